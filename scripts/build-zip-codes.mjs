@@ -8,11 +8,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cityOf } from './zip-names.mjs';
+import { neighborFiles } from './zip-neighbors.mjs';
 
 const USAGE = `Usage: node scripts/build-zip-codes.mjs [--help]
 
 Writes apps/web/public/zip/00.json to 99.json from the package zipcodes. Each names places with the last three digits of
-their ZIP codes: { "San Francisco, CA": "102 103 107" }. Where the list names a firm for a city, it is ", CA".`;
+their ZIP codes: { "San Francisco, CA": "102 103 107" }. Where the list names a firm for a city, it is ", CA".
+Writes beside them near/00.json to near/99.json, the cities and counties around the ZIP codes of states with local taxes.`;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const output = path.join(root, 'apps/web/public/zip');
@@ -33,14 +35,19 @@ export function zipFiles() {
   return files;
 }
 
+async function writeFiles(folder, files) {
+  await mkdir(folder, { recursive: true });
+  for (const [digits, contents] of files) {
+    const json = JSON.stringify(contents);
+    if (/[^\x20-\x7e]/.test(json)) throw new Error(`${digits}.json would not be ASCII.`);
+    await writeFile(path.join(folder, `${digits}.json`), json);
+  }
+}
+
 async function main() {
   await rm(output, { recursive: true, force: true });
-  await mkdir(output, { recursive: true });
-  for (const [digits, places] of zipFiles()) {
-    const json = JSON.stringify(places);
-    if (/[^\x20-\x7e]/.test(json)) throw new Error(`${digits}.json would not be ASCII.`);
-    await writeFile(path.join(output, `${digits}.json`), json);
-  }
+  await writeFiles(output, zipFiles());
+  await writeFiles(path.join(output, 'near'), neighborFiles());
   console.log('Wrote the places of all ZIP codes.');
 }
 

@@ -3,6 +3,7 @@ import { OTHER_PLACES } from '../packages/documents/src/forms/form-places.ts';
 import { STATE_CODES } from '../packages/values/src/state-codes.ts';
 import { zipFiles } from './build-zip-codes.mjs';
 import { cityOf } from './zip-names.mjs';
+import { neighborFiles } from './zip-neighbors.mjs';
 
 const files = zipFiles();
 const places = [...files.values()].flatMap((file) => Object.keys(file));
@@ -78,5 +79,31 @@ describe('the name of a city', () => {
     ['Monsanto', ''],
   ])('%s is written "%s"', (listed, written) => {
     expect(cityOf(listed)).toBe(written);
+  });
+});
+
+describe('the files of what is near a ZIP code', () => {
+  const near = neighborFiles();
+  const around = (zip) => {
+    const { cities, counties, zips } = near.get(zip.slice(0, 2));
+    const named = (numbers, names) => (numbers === '' ? [] : numbers.split(',').map((number) => names[number]));
+    const [ofCities, ofCounties] = zips[zip.slice(2)].split(';');
+    return { cities: named(ofCities, cities), counties: named(ofCounties, counties) };
+  };
+
+  it('begin with its own city and county', () => {
+    expect(around('46204')).toEqual({ cities: ['Indianapolis'], counties: ['Marion County'] });
+    expect(around('43017').cities.slice(0, 2)).toEqual(['Dublin', 'Amlin']);
+    expect(around('11375').counties[0]).toBe('Queens County');
+  });
+
+  it('name the others that it may touch', () => {
+    expect(around('43017').cities).toContain('Columbus');
+    expect(around('46143').counties).toEqual(['Johnson County', 'Marion County', 'Morgan County']);
+  });
+
+  it('are one for each first two digits, and hold the states with local taxes alone', () => {
+    expect([...near.keys()]).toEqual([...files.keys()]);
+    expect(near.get('94').zips).toEqual({});
   });
 });

@@ -22,7 +22,7 @@ const stages = [
   },
   {
     name: 'zip',
-    inputs: ['scripts/build-zip-codes.mjs', 'scripts/zip-names.mjs', 'package-lock.json'],
+    inputs: ['scripts/build-zip-codes.mjs', 'scripts/zip-names.mjs', 'scripts/zip-neighbors.mjs', 'package-lock.json'],
     output: 'apps/web/public/zip/99.json',
     command: ['scripts/build-zip-codes.mjs'],
   },

@@ -104,7 +104,7 @@ describe.skipIf(!probe)('a real disk', () => {
     disk.fill();
     const refused = await saveUntilRefused(ana);
     expect([refused.status, refused.answer.error.code]).toEqual([507, 'storageFull']);
-    expect(refused.answer.error.message).toMatch(/^The server has no room left/);
+    expect(refused.answer.error.message).toMatch(/^We’re out of space/);
     disk.fill();
     const others = [await ana.issue(), await ana.signUpAnother(`${randomUUID()}@example.com`)];
     expect(others.map(({ status, answer }) => [status, answer.error.code])).toEqual([

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run golden:update: writes packages/documents/golden and packages/payroll/golden anew; then review with git diff.',
+    'npm run golden:update: rewrites packages/documents/golden and packages/payroll/golden; then review with git diff.',
   );
 } else {
   requireNode();

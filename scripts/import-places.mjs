@@ -9,7 +9,7 @@ import { isDate, RegisterError } from './places/register-table.mjs';
 
 const USAGE = `Usage: npm run import-places -- <register> <file> [--edition YYYY-MM-DD] [--write] [--many-ended] [--help]
 
-Compares the file of a register with the places held and prints the difference. With --write it is written to the lists in
+Compares a register’s file with the places we cover and prints the difference. With --write it is written to the lists in
 packages/payroll/src/rules/places. A file that is not understood is refused with the line, and nothing is written.
 
 Registers: ${Object.keys(REGISTERS).join(', ')}

@@ -55,7 +55,7 @@ const keyFile = () => join(data, 'master.key');
 describe('the master key', () => {
   it('is made at the first start alone, which says where it lies and what it opens', async () => {
     const first = await startOnce();
-    expect(first).toContain(`Made the master key ${keyFile()}.`);
+    expect(first).toContain(`Created the master key ${keyFile()}.`);
     expect(first).toContain(`Anyone with a copy of the folder ${data}, key and database together, can read everything`);
     expect(first).not.toContain(readFileSync(keyFile(), 'utf8').trim());
     expect(await startOnce()).not.toContain('master key');
@@ -66,9 +66,11 @@ describe('the master key', () => {
     copyFileSync(keyFile(), join(folder, 'copy.key'));
     rmSync(keyFile());
     const before = filesIn(data);
-    const sentence = `The master key ${keyFile()} is missing, and nothing in ${join(data, 'paperwage.sqlite')} can be read`;
+    const sentence =
+      `The master key ${keyFile()} is missing. Without it, nothing in ` +
+      `${join(data, 'paperwage.sqlite')} can be read`;
     await expect(startOnce()).rejects.toThrow(sentence);
-    await expect(startOnce()).rejects.toThrow('Put the file back from your copy, or set MASTER_KEY');
+    await expect(startOnce()).rejects.toThrow('Restore the file from your copy, or set MASTER_KEY');
     expect(operate({ DATA_DIR: data }, 'jobs')).toMatchObject({ status: 1, said: expect.stringContaining(sentence) });
     expect(filesIn(data)).toEqual(before);
     await startOnce({ MASTER_KEY: readFileSync(join(folder, 'copy.key'), 'utf8') });
@@ -80,7 +82,7 @@ describe('the master key', () => {
     mkdirSync(join(data, 'files', 'documents'), { recursive: true });
     writeFileSync(join(data, 'files', 'documents', 'a'), 'sealed');
     const before = filesIn(data);
-    await expect(startOnce()).rejects.toThrow(`nothing in ${join(data, 'files')} can be read without it`);
+    await expect(startOnce()).rejects.toThrow(`Without it, nothing in ${join(data, 'files')} can be read`);
     expect(filesIn(data)).toEqual(before);
     expect(readdirSync(data)).toEqual(['files']);
   });
@@ -88,7 +90,7 @@ describe('the master key', () => {
   it('of another database is refused, and stays as it is', async () => {
     await startOnce();
     writeFileSync(keyFile(), KEY);
-    await expect(startOnce()).rejects.toThrow('not the one this database was locked with');
+    await expect(startOnce()).rejects.toThrow('not the master key of this database');
     expect(readFileSync(keyFile(), 'utf8')).toBe(KEY);
   }, 60_000);
 
@@ -103,7 +105,7 @@ describe('the master key', () => {
     }
     const other = join(folder, 'other');
     const without = operate({ DATA_DIR: other }, 'restore', backup);
-    expect(without).toMatchObject({ status: 1, said: expect.stringContaining('There is no master key in') });
+    expect(without).toMatchObject({ status: 1, said: expect.stringContaining('There’s no master key in') });
     mkdirSync(other);
     writeFileSync(join(other, 'master.key'), KEY);
     // Put into the backup by hand, it is left there.

@@ -129,18 +129,18 @@ describe('commands of the operator', () => {
     expect(operate(environment, 'jobs', 'retry', id).said).toContain('1 job is');
     expect(operate(environment, 'jobs', 'drop', id)).toMatchObject({ status: 0 });
     expect(operate(environment, 'jobs').said).not.toContain(id);
-    expect(operate(environment, 'jobs', 'drop', id)).toMatchObject({ status: 1, said: `There is no job ${id}.` });
+    expect(operate(environment, 'jobs', 'drop', id)).toMatchObject({ status: 1, said: `There’s no job ${id}.` });
     expect(operate(environment, 'jobs', 'mend')).toMatchObject({ status: 1, said: expect.stringContaining('npm run') });
   }, 60_000);
 
   it('refuse in words what cannot be done', async () => {
     const environment = { DATA_DIR: dataOf('a'), MASTER_KEY: KEY };
     const none = operate(environment, 'backup', dataOf('backup'));
-    expect(none).toMatchObject({ status: 1, said: expect.stringMatching(/^There is no database at /) });
+    expect(none).toMatchObject({ status: 1, said: expect.stringMatching(/^There’s no database at /) });
     expect(existsSync(dataOf('a'))).toBe(false);
     await start(environment);
     const within = operate(environment, 'backup', join(dataOf('a'), 'files/backup'));
-    expect(within).toMatchObject({ status: 1, said: expect.stringContaining('is where the files themselves are') });
+    expect(within).toMatchObject({ status: 1, said: expect.stringContaining('holds the files to back up') });
     mkdirSync(dataOf('full'));
     writeFileSync(join(dataOf('full'), 'note'), 'x');
     const full = operate(environment, 'backup', dataOf('full'));
@@ -149,6 +149,8 @@ describe('commands of the operator', () => {
     const away = operate({ ...environment, DATABASE_URL: 'postgres://127.0.0.1:9/none' }, 'jobs');
     expect(away.said).toMatch(/^The database of DATABASE_URL cannot be opened: /);
     // Node itself would go round for ever where no folder can be made.
-    await expect(startServer({ DATA_DIR: '/proc/nope', MASTER_KEY: KEY }, built.main)).rejects.toThrow('DATA_DIR must');
+    await expect(startServer({ DATA_DIR: '/proc/nope', MASTER_KEY: KEY }, built.main)).rejects.toThrow(
+      'Set DATA_DIR to a folder',
+    );
   }, 60_000);
 });

@@ -55,7 +55,7 @@ async function main() {
   const checked = dayOf('checked', values.checked) ?? new Date().toISOString().slice(0, 10);
   const compared = dayOf('compared', values.compared);
   const file = join(root, `packages/payroll/src/rules/${inputs.year}/us.ts`);
-  if (existsSync(file) && !values.replace) throw new Refusal(`${file} is there already. --replace writes over it.`);
+  if (existsSync(file) && !values.replace) throw new Refusal(`${file} already exists. Use --replace to overwrite it.`);
   const before = await rulesOf(inputs.year - 1);
   const jumps = jumpsOf(inputs, inputsOfHeld(inputs.year - 1, before));
   if (jumps.length > 0 && !values.force) throw new Refusal(jumps.join('\n'));
@@ -77,7 +77,7 @@ function readInputs(path) {
   try {
     inputs = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new Refusal(`${path} cannot be read: ${error.message}`);
+    throw new Refusal(`Can’t read ${path}: ${error.message}`);
   }
   const problems = problemsOf(inputs);
   if (problems.length > 0) throw new Refusal(problems.join('\n'));
@@ -88,7 +88,7 @@ function dayOf(option, text) {
   if (text === undefined) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
   const isDay = Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
-  if (!isDay) throw new Refusal(`--${option} ${text} is no day. Write it like 2026-12-01.`);
+  if (!isDay) throw new Refusal(`--${option} ${text} is not a date. Use a date such as 2026-12-01.`);
   return text;
 }
 
@@ -96,19 +96,23 @@ async function rulesOf(year) {
   const index = join(root, 'packages/payroll/src/rules/index.ts');
   const { module } = await runnerImport(index, { configFile: false, root, logLevel: 'error' });
   const held = module.FEDERAL_RULES.find(({ from }) => from === `${year}-01-01`);
-  if (!held) throw new Refusal(`The rules of ${year} are not held. Add that year first.`);
+  if (!held) throw new Refusal(`There are no rules for ${year}. Add that year first.`);
   return held;
 }
 
 function whatRemains(year, file, compared) {
-  const again = `Compare it with Publication 15-T, Publication 15 and Form W-4 of ${year}, then run this again with --compared DAY --replace.`;
+  const again =
+    `Compare it with Publication 15-T, Publication 15 and Form W-4 of ${year}, then run this again ` +
+    'with --compared DAY --replace.';
   const steps = [
     ...(compared ? [] : [again]),
-    `Add us${year} to packages/payroll/src/rules/index.ts and ${year} to YEARS_HELD in packages/payroll/src/testing/years-held.fixture.ts.`,
-    `Add the most Social Security tax that the agency prints to packages/payroll/src/rules/rules.test.ts.`,
-    `Point the sources of packages/payroll/src/rules/${year - 1}/us.ts to https://www.irs.gov/pub/irs-prior/, where that edition moves.`,
+    `Add us${year} to packages/payroll/src/rules/index.ts and ${year} to YEARS_HELD in ` +
+      'packages/payroll/src/testing/years-held.fixture.ts.',
+    `Add the maximum Social Security tax that the agency prints to packages/payroll/src/rules/rules.test.ts.`,
+    `Point the sources of packages/payroll/src/rules/${year - 1}/us.ts to https://www.irs.gov/pub/irs-prior/, ` +
+      'where that edition moves.',
     `Add the worked examples of the new publication to packages/payroll/examples/federal.json.`,
-    'Go on with step 3 of docs/howto/add-a-tax-year.md.',
+    'Continue with step 3 of docs/howto/add-a-tax-year.md.',
   ];
   return [`Wrote ${file}. What remains:`, ...steps.map((step, index) => `${index + 1}. ${step}`)].join('\n');
 }

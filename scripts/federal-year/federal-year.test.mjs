@@ -116,14 +116,17 @@ describe('the file', () => {
   it('of 2026 is the one that is held, save for addresses', () => {
     const heldText = readFileSync(join(root, 'packages/payroll/src/rules/2026/us.ts'), 'utf8');
     const withoutAddresses = (file) => file.replace(/^ *url: .*$/gm, '');
-    expect(withoutAddresses(text)).toBe(withoutAddresses(heldText));
+    // How sure we are of the amounts for nonresident aliens is a matter of reading the printed tables: those of 2026 were in part.
+    const withoutReading = (file) => file.replace(/(nonresidentAlien: \{[^]*?checked: )[^]*?(?=\n {2}\},)/, '$1');
+    expect(withoutReading(withoutAddresses(text))).toBe(withoutReading(withoutAddresses(heldText)));
   });
 
   it('is official only once it was compared', () => {
     const standings = (file) => [...file.matchAll(/standing: '(\w+)'/g)].map(([, standing]) => standing);
-    expect(standings(text)).toEqual(Array.from({ length: 7 }, () => 'official'));
+    const official = (length) => Array.from({ length }, () => 'official');
+    expect(standings(text)).toEqual([...official(3), 'inferred', ...official(4)]);
     const derived = writeRules({ inputs: of2026, before, checked: '2025-10-10' });
-    expect(standings(derived)).toEqual([...Array.from({ length: 5 }, () => 'inferred'), 'official', 'inferred']);
+    expect(standings(derived)).toEqual([...Array.from({ length: 6 }, () => 'inferred'), 'official', 'inferred']);
     expect(derived.match(/Not yet compared with Publication 15-T \(2026\)\./g)).toHaveLength(3);
     expect(derived).toContain("publication: 'Rev. Proc. 2025-32',");
     expect(derived).toContain("table: 'tax tables, standard deduction and child tax credit for 2026'");
@@ -158,11 +161,11 @@ describe('the command', () => {
 
   it.each([
     ['no file', () => [], 'Usage:'],
-    ['a file that is not there', () => [join(folder, 'none.json')], 'cannot be read'],
+    ['a file that is not there', () => [join(folder, 'none.json')], 'Can’t read'],
     ['an unknown flag', () => ['--compare', '2026-12-01'], "Unknown option '--compare'"],
-    ['a day that is none', () => [figures(of2026), '--compared', '2026-02-30'], '--compared 2026-02-30 is no day.'],
-    ['a year that is held', () => [figures(of2026)], 'is there already. --replace writes over it.'],
-    ['a year without the one before', () => [figures({ ...of2026, year })], `The rules of ${year - 1} are not held.`],
+    ['a day that is none', () => [figures(of2026), '--compared', '2026-02-30'], '--compared 2026-02-30 is not a date.'],
+    ['a year that is held', () => [figures(of2026)], 'already exists. Use --replace to overwrite it.'],
+    ['a year without the one before', () => [figures({ ...of2026, year })], `There are no rules for ${year - 1}.`],
     ['a jump', () => [figures({ ...of2026, perChildUnder17: 3_000 }), '--replace'], 'perChildUnder17 is 3000, 50.0%'],
   ])('refuses %s, and writes nothing', (_, args, words) => {
     const { status, stderr } = run(...args());

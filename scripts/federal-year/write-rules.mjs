@@ -2,6 +2,7 @@
 import { deriveSchedules, STATUSES } from './derive-schedules.mjs';
 
 const IRS = 'Internal Revenue Service';
+const NOT_READ = 'Derived from the standard deduction of the year. We did not read the printed tables.';
 const HALF_DOLLARS =
   'Thresholds that end in 50 cents are printed rounded up, so a base may be up to 18 cents off from what its threshold gives.';
 
@@ -31,6 +32,9 @@ ${schedulesText(schedules.step2Schedules)}${sources.step2Schedules}
     adjustment: { ${STATUSES.map((status) => `${status}: ${amount(before.worksheet1A.adjustment[status])}`).join(', ')} },
     allowance: ${amount(before.worksheet1A.allowance)},
 ${sources.worksheet1A}
+  },
+  nonresidentAlien: {
+${nonresidentAlienText(inputs.standardDeduction.single, before.worksheet1A.allowance / 100)}${sources.nonresidentAlien}
   },
   w4Step3: {
     perChildUnder17: ${amount(inputs.perChildUnder17 * 100)},
@@ -78,6 +82,7 @@ function sourcesOf({ year, revenueProcedure }, before, { checked, compared }) {
     standardSchedules: group('standardSchedules', procedure, derived),
     step2Schedules: group('step2Schedules', procedure, derived, HALF_DOLLARS),
     worksheet1A: group('worksheet1A', before.worksheet1A.source, 'The same in every edition from 2020 on.'),
+    nonresidentAlien: sourceText(publications.nonresidentAlien, checked, 'inferred', NOT_READ),
     w4Step3: group('w4Step3', procedure, 'The credits of the law.'),
     supplemental: group('supplemental', before.supplemental.source, 'Set by law and not indexed.'),
     socialSecurity: sourceText(publications.socialSecurity, compared ?? checked, 'official'),
@@ -102,6 +107,11 @@ function publicationsOf(year) {
     standardSchedules: tables,
     step2Schedules: tables,
     worksheet1A: { ...p15t, table: 'Worksheet 1A, lines 1g and 1k' },
+    nonresidentAlien: {
+      ...p15t,
+      table: 'Withholding Adjustment for Nonresident Alien Employees, Tables 1 and 2',
+      url: 'https://www.irs.gov/pub/irs-pdf/p15t.pdf',
+    },
     w4Step3: {
       publication: 'Form W-4',
       edition,
@@ -146,6 +156,28 @@ function schedulesText(schedules) {
     );
     return `    ${status}: [\n${rows.join('')}    ],\n`;
   }).join('');
+}
+
+const PERIODS = {
+  DAILY: 260,
+  WEEKLY: 52,
+  BI_WEEKLY: 26,
+  SEMI_MONTHLY: 24,
+  MONTHLY: 12,
+  QUARTERLY: 4,
+  SEMI_ANNUAL: 2,
+  ANNUAL: 1,
+};
+
+/** The standard deduction of a single person over the pay periods, to a dime; that of Table 1 is an allowance less. */
+function nonresidentAlienText(standardDeduction, allowance) {
+  const table = (name, yearly) => {
+    const rows = Object.entries(PERIODS).map(
+      ([frequency, periods]) => `      ${frequency}: ${amount(Math.round((yearly * 10) / periods) * 10)},\n`,
+    );
+    return `    ${name}: {\n${rows.join('')}    },\n`;
+  };
+  return table('table1', standardDeduction - allowance) + table('table2', standardDeduction);
 }
 
 /** `dollars(8_077.5)` */

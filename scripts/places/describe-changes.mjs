@@ -6,7 +6,7 @@ const HEADINGS = {
   ended: 'Ended: no longer in the file, or ended in it',
   resumed: 'In the file again',
   renamed: 'Renamed',
-  dates: 'In force earlier than held',
+  dates: 'In force earlier than we have',
   earlier: 'Earlier rates found',
   byHand: 'Kept by hand: compare these yourself',
 };
@@ -35,7 +35,7 @@ const SENTENCES = {
   changed: ({ was, to }, ratesOf) => `${ratesOf(was.rates, to.rates)} -> ${ratesOf(to.rates, was.rates)}, ${days(to)}`,
   added: ({ to }, ratesOf) => `${ratesOf(to.rates)}, ${days(to)}`,
   ended: ({ to }, ratesOf) => `${ratesOf(to.rates)} to ${to.until ?? 'the edition before'}`,
-  resumed: ({ was, to }, ratesOf) => `${ratesOf(to.rates)}, ${days(to)}; the rate held ended on ${was.until}`,
+  resumed: ({ was, to }, ratesOf) => `${ratesOf(to.rates)}, ${days(to)}; our rate ended on ${was.until}`,
   renamed: ({ from }) => `was ${from}`,
   dates: ({ was, to }, ratesOf) => `${ratesOf(to.rates)}, ${days(to)}; held ${days(was)}`,
   earlier: ({ to }, ratesOf) => `${ratesOf(to.rates)}, ${days(to)}`,
@@ -44,5 +44,5 @@ const SENTENCES = {
 };
 
 function days({ from, until }) {
-  return `${from === undefined ? 'from the first day held' : `from ${from}`}${until === undefined ? '' : ` to ${until}`}`;
+  return `${from === undefined ? 'from the first day we have' : `from ${from}`}${until === undefined ? '' : ` to ${until}`}`;
 }

@@ -100,7 +100,8 @@ describe('the register of Pennsylvania', () => {
     const { lines } = await imported('pennsylvania', back, '2027-07-01');
     expect(lines.slice(0, 2)).toEqual([
       'In the file again (1)',
-      '  010106 York Springs, borough (Adams): residents 1.7%, others 1%, services tax $0, from 2027-07-01; the rate held ended on 2026-12-31',
+      '  010106 York Springs, borough (Adams): residents 1.7%, others 1%, services tax $0, from 2027-07-01; our rate ' +
+        'ended on 2026-12-31',
     ]);
   });
 
@@ -132,7 +133,7 @@ describe('The Finder of Ohio', () => {
       '  Athens (02736): 1.95% to 2026-12-31',
       '',
       'Earlier rates found (1)',
-      '  Archbold (02344): 1.5%, from the first day held to 2022-12-31',
+      '  Archbold (02344): 1.5%, from the first day we have to 2022-12-31',
       '',
       '4 of 5 places differ, 1 do not.',
     ]);

@@ -44,8 +44,7 @@ function read(text) {
     }
     const list = lists[row.city === '' ? 1 : 0];
     const key = comparedName(name);
-    if (list.has(key))
-      throw new RegisterError(row.line, `${name} stands in the file twice.`, 'one row a city or county');
+    if (list.has(key)) throw new RegisterError(row.line, `${name} is in the file twice.`, 'one row a city or county');
     list.set(key, { key, name, ...(row.city === '' ? {} : { county }), periods: [{ rates: { rate: rateOf(row) } }] });
   }
   return { lists: lists.map((list) => [...list.values()]), byHand };

@@ -67,7 +67,7 @@ function read(text) {
   }
   const places = found.map((match) => placeOf(match, body.slice(0, match.index).split('\n').length));
   const twice = places.find(({ key }, index) => places.findIndex((other) => other.key === key) !== index);
-  if (twice) throw new RegisterError(twice.line, `${twice.key} stands in the list twice.`, 'each district once');
+  if (twice) throw new RegisterError(twice.line, `${twice.key} is in the list twice.`, 'each district once');
   return { lists: [places], byHand: [] };
 }
 

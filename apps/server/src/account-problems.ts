@@ -23,12 +23,12 @@ export const accountProblems = {
     new Problem(
       'tooManyMails',
       429,
-      'Several messages were sent to this address already. Look into your inbox and your spam folder, or try again in an hour.',
+      'We already sent several messages to this email. Check your inbox and spam folder, or try again in an hour.',
       { retryAfterSeconds: waitSeconds },
     ),
 
   emailTaken: () =>
-    new Problem('emailTaken', 409, 'There is an account with this e-mail address. Log in, or choose another address.'),
+    new Problem('emailTaken', 409, 'There’s already an account with this email. Log in, or use another email.'),
 
   passwordWeak: (path: string, reason: string) => {
     const message = `This password is easy to guess. ${reason} Choose another.`;
@@ -39,106 +39,127 @@ export const accountProblems = {
     new Problem(
       'verifySignedIn',
       403,
-      'Log in first, with the address your account has now, then open the link in the mail again. If you have no ' +
-        'account here, leave it: nothing happens.',
+      'Log in first, with the email your account has now, then open the link in the email again. If you have no ' +
+        'account here, ignore it.',
     ),
-  linkNotGood: () => new Problem('linkNotGood', 410, 'This link was used already or is too old. Ask for a new one.'),
+  linkNotGood: () => new Problem('linkNotGood', 410, 'This link was already used or has expired. Get a new one.'),
 
   secondFactorNeeded: () =>
-    new Problem('secondFactorNeeded', 401, 'Enter the code of your authenticator app, or a recovery code.'),
+    new Problem('secondFactorNeeded', 401, 'Enter the code from your authenticator app, or a recovery code.'),
 
   secondFactorWrong: () =>
     new Problem(
       'secondFactorWrong',
       403,
-      'This code is wrong or was used already. Wait for the next one and try again.',
+      'This code is wrong or was already used. Wait for the next one and try again.',
     ),
 
   secondFactorOn: () =>
-    new Problem('secondFactorOn', 409, 'An authenticator app is set up already. Remove it before you set up another.'),
+    new Problem(
+      'secondFactorOn',
+      409,
+      'You already set up an authenticator app. Turn it off before you set up ' + 'another.',
+    ),
 
   secondFactorNotBegun: () =>
     new Problem('secondFactorNotBegun', 409, 'Set up the authenticator app first, then enter its code.'),
 
   passkeyNotGood: () =>
-    new Problem('passkeyNotGood', 403, 'This passkey was not accepted. Try again, or sign in another way.'),
+    new Problem('passkeyNotGood', 403, 'This passkey didn’t work. Try again, or log in another way.'),
 
-  passkeyUnknown: () => new Problem('passkeyUnknown', 404, 'This passkey was removed already.'),
+  passkeyUnknown: () => new Problem('passkeyUnknown', 404, 'This passkey was already removed.'),
 
   tooManyPasskeys: (most: number) =>
-    new Problem('tooManyPasskeys', 409, `An account has ${most} passkeys at most. Remove one before you add another.`),
+    new Problem(
+      'tooManyPasskeys',
+      409,
+      `You have ${most} passkeys, which is the limit. Remove one before you add ` + 'another.',
+    ),
 
   phoneCodeWrong: () =>
     new Problem(
       'phoneCodeWrong',
       403,
-      'This is not the code of the last text message. Check the six digits, or have a new code sent.',
+      'This isn’t the code in our last text message. Check the 6 digits, or get a new code.',
     ),
 
   phoneCodeOver: () =>
-    new Problem('phoneCodeOver', 410, 'This code was used, tried too often or is too old. Have a new code sent.'),
+    new Problem(
+      'phoneCodeOver',
+      410,
+      'This code was already used, tried too many times or has expired. Get a new ' + 'code.',
+    ),
 
   tooManyPhoneCodes: (waitSeconds: number) =>
     new Problem(
       'tooManyPhoneCodes',
       429,
-      'Several codes were sent already. Look for the last text message, try again later, or log in another way.',
+      'We already sent several codes. Find our last text message, try again later, or log in another way.',
       { retryAfterSeconds: waitSeconds },
     ),
 
   phoneTaken: () =>
-    new Problem('phoneTaken', 409, 'This number opens another account here. Log in to that one and remove it there.'),
+    new Problem('phoneTaken', 409, 'This number belongs to another account. Log in to that one and remove it there.'),
 
   phoneThere: () =>
-    new Problem('phoneThere', 409, 'An account has one phone number. Remove yours before you add another.'),
+    new Problem('phoneThere', 409, 'You can have one phone number. Remove yours before you add another.'),
 
-  phoneMissing: () => new Problem('phoneMissing', 404, 'The phone number was removed already.'),
+  phoneMissing: () => new Problem('phoneMissing', 404, 'The phone number was already removed.'),
 
-  socialUnknown: () => new Problem('socialUnknown', 404, 'This way to log in is not offered. Choose another.'),
+  socialUnknown: () => new Problem('socialUnknown', 404, 'You can’t log in this way here. Choose another way.'),
 
   socialCancelled: (name: string) =>
-    new Problem('socialCancelled', 403, `You have turned back at ${name}. Try again, or log in another way.`),
+    new Problem('socialCancelled', 403, `You canceled at ${name}. Try again, or log in another way.`),
 
   socialNotGood: (name: string) =>
-    new Problem('socialNotGood', 403, `${name} did not confirm who you are. Try again, or log in another way.`),
+    new Problem('socialNotGood', 403, `${name} couldn’t confirm who you are. Try again, or log in another way.`),
 
   socialUnreachable: (name: string) =>
-    new Problem('socialUnreachable', 503, `${name} cannot be reached. Try again in a moment, or log in another way.`, {
+    new Problem('socialUnreachable', 503, `We can’t reach ${name}. Try again in a moment, or log in another way.`, {
       retryAfterSeconds: 30,
     }),
 
-  socialOver: () => new Problem('socialOver', 410, 'This took too long, or was begun in another browser. Begin again.'),
+  socialOver: () => new Problem('socialOver', 410, 'This took too long or started in another browser. Start again.'),
 
   socialEmailUnproven: (name: string) =>
     new Problem(
       'socialEmailUnproven',
       403,
-      `${name} does not say that your e-mail address is proven. Sign up with e-mail and password, then connect ${name} in My profile.`,
+      `${name} hasn’t confirmed your email. Sign up with email and password, then connect ${name} in My profile.`,
     ),
 
   socialLinkFirst: (name: string) =>
     new Problem(
       'socialLinkFirst',
       409,
-      `There is an account with this e-mail address already. Log in with its password or by e-mail link first, then connect ${name} in My profile.`,
+      'There’s already an account with this email. Log in with its password or a login link first, then connect ' +
+        `${name} in My profile.`,
     ),
 
   socialTaken: (name: string) =>
-    new Problem('socialTaken', 409, `This account at ${name} opens another account here. Disconnect it there first.`),
+    new Problem(
+      'socialTaken',
+      409,
+      `This ${name} account is connected to another account here. Disconnect it ` + 'there first.',
+    ),
 
-  socialNotConnected: () => new Problem('socialNotConnected', 404, 'This was disconnected already.'),
+  socialNotConnected: () => new Problem('socialNotConnected', 404, 'This was already disconnected.'),
 
   signInAgain: () =>
-    new Problem('signInAgain', 403, 'Sign in again first: this needs a sign-in of the last ten minutes.'),
+    new Problem(
+      'signInAgain',
+      403,
+      'Log in again first. For this, you must have logged in within the last 10 ' + 'minutes.',
+    ),
 
-  signedOut: () => new Problem('signedOut', 401, 'Your sign-in has ended. Sign in again.'),
+  signedOut: () => new Problem('signedOut', 401, 'You’ve been logged out. Log in again.'),
 
-  sessionUnknown: () => new Problem('sessionUnknown', 404, 'This device is signed out already.'),
+  sessionUnknown: () => new Problem('sessionUnknown', 404, 'This device is already logged out.'),
 
   otherSite: () =>
     new Problem(
       'otherSite',
       403,
-      'This request came from another website and was refused. Open the page here and try again.',
+      'We refused this request because it came from another website. Open the page here and try again.',
     ),
 };

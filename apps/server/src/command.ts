@@ -34,24 +34,27 @@ const commands: Readonly<Record<string, (place: Place, ...named: (string | undef
   async backup({ db, files, config }, named = defaultFolder()) {
     const folder = path.resolve(named);
     if (config.files.kind === 'disk' && isWithin(folder, config.files.folder)) {
-      throw new CommandRefused(`${folder} is where the files themselves are. Name a folder elsewhere for the backup.`);
+      throw new CommandRefused(`${folder} holds the files to back up. Choose another folder for the backup.`);
     }
     const { rows, files: count } = await backUp({ db, files, kind: config.database.kind }, folder);
-    return `${rows} rows and ${count} files are in ${folder}. The master key is not: keep it elsewhere.`;
+    return (
+      `Backed up ${rows} rows and ${count} files to ${folder}. The master key is not in it. Keep that ` +
+      'somewhere else.'
+    );
   },
 
   async restore({ db, files, config }, folder) {
-    if (folder === undefined) throw new CommandRefused('Name the folder of the backup: npm run restore -- <folder>');
+    if (folder === undefined) throw new CommandRefused('Name the backup folder: npm run restore -- <folder>');
     const vault = aesVault(keysForRestore(config));
     const { rows, files: count } = await restore(path.resolve(folder), { db, files }, vault);
-    return `${rows} rows and ${count} files were restored.`;
+    return `Restored ${rows} rows and ${count} files.`;
   },
 
   async 'rotate-keys'({ db, config }) {
     const vault = vaultOf(config);
     await proveMasterKey(db, vault);
     const count = await rotateKeys(db, vault);
-    return `${count} keys were wrapped anew. Once this says 0, the older master keys may be taken away.`;
+    return `Rewrapped ${count} keys. When this says 0, you can remove the older master keys.`;
   },
 
   async jobs({ db, config }, what, id) {
@@ -72,13 +75,13 @@ else await run(reading.config, process.argv[2] ?? '', process.argv.slice(3));
 
 async function run(config: Config, name: string, named: readonly string[]): Promise<void> {
   const command = commands[name];
-  if (!command) return refuse(`There is no such command. There are: ${Object.keys(commands).join(', ')}.`);
+  if (!command) return refuse(`There’s no such command. Use one of: ${Object.keys(commands).join(', ')}.`);
   let db: Database | undefined;
   try {
     const isNew = name === 'restore';
     if (!isNew && config.database.kind === 'sqlite' && !existsSync(config.database.file)) {
       throw new CommandRefused(
-        `There is no database at ${path.resolve(config.database.file)}. Set DATA_DIR as it is set for the server.`,
+        `There’s no database at ${path.resolve(config.database.file)}. Set DATA_DIR to what the server uses.`,
       );
     }
     refuseKeyAmongFiles(config);
@@ -100,15 +103,15 @@ async function run(config: Config, name: string, named: readonly string[]): Prom
 async function changeJobs(jobs: JobRecords, what: string, id: string | undefined): Promise<string> {
   if (what === 'retry' && id !== undefined) {
     const count = await jobs.tryAgain(id === 'all' ? undefined : id, systemClock.nowMs());
-    if (count === 0 && id !== 'all') throw new CommandRefused(`There is no job ${id}.`);
-    return `${count} ${count === 1 ? 'job is' : 'jobs are'} tried again by the servers that run.`;
+    if (count === 0 && id !== 'all') throw new CommandRefused(`There’s no job ${id}.`);
+    return `The running servers will retry ${count} ${count === 1 ? 'job' : 'jobs'}.`;
   }
   if (what === 'drop' && id !== undefined) {
-    if (!(await jobs.drop(id))) throw new CommandRefused(`There is no job ${id}.`);
-    return 'The job was dropped undone.';
+    if (!(await jobs.drop(id))) throw new CommandRefused(`There’s no job ${id}.`);
+    return 'Dropped the job without running it.';
   }
   throw new CommandRefused(
-    'Ask for one of: npm run jobs, npm run jobs -- retry <id>, npm run jobs -- retry all, npm run jobs -- drop <id>',
+    'Run one of: npm run jobs, npm run jobs -- retry <id>, npm run jobs -- retry all, npm run jobs -- drop <id>',
   );
 }
 
@@ -125,7 +128,8 @@ function keysForRestore({ masterKey }: Config) {
 function refuseKeyAmongFiles({ masterKey, files }: Config): void {
   if (masterKey.keys.length > 0 || files.kind !== 'disk' || !isWithin(masterKey.file, files.folder)) return;
   throw new CommandRefused(
-    `The master key ${masterKey.file} is among the files people uploaded. Move it to another folder and set MASTER_KEY_FILE.`,
+    `The master key ${masterKey.file} is among the files people uploaded. Move it to another folder and set ` +
+      'MASTER_KEY_FILE.',
   );
 }
 

@@ -17,7 +17,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export const CONFIG_VARIABLES = {
   PORT: variable({
     fallback: '3000',
-    allowed: 'a whole number from 0 to 65535; 0 takes any free port',
+    allowed: 'a whole number from 0 to 65535; 0 means any free port',
     purpose: 'Port the server listens on.',
     schema: wholeNumber(0, HIGHEST_PORT),
   }),
@@ -30,8 +30,7 @@ export const CONFIG_VARIABLES = {
   DATA_DIR: variable({
     fallback: './data',
     allowed: 'the path of a folder',
-    purpose:
-      'Folder for everything the server stores. Created at the start if missing; relative to where you start the server.',
+    purpose: 'Folder for everything the server stores. Created if missing; relative to where you start the server.',
     schema: line(4096).transform((text) => path.resolve(text)),
   }),
   DATABASE_URL: variable<DatabasePlace | undefined>({
@@ -49,7 +48,7 @@ export const CONFIG_VARIABLES = {
   ...MESSAGE_VARIABLES,
   MASTER_KEY: variable<readonly Uint8Array[]>({
     fallback: '',
-    allowed: 'one or more keys of 32 bytes in base64, with commas between',
+    allowed: 'one or more keys of 32 bytes in base64, separated by commas',
     purpose: 'Encrypts people’s data: the first key encrypts, all of them decrypt. Empty: the file `MASTER_KEY_FILE`.',
     schema: read((text) => (text === '' ? [] : masterKeys(text))),
   }),
@@ -57,7 +56,8 @@ export const CONFIG_VARIABLES = {
     fallback: '',
     allowed: 'the path of a file',
     purpose:
-      'File with the same content as `MASTER_KEY`. Empty: `DATA_DIR/master.key`, created at the first start unless `DATABASE_URL` is set.',
+      'File with the same content as `MASTER_KEY`. Empty: `DATA_DIR/master.key`, created at the first start unless ' +
+      '`DATABASE_URL` is set.',
     schema: z
       .string()
       .max(4096)
@@ -67,20 +67,21 @@ export const CONFIG_VARIABLES = {
     fallback: '',
     allowed: 'an http or https address without a path, such as https://pay.example.com',
     purpose:
-      'Address that people open. Empty: the one the server listens on. With https, browsers are told to use only https.',
+      'URL that people open. Empty: the one the server listens on. With https, browsers are told to use only https.',
     schema: z.string().refine(isOrigin),
   }),
   LOG_LEVEL: variable({
     fallback: 'info',
     allowed: 'fatal, error, warn, info, debug, trace or silent',
     purpose:
-      'How much is logged: `info` includes refused requests, `debug` every request. Lines are JSON, without personal data.',
+      'How much is logged: `info` includes refused requests, `debug` every request. Lines are JSON, without ' +
+      'personal data.',
     schema: z.enum(LOG_LEVELS),
   }),
   TRUST_PROXY: variable<readonly string[]>({
     fallback: 'off',
-    allowed: 'off, or IP addresses or ranges such as 10.0.0.0/8, with commas between',
-    purpose: 'Reverse proxies we trust to say where a request came from. Rate limits count by that address.',
+    allowed: 'off, or IP addresses or ranges such as 10.0.0.0/8, separated by commas',
+    purpose: 'Reverse proxies trusted to say where a request came from. Rate limits count by that address.',
     schema: read(trustedProxies),
   }),
   CALCULATIONS_PER_MINUTE: variable({

@@ -27,9 +27,12 @@ export const IDENTITY_VARIABLES = {
   OIDC_PROVIDERS: variable<readonly OpenIdPlace[]>({
     fallback: '',
     allowed:
-      'entries such as google=https://client-id:secret@accounts.google.com with spaces between; ?name=Acme%20Works names one and &email=link links by e-mail',
+      'entries such as google=https://client-id:secret@accounts.google.com separated by spaces; ?name=Acme%20Works ' +
+      'sets the name shown, and &email=link connects accounts with the same email',
     purpose:
-      'Companies people can log in with, by OpenID Connect. Register with each the callback `PUBLIC_URL/api/social/google/callback`, with its own id. What is not a letter or a digit in the client id or the secret is written as %-escape.',
+      'Companies people can log in with, by OpenID Connect. Register the callback ' +
+      '`PUBLIC_URL/api/social/google/callback` with each, using its own id. Percent-encode anything in the client ' +
+      'id or secret that is not a letter or digit.',
     schema: read((text) => (text === '' ? [] : openIdPlaces(text))),
   }),
   IDENTITY_PROVIDER: variable({
@@ -48,7 +51,8 @@ export const IDENTITY_VARIABLES = {
     fallback: '',
     allowed: 'the web API key of a Firebase project',
     purpose:
-      'Web API key for Firebase ID tokens. Pages contain it, so it is not a secret. Required with `IDENTITY_PROVIDER=firebase`.',
+      'Web API key for Firebase ID tokens. Pages contain it, so it is not a secret. Required with ' +
+      '`IDENTITY_PROVIDER=firebase`.',
     schema: z.string().regex(/^[\w-]{0,100}$/),
   }),
   FIREBASE_CREDENTIALS_FILE: variable({
@@ -65,7 +69,8 @@ export const IDENTITY_VARIABLES = {
     fallback: '',
     allowed: 'an address such as 127.0.0.1:9099',
     purpose:
-      'Firebase emulator, which accepts unsigned tokens. Refused if `NODE_ENV` is production or `PUBLIC_URL` is not this machine.',
+      'Firebase emulator, which accepts unsigned tokens. Refused if `NODE_ENV` is production or `PUBLIC_URL` is ' +
+      'not this machine.',
     schema: z.string().regex(/^([\w.-]{1,253}:\d{1,5})?$/),
   }),
   NODE_ENV: variable({
@@ -115,7 +120,8 @@ export function identityRefusals(values: Values, publicUrl: string): readonly st
   const refusals: string[] = [];
   if (emulator && (values.NODE_ENV === 'production' || !isOfThisMachine(publicUrl))) {
     refusals.push(
-      'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: the emulator takes unsigned tokens of anybody. Unset it.',
+      'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: the emulator accepts unsigned tokens from ' +
+        'anyone. Unset it.',
     );
   }
   if (values.IDENTITY_PROVIDER !== 'firebase') return refusals;

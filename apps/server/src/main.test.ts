@@ -84,7 +84,7 @@ describe('the program', () => {
       code: 1,
       output: '',
       errors:
-        'PORT must be a whole number from 0 to 65535; 0 takes any free port.\n' +
+        'PORT must be a whole number from 0 to 65535; 0 means any free port.\n' +
         'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.\n',
     });
   });
@@ -103,7 +103,8 @@ describe('the program', () => {
       code: 1,
       output: '',
       errors:
-        'IDENTITY_PROVIDER=firebase needs the package firebase-admin, which isn’t installed. Run npm run add-firebase, then start again.\n',
+        'IDENTITY_PROVIDER=firebase needs the package firebase-admin, which isn’t installed. Run npm run ' +
+        'add-firebase, then start again.\n',
     });
     expect(readdirSync(data)).toEqual([]);
     const { scripts, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Package;
@@ -124,8 +125,14 @@ describe('the program', () => {
 
   it('says that the data folder cannot be made', async () => {
     const { ended } = start({ DATA_DIR: path.join(folder, 'main.js', 'data') });
-    expect(await ended).toMatchObject({ code: 1, errors: expect.stringMatching(/^DATA_DIR must be a folder/) });
+    expect(await ended).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^The server can’t create or write to/),
+    });
     const file = start({ DATA_DIR: path.join(folder, 'main.js') });
-    expect(await file.ended).toMatchObject({ code: 1, errors: expect.stringMatching(/^DATA_DIR must be a folder/) });
+    expect(await file.ended).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^The server can’t create or write to/),
+    });
   });
 });

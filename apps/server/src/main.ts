@@ -37,7 +37,7 @@ async function start(config: Config): Promise<void> {
   try {
     makeFolder(path.resolve(config.dataFolder));
   } catch {
-    refuse([`DATA_DIR must be a folder that can be made or written: ${config.dataFolder} is not.`]);
+    refuse([`The server can’t create or write to ${config.dataFolder}. Set DATA_DIR to a folder it can write to.`]);
     return;
   }
   const services = await opened(config);
@@ -79,7 +79,8 @@ async function opened(config: Config): Promise<Services | undefined> {
     refuse([
       error instanceof MasterKeyMissing || error instanceof PackageMissing
         ? reason
-        : `${kind === 'sqlite' ? `The database in ${config.dataFolder}` : 'The database of DATABASE_URL'} cannot be opened: ${reason}`,
+        : `${kind === 'sqlite' ? `The database in ${config.dataFolder}` : 'The database of DATABASE_URL'} cannot be ` +
+          `opened: ${reason}`,
     ]);
     return undefined;
   }
@@ -101,11 +102,11 @@ function listenRefusal(error: NodeJS.ErrnoException, { host, port }: Config): st
     case 'EADDRINUSE':
       return `Port ${port} on ${host} is in use. Stop the other program, or set PORT to a free port.`;
     case 'EACCES':
-      return `Port ${port} may not be used by this user. Set PORT to a port above 1023.`;
+      return `Port ${port} is not allowed for this user. Set PORT to a port above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST must be an address of this machine: ${host} is not.`;
+      return `${host} is not an address of this machine. Set HOST to one that is.`;
     default:
       throw error;
   }

@@ -22,7 +22,9 @@ export const MESSAGE_VARIABLES = {
     fallback: '',
     allowed: 'an https address such as https://texts.example.com/send, or http on this machine',
     purpose:
-      'Sends text messages: it gets JSON `{"to", "text"}` by POST. Empty: login codes are written as files to `DATA_DIR/outbox` if emails are too; otherwise we don’t offer them. With Firebase they are never offered.',
+      'Gateway that sends text messages: it gets JSON `{"to", "text"}` by POST. Empty: login codes are written as ' +
+      'files to `DATA_DIR/outbox` if emails are too; otherwise we don’t offer them. With Firebase they are never ' +
+      'offered.',
     schema: read((text) => (text === '' ? undefined : textsUrl(text)), ''),
   }),
   SMS_TOKEN: variable({

@@ -9,24 +9,23 @@ export const problems = {
   ...accountProblems,
 
   requestInvalid: (issues: readonly AnswerIssue[]) =>
-    new Problem('requestInvalid', 400, summary(issues, 'The request is not valid.'), { issues }),
+    new Problem('requestInvalid', 400, summary(issues, 'Something in the request is wrong.'), { issues }),
 
-  signInNeeded: () =>
-    new Problem('signInNeeded', 401, 'You are not signed in, or your sign-in has ended. Sign in and try again.'),
+  signInNeeded: () => new Problem('signInNeeded', 401, 'You’re not logged in. Log in and try again.'),
 
   rulesMissing: (message: string) => new Problem('rulesMissing', 422, message),
 
   salaryRefused: (issues: readonly AnswerIssue[]) =>
-    new Problem('salaryRefused', 422, summary(issues, 'This cannot be calculated.'), { issues }),
+    new Problem('salaryRefused', 422, summary(issues, 'We can’t calculate this.'), { issues }),
 
   /** Sentences about a document name no field, since the form shows them beside it: `place` does, for the first. */
   documentRefused: (issues: readonly AnswerIssue[], place?: string) => {
-    const message = summary(issues, 'This document cannot be made.');
+    const message = summary(issues, 'We can’t make this document.');
     return new Problem('documentRefused', 422, place === undefined ? message : `${place}: ${message}`, { issues });
   },
 
   rendererBusy: () =>
-    new Problem('rendererBusy', 503, 'Many documents are being made right now. Wait a few seconds and try again.', {
+    new Problem('rendererBusy', 503, 'We’re making a lot of documents right now. Wait a few seconds and try again.', {
       retryAfterSeconds: 5,
     }),
 
@@ -34,27 +33,24 @@ export const problems = {
     new Problem(
       'documentsWaiting',
       429,
-      `${count} requests from your address are waiting already. Wait until one of them is answered, then try again.`,
+      `You already have ${count} requests waiting. Wait until one of them finishes, then try again.`,
       { retryAfterSeconds: 5 },
     ),
 
   documentTooLarge: () =>
-    new Problem(
-      'documentTooLarge',
-      422,
-      'This document needs more memory than the server may use for one. Make fewer pay stubs at once, or use fewer lines.',
-    ),
+    new Problem('documentTooLarge', 422, 'This document is too big. Make fewer pay stubs at once, or use fewer lines.'),
 
   renderingTooSlow: (limitSeconds: number) =>
     new Problem(
       'renderingTooSlow',
       503,
-      `Making this document took longer than ${limitSeconds} ${limitSeconds === 1 ? 'second' : 'seconds'} and was stopped. Try again, or make fewer pay stubs at once.`,
+      `This document took longer than ${limitSeconds} ${limitSeconds === 1 ? 'second' : 'seconds'}, so we stopped. ` +
+        'Try again, or make fewer pay stubs at once.',
       { retryAfterSeconds: 10 },
     ),
 
   overloaded: () =>
-    new Problem('overloaded', 503, 'The server is very busy. Wait a few seconds and try again.', {
+    new Problem('overloaded', 503, 'We’re very busy right now. Wait a few seconds and try again.', {
       retryAfterSeconds: 10,
     }),
 
@@ -62,7 +58,7 @@ export const problems = {
     new Problem(
       'tooManyRequests',
       429,
-      `Too many requests came from your address. Wait ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'} and try again.`,
+      `You’ve sent too many requests. Wait ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'} and try again.`,
     ),
 
   bodyMissing: () => new Problem('bodyMissing', 400, 'The request body is empty. Send a JSON object.'),
@@ -71,48 +67,51 @@ export const problems = {
     new Problem(
       'bodyUnreadable',
       400,
-      'The request body cannot be read as JSON. Look for a missing comma, quote or bracket.',
+      'We can’t read the request body as JSON. Look for a missing comma, quote or bracket.',
     ),
 
   bodyNamesForbidden: () =>
     new Problem(
       'bodyUnreadable',
       400,
-      'The request body cannot be read as JSON here: the names __proto__ and constructor.prototype are not allowed. ' +
-        'Leave them out.',
+      'The names __proto__ and constructor.prototype are not allowed in the request body. Leave them out.',
     ),
 
   bodyLengthWrong: () =>
-    new Problem('bodyLengthWrong', 400, 'The request body is not as long as its Content-Length header says.'),
+    new Problem(
+      'bodyLengthWrong',
+      400,
+      'The request body doesn’t have the length in its Content-Length header. ' + 'Send it again.',
+    ),
 
   bodyTooLarge: (limitBytes: number) =>
     new Problem(
       'bodyTooLarge',
       413,
-      `The request body is larger than the ${Math.floor(limitBytes / 1024).toLocaleString('en-US')} KB this call takes. Send a smaller one.`,
+      `The request body is larger than the ${Math.floor(limitBytes / 1024).toLocaleString('en-US')} KB this call ` +
+        'takes. Send a smaller one.',
     ),
 
   mediaTypeWrong: () =>
     new Problem('mediaTypeWrong', 415, 'Send the body as JSON, with the header Content-Type: application/json.'),
 
   encodingWrong: () =>
-    new Problem('encodingWrong', 415, 'Send the body as it is, without the header Content-Encoding.'),
+    new Problem('encodingWrong', 415, 'Send the body uncompressed, without the header Content-Encoding.'),
 
   addressUnreadable: () =>
-    new Problem('addressUnreadable', 400, 'The address of this request has a wrongly written %-escape.'),
+    new Problem('addressUnreadable', 400, 'The URL of this request has a broken %-escape. Fix it.'),
 
-  callUnknown: () =>
-    new Problem('callUnknown', 404, 'There is no such call. The calls that exist are listed at /docs/api.'),
+  callUnknown: () => new Problem('callUnknown', 404, 'There’s no such call. See the list at /docs/api.'),
 
   methodNotAllowed: (allowed: readonly string[]) =>
     new Problem('methodNotAllowed', 405, `This address answers ${allowed.join(' and ')} requests only.`),
 
-  requestRefused: (status: number) => new Problem('requestRefused', status, 'The server cannot accept this request.'),
+  requestRefused: (status: number) => new Problem('requestRefused', status, 'We can’t accept this request.'),
 };
 
 function summary(issues: readonly AnswerIssue[], otherwise: string): string {
   const [first, ...rest] = issues;
   if (!first) return otherwise;
   if (rest.length === 0) return first.message;
-  return `${first.message} ${rest.length} more ${rest.length === 1 ? 'entry needs' : 'entries need'} a correction too.`;
+  return `${first.message} ${rest.length} more ${rest.length === 1 ? 'field needs' : 'fields need'} fixing too.`;
 }

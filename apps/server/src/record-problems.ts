@@ -2,50 +2,50 @@ import { Problem } from './problem.ts';
 
 /** The refusals of all that is kept for a signed-in user. What belongs to another is refused as if it were not there. */
 export const recordProblems = {
-  draftUnknown: () => new Problem('draftUnknown', 404, 'There is no such draft. It may have been deleted.'),
+  draftUnknown: () => new Problem('draftUnknown', 404, 'We can’t find this draft. It may have been deleted.'),
 
   draftChanged: () =>
     new Problem(
       'draftChanged',
       409,
-      'This draft was changed elsewhere in the meantime. Look at both, then choose which one to keep.',
+      'This draft was changed elsewhere. Look at both versions, then choose which one to keep.',
     ),
 
   draftChangeUnfit: () =>
-    new Problem('draftChangeUnfit', 422, 'This change does not fit the draft. Save the whole draft instead.'),
+    new Problem('draftChangeUnfit', 422, 'This change doesn’t fit the draft. Save the whole draft instead.'),
 
   draftsTooMany: (most: number) =>
-    new Problem('draftsTooMany', 422, `You have ${most} drafts, which is the most there can be. Delete some first.`),
+    new Problem('draftsTooMany', 422, `You have ${most} drafts, which is the limit. Delete some first.`),
 
-  documentUnknown: () => new Problem('documentUnknown', 404, 'There is no such document. It may have been deleted.'),
+  documentUnknown: () => new Problem('documentUnknown', 404, 'We can’t find this document. It may have been deleted.'),
 
-  logoUnknown: () => new Problem('logoUnknown', 404, 'There is no such logo. Choose it again.'),
+  logoUnknown: () => new Problem('logoUnknown', 404, 'We can’t find this logo. Choose it again.'),
 
   logosTooMany: (most: number) =>
     new Problem(
       'logosTooMany',
       422,
-      `You have ${most} logos, which is the most there can be. Those that nothing uses go away after 30 days.`,
+      `You have ${most} logos, which is the limit. We delete unused logos after 30 days.`,
     ),
 
   logoMissing: () => new Problem('logoMissing', 400, 'The request body is empty. Send a PNG or JPEG picture.'),
 
   logoRefused: (message: string) => new Problem('logoRefused', 422, message),
 
-  contactUnknown: () => new Problem('contactUnknown', 404, 'There is no such entry. It may have been deleted.'),
+  contactUnknown: () => new Problem('contactUnknown', 404, 'We can’t find this contact. It may have been deleted.'),
 
   contactsTooMany: (most: number) =>
     new Problem(
       'contactsTooMany',
       422,
-      `Your address book has ${most.toLocaleString('en-US')} entries, which is the most there can be. Delete some first.`,
+      `Your address book has ${most.toLocaleString('en-US')} contacts, which is the limit. Delete some first.`,
     ),
 
   filesUnavailable: (cause: unknown) =>
     new Problem(
       'filesUnavailable',
       503,
-      'Files cannot be kept or read right now. Nothing was lost: wait a minute and try again.',
+      'We can’t save or open files right now. You lost nothing. Wait a minute and try again.',
       { retryAfterSeconds: 60, cause },
     ),
 
@@ -53,7 +53,7 @@ export const recordProblems = {
     new Problem(
       'storageFull',
       507,
-      'The server has no room left to keep this. Nothing that was kept before is lost. Try again in a few minutes.',
+      'We’re out of space to save this. What you saved before is safe. Try again in a few minutes.',
       { retryAfterSeconds: 60, cause },
     ),
 
@@ -61,7 +61,7 @@ export const recordProblems = {
     new Problem(
       'storageUnavailable',
       503,
-      'The server cannot keep or read anything right now. Nothing that was kept before is lost. Wait a minute and try again.',
+      'We can’t save or open anything right now. What you saved before is safe. Wait a minute and try again.',
       { retryAfterSeconds: 30, cause },
     ),
 
@@ -69,7 +69,7 @@ export const recordProblems = {
     new Problem(
       'idempotencyKeyReused',
       422,
-      'This Idempotency-Key was used for another request already. Use a new random UUID for each change.',
+      'This Idempotency-Key was already used for another request. Use a new random UUID for each change.',
     ),
 
   idempotencyKeyWrong: () =>

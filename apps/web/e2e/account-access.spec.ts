@@ -74,7 +74,7 @@ test.describe('page access', () => {
     await signUp(page);
     await page.route('/api/identity/refresh', (route) => route.abort());
     await page.goto('/user/account');
-    await expect(page.getByRole('alert')).toContainText('it is not known whether you are logged in');
+    await expect(page.getByRole('alert')).toContainText('we don’t know if you’re logged in');
     await expectAccessible(page);
     await page.unroute('/api/identity/refresh');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -85,10 +85,10 @@ test.describe('page access', () => {
     await signUp(page);
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByRole('alert').first()).toContainText('you are still logged in');
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await expect(page.getByRole('alert').first()).toContainText('you’re still logged in');
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 });

@@ -30,9 +30,9 @@ test('a logo is taken in, shown, kept in the account and there on another device
   await expect(logo(page)).toHaveAttribute('href', shown!);
 
   await choose(page, 'broken.svg', BROKEN_SVG);
-  await expect(page.getByText('This SVG has no drawing that can be used.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We can’t use this SVG.', { exact: false })).toBeVisible();
   await choose(page, 'large.png', Buffer.alloc(5 * 1024 * 1024 + 1), 'image/png');
-  await expect(page.getByText('The file is larger than 5 MB.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This file is larger than 5 MB.', { exact: false })).toBeVisible();
   await expect(logo(page)).toHaveAttribute('href', shown!);
 
   // As on another device: nothing is left of it in this browser.
@@ -66,5 +66,5 @@ test('all own data come as one ZIP, with each document as data and as the very f
   expect(await textOf(document!)).toContain('Nguyễn');
   const [paper] = names.filter((name) => name.endsWith('.pdf'));
   expect(pdf.equals(await files[paper!]!.async('nodebuffer'))).toBe(true);
-  await expect(page.getByText('The file has been downloaded.')).toBeVisible();
+  await expect(page.getByText('Your data is in your downloads.')).toBeVisible();
 });

@@ -47,7 +47,7 @@ export async function signUpByForm(page: Page): Promise<string> {
   const email = newEmail();
   await open(page, '/auth/sign-up');
   await page.getByLabel('First name').fill('Núria');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).not.toHaveURL(/\/auth\//);
@@ -78,7 +78,7 @@ async function enter(page: Page, { customToken }: Answer): Promise<void> {
 
 /** Logs in on the page that is open. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
@@ -91,7 +91,7 @@ export async function logInElsewhere(page: Page, email: string): Promise<void> {
 /** Presses “Log out” in the menu of the header. A page that arrives just then closes the menu. */
 export async function logOut(page: Page): Promise<void> {
   const loggedOut = page.getByRole('banner').getByRole('link', { name: 'Log in' });
-  const press = page.getByRole('button', { name: 'Log out' });
+  const press = page.getByRole('button', { name: 'Log out', exact: true });
   await expect(async () => {
     if (!(await press.isVisible())) await page.getByRole('button', { name: 'Account', exact: true }).click();
     await press.click({ timeout: 2_000 });

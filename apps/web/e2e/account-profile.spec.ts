@@ -43,44 +43,44 @@ test.describe('my profile', () => {
     await signUp(page);
     await expect(page.getByLabel('First name')).toHaveValue('Núria');
     await page.getByLabel('Last name').fill('Nguyễn-Ortega');
-    await page.getByRole('button', { name: 'Save the name' }).click();
+    await page.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Last name')).toHaveValue('Nguyễn-Ortega');
   });
 
   test(
-    'changes an e-mail that was never verified with the password, and a verified one once the new one is',
+    'changes an email that was never verified with the password, and a verified one once the new one is',
     { tag: '@release' },
     async ({ page }) => {
       await signUp(page);
       const other = newEmail();
-      await page.getByText('Change e-mail').first().click();
+      await page.getByText('Change email').first().click();
       const form = page.locator('#change-email');
-      await form.getByLabel('New e-mail', { exact: true }).fill(other);
+      await form.getByLabel('New email', { exact: true }).fill(other);
       await form.getByLabel('Current password', { exact: true }).fill('not the password');
-      await form.getByRole('button', { name: 'Change e-mail' }).click();
+      await form.getByRole('button', { name: 'Change email' }).click();
       await expect(form.getByText('Invalid credentials')).toBeVisible();
       await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-      await form.getByRole('button', { name: 'Change e-mail' }).click();
+      await form.getByRole('button', { name: 'Change email' }).click();
       await expect(page.getByText(other)).toBeVisible();
       await page.goto(await linkSentTo(other, '/auth/verify-email'));
-      await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
       await page.getByRole('link', { name: 'Open my profile' }).click();
       const last = newEmail();
-      await page.getByText('Change e-mail').first().click();
-      await form.getByLabel('New e-mail', { exact: true }).fill(other);
+      await page.getByText('Change email').first().click();
+      await form.getByLabel('New email', { exact: true }).fill(other);
       await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-      await form.getByRole('button', { name: 'Change e-mail' }).click();
-      await expect(form.getByText('This is your address already.')).toBeVisible();
-      await form.getByLabel('New e-mail', { exact: true }).fill(last);
+      await form.getByRole('button', { name: 'Change email' }).click();
+      await expect(form.getByText('This is already your email.')).toBeVisible();
+      await form.getByLabel('New email', { exact: true }).fill(last);
       await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-      await form.getByRole('button', { name: 'Change e-mail' }).click();
-      await expect(page.getByRole('status').filter({ hasText: `mail we sent to ${last}` })).toBeFocused();
+      await form.getByRole('button', { name: 'Change email' }).click();
+      await expect(page.getByRole('status').filter({ hasText: `link we emailed to ${last}` })).toBeFocused();
       await page.reload();
       await expect(page.getByText(other)).toBeVisible();
       await page.goto(await linkSentTo(last, '/auth/verify-email'));
-      await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
       await page.getByRole('link', { name: 'Open my profile' }).click();
       await expect(page.getByText(last)).toBeVisible();
     },
@@ -98,12 +98,12 @@ test.describe('my profile', () => {
     const form = page.locator('#change-password');
     await form.getByLabel('Current password', { exact: true }).fill('not the password');
     await form.getByLabel('New password', { exact: true }).fill(`${PASSWORD} anew`);
-    await form.getByRole('button', { name: 'Change the password' }).click();
+    await form.getByRole('button', { name: 'Change password' }).click();
     await expect(form.getByText('Invalid credentials')).toBeVisible();
     await expect(form.getByLabel('Current password', { exact: true })).toBeFocused();
     await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-    await form.getByRole('button', { name: 'Change the password' }).click();
-    await expect(form.getByText('Password changed. All other sessions were ended.')).toBeVisible();
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(form.getByText('Password changed. You’re logged out everywhere else.')).toBeVisible();
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
     await mailTo(email, 'Your password was changed');
     await elsewhere.reload();
@@ -120,23 +120,23 @@ test.describe('my profile', () => {
     await logOut(page);
     await open(page, '/auth/login');
     await logIn(page, email);
-    const code = page.getByLabel('Code of your authenticator app');
+    const code = page.getByLabel('Code from your authenticator app');
     await expect(code).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
     await expect(page).toHaveTitle('Enter your code · Paperwage');
     await expect(page.getByRole('link', { name: 'Sign up' })).toBeHidden();
     await expectAccessible(page);
     await page.goBack();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page).toHaveTitle('Log in · Paperwage');
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('button', { name: 'Use another account' }).click();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
-    await expect(page.getByLabel('E-mail')).toHaveValue('');
+    await expect(page.getByLabel('Email')).toHaveValue('');
     await logIn(page, email);
     await code.fill('000000');
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByText('This code is wrong or was used already.')).toBeVisible();
+    await expect(page.getByText('This code is wrong or was already used.')).toBeVisible();
     await code.fill(codeOf(secret, 1));
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
@@ -166,7 +166,7 @@ test.describe('my profile', () => {
     await expect(rows).toHaveCount(2);
     await rows.getByRole('button').click();
     await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText('This session');
+    await expect(rows).toContainText('This device');
     await expect(page.getByRole('list', { name: 'Sessions' })).toBeFocused();
     await elsewhere.reload();
     await expect(elsewhere).toHaveURL('/auth/login');

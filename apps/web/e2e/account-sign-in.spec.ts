@@ -36,11 +36,11 @@ test.describe('signing up and in', () => {
     await open(page, '/auth/login');
     await logIn(page, newEmail());
     await expect(page.getByText('User not found. Please check your email.')).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByLabel('Email')).toBeFocused();
     await logIn(page, email, 'not the password');
     await expect(page.getByText('Wrong password. Please check your password.')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await expectAccessible(page);
     await logIn(page, email);
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
@@ -60,25 +60,25 @@ test.describe('signing up and in', () => {
     const email = await made;
     await logOut(page);
     await open(page, '/auth/sign-up');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await page.getByRole('link', { name: 'Log in with this address' }).click();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await page.getByRole('link', { name: 'Log in with this email' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
   });
 
   test('lists what was left empty and leads to each field', async ({ page }) => {
     await open(page, '/auth/sign-up');
     await page.getByRole('button', { name: 'Sign up' }).click();
-    const summary = page.getByRole('group', { name: '2 entries to put right' });
-    await expect(page.getByLabel('E-mail')).toBeFocused();
-    await summary.getByRole('button', { name: 'Choose a password.' }).click();
+    const summary = page.getByRole('group', { name: 'Fix 2 fields' });
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await summary.getByRole('button', { name: 'Enter a password.' }).click();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await expectAccessible(page);
-    await page.getByLabel('E-mail').fill('ana@');
+    await page.getByLabel('Email').fill('ana@');
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByText('E-mail must be an e-mail address such as ana@example.com.').last()).toBeVisible();
+    await expect(page.getByText('Email must be an email address such as ana@example.com.').last()).toBeVisible();
     await expect(page.getByText('Password must have at least 10 characters.').last()).toBeVisible();
   });
 
@@ -95,7 +95,7 @@ test.describe('signing up and in', () => {
       await pressedTwice;
       await route.fulfill({ status: 401, json: { ok: false, error: { code: 'wrongPassword', message: 'Wrong.' } } });
     });
-    await page.getByLabel('E-mail').fill('ana@example.com');
+    await page.getByLabel('Email').fill('ana@example.com');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     const logIn = page.getByRole('main').getByRole('button', { name: 'Log in' });
     // Until then a press does nothing, so that nothing is sent the way of a page without code.
@@ -107,13 +107,14 @@ test.describe('signing up and in', () => {
     await page.unroute('/api/sign-in');
     await context.setOffline(true);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+    await expect(page.getByRole('alert')).toContainText('We can’t reach the server');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   });
 
   test('offers a reset mail after too many attempts', { tag: '@release' }, async ({ page }) => {
     const message =
-      'Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.';
+      'Access to this account has been temporarily disabled due to many failed login attempts. You can immediately ' +
+      'restore it by resetting your password or you can try again later.';
     const email = await newAccount();
     await open(page, '/auth/login');
     for (let attempt = 0; attempt < 30; attempt++) {
@@ -122,10 +123,10 @@ test.describe('signing up and in', () => {
       if ((await answered).status() === 429) break;
     }
     await expect(page.getByRole('alert')).toContainText(message);
-    await page.getByRole('button', { name: 'Send a mail to reset the password' }).click();
+    await page.getByRole('button', { name: 'Email me a reset link' }).click();
     await page.goto(await linkSentTo(email, '/auth/reset-password'));
     await page.getByLabel('New password', { exact: true }).fill(`${PASSWORD} anew`);
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByRole('heading', { name: 'Password changed' })).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await logIn(page, email, `${PASSWORD} anew`);
@@ -138,7 +139,7 @@ test.describe('links out of mails', () => {
     const email = await signUp(page);
     const link = await linkSentTo(email, '/auth/verify-email');
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
     expect(page.url()).not.toContain('token');
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(link.split('=')[1]);
     await page.getByRole('link', { name: 'Open my profile' }).click();
@@ -155,38 +156,38 @@ test.describe('links out of mails', () => {
     const email = await newAccount();
     const link = await linkSentTo(email, '/auth/verify-email');
     await page.goto(link);
-    await expect(page.getByText('Log in first, with the address your account has now')).toBeVisible();
+    await expect(page.getByText('Log in first, with the email your account has now')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await logIn(page, email);
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   });
 
   test('log in without a password, once', async ({ page }) => {
     const email = await newAccount();
     await open(page, '/auth/email-link');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
     const link = await linkSentTo(email, '/auth/email-link');
     await page.goto(link);
-    await expect(page.getByText('If this address was never confirmed')).toBeVisible();
+    await expect(page.getByText('If you never confirmed this email')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
     await logOut(page);
     await page.goto(link);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('alert')).toContainText('used already');
+    await expect(page.getByRole('alert')).toContainText('already used');
     await page.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
   });
 
   test('say the same of an address that has no account', async ({ page }) => {
     await open(page, '/auth/forgot-password');
-    await page.getByLabel('E-mail').fill(newEmail());
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await page.getByLabel('Email').fill(newEmail());
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 });

@@ -54,10 +54,10 @@ test('an entry is changed on the account page by keyboard, on a phone too, and t
   await expectToFit(page);
   await form.getByLabel('Name').fill('');
   await page.keyboard.press('Enter');
-  await expect(form.getByText('Enter the name.')).toBeVisible();
+  await expect(form.getByText('Enter a name.')).toBeVisible();
   await form.getByLabel('Name').fill('Bright Harbor Bakery Inc');
   await form.getByLabel('State').selectOption('Oregon');
-  await form.getByLabel('Tax number (EIN or SSN)').fill('12-3456789');
+  await form.getByLabel('Tax ID (EIN or SSN)').fill('12-3456789');
   await form.getByLabel('City').fill('Salem');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Bright Harbor Bakery Inc saved.')).toBeVisible();
@@ -66,7 +66,7 @@ test('an entry is changed on the account page by keyboard, on a phone too, and t
   const entry = page.getByRole('region', { name: 'Clients and recipients' }).getByRole('listitem');
   await expect(entry).toContainText('Bright Harbor Bakery IncSalem, OR');
   await page.getByRole('button', { name: 'Edit Bright Harbor Bakery Inc' }).click();
-  await expect(page.getByText('Kept, ending in 6789. Type another to replace it.')).toBeVisible();
+  await expect(page.getByText('Saved, ending in 6789. Enter a new number to replace it.')).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/invoice-generator?new=1');
@@ -82,15 +82,15 @@ test('entries are added on the account page, folded when there are many, and del
 }) => {
   await makeAccount(page);
   await page.goto('/user/account');
-  const add = page.getByRole('button', { name: 'Add an entry' });
+  const add = page.getByRole('button', { name: 'Add contact' });
   const form = page.locator('#contact-new');
-  await expect(page.getByText('Nobody is in it.')).toBeVisible();
+  await expect(page.getByText('Your address book is empty.')).toBeVisible();
   const sent = page.waitForRequest(
     (request) => request.url().endsWith('/api/profile/address-book') && request.method() === 'POST',
   );
   await add.click();
-  await expect(form.getByLabel('Who it is')).toBeFocused();
-  await form.getByLabel('Who it is').selectOption('Employee');
+  await expect(form.getByLabel('Contact type')).toBeFocused();
+  await form.getByLabel('Contact type').selectOption('Employee');
   await form.getByLabel('Name').fill('Person 01');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Person 01 added.')).toBeVisible();
@@ -113,7 +113,7 @@ test('entries are added on the account page, folded when there are many, and del
   await expect(rows.nth(2)).toContainText(`${third} deleted.`);
   await expect(rows.nth(2).getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(rows.nth(2)).toContainText('Put back.');
+  await expect(rows.nth(2)).toContainText('Restored.');
   await page.getByRole('button', { name: 'Show all 12' }).click();
   await expect(rows).toHaveCount(12);
   await expect(rows.nth(10).getByRole('button', { name: /^Edit/ })).toBeFocused();

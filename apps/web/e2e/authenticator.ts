@@ -32,7 +32,7 @@ export async function setUpAuthenticator(page: Page): Promise<{ secret: string; 
   await expect(list.getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
   const recoveryCodes = await list.getByRole('listitem').allTextContents();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I saved these codes' }).click();
   await expect(page.getByText('10 recovery codes left').locator('..')).toBeFocused();
   return { secret, recoveryCodes };
 }

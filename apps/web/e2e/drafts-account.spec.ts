@@ -47,8 +47,8 @@ test.describe('drafts in an account', () => {
     // The first device has nothing unsaved: it takes the newer version, and says so.
     await page.goto(INVOICE);
     await expect(page.getByLabel(clientName)).toHaveValue('Bright Harbor Bakery Inc');
-    await expect(page.getByText('The newer version is shown.')).toBeVisible();
-    await expect(page.getByText('We kept your work from')).toBeHidden();
+    await expect(page.getByText('You’re seeing the newer version.')).toBeVisible();
+    await expect(page.getByText('We saved your work from')).toBeHidden();
     await other.close();
   });
 
@@ -95,9 +95,9 @@ test.describe('drafts in an account', () => {
       await other.close();
 
       await page.getByLabel(clientName).fill('From this device');
-      const keep = page.getByRole('button', { name: 'Keep what is here' });
+      const keep = page.getByRole('button', { name: 'Keep this version' });
       await keep.click({ timeout: 20_000 });
-      await expect(page.getByText('The other version is kept as a draft of its own.')).toBeVisible();
+      await expect(page.getByText('We saved the other version as a separate draft.')).toBeVisible();
       await expect(keep).toBeHidden();
       await waitUntilInAccount(page);
       await page.goto('/user/drafts');
@@ -118,7 +118,7 @@ test.describe('drafts in an account', () => {
     await waitUntilInAccount(page);
     await context.setOffline(true);
     await page.getByLabel(clientName).fill('Meanwhile');
-    await expect(page.locator('header [data-account]', { hasText: 'Offline: saved in this browser' })).toBeVisible({
+    await expect(page.locator('header [data-account]', { hasText: 'Offline. Saved in this browser' })).toBeVisible({
       timeout: 20_000,
     });
     await context.setOffline(false);
@@ -133,7 +133,7 @@ test.describe('drafts in an account', () => {
     await page.getByLabel(clientName).fill('Kept');
     await waitUntilInAccount(page);
     await page.goto(`${INVOICE}?new=1`);
-    await expect(page.getByText('This is a new invoice. What was here is kept as a draft.')).toBeVisible();
+    await expect(page.getByText('This is a new invoice. We saved what was here as a draft.')).toBeVisible();
     await page.getByLabel(clientName).fill('Second');
     await waitUntilInAccount(page);
     await page.goto('/user/drafts');

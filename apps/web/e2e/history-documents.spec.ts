@@ -55,20 +55,20 @@ test.describe('the history', () => {
     await expectToFit(page);
     await expectAccessible(page);
     await page.getByLabel('Employee or company').fill('nobody of that name');
-    await expect(page.getByRole('heading', { name: 'Nothing fits this filter' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
     await expect(page).toHaveURL(/name=nobody/);
     await page.reload();
     await expect(page.getByLabel('Employee or company')).toHaveValue('nobody of that name');
     await page.getByRole('button', { name: 'Clear filter' }).click();
     await expect(rows).toHaveCount(2);
-    const to = page.getByLabel('Made to', { exact: true });
+    const to = page.getByLabel('Created to', { exact: true });
     await to.fill('13/45/2026');
     await to.blur();
     await expect(to).toHaveAttribute('aria-invalid', 'true');
-    await page.getByLabel('Made from', { exact: true }).fill('11/23/2026');
+    await page.getByLabel('Created from', { exact: true }).fill('11/23/2026');
     await to.fill('11/01/2026');
     await to.blur();
-    await expect(page.getByText('This day is before the first one.')).toBeVisible();
+    await expect(page.getByText('“Created to” must be on or after “Created from”.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filter' }).click();
     await expect(rows).toHaveCount(2);
     await page.getByRole('button', { name: /^More for/ }).click();
@@ -99,18 +99,18 @@ test.describe('the history', () => {
       await page.getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(toast).toBeInViewport({ ratio: 1 });
-      await expect(page.getByText('This document is deleted.')).toBeVisible();
+      await expect(page.getByText('You deleted this document.')).toBeVisible();
       await undo.click();
-      await expect(page.getByText('Put back.')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('Restored.')).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
     for (const id of ['nope', randomUUID()]) {
       await page.goto(`${LIST}/${id}`);
-      await expect(page.getByRole('alert')).toContainText('There is no such document. It may have been deleted.');
+      await expect(page.getByRole('alert')).toContainText('We can’t find this document. It may have been deleted.');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
     }
-    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await page.getByRole('link', { name: 'Back to list' }).click();
     await expect(page).toHaveURL(LIST);
   });
 });

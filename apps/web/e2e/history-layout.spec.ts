@@ -139,7 +139,7 @@ test.describe('the lists of an account, whatever is in them', () => {
     const rows = page.locator('tbody tr');
     await expect(rows).toHaveCount(20);
     await expect(page.getByRole('link', { name: 'Drafts · 45' })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'The first 20 of 45 drafts are shown.' })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: 'Showing the first 20 of 45 drafts.' })).toHaveCount(1);
     await expectAccessible(page);
     const more = page.getByRole('button', { name: 'Show more' });
     await more.focus();
@@ -150,11 +150,11 @@ test.describe('the lists of an account, whatever is in them', () => {
     await expect(rows).toHaveCount(45);
     await expect(more).toBeHidden();
     await expect(rows.nth(40).getByRole('link').first()).toBeFocused();
-    await page.getByLabel('From or to').fill('firm 44');
+    await page.getByLabel('Name').fill('firm 44');
     await expect(rows).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: '1 draft found.' })).toHaveCount(1);
-    await page.getByLabel('Kind').selectOption('W-2');
-    await expect(page.getByRole('heading', { name: 'Nothing fits this filter' })).toBeVisible();
+    await page.getByLabel('Type').selectOption('W-2');
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear filter' }).click();
     await expect(rows).toHaveCount(20);
   });

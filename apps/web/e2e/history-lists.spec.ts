@@ -62,7 +62,7 @@ test.describe('the history of each kind', () => {
       await page.getByRole('navigation', { name: 'Your documents' }).getByRole('link', { name: tab }).click();
       await expect(page).toHaveURL(`/user/history/${type}`);
       await expect(rows(page)).toHaveCount(1);
-      await expect(page.getByRole('columnheader')).toHaveText([...columns, 'Made', 'What to do']);
+      await expect(page.getByRole('columnheader')).toHaveText([...columns, 'Created', 'Actions']);
       for (const cell of await rows(page).getByRole('cell').all())
         await expect(cell).not.toHaveText(/^(None|Not known)$/);
       await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveAttribute('data-active', 'true');
@@ -115,7 +115,7 @@ test.describe('the history of each kind', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, 'Edit again');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The pay stub of your history is open again.')).toBeVisible();
+    await expect(page.getByText('The pay stub from your history is open again.')).toBeVisible();
     await page.goto('/make-your-paystub?step=employee');
     await expect(page.locator('[id="employeeInfo.employeeName"]')).toHaveValue(name);
     await page.goto('/user/history/paystub');
@@ -181,7 +181,7 @@ test.describe('a long history', () => {
       expect(asked.map(({ from }) => from)).toEqual([undefined, given[0]!.at(-1)!.id, given[1]!.at(-1)!.id]);
       expect(new Set(given.flat().map(({ id }) => id)).size).toBe(27);
 
-      const madeFrom = page.getByRole('textbox', { name: 'Made from' });
+      const madeFrom = page.getByRole('textbox', { name: 'Created from' });
       await page.getByLabel('Employee or company').fill('Person 07');
       await expect(rows(page)).toHaveCount(1);
       await expect(page).toHaveURL(/name=Person\+07/);
@@ -195,7 +195,7 @@ test.describe('a long history', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await choose(page, 'Delete');
       await expect(page.getByText('Pay stub of Person 07 deleted.')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Nothing fits this filter' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).focus();
       await page.keyboard.press('Enter');
       await expect(rows(page)).toHaveCount(1);

@@ -8,7 +8,7 @@ async function openSampleToIssue(page: Page, builder: Builder): Promise<void> {
   await page.goto(`${builder}?step=finish`);
   await page.getByRole('button', { name: 'Fill in a sample' }).click();
   await expect(page.getByText('Sample filled in.')).toBeVisible();
-  const isTrue = page.getByRole('checkbox', { name: /^The figures are true/ });
+  const isTrue = page.getByRole('checkbox', { name: /^The amounts on this form are true/ });
   if (builder === '/make-your-w2' || builder === '/make-your-1099') await isTrue.check();
 }
 

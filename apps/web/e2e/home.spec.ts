@@ -51,7 +51,7 @@ test.describe('home', () => {
   test('reads and leads on without JavaScript', async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(`${baseURL}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay papers that add up.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay stubs and invoices that add up.');
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
     await page.context().close();

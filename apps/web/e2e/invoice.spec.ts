@@ -33,7 +33,7 @@ test('an invoice is kept over a reload, which comes back to its section', async 
   await expect(page).toHaveURL(/step=notes$/);
   const scrolled = await page.evaluate(() => window.scrollY);
   await page.reload();
-  await expect(page.getByText(/^We kept your work from/)).toBeAttached();
+  await expect(page.getByText(/^We saved your work from/)).toBeAttached();
   await expect(page.getByLabel('Notes (optional)')).toHaveValue('Paid by Friday,\nplease.');
   await expect(page.getByLabel('Notes (optional)')).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 400);

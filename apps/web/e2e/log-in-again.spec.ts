@@ -17,7 +17,7 @@ test.describe('a session that ends while somebody works', () => {
     await page.route('/api/identity/refresh', (route) => route.fulfill(refused('signedOut')));
     await page.route('/api/save-draft', (route) => route.fulfill(refused('signInNeeded')));
     await page.getByLabel(clientName).fill('Bright Harbor Bakery Inc');
-    const notice = page.getByRole('status').filter({ hasText: 'You are logged out. This invoice is kept' });
+    const notice = page.getByRole('status').filter({ hasText: 'You’re logged out. This invoice is saved' });
     await expect(notice).toBeVisible({ timeout: 15_000 });
     await expectAccessible(page);
     await page.unrouteAll();
@@ -36,7 +36,7 @@ test.describe('a session that ends while somebody works', () => {
     const form = page.locator('#change-password');
     await form.getByLabel('Current password', { exact: true }).fill('anything');
     await form.getByLabel('New password', { exact: true }).fill('anything that is long');
-    await form.getByRole('button', { name: 'Change the password' }).click();
+    await form.getByRole('button', { name: 'Change password' }).click();
     await expect(form.getByRole('alert')).toContainText('Sign in again first.');
     await form.getByRole('button', { name: 'Log in again' }).click();
     await expect(page).toHaveURL('/auth/login');

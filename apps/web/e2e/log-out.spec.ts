@@ -7,12 +7,12 @@ const INVOICE = '/invoice-generator';
 const clientName = 'Client’s name or company';
 const BAKERY = 'Bright Harbor Bakery';
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Does your work stay on this device?' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Keep your work on this device?' });
 const press = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
 
 async function askToLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
 }
 
 async function isLoggedOut(page: Page): Promise<void> {
@@ -66,7 +66,7 @@ test.describe('logging out asks whether the work stays', () => {
     await press(page, 'Remove from this device');
     await isLoggedOut(page);
     await expect(page.getByLabel(clientName)).toHaveValue('');
-    await expect(page.getByRole('status').filter({ hasText: 'You are logged out.' })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: 'You’re logged out.' })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(other.getByLabel(clientName)).toHaveValue('');
     expect(await storedText(page)).not.toContain(BAKERY);
@@ -83,15 +83,15 @@ test.describe('logging out asks whether the work stays', () => {
     await waitUntilInAccount(page);
     await page.getByRole('button', { name: 'Account', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Log out' }).focus();
+    await page.getByRole('button', { name: 'Log out', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(question(page).getByRole('button', { name: 'Keep on this device' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await press(page, 'Cancel');
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeFocused();
     await expect(page.getByLabel(clientName)).toHaveValue(BAKERY);
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   });
@@ -106,12 +106,12 @@ test.describe('logging out asks whether the work stays', () => {
     await page.goto('/terms');
     await page.setViewportSize({ width: 360, height: 780 });
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(question(page).getByRole('listitem')).toHaveText([`Invoice to ${BAKERY}Not in your account`]);
     await expectAccessible(page);
     await press(page, 'Remove from this device');
     await expect(question(page).getByRole('alert')).toContainText(
-      `This removes for good what is not in your account: Invoice to ${BAKERY}.`,
+      `This permanently removes work that isn’t in your account: Invoice to ${BAKERY}.`,
     );
     expect(await storedText(page)).toContain(BAKERY);
     await press(page, 'Save to your account first');
@@ -136,7 +136,7 @@ test.describe('logging out asks whether the work stays', () => {
     await askToLogOut(page);
     await expect(question(page).getByRole('listitem')).toContainText(['Changed here']);
     await press(page, 'Save to your account first');
-    await expect(question(page).getByRole('alert')).toContainText('could not be saved to your account');
+    await expect(question(page).getByRole('alert')).toContainText('couldn’t save it to your account');
     await page.unroute('/api/save-draft');
     await press(page, 'Save to your account first');
     await expect(question(page).getByRole('listitem')).toHaveText(['Invoice to Palm CafeSaved in your account']);
@@ -151,7 +151,7 @@ test.describe('logging out asks whether the work stays', () => {
     await page.route('/api/logout', (route) => route.abort());
     await askToLogOut(page);
     await press(page, 'Remove from this device');
-    await expect(question(page).getByRole('alert')).toContainText('you are still logged in');
+    await expect(question(page).getByRole('alert')).toContainText('you’re still logged in');
     expect(await storedText(page)).toContain(BAKERY);
   });
 });

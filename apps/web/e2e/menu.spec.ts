@@ -31,10 +31,10 @@ test('a form that is sent before the code of the page has come is sent when it c
   });
   await page.goto('/auth/login', { waitUntil: 'commit' });
   await expect.poll(() => isAsked).toBe(true);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('early@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('early@example.com');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
   letGo();
   await expect(page.getByText('Enter your password.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('early@example.com');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('early@example.com');
 });

@@ -8,7 +8,7 @@ test.describe('moving between pages', () => {
   }) => {
     await open(page, '/');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#/);
     await page.keyboard.press('Tab');
@@ -21,8 +21,8 @@ test.describe('moving between pages', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay papers that add up.');
-    await expect(page.getByRole('img', { name: /Pay stub of/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay stubs and invoices that add up.');
+    await expect(page.getByRole('img', { name: /Sample pay stub/ })).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
@@ -87,12 +87,12 @@ test('a page whose code does not come says so, and comes once there is a connect
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Invoice' }).press('Enter');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('This page did not come');
+  await expect(heading).toHaveText('This page didn’t load');
   await expect(heading).toBeFocused();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading).toHaveText('This page did not come');
+  await expect(heading).toHaveText('This page didn’t load');
   await context.setOffline(false);
   await expect(heading).toHaveText('Make an invoice');
 });
@@ -111,7 +111,7 @@ test('a page that cannot be drawn gives way to the fallback screen', async ({ pa
   await expect(page.getByRole('main')).toContainText('Our development team is already fixing this problem.');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Go to home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay papers that add up.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay stubs and invoices that add up.');
 });
 
 /** Follows the link to the terms, whose code stays on its way until what is returned is called. */

@@ -56,7 +56,7 @@ for (const { today, due, hasTables, tag } of [
 async function downloadByEarlierTables(page: Page, today: string): Promise<void> {
   await openBuilder(page);
   await page.getByLabel('State where the work is done').selectOption('TX');
-  await page.getByLabel('How often paid').selectOption('BI_WEEKLY');
+  await page.getByLabel('Pay frequency').selectOption('BI_WEEKLY');
   await page.getByLabel('Calculate with the 2026 tables until they are.').check();
   await goTo(page, 'company');
   await page.getByLabel('Company name').fill('Bright Harbor Bakery');
@@ -69,7 +69,7 @@ async function downloadByEarlierTables(page: Page, today: string): Promise<void>
 }
 
 async function expectNamedOnceTablesCome(page: Page): Promise<void> {
-  const heading = page.getByRole('heading', { name: 'Make them again' });
+  const heading = page.getByRole('heading', { name: 'New tax tables are out' });
   const answered = page.waitForResponse((answer) => answer.request().postData()?.includes('earlierTables') ?? false);
   await page.goto('/user/history/paystub');
   await answered;
@@ -84,14 +84,14 @@ async function expectNamedOnceTablesCome(page: Page): Promise<void> {
   });
   await page.reload();
   await expect(heading).toBeVisible();
-  await expect(page.getByText('The 2027 tables are in. This pay stub uses the 2026 tables:')).toBeVisible();
+  await expect(page.getByText('The 2027 tables are in. Open this pay stub to update it:')).toBeVisible();
   await page
     .getByRole('link', { name: /^Ana Duarte, paid/ })
     .first()
     .click();
   await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: 'Keep them as they are' }).click();
+  await page.getByRole('button', { name: 'Keep as is' }).click();
   await expect(heading).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('main').getByText('Ana Duarte').first()).toBeVisible();

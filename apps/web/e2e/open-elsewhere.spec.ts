@@ -3,7 +3,7 @@ import { download, drop, tabTo, waitUntilSaved } from './builder-page.ts';
 import { BUILDER as INVOICE, goTo as goToSection, openSample } from './invoice-page.ts';
 import { openBuilder } from './pay-stub-page.ts';
 
-const OFFER = 'Open it in its builder';
+const OFFER = 'Open it there';
 
 /** The PDF of the sample invoice, whose draft is gone afterwards. */
 async function invoicePdf(page: Page) {
@@ -80,7 +80,7 @@ test(
     await waitUntilSaved(other);
     await expect(page.getByText('This pay stub was changed in another tab.')).toBeVisible();
     await drop(page, name, bytes);
-    await expect(page.getByText('This PDF is an invoice. Open it in the builder it was made in.')).toBeVisible();
+    await expect(page.getByText('This PDF is an invoice. Open it where you made it.')).toBeVisible();
     await expect(page.getByRole('button', { name: OFFER })).toBeHidden();
   },
 );

@@ -56,7 +56,7 @@ test.describe('passkeys', () => {
     await expect(page.locator('#add-passkey').getByText('Invalid credentials')).toBeVisible();
     await page.locator('#add-passkey').getByLabel('Current password', { exact: true }).fill(PASSWORD);
     await page.locator('#add-passkey').getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(page.getByText('Passkey added. You can log in with it from now on.')).toBeFocused();
+    await expect(page.getByText('Passkey added. You can now log in with it.')).toBeFocused();
     await expect(list(page)).toHaveCount(1);
     await expect(list(page)).toContainText('My phone');
     await expectAccessible(page);
@@ -70,18 +70,18 @@ test.describe('passkeys', () => {
     await expect(account(page)).toBeVisible();
 
     await open(page, '/user/account');
-    await page.getByRole('button', { name: 'Rename the passkey My phone' }).click();
-    await expect(page.getByLabel('Name of the passkey')).toBeFocused();
-    await page.getByLabel('Name of the passkey').fill('Work laptop');
-    await page.getByRole('button', { name: 'Save the name' }).last().click();
+    await page.getByRole('button', { name: 'Rename passkey My phone' }).click();
+    await expect(page.getByLabel('Passkey name')).toBeFocused();
+    await page.getByLabel('Passkey name').fill('Work laptop');
+    await page.getByRole('button', { name: 'Save name' }).last().click();
     await expect(page.getByText('Passkey renamed.')).toBeFocused();
     await page.reload();
     await expect(list(page)).toContainText('Work laptop');
-    await page.getByRole('button', { name: 'Remove the passkey Work laptop', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove passkey Work laptop', exact: true }).click();
     await page.getByRole('button', { name: 'Keep it' }).click();
     await expect(list(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Remove the passkey Work laptop', exact: true }).click();
-    await page.getByRole('button', { name: 'Remove the passkey Work laptop now' }).click();
+    await page.getByRole('button', { name: 'Remove passkey Work laptop', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove passkey Work laptop now' }).click();
     await expect(page.getByText('Work laptop removed.')).toBeFocused();
     await expect(page.getByText('None yet')).toBeVisible();
 
@@ -90,7 +90,7 @@ test.describe('passkeys', () => {
     await open(page, '/auth/login');
     await setPresence(device, true);
     await usePasskey(page).click();
-    await expect(page.getByRole('alert')).toContainText('This passkey was not accepted.');
+    await expect(page.getByRole('alert')).toContainText('This passkey didn’t work.');
     await expect(account(page)).toBeHidden();
   });
 
@@ -103,9 +103,9 @@ test.describe('passkeys', () => {
     await logOut(page);
     await page.goto('/auth/login');
     await expect(usePasskey(page)).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username webauthn');
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
     await expect(account(page)).toBeHidden();
-    // As if it were chosen in the list under the e-mail: nothing is pressed.
+    // As if it were chosen in the list under the email: nothing is pressed.
     await setPresence(device, true);
     await page.goto('/auth/login');
     await expect(account(page)).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('passkeys', () => {
     await signUp(page);
     await setVerified(device, false);
     await addPasskey(page, '');
-    await expect(page.locator('#add-passkey').getByRole('alert')).toContainText('No passkey was made');
+    await expect(page.locator('#add-passkey').getByRole('alert')).toContainText('No passkey was added');
     await expect(page.getByText('None yet')).toBeVisible();
     await setVerified(device, true);
     await page.locator('#add-passkey').getByRole('button', { name: 'Add a passkey' }).click();
@@ -139,7 +139,7 @@ test.describe('passkeys', () => {
   test('are not offered where the browser has none', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
     await signUp(page);
-    await expect(page.getByText('This browser has no passkeys.')).toBeVisible();
+    await expect(page.getByText('This browser doesn’t support passkeys.')).toBeVisible();
     await logOut(page);
     await open(page, '/auth/login');
     await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeVisible();

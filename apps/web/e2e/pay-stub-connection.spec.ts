@@ -6,8 +6,8 @@ test('figures wait for the tax rules, say when they do not come, and follow once
   context,
 }) => {
   const rules = /no-income-tax-.*\.js$/;
-  const missing = page.getByText('The tax rules could not be loaded. Check the connection.');
-  const upToDate = page.getByText(/^Up to date with the \d{4} rules\.$/);
+  const missing = page.getByText('The tax rules didn’t load. Check your connection.');
+  const upToDate = page.getByText(/^Calculated with the \d{4} tax rules\.$/);
   await test.step('they are loading until the rules are there', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -62,7 +62,7 @@ test('rules and questions of a state that do not come are named, and come once t
   await goTo(page, 'employee');
   const missing = page.getByText('The questions of New Jersey could not be loaded.');
   await expect(missing).toBeVisible();
-  await expect(page.getByText('This step could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('This step didn’t load')).toHaveCount(0);
   await expect(async () => {
     const notice = (await page.getByRole('alert').boundingBox())!;
     const below = (await page.locator('main summary').last().boundingBox())!;
@@ -79,7 +79,7 @@ test('a step whose code did not come says so, and opens once it does', async ({ 
   await openBuilder(page, 'company');
   await page.getByLabel('Company name').fill('Still here');
   await goTo(page, 'finish');
-  await expect(page.getByText('This step could not be loaded. Check the connection.')).toBeVisible();
+  await expect(page.getByText('This step didn’t load. Check your connection.')).toBeVisible();
   await page.unroute(/finish-step-.*\.js$/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Read it once more' })).toContainText('Still here');
@@ -95,7 +95,7 @@ test('work goes on without a server, all but the download', async ({ page, conte
   await goTo(page, 'finish');
   await agree(page);
   await page.getByRole('button', { name: 'Download PDF' }).first().click();
-  await expect(page.getByText(/The server cannot be reached/)).toBeVisible();
+  await expect(page.getByText(/We can’t reach the server/)).toBeVisible();
   await context.setOffline(false);
   await page.goto(BUILDER);
   await goTo(page, 'earnings');

@@ -20,7 +20,7 @@ test('a press that leaves a field with a message reaches the button that the mes
       const add = page.getByRole('button', { name: `Add ${what}` });
       for (let time = 0; time < 2; time += 1) {
         await add.click();
-        await page.getByRole('button', { name: 'One of your own' }).click();
+        await page.getByRole('button', { name: 'Custom line' }).click();
         await expect(page.locator('input[placeholder="Name"]:focus')).toHaveValue('');
       }
       const below = page.getByRole('region', { name: what === 'earning' ? 'Earnings' : 'Taxes and deductions' });

@@ -12,7 +12,7 @@ test('work is kept when the page crashes', async ({ page, context }) => {
   const next = await context.newPage();
   await openBuilder(next, 'company');
   await expect(next.getByLabel('Company name')).toHaveValue('Kept over a crash');
-  await expect(next.getByText(/We kept your work from/)).toBeVisible();
+  await expect(next.getByText(/We saved your work from/)).toBeVisible();
 });
 
 test('work is kept when the tab closes right after a key', async ({ page, context }) => {
@@ -40,7 +40,7 @@ test('work is not written over silently by a second tab', async ({ page, context
   await timersRun(page, 900);
   await second.reload();
   await expect(second.getByLabel('Company name')).toHaveValue('Second');
-  await page.getByRole('button', { name: 'Keep what is here' }).click();
+  await page.getByRole('button', { name: 'Keep this version' }).click();
   await expect(second.getByText(/was changed in another tab/)).toBeVisible();
   await second.getByRole('button', { name: 'Show the other tab’s work' }).click();
   await expect(second.getByLabel('Company name')).toHaveValue('First again');
@@ -53,7 +53,7 @@ test('two tabs keep the logo of the tab that is kept', { tag: '@release' }, asyn
   await openBuilder(second, 'company');
   await second.getByRole('button', { name: 'Remove logo' }).click();
   await waitUntilSaved(second);
-  await page.getByRole('button', { name: 'Keep what is here' }).click();
+  await page.getByRole('button', { name: 'Keep this version' }).click();
   await waitUntilSaved(page);
   await expect(page.locator('#preview image').first()).toBeVisible();
   await page.reload();

@@ -16,7 +16,7 @@ test('leads from an empty form to a downloaded PDF', async ({ page }) => {
   await openBuilder(page);
   await expect(page.getByLabel('State where the work is done')).toHaveValue('');
   await page.getByLabel('State where the work is done').selectOption('TX');
-  await page.getByLabel('How often paid').selectOption('BI_WEEKLY');
+  await page.getByLabel('Pay frequency').selectOption('BI_WEEKLY');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Company name').fill('Cascade Timber Works LLC');
   await page.getByLabel('Street address').fill('418 Mill Road');
@@ -48,7 +48,7 @@ test('leads from an empty form to a downloaded PDF', async ({ page }) => {
 
 test('the file holds what was chosen and changed last', async ({ page }) => {
   const complaints = complaintsOf(page);
-  const outOfDate = page.getByText(/Documents you made before are out of date/);
+  const outOfDate = page.getByText(/Documents you already downloaded are out of date/);
   await fillInSample(page);
   await goTo(page, 'basics');
   await page.getByLabel('State where the work is done').selectOption('NJ');

@@ -7,7 +7,7 @@ import { addNumber, askForCode, beginNumber, codeSentTo, newNumber, textsTo, wro
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 const logInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
-const NOT_THE_CODE = 'This is not the code of the last text message.';
+const NOT_THE_CODE = 'This isn’t the code in our last text message.';
 
 test.describe('codes to a phone', () => {
   test('are proof of a number that is added with the password, shown by its end, told by mail and removed', async ({
@@ -19,35 +19,35 @@ test.describe('codes to a phone', () => {
     const form = page.locator('#add-phone');
     await form.getByLabel('Phone number').fill('+44 20 7946 0958');
     await form.getByLabel('Current password', { exact: true }).fill('not the password');
-    await form.getByRole('button', { name: 'Send the code' }).click();
+    await form.getByRole('button', { name: 'Text me a code' }).click();
     await expect(form.getByText('Phone number must be one of the United States with ten digits')).toBeVisible();
     await expect(form.getByLabel('Phone number')).toBeFocused();
     await form.getByLabel('Phone number').fill(number.written);
-    await form.getByRole('button', { name: 'Send the code' }).click();
+    await form.getByRole('button', { name: 'Text me a code' }).click();
     await expect(form.getByText('Invalid credentials')).toBeVisible();
     await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-    await form.getByRole('button', { name: 'Send the code' }).click();
+    await form.getByRole('button', { name: 'Text me a code' }).click();
     const code = page.locator('#confirm-phone').getByLabel('Code');
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expectAccessible(page);
     const sent = await codeSentTo(number.e164, 1);
     await code.fill(wrongFor(sent));
-    await page.getByRole('button', { name: 'Add the number' }).click();
+    await page.getByRole('button', { name: 'Add number' }).click();
     await expect(page.getByText(NOT_THE_CODE)).toBeVisible();
     await expect(code).toBeFocused();
     await code.fill(sent);
-    await page.getByRole('button', { name: 'Add the number' }).click();
-    await expect(page.getByText('Phone number added. You can log in with a code from now on.')).toBeFocused();
+    await page.getByRole('button', { name: 'Add number' }).click();
+    await expect(page.getByText('Phone number added. You can now log in with a code.')).toBeFocused();
     await expect(page.getByText(number.masked)).toBeVisible();
     await expectAccessible(page);
     await mailTo(email, 'A new way to log in was added to your account');
 
-    await page.getByRole('button', { name: 'Remove the phone number' }).click();
+    await page.getByRole('button', { name: 'Remove phone number' }).click();
     await page.getByRole('button', { name: 'Keep it' }).click();
-    await expect(page.getByRole('button', { name: 'Remove the phone number' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Remove phone number' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Remove the phone number now' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Remove phone number now' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Phone number removed.')).toBeFocused();
     await expect(page.getByText('No number yet')).toBeVisible();
@@ -63,10 +63,10 @@ test.describe('codes to a phone', () => {
     await logOut(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, '/auth/login');
-    await page.getByRole('link', { name: 'Log in by a code to your phone' }).focus();
+    await page.getByRole('link', { name: 'Text me a code' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Log in by phone' })).toBeFocused();
-    await expect(page.getByText('Add your number in your account first')).toBeVisible();
+    await expect(page.getByText('log in another way and add it')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Phone number')).toBeFocused();
@@ -75,7 +75,7 @@ test.describe('codes to a phone', () => {
     await page.keyboard.type(number.e164);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Code')).toBeFocused();
-    await expect(page.getByText(`If ${number.e164} is in an account`)).toBeVisible();
+    await expect(page.getByText(`If ${number.e164} belongs to an account`)).toBeVisible();
     await expectAccessible(page);
     const sent = await codeSentTo(number.e164, 2);
     await page.keyboard.type(wrongFor(sent));
@@ -106,12 +106,12 @@ test.describe('codes to a phone', () => {
     await expect(page.getByText(`the number ending in ${number.e164.slice(-2)}`)).toBeVisible();
     await page.getByLabel('Code').fill(sent);
     await logInButton(page).click();
-    const appCode = page.getByLabel('Code of your authenticator app');
+    const appCode = page.getByLabel('Code from your authenticator app');
     await expect(appCode).toBeFocused();
     await expectAccessible(page);
     await appCode.fill('000000');
     await logInButton(page).click();
-    await expect(page.getByText('This code is wrong or was used already.')).toBeVisible();
+    await expect(page.getByText('This code is wrong or was already used.')).toBeVisible();
     await appCode.fill(codeOf(secret, 1));
     await logInButton(page).click();
     await expect(account(page)).toBeVisible();
@@ -128,14 +128,14 @@ test.describe('codes to a phone', () => {
     const first = await askForCode(page, number);
     const again = page.getByRole('button', { name: 'Send again' });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByText(/It can be sent again in \d+ seconds\./)).toBeVisible();
+    await expect(page.getByText(/You can send it again in \d+ seconds\./)).toBeVisible();
     // What is not ready may be pressed, and does nothing.
     await again.click({ force: true });
     await page.clock.fastForward(31_000);
     await expect(again).not.toHaveAttribute('aria-disabled', 'true');
     expect(textsTo(number.e164)).toHaveLength(2);
     await again.click();
-    await expect(page.getByText('Sent again. Only the code of the newest message counts now.')).toBeVisible();
+    await expect(page.getByText('Sent again. Use the code in the newest message.')).toBeVisible();
     await expect(again).toHaveAttribute('aria-disabled', 'true');
     const second = await codeSentTo(number.e164, 3);
     if (first !== second) {
@@ -153,15 +153,15 @@ test.describe('codes to a phone', () => {
     const number = newNumber();
     await open(page, '/auth/phone-code');
     await page.getByLabel('Phone number').fill(number.written);
-    await page.getByRole('button', { name: 'Send the code' }).click();
-    await expect(page.getByText(`If ${number.written} is in an account`)).toBeVisible();
+    await page.getByRole('button', { name: 'Text me a code' }).click();
+    await expect(page.getByText(`If ${number.written} belongs to an account`)).toBeVisible();
     for (let tries = 0; tries < 5; tries += 1) {
       await page.getByLabel('Code').fill(`12345${tries}`);
       await logInButton(page).click();
       await expect(page.getByText(NOT_THE_CODE)).toBeVisible();
     }
     await logInButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Have a new code sent.');
+    await expect(page.getByRole('alert')).toContainText('Get a new code.');
     await expectAccessible(page);
     expect(textsTo(number.e164)).toEqual([]);
     await page.getByRole('button', { name: 'Use another number' }).click();
@@ -177,9 +177,9 @@ test.describe('codes to a phone', () => {
     });
     await open(page, '/auth/login');
     await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Log in by a code to your phone' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Text me a code' })).toBeHidden();
     await open(page, '/auth/phone-code');
-    await expect(page.getByText('This site sends no codes to phones.')).toBeVisible();
+    await expect(page.getByText('We don’t text codes on this site.')).toBeVisible();
     await expectAccessible(page);
     await signUp(page);
     await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('codes to a phone', () => {
     await look(page, 'account-added');
     await logOut(page);
     await open(page, '/auth/login');
-    await expect(page.getByRole('link', { name: 'Log in by a code to your phone' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Text me a code' })).toBeVisible();
     await look(page, 'login');
     await open(page, '/auth/phone-code');
     await look(page, 'ask');

@@ -51,7 +51,7 @@ export async function beginNumber(page: Page, { e164, written }: ReturnType<type
   const form = page.locator('#add-phone');
   await form.getByLabel('Phone number').fill(written);
   await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: 'Send the code' }).click();
+  await form.getByRole('button', { name: 'Text me a code' }).click();
   await expect(page.locator('#confirm-phone').getByLabel('Code')).toBeFocused();
   return codeSentTo(e164, before + 1);
 }
@@ -62,15 +62,15 @@ export async function addNumber(page: Page, number: ReturnType<typeof newNumber>
   if (await form.isHidden()) await page.getByText('Add a phone number').click();
   const code = await beginNumber(page, number);
   await page.locator('#confirm-phone').getByLabel('Code').fill(code);
-  await page.getByRole('button', { name: 'Add the number' }).click();
-  await expect(page.getByText('Phone number added. You can log in with a code from now on.')).toBeFocused();
+  await page.getByRole('button', { name: 'Add number' }).click();
+  await expect(page.getByText('Phone number added. You can now log in with a code.')).toBeFocused();
 }
 
 /** Has a code sent on the page of logging in by phone that is open, and answers it. */
 export async function askForCode(page: Page, { e164, written }: ReturnType<typeof newNumber>): Promise<string> {
   const before = textsTo(e164).length;
   await page.getByLabel('Phone number').fill(written);
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Text me a code' }).click();
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
   await rememberSecrets(page);
   return codeSentTo(e164, before + 1);

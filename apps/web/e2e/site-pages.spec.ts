@@ -5,19 +5,19 @@ import { open } from './open-page.ts';
 import { openBuilder } from './pay-stub-page.ts';
 
 const pages = {
-  '/': 'Pay papers that add up.',
+  '/': 'Pay stubs and invoices that add up.',
   '/privacy-policy': 'Privacy Policy',
   '/terms': 'Terms and Conditions',
   '/contact': 'Contact us',
   '/tax-rules': 'Tax rules, and how sure we are of each',
 };
 const pagesNotBuilt = {
-  '/pricing': 'A price list is not part of this version',
-  '/faq': 'Questions and answers are not part of this version',
-  '/blog': 'A blog is not part of this version',
-  '/checkout': 'Payment is not part of this version',
-  '/verify/7KQ4': 'Verifying documents is not part of this version',
-  '/no/such/page': 'There is no page at this address',
+  '/pricing': 'It’s free',
+  '/faq': 'We don’t have an FAQ',
+  '/blog': 'We don’t have a blog',
+  '/checkout': 'There’s nothing to pay',
+  '/verify/7KQ4': 'We don’t verify documents',
+  '/no/such/page': 'Page not found',
 };
 
 test('every page comes whole and titled, with one heading, and nothing for the browser to complain of', async ({

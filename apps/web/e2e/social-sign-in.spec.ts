@@ -6,7 +6,7 @@ import { expectToFit, open } from './open-page.ts';
 /** What a person does at the provider, which is `scripts/peers/openid-provider.mjs`. */
 async function decideThere(page: Page, email: string, { press = 'Continue', verified = true } = {}): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Test provider' })).toBeVisible();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Verified').setChecked(verified);
   await page.getByRole('button', { name: press }).click();
 }
@@ -45,18 +45,18 @@ test.describe('logging in with another provider', () => {
   test('says in words why it did not work', { tag: '@release' }, async ({ page }) => {
     await logInThere(page, newEmail(), { press: 'Cancel' });
     await expect(page.getByRole('heading', { name: 'Not logged in' })).toBeVisible();
-    await expect(page.getByText('You have turned back at Acme Works.')).toBeVisible();
+    await expect(page.getByText('You canceled at Acme Works.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back to log in' }).click();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await logInThere(page, newEmail(), { verified: false });
-    await expect(page.getByText('Acme Works does not say that your e-mail address is proven.')).toBeVisible();
+    await expect(page.getByText('Acme Works hasn’t confirmed your email.')).toBeVisible();
     await open(page, '/auth/social');
-    await expect(page.getByText('This took too long, or was begun in another browser.')).toBeVisible();
+    await expect(page.getByText('This took too long or started in another browser.')).toBeVisible();
     await page.route('/api/social/begin', (route) => route.abort());
     await open(page, '/auth/sign-up');
     await page.getByRole('button', { name: 'Continue with Acme Works' }).click();
-    await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+    await expect(page.getByRole('alert')).toContainText('We can’t reach the server');
   });
 
   test(
@@ -65,12 +65,12 @@ test.describe('logging in with another provider', () => {
     async ({ page }) => {
       const email = await signUp(page);
       await page.goto(await linkSentTo(email, '/auth/verify-email'));
-      await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
       await logOut(page);
       await logInThere(page, email);
-      await expect(page.getByText('There is an account with this e-mail address already.')).toBeVisible();
+      await expect(page.getByText('There’s already an account with this email.')).toBeVisible();
       await page.getByRole('link', { name: 'Back to log in' }).click();
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
       await expect(page).toHaveURL('/user/account');

@@ -8,7 +8,7 @@ const W2 = '/make-your-w2';
 for (const { form, ...expected } of [
   {
     form: W2,
-    copies: /^Employer’s copies/,
+    copies: /^Employer copies/,
     field: 'Social security number',
     number: '412-68-4821',
     words: ['Copy D', 'Copy 1', '64,200.00'],
@@ -16,7 +16,7 @@ for (const { form, ...expected } of [
   },
   {
     form: '/make-your-1099',
-    copies: /^Payer’s copies/,
+    copies: /^Payer copies/,
     field: 'Recipient’s taxpayer number',
     number: '527-41-7730',
     words: ['Copy C', 'Copy 1', '24,600.00'],
@@ -50,7 +50,7 @@ test('a W-2 opens from its PDF, and asks anew whether it is true', async ({ page
   await expect(onPaper(page, 'employeeLastName')).toHaveText('Nguyễn-Ortega');
   await expect(onPaper(page, 'stateShortB')).toHaveText('OR');
   await expect(onPaper(page, 'stateWagesTipsB')).toHaveText('12,000.00');
-  await expect(page.getByRole('checkbox', { name: /^The figures are true/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^The amounts on this form are true/ })).not.toBeChecked();
 });
 
 test('a W-2 is added up from the pay stubs of a PDF, each of them once', async ({ page }) => {

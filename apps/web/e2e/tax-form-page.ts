@@ -25,7 +25,7 @@ export async function goTo(page: Page, step: string): Promise<void> {
 
 /** Says that the figures are true, which a form asks before the agreements. */
 export async function confirmTruth(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /^The figures are true/ }).check();
+  await page.getByRole('checkbox', { name: /^The amounts on this form are true/ }).check();
 }
 
 /** A figure of the bar at the foot. */
@@ -70,7 +70,7 @@ export async function askForWholeNumber(
   await page.getByRole('button', { name: 'Download PDF' }).first().click();
   const errors = page.locator('#review-errors');
   await expect(errors).toBeFocused();
-  await expect(errors).toContainText('One thing is still missing or wrong');
+  await expect(errors).toContainText('Fix 1 field');
   // The workbook is no copy: it shows what is known.
   const { name, bytes } = await download(page, 'Download Excel');
   expect(name).toMatch(workbook);

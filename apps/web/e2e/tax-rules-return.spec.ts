@@ -14,7 +14,7 @@ test.describe('tax rules that did not come because the server was away', () => {
     await goTo(page, 'information');
     const comeBack = await leaveServer(page);
     await page.getByLabel('State where the work is done').selectOption('OR');
-    await expect(page.getByText('The tax rules could not be loaded. Check the connection.')).toBeVisible();
+    await expect(page.getByText('The tax rules didn’t load. Check your connection.')).toBeVisible();
     await expect(barFigure(page, 'State tax')).toHaveText('–');
     await page.locator('h1').focus();
     await comeBack();
@@ -27,7 +27,7 @@ test.describe('tax rules that did not come because the server was away', () => {
       await goTo(page, 'information');
       await page.route(/\/or-[^/]*\.js$/, (route) => route.abort());
       await page.getByLabel('State where the work is done').selectOption('OR');
-      await expect(page.getByText('The tax rules could not be loaded. Check the connection.')).toBeVisible();
+      await expect(page.getByText('The tax rules didn’t load. Check your connection.')).toBeVisible();
       await goTo(page, 'finish');
       await expect(page.getByText('The tax rules have not arrived yet.')).toBeVisible();
       await page.unroute(/\/or-[^/]*\.js$/);

@@ -64,7 +64,7 @@ async function walk(page: Page, hand: Hand): Promise<void> {
   await waitUntilSaved(page);
 
   await page.goto('/auth/sign-up');
-  await hand.type(page.getByLabel('E-mail', { exact: false }).first(), `walker-${crypto.randomUUID()}@example.com`);
+  await hand.type(page.getByLabel('Email', { exact: false }).first(), `walker-${crypto.randomUUID()}@example.com`);
   await hand.type(page.getByLabel('Password', { exact: true }), PASSWORD);
   await hand.press(main.getByRole('button', { name: 'Sign up' }));
   await expect(page).not.toHaveURL(/\/auth\//, { timeout: 20_000 });

@@ -127,7 +127,7 @@ test('drafts and address book get full numbers only from whoever says yes, and l
   await keep.uncheck();
   await expect(keep).toHaveAccessibleDescription(/^If you leave this off/);
   await page.getByRole('button', { name: 'Edit Nora Nguyen' }).click();
-  await expect(page.getByText('Only the last four digits are kept: 4821.')).toBeVisible();
+  await expect(page.getByText('We keep only the last four digits: 4821.')).toBeVisible();
   await expectAccessible(page);
   expect(await shownElsewhere()).toBe('XXX-XX-4821');
 });
@@ -138,7 +138,7 @@ test(
   async ({ page }) => {
     await makeAccount(page);
     await openSampleForm(page, W2);
-    await page.getByRole('radio', { name: /^Employer’s copies/ }).check();
+    await page.getByRole('radio', { name: /^Employer copies/ }).check();
     await confirmTruth(page);
     await goTo(page, 'parties');
     await numberField(page, 'Social security number').fill(NUMBER);
@@ -146,7 +146,7 @@ test(
     const { bytes } = await download(page, 'Download PDF');
     expect(await pdfText(bytes)).toMatch(WHOLE);
     await page.getByRole('link', { name: 'in your history' }).click();
-    await expect(page.getByText(/^Download PDF gives you this form with all nine digits/)).toBeVisible();
+    await expect(page.getByText(/^The PDF has all nine digits/)).toBeVisible();
     await expect(page.locator('main svg', { hasText: 'XXX-XX-4821' }).first()).toBeVisible();
     await expectAccessible(page);
     const file = page.waitForEvent('download');
@@ -155,7 +155,7 @@ test(
     for await (const chunk of await (await file).createReadStream()) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
     await page.getByRole('link', { name: 'Edit again' }).click();
-    await expect(page.getByText('The W-2 of your history is open again.')).toBeVisible();
+    await expect(page.getByText('The W-2 from your history is open again.')).toBeVisible();
     await goTo(page, 'finish');
     await confirmTruth(page);
     await agree(page);

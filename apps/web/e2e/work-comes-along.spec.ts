@@ -7,7 +7,7 @@ import { rememberSecrets } from './remember-secrets.ts';
 const INVOICE = '/invoice-generator';
 const clientName = 'Client’s name or company';
 const BAKERY = 'Bright Harbor Bakery';
-const ADDED = `Your work was added to your account: Invoice to ${BAKERY}.`;
+const ADDED = `We added your work to your account: Invoice to ${BAKERY}.`;
 
 async function beginInvoice(page: Page): Promise<void> {
   await page.goto(INVOICE);
@@ -18,7 +18,7 @@ async function beginInvoice(page: Page): Promise<void> {
 /** By the link of the builder. */
 async function signUpFrom(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Sign up to save your work' }).click();
-  await page.getByLabel('E-mail').fill(newEmail());
+  await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
 }
@@ -50,8 +50,8 @@ test.describe('signing up brings the work of the browser along', () => {
     await waitUntilSaved(page);
     await page.goto('/terms');
     await signUpByForm(page);
-    await expect(page.getByText('Your work was added to your account:')).toContainText(`Invoice to ${BAKERY}`);
-    await expect(page.getByText('Your work was added to your account:')).toContainText('Pay stub from Harbor Works');
+    await expect(page.getByText('We added your work to your account:')).toContainText(`Invoice to ${BAKERY}`);
+    await expect(page.getByText('We added your work to your account:')).toContainText('Pay stub from Harbor Works');
     await page.goto('/user/drafts');
     await expect(page.getByRole('table', { name: 'Drafts' }).getByRole('row')).toHaveCount(3);
   });
@@ -61,7 +61,7 @@ test.describe('signing up brings the work of the browser along', () => {
     await beginInvoice(page);
     await page.getByRole('link', { name: 'Sign up to save your work' }).click();
     await page.getByRole('button', { name: 'Continue with Acme Works' }).click();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Verified').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText(ADDED)).toBeVisible();
@@ -88,7 +88,7 @@ test('deleting the account offers to clear this browser', async ({ page }) => {
     const text = expect.poll(() => storedText(page));
     if (isCleared) await text.not.toContain(BAKERY);
     else await text.toContain(BAKERY);
-    await expect(page.getByText('Work kept in this browser is still here.')).toBeVisible({ visible: !isCleared });
+    await expect(page.getByText('Work saved in this browser is still here.')).toBeVisible({ visible: !isCleared });
     await page.evaluate(() => localStorage.clear());
   }
 });

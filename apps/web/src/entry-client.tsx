@@ -46,7 +46,7 @@ function Answering() {
 
 /** Rejects when a page should long have been there. */
 function tooLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('The page takes too long.')), TOO_LATE_MS));
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('The page is taking too long.')), TOO_LATE_MS));
 }
 
 async function run(): Promise<void> {

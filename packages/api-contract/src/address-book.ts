@@ -8,7 +8,7 @@ const text = (longest: number) => z.string({ error: 'must be text' }).max(longes
 /** What is kept of somebody: the same for all kinds, so that an employer can also be who an invoice is from. */
 const contactSchema = z.strictObject({
   kind: z.enum(ADDRESS_BOOK_KINDS, { error: 'must be employer, employee or client' }),
-  name: z.string({ error: 'must be text' }).trim().min(1, { error: 'is empty; name the entry' }).max(80),
+  name: z.string({ error: 'must be text' }).trim().min(1, { error: 'is empty; enter a name' }).max(80),
   email: text(254),
   phone: text(40),
   streetAddress1: text(80),
@@ -17,7 +17,8 @@ const contactSchema = z.strictObject({
   state: text(2),
   zipCode: text(10),
   taxNumber: text(11).describe(
-    'EIN of a company, or SSN or ITIN of a person, of which the last four digits are kept unless the user lets all nine be',
+    'A company’s EIN, or a person’s SSN or ITIN. Only the last four digits of an SSN or ITIN are kept, unless the ' +
+      'user allows all nine',
   ),
 });
 
@@ -31,8 +32,8 @@ export const addressBookEndpoints = {
     method: 'GET',
     path: '/api/profile/address-book',
     tag: 'Address book',
-    summary: 'All entries by name',
-    description: 'Everybody in the address book of the user, whatever their kind.',
+    summary: 'List contacts by name',
+    description: 'Everyone in the user’s address book.',
     auth: 'user',
     answer: addressBookAnswerSchema,
   }),
@@ -40,8 +41,8 @@ export const addressBookEndpoints = {
     method: 'POST',
     path: '/api/profile/address-book',
     tag: 'Address book',
-    summary: 'Adds an entry or, with its id, replaces it',
-    description: 'Answers the entry as it is kept, with the id under which it can be replaced and taken out.',
+    summary: 'Add a contact or, with its id, replace it',
+    description: 'Returns the contact as saved, with its id.',
     auth: 'user',
     idempotent: true,
     body: saveContactRequestSchema,
@@ -51,8 +52,8 @@ export const addressBookEndpoints = {
     method: 'DELETE',
     path: '/api/profile/address-book/:id',
     tag: 'Address book',
-    summary: 'Takes an entry out',
-    description: 'At once and for good. Drafts and documents that were made with it stay as they are.',
+    summary: 'Delete a contact',
+    description: 'This can’t be undone. Drafts and documents that use the contact stay as they are.',
     auth: 'user',
     params: z.object({ id: idSchema }),
     answer: doneAnswerSchema,

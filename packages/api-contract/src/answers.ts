@@ -14,4 +14,4 @@ export type DoneAnswer = z.output<typeof doneAnswerSchema>;
 export const timestampSchema = z.int({ error: 'must be a time in milliseconds since 1970' }).min(0).max(8.64e15);
 
 /** Ids are made by the server. They rise with time, so that the last one seen says where a list goes on. */
-export const idSchema = z.uuid({ error: 'must be an id that this server gave' });
+export const idSchema = z.uuid({ error: 'must be an id from this server' });

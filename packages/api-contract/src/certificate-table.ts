@@ -14,7 +14,7 @@ export function certificateTable(): string {
     const asked = questions.map((question) => `\`${question.election}\` (${meaningOf(question)})`).join(', ');
     return `| ${STATE_NAMES[state]} | ${form} | ${asked} |`;
   });
-  return ['| State | Form | Entries of `elections` |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| State | Form | Fields of `elections` |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** The words of the form; of a box that says no, for which value they stand. */

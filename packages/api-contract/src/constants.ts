@@ -9,6 +9,9 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** Header of the answer of `generatePdf` to a signed-in user: the id under which it entered the history. */
 export const DOCUMENT_ID_HEADER = 'x-document-id';
 
+/** Header of the answers of `generatePdf` and `generateXlsx`: how many warnings the builder shows for the document. */
+export const WARNING_COUNT_HEADER = 'x-document-warnings';
+
 export const ADDRESS_BOOK_KINDS = ['employer', 'employee', 'client'] as const;
 
 /** How many rows of the history are asked for at first, and then each time. */

@@ -13,12 +13,12 @@ const after = z
   .max(MAX_UNANSWERED)
   .optional()
   .describe(
-    'Keys of saves sent before this one whose answers never came, oldest first. If one was saved, this is a change to ' +
-      'that version. If none was and there is no `draftId`, the draft is begun under the first of them.',
+    'Keys of earlier saves you got no response for, oldest first. If one of them was saved, this changes that ' +
+      'version. If none was and there is no `draftId`, this starts the draft under the first key.',
   );
 const saved = {
   draftId: idSchema.optional(),
-  version: z.int().min(1).optional().describe('Left out with a new draft, or to save over whatever is there'),
+  version: z.int().min(1).optional().describe('Leave out for a new draft, or to overwrite any version'),
   after,
 };
 
@@ -61,9 +61,7 @@ const draftRowSchema = z.object({
   /** Who it is from and who it is for, as far as they are filled in. */
   fromName: z.string(),
   toName: z.string(),
-  date: z
-    .string()
-    .describe('The last pay date, the date of the invoice, or the year of the form; empty where not filled in'),
+  date: z.string().describe('The last pay date, the invoice date, or the year of the form; empty if not filled in'),
   version: z.int(),
   updatedAt: timestampSchema,
 });
@@ -81,13 +79,13 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/save-draft',
     tag: 'Drafts',
-    summary: 'Saves a draft',
+    summary: 'Save a draft',
     description:
-      'Without `draftId` a draft is begun. With the `version` it was made on, a change is refused with ' +
-      '`draftChanged` when another was saved in the meantime; without, it is saved over whatever is there. ' +
-      'A call repeated with the same `Idempotency-Key` header saves nothing again; a change under the key of ' +
-      'another change is refused with `idempotencyKeyReused`. A Social Security number is cut to its last four ' +
-      'digits unless the user lets all nine be kept.',
+      'Without `draftId`, this starts a draft. With `version`, the change is refused with `draftChanged` if ' +
+      'someone saved another version since then; without it, this overwrites any version. Repeating a call with ' +
+      'the same `Idempotency-Key` header saves nothing twice; using the key for a different change is refused with ' +
+      '`idempotencyKeyReused`. A Social Security number is cut to its last four digits unless the user allows all ' +
+      'nine.',
     auth: 'user',
     limit: 'draftSavesPerMinute',
     idempotent: true,
@@ -99,10 +97,10 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/save-draft-change',
     tag: 'Drafts',
-    summary: 'Saves what changed in a draft',
+    summary: 'Save what changed in a draft',
     description:
-      'Like `save-draft`, with the `edits` since a version in place of `documentData`: a page that is being closed ' +
-      'may send no more than 64 KB. Edits that do not fit are refused with `draftChangeUnfit`.',
+      'Like `save-draft`, with the `edits` since a version instead of `documentData`, because a closing page can ' +
+      'send only 64 KB. Edits that don’t fit are refused with `draftChangeUnfit`.',
     auth: 'user',
     limit: 'draftSavesPerMinute',
     idempotent: true,
@@ -114,8 +112,8 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/profile/drafts',
     tag: 'Drafts',
-    summary: 'All drafts of the user',
-    description: 'The last changed first, each with what a list shows of it; deleted ones are left out.',
+    summary: 'List drafts',
+    description: 'Most recently changed first, with the fields a list shows. Without deleted drafts.',
     auth: 'user',
     answer: draftsAnswerSchema,
   }),
@@ -123,8 +121,8 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/profile/drafts/:id',
     tag: 'Drafts',
-    summary: 'One draft',
-    description: 'With all that is in it, and the `version` to send along with the next change.',
+    summary: 'Get a draft',
+    description: 'With everything in it, and the `version` to send with the next change.',
     auth: 'user',
     params,
     answer: draftAnswerSchema,
@@ -133,8 +131,8 @@ export const draftEndpoints = {
     method: 'DELETE',
     path: '/api/profile/drafts/:id',
     tag: 'Drafts',
-    summary: 'Deletes a draft; for 30 days it can be restored',
-    description: 'It is in no list any more and cannot be read. After 30 days it is gone for good.',
+    summary: 'Delete a draft; you can restore it for 30 days',
+    description: 'It disappears from lists and can’t be read. After 30 days it is gone for good.',
     auth: 'user',
     params,
     answer: doneAnswerSchema,
@@ -144,8 +142,8 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/profile/drafts/:id/restore',
     tag: 'Drafts',
-    summary: 'Restores a deleted draft',
-    description: 'Within 30 days of its deletion. Of a draft that is not deleted, nothing changes.',
+    summary: 'Restore a deleted draft',
+    description: 'Within 30 days of deleting it. Does nothing if the draft is not deleted.',
     auth: 'user',
     params,
     answer: doneAnswerSchema,

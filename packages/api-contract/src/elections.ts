@@ -57,59 +57,67 @@ const hourlyRate = quantitySchema(MAX_FOR_AN_HOUR)
   .transform((parts) => parts as number as UnitPrice)
   .nullish();
 
+/** What a place may be answered with besides its name. */
+const OTHER_ANSWERS =
+  'Or `none` for no local tax, `not sure`, or a name that ends in `, not covered`: nothing is withheld, and `coverage.local` says so';
+
 /** Worked examples say beside their entries how they came about. */
-const remark = z
-  .string({ error: 'must be text' })
-  .max(LONGEST_REMARK)
-  .nullish()
-  .describe('A remark; it changes nothing');
+const remark = z.string({ error: 'must be text' }).max(LONGEST_REMARK).nullish().describe('A note; changes nothing');
 
 /**
  * What the certificate of a state says, each entry optional. Those that several states ask change nothing in the others;
  * those of one state alone are refused for another.
  */
 export const electionsSchema = z.strictObject({
-  filingStatus: choice(STATE_FILING_STATUSES).describe('Taken from stateFillingStatus when left out'),
+  filingStatus: choice(STATE_FILING_STATUSES).describe('stateFillingStatus if left out'),
   allowances: count,
   dependents: count,
   spouseWorks: flag.describe('Whether both spouses work'),
   additionalWithholding: amount.describe('Each pay period'),
   exempt: flag.describe('The certificate claims exemption from withholding'),
+  noFormOnFile: flag.describe(
+    'Oregon: the employer has no Form OR-W-4, so 8% of the wages is withheld; the same when nothing of the form is given',
+  ),
   estimatedDeductionAllowances: count.describe('California'),
   line2Allowances: count.describe('Illinois Form IL-W-4, line 2'),
   njRateTable: choice(['A', 'B', 'C', 'D', 'E']).describe('New Jersey Form NJ-W4, line 3'),
   ctCode: choice(['A', 'B', 'C', 'D', 'E', 'F']).describe('Connecticut Form CT-W4, line 1'),
-  wvTable: choice(['oneEarner', 'twoEarner']).describe('West Virginia Form WV/IT-104; two earners when left out'),
+  wvTable: choice(['oneEarner', 'twoEarner']).describe('West Virginia Form WV/IT-104; two earners if left out'),
   azElectedRate: rate.describe('Arizona Form A-4, such as 0.02 for 2%'),
   laBlockA: block.describe('Louisiana Form L-4, block A'),
-  exemptionAmount: amount.describe('Mississippi Form 89-350, a year'),
+  exemptionAmount: amount.describe('Mississippi Form 89-350, per year'),
   personalExemptionClaimed: flag.describe(
-    'Alabama, and Georgia to 2023; true when left out, but where nothing of a certificate is given none is claimed',
+    'Alabama, and Georgia through 2023. true if left out, but nothing is claimed if you send no certificate fields ' +
+      'at all',
   ),
-  iaW4AllowanceDollars: amount.describe('Iowa Form IA W-4, a year'),
+  iaW4AllowanceDollars: amount.describe('Iowa Form IA W-4, per year'),
   dependentExemptions: count.describe('Indiana Form WH-4'),
   firstTimeDependents: count.describe('Indiana Form WH-4'),
   adoptedChildren: count.describe('Indiana Form WH-4'),
   waWorkersCompensationRate: hourlyRate.describe(
-    'Washington: dollars that the employee pays to industrial insurance for each hour, by the rate notice of the employer; nothing is withheld when left out',
+    'Washington: dollars per hour that the employee pays for industrial insurance, from the employer’s rate ' +
+      'notice; nothing is withheld if left out',
   ),
   county: place.describe(
-    'Maryland: county of residence, or Nonresident; the highest county rate when left out. Indiana: county of residence on January 1, else of work; no county tax when left out. Kentucky: county where the work is done, beside a city in it. Refused elsewhere',
+    'Maryland: county of residence, or Nonresident; the highest county rate if left out. Indiana: county of ' +
+      'residence on January 1, else of work. Kentucky: county where the work is done, in addition to a city in it. ' +
+      `Refused for other states. ${OTHER_ANSWERS}`,
   ),
   countyRate: rate.describe(
-    'Maryland and Indiana: in place of the rate held for the county, such as 0.0202 for 2.02%; at most 10%',
+    'Maryland and Indiana: replaces our rate for the county, such as 0.0202 for 2.02%; at most 10%',
   ),
   locality: place.describe(
-    'City or other place of residence and work, by name or number as GET /api/places answers it; ending in "resident" or "nonresident", of one of the two. A place that is not held is refused',
+    'City or other place where the employee lives and works, by name or number from GET /api/places. Add ' +
+      `"resident" or "nonresident" if it is only one of the two. A place we don’t cover is refused. ${OTHER_ANSWERS}`,
   ),
-  workLocality: place.describe('Place of work, where it is not that of residence; none where no place taxes the work'),
-  schoolDistrict: place.describe('Ohio: school district of residence, by name or number'),
+  workLocality: place.describe(`Place of work, if it differs from the place of residence. ${OTHER_ANSWERS}`),
+  schoolDistrict: place.describe(`Ohio: school district of residence, by name or number. ${OTHER_ANSWERS}`),
   servicesTaxExempt: flag.describe('Pennsylvania: exemption from the local services tax is claimed'),
   federalWithholdingThisPeriod: amount.describe(
-    'In place of the federal income tax worked out, where the state subtracts it',
+    'Replaces the calculated federal income tax in states that subtract it',
   ),
   ficaRetirementThisPeriod: amount.describe(
-    'Massachusetts: social security, Medicare and retirement contributions of the period',
+    'Massachusetts: Social Security, Medicare and retirement contributions for the period',
   ),
   method: remark,
   item: remark,

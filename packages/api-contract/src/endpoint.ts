@@ -4,10 +4,10 @@ import type { z } from 'zod';
 export const TAGS = {
   Payroll: 'Taxes withheld from a payment',
   Documents: 'Finished files',
-  Accounts: 'Signing in, and the account',
-  History: 'Documents that were issued',
-  Drafts: 'Documents in the making',
-  Logos: 'Pictures on documents',
+  Accounts: 'Login and account',
+  History: 'Finished documents',
+  Drafts: 'Unfinished documents',
+  Logos: 'Logos on documents',
   'Address book': 'Saved employers, employees and clients',
   Service: 'The server itself',
 } as const;
@@ -52,6 +52,8 @@ export interface Endpoint {
 /** A file as the answer, by its media type. */
 export interface FileAnswer {
   readonly file: string;
+  /** What the call answers in place of the file where a query asks for it. */
+  readonly orJson?: z.ZodType;
 }
 
 /** Describes one call. An entry that no endpoint has does not compile. */

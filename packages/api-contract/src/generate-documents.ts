@@ -3,9 +3,11 @@ import { calendarDate } from '@paperwage/values';
 import type { DocumentType } from '@paperwage/documents';
 import { kindSchemas } from '@paperwage/documents';
 import { sampleInvoiceDraft } from '@paperwage/documents/invoice';
-import { DOCUMENT_ID_HEADER } from './constants.ts';
+import { answerOf } from './answers.ts';
+import { DOCUMENT_ID_HEADER, WARNING_COUNT_HEADER } from './constants.ts';
 import { MUST_BE_A_TYPE, schemaOfEach } from './document-types.ts';
 import { endpoint } from './endpoint.ts';
+import { issueSchema } from './error-answer.ts';
 import { PDF_MEDIA_TYPE, XLSX_MEDIA_TYPE } from './media-types.ts';
 
 /** A document of a type to make: what is in it, and how it looks. */
@@ -38,37 +40,54 @@ const EXAMPLE = {
   documentData: { ...sampleInvoiceDraft({ today: calendarDate('2026-11-20'), random: () => 0.5 }), logo: '' },
 };
 
-const NAME_TOLD = 'The name of the file is in the header `content-disposition`.';
+/** Asks for the builder's warnings instead of the file. */
+const warningsQuerySchema = z.object({
+  warnings: z
+    .literal('only')
+    .optional()
+    .describe('`only` returns the warnings as JSON. No file is made, and nothing goes into the history.'),
+});
+
+const warningsAnswerSchema = answerOf(
+  z.object({ warnings: z.array(issueSchema).describe('Things to check. None of them stops the document.') }),
+);
+
+const NAME_TOLD = 'The file name is in the header `content-disposition`.';
+const WARNINGS_TOLD =
+  `The header \`${WARNING_COUNT_HEADER}\` counts the warnings that the builder shows; \`?warnings=only\` lists them. ` +
+  'A W-2 or 1099 is refused while a party or an agreement (`illegalAgreement`, `terms`) is missing.';
 
 export const generateDocumentEndpoints = {
   generatePdf: endpoint({
     method: 'POST',
     path: '/api/documents/generate-pdf',
     tag: 'Documents',
-    summary: 'A finished document as PDF',
+    summary: 'Make a PDF',
     description:
-      `${NAME_TOLD} The PDF of a signed-in user enters the history; its id is in the header \`${DOCUMENT_ID_HEADER}\`. ` +
-      'Its data are kept there with the last four digits of a Social Security number.',
+      `${NAME_TOLD} If the user is logged in, the PDF goes into the history; its id is in the header \`${DOCUMENT_ID_HEADER}\`. ` +
+      `The history keeps only the last four digits of a Social Security number in the data. ${WARNINGS_TOLD}`,
     auth: 'optional',
     limit: 'documentsPerMinute',
     idempotent: true,
     body: generateDocumentRequestSchema,
     largestBody: LARGEST_DOCUMENT_BYTES,
     example: EXAMPLE,
-    answer: { file: PDF_MEDIA_TYPE },
+    query: warningsQuerySchema,
+    answer: { file: PDF_MEDIA_TYPE, orJson: warningsAnswerSchema },
   }),
   generateXlsx: endpoint({
     method: 'POST',
     path: '/api/documents/generate-xlsx',
     tag: 'Documents',
-    summary: 'The same document as a workbook',
-    description: NAME_TOLD,
+    summary: 'Make an Excel workbook',
+    description: `${NAME_TOLD} ${WARNINGS_TOLD}`,
     auth: 'optional',
     limit: 'documentsPerMinute',
     body: generateDocumentRequestSchema,
     largestBody: LARGEST_DOCUMENT_BYTES,
     example: EXAMPLE,
-    answer: { file: XLSX_MEDIA_TYPE },
+    query: warningsQuerySchema,
+    answer: { file: XLSX_MEDIA_TYPE, orJson: warningsAnswerSchema },
   }),
 };
 

@@ -7,20 +7,20 @@ import { amountSchema } from './wire-number.ts';
 
 /** The payload of `salary-calculate` with the net pay of the period in place of the gross pay. */
 const grossFromNetRequestSchema = salaryCalculateRequestSchema.omit({ grossPay: true, grossPayType: true }).extend({
-  netPay: amountSchema.describe('What is left of the gross pay after taxes and pre-tax deductions, in dollars'),
+  netPay: amountSchema.describe('Pay after taxes and pre-tax deductions, in dollars'),
 });
 
 const grossAndNetSchema = z.object({
   grossPay: z.number(),
   netPay: z.number(),
-  taxes: salaryCalculateDataSchema.describe('As `salary-calculate` answers for this gross pay'),
+  taxes: salaryCalculateDataSchema.describe('What `salary-calculate` returns for this gross pay'),
 });
 
 const grossFromNetDataSchema = z.discriminatedUnion('exact', [
-  grossAndNetSchema.extend({ exact: z.literal(true) }).describe('A gross pay leaves exactly the net pay'),
+  grossAndNetSchema.extend({ exact: z.literal(true) }).describe('A gross pay that gives exactly this net pay'),
   z
     .object({ exact: z.literal(false), below: grossAndNetSchema, above: grossAndNetSchema })
-    .describe('None does: the gross pay with the nearest net pay below, and the one with the nearest above'),
+    .describe('No exact match: the gross pays with the nearest net pay below and above'),
 ]);
 
 export const grossFromNetAnswerSchema = z.object({ ok: z.literal(true), data: grossFromNetDataSchema });
@@ -30,10 +30,10 @@ export const grossFromNetEndpoints = {
     method: 'POST',
     path: '/api/gross-from-net',
     tag: 'Payroll',
-    summary: 'The gross pay of a net pay',
+    summary: 'Find the gross pay for a net pay',
     description:
-      'Takes what `salary-calculate` takes, with the net pay in place of the gross pay. Where rounding leaves no gross ' +
-      'pay with exactly this net pay, the two that come nearest are answered. Of several, the lowest one nearby is taken.',
+      'Takes the same fields as `salary-calculate`, with net pay instead of gross pay. If rounding leaves no exact ' +
+      'match, returns the two nearest. If several match, returns the lowest one nearby.',
     auth: 'none',
     limit: 'calculationsPerMinute',
     body: grossFromNetRequestSchema,

@@ -9,10 +9,10 @@ export const healthEndpoints = {
     method: 'GET',
     path: '/healthz',
     tag: 'Service',
-    summary: 'Whether the server answers',
+    summary: 'Check that the server responds',
     description:
-      'The database and the files are not asked: pages, calculations and documents of visitors work without them, and what ' +
-      'needs them says so with 503. Whether the database answers: `/readyz`.',
+      'Does not check the database or files: pages, calculations and visitors’ documents work without them, and ' +
+      'whatever needs them returns 503. To check the database, use `/readyz`.',
     auth: 'none',
     answer: healthAnswerSchema,
   }),
@@ -20,10 +20,10 @@ export const healthEndpoints = {
     method: 'GET',
     path: '/readyz',
     tag: 'Service',
-    summary: 'Whether the server and its database answer',
+    summary: 'Check that the server and its database respond',
     description:
-      'Asks the database, and answers 503 when it does not answer. Pages, calculations and documents of visitors still work ' +
-      'then, so a balancer that stops sending requests by this address stops those too.',
+      'Returns 503 if the database does not respond. Pages, calculations and visitors’ documents still work then, ' +
+      'so a load balancer that relies on this stops those too.',
     auth: 'none',
     answer: healthAnswerSchema,
   }),

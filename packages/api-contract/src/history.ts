@@ -14,13 +14,13 @@ export const documentsRequestSchema = z.strictObject({
   from: idSchema.optional().describe('The last id seen'),
   filter: z
     .strictObject({
-      name: z.string().max(80).optional().describe('Beginnings of words in the names, accents and capitals aside'),
+      name: z.string().max(80).optional().describe('The start of words in the names, ignoring accents and case'),
       earlierTables: z
         .literal(true)
         .optional()
-        .describe('Pay stubs calculated with the tables of the year before (see `assumeYear`)'),
-      periodStart: timestampSchema.optional().describe('Made at this time or later'),
-      periodEnd: timestampSchema.optional().describe('Made at this time or earlier'),
+        .describe('Pay stubs calculated with last year’s tables (see `assumeYear`)'),
+      periodStart: timestampSchema.optional().describe('Created at this time or later'),
+      periodEnd: timestampSchema.optional().describe('Created at this time or earlier'),
     })
     .default({}),
 });
@@ -55,9 +55,8 @@ export const historyEndpoints = {
     method: 'POST',
     path: '/api/profile/documents/filter/:type',
     tag: 'History',
-    summary: 'Documents of a type, the newest first',
-    description:
-      'A list goes on after the id given as `from`. There may be more when as many came back as were asked for.',
+    summary: 'List documents of a type, newest first',
+    description: 'The list continues after the id in `from`. If you get as many as you asked for, there may be more.',
     auth: 'user',
     params: z.object({ type: documentTypeSchema }),
     body: documentsRequestSchema,
@@ -67,9 +66,9 @@ export const historyEndpoints = {
     method: 'POST',
     path: '/api/profile/documents/:id',
     tag: 'History',
-    summary: 'One document with what it was made of',
+    summary: 'Get a document and its data',
     description:
-      'Of a Social Security number, its last four digits: all nine are in the file, where its copies show them.',
+      'Social Security numbers have only the last four digits here. The file has all nine if its copies show them.',
     auth: 'user',
     params,
     body: documentRequestSchema,
@@ -79,8 +78,8 @@ export const historyEndpoints = {
     method: 'GET',
     path: '/api/profile/documents/:id/file',
     tag: 'History',
-    summary: 'The file that was issued',
-    description: 'The very bytes that were answered when it was made. Its name is in the header `content-disposition`.',
+    summary: 'Get a document’s file',
+    description: 'The exact bytes you got when it was made. The file name is in the header `content-disposition`.',
     auth: 'user',
     params,
     answer: { file: PDF_MEDIA_TYPE },
@@ -89,8 +88,8 @@ export const historyEndpoints = {
     method: 'POST',
     path: '/api/profile/documents/:id/delete',
     tag: 'History',
-    summary: 'Deletes a document; for 30 days it can be restored',
-    description: 'It is in no list any more, and its file is not answered. After 30 days both are gone for good.',
+    summary: 'Delete a document; you can restore it for 30 days',
+    description: 'It disappears from lists and its file can’t be read. After 30 days both are gone for good.',
     auth: 'user',
     params,
     answer: doneAnswerSchema,
@@ -100,8 +99,8 @@ export const historyEndpoints = {
     method: 'POST',
     path: '/api/profile/documents/:id/restore',
     tag: 'History',
-    summary: 'Restores a deleted document',
-    description: 'Within 30 days of its deletion. Of a document that is not deleted, nothing changes.',
+    summary: 'Restore a deleted document',
+    description: 'Within 30 days of deleting it. Does nothing if the document is not deleted.',
     auth: 'user',
     params,
     answer: doneAnswerSchema,

@@ -13,10 +13,10 @@ export const logoEndpoints = {
     method: 'POST',
     path: '/api/logos',
     tag: 'Logos',
-    summary: 'Uploads a logo',
+    summary: 'Upload a logo',
     description:
-      'The body is a PNG or JPEG. It is drawn anew as a PNG on white, at most 640 pixels long; the address takes the ' +
-      'place of the picture in a draft.',
+      'Send a PNG or JPEG as the body. We redraw it as a PNG on white, at most 640 pixels long. Use the URL you ' +
+      'get back in the draft.',
     auth: 'user',
     limit: 'documentsPerMinute',
     upload: ['image/png', 'image/jpeg'],
@@ -27,10 +27,10 @@ export const logoEndpoints = {
     method: 'GET',
     path: '/api/logos/:folder/:name',
     tag: 'Logos',
-    summary: 'A logo, for the user who uploaded it',
+    summary: 'Get a logo, for the user who uploaded it',
     description:
-      'The folder is a date, about 30 days ahead, after which a logo that nothing uses is thrown away. A picture never ' +
-      'changes, so a browser may keep it.',
+      'The folder is a date about 30 days ahead. After it, unused logos are deleted. A logo never changes, so ' +
+      'browsers may cache it.',
     auth: 'user',
     params: z.object({ folder: z.string(), name: z.string() }),
     answer: { file: 'image/png' },

@@ -6,7 +6,7 @@ import { currentPasswordSchema, customTokenAnswerSchema } from './sign-in.ts';
 const passkeyNameSchema = z
   .string({ error: 'must be text' })
   .trim()
-  .min(1, { error: 'is empty; name the passkey' })
+  .min(1, { error: 'is empty; enter a name' })
   .max(60, { error: 'must have at most 60 characters' });
 
 /** The options go to `navigator.credentials`, and what it answers comes back, both as JSON of WebAuthn. */
@@ -21,8 +21,8 @@ export const passkeyEndpoints = {
     method: 'POST',
     path: '/api/passkey/begin',
     tag: 'Accounts',
-    summary: 'What to ask a passkey to sign in',
-    description: 'The options go to `navigator.credentials.get`; what it answers goes to `/api/passkey/sign-in`.',
+    summary: 'Get options to log in with a passkey',
+    description: 'Pass the options to `navigator.credentials.get` and its result to `/api/passkey/sign-in`.',
     auth: 'none',
     answer: passkeyOptionsAnswerSchema,
   }),
@@ -30,8 +30,8 @@ export const passkeyEndpoints = {
     method: 'POST',
     path: '/api/passkey/sign-in',
     tag: 'Accounts',
-    summary: 'Sign in with a passkey',
-    description: 'Takes what `navigator.credentials.get` answered. No second factor is asked for: a passkey is one.',
+    summary: 'Log in with a passkey',
+    description: 'Takes the result of `navigator.credentials.get`. No second factor is needed: a passkey is one.',
     auth: 'none',
     body: passkeyRequestSchema,
     answer: customTokenAnswerSchema,
@@ -40,9 +40,8 @@ export const passkeyEndpoints = {
     method: 'POST',
     path: '/api/profile/passkeys/begin',
     tag: 'Accounts',
-    summary: 'What to ask for a new passkey',
-    description:
-      'The options go to `navigator.credentials.create`; what it answers goes to `/api/profile/passkeys/add`.',
+    summary: 'Get options for a new passkey',
+    description: 'Pass the options to `navigator.credentials.create` and its result to `/api/profile/passkeys/add`.',
     auth: 'user',
     body: z.strictObject({ currentPassword: currentPasswordSchema }),
     answer: passkeyOptionsAnswerSchema,
@@ -52,7 +51,7 @@ export const passkeyEndpoints = {
     path: '/api/profile/passkeys/add',
     tag: 'Accounts',
     summary: 'Add a passkey',
-    description: 'Takes what `navigator.credentials.create` answered. Without a name it is named after the device.',
+    description: 'Takes the result of `navigator.credentials.create`. Without a name, it gets the name of the device.',
     auth: 'user',
     body: passkeyRequestSchema.extend({ name: passkeyNameSchema.optional() }),
     answer: doneAnswerSchema,
@@ -61,8 +60,8 @@ export const passkeyEndpoints = {
     method: 'POST',
     path: '/api/profile/passkeys/:id/rename',
     tag: 'Accounts',
-    summary: 'Name a passkey',
-    description: 'The name is what the account page shows of it; the device keeps its own.',
+    summary: 'Rename a passkey',
+    description: 'The account page shows this name; the device keeps its own.',
     auth: 'user',
     params: z.object({ id: idSchema }),
     body: z.strictObject({ name: passkeyNameSchema }),
@@ -73,7 +72,7 @@ export const passkeyEndpoints = {
     path: '/api/profile/passkeys/:id/remove',
     tag: 'Accounts',
     summary: 'Remove a passkey',
-    description: 'It does not open the account any more. The device still shows it until it is deleted there.',
+    description: 'It no longer logs you in. The device shows it until you delete it there.',
     auth: 'user',
     params: z.object({ id: idSchema }),
     answer: doneAnswerSchema,

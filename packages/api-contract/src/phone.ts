@@ -15,33 +15,33 @@ const LONGEST_NUMBER = 60;
 const phoneNumberSchema = z
   .string({ error: 'must be a phone number' })
   .max(LONGEST_NUMBER, { error: 'must be a phone number' })
-  .describe('A number of the United States, such as `(916) 555-0142`')
+  .describe('A US number, such as `(916) 555-0142`')
   .transform((typed, context): string => {
     const number = usTelephone(typed);
     if (number !== undefined) return number;
     context.issues.push({
       code: 'custom',
       input: typed,
-      message: 'must be one of the United States with ten digits, such as (916) 555-0142, and no extension',
+      message: 'must be a 10-digit US number without an extension, such as (916) 555-0142',
     });
     return z.NEVER;
   });
 
 const phoneCodeSchema = z
-  .string({ error: 'must be the six digits of the text message' })
-  .max(40, { error: 'must be the six digits of the text message', abort: true })
-  .regex(/^\s*(?:\d[\s-]*){6}$/, { error: 'must be the six digits of the text message' })
+  .string({ error: 'must be the 6 digits from the text message' })
+  .max(40, { error: 'must be the 6 digits from the text message', abort: true })
+  .regex(/^\s*(?:\d[\s-]*){6}$/, { error: 'must be the 6 digits from the text message' })
   .transform((typed) => typed.replaceAll(/\D/g, ''));
 
-const phoneTicketSchema = z.string({ error: 'must be the ticket of a code that was sent' }).min(20).max(200);
+const phoneTicketSchema = z.string({ error: 'must be the ticket of a code we sent' }).min(20).max(200);
 
 const phoneTicketAnswerSchema = answerOf(
-  z.object({ ticket: z.string().describe('Goes back with the code, from the same browser') }),
+  z.object({ ticket: z.string().describe('Send it back with the code, from the same browser') }),
 );
 
 /** What is shown of the number of an account. */
 export const phoneRowSchema = z.object({
-  masked: z.string().describe('With its last four digits alone'),
+  masked: z.string().describe('With only its last four digits'),
   addedAt: timestampSchema,
 });
 
@@ -51,8 +51,10 @@ export const phoneEndpoints = {
     method: 'POST',
     path: '/api/phone-code/send',
     tag: 'Accounts',
-    summary: 'Send a code to sign in to a phone',
-    description: 'Answers the same whether the number opens an account or not. It opens one once it was added there.',
+    summary: 'Text a login code',
+    description:
+      'Responds the same whether or not the number belongs to an account. A number works once it is ' +
+      'added to an account.',
     auth: 'none',
     sameOrigin: true,
     body: z.strictObject({ number: phoneNumberSchema }),
@@ -62,7 +64,7 @@ export const phoneEndpoints = {
     method: 'POST',
     path: '/api/phone-code/sign-in',
     tag: 'Accounts',
-    summary: 'Sign in with a code that was sent to a phone',
+    summary: 'Log in with a texted code',
     description: SECOND_FACTOR_DESCRIPTION,
     auth: 'none',
     sameOrigin: true,
@@ -73,8 +75,8 @@ export const phoneEndpoints = {
     method: 'POST',
     path: '/api/profile/phone/begin',
     tag: 'Accounts',
-    summary: 'Send a code to add a phone',
-    description: 'For one who knows the password. The ticket that is answered goes back with the code.',
+    summary: 'Text a code to add a phone',
+    description: 'Needs the password. Send the ticket back with the code.',
     auth: 'user',
     body: z.strictObject({ number: phoneNumberSchema, currentPassword: currentPasswordSchema }),
     answer: phoneTicketAnswerSchema,
@@ -84,7 +86,7 @@ export const phoneEndpoints = {
     path: '/api/profile/phone/confirm',
     tag: 'Accounts',
     summary: 'Add a phone with its code',
-    description: 'From then on codes to this number open the account.',
+    description: 'After that, codes to this number log you in.',
     auth: 'user',
     body: z.strictObject({ ticket: phoneTicketSchema, code: phoneCodeSchema }),
     answer: doneAnswerSchema,
@@ -94,7 +96,7 @@ export const phoneEndpoints = {
     path: '/api/profile/phone/remove',
     tag: 'Accounts',
     summary: 'Remove the phone',
-    description: 'Codes to its number do not open the account any more.',
+    description: 'Codes to its number no longer log you in.',
     auth: 'user',
     answer: doneAnswerSchema,
   }),

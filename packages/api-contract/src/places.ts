@@ -16,8 +16,8 @@ const placesQuerySchema = z.strictObject({
     .string({ error: QUERY_RULE })
     .max(LONGEST_QUERY, { error: QUERY_RULE })
     .default('')
-    .describe('A part of the name or the number, without regard to capitals, accents and punctuation'),
-  payDate: payDateSchema.describe('Millisecond timestamp; whether a place is held is told for its day in UTC'),
+    .describe('Part of the name or number, ignoring case, accents and punctuation'),
+  payDate: payDateSchema.describe('Millisecond timestamp; coverage is for its day in UTC'),
   role: z
     .enum(ROLES, { error: `must be ${ROLES.slice(0, -1).join(', ')} or ${ROLES.at(-1)}` })
     .default('locality')
@@ -25,18 +25,18 @@ const placesQuerySchema = z.strictObject({
 });
 
 const placeSchema = z.object({
-  name: z.string().describe('Names the place alone in its state: to be given as the election'),
+  name: z.string().describe('The only place of this name in its state: send it as the election'),
   code: z.string().nullable().describe('The number the state knows it by, such as a PSD code'),
   kind: z
     .string()
     .describe('municipality, city, borough, township, town, county, schoolDistrict, jointDistrict or region'),
   county: z.string().nullable(),
-  held: z.boolean().describe('Whether its tax is held for the pay date; if not, a calculation with it is refused'),
+  held: z.boolean().describe('Whether we cover its tax for the pay date; if not, a calculation with it is refused'),
 });
 
 export const placesAnswerSchema = z.object({
   ok: z.literal(true),
-  data: z.object({ places: z.array(placeSchema).describe('The best matches first, at most 20') }),
+  data: z.object({ places: z.array(placeSchema).describe('Best matches first, at most 20') }),
 });
 
 export const placesEndpoints = {
@@ -44,10 +44,10 @@ export const placesEndpoints = {
     method: 'GET',
     path: '/api/places',
     tag: 'Payroll',
-    summary: 'Places of a state that tax wages, by a part of the name',
+    summary: 'Find places in a state that tax wages',
     description:
-      'A place that is not answered here is refused by a calculation: enter its tax as a line of your own. ' +
-      'A state without local taxes answers an empty list.',
+      'A calculation refuses any place not listed here. Enter its tax as a custom line. A state without local ' +
+      'taxes returns an empty list.',
     auth: 'none',
     limit: 'calculationsPerMinute',
     query: placesQuerySchema,

@@ -43,7 +43,7 @@ const MAX_DEDUCTIONS = 50;
 const preTaxDeductionSchema = z.strictObject(
   {
     class: choice(PRE_TAX_CLASSES),
-    amount: amountSchema.describe('Of the period'),
+    amount: amountSchema.describe('For the period'),
   },
   { error: ({ code }) => (code === 'unrecognized_keys' ? undefined : 'must have a class and an amount') },
 );
@@ -53,68 +53,85 @@ const preTaxDeductionSchema = z.strictObject(
  * A name that is not listed here is refused, so that a misspelt entry cannot pass for a default.
  */
 export const salaryCalculateRequestSchema = z.strictObject({
-  grossPay: amountSchema.describe('Gross pay in dollars: of the period, or of the year with `ANNUALLY`'),
+  grossPay: amountSchema.describe('Gross pay in dollars, for the period, or for the year with `ANNUALLY`'),
   payFrequency: choice(PAY_FREQUENCIES),
-  state: stateSchema.default('AL').describe('The state the work is done in'),
+  state: stateSchema.default('AL').describe('The state where the work is done'),
   residenceState: stateSchema
     .optional()
     .describe(
-      'Where the employee lives, if in another state. Its income tax is withheld in place of that of `state` where the two have an agreement',
+      'Where the employee lives, if in another state. If the two states have an agreement, its income tax is ' +
+        'withheld instead of that of `state`',
     ),
   grossPayType: choice(['PAY_PER_PERIOD', 'ANNUALLY'])
     .default('PAY_PER_PERIOD')
-    .describe('`ANNUALLY`: grossPay is a yearly amount, divided by the pay periods of a year'),
+    .describe('`ANNUALLY`: grossPay is a yearly amount, divided by the pay periods in a year'),
   payDate: payDateSchema.describe(
-    'Millisecond timestamp, whose day in UTC chooses the rules, or a day such as 2026-11-20',
+    'Millisecond timestamp or a day such as 2026-11-20. The day (in UTC) decides which rules apply',
   ),
   assumeYear: wholeNumberSchema(FIRST_YEAR, LAST_YEAR)
     .optional()
     .describe(
-      'The year before that of payDate: calculate with its tables as long as those of the new year are not in. What is already published of the new year is used. Changes nothing where they are in; `assumedYear` in the answer tells',
+      'The year before payDate: use its tables until we have the new year’s. Anything already published for the ' +
+        'new year is still used. Has no effect once we have the new tables; see `assumedYear` in the response',
     ),
   federalFilingStatusType: choice(['SINGLE', 'MARRIED', 'HEAD_OF_HOUSEHOLD']),
-  grossPayYTD: optionalAmountSchema.describe('Paid by this employer in this calendar year before this payment'),
-  dependents2020: optionalAmountSchema.describe('Form W-4 of 2020 and later, step 3, in dollars a year'),
+  grossPayYTD: optionalAmountSchema.describe('Paid by this employer this calendar year before this payment'),
+  dependents2020: optionalAmountSchema.describe('Form W-4 of 2020 or later, step 3, in dollars per year'),
   stateFillingStatus: choice(['H', 'M', 'S'])
     .nullish()
-    .describe('Head of household, married, single; taken from federalFilingStatusType when left out'),
+    .describe('Head of household, married, single; federalFilingStatusType if left out'),
   w4Version: z
     .literal(['2020', '2019', 2020, 2019], { error: 'must be 2020, or 2019 for a Form W-4 of 2019 or earlier' })
     .default('2020')
     .transform((version) => String(version) as '2020' | '2019'),
   federalAllowances: wholeNumberSchema(0, 18).default(0).describe('Form W-4 of 2019 or earlier, line 5'),
   step2Checkbox: z.boolean({ error: 'must be true or false' }).default(false).describe('Form W-4, step 2(c)'),
-  otherIncome: optionalAmountSchema.describe('Form W-4, step 4(a), a year'),
-  deductions: optionalAmountSchema.describe('Form W-4, step 4(b), a year'),
-  extraWithholding: optionalAmountSchema.describe('Form W-4, step 4(c), each pay period'),
+  otherIncome: optionalAmountSchema.describe('Form W-4, step 4(a), per year'),
+  deductions: optionalAmountSchema.describe('Form W-4, step 4(b), per year'),
+  extraWithholding: optionalAmountSchema.describe('Form W-4, step 4(c), per pay period'),
+  federalExempt: z
+    .boolean({ error: 'must be true or false' })
+    .default(false)
+    .describe(
+      'Form W-4 claims exemption: no federal income tax is withheld. Social security and Medicare are, and state tax follows the certificate of the state. A claim ends February 15 of the next year',
+    ),
+  nonresidentAlien: z
+    .boolean({ error: 'must be true or false' })
+    .default(false)
+    .describe(
+      'Form W-4 says nonresident alien: an amount is added to the wages for federal income tax only, and the filing status is SINGLE. Leave it out for students and business apprentices from India',
+    ),
   hoursWorked: quantitySchema(HOURS_IN_A_LEAP_YEAR)
     .optional()
-    .describe(
-      'Hours of the period, which workers’ compensation in Oregon and Washington counts; 2,080 a year when left out',
-    ),
-  supplementalPay: optionalAmountSchema.describe('Bonus and the like, included in the gross pay of the period'),
+    .describe('Hours in the period, for workers’ compensation in Oregon and Washington; 2,080 per year if left out'),
+  supplementalPay: optionalAmountSchema.describe(
+    'Bonuses and other supplemental pay, included in the gross pay of ' + 'the period',
+  ),
   supplementalPayMethod: choice(['flat', 'aggregate'])
     .default('flat')
     .describe(
-      'How income tax is withheld from supplementalPay: Publication 15, section 7. `flat` also takes the rate of the state where it publishes one',
+      'How income tax is withheld from supplementalPay: Publication 15, section 7. `flat` also uses the state’s ' +
+        'rate if it publishes one',
     ),
   supplementalPayKind: choice(['bonus', 'other'])
     .default('bonus')
-    .describe('California has another rate for supplemental pay that is neither a bonus nor a stock option'),
-  ytdSupplementalWages: optionalAmountSchema.describe('Supplemental wages of this calendar year before this payment'),
+    .describe('California has a different rate for supplemental pay that is not a bonus or stock option'),
+  ytdSupplementalWages: optionalAmountSchema.describe('Supplemental wages this calendar year before this payment'),
   overtime: optionalAmountSchema.describe('Overtime pay, included in the gross pay of the period'),
   tips: optionalAmountSchema.describe('Tips, included in the gross pay of the period'),
   preTaxDeductions: z
     .array(preTaxDeductionSchema, { error: 'must be a list' })
-    .max(MAX_DEDUCTIONS, `must hold at most ${MAX_DEDUCTIONS} deductions`)
+    .max(MAX_DEDUCTIONS, `must have at most ${MAX_DEDUCTIONS} deductions`)
     .default([])
     .describe(
-      'Paid before tax out of the gross pay of the period. `retirement401k`: traditional 401(k). Through a section 125 plan: ' +
-        '`section125` premiums, `hsa`, `fsa` and `dependentCare` accounts. Which taxes each lowers is told in the explanations',
+      'Taken out of the period’s gross pay before tax. `retirement401k`, `retirement403b`, `retirement457b`, ' +
+        '`simpleIra`: traditional (not Roth) deferrals to such a plan. Through a section 125 plan: ' +
+        '`section125` premiums, `hsa`, `fsa` and `dependentCare` accounts. The explanations say which taxes each ' +
+        'one lowers',
     ),
-  ytdSocialSecurityWages: amountSchema.optional().describe('grossPayYTD when left out'),
-  ytdMedicareWages: amountSchema.optional().describe('grossPayYTD when left out'),
-  elections: electionsSchema.nullish().describe('What the withholding certificate of the state says'),
+  ytdSocialSecurityWages: amountSchema.optional().describe('grossPayYTD if left out'),
+  ytdMedicareWages: amountSchema.optional().describe('grossPayYTD if left out'),
+  elections: electionsSchema.nullish().describe('What the state withholding certificate says'),
 });
 
 export type SalaryCalculateRequest = z.output<typeof salaryCalculateRequestSchema>;

@@ -16,12 +16,12 @@ export const salaryCalculateEndpoints = {
     method: 'POST',
     path: '/api/salary-calculate',
     tag: 'Payroll',
-    summary: 'Taxes withheld from one payment',
+    summary: 'Calculate the taxes on one payment',
     description:
-      'The pay date chooses the rules. A year that is not held is refused; a state that is not covered yet has null ' +
-      'in its lines, and `coverage` says so in words.\n\n' +
-      'What the withholding certificates ask; every entry may be left out. Entries that several states ask change ' +
-      'nothing in a state that does not; entries of one state alone are refused for another:\n\n' +
+      'The pay date decides which rules apply. A year we don’t cover is refused. If we don’t cover a state yet, ' +
+      'its lines are null and `coverage` says so.\n\n' +
+      'Questions on withholding certificates, all optional. A field that several states use ' +
+      'has no effect in other states. A field that only one state uses is refused for other states:\n\n' +
       certificateTable(),
     auth: 'none',
     limit: 'calculationsPerMinute',

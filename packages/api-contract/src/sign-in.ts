@@ -7,10 +7,10 @@ const LONGEST_PASSWORD = 200;
 const LONGEST_EMAIL = 254;
 
 const emailSchema = z
-  .string({ error: 'must be an e-mail address' })
+  .string({ error: 'must be an email address' })
   .trim()
-  .max(LONGEST_EMAIL, { error: 'must be an e-mail address' })
-  .pipe(z.email({ error: 'must be an e-mail address such as ana@example.com' }));
+  .max(LONGEST_EMAIL, { error: 'must be an email address' })
+  .pipe(z.email({ error: 'must be an email address such as ana@example.com' }));
 
 /** A password that is being chosen. What is common or known from a breach is refused by the server. */
 export const newPasswordSchema = z
@@ -22,7 +22,7 @@ export const newPasswordSchema = z
 const givenPasswordSchema = z.string({ error: 'must be text' }).min(1, { error: 'is empty' }).max(1000);
 
 /** The password of who is signed in, asked for again before something that opens or ends the account. */
-export const currentPasswordSchema = z.string().max(1000).describe('Empty for an account without a password');
+export const currentPasswordSchema = z.string().max(1000).describe('Empty if the account has no password');
 
 /** What no name has: signs that steer a screen, turn the direction of writing, or are half of a sign. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
@@ -32,13 +32,13 @@ export const nameSchema = z
   .string({ error: 'must be text' })
   .trim()
   .max(80, { error: 'must have at most 80 characters' })
-  .refine((name) => !UNPRINTABLE.test(name), { error: 'has signs that cannot be shown' });
+  .refine((name) => !UNPRINTABLE.test(name), { error: 'has characters that can’t be shown' });
 
 /** A secret out of a link that was sent by mail. One that was cut off on the way is unknown, which is said as of any other. */
-export const linkTokenSchema = z.string({ error: 'must be the token of a link' }).max(200);
+export const linkTokenSchema = z.string({ error: 'must be the token from a link' }).max(200);
 
 export const secondFactorSchema = z
-  .string({ error: 'must be the code of the authenticator app, or a recovery code' })
+  .string({ error: 'must be the code from the authenticator app, or a recovery code' })
   .trim()
   .max(40)
   .optional();
@@ -59,10 +59,10 @@ const signInRequestSchema = z.strictObject({
   secondFactor: secondFactorSchema,
 });
 
-const TOLD_TO_NOBODY = 'Answers the same whether there is such an account or not.';
-const TOKEN_TOLD = 'The custom token that is answered is exchanged for an ID token by the identity provider.';
+const TOLD_TO_NOBODY = 'Responds the same whether or not there is such an account.';
+const TOKEN_TOLD = 'Exchange the custom token for an ID token at the identity provider.';
 export const SECOND_FACTOR_DESCRIPTION =
-  'Refused with the code `secondFactorNeeded` when the account asks for one: make the same call with it.';
+  'If the account has a second factor, refused with the code `secondFactorNeeded`. Repeat the call with the code.';
 
 /** The calls that open an account, and sign in by a password or by a link that was sent by mail. */
 export const signInEndpoints = {
@@ -70,8 +70,8 @@ export const signInEndpoints = {
     method: 'POST',
     path: '/api/sign-up',
     tag: 'Accounts',
-    summary: 'Open an account',
-    description: `${TOKEN_TOLD} A link that proves the e-mail address is sent to it.`,
+    summary: 'Sign up',
+    description: `${TOKEN_TOLD} Sends a link to confirm the email.`,
     auth: 'none',
     body: signUpRequestSchema,
     answer: customTokenAnswerSchema,
@@ -80,7 +80,7 @@ export const signInEndpoints = {
     method: 'POST',
     path: '/api/sign-in',
     tag: 'Accounts',
-    summary: 'Sign in with a password',
+    summary: 'Log in with a password',
     description: SECOND_FACTOR_DESCRIPTION,
     auth: 'none',
     body: signInRequestSchema,
@@ -90,7 +90,7 @@ export const signInEndpoints = {
     method: 'POST',
     path: '/api/email-link/send',
     tag: 'Accounts',
-    summary: 'Send a link to sign in without a password',
+    summary: 'Email a login link',
     description: TOLD_TO_NOBODY,
     auth: 'none',
     body: z.strictObject({ email: emailSchema }),
@@ -100,8 +100,8 @@ export const signInEndpoints = {
     method: 'POST',
     path: '/api/email-link/sign-in',
     tag: 'Accounts',
-    summary: 'Sign in with a link',
-    description: `The link proves the e-mail address too, and is good for one sign-in. ${SECOND_FACTOR_DESCRIPTION}`,
+    summary: 'Log in with a link',
+    description: `The link also confirms the email, and works once. ${SECOND_FACTOR_DESCRIPTION}`,
     auth: 'none',
     body: z.strictObject({ token: linkTokenSchema, secondFactor: secondFactorSchema }),
     answer: customTokenAnswerSchema,
@@ -110,7 +110,7 @@ export const signInEndpoints = {
     method: 'POST',
     path: '/api/forgot-password',
     tag: 'Accounts',
-    summary: 'Send a link to choose a new password',
+    summary: 'Email a link to choose a new password',
     description: TOLD_TO_NOBODY,
     auth: 'none',
     body: z.strictObject({ email: emailSchema }),
@@ -121,7 +121,7 @@ export const signInEndpoints = {
     path: '/api/reset-password',
     tag: 'Accounts',
     summary: 'Choose a new password',
-    description: 'By the link that was sent. Ends every session, and lifts a block after too many attempts.',
+    description: 'With the link from the email. Ends all sessions, and lifts a block after too many attempts.',
     auth: 'none',
     body: z.strictObject({ token: linkTokenSchema, password: newPasswordSchema }),
     answer: doneAnswerSchema,
@@ -130,9 +130,9 @@ export const signInEndpoints = {
     method: 'POST',
     path: '/api/verify-email',
     tag: 'Accounts',
-    summary: 'Prove the e-mail address of the account one is signed in to',
+    summary: 'Confirm the email of the logged-in account',
     description:
-      'By the link that was sent, for who is signed in to that account alone. A new address takes the place of the one before.',
+      'With the link from the email, only for the user logged in to that account. A new email replaces the old one.',
     auth: 'optional',
     body: z.strictObject({ token: linkTokenSchema }),
     answer: doneAnswerSchema,

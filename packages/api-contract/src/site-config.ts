@@ -13,9 +13,8 @@ export const siteConfigEndpoints = {
     method: 'GET',
     path: '/site-config.json',
     tag: 'Service',
-    summary: 'Who runs this copy',
-    description:
-      'The company and how to reach it, which the pages show. They are made before the configuration is known.',
+    summary: 'Get who runs this site',
+    description: 'The company and contact details that pages show. Pages are built before the configuration is known.',
     auth: 'none',
     answer: siteConfigSchema,
     cacheControl: 'public, max-age=300',

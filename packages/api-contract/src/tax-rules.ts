@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TAXED_KINDS } from '@paperwage/payroll';
 import { STATE_CODES } from '@paperwage/values';
 import { endpoint } from './endpoint.ts';
 
@@ -15,8 +16,8 @@ const taxRulesQuerySchema = z.strictObject({
     .string()
     .regex(/^\d{4}$/, { error: 'must be a year of four digits, such as 2026' })
     .optional()
-    .describe('A year of pay dates; every year held when left out'),
-  state: jurisdiction.optional().describe('A state, or US for the federal taxes; all of them when left out'),
+    .describe('A year of pay dates; every year we cover if left out'),
+  state: jurisdiction.optional().describe('A state, or US for federal taxes; all if left out'),
 });
 
 const standing = z.enum(['official', 'secondary', 'inferred']);
@@ -24,24 +25,37 @@ const standing = z.enum(['official', 'secondary', 'inferred']);
 const source = z.object({
   title: z.string(),
   publisher: z.string(),
-  url: z.string(),
-  checked: z.string().describe('When the figures were last compared with it, or with the records of it'),
+  url: z.string().nullable().describe('The page with the numbers, or the nearest we know; null if we know none'),
+  checked: z.string().describe('When we last compared the numbers with it, or with records of it'),
 });
 
 const rule = z.object({
-  from: z.string().describe('First pay date on which it is in force; dates before 2022 are not held'),
-  to: z.string().describe('Last pay date on which it is in force, as far as rules are held'),
+  from: z.string().describe('First pay date it applies to; we don’t cover dates before 2022'),
+  to: z.string().describe('Last pay date it applies to, as far as we cover'),
   name: z.string().describe('What it is about'),
-  text: z.string().describe('What is taken, and of what'),
+  text: z.string().describe('What is withheld, and from what'),
   standing,
   comparison: z
     .string()
     .nullable()
-    .describe(
-      'Whose record we read, where we did not read the source itself, and what else the figures were compared with',
-    ),
+    .describe('Whose record we read if we did not read the source itself, and what else we compared the numbers with'),
   note: z.string().nullable().describe('What a reader comparing with the source should know'),
   source,
+});
+
+const taxedKind = z.enum(TAXED_KINDS);
+
+/** What counts as wages for a program, of each kind of pre-tax deduction. */
+const programWages = z.object({
+  key: z.string().describe('Key of the program in the answer of `salary-calculate`'),
+  name: z.string(),
+  counts: z
+    .record(taxedKind, z.enum(['yes', 'no', 'assumed']))
+    .describe('Whether a deduction of this kind still counts as wages; `assumed`: we found no rule and count it'),
+  standing,
+  comparison: z.string().nullable(),
+  note: z.string().nullable(),
+  source: source.nullable().describe('Null where we found none'),
 });
 
 const counted = z.object({ passing: z.int(), failing: z.int() });
@@ -51,16 +65,26 @@ const failingExample = z.object({
   source: z.string(),
   expected: z.number(),
   calculated: z.number(),
-  tolerance: z.number().describe('By how many dollars the two may differ'),
-  reason: z.string().nullable().describe('Why it is not followed, where it contradicts what else its state publishes'),
+  tolerance: z.number().describe('How many dollars the two may differ by'),
+  reason: z.string().nullable().describe('Why we don’t follow it, if it contradicts what else its state publishes'),
 });
 
 const placesSchema = z.object({
-  listed: z.int().describe('Places of the state that tax wages and are known by name'),
-  held: z.int().describe('Those of them whose tax is held on some pay date of the year'),
-  everyDay: z.int().describe('Those of them whose tax is held on every pay date of the year'),
+  listed: z.int().describe('Places in the state that tax wages and that we know by name'),
+  inState: z
+    .array(
+      z.object({
+        what: z.enum(['psdCodes', 'municipalities', 'jointDistricts', 'schoolDistricts']),
+        count: z.int(),
+      }),
+    )
+    .describe(
+      'How many there are in the state by its own registers: places that tax wages, or PSD codes in Pennsylvania. Empty where we list every one, or don’t know',
+    ),
+  held: z.int().describe('How many of them we cover on some pay date of the year'),
+  everyDay: z.int().describe('How many of them we cover on every pay date of the year'),
   byStanding: z.object({ official: z.int(), secondary: z.int(), inferred: z.int() }),
-  sources: z.array(source.extend({ places: z.int().describe('How many places it is the source of') })),
+  sources: z.array(source.extend({ places: z.int().describe('How many places it is the source for') })),
 });
 
 /** What is held for one state, or for the federal taxes, in one year. */
@@ -70,44 +94,45 @@ const taxRulesRowSchema = z.object({
   year: z.int(),
   standing: z
     .object({ incomeTax: standing, programs: standing })
-    .describe('Each as sure as the least sure rule of the year'),
+    .describe('Each as sure as its least sure rule of the year'),
   incomeTax: z
     .array(rule.extend({ method: z.string() }))
-    .describe('How income tax is withheld; two entries or more where a rule changed within the year'),
+    .describe('How income tax is withheld; two or more if a rule changed during the year'),
   programs: z
     .array(rule.extend({ key: z.string().describe('Its key in the answer of `salary-calculate`') }))
-    .describe('What employees pay beside income tax'),
-  programLists: z.array(rule).describe('Where it is written that the programs are all there are'),
-  supplemental: z.array(rule).describe('Rates for supplemental pay withheld from by itself; empty when there is none'),
+    .describe('What employees pay besides income tax'),
+  programLists: z.array(rule).describe('The source that says there are no other programs'),
+  programWages: z.array(programWages).describe('What counts as wages for the programs that take a rate of wages'),
+  supplemental: z.array(rule).describe('Rates for supplemental pay that is withheld separately; empty if there is none'),
   reciprocity: z
     .array(
       rule.extend({
-        residentsOf: z.array(stateCode).describe('States whose residents the tax is not withheld from'),
+        residentsOf: z.array(stateCode).describe('States whose residents don’t have this tax withheld'),
         certificate: z.string(),
       }),
     )
-    .describe('Agreements by which the tax is left to the state the employee lives in'),
-  certificates: z.array(rule).describe('The withholding certificate of the employee'),
+    .describe('Agreements that leave the tax to the employee’s home state'),
+  certificates: z.array(rule).describe('The employee’s withholding certificate'),
   places: placesSchema.describe('Cities, counties and districts that tax wages'),
   examples: z
     .object({
       official: counted.describe('Printed by an agency'),
-      agencyCalculator: counted.describe('Answered by the calculator of an agency'),
-      others: counted.describe('Worked out by other software or by hand'),
+      agencyCalculator: counted.describe('From an agency’s calculator'),
+      others: counted.describe('Calculated with other software or by hand'),
       failures: z.array(failingExample),
     })
-    .describe('Worked examples run with these very rules'),
+    .describe('Worked examples, run with these rules'),
 });
 
 const announcedFact = rule.omit({ to: true }).extend({
   state: jurisdiction,
-  to: z.string().nullable().describe('Last day on which it is in force; null where no end is known'),
+  to: z.string().nullable().describe('Last day it applies; null if no end is known'),
 });
 
 /** What is known of a year whose tables are not in yet. No tax is calculated with it. */
 const announcedYearSchema = z.object({
   year: z.int(),
-  facts: z.array(announcedFact).describe('The federal ones first, then the states by code'),
+  facts: z.array(announcedFact).describe('Federal first, then states by code'),
   notPublished: z
     .array(z.object({ state: jurisdiction, name: z.string() }))
     .describe('What was looked for and not found'),
@@ -116,10 +141,12 @@ const announcedYearSchema = z.object({
 export const taxRulesAnswerSchema = z.object({
   ok: z.literal(true),
   data: z.object({
-    years: z.array(z.int()).describe('Every year held'),
-    standings: z.array(z.object({ standing, word: z.string(), message: z.string() })).describe('What a standing says'),
-    rows: z.array(taxRulesRowSchema).describe('The federal taxes first, then the states by name; a row for each year'),
-    announced: z.array(announcedYearSchema).describe('Years whose tables are not in yet, of which something is known'),
+    years: z.array(z.int()).describe('Every year we cover'),
+    standings: z
+      .array(z.object({ standing, word: z.string(), message: z.string() }))
+      .describe('What each standing ' + 'means'),
+    rows: z.array(taxRulesRowSchema).describe('Federal first, then states by name; one row per year'),
+    announced: z.array(announcedYearSchema).describe('Years we know something about but have no tables for yet'),
   }),
 });
 
@@ -128,10 +155,10 @@ export const taxRulesEndpoints = {
     method: 'GET',
     path: '/api/tax-rules',
     tag: 'Payroll',
-    summary: 'What the rules hold, by year and state',
+    summary: 'Get the tax rules by year and state',
     description:
-      'The rules in force with their sources, how sure they are, and how many worked examples pass. Generated from the ' +
-      'rules and from running every example with them. The answer has an ETag, so that a copy can be kept.',
+      'The rules with their sources, how sure we are, and how many worked examples pass. Generated from the rules ' +
+      'and from running every example. The response has an ETag, so you can cache it.',
     auth: 'none',
     limit: 'calculationsPerMinute',
     query: taxRulesQuerySchema,

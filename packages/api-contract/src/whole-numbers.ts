@@ -6,7 +6,7 @@ const wholeNumbersSchema = z.strictObject({
   isKept: z
     .boolean({ error: 'must be true or false' })
     .describe(
-      'Whether drafts and the address book keep whole Social Security numbers; otherwise their last four digits',
+      'Whether drafts and the address book keep full Social Security numbers; otherwise only the last four digits',
     ),
 });
 const wholeNumbersAnswerSchema = answerOf(wholeNumbersSchema);
@@ -16,8 +16,8 @@ export const wholeNumbersEndpoints = {
     method: 'GET',
     path: '/api/profile/whole-numbers',
     tag: 'Accounts',
-    summary: 'Whether drafts and the address book keep whole Social Security numbers',
-    description: 'They do not unless the user has said so; the last four digits are kept then.',
+    summary: 'Get whether drafts and the address book keep full Social Security numbers',
+    description: 'Off unless the user turned it on. When off, only the last four digits are kept.',
     auth: 'user',
     answer: wholeNumbersAnswerSchema,
   }),
@@ -25,8 +25,8 @@ export const wholeNumbersEndpoints = {
     method: 'POST',
     path: '/api/profile/whole-numbers',
     tag: 'Accounts',
-    summary: 'Says whether they do',
-    description: 'With `false`, numbers that are kept already are cut to their last four digits.',
+    summary: 'Set whether drafts and the address book keep full Social Security numbers',
+    description: 'With `false`, saved numbers are cut to their last four digits.',
     auth: 'user',
     body: wholeNumbersSchema,
     answer: wholeNumbersAnswerSchema,

@@ -1,6 +1,7 @@
 import type { Scene } from '@paperwage/paper';
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { z } from 'zod';
+import type { Issue } from './drafts/issue.ts';
 import type { Logo } from './drafts/logo.ts';
 
 /** What a document is made of: what was typed, which has passed the kind's schema, and the look chosen for it. */
@@ -53,6 +54,8 @@ export interface DocumentKind<Draft, Row extends object = object> {
 
 /** A computed document that only has to be made into a file of one format. */
 export interface PreparedDocument {
+  /** What the builder warns of for this draft and these copies. None of it stops the file. */
+  readonly warnings: readonly Issue[];
   readonly fileName: (extension: 'pdf' | 'xlsx') => string;
   /** The picture on it, and the field of the draft that holds it. */
   readonly logo: { readonly image: Logo; readonly path: string } | undefined;

@@ -15,6 +15,8 @@ export type { DraftContext } from './drafts/draft-context.ts';
 export { isExcludedFromSums, type Issue } from './drafts/issue.ts';
 export { storableLength } from './drafts/text-lengths.ts';
 export * from './explanations/coverage-sentence.ts';
+export * from './explanations/local-coverage-sentence.ts';
+export * from './explanations/place-rate-text.ts';
 export * from './explanations/explain-working.ts';
 export type { Part, Phrase } from './explanations/phrase.ts';
 export * from './explanations/rule-words.ts';

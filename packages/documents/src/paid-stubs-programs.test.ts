@@ -10,13 +10,14 @@ const labels = (state: StateCode) =>
 
 describe('what employees pay into programs of their state', () => {
   it.each([
-    ['CA', ['California SDI']],
-    ['NJ', ['New Jersey TDI', 'New Jersey SUI', 'New Jersey FLI']],
-    ['NY', ['New York Disability', 'New York Paid Family Leave']],
-    ['RI', ['Rhode Island TDI']],
-    ['CO', ['Colorado FAMLI']],
-    ['MA', ['Massachusetts PFML']],
-    ['WA', ['Washington PFML', 'WA Cares']],
+    ['CA', ['CASDI']],
+    ['NJ', ['NJ DI', 'NJ UI/WF/SWF', 'NJ FLI']],
+    ['NY', ['NY SDI', 'NY PFL']],
+    ['RI', ['RI TDI']],
+    ['CO', ['CO FAMLI']],
+    ['MA', ['MA PFML']],
+    ['WA', ['WA PFML', 'WA Cares']],
+    ['OR', ['ORSTT W/H', 'ORSTT wages', 'OR Paid Leave', 'OR WBF']],
     ['DC', []],
     ['TX', []],
   ] as const)('stands in box 14 of a sum of pay stubs: %s', (state, names) => {
@@ -28,7 +29,7 @@ describe('what employees pay into programs of their state', () => {
   it('is added up over the stubs, and goes with the sum', () => {
     const first = sumPayStubs(empty, stubs, 2026);
     // 1.3% of 10,000.00.
-    expect(first.draft.field14).toEqual([{ label: 'California SDI', amount: '130.00' }]);
+    expect(first.draft.field14).toEqual([{ label: 'CASDI', amount: '130.00' }]);
     expect(sumPayStubs(first.draft, stubs, 2026, first.boxes)).toEqual(first);
     // What comes back from the browser's storage is another object with the same lines.
     const kept = structuredClone(first.boxes);
@@ -39,12 +40,12 @@ describe('what employees pay into programs of their state', () => {
   it('stands below lines that were typed, and leaves one of the same name as it is', () => {
     const dues = { label: 'Union dues', amount: '12.00' };
     const beside = sumPayStubs(setBox14(empty, [dues]), stubs, 2026);
-    expect(beside.draft.field14).toEqual([dues, { label: 'California SDI', amount: '130.00' }]);
+    expect(beside.draft.field14).toEqual([dues, { label: 'CASDI', amount: '130.00' }]);
     expect(computeInsteadOfSum(beside.draft, beside.boxes).field14).toEqual([dues]);
-    const typed = sumPayStubs(setBox14(empty, [{ label: 'california sdi', amount: '99' }]), stubs, 2026);
+    const typed = sumPayStubs(setBox14(empty, [{ label: 'casdi', amount: '99' }]), stubs, 2026);
     expect(typed.draft.field14).toHaveLength(1);
     expect(typed.disagreements.map(({ message }) => message)).toContain(
-      'Box 14 keeps $99.00 of California SDI, which was typed; the stubs have $130.00.',
+      'Box 14 keeps the $99.00 you typed for CASDI. The stubs add up to $130.00.',
     );
   });
 
@@ -53,7 +54,7 @@ describe('what employees pay into programs of their state', () => {
     const { draft, disagreements } = sumPayStubs(setBox14(empty, full), stubs, 2026);
     expect(draft.field14).toEqual(full);
     expect(disagreements.map(({ message }) => message)).toContain(
-      'Box 14 has no free line for California SDI, $130.00. Tell the employee of it.',
+      'Box 14 has no room for CASDI, $130.00. Tell the employee about it in writing.',
     );
   });
 });

@@ -127,8 +127,9 @@ describe('pay stubs summed into a W-2', () => {
 
   it('leave deferrals out of box 1, and what a cafeteria plan takes out of boxes 1, 3 and 5', () => {
     const [stub] = stubs;
-    const planned = { ...stub!, deferred: 10_000, cafeteria: 30_000, dependentCare: 20_000, healthSavings: 10_000 };
-    const { draft } = sumPayStubs(empty, [planned as typeof stub & object], 2026);
+    const planned = { ...stub!, deferred: 10_000, cafeteria: 30_000, dependentCare: 20_000 };
+    const codes = ['D', 'W'].map((code) => ({ code, amount: 10_000 }));
+    const { draft } = sumPayStubs(empty, [{ ...planned, codes } as typeof stub & object], 2026);
     const { amounts } = calculateW2(draft, allRules).document;
     expect(amounts.medicareWages.amount).toBe(stub!.gross - 30_000);
     expect(amounts.wagesTipsOther.amount).toBe(stub!.gross - 40_000);

@@ -1,13 +1,15 @@
 import type { PreTaxDeduction, PreTaxKind, RuleBook, WagesOfState } from '@paperwage/payroll';
 import { wagesOfState } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
-import { isStateCode, min, parseCalendarDate, sum } from '@paperwage/values';
+import { isStateCode, min, parseCalendarDate, sum, ZERO } from '@paperwage/values';
 import { amountOf } from './drafts/amounts.ts';
 import { employeeStates } from './kinds/pay-stub/calculation/elections-of-draft.ts';
-import { deductionName } from './kinds/pay-stub/lines/lines.ts';
+import { box14Label, OREGON_TRANSIT_WAGES } from './forms/box-14-labels.ts';
+import { deductionName, TAX_OF_DEDUCTION } from './kinds/pay-stub/lines/lines.ts';
 import type { EarningKey } from './kinds/pay-stub/lines/keys.ts';
 import type { PayStubDraft, PayStubItem } from './kinds/pay-stub/draft/schema.ts';
 import type { PaidStub, StubParties } from './kinds/w2/paid-stub.ts';
+import { PLANS } from './kinds/w2/plans.ts';
 
 /**
  * What the stubs of a pay stub set count for a W-2. The draft holds its totals as they stand on the paper, as the data
@@ -40,11 +42,12 @@ function paidStub(draft: PayStubDraft, item: PayStubItem, parties: StubParties, 
     medicareTax: paid('medicare'),
     stateIncomeTax: paid('state'),
     stateWages: ofState?.wages,
-    deferred: taken(['retirement401k']),
+    deferred: taken(DEFERRALS),
     cafeteria: taken(['section125', 'hsa', 'fsa', 'dependentCare']),
     dependentCare: taken(['dependentCare']),
-    healthSavings: taken(['hsa']),
-    statePrograms: programsOf(draft, item),
+    codes: codesOf(item, preTax),
+    unclearRoth: sum(rothOf(item).map(({ code, amount }) => (code === undefined ? amount : ZERO))),
+    statePrograms: programsOf(draft, item, ofState),
     yearToDate: {
       gross: amountOf(item.grossPayYTDTotal),
       federalIncomeTax: soFar('federal'),
@@ -58,17 +61,47 @@ function paidStub(draft: PayStubDraft, item: PayStubItem, parties: StubParties, 
 }
 
 /** Programs of states that pay stubs have without a key of their own, beside the taxes of cities and counties. */
-const NAMED_PROGRAMS: ReadonlySet<string> = new Set(['named:WA Cares', 'named:VT Child Care']);
+const NAMED_PROGRAMS = ['named:WA Cares', 'named:VT Child Care'] as const;
 const PROGRAM_KEYS = ['sdi', 'sui', 'fli', 'trans', 'wc'] as const;
 
+const DEFERRALS = ['retirement401k', 'retirement403b', 'retirement457b', 'simpleIra', 'otherRetirement'] as const;
+
+/** Box 12 of what was deducted before tax, and of Roth. */
+function codesOf(item: PayStubItem, preTax: readonly PreTaxDeduction[]): PaidStub['codes'] {
+  const ofClass = (kind: PreTaxKind) => Object.values(PLANS).find(({ taxedAs }) => taxedAs === kind)?.code;
+  const coded = [...preTax.map((one) => ({ code: ofClass(one.class), amount: one.amount })), ...rothOf(item)];
+  return coded.flatMap(({ code, amount }) => (code === undefined ? [] : [{ code, amount }]));
+}
+
+/** Roth is deducted after tax: its plan is told by the name that people give it. */
+function rothOf({ customDeductions }: PayStubItem) {
+  const codeOf = (name: string) => ROTH_CODES.find(([plan]) => plan.test(name))?.[1];
+  return customDeductions
+    .filter(({ name, preTax }) => preTax === undefined && /\broth\b/i.test(name))
+    .map(({ name, total }) => ({ code: codeOf(name), amount: amountOf(total) }));
+}
+
+const ROTH_CODES: readonly (readonly [RegExp, string])[] = [
+  [/401\s*\(?k/i, 'AA'],
+  [/403\s*\(?b/i, 'BB'],
+  [/457\s*\(?b/i, 'EE'],
+];
+
 /** What the employee pays into programs of the state where the work is done. */
-function programsOf({ workState }: PayStubDraft, { deductions }: PayStubItem): PaidStub['statePrograms'] {
-  const state = isStateCode(workState) ? workState : undefined;
+function programsOf(
+  { workState }: PayStubDraft,
+  { deductions }: PayStubItem,
+  ofState: WagesOfState | undefined,
+): PaidStub['statePrograms'] {
+  if (!isStateCode(workState)) return [];
   return deductions.flatMap(({ key, total }) => {
     const known = PROGRAM_KEYS.find((one) => one === key);
     const amount = amountOf(total);
-    if (amount === 0 || !(known || NAMED_PROGRAMS.has(key))) return [];
-    return [{ name: known ? deductionName(known, state) : key.slice(key.indexOf(':') + 1), amount }];
+    const tax = known ? TAX_OF_DEDUCTION[known] : NAMED_PROGRAMS.find((one) => one === key);
+    if (amount === 0 || tax === undefined) return [];
+    const label = box14Label(workState, tax) ?? (known ? deductionName(known, workState) : key);
+    const hasWages = key === 'trans' && ofState?.state === workState && ofState.wages !== undefined;
+    return [{ label, amount }, ...(hasWages ? [{ label: OREGON_TRANSIT_WAGES, amount: ofState.wages }] : [])];
   });
 }
 

@@ -5,6 +5,7 @@ import type { FinishedDocument, PreparedDocument } from './document-kind.ts';
 import type { DocumentRequest } from './document-kinds.ts';
 import { prepareDocument } from './document-kinds.ts';
 import { DocumentProblem } from './document-problem.ts';
+import type { Issue } from './drafts/issue.ts';
 
 const PDF_MEDIA_TYPE = 'application/pdf';
 const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -13,6 +14,7 @@ export interface RenderedFile {
   readonly fileName: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
+  readonly warnings: readonly Issue[];
 }
 
 /** What a PDF is made with: the fonts it embeds and, where the surroundings have a faster one, their own zlib. */
@@ -32,6 +34,7 @@ export function renderPdf(request: DocumentRequest, tools: PdfTools): RenderedFi
     fileName: prepared.fileName('pdf'),
     mediaType: PDF_MEDIA_TYPE,
     bytes: refusingImages(prepared, () => pdfOf(finished, tools)),
+    warnings: prepared.warnings,
   };
 }
 
@@ -45,7 +48,18 @@ export async function renderXlsx(request: DocumentRequest): Promise<RenderedFile
     fileName: prepared.fileName('xlsx'),
     mediaType: XLSX_MEDIA_TYPE,
     bytes: await prepared.workbook(),
+    warnings: prepared.warnings,
   };
+}
+
+/**
+ * What the builder warns of for the document, without making its file. Throws DocumentProblem where the file would be
+ * refused, for how it looks too.
+ */
+export function documentWarnings(request: DocumentRequest, format: 'pdf' | 'xlsx'): readonly Issue[] {
+  const prepared = prepareDocument(request);
+  if (format === 'pdf') prepared.finish();
+  return prepared.warnings;
 }
 
 function pdfOf({ scene, author, subject, attachment }: FinishedDocument, tools: PdfTools): Uint8Array {

@@ -237,13 +237,14 @@ describe('states', () => {
   });
 
   it('a state that is not held has no line and is reported as missing', () => {
-    const taxes = calculatePay(payment({ state: 'MD' }), { ...allRules, states: [], places: [] });
+    const taxes = calculatePay(payment({ state: 'VA' }), { ...allRules, states: [] });
     expect(taxes.lines.map(({ tax }) => tax)).not.toContain('stateIncomeTax');
     expect(taxes.coverage).toEqual({
-      state: 'MD',
+      state: 'VA',
       payDate: '2026-11-20',
       stateIncomeTax: 'missing',
       stateItems: 'none',
+      local: { status: 'none', places: [] },
     });
   });
 

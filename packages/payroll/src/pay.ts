@@ -1,6 +1,7 @@
 import type { CalendarDate, Cents, Quantity, StateCode } from '@paperwage/values';
 import { quantity } from '@paperwage/values';
 import type { StateElections } from './certificates/elections.ts';
+import type { AskedPlace } from './certificates/employee-questions.ts';
 import type { PreTaxDeduction } from './pay-input/pre-tax-deductions.ts';
 import type { FilingStatus, WorkingStep } from './working/working.ts';
 
@@ -32,28 +33,38 @@ export const PERIODS_PER_YEAR: Readonly<Record<PayFrequency, number>> = {
 /** Forty hours a week, for what is withheld by the hour where the hours are not said. */
 export const HOURS_PER_YEAR = quantity(2_080);
 
+/** What every Form W-4 may claim. */
+interface FormW4Claims {
+  /** The employee wrote "Exempt" (from the form of 2026 on, a checkbox): no income tax, whatever else the form says. */
+  readonly exempt?: boolean;
+  /** A nonresident alien, who is withheld from as single, with an amount added to the wages. */
+  readonly nonresidentAlien?: boolean;
+}
+
 /** The employee's federal withholding certificate. Amounts are yearly, except `extraWithholding` (each period). */
-export type FormW4 =
-  | {
-      readonly version: '2020';
-      readonly filingStatus: FilingStatus;
-      readonly step2Checkbox: boolean;
-      /** Step 3, dollar amount of the credits. */
-      readonly step3Credits: Cents;
-      /** Step 4(a). */
-      readonly otherIncome: Cents;
-      /** Step 4(b). */
-      readonly deductions: Cents;
-      /** Step 4(c). */
-      readonly extraWithholding: Cents;
-    }
-  | {
-      readonly version: '2019';
-      /** Old certificates know no head of household; it withholds as single. */
-      readonly filingStatus: FilingStatus;
-      readonly allowances: number;
-      readonly extraWithholding: Cents;
-    };
+export type FormW4 = FormW4Claims & (FormW4Since2020 | FormW4Before2020);
+
+interface FormW4Since2020 {
+  readonly version: '2020';
+  readonly filingStatus: FilingStatus;
+  readonly step2Checkbox: boolean;
+  /** Step 3, dollar amount of the credits. */
+  readonly step3Credits: Cents;
+  /** Step 4(a). */
+  readonly otherIncome: Cents;
+  /** Step 4(b). */
+  readonly deductions: Cents;
+  /** Step 4(c). */
+  readonly extraWithholding: Cents;
+}
+
+interface FormW4Before2020 {
+  readonly version: '2019';
+  /** Old certificates know no head of household; it withholds as single. */
+  readonly filingStatus: FilingStatus;
+  readonly allowances: number;
+  readonly extraWithholding: Cents;
+}
 
 /** Pay such as a bonus, identified apart from the regular wages. */
 export interface SupplementalPay {
@@ -154,8 +165,8 @@ export interface Source {
   /** The table, method or section that holds the figures. */
   readonly table?: string;
   readonly publisher: string;
-  /** The page with the figures, or the nearest to it that is known. */
-  readonly url: string;
+  /** The page with the figures, or the nearest to it that is known; null where we know none but the home page. */
+  readonly url: string | null;
   /** When the figures were last compared with it, or with the records of it. */
   readonly checked: CalendarDate;
   /** The tax year of the figures, where a person chose to calculate with them for the year after. */
@@ -167,6 +178,30 @@ export interface Source {
 /** How sure we are: the publication itself, a second-hand record of it, or derived by a rule. */
 export type Standing = 'official' | 'secondary' | 'inferred';
 
+/** What is known of one of the places that may tax a payment. */
+export interface CoveredPlace extends AskedPlace {
+  /**
+   * `covered`: its tax is calculated. `noTax`: a person said that no place taxes here. `blank`: nobody said.
+   * `notSure`: a person said that they are not sure. `notCovered`: a place whose tax is not held.
+   */
+  readonly status: 'covered' | 'noTax' | 'blank' | 'notSure' | 'notCovered';
+  /** The place as it was given, where one is `covered` or `notCovered`. */
+  readonly name?: string;
+  /** Nobody named the place of work, so it is taken to be that of the home. */
+  readonly assumedFromHome?: true;
+}
+
+/** Whether local taxes of a payment are calculated: what is blank is unknown, never zero. */
+export interface LocalCoverage {
+  /**
+   * `none`: no place of the state taxes wages. `needsPlace`: a place is blank or not sure. `notCovered`: all are known,
+   * but the tax of one is not held.
+   */
+  readonly status: 'none' | 'covered' | 'needsPlace' | 'notCovered';
+  /** Every place that may tax the payment; empty with `none`, and where an agreement or a state's own rule decides. */
+  readonly places: readonly CoveredPlace[];
+}
+
 /** What the rules hold for the state on the pay date. */
 export interface Coverage {
   readonly state: StateCode | undefined;
@@ -177,6 +212,8 @@ export interface Coverage {
   readonly stateIncomeTax: 'calculated' | 'none' | 'missing';
   /** Employee-paid state items such as disability or paid leave. */
   readonly stateItems: 'calculated' | 'none' | 'missing';
+  /** Taxes of cities, counties and districts. */
+  readonly local: LocalCoverage;
   /** The year before, whose rules a person may choose to calculate with (see `assumeYear`) where those of this year are missing. */
   readonly assumableYear?: number;
   /** The year before, where any line is calculated with its tables because a person chose to. */

@@ -11,91 +11,95 @@ const CATALOGUE = {
   }),
   tablesNotIn: (year: string, before: string, from: string, to: string) => ({
     happened: `${year} tables aren’t in yet.`,
-    todo: `Calculate with the ${before} tables until they are, choose a pay date from ${from} to ${to}, or enter the taxes yourself.`,
+    todo:
+      `Calculate with the ${before} tables until they are, choose a pay date from ${from} to ${to}, or enter ` +
+      'the taxes yourself.',
   }),
   invalidDate: (path: string) => ({
-    happened: `${path} is not a day in the calendar.`,
-    todo: 'Give a date of the form YYYY-MM-DD.',
+    happened: `${path} is not a real date.`,
+    todo: 'Enter a date such as 2026-11-20.',
   }),
   invalidAmount: (path: string, largest: string) => ({
-    happened: `${path} is not an amount of money that can be calculated with.`,
-    todo: `Give whole cents from 0 to ${largest}.`,
+    happened: `${path} is not an amount we can use.`,
+    todo: `Use whole cents from 0 to ${largest}.`,
   }),
   invalidCount: (path: string, least: string, most: string) => ({
     happened: `${path} is not a whole number from ${least} to ${most}.`,
-    todo: 'Give a whole number in that range.',
+    todo: 'Enter a whole number in that range.',
   }),
   unknownChoice: (path: string, choices: string) => ({
-    happened: `${path} is not one of the values known.`,
-    todo: `Give one of ${choices}.`,
+    happened: `${path} is not an allowed value.`,
+    todo: `Use one of ${choices}.`,
   }),
   unknownElection: (path: string) => ({
-    happened: `${path} is no entry of a withholding certificate.`,
+    happened: `${path} is not on any withholding certificate.`,
     todo: 'Check the spelling, or leave it out.',
   }),
   electionOfOtherState: (path: string, state: string) => ({
-    happened: `${path} is an entry of the certificate of ${state}, whose income tax is not withheld here.`,
-    todo: 'Leave it out, or check the states of work and home.',
+    happened: `${path} is on the ${state} certificate, but no ${state} income tax is withheld here.`,
+    todo: 'Leave it out, or check the work and home states.',
   }),
   electionOfOtherWorkState: (path: string, state: string) => ({
-    happened: `${path} counts for work done in ${state} alone, and this work is done elsewhere.`,
-    todo: 'Leave it out, or check the state of work.',
+    happened: `${path} is only for work in ${state}, and this work is in another state.`,
+    todo: 'Leave it out, or check the work state.',
   }),
   supplementalAboveGross: (path: string) => ({
-    happened: `${path} is more than the gross pay it belongs to.`,
+    happened: `${path} is more than the gross pay.`,
     todo: 'Include the supplemental pay in the gross pay.',
   }),
   partAboveGross: (path: string) => ({
-    happened: `${path} is more than the gross pay it belongs to.`,
+    happened: `${path} is more than the gross pay.`,
     todo: 'Include overtime pay and tips in the gross pay.',
   }),
   preTaxAboveGross: (path: string) => ({
-    happened: `${path} come to more than the gross pay they are taken from.`,
+    happened: `${path} add up to more than the gross pay.`,
     todo: 'Lower the pre-tax deductions, or check the gross pay.',
   }),
   noGrossForNet: (path: string, least: string, most: string) => ({
-    happened: `No gross pay leaves this ${path}.`,
-    todo: `Give a net pay from ${least} to ${most}, or change what is deducted.`,
+    happened: `No gross pay gives this ${path}.`,
+    todo: `Enter a net pay from ${least} to ${most}, or change the deductions.`,
   }),
   unknownPlace: (path: string, place: string, state: string, howMuch: string) => ({
-    happened: `${path}: no local tax of ${place} in ${state} is ${howMuch}.`,
-    todo: 'Leave this empty if it takes no tax from wages. Else check the spelling, or enter the amount as a line of your own.',
+    happened: `${path}: we don’t ${howMuch} a local tax for ${place} in ${state}.`,
+    todo:
+      'Leave this blank if it doesn’t tax wages. Otherwise check the spelling, or enter the amount as a custom ' +
+      'line.',
   }),
   noCounties: (path: string, state: string) => ({
-    happened: `${path}: no county of ${state} takes a tax that is withheld with the one of the state.`,
-    todo: 'Leave it out. Give a county that taxes wages by itself as elections.locality.',
+    happened: `${path}: no county in ${state} has a tax withheld with the state’s.`,
+    todo: 'Leave it out. For a county with its own wage tax, use elections.locality.',
   }),
   invalidHours: (path: string, most: string) => ({
-    happened: `${path} is not a number of hours that can be calculated with.`,
-    todo: `Give the hours of this payment, from 0 to ${most}, with at most four decimals.`,
+    happened: `${path} is not a number of hours we can use.`,
+    todo: `Enter the hours in this payment, from 0 to ${most}, with at most 4 decimals.`,
   }),
   invalidHourlyRate: (path: string, most: string) => ({
-    happened: `${path} is not an amount for an hour that can be calculated with.`,
-    todo: `Give dollars from 0 to ${most} with at most four decimals.`,
+    happened: `${path} is not an hourly amount we can use.`,
+    todo: `Enter dollars from 0 to ${most} with at most 4 decimals.`,
   }),
   invalidPlace: (path: string) => ({
     happened: `${path} is not the name of a place.`,
-    todo: 'Give the name of a place, or leave it out.',
+    todo: 'Enter the name of a place, or leave it out.',
   }),
   invalidRate: (path: string) => ({
-    happened: `${path} is not a rate that can be calculated with.`,
-    todo: 'Give a rate from 0% to 100%.',
+    happened: `${path} is not a rate we can use.`,
+    todo: 'Enter a rate from 0% to 100%.',
   }),
   unknownCounty: (path: string, place: string, state: string, ofOthers: string) => ({
     happened: `${path}: ${state} has no county named ${place}.`,
-    todo: `Give the county of ${state} where the employee lives; for one who lives in another state, ${ofOthers}.`,
+    todo: `Enter the ${state} county where the employee lives; if they live in another state, ${ofOthers}.`,
   }),
   countyRateTooHigh: (path: string, most: string) => ({
-    happened: `${path} is more than ${most}, which no county takes of wages.`,
-    todo: 'Give the rate as the county states it, such as 0.0202 or "2.02%" for 2.02%.',
+    happened: `${path} is more than ${most}, which is more than any county takes.`,
+    todo: 'Enter the county’s rate, such as 0.0202 or "2.02%" for 2.02%.',
   }),
   ambiguousPlace: (path: string, place: string, state: string, choices: string) => ({
-    happened: `${path}: ${place} may be more than one place in ${state}.`,
-    todo: `Give one of these by its full name: ${choices}.`,
+    happened: `${path}: ${place} could be more than one place in ${state}.`,
+    todo: `Enter the full name of one of these: ${choices}.`,
   }),
   placeNotOnDate: (path: string, place: string, payDate: string, held: string) => ({
-    happened: `${path}: the local tax of ${place} is held for pay dates ${held}, not for ${payDate}.`,
-    todo: 'Leave it out and enter the amount as a line of your own.',
+    happened: `${path}: we cover the ${place} tax for pay dates ${held}, not for ${payDate}.`,
+    todo: 'Leave it out and enter the amount as a custom line.',
   }),
 } as const satisfies Record<string, Say>;
 

@@ -118,6 +118,6 @@ describe('work in one state and a home in another', () => {
   });
 
   it('refuses a home that is no state', () => {
-    expect(() => calculate('NJ', 'ZZ' as StateCode)).toThrow('residenceState is not one of the values known.');
+    expect(() => calculate('NJ', 'ZZ' as StateCode)).toThrow('residenceState is not an allowed value.');
   });
 });

@@ -199,14 +199,14 @@ describe('dates at the edge of the years known', () => {
 
 describe('impossibleDay', () => {
   it.each([
-    ['02/30/2026', 'There is no such day: February 2026 has 28 days.'],
-    ['2/30/24', 'There is no such day: February 2024 has 29 days.'],
-    ['11312026', 'There is no such day: November 2026 has 30 days.'],
-    ['2026-04-31', 'There is no such day: April 2026 has 30 days.'],
-    ['20/11/2026', 'There is no month 20. The month comes first, as in 11/20/2026.'],
-    ['00/11/2026', 'There is no month 0. The month comes first, as in 11/20/2026.'],
-    ['11/00/2026', 'There is no day 0. Days are counted from 1.'],
-    ['11/20/0206', 'The year 206 cannot be meant. Write it in full, as in 11/20/2026.'],
+    ['02/30/2026', 'February 2026 has only 28 days. Check the day.'],
+    ['2/30/24', 'February 2024 has only 29 days. Check the day.'],
+    ['11312026', 'November 2026 has only 30 days. Check the day.'],
+    ['2026-04-31', 'April 2026 has only 30 days. Check the day.'],
+    ['20/11/2026', 'There’s no month 20. Put the month first, such as 11/20/2026.'],
+    ['00/11/2026', 'There’s no month 0. Put the month first, such as 11/20/2026.'],
+    ['11/00/2026', 'There’s no day 0. Enter a day from 1 to 31.'],
+    ['11/20/0206', 'Check the year 206. Enter all 4 digits, such as 11/20/2026.'],
   ])('says of %s why it is none', (text, sentence) => {
     expect(impossibleDay(text)).toBe(sentence);
   });

@@ -56,11 +56,10 @@ export function impossibleDay(text: string): string | undefined {
   const parts = typedParts(text);
   if (!parts || dateOf(parts.year, parts.month, parts.day)) return undefined;
   const { year, month, day } = parts;
-  if (month < 1 || month > 12) return `There is no month ${month}. The month comes first, as in 11/20/2026.`;
-  if (year < FIRST_YEAR || year > LAST_YEAR)
-    return `The year ${year} cannot be meant. Write it in full, as in 11/20/2026.`;
-  if (day < 1) return 'There is no day 0. Days are counted from 1.';
-  return `There is no such day: ${MONTH_NAMES[month - 1]} ${year} has ${daysInMonth(year, month)} days.`;
+  if (month < 1 || month > 12) return `There’s no month ${month}. Put the month first, such as 11/20/2026.`;
+  if (year < FIRST_YEAR || year > LAST_YEAR) return `Check the year ${year}. Enter all 4 digits, such as 11/20/2026.`;
+  if (day < 1) return 'There’s no day 0. Enter a day from 1 to 31.';
+  return `${MONTH_NAMES[month - 1]} ${year} has only ${daysInMonth(year, month)} days. Check the day.`;
 }
 
 /** The parts of a text that is written like a date, whether or not there is such a day. */

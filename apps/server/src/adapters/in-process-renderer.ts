@@ -1,5 +1,5 @@
 import { readFontFiles } from '@paperwage/paper/font-files';
-import { renderDocument } from '../features/documents/render-document.ts';
+import { checkDocument, renderDocument } from '../features/documents/render-document.ts';
 import { redrawLogo } from '../features/logos/redraw-logo.ts';
 import type { DocumentRenderer } from '../ports/document-renderer.ts';
 
@@ -8,6 +8,7 @@ export function inProcessRenderer(fontFolder?: string): DocumentRenderer {
   const fonts = readFontFiles(fontFolder);
   return {
     render: (job) => renderDocument(job, { fonts }),
+    check: (job) => Promise.resolve().then(() => checkDocument(job)),
     redrawLogo,
     close: () => Promise.resolve(),
   };

@@ -27,7 +27,7 @@ export function readMasterKeys(from: KeyPlace): readonly Uint8Array[] {
   if (from.keys.length > 0) return from.keys;
   const text = readOrMake(from);
   const keys = masterKeys(text.trim());
-  if (!keys) throw new MasterKeyMissing(`${from.file} must hold keys of 32 bytes in base64, with commas between.`);
+  if (!keys) throw new MasterKeyMissing(`${from.file} must hold keys of 32 bytes in base64, separated by commas.`);
   return keys;
 }
 
@@ -36,20 +36,20 @@ function readOrMake({ file, mayMake, dataAt, onMade }: KeyPlace): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-      throw new MasterKeyMissing(`The master key in ${file} cannot be read by this user.`);
+      throw new MasterKeyMissing(`This user can’t read the master key in ${file}. Change the file’s permissions.`);
     }
   }
   if (dataAt !== undefined) {
     throw new MasterKeyMissing(
-      `The master key ${file} is missing, and nothing in ${dataAt} can be read without it. Put the file back from your ` +
-        'copy, or set MASTER_KEY to what it held. Nothing was changed.',
+      `The master key ${file} is missing. Without it, nothing in ${dataAt} can be read. Restore the file from your ` +
+        'copy, or set MASTER_KEY to its content. Nothing was changed.',
     );
   }
   if (!mayMake) {
     throw new MasterKeyMissing(
-      `There is no master key in ${file}. Set MASTER_KEY, or MASTER_KEY_FILE to a file that holds it: the key that this ` +
-        'database was started with or, for a new database, 32 random bytes in base64 (openssl rand -base64 32). Every ' +
-        'server of one database needs the same.',
+      `There’s no master key in ${file}. Set MASTER_KEY, or set MASTER_KEY_FILE to a file with the key: the key ` +
+        'this database started with or, for a new database, 32 random bytes in base64 (openssl rand -base64 32). All ' +
+        'servers of one database need the same key.',
     );
   }
   const text = `${randomBytes(32).toString('base64')}\n`;
@@ -66,8 +66,8 @@ function readOrMake({ file, mayMake, dataAt, onMade }: KeyPlace): string {
     closeSync(handle);
   }
   onMade?.(
-    `Made the master key ${file}. Anyone with a copy of the folder ${path.dirname(file)}, key and database together, can ` +
-      'read everything. Without the key nobody can. Keep a copy of the key, away from copies of the folder.',
+    `Created the master key ${file}. Anyone with a copy of the folder ${path.dirname(file)}, key and database together, can ` +
+      'read everything. Without the key, no one can. Keep a copy of the key away from copies of the folder.',
   );
   return text;
 }

@@ -3,7 +3,13 @@ import { Piscina } from 'piscina';
 import type { Lane } from '../features/documents/render-lane.ts';
 import { renderLane } from '../features/documents/render-lane.ts';
 import { problems } from '../problem.ts';
-import type { DocumentRenderer, RedrawnLogo, RenderOutcome } from '../ports/document-renderer.ts';
+import type {
+  CheckedDocument,
+  DocumentRenderer,
+  RedrawnLogo,
+  Refusal,
+  RenderOutcome,
+} from '../ports/document-renderer.ts';
 
 const LEAST_THREADS = 2;
 const MAX_THREADS = 4;
@@ -21,7 +27,7 @@ export function threadsOf(cores: number): Readonly<Record<Lane, number>> {
 }
 
 export interface WorkerRendererOptions {
-  /** The module whose exports `render` and `redraw` do the work. */
+  /** The module whose exports `render`, `check` and `redraw` do the work. */
   readonly workerFile: URL;
   /** Folder of the document fonts, read by each thread once. */
   readonly fontFolder: string;
@@ -37,6 +43,7 @@ export function workerRenderer(options: WorkerRendererOptions): DocumentRenderer
   const lanes = { small: lane(options, 'small', threads), large: lane(options, 'large', threads) };
   return {
     render: async (job) => (await lanes[renderLane(job.request)].run(job, 'render')) as RenderOutcome,
+    check: async (job) => (await lanes[renderLane(job.request)].run(job, 'check')) as CheckedDocument | Refusal,
     redrawLogo: async (picture) => (await lanes.large.run(picture, 'redraw')) as RedrawnLogo,
     close: async () => void (await Promise.all([lanes.small.close(), lanes.large.close()])),
   };
@@ -59,7 +66,7 @@ function lane(options: WorkerRendererOptions, name: Lane, { [name]: maxThreads }
     execArgv: ['--no-experimental-require-module'],
   });
   return {
-    async run(task: unknown, job: 'render' | 'redraw'): Promise<unknown> {
+    async run(task: unknown, job: 'render' | 'check' | 'redraw'): Promise<unknown> {
       if (inHand >= maxThreads + mostWaiting) throw problems.rendererBusy();
       inHand += 1;
       const deadline = AbortSignal.timeout(timeoutMs);

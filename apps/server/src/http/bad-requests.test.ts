@@ -46,7 +46,7 @@ describe.each(CALLS)('%s', (url) => {
   ])('refuses %s as unreadable', async (what, payload) => {
     const { status, code, message } = await refusal(url, payload);
     expect({ status, code }).toEqual({ status: 400, code: 'bodyUnreadable' });
-    expect(message).toContain('cannot be read as JSON');
+    expect(message).toContain('request body');
     expect(message.includes('__proto__')).toBe(what.endsWith('as a name'));
   });
 

@@ -1,4 +1,5 @@
-import type { Coverage } from '@paperwage/payroll';
+import { localCoverageSentences } from '@paperwage/documents';
+import type { Coverage, LocalCoverage } from '@paperwage/payroll';
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import { formatUsDate, STATE_NAMES } from '@paperwage/values';
 import { asciiJson } from './ascii-json.ts';
@@ -6,6 +7,7 @@ import { asciiJson } from './ascii-json.ts';
 /** What is covered as JSON text in ASCII. */
 export function coverageText(coverage: Coverage, state: StateCode, nothingClaimed: boolean): string {
   const { payDate, incomeTaxState, stateIncomeTax, stateItems, itemsNotStated, assumedYear, assumableYear } = coverage;
+  const localSentences = localCoverageSentences(coverage.local);
   const sentence =
     incomeTaxState === undefined
       ? coverageSentence(coverage, state, nothingClaimed)
@@ -13,15 +15,32 @@ export function coverageText(coverage: Coverage, state: StateCode, nothingClaime
   const withheldFor = incomeTaxState === undefined ? '' : `"incomeTaxState":"${incomeTaxState}",`;
   const message = [
     sentence,
+    ...localSentences,
     ...(assumedYear === undefined ? [] : assumedSentences(assumedYear, payDate)),
-    ...(assumableYear === undefined
-      ? []
-      : [`Give assumeYear ${assumableYear} to calculate with the tables of that year.`]),
+    ...(assumableYear === undefined ? [] : [`Send assumeYear ${assumableYear} to calculate with that year’s tables.`]),
     ...(itemsNotStated ? [notStatedSentence(itemsNotStated)] : []),
   ].join(' ');
   const assumable = assumableYear === undefined ? '' : `"assumableYear":${assumableYear},`;
   const notStated = itemsNotStated ? `"itemsNotStated":${asciiJson(itemsNotStated)},` : '';
-  return `{"state":"${state}",${withheldFor}"payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}",${assumable}${notStated}"message":${asciiJson(message)}}`;
+  return `{"state":"${state}",${withheldFor}"payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}","local":${localText(coverage.local, localSentences)},${assumable}${notStated}"message":${asciiJson(message)}}`;
+}
+
+/** Every place that may tax the payment, with what is known of it. */
+function localText({ status, places }: LocalCoverage, sentences: readonly string[]): string {
+  const told = places.map(({ election, of, state, status: ofPlace, name = null, assumedFromHome = false }) => ({
+    election,
+    of,
+    state,
+    status: ofPlace,
+    name,
+    assumedFromHome,
+  }));
+  return asciiJson({ status, places: told, message: sentences.length === 0 ? null : sentences.join(' ') });
+}
+
+/** While a place is open or not covered, the state as a whole is not called covered. */
+function isLocalKnown({ local: { status } }: Pick<Coverage, 'local'>): boolean {
+  return status === 'none' || status === 'covered';
 }
 
 function assumedSentences(year: number, payDate: CalendarDate): string[] {
@@ -31,44 +50,44 @@ function assumedSentences(year: number, payDate: CalendarDate): string[] {
 }
 
 function notStatedSentence(titles: readonly string[]): string {
-  return `${titles.join(' and ')} is not withheld, because its rate for an hour was not given.`;
+  return `${titles.join(' and ')} is not withheld, because you didn’t enter its hourly rate.`;
 }
 
 function homeStateSentence(
-  { payDate, stateIncomeTax }: Coverage,
+  { payDate, stateIncomeTax, local }: Coverage,
   work: StateCode,
   home: StateCode,
   nothingClaimed: boolean,
 ): string {
   const homeName = STATE_NAMES[home];
-  const agreed = `${STATE_NAMES[work]} leaves the income tax to ${homeName}, where the employee lives.`;
+  const agreed = `${homeName}, where the employee lives, gets the income tax instead of ${STATE_NAMES[work]}.`;
   const day = formatUsDate(payDate);
-  if (stateIncomeTax === 'missing') return `${agreed} It is not covered yet for ${day}. Enter the amount yourself.`;
-  if (stateIncomeTax === 'none') return `${agreed} ${homeName} takes no income tax from wages on ${day}.`;
+  if (stateIncomeTax === 'missing') return `${agreed} We don’t cover it yet for ${day}. Enter the amount yourself.`;
+  if (stateIncomeTax === 'none') return `${agreed} ${homeName} has no income tax on wages on ${day}.`;
   return nothingClaimed
-    ? `${agreed} It is withheld as if nothing were claimed on the certificate of ${homeName}.`
-    : `${agreed} It is covered for ${day}.`;
+    ? `${agreed} We withhold it as if the employee claimed nothing on the ${homeName} certificate.`
+    : `${agreed} ${isLocalKnown({ local }) ? `We cover it for ${day}.` : 'We withhold it.'}`;
 }
 
 function coverageSentence(
-  { payDate, stateIncomeTax, stateItems }: Coverage,
+  { payDate, stateIncomeTax, stateItems, local }: Coverage,
   state: StateCode,
   nothingClaimed: boolean,
 ): string {
   const name = STATE_NAMES[state];
   const day = formatUsDate(payDate);
-  const rest = `not covered yet for ${day}. Enter the amounts yourself.`;
+  const rest = `for ${day}. Enter the amounts yourself.`;
   if (stateIncomeTax === 'missing' && stateItems === 'missing') {
-    return `The income tax and other state items of ${name} are ${rest}`;
+    return `We don’t cover ${name} income tax and other ${name} payroll deductions yet ${rest}`;
   }
-  if (stateIncomeTax === 'missing') return `The income tax of ${name} is ${rest}`;
-  if (stateItems === 'missing') return `The other state items of ${name} are ${rest}`;
+  if (stateIncomeTax === 'missing') return `We don’t cover ${name} income tax yet ${rest}`;
+  if (stateItems === 'missing') return `We don’t cover other ${name} payroll deductions yet ${rest}`;
   if (stateIncomeTax === 'none') {
-    const programs = stateItems === 'calculated' ? ' What employees pay into its programs is withheld.' : '';
-    return `${name} takes no income tax from wages on ${day}.${programs}`;
+    const programs = stateItems === 'calculated' ? ' We withhold what employees pay into its programs.' : '';
+    return `${name} has no income tax on wages on ${day}.${programs}`;
   }
-  const covered = `${name} is covered for ${day}.`;
+  const covered = isLocalKnown({ local }) ? `We cover ${name} for ${day}.` : `We withhold ${name} income tax.`;
   return nothingClaimed
-    ? `${covered} Its tax is withheld as if nothing were claimed on the certificate of the state.`
+    ? `${covered} We withhold its tax as if the employee claimed nothing on the state certificate.`
     : covered;
 }

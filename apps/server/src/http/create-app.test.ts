@@ -65,9 +65,7 @@ describe('the rate limit', () => {
       ok: false,
       error: {
         code: 'tooManyRequests',
-        message: expect.stringMatching(
-          /^Too many requests came from your address\. Wait \d+ seconds? and try again\.$/,
-        ),
+        message: expect.stringMatching(/^You’ve sent too many requests\. Wait \d+ seconds? and try again\.$/),
       },
     });
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { Endpoint, NamedEndpoint } from '@paperwage/api-contract';
+import type { Endpoint, FileAnswer, NamedEndpoint } from '@paperwage/api-contract';
 import { doneAnswerSchema, errorAnswerSchema, IDEMPOTENCY_HEADER } from '@paperwage/api-contract';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -19,8 +19,9 @@ const KEY_HEADER = {
       type: 'string',
       pattern: '^[\\w-]{8,100}$',
       description:
-        'A random UUID for each thing to be made. The same request repeated with it makes nothing again and answers what was ' +
-        'made; another request with it is refused with `idempotencyKeyReused`.',
+        'A random UUID, one for each thing to create. If you repeat a request with the same key, nothing is ' +
+        'created twice and you get the first result. A different request with the same key is refused with ' +
+        '`idempotencyKeyReused`.',
     },
   },
 };
@@ -74,11 +75,15 @@ function responsesOf({ answer, auth, body, upload, redirect }: Endpoint): Readon
   ];
   return {
     ...Object.fromEntries(codes.map((code) => [code, errorAnswerSchema])),
-    ...(answer && { 200: 'file' in answer ? fileAnswer(answer.file) : answer }),
+    ...(answer && { 200: 'file' in answer ? fileAnswer(answer) : answer }),
     ...(redirect !== undefined && { 303: doneAnswerSchema.describe(redirect) }),
   };
 }
 
-function fileAnswer(mediaType: string) {
-  return { description: 'The file', content: { [mediaType]: { schema: z.unknown().meta(BINARY) } } };
+function fileAnswer({ file, orJson }: FileAnswer) {
+  const content = { [file]: { schema: z.unknown().meta(BINARY) } };
+  return {
+    description: 'The file',
+    content: { ...content, ...(orJson && { 'application/json': { schema: orJson } }) },
+  };
 }

@@ -51,8 +51,8 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
         title: 'Paperwage API',
         version: '1',
         description:
-          'Payroll taxes and documents. Amounts are US dollars. Every answer that is not a success has ' +
-          '`error.message`, a sentence that says what to do.',
+          'Payroll taxes and documents. Amounts are in US dollars. Every error has an `error.message` that says ' +
+          'what to do.',
       },
       components: {
         securitySchemes: {
@@ -61,8 +61,8 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
             scheme: 'bearer',
             bearerFormat: 'JWT',
             description:
-              'The ID token of whoever is signed in: `POST /api/sign-in` answers a custom token, for which the identity ' +
-              'provider gives it (`POST /api/identity/token` of the embedded one).',
+              'The ID token of the logged-in user. `POST /api/sign-in` returns a custom token. Exchange it for an ' +
+              'ID token at the identity provider (`POST /api/identity/token` for the embedded one).',
           },
         },
       },

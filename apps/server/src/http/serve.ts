@@ -47,7 +47,13 @@ export interface Call<E extends Endpoint> {
 }
 
 /** The body of the answer as it goes on the wire; of a file, whatever sends it. */
-type Answer<E extends Endpoint> = Sent | (E['answer'] extends z.ZodType ? z.input<E['answer']> : never);
+type Answer<E extends Endpoint> =
+  | Sent
+  | (E['answer'] extends z.ZodType
+      ? z.input<E['answer']>
+      : E['answer'] extends { readonly orJson: infer Json extends z.ZodType }
+        ? z.input<Json>
+        : never);
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 

@@ -77,9 +77,7 @@ describe('a SQLite database', () => {
     expect(await refusalsOfWrites(ana)).toEqual([UNAVAILABLE, UNAVAILABLE, UNAVAILABLE, UNAVAILABLE]);
     const answer = await writes['a draft'](ana);
     expect(answer.headers['retry-after']).toBe('30');
-    expect(answer.json<{ error: { message: string } }>().error.message).toMatch(
-      /Nothing that was kept before is lost\./,
-    );
+    expect(answer.json<{ error: { message: string } }>().error.message).toMatch(/What you saved before is safe\./);
     expect((await ana('GET', endpoints.getDraft.path.replace(':id', data.draftId))).statusCode).toBe(200);
     await sql`pragma query_only = 0`.execute(server.database.db);
     expect(await statusesOfWrites(ana)).toEqual([200, 200, 200, 200]);

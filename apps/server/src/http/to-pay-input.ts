@@ -92,8 +92,9 @@ function toElections({ elections, stateFillingStatus }: PayEntries): StateElecti
 function toFormW4(request: PayEntries): FormW4 {
   const filingStatus = FILING_STATUSES[request.federalFilingStatusType];
   const { extraWithholding } = request;
+  const claims = { exempt: request.federalExempt, nonresidentAlien: request.nonresidentAlien };
   if (request.w4Version === '2019') {
-    return { version: '2019', filingStatus, allowances: request.federalAllowances, extraWithholding };
+    return { version: '2019', filingStatus, allowances: request.federalAllowances, extraWithholding, ...claims };
   }
   return {
     version: '2020',
@@ -103,6 +104,7 @@ function toFormW4(request: PayEntries): FormW4 {
     otherIncome: request.otherIncome,
     deductions: request.deductions,
     extraWithholding,
+    ...claims,
   };
 }
 
@@ -110,16 +112,36 @@ function certificateIssues(request: PayEntries): AnswerIssue[] {
   const isOlder = request.w4Version === '2019';
   const foreign = isOlder ? givenSince2020(request) : request.federalAllowances > 0 ? ['federalAllowances'] : [];
   const cure = isOlder
-    ? 'is an entry of Form W-4 of 2020 and later. Leave it out, or set w4Version to 2020.'
-    : 'is an entry of Form W-4 of 2019 and earlier. Leave it out, or set w4Version to 2019.';
-  return foreign.map((path) => ({ path, code: 'otherFormVersion', message: `${path} ${cure}` }));
+    ? 'is only on Form W-4 of 2020 or later. Leave it out, or set w4Version to 2020.'
+    : 'is only on Form W-4 of 2019 or earlier. Leave it out, or set w4Version to 2019.';
+  return [
+    ...foreign.map((path) => ({ path, code: 'otherFormVersion', message: `${path} ${cure}` })),
+    ...claimIssues(request),
+  ];
+}
+
+/** An exempt form says nothing else, and a nonresident alien's says single: the engine would have to ignore the rest. */
+function claimIssues(request: PayEntries): AnswerIssue[] {
+  const issues: AnswerIssue[] = [];
+  if (request.federalExempt) {
+    const amounts = [...ENTRIES_SINCE_2020, 'extraWithholding', 'federalAllowances'] as const;
+    const given = [...amounts.filter((name) => request[name] > 0), ...(request.step2Checkbox ? ['step2Checkbox'] : [])];
+    const cure = 'does not count on an exempt Form W-4. Leave it out, or set federalExempt to false.';
+    issues.push(...given.map((path) => ({ path, code: 'exemptForm', message: `${path} ${cure}` })));
+  }
+  if (request.nonresidentAlien && request.federalFilingStatusType !== 'SINGLE') {
+    const path = 'federalFilingStatusType';
+    const message = `${path} must be SINGLE for a nonresident alien, married or not. Send SINGLE, or set nonresidentAlien to false.`;
+    issues.push({ path, code: 'nonresidentAlienIsSingle', message });
+  }
+  return issues;
 }
 
 /** Only the year right before may stand in for the one of the pay date. */
 function yearIssues({ assumeYear, payDate }: PayEntries): AnswerIssue[] {
   const before = yearOf(payDate) - 1;
   if (assumeYear === undefined || assumeYear === before) return [];
-  const message = `assumeYear must be ${before}, the year before that of payDate. Give that year, or leave it out.`;
+  const message = `assumeYear must be ${before}, the year before payDate. Send that year, or leave it out.`;
   return [{ path: 'assumeYear', code: 'notTheYearBefore', message }];
 }
 
@@ -133,6 +155,8 @@ function supplementalIssues(
   grossPay: PayInput['grossPay'],
 ): AnswerIssue[] {
   if (supplementalPay <= grossPay) return [];
-  const message = `supplementalPay must be at most the gross pay of the period, which is ${formatMoney(grossPay)}: include it in grossPay.`;
+  const message =
+    `supplementalPay must be at most the gross pay of the period, which is ${formatMoney(grossPay)}. ` +
+    'Include it in grossPay.';
   return [{ path: 'supplementalPay', code: 'aboveGrossPay', message }];
 }

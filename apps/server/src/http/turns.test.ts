@@ -17,7 +17,7 @@ function heldRenderer() {
     new Promise<RenderOutcome>((resolve) => {
       const name = request.type === 'paystub' ? request.documentData.companyInfo.employerName : '';
       const file = { fileName: 'a.pdf', mediaType: 'application/pdf', bytes: new Uint8Array([1]) };
-      jobs.push({ name, finish: () => resolve({ file }) });
+      jobs.push({ name, finish: () => resolve({ file, warnings: [] }) });
     });
   return { ...noRenderer, jobs, render };
 }

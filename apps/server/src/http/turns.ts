@@ -71,6 +71,7 @@ export function addTurns(app: FastifyInstance, threads: Readonly<Record<Lane, nu
     rendererFor: (reply, renderer) => ({
       ...renderer,
       render: (job) => inTurn(reply, renderLane(job.request), expectedMs(job.request), () => renderer.render(job)),
+      check: (job) => inTurn(reply, renderLane(job.request), expectedMs(job.request), () => renderer.check(job)),
       redrawLogo: (logo) => inTurn(reply, 'large', expectedRedrawMs(logo), () => renderer.redrawLogo(logo)),
     }),
     async beforeParsing(request) {

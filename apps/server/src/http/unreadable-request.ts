@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
 const SENTENCES: Readonly<Record<number, string>> = {
-  400: 'The server cannot read this request: it is not well-formed HTTP.',
+  400: 'We can’t read this request. It isn’t well-formed HTTP.',
   408: 'The request took too long to arrive. Try again.',
-  431: 'The headers of this request are too long. Delete the cookies of this site and try again.',
+  431: 'This request’s headers are too long. Delete this site’s cookies and try again.',
 };
 
 /** Answers what is not even a request, so that the sender learns why the connection ends. */

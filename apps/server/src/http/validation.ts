@@ -55,16 +55,16 @@ function predicateOf(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return `must ${amountOf('at least', issue.origin, Number(issue.minimum))}`;
     case 'unrecognized_keys':
-      return `has no entry named ${listed(issue.keys.slice(0, 3).map(shortened))}; check the spelling or leave it out`;
+      return `has no field named ${listed(issue.keys.slice(0, 3).map(shortened))}. Check the spelling or leave it out`;
     case 'invalid_format':
       return issue.pattern ? `must match the pattern ${issue.pattern}` : `must be a valid ${issue.format}`;
     case 'invalid_union':
       return (
         issue.errors.flatMap((errors) => errors.slice(0, 1).map(({ message }) => message)).join(' or ') ||
-        'has a form that is not allowed'
+        'is not in an allowed format'
       );
     default:
-      return 'has a value that is not allowed';
+      return 'has an unexpected value';
   }
 }
 

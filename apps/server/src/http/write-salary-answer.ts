@@ -6,6 +6,7 @@ import type {
   Figure,
   GrossAndNet,
   GrossFromNet,
+  LocalCoverage,
   NamedTax,
   PayTaxes,
   Source,
@@ -135,7 +136,27 @@ function isSameCoverage(kept: Coverage, coverage: Coverage): boolean {
     kept.stateItems === coverage.stateItems &&
     kept.assumedYear === coverage.assumedYear &&
     kept.assumableYear === coverage.assumableYear &&
-    kept.itemsNotStated?.join() === coverage.itemsNotStated?.join()
+    kept.itemsNotStated?.join() === coverage.itemsNotStated?.join() &&
+    isSameLocal(kept.local, coverage.local)
+  );
+}
+
+/** Most states have no local tax, and share one answer. */
+function isSameLocal(kept: LocalCoverage, local: LocalCoverage): boolean {
+  return (
+    kept === local ||
+    (kept.places.length === local.places.length &&
+      kept.places.every((one, index) => {
+        const other = local.places[index]!;
+        return (
+          one.election === other.election &&
+          one.of === other.of &&
+          one.state === other.state &&
+          one.status === other.status &&
+          one.name === other.name &&
+          one.assumedFromHome === other.assumedFromHome
+        );
+      }))
   );
 }
 

@@ -5,6 +5,8 @@ import type { DocumentType } from '@paperwage/documents';
 export interface DocumentContent {
   readonly request: GenerateDocumentRequest;
   readonly fileName: string;
+  /** How many warnings there were for it; not known of documents from before they were counted. */
+  readonly warningCount?: number;
 }
 
 /** What the history's list shows of a document, as the use case wrote it. */

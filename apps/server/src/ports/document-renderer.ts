@@ -19,8 +19,13 @@ export interface Refusal {
   readonly firstPlace: string | undefined;
 }
 
-/** Plain data, so that it can come from another thread: the file, or why there is none. */
-export type RenderOutcome = { readonly file: FinishedFile } | Refusal;
+/** Plain data, so that it can come from another thread: the file and what to look at in it, or why there is none. */
+export type RenderOutcome = (CheckedDocument & { readonly file: FinishedFile }) | Refusal;
+
+/** A document that can be made, with the warnings that the builder shows for it. */
+export interface CheckedDocument {
+  readonly warnings: readonly AnswerIssue[];
+}
 
 /** A picture redrawn as a PNG of its pixels alone, or the sentence that says why it cannot be. */
 export type RedrawnLogo = { readonly png: Uint8Array } | { readonly refused: string };
@@ -29,6 +34,8 @@ export type RedrawnLogo = { readonly png: Uint8Array } | { readonly refused: str
 export interface DocumentRenderer {
   /** Throws the problem `rendererBusy` or `renderingTooSlow` if the document can't be made now. */
   render(job: RenderJob): Promise<RenderOutcome>;
+  /** The warnings of a document, or why it can't be made, without making the file. Throws the same. */
+  check(job: RenderJob): Promise<CheckedDocument | Refusal>;
   /** Reads a PNG or JPEG, whatever type it claims to be, and redraws it, smaller if necessary. */
   redrawLogo(picture: Uint8Array): Promise<RedrawnLogo>;
   /** Frees threads and memory; work in progress is lost. */

@@ -46,8 +46,8 @@ export interface SendOptions extends AnyOptions {
 }
 
 const GIVE_UP_MS = 60_000;
-const UNREACHABLE = 'The server cannot be reached. Nothing you typed is lost: check the connection and try again.';
-const UNREADABLE = 'The server could not do this. Nothing you typed is lost: try again in a moment.';
+const UNREACHABLE = 'We can’t reach the server. Your work is safe. Check your connection and try again.';
+const UNREADABLE = 'Something went wrong on our side. Your work is safe. Try again in a moment.';
 
 /**
  * Makes the call at an address of the contract, such as `POST /api/sign-in`, as a visitor or with the token that is given.

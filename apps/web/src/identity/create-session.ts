@@ -28,7 +28,7 @@ export interface Session {
   reloadProfile(): Promise<Called<Profile>>;
 }
 
-const UNREACHABLE = 'The server cannot be reached, so it is not known whether you are logged in.';
+const UNREACHABLE = 'We can’t reach the server, so we don’t know if you’re logged in.';
 
 /** A session of that provider. There is one a page; see session.ts. */
 export function createSession(provider: IdentityProviderClient): Session {

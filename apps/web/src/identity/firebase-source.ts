@@ -12,8 +12,8 @@ interface Kept extends Places {
 }
 
 const GIVE_UP_MS = 20_000;
-const UNREACHABLE = 'The service that logs you in cannot be reached. Check the connection and try again.';
-const SIGNED_OUT = 'Your sign-in has ended. Sign in again.';
+const UNREACHABLE = 'We can’t reach the login service. Check your connection and try again.';
+const SIGNED_OUT = 'You’ve been logged out. Log in again.';
 
 /** Firebase Authentication by its own calls, without its library, which would weigh more than our pages. */
 export const firebaseSource: TokenSource = {

@@ -1,7 +1,7 @@
 import type { Session } from './create-session.ts';
 
 /** When the code does not come. */
-export const NOT_LOADED = 'A part of this site could not be loaded. Check the connection and try again.';
+export const NOT_LOADED = 'Part of this site didn’t load. Check your connection and try again.';
 
 let loading: Promise<Session> | undefined;
 let loaded: Session | undefined;

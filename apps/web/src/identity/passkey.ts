@@ -57,17 +57,17 @@ export async function askForPasskey(options: Options, { signal, isFilledIn }: As
 
 type Words = Readonly<Record<string, string>>;
 
-const OTHERWISE = 'The passkey could not be used. Log in another way.';
+const OTHERWISE = 'The passkey didn’t work. Log in another way.';
 const USING: Words = {
   NotAllowedError:
-    'No passkey was used: you canceled it, it took too long, or this device has none for this site. Try again, or log in another way.',
+    'No passkey was used. You canceled, it took too long, or this device has no passkey for this site. Try again, or log in another way.',
   SecurityError: 'This browser does not allow passkeys at this address. Log in another way.',
 };
 const MAKING: Words = {
-  NotAllowedError: 'No passkey was made: you canceled it, or it took too long. Try again.',
-  InvalidStateError: 'This device has a passkey for this account already.',
-  NotSupportedError: 'This device cannot make a passkey that we can use.',
-  ConstraintError: 'This device cannot make a passkey: it asks for no finger, face or PIN.',
+  NotAllowedError: 'No passkey was added. You canceled, or it took too long. Try again.',
+  InvalidStateError: 'This device already has a passkey for this account.',
+  NotSupportedError: 'This device can’t make a passkey that works here.',
+  ConstraintError: 'This device can’t make a passkey. Set up a fingerprint, face or PIN lock first.',
   SecurityError: 'This browser does not allow passkeys at this address.',
 };
 

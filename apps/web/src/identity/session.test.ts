@@ -283,7 +283,7 @@ describe('a page opened by somebody who was signed in', () => {
     server.answers['POST /api/identity/refresh'] = () => 'offline';
     await newTab().resume();
     expect(getAuth()).toMatchObject({ isFirebaseLoaded: false, isLoggedIn: false });
-    expect(getAuth().failure).toContain('cannot be reached');
+    expect(getAuth().failure).toContain('can’t reach the server');
     expect(browser.kept.size).toBe(1);
     server.answers['POST /api/identity/refresh'] = () => fine({ idToken: idToken(1), expiresInSeconds: 900 });
     await vi.advanceTimersByTimeAsync(SHORTEST_REFRESH_MS);
@@ -309,7 +309,7 @@ describe('logging out', () => {
   });
 
   it.each<[string, Answer]>([
-    ['cannot be reached', 'offline'],
+    ['can’t reach the server', 'offline'],
     ['answers with an error', refused('serverFailed', 500)],
   ])('is not claimed when the server %s', async (_, answer) => {
     const session = await signedIn();

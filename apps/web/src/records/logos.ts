@@ -32,7 +32,7 @@ export async function fetchLogo(userId: string, url: string): Promise<Called<str
     remember(nameOf(userId, dataUrl), url);
     return { ok: true, data: dataUrl };
   } catch {
-    return { ok: false, error: { code: 'unreachable', message: 'The picture did not come through.', issues: [] } };
+    return { ok: false, error: { code: 'unreachable', message: 'The picture didn’t load.', issues: [] } };
   }
 }
 
@@ -78,7 +78,7 @@ function dataUrlOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read.'));
+    reader.onerror = () => reject(reader.error ?? new Error('We couldn’t read the picture.'));
     reader.readAsDataURL(blob);
   });
 }

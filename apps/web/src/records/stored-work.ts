@@ -50,7 +50,10 @@ export function titleOfWork({ type, fromName, toName }: Pick<KeptWork, 'type' | 
 /** All that this browser keeps of documents, as one text; empty where there is nothing. */
 export function describeStoredData(): string {
   const { hasUnreadable, hasEmployer } = otherStoredData();
-  const others = [hasUnreadable && 'work from another version of this site', hasEmployer && 'company of your last W-2'];
+  const others = [
+    hasUnreadable && 'work from a different version of this site',
+    hasEmployer && 'company from your last W-2',
+  ];
   return [...storedWork(undefined).map(titleOfWork), ...others.filter((text) => text !== false)].join(', ');
 }
 
@@ -64,8 +67,8 @@ export async function sendWork(work: WorkHere, userId: string): Promise<string |
   return told.ok ? undefined : told.error.message;
 }
 
-const NOT_SENT = 'It could not be saved to your account. Cancel, and look at what the page says of it.';
-const OPEN_IT = 'Open it: it is then saved to your account by itself.';
+const NOT_SENT = 'We couldn’t save it to your account. Cancel and check the message on the page.';
+const OPEN_IT = 'Open it, and we save it to your account automatically.';
 
 /** Removes from this browser, in all its tabs, everything of documents: work, pictures and where they stand. */
 export function clearStoredWork(): void {

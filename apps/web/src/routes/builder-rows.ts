@@ -23,25 +23,24 @@ export const builderRows: readonly BuiltRow[] = DOCUMENT_TYPES.map((type) => ({
 export const builderHeads: Readonly<Record<DocumentType, PageHead>> = {
   paystub: {
     description:
-      'Type hours and a rate, watch the pay stub fill in with its taxes explained, and download it as PDF or Excel.',
+      'Enter hours and a rate, watch the pay stub fill in with every tax explained, and download it as PDF or Excel.',
     source: 'src/features/pay-stub-builder/pay-stub-builder-page.tsx',
     fonts: SHEET_FONTS,
   },
   invoice: {
-    description:
-      'List what you charge, watch the invoice fill in with discount and tax worked out, and download it as PDF or Excel.',
+    description: 'List what you charge. We calculate discounts and tax, and you download the invoice as PDF or Excel.',
     source: 'src/features/invoice-builder/invoice-builder-page.tsx',
     fonts: SHEET_FONTS,
   },
   w2: {
     description:
-      'Type a year of pay, get every box of Form W-2 worked out and checked, and download the copies as PDF or Excel.',
+      'Enter a year of pay. We calculate and check every box of Form W-2, and you download the copies as PDF or Excel.',
     source: 'src/features/w2-builder/w2-builder-page.tsx',
     fonts: SHEET_FONTS,
   },
   '1099': {
     description:
-      'Fill in Form 1099-NEC or 1099-MISC of any year from 2022 on, checked as you type, and download the copies.',
+      'Fill in Form 1099-NEC or 1099-MISC for any year since 2022. We check it as you type, and you download the copies.',
     source: 'src/features/form-1099-builder/form-1099-builder-page.tsx',
     fonts: SHEET_FONTS,
   },

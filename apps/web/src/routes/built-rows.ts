@@ -8,7 +8,7 @@ import type { BuiltRow } from './route-row.ts';
 export const builtRows: readonly BuiltRow[] = [
   {
     path: '/',
-    title: 'Pay papers that add up',
+    title: 'Pay stubs and invoices that add up',
     shell: 'site',
     isStatic: true,
     load: keepStatic('home', async () => (await import('../features/home/home-page.tsx')).HomePage),
@@ -59,7 +59,7 @@ export const builtRows: readonly BuiltRow[] = [
   },
   {
     path: '/auth/forgot-password',
-    title: 'Forgotten password',
+    title: 'Forgot password?',
     shell: 'site',
     isStatic: false,
     load: async () => (await import('../features/account/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
@@ -80,7 +80,7 @@ export const builtRows: readonly BuiltRow[] = [
   },
   {
     path: '/auth/email-link',
-    title: 'Log in by e-mail',
+    title: 'Log in by email',
     shell: 'site',
     isStatic: false,
     load: async () => (await import('../features/account/sign-in/email-link-page.tsx')).EmailLinkPage,
@@ -94,14 +94,14 @@ export const builtRows: readonly BuiltRow[] = [
   },
   {
     path: '/auth/social',
-    title: 'Log in with others',
+    title: 'Connected accounts',
     shell: 'site',
     isStatic: false,
     load: async () => (await import('../features/account/sign-in/social-page.tsx')).SocialPage,
   },
   {
     path: '/auth/verify-email',
-    title: 'Verify your e-mail',
+    title: 'Verify your email',
     shell: 'site',
     isStatic: false,
     load: async () => (await import('../features/account/sign-in/verify-email-page.tsx')).VerifyEmailPage,

@@ -40,12 +40,12 @@ describe('every page', () => {
 
 describe('pages that are not built', () => {
   test.each([
-    ['/pricing', 'A price list is not part of this version'],
-    ['/faq', 'Questions and answers are not part of this version'],
-    ['/blog', 'A blog is not part of this version'],
-    ['/checkout', 'Payment is not part of this version'],
-    ['/verify/7KQ4', 'Verifying documents is not part of this version'],
-    ['/no/such/page', 'There is no page at this address'],
+    ['/pricing', 'It’s free'],
+    ['/faq', 'We don’t have an FAQ'],
+    ['/blog', 'We don’t have a blog'],
+    ['/checkout', 'There’s nothing to pay'],
+    ['/verify/7KQ4', 'We don’t verify documents'],
+    ['/no/such/page', 'Page not found'],
   ])('%s says so and leads on', async (path, heading) => {
     await openPage(path);
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
@@ -60,14 +60,14 @@ describe('the pages that say what holds', () => {
     {
       path: '/privacy-policy',
       heading: 'Privacy Policy',
-      sections: ['Who runs this site', 'What stays in your browser', 'What is sent', 'Social Security numbers'],
-      sentence: 'Without an account, what you type stays in your browser.',
+      sections: ['Who runs this site', 'What stays in your browser', 'What we send', 'Social Security numbers'],
+      sentence: 'Without an account, what you enter stays in your browser.',
     },
     {
       path: '/terms',
       heading: 'Terms and Conditions',
-      sections: ['What it is for', 'Documents must be true', 'About the figures'],
-      sentence: 'Use Paperwage to write down pay that was really earned and paid.',
+      sections: ['What you can use it for', 'Documents must be true', 'About the numbers'],
+      sentence: 'Use Paperwage only for pay that was really earned and paid.',
     },
   ])('$path is there, from the footer', async ({ path, heading, sections, sentence }) => {
     await openPage('/');
@@ -86,8 +86,10 @@ describe('moving between pages', () => {
   test('draws the home page in full when it is reached from another page', async () => {
     await openPage('/terms');
     await press(page.getByRole('banner').getByRole('link', { name: 'Home' }));
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pay papers that add up\.$/);
-    await expect.element(page.getByRole('img', { name: /Pay stub of/ })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent(/^Pay stubs and invoices that add up\.$/);
+    await expect.element(page.getByRole('img', { name: /Sample pay stub/ })).toBeVisible();
   });
 
   test('remembers the page that was left, but none of signing in', async () => {
@@ -101,7 +103,9 @@ describe('moving between pages', () => {
     expect(location.pathname).toBe('/auth/login');
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     await press(page.getByRole('banner').getByRole('link', { name: 'Home' }));
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pay papers that add up\.$/);
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent(/^Pay stubs and invoices that add up\.$/);
     expect(location.pathname).toBe('/');
     expect(previous()).toBe('/contact');
   });

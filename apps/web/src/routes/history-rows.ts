@@ -27,7 +27,7 @@ export const historyRows: readonly BuiltRow[] = [
   ...DOCUMENT_TYPES.map((type): BuiltRow => ({
     ...page,
     path: `/user/history/${type}/$id`,
-    title: `Your documents: one of your ${listTitleOf(type)}`,
+    title: `Your documents: ${listTitleOf(type)}, preview`,
     load: async () => (await import('../features/history/preview/document-page.tsx')).DocumentPage,
   })),
   {

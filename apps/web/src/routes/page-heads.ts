@@ -9,64 +9,64 @@ import { SHEET_FONTS } from './route-row.ts';
 export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/': {
     description:
-      'Make pay stubs, invoices, W-2 and 1099 forms, with federal and state taxes worked out line by line and a preview that is the document. No account needed.',
+      'Make pay stubs, invoices, W-2s and 1099s. We calculate federal and state taxes line by line, and the preview is exactly what you download. No account needed.',
     source: 'src/features/home/home-page.tsx',
     fonts: SHEET_FONTS,
   },
   ...ofEachKind((type) => [KINDS[type].builderPath, builderHeads[type]]),
   '/privacy-policy': {
-    description: 'What stays in your browser, what is sent to make a document, and what is never kept.',
+    description: 'What stays in your browser, what we send to make a document, and what we never keep.',
     source: 'src/features/legal/privacy-policy-page.tsx',
   },
   '/terms': {
-    description: 'What you may use Paperwage for, what you answer for, and what is promised about its figures.',
+    description: 'What you may use Paperwage for, what you are responsible for, and what we promise about the numbers.',
     source: 'src/features/legal/terms-page.tsx',
   },
   '/contact': {
-    description: 'Telephone, e-mail and street address of the people who run this site.',
+    description: 'Call, email or write to the people who run this site.',
     source: 'src/features/contact/contact-page.tsx',
   },
   '/tax-rules': {
     description:
-      'What is withheld in every state from 2022 on: the rules by year with their sources, how sure each is, and the examples that pass.',
+      'What to withhold in every state since 2022: the rules by year with their sources, how sure we are, and the examples we checked.',
     source: 'src/features/tax-rules/tax-rules-page.tsx',
   },
   '/user/history': {
-    description: 'The documents you have made, with their files.',
+    description: 'Documents you made, with their files.',
     source: 'src/features/history/history-index-page.tsx',
   },
   ...ofEachKind((type) => [
     `/user/history/${type}`,
     {
-      description: `The ${listTitleOf(type)} you have made, with their files.`,
+      description: `${listTitleOf(type)} you made, with their files.`,
       source: 'src/features/history/list/history-list-page.tsx',
     },
   ]),
   ...ofEachKind((type) => [
     `/user/history/${type}/$id`,
     {
-      description: 'A document you have made, as it is on paper.',
+      description: 'A document you made, page by page.',
       source: 'src/features/history/preview/document-page.tsx',
     },
   ]),
   '/user/drafts': {
-    description: 'What you have begun and not finished.',
+    description: 'Documents you started and haven’t finished.',
     source: 'src/features/history/drafts/drafts-page.tsx',
   },
   '/auth/login': {
-    description: 'Log in to your drafts and the history of your documents.',
+    description: 'Log in to your drafts and document history.',
     source: 'src/features/account/sign-in/login-page.tsx',
   },
   '/auth/sign-up': {
-    description: 'Make an account that keeps your drafts and documents.',
+    description: 'Sign up to keep your drafts and documents.',
     source: 'src/features/account/sign-in/sign-up-page.tsx',
   },
   '/auth/forgot-password': {
-    description: 'Have a link sent to you with which you choose a new password.',
+    description: 'Get a link by email to choose a new password.',
     source: 'src/features/account/sign-in/forgot-password-page.tsx',
   },
   '/auth/account-deleted': {
-    description: 'What is left after an account was deleted.',
+    description: 'What stays after you delete your account.',
     source: 'src/features/account/sign-in/account-deleted-page.tsx',
   },
   '/auth/reset-password': {
@@ -74,23 +74,23 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     source: 'src/features/account/sign-in/reset-password-page.tsx',
   },
   '/auth/email-link': {
-    description: 'Log in without a password, by a link that is sent to you.',
+    description: 'Log in without a password, with a link we email you.',
     source: 'src/features/account/sign-in/email-link-page.tsx',
   },
   '/auth/phone-code': {
-    description: 'Log in without a password, by a code that is sent to your phone.',
+    description: 'Log in without a password, with a code we text you.',
     source: 'src/features/account/sign-in/phone-code-page.tsx',
   },
   '/auth/social': {
-    description: 'Where other companies that say who you are lead back to.',
+    description: 'Finish logging in with an account you have elsewhere.',
     source: 'src/features/account/sign-in/social-page.tsx',
   },
   '/auth/verify-email': {
-    description: 'Prove that an e-mail address is yours.',
+    description: 'Confirm that an email address is yours.',
     source: 'src/features/account/sign-in/verify-email-page.tsx',
   },
   '/user/account': {
-    description: 'Your name, e-mail, password, sessions and data.',
+    description: 'Your name, email, password, devices and data.',
     source: 'src/features/account/profile/account-page.tsx',
   },
 };

@@ -38,7 +38,7 @@ export const SHEET_FONTS = ['source-sans-3-regular.woff2', 'source-sans-3-semibo
 
 /** A page the site knows and names, but does not have. It answers with status 404. */
 export interface UnbuiltRow extends RowBase {
-  /** `Accounts are not part of this version` */
+  /** `We don’t have a blog` */
   readonly headline: string;
   /** What the visitor can do instead, in a sentence or two. */
   readonly instead: string;

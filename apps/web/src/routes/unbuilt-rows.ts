@@ -1,29 +1,29 @@
 import { fitsPattern } from './fits-pattern.ts';
 import type { UnbuiltRow } from './route-row.ts';
 
-const noPayment = 'There is nothing to pay in this version: making and downloading documents is free.';
+const noPayment = 'Making and downloading documents is free.';
 
-const checkout = { title: 'Checkout', headline: 'Payment is not part of this version', instead: noPayment };
+const checkout = { title: 'Checkout', headline: 'There’s nothing to pay', instead: noPayment };
 const verify = {
   title: 'Verify a document',
-  headline: 'Verifying documents is not part of this version',
-  instead: 'Documents made with this version carry no code, so there is nothing to look up.',
+  headline: 'We don’t verify documents',
+  instead: 'Documents made here don’t have a code to look up.',
 };
 
 /** Pages the site knows by name and does not have in this version. */
 export const unbuiltRows: readonly UnbuiltRow[] = [
-  { path: '/pricing', title: 'Pricing', headline: 'A price list is not part of this version', instead: noPayment },
+  { path: '/pricing', title: 'Pricing', headline: 'It’s free', instead: noPayment },
   {
     path: '/faq',
     title: 'FAQ',
-    headline: 'Questions and answers are not part of this version',
-    instead: 'Every tax on a pay stub explains itself where it stands. For anything else, write to us or call.',
+    headline: 'We don’t have an FAQ',
+    instead: 'Every tax on a pay stub has its own explanation. For anything else, email or call us.',
   },
   {
     path: '/blog',
     title: 'Blog',
-    headline: 'A blog is not part of this version',
-    instead: 'What there is to use are the builders of the four documents.',
+    headline: 'We don’t have a blog',
+    instead: 'You can make pay stubs, invoices, W-2s and 1099s.',
   },
   { path: '/checkout', ...checkout },
   { path: '/checkout/success', ...checkout },

@@ -4,8 +4,8 @@ import buttons from '../styles/link-button.module.css';
 import reading from '../styles/reading.module.css';
 
 const nowhere = {
-  headline: 'There is no page at this address',
-  instead: 'The address may be misspelt, or the page may have gone. These lead somewhere:',
+  headline: 'Page not found',
+  instead: 'Check the address for typos. The page may also be gone. Try one of these:',
 };
 
 /** The page for every address that leads to no built page: one the site knows by name, or none at all. */

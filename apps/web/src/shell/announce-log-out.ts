@@ -19,6 +19,6 @@ export function announceLogOut(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) heading.tabIndex = -1;
   heading?.focus({ preventScroll: true });
-  const said = 'You are logged out. Your work was removed from this device.';
+  const said = 'You’re logged out. We removed your work from this device.';
   setTimeout(() => (region.textContent = said), REGION_KNOWN_MS);
 }

@@ -34,7 +34,7 @@ const choices: Choices = {
   motion: {
     legend: 'Motion',
     options: [
-      ['normal', 'As on this device'],
+      ['normal', 'Same as this device'],
       ['none', 'None'],
     ],
   },
@@ -87,7 +87,7 @@ export function DisplaySettingsDialog({ onClose }: { readonly onClose: () => voi
             </div>
           </fieldset>
         ))}
-        <p className={styles.note}>Kept in this browser only.</p>
+        <p className={styles.note}>Saved in this browser only.</p>
         <div className={styles.buttons}>
           <button type="button" className={styles.plain} onClick={() => change(normalSettings)}>
             Use standard settings

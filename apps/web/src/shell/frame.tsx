@@ -15,7 +15,7 @@ export function Frame({ path, header, children }: FrameProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        Skip to content
       </a>
       {header === 'site' && <SiteHeader path={path} />}
       {children}

@@ -21,8 +21,8 @@ export interface LogOutDialogProps {
 
 const STANDINGS: Readonly<Record<WorkHere['standing'], string>> = {
   'in-account': 'Saved in your account',
-  'as-opened': 'Opened from your history, not changed',
-  changed: 'Changed here; your account does not have the changes yet',
+  'as-opened': 'Opened from your history and not changed',
+  changed: 'Changed here. Your account doesn’t have the changes yet',
   'only-here': 'Not in your account',
 };
 
@@ -50,8 +50,8 @@ export function LogOutDialog({ userId, failed, logOut, onClose }: LogOutDialogPr
       onFocus={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <h2 id="log-out-title">Does your work stay on this device?</h2>
-      <p>Whoever uses this browser next can open what stays, without logging in. This is what it keeps:</p>
+      <h2 id="log-out-title">Keep your work on this device?</h2>
+      <p>Anyone who uses this browser can open what you leave, without logging in. It has:</p>
       <WorkList works={works} traces={traces} />
       {unsent.length > 0 && (
         <Notice
@@ -64,7 +64,7 @@ export function LogOutDialog({ userId, failed, logOut, onClose }: LogOutDialogPr
             )
           }
         >
-          What is not in your account is lost when you remove it from this device.
+          If you remove work that isn’t in your account, it’s gone.
         </Notice>
       )}
       <div role="alert">
@@ -86,7 +86,7 @@ export function LogOutDialog({ userId, failed, logOut, onClose }: LogOutDialogPr
           Cancel
         </Button>
       </div>
-      <p className={styles.fine}>You are logged out either way. What is in your account stays there.</p>
+      <p className={styles.fine}>You’re logged out either way. Your account keeps what’s in it.</p>
     </dialog>,
     document.body,
   );
@@ -151,11 +151,11 @@ function WorkList({ works, traces }: { readonly works: readonly WorkHere[]; read
         </Item>
       ))}
       {traces.hasUnreadable && (
-        <Item title="Work of another version of this site" isMissing>
-          Not in your account, and it cannot be shown here
+        <Item title="Work from a different version of this site" isMissing>
+          Not in your account, and we can’t show it here
         </Item>
       )}
-      {traces.hasEmployer && <Item title="Company of your last W-2">Filled in again in the next one</Item>}
+      {traces.hasEmployer && <Item title="Company from your last W-2">We fill it in on the next one</Item>}
     </ul>
   );
 }
@@ -163,7 +163,7 @@ function WorkList({ works, traces }: { readonly works: readonly WorkHere[]; read
 function Losing({ unsent, traces }: { readonly unsent: readonly WorkHere[]; readonly traces: Traces }) {
   return (
     <Notice tone="error">
-      This removes for good what is not in your account: {listOf(unsent, traces.hasUnreadable)}.
+      This permanently removes work that isn’t in your account: {listOf(unsent, traces.hasUnreadable)}.
     </Notice>
   );
 }
@@ -185,7 +185,7 @@ function Item({ title, isMissing, children }: ItemProps) {
 
 function listOf(works: readonly WorkHere[], hasUnreadable: boolean): string {
   const titles = works.map(titleOfWork);
-  return [...titles, ...(hasUnreadable ? ['work of another version of this site'] : [])].join(', ');
+  return [...titles, ...(hasUnreadable ? ['work from a different version of this site'] : [])].join(', ');
 }
 
 /** Sends what can be sent, one after the other; says what could not be. */

@@ -7,7 +7,7 @@ import { storageKeys } from '../records/storage-keys.ts';
 import type { LogOutDialogProps } from './log-out-dialog.tsx';
 import styles from './site-header.module.css';
 
-const FAILED = 'The server cannot be reached, so you are still logged in. Check the connection and try again.';
+const FAILED = 'We can’t reach the server, so you’re still logged in. Check your connection and try again.';
 
 const NO_QUESTION = { hasQuestion: () => false, LogOutDialog: () => null };
 /** The page comes first. */

@@ -12,9 +12,9 @@ export function NotLoadedScreen() {
   }, []);
   return (
     <main id="main" className={styles.screen}>
-      <h1 tabIndex={-1}>This page did not come</h1>
-      <p className={styles.subtitle}>Check the connection.</p>
-      <p>Your work is kept in this browser.</p>
+      <h1 tabIndex={-1}>This page didn’t load</h1>
+      <p className={styles.subtitle}>Check your connection.</p>
+      <p>Your work is saved in this browser.</p>
       <Button onClick={() => void loadAgain()}>Try again</Button>
     </main>
   );

@@ -27,7 +27,7 @@ export function GuestDraftsClaimed({ userId }: { readonly userId: string }) {
     void catchUp(userId).then(({ along }) => {
       if (along.length === 0) return;
       const titles = along.map(titleOfWork).join(', ');
-      say(`Your work was added to your account: ${titles}.`, { label: 'Undo', run: () => void undo(along) });
+      say(`We added your work to your account: ${titles}.`, { label: 'Undo', run: () => void undo(along) });
     });
   }, [userId]);
   function close() {

@@ -131,6 +131,11 @@ export async function goTo(step: string): Promise<void> {
 }
 
 /** Waits until a step is drawn. */
+/** Opens the questions of the certificates on the employee step. */
+export async function openWithholding(): Promise<void> {
+  await press(page.getByText(/^Federal: /));
+}
+
 export async function expectStep(step: string): Promise<void> {
   await expect
     .element(page.css('[aria-current="step"]'))
@@ -300,7 +305,7 @@ export async function attach(field: Locator, ...files: readonly File[]): Promise
 
 /** Says that the figures of a form are true, which it asks before the agreements. */
 export async function confirmTruth(): Promise<void> {
-  await press(page.getByRole('checkbox', { name: /^The figures are true/ }));
+  await press(page.getByRole('checkbox', { name: /^The amounts on this form are true/ }));
 }
 
 /** A pattern that only the whole of a text matches. */

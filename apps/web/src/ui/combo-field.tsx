@@ -232,5 +232,5 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 function countOf(found: number, none: string): string {
   if (found === 0) return none;
-  return found === 1 ? '1 is in the list.' : `${found} are in the list.`;
+  return found === 1 ? '1 match.' : `${found} matches.`;
 }

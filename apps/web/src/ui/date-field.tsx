@@ -31,7 +31,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const date = parseCalendarDate(value);
   const text = typed ?? (date ? formatUsDate(date) : '');
   const unreadable = typed !== undefined && value === '' && typed.trim() !== '' && parseTypedDate(typed) === undefined;
-  const shown = unreadable && (error || isLeft) ? (impossibleDay(typed) ?? 'Write the date as 11/20/2026.') : error;
+  const shown = unreadable && (error || isLeft) ? (impossibleDay(typed) ?? 'Enter the date as 11/20/2026.') : error;
 
   function read() {
     setIsLeft(true);

@@ -23,35 +23,35 @@ export function warning(path: string, code: string, message: string): Issue {
   return { path, code, message, severity: 'warning' };
 }
 
-const COMMA = 'A comma stands only between thousands. Write decimals with a point, such as 1,200.50.';
+const COMMA = 'Use commas only between thousands and a period for decimals, such as 1,200.50.';
 
 const AMOUNT_MESSAGES: Readonly<Record<AmountFault, string>> = {
-  unreadable: 'This is not an amount. Enter dollars and cents, such as 1,200.50.',
+  unreadable: 'Enter an amount in dollars and cents, such as 1,200.50.',
   comma: COMMA,
-  tooManyDecimals: 'This amount has too many decimals. Enter dollars and cents, such as 1,200.50.',
-  tooLarge: 'This amount is too large. Enter at most 999,999,999.99.',
-  negative: 'This amount is below zero. Enter zero or more.',
+  tooManyDecimals: 'Enter at most 2 decimals, such as 1,200.50.',
+  tooLarge: 'This amount is too large. Enter at most $999,999,999.99.',
+  negative: 'This amount is negative. Enter 0 or more.',
 };
 
 const PRICE_MESSAGES: Readonly<Record<AmountFault, string>> = {
   ...AMOUNT_MESSAGES,
-  tooManyDecimals: 'This rate has too many decimals. Enter at most 4, such as 46.875.',
+  tooManyDecimals: 'Enter a rate with at most 4 decimals, such as 46.875.',
 };
 
 const HOURS_MESSAGES: Readonly<Record<AmountFault, string>> = {
-  unreadable: 'This is not a number of hours. Enter digits, such as 37.5.',
+  unreadable: 'Enter hours as a number, such as 37.5.',
   comma: COMMA,
-  tooManyDecimals: 'These hours have too many decimals. Enter at most 4, such as 37.3333.',
-  tooLarge: 'These are too many hours. Enter at most 999,999.',
-  negative: 'These hours are below zero. Enter zero or more.',
+  tooManyDecimals: 'Enter hours with at most 4 decimals, such as 37.3333.',
+  tooLarge: 'This is too many hours. Enter at most 999,999.',
+  negative: 'Hours are negative. Enter 0 or more.',
 };
 
 const QUANTITY_MESSAGES: Readonly<Record<AmountFault, string>> = {
-  unreadable: 'This is not a quantity. Enter digits, such as 12 or 2.5.',
+  unreadable: 'Enter a quantity, such as 12 or 2.5.',
   comma: COMMA,
-  tooManyDecimals: 'This quantity has too many decimals. Enter at most 4, such as 2.5.',
+  tooManyDecimals: 'Enter a quantity with at most 4 decimals, such as 2.5.',
   tooLarge: 'This quantity is too large. Enter at most 999,999.',
-  negative: 'This quantity is below zero. Enter zero or more.',
+  negative: 'This quantity is negative. Enter 0 or more.',
 };
 
 const CODES: Readonly<Record<AmountFault, string>> = {

@@ -26,10 +26,10 @@ export function lettersNotPrintable(texts: readonly PrintedText[]): Issue[] {
     if (missing.length === 0) return [];
     const letters = missing.slice(0, 8).join(' ') + (missing.length > 8 ? ' …' : '');
     if (marksIn(text) > marksIn(written)) {
-      const message = `The paper has no ${letters} and would print “${text}”. Write it in Latin letters, or leave it out.`;
+      const message = `We can’t print ${letters}. Use Latin letters, or leave it out.`;
       return [issue(path, 'letters-not-printable', message)];
     }
-    const message = `The paper has no ${letters} and prints “${text}” instead. Write it in Latin letters.`;
+    const message = `We can’t print ${letters}, so it prints as “${text}”. Use Latin letters.`;
     return [warning(path, 'letters-alike', message)];
   });
 }

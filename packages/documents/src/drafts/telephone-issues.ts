@@ -5,6 +5,6 @@ import { warning } from './issue.ts';
 /** What is odd about a telephone number; nothing about none. */
 export function telephoneIssues(path: string, telephone: string): Issue[] {
   if (telephone.trim() === '' || isTelephone(telephone)) return [];
-  const message = 'A telephone number has 10 digits, such as (916) 555-0142, or (916) 555-0142 ext. 20.';
+  const message = 'Enter a 10-digit phone number, such as (916) 555-0142 or (916) 555-0142 ext. 20.';
   return [warning(path, 'telephone-unusual', message)];
 }

@@ -99,7 +99,7 @@ describe.each(kinds)('a text of a $name', ({ rooms, with: withText }) => {
     expect(told(most)).toEqual([]);
     expect(told(over)).toMatchObject([{ severity: 'error' }]);
     expect(told(over)[0]!.message).toMatch(
-      new RegExp(` has ${english(over)} letters, and the form has room for ${english(most)}\\. Shorten it\\.$`),
+      new RegExp(` has ${english(over)} characters, and ${english(most)} fit\\. Shorten it\\.$`),
     );
     expect(withText(path, 'x'.repeat(storableLength(most))).kept).toBe(true);
   });

@@ -38,8 +38,6 @@ export function lengthIssues(rooms: readonly TextLimit[]): Issue[] {
     const { length } = text.trim();
     if (length <= most) return [];
     const [letters, room] = [length, most].map((count) => count.toLocaleString('en-US'));
-    return [
-      issue(path, 'text-too-long', `${what} has ${letters} letters, and the form has room for ${room}. Shorten it.`),
-    ];
+    return [issue(path, 'text-too-long', `${what} has ${letters} characters, and ${room} fit. Shorten it.`)];
   });
 }

@@ -3,10 +3,16 @@ import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
 
 /** What the rules hold for a state's income tax on the pay date, in one sentence. */
-export function coverageSentence({ state, incomeTaxState, stateIncomeTax }: Coverage): string {
-  if (!state) return 'Choose the state where the work is done. Its taxes come on top of the federal ones.';
+export function coverageSentence({
+  state,
+  incomeTaxState,
+  stateIncomeTax,
+}: Pick<Coverage, 'state' | 'incomeTaxState' | 'stateIncomeTax'>): string {
+  if (!state) return 'Choose the state where the work is done. We add its taxes to the federal ones.';
   if (incomeTaxState) {
-    const agreed = `${STATE_NAMES[state]} leaves the income tax to ${STATE_NAMES[incomeTaxState]}, where the employee lives.`;
+    const agreed =
+      `${STATE_NAMES[incomeTaxState]}, where the employee lives, gets the income tax instead of ` +
+      `${STATE_NAMES[state]}.`;
     return `${agreed} ${incomeTaxSentence(incomeTaxState, stateIncomeTax)}`;
   }
   return incomeTaxSentence(state, stateIncomeTax);
@@ -16,24 +22,30 @@ function incomeTaxSentence(state: StateCode, stateIncomeTax: Coverage['stateInco
   const name = STATE_NAMES[state];
   switch (stateIncomeTax) {
     case 'none':
-      return `${name} takes no income tax from wages.`;
+      return `${name} has no income tax on wages.`;
     case 'calculated':
-      return `${name} income tax follows the rules in force on the pay date.`;
+      return `${name} income tax follows the rules for the pay date.`;
     case 'missing':
-      return `${name} income tax is not worked out yet. Enter the amount yourself.`;
+      return `We don’t cover ${name} income tax yet. Enter the amount yourself.`;
   }
 }
 
 /** What the rules hold for payroll items of the state other than its income tax; undefined when there is nothing to say. */
-export function stateItemsSentence({ state, stateItems }: Coverage): string | undefined {
+export function stateItemsSentence({ state, stateItems }: Pick<Coverage, 'state' | 'stateItems'>): string | undefined {
   if (!state || stateItems !== 'missing') return undefined;
   const name = STATE_NAMES[state];
-  return `Other ${name} payroll deductions, such as disability insurance or paid leave, are not worked out yet. Enter those that apply.`;
+  return (
+    `We don’t yet cover other ${name} payroll deductions, such as disability insurance or paid leave. Enter ` +
+    'those that apply.'
+  );
 }
 
 /** What a state takes by a figure that only the employer knows, while nobody gave it; undefined when there is none. */
-export function notStatedSentence({ itemsNotStated }: Coverage): string | undefined {
+export function notStatedSentence({ itemsNotStated }: Pick<Coverage, 'state' | 'itemsNotStated'>): string | undefined {
   if (!itemsNotStated) return undefined;
   const names = itemsNotStated.join(' and ');
-  return `${names} is not worked out, because its rate for an hour stands on the rate notice of the employer. Give that rate with the employee, or enter what is taken.`;
+  return (
+    `We can’t calculate ${names} without the hourly rate on the employer’s rate notice. Enter that rate on ` +
+    'the employee step, or enter the amount.'
+  );
 }

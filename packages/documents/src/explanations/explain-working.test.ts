@@ -34,7 +34,7 @@ function pay(wagesBefore: number, changes: Partial<PayInput> = {}): PayInput {
 }
 
 const ROUNDED_ONE_BY_ONE =
-  'Each payment is rounded to the cent by itself, so that the sum of the year may differ from the yearly maximum by a few cents';
+  'Each payment is rounded to the cent, so the year’s total may differ from the yearly maximum by a few cents';
 
 function sentencesOf(input: PayInput, tax: string): string[] {
   const line = calculatePay(input, allRules).lines.find((taxLine) => taxLine.tax === tax);
@@ -45,17 +45,17 @@ describe('explanations of a computed tax', () => {
   it('tells federal income tax step by step, ending with the tax itself', () => {
     expect(sentencesOf(pay(63_070), 'federalIncomeTax')).toEqual([
       'Wages taxed this period: 3,017.50',
-      'As a yearly wage: 3,017.50 × 26 pay periods = 78,455.00',
+      'As yearly wages: 3,017.50 × 26 pay periods = 78,455.00',
       'Other income from Form W-4, step 4(a): 78,455.00 + 1,000.00 = 79,455.00',
       'Yearly amount not taxed for single or married filing separately: 8,600.00',
       'Deductions from Form W-4, step 4(b): 8,600.00 + 2,000.00 = 10,600.00',
-      'Yearly wage to look up: 79,455.00 − 10,600.00, at least zero = 68,855.00',
+      'Yearly wages to look up: 79,455.00 − 10,600.00, at least zero = 68,855.00',
       'Rates: the standard schedule for single or married filing separately',
       'Above 57,900.00 by 10,955.00: 5,800.00 + 10,955.00 × 22% = 8,210.10 a year',
       'For one period: 8,210.10 ÷ 26 = 315.77',
       'Credits from Form W-4, step 3, for one period: 500.00 ÷ 26 = 19.23',
-      'Less the credits: 315.77 − 19.23, at least zero = 296.54',
-      'Extra withholding asked for: 296.54 + 5.00 = 301.54',
+      'Minus the credits: 315.77 − 19.23, at least zero = 296.54',
+      'Extra withholding requested: 296.54 + 5.00 = 301.54',
     ]);
   });
 
@@ -86,9 +86,9 @@ describe('explanations of a computed tax', () => {
   it('tells of entries that the certificate of the state does not ask', () => {
     const elections = { allowances: 3, filingStatus: 'married' } as const;
     expect(sentencesOf(pay(0, { state: 'AZ', elections }), 'stateIncomeTax').slice(0, 3)).toEqual([
-      'The certificate of Arizona asks no allowances: those given (3) do not count here',
-      'The certificate of Arizona asks no filing status: the one given (married) does not count here',
-      'With such an entry the employee is taken to have filed the certificate of Arizona',
+      'The Arizona certificate has no allowances, so the 3 entered don’t count here',
+      'The Arizona certificate has no filing status, so married doesn’t count here',
+      'With this answer, we assume the employee filed the Arizona certificate',
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('explanations of a computed tax', () => {
       url: 'https://www.ssa.gov/oact/cola/cbb.html',
     });
     expect(inForce).toBe('In force on pay dates from 01/01/2026 to 12/31/2026.');
-    expect(standingSentence(standing)).toMatch(/^These figures .*\.$/);
+    expect(standingSentence(standing)).toMatch(/^These numbers .*\.$/);
   });
 
   it('has a sentence for every step of the engine, each with all its text filled in', () => {
@@ -137,28 +137,29 @@ describe('what the rules hold for a state', () => {
 
   it('says plainly that a state is not worked out yet and can be entered', () => {
     expect(coverageSentence(coverage('missing'))).toBe(
-      'California income tax is not worked out yet. Enter the amount yourself.',
+      'We don’t cover California income tax yet. Enter the amount yourself.',
     );
-    expect(coverageSentence(coverage('none'))).toBe('California takes no income tax from wages.');
-    expect(coverageSentence(coverage('calculated'))).toBe(
-      'California income tax follows the rules in force on the pay date.',
-    );
+    expect(coverageSentence(coverage('none'))).toBe('California has no income tax on wages.');
+    expect(coverageSentence(coverage('calculated'))).toBe('California income tax follows the rules for the pay date.');
   });
 
   it('names the home state where an agreement leaves the tax to it', () => {
     expect(coverageSentence({ ...coverage('none'), incomeTaxState: 'NJ' })).toBe(
-      'California leaves the income tax to New Jersey, where the employee lives. New Jersey takes no income tax from wages.',
+      'New Jersey, where the employee lives, gets the income tax instead of California. New Jersey has no income ' +
+        'tax on wages.',
     );
   });
 
   it('says when other payroll items of the state are missing', () => {
-    expect(stateItemsSentence(coverage('missing', 'missing'))).toMatch(/^Other California payroll deductions/);
+    expect(stateItemsSentence(coverage('missing', 'missing'))).toMatch(
+      /^We don’t yet cover other California payroll deductions/,
+    );
     expect(stateItemsSentence(coverage('missing'))).toBeUndefined();
   });
 
   it('says what is asked for and was not given', () => {
     expect(notStatedSentence(coverage('none'))).toBeUndefined();
     const asked = { ...coverage('none'), itemsNotStated: ['Washington Industrial Insurance'] };
-    expect(notStatedSentence(asked)).toMatch(/^Washington Industrial Insurance is not worked out, because/);
+    expect(notStatedSentence(asked)).toMatch(/^We can’t calculate Washington Industrial Insurance without/);
   });
 });

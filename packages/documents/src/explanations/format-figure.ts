@@ -16,8 +16,11 @@ const STATE_FILING_STATUSES: Readonly<Record<StateFilingStatus, string>> = {
 
 const PRE_TAX_CLASSES: Readonly<Record<PreTaxKind, string>> = {
   retirement401k: '401(k) contributions',
-  otherRetirement: 'Contributions to a retirement plan other than a 401(k)',
-  section125: 'Premiums of a section 125 plan',
+  retirement403b: '403(b) contributions',
+  retirement457b: '457(b) contributions',
+  simpleIra: 'SIMPLE IRA contributions',
+  otherRetirement: 'Contributions to another retirement plan',
+  section125: 'Section 125 plan premiums',
   hsa: 'Health savings account (HSA) contributions',
   fsa: 'Flexible spending account (FSA) contributions',
   dependentCare: 'Dependent care account contributions',

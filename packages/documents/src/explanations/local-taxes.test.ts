@@ -34,13 +34,13 @@ describe('explanations of local taxes', () => {
   it('tell the higher of two rates, and a yearly amount in parts', () => {
     expect(told('PA', { locality: 'Pittsburgh', workLocality: 'Monroeville' })).toEqual({
       Pittsburgh: [
-        'Taken because the employee lives there',
-        'At home residents pay 3%, at work those who live elsewhere pay 1%: the higher counts, at home where they are equal',
+        'Withheld because the employee lives there',
+        'Residents at home pay 3%, nonresidents at work pay 1%. The higher one applies; if equal, the one at home',
         'Wages taxed this period: 2,000.00',
         '2,000.00 × 3% = 60.00',
       ],
       'Monroeville local services tax': [
-        'Taken because the work is done there',
+        'Withheld because the work is done there',
         '52.00 a year ÷ 26 pay periods, rounded down = 2.00',
       ],
     });
@@ -49,31 +49,31 @@ describe('explanations of local taxes', () => {
   it('tell when nothing more is due this year, or this month', () => {
     const payDate = calendarDate('2026-12-31');
     expect(told('PA', { workLocality: 'Pittsburgh' }, { payDate })['Pittsburgh local services tax']).toEqual([
-      'The 52.00 of the year are taken in 26 payments, which came before this one: 0.00',
+      'The yearly 52.00 is withheld in 26 payments, which came before this one: 0.00',
     ]);
     expect(told('CO', { workLocality: 'Denver' })['Denver']).toEqual([
-      'Taken because the work is done there',
-      'The 5.75 of this month were taken with its first payment: 0.00',
+      'Withheld because the work is done there',
+      'This month’s 5.75 was withheld from its first payment: 0.00',
     ]);
   });
 
   it('tell dollars a month and a week', () => {
     expect(told('CO', { workLocality: 'Denver' }, { payDate: calendarDate('2026-11-06') })['Denver']).toEqual([
-      'Taken because the work is done there',
-      'Taken with the first payment of a month: 5.75 × 1 = 5.75',
+      'Withheld because the work is done there',
+      'Withheld from the first payment of a month: 5.75 × 1 = 5.75',
     ]);
     expect(told('WV', { workLocality: 'Huntington' })['Huntington']).toEqual([
-      'Taken because the work is done there',
+      'Withheld because the work is done there',
       '5.00 a week × 52 weeks ÷ 26 pay periods = 10.00',
     ]);
   });
 
   it('tell what another place takes of the same pay, and where a county may take more', () => {
     expect(told('MI', { locality: 'Detroit', workLocality: 'Lansing' })['Detroit']?.at(-1)).toBe(
-      'Less what is taken in the other place: 48.00 − 10.00, at least zero = 38.00',
+      'Minus what the other place takes: 48.00 − 10.00, at least zero = 38.00',
     );
     expect(told('KY', { workLocality: 'Mayfield' })['Mayfield']?.at(-1)).toBe(
-      'If the county takes a fee too, it has a line of its own: name the county for it',
+      'If the county charges a fee too, enter the county to get its own line',
     );
   });
 });

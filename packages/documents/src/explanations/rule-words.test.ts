@@ -25,7 +25,7 @@ describe('what a rule was compared with, in words', () => {
 
   it('names whose record was read in place of the original', () => {
     expect(words({ recordedBy: ['A'] })).toBe(
-      'From A; we did not read the original. We have no record of a comparison.',
+      'From A; we did not read the original. We haven’t compared it with anything else.',
     );
   });
 
@@ -54,13 +54,13 @@ describe('a rule in words', () => {
   it.each([
     ['TX', 'No tax on wages'],
     ['PA', '3.07% of the wages'],
-    ['MI', '4.25% of the wages less what the certificate claims'],
-    ['AZ', 'The rate the employee elects of 0.5%, 1%, 1.5%, 2%, 2.5%, 3% and 3.5%; 2% without an election'],
+    ['MI', '4.25% of the wages minus what the certificate claims'],
+    ['AZ', 'The rate the employee chooses from 0.5%, 1%, 1.5%, 2%, 2.5%, 3% and 3.5%; 2% if the employee chooses none'],
     ['NM', 'Yearly wages, at 1.5% to 5.9%'],
-    ['VA', 'Yearly wages less a standard deduction and what the certificate claims, at 2% to 5.75%'],
-    ['UT', '4.45% of the wages, less a credit that falls as they rise'],
-    ['OR', 'Yearly wages less federal tax up to a cap and a standard deduction, at 4.75% to 9.9%, less credits'],
-    ['MA', '5% of yearly wages less payroll taxes and exemptions, and 4% more above 1,107,750.00 a year'],
+    ['VA', 'Yearly wages minus a standard deduction and what the certificate claims, at 2% to 5.75%'],
+    ['UT', '4.45% of the wages, minus a credit that shrinks as wages rise'],
+    ['OR', 'Yearly wages minus federal tax up to a cap and a standard deduction, at 4.75% to 9.9%, minus credits'],
+    ['MA', '5% of yearly wages minus payroll taxes and exemptions, and 4% more above 1,107,750.00 a year'],
   ] as const)('tells how %s withholds its income tax', (state, words) => {
     expect(incomeTax(state)).toBe(words);
   });
@@ -86,7 +86,7 @@ describe('a rule in words', () => {
     expect(item({ method: 'rateToWageBase', rate, wageBase: dollars(50_000) })).toBe(
       '0.5% of wages up to 50,000.00 a year',
     );
-    expect(item({ method: 'rateOfWages', rate, withoutTips: true })).toBe('0.5% of all wages, tips left out');
+    expect(item({ method: 'rateOfWages', rate, withoutTips: true })).toBe('0.5% of all wages, not counting tips');
     expect(item({ method: 'rateToYearlyMaximum', rate, maximum: dollars(300) })).toBe(
       '0.5% of wages, at most 300.00 a year',
     );
@@ -106,6 +106,7 @@ describe('a rule in words', () => {
     const words = federalWords(allRules.federal.find(isOn)!);
     expect(words.map(({ rules }) => rules).sort()).toEqual([
       'medicare',
+      'nonresidentAlien',
       'socialSecurity',
       'standardSchedules',
       'step2Schedules',
@@ -116,6 +117,9 @@ describe('a rule in words', () => {
     const texts = words.map(({ text }) => text);
     expect(texts).toContain('6.2% of wages up to 184,500.00 a year');
     expect(texts).toContain('1.45% of all wages, and 0.9% more above 200,000.00 a year');
+    expect(texts).toContain(
+      'Added to yearly wages for income tax only: 16,100.00, or 11,800.00 with a Form W-4 from 2019 or earlier',
+    );
     expect(texts).toContain('22%, and 37% of what is above 1,000,000.00 a year');
   });
 });

@@ -19,30 +19,45 @@ export function incomeTaxWords(rules: StateIncomeTaxRules): string {
     case 'annualized':
       return annualizedWords(rules);
     case 'flat':
-      return `${formatRate(rules.rate)} of the wages${rules.deductions ? ' less what the certificate claims' : ''}`;
+      return `${formatRate(rules.rate)} of the wages${rules.deductions ? ' minus what the certificate claims' : ''}`;
     case 'electedRate':
-      return `The rate the employee elects of ${listed(rules.rates.map(formatRate))}; ${formatRate(rules.defaultRate)} without an election`;
+      return (
+        `The rate the employee chooses from ${listed(rules.rates.map(formatRate))}; ` +
+        `${formatRate(rules.defaultRate)} if the employee chooses none`
+      );
     case 'california':
-      return `Method B: yearly wages less deductions, at ${ratesOf(rules.schedule)}, less credits for allowances`;
+      return `Method B: yearly wages minus deductions, at ${ratesOf(rules.schedule)}, minus credits for allowances`;
     case 'oregon':
-      return `Yearly wages less federal tax up to a cap and a standard deduction, at ${ratesOf([...Object.values(rules.below).flat(), ...Object.values(rules.fromLimit).flat()])}, less credits`;
+      return (
+        'Yearly wages minus federal tax up to a cap and a standard deduction, at ' +
+        `${ratesOf([...Object.values(rules.below).flat(), ...Object.values(rules.fromLimit).flat()])}, minus credits`
+      );
     case 'utah':
-      return `${formatRate(rules.rate)} of the wages, less a credit that falls as they rise`;
+      return `${formatRate(rules.rate)} of the wages, minus a credit that shrinks as wages rise`;
     case 'massachusetts': {
       const { surtax } = rules;
       const more = surtax ? `, and ${formatRate(surtax.rate)} more above ${formatMoney(surtax.over)} a year` : '';
-      return `${formatRate(rules.rate)} of yearly wages less payroll taxes and exemptions${more}`;
+      return `${formatRate(rules.rate)} of yearly wages minus payroll taxes and exemptions${more}`;
     }
     case 'louisiana':
-      return `Yearly wages at ${ratesOf(rules.schedule)}, less the tax on exemptions`;
+      return `Yearly wages at ${ratesOf(rules.schedule)}, minus the tax on exemptions`;
     case 'newJersey':
       return `The table of the pay period, or the yearly one, at ${ratesOf(Object.values(rules.yearly).flat())}`;
     case 'connecticut':
-      return `The tables of the withholding code: yearly wages at ${ratesOf(Object.values(rules.codes).flatMap(({ schedule }) => schedule))}`;
+      return (
+        'The tables of the withholding code: yearly wages at ' +
+        `${ratesOf(Object.values(rules.codes).flatMap(({ schedule }) => schedule))}`
+      );
     case 'maryland':
-      return `Yearly wages less a standard deduction and exemptions, at ${ratesOf(rules.schedule)}; counties take theirs of the same amount`;
+      return (
+        `Yearly wages minus a standard deduction and exemptions, at ${ratesOf(rules.schedule)}; counties tax ` +
+        'the same amount'
+      );
     case 'arkansas':
-      return `Yearly wages less a standard deduction, read in bands of ${formatMoney(rules.band)}, at ${ratesOf(rules.schedule)}, less credits`;
+      return (
+        `Yearly wages minus a standard deduction, in bands of ${formatMoney(rules.band)}, at ` +
+        `${ratesOf(rules.schedule)}, minus credits`
+      );
   }
 }
 
@@ -60,8 +75,8 @@ function annualizedWords({
     ...(deductions ? ['what the certificate claims'] : []),
     ...(subtractsFederalTax ? ['federal income tax'] : []),
   ];
-  const ofWhat = less.length > 0 ? `Yearly wages less ${listed(less)}` : 'Yearly wages';
-  return `${ofWhat}, at ${ratesOf(schedule)}${credits ? ', less credits' : ''}`;
+  const ofWhat = less.length > 0 ? `Yearly wages minus ${listed(less)}` : 'Yearly wages';
+  return `${ofWhat}, at ${ratesOf(schedule)}${credits ? ', minus credits' : ''}`;
 }
 
 type Schedule = readonly BracketRow[] | ByStatus<readonly BracketRow[]> | Annualized['schedule'];
@@ -81,7 +96,7 @@ function span(rates: readonly Rate[]): string {
 
 /** What employees pay into a program of the state, in a phrase. */
 export function itemWords(item: StateItem): string {
-  return `${itemFigures(item)}${item.withoutTips ? ', tips left out' : ''}`;
+  return `${itemFigures(item)}${item.withoutTips ? ', not counting tips' : ''}`;
 }
 
 function itemFigures(item: StateItem): string {
@@ -95,11 +110,14 @@ function itemFigures(item: StateItem): string {
     case 'rateToWeeklyMaximum':
       return `${formatRate(item.rate)} of wages, at most ${formatMoney(item.maximum)} a week`;
     case 'shareOfPremium':
-      return `${formatRate(item.employeeShare)} of a premium of ${formatRate(item.rate)} of wages up to ${formatMoney(item.wageBase)} a year`;
+      return (
+        `${formatRate(item.employeeShare)} of a premium of ${formatRate(item.rate)} of wages up to ` +
+        `${formatMoney(item.wageBase)} a year`
+      );
     case 'perHour':
       return `${formatUnitPrice(item.price)} for each hour worked`;
     case 'electedPerHour':
-      return 'The amount for an hour that the rate notice of the employer states';
+      return 'The hourly amount on the employer’s rate notice';
     case 'perQuarter':
       return `${formatMoney(item.amount)} a quarter`;
   }
@@ -125,14 +143,23 @@ export function supplementalWords(how: StateSupplementalMethod): string {
 export interface FederalWords {
   readonly group: 'incomeTax' | 'programs' | 'supplemental' | 'certificates';
   readonly rules:
-    'standardSchedules' | 'step2Schedules' | 'worksheet1A' | 'w4Step3' | 'supplemental' | 'socialSecurity' | 'medicare';
+    | 'standardSchedules'
+    | 'step2Schedules'
+    | 'worksheet1A'
+    | 'nonresidentAlien'
+    | 'w4Step3'
+    | 'supplemental'
+    | 'socialSecurity'
+    | 'medicare';
   readonly name: string;
   readonly text: string;
 }
 
 /** Every group of federal rules in words, in the order they are withheld. */
 export function federalWords(rules: FederalRules): readonly FederalWords[] {
-  const { standardSchedules, step2Schedules, worksheet1A, w4Step3, supplemental, socialSecurity, medicare } = rules;
+  const { standardSchedules, step2Schedules, worksheet1A, nonresidentAlien, w4Step3, supplemental } = rules;
+  const { socialSecurity, medicare } = rules;
+  const { table1, table2 } = nonresidentAlien;
   const { adjustment, allowance } = worksheet1A;
   const of = (amount: Cents) => formatMoney(amount);
   return [
@@ -152,7 +179,9 @@ export function federalWords(rules: FederalRules): readonly FederalWords[] {
       group: 'incomeTax',
       rules: 'worksheet1A',
       name: 'Amounts of Worksheet 1A',
-      text: `Left untaxed a year: ${of(adjustment.single)}, or ${of(adjustment.marriedJointly)} for married filing jointly; ${of(allowance)} for an allowance of an older Form W-4`,
+      text:
+        `Not taxed per year: ${of(adjustment.single)}, or ${of(adjustment.marriedJointly)} for married filing ` +
+        `jointly; ${of(allowance)} for an allowance of an older Form W-4`,
     },
     {
       group: 'programs',
@@ -164,19 +193,31 @@ export function federalWords(rules: FederalRules): readonly FederalWords[] {
       group: 'programs',
       rules: 'medicare',
       name: 'Medicare',
-      text: `${formatRate(medicare.rate)} of all wages, and ${formatRate(medicare.additionalRate)} more above ${of(medicare.additionalThreshold)} a year`,
+      text:
+        `${formatRate(medicare.rate)} of all wages, and ${formatRate(medicare.additionalRate)} more above ` +
+        `${of(medicare.additionalThreshold)} a year`,
     },
     {
       group: 'supplemental',
       rules: 'supplemental',
       name: 'Supplemental wages',
-      text: `${formatRate(supplemental.rate)}, and ${formatRate(supplemental.rateAboveThreshold)} of what is above ${of(supplemental.threshold)} a year`,
+      text:
+        `${formatRate(supplemental.rate)}, and ${formatRate(supplemental.rateAboveThreshold)} of what is above ` +
+        `${of(supplemental.threshold)} a year`,
     },
     {
       group: 'certificates',
       rules: 'w4Step3',
       name: 'W-4',
-      text: `Step 3: ${of(w4Step3.perChildUnder17)} for each child under 17, ${of(w4Step3.perOtherDependent)} for each other dependent`,
+      text:
+        `Step 3: ${of(w4Step3.perChildUnder17)} for each child under 17, ${of(w4Step3.perOtherDependent)} for ` +
+        'each other dependent',
+    },
+    {
+      group: 'certificates',
+      rules: 'nonresidentAlien',
+      name: 'Nonresident aliens',
+      text: `Added to yearly wages for income tax only: ${of(table2.ANNUAL)}, or ${of(table1.ANNUAL)} with a Form W-4 from 2019 or earlier`,
     },
   ];
 }
@@ -190,10 +231,10 @@ function scheduleRates({ single, marriedJointly, headOfHousehold }: FederalRules
  * where we read the publication itself and compared it with nothing else.
  */
 export function comparisonWords({ recordedBy = [], comparedWith = [], takenFrom = [] }: Sourced): string {
-  const isAlone = comparedWith.length === 0 && takenFrom.length === 0;
+  const isAlone = recordedBy.length === 1 && comparedWith.length === 0 && takenFrom.length === 0;
   return [
     ...(recordedBy.length > 0 ? [`From ${listed(recordedBy)}; we did not read the original.`] : []),
-    ...(recordedBy.length > 0 && isAlone ? ['We have no record of a comparison.'] : []),
+    ...(isAlone ? ['We haven’t compared it with anything else.'] : []),
     ...(comparedWith.length > 0 ? [`Compared with ${byFigures(comparedWith, '').join('; with ')}.`] : []),
     ...byFigures(takenFrom, ' instead').map((taken) => `Taken from ${taken}.`),
   ].join(' ');

@@ -16,10 +16,10 @@ export function standingWord(standing: Standing): string {
 export function standingSentence(standing: Standing): string {
   switch (standing) {
     case 'official':
-      return 'These figures are those of the publication, and two independent records of it agree.';
+      return 'These numbers come from the publication, or two independent records of it agree.';
     case 'secondary':
-      return 'These figures come from a second record of the publication.';
+      return 'These numbers come from someone else’s record of the publication.';
     case 'inferred':
-      return 'These figures are derived by a rule from published ones.';
+      return 'We calculated these numbers from published ones.';
   }
 }

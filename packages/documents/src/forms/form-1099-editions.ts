@@ -1,4 +1,5 @@
 import type { Area, FormBox, FormEdition, FormName, FormYear } from './form-edition.ts';
+import { AMOUNTS } from './form-1099-parts.ts';
 import { miscBoxesOf2025, miscBoxesOf2026, miscBoxesUntil2024 } from './misc-boxes.ts';
 import { necBoxesOf2025, necBoxesOf2026, necBoxesUntil2024 } from './nec-boxes.ts';
 
@@ -19,7 +20,21 @@ function edition(
 ): FormEdition {
   const ombNumber = form === '1099-nec' ? '1545-0116' : '1545-0115';
   const source = { title, publisher: PUBLISHER, checked: CHECKED };
-  return { form, revision, years, standing, ombNumber, frame: frame(height), boxes, source };
+  return {
+    form,
+    revision,
+    years,
+    standing,
+    ombNumber,
+    frame: frame(height),
+    boxes: boxes.map(withCaptionPlace),
+    source,
+  };
+}
+
+/** From the left edge of a cell to its number or caption, as measured on Form 1099-NEC of January 2024. */
+function withCaptionPlace(box: FormBox): FormBox {
+  return { ...box, captionIndent: box.cell[0] < AMOUNTS ? 4 : 6 };
 }
 
 const NEC_2024 = 'Form 1099-NEC (Rev. January 2024), Copy B, measured';

@@ -35,6 +35,8 @@ export interface FormBox {
   readonly caption?: string;
   readonly cell: Area;
   readonly entries: readonly FormEntry[];
+  /** From the left edge of the cell to its number or caption, where the official form was measured. */
+  readonly captionIndent?: number;
   /** `bottom`: the caption stands below the value. */
   readonly captionEdge?: 'bottom';
   /** Nothing is ruled above it. */
@@ -104,6 +106,11 @@ export function isDraftEdition({ standing }: FormEdition): boolean {
 /** What the product says of an edition that is a draft. */
 export function draftWords(edition: FormEdition): string {
   return `draft of the ${edition.years.at(-1)} form`;
+}
+
+/** What a page of a draft says outside of the form, until the form of the year is final. */
+export function draftNote(edition: FormEdition): string {
+  return `Draft of the ${edition.years.at(-1)} form. The IRS has not released the final layout.`;
 }
 
 /** Whether a form is made for that year. */

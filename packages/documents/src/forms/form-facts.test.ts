@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOX_12_SOURCE, box12CodesOf } from './box-12-codes.ts';
+import { BOX_14_LABELS_SOURCE } from './box-14-labels.ts';
 import { FORM_YEARS } from './form-edition.ts';
 import { FORM_FACTS_SOURCE, formFacts, formFactsOf, LATE_PENALTIES_SOURCE } from './form-facts.ts';
 import { TIN_SOURCE } from './tins/tin-rules.ts';
@@ -54,6 +55,7 @@ describe('the facts of the forms', () => {
       BOX_12_SOURCE,
       TIN_SOURCE,
       W2_COPIES_SOURCE,
+      BOX_14_LABELS_SOURCE,
       ...w2Editions.map((one) => one.source),
     ];
     for (const { title, publisher, checked } of sources) {

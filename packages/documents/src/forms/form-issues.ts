@@ -23,7 +23,7 @@ export function boxAmountIssues(path: string, text: string): Issue[] {
   return [issue(path, 'money.nonNegative', OUT_OF_BOX)];
 }
 
-const OUT_OF_BOX = 'A box of the form holds an amount from 0 to 9,999,999.99. Correct this one.';
+const OUT_OF_BOX = 'Enter an amount from $0.00 to $9,999,999.99.';
 
 /** What is wrong with an amount that is more than a box holds. */
 export function largeAmountIssues(path: string, amount: number): Issue[] {
@@ -37,10 +37,10 @@ export function placeIssues(
 ): Issue[] {
   const issues: Issue[] = [];
   if (state.trim() !== '' && !isFormPlace(state.trim())) {
-    issues.push(issue(paths.state, 'zip', `${state} is no state. Enter its two letters, such as TX.`));
+    issues.push(issue(paths.state, 'zip', `${state} is not a US state. Enter two letters, such as TX.`));
   }
   if (zip.trim() !== '' && !/^\d{5}(-\d{4})?$/.test(zip.trim())) {
-    issues.push(issue(paths.zip, 'zip', 'A ZIP code has 5 digits, such as 78701, or 5 and 4, such as 78701-1234.'));
+    issues.push(issue(paths.zip, 'zip', 'Enter a ZIP code, such as 78701 or 78701-1234.'));
   }
   return issues;
 }
@@ -48,14 +48,14 @@ export function placeIssues(
 /** A form that does not count corrects nothing: the marks are for different forms. */
 export function bothMarksIssues(marks: { readonly corrected: boolean; readonly void: boolean }): Issue[] {
   if (!marks.corrected || !marks.void) return [];
-  const message = 'CORRECTED and VOID do not stand on one form: a void form does not count. Clear one of the marks.';
+  const message = 'A form is corrected or void, not both. Clear one of the boxes.';
   return [issue('void', 'form.bothMarks', message)];
 }
 
 /** An edition that is not confirmed is told of. */
 export function editionIssues(edition: FormEdition): Issue[] {
   if (!isDraftEdition(edition)) return [];
-  const message = `This is a ${draftWords(edition)}: its boxes are known, their places are not confirmed yet.`;
+  const message = `This is a ${draftWords(edition)}. The boxes are known; their positions may change.`;
   return [warning('year', 'edition-draft', message)];
 }
 
@@ -70,7 +70,7 @@ export function returnCount(text: string): number {
 /** What is wrong with a number of returns. Empty text is fine: it is not known then. */
 export function countIssues(path: string, text: string): Issue[] {
   if (/^\s*(\d{1,6}\s*)?$/.test(text)) return [];
-  return [issue(path, 'count.whole', 'Enter a whole number, such as 12, or leave this empty.')];
+  return [issue(path, 'count.whole', 'Enter a whole number, such as 12, or leave it blank.')];
 }
 
 /** From so many returns of all types on they are filed electronically. */
@@ -79,7 +79,7 @@ export function electronicFilingIssues(returnsOfYear: string, facts: FormFacts):
   const { from, of } = facts.electronicFiling;
   const count = returnCount(returnsOfYear);
   if (of !== 'all types' || count < from) return countIssues(path, returnsOfYear);
-  const message = `With ${count} information returns for ${facts.year} all of them must be filed electronically.`;
+  const message = `With ${count} information returns for ${facts.year}, you must file all of them electronically.`;
   return [warning(path, 'efile', message)];
 }
 

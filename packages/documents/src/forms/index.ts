@@ -1,6 +1,8 @@
+export { truthIssues } from './agreement-issues.ts';
+export { OREGON_TRANSIT_WAGES } from './box-14-labels.ts';
 export { boxOfField, type BoxName } from './box-of-field.ts';
 export { box12CodesOf, type Box12Code } from './box-12-codes.ts';
-export { draftWords, isDraftEdition, isFormYear, type FormEdition, type FormYear } from './form-edition.ts';
+export { draftNote, draftWords, isDraftEdition, isFormYear, type FormEdition, type FormYear } from './form-edition.ts';
 export { isAbroad } from './country.ts';
 export { comingFormFacts, FIRE_CLOSED, formFactsOf, type ComingFormFacts, type FormFacts } from './form-facts.ts';
 export { missingFormsSentence, offeredYears, yearsWithoutForm } from './form-years.ts';

@@ -17,14 +17,9 @@ const form1099 = (template: string) =>
 
 describe('a void form', () => {
   it('is told of where the copies do not show it', () => {
-    expect(w2('employee-four')).toEqual([
-      'Copies B, C, and 2 have no place for VOID and do not show it. Do not hand them out or file them.',
-    ]);
-    expect(w2('employer')).toEqual([
-      'Copy 1 has no place for VOID and does not show it. Do not hand it out or file it.',
-    ]);
+    expect(w2('employer')).toEqual(['Copy 1 has no VOID box, so it doesn’t show it. Don’t hand it out or file it.']);
     expect(form1099('recipient')).toEqual([
-      'Copy B has no place for VOID and does not show it. Do not hand it out or file it.',
+      'Copy B has no VOID box, so it doesn’t show it. Don’t hand it out or file it.',
     ]);
   });
 
@@ -32,13 +27,19 @@ describe('a void form', () => {
     expect([w2('copy-d'), form1099('payer'), form1099('copy-2'), w2('employee', false)]).toEqual([[], [], [], []]);
   });
 
-  it('is printed all the same: the warning stops nothing', () => {
-    const look = { template: 'copy-b', theme: 'official' };
-    const forms = [
-      w2Kind.prepare({ ...look, documentData: sampleW2(2025, { void: true }) }),
-      form1099Kind.prepare({ ...look, documentData: sample1099('nec', 2025, { void: true }) }),
-    ];
-    for (const form of forms) expect(() => form.finish()).not.toThrow();
+  it('is refused for the employee of a W-2, who gets a W-2c, and printed for the employer', () => {
+    const prepared = (template: string) =>
+      w2Kind.prepare({ template, theme: 'official', documentData: sampleW2(2025, { void: true }) });
+    for (const template of ['employee', 'employee-three', 'employee-four', 'copy-b', 'copy-c', 'copy-2']) {
+      expect(() => prepared(template).finish()).toThrow(/not given to the employee.* use Form W-2c\./);
+    }
+    for (const template of ['employer', 'copy-d', 'copy-1']) expect(() => prepared(template).finish()).not.toThrow();
+  });
+
+  it('is printed all the same for the recipient of a 1099: the warning stops nothing', () => {
+    const documentData = sample1099('nec', 2025, { void: true });
+    const form = form1099Kind.prepare({ template: 'copy-b', theme: 'official', documentData });
+    expect(() => form.finish()).not.toThrow();
   });
 
   it('and a corrected one are shown by the very copies whose boxes of every edition have the mark', () => {
@@ -68,10 +69,10 @@ describe('a corrected form', () => {
       {
         path: 'corrected',
         severity: 'warning',
-        message: 'Copies D and 1 have no place for CORRECTED and do not show it. Say so where they are kept or sent.',
+        message: 'Copies D and 1 have no CORRECTED box, so they don’t show it. Write it on them yourself.',
       },
     ]);
-    expect(told('copy-d')[0]!.message).toContain('Copy D has no place for CORRECTED and does not show it.');
+    expect(told('copy-d')[0]!.message).toContain('Copy D has no CORRECTED box, so it doesn’t show it.');
     expect(told('employee-four')).toEqual([]);
     const payer = form1099CopyIssues(sample1099('nec', 2025, { corrected: true }), 'payer');
     expect(payer).toEqual([]);

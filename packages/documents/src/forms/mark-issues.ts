@@ -2,21 +2,21 @@ import type { Issue } from '../drafts/issue.ts';
 import { warning } from '../drafts/issue.ts';
 import type { FormCopy } from './form-edition.ts';
 
-/** A mark that can be ticked, and what to do with copies that have no place for it. */
+/** A mark that can be checked, and what to do with copies that have no box for it. */
 const MARKS = {
   void: {
     word: 'VOID',
     code: 'form.voidNotPrinted',
     isOn: ({ showsVoid }: FormCopy) => showsVoid,
-    one: 'Do not hand it out or file it.',
-    several: 'Do not hand them out or file them.',
+    one: 'Don’t hand it out or file it.',
+    several: 'Don’t hand them out or file them.',
   },
   corrected: {
     word: 'CORRECTED',
     code: 'form.correctedNotPrinted',
     isOn: ({ showsCorrected }: FormCopy) => showsCorrected,
-    one: 'Say so where it is kept or sent.',
-    several: 'Say so where they are kept or sent.',
+    one: 'Write it on the copy yourself.',
+    several: 'Write it on them yourself.',
   },
 } as const;
 
@@ -25,7 +25,7 @@ type Mark = keyof typeof MARKS;
 /** The marks of a form, as they were ticked. */
 type Marks = Readonly<Record<Mark, boolean>>;
 
-/** Some copies have no place for a mark: on paper they look like any other form. */
+/** Some copies have no box for a mark, so that they look like any other form. */
 export function marksNotPrintedIssues(marks: Marks, copies: readonly FormCopy[]): Issue[] {
   const ticked = (Object.keys(MARKS) as Mark[]).filter((mark) => marks[mark]);
   return ticked.flatMap((mark) => {
@@ -34,8 +34,8 @@ export function marksNotPrintedIssues(marks: Marks, copies: readonly FormCopy[])
     if (without.length === 0) return [];
     const message =
       without.length === 1
-        ? `Copy ${without[0]} has no place for ${word} and does not show it. ${one}`
-        : `Copies ${LIST.format(without)} have no place for ${word} and do not show it. ${several}`;
+        ? `Copy ${without[0]} has no ${word} box, so it doesn’t show it. ${one}`
+        : `Copies ${LIST.format(without)} have no ${word} box, so they don’t show it. ${several}`;
     return [warning(mark, code, message)];
   });
 }

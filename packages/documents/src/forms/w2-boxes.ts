@@ -189,8 +189,8 @@ const states: readonly FormBox[] = [
 
 const year: FormBox = {
   id: 'year',
-  cell: [280, 336, 84, 28],
-  entries: [{ field: 'year', kind: 'stamp', area: [280, 338.5, 84, 24] }],
+  cell: [280, 336, 84, 30],
+  entries: [{ field: 'year', kind: 'stamp', area: [287.4, 338.2, 76.6, 27] }],
   part: 'year',
 };
 
@@ -202,8 +202,20 @@ const box9 = (height: number): FormBox => ({
   isShaded: true,
 });
 
-/** The boxes from 2022 to 2025. */
-export const w2BoxesUntil2025: readonly FormBox[] = [
+/** From the left edge of a cell to its number, as measured on Copy 2 of 2024: by box, by column elsewhere. */
+const CAPTION_INDENTS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, 6])),
+  ...Object.fromEntries(['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => [id, 7.5])),
+  15: 2,
+  ...Object.fromEntries(['16', '17', '18', '19', '20'].map((id) => [id, 3])),
+};
+const CAPTION_INDENT = 4;
+
+function withCaptionPlace(box: FormBox): FormBox {
+  return { ...box, captionIndent: CAPTION_INDENTS[box.id] ?? CAPTION_INDENT };
+}
+
+const boxesUntil2025: readonly FormBox[] = [
   ...head,
   ...parties,
   ...amounts,
@@ -221,8 +233,10 @@ export const w2BoxesUntil2025: readonly FormBox[] = [
   year,
 ];
 
-/** The boxes of 2026: box 9 is half as high, box 14 is divided. */
-export const w2BoxesOf2026: readonly FormBox[] = [
+/** The boxes from 2022 to 2025. */
+export const w2BoxesUntil2025 = boxesUntil2025.map(withCaptionPlace);
+
+const boxesOf2026: readonly FormBox[] = [
   ...head,
   ...parties,
   ...amounts,
@@ -246,3 +260,6 @@ export const w2BoxesOf2026: readonly FormBox[] = [
   ...states,
   year,
 ];
+
+/** The boxes of 2026: box 9 is half as high, box 14 is divided. */
+export const w2BoxesOf2026 = boxesOf2026.map(withCaptionPlace);

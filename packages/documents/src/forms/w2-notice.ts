@@ -118,7 +118,8 @@ function boxParagraphs(edition: FormEdition): NoticeParagraph[] {
       text:
         'This amount is reported in box 1 if it is a distribution made to you from a nonqualified deferred compensation ' +
         'or nongovernmental section 457(b) plan, or included in boxes 3 and 5 if it is a prior year deferral that became ' +
-        'taxable for social security and Medicare this year.',
+        'taxable for social security and Medicare this year because there is no longer a substantial risk of forfeiture. ' +
+        'If you deferred pay and got a distribution in the same year and are or will be 62 by its end, your employer should file Form SSA-131.',
     },
     {
       lead: 'Box 13.',
@@ -152,14 +153,31 @@ function boxParagraphs(edition: FormEdition): NoticeParagraph[] {
 }
 
 const ALREADY_WAGES = 'In boxes 1, 3 and 5 too.';
+const INCLUDE_TAX = 'Include this tax on Form 1040.';
+const NOT_WAGES = 'Not in box 1.';
 
 /** What the employee does with the amount of a code, or where else it stands. */
 const WHAT_TO_DO: Readonly<Partial<Record<string, string>>> = {
+  A: INCLUDE_TAX,
+  B: INCLUDE_TAX,
   C: ALREADY_WAGES,
-  T: 'See Form 8839.',
+  H: 'See Form 1040 for the deduction.',
+  J: NOT_WAGES,
+  K: INCLUDE_TAX,
+  M: INCLUDE_TAX,
+  N: INCLUDE_TAX,
+  P: 'Not in boxes 1, 3 and 5.',
+  Q: 'See Form 1040.',
+  R: 'Report on Form 8853.',
+  S: NOT_WAGES,
+  T: `${NOT_WAGES} See Form 8839 for what is taxable.`,
   V: ALREADY_WAGES,
-  W: 'See Form 8889.',
+  W: 'Report on Form 8889.',
   Z: 'In box 1 too; an additional tax of 20% is due.',
+  DD: 'Not taxable.',
+  II: NOT_WAGES,
+  TP: 'See Form 1040 for the deduction.',
+  TT: 'See Form 1040 for the deduction.',
 };
 
 function codeParagraphs(year: number): NoticeParagraph[] {

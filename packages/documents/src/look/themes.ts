@@ -49,7 +49,7 @@ export const documentThemes: readonly DocumentTheme[] = [
   {
     id: 'garnet',
     name: 'Garnet',
-    description: 'Dark red with serif headings, a touch formal.',
+    description: 'Dark red with serif headings. Formal.',
     accent: '#7a2d3a',
     tint: '#f6ecec',
     text: '#231b1c',
@@ -62,7 +62,7 @@ export const documentThemes: readonly DocumentTheme[] = [
   {
     id: 'slate',
     name: 'Slate',
-    description: 'Neutral greys that lose nothing on a black-and-white printer.',
+    description: 'Neutral grays that print well in black and white.',
     accent: '#333a40',
     tint: '#eceff1',
     text: '#1b1e21',
@@ -75,7 +75,7 @@ export const documentThemes: readonly DocumentTheme[] = [
   {
     id: 'umber',
     name: 'Umber',
-    description: 'Warm brown, set in a book serif throughout.',
+    description: 'Warm brown, in a book serif.',
     accent: '#6d4417',
     tint: '#f6efe4',
     text: '#241d15',
@@ -95,7 +95,7 @@ export const documentThemes: readonly DocumentTheme[] = [
   {
     id: 'lagoon',
     name: 'Lagoon',
-    description: 'Dark teal with typewriter figures that line up digit by digit.',
+    description: 'Dark teal with typewriter numbers that line up.',
     accent: '#0e5560',
     tint: '#e5f0f1',
     text: '#172022',

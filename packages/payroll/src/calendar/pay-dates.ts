@@ -44,6 +44,15 @@ export function isLastOfQuarter(payDate: CalendarDate, payFrequency: PayFrequenc
   return quarterOf(nextPayDate(payDate, payFrequency)) !== quarterOf(payDate);
 }
 
+const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const;
+
+/** The last days of the quarters of the year, or of the half-year, that a date lies in: `periods` of pay in a year. */
+export function quarterEndsOf(date: CalendarDate, periods: number): CalendarDate[] {
+  const each = QUARTER_ENDS.length / periods;
+  const first = Math.floor((quarterOf(date) - 1) / each) * each;
+  return QUARTER_ENDS.slice(first, first + each).map((end) => calendarDate(`${yearOf(date)}-${end}`));
+}
+
 function quarterOf(date: CalendarDate): number {
   return Math.ceil(monthOf(date) / MONTHS_IN_A_QUARTER);
 }

@@ -1,9 +1,10 @@
 import type { StateCode } from '@paperwage/values';
 import { calendarDate, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { askedOfEmployee, NO_PLACE, placeProblem } from './asked-of-employee.ts';
+import { askedOfEmployee, placeProblem } from './asked-of-employee.ts';
 import { calculatePay } from '../calculate-pay.ts';
 import type { FormW4 } from '../index.ts';
+import { NO_PLACE, NOT_SURE, notCoveredPlace } from '../places/place-answers.ts';
 import { payment } from '../testing/payment.fixture.ts';
 import { allRules } from '../rules/all-rules.ts';
 
@@ -94,9 +95,16 @@ describe('placeProblem', () => {
     expect(() => calculatePay(payment({ state: 'MD', elections }), allRules)).toThrow(/Atlantis/);
   });
 
-  it('is none for work where no place taxes it', () => {
-    expect(problem('OH', 'workLocality', NO_PLACE)).toBeUndefined();
-    expect(problem('OH', 'locality', NO_PLACE)).toBe('unknownPlace');
+  it('is none for an answer that names no place, except where every resident owes a county', () => {
+    for (const answer of [NO_PLACE, NOT_SURE, notCoveredPlace('Atlantis')]) {
+      for (const election of ['locality', 'workLocality', 'schoolDistrict']) {
+        expect(problem('OH', election, answer)).toBeUndefined();
+      }
+      expect(problem('IN', 'county', answer)).toBeUndefined();
+    }
+    expect(problem('MD', 'county', NOT_SURE)).toBeUndefined();
+    expect(problem('MD', 'county', NO_PLACE)).toBe('unknownCounty');
+    expect(() => calculatePay(payment({ state: 'MD', elections: { county: NO_PLACE } }), allRules)).toThrow(/none/);
     const elections = { locality: 'Cleveland', workLocality: NO_PLACE };
     expect(() => calculatePay(payment({ state: 'OH', elections }), allRules)).not.toThrow();
   });

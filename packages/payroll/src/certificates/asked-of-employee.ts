@@ -1,8 +1,10 @@
 import type { StateCode } from '@paperwage/values';
 import type { EmployeeQuestions, AskedPlace } from './employee-questions.ts';
 import type { PayInput } from '../pay.ts';
+import { askedPlaces } from '../places/asked-places.ts';
+import { owesAnyCounty } from '../places/county-of.ts';
+import { readPlaceAnswer } from '../places/place-answers.ts';
 import { placeNamed } from '../places/place-named.ts';
-import { placeQuestions } from '../places/place-questions.ts';
 import { PayProblem } from '../problems.ts';
 import type { RuleBook } from '../rule-book/rule-book.ts';
 import { certificateOn } from '../rule-book/rule-book.ts';
@@ -16,9 +18,6 @@ import { incomeTaxState } from '../taxes/income-tax-state.ts';
 
 /** What hangs on the place of work, whichever state takes the income tax. */
 const OF_WORK: ReadonlySet<CertificateElection> = new Set(['waWorkersCompensationRate', 'servicesTaxExempt']);
-
-/** Work is done where no place taxes it: given as `workLocality`. */
-export const NO_PLACE = 'none';
 
 /**
  * What the states of an employee ask for withholding on a pay date: the certificate of the one that takes the income
@@ -41,7 +40,7 @@ export function askedOfEmployee(
       taxedBy === input.state
         ? asked(input.state, isTimely)
         : [...asked(taxedBy, (question) => isTimely(question) && !isOfWork(question)), ...asked(input.state, isOfWork)],
-    places: askedPlaces(input, taxedBy, rules),
+    places: askedPlaces(input, taxedBy),
   };
 }
 
@@ -60,32 +59,6 @@ function isOfVersion(question: CertificateQuestion, { version }: PayInput['w4'])
   return version === '2019' || question.answer !== 'count' || question.onlyOldCertificates !== true;
 }
 
-/** Whoever lives in another state has no home in the one of the work: there the place of work alone counts. */
-function askedPlaces(
-  { state: work, residenceState: home }: Pick<PayInput, 'state' | 'residenceState'>,
-  taxedBy: StateCode | undefined,
-  rules: CoveredPlaces,
-): AskedPlace[] {
-  if (work === undefined || taxedBy === undefined) return [];
-  const isHome = home === undefined || home === work;
-  const ofWork = placeQuestions(work, rules);
-  const ofHome = taxedBy === work ? ofWork : placeQuestions(taxedBy, rules);
-  const isHomeCounty = ofHome.county === 'home' && (isHome || taxedBy === home);
-  const places: AskedPlace[] = [];
-  if (isHomeCounty) places.push({ election: 'county', of: 'home', role: 'county', state: taxedBy });
-  if (ofWork.locality && ofWork.home && isHome) {
-    places.push({ election: 'locality', of: 'home', role: 'locality', state: work });
-  }
-  if (ofWork.locality) places.push({ election: 'workLocality', of: 'work', role: 'locality', state: work });
-  if ((ofWork.county === 'work' || (!isHome && ofWork.countyOfWorkToo)) && !isHomeCounty) {
-    places.push({ election: 'county', of: 'work', role: 'county', state: work });
-  }
-  if (ofWork.schoolDistrict && isHome) {
-    places.push({ election: 'schoolDistrict', of: 'home', role: 'schoolDistrict', state: work });
-  }
-  return places;
-}
-
 /** Why a place that somebody named cannot be calculated with, as a calculation would refuse it; undefined when it can. */
 export function placeProblem(
   text: string,
@@ -93,7 +66,9 @@ export function placeProblem(
   payDate: PayInput['payDate'],
   rules: CoveredPlaces,
 ): PayProblem | undefined {
-  if (election === 'workLocality' && text.trim().toLowerCase() === NO_PLACE) return undefined;
+  const { kind } = readPlaceAnswer(text);
+  const isRefused = kind === 'noTax' && role === 'county' && owesAnyCounty(state, rules);
+  if (kind !== 'named' && !isRefused) return undefined;
   try {
     placeNamed(text, state, payDate, rules, `elections.${election}`, role);
     return undefined;

@@ -51,6 +51,7 @@ const CHECKS: Readonly<Record<keyof StateElections, Check>> = {
   spouseWorks: flag,
   additionalWithholding: amount,
   exempt: flag,
+  noFormOnFile: flag,
   estimatedDeductionAllowances: count,
   line2Allowances: count,
   njRateTable: oneOf(['A', 'B', 'C', 'D', 'E']),

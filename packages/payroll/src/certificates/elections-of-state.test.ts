@@ -22,6 +22,7 @@ const GIVEN: readonly (readonly [StateCode, StateElections])[] = [
   ['PA', { servicesTaxExempt: true }],
   ['WA', { waWorkersCompensationRate: unitPrice(0.15) }],
   ['OH', { schoolDistrict: '0203' }],
+  ['OR', { noFormOnFile: true }],
 ];
 
 function refusal(work: () => unknown): InvalidPayInputError | undefined {
@@ -55,7 +56,7 @@ describe('an entry that the form of one state alone has', () => {
     ]) {
       const problem = refusal(work);
       expect(problem?.path).toBe(`elections.${name}`);
-      expect(problem?.todo).toMatch(/^Leave it out, or check the states? /);
+      expect(problem?.todo).toMatch(/^Leave it out, or check the work (and home )?states?/);
     }
   });
 
@@ -63,8 +64,8 @@ describe('an entry that the form of one state alone has', () => {
     expect(refused(payment({ state: 'NY', elections: { ctCode: 'A' } }))).toMatchObject({
       code: 'electionOfOtherState',
       message:
-        'elections.ctCode is an entry of the certificate of Connecticut, whose income tax is not withheld here. ' +
-        'Leave it out, or check the states of work and home.',
+        'elections.ctCode is on the Connecticut certificate, but no Connecticut income tax is withheld here. ' +
+        'Leave it out, or check the work and home states.',
     });
   });
 

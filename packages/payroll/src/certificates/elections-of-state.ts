@@ -15,6 +15,7 @@ interface Belonging {
 
 /** Entries that the forms of one state alone have. All others are asked by several. */
 export const ELECTIONS_OF_ONE_STATE: Readonly<Partial<Record<keyof StateElections, Belonging>>> = {
+  noFormOnFile: { state: 'OR', of: 'incomeTax' },
   ctCode: { state: 'CT', of: 'incomeTax' },
   njRateTable: { state: 'NJ', of: 'incomeTax' },
   wvTable: { state: 'WV', of: 'incomeTax' },

@@ -21,6 +21,8 @@ export interface StateElections {
   readonly additionalWithholding?: Cents;
   /** The employee claims exemption from the state's withholding. */
   readonly exempt?: boolean;
+  /** Oregon: the employer has no Form OR-W-4, so that the rate for that is withheld whatever else is given. */
+  readonly noFormOnFile?: boolean;
   /** California: estimated deductions, Form DE 4 worksheet B. */
   readonly estimatedDeductionAllowances?: number;
   /** Illinois: Form IL-W-4, line 2. */
@@ -49,6 +51,10 @@ export interface StateElections {
   readonly adoptedChildren?: number;
   /** Washington: what the employee pays to industrial insurance for each hour worked, by the employer's rate notice. */
   readonly waWorkersCompensationRate?: UnitPrice;
+  /**
+   * Every place may also be answered `none` (no place taxes here), `not sure`, or with a name that ends in
+   * ", not covered": then nothing is withheld for it, and the coverage says so.
+   */
   readonly county?: string;
   readonly countyRate?: Rate;
   /**
@@ -56,7 +62,7 @@ export interface StateElections {
    * `workLocality` says otherwise or this ends in "resident"; "Yonkers nonresident" is one who works there alone.
    */
   readonly locality?: string;
-  /** The place the work is done in; `none` where no place taxes it. */
+  /** The place the work is done in. */
   readonly workLocality?: string;
   /** Ohio: the school district the employee lives in, by its name or its four-digit number. */
   readonly schoolDistrict?: string;

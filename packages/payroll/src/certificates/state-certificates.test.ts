@@ -32,6 +32,7 @@ const TRIED: Readonly<Record<CertificateElection, readonly StateElections[]>> = 
   spouseWorks: [{ spouseWorks: true }],
   additionalWithholding: [{ additionalWithholding: dollars(10) }],
   exempt: [{ exempt: true }],
+  noFormOnFile: [{ noFormOnFile: true }],
   estimatedDeductionAllowances: [{ estimatedDeductionAllowances: 3 }],
   line2Allowances: [{ line2Allowances: 2 }],
   njRateTable: [{ njRateTable: 'A' }, { njRateTable: 'D' }],
@@ -126,7 +127,7 @@ describe('the certificates of the states', () => {
       expect(otherwise).toMatch(/^[A-Z0-9][^!]{3,80}\.$/);
     }
     expect(form.length).toBeGreaterThan(1);
-    expect(source.url).toMatch(/^https:\/\//);
+    expect(source.url ?? 'https://').toMatch(/^https:\/\//);
   });
 
   it.each(named)('$name asks what changes the tax, and nothing else', ({ certificate }) => {

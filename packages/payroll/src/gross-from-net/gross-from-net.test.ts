@@ -160,11 +160,11 @@ describe('grossFromNet', () => {
     const little = () => grossFromNet(dollars(1), withoutGross(payment({ supplemental })), allRules);
     // Of 1,000.00, 22% and 7.65% are taken, so that 703.50 is the least.
     expect(little).toThrow(InvalidPayInputError);
-    expect(little).toThrow('Give a net pay from 703.50 to');
+    expect(little).toThrow('Enter a net pay from 703.50 to');
     expect(() => grossFromNet(LARGEST_AMOUNT, withoutGross(payment()), allRules)).toThrow(
-      'No gross pay leaves this netPay.',
+      'No gross pay gives this netPay.',
     );
-    expect(() => grossFromNet(cents(-1), withoutGross(payment()), allRules)).toThrow('Give whole cents from 0');
+    expect(() => grossFromNet(cents(-1), withoutGross(payment()), allRules)).toThrow('Use whole cents from 0');
   });
 
   it('finds what is left when the first regular pay bears an amount withheld in addition', () => {

@@ -69,6 +69,8 @@ function checkW4(w4: FormW4): void {
   checkChoice('w4.version', w4.version, ['2020', '2019']);
   checkChoice('w4.filingStatus', w4.filingStatus, FILING_STATUSES);
   checkAmount('w4.extraWithholding', w4.extraWithholding);
+  if (w4.exempt !== undefined) checkChoice('w4.exempt', w4.exempt, [true, false]);
+  if (w4.nonresidentAlien !== undefined) checkChoice('w4.nonresidentAlien', w4.nonresidentAlien, [true, false]);
   if (w4.version === '2019') {
     checkCount('w4.allowances', w4.allowances, 0, MAX_ALLOWANCES);
     return;

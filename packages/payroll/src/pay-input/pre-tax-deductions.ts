@@ -1,24 +1,41 @@
 import type { Cents } from '@paperwage/values';
 
 /**
- * What an employee pays out of wages before tax, by how it is taxed. All but `retirement401k` are paid through a
+ * What an employee pays out of wages before tax, by kind of plan. The retirement plans aside, each is paid through a
  * cafeteria plan of the employer (section 125); the same paid outside of one is no pre-tax deduction.
  */
-export const PRE_TAX_CLASSES = ['retirement401k', 'section125', 'hsa', 'fsa', 'dependentCare'] as const;
+export const PRE_TAX_CLASSES = [
+  'retirement401k',
+  'retirement403b',
+  'retirement457b',
+  'simpleIra',
+  'section125',
+  'hsa',
+  'fsa',
+  'dependentCare',
+] as const;
 
 /**
- * `retirement401k`: elective deferrals to a traditional 401(k), not Roth. `section125`: premiums for health, dental,
- * vision and the like. `hsa`: health savings account. `fsa`: flexible spending account for health care.
- * `dependentCare`: flexible spending account for dependent care, which Form W-2 shows in a box of its own.
+ * `retirement401k`, `retirement403b`, `retirement457b`, `simpleIra`: elective deferrals to such a plan, not Roth.
+ * `section125`: premiums for health, dental, vision and the like. `hsa`: health savings account. `fsa`: flexible spending
+ * account for health care. `dependentCare`: flexible spending account for dependent care, which Form W-2 shows in a box
+ * of its own.
  */
 export type PreTaxClass = (typeof PRE_TAX_CLASSES)[number];
 
 /**
- * The classes, and `otherRetirement`: elective deferrals to a 403(b), 457(b), SEP or SIMPLE plan, which a year of pay has
- * and some states tax otherwise than those to a 401(k).
+ * How the rules speak of deductions: retirement plans other than a 401(k) are `otherRetirement`, which some states tax
+ * otherwise than a 401(k). It also stands for a plan without a class of its own, such as a SEP.
  */
+export const TAXED_KINDS = ['retirement401k', 'otherRetirement', 'section125', 'hsa', 'fsa', 'dependentCare'] as const;
+export type TaxedKind = (typeof TAXED_KINDS)[number];
+
+/** Every kind that a deduction of a payment may have, in the order they are subtracted. */
 export const PRE_TAX_KINDS = [
   'retirement401k',
+  'retirement403b',
+  'retirement457b',
+  'simpleIra',
   'otherRetirement',
   'section125',
   'hsa',
@@ -26,6 +43,18 @@ export const PRE_TAX_KINDS = [
   'dependentCare',
 ] as const;
 export type PreTaxKind = (typeof PRE_TAX_KINDS)[number];
+
+/** The kind by which the rules tax a deduction. */
+export function taxedKindOf(kind: PreTaxKind): TaxedKind {
+  switch (kind) {
+    case 'retirement403b':
+    case 'retirement457b':
+    case 'simpleIra':
+      return 'otherRetirement';
+    default:
+      return kind;
+  }
+}
 
 /** An amount of one payment. */
 export interface PreTaxDeduction {

@@ -40,7 +40,7 @@ function refusalOf(work: () => unknown): PayProblem {
 function expectTold({ message, happened, todo }: PayProblem, path: string): void {
   expect(message).toBe(`${happened} ${todo}`);
   expect(happened).toMatch(/^[A-Za-z].*\.$/);
-  expect(todo).toMatch(/^(Give|Choose|Check|Leave|Include|Lower) .*\.$/);
+  expect(todo).toMatch(/^(Enter|Use|Choose|Check|Leave|Include|Lower) .*\.$/);
   expect(happened.startsWith(path) || happened.startsWith('No ')).toBe(true);
 }
 
@@ -60,6 +60,7 @@ const WRONG: Readonly<Record<keyof StateElections, readonly unknown[]>> = {
   spouseWorks: NO_FLAGS,
   additionalWithholding: NO_AMOUNTS,
   exempt: NO_FLAGS,
+  noFormOnFile: NO_FLAGS,
   estimatedDeductionAllowances: NO_COUNTS,
   line2Allowances: NO_COUNTS,
   njRateTable: NO_CHOICES,
@@ -112,7 +113,7 @@ describe('an entry of a certificate', () => {
     const problem = refusalOf(() =>
       calculatePay(input({ state: 'AZ', elections: { azElectedRate: 40_000 } }), allRules),
     );
-    expect(problem.message).toContain('Give one of 0%, 0.5%, 1%');
+    expect(problem.message).toContain('Use one of 0%, 0.5%, 1%');
   });
 });
 
@@ -195,7 +196,8 @@ describe('a payment', () => {
     expect(problem).toBeInstanceOf(MissingRulesError);
     expect(problem).toMatchObject({ code: 'missingFederalRules', path: 'payDate' });
     expect(problem.message).toBe(
-      `We don’t have the federal tax rules for ${year}-06-15. Choose a pay date from ${FIRST_COVERED_DAY} to ${LAST_COVERED_DAY}, or enter the taxes yourself.`,
+      `We don’t have the federal tax rules for ${year}-06-15. Choose a pay date from ${FIRST_COVERED_DAY} to ` +
+        `${LAST_COVERED_DAY}, or enter the taxes yourself.`,
     );
   });
 
@@ -203,7 +205,8 @@ describe('a payment', () => {
     const problem = refusalOf(() => calculatePay(input({ payDate: calendarDate(`${YEAR_AFTER}-01-15`) }), allRules));
     expect(problem).toMatchObject({ code: 'tablesNotIn', path: 'payDate', assumableYear: YEAR_AFTER - 1 });
     expect(problem.message).toBe(
-      `${YEAR_AFTER} tables aren’t in yet. Calculate with the ${YEAR_AFTER - 1} tables until they are, choose a pay date from ${FIRST_COVERED_DAY} to ${LAST_COVERED_DAY}, or enter the taxes yourself.`,
+      `${YEAR_AFTER} tables aren’t in yet. Calculate with the ${YEAR_AFTER - 1} tables until they are, choose a ` +
+        `pay date from ${FIRST_COVERED_DAY} to ${LAST_COVERED_DAY}, or enter the taxes yourself.`,
     );
   });
 });

@@ -3,6 +3,7 @@ import { STATE_NAMES } from '@paperwage/values';
 import type { StateElections } from '../certificates/elections.ts';
 import { invalidInput } from '../problems.ts';
 import type { Counties, CoveredPlaces } from '../rules/places/place-rules.ts';
+import { readPlaceAnswer } from './place-answers.ts';
 import { placeRulesOn } from './place-index.ts';
 import type { HeldPlace } from './place-named.ts';
 import { placeNamed } from './place-named.ts';
@@ -34,6 +35,11 @@ export function countyOf(
   return county ?? inPlaceOfCounty(counties, payDate);
 }
 
+/** Whether a state withholds for a county from every employee: nobody there has none. */
+export function owesAnyCounty(state: StateCode, { places }: CoveredPlaces): boolean {
+  return places.find((held) => held.state === state)?.counties?.withoutCounty !== undefined;
+}
+
 /** Refuses what only states whose counties tax by the state's method ask for. */
 export function refuseCounty({ county, countyRate }: StateElections, state: StateCode): void {
   if (county !== undefined) throw invalidInput('noCounties', 'elections.county', STATE_NAMES[state]);
@@ -47,7 +53,12 @@ function namedCounty(
   payDate: CalendarDate,
   rules: CoveredPlaces,
 ): HeldPlace | undefined {
-  const find = (text: string, path: string) => placeNamed(text, state, payDate, rules, `elections.${path}`, 'county');
+  const find = (text: string, path: string) => {
+    const { kind } = readPlaceAnswer(text);
+    // Where every resident owes a county, "none" is no answer, and is refused as a county that the state does not have.
+    if (kind !== 'named' && !(kind === 'noTax' && counties.withoutCounty)) return undefined;
+    return placeNamed(text, state, payDate, rules, `elections.${path}`, 'county');
+  };
   if (county !== undefined) return find(county, 'county');
   if (lives !== undefined) return find(lives, 'locality');
   if (works === undefined || !counties.orByWork) return undefined;

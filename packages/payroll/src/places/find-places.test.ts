@@ -2,7 +2,7 @@ import { calendarDate } from '@paperwage/values';
 import type { StateCode } from '@paperwage/values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allRules, coveredCodeCount, findPlaces, placeQuestions } from '../index.ts';
+import { allRules, coveredCodeCount, findPlaces } from '../index.ts';
 import type { Place } from '../index.ts';
 import type { PlaceRole } from './find-places.ts';
 
@@ -135,20 +135,5 @@ describe('coveredCodeCount', () => {
     expect(coveredCodeCount('PA', TODAY, allRules)).toEqual({ held: 750, listed: 2_619 });
     expect(coveredCodeCount('PA', calendarDate('2022-01-01'), allRules)!.held).toBeLessThan(750);
     expect(coveredCodeCount('MI', TODAY, allRules)).toBeUndefined();
-  });
-});
-
-describe('placeQuestions', () => {
-  it.each([
-    ['OH', { locality: true, home: true, schoolDistrict: true, county: undefined }],
-    ['PA', { locality: true, home: true, schoolDistrict: false, county: undefined }],
-    ['KY', { locality: true, home: true, schoolDistrict: false, county: 'work' }],
-    ['CO', { locality: true, home: false, schoolDistrict: false, county: undefined }],
-    ['AL', { locality: true, home: false, schoolDistrict: false, county: undefined }],
-    ['WV', { locality: true, home: true, schoolDistrict: false, county: undefined }],
-    ['MD', { locality: false, home: false, schoolDistrict: false, county: 'home' }],
-    ['TX', { locality: false, home: false, schoolDistrict: false, county: undefined }],
-  ] as const)('%s', (state, questions) => {
-    expect(placeQuestions(state, allRules)).toEqual(questions);
   });
 });

@@ -52,15 +52,24 @@ export function findPlaces(
     if (rank !== undefined) ranked.push({ one, rank });
   }
   ranked.sort((a, b) => a.rank - b.rank || compare(a.one.key, b.one.key));
-  return ranked.slice(0, MAX_FOUND).map(({ one: { distinctName, place }, rank }) => ({
+  return ranked.slice(0, MAX_FOUND).map(({ one, rank }) => foundPlace(one, payDate, rank === RANKS.isName));
+}
+
+/** A place as a list shows it. */
+export function foundPlace(
+  { distinctName, place }: LabelledPlace,
+  payDate: CalendarDate,
+  isNamed: boolean,
+): FoundPlace {
+  return {
     name: distinctName,
     bareName: place.name,
     kind: place.kind,
     county: place.county,
     code: place.code,
-    isNamed: rank === RANKS.isName,
+    isNamed,
     isHeld: placeRulesOn(place, payDate) !== undefined,
-  }));
+  };
 }
 
 /**
@@ -73,12 +82,13 @@ export function coveredCodeCount(
   rules: CoveredPlaces,
 ): { readonly held: number; readonly listed: number } | undefined {
   const ofState = rules.places.find((one) => one.state === state);
-  if (ofState?.codesListed === undefined) return undefined;
+  const codes = ofState?.inState?.find(({ what }) => what === 'psdCodes');
+  if (ofState === undefined || codes === undefined) return undefined;
   const held = ofState.places.filter((place) => {
     const tax = placeRulesOn(place, payDate)?.tax;
     return place.code !== undefined && tax && !('standsApart' in tax && tax.standsApart);
   });
-  return { held: held.length, listed: ofState.codesListed };
+  return { held: held.length, listed: codes.count };
 }
 
 /** School districts tax beside the places in them, so they are named apart. Counties are also where work is done. */

@@ -1,8 +1,11 @@
+import type { CalendarDate } from '@paperwage/values';
 import type { PayInput } from '../pay.ts';
-import type { CoveredPlaces } from '../rules/places/place-rules.ts';
+import type { CoveredPlaces, StatePlaces } from '../rules/places/place-rules.ts';
 import { countyOf, refuseCounty } from './county-of.ts';
 import type { HeldPlace } from './place-named.ts';
 import type { PlaceRole } from './find-places.ts';
+import { namedPlace, readLocality } from './place-answers.ts';
+import { placeRulesOn } from './place-index.ts';
 import { placeNamed } from './place-named.ts';
 
 /** The places of an employee that tax wages, as the elections name them. */
@@ -18,21 +21,16 @@ export interface LocalPlaces {
   readonly countyOfWorkState?: boolean;
   /** The county the work is done in, where it takes a fee beside a city's (Kentucky). */
   readonly workCounty?: HeldPlace | undefined;
+  /** Schools of the county that the employee both lives and works in (Kentucky). */
+  readonly countySchools?: HeldPlace | undefined;
   /** Such a county may take a fee, and none is named. */
   readonly countyApart?: boolean;
 }
 
-/** Given as `workLocality` when the work is done where no place taxes it. */
-const NOWHERE = /^\s*none\s*$/i;
-
-/** How people say in `locality` itself which of the two they mean. */
-const WORKS_ONLY = /\s+non-?resident(?:\s+working\s+there)?\s*$/i;
-const LIVES_ONLY = /\s+resident\s*$/i;
-
 /**
  * Looks up what the elections name; undefined when they name nothing that taxes. Work is done where the employee lives
- * unless `workLocality` names another place or is `none`. `locality` may end in "resident" or "nonresident": then it
- * says one of the two alone. Where counties tax what the state taxes, all of these name counties.
+ * unless `workLocality` names another place or says that there is none. `locality` may end in "resident" or
+ * "nonresident": then it says one of the two alone. Where counties tax what the state taxes, all of these name counties.
  *
  * Throws InvalidPayInputError when a place is not held, or not on the pay date.
  */
@@ -40,12 +38,13 @@ export function localPlaces(input: PayInput, rules: CoveredPlaces): LocalPlaces 
   const { state, payDate, elections = {} } = input;
   if (state === undefined) return undefined;
   const { locality, workLocality, schoolDistrict } = elections;
-  const find = (text: string, name: string, role: PlaceRole = 'locality') =>
-    placeNamed(text, state, payDate, rules, `elections.${name}`, role);
-  const inSchoolDistrict =
-    schoolDistrict === undefined ? undefined : find(schoolDistrict, 'schoolDistrict', 'schoolDistrict');
+  const find = (text: string | undefined, name: string, role: PlaceRole = 'locality') => {
+    const named = namedPlace(text);
+    return named === undefined ? undefined : placeNamed(named, state, payDate, rules, `elections.${name}`, role);
+  };
+  const inSchoolDistrict = find(schoolDistrict, 'schoolDistrict', 'schoolDistrict');
   const { lives, works: worksWhereNamed } = readLocality(locality);
-  const works = workLocality === undefined ? worksWhereNamed : given(workLocality);
+  const works = workLocality ?? worksWhereNamed;
   const held = rules.places.find((one) => one.state === state);
   const counties = held?.counties;
   if (counties) {
@@ -54,17 +53,19 @@ export function localPlaces(input: PayInput, rules: CoveredPlaces): LocalPlaces 
     const countyByWork = isOfWork || livesElsewhere(input);
     return county && { home: undefined, work: undefined, schoolDistrict: undefined, county, countyByWork };
   }
-  const workCounty =
-    held?.countyOfWork && elections.county !== undefined ? find(elections.county, 'county', 'county') : undefined;
-  if (workCounty === undefined) refuseCounty(elections, state);
+  const workCounty = held?.countyOfWork ? find(elections.county, 'county', 'county') : undefined;
+  if (!held?.countyOfWork || elections.county === undefined) refuseCounty(elections, state);
   const named = locality ?? workLocality ?? schoolDistrict ?? workCounty;
   if (named === undefined) return undefined;
+  const home = find(lives, 'locality');
+  const work = find(works, workLocality === undefined ? 'locality' : 'workLocality');
   return {
-    home: lives === undefined ? undefined : find(lives, 'locality'),
-    work: works === undefined ? undefined : find(works, workLocality === undefined ? 'locality' : 'workLocality'),
+    home,
+    work,
     schoolDistrict: inSchoolDistrict,
     workCounty,
-    countyApart: held?.countyOfWork === true && workCounty === undefined,
+    countySchools: schoolsOfCounty(countyNameOf(home), countyNameOf(workCounty ?? work), held, payDate),
+    countyApart: held?.countyOfWork === true && elections.county === undefined,
   };
 }
 
@@ -72,13 +73,22 @@ function livesElsewhere({ state, residenceState }: PayInput): boolean {
   return residenceState !== undefined && residenceState !== state;
 }
 
-function given(text: string): string | undefined {
-  return NOWHERE.test(text) ? undefined : text;
+/** The county a place is in, or is. */
+function countyNameOf(found: HeldPlace | undefined): string | undefined {
+  return (
+    found &&
+    (found.place.county ?? (found.place.kind === 'county' ? found.place.name.replace(/ County$/, '') : undefined))
+  );
 }
 
-function readLocality(text: string | undefined): { readonly lives?: string; readonly works?: string } {
-  if (text === undefined || NOWHERE.test(text)) return {};
-  if (WORKS_ONLY.test(text)) return { works: text.replace(WORKS_ONLY, '') };
-  if (LIVES_ONLY.test(text)) return { lives: text.replace(LIVES_ONLY, '') };
-  return { lives: text, works: text };
+/** Schools that tax whoever lives and works in their county; undefined for anybody else. */
+function schoolsOfCounty(
+  home: string | undefined,
+  work: string | undefined,
+  held: StatePlaces | undefined,
+  payDate: CalendarDate,
+): HeldPlace | undefined {
+  const place = home === work ? held?.countySchools?.find(({ county }) => county === home) : undefined;
+  const rules = place && placeRulesOn(place, payDate);
+  return rules && { label: place.name, place, rules };
 }

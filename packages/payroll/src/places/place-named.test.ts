@@ -50,14 +50,14 @@ describe('placeNamed', () => {
     expect(district('Hillsdale Local')).toBe('0302');
     for (const text of ['Crestview', 'Crestview Local School District']) {
       expect(() => district(text), text).toThrow(
-        /Crestview.* may be more than one place in Ohio.*Crestview LSD \(.*; Crestview LSD \(/,
+        /Crestview.* could be more than one place in Ohio.*Crestview LSD \(.*; Crestview LSD \(/,
       );
     }
   });
 
   it('does not take a text with other characters than those of a name', () => {
     for (const text of ['Columbus 😀', '😀Columbus', 'Columbus\0', '\0Columbus', 'Columbus+', '%', '.*']) {
-      expect(() => named(text, 'OH'), text).toThrow(/no local tax/);
+      expect(() => named(text, 'OH'), text).toThrow(/we don’t (know of|cover) a local tax/);
     }
     for (const text of [' Columbus. ', '"Columbus"', '\tCOLUMBUS,']) expect(named(text, 'OH')).toBe('Columbus');
   });
@@ -96,16 +96,17 @@ describe('a place that cannot be told', () => {
     const problem = refusal('OH', { locality: 'Atlantis' });
     expect(problem).toMatchObject({ code: 'unknownPlace', path: 'elections.locality' });
     expect(problem.message).toBe(
-      'elections.locality: no local tax of Atlantis in Ohio is known. Leave this empty if it takes no tax from wages. Else check the spelling, or enter the amount as a line of your own.',
+      'elections.locality: we don’t know of a local tax for Atlantis in Ohio. Leave this blank if it doesn’t tax ' +
+        'wages. Otherwise check the spelling, or enter the amount as a custom line.',
     );
   });
 
   it('is called not held, and not unknown, where a part of the places of the state is held alone', () => {
     expect(refusal('NY', { locality: 'Buffalo' }).happened).toBe(
-      'elections.locality: no local tax of Buffalo in New York is known.',
+      'elections.locality: we don’t know of a local tax for Buffalo in New York.',
     );
     expect(refusal('PA', { locality: 'Atlantis' }).happened).toBe(
-      'elections.locality: no local tax of Atlantis in Pennsylvania is held.',
+      'elections.locality: we don’t cover a local tax for Atlantis in Pennsylvania.',
     );
   });
 
@@ -124,9 +125,10 @@ describe('a place that cannot be told', () => {
   it('is refused with what it could be when several have the name', () => {
     const { code, happened, todo } = refusal('OH', { locality: 'Oakwood' });
     expect(code).toBe('ambiguousPlace');
-    expect(happened).toBe('elections.locality: Oakwood may be more than one place in Ohio.');
+    expect(happened).toBe('elections.locality: Oakwood could be more than one place in Ohio.');
     expect(todo).toBe(
-      'Give one of these by its full name: Oakwood (municipality, Cuyahoga); Oakwood (municipality, Montgomery); Oakwood (municipality, Paulding).',
+      'Enter the full name of one of these: Oakwood (municipality, Cuyahoga); Oakwood (municipality, Montgomery); ' +
+        'Oakwood (municipality, Paulding).',
     );
     expect(refusal('PA', { locality: 'Union' }).todo).toMatch(/ and others\.$/);
   });
@@ -135,7 +137,7 @@ describe('a place that cannot be told', () => {
     const problem = refusal('OH', { locality: 'Avon' }, calendarDate('2025-12-31'));
     expect(problem).toMatchObject({ code: 'placeNotOnDate', path: 'elections.locality' });
     expect(problem.happened).toBe(
-      `elections.locality: the local tax of Avon is held for pay dates 2026-01-01 to ${LAST_COVERED_DAY}, not for 2025-12-31.`,
+      `elections.locality: we cover the Avon tax for pay dates 2026-01-01 to ${LAST_COVERED_DAY}, not for 2025-12-31.`,
     );
   });
 

@@ -49,7 +49,7 @@ export function placeNamed(
   }
   if (!first) {
     // Where a part of the places is held, one that is missing may well take a tax.
-    const howMuch = held?.codesListed === undefined ? 'known' : 'held';
+    const howMuch = held?.isPartial ? 'cover' : 'know of';
     throw invalidInput('unknownPlace', path, repeated(text), inState, howMuch);
   }
   if (found.length > 1 && !taxAlike(found, payDate)) {

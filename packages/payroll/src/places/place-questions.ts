@@ -1,5 +1,5 @@
 import type { StateCode } from '@paperwage/values';
-import type { CoveredPlaces, PlaceTax } from '../rules/places/place-rules.ts';
+import type { PlaceTax } from '../rules/places/place-rules.ts';
 
 /** What a state's local taxes ask of an employee, so that a form asks no more. */
 export interface PlaceQuestions {
@@ -14,31 +14,36 @@ export interface PlaceQuestions {
   readonly countyOfWorkToo?: true;
 }
 
-/** What to ask for a state; nothing where no local tax is held. */
-export function placeQuestions(state: StateCode | undefined, rules: CoveredPlaces): PlaceQuestions {
-  const held = rules.places.find((one) => one.state === state);
-  const places = held?.places ?? [];
-  const taxing = held?.counties ? [] : places.filter(({ kind }) => kind !== 'schoolDistrict');
-  return {
-    locality: taxing.length > 0,
-    home: taxing.some(({ rules: dated }) => dated.some(({ tax }) => countsHome(tax))),
-    schoolDistrict: places.some(({ kind }) => kind === 'schoolDistrict'),
-    county: held?.counties ? 'home' : held?.countyOfWork && 'work',
-    ...(held?.counties?.orByWork ? { countyOfWorkToo: true } : {}),
-  };
+const NOTHING: PlaceQuestions = { locality: false, home: false, schoolDistrict: false, county: undefined };
+const WORK: PlaceQuestions = { ...NOTHING, locality: true };
+const HOME_AND_WORK: PlaceQuestions = { ...WORK, home: true };
+
+/**
+ * The states whose places tax wages. It is here and not found in the rules, so that a calculation without a place says
+ * that one is missing though it loads no places. A test compares it with the rules.
+ */
+const QUESTIONS: Readonly<Partial<Record<StateCode, PlaceQuestions>>> = {
+  AL: WORK,
+  CO: WORK,
+  DE: HOME_AND_WORK,
+  IN: { ...NOTHING, county: 'home', countyOfWorkToo: true },
+  KY: { ...HOME_AND_WORK, county: 'work' },
+  MD: { ...NOTHING, county: 'home' },
+  MI: HOME_AND_WORK,
+  MO: HOME_AND_WORK,
+  NY: HOME_AND_WORK,
+  OH: { ...HOME_AND_WORK, schoolDistrict: true },
+  OR: HOME_AND_WORK,
+  PA: HOME_AND_WORK,
+  WV: HOME_AND_WORK,
+};
+
+/** What to ask for a state; nothing where no place taxes wages. */
+export function placeQuestions(state: StateCode | undefined): PlaceQuestions {
+  return (state && QUESTIONS[state]) ?? NOTHING;
 }
 
-/** Whether it matters to the tax where the employee lives. */
-function countsHome(tax: PlaceTax): boolean {
-  switch (tax.method) {
-    case 'monthlyFee':
-    case 'kentuckyCounty':
-      return false;
-    case 'weeklyFee':
-      return tax.nonresidentsOnly === true;
-    case 'wageRate':
-      return tax.rates.living !== undefined || tax.rates.livingAndWorking !== tax.rates.working;
-    default:
-      return true;
-  }
+/** Whether a place in Ohio takes a tax from work done in it, which leaves nothing to withhold for the home city. */
+export function isOhioWorkTax(tax: PlaceTax): boolean {
+  return tax.method === 'ohioCity' && tax.who !== 'residents' && tax.rate > 0;
 }

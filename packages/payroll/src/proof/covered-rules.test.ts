@@ -58,7 +58,9 @@ describe('what is held', () => {
     expect(sources.length).toBeGreaterThan(1);
     const places = heldFor('OH', 2022).places;
     expect(places.held).toBeLessThan(places.listed);
-    expect(heldFor('TX', 2026).places).toMatchObject({ listed: 0, held: 0, everyDay: 0, sources: [] });
+    expect(heldFor('PA', 2026).places.inState).toEqual([{ what: 'psdCodes', count: 2_619 }]);
+    expect(heldFor('OH', 2026).places.inState.map(({ count }) => count)).toEqual([667, 153, 214]);
+    expect(heldFor('TX', 2026).places).toMatchObject({ listed: 0, inState: [], held: 0, everyDay: 0, sources: [] });
   });
 
   it('tells agreements by the state of work, certificates and rates for supplemental pay', () => {

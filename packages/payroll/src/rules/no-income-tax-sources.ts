@@ -93,7 +93,7 @@ const NO_INCOME_TAX = {
     source: {
       publication: 'Excise, mineral and property taxes are the taxes the department administers',
       publisher: 'Wyoming Department of Revenue',
-      url: 'https://revenue.wyo.gov/',
+      url: null,
       checked: calendarDate('2026-11-21'),
     },
     standing: 'official',

@@ -1,5 +1,6 @@
 import { calendarDate } from '@paperwage/values';
 import type { PreTaxRules } from './pre-tax-types.ts';
+import { PROGRAM_WAGES } from './program-wages.ts';
 
 const FIRST_DAY = calendarDate('2022-01-01');
 const LAST_DAY = calendarDate('2026-12-31');
@@ -67,7 +68,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
         url: 'https://www.pa.gov/agencies/revenue/forms-and-publications/',
         checked: CHECKED,
       },
-      standing: 'official',
+      standing: 'secondary',
       recordedBy: ['the National Finance Center (bulletin NFC-25-1736790100)'],
       note: 'Pennsylvania doesn’t subtract deferrals. It subtracts health plan payments and flexible spending accounts.',
     },
@@ -88,73 +89,5 @@ export const PRE_TAX_RULES: PreTaxRules = {
       note: 'Not taxed starting January 1, 2023, under a December 2023 law.',
     },
   ],
-  items: [
-    {
-      state: 'CA',
-      tax: 'stateDisability',
-      lowers: ['section125', 'fsa', 'dependentCare'],
-      source: {
-        publication: 'DE 231TP, Information Sheet: Types of Payments',
-        publisher: 'California Employment Development Department',
-        url: 'https://edd.ca.gov/siteassets/files/pdf_pub_ctr/de231tp.pdf',
-        checked: CHECKED,
-      },
-      standing: 'secondary',
-      note: 'Contributions to a 401(k) and to a health savings account stay in the wages.',
-    },
-    {
-      state: 'CO',
-      tax: 'familyLeave',
-      lowers: ['section125', 'hsa', 'fsa', 'dependentCare'],
-      source: {
-        publication: 'Types of Payments That Are Considered Wages',
-        publisher: 'Colorado Department of Labor and Employment',
-        url: 'https://cdle.colorado.gov/types-of-payments-that-are-considered-wages',
-        checked: CHECKED,
-      },
-      standing: 'inferred',
-      note: 'Written for unemployment insurance. FAMLI uses the same wages.',
-    },
-    {
-      state: 'CT',
-      tax: 'familyLeave',
-      lowers: ['section125', 'hsa', 'fsa', 'dependentCare'],
-      source: {
-        publication: 'How CT Paid Leave Works: Contributions',
-        publisher: 'Connecticut Paid Leave Authority',
-        url: 'https://www.ctpaidleave.org/how-ct-paid-leave-works/contributions',
-        checked: CHECKED,
-      },
-      standing: 'secondary',
-      recordedBy: ['a payroll office’s notice (“FICA based wages”)'],
-      note: 'Based on social security wages.',
-    },
-    {
-      state: 'OR',
-      tax: 'transit',
-      lowers: ['retirement401k', 'otherRetirement', 'section125', 'hsa', 'fsa', 'dependentCare'],
-      source: {
-        publication: 'Statewide Transit Tax',
-        publisher: 'Oregon Department of Revenue',
-        url: 'https://www.oregon.gov/dor/programs/businesses/Pages/statewide-transit-tax.aspx',
-        checked: CHECKED,
-      },
-      standing: 'official',
-      recordedBy: ['the National Finance Center (bulletin NFC-18-1531419242)'],
-      note: 'Based on income tax wages (ORS 316.162).',
-    },
-    {
-      state: 'OR',
-      tax: 'familyLeave',
-      lowers: ['section125', 'hsa', 'fsa'],
-      source: {
-        publication: 'How Does Paid Leave Oregon Define Wages?',
-        publisher: 'Paid Leave Oregon',
-        url: 'https://paidleavecontact.oregon.gov/hc/en-us/articles/7298616159511',
-        checked: CHECKED,
-      },
-      standing: 'official',
-      note: 'The page lists dependent care assistance as wages. See OAR 471-070-0455.',
-    },
-  ],
+  items: PROGRAM_WAGES,
 };

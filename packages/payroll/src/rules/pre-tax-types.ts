@@ -1,11 +1,11 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import type { StateItemTax } from '../pay.ts';
-import type { PreTaxKind } from '../pay-input/pre-tax-deductions.ts';
+import type { Source, StateItemTax } from '../pay.ts';
+import type { TaxedKind } from '../pay-input/pre-tax-deductions.ts';
 import type { Sourced } from './sourced.ts';
 
 /** The pre-tax deductions that reduce a tax's wages. */
 export interface LoweredBy extends Sourced {
-  readonly lowers: readonly PreTaxKind[];
+  readonly lowers: readonly TaxedKind[];
 }
 
 /** A state taxes the same wages as federal income tax, plus those in `taxed`, on pay dates `from` through `to`. */
@@ -13,13 +13,17 @@ export interface StatePreTaxException extends Sourced {
   readonly state: StateCode;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
-  readonly taxed: readonly PreTaxKind[];
+  readonly taxed: readonly TaxedKind[];
 }
 
-/** What reduces the wages of a state's program. Programs not listed apply to all wages. */
-export interface ItemPreTaxRules extends LoweredBy {
+/** What reduces the wages of a state's program, for each program that is a rate of wages. */
+export interface ItemPreTaxRules extends Omit<LoweredBy, 'source'> {
   readonly state: StateCode;
   readonly tax: StateItemTax;
+  /** Deductions of which we found nothing. We assume that they stay in the wages. */
+  readonly assumed?: readonly TaxedKind[];
+  /** Left out where we found nothing at all. */
+  readonly source?: Source;
 }
 
 /** Which taxes pre-tax deductions reduce. */

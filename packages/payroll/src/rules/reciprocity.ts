@@ -14,7 +14,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     source: {
       publication: 'Form D-4A, Certificate of Nonresidence in the District of Columbia',
       publisher: 'District of Columbia Office of Tax and Revenue',
-      url: 'https://otr.cfo.dc.gov/',
+      url: null,
       checked: CHECKED,
     },
     standing: 'secondary',
@@ -55,7 +55,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     source: {
       publication: 'Iowa - Illinois Reciprocal Agreement',
       publisher: 'Iowa Department of Revenue',
-      url: 'https://revenue.iowa.gov/',
+      url: null,
       checked: CHECKED,
     },
     standing: 'secondary',
@@ -82,7 +82,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     source: {
       publication: 'Maryland Employer Withholding Guide',
       publisher: 'Comptroller of Maryland',
-      url: 'https://www.marylandcomptroller.gov/',
+      url: null,
       checked: CHECKED,
     },
     standing: 'secondary',
@@ -122,7 +122,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     source: {
       publication: 'Montana Employer and Information Agent Guide',
       publisher: 'Montana Department of Revenue',
-      url: 'https://revenue.mt.gov/',
+      url: null,
       checked: CHECKED,
     },
     standing: 'secondary',
@@ -149,7 +149,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     source: {
       publication: 'Form NDW-R, Affidavit of Residency',
       publisher: 'North Dakota Office of State Tax Commissioner',
-      url: 'https://www.tax.nd.gov/',
+      url: null,
       checked: CHECKED,
     },
     standing: 'secondary',
@@ -206,7 +206,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     source: {
       publication: "IT-100.1A, Employer's Withholding Instructions",
       publisher: 'West Virginia Tax Division',
-      url: 'https://tax.wv.gov/',
+      url: null,
       checked: CHECKED,
     },
     standing: 'secondary',
@@ -219,7 +219,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     source: {
       publication: 'Publication W-166, Withholding Tax Guide',
       publisher: 'Wisconsin Department of Revenue',
-      url: 'https://www.revenue.wi.gov/',
+      url: null,
       checked: CHECKED,
     },
     standing: 'secondary',

@@ -7,6 +7,9 @@ import { allRules } from './all-rules.ts';
 import { ANNOUNCED_YEARS } from './announced.ts';
 import type { Sourced } from './sourced.ts';
 
+/** Ohio’s own search for rates, which is a page by itself. */
+const FINDER = 'https://thefinder.tax.ohio.gov/';
+
 /** Every group of figures that has a source, once. */
 function sourcedGroups(value: unknown, found = new Set<unknown>()): Sourced[] {
   if (typeof value !== 'object' || value === null || found.has(value)) return [];
@@ -49,10 +52,19 @@ describe('the sources of the rules', () => {
     }
   });
 
-  it('link to a page, and say on which day the figures were checked', () => {
+  it('link to a page and never to the home page of an agency, and say on which day the figures were checked', () => {
     for (const { source } of all) {
-      expect(new URL(source.url).protocol, sourceTitle(source)).toBe('https:');
+      const page = source.url === null || source.url === FINDER ? undefined : new URL(source.url);
+      expect(page?.protocol ?? 'https:', sourceTitle(source)).toBe('https:');
+      expect(page && page.pathname + page.search, sourceTitle(source)).not.toBe('/');
       expect(parseCalendarDate(source.checked), sourceTitle(source)).toBeDefined();
+    }
+  });
+
+  it('are official only where we read the publication, or two records of it', () => {
+    for (const { source, standing, recordedBy = [], comparedWith = [] } of all) {
+      if (standing !== 'official' || recordedBy.length === 0) continue;
+      expect(recordedBy.length + comparedWith.length, sourceTitle(source)).toBeGreaterThan(1);
     }
   });
 

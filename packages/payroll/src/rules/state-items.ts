@@ -59,6 +59,12 @@ export interface StatedPerHour {
 export interface PerQuarter {
   readonly method: 'perQuarter';
   readonly amount: Cents;
+  /** The amount for quarters outside the dates of this rule, for a payment that covers several. */
+  readonly otherQuarters?: readonly {
+    readonly from: CalendarDate;
+    readonly to: CalendarDate;
+    readonly amount: Cents;
+  }[];
 }
 
 export type StateItemMethod =

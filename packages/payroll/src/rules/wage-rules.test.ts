@@ -1,5 +1,6 @@
 import { isStateCode, parseCalendarDate, STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
+import { isOfWages } from '../taxes/items/item-wages.ts';
 import { allRules } from './all-rules.ts';
 import type { Sourced } from './sourced.ts';
 import { PRE_TAX_RULES as preTax } from './pre-tax-rules.ts';
@@ -12,7 +13,9 @@ const GROUPS: readonly (readonly [string, Sourced])[] = [
   ['federal income tax', preTax.federalIncomeTax],
   ['social security and Medicare', preTax.socialSecurityAndMedicare],
   ...preTax.stateExceptions.map((rules) => [`${rules.state} ${rules.taxed.join()}`, rules] as const),
-  ...preTax.items.map((rules) => [`${rules.state} ${rules.tax}`, rules] as const),
+  ...preTax.items.flatMap(({ source, ...rules }) =>
+    source ? [[`${rules.state} ${rules.tax}`, { ...rules, source }] as const] : [],
+  ),
   ...exemptEarnings.map((rules) => [`${rules.state} ${rules.earnings}`, rules] as const),
   ...reciprocity.map((rules) => [`${rules.workState} agreements`, rules] as const),
 ];
@@ -21,7 +24,7 @@ describe('rules of which wages are taxed and by whom', () => {
   it.each(GROUPS)('%s: has a source and a standing', (_, { source, standing }) => {
     expect(source.publication).not.toBe('');
     expect(source.publisher).not.toBe('');
-    expect(URL.canParse(source.url) && source.url.startsWith('https://')).toBe(true);
+    expect(source.url ?? 'https://').toMatch(/^https:\/\//);
     expect(parseCalendarDate(source.checked)).toBeDefined();
     expect(['official', 'secondary', 'inferred']).toContain(standing);
   });
@@ -39,6 +42,24 @@ describe('rules of which wages are taxed and by whom', () => {
         held.map((item) => item.tax),
         state,
       ).toContain(tax);
+    }
+  });
+
+  it('say once for each program that is a rate of wages what counts as wages', () => {
+    const ofWages = allRules.items.flatMap(({ state, items }) =>
+      items.filter(isOfWages).map(({ tax }) => `${state} ${tax}`),
+    );
+    const told = preTax.items.map(({ state, tax }) => `${state} ${tax}`);
+    expect([...told].sort()).toEqual([...new Set(ofWages)].sort());
+  });
+
+  it('assume nothing that they know, and derive what has no source', () => {
+    for (const { state, tax, lowers, assumed = [], source, standing } of preTax.items) {
+      expect(
+        lowers.filter((kind) => assumed.includes(kind)),
+        `${state} ${tax}`,
+      ).toEqual([]);
+      if (!source) expect(standing, `${state} ${tax}`).toBe('inferred');
     }
   });
 

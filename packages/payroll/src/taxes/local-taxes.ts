@@ -72,7 +72,8 @@ export function localTaxes(payment: LocalPayment, places: LocalPlaces, available
 
 /** Each place once, the home first. */
 function sitesOf(places: LocalPlaces): Site[] {
-  const { home, work, schoolDistrict, county, workCounty, countyApart = false, countyByWork = false } = places;
+  const { home, work, schoolDistrict, county, workCounty, countySchools } = places;
+  const { countyApart = false, countyByWork = false } = places;
   const isSame = home !== undefined && home.place === work?.place;
   const sites: Site[] = [];
   const apart = countyApart && work?.place.kind === 'city';
@@ -85,6 +86,7 @@ function sitesOf(places: LocalPlaces): Site[] {
     const livesHere = workCounty.place === home?.place;
     sites.push({ ...workCounty, livesHere, worksHere: true, elsewhere: undefined, cityInIt: work });
   }
+  if (countySchools) sites.push({ ...livedIn(countySchools), worksHere: true });
   if (schoolDistrict) sites.push(livedIn(schoolDistrict));
   if (county) sites.push({ ...livedIn(county), livesHere: !countyByWork, worksHere: countyByWork });
   return sites;

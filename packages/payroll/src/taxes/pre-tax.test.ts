@@ -8,6 +8,7 @@ import {
   calculatePay,
   InvalidPayInputError,
   PRE_TAX_KINDS,
+  taxedKindOf,
   priorPay,
   repeatPay,
   stateRulesOn,
@@ -35,7 +36,7 @@ describe('pre-tax deductions and federal taxes', () => {
     expect(stepsOf(taxes, 'federalIncomeTax')[0]).toBe('subtractPreTax');
   });
 
-  it.each(PRE_TAX_KINDS.filter((kind) => kind !== 'retirement401k' && kind !== 'otherRetirement'))(
+  it.each(PRE_TAX_KINDS.filter((kind) => !/retirement|simple/i.test(kind)))(
     '%s lowers social security and Medicare',
     (kind) => {
       const taxes = calculate({ preTaxDeductions: deduct(kind) });
@@ -103,7 +104,7 @@ describe('pre-tax deductions and state income tax', () => {
   it.each(cases)('%s on %s', (state, payDate, taxed) => {
     for (const kind of PRE_TAX_KINDS) {
       const taxable = taxableOf('stateIncomeTax', kind, { state, payDate: calendarDate(payDate) });
-      expect(taxable, kind).toBe(taxed[kind] ?? LOWERED);
+      expect(taxable, kind).toBe(taxed[taxedKindOf(kind)] ?? LOWERED);
     }
   });
 
@@ -144,8 +145,27 @@ describe('pre-tax deductions and programs of a state', () => {
     ['NY', 'familyLeave', {}],
   ] as const)('%s %s', (state, tax, lowered: Partial<Record<PreTaxKind, number>>) => {
     for (const kind of PRE_TAX_KINDS) {
-      expect(taxableOf(tax, kind, { state }), kind).toBe(dollars(lowered[kind] ?? 2_000));
+      expect(taxableOf(tax, kind, { state }), kind).toBe(dollars(lowered[taxedKindOf(kind)] ?? 2_000));
     }
+  });
+
+  const LEAVE = [...deduct('retirement401k', dollars(100)), ...deduct('section125', dollars(50))];
+  const leaveIn = (state: StateCode) =>
+    calculatePay(payment({ state, preTaxDeductions: LEAVE }), allRules).lines.find(({ tax }) => tax === 'familyLeave')!;
+
+  it('Minnesota Paid Leave takes 0.44% of pay before them: 8.80', () => {
+    expect(leaveIn('MN')).toMatchObject({ taxable: dollars(2_000), amount: dollars(8.8) });
+  });
+
+  it('Delaware Paid Leave takes its rate of social security wages, which is derived', () => {
+    expect(leaveIn('DE')).toMatchObject({ taxable: dollars(1_950), working: { standing: 'inferred' } });
+  });
+
+  it('Massachusetts counts premiums as an assumption, which the working says', () => {
+    const { taxable, working } = leaveIn('MA');
+    expect(taxable).toBe(dollars(2_000));
+    expect(working.standing).toBe('inferred');
+    expect(working.steps.slice(0, 2).map(({ step }) => step)).toEqual(['preTaxStaysTaxed', 'preTaxAssumedTaxed']);
   });
 
   it('says when a program is taken of them all the same, but not of one by the hour', () => {
@@ -273,19 +293,20 @@ describe('refusals', () => {
     const preTaxDeductions = [...deduct('hsa', dollars(1_500)), ...deduct('fsa', dollars(500.01))];
     expect(refusal({ preTaxDeductions })).toThrow(InvalidPayInputError);
     expect(refusal({ preTaxDeductions })).toThrow(
-      'preTaxDeductions come to more than the gross pay they are taken from. Lower the pre-tax deductions, or check the gross pay.',
+      'preTaxDeductions add up to more than the gross pay. Lower the pre-tax deductions, or check the gross pay.',
     );
   });
 
   it('a class that is not known, an amount that is none', () => {
     expect(refusal({ preTaxDeductions: [{ class: 'roth' as PreTaxKind, amount: ZERO }] })).toThrow(
-      'preTaxDeductions.0.class is not one of the values known. Give one of retirement401k, otherRetirement, section125, hsa, fsa, dependentCare.',
+      'preTaxDeductions.0.class is not an allowed value. Use one of retirement401k, retirement403b, retirement457b, ' +
+        'simpleIra, otherRetirement, section125, hsa, fsa, dependentCare.',
     );
     expect(refusal({ preTaxDeductions: deduct('hsa', -1 as typeof ZERO) })).toThrow('preTaxDeductions.0.amount');
   });
 
   it('overtime and tips that are more than the pay', () => {
-    expect(refusal({ overtime: dollars(2_000.01) })).toThrow('overtime is more than the gross pay it belongs to.');
+    expect(refusal({ overtime: dollars(2_000.01) })).toThrow('overtime is more than the gross pay.');
     expect(refusal({ overtime: dollars(1_500), tips: dollars(501) })).toThrow('tips is more than the gross pay');
   });
 });

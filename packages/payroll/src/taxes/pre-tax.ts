@@ -2,8 +2,8 @@ import type { Cents } from '@paperwage/values';
 import { add, max, min, subtract, sum, ZERO } from '@paperwage/values';
 import { money, preTaxClass } from '../working/figures.ts';
 import type { PayInput } from '../pay.ts';
-import type { PreTaxKind, PreTaxDeduction } from '../pay-input/pre-tax-deductions.ts';
-import { PRE_TAX_KINDS } from '../pay-input/pre-tax-deductions.ts';
+import type { PreTaxDeduction, TaxedKind } from '../pay-input/pre-tax-deductions.ts';
+import { PRE_TAX_KINDS, taxedKindOf } from '../pay-input/pre-tax-deductions.ts';
 import type { WorkingStep } from '../working/working.ts';
 
 /** What a tax is taken of, and how it came about; no step is told where nothing was deducted. */
@@ -17,13 +17,13 @@ export function preTaxTotal({ preTaxDeductions = [] }: Pick<PayInput, 'preTaxDed
   return preTaxDeductions.length === 0 ? ZERO : sum(preTaxDeductions.map(({ amount }) => amount));
 }
 
-/** The part of the pre-tax deductions that is of these classes. */
+/** The part of the pre-tax deductions that the rules tax as one of these kinds. */
 export function preTaxOf(
   { preTaxDeductions = [] }: Pick<PayInput, 'preTaxDeductions'>,
-  classes: readonly PreTaxKind[],
+  kinds: readonly TaxedKind[],
 ): Cents {
   let total = ZERO;
-  for (const one of preTaxDeductions) if (classes.includes(one.class)) total = add(total, one.amount);
+  for (const one of preTaxDeductions) if (kinds.includes(taxedKindOf(one.class))) total = add(total, one.amount);
   return total;
 }
 
@@ -34,16 +34,16 @@ export function preTaxOf(
 export function subtractPreTax(
   pay: Cents,
   deductions: readonly PreTaxDeduction[] | undefined,
-  lowers: readonly PreTaxKind[],
+  lowers: readonly TaxedKind[],
 ): LoweredWages {
   if (!deductions || deductions.length === 0) return { wages: pay, steps: [] };
   const steps: WorkingStep[] = [];
   let wages = pay;
   for (const kind of PRE_TAX_KINDS) {
-    const amount = preTaxOf({ preTaxDeductions: deductions }, [kind]);
+    const amount = preTaxTotal({ preTaxDeductions: deductions.filter((one) => one.class === kind) });
     if (amount === 0) continue;
     const told = { class: preTaxClass(kind), amount: money(amount) };
-    if (!lowers.includes(kind)) {
+    if (!lowers.includes(taxedKindOf(kind))) {
       steps.push({ step: 'preTaxStaysTaxed', figures: told });
       continue;
     }

@@ -23,7 +23,10 @@ describe('social security of a year', () => {
   it('tells why the payment that reaches the base is cut', () => {
     const { amount, working } = socialSecurity(cents(10_004_00), cents(180_072_00), rules);
     expect(amount).toBe(274_50);
-    expect(working.steps.at(-1)).toMatchObject({ step: 'limitToYearlyMaximum', figures: { maximum: { value: most } } });
+    const figures = { maximum: { value: most } };
+    expect(working.steps.at(-1)).toMatchObject({ step: 'limitToMaximumEstimated', figures });
+    const known = socialSecurity(cents(10_004_00), cents(180_072_00), rules, biWeekly(cents(11_164_50)));
+    expect(known.working.steps.at(-1)).toMatchObject({ step: 'limitToYearlyMaximum', figures });
   });
 
   it('counts what was withheld before where that is known', () => {

@@ -86,7 +86,7 @@ export function stateWithholding(
     periods,
     filingStatus,
     elections,
-    hasCertificate: !isNothingClaimed(elections),
+    hasCertificate: elections.noFormOnFile !== true && !isNothingClaimed(elections),
     w4,
     federalTax,
     socialSecurityAndMedicare,

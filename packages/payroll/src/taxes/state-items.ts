@@ -1,13 +1,13 @@
 import type { Cents } from '@paperwage/values';
 import { max, min, subtract, ZERO } from '@paperwage/values';
 import { money } from '../working/figures.ts';
-import type { PayInput, TaxLine } from '../pay.ts';
+import type { PayInput, Standing, TaxLine } from '../pay.ts';
 import type { ItemPreTaxRules } from '../rules/pre-tax-types.ts';
 import type { StateItem, StateItems } from '../rules/state-items.ts';
 import { lowestStanding } from '../rule-book/standing.ts';
 import { perHour, perQuarter, electedPerHour } from './items/by-hour-and-quarter.ts';
 import type { ItemPayment, ItemTax } from './items/item-payment.ts';
-import { itemPreTax, itemWages } from './items/item-wages.ts';
+import { itemPreTax, itemWages, itemWagesStanding } from './items/item-wages.ts';
 import {
   rateOfWages,
   rateToWageBase,
@@ -43,7 +43,7 @@ export function stateItemLines(
     };
     const worked = byMethod(payment, item);
     if (!worked) continue;
-    const ofWages = steps.length > 0 ? itemPreTax(input.state, item, preTax) : undefined;
+    const ofWages = itemWagesStanding(steps, itemPreTax(input.state, item, preTax));
     const line = prependSteps(toLine(item, item.inForce ?? held, worked, left, ofWages), steps);
     left = subtract(left, line.amount);
     lines.push(line);
@@ -77,13 +77,12 @@ function toLine(
   { from, to }: Pick<StateItems, 'from' | 'to'>,
   worked: ItemTax,
   left: Cents,
-  ofWages: ItemPreTaxRules | undefined,
+  ofWages: readonly Standing[],
 ): TaxLine {
   const amount = min(worked.tax, left);
   const limited = money(amount);
   const limit = { step: 'limitToPay', figures: { tax: money(worked.tax), available: limited, limited } } as const;
   const steps = amount < worked.tax ? [...worked.steps, limit] : worked.steps;
-  const sure =
-    worked.isAssumed === true ? 'inferred' : lowestStanding([standing, ...(ofWages ? [ofWages.standing] : [])]);
+  const sure = worked.isAssumed === true ? 'inferred' : lowestStanding([standing, ...ofWages]);
   return { tax, title, taxable: worked.taxable, amount, working: { steps, source, standing: sure, from, to } };
 }

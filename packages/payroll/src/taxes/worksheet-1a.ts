@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { add, divide, max, subtract, times, ZERO } from '@paperwage/values';
-import { count, filing, money } from '../working/figures.ts';
+import { count, filing, money, share } from '../working/figures.ts';
 import type { AllowancesForm, StepsForm } from '../certificates/form-w4.ts';
 import { isStepsForm } from '../certificates/form-w4.ts';
 import type { FormW4 } from '../pay.ts';
@@ -142,8 +142,7 @@ function pushSteps2To4(steps: WorkingStep[], sheet: Worksheet1A, w4: FormW4): vo
   );
   const tentative = money(sheet.line2h);
   if (sheet.row.rate > 0) {
-    const annual = money(scheduleTax(sheet.line2a, sheet.row, 1));
-    steps.push({ step: 'divideByPeriods', line: '2h', figures: { annual, periods, perPeriod: tentative } });
+    steps.push(perPeriodStep(sheet));
   }
   const afterCredits = money(sheet.line3c);
   if (isStepsForm(w4) && w4.step3Credits > 0 && sheet.line2h > 0) {
@@ -158,4 +157,19 @@ function pushSteps2To4(steps: WorkingStep[], sheet: Worksheet1A, w4: FormW4): vo
     const figures = { tax: afterCredits, extra: money(w4.extraWithholding), total: money(sheet.line4b) };
     steps.push({ step: 'addExtraWithholding', line: '4b', figures });
   }
+}
+
+/** Line 2h is rounded once. Where the tax of line 2g in whole cents would divide to another cent, it is told unrounded. */
+function perPeriodStep({ line1b, line2a, line2h, row }: Worksheet1A): WorkingStep {
+  const annual = scheduleTax(line2a, row, 1);
+  const told = { periods: count(line1b), perPeriod: money(line2h) };
+  if (divide(annual, line1b) === line2h) {
+    return { step: 'divideByPeriods', line: '2h', figures: { annual: money(annual), ...told } };
+  }
+  const excess = money(subtract(line2a, row.over));
+  return {
+    step: 'divideUnrounded',
+    line: '2h',
+    figures: { base: money(row.base), excess, rate: share(row.rate), ...told },
+  };
 }

@@ -31,7 +31,8 @@ export function toYearlyMaximum<Worked extends { readonly tax: Cents; readonly s
     maximum: money(maximum),
     limited: money(limited),
   };
-  return { ...worked, tax: limited, steps: [...worked.steps, { step: 'limitToYearlyMaximum', figures }] };
+  const step = payment.withheldBefore === undefined ? 'limitToMaximumEstimated' : 'limitToYearlyMaximum';
+  return { ...worked, tax: limited, steps: [...worked.steps, { step, figures }] };
 }
 
 /** What was withheld before when nobody says so: as if the wages before had been paid like this payment. */

@@ -33,6 +33,8 @@ export const STEP_FIGURES = {
   subtractPreTax: { wages: 'cents', class: 'preTaxClass', amount: 'cents', remaining: 'cents' },
   /** A pre-tax deduction that this tax is taken of all the same. */
   preTaxStaysTaxed: { class: 'preTaxClass', amount: 'cents' },
+  /** The same, of which no rule was found: it is only assumed. */
+  preTaxAssumedTaxed: { class: 'preTaxClass', amount: 'cents' },
   /** Tips within the wages, of which the program takes nothing. */
   subtractTips: { wages: 'cents', tips: 'cents', remaining: 'cents' },
   /** Overtime pay that this state leaves untaxed on the pay date; `remaining` is never below zero. */
@@ -51,6 +53,14 @@ export const STEP_FIGURES = {
   setSupplementalApart: { gross: 'cents', supplemental: 'cents', regular: 'cents' },
   /** `supplemental` is withheld together with the regular wages, as one payment of `gross`. */
   addSupplementalToWages: { regular: 'cents', supplemental: 'cents', gross: 'cents' },
+  /** Form W-4 claims exemption: no federal income tax is withheld. */
+  exemptFromFederal: {},
+  /** The exemption of Form W-4 does not reach supplemental wages of the year above `threshold`. */
+  exemptToThreshold: { threshold: 'cents' },
+  /** A nonresident alien: an amount added to the wages, for federal income tax alone. */
+  addForNonresidentAlien: { wages: 'cents', added: 'cents', total: 'cents' },
+  /** A nonresident alien is withheld from as single, whatever filing status the form says. */
+  nonresidentAlienAsSingle: {},
   /** `wages` of one period times the `periods` in a year. */
   annualize: { wages: 'cents', periods: 'count', annual: 'cents' },
   /** Form W-4 step 4(a), a yearly amount, added to the annual wages. */
@@ -77,6 +87,8 @@ export const STEP_FIGURES = {
   applyBracket: { amount: 'cents', over: 'cents', excess: 'cents', base: 'cents', rate: 'rate', tax: 'cents' },
   /** A yearly tax divided by the periods in a year. */
   divideByPeriods: { annual: 'cents', periods: 'count', perPeriod: 'cents' },
+  /** The same where dividing the tax in whole cents would give another cent: `base` + `rate` of `excess`, divided unrounded. */
+  divideUnrounded: { base: 'cents', excess: 'cents', rate: 'rate', periods: 'count', perPeriod: 'cents' },
   /** Yearly credits (Form W-4 step 3) divided by the periods in a year. */
   creditsPerPeriod: { credits: 'cents', periods: 'count', perPeriod: 'cents' },
   /** Credits of the period taken off the tax; `remaining` is never below zero. */
@@ -158,6 +170,8 @@ export const STEP_FIGURES = {
   exemptionsEnd: { annual: 'cents', limit: 'cents' },
   /** Several yearly deductions together. */
   addUpDeductions: { total: 'cents' },
+  /** Several deductions of one period together. */
+  addUpPeriodDeductions: { total: 'cents' },
   /** A yearly deduction divided by the periods in a year. */
   deductionPerPeriod: { deduction: 'cents', periods: 'count', perPeriod: 'cents' },
   /** The share of the deductions for this period taken off its wages; `remaining` is never below zero. */
@@ -189,8 +203,13 @@ export const STEP_FIGURES = {
   payrollTaxDeduction: { withheld: 'cents', periods: 'count', cap: 'cents', deduction: 'cents' },
   /** A yearly amount above `threshold` is taxed by an additional rate. */
   surtax: { amount: 'cents', threshold: 'cents', excess: 'cents', rate: 'rate', tax: 'cents' },
-  /** A credit of `credit` falls by a rate of what the wages are above `from`; `remaining` is never below zero. */
-  fallingCredit: { credit: 'cents', wages: 'cents', from: 'cents', rate: 'rate', remaining: 'cents' },
+  /** Utah: a yearly credit, and the yearly wages from which on it falls, for one period in whole dollars. */
+  creditOfPeriod: { credit: 'cents', periods: 'count', perPeriod: 'cents' },
+  creditFallsFrom: { annual: 'cents', periods: 'count', perPeriod: 'cents' },
+  /** What a credit falls by: a rate of what the wages are above `from`. */
+  creditReduction: { wages: 'cents', from: 'cents', rate: 'rate', reduction: 'cents' },
+  /** A credit less what it falls by; `remaining` is never below zero. */
+  reduceCredit: { credit: 'cents', reduction: 'cents', remaining: 'cents' },
   /** What the state takes an exemption of this size to be worth in tax. */
   exemptionValue: { exemption: 'cents', value: 'cents' },
   /** Allowances: their number times what each takes off the wages of a period. */
@@ -260,6 +279,8 @@ export const STEP_FIGURES = {
   employeeShare: { premium: 'cents', share: 'rate', tax: 'cents' },
   /** With `before` withheld earlier this year, no more than `limited` still fits under the yearly `maximum`. */
   limitToYearlyMaximum: { tax: 'cents', before: 'cents', maximum: 'cents', limited: 'cents' },
+  /** The same, where nobody said what was withheld: `before` is what equal payments of the wages before would come to. */
+  limitToMaximumEstimated: { tax: 'cents', before: 'cents', maximum: 'cents', limited: 'cents' },
   /** Payments rounded one by one leave the year cents below its `maximum`: `total` of this one makes them up. */
   makeUpToYearlyMaximum: { tax: 'cents', before: 'cents', maximum: 'cents', total: 'cents' },
   /** At most `weekly` a week: `limited` = `weekly` times the `weeks` of a year over its `periods`. */

@@ -25,7 +25,7 @@ export function yearToDateWages(
   const payroll = subtractPreTax(grossPay, preTaxDeductions, preTax.socialSecurityAndMedicare.lowers).wages;
   const ofState = items.filter((held) => held.state === state).flatMap((held) => held.items);
   const lowered = hasPreTax({ state, preTaxDeductions, tips })
-    ? ofState.filter((item) => item.withoutTips || itemPreTax(state, item, preTax.items))
+    ? ofState.filter((item) => item.withoutTips || itemPreTax(state, item, preTax.items)?.lowers.length)
     : [];
   const stateItemWages: StateItemTotals = Object.fromEntries(
     lowered.map((item) => [item.tax, itemWages({ ...paid, state }, item, preTax.items).wages]),

@@ -50,7 +50,7 @@ export async function backUp(
   folder: string,
 ): Promise<BackupCounts> {
   if ((await readdir(folder).catch(() => [])).length > 0) {
-    throw new BackupRefused(`The folder ${folder} is not empty. Name a new one for the backup.`);
+    throw new BackupRefused(`The folder ${folder} is not empty. Name a new folder for the backup.`);
   }
   makeFolder(path.join(folder, 'tables'));
   makeFolder(path.join(folder, 'files'));
@@ -149,7 +149,7 @@ async function checkTable(folder: string, table: string, expected: Manifest['tab
   try {
     for await (const chunk of createReadStream(placeOf(folder, table))) hash.update(chunk as Buffer);
   } catch {
-    throw new BackupRefused(`The backup has no readable table ${table}.`);
+    throw new BackupRefused(`We can’t read the table ${table} in the backup.`);
   }
   if (hash.digest('hex') !== expected.sha256) throw new BackupRefused(`The table ${table} of the backup is damaged.`);
 }
@@ -189,11 +189,11 @@ async function readFileOf(folder: string, name: string, { files }: Manifest): Pr
 
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => {
-    throw new BackupRefused(`${folder} holds no finished backup: its ${MANIFEST} is missing.`);
+    throw new BackupRefused(`${folder} has no finished backup. Its ${MANIFEST} is missing.`);
   });
   const manifest = parsed(text) as Partial<Manifest> | undefined;
   if (typeof manifest?.format !== 'number') throw new BackupRefused(`The ${MANIFEST} of the backup is damaged.`);
-  if (manifest.format !== FORMAT) throw new BackupRefused('The backup has a form this version does not read.');
+  if (manifest.format !== FORMAT) throw new BackupRefused('This version can’t read the backup’s format.');
   const { migrations, tables, files } = manifest;
   if (!Array.isArray(migrations) || !tables || !files)
     throw new BackupRefused(`The ${MANIFEST} of the backup is damaged.`);

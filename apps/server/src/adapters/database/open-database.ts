@@ -86,7 +86,7 @@ async function bringUpToDate(db: Database, kind: DatabasePlace['kind'], vaultOf:
   // Before anything changes: under another key nobody could read what is sealed.
   if (isToBeSealed) await proveMasterKey(db, vaultOf());
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error('The tables could not be brought up to date');
+  if (error) throw error instanceof Error ? error : new Error('Could not update the tables');
   if (isToBeSealed) await sealClearRows(db, kind, vaultOf());
   else if (isNew) await dropUnusedTables(db);
 }

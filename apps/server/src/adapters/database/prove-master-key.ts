@@ -23,7 +23,7 @@ export async function proveMasterKey(db: Database, vault: Vault): Promise<void> 
   } catch (error) {
     if (!(error instanceof SealBroken)) throw error;
     throw new MasterKeyMissing(
-      'The master key is not the one this database was locked with. Give that one, or both with the new one first.',
+      'This is not the master key of this database. Use the original key, or both keys with the new one first.',
     );
   }
 }

@@ -79,8 +79,8 @@ it('says how many seconds to wait, at least one', async () => {
 });
 
 it.each([
-  ['resetPassword', HOUR_MS, 'within the next hour'],
-  ['emailLink', 15 * MINUTE_MS, 'within the next 15 minutes'],
+  ['resetPassword', HOUR_MS, 'for the next hour'],
+  ['emailLink', 15 * MINUTE_MS, 'for the next 15 minutes'],
   ['verifyEmail', 3 * 24 * HOUR_MS, 'for three days'],
   ['changeEmail', 3 * 24 * HOUR_MS, 'for three days'],
 ] as const)('the link of %s lives as long as its mail says', async (kind, lifeMs, said) => {

@@ -5,13 +5,12 @@ import type { TextMessage } from '../../ports/text-messages.ts';
 export function verifyAddressMessage(to: string, link: string): MailMessage {
   return {
     to,
-    subject: 'Confirm your e-mail address',
-    text: `Open this link to confirm that this address belongs to your Paperwage account:
+    subject: 'Confirm your email',
+    text: `Open this link to confirm the email of your Paperwage account:
 
 ${link}
 
-The link works for three days, in a browser that is logged in to the account. If you did not use this address at
-Paperwage, leave it: nothing happens.
+The link works for three days, in a browser where you’re logged in. If you didn’t sign up for Paperwage, ignore this email.
 `,
   };
 }
@@ -20,13 +19,13 @@ Paperwage, leave it: nothing happens.
 export function newAddressMessage(to: string, link: string): MailMessage {
   return {
     to,
-    subject: 'Confirm your new e-mail address',
-    text: `Open this link to have this address in your Paperwage account from now on:
+    subject: 'Confirm your new email',
+    text: `Open this link to use this email for your Paperwage account:
 
 ${link}
 
-The link works for three days, in a browser that is logged in to the account. Until then you log in with the address of
-before. If you did not ask for this, leave it: nothing happens.
+The link works for three days, in a browser where you’re logged in. Until you open it, log in with your old email.
+If you didn’t ask for this, ignore this email.
 `,
   };
 }
@@ -35,11 +34,11 @@ before. If you did not ask for this, leave it: nothing happens.
 export function addressAskedForMessage(to: string, accountAddress: string): MailMessage {
   return {
     to,
-    subject: 'Another e-mail address for your account',
-    text: `Somebody who knows the password of your Paperwage account asked for another e-mail address for it. This one stays
-until the link in the mail to the new one is opened.
+    subject: 'Someone asked to change your email',
+    text: `Someone who knows your Paperwage password asked to change the email of your account. We change it only when the link
+we sent to the new email is opened.
 
-If this was not you, change your password and end all other sessions now:
+If this wasn’t you, change your password now and log out everywhere else:
 
 ${accountAddress}
 `,
@@ -50,10 +49,10 @@ ${accountAddress}
 export function addressChangedMessage(to: string, contactAddress: string): MailMessage {
   return {
     to,
-    subject: 'The e-mail address of your account was changed',
-    text: `Your Paperwage account has another e-mail address now, and no longer uses this one.
+    subject: 'Your email was changed',
+    text: `Your Paperwage account has a new email and no longer uses this one.
 
-If this was not you, write to us at once:
+If this wasn’t you, contact us right away:
 
 ${contactAddress}
 `,
@@ -65,17 +64,17 @@ export function signInLinkMessage(to: string, link: string, isValidEmail: boolea
   const clears = isValidEmail
     ? ''
     : `
-This address was never confirmed. So that nobody else can have a way into the account, logging in by this link takes away
-the password and every other way in that was set before; choose a new password under My profile then.
+You never confirmed this email. To keep others out of your account, logging in with this link removes the password and
+every other way to log in. Then choose a new password under My profile.
 `;
   return {
     to,
-    subject: 'Your link to log in',
+    subject: 'Your login link',
     text: `Open this link to log in to Paperwage:
 
 ${link}
 
-The link works once, within the next 15 minutes. If you did not ask for it, do not open it and do not pass it on.
+The link works once, for the next 15 minutes. If you didn’t ask for it, don’t open it or share it.
 ${clears}`,
   };
 }
@@ -89,7 +88,7 @@ export function resetPasswordMessage(to: string, link: string): MailMessage {
 
 ${link}
 
-The link works once, within the next hour. If you did not ask for it, your password stays as it is.
+The link works once, for the next hour. If you didn’t ask for it, ignore this email. Your password stays the same.
 `,
   };
 }
@@ -99,9 +98,9 @@ export function passwordChangedMessage(to: string, forgotPasswordAddress: string
   return {
     to,
     subject: 'Your password was changed',
-    text: `The password of your Paperwage account was changed, and other devices were logged out.
+    text: `Your Paperwage password was changed, and your other devices were logged out.
 
-If this was not you, choose a new password now:
+If this wasn’t you, choose a new password now:
 
 ${forgotPasswordAddress}
 `,
@@ -113,9 +112,9 @@ export function authenticatorAddedMessage(to: string, contactAddress: string): M
   return {
     to,
     subject: 'An authenticator app was added to your account',
-    text: `From now on, logging in to your Paperwage account asks for a code of an authenticator app.
+    text: `Logging in to your Paperwage account now takes a code from an authenticator app.
 
-If this was not you, write to us at once:
+If this wasn’t you, contact us right away:
 
 ${contactAddress}
 `,
@@ -127,9 +126,9 @@ export function authenticatorRemovedMessage(to: string, resetAddress: string): M
   return {
     to,
     subject: 'The authenticator app was removed from your account',
-    text: `From now on, the password alone is enough to log in to your Paperwage account.
+    text: `Logging in to your Paperwage account no longer takes a code from an app.
 
-If this was not you, choose a new password at once, which ends all sessions:
+If this wasn’t you, choose a new password right away. That logs you out everywhere:
 
 ${resetAddress}
 `,
@@ -143,7 +142,7 @@ export function signInMethodAddedMessage(to: string, way: string, accountAddress
     subject: 'A new way to log in was added to your account',
     text: `You can now log in to your Paperwage account with ${way}.
 
-If this was not you, take it away under My profile and choose a new password:
+If this wasn’t you, remove it under My profile and choose a new password:
 
 ${accountAddress}
 `,
@@ -155,8 +154,8 @@ export function accountDeletedMessage(to: string): MailMessage {
   return {
     to,
     subject: 'Your account was deleted',
-    text: `Your Paperwage account and everything in it were deleted, as was asked for with its password. Nothing more is kept
-under this address, and this is the last mail to it.
+    text: `We deleted your Paperwage account and everything in it, as you asked. We keep nothing more under this email, and this is
+the last message we send to it.
 `,
   };
 }
@@ -168,7 +167,7 @@ under this address, and this is the last mail to it.
 export function phoneCodeMessage(to: string, code: string, publicUrl: string): TextMessage {
   return {
     to,
-    text: `${code} is your Paperwage code. It is good for ten minutes. Never share it: we do not ask for it.
+    text: `${code} is your Paperwage code. It works for 10 minutes. Don’t share it. We never ask for it.
 
 @${new URL(publicUrl).hostname} #${code}
 `,

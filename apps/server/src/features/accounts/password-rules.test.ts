@@ -30,9 +30,9 @@ describe('a password is refused', () => {
     ['!x23456789', 'follows'],
     ['blink182blink182', 'repeats'],
     ['1qaz2wsx3edc', 'follows'],
-    ['ana.silva99', 'made of your name'],
-    ['Silva-Costa1', 'made of your name'],
-    ['paperwage2026', 'made of your name'],
+    ['ana.silva99', 'uses your name'],
+    ['Silva-Costa1', 'uses your name'],
+    ['paperwage2026', 'uses your name'],
   ])('when it is %s: it is %s', (password, words) => {
     expect(String(weaknessOf(password, ANA)).toLowerCase()).toContain(words);
   });

@@ -57,8 +57,8 @@ export function weaknessOf(password: string, { email, firstName, lastName }: Per
   const told = own.find(
     (name) => name.length >= SHORTEST_NAME && lower.includes(name) && lower.length - name.length < ENOUGH_BESIDE,
   );
-  if (told !== undefined) return 'It is made of your name, your e-mail address or the name of this product.';
-  if (isCommon(lower)) return 'It is one of the most common passwords.';
+  if (told !== undefined) return 'It uses your name, your email or our name.';
+  if (isCommon(lower)) return 'It’s one of the most common passwords.';
   return undefined;
 }
 

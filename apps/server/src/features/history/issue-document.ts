@@ -36,6 +36,8 @@ export interface Issuing {
 export interface IssuedFile {
   readonly id: string;
   readonly file: FinishedFile;
+  /** Undefined for a document that was made before warnings were counted. */
+  readonly warningCount: number | undefined;
 }
 
 /**
@@ -52,7 +54,7 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
   const again = before === undefined ? undefined : await issuedBefore(services, userId, idForMark(before, mark));
   if (again) return again;
   const drawn = await withPictures(services, userId, request);
-  const file = await generateDocument(services.renderer, { format: 'pdf', request: drawn });
+  const { file, warnings } = await generateDocument(services.renderer, { format: 'pdf', request: drawn });
   const id = newId(services.clock.nowMs());
   const fileWrappedKey = await storeSealed(services, documentFileName(userId, id), file.bytes);
   const kept = withoutWholeNumbers(request);
@@ -60,13 +62,14 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
     id,
     type: request.type,
     summary: documentSummary(kept),
-    content: { request: kept, fileName: file.fileName },
+    content: { request: kept, fileName: file.fileName, warningCount: warnings.length },
     fileWrappedKey,
   };
+  const made = { id, file, warningCount: warnings.length };
   const entered = await enter(services, { ...issuing, mark }, document);
-  if (entered === id) return { id, file };
+  if (entered === id) return made;
   await dropFiles(services, [documentFileName(userId, id)]);
-  return (await issuedBefore(services, userId, entered)) ?? { id: entered, file };
+  return (await issuedBefore(services, userId, entered)) ?? { ...made, id: entered };
 }
 
 /** The document's id in the history now: its own, or that of the one made with the same key. */
@@ -102,5 +105,6 @@ async function issuedBefore(services: Needs, userId: string, id: string): Promis
   await services.records.transaction(async (inside) => {
     await inside.documents.restore(userId, id);
   });
-  return { id, file: { fileName: document.content.fileName, mediaType: PDF_MEDIA_TYPE, bytes } };
+  const { fileName, warningCount } = document.content;
+  return { id, file: { fileName, mediaType: PDF_MEDIA_TYPE, bytes }, warningCount };
 }

@@ -82,7 +82,7 @@ async function pictureOf(
 ): Promise<string> {
   const logo = await services.records.logos.find(userId, name);
   if (!logo) {
-    const message = 'This logo is no longer kept. Choose it again.';
+    const message = 'We no longer have this logo. Choose it again.';
     const issue = { path: `documentData.${path}`, code: 'logo-unknown', message };
     throw problems.documentRefused([issue], placeNameIn(request, path));
   }

@@ -27,7 +27,7 @@ const MAX_SCANS = 64;
 const REDRAWN_CHUNKS = ['IHDR', 'pHYs', 'IDAT', 'IEND'];
 
 /** One sentence for all damage: which byte is wrong doesn't help the person who chose the picture. */
-export const DAMAGED = 'This picture is damaged and cannot be read. Save it again or choose another.';
+export const DAMAGED = 'This picture is damaged. Save it again or choose another.';
 
 /**
  * The header of a PNG or JPEG, recognized by its first bytes; otherwise, or if it asks for too much, the reason to
@@ -36,7 +36,7 @@ export const DAMAGED = 'This picture is damaged and cannot be read. Save it agai
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | { readonly refused: string } {
   const isPng = startsWith(bytes, PNG_SIGNATURE);
   if (!isPng && !startsWith(bytes, JPEG_SIGNATURE)) {
-    return { refused: 'This is not a PNG or JPEG picture. Choose one of these.' };
+    return { refused: 'This isn’t a PNG or JPEG picture. Choose one.' };
   }
   const header = isPng ? pngHeader(bytes) : jpegHeader(bytes);
   if (!header || header.width === 0 || header.height === 0) return { refused: DAMAGED };

@@ -114,7 +114,7 @@ describe('a logo drawn anew', () => {
 describe('what is no logo', () => {
   it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a', 'RIFF0000WEBPVP8 ', '%PDF-1.7', '', '<html>'])(
     'is refused: %s',
-    async (words) => expect(await refusalOf(Buffer.from(words))).toContain('not a PNG or JPEG'),
+    async (words) => expect(await refusalOf(Buffer.from(words))).toContain('isn’t a PNG or JPEG'),
   );
 
   it('is never given to another reader than that of its kind', async () => {

@@ -58,6 +58,6 @@ it('leaves what is no picture for the document to refuse', async () => {
 
 it('names the field of a picture that cannot be read', async () => {
   expect(await redrawLogos(invoiceWith(`${PNG_URL}AAAA`))).toEqual({
-    refused: [{ path: 'logo', code: 'logo-refused', message: expect.stringContaining('not a PNG or JPEG') }],
+    refused: [{ path: 'logo', code: 'logo-refused', message: expect.stringContaining('isn’t a PNG or JPEG') }],
   });
 });

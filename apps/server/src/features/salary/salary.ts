@@ -79,5 +79,5 @@ function refusalOf(error: unknown): unknown {
 function missingRulesMessage({ message, assumableYear }: MissingRulesError): string {
   return assumableYear === undefined
     ? message
-    : `${message} To calculate with the ${assumableYear} tables, give assumeYear ${assumableYear}.`;
+    : `${message} To calculate with the ${assumableYear} tables, send assumeYear ${assumableYear}.`;
 }

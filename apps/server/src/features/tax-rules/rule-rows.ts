@@ -2,6 +2,8 @@ import type { TaxRulesRow } from '@paperwage/api-contract';
 import { comparisonWords, federalWords, incomeTaxWords, itemWords, supplementalWords } from '@paperwage/documents';
 import type {
   FederalRules,
+  ItemPreTaxRules,
+  TaxedKind,
   ReciprocityRules,
   Source,
   Sourced,
@@ -9,7 +11,7 @@ import type {
   StateItemTax,
   StateItems,
 } from '@paperwage/payroll';
-import { sourceTitle } from '@paperwage/payroll';
+import { TAXED_KINDS, sourceTitle } from '@paperwage/payroll';
 import type { DateRange, HeldItem, CoveredRules } from '@paperwage/payroll/proof';
 import { lowestStanding } from '@paperwage/payroll/proof';
 import type { StateCode } from '@paperwage/values';
@@ -41,11 +43,13 @@ export function stateRow({ state, year, ...held }: CoveredRules): RuleRow {
     })),
     programs,
     programLists,
+    programWages: held.programWages.map((one) => programWages(one, held.items)),
     supplemental: held.supplemental.map((one) => rule(one, one, 'Supplemental pay', supplementalWords(one.how))),
     reciprocity: held.reciprocity.map(agreementRule),
     certificates: held.certificates.map(certificateRule),
     places: {
       ...held.places,
+      inState: [...held.places.inState],
       sources: held.places.sources.map(({ source, places }) => ({ ...cited(source), places })),
     },
   };
@@ -73,10 +77,11 @@ export function federalRow(year: number, held: readonly FederalRules[]): RuleRow
     incomeTax,
     programs,
     programLists: [],
+    programWages: [],
     supplemental: ofGroup('supplemental').map((one) => one.rule),
     reciprocity: [],
     certificates: ofGroup('certificates').map((one) => one.rule),
-    places: { listed: 0, held: 0, everyDay: 0, byStanding: { official: 0, secondary: 0, inferred: 0 }, sources: [] },
+    places: { listed: 0, inState: [], held: 0, everyDay: 0, byStanding: { official: 0, secondary: 0, inferred: 0 }, sources: [] },
   };
 }
 
@@ -99,6 +104,24 @@ function programRule({ item, from, to }: HeldItem): TaxRulesRow['programs'][numb
   return { ...rule({ from, to }, item, item.title, itemWords(item)), key: keyOf(item.tax) };
 }
 
+/** What counts as wages for a program of the state, deduction by deduction. */
+function programWages(rules: ItemPreTaxRules, items: readonly HeldItem[]): TaxRulesRow['programWages'][number] {
+  const { tax, lowers, assumed = [], standing, note, source } = rules;
+  const countsAs = (kind: TaxedKind) => (lowers.includes(kind) ? 'no' : assumed.includes(kind) ? 'assumed' : 'yes');
+  return {
+    key: keyOf(tax),
+    name: items.find(({ item }) => item.tax === tax)?.item.title ?? keyOf(tax),
+    counts: Object.fromEntries(TAXED_KINDS.map((kind) => [kind, countsAs(kind)])) as Record<
+      TaxedKind,
+      ReturnType<typeof countsAs>
+    >,
+    standing,
+    comparison: source ? comparisonWords({ ...rules, source }) || null : null,
+    note: note ?? null,
+    source: source ? cited(source) : null,
+  };
+}
+
 function keyOf(tax: StateItemTax): string {
   return tax in TAX_KEY_OF ? TAX_KEY_OF[tax as keyof typeof TAX_KEY_OF] : tax.slice(NAMED.length);
 }
@@ -107,14 +130,14 @@ function listRule(list: StateItems): Rule {
   const count = list.items.length;
   const text =
     count === 0
-      ? 'Employees pay into no program of the state'
-      : `Employees pay into ${count} ${count === 1 ? 'program' : 'programs'} of the state`;
-  return rule(list, list, 'Programs of the state', text);
+      ? 'Employees don’t pay into any state program'
+      : `Employees pay into ${count} state ${count === 1 ? 'program' : 'programs'}`;
+  return rule(list, list, 'State programs', text);
 }
 
 function certificateRule(held: StateCertificate): Rule {
   const asked = held.questions.map(({ label }) => label).join('; ');
-  return rule(held, held, held.form, asked === '' ? 'Asks nothing that changes the tax' : `Asks: ${asked}`);
+  return rule(held, held, held.form, asked === '' ? 'Has no questions that change the tax' : `Asks: ${asked}`);
 }
 
 function agreementRule(held: ReciprocityRules): TaxRulesRow['reciprocity'][number] {
@@ -123,7 +146,7 @@ function agreementRule(held: ReciprocityRules): TaxRulesRow['reciprocity'][numbe
     ? STATE_CODES.filter((state) => state !== held.workState)
     : held.residentsOf;
   const names = isEveryOther ? 'every other state' : listed(residentsOf.map((state) => STATE_NAMES[state]));
-  const text = `Nothing is withheld from those who file ${held.certificate}, but the tax of the state they live in`;
+  const text = `Employees who file ${held.certificate} have only their home state’s tax withheld`;
   return {
     ...rule(held, held, `Residents of ${names}`, text),
     residentsOf: [...residentsOf],

@@ -62,7 +62,7 @@ function announcedYear({ year, facts, notPublished }: AnnouncedYear): TaxRulesDa
 }
 
 function notHeld(year: string, years: readonly number[]): string {
-  return `No tax rules are held for ${year}. Ask for a year from ${years[0]} to ${years.at(-1)}.`;
+  return `We don’t cover ${year}. Ask for a year from ${years[0]} to ${years.at(-1)}.`;
 }
 
 function rowsOf(rules: RuleBook, years: readonly number[]): readonly TaxRulesRow[] {

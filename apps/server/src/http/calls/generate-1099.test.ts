@@ -12,7 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const draft = { ...sample1099Draft({ today: calendarDate('2026-11-22') }), year: '2025' };
+const draft = {
+  ...sample1099Draft({ today: calendarDate('2026-11-22') }),
+  year: '2025',
+  illegalAgreement: true,
+  terms: true,
+};
 const REQUEST = { type: '1099', template: 'recipient', theme: 'official', documentData: draft };
 const withDraft = (changes: object) => ({ ...REQUEST, documentData: { ...draft, ...changes } });
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
@@ -62,6 +67,9 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
     ['a number that nobody has', { socialSecurity: '000-41-7730' }, 422, 'documentData.socialSecurity'],
     ['a payer’s number that is cut', { companyEin: 'XX-XXX2756' }, 422, 'documentData.companyEin'],
     ['an amount that is no amount', { federalIncomeTax: '1.2.3' }, 422, 'documentData.federalIncomeTax'],
+    ['no payer', { payersName: '' }, 422, 'documentData.payersName'],
+    ['no number of the recipient', { socialSecurity: '' }, 422, 'documentData.socialSecurity'],
+    ['figures that nobody says are true', { illegalAgreement: false }, 422, 'documentData.illegalAgreement'],
     ['nothing to report', { income: '', stateIncomeA: '' }, 422, 'documentData.income'],
     [
       'direct sales that are marked on both forms',

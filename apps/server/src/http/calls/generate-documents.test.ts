@@ -91,12 +91,13 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
     [
       'an unknown frequency',
       withDraft({ oftenPaid: 'HOURLY' }),
-      'documentData.oftenPaid must be DAILY, WEEKLY, BI_WEEKLY, SEMI_MONTHLY, MONTHLY, QUARTERLY, SEMI_ANNUAL or ANNUAL.',
+      'documentData.oftenPaid must be DAILY, WEEKLY, BI_WEEKLY, SEMI_MONTHLY, MONTHLY, QUARTERLY, SEMI_ANNUAL or ' +
+        'ANNUAL.',
     ],
     [
       'an unknown entry',
       withDraft({ salaryy: 1 }),
-      'documentData has no entry named salaryy; check the spelling or leave it out.',
+      'documentData has no field named salaryy. Check the spelling or leave it out.',
     ],
   ])('%s', async (_what, payload, message) => {
     expect(await refused(payload)).toMatchObject({ status: 400, message });
@@ -105,7 +106,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
   it('a text for which the paper has no room, by its field', async () => {
     const { status, path, message } = await refused(withDraft({ coNumber: 'x'.repeat(13) }));
     expect([status, path]).toEqual([422, 'documentData.coNumber']);
-    expect(message).toContain('has 13 letters, and the form has room for 12. Shorten it.');
+    expect(message).toContain('has 13 characters, and 12 fit. Shorten it.');
   });
 
   it('an unknown deduction key, which no page sends', async () => {
@@ -113,7 +114,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
     const items = [{ ...stub, deductions: [{ ...stub.deductions[0]!, key: 'union' }] }];
     const { status, message } = await refused(withDraft({ items }));
     expect(status).toBe(422);
-    expect(message).toContain('There is no standard line union.');
+    expect(message).toContain('There’s no standard line union.');
   });
 
   it('letters that the paper cannot print, by their field', async () => {
@@ -121,9 +122,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
     expect(await refused(payload)).toEqual({
       status: 422,
       path: 'documentData.employeeInfo.employeeName',
-      message:
-        'Name of who is paid: The paper has no Ж а н and would print “????? Ortiz”. ' +
-        'Write it in Latin letters, or leave it out.',
+      message: 'Employee or contractor name: We can’t print Ж а н. Use Latin letters, or leave it out.',
     });
   });
 
@@ -142,8 +141,8 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
       status: 422,
       path: 'documentData.elections.njRateTable',
       message:
-        'Certificate of the state: elections.njRateTable is an entry of the certificate of New Jersey, whose income ' +
-        'tax is not withheld here. Leave it out, or check the states of work and home.',
+        'State certificate: elections.njRateTable is on the New Jersey certificate, but no New Jersey income ' +
+        'tax is withheld here. Leave it out, or check the work and home states.',
     });
   });
 
@@ -179,9 +178,9 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
 });
 
 it.each([
-  ['Stub 1, pay date: There is no such day: February 2026 has 28 days.', withFirstItem({ payDate: '2026-02-30' })],
+  ['Stub 1, pay date: February 2026 has only 28 days. Check the day.', withFirstItem({ payDate: '2026-02-30' })],
   [
-    'Stub 1, Overtime, hours: This is not a number of hours. Enter digits, such as 37.5.',
+    'Stub 1, Overtime, hours: Enter hours as a number, such as 37.5.',
     withFirstItem({
       earnings: draft.items[0]!.earnings.map((line) => (line.key === 'overtime' ? { ...line, hours: 'ten' } : line)),
     }),

@@ -82,7 +82,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s of 
     [
       'an unknown entry',
       withDraft({ vat: 1 }),
-      'documentData has no entry named vat; check the spelling or leave it out.',
+      'documentData has no field named vat. Check the spelling or leave it out.',
     ],
   ])('%s', async (_what, payload, message) => {
     const response = await post(url, payload);
@@ -92,14 +92,14 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s of 
   });
 
   it.each([
-    ['Invoice date: There is no such day: February 2026 has 28 days.', withDraft({ date: '2026-02-30' })],
-    ['Item 1, rate: This is not an amount.', withFirstItem({ rate: 'NaN' })],
-    ['Item 1, quantity: This is not a quantity.', withFirstItem({ qty: 'ten' })],
+    ['Invoice date: February 2026 has only 28 days. Check the day.', withDraft({ date: '2026-02-30' })],
+    ['Item 1, rate: Enter an amount in dollars and cents', withFirstItem({ rate: 'NaN' })],
+    ['Item 1, quantity: Enter a quantity', withFirstItem({ qty: 'ten' })],
     ['Item 1, rate: This item comes to more than', withFirstItem({ rate: '999,999,999.99', qty: '2' })],
-    ['Tax rate, percent: The tax is a percentage from 0 to 100.', withDraft({ taxRate: '101' })],
+    ['Tax rate, percent: The tax must be from 0% to 100%.', withDraft({ taxRate: '101' })],
     ['Discount, amount: The discount is larger', withDraft({ discountType: 'flat_amount', discountRate: '90,000' })],
-    ['Pay link: This is not an address on the web.', withDraft({ payLink: 'javascript:alert(1)' })],
-    ['Logo: This logo cannot be read.', withDraft({ logo: 'https://example.com/logo.png' })],
+    ['Pay link: Enter a web address', withDraft({ payLink: 'javascript:alert(1)' })],
+    ['Logo: We can’t read this logo.', withDraft({ logo: 'https://example.com/logo.png' })],
   ])('%s', async (message, payload) => {
     const response = await post(url, payload);
     expect(response.statusCode).toBe(422);

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints, errorAnswerSchema } from '@paperwage/api-contract';
-import { sampleW2Draft, w2Templates } from '@paperwage/documents/w2';
+import { endpoints, errorAnswerSchema, WARNING_COUNT_HEADER } from '@paperwage/api-contract';
+import type { W2Draft } from '@paperwage/documents/w2';
+import { calculateW2, sampleW2Draft, w2CopyIssues, w2Templates } from '@paperwage/documents/w2';
+import { allRules } from '@paperwage/payroll';
 import { calendarDate } from '@paperwage/values';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { testApp } from '../../fixtures/test-app.ts';
@@ -12,7 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const draft = { ...sampleW2Draft({ today: calendarDate('2026-11-22') }), year: '2025' };
+const draft = {
+  ...sampleW2Draft({ today: calendarDate('2026-11-22') }),
+  year: '2025',
+  illegalAgreement: true,
+  terms: true,
+};
 const REQUEST = { type: 'w2', template: 'employee', theme: 'official', documentData: draft };
 const withDraft = (changes: object) => ({ ...REQUEST, documentData: { ...draft, ...changes } });
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
@@ -73,11 +80,42 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
     ],
     ['a number of returns that is no number', { returnsOfYear: 'ten' }, 422, 'documentData.returnsOfYear'],
     ['a code that box 12 does not have', { field12bCode: 'ZZ' }, 422, 'documentData.field12bCode'],
+    ['no employee', { employeeName: '' }, 422, 'documentData.employeeName'],
+    ['no employer', { companyName: ' ' }, 422, 'documentData.companyName'],
+    [
+      'no social security number',
+      { employeeSocialSecurityNumber: '' },
+      422,
+      'documentData.employeeSocialSecurityNumber',
+    ],
+    ['figures that nobody says are true', { illegalAgreement: false }, 422, 'documentData.illegalAgreement'],
+    ['terms that were not agreed to', { terms: undefined }, 422, 'documentData.terms'],
   ])('%s', async (_what, changes, status, path) => {
     const answer = await refused(withDraft(changes));
     expect(answer).toMatchObject({ status, path });
     expect(answer.message).toMatch(/^\S.* .*\.$/);
     expect(answer.message).not.toContain('912-70-4821');
+  });
+});
+
+describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('the warnings of %s', (url) => {
+  it('are counted in a header, and listed in place of the file, as the builder shows them', async () => {
+    const payload = { ...withDraft({ corrected: true }), template: 'employer' };
+    const file = await post(url, payload);
+    const only = await post(`${url}?warnings=only`, payload);
+    const { data } = endpoints.generatePdf.answer.orJson.parse(only.json());
+    expect(file.headers[WARNING_COUNT_HEADER]).toBe(String(data.warnings.length));
+    expect(only.headers[WARNING_COUNT_HEADER]).toBe(String(data.warnings.length));
+    const draftData = payload.documentData as W2Draft;
+    const shown = [...calculateW2(draftData, allRules).issues, ...w2CopyIssues(draftData, 'employer')];
+    expect(data.warnings.map(({ message }) => message)).toEqual(shown.map(({ message }) => message));
+    expect(data.warnings.map(({ path }) => path)).toContain('documentData.corrected');
+  });
+
+  it('are none where the document is refused', async () => {
+    const only = await post(`${url}?warnings=only`, withDraft({ companyName: '' }));
+    expect(only.statusCode).toBe(422);
+    expect(errorAnswerSchema.parse(only.json()).error.issues?.[0]?.path).toBe('documentData.companyName');
   });
 });
 

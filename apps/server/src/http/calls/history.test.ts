@@ -11,6 +11,7 @@ import {
   generatePdfPath,
   generateXlsxPath,
   IDEMPOTENCY_HEADER,
+  WARNING_COUNT_HEADER,
 } from '@paperwage/api-contract';
 import { form1099Themes, form1099TemplatesOf, sample1099Draft } from '@paperwage/documents/1099';
 import { sampleW2Draft, w2Templates, w2Themes } from '@paperwage/documents/w2';
@@ -24,6 +25,7 @@ import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 
 const DAY_MS = 86_400_000;
+const AGREED = { illegalAgreement: true, terms: true };
 const context = { today: calendarDate('2026-11-20'), random: () => 0.5 };
 const of = (path: string, value: string) => path.replace(/:\w+/, value);
 const renderer = inProcessRenderer();
@@ -40,7 +42,11 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
   const issue = async (body: object, ask: Ask = ana, headers: Record<string, string> = {}) => {
     const response = await ask('POST', generatePdfPath, body, headers);
     expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
-    return { id: String(response.headers[DOCUMENT_ID_HEADER]), pdf: response.rawPayload };
+    return {
+      id: String(response.headers[DOCUMENT_ID_HEADER]),
+      pdf: response.rawPayload,
+      warnings: response.headers[WARNING_COUNT_HEADER],
+    };
   };
   const list = async (type: string, body: object = { limit: 15 }, ask: Ask = ana) => {
     const response = await ask('POST', of(documentsPath, type), body);
@@ -64,8 +70,8 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
   };
 
   it('shows the fields of each type', async () => {
-    const w2 = sampleW2Draft(context);
-    const form1099 = sample1099Draft(context);
+    const w2 = { ...sampleW2Draft(context), ...AGREED };
+    const form1099 = { ...sample1099Draft(context), ...AGREED };
     const misc = { template: form1099TemplatesOf(form1099.formType)[0]!.id, theme: form1099Themes[0]!.id };
     const { id } = await issue(DOCUMENT_REQUEST);
     await issue(INVOICE_REQUEST);
@@ -160,6 +166,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     issued.push(await issue(INVOICE_REQUEST, ana, key));
     expect(new Set(issued.map(({ id }) => id)).size).toBe(1);
     for (const { pdf } of issued) expect(pdf.equals(issued[0]!.pdf)).toBe(true);
+    expect(issued.map(({ warnings }) => warnings)).toEqual(Array(4).fill('0'));
     expect(await list('invoice')).toHaveLength(1);
     expect(server.files.kept.size).toBe(1);
     expect((await issue(INVOICE_REQUEST, server.ben, key)).id).not.toBe(issued[0]!.id);
@@ -283,8 +290,8 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
   });
 
   it('keeps whole tax numbers sealed', async () => {
-    const w2 = sampleW2Draft(context);
-    const form1099 = sample1099Draft(context);
+    const w2 = { ...sampleW2Draft(context), ...AGREED };
+    const form1099 = { ...sample1099Draft(context), ...AGREED };
     const misc = { template: form1099TemplatesOf(form1099.formType)[0]!.id, theme: form1099Themes[0]!.id };
     await issue({ type: 'w2', template: w2Templates[0]!.id, theme: w2Themes[0]!.id, documentData: w2 });
     await issue({ type: '1099', ...misc, documentData: form1099 });

@@ -30,7 +30,7 @@ describe('signing in with a code to a phone', () => {
     expect(others).toEqual([]);
     expect(message!.to).toBe(NUMBER);
     expect(message!.text).toMatch(
-      /^(\d{6}) is your Paperwage code\. It is good for ten minutes\. Never share it: .+\n\n@127\.0\.0\.1 #\1\n$/,
+      /^(\d{6}) is your Paperwage code\. It works for 10 minutes\. Don’t share it\. .+\n\n@127\.0\.0\.1 #\1\n$/,
     );
     expect(message!.text.length).toBeLessThanOrEqual(160);
   });
@@ -100,7 +100,7 @@ describe('signing in with a code to a phone', () => {
       const answer = await at.send(number);
       expect(answer).toMatchObject({ status: 400, code: 'requestInvalid' });
       expect(answer.message).toMatch(
-        /^number must be .*phone number|^number must be one of the United States with ten/,
+        /^number must be .*phone number|^number must be a 10-digit US number/,
       );
     },
   );
@@ -110,7 +110,7 @@ describe('signing in with a code to a phone', () => {
     async (code) => {
       expect(await at.finish(await at.ticket(), code)).toMatchObject({
         status: 400,
-        message: 'code must be the six digits of the text message.',
+        message: 'code must be the 6 digits from the text message.',
       });
     },
   );

@@ -51,7 +51,7 @@ describe('GET /api/places', () => {
     [{ state: 'OH', payDate: PAY_DATE, query: 'x'.repeat(101) }, "query must be a part of a place's name or number"],
     [{ state: 'OH', payDate: 'soon' }, 'payDate must be a day in the calendar'],
     [{ state: 'OH', payDate: PAY_DATE, role: 'planet' }, 'role must be locality, schoolDistrict or county.'],
-    [{ state: 'OH', payDate: PAY_DATE, limit: '900' }, 'The query has no entry named limit; check the spelling'],
+    [{ state: 'OH', payDate: PAY_DATE, limit: '900' }, 'The query has no field named limit. Check the spelling'],
   ] as const)('refuses %j in words', async (query, message) => {
     const response = await get(query);
     expect(response.statusCode).toBe(400);

@@ -75,8 +75,8 @@ describe('the profile', () => {
     expect(await user()).toMatchObject({ email: EMAIL, isValidEmail: true });
     const mails = await test.mails();
     expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
-      [email, 'Confirm your new e-mail address'],
-      [EMAIL, 'Another e-mail address for your account'],
+      [email, 'Confirm your new email'],
+      [EMAIL, 'Someone asked to change your email'],
     ]);
     expect(mails.find(({ to }) => to === EMAIL)!.text).not.toContain(email);
     // Neither the mailbox alone nor the link that was asked for before does anything.
@@ -92,9 +92,7 @@ describe('the profile', () => {
     expect(await test.call(endpoints.verifyEmail.path, { token }, browser)).toMatchObject({ status: 200 });
     expect(await test.call(endpoints.verifyEmail.path, { token }, browser)).toMatchObject({ code: 'linkNotGood' });
     expect(await user()).toMatchObject({ email, isValidEmail: true });
-    expect((await test.mails()).map(({ to, subject }) => [to, subject])).toEqual([
-      [EMAIL, 'The e-mail address of your account was changed'],
-    ]);
+    expect((await test.mails()).map(({ to, subject }) => [to, subject])).toEqual([[EMAIL, 'Your email was changed']]);
     expect(await test.call(endpoints.signIn.path, { email, password: PASSWORD })).toMatchObject({ status: 200 });
     expect(await test.call(endpoints.signIn.path, { email: EMAIL, password: PASSWORD })).toMatchObject({
       code: 'userNotFound',
@@ -109,8 +107,8 @@ describe('the profile', () => {
     expect(await user(other)).toMatchObject({ email, isValidEmail: false });
     const mails = await test.mails();
     expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
-      [email, 'Confirm your e-mail address'],
-      ['mistyped@example.com', 'The e-mail address of your account was changed'],
+      [email, 'Confirm your email'],
+      ['mistyped@example.com', 'Your email was changed'],
     ]);
     await test.call(endpoints.verifyEmail.path, { token: tokenIn(mails.find(({ to }) => to === email)) }, other);
     expect(await user(other)).toMatchObject({ isValidEmail: true });

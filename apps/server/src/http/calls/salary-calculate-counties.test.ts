@@ -68,18 +68,19 @@ describe('a county of Maryland', () => {
   it('that the state does not have is refused in words', async () => {
     expect(await refused({ state: 'MD', elections: { county: 'Cook' } })).toBe(
       'elections.county: Maryland has no county named Cook. ' +
-        'Give the county of Maryland where the employee lives; for one who lives in another state, Nonresident.',
+        'Enter the Maryland county where the employee lives; if they live in another state, Nonresident.',
     );
     expect(await refused({ state: 'IN', elections: { county: 'Cook' } })).toBe(
       'elections.county: Indiana has no county named Cook. ' +
-        'Give the county of Indiana where the employee lives; for one who lives in another state, the one where the work is done.',
+        'Enter the Indiana county where the employee lives; if they live in another state, the one where the work ' +
+        'is done.',
     );
   });
 
   it('is asked for by its full name where the bare one is that of two', async () => {
     expect(await refused({ state: 'MD', elections: { county: 'Baltimore' } })).toBe(
-      'elections.county: Baltimore may be more than one place in Maryland. ' +
-        'Give one of these by its full name: Baltimore County; Baltimore City.',
+      'elections.county: Baltimore could be more than one place in Maryland. ' +
+        'Enter the full name of one of these: Baltimore County; Baltimore City.',
     );
   });
 });
@@ -99,8 +100,8 @@ describe('a county of Indiana', () => {
 describe('the rate of a county', () => {
   it.each(['MD', 'IN'])('above what any takes is refused in words for %s', async (state) => {
     expect(await refused({ state, elections: { countyRate: 0.5 } })).toBe(
-      'elections.countyRate is more than 10%, which no county takes of wages. ' +
-        'Give the rate as the county states it, such as 0.0202 or "2.02%" for 2.02%.',
+      'elections.countyRate is more than 10%, which is more than any county takes. ' +
+        'Enter the county’s rate, such as 0.0202 or "2.02%" for 2.02%.',
     );
     await calculated({ state, elections: { countyRate: 0.1 } });
   });
@@ -108,8 +109,8 @@ describe('the rate of a county', () => {
 
 describe('a county elsewhere', () => {
   it.each(['TX', 'PA'])('is refused in words for %s, which takes none with its own tax', async (state) => {
-    expect(await refused({ state, elections: { county: 'Travis' } })).toContain('no county of');
-    expect(await refused({ state, elections: { countyRate: 0.01 } })).toContain('no county of');
+    expect(await refused({ state, elections: { county: 'Travis' } })).toContain('no county in');
+    expect(await refused({ state, elections: { countyRate: 0.01 } })).toContain('no county in');
   });
 });
 
@@ -131,7 +132,7 @@ describe('a city of New York', () => {
 
   it('that is not held is refused by name', async () => {
     expect(await refused({ state: 'NY', elections: { locality: 'Gotham' } })).toContain(
-      'no local tax of Gotham in New York is known',
+      'we don’t know of a local tax for Gotham in New York',
     );
   });
 });

@@ -66,10 +66,10 @@ describe('a place', () => {
 
 describe('a place that cannot be taxed', () => {
   it.each([
-    ['OH', { locality: 'Atlantis' }, 'no local tax of Atlantis in Ohio is known'],
-    ['TX', { locality: 'Austin' }, 'no local tax of Austin in Texas is known'],
-    ['OH', { workLocality: 'Oakwood' }, 'Oakwood may be more than one place in Ohio'],
-    ['OH', { schoolDistrict: 'Columbus' }, 'no local tax of Columbus in Ohio is known'],
+    ['OH', { locality: 'Atlantis' }, 'we don’t know of a local tax for Atlantis in Ohio'],
+    ['TX', { locality: 'Austin' }, 'we don’t know of a local tax for Austin in Texas'],
+    ['OH', { workLocality: 'Oakwood' }, 'Oakwood could be more than one place in Ohio'],
+    ['OH', { schoolDistrict: 'Columbus' }, 'we don’t know of a local tax for Columbus in Ohio'],
     ['OR', { county: 'Multnomah' }, 'county'],
   ] as const)('is refused in words: %s %j', async (state, elections, message) => {
     const response = await post(state, elections);

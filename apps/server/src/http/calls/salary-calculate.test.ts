@@ -62,9 +62,7 @@ describe('the answer', () => {
     for (const { from, to, standing, standingMessage } of data.explanations) {
       expect([from, to]).toEqual(['2026-01-01', '2026-12-31']);
       expect(standing).toBe('official');
-      expect(standingMessage).toBe(
-        'These figures are those of the publication, and two independent records of it agree.',
-      );
+      expect(standingMessage).toBe('These numbers come from the publication, or two independent records of it agree.');
     }
     const fica = data.explanations.find(({ key }) => key === 'fica')!;
     expect(fica.steps.flatMap(({ figures }) => Object.values(figures))).toContain('6.2%');
@@ -129,7 +127,8 @@ describe('the request', () => {
 
 const RANGE = 'must be a number from 0 to 999,999,999.99 with at most 2 decimals.';
 const DATE =
-  'payDate must be a day in the calendar, as milliseconds since January 1, 1970 (UTC) such as 1795132800000, or as 2026-11-20.';
+  'payDate must be a day in the calendar, as milliseconds since January 1, 1970 (UTC) such as 1795132800000, or as ' +
+  '2026-11-20.';
 
 describe('a request that is wrong', () => {
   it.each([
@@ -180,10 +179,10 @@ describe('a request that is wrong', () => {
     [{ federalAllowances: 1.5 }, 'federalAllowances must be a whole number from 0 to 18.'],
     [{ step2Checkbox: 'yes' }, 'step2Checkbox must be true or false.'],
     [{ hoursWorked: -1 }, 'hoursWorked must be a number from 0 to 8,784 with at most 4 decimals.'],
-    [{ grosPay: 1 }, 'The request body has no entry named grosPay; check the spelling or leave it out.'],
+    [{ grosPay: 1 }, 'The request body has no field named grosPay. Check the spelling or leave it out.'],
     [{ elections: { locality: 12 } }, 'elections.locality must be the name of a place, at most 100 characters.'],
     [{ elections: { county: ' ' } }, 'elections.county must be the name of a place, at most 100 characters.'],
-    [{ elections: { alowances: 2 } }, 'elections has no entry named alowances; check the spelling or leave it out.'],
+    [{ elections: { alowances: 2 } }, 'elections has no field named alowances. Check the spelling or leave it out.'],
     [{ elections: { allowances: -1 } }, 'elections.allowances must be a whole number from 0 to 99.'],
     [{ elections: { njRateTable: 'F' } }, 'elections.njRateTable must be A, B, C, D or E.'],
     [
@@ -204,7 +203,7 @@ describe('a request that is wrong', () => {
       ok: false,
       error: {
         code: 'requestInvalid',
-        message: `grossPay ${RANGE} 1 more entry needs a correction too.`,
+        message: `grossPay ${RANGE} 1 more field needs fixing too.`,
         issues: [{ path: 'grossPay' }, { path: 'state' }],
       },
     });
@@ -218,17 +217,28 @@ describe('a request that is wrong', () => {
 
   it('is refused when entries belong to the other version of Form W-4', async () => {
     expect(await refused({ federalAllowances: 2 }, 422)).toBe(
-      'federalAllowances is an entry of Form W-4 of 2019 and earlier. Leave it out, or set w4Version to 2019.',
+      'federalAllowances is only on Form W-4 of 2019 or earlier. Leave it out, or set w4Version to 2019.',
     );
     expect(await refused({ w4Version: '2019', dependents2020: 2000 }, 422)).toBe(
-      'dependents2020 is an entry of Form W-4 of 2020 and later. Leave it out, or set w4Version to 2020.',
+      'dependents2020 is only on Form W-4 of 2020 or later. Leave it out, or set w4Version to 2020.',
     );
-    expect(await refused({ w4Version: '2019', step2Checkbox: true }, 422)).toMatch(/^step2Checkbox is an entry/);
+    expect(await refused({ w4Version: '2019', step2Checkbox: true }, 422)).toMatch(/^step2Checkbox is only/);
+  });
+
+  it('is refused when entries would not count on an exempt Form W-4, or that of a nonresident alien', async () => {
+    expect(await refused({ federalExempt: true, dependents2020: 2000 }, 422)).toBe(
+      'dependents2020 does not count on an exempt Form W-4. Leave it out, or set federalExempt to false.',
+    );
+    expect(await refused({ federalExempt: true, step2Checkbox: true }, 422)).toMatch(/^step2Checkbox does not count/);
+    expect(await refused({ nonresidentAlien: true, federalFilingStatusType: 'MARRIED' }, 422)).toBe(
+      'federalFilingStatusType must be SINGLE for a nonresident alien, married or not. Give SINGLE, or set nonresidentAlien to false.',
+    );
+    expect(await refused({ federalExempt: 'yes' })).toBe('federalExempt must be true or false.');
   });
 
   it('is refused when the bonus is more than the pay it belongs to', async () => {
     expect(await refused({ supplementalPay: 3000.01 }, 422)).toBe(
-      'supplementalPay must be at most the gross pay of the period, which is 3,000.00: include it in grossPay.',
+      'supplementalPay must be at most the gross pay of the period, which is 3,000.00. Include it in grossPay.',
     );
   });
 });

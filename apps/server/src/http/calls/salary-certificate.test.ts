@@ -114,6 +114,24 @@ describe('Form W-4 of 2019 and earlier on the wire', () => {
   });
 });
 
+describe('what Form W-4 claims on the wire', () => {
+  const weekly = { payFrequency: 'WEEKLY', grossPay: 1_000, dependents2020: undefined };
+
+  it('is exemption: no federal income tax, social security and Medicare as ever', async () => {
+    expect(await calculated({ ...weekly, federalExempt: true })).toMatchObject({
+      federal: 0,
+      fica: 62,
+      medicare: 14.5,
+    });
+  });
+
+  it('is being a nonresident alien: an amount is added to the wages for income tax only', async () => {
+    expect((await calculated(weekly)).federal).toBe(78.08);
+    const taxes = await calculated({ ...weekly, nonresidentAlien: true });
+    expect(taxes).toMatchObject({ federal: 118.3, fica: 62, medicare: 14.5 });
+  });
+});
+
 describe('the wages of the year', () => {
   it('grossPayYTD is 0 when left out', async () => {
     const above = { grossPay: 200_000, grossPayYTD: undefined };

@@ -78,7 +78,7 @@ describe('what the certificate of a state says, over the wire', () => {
 
   it('is told to have said nothing when it is left out', async () => {
     const steps = async (changes: object) =>
-      (await sent({ state: 'CO', ...changes }))
+      (await sent({ state: 'AZ', ...changes }))
         .json<Answer>()
         .data.explanations.find(({ key }) => key === 'state')!
         .steps.map(({ step }) => step);
@@ -88,12 +88,12 @@ describe('what the certificate of a state says, over the wire', () => {
 
   it('is what the sentence of the coverage says was given or not', async () => {
     const message = async (changes: object) =>
-      (await sent({ state: 'CO', ...changes })).json<{ data: { coverage: { message: string } } }>().data.coverage
+      (await sent({ state: 'AZ', ...changes })).json<{ data: { coverage: { message: string } } }>().data.coverage
         .message;
     expect(await message({})).toBe(
-      'Colorado is covered for 02/13/2026. Its tax is withheld as if nothing were claimed on the certificate of the state.',
+      'We cover Arizona for 02/13/2026. We withhold its tax as if the employee claimed nothing on the state certificate.',
     );
-    expect(await message({ elections: { allowances: 2 } })).toBe('Colorado is covered for 02/13/2026.');
+    expect(await message({ elections: { azElectedRate: 0.02 } })).toBe('We cover Arizona for 02/13/2026.');
   });
 
   it('is refused for a rate that Arizona does not offer', async () => {

@@ -84,8 +84,8 @@ describe('what employees pay into programs of a state', () => {
     expect(wc).toBe(0);
     expect(coverage.itemsNotStated).toEqual(['Washington Industrial Insurance']);
     expect(coverage.message).toBe(
-      'Washington takes no income tax from wages on 11/20/2026. What employees pay into its programs is withheld. ' +
-        'Washington Industrial Insurance is not withheld, because its rate for an hour was not given.',
+      'Washington has no income tax on wages on 11/20/2026. We withhold what employees pay into its programs. ' +
+        'Washington Industrial Insurance is not withheld, because you didn’t enter its hourly rate.',
     );
     const given = { state: 'WA', hoursWorked: 80, elections: { waWorkersCompensationRate: 0.1523 } };
     const stated = await calculated(given);

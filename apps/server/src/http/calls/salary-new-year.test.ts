@@ -35,7 +35,8 @@ describe('a pay date in a year whose tables are not in', () => {
     const { code, message } = await refused({ payDate: '2027-01-15' });
     expect(code).toBe('rulesMissing');
     expect(message).toBe(
-      '2027 tables aren’t in yet. Calculate with the 2026 tables until they are, choose a pay date from 2022-01-01 to 2026-12-31, or enter the taxes yourself. To calculate with the 2026 tables, give assumeYear 2026.',
+      '2027 tables aren’t in yet. Calculate with the 2026 tables until they are, choose a pay date from 2022-01-01 ' +
+        'to 2026-12-31, or enter the taxes yourself. To calculate with the 2026 tables, send assumeYear 2026.',
     );
   });
 

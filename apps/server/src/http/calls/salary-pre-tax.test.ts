@@ -46,7 +46,7 @@ describe('pre-tax deductions', () => {
     [{ preTaxDeductions: 'none' }, 'preTaxDeductions must be a list.'],
     [
       { preTaxDeductions: [{ class: 'roth', amount: 1 }] },
-      'preTaxDeductions.0.class must be retirement401k, section125, hsa, fsa or dependentCare.',
+      'preTaxDeductions.0.class must be retirement401k, retirement403b, retirement457b, simpleIra, section125, hsa, fsa or dependentCare.',
     ],
     [
       { preTaxDeductions: [{ class: 'hsa', amount: -1 }] },
@@ -55,11 +55,11 @@ describe('pre-tax deductions', () => {
     [{ preTaxDeductions: ['hsa'] }, 'preTaxDeductions.0 must have a class and an amount.'],
     [
       { preTaxDeductions: [{ class: 'hsa', amount: 1, name: 'HSA' }] },
-      'preTaxDeductions.0 has no entry named name; check the spelling or leave it out.',
+      'preTaxDeductions.0 has no field named name. Check the spelling or leave it out.',
     ],
     [
       { preTaxDeductions: Array.from({ length: 51 }, () => ({ class: 'hsa', amount: 1 })) },
-      'preTaxDeductions must hold at most 50 deductions.',
+      'preTaxDeductions must have at most 50 deductions.',
     ],
   ])('%j are refused in words', async (changes, message) => {
     expect(await refused(changes)).toBe(message);
@@ -67,7 +67,7 @@ describe('pre-tax deductions', () => {
 
   it('are refused when they come to more than the pay', async () => {
     expect(await refused({ preTaxDeductions: [{ class: 'hsa', amount: 3000.01 }] }, 422)).toBe(
-      'preTaxDeductions come to more than the gross pay they are taken from. Lower the pre-tax deductions, or check the gross pay.',
+      'preTaxDeductions add up to more than the gross pay. Lower the pre-tax deductions, or ' + 'check the gross pay.',
     );
   });
 });
@@ -78,7 +78,8 @@ describe('a home in another state', () => {
     expect(state).toBe(92.1);
     expect(coverage).toMatchObject({ state: 'NJ', incomeTaxState: 'PA', stateIncomeTax: 'calculated' });
     expect(coverage.message).toBe(
-      'New Jersey leaves the income tax to Pennsylvania, where the employee lives. It is withheld as if nothing were claimed on the certificate of Pennsylvania.',
+      'Pennsylvania, where the employee lives, gets the income tax instead of New Jersey. We withhold it as if the ' +
+        'employee claimed nothing on the Pennsylvania certificate.',
     );
     expect(explanations.find(({ key }) => key === 'state')?.steps[0]).toEqual({
       step: 'reciprocity',

@@ -26,7 +26,7 @@ async function expectRefused(changes: object, path: string): Promise<void> {
   const { error } = errorAnswerSchema.parse(response.json());
   expect(error.message).toContain(path);
   expect(error.message).toMatch(/\.$/);
-  expect(error.message).toMatch(/must|Give|Choose|Check|Leave|Include|Lower|leave it out|include it/);
+  expect(error.message).toMatch(/must|Enter|Use|Send|Choose|Check|Leave|Include|Lower|leave it out|Include it/);
 }
 
 async function stateTax(changes: object): Promise<number | null> {
@@ -49,6 +49,7 @@ const WRONG_ELECTIONS: Readonly<Record<string, readonly unknown[]>> = {
   spouseWorks: NO_FLAGS,
   additionalWithholding: NO_AMOUNTS,
   exempt: NO_FLAGS,
+  noFormOnFile: NO_FLAGS,
   estimatedDeductionAllowances: NO_COUNTS,
   line2Allowances: NO_COUNTS,
   njRateTable: NO_CHOICES,

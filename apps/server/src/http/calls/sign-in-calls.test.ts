@@ -6,7 +6,8 @@ import { PASSWORD, testAccounts, tokenIn } from '../../fixtures/test-accounts.ts
 const EMAIL = 'ana@example.com';
 const OTHER_PASSWORD = 'granite whistle 77 pond';
 const TOO_MANY =
-  'Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.';
+  'Access to this account has been temporarily disabled due to many failed login attempts. You can immediately ' +
+  'restore it by resetting your password or you can try again later.';
 
 let test: TestAccounts;
 beforeEach(async () => void (test = await testAccounts()));
@@ -46,7 +47,7 @@ describe('signing up', () => {
   it('proves the address by the link in the mail, once', async () => {
     const browser = await test.signUp(EMAIL);
     const [mail] = await test.mails();
-    expect(mail).toMatchObject({ to: EMAIL, subject: 'Confirm your e-mail address' });
+    expect(mail).toMatchObject({ to: EMAIL, subject: 'Confirm your email' });
     expect(mail!.text).toContain(`${test.publicUrl}/auth/verify-email#token=`);
     expect(await isValidEmail(browser)).toBe(false);
     expect(await test.call(endpoints.verifyEmail.path, { token: tokenIn(mail) }, browser)).toMatchObject({

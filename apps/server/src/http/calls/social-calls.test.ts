@@ -144,7 +144,7 @@ describe('a return from another provider is refused', () => {
     const token = await at.comeBack(at.peer.cancel(await at.begin()));
     const { code, message } = await at.finish(token);
     expect(code).toBe('socialCancelled');
-    expect(message).toBe('You have turned back at Acme Works. Try again, or log in another way.');
+    expect(message).toBe('You canceled at Acme Works. Try again, or log in another way.');
     expect(await at.finish(token)).toMatchObject(wrong('socialOver'));
   });
 

@@ -23,6 +23,7 @@ import { userApp } from '../../fixtures/user-app.ts';
 
 const context = { today: calendarDate('2026-11-20'), random: () => 0.5 };
 const WHOLE = ['412-68-4821', '412684821', '412 68 4821'];
+const AGREED = { illegalAgreement: true, terms: true };
 const TYPED = '412684821';
 const MASKED = 'XXX-XX-4821';
 const USER = 'ana-of-the-whole-numbers';
@@ -32,13 +33,13 @@ const w2 = (template: string, more: object = {}) => ({
   type: 'w2',
   template,
   theme: 'official',
-  documentData: { ...sampleW2Draft(context), employeeSocialSecurityNumber: TYPED, ...more },
+  documentData: { ...sampleW2Draft(context), ...AGREED, employeeSocialSecurityNumber: TYPED, ...more },
 });
 const form1099 = (template: string, more: object = {}) => ({
   type: '1099',
   template,
   theme: 'official',
-  documentData: { ...sample1099Draft(context), socialSecurity: '412-68-4821', ...more },
+  documentData: { ...sample1099Draft(context), ...AGREED, socialSecurity: '412-68-4821', ...more },
 });
 const NORA = { kind: 'employee', name: 'Nora Nguyen', taxNumber: '412-68-4821' };
 const renderer = inProcessRenderer();

@@ -164,7 +164,7 @@ describe('a pay stub', () => {
       todayIs(today);
       await openBuilder(PAY_STUB, 'basics');
       await choose(page.getByLabelText('State where the work is done'), 'CA');
-      await choose(page.getByLabelText('How often paid'), 'BI_WEEKLY');
+      await choose(page.getByLabelText('Pay frequency'), 'BI_WEEKLY');
       await expect.element(main.getByText(`${NO_TABLES} Your pay date is ${written(today)}.`)).toBeVisible();
       await expect.element(netPay).toHaveTextContent(/^–$/);
       await expect.element(page.getByRole('link', { name: 'Pay basics' })).not.toHaveTextContent('✓');
@@ -202,7 +202,7 @@ describe('a pay stub', () => {
       /We don’t have the federal tax rules for 02\/29\/2028\. Choose a pay date from 01\/01\/2022 to 12\/31\/2026/;
     await expect.element(main.getByText(refusal)).toBeVisible();
     await expect.element(page.getByLabelText(/^Calculate with/)).not.toBeInTheDocument();
-    await press(page.getByRole('button', { name: 'Change it' }));
+    await press(page.getByRole('button', { name: 'Fix it' }));
     await expectStep('earnings');
     await expect.element(payDate).toHaveAccessibleDescription(refusal);
     await fillAndLeave(payDate, '12/31/2026');

@@ -10,23 +10,23 @@ export function ContactPage() {
     <main id="main" className={reading.page}>
       <h1 tabIndex={-1}>Contact us</h1>
       <p className={reading.lead}>
-        Call or write. Say what you did and what you expected, and leave Social Security numbers out of it.
+        Call or write. Tell us what you did and what you expected. Leave out Social Security numbers.
       </p>
       <dl className={styles.ways}>
         <div>
-          <dt>Telephone</dt>
+          <dt>Phone</dt>
           <dd>
             <a href={telephoneLink(phone)}>{phone}</a>
           </dd>
         </div>
         <div>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
         <div>
-          <dt>Post</dt>
+          <dt>Mail</dt>
           <dd>
             <address>
               {companyName}

@@ -44,12 +44,12 @@ export function useDocumentActions(parts: ActionParts): DocumentActions {
 
 function actionsOf({ say, onGone, onBack }: ActionParts): DocumentActions {
   async function download(what: string, row: DocumentRow, extension: FileKind, file: () => Promise<Called<Response>>) {
-    say(`Fetching the ${what}.`);
+    say(`Getting the ${what}.`);
     const told = await file();
     const isOther = told.ok && !isFile(told.data, extension);
     const blob = told.ok && !isOther ? await told.data.blob().catch(() => undefined) : undefined;
     if (!told.ok || !blob) {
-      const reason = isOther ? NOT_THE_FILE : 'The file did not come through. Try again.';
+      const reason = isOther ? NOT_THE_FILE : 'The download failed. Try again.';
       say(told.ok ? reason : told.error.message, {
         label: 'Try again',
         run: () => void download(what, row, extension, file),
@@ -69,7 +69,7 @@ function actionsOf({ say, onGone, onBack }: ActionParts): DocumentActions {
     const told = await restoreDocument(row.id);
     if (told.ok) onBack(row);
     say(
-      told.ok ? 'Put back.' : told.error.message,
+      told.ok ? 'Restored.' : told.error.message,
       told.ok ? undefined : { label: 'Try again', run: () => void restore(row) },
     );
   }

@@ -8,13 +8,13 @@ export function DocumentCards() {
         Hourly, salary or contractor. One stub or a year of them.
       </Card>
       <Card title="Invoice" href="/invoice-generator" link="Make an invoice">
-        One item or two hundred, with discount, tax and a way to pay.
+        One item or two hundred, with discounts, tax and a way to pay.
       </Card>
       <Card title="W-2 form" href="/make-your-w2" link="Make a W-2">
-        Every box worked out from a year of pay, or from your stubs.
+        Every box calculated from a year of pay or from your pay stubs.
       </Card>
       <Card title="1099" href="/make-your-1099" link="Make a 1099">
-        NEC for services, MISC for rents and the rest.
+        NEC for services, MISC for rent and other payments.
       </Card>
     </section>
   );

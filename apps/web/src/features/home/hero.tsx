@@ -10,11 +10,11 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1 tabIndex={-1}>
-          Pay papers that <mark>add up</mark>.
+          Pay stubs and invoices that <mark>add up</mark>.
         </h1>
         <p className={styles.lead}>
-          Make pay stubs, invoices, W-2 and 1099 forms, with federal and state taxes worked out line by line and a
-          preview that is the document.
+          Make pay stubs, invoices, W-2s and 1099s. We calculate federal and state taxes line by line, and the preview
+          is exactly what you download.
         </p>
         <div className={styles.actions}>
           <a className={buttons.primary} href="/make-your-paystub">
@@ -35,7 +35,7 @@ export function Hero() {
           dangerouslySetInnerHTML={{ __html: back }}
         />
         <div className={`${styles.sheet} ${styles.front}`} dangerouslySetInnerHTML={{ __html: front }} />
-        <aside className={`${styles.why} tnum`} aria-label="How a tax explains itself">
+        <aside className={`${styles.why} tnum`} aria-label="How we explain a tax">
           <b>Why {socialSecurity.amount} for Social Security?</b>
           <p>
             {socialSecurity.wages} × {socialSecurity.rate}, because {socialSecurity.paidBefore} so far this year is

@@ -5,7 +5,7 @@ import { openPage } from '../../testing/page.tsx';
 
 test('home shows the real sample pay stub, with the marked line and its explanation', async () => {
   await openPage('/');
-  const sheet = page.getByRole('img', { name: /Pay stub of a fictional employee/ });
+  const sheet = page.getByRole('img', { name: /Sample pay stub for a made-up employee/ });
   await expect.element(sheet).toHaveLength(1);
   await expect.element(sheet).toHaveTextContent('Núria Nguyễn-Ortega');
   const amount = sheet.css('[data-region$=".deductions.fica"] text').nth(1).element().textContent;

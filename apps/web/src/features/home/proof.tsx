@@ -5,20 +5,20 @@ const { first, last } = sampleSheets.years;
 
 const claims = [
   {
-    title: 'Explained taxes',
-    text: 'Open any deduction to see the rule, the arithmetic and the publication it came from.',
+    title: 'Every tax explained',
+    text: 'Open any deduction to see the rule, the math and the publication it comes from.',
   },
   {
     title: 'Every state, year by year',
-    text: `${first} through ${last} in all 50 states and DC: federal and state income tax, Social Security, Medicare and state programs, to the cent, with year-to-date carried properly.`,
+    text: `${first} through ${last} in all 50 states and DC: federal and state income tax, Social Security, Medicare and state programs, to the cent, with year-to-date totals.`,
   },
   {
-    title: 'Honest about each rule',
-    text: 'Each rule names its source and says how sure it is. Local taxes are worked out where we hold them; what we do not hold, we name.',
+    title: 'We show our sources',
+    text: 'Each rule names its source and how sure we are of it. We calculate the local taxes we cover. If we don’t cover a tax, we tell you.',
   },
   {
     title: 'Yours to keep',
-    text: 'PDF and Excel, without a mark. Your work stays in this browser, even when the tab closes.',
+    text: 'PDF and Excel, no watermark. Your work stays in this browser, even if you close the tab.',
   },
 ];
 
@@ -26,7 +26,7 @@ const claims = [
 export function Proof() {
   return (
     <section className={styles.proof} id="proof">
-      <h2>Built for people who have to show their numbers.</h2>
+      <h2>Built for people who have to back up their numbers.</h2>
       <dl>
         {claims.map(({ title, text }) => (
           <div key={title}>

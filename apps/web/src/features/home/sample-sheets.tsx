@@ -53,6 +53,6 @@ function sheet(document: PayStubDocument, theme: string, highlight?: string): st
   const { scene } = layoutPayStub(document, { template: 'ledger', theme });
   const [page] = scene.pages;
   if (!page) throw new Error('The sample pay stub has no page.');
-  const label = `Pay stub of a fictional employee, ${scene.title}`;
+  const label = `Sample pay stub for a made-up employee, ${scene.title}`;
   return renderToStaticMarkup(<ScenePageSvg page={page} images={scene.images} label={label} highlight={highlight} />);
 }

@@ -28,7 +28,7 @@ describe('the items of an invoice', () => {
     await openSample(INVOICE, 'items');
     await press(button('Move item 1 down'));
     await expectItems(SHRUBS, PLAN, CREW, GRAVEL);
-    await expect.element(page.getByText(`${PLAN} moved to place 2 of 4.`)).toBeVisible();
+    await expect.element(page.getByText(`${PLAN} moved to position 2 of 4.`)).toBeVisible();
     await expect.element(button('Move item 2 down')).toHaveFocus();
     const rows = page.css('#preview [data-region^="items."]');
     const first = () =>
@@ -79,13 +79,13 @@ describe('steps on the items', () => {
     await expectItems(CREW, GRAVEL);
     await undo();
     await expectItems(SHRUBS, CREW, GRAVEL);
-    await expect.element(page.getByText(`Put back. Before that: ${PLAN} removed.`)).toBeVisible();
+    await expect.element(page.getByText(`Restored. Before that: ${PLAN} removed.`)).toBeVisible();
     await undo();
     await expectItems(PLAN, SHRUBS, CREW, GRAVEL);
-    await expect.element(page.getByText('Put back. Before that: Sample filled in.')).toBeVisible();
+    await expect.element(page.getByText('Restored. Before that: Sample filled in.')).toBeVisible();
     await undo();
     await expectItems('');
-    await expect.element(page.getByText('Put back.', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Restored.', { exact: true })).toBeVisible();
     await expect.element(button('Undo')).not.toBeInTheDocument();
   });
 

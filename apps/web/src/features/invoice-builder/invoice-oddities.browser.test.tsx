@@ -20,18 +20,18 @@ import {
 const INVOICE = '/invoice-generator';
 const field = (name: string) => page.getByLabelText(name).first();
 const byId = (id: string) => page.css(`[id="${id}"]`);
-const totals = page.css('dl[aria-label="What it comes to"]');
+const totals = page.css('dl[aria-label="Totals"]');
 
 describe('what is odd in an invoice', () => {
   test('is told at its field and once more before the download, and stops nothing', async () => {
     await openSample(INVOICE, 'items');
     await fillAndLeave(field('Item 2, rate'), '');
-    await expect.element(page.getByText('Item 2 has no rate, so it comes to 0.00.')).toBeVisible();
+    await expect.element(page.getByText('Item 2 has no rate, so it comes to $0.00.')).toBeVisible();
     await fillAndLeave(field('Item 3, qty'), '6,5');
     await expect.element(field('Item 3, qty')).toHaveValue('6,5');
     await expect.element(page.getByText(/^A comma stands only between thousands\./)).toBeVisible();
     await fillAndLeave(field('Tax rate, percent'), '8,5');
-    await expect.element(page.getByText('The tax has a comma. Write 8.5 with a point.')).toBeVisible();
+    await expect.element(page.getByText('The tax has a comma. Enter 8.5 with a period.')).toBeVisible();
     await expect.element(field('Tax rate, percent')).toHaveValue('8,5');
     await expect.element(totals).not.toHaveTextContent('Sales tax');
     await fill(field('Tax rate, percent'), '8.5');
@@ -46,8 +46,8 @@ describe('what is odd in an invoice', () => {
     await press(page.getByRole('radio', { name: 'Percent' }));
     await fill(field('Discount, percent'), '100');
     await goTo('finish');
-    await expect.element(page.getByText('This invoice comes to 0.00. Check quantities and rates.')).toBeVisible();
-    await expect.element(page.getByText('Nothing is due, so the paper shows no way to pay.')).toBeVisible();
+    await expect.element(page.getByText('This invoice comes to $0.00. Check quantities and rates.')).toBeVisible();
+    await expect.element(page.getByText('Nothing is due, so the invoice has no pay link.')).toBeVisible();
     await expect.element(page.css('#preview')).not.toHaveTextContent('Pay online');
     await press(page.getByRole('button', { name: /^Items/ }));
     await expect.element(field('Item 1, description')).toHaveFocus();
@@ -55,12 +55,12 @@ describe('what is odd in an invoice', () => {
 
   test('is a state that is none; a state in full or in small letters is tidied', async () => {
     await openBuilder(INVOICE, 'from');
-    const [state, zip, telephone] = [field('State'), field('ZIP code'), field('Telephone (optional)')];
+    const [state, zip, telephone] = [field('State'), field('ZIP code'), field('Phone (optional)')];
     await fillAndLeave(state, 'oregon');
     await expect.element(state).toHaveValue('OR');
     await fill(zip, '97205');
     await fillAndLeave(state, 'Orgon');
-    await expect.element(page.getByText('Orgon is no US state. Enter its two letters, such as OR.')).toBeVisible();
+    await expect.element(page.getByText('Orgon is not a US state. Enter two letters, such as OR.')).toBeVisible();
     await fill(zip, 'K1A 0B1');
     await fillAndLeave(state, 'in');
     await expect.element(state).toHaveValue('in');
@@ -71,21 +71,19 @@ describe('what is odd in an invoice', () => {
   test('says what is missing or odd where it is, and leads there from the last step', async () => {
     await openBuilder(INVOICE, 'from');
     await fill(field('Email (optional)'), 'nobody');
-    await fill(field('Telephone (optional)'), '5035550186');
+    await fill(field('Phone (optional)'), '5035550186');
     await fillAndLeave(field('ZIP code'), '972052201');
-    await expect.element(field('Telephone (optional)')).toHaveValue('(503) 555-0186');
+    await expect.element(field('Phone (optional)')).toHaveValue('(503) 555-0186');
     await expect.element(field('ZIP code')).toHaveValue('97205-2201');
-    await expect
-      .element(page.getByText('This is not an email address. One looks like name@example.com.'))
-      .toBeVisible();
+    await expect.element(page.getByText('Enter an email address such as name@example.com.')).toBeVisible();
     await goTo('finish');
     await agree();
     await press(page.getByRole('button', { name: 'Download PDF' }).first());
-    await expect.element(page.getByText('3 things are still missing or wrong')).toBeVisible();
+    await expect.element(page.getByText('Fix 3 fields')).toBeVisible();
     await expect.element(page.getByText('Worth a second look')).toBeVisible();
     await press(page.getByRole('button', { name: /Item 1, description/ }));
     await expect.element(field('Item 1, description')).toHaveFocus();
-    await expect.element(page.getByText('Say what this item is, or remove it.')).toBeVisible();
+    await expect.element(page.getByText('Describe this item, or remove it.')).toBeVisible();
     await expectStep('items');
     expect(location.search).toBe('?step=items');
   });
@@ -96,10 +94,10 @@ describe('the fields of an invoice', () => {
     await openBuilder(INVOICE, 'details');
     const number = field('Invoice number');
     await fillAndLeave(number, '');
-    await expect.element(page.getByText('Enter its number.')).toBeVisible();
+    await expect.element(page.getByText('Enter the invoice number.')).toBeVisible();
     await press(page.getByRole('button', { name: 'Make one up' }));
     await expect.element(number).toHaveValue(expect.stringMatching(/^INV-\d{5}$/));
-    await expect.element(page.getByText('Enter its number.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Enter the invoice number.')).not.toBeInTheDocument();
   });
 
   test('show every digit of a rate on a phone', async () => {
@@ -125,9 +123,9 @@ describe('the fields of an invoice', () => {
     const descriptions = page.getByRole('textbox', { name: /^Item \d+, description$/ });
     expect(new Set(descriptions.elements().map((one) => (one as HTMLInputElement).value)).size).toBe(200);
     await expect
-      .element(page.getByRole('button', { name: 'Duplicate item 1: no more than 200 fit' }))
+      .element(page.getByRole('button', { name: 'Duplicate item 1: 200 is the limit' }))
       .toHaveAttribute('aria-disabled', 'true');
-    await expect.element(page.getByText('An invoice holds 200 items: no more fit on it.')).toBeVisible();
+    await expect.element(page.getByText('200 items is the limit for one invoice.')).toBeVisible();
   });
 
   test('keep a text that is too long whole, tell of it, and still have it after a reload', async () => {
@@ -136,7 +134,7 @@ describe('the fields of an invoice', () => {
     await paste(byId('from.name'), name);
     await expect
       .element(byId('from.name'))
-      .toHaveAccessibleDescription(`The name has ${name.length} letters, and the form has room for 80. Shorten it.`);
+      .toHaveAccessibleDescription(`The name has ${name.length} characters, and 80 fit. Shorten it.`);
     await waitUntilSaved();
     await reload();
     await expect.element(byId('from.name')).toHaveValue(name);
@@ -147,7 +145,7 @@ describe('the fields of an invoice', () => {
     await fillAndLeave(byId('from.businessNumber'), '529-14-8127');
     await expect
       .element(byId('from.businessNumber'))
-      .toHaveAccessibleDescription(expect.stringContaining('Only its last four digits are kept'));
+      .toHaveAccessibleDescription(expect.stringContaining('We keep only its last four digits'));
     await waitUntilSaved();
     expect(storedText()).not.toContain('529-14');
   });

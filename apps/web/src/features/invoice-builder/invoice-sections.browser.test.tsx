@@ -120,7 +120,7 @@ describe('Continue', () => {
     async ({ width, height }) => {
       await windowOf(width, height);
       await openBuilder(INVOICE, 'from');
-      const missing = page.getByText('Enter your name or that of your company.');
+      const missing = page.getByText('Enter your name or company.');
       for (const [at, section] of SECTIONS.slice(0, -1).entries()) {
         const heading = page.css(`[data-section="${section}"] h2`);
         await expect.element(heading, { message: section }).toBeInViewport();
@@ -150,7 +150,7 @@ describe('Continue', () => {
     await goOn();
     await expectStep('totals');
     await expect.element(steps.getByRole('link', { name: 'Items, has errors' })).toBeVisible();
-    await expect.element(page.getByText('Say what this item is, or remove it.', { exact: true })).toBeInTheDocument();
+    await expect.element(page.getByText('Describe this item, or remove it.', { exact: true })).toBeInTheDocument();
     await expect.element(steps.getByRole('link', { name: 'To, to do' })).toBeVisible();
     await goTo('notes');
     await goOn();
@@ -161,12 +161,12 @@ describe('Continue', () => {
 test('an invoice can be made anew', async () => {
   await fillInSample(INVOICE);
   await press(page.getByRole('button', { name: 'Duplicate invoice' }));
-  await expect.element(page.getByText('This is a copy with a number and date of its own.')).toBeVisible();
+  await expect.element(page.getByText('This is a copy with a new number and date.')).toBeVisible();
   const number = page.getByLabelText('Invoice number');
   await expect.element(number).not.toHaveValue('INV-20418');
   await expect.element(number).toHaveValue(expect.stringMatching(/^INV-\d{5}$/));
   await expect.element(page.getByLabelText('Item 4, description')).toHaveValue('Basalt gravel, delivered');
-  await expect.element(page.getByLabelText('Paid already')).toHaveValue('');
+  await expect.element(page.getByLabelText('Already paid')).toHaveValue('');
   await press(page.getByRole('button', { name: 'Undo' }));
   await expect.element(number).toHaveValue('INV-20418');
 });

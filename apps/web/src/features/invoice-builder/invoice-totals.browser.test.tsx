@@ -22,7 +22,7 @@ const preview = page.css('#preview');
 /** The totals below the fields, line by line: `Subtotal 7,323.00`. */
 const totalLines = () =>
   page
-    .css('dl[aria-label="What it comes to"] > div')
+    .css('dl[aria-label="Totals"] > div')
     .elements()
     .map((line) => [...line.children].map((part) => part.textContent).join(' '));
 
@@ -42,24 +42,24 @@ describe('what an invoice comes to', () => {
     await press(page.getByRole('radio', { name: 'Amount' }));
     await expect.element(page.getByText('Discount cleared.')).toBeVisible();
     await fill(page.getByLabelText('Discount, amount'), '323');
-    await fill(page.getByLabelText('Paid already'), '');
+    await fill(page.getByLabelText('Already paid'), '');
     await expect.element(due).toHaveTextContent(/^7,455\.00$/);
     const tax = page.getByLabelText('Tax', { exact: true });
     await choose(tax, 'deducted');
-    await fill(page.getByLabelText('Name of the tax'), 'Withholding');
+    await fill(page.getByLabelText('Tax name'), 'Withholding');
     await expect
       .poll(totalLines)
       .toEqual(['Subtotal 7,323.00', 'Discount −323.00', 'Withholding, 6.5% −455.00', 'Balance due $6,545.00']);
     await choose(tax, 'per_item');
-    await press(page.getByRole('checkbox', { name: 'Item 3 is taxed' }));
-    const includes = page.getByLabelText('Rates include the tax');
+    await press(page.getByRole('checkbox', { name: 'Item 3 is taxable' }));
+    const includes = page.getByLabelText('Prices include tax');
     await press(includes);
     await expect.element(due).toHaveTextContent(/^7,000\.00$/);
     await expect.element(onPaper('items.2')).toHaveTextContent('Not taxed');
     await expect.element(preview).toHaveTextContent('Includes Withholding, 6.5%');
     await choose(tax, 'none');
     await expect.element(includes).not.toBeInTheDocument();
-    await expect.element(page.getByRole('checkbox', { name: /is taxed/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('checkbox', { name: /is taxable/ })).not.toBeInTheDocument();
     await expect.poll(totalLines).toEqual(['Subtotal 7,323.00', 'Discount −323.00', 'Balance due $7,000.00']);
   });
 
@@ -73,7 +73,7 @@ describe('what an invoice comes to', () => {
     await choose(terms, 'custom');
     await fillAndLeave(page.getByLabelText('Due date', { exact: true }), '1/15/27');
     await choose(page.getByLabelText('Currency'), 'CHF');
-    await fill(page.getByLabelText('Name of the document'), 'Estimate');
+    await fill(page.getByLabelText('Document title'), 'Estimate');
     await fill(page.getByLabelText('Item 1, rate'), '25');
     const link = page.getByLabelText('Pay link (optional)');
     await fill(link, 'pay.example.com/1');
@@ -82,7 +82,7 @@ describe('what an invoice comes to', () => {
     }
     await expect.element(preview.css('[data-region="payLink"] path').first()).toBeVisible();
     await fillAndLeave(link, 'not a link');
-    await expect.element(page.getByText(/^This is not an address on the web/)).toBeVisible();
+    await expect.element(page.getByText(/^Enter a web address/)).toBeVisible();
   });
 
   test('is no total that stands, is read out or is on the paper while a number does not count', async () => {
@@ -95,7 +95,7 @@ describe('what an invoice comes to', () => {
       await expect.element(due).toHaveTextContent(/^–$/);
       await expect.poll(() => new Set(totalLines().map((line) => line.at(-1)))).toEqual(new Set(['–']));
       await expect.element(onPaper('balanceDue')).toHaveTextContent('–');
-      await expect.element(bar.css('[aria-live]')).toHaveTextContent(/^Balance due is not known now$/);
+      await expect.element(bar.css('[aria-live]')).toHaveTextContent(/^Balance due not available yet$/);
       if (name === 'Item 1, rate') {
         await expect.element(page.getByRole('listitem', { name: 'Item 1' })).toHaveTextContent('Amount–');
       }

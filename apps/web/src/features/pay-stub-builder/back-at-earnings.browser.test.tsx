@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  agree,
-  expectStep,
-  fill,
-  fillAndLeave,
-  focus,
-  goTo,
-  keys,
-  openBuilder,
-  openSample,
-  paste,
-  press,
-  pressKey,
-  windowOf,
-} from '../../testing/page.tsx';
+import { agree, expectStep, fill, fillAndLeave, focus, goTo, keys, openBuilder, openSample, openWithholding, paste, press, pressKey, windowOf } from '../../testing/page.tsx';
 
 const PAY_STUB = '/make-your-paystub';
 const rate = page.getByLabelText('Regular, rate');
@@ -29,7 +15,7 @@ async function continueWithMistake(): Promise<void> {
 }
 
 async function expectEarnings(): Promise<void> {
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^What was earned this period\?$/);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^Earnings and taxes$/);
   await expect.element(rate).toHaveValue('x');
   await expect.element(page.css('#items\\.0\\.earnings\\.regular\\.rate-message')).toHaveTextContent('Regular');
   await expect.element(page.getByRole('tab', { name: /^Stub 1 .*\(check\)$/ })).toBeVisible();
@@ -59,6 +45,7 @@ describe('back at the earnings after Continue', () => {
 
 test('a pay date in another year brings step 3 of Form W-4 by the amounts of that year', async () => {
   await openBuilder(PAY_STUB, 'employee');
+  await openWithholding();
   await fill(page.getByLabelText('Children under 17'), '2');
   for (const [year, amount] of [
     ['2026', '4,400.00'],
@@ -67,6 +54,7 @@ test('a pay date in another year brings step 3 of Form W-4 by the amounts of tha
     await goTo('earnings');
     await fillAndLeave(page.getByLabelText('Pay date', { exact: true }), `11/20/${year}`);
     await goTo('employee');
+    await openWithholding();
     await expect.element(page.getByLabelText('Step 3: amount')).toHaveValue(amount);
   }
 });
@@ -77,21 +65,21 @@ describe('what is missing or wrong', () => {
     await openSample(PAY_STUB, 'earnings');
     await fill(page.getByLabelText(/^Name of the line, earning 1/), '');
     await press(page.getByRole('button', { name: 'Continue' }));
-    await expect.element(page.getByRole('link', { name: 'Earnings: 1 missing or wrong' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Earnings: 1 to fix' })).toBeVisible();
     await agree();
     await press(page.getByRole('button', { name: 'Download PDF' }).first());
-    await expect.element(page.getByText('One thing is still missing or wrong')).toBeVisible();
+    await expect.element(page.getByText('Fix 1 field')).toBeVisible();
   });
 
   test('in a step that was left is named on a phone', async () => {
     await windowOf(360, 780);
     await openBuilder(PAY_STUB, 'company');
     await press(page.getByRole('button', { name: 'Continue' }));
-    await press(page.getByRole('link', { name: 'Company: 1 missing or wrong' }));
+    await press(page.getByRole('link', { name: 'Company: 1 to fix' }));
     await expectStep('company');
     await fill(page.getByLabelText('Company name'), 'Named');
     await goTo('employee');
-    await expect.element(page.getByText('missing or wrong')).not.toBeInTheDocument();
+    await expect.element(page.getByText('to fix')).not.toBeInTheDocument();
   });
 });
 
@@ -127,11 +115,11 @@ test('a count that is none is left in view with the reason', async () => {
   for (const text of ['0', '2.5', 'abc']) {
     await fillAndLeave(count, text);
     await expect.element(count).toHaveValue(text);
-    await expect.element(count).toHaveAccessibleDescription('Type a whole number from 1 to 12.');
+    await expect.element(count).toHaveAccessibleDescription('Enter a whole number from 1 to 12.');
   }
   await press(page.getByRole('button', { name: 'Fill in a sample' }));
   await expect.element(count).toHaveValue('3');
-  await expect.element(count).toHaveAccessibleDescription('Each one is a period earlier.');
+  await expect.element(count).toHaveAccessibleDescription('Each extra stub covers the period before.');
   const less = page.getByRole('button', { name: 'Number of stubs: one less' });
   await pressKey(less, '{Enter}{Enter}{Enter}');
   await expect.element(count).toHaveValue('1');
@@ -143,9 +131,7 @@ test('a name that the paper has no room for is kept and says so, and one that is
   const name = page.getByLabelText('Company name');
   await paste(name, 'x'.repeat(104));
   await expect.element(name).toHaveValue('x'.repeat(104));
-  await expect
-    .element(name)
-    .toHaveAccessibleDescription(/has 104 letters, and the form has room for 80\. Shorten it\./);
+  await expect.element(name).toHaveAccessibleDescription(/has 104 characters, and 80 fit\. Shorten it\./);
   await paste(name, 'x'.repeat(80));
   await expect.element(name).not.toHaveAccessibleDescription(/Shorten it|at most/);
   await paste(name, 'x'.repeat(399));

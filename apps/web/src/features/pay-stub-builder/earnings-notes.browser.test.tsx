@@ -23,7 +23,7 @@ const PAY_STUB = '/make-your-paystub';
 /** Adds a line of one's own and gives its name field. */
 async function addOwn(what: 'earning' | 'deduction') {
   await press(page.getByRole('button', { name: `Add ${what}` }));
-  await press(page.getByRole('button', { name: 'One of your own' }));
+  await press(page.getByRole('button', { name: 'Custom line' }));
   const name = page.css('input[placeholder="Name"]:focus');
   await expect.element(name).toHaveLength(1);
   return page.css(`[id="${name.element().id}"]`);
@@ -35,7 +35,7 @@ test('a previous year to date that is ticked and left empty changes no figure', 
   await expect.element(yearToDate).toHaveTextContent(/year to date\D*\d/);
   const before = await textWithFigure(yearToDate);
   await goTo('basics');
-  await press(page.getByLabelText('Build on a year to date from before'));
+  await press(page.getByLabelText('I have year-to-date totals from another payroll'));
   await goTo('earnings');
   await expect.element(page.getByText(/What is left empty counts as in equal periods/)).toBeVisible();
   await expect.element(yearToDate).toHaveTextContent(exactly(before));
@@ -48,11 +48,11 @@ test('a bonus that is counted in earlier periods says so, with the way to what w
   await press(page.getByRole('button', { name: 'Bonus', exact: true }));
   await fill(page.getByLabelText('Bonus, rate'), '1000');
   await fillAndLeave(page.getByLabelText('Bonus, hours'), '1');
-  const told = page.getByText(/Counted in \d+ earlier periods of the year; enter the year to date from before/);
+  const told = page.getByText(/We also counted this in \d+ earlier periods this year\. If it wasn’t paid then, enter/);
   await expect.element(told).toBeVisible();
   await goTo('finish');
   const second = page.getByRole('group', { name: 'Worth a second look' });
-  await expect.element(second).toHaveTextContent('Counted in');
+  await expect.element(second).toHaveTextContent('We also counted this in');
   await press(second.getByRole('button', { name: 'Enter the year to date from before', exact: true }));
   const entry = page.css('[id="prevYtdItem.earnings.bonus.ytd"]');
   await expect.element(entry).toHaveFocus();
@@ -77,21 +77,21 @@ test('a line that cannot be read leaves no net pay standing, and a year not held
 
 test('with calculation off the lead promises sums alone', async () => {
   await openSample(PAY_STUB, 'basics');
-  await press(page.getByLabelText('Work out totals and taxes'));
+  await press(page.getByLabelText('Calculate taxes and totals'));
   await goTo('earnings');
   await expect
-    .element(page.getByText('Type the figures of each line. Gross and net pay are their sums.'))
+    .element(page.getByText('Type the amounts of each line. We add them up.'))
     .toBeVisible();
-  await expect.element(page.getByText(/totals follow as you type/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/We add it up/)).not.toBeInTheDocument();
 });
 
 test('sums of more than paper takes are told where the amounts are typed', async () => {
   await openSample(PAY_STUB, 'earnings');
   await fill(page.getByLabelText('Regular, rate'), '9,999,999');
   await fill(page.getByLabelText('Regular, hours'), '100');
-  await expect.element(page.getByText('This stub comes to more than 999,999,999.99.')).toBeVisible();
+  await expect.element(page.getByText('This stub comes to more than $999,999,999.99.')).toBeVisible();
   await fill(page.getByLabelText('Regular, rate'), '32.50');
-  await expect.element(page.getByText('comes to more than 999,999,999.99.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('comes to more than $999,999,999.99.')).not.toBeInTheDocument();
 });
 
 test('a net pay below zero is told beside the deductions, with a true minus and not in green', async () => {
@@ -102,7 +102,7 @@ test('a net pay below zero is told beside the deductions, with a true minus and 
   const told = page.getByRole('tabpanel').getByText(/deductions.* more than .*gross pay: net pay is \S+\. Check them/);
   await expect.element(told).not.toBeInTheDocument();
   await press(page.getByRole('button', { name: 'Add deduction' }));
-  await press(page.getByRole('button', { name: 'One of your own' }));
+  await press(page.getByRole('button', { name: 'Custom line' }));
   const amount = page.getByLabelText('New line, this period');
   await fill(amount, '90000');
   await expect.element(told).toBeVisible();
@@ -162,11 +162,7 @@ test('two lines of one name are told of, once for all stubs', async () => {
     await fillAndLeave(name, text);
   }
   const second = page.css('input[placeholder="Name"]').last();
-  await expect
-    .element(second)
-    .toHaveAccessibleDescription(
-      'meals: Two lines have this name. Rename one of them, so that they can be told apart.',
-    );
+  await expect.element(second).toHaveAccessibleDescription('meals: Two lines have this name. Rename one.');
   await expect.element(second).not.toHaveAttribute('aria-invalid');
   await goTo('finish');
   await expect.element(page.getByRole('button', { name: /Two lines have this name/ })).toHaveLength(1);
@@ -187,10 +183,10 @@ test('the words suit who is paid and how', async () => {
   await press(page.getByRole('button', { name: 'Overtime' }));
   await expect.element(head.first()).toHaveTextContent(/^Rate or yearly$/);
   await goTo('employee');
-  await expect.element(page.getByText('what the withholding certificate says')).toBeVisible();
+  await expect.element(page.getByText('Name and address for the stub, and what to withhold.')).toBeVisible();
   await goTo('basics');
   await press(page.getByRole('radio', { name: 'Contractor' }));
   await goTo('employee');
-  await expect.element(page.getByText('A contractor files no withholding certificate.')).toBeVisible();
-  await expect.element(page.getByText('what the withholding certificate says')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Name and address for the stub.')).toBeVisible();
+  await expect.element(page.getByText('Name and address for the stub, and what to withhold.')).not.toBeInTheDocument();
 });

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import {
-  barFigure,
-  choose,
-  fill,
-  fillAndLeave,
-  focus,
-  goTo,
-  keys,
-  leaveField,
-  openBuilder,
-  openSample,
-  press,
-  reload,
-  spokenFromNow,
-  waitUntilSaved,
-} from '../../testing/page.tsx';
+import { barFigure, choose, fill, fillAndLeave, focus, goTo, keys, leaveField, openBuilder, openSample, openWithholding, press, reload, spokenFromNow, waitUntilSaved } from '../../testing/page.tsx';
 
 const PAY_STUB = '/make-your-paystub';
 
@@ -80,11 +65,11 @@ test('lists what is missing and leads to each field', async () => {
 
 test('a telephone number that cannot be dialled is told of, and is not called wrong', async () => {
   await openBuilder(PAY_STUB, 'company');
-  const telephone = page.getByLabelText('Telephone (optional)');
+  const telephone = page.getByLabelText('Phone (optional)');
   await fillAndLeave(telephone, '12');
   await expect
     .element(telephone)
-    .toHaveAccessibleDescription(/^A telephone number has 10 digits, such as \(916\) 555-0142/);
+    .toHaveAccessibleDescription(/^Enter a 10-digit phone number, such as \(916\) 555-0142/);
   await expect.element(telephone).not.toHaveAttribute('aria-invalid');
   for (const good of ['9165550142', '+1 916 555 0142', '916-555-0142 ext. 20']) {
     await fillAndLeave(telephone, good);
@@ -96,9 +81,9 @@ test('a day that does not exist is told as such', async () => {
   await openBuilder(PAY_STUB, 'earnings');
   const date = page.getByLabelText('Pay date', { exact: true });
   for (const [text, message] of [
-    ['02/30/2026', 'There is no such day: February 2026 has 28 days.'],
-    ['13/01/2026', 'There is no month 13. The month comes first, as in 11/20/2026.'],
-    ['tomorrow', 'Write the date as 11/20/2026.'],
+    ['02/30/2026', 'February 2026 has only 28 days. Check the day.'],
+    ['13/01/2026', 'There’s no month 13. Put the month first, such as 11/20/2026.'],
+    ['tomorrow', 'Enter the date as 11/20/2026.'],
   ] as const) {
     await fillAndLeave(date, text);
     await expect.element(date).toHaveValue(text);
@@ -130,12 +115,12 @@ test('says once it was left what is odd in it, and is not called wrong', async (
   await fill(zip, '123');
   await expect.element(page.getByText(/^A ZIP code has 5 digits/)).not.toBeInTheDocument();
   leaveField();
-  await warned(zip, 'A ZIP code has 5 digits, such as 78701, or 5 and 4.');
+  await warned(zip, 'Enter a 5- or 9-digit ZIP code, such as 78701 or 78701-1234.');
   await fill(zip, '78704');
   await expect.element(page.getByText(/^A ZIP code has 5 digits/)).not.toBeInTheDocument();
   const account = page.getByLabelText('Account number, last 4 digits');
   await fillAndLeave(account, '');
-  await warned(account, 'Enter the last 4 digits of the account, or choose payment by check.');
+  await warned(account, 'Enter the last 4 digits of the account, or choose check.');
 
   await goTo('earnings');
   const payDate = page.getByLabelText('Pay date', { exact: true });
@@ -144,7 +129,7 @@ test('says once it was left what is odd in it, and is not called wrong', async (
   await expect.element(payDate).not.toHaveAttribute('aria-invalid');
   const hours = page.getByLabelText('Regular, hours');
   await fillAndLeave(hours, '999');
-  await warned(hours, 'Regular: 14 days have only 336 hours. Check these.');
+  await warned(hours, 'Regular: 14 days have only 336 hours. Check the hours.');
   await fill(hours, 'x');
   await expect.element(hours).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByText(/14 days have only/)).not.toBeInTheDocument();
@@ -162,24 +147,29 @@ test('messages call a tax what its row is called', async () => {
   await expect.element(field).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'California income tax: work it out again' })).toBeVisible();
   leaveField();
-  await expect.element(field).toHaveAccessibleDescription(/^This is not an amount\./);
-  const told = page.getByText('California income tax: This is not an amount.');
+  await expect.element(field).toHaveAccessibleDescription(/^Enter an amount in dollars and cents/);
+  const told = page.getByText('California income tax: Enter an amount in dollars and cents, such as 1,200.50.');
   await expect.element(told).not.toBeInTheDocument();
   await press(page.getByRole('button', { name: /^California income tax/, expanded: true }));
   await expect.element(told).toBeVisible();
   await goTo('finish');
   await expect
-    .element(page.getByRole('button', { name: /Stub 1, California income tax: This is not an amount/ }))
+    .element(page.getByRole('button', { name: /Stub 1, California income tax: Enter an amount in dollars and cents/ }))
     .toBeVisible();
   await expect.element(page.getByText('State income tax')).not.toBeInTheDocument();
 });
 
 test('what is still to do names the field that it is about', async () => {
   await openSample(PAY_STUB, 'employee');
+  await openWithholding();
   await fill(page.getByLabelText('Step 3: amount'), 'abc');
   await expect.element(barFigure('Net pay')).toHaveTextContent(/^–$/);
   await goTo('finish');
   await expect
-    .element(page.getByRole('button', { name: 'Employee: W-4 step 3: This is not an amount.' }))
+    .element(
+      page.getByRole('button', {
+        name: 'Employee: W-4 step 3: Enter an amount in dollars and cents, such as 1,200.50.',
+      }),
+    )
     .toBeVisible();
 });

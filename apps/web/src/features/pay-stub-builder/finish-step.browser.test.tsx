@@ -54,7 +54,7 @@ describe('the finish step', () => {
     await openSample(PAY_STUB, 'finish');
     await expect.element(looks('Template').getByRole('radio')).toHaveLength(4);
     await expect.element(looks('Theme').getByRole('radio')).toHaveLength(6);
-    const review = form().getByRole('region', { name: 'Read it once more' });
+    const review = form().getByRole('region', { name: 'Review' });
     await expect.element(review).toHaveTextContent('Cascade Timber Works LLC');
     await expect.element(review).toHaveTextContent('Núria Nguyễn-Ortega');
     for (const agreement of ['Privacy Policy', 'Terms and Conditions']) {
@@ -111,6 +111,8 @@ describe('the rail', () => {
     await openBuilder(PAY_STUB, 'basics');
     for (const step of steps) await expectState(step, 'to do');
     await choose(page.getByLabelText('State where the work is done'), 'TX');
+    await expectState('basics', 'to do');
+    await press(page.getByRole('radio', { name: 'Yes' }));
     await expectState('basics', 'done');
     await goTo('company');
     await expectState('company', 'to do');
@@ -124,6 +126,7 @@ describe('the rail', () => {
     await expectState('employee', 'done');
     await expectState('earnings', 'to do');
     await goTo('earnings');
+    await press(page.getByRole('button', { name: 'Use this pay' }));
     await expectState('earnings', 'done');
     await fillAndLeave(page.getByLabelText('Regular, rate'), 'x');
     await expectState('earnings', 'has errors');

@@ -33,7 +33,7 @@ describe('the focus stays in the step when the pressed control goes', () => {
     await openBuilder(PAY_STUB, 'basics');
     await pressKey(page.getByRole('button', { name: 'Fill in a sample' }));
     await expect.element(heading).toHaveFocus();
-    const frequency = page.getByLabelText('How often paid');
+    const frequency = page.getByLabelText('Pay frequency');
     await focus(frequency);
     await pressKey(page.getByRole('button', { name: 'Close message' }));
     await expect.element(page.getByText('Sample filled in.')).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the focus stays in the step when the pressed control goes', () => {
     await expect.element(page.getByRole('tab', { selected: true })).toHaveFocus();
   });
 
-  test.each(['Show the other tab’s work', 'Keep what is here'])('after %s', async (choice) => {
+  test.each(['Show the other tab’s work', 'Keep this version'])('after %s', async (choice) => {
     await openBuilder(PAY_STUB, 'company');
     await fill(page.getByLabelText('Company name'), 'First');
     await waitUntilSaved();
@@ -101,7 +101,7 @@ describe('the focus stays in the step when the pressed control goes', () => {
     for (const name of ['Close', 'Start over']) {
       await openSample(PAY_STUB, 'basics');
       await pressKey(page.getByRole('button', { name, exact: true }));
-      await expect.element(page.getByText(/^We kept your work/)).not.toBeInTheDocument();
+      await expect.element(page.getByText(/^We saved your work/)).not.toBeInTheDocument();
       await expect.element(heading).toHaveFocus();
     }
   });
@@ -121,7 +121,7 @@ test('a message goes with its step, and one that comes with the next step stays'
   await expect.element(page.getByText('Sample filled in.')).not.toBeInTheDocument();
   await goTo('finish');
   await press(page.getByRole('button', { name: 'Next pay stub' }));
-  await expect.element(heading).toHaveTextContent(/^What was earned this period\?$/);
+  await expect.element(heading).toHaveTextContent(/^Earnings and taxes$/);
   await expect.element(page.getByText('This is the next pay stub.')).toBeVisible();
   history.back();
   await expect.element(page.getByText('This is the next pay stub.')).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ test('is kept over a reload and offered again', async () => {
   await waitUntilSaved();
   await reload();
   await expect.element(page.getByLabelText('Company name')).toHaveValue('Ștefan & Łukasz GmbH');
-  await expect.element(page.getByText(/We kept your work from/)).toBeVisible();
+  await expect.element(page.getByText(/We saved your work from/)).toBeVisible();
   await press(page.getByRole('button', { name: 'Start over' }));
   await goTo('company');
   await expect.element(page.getByLabelText('Company name')).toHaveValue('');
@@ -41,8 +41,8 @@ test('says when it cannot be saved, and saves later', async () => {
   onTestFinished(() => writing.mockRestore());
   await fill(page.getByLabelText('Company name'), 'Cascade');
   vi.advanceTimersByTime(1_000);
-  await expect.element(page.css('[data-part="action-bar"]').getByText('Not saved, trying again')).toBeVisible();
-  await expect.element(page.getByText(/This browser does not store your work right now/)).toBeVisible();
+  await expect.element(page.css('[data-part="action-bar"]').getByText('Not saved. Trying again')).toBeVisible();
+  await expect.element(page.getByText(/This browser isn’t saving your work/)).toBeVisible();
   writing.mockRestore();
   vi.advanceTimersByTime(6_000);
   await expect.element(page.getByText('Draft saved')).toBeVisible();
@@ -60,14 +60,14 @@ test('nothing is said of kept work that was started over', async () => {
   await waitUntilSaved();
   await reload();
   await expect.element(page.getByRole('button', { name: 'Fill in a sample' })).toBeVisible();
-  await expect.element(page.getByText(/^We kept your work from/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^We saved your work from/)).not.toBeInTheDocument();
 });
 
 test('stays when the number of stubs goes down and up', async () => {
   await openSample(PAY_STUB, 'basics');
   await fillAndLeave(page.getByLabelText('Number of stubs', { exact: true }), '999');
   await expect.element(page.getByLabelText('Number of stubs', { exact: true })).toHaveValue('26');
-  await press(page.getByLabelText('Hired in the past 52 weeks'));
+  await fillAndLeave(page.getByLabelText('Number of stubs', { exact: true }), '1');
   await expect.element(page.getByLabelText('Number of stubs', { exact: true })).toHaveValue('1');
   await press(page.getByRole('button', { name: 'Undo' }));
   await goTo('earnings');

@@ -63,22 +63,22 @@ test('nothing of that name is told in the list at once', async () => {
 test('work where no place taxes it comes first in the list opened empty, by tap or by key', async () => {
   await placesIn('OH');
   const { box, list } = field(WORK);
-  await expect.element(box).toHaveAccessibleDescription(/None: work where no place taxes it\./);
+  await expect.element(box).toHaveAccessibleDescription(/Blank means the same place as home\./);
   await press(box);
-  await expect.element(list.getByRole('option').first()).toHaveTextContent('work where no place taxes it');
+  await expect.element(list.getByRole('option').first()).toHaveTextContent('No local tax');
   await keys('{Escape}{ArrowDown}{ArrowDown}{Enter}');
-  await expect.element(box).toHaveValue('none');
+  await expect.element(box).toHaveValue('No local tax');
 });
 
 test('a number is completed to the name, and a name of several asks which', async () => {
   await placesIn('PA');
   const { box, list } = field(HOME);
-  await expect.element(box).toHaveAccessibleDescription(/750 of 2,619 codes are held\./);
+  await expect.element(box).toHaveAccessibleDescription(/750 of 2,619 localities covered\./);
   await fillAndLeave(box, '510101');
   await expect.element(box).toHaveValue('Philadelphia');
   await expect
     .element(box)
-    .toHaveAccessibleDescription(/^Philadelphia County, 510101\. 750 of 2,619 codes are held\.$/);
+    .toHaveAccessibleDescription(/^Philadelphia County, 510101\. 750 of 2,619 localities covered\.$/);
   await fill(box, 'bethlehem');
   await expect.element(list.getByRole('option').first()).toHaveTextContent('Northampton County, 480202');
   leaveField();
@@ -126,17 +126,17 @@ test('a town that takes no tax is refused with the way to leave it out, and empt
   await expect
     .element(box)
     .toHaveAccessibleDescription(
-      /^No local tax of Buffalo in New York is known\. Leave this empty if it takes no tax from wages\./,
+      /^We don’t know of a local tax for Buffalo in New York\. Leave this blank if it doesn’t tax wages\./,
     );
   await goTo('finish');
-  await expect.element(page.getByRole('button', { name: /No local tax of Buffalo/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /We don’t know of a local tax for Buffalo/ })).toBeVisible();
   await goTo('employee');
   await fill(box, '');
   await tab();
   await expect.element(box).not.toHaveAttribute('aria-invalid', 'true');
   await goTo('finish');
-  await expect.element(page.getByRole('heading', { name: 'Read it once more' })).toBeVisible();
-  await expect.element(page.getByText(/No local tax of/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Review' })).toBeVisible();
+  await expect.element(page.getByText(/We don’t know of a local tax/)).not.toBeInTheDocument();
 });
 
 test('a filled place is typed over, by tap or by key', async () => {
@@ -168,16 +168,16 @@ test('a place not held on the pay date is listed as that, and leads to the way o
   await fill(box, 'avon');
   await press(page.getByRole('option', { name: /^Avon \d+, not held on the pay date$/ }));
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(page.getByRole('button', { name: 'Enter the tax of Avon as a line of your own' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add the Avon tax as a custom line' })).toBeVisible();
 });
 
 test('the way out of a place that is not held stands below its field', async () => {
   await placesIn('OH');
   const { box } = field(HOME);
   await fillAndLeave(box, 'port atlantis');
-  const way = page.getByRole('button', { name: 'Enter the tax of Port Atlantis as a line of your own' });
+  const way = page.getByRole('button', { name: 'Add the Port Atlantis tax as a custom line' });
   await expect.element(way).toBeVisible();
-  const told = page.getByText(/^No local tax of port atlantis/);
+  const told = page.getByText(/^We don’t know of a local tax for port atlantis/);
   const places = () => [box, way, told].map((part) => part.element().getBoundingClientRect());
   await expect
     .poll(() => {
@@ -216,7 +216,7 @@ test.each([1440, 360])('%i px wide: a place is found by a part of its name, by k
   await keys('clevel');
   await expect.element(box).toHaveAttribute('aria-expanded', 'true');
   await expect.element(list.getByRole('option').first()).toHaveTextContent('Cleveland');
-  await expect.element(page.getByText(/^\d+ are in the list\.$/)).toBeInTheDocument();
+  await expect.element(page.getByText(/^\d+ matches\.$/)).toBeInTheDocument();
   await keys('{ArrowDown}');
   await expect.element(box).toHaveAttribute('aria-activedescendant', expect.stringMatching(/./));
   const marked = box.element().getAttribute('aria-activedescendant');
@@ -253,9 +253,9 @@ test('a place that is not held is told by name, with a line of one’s own as th
   await fillAndLeave(box, 'Atlantis');
   await expect.element(box).toHaveValue('Atlantis');
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(box).toHaveAccessibleDescription(/^No local tax of Atlantis in Ohio is known\./);
+  await expect.element(box).toHaveAccessibleDescription(/^We don’t know of a local tax for Atlantis in Ohio\./);
   await expect.element(barFigure('Net pay')).toHaveTextContent(/\d/);
-  await press(page.getByRole('button', { name: 'Enter the tax of Atlantis as a line of your own' }));
+  await press(page.getByRole('button', { name: 'Add the Atlantis tax as a custom line' }));
   const amount = page.getByLabelText('Atlantis tax, this period');
   await expect.element(amount).toHaveFocus();
   await fill(amount, '31');

@@ -48,10 +48,10 @@ describe('I know the net pay', () => {
     const set = page.getByText('Gross pay set for a net pay of 2,000.00.');
     for (const [typed, message] of [
       ['much', /^Enter the net pay in dollars and cents/],
-      ['99999999999', 'This amount is too large. Enter at most 999,999,999.99.'],
+      ['99999999999', 'This amount is too large. Enter at most $999,999,999.99.'],
       [
         '999999999',
-        /^No pay leaves this net pay\. Give a net pay from [\d,.]+ to [\d,.]+, or change what is deducted\.$/,
+        /^No gross pay gives this net pay\. Enter a net pay from [\d,.]+ to [\d,.]+, or change the deductions\.$/,
       ],
       ['0', 'Nothing is paid out then. Enter a net pay above zero.'],
     ] as const) {
@@ -69,7 +69,7 @@ describe('I know the net pay', () => {
   test('offers the two neighbours where no gross leaves it to the cent', async () => {
     await openBuilder(PAY_STUB, 'basics');
     await choose(workState, 'TX');
-    await choose(page.getByLabelText('How often paid'), 'Every two weeks');
+    await choose(page.getByLabelText('Pay frequency'), 'Every two weeks');
     await goTo('earnings');
     for (const [label, day] of [
       ['Period start', '11/07/2026'],

@@ -34,7 +34,7 @@ test('lines that were removed come back one after the other, by the keys and by 
   await keys('{Control>}z{/Control}');
   await expect.element(remove('Tool allowance')).toBeVisible();
   await expect.element(remove('Overtime')).not.toBeInTheDocument();
-  await expect.element(page.getByText('Put back. Before that: Overtime removed.')).toBeVisible();
+  await expect.element(page.getByText('Restored. Before that: Overtime removed.')).toBeVisible();
   await press(page.getByRole('button', { name: 'Undo' }));
   await expect.element(remove('Overtime')).toBeVisible();
   await press(remove('Tool allowance'));
@@ -79,7 +79,7 @@ test('stubs added before the pay is entered take it with one press, and back', a
   await fill(page.getByLabelText('Regular, hours'), '80');
 
   await goTo('finish');
-  await expect.element(page.getByText('This stub still has the figures it began with.').first()).toBeVisible();
+  await expect.element(page.getByText('$10.00 is only an example.').first()).toBeVisible();
   await goTo('earnings');
   await press(use);
   await expect.element(use).not.toBeInTheDocument();
@@ -113,13 +113,18 @@ test.each([360, 1440])(
     ).toEqual([
       '401(k)',
       'Roth 401(k)',
+      '403(b)',
+      'Roth 403(b)',
+      '457(b)',
+      'Roth 457(b)',
+      'SIMPLE IRA',
       'Health insurance',
       'HSA',
       'Health FSA',
       'Dependent care FSA',
       'Garnishment',
       'Union dues',
-      'One of your own',
+      'Custom line',
     ]);
     await press(list.getByRole('button', { name: '401(k)', exact: true }));
     const amount = page.getByLabelText('401(k), this period');

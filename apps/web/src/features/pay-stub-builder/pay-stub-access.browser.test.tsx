@@ -49,7 +49,7 @@ describe('pay stub builder for everybody', () => {
     await expect.element(payDate).toHaveValue('01/05/2026');
     await fillAndLeave(payDate, 'someday');
     await expect.element(payDate).toHaveValue('someday');
-    await expect.element(page.getByText('Write the date as 11/20/2026.')).toBeVisible();
+    await expect.element(page.getByText('Enter the date as 11/20/2026.')).toBeVisible();
   });
 });
 
@@ -58,7 +58,7 @@ describe('pay stub builder on a phone', () => {
     await windowOf(360, 740);
     await openSample(PAY_STUB, 'earnings');
     await press(page.getByRole('button', { name: /^Tool allowance, total/ }));
-    await expect.element(page.getByText('Rate and hours make the total.')).toBeVisible();
+    await expect.element(page.getByText('Rate times hours.')).toBeVisible();
   });
 
   test('gives every control room for a finger', async () => {

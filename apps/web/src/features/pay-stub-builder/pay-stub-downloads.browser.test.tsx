@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const downloadPdf = () => press(page.getByRole('button', { name: 'Download PDF' }).first());
-const review = () => page.getByRole('region', { name: 'Read it once more' });
+const review = () => page.getByRole('region', { name: 'Review' });
 
 test('downloads the workbook, once for two presses', async () => {
   await openSample(PAY_STUB, 'finish');
@@ -26,7 +26,7 @@ test('downloads the workbook, once for two presses', async () => {
   const button = page.getByRole('button', { name: 'Download Excel' }).element() as HTMLElement;
   button.click();
   button.click();
-  await expect.element(page.getByRole('button', { name: 'Making the workbook' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Making the Excel file' })).toBeVisible();
   release();
   await expect.element(page.getByText(/\.xlsx is in your downloads\./)).toBeVisible();
   expect(calls.map(({ path }) => path)).toEqual(['/api/documents/generate-xlsx']);
@@ -42,7 +42,7 @@ test('says in words why a download failed, and tries again', async () => {
   });
   await agree();
   await downloadPdf();
-  await expect.element(page.getByText(/The server cannot be reached/)).toBeVisible();
+  await expect.element(page.getByText(/We can’t reach the server/)).toBeVisible();
   expect(downloads).toEqual([]);
   isServerThere = true;
   await press(page.getByRole('button', { name: 'Try again' }));
@@ -80,13 +80,13 @@ describe('a download that is refused', () => {
       'has a sentence of its own when the answer is none of the server’s',
       502,
       '<h1>Bad gateway</h1>',
-      /^The server could not make the file\. Your work is kept here/,
+      /^We couldn’t make the file\. Your work is safe/,
     ],
     [
       'is told too when a network answers with a page of its own',
       200,
       '<h1>Log in to this network</h1>',
-      /^What came is not the file: something on the way/,
+      /^The file didn’t arrive\. Your network may/,
     ],
   ])('%s', async (_, status, answer, told) => {
     await openSample(PAY_STUB, 'finish');
@@ -150,7 +150,7 @@ describe('a paused calculation', () => {
 });
 
 test('says after the finish step that a change makes documents out of date', async () => {
-  const outOfDate = page.getByText(/Documents you made before are out of date/);
+  const outOfDate = page.getByText(/Documents you already downloaded are out of date/);
   answerCalls(() => fileAnswer('paystub.pdf'));
   await openSample(PAY_STUB, 'earnings');
   const before = await textWithFigure(barFigure('Net pay'));

@@ -58,10 +58,10 @@ describe('a logo in SVG', () => {
     await expect.element(page.css('#preview image')).toHaveLength(1);
 
     await take(svg(web));
-    await expect.element(page.getByText(/^This SVG has no drawing that can be used\. Save it as PNG/)).toBeVisible();
+    await expect.element(page.getByText(/^We can’t use this SVG\. Save it as PNG/)).toBeVisible();
     await expect.poll(middle).toEqual([0, 0, 255]);
     await take('<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>');
-    await expect.element(page.getByText(/^The file cannot be read as a picture/)).toBeVisible();
+    await expect.element(page.getByText(/^We can’t read this picture/)).toBeVisible();
   });
 
   test('that is refused is told at once and at its field, until another is taken', async () => {
@@ -70,9 +70,9 @@ describe('a logo in SVG', () => {
     await expect.element(alert).toBeInTheDocument();
     await expect.element(alert).toBeEmptyDOMElement();
     await take('<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>');
-    await expect.element(alert).toHaveTextContent(/^The file cannot be read as a picture/);
+    await expect.element(alert).toHaveTextContent(/^We can’t read this picture/);
     await expect.element(input()).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(input()).toHaveAccessibleDescription(/^The file cannot be read as a picture/);
+    await expect.element(input()).toHaveAccessibleDescription(/^We can’t read this picture/);
     await take(svg('<rect width="80" height="40"/>'));
     await expect.element(alert).toBeEmptyDOMElement();
     await expect.element(input()).not.toHaveAttribute('aria-invalid');
@@ -86,7 +86,7 @@ describe('a logo in SVG', () => {
     });
     onTestFinished(() => reading.mockRestore());
     await take(svg('<rect width="80" height="40"/>'));
-    await expect.element(page.getByText(/^The browser cannot read this picture back/)).toBeVisible();
+    await expect.element(page.getByText(/^Your browser can’t read this picture/)).toBeVisible();
   });
 });
 
@@ -132,11 +132,11 @@ test('takes a logo, shows it on the paper, and refuses what is none', async () =
   await press(page.getByRole('button', { name: 'Undo' }));
   await expect.element(page.css('#preview image')).toHaveLength(1);
   await attach(input, new File(['no picture'], 'a.png', { type: 'image/png' }));
-  await expect.element(page.getByText(/The file cannot be read as a picture/)).toBeVisible();
+  await expect.element(page.getByText(/We can’t read this picture/)).toBeVisible();
   await attach(input, new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText('Choose a PNG, JPEG, WebP or SVG file.')).toBeVisible();
   await attach(input, new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'b.png', { type: 'image/png' }));
-  await expect.element(page.getByText('The file is larger than 5 MB.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('This file is larger than 5 MB.', { exact: false })).toBeVisible();
   await waitUntilSaved();
   await reload();
   await expect.element(page.css('#preview image')).toHaveLength(1);

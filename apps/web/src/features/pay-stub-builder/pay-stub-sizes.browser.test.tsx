@@ -214,7 +214,7 @@ async function unionDues() {
   const fold = page.getByRole('button', { name: /^Taxes and deductions/ });
   if (fold.query()) await press(fold);
   await press(page.getByRole('button', { name: '+ Add deduction' }));
-  await press(page.getByRole('button', { name: 'One of your own' }).last());
+  await press(page.getByRole('button', { name: 'Custom line' }).last());
   await fill(page.getByLabelText(/^Name of the line, deduction 1/), 'Union dues');
   await fill(page.getByLabelText('Union dues, this period'), '1250');
   return page.css('li[data-path*="customDeductions"]');

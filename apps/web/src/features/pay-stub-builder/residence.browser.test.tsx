@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import {
-  choose,
-  expectStep,
-  expectToFit,
-  fill,
-  fillAndLeave,
-  goTo,
-  openSample,
-  press,
-  windowOf,
-} from '../../testing/page.tsx';
+import { choose, expectStep, expectToFit, fill, fillAndLeave, goTo, openSample, openWithholding, press, windowOf } from '../../testing/page.tsx';
 
 const QUESTION = /The address is in Pennsylvania\. Does the employee live there\?/;
 const YES = page.getByRole('button', { name: 'Yes, lives in Pennsylvania' });
@@ -46,7 +36,7 @@ test.each([360, 768, 1440])('%i px wide: an address in another state asks where 
   await expect.element(home).toHaveValue('PA');
   await expect.element(page.getByText('By agreement, income tax is withheld for Pennsylvania.')).toBeVisible();
   await goTo('finish');
-  await expect.element(page.getByRole('heading', { name: 'Read it once more' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Review' })).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
 });
 
@@ -79,6 +69,7 @@ test('the entry of the last step leads to the question, where it can be denied',
 
 test('what the answer takes away comes back with Undo', async () => {
   await addressInPhiladelphia();
+  await openWithholding();
   await fill(page.getByLabelText(/allowances/i).first(), '2');
   await press(YES);
   await press(page.getByRole('button', { name: 'Undo' }));
@@ -99,6 +90,7 @@ test('the state where the employee lives is asked on demand, and an agreement le
   await expect.element(onPaper('New Jersey income tax')).toBeVisible();
   await expect.element(onPaper('Pennsylvania SUI')).toBeVisible();
   await goTo('employee');
+  await openWithholding();
   await expect.element(page.getByRole('heading', { name: 'New Jersey Form NJ-W4' })).toBeVisible();
   await goTo('earnings');
   await press(page.getByRole('button', { name: /^New Jersey income tax/ }));

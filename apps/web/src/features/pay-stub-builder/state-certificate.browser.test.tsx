@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import {
-  barFigure,
-  choose,
-  exactly,
-  fill,
-  fillAndLeave,
-  goTo,
-  openSample,
-  press,
-  reload,
-  storedText,
-  textWithFigure,
-  waitUntilSaved,
-} from '../../testing/page.tsx';
+import { barFigure, choose, exactly, fill, fillAndLeave, goTo, openSample, openWithholding, press, reload, storedText, textWithFigure, waitUntilSaved } from '../../testing/page.tsx';
 
 const netPay = barFigure('Net pay');
 const workState = page.getByLabelText('State where the work is done');
@@ -28,13 +15,14 @@ describe('the certificate of the state', () => {
   test('is asked in its own words, of the chosen state alone, and changes its tax', async () => {
     await sampleIn('CA');
     await goTo('employee');
+    await openWithholding();
     await expect.element(page.getByRole('heading', { name: 'California Form DE 4' })).toBeVisible();
     const before = await textWithFigure(netPay);
     const allowances = page.getByLabelText('Line 1a: regular withholding allowances');
-    await expect.element(allowances).toHaveAccessibleDescription('Left empty: we count none.');
+    await expect.element(allowances).toHaveAccessibleDescription('If blank: we count none.');
     await expect
       .element(page.getByLabelText('Filing status').last())
-      .toHaveAccessibleDescription('Left open: same as on Form W-4.');
+      .toHaveAccessibleDescription('If blank: same as on Form W-4.');
     await fill(allowances, '3');
     await expect.element(netPay).not.toHaveTextContent(exactly(before));
     await expectAccessible();
@@ -48,12 +36,14 @@ describe('the certificate of the state', () => {
     await goTo('basics');
     await choose(workState, 'IL');
     await goTo('employee');
+    await openWithholding();
     await expect.element(page.getByRole('heading', { name: 'Illinois Form IL-W-4' })).toBeVisible();
     await expect.element(page.getByLabelText('Line 2: additional allowances')).toBeVisible();
     await expect.element(page.getByText('DE 4')).not.toBeInTheDocument();
     await goTo('basics');
     await choose(workState, 'TX');
     await goTo('employee');
+    await openWithholding();
     await expect.element(page.getByRole('heading', { name: 'Form W-4' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: / Form / })).not.toBeInTheDocument();
   });
@@ -61,15 +51,17 @@ describe('the certificate of the state', () => {
   test('is kept in the browser, and told where it cannot be read', async () => {
     await sampleIn('AZ');
     await goTo('employee');
+    await openWithholding();
     await choose(page.getByLabelText('Percentage of gross taxable wages'), '3.5%');
     const more = page.getByLabelText('Additional amount');
     await fillAndLeave(more, 'x');
-    await expect.element(more).toHaveAccessibleDescription(/^This is not an amount\./);
+    await expect.element(more).toHaveAccessibleDescription(/^Enter an amount in dollars and cents/);
     await fillAndLeave(more, '12.5');
     await expect.element(more).toHaveValue('12.50');
     await waitUntilSaved();
     expect(storedText()).toContain('azElectedRate');
     await reload();
+    await openWithholding();
     await expect.element(page.getByLabelText('Percentage of gross taxable wages')).toHaveValue('3.5');
     await expect.element(more).toHaveValue('12.50');
     // 3.5% of 3,017.50 and 12.50 more.
@@ -81,7 +73,7 @@ test('a deduction of one’s own is taken before taxes when that is said, and th
   await sampleIn('CA');
   await goTo('earnings');
   await press(page.getByRole('button', { name: 'Add deduction' }));
-  await press(page.getByRole('button', { name: 'One of your own' }));
+  await press(page.getByRole('button', { name: 'Custom line' }));
   const name = page.css('input[placeholder="Name"]:focus');
   await expect.element(name).toHaveValue('');
   await fill(name, 'Health plan');

@@ -27,7 +27,7 @@ function stopTimers(): void {
 
 test.each([
   ['earnings', 'Regular, rate', '1234567.5', '1,234,567.50'],
-  ['company', 'Telephone (optional)', '9165550142', '(916) 555-0142'],
+  ['company', 'Phone (optional)', '9165550142', '(916) 555-0142'],
 ] as const)(
   'keeps the caret at step %s in the middle of %s and tidies it on leaving',
   async (step, label, typed, tidy) => {

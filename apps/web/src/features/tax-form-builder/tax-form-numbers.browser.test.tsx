@@ -83,9 +83,9 @@ test('without a state number Texas keeps the step to do, and not the download', 
   await openSample(W2, 'information');
   await choose(page.getByLabelText('State where the work is done'), 'TX');
   await goTo('parties');
-  await expect.element(step('parties')).toHaveAccessibleName('Parties, done');
+  await expect.element(step('parties')).toHaveAccessibleName('Employee and employer, done');
   await fillAndLeave(page.getByLabelText('State ID number, box 15'), '');
-  await expect.element(step('parties')).toHaveAccessibleName('Parties, to do');
+  await expect.element(step('parties')).toHaveAccessibleName('Employee and employer, to do');
   await expect.element(page.getByText(/^Texas takes no tax of wages and gives no number for one/)).toBeVisible();
   await goTo('finish');
   await confirmTruth();
@@ -111,10 +111,10 @@ test('tax that was not collected is left out of box 4, and the working says so',
   await fill(page.getByRole('combobox', { name: 'Code 12c' }), 'A');
   await fillAndLeave(page.getByLabelText('Amount 12c'), '40.80');
   await expect.element(box4).toHaveValue('4,200.00');
-  await press(page.getByRole('button', { name: 'Box 4: how it was worked out' }));
+  await press(page.getByRole('button', { name: 'Box 4: why?' }));
   await expect
     .element(page.css('li[data-path="socialSecurityTax"]'))
-    .toHaveTextContent('Of this $40.80 was not collected.');
+    .toHaveTextContent('$40.80 of this was not collected.');
 });
 
 test('the list of codes is as wide as the form on a phone', async () => {

@@ -46,15 +46,15 @@ describe('what a form alone does not tell', () => {
     'is how many returns are filed: from ten on, electronically, on %s',
     async (form) => {
       await openSample(form, 'finish');
-      const count = page.getByLabelText(/^How many information returns do you file for 2026, of all kinds/);
+      const count = page.getByLabelText(/^Information returns you file for 2026/);
       await fillAndLeave(count, '9');
-      const told = page.getByText(/With \d+ information returns for 2026 all of them must be filed electronically\./);
+      const told = page.getByText(/With \d+ information returns for 2026, you must file all of them electronically\./);
       await expect.element(told).not.toBeInTheDocument();
       await fill(count, '10');
       await expect.element(told.first()).toBeVisible();
       await fillAndLeave(count, 'ten');
       await expect
-        .element(page.getByText(/Enter a whole number, such as 12, or leave this empty\./).first())
+        .element(page.getByText(/Enter a whole number, such as 12, or leave it blank\./).first())
         .toBeVisible();
     },
   );
@@ -85,17 +85,17 @@ describe('what a form alone does not tell', () => {
 
 describe('a void form', () => {
   test.each([
-    [W2, /Copies B, C, and 2 have no place for VOID/, /Copy 1 has no place for VOID/],
-    [FORM_1099, /Copy B has no place for VOID/, undefined],
+    [W2, /A void W-2 is not given to the employee/, /Copy 1 has no VOID box/],
+    [FORM_1099, /Copy B has no VOID box/, undefined],
   ] as const)('is told of at the last step of %s where its copies do not show it', async (form, first, other) => {
-    const told = page.getByText(/no place for VOID/);
+    const told = page.getByText(/no VOID box|A void W-2 is not/);
     await openSample(form, 'finish');
     await expect.element(told).not.toBeInTheDocument();
     await goTo('boxes');
     await press(page.getByRole('checkbox', { name: 'Void' }));
     await goTo('finish');
     await expect.element(page.getByText(first)).toBeVisible();
-    await press(page.getByRole('radio', { name: /^(Employer|Payer)’s copies/ }));
+    await press(page.getByRole('radio', { name: /^(Employer|Payer) copies/ }));
     await expect.element(page.getByText(first)).not.toBeInTheDocument();
     if (other) await expect.element(page.getByText(other)).toBeVisible();
     else await expect.element(told).not.toBeInTheDocument();
@@ -110,8 +110,6 @@ test('a text that is too long is told of in every text of the parties of a W-2',
     await expect.element(field).toHaveValue('x'.repeat(104));
     await expect
       .element(field)
-      .toHaveAccessibleDescription(
-        expect.stringMatching(/has 104 letters, and the form has room for \d\d\. Shorten it\./),
-      );
+      .toHaveAccessibleDescription(expect.stringMatching(/has 104 characters, and \d\d fit\. Shorten it\./));
   }
 });

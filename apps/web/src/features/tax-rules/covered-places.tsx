@@ -1,23 +1,25 @@
 import type { TaxRulesRow } from '@paperwage/api-contract';
 import { standingWord } from '@paperwage/documents';
+import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import { SourceLink } from './rule-entry.tsx';
 import styles from './covered-places.module.css';
 
 const STANDINGS = ['official', 'secondary', 'inferred'] as const;
 
-/** How many places of the state are held, how sure they are and where their figures are written. */
-export function CoveredPlaces({ row: { places, year } }: { readonly row: TaxRulesRow }) {
-  const { listed, held, everyDay, byStanding, sources } = places;
+/** How many places the state has and we cover, how sure we are, and where their figures are written. */
+export function CoveredPlaces({ row: { places, state, year } }: { readonly row: TaxRulesRow }) {
+  const { listed, inState, held, everyDay, byStanding, sources } = places;
   if (listed === 0) return <p>No place of the state is known to tax wages.</p>;
   const sure = STANDINGS.filter((standing) => byStanding[standing] > 0).map(
     (standing) => `${counted(byStanding[standing])} ${standingWord(standing).toLowerCase()}`,
   );
   return (
     <>
+      {inState.length > 0 && <p>{inStateSentence(state, inState)}</p>}
       <p>
-        {counted(held)} of {counted(listed)} places are held for {year}, {everyDay === held ? 'all' : counted(everyDay)}{' '}
-        of them on every day of the year{held > 0 ? `: ${sure.join(', ')}` : ''}. A place that is not held is refused by
-        name and never taken as zero.
+        {counted(held)} of {counted(listed)} places {inState.length > 0 ? 'on our list ' : ''}are held for {year},{' '}
+        {everyDay === held ? 'all' : counted(everyDay)} of them on every day of the year
+        {held > 0 ? `: ${sure.join(', ')}` : ''}. A place that is not held is refused by name and never taken as zero.
       </p>
       <ul className={styles.sources}>
         {sources.map((source) => (
@@ -28,6 +30,21 @@ export function CoveredPlaces({ row: { places, year } }: { readonly row: TaxRule
       </ul>
     </>
   );
+}
+
+const IN_STATE: Readonly<Record<TaxRulesRow['places']['inState'][number]['what'], string>> = {
+  psdCodes: 'PSD codes, which name a municipality in a school district',
+  municipalities: 'cities and villages',
+  jointDistricts: 'joint districts',
+  schoolDistricts: 'school districts',
+};
+
+/** `Ohio has 667 cities and villages, 153 joint districts and 214 school districts that tax wages.` */
+function inStateSentence(state: TaxRulesRow['state'], inState: TaxRulesRow['places']['inState']): string {
+  const name = isStateCode(state) ? STATE_NAMES[state] : state;
+  const counts = inState.map(({ what, count }) => `${counted(count)} ${IN_STATE[what]}`);
+  const all = counts.length < 2 ? counts.join() : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
+  return inState.some(({ what }) => what === 'psdCodes') ? `${name} has ${all}.` : `${name} has ${all} that tax wages.`;
 }
 
 function counted(count: number): string {

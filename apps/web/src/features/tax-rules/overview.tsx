@@ -106,10 +106,15 @@ function incomeTaxDetail({ state, incomeTax }: TaxRulesRow): string {
   return last.text + since;
 }
 
-function placesDetail({ places: { held, listed } }: TaxRulesRow): string {
+/** Of all that the state has, where we list a part of them. */
+function placesDetail({ places: { held, listed, inState } }: TaxRulesRow): string {
   if (listed === 0) return 'None';
-  const of = listed.toLocaleString('en-US');
-  return held === listed ? of : `${held.toLocaleString('en-US')} of ${of}`;
+  const all = Math.max(
+    listed,
+    inState.reduce((sum, { count }) => sum + count, 0),
+  );
+  const of = all.toLocaleString('en-US');
+  return held === all ? of : `${held.toLocaleString('en-US')} of ${of}`;
 }
 
 function isFirst(name: string, index: number, names: readonly string[]): boolean {

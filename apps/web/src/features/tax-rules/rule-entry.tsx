@@ -64,10 +64,17 @@ export function SourceLink({ source }: { readonly source: Omit<Rule['source'], '
   const { title, publisher, url, checked } = source;
   return (
     <>
-      <a className={styles.source} href={url} rel="noreferrer">
-        {title}
-      </a>
-      , {publisher} <span className={styles.quiet}>(checked {us(checked)})</span>
+      {url === null ? (
+        title
+      ) : (
+        <a className={styles.source} href={url} rel="noreferrer">
+          {title}
+        </a>
+      )}
+      , {publisher}{' '}
+      <span className={styles.quiet}>
+        ({url === null && 'not linked, '}checked {us(checked)})
+      </span>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ExamplesRun } from './examples-run.tsx';
 import type { Jurisdiction } from './jurisdictions.ts';
 import { nameOf } from './jurisdictions.ts';
 import { CoveredPlaces } from './covered-places.tsx';
+import { ProgramWagesTable } from './program-wages.tsx';
 import type { Rule } from './rule-entry.tsx';
 import { RuleEntry } from './rule-entry.tsx';
 import styles from './state-detail.module.css';
@@ -50,6 +51,11 @@ function Sections({ row }: { readonly row: TaxRulesRow }) {
         <Rules rules={programs} isNamed />
         {!isFederal && <Rules rules={programLists} />}
       </Section>
+      {row.programWages.length > 0 && (
+        <Section title="What counts as wages for these programs">
+          <ProgramWagesTable programs={row.programWages} />
+        </Section>
+      )}
       <Section title="Supplemental pay, such as a bonus">
         <Rules
           rules={supplemental}

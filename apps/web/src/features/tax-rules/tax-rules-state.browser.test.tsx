@@ -40,9 +40,8 @@ describe('a state', () => {
     expect(incomeTax).toHaveLength(2);
     for (const { text, source, comparison, note } of [...incomeTax, ...programLists, ...certificates]) {
       await expect.element(detail).toHaveTextContent(text);
-      await expect
-        .element(detail.getByRole('link', { name: source.title }).first())
-        .toHaveAttribute('href', source.url);
+      const link = detail.getByRole('link', { name: source.title }).first();
+      if (source.url !== null) await expect.element(link).toHaveAttribute('href', source.url);
       await expect.element(detail).toHaveTextContent(source.publisher);
       if (comparison) await expect.element(detail).toHaveTextContent(comparison);
       if (note) await expect.element(detail).toHaveTextContent(note);
@@ -57,6 +56,17 @@ describe('a state', () => {
     await expect.element(subheading).toHaveFocus();
     await press(toAllStates);
     await expect.element(stateLink('Georgia')).toHaveFocus();
+  });
+
+  test('says what counts as wages for each of its programs, and what of it is assumed', async () => {
+    await openTaxRules('/tax-rules?year=2026&state=MA');
+    const table = detail.getByRole('table').filter({ hasText: 'Paid before tax' });
+    await expect.element(table).toHaveTextContent('401(k)Counts');
+    await expect.element(table).toHaveTextContent('HSACounts (assumed)');
+    await openTaxRules('/tax-rules?year=2026&state=DE');
+    await expect.element(table).toHaveTextContent('HSADoesn’t count');
+    await expect.element(detail).toHaveTextContent('Sources disagree.');
+    await expectAccessible();
   });
 
   test('and a year are chosen by address, by list and by link', async () => {
@@ -114,9 +124,26 @@ describe('a state', () => {
     const [kentucky] = await askServer('?year=2026&state=KY');
     const { held, listed, sources } = kentucky!.places;
     await expect.element(detail).toHaveTextContent(`${held} of ${listed} places are held for 2026`);
-    for (const { url } of sources) await expect.element(detail.css(`a[href="${url}"]`).first()).toBeVisible();
+    for (const { url, title } of sources) {
+      const link = detail.css(`a[href="${url}"]`).first();
+      if (url !== null) await expect.element(link).toBeVisible();
+      else await expect.element(detail).toHaveTextContent(title);
+    }
+    await expect.element(detail).toHaveTextContent('not linked');
     await press(detail.getByRole('link', { name: 'Type over a figure' }));
     await expectAddress('/make-your-paystub?step=earnings');
+  });
+
+  test('tells how many places there are in the state, and not only how many are listed', async () => {
+    await openTaxRules('/tax-rules?year=2026&state=OH');
+    await expect
+      .element(detail)
+      .toHaveTextContent(
+        'Ohio has 667 cities and villages, 153 joint districts and 214 school districts that tax wages.',
+      );
+    await openTaxRules('/tax-rules?year=2026&state=PA');
+    await expect.element(detail).toHaveTextContent('Pennsylvania has 2,619 PSD codes');
+    await expect.element(detail).toHaveTextContent('751 of 751 places on our list are held for 2026');
   });
 
   test('is printed with the address of every source and without what is there to choose', async () => {
@@ -156,7 +183,7 @@ describe('the tax rules, from elsewhere', () => {
     await expect.element(line).toHaveTextContent(/In force on pay dates from 01\/01\/20\d\d to 12\/31\/20\d\d\./);
     await expect
       .element(line)
-      .toHaveTextContent('These figures are those of the publication, and two independent records of it agree.');
+      .toHaveTextContent('These numbers come from the publication, or two independent records of it agree.');
     const link = line.getByRole('link', { name: 'How sure are we?' });
     await expect.element(link).toHaveAttribute('target', '_blank');
     const href = link.element().getAttribute('href')!;

@@ -19,44 +19,44 @@ const W2 = '/make-your-w2';
 const FEDERAL = 'Box 2, Federal income tax withheld';
 
 describe('the boxes of a W-2', () => {
-  test('are worked out, marked when they are typed over, and worked out again', async () => {
+  test('are calculated, marked when they are changed, and calculated again', async () => {
     await openSample(W2, 'boxes');
     const box2 = page.getByLabelText(FEDERAL);
     const row = page.css('li[data-path="federalIncomeTax"]');
     await expect.element(box2).toHaveValue(expect.stringMatching(/^\d,\d{3}\.\d\d$/));
     const computed = (box2.element() as HTMLInputElement).value;
-    await expect.element(row).toHaveTextContent('worked out');
-    await press(page.getByRole('button', { name: 'Box 2: how it was worked out' }));
+    await expect.element(row).toHaveTextContent('estimated');
+    await press(page.getByRole('button', { name: 'Box 2: why?' }));
     await expect.element(row.getByRole('listitem').first()).toBeVisible();
     await expect.element(row).toHaveTextContent('Source:');
     await fill(box2, '3100');
     leaveField();
     await expect.element(box2).toHaveValue('3,100.00');
-    await expect.element(row).toHaveTextContent('typed by you');
+    await expect.element(row).toHaveTextContent('entered by you');
     await expect.element(onPaper('federalIncomeTax')).toHaveTextContent(/^3,100.00$/);
-    // It stays when the income it was worked out from changes; the others follow.
+    // It stays when the income it was calculated from changes; the others follow.
     await goTo('information');
     await fill(page.getByLabelText('Paid in the year'), '70000');
     await expect.element(barFigure('Federal tax')).toHaveTextContent(/^3,100.00$/);
     await fill(page.getByLabelText('Paid in the year'), '68400');
     await goTo('boxes');
-    await press(page.getByRole('button', { name: 'Box 2: work it out again' }));
+    await press(page.getByRole('button', { name: 'Box 2: calculate again' }));
     await expect.element(box2).toHaveValue(computed);
     await expect.element(box2).toHaveFocus();
-    await expect.element(row).not.toHaveTextContent('typed by you');
+    await expect.element(row).not.toHaveTextContent('entered by you');
     await press(page.getByRole('button', { name: 'Undo' }));
     await expect.element(box2).toHaveValue('3,100.00');
   });
 
   test('can all be typed with the calculation off, which Undo of turning it on brings back', async () => {
     await openSample(W2, 'information');
-    await press(page.getByLabelText('Work out wages and taxes'));
+    await press(page.getByLabelText('Calculate wages and taxes'));
     await goTo('boxes');
     await expect.element(page.getByLabelText('Box 1, Wages, tips, other compensation')).toHaveValue('64,200.00');
     await fill(page.getByLabelText(FEDERAL), '99.00');
-    await expect.element(page.getByText('worked out', { exact: true })).not.toBeInTheDocument();
+    await expect.element(page.getByText('calculated', { exact: true })).not.toBeInTheDocument();
     await goTo('information');
-    await press(page.getByLabelText('Work out wages and taxes'));
+    await press(page.getByLabelText('Calculate wages and taxes'));
     await expect.element(barFigure('Federal tax')).not.toHaveTextContent('99.00');
     await press(page.getByRole('button', { name: 'Undo' }));
     await expect.element(barFigure('Federal tax')).toHaveTextContent(/^99.00$/);
@@ -64,7 +64,7 @@ describe('the boxes of a W-2', () => {
 
   test('follow the form of the year, with its words and its dates', async () => {
     await openSample(W2, 'information');
-    await expect.element(page.css('#preview')).toHaveTextContent('This is the draft of the 2026 form');
+    await expect.element(page.css('#preview')).toHaveTextContent('Draft of the 2026 form');
     const years = page.getByLabelText('Year', { exact: true });
     expect(
       years
@@ -82,7 +82,7 @@ describe('the boxes of a W-2', () => {
     await expect.element(occupation).toHaveValue('101');
     await goTo('information');
     await choose(years, '2024');
-    await expect.element(page.css('#preview')).not.toHaveTextContent('draft');
+    await expect.element(page.css('#preview')).not.toHaveTextContent('Draft');
     await expect.element(page.getByText('$168,600.00')).toBeVisible();
     await goTo('boxes');
     await expect.element(page.getByRole('heading', { name: '14 Other' })).toBeVisible();
@@ -119,10 +119,10 @@ describe('the boxes of a W-2', () => {
     await confirmTruth();
     await agree();
     await press(page.getByRole('button', { name: 'Download PDF' }).first());
-    await expect.element(page.getByText('One thing is still missing or wrong')).toBeVisible();
+    await expect.element(page.getByText('Fix 1 field')).toBeVisible();
     await press(page.getByRole('button', { name: /^Box 4: Box 4 is at most/ }));
     await expect.element(box4).toHaveFocus();
-    await press(page.getByRole('button', { name: 'Box 4: work it out again' }));
+    await press(page.getByRole('button', { name: 'Box 4: calculate again' }));
     await goTo('finish');
     await expect.element(page.css('#review-errors')).not.toBeInTheDocument();
   });

@@ -42,7 +42,7 @@ describe('a W-2', () => {
     await goTo('boxes');
     await expect.element(page.getByText('from 3 pay stubs')).toHaveLength(8);
     await fill(page.getByLabelText('Box 2, Federal income tax withheld'), '3100');
-    await expect.element(page.getByText('typed by you')).toHaveLength(1);
+    await expect.element(page.getByText('entered by you')).toHaveLength(1);
     await waitUntilSaved();
     await reload();
     await expect.element(page.getByText('from 3 pay stubs')).toHaveLength(7);
@@ -87,10 +87,10 @@ describe('a W-2', () => {
     await goTo('boxes');
     await waitUntilSaved();
     await reload();
-    await expect.element(page.getByLabelText('Label 1')).toHaveValue('California SDI');
+    await expect.element(page.getByLabelText('Label 1')).toHaveValue('CASDI');
     const amount = page.getByLabelText('Amount 1', { exact: true });
     await expect.element(amount).toHaveAccessibleDescription('from 3 pay stubs');
-    await expect.element(onPaper('field14')).toHaveTextContent('California SDI');
+    await expect.element(onPaper('field14')).toHaveTextContent('CASDI');
     await fill(amount, '5');
     await expect.element(amount).not.toHaveAccessibleDescription('from 3 pay stubs');
   });
@@ -155,13 +155,11 @@ describe('a W-2', () => {
   test('goes back from the sum of stubs to the yearly income, and forward again', async () => {
     await openBesideStubs();
     await press(sum);
-    await expect
-      .element(page.getByText('The boxes hold the sum of 3 pay stubs and do not follow the yearly income.'))
-      .toBeVisible();
+    await expect.element(page.getByText('The boxes add up 3 pay stubs. They don’t use the yearly pay.')).toBeVisible();
     const wages = barFigure('Wages, box 1');
     await expect.element(wages).toHaveTextContent(/^[\d,]+\.\d\d$/);
     const summed = wages.element().textContent;
-    const again = page.getByRole('button', { name: 'Compute the boxes from the yearly income again' });
+    const again = page.getByRole('button', { name: 'Calculate from the yearly pay again' });
     await fill(income, '60000');
     expect(wages.element().textContent).toBe(summed);
     await press(again);

@@ -31,7 +31,7 @@ describe('a W-2', () => {
     expect(kept).toContain('XXX-XX-4821');
     expect(kept).not.toMatch(/412-?68-?4821/);
     await reload();
-    await expect.element(page.getByText(/^We kept your work from/)).toBeVisible();
+    await expect.element(page.getByText(/^We saved your work from/)).toBeVisible();
     await expect.element(page.getByLabelText('Last name')).toHaveValue('Zed');
     await expect.element(page.getByLabelText('Social security number')).toHaveValue('XXX-XX-4821');
     await press(page.getByRole('button', { name: 'Start over' }));
@@ -55,9 +55,7 @@ describe('a W-2', () => {
     const long = 'Wolfeschlegelsteinhausenbergerdorff-Konstantinopoulou';
     await paste(last, long);
     await expect.element(last).toHaveValue(long);
-    await expect
-      .element(page.getByText('The last name has 53 letters, and the form has room for 45. Shorten it.'))
-      .toBeVisible();
+    await expect.element(page.getByText('The last name has 53 characters, and 45 fit. Shorten it.')).toBeVisible();
     await waitUntilSaved();
     await reload();
     await expect.element(last).toHaveValue(long);

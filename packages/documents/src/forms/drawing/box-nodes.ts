@@ -10,7 +10,9 @@ import type { FormValues } from './form-values.ts';
 const RULE = 0.5;
 const HEAVY_RULE = 2;
 const INSET = 3;
-const CAPTION_TOP = 1.2;
+/** From the top of a cell to its caption: where the caption was measured, and on a quarter of a page. */
+const MEASURED_TOP = 2.2;
+const TIGHT_TOP = 1.2;
 const CAPTION_SIZE = 6.5;
 const NUMBER_GAP = 3;
 const NOTCH = { width: 14.4, height: 12 };
@@ -68,7 +70,14 @@ export function boxNodes(box: FormBox, values: FormValues): SceneNode[] {
   const nodes = [
     ...headNodes(box),
     ...dollarNodes(box),
-    ...box.entries.flatMap((entry, at) => entryNodes(entry, values[entry.field], { top, isFirst: at === 0 })),
+    ...box.entries.flatMap((entry, at) =>
+      entryNodes(entry, values[entry.field], {
+        top,
+        captionTop: top + captionTop(box),
+        ...(at === 0 ? { firstCaptionAt: box.cell[0] + captionIndent(box) + numberRoom(box) } : {}),
+        ...(box.caption === undefined ? {} : { caption: box.caption }),
+      }),
+    ),
   ];
   return nodes.length === 0 ? [] : [{ kind: 'group', tag: { role: 'Paragraph' }, nodes }];
 }
@@ -77,21 +86,36 @@ function headNodes(box: FormBox): SceneNode[] {
   const [x, y, width, height] = box.cell;
   const { number, caption, captionEdge } = box;
   if (number === undefined && caption === undefined) return [];
-  const indent = number === undefined ? 0 : numberWidth(number) + NUMBER_GAP;
+  const indent = numberRoom(box);
   const room = captionRoom(box);
-  const heavy = box.isHeavy ? HEAVY_RULE : 0;
-  const top = captionEdge === 'bottom' ? y + height - room - CAPTION_TOP : y + CAPTION_TOP + heavy;
+  const heavy = box.isHeavy && box.captionIndent === undefined ? HEAVY_RULE : 0;
+  const left = x + captionIndent(box) + heavy / 2;
+  const top = captionEdge === 'bottom' ? y + height - room - BELOW_BOTTOM_CAPTION : y + captionTop(box) + heavy;
   const nodes: SceneNode[] = [];
-  if (number !== undefined) nodes.push(...fittedText([number], width, room, NUMBER).place(x + INSET + heavy / 2, top));
+  if (number !== undefined) nodes.push(...fittedText([number], width, room, NUMBER).place(left, top));
   if (caption !== undefined) {
-    const block = fittedText([caption], captionWidth(box) - indent - 1.5 * INSET, room, CAPTION);
-    nodes.push(...block.place(x + INSET + heavy / 2 + indent, top));
+    const block = fittedText([caption], captionWidth(box) - indent - captionIndent(box) - INSET / 2, room, CAPTION);
+    nodes.push(...block.place(left + indent, top));
   }
   return nodes;
 }
 
+const BELOW_BOTTOM_CAPTION = 1.2;
+
+function captionTop({ captionIndent: measured }: FormBox): number {
+  return measured === undefined ? TIGHT_TOP : MEASURED_TOP;
+}
+
+function captionIndent({ captionIndent: measured = INSET }: FormBox): number {
+  return measured;
+}
+
+function numberRoom({ number }: FormBox): number {
+  return number === undefined ? 0 : numberWidth(number) + NUMBER_GAP;
+}
+
 /** From the top of a box to below a caption of one line. */
-const CAPTION_LINE = CAPTION_TOP + CAPTION_SIZE * 1.2;
+const CAPTION_LINE = MEASURED_TOP + CAPTION_SIZE * 1.2;
 
 function isOneLine({ caption = '', cell: [, , width] }: FormBox): boolean {
   return textWidth(caption, CAPTION_STYLE) <= width - 1.5 * INSET;
@@ -113,13 +137,15 @@ function captionWidth(box: FormBox): number {
 }
 
 /** From the top of the box to its first value. */
-function captionRoom({ cell, entries, captionEdge }: FormBox): number {
+function captionRoom(box: FormBox): number {
+  const { cell, entries, captionEdge } = box;
   const [, y, , height] = cell;
+  const top = captionTop(box);
   if (captionEdge === 'bottom') return CAPTION_SIZE * 1.2;
   const [entry] = entries;
-  if (!entry) return height - 2 * CAPTION_TOP;
-  if (entry.kind === 'check' && entry.area[1] - y <= 3 * CAPTION_SIZE) return height - 2 * CAPTION_TOP;
-  return Math.max(CAPTION_SIZE * 1.13, entry.area[1] - y - CAPTION_TOP);
+  if (!entry) return height - 2 * top;
+  if (entry.kind === 'check' && entry.area[1] - y <= 3 * CAPTION_SIZE) return height - 2 * top;
+  return Math.max(CAPTION_SIZE * 1.13, entry.area[1] - y - top);
 }
 
 function dollarNodes({ hasDollarSigns, isHeavy, entries }: FormBox): SceneNode[] {

@@ -1,4 +1,6 @@
-import type { SceneNode, ScenePage } from '@paperwage/paper';
+import type { SceneNode, ScenePage, TextNode } from '@paperwage/paper';
+import { textLine } from '@paperwage/paper';
+import { CAPTION_FACE, INK } from './form-type.ts';
 import type { CopyPlace } from './place-copy.ts';
 import { placeNodes } from './place-copy.ts';
 
@@ -10,6 +12,23 @@ const CUT = { weight: 0.5, color: '#9a9a9a', dash: [3, 3] } as const;
 
 /** Where a page is cut: across at a height, or down at a distance from its left edge, from a height on. */
 export type Cut = { readonly acrossAt: number } | { readonly downAt: number; readonly from?: number };
+
+const NOTE_RIGHT = 576;
+const NOTE = { size: 7, baseline: 18 };
+/** Where four copies share a page, there is less room above them. */
+const TIGHT_NOTE = { size: 4.5, baseline: 13 };
+
+/** Pages that say above their forms what is not part of any: that the form of the year is not final. */
+export function withPageNote(pages: readonly ScenePage[], note: string, isTight = false): ScenePage[] {
+  const { size, baseline } = isTight ? TIGHT_NOTE : NOTE;
+  const line = textLine(note, { face: CAPTION_FACE, size, color: INK, lineHeight: 1 });
+  const [at] = line.place(0, 0) as [TextNode];
+  const nodes = line.place(NOTE_RIGHT - line.width, baseline - at.y);
+  return pages.map((page) => ({
+    ...page,
+    nodes: [{ kind: 'group', tag: { role: 'Paragraph' }, nodes }, ...page.nodes],
+  }));
+}
 
 /** Copies of a form, in order, on as many pages as the places of one page make them need. */
 export function copiesOnPages(

@@ -2,7 +2,7 @@ import type { SceneNode } from '@paperwage/paper';
 import { textLine } from '@paperwage/paper';
 import type { Area, FormEntry } from '../form-edition.ts';
 import type { FittedLook } from './fitted-text.ts';
-import { fittedText } from './fitted-text.ts';
+import { fittedAlike, fittedText } from './fitted-text.ts';
 import { CAPTION_FACE, INK, NARROW_FACE, STRONG_FACE, VALUE_FACE } from './form-type.ts';
 import type { FormValue, LabelledAmount } from './form-values.ts';
 
@@ -13,23 +13,29 @@ const textLooks = (most: number): readonly FittedLook[] => [
   { face: NARROW_FACE, most: 6.5, least: 3, breaks: true },
 ];
 const LARGEST = 9;
-const STAMP: readonly FittedLook[] = [{ face: STRONG_FACE, most: 22, least: 4, breaks: false }];
+const STAMP: readonly FittedLook[] = [{ face: STRONG_FACE, most: 24, least: 4, breaks: false }];
 const CAPTION: readonly FittedLook[] = [{ face: CAPTION_FACE, most: 5.5, least: 3.5, breaks: true }];
 
-/** Where the captions of a box begin, and whether an entry is the first of its box. */
+/** The head of the box that an entry is in. */
 interface BoxHead {
   readonly top: number;
-  readonly isFirst: boolean;
+  readonly captionTop: number;
+  /** Where the caption of the first entry begins: beside the number of the box. */
+  readonly firstCaptionAt?: number;
+  readonly caption?: string;
 }
 
 /** What an entry prints: the frame of a square, its own caption, and the value within its area as a region. */
 export function entryNodes(entry: FormEntry, value: FormValue | undefined, head: BoxHead): SceneNode[] {
   const [x, y, width, height] = entry.area;
-  const printed = valueNodes(entry, value);
+  const region: SceneNode = {
+    kind: 'group',
+    region: { name: entry.field, x, y, width, height },
+    nodes: valueNodes(entry, value),
+  };
   return [
-    ...(entry.kind === 'check' ? [square(entry.area)] : []),
     ...captionNodes(entry, head),
-    { kind: 'group', region: { name: entry.field, x, y, width, height }, nodes: printed },
+    entry.kind === 'check' ? squareNode(entry, region, value === true, head) : region,
   ];
 }
 
@@ -79,42 +85,53 @@ function pairNodes(
 ): SceneNode[] {
   const pitch = height / Math.max(PAIR_ROWS, pairs.length);
   const labelWidth = width * LABEL_SHARE;
-  return pairs.flatMap(({ label, amount }, row) => {
+  // All labels have one type, and so have all amounts: a short label is no more important than a long one.
+  const labels = fittedAlike(
+    pairs.map(({ label }) => ({ text: label, width: labelWidth })),
+    pitch,
+    looks,
+  );
+  const amountWidth = width - labelWidth - 2;
+  const amounts = fittedAlike(
+    pairs.map(({ amount }) => ({ text: amount, width: amountWidth, align: 'right' })),
+    pitch,
+    looks,
+  );
+  return pairs.flatMap((_, row) => {
     const top = y + row * pitch;
-    const left = fittedText([label], labelWidth, pitch, looks);
-    const right = fittedText([amount], width - labelWidth - 2, pitch, looks, 'right');
-    return [...left.place(x, top), ...right.place(x + labelWidth + 2, top)];
+    return [...labels[row]!.place(x, top), ...amounts[row]!.place(x + labelWidth + 2, top)];
   });
 }
 
-function square([x, y, width, height]: Area): SceneNode {
-  return { kind: 'rectangle', x, y, width, height, stroke: { color: INK, weight: 0.75 } };
+/** A square is a figure, so that whoever hears the page is told of an empty one as well. */
+function squareNode({ area, caption }: FormEntry, value: SceneNode, isChecked: boolean, head: BoxHead): SceneNode {
+  const [x, y, width, height] = area;
+  const square: SceneNode = { kind: 'rectangle', x, y, width, height, stroke: { color: INK, weight: 0.75 } };
+  const name = caption ?? head.caption ?? 'Box';
+  const alternativeText = `${name}: ${isChecked ? 'checked' : 'not checked'}`;
+  return { kind: 'group', tag: { role: 'Figure', alternativeText }, nodes: [square, value] };
 }
 
-const MARK_STYLE = { face: CAPTION_FACE, size: 8, color: INK, lineHeight: 1.2 };
+const MARK_STYLE = { face: CAPTION_FACE, size: 10, color: INK, lineHeight: 1.2 };
 const MARK_GAP = 4;
 const COLUMN_CAPTION_WIDTH = 30;
 const ENTRY_CAPTION = 6.5;
 
 /** A caption stands at `head`, the top of the box; that of a mark beside its square. */
-function captionNodes({ kind, caption, area }: FormEntry, { top: head, isFirst }: BoxHead): readonly SceneNode[] {
+function captionNodes({ kind, caption, area }: FormEntry, box: BoxHead): readonly SceneNode[] {
   if (caption === undefined) return [];
   const [x, y, width, height] = area;
-  const isMark = kind === 'check' && y - head < height;
+  const isMark = kind === 'check' && y - box.top < height;
   if (isMark) {
     const line = textLine(caption, MARK_STYLE);
     return line.place(x + width + MARK_GAP, y + (height - line.height) / 2);
   }
   if (kind === 'check') {
-    return fittedText([caption], COLUMN_CAPTION_WIDTH, y - head - 1.5, CAPTION).place(x, head + 1);
+    return fittedText([caption], COLUMN_CAPTION_WIDTH, y - box.top - 1.5, CAPTION).place(x, box.top + 1);
   }
-  // The first caption of a box goes beside the number of the box.
-  const indent = isFirst ? NUMBER_ROOM : INSET;
-  const room = fittedText([caption], width - indent, ENTRY_CAPTION * 1.13, [
+  const left = box.firstCaptionAt ?? x + INSET;
+  const room = fittedText([caption], x + width - left, ENTRY_CAPTION * 1.13, [
     { face: CAPTION_FACE, most: ENTRY_CAPTION, least: 3.5, breaks: false },
   ]);
-  return room.place(x + indent, head + 1.2);
+  return room.place(left, box.captionTop);
 }
-
-/** What the number of a box takes before the first of its captions. */
-const NUMBER_ROOM = 11;

@@ -39,6 +39,26 @@ export function fittedText(
   return linesAt(lines, width, { face, size: SMALLEST }, align);
 }
 
+/** Several texts in one face and size, the first that fits all of them in their rooms. */
+export function fittedAlike(
+  texts: readonly { readonly text: string; readonly width: number; readonly align?: TextAlignment }[],
+  height: number,
+  looks: readonly FittedLook[],
+): Block[] {
+  const blocks = (look: { readonly face: FontFace; readonly size: number; readonly breaks: boolean }) =>
+    texts.map(({ text, width, align = 'left' }) => setLines([text], width, height, look, align));
+  const last = looks.at(-1)!;
+  for (const look of [...looks, { ...last, most: last.least, least: SMALLEST }]) {
+    for (let size = look.most; size >= look.least; size -= SIZE_STEP) {
+      const set = blocks({ ...look, size });
+      if (set.every((block) => block !== undefined)) return set;
+    }
+  }
+  return texts.map(({ text, width, align }) =>
+    linesAt([text], width, { face: last.face, size: SMALLEST }, align ?? 'left'),
+  );
+}
+
 function setLines(
   lines: readonly string[],
   width: number,

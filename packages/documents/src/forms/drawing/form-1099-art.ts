@@ -89,16 +89,16 @@ function copyNodes({ cell }: FormBox, copy: FormCopy): readonly SceneNode[] {
 
 function footerNodes(edition: Form1099Edition, copy: FormCopy): readonly SceneNode[] {
   const [left, top, width, height] = edition.frame;
-  const y = top + height + 3;
+  const y = top + height + 1;
   const name = NAMES[edition.form];
   const number = textLine(name, strong(10));
   const [month, year] = edition.revision.split(' ') as [string, string];
   const revision = textLine(`(Rev. ${MONTHS.indexOf(month) + 1}-${year})`, plain(7));
-  const after = left + 20 + number.width + 3;
+  const after = left + 18.3 + number.width + 3;
   return [
-    ...textLine('Form', plain(7)).place(left, y + 3),
-    ...number.place(left + 17, y),
-    ...revision.place(after, y + 3),
+    ...textLine('Form', plain(7)).place(left, y + 2.3),
+    ...number.place(left + 18.3, y),
+    ...revision.place(after, y + 2.3),
     ...(copy.id === 'B' ? textLine('(keep for your records)', plain(7)).place(left + 134, y + 3) : []),
     ...textLine(`www.irs.gov/Form${name.replace('-', '')}`, plain(7)).place(left + 244, y + 3),
     ...pushedRight(textLine(DEPARTMENT, plain(7)), width).place(left, y + 3),

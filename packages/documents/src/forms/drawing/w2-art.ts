@@ -23,14 +23,14 @@ function fullArt(edition: FormEdition, copy: FormCopy): FormArt {
   const department = pushedRight(textLine(DEPARTMENT, plain(7)), width);
   return {
     heading: [
-      ...textLine('Form', plain(7)).place(left, y + 14),
-      ...textLine('W-2', strong(22)).place(left + 18, y - 1),
-      ...textLine(TITLE, strong(11)).place(left + 70.5, y + 9.5),
+      ...textLine('Form', strong(7)).place(left, y + 15.2),
+      ...textLine('W-2', strong(24)).place(left + 21.6, y - 1),
+      ...textLine(TITLE, plain(11)).place(left + 70.5, y + 7.2),
     ],
     inBox: (box) => (box.part === 'omb' ? ombNodes(box, edition, copy.notice) : []),
     footer: [
-      paragraph(department.place(left, y + 14)),
-      paragraph(captionBlock(copy, 8.5, 8, width).place(left, y + 25.5)),
+      paragraph(department.place(left, y + 5.2)),
+      paragraph(captionBlock(copy, 8, 8, width).place(left, y + 26.5)),
     ],
   };
 }
@@ -67,7 +67,7 @@ function captionBlock({ caption }: FormCopy, first: number, other: number, width
 function ombNodes({ cell }: FormBox, { ombNumber }: FormEdition, notice: string | undefined): SceneNode[] {
   const [x, y, width, height] = cell;
   const line = textLine(`OMB No. ${ombNumber}`, plain(width < 100 ? 6.5 : 7));
-  const nodes = line.place(x + 5, y + height - line.height - 2.5);
+  const nodes = width < 100 ? line.place(x + 5, y + height - line.height - 2.5) : line.place(x + 7.9, y + 13.2);
   if (notice === undefined) return [paragraph(nodes)];
   const noticeLeft = x + 82;
   const text = textBlock(notice, { ...plain(5), lineHeight: 1.14 }, x + width - noticeLeft - 3);

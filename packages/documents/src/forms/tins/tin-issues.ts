@@ -12,6 +12,10 @@ interface Said {
 
 const SSN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   format: { code: 'ssn.format', message: 'A social security number has nine digits, written 123-45-6789.' },
+  einForSsn: {
+    code: 'ssn.format',
+    message: 'This is an EIN. Enter the employee’s Social Security number, such as 123-45-6789.',
+  },
   area: {
     code: 'ssn.area',
     message: 'No social security number begins with 000, 666 or a 9. Check the first three digits.',

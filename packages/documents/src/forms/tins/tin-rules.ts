@@ -44,12 +44,14 @@ export type TinFault =
   | 'prefixSsa'
   | 'truncated'
   | 'ssnForEin'
+  | 'einForSsn'
   | 'unclear'
   | 'appliedFor';
 
 /** What is wrong with a social security number in box a of a W-2; empty text is fine. */
 export function ssnFaults(text: string): TinFault[] {
   if (text.trim() === '') return [];
+  if (isWrittenAsEin(text)) return ['einForSsn'];
   if (isMaskedTin(text)) return ['masked'];
   const digits = digitsOf(text);
   if (!hasNineDigits(text)) return ['format'];

@@ -55,6 +55,18 @@ describe('a social security number in the place of an EIN', () => {
   });
 });
 
+describe('an EIN in the place of a social security number', () => {
+  it.each(['84-3192756', '84–3192756', '84 3192756', 'XX-XXX2756'])('%j is refused and not written as one', (text) => {
+    expect(formatSsn(text)).toMatch(/^(84-3192756|XX-XXX2756)$/);
+    expect(ssnIssues('ssn', text)).toMatchObject([
+      {
+        severity: 'error',
+        message: 'This is an EIN. Enter the employee’s Social Security number, such as 123-45-6789.',
+      },
+    ]);
+  });
+});
+
 describe('nine digits with nothing between them for a recipient', () => {
   it('are asked about where they may be both, and stay as they are', () => {
     expect(formatTin('527417730')).toBe('527417730');

@@ -27,8 +27,9 @@ export function isMaskedTin(text: string): boolean {
   return /^[X*]{3}-?[X*]{2}-?\d{4}$|^[X*]{2}-?[X*]{3}\d{4}$/i.test(plainTin(text));
 }
 
-/** `123-45-6789` of nine digits however they were typed; anything else as it was typed. */
+/** `123-45-6789` of nine digits however they were typed; anything else as it was typed, and so is an EIN. */
 export function formatSsn(text: string): string {
+  if (isWrittenAsEin(text)) return plainTin(text).replace(' ', '-').toUpperCase();
   const digits = digitsOf(text);
   if (isMaskedTin(text)) return `XXX-XX-${digits}`;
   if (!hasNineDigits(text)) return text.trim();

@@ -1,6 +1,7 @@
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { DocumentProblem } from '../../document-problem.ts';
-import { blockingIssues } from '../../drafts/hindering-issues.ts';
+import { errorIssues } from '../../drafts/hindering-issues.ts';
+import { agreementIssues } from '../../forms/agreement-issues.ts';
 import { draftWords, isDraftEdition } from '../../forms/form-edition.ts';
 import { requireKnown } from '../../look/require-known.ts';
 import { FORM_1099_ATTACHMENT_NAME, form1099Attachment } from './attachment.ts';
@@ -11,13 +12,13 @@ import { layout1099 } from './layout.ts';
 import type { Form1099Draft } from './schema.ts';
 import { form1099TemplatesOf, form1099Themes } from './templates.ts';
 
-/** Without the year there is no form. */
-const NEEDED = ['year'];
-
-/** Reads a draft for a file. What is merely missing leaves its box blank; anything else wrong throws DocumentProblem. */
+/**
+ * Reads a draft for a file. Throws DocumentProblem while anything is missing or wrong, the parties and the agreements
+ * included.
+ */
 export function compute1099(draft: Form1099Draft): Form1099Result {
   const result = calculate1099(draft);
-  const [first, ...rest] = blockingIssues(result.issues, NEEDED);
+  const [first, ...rest] = errorIssues([...result.issues, ...agreementIssues(draft)]);
   if (first) throw new DocumentProblem([first, ...rest]);
   return result;
 }
@@ -31,8 +32,8 @@ export function finish1099(request: KindRequest<Form1099Draft>, { document }: Fo
   refuseCopyA(template);
   requireKnown(form1099TemplatesOf(documentData.formType), 'template', template);
   requireKnown(form1099Themes, 'theme', theme);
-  const [masked] = blockingIssues(form1099CopyIssues(documentData, template));
-  if (masked) throw new DocumentProblem([masked]);
+  const [first, ...rest] = errorIssues(form1099CopyIssues(documentData, template));
+  if (first) throw new DocumentProblem([first, ...rest]);
   const { edition } = document;
   const name = `Form 1099-${document.formType.toUpperCase()}`;
   return {

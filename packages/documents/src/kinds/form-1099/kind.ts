@@ -1,4 +1,6 @@
 import type { DocumentKind } from '../../document-kind.ts';
+import { warningIssues } from '../../drafts/hindering-issues.ts';
+import { form1099CopyIssues } from './copy-issues.ts';
 import { form1099FileName } from './file-name.ts';
 import { compute1099, finish1099 } from './finish.ts';
 import { storable1099 } from './storable-1099.ts';
@@ -20,6 +22,7 @@ export const form1099Kind = {
     const result = compute1099(request.documentData);
     const { document } = result;
     return {
+      warnings: warningIssues([...result.issues, ...form1099CopyIssues(request.documentData, request.template)]),
       fileName: (extension) => form1099FileName(document, extension, request.template),
       logo: undefined,
       finish: () => finish1099(request, result),

@@ -1,7 +1,7 @@
 import type { Scene, ScenePage } from '@paperwage/paper';
 import { printableText } from '@paperwage/paper';
 import type { Cut } from '../../forms/drawing/copies-on-pages.ts';
-import { copiesOnPages, PAGE_HEIGHT, PAGE_WIDTH } from '../../forms/drawing/copies-on-pages.ts';
+import { copiesOnPages, PAGE_HEIGHT, PAGE_WIDTH, withPageNote } from '../../forms/drawing/copies-on-pages.ts';
 import { form1099Art } from '../../forms/drawing/form-1099-art.ts';
 import { formCopyNodes } from '../../forms/drawing/form-copy.ts';
 import { VALUE_FACES } from '../../forms/drawing/form-type.ts';
@@ -9,6 +9,7 @@ import { noticePages } from '../../forms/drawing/notice-pages.ts';
 import type { CopyPlace } from '../../forms/drawing/place-copy.ts';
 import { form1099Notice } from '../../forms/form-1099-notice.ts';
 import type { FormCopy, FormEdition } from '../../forms/form-edition.ts';
+import { draftNote, isDraftEdition } from '../../forms/form-edition.ts';
 import type { Form1099Document } from './document.ts';
 import { form1099Values } from './form-values.ts';
 import { form1099CopiesOf, form1099Templates, MAX_PER_PAGE } from './templates.ts';
@@ -26,10 +27,11 @@ export function layout1099(document: Form1099Document, choice: { readonly templa
   const template = form1099Templates.find(({ id }) => id === choice.template);
   if (!template) throw new RangeError(`There is no 1099 template named ${choice.template}`);
   const copies = form1099CopiesOf(template.id);
-  const pages = pagesOf(document, copies, Math.min(template.perPage, MAX_PER_PAGE[document.formType]));
-  if (copies.some(({ isForPayee }) => isForPayee)) {
-    pages.push(...noticePages(form1099Notice(document.edition, document.year)));
-  }
+  const perPage = Math.min(template.perPage, MAX_PER_PAGE[document.formType]);
+  // What the payer keeps or files never shares a sheet with what the recipient is given.
+  const [forRecipient, others] = [true, false].map((isFor) => copies.filter(({ isForPayee }) => isForPayee === isFor));
+  const notice = forRecipient!.length > 0 ? noticePages(form1099Notice(document.edition, document.year)) : [];
+  const pages = [...pagesOf(document, forRecipient!, perPage), ...notice, ...pagesOf(document, others!, perPage)];
   return { title: titleOf(document), language: 'en-US', pages, images: {} };
 }
 
@@ -41,7 +43,8 @@ function pagesOf(document: Form1099Document, copies: readonly FormCopy[], perPag
   const rows = Array.from({ length: perPage }, (_, row) => (row * PAGE_HEIGHT) / perPage);
   const cuts = rows.slice(1).map((acrossAt): Cut => ({ acrossAt }));
   const places = rows.map((top) => placeWithin(edition, top, PAGE_HEIGHT / perPage));
-  return copiesOnPages(drawn, places, cuts);
+  const pages = copiesOnPages(drawn, places, cuts);
+  return isDraftEdition(edition) ? withPageNote(pages, draftNote(edition)) : pages;
 }
 
 /** A form at its own size, or as much smaller as its part of the page asks, then in the middle of that. */

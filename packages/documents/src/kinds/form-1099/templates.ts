@@ -18,25 +18,32 @@ export interface Form1099Template {
 export const form1099Templates: readonly Form1099Template[] = [
   {
     id: 'recipient',
-    name: 'Recipient’s copies',
+    name: 'Recipient copies',
     description: 'B and 2, two to a page',
     copies: ['B', '2'],
     perPage: 2,
   },
   {
     id: 'recipient-three',
-    name: 'Recipient’s, in thirds',
-    description: 'B and twice 2, three to a page',
+    name: 'Recipient, thirds',
+    description: 'B and two of 2, three to a page',
     copies: ['B', '2', '2'],
     perPage: 3,
   },
-  { id: 'payer', name: 'Payer’s copies', description: 'C and 1, two to a page', copies: ['C', '1'], perPage: 2 },
+  { id: 'payer', name: 'Payer copies', description: 'C and 1, two to a page', copies: ['C', '1'], perPage: 2 },
   {
     id: 'payer-three',
-    name: 'Payer’s, in thirds',
-    description: 'C and twice 1, three to a page',
+    name: 'Payer, thirds',
+    description: 'C and two of 1, three to a page',
     copies: ['C', '1', '1'],
     perPage: 3,
+  },
+  {
+    id: 'both',
+    name: 'All copies',
+    description: 'B and 2, then C and 1 on a sheet of their own',
+    copies: ['B', '2', 'C', '1'],
+    perPage: 2,
   },
   { id: 'copy-b', name: 'Copy B', description: 'For the recipient', copies: ['B'], perPage: 1 },
   { id: 'copy-2', name: 'Copy 2', description: 'For the recipient’s state return', copies: ['2'], perPage: 1 },
@@ -52,12 +59,12 @@ export function form1099TemplatesOf(formType: FormType): readonly Form1099Templa
   return form1099Templates.filter(({ perPage }) => perPage <= MAX_PER_PAGE[formType]);
 }
 
-/** Forms look as the form does: there is one theme. */
+/** A form has one look. */
 export const form1099Themes: readonly { readonly id: string; readonly name: string; readonly accent: string }[] = [
-  { id: 'official', name: 'As the form', accent: '#000000' },
+  { id: 'official', name: 'Official layout', accent: '#000000' },
 ];
 
-/** The copies of a template, in order; none for a template that there is not. */
+/** The copies of a template, in order; none for an unknown template. */
 export function form1099CopiesOf(template: string): FormCopy[] {
   const { copies = [] } = form1099Templates.find(({ id }) => id === template) ?? {};
   return copies.map((copy) => form1099Copies.find(({ id }) => id === copy)!);

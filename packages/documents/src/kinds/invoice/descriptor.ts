@@ -10,7 +10,7 @@ export const invoice: DescriptorOf<'invoice', InvoiceDraft, InvoiceRow> = {
     label: 'Invoice',
     plural: 'Invoices',
     for: 'to',
-    parties: 'From or to',
+    parties: 'Name',
   },
   builderPath: '/invoice-generator',
   parties: { from: 'from.name', to: 'to.name' },
@@ -21,7 +21,7 @@ export const invoice: DescriptorOf<'invoice', InvoiceDraft, InvoiceRow> = {
     { is: 'text', label: 'Name', at: 'formName' },
     { is: 'text', label: 'Number', at: 'number', tellsApart: 'number' },
     // Invoices that were made before it was kept have none.
-    { is: 'day', label: 'Date', at: 'date', none: 'Not known', isOnPageOnly: true },
+    { is: 'day', label: 'Date', at: 'date', none: 'None', isOnPageOnly: true },
     { is: 'money', label: 'Total', at: 'total', currencyAt: 'currency' },
   ],
   outdatedBy: ['items', 'discountType', 'discountRate', 'taxType', 'taxRate', 'taxIncluded', 'paidAmount', 'currency'],

@@ -1,5 +1,6 @@
 import { parseCalendarDate } from '@paperwage/values';
 import type { DocumentKind } from '../../document-kind.ts';
+import { warningIssues } from '../../drafts/hindering-issues.ts';
 import { storableInvoice } from './edit.ts';
 import { invoiceFileName } from './file-name.ts';
 import { computeInvoice, finishInvoice } from './finish.ts';
@@ -24,6 +25,7 @@ export const invoiceKind = {
     const { document } = result;
     const { logo } = document.from;
     return {
+      warnings: warningIssues(result.issues),
       fileName: (extension) => invoiceFileName(document, extension),
       logo: logo && { image: logo, path: 'logo' },
       finish: () => finishInvoice(request, result),

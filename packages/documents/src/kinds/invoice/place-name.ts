@@ -13,7 +13,7 @@ const PARTY: Readonly<Record<string, string>> = {
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
-  formName: 'Name of the document',
+  formName: 'Document title',
   logo: 'Logo',
   number: 'Invoice number',
   date: 'Invoice date',
@@ -21,8 +21,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   customDueDate: 'Due date',
   currency: 'Currency',
   taxRate: 'Tax rate, percent',
-  taxLabel: 'Name of the tax',
-  paidAmount: 'Paid already',
+  taxLabel: 'Tax name',
+  paidAmount: 'Already paid',
   payLink: 'Pay link',
   notes: 'Notes',
   items: 'Items',

@@ -2,7 +2,7 @@
 export const PARTY_LIMITS = {
   name: { most: 80, what: 'The name' },
   email: { most: 100, what: 'The email address' },
-  phone: { most: 40, what: 'The telephone number' },
+  phone: { most: 40, what: 'The phone number' },
   address1: { most: 80, what: 'The street address' },
   address2: { most: 80, what: 'The suite or apartment' },
   city: { most: 60, what: 'The city' },
@@ -13,16 +13,16 @@ export const PARTY_LIMITS = {
 /** The same of an item. */
 export const ITEM_LIMITS = {
   description: { most: 200, what: 'The description' },
-  details: { most: 600, what: 'The text of the details' },
+  details: { most: 600, what: 'The item details' },
 } as const;
 
 /** The same of the invoice itself. */
 export const INVOICE_LIMITS = {
-  formName: { most: 40, what: 'The name of the document' },
-  number: { most: 40, what: 'The number' },
-  taxLabel: { most: 30, what: 'The name of the tax' },
-  payLink: { most: 300, what: 'The link' },
-  notes: { most: 2_000, what: 'The text of the notes' },
+  formName: { most: 40, what: 'The document title' },
+  number: { most: 40, what: 'The invoice number' },
+  taxLabel: { most: 30, what: 'The tax name' },
+  payLink: { most: 300, what: 'The pay link' },
+  notes: { most: 2_000, what: 'The notes text' },
 } as const;
 
 export const BUSINESS_NUMBER_MAX_LENGTH = { most: 40, what: 'The business number' } as const;

@@ -118,14 +118,14 @@ describe('what is said', () => {
 
   it('names the item that comes to nothing', () => {
     const items = ordinary.items.map((item, at) => (at === 1 ? { ...item, rate: '' } : item));
-    expect(messagesOf({ items })).toEqual(['Item 2 has no rate, so it comes to 0.00.']);
+    expect(messagesOf({ items })).toEqual(['Item 2 has no rate, so it comes to $0.00.']);
   });
 
   it('tells what a comma made of a number, and how it was meant', () => {
-    expect(messagesOf({ taxRate: '8,5' })).toEqual(['The tax has a comma. Write 8.5 with a point.']);
-    expect(messagesOf({ taxRate: '1,2,3' })).toEqual(['The tax has a comma. Write 8.5 with a point.']);
+    expect(messagesOf({ taxRate: '8,5' })).toEqual(['The tax has a comma. Enter 8.5 with a period.']);
+    expect(messagesOf({ taxRate: '1,2,3' })).toEqual(['The tax has a comma. Enter 8.5 with a period.']);
     expect(messagesOf({ paidAmount: '12,50' })).toEqual([
-      'A comma stands only between thousands. Write decimals with a point, such as 1,200.50.',
+      'Use commas only between thousands and a period for decimals, such as 1,200.50.',
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('the place of an issue', () => {
     ['to.name', 'Client’s name or company'],
     ['to.email', 'Client’s email'],
     ['discountRate', 'Discount, percent'],
-    ['paidAmount', 'Paid already'],
+    ['paidAmount', 'Already paid'],
     ['items.1.qty', 'Item 2, quantity'],
     ['items', 'Items'],
     ['taxRate', 'Tax rate, percent'],

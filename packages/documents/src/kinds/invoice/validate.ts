@@ -20,9 +20,9 @@ import { BUSINESS_NUMBER_MAX_LENGTH, INVOICE_LIMITS, ITEM_LIMITS, PARTY_LIMITS }
 export function validateInvoice(draft: InvoiceDraft): Issue[] {
   return [
     ...logoIssues(draft),
-    ...partyIssues('from', draft.from, 'Enter your name or that of your company.'),
+    ...partyIssues('from', draft.from, 'Enter your name or company.'),
     ...businessNumberIssues(draft.from),
-    ...partyIssues('to', draft.to, 'Enter the name of the client.'),
+    ...partyIssues('to', draft.to, 'Enter the client’s name or company.'),
     ...detailIssues(draft),
     ...draft.items.flatMap(itemIssues),
     ...totalIssues(draft),
@@ -33,7 +33,7 @@ export function validateInvoice(draft: InvoiceDraft): Issue[] {
 
 function logoIssues({ logo }: InvoiceDraft): Issue[] {
   if (logo === '' || logoOfText(logo)) return [];
-  return [issue('logo', 'logo-unreadable', 'This logo cannot be read. Choose another image.')];
+  return [issue('logo', 'logo-unreadable', 'We can’t read this logo. Choose another picture.')];
 }
 
 const US_ZIP = /^\d{5}(-\d{4})?$/;
@@ -43,16 +43,16 @@ function partyIssues(holder: 'from' | 'to', party: InvoiceDraft['to'], missing: 
   const issues: Issue[] = [];
   if (name.trim() === '') issues.push(issue(`${holder}.name`, 'name-missing', missing));
   if (email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
-    const message = 'This is not an email address. One looks like name@example.com.';
+    const message = 'Enter an email address such as name@example.com.';
     issues.push(warning(`${holder}.email`, 'email-unusual', message));
   }
   issues.push(...telephoneIssues(`${holder}.phone`, phone));
   if (US_ZIP.test(zip.trim()) && state.trim() !== '' && placeCodeOf(state) === undefined) {
-    const message = `${state.trim()} is no US state. Enter its two letters, such as OR.`;
+    const message = `${state.trim()} is not a US state. Enter two letters, such as OR.`;
     issues.push(warning(`${holder}.state`, 'state-unusual', message));
   }
   if (/^\d/.test(zip.trim()) && !US_ZIP.test(zip.trim())) {
-    const message = 'A ZIP code has 5 digits, such as 78701, or 5 and 4.';
+    const message = 'Enter a 5- or 9-digit ZIP code, such as 78701 or 78701-1234.';
     issues.push(warning(`${holder}.zip`, 'zip-unusual', message));
   }
   return issues;
@@ -62,19 +62,19 @@ function partyIssues(holder: 'from' | 'to', party: InvoiceDraft['to'], missing: 
 function businessNumberIssues({ businessNumber }: InvoiceDraft['from']): Issue[] {
   if (!isWrittenAsSsn(businessNumber)) return [];
   const message =
-    'This is written as a social security number: leave it off an invoice. Only its last four digits are kept with this work.';
+    'This looks like a Social Security number. Leave it off the invoice. We keep only its last four digits.';
   return [warning('from.businessNumber', 'business-number-ssn', message)];
 }
 
 function detailIssues({ number, date, terms, customDueDate }: InvoiceDraft): Issue[] {
   const issues: Issue[] = [];
-  if (number.trim() === '') issues.push(issue('number', 'number-missing', 'Enter its number.'));
-  issues.push(...dateIssues('date', date, 'Enter the date of the invoice.'));
+  if (number.trim() === '') issues.push(issue('number', 'number-missing', 'Enter the invoice number.'));
+  issues.push(...dateIssues('date', date, 'Enter the invoice date.'));
   if (terms !== 'custom') return issues;
   issues.push(...dateIssues('customDueDate', customDueDate, 'Enter the due date, or choose other terms.'));
   const [from, due] = [parseCalendarDate(date), parseCalendarDate(customDueDate)];
   if (from && due && due < from) {
-    const message = 'The due date lies before the date of the invoice. Check both.';
+    const message = 'The due date is before the invoice date. Check both.';
     issues.push(warning('customDueDate', 'due-before-date', message));
   }
   return issues;
@@ -83,13 +83,13 @@ function detailIssues({ number, date, terms, customDueDate }: InvoiceDraft): Iss
 function dateIssues(path: string, text: string, missing: string): Issue[] {
   if (text === '') return [issue(path, 'date-missing', missing)];
   if (parseCalendarDate(text)) return [];
-  return [issue(path, 'date-unknown', impossibleDay(text) ?? 'This is no date. Enter one such as 11/20/2026.')];
+  return [issue(path, 'date-unknown', impossibleDay(text) ?? 'Enter a date such as 11/20/2026.')];
 }
 
 function itemIssues(item: InvoiceItem, index: number): Issue[] {
   const { description, rate, qty } = item;
   const path = `items.${index}`;
-  const missing = issue(`${path}.description`, 'description-missing', 'Say what this item is, or remove it.');
+  const missing = issue(`${path}.description`, 'description-missing', 'Describe this item, or remove it.');
   return [
     ...(description.trim() === '' ? [missing] : []),
     ...priceIssues(`${path}.rate`, rate),
@@ -107,7 +107,7 @@ function emptyAmountIssues(item: InvoiceItem, index: number): Issue[] {
   return amounts
     .filter(({ field }) => item[field].trim() === '')
     .map(({ field, name }) => {
-      const message = `Item ${index + 1} has no ${name}, so it comes to 0.00.`;
+      const message = `Item ${index + 1} has no ${name}, so it comes to $0.00.`;
       return warning(`items.${index}.${field}`, 'amount-empty', message);
     });
 }
@@ -120,7 +120,7 @@ function totalIssues(draft: InvoiceDraft): Issue[] {
   if (taxType !== 'none') issues.push(...rateIssues('taxRate', taxRate, 'The tax'));
   issues.push(...amountIssues('paidAmount', paidAmount));
   if (payLink.trim() !== '' && payLinkOf(payLink) === undefined) {
-    const message = 'This is not an address on the web. Enter one such as https://pay.example.com/invoice.';
+    const message = 'Enter a web address such as https://pay.example.com/invoice.';
     issues.push(issue('payLink', 'link-unreadable', message));
   }
   return issues;
@@ -132,12 +132,12 @@ function rateIssues(path: string, text: string, what: string): Issue[] {
   if (fault === 'comma') {
     const meant = text.replace('%', '').replace(',', '.').trim();
     const example = rateFault(meant) === undefined ? meant : '8.5';
-    return [issue(path, 'rate-with-comma', `${what} has a comma. Write ${example} with a point.`)];
+    return [issue(path, 'rate-with-comma', `${what} has a comma. Enter ${example} with a period.`)];
   }
   if (fault === 'outOfRange') {
-    return [issue(path, 'rate-out-of-range', `${what} is a percentage from 0 to 100. Enter one such as 8.25.`)];
+    return [issue(path, 'rate-out-of-range', `${what} must be from 0% to 100%. Enter a rate such as 8.25.`)];
   }
-  return [issue(path, 'not-a-number', `${what} is not a percentage. Enter digits, such as 8.25; at most 4 decimals.`)];
+  return [issue(path, 'not-a-number', `${what} must be a percentage with at most 4 decimals, such as 8.25.`)];
 }
 
 function printedTexts({ formName, from, to, number, taxLabel, items, notes }: InvoiceDraft) {

@@ -103,7 +103,13 @@ function taxLines(document: InvoiceDocument, cells: ItemCells): Line[] {
     formula: hasItems ? (cell) => `${sign}${line(cell)}` : undefined,
     ...(tax.isIncluded ? { style: 'label' } : {}),
   };
-  const baseLine: Line = { name: 'base', label: 'Taxed amount', amount: tax.base, formula: () => base, style: 'label' };
+  const baseLine: Line = {
+    name: 'base',
+    label: 'Taxable amount',
+    amount: tax.base,
+    formula: () => base,
+    style: 'label',
+  };
   return isBaseShown ? [baseLine, taxLine] : [taxLine];
 }
 

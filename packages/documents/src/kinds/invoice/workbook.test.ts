@@ -57,7 +57,7 @@ describe('an invoice as a sheet', () => {
     const perItem = sheetOf(invoiceDrafts.perItem);
     expect(formula(rowNamed(perItem, 'Sales tax, 6.5%').cells[3])).toMatch(/^SUM\(\$G\$\d+:\$G\$\d+\)$/);
     expect(rowNamed(perItem, 'Crew time').cells[5]).toMatchObject({ text: 'No' });
-    expect(rowNamed(perItem, 'Taxed amount').cells[3]).toMatchObject({ kind: 'formula', amount: 361_285 });
+    expect(rowNamed(perItem, 'Taxable amount').cells[3]).toMatchObject({ kind: 'formula', amount: 361_285 });
     const deducted = rowNamed(sheetOf(invoiceDrafts.deducted), 'Withholding, 6.5%').cells[3];
     expect(formula(deducted)).toMatch(/^-ROUND\(/);
     expect(deducted).toMatchObject({ amount: -45_220 });

@@ -60,7 +60,7 @@ function headRows(document: InvoiceDocument): WorkbookRow[] {
     ['Currency', text(currencyName(currency))],
     ['Bill to', text(to.name)],
     ['Address', text(to.address.join(', '))],
-    ['Telephone', text(to.telephone)],
+    ['Phone', text(to.telephone)],
     ['Email', text(to.email)],
   ];
   return [
@@ -84,7 +84,7 @@ function headings({ totals }: InvoiceDocument, hasShares: boolean): WorkbookRow 
     'Rate',
     'Amount',
     'After discount',
-    tax.rate === 0 ? '' : 'Taxed',
+    tax.rate === 0 ? '' : 'Taxable',
     isByItem(tax) ? tax.label : '',
   ];
   return [

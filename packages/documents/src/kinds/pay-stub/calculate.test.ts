@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from './calculate.ts';
 import type { DeductionLine, EarningLine, PayStub } from './document.ts';
 import { setEmploymentType, setPaymentType } from './edit/edit-basics.ts';
-import { setWorkState } from './edit/edit-fields.ts';
+import { setW4Field, setWorkState } from './edit/edit-fields.ts';
 import {
   addCustomDeduction,
   addCustomEarning,
@@ -15,6 +15,7 @@ import {
 } from './edit/edit-lines.ts';
 import { setPayDate } from './edit/edit-dates.ts';
 import type { PayStubDraft } from './draft/schema.ts';
+import { payStubDraftSchema } from './draft/schema.ts';
 import { employeeDraft, testContext } from './fixtures/test-drafts.ts';
 
 const context = testContext();
@@ -67,7 +68,7 @@ describe('gross pay and net pay', () => {
     expect(stubOf(draft).earnings.map(({ key }) => key)).toEqual(['regular']);
     expect(stubOf(setPaymentType(draft, 'salary')).earnings.map(({ key }) => key)).toEqual(['salary']);
     expect(stubOf(setEmploymentType(draft, 'contractor')).earnings.map(({ key }) => key)).toEqual(['contractor']);
-    expect(stubOf(setEmploymentType(draft, 'contractor')).gross.period).toBe(40_000);
+    expect(stubOf(setEmploymentType(draft, 'contractor')).gross.period).toBe(260_000);
   });
 
   it('gross pay adds overtime, holiday, vacation, bonus, float, tips and custom earnings', () => {
@@ -116,6 +117,18 @@ describe('an employee with auto-calculation on', () => {
     expect(calculation.status).toBe('valid');
     expect(document.stubs[0]!.deductionTotal.period).toBe(paid.total);
     expect(deduction(document.stubs[0]!, 'fica')).toMatchObject({ period: 16_120, typed: false });
+  });
+
+  it('what Form W-4 claims counts: exemption, and being a nonresident alien', () => {
+    const federal = (of: PayStubDraft) => deduction(stubOf(of), 'federal')!.period;
+    expect(federal(setW4Field(draft, 'exempt', true))).toBe(0);
+    expect(federal(setW4Field(draft, 'nonresidentAlien', true))).toBeGreaterThan(federal(draft));
+  });
+
+  it('a draft from before these claims opens with neither', () => {
+    const { exempt, nonresidentAlien, ...older } = draft.w4;
+    expect({ exempt, nonresidentAlien }).toEqual({ exempt: false, nonresidentAlien: false });
+    expect(payStubDraftSchema.parse({ ...draft, w4: older })).toEqual(draft);
   });
 
   it('every computed tax carries its working', () => {
@@ -172,7 +185,7 @@ describe('a state whose rules are not held', () => {
     expect(issues).toContainEqual({
       path: 'items.0.deductions.state.total',
       code: 'state-tax-not-covered',
-      message: 'Maryland income tax is not worked out yet. Enter the amount yourself.',
+      message: 'We don’t cover Maryland income tax yet. Enter the amount yourself.',
       severity: 'warning',
     });
     expect(issues.map(({ code }) => code)).toContain('state-items-not-covered');
@@ -273,7 +286,7 @@ describe('a calculation that cannot be made', () => {
   it('asks for the pay date', () => {
     expect(refused(setPayDate(employeeDraft(), 0, ''))).toMatchObject({
       code: 'missing-pay-date',
-      message: 'Enter the pay date of stub 1, so that taxes can be worked out.',
+      message: 'Enter the pay date of stub 1 so we can calculate taxes.',
     });
   });
 
@@ -300,7 +313,7 @@ describe('a calculation that cannot be made', () => {
   it('names the first stub without a pay date, which the others follow', () => {
     const { calculation } = calculatePayStub(setPayDate(employeeDraft({ stubs: 3 }), 0, ''), allRules);
     expect(calculation.problem).toMatchObject({
-      message: 'Enter the pay date of stub 1, so that taxes can be worked out.',
+      message: 'Enter the pay date of stub 1 so we can calculate taxes.',
       path: 'items.0.payDate',
     });
   });

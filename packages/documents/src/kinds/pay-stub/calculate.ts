@@ -8,6 +8,7 @@ import { electionIssues } from './validation/election-issues.ts';
 import { amountIssues, coverageIssues, problemIssues } from './validation/issues.ts';
 import type { NewYear } from './calculation/new-year.ts';
 import { isBookOf, lateTablesIssues, newYearOf, otherYearsIssues } from './calculation/new-year.ts';
+import { localTaxIssues } from './validation/local-tax-issues.ts';
 import { oneTimePayIssues } from './year-to-date/one-time-pay-issues.ts';
 import { resultIssues } from './validation/result-issues.ts';
 import { knownTotals } from './calculation/known-totals.ts';
@@ -48,15 +49,10 @@ export function calculatePayStub(draft: PayStubDraft, loaded: RuleBook | undefin
     recipient: draft.employmentType,
     company: companyOf(draft.companyInfo),
     employee: employeeOf(draft.employeeInfo),
+    bank: draft.bankName.trim(),
     payFrequency: draft.oftenPaid,
     payBasis: draft.paymentType,
-    identifiers: {
-      company: draft.coNumber,
-      file: draft.fileNumber,
-      department: draft.deptNumber,
-      clock: draft.clockNumber,
-      voucher: draft.vchrNumber,
-    },
+    identifiers: identifiersOf(draft),
     directDeposit: directDepositOf(draft),
     stubs,
   };
@@ -65,6 +61,7 @@ export function calculatePayStub(draft: PayStubDraft, loaded: RuleBook | undefin
     ...problemIssues(calculation.problem),
     ...(calculation.problem?.code === 'missing-rules' ? otherYearsIssues(draft, rules, calculation.problem.path) : []),
     ...coverageIssues(draft, stubs),
+    ...localTaxIssues(draft, stubs),
     ...resultIssues(draft, stubs),
     ...oneTimePayIssues(draft),
     ...(isNeeded(draft) ? lateTablesIssues(draft, rules) : []),
@@ -89,6 +86,13 @@ function computed(
     const calculation = { status: 'invalid', problem: error.problem } as const;
     return { stubs: computedStubs(draft, undefined), calculation };
   }
+}
+
+/** The payroll codes, where the user wants them on paper. */
+function identifiersOf(draft: PayStubDraft): PayStubDocument['identifiers'] {
+  if (!draft.printsPayrollCodes) return { company: '', file: '', department: '', clock: '', voucher: '' };
+  const { coNumber, fileNumber, deptNumber, clockNumber, vchrNumber } = draft;
+  return { company: coNumber, file: fileNumber, department: deptNumber, clock: clockNumber, voucher: vchrNumber };
 }
 
 function directDepositOf({ employeeInfo }: PayStubDraft): PayStubDocument['directDeposit'] {

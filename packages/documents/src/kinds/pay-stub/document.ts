@@ -7,6 +7,8 @@ import type { EarningKey, TaxLineKey } from './lines/keys.ts';
 export interface PayStubDocument {
   readonly recipient: 'employee' | 'contractor';
   readonly company: Party & { readonly logo: Logo | undefined };
+  /** The bank that a check is drawn on. */
+  readonly bank: string;
   readonly employee: Party & {
     readonly socialSecurityNumber: MaskedSocialSecurityNumber | '';
     readonly employeeId: string;
@@ -57,6 +59,8 @@ export interface PayStub {
 export interface SettledTotals {
   readonly gross: Readonly<Record<keyof Totals, boolean>>;
   readonly net: Readonly<Record<keyof Totals, boolean>>;
+  /** The taxes that were calculated: not while the pay or a certificate has a number that cannot be read. */
+  readonly taxes: boolean;
 }
 
 /** This period and the calendar year up to and including it. */

@@ -25,6 +25,15 @@ export * from './edit/edit-stubs.ts';
 export { calculatePayStub, type PayStubResult } from './calculate.ts';
 export { type CalculationProblem } from './calculation/employee-taxes.ts';
 export { type NewYear, newYearSentence, rulesOfDraft } from './calculation/new-year.ts';
+export { PAY_UNCONFIRMED } from './validation/main-pay-issues.ts';
+export {
+  assumedEarlierPaychecks,
+  confirmEarlierPaychecks,
+  countPaychecks,
+  EARLIER_PAYCHECKS,
+  firstPaycheckAnswer,
+  periodsBeforeStubs,
+} from './year-to-date/assumed-pay.ts';
 export { COUNTED_BEFORE } from './year-to-date/one-time-pay-issues.ts';
 export * from './draft/next-pay-stub.ts';
 export * from './validate.ts';

@@ -1,5 +1,6 @@
 import { allRules } from '@paperwage/payroll';
 import type { DocumentKind } from '../../document-kind.ts';
+import { warningIssues } from '../../drafts/hindering-issues.ts';
 import { rulesOfDraft } from './calculation/new-year.ts';
 import { payStubFileName } from './files/file-name.ts';
 import { computePayStub, finishPayStub } from './finish.ts';
@@ -25,6 +26,7 @@ export const payStubKind = {
     const { document } = result;
     const { logo } = document.company;
     return {
+      warnings: warningIssues(result.issues),
       fileName: (extension) => payStubFileName(document, extension),
       logo: logo && { image: logo, path: logoPath(request.documentData.companyInfo) },
       finish: () => finishPayStub(request, result),

@@ -35,12 +35,12 @@ describe('placeName', () => {
     ['w4.otherIncome', 'Form W-4, step 4(a)'],
     ['residenceState', 'State where the employee lives'],
     ['elections.locality', 'City or place where the employee lives'],
-    ['elections.ctCode', 'Certificate of the state'],
+    ['elections.ctCode', 'State certificate'],
     ['items.1', 'Stub 2'],
     ['items.0.payDate', 'Stub 1, pay date'],
     ['items.1.earnings.overtime.hours', 'Stub 2, Overtime, hours'],
     [`items.0.customDeductions.${dues}.total`, 'Stub 1, Union dues, this period'],
-    ['items.0.customEarnings.gone.name', 'Stub 1, a line of your own, name'],
+    ['items.0.customEarnings.gone.name', 'Stub 1, custom line, name'],
     ['prevYtdItem.earnings.regular.ytd', 'Year to date before these stubs, Regular'],
   ])('of %s is %s', (path, name) => {
     expect(placeName(draft, path)).toBe(name);

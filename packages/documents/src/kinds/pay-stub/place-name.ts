@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'elections.locality': 'City or place where the employee lives',
   'elections.workLocality': 'City or place of work',
   'elections.schoolDistrict': 'School district',
-  oftenPaid: 'How often paid',
+  oftenPaid: 'Pay frequency',
   paystubsNumber: 'Number of stubs',
   payPeriodsWorked: 'Pay periods worked',
   coNumber: 'Company code',
@@ -26,12 +26,15 @@ const FIELDS: Readonly<Record<string, string>> = {
   clockNumber: 'Clock number',
   vchrNumber: 'Voucher number',
   checkNo: 'Check number',
+  bankName: 'Bank name',
+  printsPayrollCodes: 'Print the payroll codes',
+  confirmedEarlierPeriods: 'First paycheck this year?',
   'companyInfo.employerName': 'Company name',
-  'companyInfo.employerTelephone': 'Company telephone',
+  'companyInfo.employerTelephone': 'Company phone',
   'companyInfo.employerLogo': 'Company logo',
-  'companyInfo.payrollLogo': 'Payroll service’s logo',
-  'employeeInfo.employeeName': 'Name of who is paid',
-  'employeeInfo.employeeTelephone': 'Telephone of who is paid',
+  'companyInfo.payrollLogo': 'Payroll service logo',
+  'employeeInfo.employeeName': 'Employee or contractor name',
+  'employeeInfo.employeeTelephone': 'Employee or contractor phone',
   'employeeInfo.employeeId': 'Employee ID',
   'employeeInfo.employeeSocial': 'Social Security number',
   'employeeInfo.last4Digits': 'Account number',
@@ -71,7 +74,7 @@ export function placeName(draft: PayStubDraft, path: string): string | undefined
 
 /** What forms of states ask is named by the form that asks it. */
 function certificateName(path: string): string | undefined {
-  return path.startsWith('elections.') ? 'Certificate of the state' : undefined;
+  return path.startsWith('elections.') ? 'State certificate' : undefined;
 }
 
 function previousName(draft: PayStubDraft, path: string): string | undefined {
@@ -82,7 +85,7 @@ function previousName(draft: PayStubDraft, path: string): string | undefined {
 function lineParts(draft: PayStubDraft, path: string): (string | undefined)[] {
   const name = lineNameAt(draft, path);
   if (!/\.(?:custom)?(?:earnings|deductions)\./i.test(path)) return [];
-  return [name ?? 'a line of your own', COLUMNS[path.slice(path.lastIndexOf('.') + 1)]];
+  return [name ?? 'custom line', COLUMNS[path.slice(path.lastIndexOf('.') + 1)]];
 }
 
 function addressOf(holder: string, who: string): Record<string, string> {

@@ -37,7 +37,7 @@ describe('what a finished document needs', () => {
       'error employeeInfo.employeeName employee-name-missing',
     ]);
     const contractor = validatePayStub(setEmploymentType(nameless, 'contractor'));
-    expect(contractor.at(-1)!.message).toBe('Enter the name of the contractor.');
+    expect(contractor.at(-1)!.message).toBe('Enter the contractor’s name.');
   });
 
   it('is the state where the work is done, unless nothing is calculated', () => {
@@ -54,13 +54,13 @@ describe('what a finished document needs', () => {
     expect(found(backwards)).toEqual(['error items.0.payPeriod.to period-ends-before-it-begins']);
     const impossible = { ...draft, items: [{ ...draft.items[0]!, payDate: '2026-02-30' }] };
     expect(found(impossible)).toEqual(['error items.0.payDate date-unknown']);
-    expect(validatePayStub(impossible)[0]!.message).toBe('There is no such day: February 2026 has 28 days.');
+    expect(validatePayStub(impossible)[0]!.message).toBe('February 2026 has only 28 days. Check the day.');
   });
 
   it('is amounts that are amounts', () => {
     const rate = (text: string) => found(setEarning(draft, 0, 'regular', { rate: text }));
     expect(rate('abc')).toEqual(['error items.0.earnings.regular.rate not-a-number']);
-    expect(rate('1.234')).toEqual([]);
+    expect(rate('11.234')).toEqual([]);
     expect(rate('1.23456')).toEqual(['error items.0.earnings.regular.rate too-many-decimals']);
     expect(rate('31,5')).toEqual(['error items.0.earnings.regular.rate number-with-comma']);
     expect(rate('1,031.50')).toEqual([]);
@@ -77,8 +77,11 @@ describe('what a finished document needs', () => {
   });
 
   it('accepts 1,200 and .5 and empty fields as amounts', () => {
-    for (const text of ['1,200', '.5', '', ' ', '$ 32.50']) {
+    for (const text of ['1,200', '.5', '$ 32.50']) {
       expect(found(setEarning(draft, 0, 'overtime', { rate: text, hours: '1' }))).toEqual([]);
+    }
+    for (const text of ['', ' ']) {
+      expect(found(setEarning(draft, 0, 'overtime', { rate: text, hours: text }))).toEqual([]);
     }
   });
 
@@ -100,7 +103,7 @@ describe('what a finished document needs', () => {
     const [issue] = validatePayStub(addCustomEarning(draft, 'x'.repeat(94), context));
     expect(issue).toMatchObject({
       severity: 'error',
-      message: 'This name has 94 letters and 80 fit. Shorten it.',
+      message: 'This name has 94 characters, and 80 fit. Shorten it.',
     });
   });
 
@@ -126,6 +129,7 @@ describe('what a finished document needs', () => {
     expect(found(setW4Field(draft, 'otherIncome', '-5'))).toEqual(['error w4.otherIncome amount-negative']);
     const old = setW4Field(setW4Field(draft, 'w4Version', '2019'), 'federalAllowances', '1.5');
     expect(found(old)).toEqual(['error w4.federalAllowances allowances-not-a-count']);
+    expect(found(setW4Field(old, 'exempt', true))).toEqual([]);
   });
 
   it('is a readable previous year to date, when it is given', () => {
@@ -166,7 +170,7 @@ describe('what is odd but may be right', () => {
     expect(found(setCompanyField(draft, 'zipCode', '78701-1234'))).toEqual([]);
     expect(found(setEmployeeField(draft, 'state', 'ZZ'))).toEqual(['warning employeeInfo.state state-unknown']);
     const told = validatePayStub(setEmployeeField(draft, 'state', 'ZZ')).map(({ message }) => message);
-    expect(told).toEqual(['ZZ is not a US state. Choose the state.']);
+    expect(told).toEqual(['ZZ is not a US state. Choose a state.']);
   });
 
   it('is a telephone number that cannot be dialled', () => {

@@ -7,8 +7,9 @@ import { dateIssues } from './validation/date-issues.ts';
 import { letterIssues } from './validation/letter-issues.ts';
 import { lineIssues, prevYtdIssues } from './validation/line-issues.ts';
 import { companyIssues, employeeIssues } from './validation/party-issues.ts';
+import { assumedPayIssues } from './year-to-date/assumed-pay.ts';
 import { residenceIssues } from './validation/residence-issues.ts';
-import { placeholderPayIssues } from './validation/placeholder-pay-issues.ts';
+import { mainPayIssues } from './validation/main-pay-issues.ts';
 import { COMPANY_LIMITS, EMPLOYEE_LIMITS, IDENTIFIER_LIMITS } from './draft/text-limits.ts';
 
 /** The builder's steps: 1 pay basics, 2 company, 3 employee, 4 earnings and deductions, 5 finish. */
@@ -27,7 +28,7 @@ export function validatePayStub(draft: PayStubDraft): Issue[] {
     ...prevYtdIssues(draft),
     ...payStubLengthIssues(draft),
     ...letterIssues(draft),
-    ...placeholderPayIssues(draft),
+    ...mainPayIssues(draft),
   ];
 }
 
@@ -47,10 +48,11 @@ const IDENTIFIERS: ReadonlySet<string> = new Set([
   'clockNumber',
   'vchrNumber',
   'checkNo',
+  'bankName',
 ]);
 
 function basicsIssues(draft: PayStubDraft): Issue[] {
-  return [...workStateIssues(draft), ...residenceIssues(draft)];
+  return [...workStateIssues(draft), ...residenceIssues(draft), ...assumedPayIssues(draft)];
 }
 
 function workStateIssues(draft: PayStubDraft): Issue[] {

@@ -1,6 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { formatMoney, sum } from '@paperwage/values';
 import { amountOf } from '../../drafts/amounts.ts';
+import { isSameLabel } from './box-14-lines.ts';
 import { MAX_BOX_14_LINES } from './fields.ts';
 import type { PaidStub } from './paid-stub.ts';
 import type { W2Draft } from './schema.ts';
@@ -22,17 +23,17 @@ export function box14Lines(
   const lines = [...field14];
   const told: Disagreement[] = [];
   for (const { label, amount } of programs) {
-    const typed = lines.find((line) => isSame(line.label, label));
+    const typed = lines.find((line) => isSameLabel(line.label, label));
     const summed = `$${formatMoney(amount)}`;
     if (typed && amountOf(typed.amount) !== amount) {
-      const message = `Box 14 keeps $${formatMoney(amountOf(typed.amount))} of ${label}, which was typed; the stubs have ${summed}.`;
+      const message = `Box 14 keeps the $${formatMoney(amountOf(typed.amount))} you typed for ${label}. The stubs add up to ${summed}.`;
       told.push({ code: 'kept', message });
     } else if (!typed && lines.length < MAX_BOX_14_LINES) {
       lines.push({ label, amount: formatMoney(amount) });
     } else if (!typed) {
       told.push({
         code: 'no-row',
-        message: `Box 14 has no free line for ${label}, ${summed}. Tell the employee of it.`,
+        message: `Box 14 has no room for ${label}, ${summed}. Tell the employee about it in writing.`,
       });
     }
   }
@@ -49,14 +50,10 @@ export function withoutLines(lines: Lines, written: Lines): Lines {
 /** What was paid into each program, in the order in which the stubs name them. */
 function programsOf(stubs: readonly PaidStub[]): { readonly label: string; readonly amount: Cents }[] {
   const paid = stubs.flatMap(({ statePrograms }) => statePrograms);
-  return [...new Set(paid.map(({ name }) => name))]
-    .map((name) => ({
-      label: name.slice(0, BOX_14_LABEL_MAX_LENGTH).trim(),
-      amount: sum(paid.filter((one) => one.name === name).map(({ amount }) => amount)),
+  return [...new Set(paid.map(({ label }) => label))]
+    .map((label) => ({
+      label: label.slice(0, BOX_14_LABEL_MAX_LENGTH).trim(),
+      amount: sum(paid.filter((one) => one.label === label).map(({ amount }) => amount)),
     }))
     .filter(({ amount }) => amount > 0);
-}
-
-function isSame(typed: string, label: string): boolean {
-  return typed.trim().toLowerCase() === label.toLowerCase();
 }

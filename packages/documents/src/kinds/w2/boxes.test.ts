@@ -19,6 +19,7 @@ const NOT_PRINTED = [
   'maritalStatus',
   'dependentsAmount',
   'income',
+  'planAmounts',
   'typedBoxes',
   'maskSocialSecurityNumber',
   'householdEmployer',

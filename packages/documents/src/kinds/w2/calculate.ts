@@ -11,9 +11,11 @@ import type { WorkedOut, YearProblem } from './calculation/year-of-pay.ts';
 import { yearOfPay } from './calculation/year-of-pay.ts';
 import type { BoxAmount, EmployeeName, W2Document } from './document.ts';
 import { employeeNameOf } from './employee-name.ts';
-import { isComputed } from './computed-boxes.ts';
-import type { AmountField } from './fields.ts';
+import { isAnyComputed, isComputed } from './computed-boxes.ts';
+import type { AmountField, Box12Row } from './fields.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
+import { placePlanCodes, planAmount } from './plans.ts';
+import { placePrograms } from './box-14-lines.ts';
 import type { W2Draft } from './schema.ts';
 import { validateW2 } from './validate.ts';
 
@@ -61,8 +63,6 @@ function computed(
 }
 
 function documentOf(draft: W2Draft, workedOut: WorkedOut | undefined): W2Document {
-  const { field12aCode, field12bCode, field12cCode, field12dCode } = draft;
-  const upper = (code: string) => code.trim().toUpperCase();
   return {
     edition: editionOf(w2Editions, Number(draft.year || FORM_YEARS.at(-1))),
     year: draft.year === '' ? undefined : Number(draft.year),
@@ -70,19 +70,14 @@ function documentOf(draft: W2Draft, workedOut: WorkedOut | undefined): W2Documen
     isVoid: draft.void,
     ...partiesOf(draft),
     controlNumber: draft.controlNumber.trim(),
-    amounts: amountsOf(draft, workedOut),
-    codes: {
-      field12aCode: upper(field12aCode),
-      field12bCode: upper(field12bCode),
-      field12cCode: upper(field12cCode),
-      field12dCode: upper(field12dCode),
-    },
+    amounts: { ...amountsOf(draft, workedOut), ...plansInBoxes(draft) },
+    codes: codesOf(draft),
     checks: {
       statutoryEmployee: draft.statutoryEmployee,
       retirementPlan: draft.retirementPlan,
       sickPay: draft.sickPay,
     },
-    box14: draft.field14.map(({ label, amount }) => ({ label: label.trim(), amount: typedAmount(amount) })),
+    box14: placePrograms(draft, isAnyComputed(draft) ? (workedOut?.programs ?? []) : []).lines,
     occupationCodes: draft.field14b.map((code) => code.trim()).filter(Boolean),
     states: [
       {
@@ -97,6 +92,29 @@ function documentOf(draft: W2Draft, workedOut: WorkedOut | undefined): W2Documen
       },
     ],
     masksSocialSecurityNumber: draft.maskSocialSecurityNumber,
+  };
+}
+
+function codesOf(draft: W2Draft): W2Document['codes'] {
+  const { placed } = placePlanCodes(draft);
+  const codeOf = (row: Box12Row) =>
+    (placed.find((one) => one.row === row)?.code ?? draft[`field${row}Code`]).trim().toUpperCase();
+  return {
+    field12aCode: codeOf('12a'),
+    field12bCode: codeOf('12b'),
+    field12cCode: codeOf('12c'),
+    field12dCode: codeOf('12d'),
+  };
+}
+
+/** What was entered by kind of plan, in boxes 10 and 12 where nothing was typed. */
+function plansInBoxes(draft: W2Draft): Partial<Record<AmountField, BoxAmount>> {
+  const calculated = (amount: Cents): BoxAmount => ({ amount, typed: false, working: undefined });
+  const care = planAmount(draft, 'dependentCare');
+  const isFree = isAnyComputed(draft) && draft.dependentCareBenefits.trim() === '' && care > 0;
+  return {
+    ...(isFree ? { dependentCareBenefits: calculated(care) } : {}),
+    ...Object.fromEntries(placePlanCodes(draft).placed.map(({ row, amount }) => [`field${row}`, calculated(amount)])),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Issue } from '../../drafts/issue.ts';
+import { issue } from '../../drafts/issue.ts';
+import type { FormCopy } from '../../forms/form-edition.ts';
 import { wholeTinIssues } from '../../forms/tins/whole-tin.ts';
 import { marksNotPrintedIssues } from '../../forms/mark-issues.ts';
 import type { W2Draft } from './schema.ts';
@@ -8,5 +10,23 @@ import { w2CopiesOf } from './templates.ts';
 export function w2CopyIssues(draft: W2Draft, template: string): Issue[] {
   const path = 'employeeSocialSecurityNumber';
   const copies = w2CopiesOf(template);
-  return [...wholeTinIssues(path, draft[path], copies), ...marksNotPrintedIssues(draft, copies)];
+  return [
+    ...wholeTinIssues(path, draft[path], copies),
+    ...voidIssues(draft, copies),
+    ...marksNotPrintedIssues(
+      draft,
+      copies.filter(({ isForPayee }) => !(draft.void && isForPayee)),
+    ),
+  ];
+}
+
+/**
+ * A void W-2 was never issued: the employee gets none of it. General Instructions for Forms W-2 and W-3: Void is marked
+ * on Copies A and D, and what Social Security has already is corrected with Form W-2c.
+ */
+function voidIssues({ void: isVoid }: W2Draft, copies: readonly FormCopy[]): Issue[] {
+  if (!isVoid || !copies.some(({ isForPayee }) => isForPayee)) return [];
+  const message =
+    'A void W-2 is not given to the employee. Choose Copy D, or clear Void. To fix a W-2 that you already filed, use Form W-2c.';
+  return [{ ...issue('void', 'w2.voidCopies', message), stops: 'pdf' }];
 }

@@ -22,7 +22,7 @@ export interface W2Document {
   /** The codes of box 12 by row. */
   readonly codes: Readonly<Record<'field12aCode' | 'field12bCode' | 'field12cCode' | 'field12dCode', string>>;
   readonly checks: { readonly statutoryEmployee: boolean; readonly retirementPlan: boolean; readonly sickPay: boolean };
-  readonly box14: readonly { readonly label: string; readonly amount: Cents | undefined }[];
+  readonly box14: readonly Box14Line[];
   readonly occupationCodes: readonly string[];
   /** Boxes 15 and 20, a row each. */
   readonly states: readonly [StateRow, StateRow];
@@ -34,6 +34,16 @@ export interface EmployeeName {
   readonly first: string;
   readonly last: string;
   readonly suffix: string;
+}
+
+/** A line of box 14. */
+export interface Box14Line {
+  readonly label: string;
+  readonly amount: Cents | undefined;
+  /** The user wrote it. */
+  readonly typed: boolean;
+  /** How a calculated amount came about. */
+  readonly working: Working | undefined;
 }
 
 export interface StateRow {

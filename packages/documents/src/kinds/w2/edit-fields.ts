@@ -1,14 +1,17 @@
+import { amountOf } from '../../drafts/amounts.ts';
 import { withChanges } from '../../drafts/changes.ts';
+import { RETIREMENT_PLAN_CODES } from '../../forms/box-12-codes.ts';
 import { formatEin, formatSsn } from '../../forms/tins/tin.ts';
-import type { Box12Row, ComputedField } from './fields.ts';
+import type { Box12Row, ComputedField, PlanKind } from './fields.ts';
 import { KEPT_FIELDS } from './fields.ts';
+import { planAmount, PLANS } from './plans.ts';
 import { storableW2Texts } from './storable-w2.ts';
 import type { W2Draft } from './schema.ts';
 
 /** Any field that is plain text, a choice or a mark. */
 type PlainField = Exclude<
   keyof W2Draft,
-  ComputedField | 'typedBoxes' | 'field14' | 'field14b' | 'employeeFirstName' | 'employeeLastName'
+  ComputedField | 'typedBoxes' | 'planAmounts' | 'field14' | 'field14b' | 'employeeFirstName' | 'employeeLastName'
 >;
 
 /** Sets a field that stands for itself. */
@@ -38,6 +41,18 @@ export function computeAllW2Boxes(draft: W2Draft): W2Draft {
 /** Sets code and amount of a row of box 12. */
 export function setBox12(draft: W2Draft, row: Box12Row, code: string, amount: string): W2Draft {
   return withChanges(draft, { [`field${row}Code`]: code.trim().toUpperCase(), [`field${row}`]: amount });
+}
+
+/**
+ * Sets what the employee paid into a kind of plan. The first deferral to a plan that box 13 is for checks Retirement
+ * plan there, which can be cleared again.
+ */
+export function setPlanAmount(draft: W2Draft, kind: PlanKind, amount: string): W2Draft {
+  const { code = '' } = PLANS[kind];
+  const isFirst = planAmount(draft, kind) === 0 && amountOf(amount) > 0;
+  const planAmounts = withChanges(draft.planAmounts, { [kind]: amount });
+  const marks = isFirst && RETIREMENT_PLAN_CODES.includes(code) ? { retirementPlan: true } : {};
+  return withChanges<W2Draft>(draft, { planAmounts, ...marks });
 }
 
 /** Sets the lines of box 14 (14a from 2026). */

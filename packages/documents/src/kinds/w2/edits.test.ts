@@ -140,7 +140,7 @@ describe('the steps of a W-2', () => {
     const names = ['income', 'socialSecurityTax', 'field14b', 'nothing'].map((path) =>
       w2PlaceName(emptyOf(2026), path),
     );
-    expect(names).toEqual(['Yearly income', 'Box 4', 'Box 14b', undefined]);
+    expect(names).toEqual(['Paid in the year', 'Box 4', 'Box 14b', undefined]);
   });
 });
 
@@ -194,9 +194,9 @@ describe('the name in box e', () => {
   });
 
   it.each([
-    ['employeeLastName', { employeeName: `Ana ${'N'.repeat(46)}` }, 'The last name has 46 letters'],
-    ['employeeName', { employeeName: `${'A'.repeat(46)} Nguyen` }, 'The first name has 46 letters'],
-    ['companyName', { companyName: 'C'.repeat(91) }, 'The name has 91 letters, and the form has room for 90'],
+    ['employeeLastName', { employeeName: `Ana ${'N'.repeat(46)}` }, 'The last name has 46 characters'],
+    ['employeeName', { employeeName: `${'A'.repeat(46)} Nguyen` }, 'The first name has 46 characters'],
+    ['companyName', { companyName: 'C'.repeat(91) }, 'The name has 91 characters, and 90 fit'],
   ])('is kept and told of at %s where the form has no room for it', (path, changes, message) => {
     const draft = w2DraftSchema.parse(sampleOf(2025, changes));
     const found = calculateW2(draft, allRules).issues.find(({ code }) => code === 'text-too-long');

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@paperwage/values';
 import { beginningYear } from '../../forms/form-years.ts';
-import { AMOUNT_FIELDS } from './fields.ts';
+import { AMOUNT_FIELDS, NO_PLAN_AMOUNTS } from './fields.ts';
 import type { AmountField } from './fields.ts';
 import type { W2Draft } from './schema.ts';
 
@@ -15,6 +15,7 @@ export function emptyW2Draft({ today }: { readonly today: CalendarDate }): W2Dra
     dependentsAmount: '0',
     state: '',
     income: '',
+    planAmounts: NO_PLAN_AMOUNTS,
     employeeSocialSecurityNumber: '',
     employersIdentificationNumber: '',
     companyName: '',

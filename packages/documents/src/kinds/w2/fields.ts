@@ -34,6 +34,34 @@ const TYPED_AMOUNT_FIELDS = [
 export const AMOUNT_FIELDS = [...COMPUTED_FIELDS, ...TYPED_AMOUNT_FIELDS] as const;
 export type AmountField = (typeof AMOUNT_FIELDS)[number];
 
+/** What an employee may pay into, by kind, in the order of the form. */
+export const PLAN_KINDS = [
+  'section125',
+  'dependentCare',
+  'hsa',
+  'retirement401k',
+  'retirement403b',
+  'retirement457b',
+  'simpleIra',
+  'roth401k',
+  'roth403b',
+  'roth457b',
+] as const;
+export type PlanKind = (typeof PLAN_KINDS)[number];
+/** Nothing paid into any plan. */
+export const NO_PLAN_AMOUNTS: Readonly<Record<PlanKind, string>> = {
+  section125: '',
+  dependentCare: '',
+  hsa: '',
+  retirement401k: '',
+  retirement403b: '',
+  retirement457b: '',
+  simpleIra: '',
+  roth401k: '',
+  roth403b: '',
+  roth457b: '',
+};
+
 /** The four rows of box 12. */
 export const BOX_12_ROWS = ['12a', '12b', '12c', '12d'] as const;
 export type Box12Row = (typeof BOX_12_ROWS)[number];

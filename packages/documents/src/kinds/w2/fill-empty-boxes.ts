@@ -1,6 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { formatMoney } from '@paperwage/values';
 import { amountOf } from '../../drafts/amounts.ts';
+import { RETIREMENT_PLAN_CODES } from '../../forms/box-12-codes.ts';
 import { BOX_12_ROWS } from './fields.ts';
 import type { PaidStub } from './paid-stub.ts';
 import type { W2Draft } from './schema.ts';
@@ -37,7 +38,7 @@ function dependentCareBox({ dependentCareBenefits }: W2Draft, amount: Cents): Pl
   return { changes: {}, told: typed === amount ? [] : [kept('Box 10', dollarsOf(typed), dollarsOf(amount))] };
 }
 
-/** Each code into a free row, unless a row has it already. A deferral marks the retirement plan. */
+/** Each code into a free row, unless a row has it already. A deferral checks the retirement plan. */
 function codeRows(draft: W2Draft, codes: readonly (readonly [string, Cents])[]): Placed {
   let rows = draft;
   const told: Disagreement[] = [];
@@ -54,7 +55,7 @@ function codeRows(draft: W2Draft, codes: readonly (readonly [string, Cents])[]):
       const message = `Box 12 has no free row for code ${code}, ${dollarsOf(amount)}. It goes on another W-2.`;
       told.push({ code: 'no-row', message });
     }
-    if (code === 'D') rows = { ...rows, retirementPlan: true };
+    if (RETIREMENT_PLAN_CODES.includes(code)) rows = { ...rows, retirementPlan: true };
   }
   const fields = [
     ...BOX_12_ROWS.flatMap((row) => [`field${row}Code`, `field${row}`] as const),

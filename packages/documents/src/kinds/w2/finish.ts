@@ -1,7 +1,8 @@
 import type { RuleBook } from '@paperwage/payroll';
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { DocumentProblem } from '../../document-problem.ts';
-import { blockingIssues } from '../../drafts/hindering-issues.ts';
+import { errorIssues } from '../../drafts/hindering-issues.ts';
+import { agreementIssues } from '../../forms/agreement-issues.ts';
 import { draftWords, isDraftEdition } from '../../forms/form-edition.ts';
 import { requireKnown } from '../../look/require-known.ts';
 import { W2_ATTACHMENT_NAME, w2Attachment } from './attachment.ts';
@@ -12,16 +13,13 @@ import { layoutW2 } from './layout.ts';
 import type { W2Draft } from './schema.ts';
 import { w2Templates, w2Themes } from './templates.ts';
 
-/** Without these a box that is computed would be left out unsaid. */
-const NEEDED = ['year', 'state', 'maritalStatus', 'income'];
-
 /**
- * Computes a draft for a file. What is merely missing leaves its box blank; anything else wrong throws DocumentProblem,
- * and so do taxes that cannot be worked out: a file never holds a figure other than its data says.
+ * Computes a draft for a file. Throws DocumentProblem while anything is missing or wrong, the parties and the agreements
+ * included, and where the taxes can't be calculated.
  */
 export function computeW2(draft: W2Draft, rules: RuleBook): W2Result {
   const result = calculateW2(draft, rules);
-  const hindering = blockingIssues(result.issues, NEEDED);
+  const hindering = errorIssues([...result.issues, ...agreementIssues(draft)]);
   const { problem } = result.calculation;
   if (problem && !hindering.some(({ path }) => path === problem.path)) {
     hindering.unshift({ path: problem.path, code: problem.code, message: problem.message, severity: 'error' });
@@ -40,8 +38,8 @@ export function finishW2(request: KindRequest<W2Draft>, result: W2Result): Finis
   refuseCopyA(template);
   requireKnown(w2Templates, 'template', template);
   requireKnown(w2Themes, 'theme', theme);
-  const [masked] = blockingIssues(w2CopyIssues(documentData, template));
-  if (masked) throw new DocumentProblem([masked]);
+  const [first, ...rest] = errorIssues(w2CopyIssues(documentData, template));
+  if (first) throw new DocumentProblem([first, ...rest]);
   const { document } = result;
   const { edition } = document;
   return {

@@ -6,6 +6,7 @@ export * from './copy-issues.ts';
 export * from './document.ts';
 export * from './document-data.ts';
 export * from './edit-fields.ts';
+export { placePlanCodes, PLANS } from './plans.ts';
 export { employeeNameOf, setEmployeeName } from './employee-name.ts';
 export * from './empty-draft.ts';
 export * from './fields.ts';

@@ -1,5 +1,7 @@
 import { allRules } from '@paperwage/payroll';
 import type { DocumentKind } from '../../document-kind.ts';
+import { warningIssues } from '../../drafts/hindering-issues.ts';
+import { w2CopyIssues } from './copy-issues.ts';
 import { w2FileName } from './file-name.ts';
 import { computeW2, finishW2 } from './finish.ts';
 import { storableW2 } from './storable-w2.ts';
@@ -21,6 +23,7 @@ export const w2Kind = {
     const result = computeW2(request.documentData, allRules);
     const { document } = result;
     return {
+      warnings: warningIssues([...result.issues, ...w2CopyIssues(request.documentData, request.template)]),
       fileName: (extension) => w2FileName(document, extension, request.template),
       logo: undefined,
       finish: () => finishW2(request, result),

@@ -116,6 +116,17 @@ describe('what the copies say', () => {
     }
   });
 
+  it('sets the labels of box 14 in one type, and its amounts too', () => {
+    const field14 = ['CASDI', 'Educational assistance plan'].map((label) => ({ label, amount: '1,200.00' }));
+    const places = regions(sceneOf(sampleOf(2025, { field14 }), 'copy-b').pages[0]!.nodes);
+    const { texts } = places.find(({ region }) => region.name === 'field14')!;
+    const typeOf = (isAmount: boolean) =>
+      new Set(
+        texts.filter(({ text }) => /^[\d.,]+$/.test(text) === isAmount).map(({ face, size }) => `${face} ${size}`),
+      );
+    expect([typeOf(true).size, typeOf(false).size]).toEqual([1, 1]);
+  });
+
   it('comes with instructions for the employee alone', () => {
     expect(wordsOf(sceneOf(sampleOf(2025), 'employee'))).toContain('Instructions for Employee');
     expect(wordsOf(sceneOf(sampleOf(2025), 'employee')).replaceAll('\n', ' ')).toContain(

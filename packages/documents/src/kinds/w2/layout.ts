@@ -1,13 +1,14 @@
 import type { Scene, SceneNode, ScenePage } from '@paperwage/paper';
 import { printableText } from '@paperwage/paper';
 import type { Cut } from '../../forms/drawing/copies-on-pages.ts';
-import { copiesOnPages, PAGE_HEIGHT, PAGE_WIDTH } from '../../forms/drawing/copies-on-pages.ts';
+import { copiesOnPages, PAGE_HEIGHT, PAGE_WIDTH, withPageNote } from '../../forms/drawing/copies-on-pages.ts';
 import { formCopyNodes } from '../../forms/drawing/form-copy.ts';
 import { VALUE_FACES } from '../../forms/drawing/form-type.ts';
 import { noticePages } from '../../forms/drawing/notice-pages.ts';
 import type { CopyPlace } from '../../forms/drawing/place-copy.ts';
 import { w2Art } from '../../forms/drawing/w2-art.ts';
 import type { FormCopy, FormEdition } from '../../forms/form-edition.ts';
+import { draftNote, isDraftEdition } from '../../forms/form-edition.ts';
 import { onQuarterPage } from '../../forms/w2-quarter-boxes.ts';
 import { w2Notice } from '../../forms/w2-notice.ts';
 import type { W2Document } from './document.ts';
@@ -43,10 +44,16 @@ export function layoutW2(document: W2Document, choice: { readonly template: stri
   const copies = w2CopiesOf(template.id);
   const quarter = onQuarterPage(document.edition);
   const isQuarter = (at: number) => template.perPage === 4 || (template.perPage === 3 && at > 0);
-  const drawn = copies.map((copy, at) => copyNodes(document, isQuarter(at) ? quarter : document.edition, copy));
-  const pages: ScenePage[] = copiesOnPages(drawn, PLACES[template.perPage], CUTS[template.perPage]);
-  if (copies.some(({ isForPayee }) => isForPayee))
-    pages.push(...noticePages(w2Notice(document.edition, document.year)));
+  // What the employer keeps or files never shares a sheet with what the employee is given.
+  const [forEmployee, others] = [true, false].map((isFor) => copies.filter(({ isForPayee }) => isForPayee === isFor));
+  const pagesOf = (side: readonly FormCopy[]) => {
+    const drawn = side.map((copy, at) => copyNodes(document, isQuarter(at) ? quarter : document.edition, copy));
+    const pages = copiesOnPages(drawn, PLACES[template.perPage], CUTS[template.perPage]);
+    if (!isDraftEdition(document.edition)) return pages;
+    return withPageNote(pages, draftNote(document.edition), template.perPage === 4);
+  };
+  const notice = forEmployee!.length > 0 ? noticePages(w2Notice(document.edition, document.year)) : [];
+  const pages: ScenePage[] = [...pagesOf(forEmployee!), ...notice, ...pagesOf(others!)];
   return { title: titleOf(document), language: 'en-US', pages, images: {} };
 }
 

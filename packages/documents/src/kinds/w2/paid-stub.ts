@@ -1,4 +1,5 @@
 import type { Cents } from '@paperwage/values';
+import type { CodeAmount } from './plans.ts';
 import type { W2Draft } from './schema.ts';
 
 /** What of one pay stub counts for a W-2, whatever kind of document it was read from. */
@@ -18,15 +19,18 @@ export interface PaidStub {
   readonly stateIncomeTax: Cents;
   /** What the state taxes of the pay; undefined where it taxes no wages, or that is not known. */
   readonly stateWages: Cents | undefined;
-  /** Deferred to a 401(k): wages of boxes 3 and 5, not of box 1. */
+  /** Deferred to retirement plans before tax: wages of boxes 3 and 5, not of box 1. */
   readonly deferred: Cents;
-  /** Paid through a cafeteria plan: wages of none of these boxes; the part for dependent care and for an HSA. */
+  /** Paid through a cafeteria plan: wages of none of these boxes; the part for dependent care. */
   readonly cafeteria: Cents;
   readonly dependentCare: Cents;
-  readonly healthSavings: Cents;
+  /** What box 12 reports of these deductions, and of Roth. */
+  readonly codes: readonly CodeAmount[];
+  /** Roth of a plan that its name doesn’t tell. */
+  readonly unclearRoth: Cents;
+  /** Paid by the employee into programs of the state, such as for disability or paid leave, by their labels in box 14. */
+  readonly statePrograms: readonly { readonly label: string; readonly amount: Cents }[];
   /** The year up to and including this stub, as the stub itself says. */
-  /** Paid by the employee into programs of the state, such as for disability or paid leave, by what the state calls them. */
-  readonly statePrograms: readonly { readonly name: string; readonly amount: Cents }[];
   readonly yearToDate: YearToDate;
   readonly parties: StubParties;
   /** The employee’s number with the employer, where it was given. */

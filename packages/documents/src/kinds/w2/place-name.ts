@@ -1,13 +1,14 @@
 import { w2Editions } from '../../forms/w2-editions.ts';
 import type { W2Draft } from './schema.ts';
 
-/** Names of what stands in no box of its own, or in one that it shares. */
+/** Names of fields that have no box of their own, or share one. */
 const NAMES: Readonly<Record<string, string>> = {
   year: 'Year',
   state: 'State where the work is done',
-  income: 'Yearly income',
+  income: 'Paid in the year',
   maritalStatus: 'Marital status',
-  dependentsAmount: 'Form W-4, step 3',
+  dependentsAmount: 'Dependents, Form W-4',
+  planAmounts: 'Pre-tax deductions and Roth',
   stubs: 'Pay stubs',
   employeeName: 'Employee name',
   employeeLastName: 'Employee last name',
@@ -21,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
   companyCity: 'Company city',
   companyState: 'Company state',
   companyZip: 'Company ZIP code',
-  companyStateId: 'Employer’s state ID number',
+  companyStateId: 'Employer state ID number',
   householdEmployer: 'Household employer',
   returnsOfYear: 'Information returns of the year',
   corrected: 'Corrected',

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { MAX_OCCUPATION_CODES } from '../../forms/tipped-occupations.ts';
 import { storableLength } from '../../drafts/text-lengths.ts';
-import { AMOUNT_FIELDS, COMPUTED_FIELDS, MAX_BOX_14_LINES } from './fields.ts';
+import { AMOUNT_FIELDS, COMPUTED_FIELDS, MAX_BOX_14_LINES, NO_PLAN_AMOUNTS, PLAN_KINDS } from './fields.ts';
 import { BOX_14_LABEL_MAX_LENGTH, W2_LIMITS } from './text-limits.ts';
-import type { AmountField } from './fields.ts';
+import type { AmountField, PlanKind } from './fields.ts';
 
 /** Text as it was typed; its length is bounded so that it can be set within its box. Sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest).default('');
@@ -17,6 +17,11 @@ const flag = z.boolean().default(false);
 
 const amounts = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, amountText])) as Record<
   AmountField,
+  typeof amountText
+>;
+
+const planAmountTexts = Object.fromEntries(PLAN_KINDS.map((kind) => [kind, amountText])) as Record<
+  PlanKind,
   typeof amountText
 >;
 
@@ -44,6 +49,8 @@ export const w2DraftSchema = z.strictObject({
   state: text(2),
   /** Paid in the year: what the calculation begins with. */
   income: amountText,
+  /** What the employee paid into plans in the year, out of that income. Counts while the boxes are calculated. */
+  planAmounts: z.strictObject(planAmountTexts).default(NO_PLAN_AMOUNTS),
   employeeSocialSecurityNumber: text(16),
   employersIdentificationNumber: text(16),
   companyName: room('companyName'),

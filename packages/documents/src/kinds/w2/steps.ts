@@ -5,7 +5,7 @@ export type W2Step = 1 | 2 | 3 | 4;
 
 const INFORMATION = ['income', 'state', 'maritalStatus', 'year'] as const;
 /** What the first step has beside them; `stubs` is the place where pay stubs are added up. */
-const BESIDE_INCOME = ['dependentsAmount', 'autoCalculator', 'stubs'];
+const BESIDE_INCOME = ['dependentsAmount', 'planAmounts', 'autoCalculator', 'stubs'];
 const PARTIES = [
   'employeeName',
   'employeeAddress',

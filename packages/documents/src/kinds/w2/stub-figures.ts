@@ -1,5 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { formatMoney, max, min, subtract, sum, ZERO } from '@paperwage/values';
+import { box12Codes } from '../../forms/box-12-codes.ts';
 import type { FormYear } from '../../forms/form-edition.ts';
 import { formFactsOf } from '../../forms/form-facts.ts';
 import type { PaidStub } from './paid-stub.ts';
@@ -65,11 +66,12 @@ export function stateRows(stubs: readonly PaidStub[]): StateRow[] {
     .map(({ state, wages, tax }) => ({ state, wages: inDollars(wages), tax: inDollars(tax) }));
 }
 
-/** What is no wage of box 1: deferrals under code D, an HSA under code W of box 12, dependent care in box 10. */
+/** What went into plans: by the codes of box 12, in the order of the form, and dependent care in box 10. */
 export function planAmounts(stubs: readonly PaidStub[]) {
-  const codes = [
-    ['D', total(stubs, (stub) => stub.deferred)],
-    ['W', total(stubs, (stub) => stub.healthSavings)],
-  ] as const;
+  const paid = stubs.flatMap((stub) => stub.codes);
+  const codes = box12Codes.flatMap(({ code }): (readonly [string, Cents])[] => {
+    const amount = sum(paid.filter((one) => one.code === code).map((one) => one.amount));
+    return amount === 0 ? [] : [[code, amount]];
+  });
   return { codes, dependentCare: total(stubs, (stub) => stub.dependentCare) };
 }

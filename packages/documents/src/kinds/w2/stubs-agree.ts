@@ -47,6 +47,14 @@ function leftOut({ stubs, counted, others, year }: GivenStubs): Disagreement[] {
   ];
 }
 
+/** A Roth deduction goes under a code of box 12 by its plan, which not every name tells. */
+export function unclearRoth(stubs: readonly PaidStub[]): Disagreement[] {
+  const amount = sum(stubs.map((stub) => stub.unclearRoth));
+  if (amount === 0) return [];
+  const message = `The stubs have $${formatMoney(amount)} of Roth without a plan. Enter it in box 12: code AA for a 401(k), BB for a 403(b), EE for a 457(b).`;
+  return [{ code: 'roth', message }];
+}
+
 /** A W-2 is of one employee. */
 function otherEmployees({ counted, others }: GivenStubs): Disagreement[] {
   const [one] = counted;

@@ -10,7 +10,7 @@ import { replacedBySum } from './replaced-by-sum.ts';
 import type { W2Draft } from './schema.ts';
 import { federalBoxes, stateRows } from './stub-figures.ts';
 import type { Disagreement } from './stubs-agree.ts';
-import { disagreementsOf, tipsAndOvertime } from './stubs-agree.ts';
+import { disagreementsOf, tipsAndOvertime, unclearRoth } from './stubs-agree.ts';
 import type { SummedBoxes } from './summed-boxes.ts';
 import { withoutSum, writtenBySum } from './summed-boxes.ts';
 
@@ -61,6 +61,7 @@ export function sumPayStubs(
     ...replacedBySum(base, replacing),
     ...beside.told,
     ...box14.told,
+    ...unclearRoth(counted),
     ...tipsAndOvertime(counted, summed),
   ];
   return { draft: summed, disagreements: told, counted: counted.length, boxes: writtenBySum(base, summed) };

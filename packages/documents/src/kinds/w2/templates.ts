@@ -3,7 +3,7 @@ import { maskTin } from '../../forms/tins/tin.ts';
 import { w2Copies } from '../../forms/w2-copies.ts';
 import type { W2Draft } from './schema.ts';
 
-/** A set of copies that is printed together, and how many of them stand on a page. */
+/** A set of copies that is printed together, and how many of them share a page. */
 export interface W2Template {
   readonly id: string;
   readonly name: string;
@@ -17,26 +17,33 @@ export interface W2Template {
 export const w2Templates: readonly W2Template[] = [
   {
     id: 'employee',
-    name: 'Employee’s copies',
+    name: 'Employee copies',
     description: 'B, C and 2, two to a page',
     copies: ['B', 'C', '2'],
     perPage: 2,
   },
   {
     id: 'employee-three',
-    name: 'Employee’s, on one page',
+    name: 'Employee, one page',
     description: 'B on half a page, C and 2 on quarters',
     copies: ['B', 'C', '2'],
     perPage: 3,
   },
   {
     id: 'employee-four',
-    name: 'Employee’s, in quarters',
-    description: 'B, C and twice 2, four to a page',
+    name: 'Employee, quarters',
+    description: 'B, C and two of 2, four to a page',
     copies: ['B', 'C', '2', '2'],
     perPage: 4,
   },
-  { id: 'employer', name: 'Employer’s copies', description: 'D and 1, two to a page', copies: ['D', '1'], perPage: 2 },
+  { id: 'employer', name: 'Employer copies', description: 'D and 1, two to a page', copies: ['D', '1'], perPage: 2 },
+  {
+    id: 'both',
+    name: 'All copies',
+    description: 'B, C and 2, then D and 1 on sheets of their own',
+    copies: ['B', 'C', '2', 'D', '1'],
+    perPage: 2,
+  },
   { id: 'copy-b', name: 'Copy B', description: 'For the federal return', copies: ['B'], perPage: 1 },
   { id: 'copy-c', name: 'Copy C', description: 'For the employee’s records', copies: ['C'], perPage: 1 },
   { id: 'copy-2', name: 'Copy 2', description: 'For the state or local return', copies: ['2'], perPage: 1 },
@@ -44,12 +51,12 @@ export const w2Templates: readonly W2Template[] = [
   { id: 'copy-1', name: 'Copy 1', description: 'For the state or local tax department', copies: ['1'], perPage: 1 },
 ];
 
-/** Forms look as the form does: there is one theme. */
+/** A form has one look. */
 export const w2Themes: readonly { readonly id: string; readonly name: string; readonly accent: string }[] = [
-  { id: 'official', name: 'As the form', accent: '#000000' },
+  { id: 'official', name: 'Official layout', accent: '#000000' },
 ];
 
-/** The copies of a template, in order; none for a template that there is not. */
+/** The copies of a template, in order; none for an unknown template. */
 export function w2CopiesOf(template: string): FormCopy[] {
   const { copies = [] } = w2Templates.find(({ id }) => id === template) ?? {};
   return copies.map((copy) => w2Copies.find(({ id }) => id === copy)!);

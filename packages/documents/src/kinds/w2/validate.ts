@@ -13,7 +13,7 @@ import {
 } from '../../forms/form-issues.ts';
 import { formFactsOf } from '../../forms/form-facts.ts';
 import { einIssues, ssnIssues } from '../../forms/tins/tin-issues.ts';
-import { isStateCode, STATE_NAMES, ZERO } from '@paperwage/values';
+import { isStateCode, ZERO } from '@paperwage/values';
 import type { WorkedOut } from './calculation/year-of-pay.ts';
 import type { W2Document } from './document.ts';
 import { employeeNameOf } from './employee-name.ts';
@@ -26,8 +26,10 @@ import { box12Issues } from './validation/box-12-rules.ts';
 import { w2LengthIssues } from './validation/length-issues.ts';
 import { limitIssues } from './validation/limit-rules.ts';
 import type { RuleFacts } from './validation/rule-facts.ts';
+import { planAmountIssues, planIssues } from './validation/plan-rules.ts';
 import { stateIssues, stateNumberIssues } from './validation/state-rules.ts';
 import { wageIssues } from './validation/wage-rules.ts';
+import { yearIssues } from './validation/year-issues.ts';
 
 /**
  * Everything to tell about a W-2, in the order of its steps, each rule of the form by its name. A finished document has
@@ -49,7 +51,8 @@ export function validateW2(draft: W2Draft, document: W2Document, workedOut: Work
     ...limitIssues(rule),
     ...box12Issues(rule),
     ...stateIssues(rule),
-    ...coverageIssues(rule),
+    ...planIssues(rule),
+    ...yearIssues(rule),
     ...correctionIssues(draft),
     ...electronicFilingIssues(draft.returnsOfYear, rule.facts),
     ...editionIssues(document.edition),
@@ -73,6 +76,7 @@ function informationIssues(draft: W2Draft): Issue[] {
       : []),
     ...(autoCalculator === 'true' ? boxAmountIssues('income', income) : amountIssues('income', income)),
     ...amountIssues('dependentsAmount', dependentsAmount),
+    ...planAmountIssues(draft),
   ];
 }
 
@@ -150,21 +154,6 @@ function anythingIssues({ draft, document, workedOut }: RuleFacts): Issue[] {
   if (hasFilledBox(document)) return [];
   const path = draft.autoCalculator === 'true' ? 'income' : 'wagesTipsOther';
   return [issue(path, 'w2.any', 'No box of the form has an amount.')];
-}
-
-function coverageIssues({ draft, workedOut }: RuleFacts): Issue[] {
-  if (!workedOut || !isComputed(draft, 'stateIncomeTax')) return [];
-  if (workedOut.coverage.stateIncomeTax === 'missing') {
-    const message = `The income tax of ${draft.state} for ${draft.year} is not held. Enter boxes 16 and 17 yourself.`;
-    return [warning('stateIncomeTax', 'state-tax-not-held', message)];
-  }
-  const { missingCertificate } = workedOut;
-  if (!missingCertificate) return [];
-  const { state, form } = missingCertificate;
-  const message =
-    `Worked out as for an employee without a certificate of ${STATE_NAMES[state]} (Form ${form}), whatever the marital ` +
-    'status; type the figure of your payroll when one was filed.';
-  return [warning('stateIncomeTax', 'state-certificate-not-filed', message)];
 }
 
 function correctionIssues(draft: W2Draft): Issue[] {

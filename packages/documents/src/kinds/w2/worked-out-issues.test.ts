@@ -68,18 +68,18 @@ describe('box 17 without a certificate of the state', () => {
     }
   });
 
-  it('names the state and its certificate', () => {
+  it('says what the figure assumes: nothing of the marital status, or that alone', () => {
     expect(told({ state: 'OR' })[0]!.message).toBe(
-      'Worked out as for an employee without a certificate of Oregon (Form OR-W-4), whatever the marital status; type the figure of your payroll when one was filed.',
+      'Box 17 assumes that the employee filed no Form OR-W-4 with you: it uses what Oregon prescribes without one, whatever the marital status. If the employee filed one, enter what you withheld.',
+    );
+    expect(told({ state: 'CA' })[0]!.message).toBe(
+      'Box 17 assumes that the employee filed no Form DE 4 with you: it uses the marital status above and no other claims. If the employee filed one, enter what you withheld.',
     );
   });
 
-  it.each(['CA', 'NY', 'PA', 'TX'])(
-    'is not told for %s, which goes by the marital status or has no certificate',
-    (state) => {
-      expect(told({ state })).toEqual([]);
-    },
-  );
+  it.each(['PA', 'TX'])('is not told for %s, which has no certificate that counts', (state) => {
+    expect(told({ state })).toEqual([]);
+  });
 
   it('is not told once box 17 is typed', () => {
     const typed = typeW2Box(plain({ state: 'OR' }), 'stateIncomeTax', '4,000.00');

@@ -24,7 +24,7 @@ export const dc2022: readonly StateRules[] = [
         publication: 'FR-230, Income Tax Withholding Instructions and Tables',
         edition: 'Rev. 11/17',
         publisher: 'District of Columbia Office of Tax and Revenue',
-        url: 'https://otr.cfo.dc.gov/',
+        url: null,
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',

@@ -15,7 +15,7 @@ export const il2022: readonly StateRules[] = [
         publication: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables',
         edition: '2022',
         publisher: 'Illinois Department of Revenue',
-        url: 'https://tax.illinois.gov/',
+        url: null,
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',

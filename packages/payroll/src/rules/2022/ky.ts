@@ -14,7 +14,7 @@ export const ky2022: readonly StateRules[] = [
         publication: '42A003(TCF), Kentucky Withholding Tax Formula',
         edition: '2022',
         publisher: 'Kentucky Department of Revenue',
-        url: 'https://revenue.ky.gov/',
+        url: null,
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',

@@ -40,7 +40,7 @@ export const nd2022: readonly StateRules[] = [
         publication: 'Income Tax Withholding Rates and Instructions',
         edition: '2022',
         publisher: 'North Dakota Office of State Tax Commissioner',
-        url: 'https://www.tax.nd.gov/',
+        url: null,
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',

@@ -42,7 +42,7 @@ export const ne2022: readonly StateRules[] = [
         publication: 'Circular EN, Nebraska Income Tax Withholding',
         edition: '2022',
         publisher: 'Nebraska Department of Revenue',
-        url: 'https://revenue.nebraska.gov/',
+        url: null,
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',

@@ -36,7 +36,7 @@ export const vt2022: readonly StateRules[] = [
         publication: 'GB-1210, Income Tax Withholding Instructions, Tables, and Charts',
         edition: '2022',
         publisher: 'Vermont Department of Taxes',
-        url: 'https://tax.vermont.gov/',
+        url: null,
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',

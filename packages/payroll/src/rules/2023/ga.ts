@@ -13,7 +13,7 @@ export const ga2023: readonly StateRules[] = [
         publication: 'Employer’s Tax Guide',
         edition: '2023',
         publisher: 'Georgia Department of Revenue',
-        url: 'https://dor.georgia.gov/',
+        url: null,
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',

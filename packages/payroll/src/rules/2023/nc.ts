@@ -17,7 +17,7 @@ export const nc2023: readonly StateRules[] = [
         publication: 'NC-30, Income Tax Withholding Tables and Instructions for Employers',
         edition: '2023',
         publisher: 'North Carolina Department of Revenue',
-        url: 'https://www.ncdor.gov/',
+        url: null,
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',

@@ -48,7 +48,7 @@ export const nd2024: readonly StateRules[] = [
         publication: 'Income Tax Withholding Rates and Instructions',
         edition: '2024',
         publisher: 'North Dakota Office of State Tax Commissioner',
-        url: 'https://www.tax.nd.gov/',
+        url: null,
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',

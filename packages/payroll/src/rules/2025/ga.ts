@@ -22,7 +22,7 @@ export const ga2025: readonly StateRules[] = [
         url: 'https://dor.georgia.gov/document/document-document/2025-employers-tax-guide-updated-june-2025/download',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'official',
+      standing: 'secondary',
       recordedBy: ['payroll-tax-engine'],
     },
   },

@@ -17,7 +17,7 @@ export const il2025: readonly StateRules[] = [
         publication: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables',
         edition: 'R-12/24',
         publisher: 'Illinois Department of Revenue',
-        url: 'https://tax.illinois.gov/',
+        url: null,
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',

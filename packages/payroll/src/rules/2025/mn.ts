@@ -39,7 +39,7 @@ export const mn2025: readonly StateRules[] = [
         url: 'https://www.revenue.state.mn.us/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'official',
+      standing: 'secondary',
       recordedBy: ['payroll-tax-engine'],
       note: 'We keep cents. The booklet also allows whole dollars.',
     },

@@ -51,7 +51,7 @@ export const nd2025: readonly StateRules[] = [
         url: 'https://www.tax.nd.gov/sites/www/files/documents/misc-discuss-folder/Final_2025%20Income%20Tax%20Withholding%20Rates%20%20Instructions.pdf',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'official',
+      standing: 'secondary',
       recordedBy: ['payroll-tax-engine'],
     },
   },

@@ -16,7 +16,7 @@ export const az2026: readonly StateRules[] = [
         url: 'https://azdor.gov/sites/default/files/document/FORMS_WITHHOLDING_2026_A-4_f.pdf',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'official',
+      standing: 'secondary',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
     },
   },

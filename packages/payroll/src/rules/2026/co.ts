@@ -20,7 +20,7 @@ export const co2026: readonly StateRules[] = [
         url: 'https://tax.colorado.gov/sites/tax/files/documents/DR_1098_Colorado_Withholding_Worksheet_for_Employees.pdf',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'official',
+      standing: 'secondary',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       note: 'We don’t ask for the amount on Form DR 0004, line 2.',
     },

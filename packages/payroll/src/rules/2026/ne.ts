@@ -45,7 +45,7 @@ export const ne2026: readonly StateRules[] = [
         url: 'https://revenue.nebraska.gov/sites/default/files/doc/business/Cir_En_2025/2026cir_en_whole.pdf',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'official',
+      standing: 'secondary',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       note: 'We don’t apply the minimum withholding of 1.5% of wages, which is for employers of 25 or more without proof of the allowances.',
     },

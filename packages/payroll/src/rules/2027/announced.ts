@@ -261,7 +261,7 @@ const DUE_DATES = {
   source: {
     publication: 'Calendar rule: due date moved to the next business day',
     publisher: 'Internal Revenue Code section 7503',
-    url: 'https://uscode.house.gov',
+    url: null,
     checked: CHECKED,
   },
 } as const;
@@ -288,7 +288,7 @@ export const announced2027: AnnouncedYear = {
       from: calendarDate('2026-01-01'),
       to: calendarDate('2026-12-31'),
       ...SCHEDULE_A,
-      standing: 'official',
+      standing: 'secondary',
       note: 'We haven’t read the final November 2026 list.',
     },
     {

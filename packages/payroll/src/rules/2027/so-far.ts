@@ -81,7 +81,7 @@ export const soFar2027: YearSoFar = {
       source: {
         publication: 'Internal Revenue Code, sections 3101(b) and 3102(f)',
         publisher: 'United States Code',
-        url: 'https://uscode.house.gov',
+        url: null,
         checked: CHECKED,
       },
       standing: 'inferred',
@@ -138,7 +138,7 @@ export const soFar2027: YearSoFar = {
           source: {
             publication: 'FAMLI contributions from January 1, 2027',
             publisher: 'Maryland Department of Labor',
-            url: 'https://paidleave.maryland.gov',
+            url: null,
             checked: CHECKED,
           },
           standing: 'official',
@@ -221,7 +221,7 @@ export const soFar2027: YearSoFar = {
           source: {
             publication: 'WA Cares Fund premium',
             publisher: 'WA Cares Fund',
-            url: 'https://wacaresfund.wa.gov',
+            url: null,
             checked: CHECKED,
           },
           standing: 'secondary',

@@ -58,7 +58,7 @@ export interface HourlyRateQuestion extends Asked {
 /** A checkbox. */
 export interface TickQuestion extends Asked {
   readonly answer: 'tick';
-  readonly election: 'exempt' | 'spouseWorks' | 'personalExemptionClaimed' | 'servicesTaxExempt';
+  readonly election: 'exempt' | 'noFormOnFile' | 'spouseWorks' | 'personalExemptionClaimed' | 'servicesTaxExempt';
   /** The election's value if the box is checked. If not, it is the opposite. */
   readonly ticked: boolean;
 }

@@ -965,6 +965,13 @@ export const stateCertificates: readonly StateCertificate[] = [
       { ...ALLOWANCES, label: 'Line 2: total number of allowances' },
       { ...ADDITIONAL, label: 'Line 3: additional amount' },
       EXEMPT,
+      {
+        answer: 'tick',
+        election: 'noFormOnFile',
+        ticked: true,
+        label: 'No form on file: withhold 8% of wages',
+        otherwise: 'Leave blank when you enter the form above.',
+      },
     ],
     source: {
       publication: 'Form OR-W-4, Oregon Employee’s Withholding Statement and Exemption Certificate',

@@ -21,7 +21,7 @@ export const guideJuly2024: AnnualizedRules = {
     publication: 'Employer’s Tax Guide',
     edition: 'as updated for July 1, 2024',
     publisher: 'Georgia Department of Revenue',
-    url: 'https://dor.georgia.gov/',
+    url: null,
     checked: calendarDate('2026-11-21'),
   },
   standing: 'secondary',

@@ -40,7 +40,7 @@ export const bookletABefore2025: AnnualizedRules = {
     publication: 'Booklet A, Employer’s Tax Guide',
     edition: 'in effect through December 31, 2024',
     publisher: 'Hawaii Department of Taxation',
-    url: 'https://tax.hawaii.gov/',
+    url: null,
     checked: calendarDate('2026-11-21'),
   },
   standing: 'secondary',

@@ -28,7 +28,7 @@ export const guideBefore2024: AnnualizedRules = {
     publication: 'KW-100, Kansas Withholding Tax Guide',
     edition: 'in effect through June 30, 2024',
     publisher: 'Kansas Department of Revenue',
-    url: 'https://www.ksrevenue.gov/',
+    url: null,
     checked: calendarDate('2026-11-21'),
   },
   standing: 'secondary',

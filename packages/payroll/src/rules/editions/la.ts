@@ -40,7 +40,7 @@ export const formulas2022: LouisianaRules = {
     publication: 'R-1306, Louisiana Withholding Tables and Formulas',
     edition: '1/22',
     publisher: 'Louisiana Department of Revenue',
-    url: 'https://revenue.louisiana.gov/',
+    url: null,
     checked: calendarDate('2026-11-21'),
   },
   standing: 'official',

@@ -110,6 +110,6 @@ export const tablesOctober2024: AnnualizedRules = {
     url: 'https://tax.wv.gov/Business/Withholding/Publications/Pages/WithholdingPublications.aspx',
     checked: calendarDate('2026-11-21'),
   },
-  standing: 'official',
+  standing: 'secondary',
   recordedBy: ['payroll-tax-engine'],
 };

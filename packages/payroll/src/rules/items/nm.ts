@@ -9,6 +9,9 @@ const SOURCE = {
   checked: calendarDate('2026-11-21'),
 };
 
+const UNTIL_JUNE_2025 = { from: calendarDate('2022-01-01'), to: calendarDate('2025-06-30'), amount: dollars(2) };
+const SINCE_JULY_2025 = { from: calendarDate('2025-07-01'), to: calendarDate('2028-06-30'), amount: dollars(2.25) };
+
 export const nmItems: readonly StateItems[] = [
   {
     state: 'NM',
@@ -71,6 +74,7 @@ export const nmItems: readonly StateItems[] = [
         title: 'New Mexico WC Fee',
         method: 'perQuarter',
         amount: dollars(2),
+        otherQuarters: [SINCE_JULY_2025],
         source: SOURCE,
         standing: 'official',
         note: 'Due for each employee on the last working day of the quarter, so we withhold it from the last paycheck of the quarter.',
@@ -88,6 +92,7 @@ export const nmItems: readonly StateItems[] = [
         title: 'New Mexico WC Fee',
         method: 'perQuarter',
         amount: dollars(2.25),
+        otherQuarters: [UNTIL_JUNE_2025],
         source: SOURCE,
         standing: 'official',
         note: 'Due for each employee on the last working day of the quarter, so we withhold it from the last paycheck of the quarter.',

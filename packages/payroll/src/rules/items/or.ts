@@ -19,7 +19,7 @@ const ASSESSMENT_RULE = {
 const PAID_LEAVE = {
   publication: 'Paid Leave Oregon: contributions',
   publisher: 'Oregon Employment Department',
-  url: 'https://paidleave.oregon.gov/',
+  url: null,
   checked: calendarDate('2026-11-21'),
 };
 

@@ -117,7 +117,7 @@ export const riItems: readonly StateItems[] = [
           url: 'https://oceanstateobserver.com/article/876547389-2026-tax-rates-for-unemployment-insurance-and-temporary-disability-insurance',
           checked: calendarDate('2026-11-21'),
         },
-        standing: 'official',
+        standing: 'secondary',
         recordedBy: ['a reprint of the press release'],
         note: 'Includes caregiver insurance.',
       },

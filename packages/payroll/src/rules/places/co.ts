@@ -19,7 +19,7 @@ const CITIES: readonly Place[] = [
         source: {
           publication: PUBLICATION,
           publisher: 'City and County of Denver',
-          url: 'https://www.denvergov.org/',
+          url: null,
           checked: CHECKED,
         },
         standing: 'official',
@@ -37,7 +37,7 @@ const CITIES: readonly Place[] = [
         source: {
           publication: PUBLICATION,
           publisher: 'City of Glendale, Colorado',
-          url: 'https://www.glendale.co.us/',
+          url: null,
           checked: CHECKED,
         },
         standing: 'inferred',
@@ -56,7 +56,7 @@ const CITIES: readonly Place[] = [
         source: {
           publication: PUBLICATION,
           publisher: 'City of Sheridan, Colorado',
-          url: 'https://www.ci.sheridan.co.us/',
+          url: null,
           checked: CHECKED,
         },
         standing: 'secondary',
@@ -74,7 +74,7 @@ const CITIES: readonly Place[] = [
         source: {
           publication: PUBLICATION,
           publisher: 'City of Greenwood Village, Colorado',
-          url: 'https://greenwoodvillage.com/',
+          url: null,
           checked: CHECKED,
         },
         standing: 'secondary',
@@ -92,7 +92,7 @@ const CITIES: readonly Place[] = [
         source: {
           publication: PUBLICATION,
           publisher: 'City of Aurora, Colorado',
-          url: 'https://www.auroragov.org/',
+          url: null,
           checked: CHECKED,
         },
         standing: 'secondary',
@@ -105,7 +105,7 @@ const CITIES: readonly Place[] = [
         source: {
           publication: 'Repeal of the occupational privilege tax',
           publisher: 'City of Aurora, Colorado',
-          url: 'https://www.auroragov.org/',
+          url: null,
           checked: CHECKED,
         },
         standing: 'secondary',

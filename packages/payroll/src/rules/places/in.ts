@@ -18,7 +18,7 @@ const NOTICES: readonly Notice[] = [
       publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
       edition: 'effective January 1, 2022',
     },
-    standing: 'official',
+    standing: 'secondary',
     recordedBy: ['PolicyEngine (citing the notice)'],
   },
   {
@@ -39,7 +39,7 @@ const NOTICES: readonly Notice[] = [
       publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
       edition: 'effective January 1, 2023',
     },
-    standing: 'official',
+    standing: 'secondary',
     recordedBy: ['PolicyEngine (citing the notice)'],
   },
   {
@@ -60,7 +60,7 @@ const NOTICES: readonly Notice[] = [
       publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
       edition: 'effective January 1, 2024',
     },
-    standing: 'official',
+    standing: 'secondary',
     recordedBy: ['PolicyEngine (citing the notice)'],
   },
   {
@@ -82,7 +82,7 @@ const NOTICES: readonly Notice[] = [
       publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
       edition: 'effective January 1, 2025',
     },
-    standing: 'official',
+    standing: 'secondary',
     recordedBy: ['PolicyEngine (citing the notice)'],
   },
   {

@@ -48,7 +48,7 @@ export const TABLE: Sourced = {
     publication: 'County payroll rates',
     edition: '2025',
     publisher: 'Kentucky Association of Counties',
-    url: 'https://www.kaco.org/',
+    url: null,
     checked: CHECKED,
   },
   standing: 'secondary',
@@ -59,7 +59,7 @@ const OFFICE: Sourced = {
   source: {
     publication: 'Occupational license fee: ordinance, office web page or withholding form',
     publisher: 'The city or county itself, as quoted by payroll-tax-engine',
-    url: 'https://www.koltax.org/',
+    url: null,
     checked: CHECKED,
   },
   standing: 'secondary',
@@ -156,7 +156,7 @@ export const SOURCES = {
   lexington: {
     publication: 'Occupational license fees',
     publisher: 'Lexington-Fayette Urban County Government',
-    url: 'https://www.lexingtonky.gov/',
+    url: null,
     checked: CHECKED,
   },
   campbell: { source: RECORDS.campbellCities.source, standing: 'secondary' },

@@ -38,7 +38,6 @@ const METRO_GOVERNMENTS: readonly Place[] = [
         tax: { method: 'wageRate', rates: { livingAndWorking: percent('2.25'), working: percent('2.25') } },
         source: SOURCES.lexington,
         standing: 'official',
-        note: 'We don’t cover the 0.5% county school tax on residents because we haven’t seen its wage cap.',
       },
     ],
   },
@@ -104,9 +103,59 @@ const CAMPBELL: readonly CountyYear[] = [
   { year: 2026, parts: CAMPBELL_PARTS, record: EARLIER_NOTES.campbell },
 ];
 
+const SCHOOL_TAX = { method: 'wageRate', rates: { livingAndWorking: percent('0.5') } } as const;
+
+/** In Louisville, the school tax is part of the rate for residents. */
+const COUNTY_SCHOOLS: readonly Place[] = [
+  {
+    name: 'Fayette County schools',
+    kind: 'schoolDistrict',
+    county: 'Fayette',
+    rules: [
+      {
+        ...HELD,
+        ...WAGES,
+        tax: SCHOOL_TAX,
+        source: {
+          publication: '0.5% Occupational License Tax for Schools',
+          publisher: 'Fayette County Public Schools, Tax Collection Office',
+          url: 'https://www.fcps.net/',
+          checked: calendarDate('2026-11-23'),
+        },
+        standing: 'official',
+        takenFrom: [{ record: 'the Kentucky Attorney General (OAG 25-07)', figures: 'that it didn’t rise in 2026' }],
+        note: 'The text has no wage cap. For residents of the county, on pay for work in it (KRS 160.605).',
+      },
+    ],
+  },
+  {
+    name: 'Boone County schools',
+    kind: 'schoolDistrict',
+    county: 'Boone',
+    rules: [
+      {
+        ...HELD,
+        ...WAGES,
+        tax: SCHOOL_TAX,
+        source: {
+          publication: 'SEEK tax levy table',
+          publisher: 'Kentucky Department of Education',
+          url: 'https://www.education.ky.gov/',
+          checked: calendarDate('2026-11-23'),
+        },
+        standing: 'secondary',
+        recordedBy: ['payroll-tax-engine'],
+        note: 'A county page has the same rate. We have not read whether a wage cap applies.',
+      },
+    ],
+  },
+];
+
 export const kentucky: StatePlaces = {
   state: 'KY',
   countyOfWork: true,
+  isPartial: true,
+  countySchools: COUNTY_SCHOOLS,
   places: [
     ...METRO_GOVERNMENTS,
     ...kentuckyCities(CITY_ROWS, RECORDS),

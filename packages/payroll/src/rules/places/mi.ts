@@ -40,6 +40,9 @@ export const michigan: StatePlaces = {
       checked: calendarDate('2026-11-21'),
     },
     standing: 'secondary',
-    note: 'The rates are from the 2023 list and are the same in every list we saw from 2019 to 2026. The exemptions are from the cities’ withholding guides.',
+    takenFrom: [
+      { record: 'the National Finance Center (bulletin TAXES 14-03)', figures: 'that pre-tax deductions aren’t taxed' },
+    ],
+    note: 'The bulletin’s formula is for Battle Creek, Detroit, Flint, Grand Rapids, Lansing, Pontiac and Saginaw; the other cities have the ordinance of the same state law. The rates are from the 2023 list and are the same in every list we saw from 2019 to 2026. The exemptions are from the cities’ withholding guides.',
   }),
 };

@@ -96,7 +96,21 @@ const CITY: NewYorkCityTax = {
 const NEW_YORK_CITY: Place = {
   name: 'New York City',
   kind: 'city',
-  alsoCalled: ['NYC', 'New York', 'Manhattan', 'Brooklyn', 'Queens', 'Bronx', 'The Bronx', 'Staten Island'],
+  alsoCalled: [
+    'NYC',
+    'New York',
+    'Manhattan',
+    'Brooklyn',
+    'Queens',
+    'Bronx',
+    'The Bronx',
+    'Staten Island',
+    'New York County',
+    'Kings County',
+    'Queens County',
+    'Bronx County',
+    'Richmond County',
+  ],
   rules: [
     {
       from: calendarDate('2022-01-01'),

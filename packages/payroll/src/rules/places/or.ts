@@ -77,7 +77,7 @@ const PLACES: readonly Place[] = [
           publication: 'Community Safety Payroll Tax',
           edition: 'July 1, 2026 to June 30, 2027',
           publisher: 'City of Eugene, Oregon',
-          url: 'https://www.eugene-or.gov/',
+          url: null,
           checked: CHECKED,
         },
         standing: 'secondary',

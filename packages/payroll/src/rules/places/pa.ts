@@ -76,7 +76,7 @@ const register = sourcesByEdition(PENNSYLVANIA_EDITIONS, ({ of, checked, recorde
     edition: `rates of ${formatLongDate(calendarDate(of))}`,
     table: 'EIT / PIT / LST register',
     publisher: 'Pennsylvania Department of Community and Economic Development',
-    url: 'https://munstats.pa.gov/',
+    url: null,
     checked: calendarDate(checked),
   },
   ...(recorded ? RECORDED : { standing: 'official' }),
@@ -85,6 +85,7 @@ const register = sourcesByEdition(PENNSYLVANIA_EDITIONS, ({ of, checked, recorde
 
 export const pennsylvania: StatePlaces = {
   state: 'PA',
-  codesListed: 2_619,
+  inState: [{ what: 'psdCodes', count: 2_619 }],
+  isPartial: true,
   places: [PHILADELPHIA, ...pennsylvaniaPlaces(PENNSYLVANIA_CODES, register)],
 };

@@ -107,14 +107,24 @@ export interface Counties {
   readonly orByWork?: true;
 }
 
+/** How many places of one kind a state's register has that tax wages, or, in Pennsylvania, how many codes. */
+export interface PlaceCount {
+  readonly what: 'psdCodes' | 'municipalities' | 'jointDistricts' | 'schoolDistricts';
+  readonly count: number;
+}
+
 /** One state's places. */
 export interface StatePlaces {
   readonly state: StateCode;
   readonly places: readonly Place[];
-  /** How many codes the state's register of places has, if we cover only some of them. */
-  readonly codesListed?: number;
+  /** How many places the state has by its own registers, whether or not we list them. */
+  readonly inState?: readonly PlaceCount[];
+  /** We cover only some of the places that tax, so one that isn't here may tax too. */
+  readonly isPartial?: true;
   /** Given if counties tax what the state taxes and the election `county` names one. */
   readonly counties?: Counties;
   /** The election `county` names the county of work, which charges a fee in addition to a city's fee. */
   readonly countyOfWork?: true;
+  /** Schools that tax employees who live and work in their county. No election names them. */
+  readonly countySchools?: readonly Place[];
 }

@@ -26,10 +26,15 @@ export function michiganCities(rows: readonly MichiganRow[], sourced: Sourced): 
           nonresident: percent(nonresident),
           exemption: dollars(exemption),
         },
+        taxesRetirement: false,
+        taxesSection125: false,
       },
     ],
   }));
 }
+
+/** Gross wages, with what goes into retirement and section 125 plans. */
+const GROSS_WAGES = { taxesRetirement: true, taxesSection125: true } as const;
 
 /** Alabama: city, how sure we are, and each rate in percent with the first day we cover it. The last one is current. */
 export interface OccupationalCity extends Omit<Sourced, 'source'> {
@@ -47,7 +52,7 @@ export function occupationalCities(cities: readonly OccupationalCity[], source: 
     rules: rates.map(([from, inPercent], index) => {
       const rate = percent(inPercent);
       const tax: PlaceTax = { method: 'wageRate', rates: { livingAndWorking: rate, working: rate } };
-      return dated({ source, ...sourced }, from, rates[index + 1]?.[0], tax);
+      return { ...dated({ source, ...sourced }, from, rates[index + 1]?.[0], tax), ...GROSS_WAGES };
     }),
   }));
 }
@@ -55,7 +60,7 @@ export function occupationalCities(cities: readonly OccupationalCity[], source: 
 /** West Virginia: a city, its page, and each weekly fee in dollars with the first day we cover it. */
 export interface FeeCity {
   readonly name: string;
-  readonly url: string;
+  readonly url: string | null;
   readonly fees: readonly (readonly [from: string, perWeek: number])[];
   readonly nonresidentsOnly?: true;
   readonly note?: string;

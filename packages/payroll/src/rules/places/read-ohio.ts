@@ -2,6 +2,8 @@ import type { CalendarDate } from '@paperwage/values';
 import { addDays, calendarDate, dollars, percent } from '@paperwage/values';
 import type { Sourced } from '../sourced.ts';
 import { placesCoveredBy } from './editions.ts';
+import type { SchoolRecord, SchoolYear } from './lists/oh-school-history.ts';
+import { OHIO_FORMER_SCHOOL_DISTRICTS, OHIO_SCHOOL_HISTORY } from './lists/oh-school-history.ts';
 import type { OhioCityTax } from './method-rules.ts';
 import type { Place, PlaceKind, PlaceRules } from './place-rules.ts';
 
@@ -23,6 +25,8 @@ interface DatedRow<Earlier> {
 interface OhioChanges extends DatedRow<{ readonly rate: string }> {
   /** The rate until then, in percent, if we found an unofficial record of it. */
   readonly before?: string;
+  /** A news report gives that rate, too. */
+  readonly reported?: true;
   readonly county?: string;
   readonly who?: OhioCityTax['who'];
 }
@@ -33,6 +37,7 @@ export type OhioRow = readonly [name: string, code: string, rate: string, change
 export interface OhioSources {
   readonly present: (edition?: string) => Sourced;
   readonly earlier: Sourced;
+  readonly reported: Sourced;
 }
 
 /** Qualifying wages exclude section 125 amounts and include retirement plan contributions. */
@@ -46,7 +51,7 @@ export function ohioPlaces(
   who?: OhioCityTax['who'],
 ): Place[] {
   const places = rows.map(([name, code, rate, changes = {}]): Place => {
-    const { from, until, before, county, edition, earlier = [] } = changes;
+    const { from, until, before, reported, county, edition, earlier = [] } = changes;
     const whom = changes.who ?? who;
     const rules = (inPercent: string, sourced: Sourced, begins = FIRST_DAY, to: string = LAST_DAY): PlaceRules => ({
       ...sourced,
@@ -59,7 +64,8 @@ export function ohioPlaces(
       ...earlier.map((one) => rules(one.rate, sources.present(one.edition), one.from, one.until)),
       rules(rate, sources.present(edition), from, until),
     ];
-    const oldest = before === undefined ? [] : [rules(before, sources.earlier, FIRST_DAY, dayBefore(known[0]!.from))];
+    const sourceBefore = reported ? sources.reported : sources.earlier;
+    const oldest = before === undefined ? [] : [rules(before, sourceBefore, FIRST_DAY, dayBefore(known[0]!.from))];
     return { name, kind, code, ...(county === undefined ? {} : { county }), rules: [...oldest, ...known] };
   });
   return placesCoveredBy(LAST_DAY, places);
@@ -79,16 +85,54 @@ export type SchoolDistrictRow = readonly [
 /** Annual exemption for each allowance on Form IT 4, in traditional districts. */
 const EXEMPTION = dollars(650);
 
-/** School districts, from the first year we have a list for. */
+/** Where we read the rates of a year before the list of today: what of the list of 2025 holds, or another record. */
+export type SchoolHistorySources = (year: SchoolYear, record: SchoolRecord | undefined) => Sourced;
+
+const YEARS_BEFORE_THE_LIST: readonly SchoolYear[] = [2022, 2023, 2024, 2025];
+
+/** School districts: from the first year we have the state's list for, and the years before it. */
 export function schoolDistricts(
   rows: readonly SchoolDistrictRow[],
   firstDay: CalendarDate,
   sourceOf: (edition?: string) => Sourced,
+  historyOf: SchoolHistorySources,
 ): Place[] {
-  const rules = (rate: string, base: SchoolDistrictBase, dates: DatedRow<unknown>): PlaceRules => ({
-    ...sourceOf(dates.edition),
-    from: calendarDate(dates.from ?? firstDay),
-    to: calendarDate(dates.until ?? LAST_DAY),
+  const places = [...rows, ...OHIO_FORMER_SCHOOL_DISTRICTS.map(endedRow)].map((row): Place => {
+    const [name, code, county, rate, base, changes = {}] = row;
+    const dated = (inPercent: string, ofBase: SchoolDistrictBase, dates: DatedRow<unknown>): PlaceRules =>
+      schoolRules(sourceOf(dates.edition), dates.from ?? firstDay, dates.until ?? LAST_DAY, inPercent, ofBase);
+    const earlier = (changes.earlier ?? []).map((one) => dated(one.rate, one.base, one));
+    const listed = [...earlier, dated(rate, base, changes)];
+    const oldest = changes.earlier?.[0] ?? { rate, base };
+    const before = listed[0]!.from === firstDay ? rulesBeforeList(code, oldest, historyOf) : [];
+    return { name, kind: 'schoolDistrict', county, code, rules: [...before, ...listed] };
+  });
+  return placesCoveredBy(LAST_DAY, places);
+}
+
+function endedRow([name, code, county, base]: (typeof OHIO_FORMER_SCHOOL_DISTRICTS)[number]): SchoolDistrictRow {
+  return [name, code, county, '0', base];
+}
+
+/** A rule for each year before the list that we know the rate of: rates change on January 1 alone. */
+function rulesBeforeList(
+  code: string,
+  { rate, base }: { readonly rate: string; readonly base: SchoolDistrictBase },
+  historyOf: SchoolHistorySources,
+): PlaceRules[] {
+  const changed = OHIO_SCHOOL_HISTORY[code] ?? [];
+  return YEARS_BEFORE_THE_LIST.flatMap((year) => {
+    const [, inYear = rate, record] = changed.find((one) => one[0] === year) ?? [year];
+    if (inYear === null) return [];
+    return [schoolRules(historyOf(year, record), `${year}-01-01`, `${year}-12-31`, inYear, base)];
+  });
+}
+
+function schoolRules(sourced: Sourced, from: string, to: string, rate: string, base: SchoolDistrictBase): PlaceRules {
+  return {
+    ...sourced,
+    from: calendarDate(from),
+    to: calendarDate(to),
     tax: {
       method: 'ohioSchoolDistrict',
       rate: percent(rate),
@@ -96,13 +140,7 @@ export function schoolDistricts(
     },
     taxesRetirement: false,
     taxesSection125: false,
-  });
-  const places = rows.map(([name, code, county, rate, base, changes = {}]): Place => {
-    const earlier = changes.earlier ?? [];
-    const held = [...earlier.map((one) => rules(one.rate, one.base, one)), rules(rate, base, changes)];
-    return { name, kind: 'schoolDistrict', county, code, rules: held };
-  });
-  return placesCoveredBy(LAST_DAY, places);
+  };
 }
 
 function dayBefore(date: CalendarDate): CalendarDate {

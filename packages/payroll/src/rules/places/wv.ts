@@ -6,7 +6,7 @@ import { feeCities } from './read-cities.ts';
 const UNDATED = 'The city’s page doesn’t say when the fee started. We don’t cover earlier years.';
 
 const CITIES: readonly FeeCity[] = [
-  { name: 'Charleston', url: 'https://www.charlestonwv.gov/', fees: [['2022-01-01', 3]] },
+  { name: 'Charleston', url: null, fees: [['2022-01-01', 3]] },
   {
     name: 'Huntington',
     url: 'https://www.cityofhuntington.com/business/taxes-and-fees/city-service-fee/',
@@ -15,7 +15,7 @@ const CITIES: readonly FeeCity[] = [
   },
   {
     name: 'Morgantown',
-    url: 'https://www.morgantownwv.gov/',
+    url: null,
     fees: [['2022-01-01', 3]],
     note: 'Since January 2016. An increase was discussed in 2026.',
   },
@@ -32,7 +32,7 @@ const CITIES: readonly FeeCity[] = [
   },
   {
     name: 'Weirton',
-    url: 'https://www.cityofweirton.com/',
+    url: null,
     fees: [
       ['2022-01-01', 2],
       ['2026-05-14', 5],
@@ -41,23 +41,23 @@ const CITIES: readonly FeeCity[] = [
   },
   {
     name: 'Fairmont',
-    url: 'https://www.fairmontwv.gov/',
+    url: null,
     fees: [['2026-01-01', 2]],
     nonresidentsOnly: true,
     note: UNDATED,
   },
-  { name: 'Madison', url: 'https://www.wvml.org/', fees: [['2022-01-01', 3]], note: 'Since January 1, 2020.' },
+  { name: 'Madison', url: null, fees: [['2022-01-01', 3]], note: 'Since January 1, 2020.' },
   {
     name: 'Romney',
-    url: 'https://townofromney.com/',
+    url: null,
     fees: [['2026-01-01', 1]],
     nonresidentsOnly: true,
     note: UNDATED,
   },
-  { name: 'Montgomery', url: 'https://www.wvml.org/', fees: [['2022-01-01', 2]], note: 'Since July 1, 2021.' },
+  { name: 'Montgomery', url: null, fees: [['2022-01-01', 2]], note: 'Since July 1, 2021.' },
   {
     name: 'Glen Dale',
-    url: 'https://www.glendalewv.gov/',
+    url: null,
     fees: [['2025-01-01', 1]],
     note: 'Applies from 30 working days a year. We assume the employee reaches them.',
   },

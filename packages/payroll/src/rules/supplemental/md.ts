@@ -4,7 +4,7 @@ import type { StateSupplementalRules } from './supplemental-rules.ts';
 const SOURCE = {
   publication: 'Maryland Employer Withholding Guide',
   publisher: 'Comptroller of Maryland',
-  url: 'https://www.marylandcomptroller.gov/',
+  url: null,
   checked: calendarDate('2026-11-21'),
 };
 

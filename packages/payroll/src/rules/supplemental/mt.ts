@@ -4,7 +4,7 @@ import type { StateSupplementalRules } from './supplemental-rules.ts';
 const SOURCE = {
   publication: 'Administrative Rule 42.17.133, Treatment of Supplemental Wages',
   publisher: 'Montana Department of Revenue',
-  url: 'https://rules.mt.gov/',
+  url: null,
   checked: calendarDate('2026-11-21'),
 };
 

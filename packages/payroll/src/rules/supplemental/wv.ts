@@ -4,7 +4,7 @@ import type { StateSupplementalRules } from './supplemental-rules.ts';
 const SOURCE = {
   publication: "IT-100.1A, Employer's Withholding Instructions",
   publisher: 'West Virginia Tax Division',
-  url: 'https://tax.wv.gov/',
+  url: null,
   checked: calendarDate('2026-11-21'),
 };
 

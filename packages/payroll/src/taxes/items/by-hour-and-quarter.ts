@@ -1,8 +1,8 @@
-import type { Quantity, UnitPrice } from '@paperwage/values';
-import { times, timesQuantity, ZERO } from '@paperwage/values';
+import type { CalendarDate, Cents, Quantity, UnitPrice } from '@paperwage/values';
+import { add, times, timesQuantity, ZERO } from '@paperwage/values';
 import { count, hours, money, perHourPrice } from '../../working/figures.ts';
 import { HOURS_PER_YEAR, PERIODS_PER_YEAR } from '../../pay.ts';
-import { isLastOfQuarter } from '../../calendar/pay-dates.ts';
+import { isLastOfQuarter, quarterEndsOf } from '../../calendar/pay-dates.ts';
 import type { PerQuarter, StatedPerHour } from '../../rules/state-items.ts';
 import type { WorkingStep } from '../../working/working.ts';
 import type { ItemPayment, ItemTax } from './item-payment.ts';
@@ -26,18 +26,45 @@ export function electedPerHour(payment: ItemPayment, { election }: StatedPerHour
   return price === undefined ? undefined : perHour(payment, price);
 }
 
-/** An amount a quarter, taken from the quarter's last payment; a payment for several quarters carries each of them. */
-export function perQuarter(payment: ItemPayment, { amount }: PerQuarter): ItemTax {
+/**
+ * An amount a quarter, taken from the quarter's last payment. A payment for a year or half of one carries each of its
+ * quarters, with the amount of the quarter's last day.
+ */
+export function perQuarter(payment: ItemPayment, item: PerQuarter): ItemTax {
   const { payDate, payFrequency, wages } = payment;
-  const inAYear = PERIODS_PER_YEAR.QUARTERLY;
+  const { amount } = item;
   const periods = PERIODS_PER_YEAR[payFrequency];
-  if (periods > inAYear && !isLastOfQuarter(payDate, payFrequency)) {
+  if (periods > PERIODS_PER_YEAR.QUARTERLY && !isLastOfQuarter(payDate, payFrequency)) {
     return { taxable: wages, tax: ZERO, steps: [{ step: 'notLastOfQuarter', figures: { amount: money(amount) } }] };
   }
-  const quarters = Math.max(1, inAYear / periods);
-  const tax = times(amount, quarters);
-  const figures = { amount: money(amount), quarters: count(quarters), tax: money(tax) };
-  return { taxable: wages, tax, steps: [{ step: 'perQuarter', figures }] };
+  const steps: WorkingStep[] = [];
+  let tax = ZERO;
+  for (const [each, quarters] of amountsOfQuarters(payDate, periods, item)) {
+    const own = times(each, quarters);
+    const total = add(tax, own);
+    steps.push({ step: 'perQuarter', figures: { amount: money(each), quarters: count(quarters), tax: money(own) } });
+    if (steps.length > 1) {
+      const figures = { tax: money(tax), additional: money(own), total: money(total) };
+      steps.push({ step: 'addAdditionalTax', figures });
+    }
+    tax = total;
+  }
+  return { taxable: wages, tax, steps };
+}
+
+/** How many quarters of the payment have which amount, the earliest first. */
+function amountsOfQuarters(
+  payDate: CalendarDate,
+  periods: number,
+  { amount, otherQuarters = [] }: PerQuarter,
+): ReadonlyMap<Cents, number> {
+  const counted = new Map<Cents, number>();
+  const ends = periods >= PERIODS_PER_YEAR.QUARTERLY ? [payDate] : quarterEndsOf(payDate, periods);
+  for (const end of ends) {
+    const each = otherQuarters.find(({ from, to }) => from <= end && end <= to)?.amount ?? amount;
+    counted.set(each, (counted.get(each) ?? 0) + 1);
+  }
+  return counted;
 }
 
 function assumedHours({ payFrequency }: ItemPayment): Quantity {

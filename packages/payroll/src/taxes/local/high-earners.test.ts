@@ -49,7 +49,7 @@ describe('the safety tax of Eugene', () => {
 
   it('is not held before July 2026', () => {
     expect(() => eugene(50_000, '2026-06-30')).toThrow(
-      `the local tax of Eugene is held for pay dates 2026-07-01 to ${LAST_COVERED_DAY}, not for 2026-06-30`,
+      `we cover the Eugene tax for pay dates 2026-07-01 to ${LAST_COVERED_DAY}, not for 2026-06-30`,
     );
   });
 });

@@ -1,11 +1,11 @@
-import type { PreTaxKind } from '../../pay-input/pre-tax-deductions.ts';
+import type { TaxedKind } from '../../pay-input/pre-tax-deductions.ts';
 import type { PlaceRules } from '../../rules/places/place-rules.ts';
 import type { LoweredWages } from '../pre-tax.ts';
 import { subtractPreTax } from '../pre-tax.ts';
 import type { LocalPayment } from './local-payment.ts';
 
-const RETIREMENT: readonly PreTaxKind[] = ['retirement401k', 'otherRetirement'];
-const SECTION_125: readonly PreTaxKind[] = ['section125', 'hsa', 'fsa', 'dependentCare'];
+const RETIREMENT: readonly TaxedKind[] = ['retirement401k', 'otherRetirement'];
+const SECTION_125: readonly TaxedKind[] = ['section125', 'hsa', 'fsa', 'dependentCare'];
 
 /** What a place takes its rate of: gross pay, less the pre-tax deductions that it is known to leave untaxed. */
 export function localWages(

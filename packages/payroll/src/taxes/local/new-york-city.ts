@@ -66,6 +66,9 @@ function deductionSteps(
   if (allowances > 0) {
     const counted = { allowances: count(allowances), each: money(exemption), total: money(exempt) };
     steps.push({ step: counting, figures: counted });
+    const total = { total: money(add(standard, exempt)) };
+    const adding = counting === 'countAllowances' ? 'addUpDeductions' : 'addUpPeriodDeductions';
+    steps.push({ step: adding, figures: total });
   }
   return add(standard, exempt);
 }

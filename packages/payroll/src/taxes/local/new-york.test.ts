@@ -49,6 +49,7 @@ describe('New York City', () => {
       'livesInPlace',
       'cityDeduction',
       'allowancesOfPeriod',
+      'addUpPeriodDeductions',
       'subtractFromWages',
       'periodTable',
       'applyPeriodBracket',

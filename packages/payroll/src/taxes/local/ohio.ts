@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { applyRate, divide, max, subtract, times, ZERO } from '@paperwage/values';
+import { isOhioWorkTax } from '../../places/place-questions.ts';
 import { count, money, share } from '../../working/figures.ts';
 import type { OhioCityTax, OhioSchoolDistrictTax } from '../../rules/places/method-rules.ts';
-import type { PlaceTax } from '../../rules/places/place-rules.ts';
 import type { WorkingStep } from '../../working/working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { localWages } from './local-wages.ts';
@@ -14,7 +14,7 @@ import { siteStep } from './wage-rate.ts';
  */
 export function ohioCityTax(payment: LocalPayment, site: Site, tax: OhioCityTax): LocalTax[] {
   const { livesHere, elsewhere, place } = site;
-  const isLeftToWork = livesHere && elsewhere !== undefined && takesFromWork(elsewhere.rules.tax);
+  const isLeftToWork = livesHere && elsewhere !== undefined && isOhioWorkTax(elsewhere.rules.tax);
   if (isLeftToWork || !isAsked(site, tax)) return [];
   const { wages, steps: lowered } = localWages(payment, site.rules);
   const amount = applyRate(wages, tax.rate);
@@ -29,10 +29,6 @@ export function ohioCityTax(payment: LocalPayment, site: Site, tax: OhioCityTax)
 function isAsked({ livesHere, worksHere }: Site, { who }: OhioCityTax): boolean {
   if (who === undefined) return true;
   return who === 'residents' ? livesHere : worksHere;
-}
-
-function takesFromWork(tax: PlaceTax): boolean {
-  return tax.method === 'ohioCity' && tax.who !== 'residents' && tax.rate > 0;
 }
 
 /** The school district the employee lives in: traditional districts leave the state's exemptions untaxed. */

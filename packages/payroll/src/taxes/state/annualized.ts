@@ -13,7 +13,14 @@ import { standardDeduction } from './standard-deduction.ts';
 import type { StatePayment } from './state-payment.ts';
 import { byStatus } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
-import { annualWages, periodShare, rounded, subtractDeductions, subtractYearlyCredits } from './state-tax.ts';
+import {
+  addUpDeductions,
+  annualWages,
+  periodShare,
+  rounded,
+  subtractDeductions,
+  subtractYearlyCredits,
+} from './state-tax.ts';
 
 /**
  * The method most states publish: the wages of the period times the periods of the year, less deductions and
@@ -58,6 +65,7 @@ function byPeriodSchedule(
 ): Cents {
   const others = totalOfClaims(deductions, times(payment.wages, payment.periods), payment);
   steps.push(...others.steps);
+  addUpDeductions(others.amount, others.steps, steps);
   return periodScheduleTax(subtractPeriodShare(others.amount, payment, steps), schedule, steps);
 }
 
@@ -74,7 +82,7 @@ function lessDeductions(annual: Cents, payment: StatePayment, rules: AnnualizedR
   steps.push(...parts);
   const total = sum([standard.amount, others.amount, federal?.amount ?? ZERO]);
   if (total === 0) return annual;
-  if (parts.length > 1) steps.push({ step: 'addUpDeductions', figures: { total: money(total) } });
+  addUpDeductions(total, parts, steps);
   return subtractDeductions(annual, total, steps);
 }
 

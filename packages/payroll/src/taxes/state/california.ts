@@ -32,7 +32,9 @@ export function californiaTax(payment: StatePayment, rules: CaliforniaRules): St
     step: 'stateStandardDeduction',
     figures: { filingStatus: stateFiling(filingStatus), deduction: money(standard) },
   });
-  const taxable = subtractDeductions(annual, add(estimated, standard), steps);
+  const deductions = add(estimated, standard);
+  if (estimated > 0) steps.push({ step: 'addUpDeductions', figures: { total: money(deductions) } });
+  const taxable = subtractDeductions(annual, deductions, steps);
   const schedule = byStatus(rules.schedule, payment);
   const row = bracketOf(taxable, schedule);
   const gross = scheduleTax(taxable, row, 1);

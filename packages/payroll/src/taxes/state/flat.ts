@@ -7,12 +7,14 @@ import { totalOfClaims } from './claims.ts';
 import { subtractPeriodShare } from './period-schedule.ts';
 import type { StatePayment } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
+import { addUpDeductions } from './state-tax.ts';
 
 /** One rate of the wages of the period, less that period's share of what is claimed. */
 export function flatTax(payment: StatePayment, { rate, deductions = [] }: FlatRules): StateTax {
   const { wages, periods } = payment;
   const { amount, steps: told } = totalOfClaims(deductions, times(wages, periods), payment);
   const steps: WorkingStep[] = [...told];
+  addUpDeductions(amount, told, steps);
   const taxable = subtractPeriodShare(amount, payment, steps);
   const tax = applyRate(taxable, rate);
   steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(rate), tax: money(tax) } });

@@ -55,7 +55,9 @@ function lessDeductions(annual: Cents, payment: StatePayment, rules: Massachuset
     };
     steps.push({ step: 'firstAndFurther', figures });
   }
-  return subtractDeductions(annual, add(payrollTaxes, exemptions), steps);
+  const deductions = add(payrollTaxes, exemptions);
+  if (allowances > 0) steps.push({ step: 'addUpDeductions', figures: { total: money(deductions) } });
+  return subtractDeductions(annual, deductions, steps);
 }
 
 function withSurtax(taxable: Cents, tax: Cents, { surtax }: MassachusettsRules, steps: WorkingStep[]): Cents {

@@ -43,5 +43,7 @@ function baseWage(annual: Cents, column: StatePayment, rules: OregonRules, steps
     step: 'stateStandardDeduction',
     figures: { filingStatus: stateFiling(column.filingStatus), deduction: money(standard) },
   });
-  return subtractDeductions(annual, add(counted, standard), steps);
+  const deductions = add(counted, standard);
+  if (federal.amount > 0) steps.push({ step: 'addUpDeductions', figures: { total: money(deductions) } });
+  return subtractDeductions(annual, deductions, steps);
 }

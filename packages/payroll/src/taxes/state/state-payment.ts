@@ -24,6 +24,7 @@ export interface StatePayment {
 /** The filing status and the places an employee lives and works in claim nothing. */
 export const CLAIMS_NOTHING: readonly string[] = [
   'filingStatus',
+  'noFormOnFile',
   'county',
   'countyRate',
   'locality',

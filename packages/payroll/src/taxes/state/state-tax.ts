@@ -33,6 +33,11 @@ export function annualWages({ wages, periods }: StatePayment, steps: WorkingStep
   return annual;
 }
 
+/** Several deductions of a year together, told as a step where there are more than one. */
+export function addUpDeductions(total: Cents, parts: readonly unknown[], steps: WorkingStep[]): void {
+  if (parts.length > 1) steps.push({ step: 'addUpDeductions', figures: { total: money(total) } });
+}
+
 /** A yearly amount less its deductions, never below zero, told as a step. */
 export function subtractDeductions(amount: Cents, deductions: Cents, steps: WorkingStep[]): Cents {
   const remaining = max(ZERO, subtract(amount, deductions));

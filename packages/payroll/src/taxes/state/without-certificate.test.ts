@@ -15,6 +15,12 @@ describe('an employee who has filed no certificate of the state', () => {
     expect(amountOf(pay({ state: 'OR', elections: { allowances: 0 } }), 'stateIncomeTax')).toBe(dollars(139));
   });
 
+  it('Oregon: the same where no form is on file, whatever else is given', () => {
+    const none = { noFormOnFile: true, allowances: 3 } as const;
+    expect(amountOf(pay({ state: 'OR', elections: none }), 'stateIncomeTax')).toBe(dollars(160));
+    expect(stepsOf(pay({ state: 'OR', elections: none }), 'stateIncomeTax')).toContain('rateWithoutCertificate');
+  });
+
   it('Connecticut: the highest rate, 6.99 %, without exemption (Circular CT)', () => {
     expect(amountOf(pay({ state: 'CT' }), 'stateIncomeTax')).toBe(dollars(139.8));
     expect(amountOf(pay({ state: 'CT', elections: { ctCode: 'F' } }), 'stateIncomeTax')).toBe(dollars(73.04));

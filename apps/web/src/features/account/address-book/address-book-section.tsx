@@ -23,10 +23,7 @@ export function AddressBookSection() {
   const { book, load, save, shown, hidden, edited, edit, close, removeAndFocus, putBackAndFocus, showAll } =
     useAddressBook(box);
   return (
-    <Section
-      title="Address book"
-      lead="Who is filled in with one choice in the builders, where entries are saved and updated too."
-    >
+    <Section title="Address book" lead="Companies and people you saved. Pick one in any document to fill it in.">
       <div ref={box} className={styles.book}>
         <Standing book={book} load={load} />
         <Lists
@@ -69,7 +66,7 @@ export function AddressBookSection() {
             )}
             {edited !== NEW && (
               <Button data-edit={NEW} onClick={() => edit(NEW)}>
-                Add an entry
+                Add contact
               </Button>
             )}
           </div>
@@ -126,7 +123,7 @@ function Standing({ book, load }: { readonly book: Book; readonly load: () => vo
       </Notice>
     );
   }
-  return book.contacts.length === 0 && <p className={styles.note}>Nobody is in it.</p>;
+  return book.contacts.length === 0 && <p className={styles.note}>Your address book is empty.</p>;
 }
 
 interface ListsProps {

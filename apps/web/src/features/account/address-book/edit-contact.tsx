@@ -39,33 +39,33 @@ export function EditContact({ contact, onSave, onDone, onCancel }: EditContactPr
     <div ref={box} className={styles.edit}>
       <CallForm
         id={id}
-        submit={contact ? 'Save the entry' : 'Add the entry'}
+        submit={contact ? 'Save contact' : 'Add contact'}
         look="plain"
         send={(values) => onSave(changed(contact, values))}
         onDone={onDone}
         aside={<Button onClick={onCancel}>Cancel</Button>}
       >
         <Fields>
-          {!contact && <Choice id={id} name="kind" label="Who it is" begins="client" options={KINDS} />}
+          {!contact && <Choice id={id} name="kind" label="Contact type" begins="client" options={KINDS} />}
           <Entry
             name="name"
             label="Name"
             autoComplete="off"
             maxLength={80}
             defaultValue={contact?.name}
-            empty="Enter the name."
+            empty="Enter a name."
           />
           <div className={styles.pair}>
-            <Line contact={contact} name="email" label="E-mail" maxLength={254} />
-            <Line contact={contact} name="phone" label="Telephone" maxLength={40} />
+            <Line contact={contact} name="email" label="Email" maxLength={254} />
+            <Line contact={contact} name="phone" label="Phone" maxLength={40} />
             <Line contact={contact} name="streetAddress1" label="Street address" maxLength={80} />
-            <Line contact={contact} name="streetAddress2" label="Suite, unit or floor" maxLength={80} />
+            <Line contact={contact} name="streetAddress2" label="Suite or apartment" maxLength={80} />
             <Line contact={contact} name="city" label="City" maxLength={40} />
             <Choice id={id} name="state" label="State" begins={contact?.state ?? ''} options={STATES} prompt="None" />
             <Line contact={contact} name="zipCode" label="ZIP code" maxLength={10} />
             <Entry
               name="taxNumber"
-              label="Tax number (EIN or SSN)"
+              label="Tax ID (EIN or SSN)"
               autoComplete="off"
               maxLength={11}
               help={taxHelp(taxNumber)}
@@ -112,11 +112,11 @@ function Choice({ id, name, begins, ...rest }: ChoiceProps) {
 
 /** The whole number is not shown: whoever looks on would read it. */
 function taxHelp(taxNumber: string): string {
-  if (taxNumber === '') return 'None kept.';
+  if (taxNumber === '') return 'None saved.';
   const ending = taxNumber.slice(-LAST_DIGITS);
   return isMaskedTin(taxNumber)
-    ? `Only the last four digits are kept: ${ending}. Type another number to replace them.`
-    : `Kept, ending in ${ending}. Type another to replace it.`;
+    ? `We keep only the last four digits: ${ending}. Enter a new number to replace them.`
+    : `Saved, ending in ${ending}. Enter a new number to replace it.`;
 }
 
 function changed(contact: SavedContact | undefined, values: Values): SaveContactBody {

@@ -52,7 +52,7 @@ export function useBook() {
       ...before,
       contacts: before.contacts.map((one) => (one.id === contact.id ? put : one)),
       deletedId: undefined,
-      told: { id: put.id, text: 'Put back.' },
+      told: { id: put.id, text: 'Restored.' },
     }));
     return put.id;
   }

@@ -37,7 +37,7 @@ export function CallForm<Data>(props: CallFormProps<Data>) {
     <form ref={formRef} id={id} method="post" noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
       {errors.size > 1 && (
         <ErrorSummary
-          title={`${errors.size} entries to put right`}
+          title={`Fix ${errors.size} fields`}
           entries={[...errors].map(([name, message]) => ({ path: fieldId(id, name), message }))}
           onGo={(path) => document.getElementById(path)?.focus()}
         />

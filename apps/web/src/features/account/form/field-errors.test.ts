@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusedFields } from './field-errors.ts';
 
 const labels = new Map([
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['password', 'Password'],
 ]);
 
@@ -14,14 +14,14 @@ describe('refusedFields', () => {
 
   it('puts each issue at its field, under the name and in the order the fields have in the form', () => {
     const issues = [
-      { path: 'email', code: 'invalid_format', message: 'email must be an e-mail address.' },
+      { path: 'email', code: 'invalid_format', message: 'email must be an email address.' },
       { path: 'password', code: 'too_small', message: 'password must have at least 10 characters.' },
       { path: 'password', code: 'custom', message: 'password is too common.' },
     ];
     for (const found of [issues, issues.toReversed().slice(1)]) {
       const refused = refusedFields({ code: 'requestInvalid', message: '', issues: found }, labels);
       expect([...refused]).toEqual([
-        ['email', 'E-mail must be an e-mail address.'],
+        ['email', 'Email must be an email address.'],
         ['password', 'Password must have at least 10 characters.'],
       ]);
     }

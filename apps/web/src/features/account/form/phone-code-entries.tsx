@@ -13,7 +13,7 @@ export function PhoneNumberEntry({ defaultValue }: { readonly defaultValue?: str
       maxLength={60}
       defaultValue={defaultValue}
       empty="Enter your phone number."
-      help="Of the United States, such as (916) 555-0142."
+      help="A 10-digit US number, such as (916) 555-0142."
     />
   );
 }
@@ -30,8 +30,8 @@ export function PhoneCodeEntry() {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
-        empty="Enter the code of the text message."
-        help="The six digits of the text message, which may take a minute."
+        empty="Enter the code from the text message."
+        help="The 6-digit code we texted you. It can take a minute."
       />
     </div>
   );

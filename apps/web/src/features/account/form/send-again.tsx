@@ -18,7 +18,7 @@ export function SendAgain({ send }: { readonly send: () => Promise<Called<unknow
     setSaid('');
     const answer = await send();
     isSending.current = false;
-    setSaid(answer.ok ? 'Sent again. Only the code of the newest message counts now.' : answer.error.message);
+    setSaid(answer.ok ? 'Sent again. Use the code in the newest message.' : answer.error.message);
     if (answer.ok) start();
   }
   return (
@@ -28,7 +28,7 @@ export function SendAgain({ send }: { readonly send: () => Promise<Called<unknow
       </Button>
       {isWaiting && (
         <span className={styles.wait}>
-          No message? It can be sent again in {left} {left === 1 ? 'second' : 'seconds'}.
+          Didn’t get it? You can send it again in {left} {left === 1 ? 'second' : 'seconds'}.
         </span>
       )}
       <span role="status" className={styles.said}>

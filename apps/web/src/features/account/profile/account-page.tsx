@@ -62,7 +62,7 @@ function Sections({ user }: { readonly user: User }) {
       <ConnectionsSection security={security} />
       <AuthenticatorSection security={security} />
       <SessionsSection used={sessions} />
-      <Section title="Social Security numbers" lead="What we keep of those on your W-2 and 1099 forms.">
+      <Section title="Social Security numbers" lead="What we keep of the numbers on your W-2 and 1099 forms.">
         <KeepWholeNumbers />
       </Section>
       <AddressBookSection />

@@ -32,7 +32,7 @@ export function AuthenticatorSection({ security }: { readonly security: UsedSecu
     turnedOff.current?.focus();
   }
   return (
-    <Section title="Authenticator app" lead="A code from your phone besides the password, each time you log in.">
+    <Section title="Authenticator app" lead="Asks for a code from your phone each time you log in.">
       <WhenLoaded used={security}>
         {({ hasPassword, hasSecondFactor, recoveryCodesLeft }) => {
           if (codes) return <RecoveryCodes codes={codes} onKept={onKept} />;
@@ -43,7 +43,7 @@ export function AuthenticatorSection({ security }: { readonly security: UsedSecu
             return (
               <>
                 <p ref={turnedOff} tabIndex={-1} className={styles.quiet}>
-                  Off{isTurnedOff && ': from now on the password alone is enough'}
+                  Off{isTurnedOff && ': you now log in without a code'}
                 </p>
                 <Disclosure summary="Set up">
                   <CallForm

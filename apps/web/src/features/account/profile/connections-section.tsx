@@ -22,7 +22,7 @@ export function ConnectionsSection({ security }: { readonly security: UsedSecuri
   if (offered.length === 0 && connected.length === 0) return null;
   const others = offered.filter(({ id }) => !connected.some((one) => one.id === id));
   return (
-    <Section title="Log in with others" lead="Companies that may say who you are, instead of your password.">
+    <Section title="Connected accounts" lead="Log in with an account you have elsewhere instead of a password.">
       <WhenLoaded used={security}>
         {({ hasPassword }) => (
           <>

@@ -28,14 +28,13 @@ export function DeletionSection({ user, security }: DeletionSectionProps) {
   const [isCleared, setIsCleared] = useState(false);
   const [kept] = useState(describeStoredData);
   return (
-    <Section title="Delete the account" lead="At once and for good.">
+    <Section title="Delete account" lead="Right away. You can’t undo this.">
       <ul className={styles.meaning}>
-        <li>Your profile, address book, drafts, logos and the history of your documents are deleted.</li>
+        <li>We delete your profile, address book, drafts, logos and document history.</li>
         <li>You can’t get them back, and neither can we. Download all your data first if you might need it.</li>
         <li>Encrypted backups of the whole site keep them until we delete those backups.</li>
         <li>
-          Files you downloaded stay with you. So does work in this browser{kept !== '' && ', unless you clear it below'}
-          .
+          You keep the files you downloaded and the work in this browser{kept !== '' && ', unless you clear it below'}.
         </li>
       </ul>
       <Disclosure summary="Delete my account" open={isOpen} onToggle={setIsOpen}>
@@ -63,11 +62,11 @@ export function DeletionSection({ user, security }: DeletionSectionProps) {
                 ) : (
                   <Entry
                     name="email"
-                    label="Your e-mail"
+                    label="Your email"
                     type="email"
                     autoComplete="off"
-                    help={`Type ${user.email}`}
-                    empty="Type your e-mail address."
+                    help={`Enter ${user.email} to confirm`}
+                    empty="Enter your email."
                   />
                 )}
               </Fields>
@@ -81,7 +80,7 @@ export function DeletionSection({ user, security }: DeletionSectionProps) {
 
 async function deleteAccount({ currentPassword = '', email }: Values, user: User): Promise<Called<undefined>> {
   if (email !== undefined && email.trim().toLowerCase() !== user.email.toLowerCase()) {
-    const message = 'This is not the address of this account.';
+    const message = 'This isn’t the email of this account.';
     return {
       ok: false,
       error: { code: 'emailDiffers', message, issues: [{ path: 'email', code: 'custom', message }] },

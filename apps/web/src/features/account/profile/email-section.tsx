@@ -25,18 +25,18 @@ export function EmailSection({ user, security }: EmailSectionProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const [asked, setAsked] = useState<{ readonly email: string; readonly isAtOnce: boolean }>();
   return (
-    <Section title="E-mail" lead="You log in with it, and can have a link to a new password sent to it.">
+    <Section title="Email" lead="You log in with it, and we send password reset links to it.">
       <div className={styles.row}>
         <p>
           {user.email}
           {user.isValidEmail ? (
             <span className={styles.good}>Verified</span>
           ) : (
-            <span className={styles.missing}>Not verified: open the link in the mail we sent</span>
+            <span className={styles.missing}>Not verified: open the link in the email we sent</span>
           )}
         </p>
         {!user.isValidEmail && (
-          <PressButton press={() => callAsUser('POST /api/profile/send-verification')} done="Check your mail.">
+          <PressButton press={() => callAsUser('POST /api/profile/send-verification')} done="Check your email.">
             Send again
           </PressButton>
         )}
@@ -45,12 +45,12 @@ export function EmailSection({ user, security }: EmailSectionProps) {
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {asked && toldOf(asked)}
       </p>
-      <Disclosure summary="Change e-mail" open={isOpen} onToggle={setIsOpen}>
+      <Disclosure summary="Change email" open={isOpen} onToggle={setIsOpen}>
         <WhenLoaded used={security}>
           {({ hasPassword }) => (
             <CallForm
               id="change-email"
-              submit="Change e-mail"
+              submit="Change email"
               look="plain"
               clears
               send={({ email, currentPassword }) => {
@@ -72,12 +72,12 @@ export function EmailSection({ user, security }: EmailSectionProps) {
               <Fields isNarrow>
                 <Entry
                   name="email"
-                  label="New e-mail"
+                  label="New email"
                   type="email"
                   inputMode="email"
                   autoComplete="email"
                   maxLength={254}
-                  empty="Enter the new address."
+                  empty="Enter the new email."
                 />
                 {hasPassword && <CurrentPasswordEntry />}
               </Fields>
@@ -92,20 +92,20 @@ export function EmailSection({ user, security }: EmailSectionProps) {
 function WhileNotVerified() {
   return (
     <p className={styles.quiet}>
-      Until it is verified, a new password by mail also takes away the authenticator app, the passkeys, the phone number
-      and the connected accounts: the account might have been opened by somebody else.
+      Until you verify it, resetting your password by email also removes your authenticator app, passkeys, phone number
+      and connected accounts, in case someone else opened this account.
     </p>
   );
 }
 
 const SAME_ADDRESS = {
   ok: false,
-  error: { code: 'emailTaken', message: 'This is your address already.', issues: [] },
+  error: { code: 'emailTaken', message: 'This is already your email.', issues: [] },
 } as const;
 
 /** An address that is verified stays until the new one is. */
 function toldOf({ email, isAtOnce }: { readonly email: string; readonly isAtOnce: boolean }): string {
   return isAtOnce
-    ? 'E-mail changed. We have written to both addresses.'
-    : `Open the link in the mail we sent to ${email}, in this browser. Until then you log in with the address above.`;
+    ? 'Email changed. We wrote to both addresses.'
+    : `In this browser, open the link we emailed to ${email}. Until then, log in with the email above.`;
 }

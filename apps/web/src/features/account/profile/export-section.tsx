@@ -8,12 +8,12 @@ import { Section } from '../form/section.tsx';
 /** Everything that is kept of the user, as one file. */
 export function ExportSection() {
   return (
-    <Section title="Your data" lead="It is yours: take all of it with you at any time.">
+    <Section title="Your data" lead="Download everything you keep here, anytime.">
       <p className={styles.quiet}>
-        One ZIP file with your profile, address book, drafts and logos, and every document as data and as PDF.
+        One ZIP file with your profile, address book, drafts and logos, and every document as data and PDF.
       </p>
       <div className={styles.buttons}>
-        <PressButton press={exportAll} done="The file has been downloaded.">
+        <PressButton press={exportAll} done="Your data is in your downloads.">
           Download all my data
         </PressButton>
       </div>
@@ -21,7 +21,7 @@ export function ExportSection() {
   );
 }
 
-const BROKEN_OFF = 'The file did not arrive whole. Check the connection and try again.';
+const BROKEN_OFF = 'The download didn’t finish. Check your connection and try again.';
 
 async function exportAll(): Promise<Called<undefined>> {
   const answer = await callAsUser('GET /api/profile/export', { wants: 'response' });

@@ -11,10 +11,10 @@ import { Section } from '../form/section.tsx';
 export function NameSection({ user }: { readonly user: User }) {
   const [isSaved, setIsSaved] = useState(false);
   return (
-    <Section title="Name" lead="How we address you. It stands on none of your documents.">
+    <Section title="Name" lead="What we call you. It never appears on your documents.">
       <CallForm
         id="name"
-        submit="Save the name"
+        submit="Save name"
         look="plain"
         send={({ firstName, lastName }) => {
           setIsSaved(false);

@@ -37,7 +37,7 @@ export function PasskeysSection({ security }: { readonly security: UsedSecurity 
     status.current?.focus();
   }
   return (
-    <Section title="Passkeys" lead="Log in with the finger, face or PIN that unlocks your device, without a password.">
+    <Section title="Passkeys" lead="Log in with your fingerprint, face or device PIN. No password needed.">
       <WhenLoaded used={security}>
         {({ passkeys, hasPassword }) => (
           <>
@@ -52,14 +52,16 @@ export function PasskeysSection({ security }: { readonly security: UsedSecurity 
             <p ref={status} role="status" tabIndex={-1} className={styles.status}>
               {said}
             </p>
-            {!knowsPasskeys() && <p className={styles.quiet}>This browser has no passkeys. Add one in another.</p>}
+            {!knowsPasskeys() && (
+              <p className={styles.quiet}>This browser doesn’t support passkeys. Add one in another browser.</p>
+            )}
             {knowsPasskeys() && (
               <Disclosure summary="Add a passkey" open={isOpen} onToggle={setIsOpen}>
                 <AddPasskey
                   hasPassword={hasPassword}
                   onDone={() => {
                     setIsOpen(false);
-                    void changed('Passkey added. You can log in with it from now on.');
+                    void changed('Passkey added. You can now log in with it.');
                   }}
                 />
               </Disclosure>
@@ -80,7 +82,7 @@ function AddPasskey({ hasPassword, onDone }: { readonly hasPassword: boolean; re
           label="Name (optional)"
           autoComplete="off"
           maxLength={LONGEST_NAME}
-          help="Such as “My phone”. Without one it is named after this browser."
+          help="Such as “My phone”. Leave blank to use the browser’s name."
         />
         {hasPassword && <CurrentPasswordEntry />}
       </Fields>
@@ -117,16 +119,16 @@ function Row({ passkey, onChanged }: RowProps) {
         <span className={styles.device}>{name}</span>
         <span className={styles.quiet}>
           {state === 'asked'
-            ? 'Remove it? It then logs nobody in. Your device may go on offering it until you delete it there too.'
+            ? 'Remove this passkey? It will no longer log you in. Your device may keep offering it until you delete it there too.'
             : `Added ${DAY.format(createdAt)}`}
         </span>
       </p>
       {state === 'shown' && (
         <div className={styles.buttons}>
-          <Button aria-label={`Rename the passkey ${name}`} onClick={() => show('named')}>
+          <Button aria-label={`Rename passkey ${name}`} onClick={() => show('named')}>
             Rename
           </Button>
-          <Button aria-label={`Remove the passkey ${name}`} onClick={() => show('asked')}>
+          <Button aria-label={`Remove passkey ${name}`} onClick={() => show('asked')}>
             Remove
           </Button>
         </div>
@@ -134,7 +136,7 @@ function Row({ passkey, onChanged }: RowProps) {
       {state === 'asked' && (
         <div className={styles.buttons}>
           <PressButton
-            name={`Remove the passkey ${name} now`}
+            name={`Remove passkey ${name} now`}
             press={() => callAsUser('POST /api/profile/passkeys/:id/remove', { params: { id } })}
             onDone={() => onChanged(`${name} removed.`)}
           >
@@ -146,7 +148,7 @@ function Row({ passkey, onChanged }: RowProps) {
       {state === 'named' && (
         <CallForm
           id={`rename-${id}`}
-          submit="Save the name"
+          submit="Save name"
           look="plain"
           send={(values) =>
             callAsUser('POST /api/profile/passkeys/:id/rename', { params: { id }, body: { name: values.name ?? '' } })
@@ -160,7 +162,7 @@ function Row({ passkey, onChanged }: RowProps) {
           <Fields isNarrow>
             <Entry
               name="name"
-              label="Name of the passkey"
+              label="Passkey name"
               autoComplete="off"
               maxLength={LONGEST_NAME}
               defaultValue={name}

@@ -25,20 +25,20 @@ interface PasswordSectionProps {
 /** Changes the password. An account without one gets its first by mail, as a forgotten one is replaced. */
 export function PasswordSection({ user, security, onChanged }: PasswordSectionProps) {
   return (
-    <Section title="Password" lead="A change ends all your other sessions.">
+    <Section title="Password" lead="Changing it logs you out everywhere else.">
       <WhenLoaded used={security}>
         {({ hasPassword }) =>
           hasPassword ? (
             <ChangePassword email={user.email} onChanged={onChanged} />
           ) : (
             <>
-              <p className={styles.quiet}>This account has no password: you log in by other ways.</p>
+              <p className={styles.quiet}>This account has no password. You log in another way.</p>
               <div className={styles.buttons}>
                 <PressButton
                   press={() => call('POST /api/forgot-password', { body: { email: user.email } })}
-                  done="Check your mail: a link to choose a password is on its way."
+                  done="Check your email for a link to choose a password."
                 >
-                  Send a mail to choose one
+                  Email me a link to choose one
                 </PressButton>
               </div>
             </>
@@ -59,7 +59,7 @@ function ChangePassword({ email, onChanged }: ChangePasswordProps) {
   return (
     <CallForm
       id="change-password"
-      submit="Change the password"
+      submit="Change password"
       look="plain"
       clears
       send={(values) => {
@@ -67,10 +67,10 @@ function ChangePassword({ email, onChanged }: ChangePasswordProps) {
         return changePassword(values);
       }}
       onDone={() => {
-        setSaid('Password changed. All other sessions were ended.');
+        setSaid('Password changed. You’re logged out everywhere else.');
         void onChanged();
         void callAsUser('GET /api/profile/notify-password-updated').then(
-          ({ ok }) => !ok && setSaid('Password changed. The mail that says so could not be sent.'),
+          ({ ok }) => !ok && setSaid('Password changed. We couldn’t send the email that confirms it.'),
         );
       }}
       aside={
@@ -83,7 +83,7 @@ function ChangePassword({ email, onChanged }: ChangePasswordProps) {
         {/* Password managers keep the new password under this name. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <CurrentPasswordEntry />
-        <NewPasswordEntry name="newPassword" label="New password" empty="Choose a new password." />
+        <NewPasswordEntry name="newPassword" label="New password" empty="Enter a new password." />
       </Fields>
     </CallForm>
   );

@@ -40,7 +40,7 @@ export function PhoneSection({ security }: { readonly security: UsedSecurity }) 
   return (
     <Section
       title="Phone"
-      lead="Log in with a code that we send to your phone. A passkey is safer: whoever takes over your number gets your codes."
+      lead="Log in with a code we text you. A passkey is safer: anyone who takes over your number gets your codes."
     >
       <WhenLoaded used={security}>
         {({ phone, hasPassword }) => (
@@ -56,7 +56,7 @@ export function PhoneSection({ security }: { readonly security: UsedSecurity }) 
             {!phone && (
               <AddPhone
                 hasPassword={hasPassword}
-                onDone={() => void changed('Phone number added. You can log in with a code from now on.')}
+                onDone={() => void changed('Phone number added. You can now log in with a code.')}
               />
             )}
           </>
@@ -83,16 +83,16 @@ function Added({ phone: { masked, addedAt }, onRemoved }: AddedProps) {
       <p>
         <span className={styles.device}>
           <span aria-hidden="true">{masked}</span>
-          <VisuallyHidden>Number that ends in {masked.slice(-DIGITS_SHOWN)}</VisuallyHidden>
+          <VisuallyHidden>Number ending in {masked.slice(-DIGITS_SHOWN)}</VisuallyHidden>
         </span>
         <span className={styles.quiet}>
-          {isAsked ? 'Remove it? Codes are then no longer sent to it.' : `Added ${DAY.format(addedAt)}`}
+          {isAsked ? 'Remove this number? We’ll stop sending codes to it.' : `Added ${DAY.format(addedAt)}`}
         </span>
       </p>
       {isAsked ? (
         <div className={styles.buttons}>
           <PressButton
-            name="Remove the phone number now"
+            name="Remove phone number now"
             press={() => callAsUser('POST /api/profile/phone/remove')}
             onDone={onRemoved}
           >
@@ -101,7 +101,7 @@ function Added({ phone: { masked, addedAt }, onRemoved }: AddedProps) {
           <Button onClick={() => ask(false)}>Keep it</Button>
         </div>
       ) : (
-        <Button aria-label="Remove the phone number" onClick={() => ask(true)}>
+        <Button aria-label="Remove phone number" onClick={() => ask(true)}>
           Remove
         </Button>
       )}
@@ -139,7 +139,7 @@ function AddPhone({ hasPassword, onDone }: AddPhoneProps) {
       ) : (
         <CallForm
           id={ADD_FORM}
-          submit="Send the code"
+          submit="Text me a code"
           look="plain"
           send={begin}
           onDone={({ ticket }, values) => setSent({ ticket, values })}
@@ -171,11 +171,11 @@ function ConfirmPhone({ ticket, number, sendAgain, onDone, onCancel }: ConfirmPh
   return (
     <>
       <p className={styles.sent}>
-        A text message with a code is on its way to <b>{number}</b>. The code is good for ten minutes.
+        We texted a code to <b>{number}</b>. It works for 10 minutes.
       </p>
       <CallForm
         id="confirm-phone"
-        submit="Add the number"
+        submit="Add number"
         send={({ code = '' }) => callAsUser('POST /api/profile/phone/confirm', { body: { ticket, code } })}
         onDone={onDone}
         aside={

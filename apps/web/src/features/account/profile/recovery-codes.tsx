@@ -19,15 +19,15 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       await navigator.clipboard.writeText(text);
       setSaid('Copied');
     } catch {
-      setSaid('This browser does not let us copy. Download them instead.');
+      setSaid('This browser won’t let us copy them. Download them instead.');
     }
   }
   return (
     <>
       <p ref={lead} tabIndex={-1}>
         <span className={styles.good}>On</span>
-        Keep these recovery codes where you find them without your phone. Each logs you in once in place of a code of
-        the app. They are not shown again.
+        Save these recovery codes somewhere other than your phone. Each one logs you in once, in place of a code from
+        the app. We won’t show them again.
       </p>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           Download
         </Button>
         <Button look="primary" onClick={onKept}>
-          I have kept them
+          I saved these codes
         </Button>
         <span role="status" className={styles.status}>
           {said}

@@ -24,7 +24,10 @@ export function SessionsSection({ used }: { readonly used: UsedCall<Sessions> })
     setTimeout(() => document.activeElement === document.body && list.current?.focus());
   }
   return (
-    <Section title="Sessions" lead="Where you are logged in. End those you do not know, then change your password.">
+    <Section
+      title="Sessions"
+      lead="Where you’re logged in. If you don’t recognize one, log it out and change your password."
+    >
       <WhenLoaded used={used}>
         {({ sessions }) => {
           const others = sessions.filter(({ isCurrent }) => !isCurrent);
@@ -37,8 +40,12 @@ export function SessionsSection({ used }: { readonly used: UsedCall<Sessions> })
               </ul>
               {others.length > 1 && (
                 <div className={styles.buttons}>
-                  <PressButton press={() => endAll(others)} onDone={() => void onEnded()} done="All others were ended.">
-                    End all others
+                  <PressButton
+                    press={() => endAll(others)}
+                    onDone={() => void onEnded()}
+                    done="Logged out everywhere else."
+                  >
+                    Log out everywhere else
                   </PressButton>
                 </div>
               )}
@@ -56,14 +63,14 @@ function Row({ session, onEnded }: { readonly session: SessionRow; readonly onEn
     <li className={styles.row}>
       <p>
         <span className={styles.device}>{device}</span>
-        {isCurrent && <span className={styles.good}>This session</span>}
+        {isCurrent && <span className={styles.good}>This device</span>}
         <span className={styles.quiet}>
           Since {TIME.format(createdAt)}, last used {TIME.format(lastSeenAt)}
         </span>
       </p>
       {!isCurrent && (
-        <PressButton press={() => end(session)} onDone={() => void onEnded()} name={`End the session on ${device}`}>
-          End
+        <PressButton press={() => end(session)} onDone={() => void onEnded()} name={`Log out ${device}`}>
+          Log out
         </PressButton>
       )}
     </li>

@@ -28,12 +28,12 @@ export function SetUpAuthenticator({ secret: { secret, address }, onCancel, onDo
   return (
     <>
       <p ref={lead} tabIndex={-1}>
-        Scan this with your authenticator app, then type the code that it shows.
+        Scan this with your authenticator app, then enter the code it shows.
       </p>
       <div className={styles.setUp}>
         <QrCode text={address} />
         <p>
-          <span className={styles.quiet}>Or type this key into the app:</span>
+          <span className={styles.quiet}>Or enter this key in the app:</span>
           <br />
           <span className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
         </p>
@@ -56,7 +56,7 @@ export function SetUpAuthenticator({ secret: { secret, address }, onCancel, onDo
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={40}
-            empty="Enter the code that the app shows."
+            empty="Enter the code from the app."
           />
         </Fields>
       </CallForm>

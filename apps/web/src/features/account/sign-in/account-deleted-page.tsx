@@ -13,7 +13,7 @@ export function AccountDeletedPage() {
   return (
     <AuthPage
       title="Account deleted"
-      lead={`Your profile, address book, drafts, logos and documents are gone from our servers.${hasWork ? ' Work kept in this browser is still here.' : ''}`}
+      lead={`We deleted your profile, address book, drafts, logos and documents from our servers.${hasWork ? ' Work saved in this browser is still here.' : ''}`}
     >
       <a className={buttons.primary} href="/">
         Go to home

@@ -30,10 +30,10 @@ export function AskForMail({ title, lead, address, submit, sent }: AskForMailPro
     return (
       <AuthPage
         key="sent"
-        title="Check your mail"
+        title="Check your email"
         lead={
           <>
-            If there is an account for <b>{sentTo}</b>, {sent} It may take a minute; look among the junk mail too.
+            If <b>{sentTo}</b> has an account, we sent it {sent} It can take a minute. Check your spam folder too.
           </>
         }
         others={back}

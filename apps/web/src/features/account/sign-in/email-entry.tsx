@@ -11,13 +11,13 @@ export function EmailEntry({ offersPasskeys = false }: EmailEntryProps) {
   return (
     <Entry
       name="email"
-      label="E-mail"
+      label="Email"
       type="email"
       inputMode="email"
       autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
       maxLength={254}
       defaultValue={typedEmail()}
-      empty="Enter your e-mail address."
+      empty="Enter your email."
     />
   );
 }

@@ -17,11 +17,11 @@ export function EmailLinkPage() {
   if (token !== undefined) return <LogInByLink key={token} token={token} />;
   return (
     <AskForMail
-      title="Log in by e-mail"
-      lead="We send you a link that logs you in without a password, once."
+      title="Log in by email"
+      lead="We’ll email you a link that logs you in once, without a password."
       address="POST /api/email-link/send"
-      submit="Send the link"
-      sent="a link to log in is on its way."
+      submit="Email me a link"
+      sent="a login link."
     />
   );
 }
@@ -42,8 +42,8 @@ function LogInByLink({ token }: { readonly token: string }) {
   }
   return (
     <AuthPage
-      title={needsCode ? 'Enter your code' : 'Log in by e-mail'}
-      lead={needsCode ? undefined : 'The link has led you here. One press logs you in.'}
+      title={needsCode ? 'Enter your code' : 'Log in by email'}
+      lead={needsCode ? undefined : 'Your link works. Log in to continue.'}
     >
       <CallForm
         id="log-in-by-link"
@@ -58,7 +58,7 @@ function LogInByLink({ token }: { readonly token: string }) {
           <SecondFactorEntry />
         ) : (
           <p className={styles.fine}>
-            If this address was never confirmed, logging in by this link takes away the password, authenticator app,
+            If you never confirmed this email, logging in with this link removes the password, authenticator app,
             passkeys, phone number and connected accounts.
           </p>
         )}

@@ -4,11 +4,11 @@ import { AskForMail } from './ask-for-mail.tsx';
 export function ForgotPasswordPage() {
   return (
     <AskForMail
-      title="Forgotten password"
-      lead="We send you a link with which you choose a new one."
+      title="Forgot password?"
+      lead="We’ll email you a link to choose a new one."
       address="POST /api/forgot-password"
-      submit="Send the link"
-      sent="a link to choose a new password is on its way."
+      submit="Email me a link"
+      sent="a link to choose a new password."
     />
   );
 }

@@ -87,8 +87,8 @@ function OtherWays() {
   return (
     <>
       <p>
-        <a href="/auth/forgot-password">Forgotten password</a>
-        <a href="/auth/email-link">Log in by e-mail link</a>
+        <a href="/auth/forgot-password">Forgot password?</a>
+        <a href="/auth/email-link">Email me a login link</a>
       </p>
       <p>
         No account? <a href="/auth/sign-up">Sign up</a>
@@ -109,12 +109,12 @@ function SendResetMail({ email }: { readonly email: string }) {
     setIsBusy(true);
     const answer = await call('POST /api/forgot-password', { body: { email: email.trim() } });
     setIsBusy(false);
-    setSaid(answer.ok ? 'Check your mail: a link to choose a new password is on its way.' : answer.error.message);
+    setSaid(answer.ok ? 'Check your email for a link to choose a new password.' : answer.error.message);
   }
   return (
     <>
       <Button aria-disabled={isBusy} onClick={() => void send()}>
-        Send a mail to reset the password
+        Email me a reset link
       </Button>
       <span role="status">{said}</span>
     </>
@@ -128,7 +128,7 @@ function PhoneLink() {
   return (
     <div className={styles.phone}>
       <a className={buttons.plain} href="/auth/phone-code">
-        Log in by a code to your phone
+        Text me a code
       </a>
     </div>
   );

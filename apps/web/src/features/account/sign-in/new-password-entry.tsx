@@ -14,7 +14,7 @@ export function NewPasswordEntry(props: NewPasswordEntryProps) {
       type="password"
       autoComplete="new-password"
       maxLength={200}
-      help="At least 10 characters. A few words that do not belong together are good."
+      help="At least 10 characters. A few unrelated words work well."
     />
   );
 }

@@ -11,7 +11,7 @@ interface NoLinkProps {
 /** A page that is of use only by the link in a mail, opened without it. */
 export function NoLink({ title, again, action }: NoLinkProps) {
   return (
-    <AuthPage title={title} lead="Open the link in the mail once more: this address alone is not enough.">
+    <AuthPage title={title} lead="Open the link in the email again. This page works only from that link.">
       <a className={buttons.plain} href={again}>
         {action}
       </a>

@@ -38,7 +38,7 @@ export function PhoneCodePage() {
   useFocusOnHeading(asked);
   if (options?.phone === false) {
     return (
-      <AuthPage title="Log in by phone" lead="This site sends no codes to phones. Log in another way." others={BACK} />
+      <AuthPage title="Log in by phone" lead="We don’t text codes on this site. Log in another way." others={BACK} />
     );
   }
   if (sent) {
@@ -58,12 +58,12 @@ export function PhoneCodePage() {
     <AuthPage
       key="ask"
       title="Log in by phone"
-      lead="We send a code to the phone number in your account. Add your number in your account first: a number by itself opens no account."
+      lead="We’ll text a code to the phone number in your account. If there is none yet, log in another way and add it."
       others={BACK}
     >
       <CallForm
         id="ask-for-code"
-        submit="Send the code"
+        submit="Text me a code"
         isWide
         send={({ number = '' }) => sendCode(number)}
         onDone={setSent}
@@ -105,8 +105,8 @@ function EnterCode({ sent: { number, ending, ticket }, onSent, onOtherNumber }: 
       title={needsFactor ? 'Enter your code' : 'Enter the code'}
       lead={
         <>
-          If <b>{number ?? `the number ending in ${ending}`}</b> is in an account, a text message with a code is on its
-          way. The code is good for ten minutes.
+          If <b>{number ?? `the number ending in ${ending}`}</b> belongs to an account, we texted it a code. It works
+          for 10 minutes.
         </>
       }
       others={

@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   useFocusOnHeading(isDone);
   if (isDone) {
     return (
-      <AuthPage title="Password changed" lead="Log in with the new one. All sessions that were open have been ended.">
+      <AuthPage title="Password changed" lead="Log in with the new one. We logged you out everywhere.">
         <a className={buttons.primary} href="/auth/login">
           Log in
         </a>
@@ -30,11 +30,11 @@ export function ResetPasswordPage() {
   return (
     <AuthPage
       title="New password"
-      lead="It ends all sessions that are open, on this and on other devices. Where the address was never verified, it also takes away the authenticator app, passkeys, the phone number and connected accounts."
+      lead="This logs you out on every device. If you never verified your email, it also removes the authenticator app, passkeys, phone number and connected accounts."
     >
       <CallForm
         id="reset-password"
-        submit="Change the password"
+        submit="Change password"
         isWide
         send={({ password = '' }) => call('POST /api/reset-password', { body: { token, password } })}
         onDone={() => {
@@ -50,7 +50,7 @@ export function ResetPasswordPage() {
           )
         }
       >
-        <NewPasswordEntry name="password" label="New password" empty="Choose a password." />
+        <NewPasswordEntry name="password" label="New password" empty="Enter a password." />
       </CallForm>
     </AuthPage>
   );

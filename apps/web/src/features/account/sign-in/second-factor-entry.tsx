@@ -9,11 +9,11 @@ export function SecondFactorEntry() {
     <div ref={box}>
       <Entry
         name="secondFactor"
-        label="Code of your authenticator app"
+        label="Code from your authenticator app"
         autoComplete="one-time-code"
         maxLength={40}
-        empty="Enter the code that the app shows."
-        help="Six digits. Without the app, one of your recovery codes."
+        empty="Enter the code from the app."
+        help="6 digits. If you don’t have the app, use a recovery code."
       />
     </div>
   );

@@ -33,11 +33,11 @@ export function SignUpPage() {
   return (
     <AuthPage
       title="Sign up"
-      lead="Keep your drafts and documents, and find them again on any device. Work you started in this browser comes with you."
+      lead="Keep your drafts and documents, and open them on any device. We add the work you started in this browser."
       others={
         <>
           <p>
-            You have an account? <a href="/auth/login">Log in</a>
+            Already have an account? <a href="/auth/login">Log in</a>
           </p>
           <SocialButtons />
         </>
@@ -51,13 +51,13 @@ export function SignUpPage() {
         <EmailEntry />
         {isTaken && (
           <p className={styles.beside}>
-            <a href="/auth/login">Log in with this address</a>
+            <a href="/auth/login">Log in with this email</a>
           </p>
         )}
-        <NewPasswordEntry name="password" label="Password" empty="Choose a password." />
+        <NewPasswordEntry name="password" label="Password" empty="Enter a password." />
         <p className={styles.fine}>
-          By signing up you accept the <a href="/terms">Terms and Conditions</a>. The{' '}
-          <a href="/privacy-policy">Privacy Policy</a> says what is kept.
+          By signing up, you agree to the <a href="/terms">Terms and Conditions</a>. The{' '}
+          <a href="/privacy-policy">Privacy Policy</a> says what we keep.
         </p>
       </CallForm>
     </AuthPage>

@@ -17,7 +17,7 @@ import { useFocusOnHeading } from './use-focus-on-heading.ts';
 
 type Finished = FinishSocialAnswer['data'];
 
-const OVER = 'This took too long, or was begun in another browser. Begin again.';
+const OVER = 'This took too long or started in another browser. Start again.';
 /** The server did not say anything of it: the same may go well now. */
 const MAY_BE_TRIED_AGAIN = ['unreachable', 'unreadable'];
 
@@ -47,7 +47,7 @@ function Done({ finished: { connected } }: { readonly finished: Finished }) {
   }, [connected]);
   if (connected === undefined) return <AuthPage title="Log in" />;
   return (
-    <AuthPage title="Connected" lead={`From now on you can log in with ${connected}.`}>
+    <AuthPage title="Connected" lead={`You can now log in with ${connected}.`}>
       <a className={buttons.primary} href="/user/account">
         Open my profile
       </a>

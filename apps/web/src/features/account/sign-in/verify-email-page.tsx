@@ -21,10 +21,10 @@ export function VerifyEmailPage() {
   useFocusOnHeading(outcome?.ok);
   const { isLoggedIn, isExpected } = useAuth();
   const on = isLoggedIn || isExpected ? PROFILE : LOG_IN;
-  if (token === undefined) return <NoLink title="Verify your e-mail" again={on.href} action={on.label} />;
+  if (token === undefined) return <NoLink title="Verify your email" again={on.href} action={on.label} />;
   if (!outcome) {
     return (
-      <AuthPage title="Verify your e-mail">
+      <AuthPage title="Verify your email">
         <p role="status">Checking the link</p>
       </AuthPage>
     );
@@ -36,10 +36,7 @@ export function VerifyEmailPage() {
   );
   if (outcome.ok) {
     return (
-      <AuthPage
-        title="E-mail verified"
-        lead="The address is yours: you log in with it, and it can be used to reset the password."
-      >
+      <AuthPage title="Email verified" lead="You can log in with this email and use it to reset your password.">
         {wayOn}
       </AuthPage>
     );

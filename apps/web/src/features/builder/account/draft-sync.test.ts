@@ -199,7 +199,7 @@ describe('saving to the account', () => {
     await pass(10);
     expect([status(), held()]).toEqual(['saved', 'Here too']);
     expect(held('draft-2')).toBe('Elsewhere');
-    expect(tell.mock.calls).toEqual([['The other version is kept as a draft of its own.']]);
+    expect(tell.mock.calls).toEqual([['We saved the other version as a separate draft.']]);
   });
 
   it('keeps what was changed elsewhere as one draft, however often it is pressed and if an answer is lost', async () => {

@@ -20,10 +20,10 @@ type Answered = Exclude<Sent, { is: 'failed' | 'behind' }>;
 type Failed = Pick<Extract<Sent, { is: 'failed' }>, 'error' | 'path'>;
 
 export const QUIET_MS = 3_000;
-const NEWER = 'This draft was changed elsewhere. The newer version is shown.';
-const CHOSEN = 'The version of your account is shown.';
-const THEIRS_IS_KEPT = 'The other version is kept as a draft of its own.';
-const NOT_KEPT = 'The other version could not be kept as a draft of its own.';
+const NEWER = 'This draft was changed elsewhere. You’re seeing the newer version.';
+const CHOSEN = 'You’re seeing the version in your account.';
+const THEIRS_IS_KEPT = 'We saved the other version as a separate draft.';
+const NOT_KEPT = 'We couldn’t save the other version as a separate draft.';
 
 const IDLE: SyncPhase = { is: 'idle' };
 const SCHEDULED: SyncPhase = { is: 'scheduled' };

@@ -17,8 +17,8 @@ import { digestOfWork, draftFrom } from './draft-of-account.ts';
 
 const LONGEST_WAIT_FOR_USER_MS = 20_000;
 const LONGEST_WAIT_FOR_SAVE_MS = 8_000;
-const LOG_IN = 'Log in to open it. What is here is your work of this browser.';
-const UNREADABLE = 'It was made with another version of this page and cannot be opened here.';
+const LOG_IN = 'Log in to open it. This is the work saved in this browser.';
+const UNREADABLE = 'It was made with a different version of this page, so we can’t open it here.';
 
 /** Opens the draft or document that the address names, in place of the work in hand, which Undo brings back. */
 export async function openFromAddress(builder: Builder): Promise<void> {
@@ -37,7 +37,7 @@ async function beginNew(builder: Builder): Promise<void> {
   const { kind, store, context } = builder;
   if (isUntouched(kind, store.get().draft, context)) return;
   const fate = await saveBeforeReplace(builder);
-  if (fate === undefined) say(store, `The ${kind.words.name} here is not saved yet. Begin a new one once it is.`);
+  if (fate === undefined) say(store, `The ${kind.words.name} here isn’t saved yet. Start a new one after it saves.`);
   else startOver(builder, `This is a new ${kind.words.name}.${fate}`);
 }
 
@@ -52,7 +52,7 @@ async function openDraft(builder: Builder, userId: string, draftId: string): Pro
   const workId = links.workOf(draftId) ?? draftId;
   const fate = await saveBeforeReplace(builder);
   if (fate === undefined) {
-    say(store, `The ${kind.words.name} here is not saved yet. Open the draft again once it is.`);
+    say(store, `The ${kind.words.name} here isn’t saved yet. Open the draft again after it saves.`);
     return;
   }
   openDocument(builder, `Your draft is open.${fate}`, found, workId);
@@ -67,7 +67,7 @@ async function openIssued(builder: Builder, userId: string, documentId: string, 
   if (!found) return;
   const fate = await saveBeforeReplace(builder);
   if (fate === undefined) {
-    say(store, `The ${kind.words.name} here is not saved yet. Open the other one again once it is.`);
+    say(store, `The ${kind.words.name} here isn’t saved yet. Open the other one again after it saves.`);
     return;
   }
   const workId = newWorkId();
@@ -77,7 +77,7 @@ async function openIssued(builder: Builder, userId: string, documentId: string, 
   const asOpened = digestOfWork(kind, { draft: opened.documentData, ...lookOf(builder, opened) });
   draftLinks(kind.type, userId).set(workId, { opened: asOpened });
   const label =
-    as === 'copy' ? 'This is a copy of the document.' : `The ${kind.words.name} of your history is open again.`;
+    as === 'copy' ? 'This is a copy of the document.' : `The ${kind.words.name} from your history is open again.`;
   openDocument(builder, `${label}${fate}`, opened, workId);
   if (as === 'next') await builder.makeNext?.();
   if (as === 'next' && !builder.makeNext) say(store, `There is no next ${kind.words.name} to make.`);
@@ -134,9 +134,9 @@ async function saveBeforeReplace(builder: Builder): Promise<string | undefined> 
   if (first.status === 'offered') accountSaving()?.take();
   const { status } = first.status === 'offered' ? await settled(builder) : first;
   if (status === 'new') return '';
-  if (status === 'saved') return ' What was here is kept as a draft.';
+  if (status === 'saved') return ' We saved what was here as a draft.';
   if (status === 'browser-only')
-    return ` The ${kind.words.name} that was here is not in your account: Undo brings it back.`;
+    return ` The ${kind.words.name} that was here isn’t in your account. Undo brings it back.`;
   return ['off', 'logged-out'].includes(account.get().status) ? '' : undefined;
 }
 

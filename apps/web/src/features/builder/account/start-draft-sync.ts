@@ -42,7 +42,7 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
   async function show(theirs: Draft, label: string): Promise<boolean> {
     const draft = await draftFrom(kind, theirs.documentData, fetchPicture).catch(() => undefined);
     if (!draft) {
-      say(store, 'The version of your account cannot be shown here. What is here was kept.');
+      say(store, 'We can’t show the version in your account here. We kept what’s here.');
       return false;
     }
     const { template, theme } = theirs;

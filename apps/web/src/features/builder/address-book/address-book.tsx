@@ -69,7 +69,7 @@ function Choose({ contacts, places }: { contacts: readonly SavedContact[]; place
       value=""
       find={find}
       onChange={take}
-      none="Nobody of that name is in your address book."
+      none="No one in your address book has that name."
       maxLength={80}
     />
   );

@@ -5,7 +5,7 @@ import { pressDownload } from './press-download.ts';
 
 const TEXTS: Readonly<Record<FileKind, { readonly idle: string; readonly busy: string }>> = {
   pdf: { idle: 'Download PDF', busy: 'Making the PDF' },
-  xlsx: { idle: 'Download Excel', busy: 'Making the workbook' },
+  xlsx: { idle: 'Download Excel', busy: 'Making the Excel file' },
 };
 
 /** Makes the file, or leads to what is still missing for it. */

@@ -31,9 +31,9 @@ const ADDRESSES = {
   xlsx: 'POST /api/documents/generate-xlsx',
 } as const satisfies Readonly<Record<FileKind, string>>;
 const GIVE_UP_MS = 60_000;
-const OFFLINE = 'The server cannot be reached. Your work is kept here: check the connection and try again.';
-const SLOW = 'The server did not answer within a minute. Your work is kept here: try again.';
-const BROKEN = 'The server could not make the file. Your work is kept here: try again in a moment.';
+const OFFLINE = 'We can’t reach the server. Your work is safe. Check your connection and try again.';
+const SLOW = 'The server took too long. Your work is safe. Try again.';
+const BROKEN = 'We couldn’t make the file. Your work is safe. Try again in a moment.';
 
 /** Why there is no file, in a sentence for the user. */
 export class DownloadError extends Error {
@@ -43,7 +43,7 @@ export class DownloadError extends Error {
 /** Has the server make the file and hands it to the browser. Throws DownloadError. */
 export async function downloadDocument(request: FileRequest): Promise<DownloadedFile> {
   const response = await answerTo(request);
-  if (!isFile(response, request.kind)) throw new DownloadError(`${NOT_THE_FILE} Your work is kept here: try again.`);
+  if (!isFile(response, request.kind)) throw new DownloadError(`${NOT_THE_FILE} Your work is safe. Try again.`);
   const name = fileNameIn(response.headers.get('content-disposition')) ?? `${request.type}.${request.kind}`;
   handOverFile(await bodyOf(response), name);
   return { fileName: name, documentId: response.headers.get(DOCUMENT_ID_HEADER) ?? undefined };

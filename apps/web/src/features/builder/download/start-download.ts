@@ -7,8 +7,7 @@ import type { FileKind } from '../../../records/is-file.ts';
 /** What asks the server for a file; nobody needs it before the last step. */
 export const loadDownload = () => import('./download-document.ts');
 
-const NOT_LOADED =
-  'A part of this page could not be loaded. Your work is kept here: check the connection and try again.';
+const NOT_LOADED = 'Part of this page didn’t load. Your work is safe. Check your connection and try again.';
 
 /** What stands in the way of a finished document. */
 export type Obstacle = 'errors' | 'agreements';

@@ -24,9 +24,13 @@ export function WorkingSteps({ working, rules }: WorkingStepsProps) {
       </ol>
       <p className={styles.source}>
         Source:{' '}
-        <a href={source.url} target="_blank" rel="noreferrer">
-          {source.title}
-        </a>
+        {source.url === null ? (
+          `${source.title} (not linked)`
+        ) : (
+          <a href={source.url} target="_blank" rel="noreferrer">
+            {source.title}
+          </a>
+        )}
         , {source.publisher}. {inForce} {standingSentence(standing)}{' '}
         <a href={taxRulesHref(rules)} target="_blank" rel="noreferrer">
           How sure are we?

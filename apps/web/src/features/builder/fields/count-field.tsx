@@ -24,7 +24,7 @@ export function CountField({ id, label, value, most, help, onChange }: CountFiel
   // What was typed over another count, such as that of replaced work, is of no use any more.
   const typed = entry?.over === value ? entry.text : undefined;
   const [isRead, setRead] = useState(true);
-  const error = typed !== undefined && isRead ? `Type a whole number from 1 to ${most}.` : undefined;
+  const error = typed !== undefined && isRead ? `Enter a whole number from 1 to ${most}.` : undefined;
   function change(count: number) {
     setEntry(undefined);
     onChange(Math.min(Math.max(1, count), most));

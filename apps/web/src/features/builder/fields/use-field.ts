@@ -28,24 +28,25 @@ function useMessage(path: string, find: (calculation: Calculation) => PlacedIssu
 
 /** A text of the draft by its path, written as it is typed and tidied when the field is left. */
 export function useDraftText(path: string, format?: Format) {
-  const { store } = useBuilder();
+  const { store, kind } = useBuilder();
+  const write = kind.write ?? writeAt;
   const value = useBuilderState((state) => String(readAt(state.draft, path) ?? ''));
   const error = useFieldError(path);
   const warning = useFieldWarning(path);
   const onChange = useCallback(
-    (text: string) => editDraft(store, (draft) => writeAt(draft, path, stripInvisible(text))),
-    [store, path],
+    (text: string) => editDraft(store, (draft) => write(draft, path, stripInvisible(text))),
+    [store, path, write],
   );
   const onBlur = useCallback(() => {
     if (format) {
       editDraft(store, (draft) => {
         const text = String(readAt(draft, path) ?? '');
         const tidy = format(text);
-        return tidy === text ? draft : writeAt(draft, path, tidy);
+        return tidy === text ? draft : write(draft, path, tidy);
       });
     }
     touch(store, path);
-  }, [store, path, format]);
+  }, [store, path, format, write]);
   return { value, error, warning, onChange, onBlur };
 }
 

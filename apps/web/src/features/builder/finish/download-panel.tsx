@@ -8,7 +8,7 @@ import styles from './finish-step.module.css';
 export function DownloadPanel({ children }: { children?: ReactNode }) {
   return (
     <section className={styles.section} aria-labelledby="take-heading">
-      <h2 id="take-heading">Take it with you</h2>
+      <h2 id="take-heading">Download</h2>
       {children}
       <Agreements />
       <div className={styles.buttons}>

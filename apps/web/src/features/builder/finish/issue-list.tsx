@@ -38,7 +38,7 @@ export function IssueList({ placeOf, actionsOf, more = [] }: IssueListProps) {
         <ErrorSummary
           id={ERRORS_ID}
           tone={isAsked ? 'error' : 'neutral'}
-          title={isAsked ? titleOf(entries.length) : 'Still to do before the download'}
+          title={isAsked ? titleOf(entries.length) : 'Finish these before you download'}
           entries={entries}
           onGo={goToPath}
         />
@@ -56,5 +56,5 @@ export function IssueList({ placeOf, actionsOf, more = [] }: IssueListProps) {
 }
 
 function titleOf(count: number): string {
-  return count === 1 ? 'One thing is still missing or wrong' : `${count} things are still missing or wrong`;
+  return count === 1 ? 'Fix 1 field' : `Fix ${count} fields`;
 }

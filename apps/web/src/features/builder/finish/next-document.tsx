@@ -24,14 +24,14 @@ export function NextDocument({ next, children }: NextDocumentProps) {
   };
   return (
     <section className={styles.section} aria-labelledby="on-heading">
-      <h2 id="on-heading">Go on</h2>
+      <h2 id="on-heading">What’s next</h2>
       <div className={styles.buttons}>
         <Button onClick={then(next.make, next.step)}>{next.label}</Button>
         <Button onClick={() => fillInSample(builder)}>Fill in a sample</Button>
         <Button onClick={then(() => startOver(builder), builder.kind.steps[0]!.id)}>Start over</Button>
         <OpenPdfButton />
       </div>
-      <p className={styles.note}>{children} Whatever takes the place of your work here can be undone.</p>
+      <p className={styles.note}>{children} You can undo anything that replaces your work here.</p>
     </section>
   );
 }

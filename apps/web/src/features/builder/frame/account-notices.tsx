@@ -59,8 +59,7 @@ function LoggedOut() {
         </a>
       }
     >
-      You are logged out. This {kind.words.name} is kept in this browser; log in to go on where you are, with your
-      account.
+      You’re logged out. This {kind.words.name} is saved in this browser. Log in to continue in your account.
     </Notice>
   );
 }
@@ -76,12 +75,12 @@ function Offer() {
             Save to your account
           </Button>
           <Button look="text" onClick={() => keepFocus(() => accountSaving()?.refuse())}>
-            Not this one
+            No thanks
           </Button>
         </>
       }
     >
-      This {kind.words.name} is only in this browser. In your account you find it on any device.
+      This {kind.words.name} is only in this browser. Save it to your account to open it on any device.
     </Notice>
   );
 }
@@ -109,7 +108,7 @@ function Deleted() {
       role="status"
       actions={<Button onClick={() => keepFocus(() => accountSaving()?.take())}>Save it again</Button>}
     >
-      This draft was deleted from your account. What you see is kept in this browser only.
+      This draft was deleted from your account. What you see is only in this browser.
     </Notice>
   );
 }
@@ -122,8 +121,8 @@ function Failed({ message, isOffline }: { message: string; isOffline: boolean })
       role="status"
       actions={<Button onClick={() => keepFocus(() => accountSaving()?.retry())}>Try now</Button>}
     >
-      {isOffline ? 'Your account cannot be reached.' : message} Your work is saved in this browser, and goes to your
-      account as soon as that works: it is tried again by itself.
+      {isOffline ? 'We can’t reach your account.' : message} Your work is saved in this browser. We keep trying to save
+      it to your account.
     </Notice>
   );
 }
@@ -142,13 +141,14 @@ function Conflict({ state }: { state: Extract<AccountState, { status: 'conflict'
         <>
           <Button onClick={() => void choose('takeTheirs')}>Show the other version</Button>
           <Button aria-disabled={state.isKeeping || undefined} onClick={() => void choose('keepMine')}>
-            Keep what is here
+            Keep this version
           </Button>
         </>
       }
     >
-      {state.problem} This {kind.words.name} was also changed elsewhere: there on {writtenTime(state.theirs.updatedAt)},
-      here on {writtenTime(state.mineAtMs)}. Nothing goes to your account until you choose which one to keep.
+      {state.problem} This {kind.words.name} was also changed elsewhere: the other version on{' '}
+      {writtenTime(state.theirs.updatedAt)}, this one on {writtenTime(state.mineAtMs)}. Choose which one to keep. Until
+      then, we save nothing to your account.
     </Notice>
   );
 }

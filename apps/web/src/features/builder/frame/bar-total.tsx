@@ -29,7 +29,7 @@ export function SpokenTotal({ label, amount }: { label: string; amount: Cents | 
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     if (amount === first && spoken === '') return undefined;
-    const said = amount === undefined ? `${label} is not known now` : `${label} ${signedMoney(amount)}`;
+    const said = amount === undefined ? `${label} not available yet` : `${label} ${signedMoney(amount)}`;
     const timer = setTimeout(() => setSpoken(said), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [label, amount, first, spoken]);

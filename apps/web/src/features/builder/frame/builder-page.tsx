@@ -34,7 +34,7 @@ function isAsked(search: string): boolean {
   return /[?&](draft|document|new)=/.test(search);
 }
 
-const NOT_OPENED = 'What you opened could not be loaded. Check the connection and load the page again.';
+const NOT_OPENED = 'What you opened didn’t load. Check your connection and reload the page.';
 
 /**
  * The page of a builder. The server, which knows neither the day nor the work in this browser, draws the frame without

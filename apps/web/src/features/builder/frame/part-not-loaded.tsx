@@ -14,7 +14,7 @@ export function NotLoaded({ what }: { what: string }) {
   useEffect(loadAgainWhenOnline, []);
   return (
     <Notice tone="error" role="alert" actions={<Button onClick={() => void loadAgain()}>Try again</Button>}>
-      {what} could not be loaded. Check the connection. Your work is kept.
+      {what} didn’t load. Check your connection. Your work is safe.
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { useGoToPath } from '../store/use-go-to-path.ts';
 export function ProblemNotice({ message, path }: { message: string; path: string }) {
   const goToPath = useGoToPath();
   return (
-    <Notice tone="warning" role="status" actions={<Button onClick={() => goToPath(path)}>Change it</Button>}>
+    <Notice tone="warning" role="status" actions={<Button onClick={() => goToPath(path)}>Fix it</Button>}>
       {message}
     </Notice>
   );

@@ -8,7 +8,7 @@ describe('what is said of saving', () => {
   });
 
   it('is that it fails, and that it works again', () => {
-    expect(spokenSaving('saved', 'failed', 'Offline: saved in this browser')).toBe('Offline: saved in this browser');
+    expect(spokenSaving('saved', 'failed', 'Offline. Saved in this browser')).toBe('Offline. Saved in this browser');
     expect(spokenSaving('failed', 'conflict', 'Changed elsewhere')).toBe('Changed elsewhere');
     expect(spokenSaving('failed', 'saved', 'Draft saved')).toBe('Your work is saved again.');
     expect(spokenSaving('conflict', 'saved', 'Draft saved')).toBe('Your work is saved again.');

@@ -10,8 +10,8 @@ const TEXTS: Readonly<Record<SaveState, string>> = {
   new: 'Nothing to save yet',
   saving: 'Saving',
   saved: 'Draft saved',
-  failed: 'Not saved, trying again',
-  conflict: 'Not saved: open in two tabs',
+  failed: 'Not saved. Trying again',
+  conflict: 'Not saved. Open in two tabs',
 };
 
 /** That the work is not kept as it should be, where it is in sight however far the page is scrolled. */
@@ -22,7 +22,7 @@ export function SavingTrouble() {
     <p className={barStyles.notice}>
       {text}
       <Button look="text" onClick={() => scrollTo({ top: 0 })}>
-        What to do
+        See options
       </Button>
     </p>
   );
@@ -77,7 +77,7 @@ function told(state: SaveState, account: AccountState): { readonly look: SaveSta
     case 'failed':
       return {
         look: 'failed',
-        text: account.isOffline ? 'Offline: saved in this browser' : 'Saved in this browser only',
+        text: account.isOffline ? 'Offline. Saved in this browser' : 'Saved in this browser only',
       };
     case 'new':
     case 'offered':

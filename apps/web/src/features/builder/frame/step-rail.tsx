@@ -84,7 +84,7 @@ function RemainingStep({ id, label }: { id: string; label: string }) {
     ({ errors }) => [...errors.values()].filter(({ step, path }) => step === id && kind.isReportedAt(path)).length,
   );
   const link = useStepLink(id);
-  return count > 0 && <a {...link}>{`${label}: ${count} missing or wrong`}</a>;
+  return count > 0 && <a {...link}>{`${label}: ${count} to fix`}</a>;
 }
 
 const CLASSES: Readonly<Record<Status, 'done' | 'open' | 'wrong'>> = {

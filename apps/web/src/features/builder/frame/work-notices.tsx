@@ -21,13 +21,13 @@ export function WorkNotices({ loaded }: { loaded: Loaded }) {
       <LazyAccountNotices />
       {saving === 'failed' && (
         <Notice tone="error" role="alert">
-          This browser does not store your work right now; its storage may be full or switched off. Keep this page open:
-          it is tried again every few seconds.
+          This browser isn’t saving your work. Its storage may be full or turned off. Keep this page open. We try again
+          every few seconds.
         </Notice>
       )}
       {hasChanged && (
         <Notice tone="warning" role="status">
-          Your last change affects the figures. Documents you made before are out of date: download them anew.
+          Your last change affects the amounts. Documents you already downloaded are out of date. Download them again.
         </Notice>
       )}
       {saving === 'conflict' && (
@@ -39,12 +39,12 @@ export function WorkNotices({ loaded }: { loaded: Loaded }) {
               <Button onClick={() => void builder.takeTheirs().then(() => focusFirst())}>
                 Show the other tab’s work
               </Button>
-              <Button onClick={() => keepFocus(builder.keepMine)}>Keep what is here</Button>
+              <Button onClick={() => keepFocus(builder.keepMine)}>Keep this version</Button>
             </>
           }
         >
-          This {builder.kind.words.name} was changed in another tab. Nothing here is saved until you choose which one to
-          keep.
+          This {builder.kind.words.name} was changed in another tab. Choose which one to keep. Until then, we save
+          nothing here.
         </Notice>
       )}
     </div>
@@ -63,7 +63,7 @@ function KeptWork({ loaded }: { loaded: Loaded }) {
   if (loaded.kind === 'unreadable') {
     return (
       <Notice tone="warning" actions={<Close onClose={() => setOpen(false)} />}>
-        Work kept by another version of this page cannot be shown. It was set aside, and this
+        We can’t show work saved by a different version of this page. We set it aside, and this
         {` ${builder.kind.words.name} `}
         is a new one.
       </Notice>
@@ -86,7 +86,7 @@ function KeptWork({ loaded }: { loaded: Loaded }) {
         </>
       }
     >
-      We kept your work from {writtenTime(loaded.savedAtMs)}.
+      We saved your work from {writtenTime(loaded.savedAtMs)}.
     </Notice>
   );
 }

@@ -45,6 +45,8 @@ export interface BuilderKind<
   stepOf(path: string): string;
   /** Whether issues at this path are shown and counted; false if another path reports the same. */
   isReportedAt(path: string): boolean;
+  /** Writes a typed text at a place of the draft, with what follows from it; as it is where this is left out. */
+  write?(draft: Draft, path: string, text: string): Draft;
   /** What shows the field of a place: the tab it is on, the part that is folded, the explanation it stands in. */
   reveal?(path: string): Partial<Own & { readonly opened: string }>;
   /** Whether documents made of the one draft are out of date with the other. */

@@ -12,11 +12,11 @@ import { isLogoAddress } from '../../../records/is-logo-address.ts';
 import { LOGO_TYPES, LogoError } from './logo-error.ts';
 import styles from './logo-field.module.css';
 
-const HELP = 'PNG, JPEG, WebP or SVG, up to 5 MB. It stays in this browser, and in your account when you have one.';
+const HELP = 'PNG, JPEG, WebP or SVG, up to 5 MB. Saved in this browser, and in your account if you have one.';
 const READING = 'Reading the picture';
 const NOT_LOADED =
-  'What reads pictures could not be loaded. Check the connection, load the page again and choose it again.';
-const UNKNOWN = 'The picture could not be taken in. Save it as PNG, then choose it again.';
+  'The picture reader didn’t load. Check your connection, reload the page and choose the picture again.';
+const UNKNOWN = 'We couldn’t read the picture. Save it as PNG, then choose it again.';
 
 /** Fetched with the field, not with the page, so that it is there when a picture is chosen without a connection. */
 async function loadNormalizer() {
@@ -32,12 +32,12 @@ function fetchNormaliser(): void {
 }
 
 const NOT_FETCHED =
-  'The picture could not be fetched from your account and is not on the paper. It is still there: load the page again.';
+  'We couldn’t load the logo from your account, so it isn’t on the document. It’s still there. Reload the page.';
 
 /** Why the picture of this field is not in the account. */
 function notKept(state: AccountState, path: string): string | undefined {
   if (state.status !== 'failed' || state.path !== path) return undefined;
-  return `${state.message} The picture is kept in this browser.`;
+  return `${state.message} The picture is saved in this browser.`;
 }
 
 export interface LogoFieldProps {

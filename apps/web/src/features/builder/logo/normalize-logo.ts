@@ -18,7 +18,7 @@ export async function normalizeLogo(file: File): Promise<string> {
   if (!(LOGO_TYPES as readonly string[]).includes(file.type)) {
     throw new LogoError('Choose a PNG, JPEG, WebP or SVG file.');
   }
-  if (file.size > LARGEST_LOGO_BYTES) throw new LogoError('The file is larger than 5 MB. Choose a smaller one.');
+  if (file.size > LARGEST_LOGO_BYTES) throw new LogoError('This file is larger than 5 MB. Choose a smaller one.');
   const canvas = drawnOnWhite(await decoded(file.type === 'image/svg+xml' ? await cleaned(file) : file));
   const pixels = pixelsOf(canvas);
   const png = await dataUrl(new Blob([(await encodePng(pixels)) as Uint8Array<ArrayBuffer>], { type: 'image/png' }));
@@ -27,7 +27,7 @@ export async function normalizeLogo(file: File): Promise<string> {
     const jpeg = canvas.toDataURL('image/jpeg', quality);
     if (jpeg.length <= LONGEST_URL) return jpeg;
   }
-  throw new LogoError('The picture has too much detail for a logo. Choose a simpler one.');
+  throw new LogoError('This picture has too much detail for a logo. Choose a simpler one.');
 }
 
 /** Only what needs it is written anew: the text is then UTF-8, whatever its first line says. */
@@ -36,7 +36,7 @@ async function cleaned(file: File): Promise<Blob> {
   if (!text.includes('foreignObject')) return file;
   const svg = cleanSvg(text)?.replace(/^\s*<\?xml[\s\S]*?\?>/, '');
   if (svg === undefined) {
-    throw new LogoError('This SVG has no drawing that can be used. Save it as PNG, then choose it again.');
+    throw new LogoError('We can’t use this SVG. Save it as PNG, then choose it again.');
   }
   return new Blob([svg], { type: file.type });
 }
@@ -46,7 +46,7 @@ function pixelsOf(canvas: HTMLCanvasElement): ImageData {
   try {
     return canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
   } catch (error) {
-    const message = 'The browser cannot read this picture back. Save it as PNG, then choose it again.';
+    const message = 'Your browser can’t read this picture. Save it as PNG, then choose it again.';
     throw new LogoError(message, { cause: error });
   }
 }
@@ -59,7 +59,7 @@ async function decoded(file: Blob): Promise<HTMLImageElement> {
     await image.decode();
     return image;
   } catch {
-    throw new LogoError('The file cannot be read as a picture. Open it and save it as PNG, then choose it again.');
+    throw new LogoError('We can’t read this picture. Open it, save it as PNG, then choose it again.');
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -85,7 +85,7 @@ function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read back.'));
+    reader.onerror = () => reject(reader.error ?? new Error('We couldn’t read the picture.'));
     reader.readAsDataURL(blob);
   });
 }

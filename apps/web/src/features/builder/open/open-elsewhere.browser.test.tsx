@@ -17,7 +17,7 @@ import { download } from '../../../testing/served-files.ts';
 
 const INVOICE = '/invoice-generator';
 const PAY_STUB = '/make-your-paystub';
-const offer = page.getByRole('button', { name: 'Open it in its builder' });
+const offer = page.getByRole('button', { name: 'Open it there' });
 const company = page.getByLabelText('Company name');
 
 /** The PDF of a sample, in a browser that keeps nothing of it. */

@@ -24,13 +24,13 @@ export async function openInBuilder(builder: Builder, file: File, left: readonly
   const isKept = !['failed', 'conflict'].includes(saving.get());
   keepFocus(() => {
     if (elsewhere === undefined) say(store, message);
-    else if (!isKept) say(store, `${message} Open it in the builder it was made in.`);
+    else if (!isKept) say(store, `${message} Open it where you made it.`);
     else {
       const run = () => {
         hideToast(store);
         handOver(elsewhere, file);
       };
-      say(store, message, { label: 'Open it in its builder', run });
+      say(store, message, { label: 'Open it there', run });
     }
   });
 }
@@ -40,6 +40,6 @@ function notOpened(left: readonly Pick<File, 'name'>[]): string {
   const [only] = left;
   if (!only) return '';
   return left.length === 1
-    ? ` ${only.name} was not: one file is opened at a time.`
-    : ` The other ${left.length} files were not: one file is opened at a time.`;
+    ? ` ${only.name} was not. You can open one file at a time.`
+    : ` The other ${left.length} files were not. You can open one file at a time.`;
 }

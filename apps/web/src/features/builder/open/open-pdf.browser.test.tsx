@@ -52,7 +52,7 @@ test('a PDF made here opens with its data and its look where it is dropped, or i
   drop(new File(['hello'], 'notes.txt'));
   await expect.element(page.getByText(/^notes\.txt is not a PDF\./)).toBeVisible();
   drop(new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' }));
-  await expect.element(page.getByText('This file holds no invoice made here.')).toBeVisible();
+  await expect.element(page.getByText('We found no invoice made here in this file.')).toBeVisible();
 });
 
 test('a pay stub opens from its PDF', async () => {
@@ -92,9 +92,9 @@ test.each([W2, '/make-your-1099'] as const)('a form opens from its PDF at %s', a
   await waitUntilSaved();
   await openBuilder(form, 'finish');
   // A form that comes back is asked anew whether it is true, and for nothing else.
-  await expect.element(page.getByText('Still to do before the download')).toBeVisible();
+  await expect.element(page.getByText('Finish these before you download')).toBeVisible();
   await confirmTruth();
-  await expect.element(page.getByText(/still missing or wrong|Still to do before/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Fix \d+ field|Finish these before/)).not.toBeInTheDocument();
 });
 
 test('a W-2 that is dropped on the page of W-2s is opened as before', async () => {
@@ -115,11 +115,11 @@ test('of several documents that are dropped one is opened, and it is said that t
   const second = new File([file], 'second.pdf', { type: 'application/pdf' });
   drop(file, second);
   await expect
-    .element(page.getByText(`${name} is open. second.pdf was not: one file is opened at a time.`))
+    .element(page.getByText(`${name} is open. second.pdf was not. You can open one file at a time.`))
     .toBeVisible();
   drop(new File(['hello'], 'notes.txt'), file, second);
   await expect
-    .element(page.getByText(`${name} is open. The other 2 files were not: one file is opened at a time.`))
+    .element(page.getByText(`${name} is open. The other 2 files were not. You can open one file at a time.`))
     .toBeVisible();
 
   await openBuilder(W2, 'boxes');

@@ -17,7 +17,7 @@ export async function readPdf(
   kind: Pick<DraftKind, 'type' | 'loadKeptSchemas'> & Pick<BuilderKind, 'words'>,
   file: Pick<File, 'size' | 'arrayBuffer'>,
 ): Promise<AttachedDocument | NotOpened> {
-  if (file.size > MAX_BYTES) return { message: 'This file is too large to be a document made here.' };
+  if (file.size > MAX_BYTES) return { message: 'This file is too large. Open a PDF you downloaded here.' };
   const [schemas, attached] = await Promise.all([kind.loadKeptSchemas(), attachedTexts(file)]);
   for (const json of attached) {
     const found = schemas.readAttachment?.(json);
@@ -25,7 +25,7 @@ export async function readPdf(
   }
   const other = attached.map(attachedType).find((type) => type !== undefined && type !== kind.type);
   if (other) return { message: `This PDF is ${KINDS[other].words.withArticle}.`, elsewhere: KINDS[other].builderPath };
-  return { message: `This file holds no ${kind.words.name} made here. Open a PDF that was downloaded here.` };
+  return { message: `We found no ${kind.words.name} made here in this file. Open a PDF you downloaded here.` };
 }
 
 /** The texts that are attached to a PDF. */

@@ -25,7 +25,7 @@ export function useDropPdf({ useTakeFiles = useNoFiles }: Pick<BuilderParts, 'us
   useEffect(() => {
     async function take(files: readonly File[]) {
       const pdf = files.find(isPdf);
-      if (!pdf) say(store, `${files[0]!.name} is not a PDF. Drop one that was downloaded here, to go on with it.`);
+      if (!pdf) say(store, `${files[0]!.name} is not a PDF. Drop a PDF you downloaded here to keep working on it.`);
       else if (!(await takeFiles(files))) {
         await open(
           pdf,

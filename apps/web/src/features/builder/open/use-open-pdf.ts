@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useBuilder } from '../store/builder.tsx';
 import { say } from '../store/edits.ts';
 
-const NOT_LOADED = 'What reads PDFs could not be loaded. Check the connection and try again. Your work is kept.';
+const NOT_LOADED = 'The PDF reader didn’t load. Check your connection and try again. Your work is safe.';
 
 /**
  * Opens a PDF that was made here with its data, in place of the work in hand, which Undo brings back. Files that came with

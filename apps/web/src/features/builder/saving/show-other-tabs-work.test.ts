@@ -35,7 +35,7 @@ describe('showOtherTabsWork', () => {
     await take(() => Promise.resolve({ kind: 'work', work: theirs, revision: 'b', savedAtMs: 1 }));
     expect(workOf(noteKind, store.get())).toEqual(theirs);
     expect(calls).toEqual(['accept']);
-    expect(store.get().toast).toMatchObject({ text: 'The other tab’s work is shown.', action: { label: 'Undo' } });
+    expect(store.get().toast).toMatchObject({ text: 'You’re seeing the other tab’s work.', action: { label: 'Undo' } });
     store.get().toast!.action!.run();
     expect(workOf(noteKind, store.get())).toEqual(mine);
     expect(undoLatest(store)).toBe(false);
@@ -44,12 +44,12 @@ describe('showOtherTabsWork', () => {
   it.each(['none', 'unreadable'] as const)('keeps this tab’s work when the other is %s', async (kind) => {
     await take(() => Promise.resolve({ kind }));
     expect(workOf(noteKind, store.get())).toEqual(mine);
-    expect([calls, store.get().toast?.text]).toEqual([['keepMine'], expect.stringContaining('What is here was kept')]);
+    expect([calls, store.get().toast?.text]).toEqual([['keepMine'], expect.stringContaining('We kept what’s here')]);
   });
 
   it('changes nothing when the other work cannot be read, and says so', async () => {
     await take(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     expect(workOf(noteKind, store.get())).toEqual(mine);
-    expect([calls, store.get().toast?.text]).toEqual([[], expect.stringContaining('could not be read')]);
+    expect([calls, store.get().toast?.text]).toEqual([[], expect.stringContaining('couldn’t read')]);
   });
 });

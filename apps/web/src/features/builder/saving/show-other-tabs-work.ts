@@ -33,16 +33,16 @@ const WHOLE = [
 export async function showOtherTabsWork({ kind, store, storage, autosave, known }: TakeTheirsParts): Promise<void> {
   const theirs = await loadedBy(storage);
   if (!theirs) {
-    say(store, 'The other tab’s work could not be read. Check the connection and try again.');
+    say(store, 'We couldn’t read the other tab’s work. Check your connection and try again.');
     return;
   }
   if (theirs.kind === 'work') {
     const whole = [...WHOLE, ...kind.own.kept] as readonly Exclude<keyof BuilderState, 'draft'>[];
-    replaceWithUndo(store, 'The other tab’s work is shown.', stateFromWork(kind, known(theirs.work)), whole);
+    replaceWithUndo(store, 'You’re seeing the other tab’s work.', stateFromWork(kind, known(theirs.work)), whole);
     autosave.accept();
     return;
   }
-  say(store, 'There is no work of the other tab that can be shown. What is here was kept.');
+  say(store, 'We can’t show the other tab’s work. We kept what’s here.');
   autosave.keepMine();
 }
 

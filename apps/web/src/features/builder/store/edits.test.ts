@@ -64,7 +64,7 @@ describe('undoLatest', () => {
     undoLatest(store);
     store.get().toast!.action!.run();
     expect([title(), store.get().finishSeen]).toEqual(['Mine', true]);
-    expect(store.get().toast).toMatchObject({ text: 'Put back.', action: { label: 'Undo' } });
+    expect(store.get().toast).toMatchObject({ text: 'Restored.', action: { label: 'Undo' } });
     store.get().toast!.action!.run();
     expect([title(), store.get().finishSeen]).toEqual(['Hours of work', false]);
   });
@@ -88,10 +88,10 @@ describe('a stack of steps', () => {
     remove('Two');
     store.get().toast!.action!.run();
     expect(store.get().draft.lines).toEqual(['Two']);
-    expect(told()).toEqual(['Put back. Before that: One removed.', 'Undo']);
+    expect(told()).toEqual(['Restored. Before that: One removed.', 'Undo']);
     store.get().toast!.action!.run();
     expect(store.get().draft).toBe(begun.draft);
-    expect(told()).toEqual(['Put back.', undefined]);
+    expect(told()).toEqual(['Restored.', undefined]);
   });
 
   it('tells by its message that a key does the same', () => {

@@ -134,9 +134,9 @@ function losesLater({ after, isWhole, isGround, restore }: UndoEntry, draft: obj
 function askForEarlier(store: BuilderStore, { id, label }: UndoEntry): void {
   const back = () => {
     undoEntry(store, id);
-    say(store, 'Put back.', { label: 'Undo', run: () => redoLatest(store) });
+    say(store, 'Restored.', { label: 'Undo', run: () => redoLatest(store) });
   };
-  const text = `${label} Undo would bring back what stood here before that, without what you typed since.`;
+  const text = `${label} Undo brings back what was here before, without what you typed since.`;
   say(store, text, { label: 'Bring it back', run: back });
 }
 
@@ -199,8 +199,8 @@ function undoEntry(store: BuilderStore, id: number): void {
     const redo = [...state.redo, { entry, draft: state.draft, beside, restored }];
     const earlier = undo.at(-1);
     const toast = earlier
-      ? { id: nextId(), text: `Put back. Before that: ${earlier.label}`, action: undoAction(store) }
-      : { id: nextId(), text: 'Put back.', action: undefined };
+      ? { id: nextId(), text: `Restored. Before that: ${earlier.label}`, action: undoAction(store) }
+      : { id: nextId(), text: 'Restored.', action: undefined };
     return { ...store.withDraft(state, restored), ...entry.beside, undo, redo, toast };
   });
 }

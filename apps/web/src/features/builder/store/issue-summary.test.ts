@@ -16,7 +16,7 @@ describe('what is missing in a step that is left', () => {
     const one = errors(['title', 'name'], ['finish', 'date']);
     expect(issueSummary(noteKind, one, ['title'])).toEqual({ text: 'Title: Enter the name.', path: 'name' });
     const two = errors(['title', 'name'], ['title', 'place']);
-    expect(issueSummary(noteKind, two, ['title'])?.text).toBe('Title: Enter the name. 1 more to mend.');
+    expect(issueSummary(noteKind, two, ['title'])?.text).toBe('Title: Enter the name. 1 more to fix.');
   });
 
   it('is nothing when nothing is, or when another place tells it', () => {

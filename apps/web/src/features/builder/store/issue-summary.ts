@@ -8,7 +8,7 @@ export interface LeftMissing {
   readonly path: string;
 }
 
-/** Undefined when nothing is; `Pay basics: Choose the state. 2 more to mend.` for three things, the first in that step. */
+/** Undefined when nothing is; `Pay basics: Choose the state. 2 more to fix.` for three things, the first in that step. */
 export function issueSummary(
   kind: Pick<BuilderKind, 'steps' | 'isReportedAt'>,
   { errors }: Pick<Calculation, 'errors'>,
@@ -18,6 +18,6 @@ export function issueSummary(
     ({ step, path }) => left.includes(step) && kind.isReportedAt(path),
   );
   if (!first) return undefined;
-  const rest = more.length === 0 ? '' : ` ${more.length} more to mend.`;
+  const rest = more.length === 0 ? '' : ` ${more.length} more to fix.`;
   return { text: `${stepById(kind, first.step).label}: ${first.message}${rest}`, path: first.path };
 }

@@ -21,7 +21,7 @@ export function RulesPending({ rules, status, className }: RulesPendingProps) {
   }
   return (
     <Notice tone="error" role="alert" actions={<Button onClick={() => void retryRules(rules)}>Try again</Button>}>
-      The tax rules could not be loaded. Check the connection. Your work is kept.
+      The tax rules didn’t load. Check your connection. Your work is safe.
     </Notice>
   );
 }

@@ -230,17 +230,21 @@ describe('zipWarning', () => {
   };
 
   it('says that the address names another state', async () => {
-    expect(await warned({ zip: '94107', state: 'NV' })).toBe('ZIP 94107 is in California; this address says Nevada.');
+    expect(await warned({ zip: '94107', state: 'NV' })).toBe(
+      'ZIP code 94107 is in California. This address says Nevada.',
+    );
     expect(await warned({ zip: '20001', state: 'MD' })).toBe(
-      'ZIP 20001 is in the District of Columbia; this address says Maryland.',
+      'ZIP code 20001 is in the District of Columbia. This address says Maryland.',
     );
     expect(await warned({ zip: '00901-1234', state: 'TX' })).toBe(
-      'ZIP 00901 is in Puerto Rico; this address says Texas.',
+      'ZIP code 00901 is in Puerto Rico. This address says Texas.',
     );
   });
 
   it.each(['NV', 'nv', 'Nevada ', 'NEVADA'])('reads a state that is typed: %s', async (state) => {
-    expect(await warned({ zip: '94107', state }, ANY)).toBe('ZIP 94107 is in California; this address says Nevada.');
+    expect(await warned({ zip: '94107', state }, ANY)).toBe(
+      'ZIP code 94107 is in California. This address says Nevada.',
+    );
   });
 
   it.each(['CA', 'california', 'Calif.', 'Ontario', ''])('says nothing of %s', async (state) => {
@@ -248,8 +252,8 @@ describe('zipWarning', () => {
   });
 
   it('says softly that a code is not in the list', async () => {
-    expect(await warned({ zip: '94999' })).toBe('ZIP 94999 is not in our list; check it.');
-    expect(await warned({ zip: '94999', state: 'CA' }, ANY)).toBe('ZIP 94999 is not in our list; check it.');
+    expect(await warned({ zip: '94999' })).toBe('We don’t know ZIP code 94999. Check it.');
+    expect(await warned({ zip: '94999', state: 'CA' }, ANY)).toBe('We don’t know ZIP code 94999. Check it.');
     expect(await warned({ zip: '94999', city: 'Lyon' }, ANY)).toBeUndefined();
     expect(await warned({ zip: '94999', country: 'France' }, WITH_COUNTRY)).toBeUndefined();
   });

@@ -46,10 +46,10 @@ export function zipWarning(draft: object, address: Address): string | undefined 
   const state = placeCodeOf(textAt(draft, address.paths.state) ?? '');
   if (place === 'unlisted') {
     // Abroad, five digits may be a code of their own.
-    return address.country === 'us' || state ? `ZIP ${zip} is not in our list; check it.` : undefined;
+    return address.country === 'us' || state ? `We don’t know ZIP code ${zip}. Check it.` : undefined;
   }
   if (!state || state === place.state) return undefined;
-  return `ZIP ${zip} is in ${withArticle(NAMES[place.state]!)}; this address says ${NAMES[state]}.`;
+  return `ZIP code ${zip} is in ${withArticle(NAMES[place.state]!)}. This address says ${NAMES[state]}.`;
 }
 
 function fill(store: BuilderStore, address: Address, zip: string, place: ZipPlace): void {
@@ -63,7 +63,7 @@ function fill(store: BuilderStore, address: Address, zip: string, place: ZipPlac
   const parts = partsToFill(draft, address, place, ours);
   if (parts.length === 0) return;
   const told = parts.filter(({ text }) => text !== '');
-  const label = `${namesOf(told.length > 0 ? told : parts)} ${told.length > 0 ? 'filled from the ZIP code' : 'emptied'}.`;
+  const label = `${namesOf(told.length > 0 ? told : parts)} ${told.length > 0 ? 'filled from the ZIP code' : 'cleared'}.`;
   editWithUndo(
     store,
     label[0]!.toUpperCase() + label.slice(1),

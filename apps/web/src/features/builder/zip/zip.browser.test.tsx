@@ -82,7 +82,9 @@ for (const address of ADDRESSES) {
     await expect.element(ownState).toHaveValue('OR');
     await (ownState.element().localName === 'select' ? choose : fill)(ownState, 'CA');
     await leaveZip(ownZip, '89501');
-    await expect.element(ownZip).toHaveAccessibleDescription('ZIP 89501 is in Nevada; this address says California.');
+    await expect
+      .element(ownZip)
+      .toHaveAccessibleDescription('ZIP code 89501 is in Nevada. This address says California.');
     await expect.element(ownCity).toHaveValue('Portland');
     await expect.element(ownState).toHaveValue('CA');
   });
@@ -94,7 +96,7 @@ describe('a ZIP code', () => {
     await fill(city, 'Sparks');
     await choose(state, 'NV');
     await leaveZip(zip, '94107');
-    await expect.element(zip).toHaveAccessibleDescription('ZIP 94107 is in California; this address says Nevada.');
+    await expect.element(zip).toHaveAccessibleDescription('ZIP code 94107 is in California. This address says Nevada.');
     await expect.element(zip).not.toHaveAttribute('aria-invalid');
     await expect.element(city).toHaveValue('Sparks');
     await expect.element(page.getByText(/filled from the ZIP code/)).not.toBeInTheDocument();
@@ -114,7 +116,7 @@ describe('a ZIP code', () => {
     await expect.element(city).toHaveValue('SF');
     await expect.element(page.getByText('State filled from the ZIP code.')).toBeVisible();
     await leaveZip(zip, '00000');
-    await expect.element(zip).toHaveAccessibleDescription('ZIP 00000 is not in our list; check it.');
+    await expect.element(zip).toHaveAccessibleDescription('We don’t know ZIP code 00000. Check it.');
     await expect.element(zip).not.toHaveAttribute('aria-invalid');
   });
 
@@ -227,7 +229,7 @@ test.each([360, 768, 1440])(
     const distance = () => placeOf(below).top - placeOf(ownZip).bottom;
     const before = distance();
     await leaveZip(ownZip, '94107');
-    const warning = page.getByText('ZIP 94107 is in California; this address says District of Columbia.');
+    const warning = page.getByText('ZIP code 94107 is in California. This address says District of Columbia.');
     await expect.element(warning).toBeVisible();
     await expect.poll(() => placeOf(warning).left).toBeGreaterThanOrEqual(0);
     await expect.poll(() => placeOf(warning).right - placeOf(ownZip).right).toBeLessThanOrEqual(1);

@@ -22,14 +22,14 @@ export function FinishStep() {
       facts={[
         { name: 'From', value: payer.name || 'No payer yet' },
         { name: 'To', value: recipient.name || 'No recipient yet' },
-        { name: 'Paid', value: paid === undefined ? 'Nothing yet' : signedMoney(paid) },
+        { name: 'Paid', value: paid === undefined ? 'None yet' : signedMoney(paid) },
         { name: 'Form', value: isDraftEdition(edition) ? `${name}, ${draftWords(edition)}` : `${name} of ${year}` },
       ]}
       filing={isFormYear(year) && <HowToFile year={year} formType={formType} />}
       next={{
         label: 'Another recipient',
-        said: 'This is the 1099 of the next recipient.',
-        note: 'Another recipient keeps the payer, the year and the form.',
+        said: 'Ready for the next recipient.',
+        note: 'Another recipient keeps the payer, year, form and your agreements.',
         draft: () => next1099(store.get().draft, context),
       }}
     />
@@ -46,20 +46,20 @@ function HowToFile({ year, formType }: { year: number; formType: FormType }) {
   const miscRecipient = isLater ? deadlines.miscRecipientBox8Or10 : deadlines.miscRecipient;
   const paper = isNec
     ? ''
-    : ` On an official paper form it is due by ${formatUsDate(calendarDate(deadlines.miscPaper))}.`;
+    : ` On the official paper form, it’s due by ${formatUsDate(calendarDate(deadlines.miscPaper))}.`;
   const steps: FilingStep[] = [
-    { by: isNec ? deadlines.nec : miscRecipient, what: 'give the recipient copies B and 2.' },
+    { by: isNec ? deadlines.nec : miscRecipient, what: 'give the recipient Copies B and 2.' },
     {
       by: isNec ? deadlines.nec : deadlines.miscElectronic,
       what: (
         <>
           file Copy A with the IRS, at <FilingLink href="https://www.irs.gov/iris">IRIS</FilingLink>, which is free.
-          Type the figures there. Copy A is never printed here.{paper} The older system, FIRE, closed on{' '}
+          Enter the amounts there. We never print Copy A.{paper} The older system, FIRE, closed on{' '}
           {formatUsDate(calendarDate(FIRE_CLOSED))}.
         </>
       ),
     },
-    { what: 'Send Copy 1 to the state where it asks for it. Many states get it from the IRS.' },
+    { what: 'Send Copy 1 to the state if it asks for it. Many states get it from the IRS.' },
     { what: 'Keep Copy C for at least three years, four with backup withholding.' },
   ];
   return <Filing year={year} steps={steps} />;

@@ -22,10 +22,10 @@ const TEMPLATES = { nec: copySets(form1099TemplatesOf('nec')), misc: copySets(fo
 
 /** The four steps, in order. */
 const STEPS = [
-  { id: 'payment', label: 'Year and income', heading: 'What was paid, and for what?' },
-  { id: 'parties', label: 'Parties', heading: 'Who paid, and who was paid?' },
-  { id: 'boxes', label: 'Boxes', heading: 'What stands in the boxes?' },
-  { id: 'finish', label: 'Finish', heading: 'Check it and take it with you' },
+  { id: 'payment', label: 'Payment', heading: 'What did you pay, and for what?' },
+  { id: 'parties', label: 'Payer and recipient', heading: 'Who are the payer and recipient?' },
+  { id: 'boxes', label: 'Boxes', heading: 'What goes in the boxes?' },
+  { id: 'finish', label: 'Finish', heading: 'Review and download' },
 ] as const;
 
 /** What a 1099 hands to the frame of all builders. */

@@ -24,11 +24,11 @@ export function DraftFilters({ filter, onChange }: DraftFiltersProps) {
     document.getElementById(NAME_ID)?.focus();
   }
   return (
-    <div className={styles.filters} role="search" aria-label="Filter Drafts">
+    <div className={styles.filters} role="search" aria-label="Filter drafts">
       <TextField
         id={NAME_ID}
         className={styles.name ?? ''}
-        label="From or to"
+        label="Name"
         value={filter.name}
         maxLength={80}
         onChange={(name) => onChange({ ...filter, name })}
@@ -36,7 +36,7 @@ export function DraftFilters({ filter, onChange }: DraftFiltersProps) {
       <SelectField
         id="filter-type"
         className={styles.day ?? ''}
-        label="Kind"
+        label="Type"
         value={filter.type}
         prompt="All"
         options={TYPES}

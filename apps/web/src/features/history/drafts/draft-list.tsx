@@ -24,7 +24,7 @@ export function DraftList({ rows, onDelete }: DraftListProps) {
             </th>
           ))}
           <th role="columnheader" scope="col">
-            <VisuallyHidden>What to do</VisuallyHidden>
+            <VisuallyHidden>Actions</VisuallyHidden>
           </th>
         </tr>
       </thead>

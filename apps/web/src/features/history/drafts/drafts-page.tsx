@@ -100,7 +100,7 @@ function FoundDrafts({ rows, onDelete }: FoundDraftsProps) {
 }
 
 function countOf(shown: number, found: number, isPart: boolean): string {
-  if (shown < found) return `The first ${shown} of ${found} drafts are shown.`;
+  if (shown < found) return `Showing the first ${shown} of ${found} drafts.`;
   const drafts = found === 1 ? 'draft' : 'drafts';
   return isPart ? `${found} ${drafts} found.` : `${found} ${drafts}.`;
 }
@@ -108,8 +108,8 @@ function countOf(shown: number, found: number, isPart: boolean): string {
 function NothingFits({ onAll }: { readonly onAll: () => void }) {
   return (
     <div className={empty.empty}>
-      <h2>Nothing fits this filter</h2>
-      <p>Names are found by the beginnings of their words.</p>
+      <h2>No matches</h2>
+      <p>Search matches the start of each word in a name.</p>
       <Button onClick={onAll}>Show all</Button>
     </div>
   );
@@ -129,7 +129,7 @@ async function remove(row: DraftRow, setRows: SetRows, say: Say): Promise<void> 
     const back = await restoreDraft(row.draftId);
     if (back.ok) putBack();
     say(
-      back.ok ? 'Put back.' : back.error.message,
+      back.ok ? 'Restored.' : back.error.message,
       back.ok ? undefined : { label: 'Try again', run: () => void undo() },
     );
   };
@@ -139,8 +139,8 @@ async function remove(row: DraftRow, setRows: SetRows, say: Say): Promise<void> 
 function Empty() {
   return (
     <div className={empty.empty}>
-      <h2>No drafts</h2>
-      <p>What you type in a builder while you are logged in is saved here by itself.</p>
+      <h2>No drafts yet</h2>
+      <p>While you’re logged in, we save your work here automatically.</p>
       <div className={styles.makes}>
         {DOCUMENT_TYPES.map((type) => KINDS[type]).map(({ builderPath, words }) => (
           <a key={builderPath} className={links.plain} href={builderPath}>

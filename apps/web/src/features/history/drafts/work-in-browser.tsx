@@ -78,7 +78,7 @@ function Offer({ work, userId, onSaved, onRefused }: OfferProps) {
           </Button>
           {!work.isRefused && (
             <Button look="text" onClick={refuse}>
-              Not this one
+              No thanks
             </Button>
           )}
         </>

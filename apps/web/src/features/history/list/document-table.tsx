@@ -35,7 +35,7 @@ export function DocumentTable({ type, rows, actions }: DocumentTableProps) {
             Made
           </th>
           <th role="columnheader" scope="col">
-            <VisuallyHidden>What to do</VisuallyHidden>
+            <VisuallyHidden>Actions</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -71,7 +71,7 @@ function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
           </td>
         ),
       )}
-      <td role="cell" data-label="Made" className={styles.day}>
+      <td role="cell" data-label="Created" className={styles.day}>
         <span>
           {madeOn(row)} <span className={styles.time}>{madeAt(row)}</span>
         </span>
@@ -92,7 +92,7 @@ function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
             Open
           </a>
           <ActionMenu
-            label={`More for ${name}${distinguishingDetail(row)}, made ${madeOn(row)} at ${madeAt(row)}`}
+            label={`More for ${name}${distinguishingDetail(row)}, created ${madeOn(row)} at ${madeAt(row)}`}
             actions={actions.menuOf(row)}
             isInCard
           />

@@ -48,11 +48,11 @@ export function EarlierTablesNotice({ type, userId, rows }: EarlierTablesNoticeP
     );
   return (
     <div className={styles.aboveList}>
-      <Notice actions={<Button onClick={keep}>Keep them as they are</Button>}>
-        <h2 className={styles.noticeHeading}>Make them again</h2>
+      <Notice actions={<Button onClick={keep}>Keep as is</Button>}>
+        <h2 className={styles.noticeHeading}>New tax tables are out</h2>
         <p className={styles.noticeText}>
-          The {year + 1} tables are in. {due.length === 1 ? `This ${name} uses` : `These ${name}s use`} the {year}{' '}
-          tables:
+          The {year + 1} tables are in.{' '}
+          {due.length === 1 ? `Open this ${name} to update it` : `Open these ${name}s to update them`}:
         </p>
         <ul className={styles.noticeList}>
           {due.map((row) => (

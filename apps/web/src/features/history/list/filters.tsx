@@ -32,16 +32,16 @@ export function Filters({ type, filter }: { readonly type: DocumentType; readonl
       <DateField
         id="filter-from"
         className={styles.day ?? ''}
-        label="Made from"
+        label="Created from"
         value={filter.from}
         onChange={(from) => set({ from })}
       />
       <DateField
         id="filter-to"
         className={styles.day ?? ''}
-        label="Made to"
+        label="Created to"
         value={filter.to}
-        error={isBackwards ? 'This day is before the first one.' : undefined}
+        error={isBackwards ? '“Created to” must be on or after “Created from”.' : undefined}
         onChange={(to) => set({ to })}
       />
       {isFiltered({ ...filter, name }) && (

@@ -110,8 +110,8 @@ function Empty({ type, isFiltered: hasFilter }: { type: DocumentType; isFiltered
   if (hasFilter) {
     return (
       <div className={empty.empty}>
-        <h2>Nothing fits this filter</h2>
-        <p>Names are found by the beginnings of their words. The days are those on which a document was made.</p>
+        <h2>No matches</h2>
+        <p>Search matches the start of each word in a name. Dates are when you created the document.</p>
         <a className={links.plain} href={listHref(type, { name: '', from: '', to: '' })}>
           Show all
         </a>
@@ -121,8 +121,8 @@ function Empty({ type, isFiltered: hasFilter }: { type: DocumentType; isFiltered
   return (
     <div className={empty.empty}>
       <i className={styles.sheet} aria-hidden="true" />
-      <h2>No {words.name} made</h2>
-      <p>Each {words.name} you download while you are logged in is kept here with its file.</p>
+      <h2>No {words.plural} yet</h2>
+      <p>While you’re logged in, we keep every {words.name} you download here, with its file.</p>
       <a className={links.plain} href={builderPath}>
         Make {words.withArticle}
       </a>
@@ -139,5 +139,5 @@ function inPlace(rows: readonly DocumentRow[], row: DocumentRow): readonly Docum
 
 function countOf({ status, rows, hasMore }: DocumentList): string {
   if (status !== 'ready') return '';
-  return hasMore ? `The first ${rows.length} are shown.` : `${rows.length} in this list.`;
+  return hasMore ? `Showing the first ${rows.length}.` : `${rows.length} in this list.`;
 }

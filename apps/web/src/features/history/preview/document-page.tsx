@@ -43,7 +43,7 @@ export function DocumentPage({ path }: { readonly path: string }) {
       </div>
       {state.status === 'missing' && (
         <Notice tone="warning" role="alert" actions={<BackToList type={type} />}>
-          There is no such document. It may have been deleted.
+          We can’t find this document. It may have been deleted.
         </Notice>
       )}
       {state.status === 'failed' && (
@@ -60,7 +60,7 @@ export function DocumentPage({ path }: { readonly path: string }) {
             </>
           }
         >
-          This document is deleted.
+          You deleted this document.
         </Notice>
       )}
       {row && !isGone && <Facts row={row} actions={actions} />}
@@ -93,7 +93,7 @@ function useShownActions(say: Say) {
 function BackToList({ type }: { readonly type: DocumentType }) {
   return (
     <a className={links.plain} href={`/user/history/${type}`}>
-      Back to the list
+      Back to list
     </a>
   );
 }
@@ -110,7 +110,7 @@ function Facts({ row, actions }: { row: DocumentRow; actions: DocumentActions })
           </div>
         ))}
         <div>
-          <dt>Made</dt>
+          <dt>Created</dt>
           <dd>{madeOn(row)}</dd>
         </div>
       </dl>
@@ -167,7 +167,7 @@ function Pages({ document, type, userId }: PagesProps) {
         role="alert"
         actions={<Button onClick={() => setAttempt((count) => count + 1)}>Try again</Button>}
       >
-        The pages cannot be shown here right now. The PDF is as it was made: download it.
+        We can’t show the pages right now. You can still download the PDF.
       </Notice>
     );
   }
@@ -190,4 +190,4 @@ function Pages({ document, type, userId }: PagesProps) {
 }
 
 const CUT_NUMBER =
-  'Download PDF gives you this form with all nine digits of the taxpayer number. Here, in Excel and when you edit it again, we have only the last four.';
+  'The PDF has all nine digits of the taxpayer number. Here, in Excel and when you edit again, you get only the last four.';

@@ -21,7 +21,7 @@ export function FinishStep() {
       <Review />
       <DownloadPanel />
       <NextDocument next={{ label: 'Duplicate invoice', step: DUPLICATE_STEP, make }}>
-        A duplicate keeps the parties and the items, is dated today and has a number of its own.
+        A duplicate keeps the names and items, with today’s date and a new number.
       </NextDocument>
     </>
   );
@@ -30,5 +30,5 @@ export function FinishStep() {
 /** The same invoice anew: dated today, with a number of its own, nothing paid on it. */
 function makeDuplicate(builder: InvoiceBuilder): void {
   const { draft } = builder.store.get();
-  replaceDraft(builder, 'This is a copy with a number and date of its own.', duplicateInvoice(draft, builder.context));
+  replaceDraft(builder, 'This is a copy with a new number and date.', duplicateInvoice(draft, builder.context));
 }

@@ -18,7 +18,7 @@ export function Review() {
   };
   return (
     <section className={styles.section} aria-labelledby="review-heading">
-      <h2 id="review-heading">Read it once more</h2>
+      <h2 id="review-heading">Review</h2>
       <IssueList placeOf={placeOf} />
       <Facts />
       <TotalLines label="Totals" />

@@ -29,8 +29,8 @@ export const invoiceParts: BuilderParts = {
 /** What stands below the heading of the form, and of the last step. */
 function leadOf(step: string): string {
   return step === 'finish'
-    ? 'Choose how it looks, read it once more, then download it.'
-    : 'The paper changes as you type. Your work is saved as you type.';
+    ? 'Choose a look, review it, then download.'
+    : 'The preview updates and we save your work as you type.';
 }
 
 /** The same, as the frame shows it. */
@@ -55,7 +55,7 @@ function NotesSection() {
       <DraftText
         path="payLink"
         label="Pay link (optional)"
-        help="Where it can be paid. It is printed with a QR code."
+        help="Where your client can pay. Printed with a QR code."
         inputMode="url"
         maxLength={300}
       />

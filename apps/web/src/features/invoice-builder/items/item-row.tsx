@@ -159,11 +159,11 @@ function More({ path, item }: { path: string; item: number }) {
             <input
               type="checkbox"
               id={`${path}.withTax`}
-              aria-label={`Item ${item} is taxed`}
+              aria-label={`Item ${item} is taxable`}
               checked={withTax.value}
               onChange={(event) => withTax.onChange(event.target.checked)}
             />
-            <span aria-hidden="true">Taxed</span>
+            <span aria-hidden="true">Taxable</span>
           </label>
         )}
       </div>

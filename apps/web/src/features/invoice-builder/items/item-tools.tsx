@@ -51,7 +51,7 @@ export function ItemTools({ id, index, count }: ItemToolsProps) {
         </>
       )}
       <Tool
-        label={fitsMore ? `Duplicate ${item}` : `Duplicate ${item}: no more than ${MAX_ITEMS} fit`}
+        label={fitsMore ? `Duplicate ${item}` : `Duplicate ${item}: ${MAX_ITEMS} is the limit`}
         path="M5.500 5.500h8v8h-8zM3 10.500H2.500v-8h8V3"
         isOff={!fitsMore}
         onClick={duplicate}

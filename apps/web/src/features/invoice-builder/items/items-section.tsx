@@ -35,7 +35,7 @@ export function ItemsSection() {
       <AddItem />
       {ids.length > 1 && (
         <p className={`${fieldStyles.note} ${styles.dragging}`}>
-          Drag an item by its handle to another place, or press Alt with the up or down key in it.
+          Drag an item by its handle to move it, or press Alt with the up or down arrow key.
         </p>
       )}
     </div>
@@ -51,7 +51,7 @@ function AddItem() {
     const added = store.get().draft.items.at(-1);
     if (added) goToPath(`items.${added.id}.description`);
   }
-  if (!canAdd) return <p className={fieldStyles.note}>An invoice holds {MAX_ITEMS} items: no more fit on it.</p>;
+  if (!canAdd) return <p className={fieldStyles.note}>{MAX_ITEMS} items is the limit for one invoice.</p>;
   return (
     <p className={styles.add}>
       <Button look="text" data-adds="" onClick={add}>

@@ -1,12 +1,12 @@
 /** The sections of the one page, in order, and the last step. */
 export const STEPS = [
-  { id: 'from', label: 'From', heading: 'Who is it from?' },
+  { id: 'from', label: 'From', heading: 'Who is sending it?' },
   { id: 'to', label: 'To', heading: 'Who is it for?' },
   { id: 'details', label: 'Details', heading: 'Number, date and terms' },
-  { id: 'items', label: 'Items', heading: 'What is charged?' },
+  { id: 'items', label: 'Items', heading: 'What are you charging for?' },
   { id: 'totals', label: 'Totals', heading: 'Discount, tax and payment' },
-  { id: 'notes', label: 'Notes', heading: 'Notes and a way to pay' },
-  { id: 'finish', label: 'Finish', heading: 'Check it and take it with you' },
+  { id: 'notes', label: 'Notes', heading: 'Notes and pay link' },
+  { id: 'finish', label: 'Finish', heading: 'Review and download' },
 ] as const;
 
 export type StepId = (typeof STEPS)[number]['id'];

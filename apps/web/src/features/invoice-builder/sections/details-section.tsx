@@ -31,7 +31,7 @@ export function DetailsSection() {
       </div>
       <div className={`${styles.pair} ${styles.stack}`}>
         <SelectField id="currency" label="Currency" options={CURRENCY_OPTIONS} {...currency} />
-        <DraftText path="formName" label="Name of the document" help="Such as Estimate or Quote." maxLength={40} />
+        <DraftText path="formName" label="Document title" help="Such as Estimate or Quote." maxLength={40} />
       </div>
     </div>
   );

@@ -34,7 +34,7 @@ function SampleOffer() {
   if (!isNew) return null;
   return (
     <p className={styles.offer}>
-      <span>New here? See a finished one first.</span>
+      <span>New here? Try a sample first.</span>
       <Button look="text" onClick={() => keepFocus(() => fillInSample(builder))}>
         Fill in a sample
       </Button>

@@ -66,7 +66,7 @@ export function PartyFields({ party, nameLabel }: PartyFieldsProps) {
         />
         <DraftText
           path={`${party}.phone`}
-          label="Telephone (optional)"
+          label="Phone (optional)"
           inputMode="tel"
           format={phoneFormat}
           autoComplete={`${section} tel`}

@@ -19,8 +19,8 @@ const DISCOUNTS: readonly { readonly value: DiscountType; readonly label: string
 
 const TAXES = [
   { value: 'on_total', label: 'Added to the total' },
-  { value: 'per_item', label: 'Added, item by item' },
-  { value: 'deducted', label: 'Taken off: the client withholds it' },
+  { value: 'per_item', label: 'Added to each item' },
+  { value: 'deducted', label: 'Withheld by the client' },
   { value: 'none', label: 'No tax' },
 ];
 
@@ -31,9 +31,9 @@ export function TotalsSection() {
       <Discount />
       <Tax />
       <div className={`${styles.pair} ${styles.stack}`}>
-        <DraftAmount path="paidAmount" label="Paid already" format={moneyFormat} placeholder="0.00" />
+        <DraftAmount path="paidAmount" label="Already paid" format={moneyFormat} placeholder="0.00" />
       </div>
-      <TotalLines label="What it comes to" />
+      <TotalLines label="Totals" />
     </div>
   );
 }
@@ -57,7 +57,7 @@ function Discount() {
         <DraftAmount
           path="discountRate"
           label="Discount, amount"
-          help="It is shared out to the items."
+          help="Split across the items."
           format={moneyFormat}
           placeholder="0.00"
         />
@@ -80,14 +80,14 @@ function Tax() {
       </div>
       {type.value !== 'none' && (
         <div className={`${styles.pair} ${styles.stack}`}>
-          <DraftText path="taxLabel" label="Name of the tax" help="Such as Sales tax, VAT or GST." maxLength={30} />
+          <DraftText path="taxLabel" label="Tax name" help="Such as Sales tax, VAT or GST." maxLength={30} />
         </div>
       )}
       {isAdded && (
         <CheckField
           id="taxIncluded"
-          label="Rates include the tax"
-          help="Then nothing is added; the paper says how much tax is within."
+          label="Prices include tax"
+          help="We add nothing and show how much tax is included."
           checked={included.value}
           onChange={included.onChange}
         />

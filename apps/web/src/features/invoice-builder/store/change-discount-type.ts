@@ -18,12 +18,12 @@ export function changeDiscountType(store: InvoiceBuilder['store'], discountType:
   if (earlier) store.set((current) => ({ ...current, undo: current.undo.filter((entry) => entry !== earlier) }));
   if (NOTHING.test(before.discountRate)) {
     editDraft(store, () => after);
-    if (earlier) say(store, 'Discount put back.');
+    if (earlier) say(store, 'Discount restored.');
     return;
   }
   editWithUndo(
     store,
-    earlier ? 'Discount put back.' : 'Discount cleared.',
+    earlier ? 'Discount restored.' : 'Discount cleared.',
     () => after,
     (draft) => ({ ...draft, discountType: before.discountType, discountRate: before.discountRate }),
     before,

@@ -56,7 +56,7 @@ export function moveItem({ store }: Parts, id: string, place: number): void {
   if (from < 0 || place < 0 || place >= items.length || place === from) return;
   editWithUndo(
     store,
-    `${itemName(items[from]!, from)} moved to place ${place + 1} of ${items.length}.`,
+    `${itemName(items[from]!, from)} moved to position ${place + 1} of ${items.length}.`,
     (draft) => moved(draft, id, place),
     (draft) => moved(draft, id, from),
   );

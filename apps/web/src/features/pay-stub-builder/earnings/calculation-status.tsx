@@ -22,7 +22,7 @@ export function CalculationStatus() {
     newYear?.state === 'offered' ? undefined : calculation.problem,
   );
   if (!isAuto) {
-    return <p className={styles.note}>Calculation is off: type the totals and the year to date of each line.</p>;
+    return <p className={styles.note}>Calculation is off. Type the total and year to date of each line.</p>;
   }
   if (isPaused) return <PausedNotice role="status" />;
   if (status === 'loading' || status === 'failed') {
@@ -43,14 +43,16 @@ function MissingState() {
   if (!isMissing) return null;
   return (
     <Notice tone="warning" actions={<Button onClick={() => goToPath('workState')}>Choose the state</Button>}>
-      These are the federal taxes alone. The state where the work is done may take its own.
+      Federal taxes only so far. Choose the work state to add its taxes.
     </Notice>
   );
 }
 
 function UpToDate({ onPause }: { onPause: () => void }) {
   const stub = useBuilderState((state) => state.stub);
-  const isValid = useCalculation(({ result }) => result.calculation.status === 'valid');
+  const isValid = useCalculation(
+    ({ result }) => result.calculation.status === 'valid' && result.document.stubs[stub]?.settled.taxes === true,
+  );
   const year = useCalculation(({ result }) => {
     const date = result.document.stubs[stub]?.payDate;
     return date && yearOf(date);
@@ -63,9 +65,9 @@ function UpToDate({ onPause }: { onPause: () => void }) {
       <span>
         {hasRules
           ? assumed
-            ? `Calculated with the ${assumed} tables: ${year} tables aren’t in yet.`
-            : `Up to date with the ${year} rules.`
-          : 'No tax rules cover this pay date: the taxes are those you typed.'}
+            ? `Calculated with the ${assumed} tables: the ${year} tables aren’t in yet.`
+            : `Calculated with the ${year} tax rules.`
+          : 'We don’t cover taxes on this pay date. Your own figures are used.'}
       </span>
       <Button id={PAUSE_ID} look="text" onClick={onPause}>
         Pause calculation

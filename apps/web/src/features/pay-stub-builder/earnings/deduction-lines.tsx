@@ -19,7 +19,6 @@ import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { AddLine } from './add-line.tsx';
 import { CoverageNote } from './coverage-note.tsx';
 import { DeductionRow } from './deduction-row.tsx';
-import { LineMessages } from './line-messages.tsx';
 import foldStyles from './fold.module.css';
 import styles from './lines.module.css';
 
@@ -78,7 +77,6 @@ export const DeductionLines = memo(function DeductionLines({ stub }: { stub: num
               .map((id) => <DeductionRow key={id} stub={stub} id={id} path={`${place}.customDeductions.${id}`} />)}
         </ul>
       </div>
-      <LineMessages places={[`${place}.deductions`, `${place}.customDeductions`]} />
       <CoverageNote stub={stub} />
       <AddDeduction stub={stub} shown={keys} />
     </section>
@@ -141,7 +139,7 @@ function AddDeduction({ stub, shown }: { stub: number; shown: readonly Deduction
       label="Add deduction"
       options={options}
       onAdd={add}
-      custom="One of your own"
+      custom="Custom line"
       onAddCustom={canAddCustom ? () => addOwn({ name: '' }, 'name') : undefined}
     />
   );

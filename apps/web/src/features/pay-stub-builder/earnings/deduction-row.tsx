@@ -15,6 +15,7 @@ import { CustomName } from './custom-name.tsx';
 import { Explanation } from './lazy-explanation.tsx';
 import { Figure } from '../../builder/fields/figure.tsx';
 import { LineInput } from './line-input.tsx';
+import { LineMessages } from './line-messages.tsx';
 import explanationStyles from '../../builder/explanation/explanation.module.css';
 import styles from './lines.module.css';
 import { UncoveredTaxInput } from './uncovered-tax-input.tsx';
@@ -69,6 +70,7 @@ export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }:
           <LineInput path={`${path}.ytd`} line={ownName || 'New line'} column="Year to date" />
         )}
         {isAuto && <PreTaxChoice path={path} line={ownName || 'New line'} />}
+        <LineMessages path={path} />
       </li>
     );
   }
@@ -78,6 +80,7 @@ export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }:
         <DeductionName stub={stub} id={id} path={path} name={name} />
         <LineInput path={`${path}.total`} line={name} column="This period" />
         <LineInput path={`${path}.ytd`} line={name} column="Year to date" />
+        <LineMessages path={path} />
       </li>
     );
   }
@@ -89,6 +92,7 @@ export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }:
       <DeductionName stub={stub} id={id} path={path} name={name} />
       <UncoveredTaxInput stub={stub} id={id} path={path} name={name} />
       <YearToDate stub={stub} id={id} />
+      <LineMessages path={path} />
     </li>
   );
 });
@@ -120,6 +124,7 @@ function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
     const line = readAt(state.draft, path) as { typed: boolean; ytdTyped: boolean } | undefined;
     return line?.typed === true || line?.ytdTyped === true;
   });
+  const isSettled = useCalculation(({ result }) => isTyped || result.document.stubs[stub]?.settled.taxes === true);
   const period = useCalculation(({ result }) => lineOf(result, stub, id)?.period);
   const yearToDate = useCalculation(({ result }) => lineOf(result, stub, id)?.yearToDate);
   return (
@@ -131,19 +136,20 @@ function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
         aria-controls={isOpen ? `${path}-panel` : undefined}
         onClick={() => setState(store, { opened: isOpen ? undefined : path, marked: path })}
       >
-        <span className={styles.name}>
+        <span className={`${styles.name} ${styles.askable}`}>
           {name}
           {isTyped && <span className={styles.tag}> typed by you</span>}
         </span>
         <span>
           <VisuallyHidden>this period </VisuallyHidden>
-          <Figure amount={period} />
+          <Figure amount={isSettled ? period : undefined} />
         </span>
         <span className={styles.yearToDate}>
           <VisuallyHidden>year to date </VisuallyHidden>
-          <Figure amount={yearToDate} />
+          <Figure amount={isSettled ? yearToDate : undefined} />
         </span>
       </button>
+      <LineMessages path={path} />
       {isOpen && (
         <div className={explanationStyles.why} id={`${path}-panel`}>
           <Explanation stub={stub} id={id} />

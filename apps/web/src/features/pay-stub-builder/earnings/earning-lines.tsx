@@ -13,7 +13,7 @@ import { editDraft, setState } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { AddLine } from './add-line.tsx';
 import { EarningRow } from './earning-row.tsx';
-import { LineMessages } from './line-messages.tsx';
+import { ExamplePay } from './example-pay.tsx';
 import { NetPayKnown } from './net-pay-known.tsx';
 import { CopyLinesToAll } from './copy-lines-to-all.tsx';
 import styles from './lines.module.css';
@@ -60,7 +60,7 @@ export const EarningLines = memo(function EarningLines({ stub }: { stub: number 
               />
             ))}
       </ul>
-      <LineMessages places={[`${place}.earnings`, `${place}.customEarnings`]} />
+      <ExamplePay stub={stub} />
       <AddEarning stub={stub} shown={keys} />
       <NetPayKnown stub={stub} />
       <CopyLinesToAll stub={stub} />
@@ -98,7 +98,7 @@ function AddEarning({ stub, shown }: { stub: number; shown: readonly EarningKey[
       label="Add earning"
       options={options}
       onAdd={add}
-      custom="One of your own"
+      custom="Custom line"
       onAddCustom={canAddCustom ? addCustom : undefined}
     />
   );

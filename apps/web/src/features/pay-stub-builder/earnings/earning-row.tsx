@@ -1,15 +1,23 @@
-import { mainPayKey, removeCustomEarning, renameCustomEarning, setEarningTyped } from '@paperwage/documents/pay-stub';
+import {
+  mainPayKey,
+  PAY_UNCONFIRMED,
+  removeCustomEarning,
+  renameCustomEarning,
+  setEarningTyped,
+} from '@paperwage/documents/pay-stub';
 import type { Cents } from '@paperwage/values';
 import { memo, useCallback } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { hoursFormat } from '../../builder/fields/formats.ts';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
+import type { PlacedIssue } from '../../builder/store/calculation.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import { BonusTax } from './bonus-tax.tsx';
 import { CustomName } from './custom-name.tsx';
 import { Figure } from '../../builder/fields/figure.tsx';
 import { LineInput } from './line-input.tsx';
+import { LineMessages } from './line-messages.tsx';
 import explanationStyles from '../../builder/explanation/explanation.module.css';
 import styles from './lines.module.css';
 import { RemoveButton } from './remove-button.tsx';
@@ -33,6 +41,8 @@ export const EarningRow = memo(function EarningRow(props: EarningRowProps) {
   const isAuto = useBuilderState((state) => state.draft.autoCalculator === 'true');
   const ownName = useBuilderState((state) => String(readAt(state.draft, `${path}.name`) ?? ''));
   const isOpen = useBuilderState((state) => state.opened === path);
+  const untypedRate = useUntyped(`${path}.untyped.rate`);
+  const untypedHours = useUntyped(`${path}.untyped.hours`);
   const name = props.name ?? (ownName || 'New line');
   const keepShown = useCallback(() => {
     store.set((state) =>
@@ -46,9 +56,9 @@ export const EarningRow = memo(function EarningRow(props: EarningRowProps) {
       ) : (
         <EarningName stub={stub} id={id} path={path} name={name} />
       )}
-      <LineInput path={`${path}.rate`} line={name} column={rateLabel} />
+      <LineInput path={`${path}.rate`} line={name} column={rateLabel} untyped={untypedRate} />
       {hasHours ? (
-        <LineInput path={`${path}.hours`} line={name} column="Hours" format={hoursFormat} />
+        <LineInput path={`${path}.hours`} line={name} column="Hours" format={hoursFormat} untyped={untypedHours} />
       ) : (
         <span className={styles.cell} />
       )}
@@ -60,9 +70,11 @@ export const EarningRow = memo(function EarningRow(props: EarningRowProps) {
           <LineInput path={`${path}.ytd`} line={name} column="Year to date" />
         </>
       )}
+      {untypedRate === 'offered' && <p className={styles.offer}>{OFFERS[id] ?? 'The regular rate.'} Type to change.</p>}
+      <LineMessages path={path} />
       {isAuto && isOpen && (
         <div className={explanationStyles.why} id={`${path}-panel`}>
-          <p>Rate and hours make the total. Where your books say otherwise, type the figure over.</p>
+          <p>{hasHours ? 'Rate times hours.' : 'The amount for this period.'} You can change the total.</p>
           {id === 'bonus' && <BonusTax />}
           <TypedFigures
             path={path}
@@ -75,6 +87,12 @@ export const EarningRow = memo(function EarningRow(props: EarningRowProps) {
     </li>
   );
 });
+
+const OFFERS: Readonly<Record<string, string>> = { overtime: '1.5 times the regular rate.' };
+
+function useUntyped(path: string) {
+  return useBuilderState((state) => readAt(state.draft, path) as 'example' | 'offered' | undefined);
+}
 
 /** The name of a line of ours. All but the main pay can be taken away again. */
 function EarningName({ stub, id, path, name }: { stub: number; id: string; path: string; name: string }) {
@@ -92,8 +110,8 @@ function EarningName({ stub, id, path, name }: { stub: number; id: string; path:
 function TotalButton(props: { stub: number; id: string; path: string; name: string; isOpen: boolean }) {
   const { stub, id, path, name, isOpen } = props;
   const { store } = useBuilder();
-  const period = useFigure(stub, id, 'period');
-  const yearToDate = useFigure(stub, id, 'yearToDate');
+  const period = useFigure(stub, id, path, 'period');
+  const yearToDate = useFigure(stub, id, path, 'yearToDate');
   const isTyped = useBuilderState((state) => {
     const line = readAt(state.draft, path) as { typed: boolean; ytdTyped: boolean } | undefined;
     return line?.typed === true || line?.ytdTyped === true;
@@ -106,7 +124,7 @@ function TotalButton(props: { stub: number; id: string; path: string; name: stri
       aria-controls={isOpen ? `${path}-panel` : undefined}
       onClick={() => setState(store, { opened: isOpen ? undefined : path, marked: path })}
     >
-      <span className={isTyped ? styles.typed : undefined}>
+      <span className={isTyped ? `${styles.askable} ${styles.typed}` : styles.askable}>
         <VisuallyHidden>{name}, total </VisuallyHidden>
         <Figure amount={period} />
       </span>
@@ -118,10 +136,18 @@ function TotalButton(props: { stub: number; id: string; path: string; name: stri
   );
 }
 
-/** A figure of the line; nothing as long as the stub has none. */
-function useFigure(stub: number, id: string, which: 'period' | 'yearToDate'): Cents | undefined {
-  return useCalculation(({ result }) => {
+/** A figure of the line; nothing as long as the stub has none, or a number of it cannot be read. */
+function useFigure(stub: number, id: string, path: string, which: 'period' | 'yearToDate'): Cents | undefined {
+  return useCalculation(({ result, errors }) => {
     const shown = result.document.stubs[stub];
+    const isUnread = ['rate', 'hours'].some((figure) => isUnreadAt(errors, `${path}.${figure}`));
+    if (isUnread || (which === 'yearToDate' && !shown?.settled.gross.yearToDate)) return undefined;
     return shown && (shown.earnings.find((line) => line.id === id)?.[which] ?? (0 as Cents));
   });
+}
+
+/** Example pay is no error of reading: its total is shown as the example it is. */
+function isUnreadAt(errors: ReadonlyMap<string, PlacedIssue>, path: string): boolean {
+  const error = errors.get(path);
+  return error !== undefined && error.code !== PAY_UNCONFIRMED;
 }

@@ -1,4 +1,4 @@
-import { mostStubs, removeStub, setStubCount } from '@paperwage/documents/pay-stub';
+import { changeStubCount, maxStubCount, removeStub } from '@paperwage/documents/pay-stub';
 import { formatShortDate, parseCalendarDate } from '@paperwage/values';
 import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +15,7 @@ import styles from './earnings-step.module.css';
 import { useExplanations } from './lazy-explanation.tsx';
 import { StubTotalIssues } from './stub-total-issues.tsx';
 import { PreviousYearToDate } from './previous-year-to-date.tsx';
+import { YearToDateAssumption } from '../frame/year-to-date-assumption.tsx';
 import { StubDates } from './stub-dates.tsx';
 
 const PANEL = 'stub-panel';
@@ -43,6 +44,7 @@ export function EarningsStep() {
             <DeductionLines key={`deductions-${stub}`} stub={stub} />
           </>
         )}
+        <YearToDateAssumption className={styles.note} />
         <StubTotalIssues stub={stub} />
         <PreviousYearToDate />
       </div>
@@ -54,7 +56,7 @@ function StubTabs() {
   const { store, context } = useBuilder();
   const stub = useBuilderState((state) => state.stub);
   const items = useBuilderState((state) => state.draft.items);
-  const isFull = useBuilderState((state) => state.draft.items.length >= mostStubs(state.draft));
+  const isFull = useBuilderState((state) => state.draft.items.length >= maxStubCount(state.draft));
   const wrong = useCalculation(({ errors }) =>
     [...errors.keys()].flatMap((path) => /^items\.(\d+)/.exec(path)?.[1] ?? []).join(),
   );
@@ -67,7 +69,7 @@ function StubTabs() {
     return { id: item.itemId, label, flagged: flagged.includes(String(index)) };
   });
   const addStub = () => {
-    editDraft(store, (draft) => setStubCount(draft, draft.items.length + 1, context));
+    editDraft(store, (draft) => changeStubCount(draft, draft.items.length + 1, context));
     const { items: now } = store.get().draft;
     if (now.length > items.length) say(store, addedSentence(now.length, now.at(-1)!.payDate));
   };

@@ -16,14 +16,18 @@ export interface LineInputProps {
   readonly format?: Format;
   /** What stands on paper while nothing else is typed. */
   readonly workedOut?: Cents | undefined;
+  /** That nobody typed it: an example, or an offer; hours that only make a sum its own total are not shown at all. */
+  readonly untyped?: 'example' | 'offered' | undefined;
 }
 
 const NOTHING = /^[\s0.,]*$/;
 
 /** An amount of a line, with a label that shows where the lines are cards. */
-export function LineInput({ path, line, column, format = moneyFormat, workedOut }: LineInputProps) {
+export function LineInput({ path, line, column, format = moneyFormat, workedOut, untyped }: LineInputProps) {
   const { value: text, error, warning, onChange, onBlur } = useDraftText(path, format);
-  const value = workedOut !== undefined && NOTHING.test(text) ? '' : text;
+  const isHidden = untyped === 'offered' && path.endsWith('.hours');
+  const value = (workedOut !== undefined && NOTHING.test(text)) || isHidden ? '' : text;
+  const classes = [value.length > 9 && styles.long, untyped && !isHidden && styles.untyped].filter(Boolean).join(' ');
   return (
     <span className={styles.cell}>
       <span className={styles.cellLabel} aria-hidden="true">
@@ -40,7 +44,7 @@ export function LineInput({ path, line, column, format = moneyFormat, workedOut 
         invalid={error !== undefined}
         messageId={(error ?? warning) === undefined ? undefined : `${path}-message`}
         maxLength={24}
-        className={value.length > 9 ? styles.long : undefined}
+        className={classes || undefined}
       />
     </span>
   );

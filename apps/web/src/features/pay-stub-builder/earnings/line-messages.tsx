@@ -6,19 +6,19 @@ import { isCoverage } from './coverage-note.tsx';
 import { isNetBelowZero } from './stub-total-issues.tsx';
 import styles from './line-messages.module.css';
 
-/** What is wrong or odd in a group of lines. The place for one message is kept free: the lines do not move. */
-export function LineMessages({ places }: { places: readonly string[] }) {
+/** What is wrong or odd in a line, right below its fields, and read out as it comes. */
+export function LineMessages({ path: line }: { path: string }) {
   const { store } = useBuilder();
   const errors = useCalculation((calculation) => calculation.errors);
   const warnings = useCalculation((calculation) => calculation.warnings);
   const touched = useBuilderState((state) => state.touched);
   const isChecked = useBuilderState((state) => state.checkedSteps.has('earnings'));
   // The figures of an open line say themselves what is wrong with them.
-  const opened = useBuilderState(({ opened: line, draft }) => (draft.autoCalculator === 'true' ? line : undefined));
+  const isOpen = useBuilderState(({ opened, draft }) => draft.autoCalculator === 'true' && opened === line);
   const isShown = ({ path }: PlacedIssue) =>
-    places.some((place) => path.startsWith(`${place}.`)) &&
+    path.startsWith(`${line}.`) &&
     (isChecked || touched.has(path)) &&
-    (opened === undefined || (path !== `${opened}.total` && path !== `${opened}.ytd`));
+    !(isOpen && (path === `${line}.total` || path === `${line}.ytd`));
   const shownErrors = [...errors.values()].filter(isShown);
   // A place has one message; what is not covered and a net pay below zero have a note of their own.
   const shownWarnings = warnings.filter(
@@ -27,7 +27,7 @@ export function LineMessages({ places }: { places: readonly string[] }) {
   const taxedBy = useCalculation(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
   const nameOf = (path: string) => lineNameAt(store.get().draft, path, taxedBy);
   return (
-    <div className={styles.messages}>
+    <div className={styles.messages} role="status">
       {[...shownErrors, ...shownWarnings].map(({ path, message, severity }) => (
         <p key={path} id={`${path}-message`} className={severity === 'warning' ? styles.odd : undefined}>
           {nameOf(path) ? `${nameOf(path)}: ` : ''}

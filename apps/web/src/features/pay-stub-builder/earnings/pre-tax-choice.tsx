@@ -10,6 +10,9 @@ const AFTER_TAXES = '';
 
 const WORDS: Readonly<Record<PreTaxClass, string>> = {
   retirement401k: '401(k)',
+  retirement403b: '403(b)',
+  retirement457b: '457(b)',
+  simpleIra: 'SIMPLE IRA',
   section125: 'Health plan',
   hsa: 'HSA',
   fsa: 'Health FSA',

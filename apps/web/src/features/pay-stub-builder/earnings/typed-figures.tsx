@@ -88,7 +88,7 @@ function OverField({ id, label, typed, computed, which, set }: OverFieldProps) {
       id={id}
       label={label}
       value={typed ?? formatMoney(figure)}
-      help={typed === undefined ? 'Worked out; type to change it.' : 'Typed by you'}
+      help={typed === undefined ? 'Calculated. Type to change.' : 'Typed by you'}
       error={error}
       inputMode="decimal"
       align="end"

@@ -1,8 +1,9 @@
 import { generatedIdentifiers } from '@paperwage/documents/pay-stub';
 import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
-import { editWithUndo } from '../../builder/store/edits.ts';
+import { editDraft, editWithUndo } from '../../builder/store/edits.ts';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 
@@ -13,11 +14,13 @@ const FIELDS = [
   { path: 'clockNumber', label: 'Clock number', maxLength: 12 },
   { path: 'vchrNumber', label: 'Voucher number', maxLength: 16 },
   { path: 'checkNo', label: 'Check number', maxLength: 12 },
+  { path: 'bankName', label: 'Bank name on the check', maxLength: 60 },
 ] as const;
 
 /** The numbers a pay stub carries; generated, and open to change. */
 export function Identifiers() {
   const { store, context } = useBuilder();
+  const isPrinted = useBuilderState((state) => state.draft.printsPayrollCodes);
   const checkNo = useBuilderState((state) => state.draft.checkNo);
   function generate() {
     const { coNumber, fileNumber, deptNumber, clockNumber, vchrNumber, checkNo: check } = store.get().draft;
@@ -30,16 +33,23 @@ export function Identifiers() {
     );
   }
   return (
-    <Disclosure summary="Company, file and check numbers" hint={`Check ${checkNo}`}>
+    <Disclosure summary="Check number and payroll codes" hint={`Check ${checkNo}`}>
       <div className={styles.group}>
-        <p className={styles.note}>These are made up for you. Type your own where you have them.</p>
+        <p className={styles.note}>We generated these. Type your own if you have them.</p>
+        <CheckField
+          id="printsPayrollCodes"
+          label="Print the payroll codes"
+          help="Only the check number prints otherwise."
+          checked={isPrinted}
+          onChange={(printsPayrollCodes) => editDraft(store, (draft) => ({ ...draft, printsPayrollCodes }))}
+        />
         <div className={styles.triple}>
           {FIELDS.map((field) => (
             <DraftText key={field.path} {...field} />
           ))}
         </div>
         <div>
-          <Button onClick={generate}>Generate anew</Button>
+          <Button onClick={generate}>Generate again</Button>
         </div>
       </div>
     </Disclosure>

@@ -15,14 +15,14 @@ export const PAYMENT_TYPES: readonly Choice<PayStubDraft['paymentType']>[] = [
 ];
 
 export const FREQUENCIES: readonly Choice<PayFrequency>[] = [
-  { value: 'DAILY', label: 'Every working day' },
-  { value: 'WEEKLY', label: 'Every week' },
+  { value: 'DAILY', label: 'Daily' },
+  { value: 'WEEKLY', label: 'Weekly' },
   { value: 'BI_WEEKLY', label: 'Every two weeks' },
   { value: 'SEMI_MONTHLY', label: 'Twice a month' },
-  { value: 'MONTHLY', label: 'Every month' },
-  { value: 'QUARTERLY', label: 'Every three months' },
+  { value: 'MONTHLY', label: 'Monthly' },
+  { value: 'QUARTERLY', label: 'Quarterly' },
   { value: 'SEMI_ANNUAL', label: 'Twice a year' },
-  { value: 'ANNUAL', label: 'Once a year' },
+  { value: 'ANNUAL', label: 'Yearly' },
 ];
 
 export const W4_VERSIONS: readonly Choice<PayStubDraft['w4']['w4Version']>[] = [

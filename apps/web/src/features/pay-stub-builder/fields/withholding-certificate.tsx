@@ -18,6 +18,7 @@ import { useDraftChoice } from '../../builder/fields/use-field.ts';
 export function WithholdingCertificate() {
   const { store } = useBuilder();
   const version = useBuilderState((state) => state.draft.w4.w4Version);
+  const isExempt = useBuilderState((state) => state.draft.w4.exempt);
   const status = useDraftChoice<string>('employeeInfo.maritalStatus');
   return (
     <div className={styles.group}>
@@ -42,8 +43,35 @@ export function WithholdingCertificate() {
         }
         {...status}
       />
-      {version === '2020' ? <SinceTwentyTwenty /> : <BeforeTwentyTwenty />}
+      {isExempt ? null : version === '2020' ? <SinceTwentyTwenty /> : <BeforeTwentyTwenty />}
+      <Claim
+        field="exempt"
+        label="Exempt from federal income tax"
+        help={
+          version === '2020'
+            ? 'Checked or written below step 4(c). Ends February 15 of the next year.'
+            : 'Written on line 7. Ends February 15 of the next year.'
+        }
+      />
+      <Claim
+        field="nonresidentAlien"
+        label="Nonresident alien"
+        help="“NRA” is written on the form. We withhold as single. Leave blank for students and apprentices from India."
+      />
     </div>
+  );
+}
+
+function Claim({ field, ...shown }: { field: 'exempt' | 'nonresidentAlien'; label: string; help: string }) {
+  const { store } = useBuilder();
+  const checked = useBuilderState((state) => state.draft.w4[field]);
+  return (
+    <CheckField
+      id={`w4.${field}`}
+      checked={checked}
+      onChange={(isChecked) => editDraft(store, (draft) => setW4Field(draft, field, isChecked))}
+      {...shown}
+    />
   );
 }
 

@@ -1,11 +1,21 @@
-import { lineNameAt, newYearSentence, questionName } from '@paperwage/documents/pay-stub';
+import {
+  confirmEarlierPaychecks,
+  EARLIER_PAYCHECKS,
+  lineNameAt,
+  newYearSentence,
+  questionName,
+} from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { Cents, StateCode } from '@paperwage/values';
 import { formatUsDate } from '@paperwage/values';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
 import { moneyOrDash } from '../../builder/fields/formats.ts';
 import { PreviousYearToDateLink } from '../earnings/previous-year-to-date-link.tsx';
+import { KeepExamplePay } from '../earnings/example-pay.tsx';
+import { YearToDateAssumption } from '../frame/year-to-date-assumption.tsx';
+import { editDraft } from '../../builder/store/edits.ts';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../earnings/paused.tsx';
@@ -27,16 +37,25 @@ export function Review() {
   };
   return (
     <section className={styles.section} aria-labelledby="review-heading">
-      <h2 id="review-heading">Read it once more</h2>
+      <h2 id="review-heading">Review</h2>
       <IssueList placeOf={placeOf} actionsOf={actionsOf} more={problem && !errors.has(problem.path) ? [problem] : []} />
       <Standing />
       <Facts />
+      <YearToDateAssumption className={styles.note} />
     </section>
   );
 }
 
 function actionsOf(path: string) {
-  return path === 'residenceState' ? <HomeStateAnswers /> : <PreviousYearToDateLink path={path} />;
+  if (path === 'residenceState') return <HomeStateAnswers />;
+  if (path === EARLIER_PAYCHECKS) return <ConfirmEarlierPaychecks />;
+  const stub = /^items\.(\d+)\.earnings\.(?:regular|salary|contractor)\.(?:rate|hours)$/.exec(path)?.[1];
+  return stub === undefined ? <PreviousYearToDateLink path={path} /> : <KeepExamplePay stub={Number(stub)} />;
+}
+
+function ConfirmEarlierPaychecks() {
+  const { store } = useBuilder();
+  return <Button onClick={() => editDraft(store, confirmEarlierPaychecks)}>Confirm</Button>;
 }
 
 /** Whether the figures below are those that a file would have. */
@@ -53,9 +72,7 @@ function Standing() {
       aria-label="The figures have changed"
       tabIndex={-1}
     >
-      <Notice tone="warning">
-        Calculation was paused and is now resumed: the figures have changed. Read them once more, then download.
-      </Notice>
+      <Notice tone="warning">Calculation was paused. The amounts have changed since. Check them, then download.</Notice>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { CompanyStep } from '../steps/company-step.tsx';
 import { EmployeeStep } from '../steps/employee-step.tsx';
 import { PausedLine } from '../earnings/paused.tsx';
 import { pendingLead, StepLead } from './step-lead.tsx';
+import { YearToDateAssumption } from './year-to-date-assumption.tsx';
 import { BarNotices, Totals } from './totals.tsx';
 
 /** The screens a pay stub hands to the frame of all builders. */
@@ -19,7 +20,12 @@ export const payStubParts: BuilderParts = {
   PaperNotices,
 };
 
-/** That the paper stands still while the calculation is paused. */
+/** That the paper stands still while the calculation is paused, and what its year to date assumes. */
 function PaperNotices() {
-  return <PausedLine className={styles.notice} next={['#preview [role=group]']} />;
+  return (
+    <>
+      <PausedLine className={styles.notice} next={['#preview [role=group]']} />
+      <YearToDateAssumption className={styles.notice} />
+    </>
+  );
 }

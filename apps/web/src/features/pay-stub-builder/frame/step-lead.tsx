@@ -16,16 +16,16 @@ export function pendingLead(step: string): string {
   return step === 'earnings' ? PENDING : (LEADS[step] ?? '');
 }
 
-const HINT = 'Open any line to see how it was worked out.';
-const PENDING = 'Taxes follow as you type.';
+const HINT = 'Tap “Why?” to see how we got a number.';
+const PENDING = 'We calculate taxes as you type.';
 
-const CONTRACTOR = 'The name and address on the stub. A contractor files no withholding certificate.';
+const CONTRACTOR = 'Name and address for the stub.';
 
 const LEADS: Readonly<Record<string, string>> = {
-  basics: 'The paper changes as you type. Your work is saved as you type.',
-  company: 'As it should stand at the head of the stub.',
-  employee: 'The name and address on the stub, and what the withholding certificate says.',
-  finish: 'Choose how it looks, read it once more, then download it.',
+  basics: 'The preview changes as you type, and your work is saved.',
+  company: 'As it should appear at the top of the stub.',
+  employee: 'Name and address for the stub, and what to withhold.',
+  finish: 'Choose a design, check the numbers, and download.',
 };
 
 /** Which rules the taxes follow, as far as that is known. */
@@ -40,14 +40,13 @@ function useTaxesLead(): string {
     const { payDate, coverage: held } = result.document.stubs[stub] ?? {};
     return held?.assumedYear ?? (payDate && yearOf(payDate));
   });
-  if (!isAuto) return 'Type the figures of each line. Gross and net pay are their sums.';
-  if (!isTaxed) return 'Type what was earned. The totals follow as you type.';
+  if (!isAuto) return 'Type the amounts of each line. We add them up.';
+  if (!isTaxed) return 'Type what was earned. We add it up.';
   const state = isStateCode(workState) ? STATE_NAMES[workState] : '';
   // As long as what it becomes, so that nothing moves when the rules are there.
-  if (status === 'loading' && state !== '')
-    return `${PENDING} The federal and ${state} rules are being loaded. ${HINT}`;
+  if (status === 'loading' && state !== '') return `${PENDING} Loading the federal and ${state} rules. ${HINT}`;
   if (coverage === undefined || year === undefined) return PENDING;
   const rules = coverage === 'calculated' ? `${year} federal and ${state} rules` : `${year} federal rules`;
-  const untaxed = coverage === 'none' ? ` ${state} takes no income tax from wages.` : '';
-  return `Taxes follow as you type, with the ${rules}.${untaxed} ${HINT}`;
+  const untaxed = coverage === 'none' ? ` ${state} has no income tax on wages.` : '';
+  return `We calculate taxes as you type, with the ${rules}.${untaxed} ${HINT}`;
 }

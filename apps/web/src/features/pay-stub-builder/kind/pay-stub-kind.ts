@@ -7,9 +7,11 @@ import {
   payStubTemplates,
   payStubThemes,
   samplePayStubDraft,
+  setEarning,
 } from '@paperwage/documents/pay-stub';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { fromDescriptor } from '../../builder/kind/from-descriptor.ts';
+import { writeAt } from '../../builder/store/draft-path.ts';
 import type { OwnState } from './pay-stub-state.ts';
 import { canPause } from './pay-stub-state.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
@@ -19,6 +21,9 @@ import { stepOfPath, STEPS } from './steps.ts';
 const STUBS_OF_MINIATURE = 2;
 /** Up to this many stubs the paper follows each key at once. */
 const FOLLOWED_STUBS = 12;
+
+/** The rate or the hours of an earning. */
+const EARNING_FIGURE = /^items\.(\d+)\.(?:earnings|customEarnings)\.([^.]+)\.(rate|hours)$/;
 
 /** What a pay stub hands to the frame of all builders. */
 export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> = {
@@ -48,6 +53,10 @@ export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> =
   sampleDraft: samplePayStubDraft,
   stepOf: stepOfPath,
   isReportedAt: isReportedOnce,
+  write(draft, path, text) {
+    const [, stub, id, figure] = EARNING_FIGURE.exec(path) ?? [];
+    return figure === undefined ? writeAt(draft, path, text) : setEarning(draft, Number(stub), id!, { [figure]: text });
+  },
   regionOfField,
   fieldOfRegion,
   reveal(path) {

@@ -24,10 +24,14 @@ export function CertificateQuestions(props: {
     <div className={styles.group}>
       <h2>{titleOf(state, form)}</h2>
       <p className={styles.note}>
-        All optional: leave open what is not filed.{' '}
-        <a href={source.url} target="_blank" rel="noreferrer">
-          {source.publisher}
-        </a>
+        All optional. Skip what the employee didn’t fill in.{' '}
+        {source.url === null ? (
+          source.publisher
+        ) : (
+          <a href={source.url} target="_blank" rel="noreferrer">
+            {source.publisher}
+          </a>
+        )}
       </p>
       {others.length > 0 && (
         <div className={ownStyles.questions}>
@@ -51,7 +55,7 @@ function titleOf(state: StateCertificate['state'], form: string): string {
 function Question({ question }: { question: CertificateQuestion }) {
   const { answer, election, label } = question;
   const path = `elections.${election}`;
-  const help = `Left empty: ${inSentence(question.otherwise)}`;
+  const help = `If blank: ${inSentence(question.otherwise)}`;
   switch (answer) {
     case 'count':
       return <DraftText path={path} label={label} help={help} inputMode="numeric" format={plainFormat} maxLength={3} />;
@@ -60,7 +64,7 @@ function Question({ question }: { question: CertificateQuestion }) {
         <DraftText
           path={path}
           label={label}
-          help={`${election === 'additionalWithholding' ? 'Each period' : 'A year'}. ${help}`}
+          help={`${election === 'additionalWithholding' ? 'Per pay period' : 'Per year'}. ${help}`}
           inputMode="decimal"
           format={moneyFormat}
           align="end"
@@ -116,7 +120,7 @@ function Choice(props: {
       id={path}
       label={label}
       prompt="Not filed"
-      help={`Left open: ${inSentence(otherwise)}`}
+      help={`If blank: ${inSentence(otherwise)}`}
       options={isForeign ? [...choices, foreign] : choices}
       {...field}
       error={isForeign ? wrong : field.error}

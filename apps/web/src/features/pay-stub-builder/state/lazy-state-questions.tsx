@@ -1,6 +1,7 @@
 import { isStateCode } from '@paperwage/values';
 import { lazy, Suspense } from 'react';
 import { useBuilderState } from '../store/builder.ts';
+import type { StateQuestionsProps } from './state-questions.tsx';
 import { loadStateQuestions } from './load-state-questions.ts';
 import { QuestionsNotLoaded } from './questions-not-loaded.tsx';
 
@@ -11,13 +12,13 @@ const StateQuestions = lazy(() =>
   ),
 );
 
-/** What the state of the employee asks, as soon as there is one. */
-export function LazyStateQuestions() {
+/** What the state of the employee asks, as soon as there is one: its certificate, or the places that tax wages. */
+export function LazyStateQuestions({ part }: StateQuestionsProps) {
   const isKnown = useBuilderState(({ draft }) => isStateCode(draft.workState));
   if (!isKnown) return null;
   return (
     <Suspense fallback={null}>
-      <StateQuestions />
+      <StateQuestions part={part} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { addCustomDeduction, canAddCustomLine, setElection } from '@paperwage/documents/pay-stub';
 import type { AskedPlace, FoundPlace } from '@paperwage/payroll';
-import { coveredCodeCount, findPlaces, NO_PLACE } from '@paperwage/payroll';
-import { parseCalendarDate, STATE_NAMES } from '@paperwage/values';
+import { coveredCodeCount, findPlaces, NO_PLACE, NOT_SURE } from '@paperwage/payroll';
+import { parseCalendarDate } from '@paperwage/values';
 import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { ComboOption } from '../../../ui/combo-field.tsx';
@@ -11,6 +11,7 @@ import { useFieldError } from '../../builder/fields/use-field.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
+import { PlaceAnswers } from './place-suggestions.tsx';
 import ownStyles from './questions.module.css';
 
 const LONGEST_NAME = 120;
@@ -21,12 +22,13 @@ export function PlaceQuestions({ places }: { places: readonly AskedPlace[] }) {
     <div className={styles.group}>
       <h2>Local taxes</h2>
       <p className={styles.note}>
-        Type a part of the name, or the number, and choose from the list. Leave empty what takes no tax.
+        We suggest places from the addresses. A ZIP code can cover several, so check yours. You can also type a name.
       </p>
       <div className={ownStyles.questions}>
         {places.map((place) => (
           <div key={place.election} className={ownStyles.place}>
             <PlaceField place={place} hasHome={places.some(({ election }) => election === 'locality')} />
+            <PlaceAnswers place={place} />
             <OwnLine place={place} />
           </div>
         ))}
@@ -42,11 +44,11 @@ function PlaceField({ place, hasHome }: { place: AskedPlace; hasHome: boolean })
   const value = useBuilderState(({ draft }) => draft.elections[election]);
   const error = useFieldError(path);
   const look = useLook(place);
-  const found = value === '' ? [] : look(value).filter(({ isNamed }) => isNamed);
+  const found = value === '' || shownAnswer(value) !== value ? [] : look(value).filter(({ isNamed }) => isNamed);
   const find = useCallback((text: string) => optionsOf(text, look(text), election), [look, election]);
   const set = useCallback(
     (text: string) => {
-      editDraft(store, (draft) => setElection(draft, election, text));
+      editDraft(store, (draft) => setElection(draft, election, storedAnswer(text)));
       touch(store, path);
     },
     [store, election, path],
@@ -55,7 +57,7 @@ function PlaceField({ place, hasHome }: { place: AskedPlace; hasHome: boolean })
     <ComboField
       id={path}
       label={labelOf(place, hasHome)}
-      value={value}
+      value={shownAnswer(value)}
       help={
         <>
           {found.length === 1 ? sentenceOf(found[0]!) : helpOf(place, hasHome)} <Coverage place={place} />
@@ -89,7 +91,7 @@ function OwnLine({ place: { election } }: { place: AskedPlace }) {
   }
   return (
     <Button look="text" onClick={add}>
-      Enter the tax of {shown} as a line of your own
+      Add the {shown} tax as a custom line
     </Button>
   );
 }
@@ -103,7 +105,7 @@ function Coverage({ place: { role, state } }: { place: AskedPlace }) {
   if (!codes) return null;
   return (
     <span className={ownStyles.coverage}>
-      {codes.held.toLocaleString('en-US')} of {codes.listed.toLocaleString('en-US')} codes are held.
+      {codes.held.toLocaleString('en-US')} of {codes.listed.toLocaleString('en-US')} localities covered.
     </span>
   );
 }
@@ -126,11 +128,24 @@ function optionsOf(
   election: AskedPlace['election'],
 ): readonly ComboOption[] {
   const options = found.map(optionOf);
-  const isNone = election === 'workLocality' && NO_PLACE.startsWith(text.trim().toLowerCase());
+  const isNone = election !== 'county' && NO_TAX.toLowerCase().startsWith(text.trim().toLowerCase());
   return isNone ? [ELSEWHERE, ...options] : options;
 }
 
-const ELSEWHERE: ComboOption = { value: NO_PLACE, label: 'None', detail: 'work where no place taxes it' };
+const NO_TAX = 'No local tax';
+const UNSURE = 'Not sure';
+const ELSEWHERE: ComboOption = { value: NO_TAX, label: NO_TAX };
+
+/** An answer that is no place as people read it. */
+function shownAnswer(stored: string): string {
+  if (stored === NO_PLACE) return NO_TAX;
+  return stored === NOT_SURE ? UNSURE : stored;
+}
+
+function storedAnswer(shown: string): string {
+  if (shown === NO_TAX) return NO_PLACE;
+  return shown === UNSURE ? NOT_SURE : shown;
+}
 
 function optionOf(found: FoundPlace): ComboOption {
   const detail = [detailOf(found), found.isHeld ? '' : 'not held on the pay date'].filter(Boolean).join(', ');
@@ -178,8 +193,7 @@ function labelOf({ election, of }: AskedPlace, hasHome: boolean): string {
 }
 
 function helpOf({ election, of, state }: AskedPlace, hasHome: boolean): string {
-  if (election === 'county' && of === 'home') return `Left empty: what ${STATE_NAMES[state]} takes without one.`;
-  if (election === 'workLocality' && hasHome) return 'Left empty: the same place. None: work where no place taxes it.';
-  if (election === 'workLocality') return 'Left empty, or None for work where no place taxes it: no local tax.';
-  return 'Left empty: no local tax.';
+  if (election === 'county' && of === 'home' && state === 'MD') return 'Blank uses the highest county rate.';
+  if (election === 'workLocality' && hasHome) return 'Blank means the same place as home.';
+  return 'Type a name to search.';
 }

@@ -1,18 +1,15 @@
 import {
-  mostStubs,
+  changeStubCount,
+  mainPayKey,
+  maxStubCount,
   setEmploymentType,
-  setHiredInPast52Weeks,
   setPayFrequency,
   setPaymentType,
-  setPayPeriodsWorked,
-  setPrevYtd,
-  setStubCount,
   templateForEmployment,
 } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { PayFrequency } from '@paperwage/payroll';
 import { useEffect } from 'react';
-import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -20,6 +17,7 @@ import { CountField } from '../../builder/fields/count-field.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { EMPLOYMENT_TYPES, FREQUENCIES, PAYMENT_TYPES } from '../fields/options.ts';
 import { LazyNewYearNotice } from '../new-year/lazy-new-year.tsx';
+import { FirstPaycheck } from './first-paycheck.tsx';
 import { ResidenceState } from '../fields/residence-state.tsx';
 import { TaxStateField } from '../fields/tax-state-field.tsx';
 import { SampleOffer } from '../../builder/frame/sample-offer.tsx';
@@ -27,7 +25,7 @@ import { changeStubs } from '../store/change-stubs.ts';
 import { switchCalculation } from '../store/switch-calculation.ts';
 import type { PayStubBuilder } from '../store/builder.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
-import { editDraft } from '../../builder/store/edits.ts';
+import { editDraft, say } from '../../builder/store/edits.ts';
 import { loadStateQuestions } from '../state/load-state-questions.ts';
 
 /** Step 1: who is paid how, where and how often. */
@@ -48,18 +46,16 @@ export function BasicsStep() {
             label="Who is paid"
             value={employmentType}
             options={EMPLOYMENT_TYPES}
-            help={employmentType === 'contractor' ? 'No taxes are taken off.' : undefined}
-            onChange={(value) => changeEmploymentType({ store }, value as PayStubDraft['employmentType'])}
+            help={employmentType === 'contractor' ? 'We withhold no taxes.' : undefined}
+            onChange={(value) => changeEmploymentType(store, value as PayStubDraft['employmentType'])}
           />
           {employmentType === 'employee' && (
             <SegmentedField
               id="paymentType"
-              label="Paid by"
+              label="Pay type"
               value={paymentType}
               options={PAYMENT_TYPES}
-              onChange={(value) =>
-                editDraft(store, (draft) => setPaymentType(draft, value as PayStubDraft['paymentType']))
-              }
+              onChange={(value) => changePaymentType(store, value as PayStubDraft['paymentType'])}
             />
           )}
         </div>
@@ -70,22 +66,44 @@ export function BasicsStep() {
   );
 }
 
+type Store = PayStubBuilder['store'];
+
 /** Changes who is paid, and the template with it unless the user chose one that suits both. */
-function changeEmploymentType(
-  { store }: Pick<PayStubBuilder, 'store'>,
-  employmentType: PayStubDraft['employmentType'],
-): void {
+function changeEmploymentType(store: Store, employmentType: PayStubDraft['employmentType']): void {
+  const { draft: before } = store.get();
   store.set((state) => ({
     ...store.withDraft(state, setEmploymentType(state.draft, employmentType)),
     template: templateForEmployment(state.template, employmentType),
   }));
+  sayCarried(store, before, () => changeEmploymentType(store, before.employmentType));
+}
+
+function changePaymentType(store: Store, paymentType: PayStubDraft['paymentType']): void {
+  const { draft: before } = store.get();
+  editDraft(store, (draft) => setPaymentType(draft, paymentType));
+  sayCarried(store, before, () => changePaymentType(store, before.paymentType));
+}
+
+/** Says what the pay has become when a change of how it is paid carried it over. */
+function sayCarried(store: Store, before: PayStubDraft, undo: () => void): void {
+  const sentence = carriedPaySentence(before, store.get().draft);
+  if (sentence !== undefined) say(store, sentence, { label: 'Undo', run: undo });
+}
+
+function carriedPaySentence(before: PayStubDraft, after: PayStubDraft): string | undefined {
+  const key = mainPayKey(after);
+  const lineOf = (draft: PayStubDraft) => draft.items[0]!.earnings.find((line) => line.key === key);
+  const [was, is] = [lineOf(before), lineOf(after)];
+  if (!is || was === is) return undefined;
+  if (key === 'salary') return `Pay carried over: $${is.rate} a year.`;
+  if (is.untyped?.hours === 'offered') return `Pay carried over: $${is.rate}.`;
+  return `Pay carried over: $${is.rate} × ${is.hours} hours.`;
 }
 
 function Timing() {
   const { store, context } = useBuilder();
   const draft = useBuilderState((state) => state.draft);
   const isContractor = draft.employmentType === 'contractor';
-  const isHired = draft.hiredInPast52Weeks === 'true';
   useEffect(() => {
     // They are asked two steps on.
     if (draft.workState !== '') void loadStateQuestions().catch(() => undefined);
@@ -101,7 +119,7 @@ function Timing() {
         />
         <SelectField
           id="oftenPaid"
-          label="How often paid"
+          label="Pay frequency"
           value={draft.oftenPaid}
           options={FREQUENCIES}
           onChange={(value) => changeStubs(store, (was) => setPayFrequency(was, value as PayFrequency, context))}
@@ -109,75 +127,45 @@ function Timing() {
       </div>
       <LazyNewYearNotice />
       {!isContractor && <ResidenceState />}
-      <CheckField
-        id="hiredInPast52Weeks"
-        label="Hired in the past 52 weeks"
-        help="Then the year to date counts only the periods worked."
-        checked={isHired}
-        onChange={(checked) => changeStubs(store, (was) => setHiredInPast52Weeks(was, checked, context))}
-      />
       <div className={`${styles.pair} ${styles.stack}`}>
-        {isHired && (
-          <CountField
-            id="payPeriodsWorked"
-            label="Pay periods worked"
-            value={draft.payPeriodsWorked}
-            most={PERIODS_PER_YEAR[draft.oftenPaid]}
-            help="So far, this one included."
-            onChange={(count) => changeStubs(store, (was) => setPayPeriodsWorked(was, count, context))}
-          />
-        )}
         <CountField
           id="paystubsNumber"
           label="Number of stubs"
           value={draft.items.length}
-          most={mostStubs(draft)}
+          most={maxStubCount(draft)}
           help={countHelp(draft)}
-          onChange={(count) => changeStubs(store, (was) => setStubCount(was, count, context))}
+          onChange={(count) => changeStubs(store, (was) => changeStubCount(was, count, context))}
         />
       </div>
+      {draft.autoCalculator === 'true' && <FirstPaycheck />}
     </>
   );
 }
 
 function workStateHelp({ employmentType, residenceState }: PayStubDraft): string {
   if (employmentType === 'contractor') return 'Not needed for contractors.';
-  return residenceState === ''
-    ? 'Its income tax is withheld, if it has one.'
-    : 'Its programs and local taxes are withheld.';
+  return residenceState === '' ? 'We withhold its taxes.' : 'We withhold its programs and local taxes.';
 }
 
 function countHelp(draft: PayStubDraft): string {
-  const most = mostStubs(draft);
-  if (most === 1 && draft.hiredInPast52Weeks === 'true') return 'One at most: raise the periods worked for more.';
-  if (most === 1) return 'One at most: there is one period a year.';
-  return draft.items.length === most ? `${most} at most.` : 'Each one is a period earlier.';
+  const most = maxStubCount(draft);
+  if (most === 1) return 'One at most: there is one pay period a year.';
+  return draft.items.length === most ? `${most} at most.` : 'Each extra stub covers the period before.';
 }
 
 function Automatic() {
   const builder = useBuilder();
-  const { store } = builder;
   const isAuto = useBuilderState((state) => state.draft.autoCalculator === 'true');
-  const isPrevYtd = useBuilderState((state) => state.draft.prevYtd === 'true');
   return (
     <div className={styles.group}>
       <h2>Calculation</h2>
       <CheckField
         id="autoCalculator"
-        label="Work out totals and taxes"
-        help={isAuto ? 'Every figure can still be typed over.' : 'Off: you type every total yourself.'}
+        label="Calculate taxes and totals"
+        help={isAuto ? 'You can change any amount.' : 'Off: you type every total yourself.'}
         checked={isAuto}
         onChange={(checked) => switchCalculation(builder, checked)}
       />
-      {isAuto && (
-        <CheckField
-          id="prevYtd"
-          label="Build on a year to date from before"
-          help="For a change of payroll in mid-year: you enter it with the earnings."
-          checked={isPrevYtd}
-          onChange={(checked) => editDraft(store, (draft) => setPrevYtd(draft, checked))}
-        />
-      )}
     </div>
   );
 }

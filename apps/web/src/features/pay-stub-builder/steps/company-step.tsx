@@ -36,7 +36,7 @@ export function CompanyStep() {
       <AddressFields paths={addressPaths('companyInfo')} section="section-company" country="us" />
       <DraftText
         path="companyInfo.employerTelephone"
-        label="Telephone (optional)"
+        label="Phone (optional)"
         inputMode="tel"
         format={phoneFormat}
         autoComplete="section-company tel"

@@ -19,7 +19,7 @@ import { HomeStateQuestion } from '../fields/home-state-question.tsx';
 import { Identifiers } from '../fields/identifiers.tsx';
 import { SocialSecurityField } from '../fields/social-security-field.tsx';
 import { useFieldError, useFieldWarning } from '../../builder/fields/use-field.ts';
-import { WithholdingCertificate } from '../fields/withholding-certificate.tsx';
+import { Withholding } from '../fields/withholding.tsx';
 import { LazyStateQuestions } from '../state/lazy-state-questions.tsx';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
@@ -58,7 +58,7 @@ export function EmployeeStep() {
         <HomeStateQuestion role="status" />
         <DraftText
           path="employeeInfo.employeeTelephone"
-          label="Telephone (optional)"
+          label="Phone (optional)"
           inputMode="tel"
           format={phoneFormat}
           autoComplete="section-employee tel"
@@ -68,8 +68,8 @@ export function EmployeeStep() {
       </div>
       {!isContractor && (
         <>
-          <WithholdingCertificate />
-          <LazyStateQuestions />
+          <Withholding />
+          <LazyStateQuestions part="places" />
         </>
       )}
       <Identifiers />
@@ -93,9 +93,9 @@ function EmployeeId() {
       help={
         own === '' ? (
           <>
-            Left empty, {generated} is used.{' '}
+            Leave blank to use {generated}.{' '}
             <Button look="text" onClick={anew}>
-              Another
+              New number
             </Button>
           </>
         ) : undefined

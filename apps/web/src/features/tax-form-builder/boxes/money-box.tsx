@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BoxRow } from './box-row.tsx';
 import { spokenBox, useBoxName } from './box-name.ts';
 import { MoneyInput } from './money-input.tsx';
@@ -6,15 +7,17 @@ export interface MoneyBoxProps {
   readonly path: string;
   /** Told after the caption where a form has the same box twice: `second state`. */
   readonly of?: string;
+  /** How it came about, where it was not typed. */
+  readonly note?: ReactNode;
 }
 
 /** A box with an amount that is typed; nothing where the year's edition has no such box. */
-export function MoneyBox({ path, of }: MoneyBoxProps) {
+export function MoneyBox({ path, of, note }: MoneyBoxProps) {
   const box = useBoxName(path);
   if (!box) return null;
   const name = of === undefined ? spokenBox(box) : `${spokenBox(box)}, ${of}`;
   return (
-    <BoxRow path={path} number={box.number} caption={box.caption}>
+    <BoxRow path={path} number={box.number} caption={box.caption} note={note}>
       <MoneyInput path={path} name={name} />
     </BoxRow>
   );

@@ -14,7 +14,7 @@ export function YearField({ label }: { label: string }) {
   const { today } = useBuilder().context;
   const edition = useCalculation(({ result }) => result.document.edition);
   const { value, error, onChange, onBlur } = useDraftChoice<string>('year');
-  const standing = isDraftEdition(edition) ? `This is the ${draftWords(edition)}.` : 'The form as it was published.';
+  const standing = isDraftEdition(edition) ? `A ${draftWords(edition)}.` : 'The official form for that year.';
   const help = [
     ...(value === '' ? [] : [standing]),
     missingFormsSentence(edition.form, yearsWithoutForm(today)),

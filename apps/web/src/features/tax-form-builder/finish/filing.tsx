@@ -15,7 +15,7 @@ export interface FilingStep {
 export function Filing({ year, steps }: { year: number; steps: readonly FilingStep[] }) {
   const { electronicFiling, latePenalties: late } = formFactsOf(year);
   const { from, of } = electronicFiling;
-  const what = of === 'all types' ? 'information returns of all kinds' : 'forms of one kind';
+  const what = of === 'all types' ? 'information returns in all' : 'forms of one kind';
   return (
     <section className={sectionStyles.section} aria-labelledby="filing-heading">
       <h2 id="filing-heading">How to file it</h2>
@@ -28,20 +28,20 @@ export function Filing({ year, steps }: { year: number; steps: readonly FilingSt
         ))}
       </ol>
       <p className={sectionStyles.note}>
-        From {from} {what} for {year} on, all of them must be filed electronically.
+        If you file {from} or more {what} for {year}, you must file them electronically.
       </p>
       {late && (
         <p className={sectionStyles.note}>
-          A late or wrong return costs {inDollars(late.within30Days)} when you fix it within 30 days,{' '}
-          {inDollars(late.byAugust1)} by August 1 and {inDollars(late.later)} after that, or{' '}
-          {inDollars(late.intentional)} and more if you disregard the duty on purpose.
+          The penalty for a late or wrong return is {inDollars(late.within30Days)} if you fix it within 30 days,{' '}
+          {inDollars(late.byAugust1)} by August 1, {inDollars(late.later)} after that, and at least{' '}
+          {inDollars(late.intentional)} if you ignore the requirement on purpose.
         </p>
       )}
       <div className={styles.count}>
         <DraftText
           path="returnsOfYear"
-          label={`How many information returns do you file for ${year}, of all kinds?`}
-          help="Optional. W-2s and 1099s of every kind count, this one too."
+          label={`Information returns you file for ${year}`}
+          help="Optional. Count every W-2 and 1099, including this one."
           inputMode="numeric"
           maxLength={6}
         />

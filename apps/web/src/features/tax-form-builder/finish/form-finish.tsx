@@ -5,6 +5,7 @@ import { DownloadPanel } from '../../builder/finish/download-panel.tsx';
 import { IssueList } from '../../builder/finish/issue-list.tsx';
 import styles from '../../builder/finish/finish-step.module.css';
 import { stepById } from '../../builder/kind/builder-kind.ts';
+import { setState } from '../../builder/store/edits.ts';
 import { replaceDraft } from '../../builder/store/replace-draft.ts';
 import type { TaxFormDraft } from '../store/form-builder.ts';
 import { useBuilder, useBuilderState } from '../store/form-builder.ts';
@@ -35,12 +36,17 @@ export function FormFinish({ placeName, more = [], actionsOf, facts, filing, nex
   const builder = useBuilder();
   const { kind } = builder;
   const hasDownloaded = useBuilderState((state) => state.hasDownloaded);
-  const make = () => replaceDraft(builder, next.said, next.draft());
+  // The terms were agreed to for the whole set of forms; that the figures are true is confirmed for each.
+  const make = () => {
+    const { agreements } = builder.store.get();
+    replaceDraft(builder, next.said, next.draft());
+    setState(builder.store, { agreements });
+  };
   return (
     <>
       <LookPicker />
       <section className={styles.section} aria-labelledby="review-heading">
-        <h2 id="review-heading">Read it once more</h2>
+        <h2 id="review-heading">Review</h2>
         <IssueList
           placeOf={(path) => placeName(path) ?? stepById(kind, kind.stepOf(path)).label}
           more={more}
@@ -61,7 +67,7 @@ export function FormFinish({ placeName, more = [], actionsOf, facts, filing, nex
       {filing}
       <NextDocument next={{ label: next.label, step: kind.steps[1]!.id, make }}>
         {next.note}
-        {!hasDownloaded && ' Download this one first: it takes its place.'}
+        {!hasDownloaded && ' Download this one first. The next form replaces it.'}
       </NextDocument>
     </>
   );

@@ -3,13 +3,13 @@ import { CheckField } from '../../../ui/check-field.tsx';
 
 const PATH = 'illegalAgreement';
 
-/** Asked before the agreements: a form goes to authorities. */
+/** Asked before the agreements: a form goes to tax agencies. */
 export function TruthConfirmation() {
   const { value, error, onChange, onBlur } = useDraftChoice<boolean>(PATH);
   return (
     <CheckField
       id={PATH}
-      label="The figures are true, and I may issue this form. It is not made to deceive anyone."
+      label="The amounts on this form are true, and I’m authorized to issue it"
       checked={value}
       error={error}
       onChange={(isConfirmed) => {

@@ -1,5 +1,5 @@
 import type { Issue } from '@paperwage/documents';
-import { isMaskedTin, maskTin } from '@paperwage/documents/forms';
+import { isMaskedTin, maskTin, truthIssues } from '@paperwage/documents/forms';
 import type { TaxFormDraft } from './form-builder.ts';
 
 /** What is asked anew at each visit. */
@@ -38,11 +38,4 @@ export function formIssues(draft: TaxFormDraft, ofFields: readonly Issue[], ofCo
   const told = ofCopies.some(isNeeded) ? ofFields.filter(({ code }) => code !== 'ssn.maskedInput') : ofFields;
   const copies = ofCopies.map((issue) => (isNeeded(issue) ? { ...issue, message: TYPE_AGAIN } : issue));
   return [...told, ...copies, ...truthIssues(draft)];
-}
-
-/** A form goes to authorities: whoever makes it says that it is true. */
-function truthIssues({ illegalAgreement }: TaxFormDraft): Issue[] {
-  if (illegalAgreement) return [];
-  const message = 'Confirm that the figures are true.';
-  return [{ path: 'illegalAgreement', code: 'truth-not-confirmed', message, severity: 'error' }];
 }

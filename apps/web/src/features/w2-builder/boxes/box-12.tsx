@@ -1,6 +1,6 @@
 import type { Box12Row } from '@paperwage/documents/w2';
 import { BOX_12_ROWS } from '@paperwage/documents/w2';
-import { box12CodesOf } from '@paperwage/documents/forms';
+import { box12CodesOf, inDollars } from '@paperwage/documents/forms';
 import { useMemo } from 'react';
 import { ComboField } from '../../../ui/combo-field.tsx';
 import type { ComboOption } from '../../../ui/combo-field.tsx';
@@ -8,7 +8,8 @@ import { useDraftChoice, useFieldError, useFieldWarning } from '../../builder/fi
 import { FieldMessage } from '../../../ui/field-frame.tsx';
 import { MoneyInput } from '../../tax-form-builder/boxes/money-input.tsx';
 import boxStyles from '../../tax-form-builder/boxes/boxes.module.css';
-import { useBuilderState } from '../store/builder.ts';
+import { useBuilderState, useCalculation } from '../store/builder.ts';
+import { reasonOfCode } from '../steps/plan-words.ts';
 import styles from './box-12.module.css';
 
 const SHOWN = 8;
@@ -45,7 +46,7 @@ function Row({ row }: { row: Box12Row }) {
         id={`${path}Code`}
         label={`Code ${row}`}
         find={(text) => find(options, text)}
-        none="No code of this year fits."
+        none="No code matches."
         help={meaning}
         maxLength={4}
         {...code}
@@ -58,7 +59,20 @@ function Row({ row }: { row: Box12Row }) {
         <MoneyInput path={path} name={`Amount ${row}`} />
         <FieldMessage id={path} error={error} warning={warning} />
       </div>
+      <PlanNote row={row} />
     </li>
+  );
+}
+
+/** A row that nobody typed may print what was entered by kind of plan. */
+function PlanNote({ row }: { row: Box12Row }) {
+  const { amount, typed } = useCalculation(({ result }) => result.document.amounts[`field${row}`]);
+  const code = useCalculation(({ result }) => result.document.codes[`field${row}Code`]);
+  if (typed || amount === undefined) return null;
+  return (
+    <p className={`${boxStyles.note} ${styles.note}`}>
+      Prints code {code}, {inDollars(amount)}. {reasonOfCode(code)}
+    </p>
   );
 }
 

@@ -1,8 +1,10 @@
+import { inDollars } from '@paperwage/documents/forms';
 import type { ComputedField } from '@paperwage/documents/w2';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { MoneyBox } from '../../tax-form-builder/boxes/money-box.tsx';
 import { OccupationCodes } from '../../tax-form-builder/boxes/occupation-codes.tsx';
 import styles from '../../tax-form-builder/boxes/boxes.module.css';
+import { useCalculation } from '../store/builder.ts';
 import { CalculationStatus } from '../steps/calculation-status.tsx';
 import { Box12 } from './box-12.tsx';
 import { Box14 } from './box-14.tsx';
@@ -17,9 +19,9 @@ const FEDERAL: readonly ComputedField[] = [
   'medicareWages',
   'medicareTax',
 ];
-const TYPED = ['socialSecurityTips', 'allocatedTips', 'dependentCareBenefits', 'nonqualifiedPlans'];
+const TYPED = ['socialSecurityTips', 'allocatedTips'];
 
-/** Step 3: every box as on the form; those that are worked out say so. */
+/** Step 3: every box as on the form; those that are calculated say so. */
 export function BoxesStep() {
   return (
     <>
@@ -32,6 +34,8 @@ export function BoxesStep() {
           {TYPED.map((path) => (
             <MoneyBox key={path} path={path} />
           ))}
+          <MoneyBox path="dependentCareBenefits" note={<DependentCareNote />} />
+          <MoneyBox path="nonqualifiedPlans" />
         </ul>
         <div className={styles.more}>
           <CalculationStatus />
@@ -52,10 +56,21 @@ export function BoxesStep() {
       <section className={styles.section} aria-label="Marks of the form">
         <h2>Corrected or void</h2>
         <div className={styles.marks}>
-          <MarkField path="corrected" label="Corrected" help="Printed on the employee’s copies." />
-          <MarkField path="void" label="Void" help="Marked on Copy D: this form does not count." />
+          <MarkField
+            path="corrected"
+            label="Corrected"
+            help="Printed on the employee’s copies. Only before Social Security has the form."
+          />
+          <MarkField path="void" label="Void" help="Checked on Copy D only. The employee gets no void W-2." />
         </div>
       </section>
     </>
   );
+}
+
+/** Box 10 prints what was entered as dependent care in step 1 while nothing is typed in it. */
+function DependentCareNote() {
+  const { amount, typed } = useCalculation(({ result }) => result.document.amounts.dependentCareBenefits);
+  if (typed || amount === undefined) return null;
+  return <p className={styles.note}>Prints {inDollars(amount)}, from the dependent care FSA in step 1.</p>;
 }

@@ -65,7 +65,15 @@ interface OriginProps {
   readonly isOpen: boolean;
 }
 
-/** Whether a figure is worked out or typed, with the way to its working or back to it. */
+/** Taxes depend on each paycheck: what a year’s pay comes to is an estimate of them. */
+const ESTIMATED: ReadonlySet<ComputedField> = new Set([
+  'federalIncomeTax',
+  'socialSecurityTax',
+  'medicareTax',
+  'stateIncomeTax',
+]);
+
+/** Whether a figure is calculated or typed, with the way to its working or back to it. */
 function Origin({ path, isWorkedOut, hasWorking, isOpen }: OriginProps) {
   const { store } = useBuilder();
   const box = useBoxName(path)!;
@@ -78,35 +86,35 @@ function Origin({ path, isWorkedOut, hasWorking, isOpen }: OriginProps) {
     const again = () =>
       editWithUndo(
         store,
-        `Box ${box.number} is worked out again.`,
+        `Box ${box.number} is calculated again.`,
         (draft) => computeW2Box(draft, path),
         (draft) => typeW2Box(draft, path, typed),
       );
     return (
       <p key="typed" className={styles.note}>
-        <span className={styles.typed}>{stubs === 0 ? 'typed by you' : stubSource(stubs)}</span>
+        <span className={styles.typed}>{stubs === 0 ? 'entered by you' : stubSource(stubs)}</span>
         <Button
           look="text"
-          aria-label={`Box ${box.number}: work it out again`}
+          aria-label={`Box ${box.number}: calculate again`}
           onClick={() => keepFocus(again, `[id="${path}"]`)}
         >
-          Work it out again
+          Calculate again
         </Button>
       </p>
     );
   }
   return (
     <p key="worked-out" className={styles.note}>
-      <span>{isThere ? 'worked out' : 'left blank'}</span>
+      <span>{isThere ? (ESTIMATED.has(path) ? 'estimated' : 'calculated') : 'left blank'}</span>
       {hasWorking && (
         <Button
           look="text"
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${path}-panel` : undefined}
-          aria-label={`Box ${box.number}: how it was worked out`}
+          aria-label={`Box ${box.number}: why?`}
           onClick={() => setState(store, { opened: isOpen ? undefined : path, marked: path })}
         >
-          How?
+          Why?
         </Button>
       )}
     </p>

@@ -15,7 +15,7 @@ export function Explanation({ path }: { path: ComputedField }) {
       <WorkingSteps working={working} rules={{ year, state: path === 'stateIncomeTax' ? state : 'US' }} />
       {uncollected !== undefined && (
         <p>
-          Of this <b>{inDollars(uncollected)}</b> was not collected. It stands in box 12 and is left out here.
+          <b>{inDollars(uncollected)}</b> of this was not collected. Box 12 reports it, so we left it out here.
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ export function StateRows() {
         <StateField
           path="stateShort"
           label="15 State"
-          prompt={state === '' ? 'Choose' : `${state}, where the work is done`}
+          prompt={state === '' ? 'Choose' : `${state}, the work state`}
           others={OTHER_PLACES}
         />
       </div>

@@ -29,16 +29,16 @@ export function FinishStep() {
         haveRulesFailed && path === problem?.path && <Button onClick={() => void retryRules(rules)}>Try again</Button>
       }
       facts={[
-        { name: 'From', value: employer.name || 'No company name yet' },
-        { name: 'To', value: name || 'No name yet' },
+        { name: 'From', value: employer.name || 'No employer yet' },
+        { name: 'To', value: name || 'No employee yet' },
         { name: 'Wages, box 1', value: wages === undefined ? 'None yet' : signedMoney(wages) },
         { name: 'Form', value: isDraftEdition(edition) ? `W-2, ${draftWords(edition)}` : `W-2 of ${year}` },
       ]}
       filing={isFormYear(year) && <HowToFile year={year} />}
       next={{
         label: 'Another employee',
-        said: 'This is the W-2 of the next employee.',
-        note: 'Another employee keeps the company, the year and the state.',
+        said: 'Ready for the next employee.',
+        note: 'Another employee keeps the employer, year, state and your agreements.',
         draft: () => nextW2(store.get().draft, context),
       }}
     />
@@ -48,18 +48,18 @@ export function FinishStep() {
 function HowToFile({ year }: { year: number }) {
   const { deadlines } = formFactsOf(year);
   const steps: FilingStep[] = [
-    { by: deadlines.w2, what: 'give the employee copies B, C and 2.' },
+    { by: deadlines.w2, what: 'give the employee Copies B, C and 2.' },
     {
       by: deadlines.w2,
       what: (
         <>
           file Copy A with Social Security, at{' '}
-          <FilingLink href="https://www.ssa.gov/employer/">Business Services Online</FilingLink>. Type the figures
-          there; it makes Form W-3 as well. Copy A is never printed here.
+          <FilingLink href="https://www.ssa.gov/employer/">Business Services Online</FilingLink>. Enter the amounts
+          there. It also makes Form W-3. We never print Copy A.
         </>
       ),
     },
-    { what: 'Send Copy 1 to the state or city where it takes an income tax. It says how and by when.' },
+    { what: 'Send Copy 1 to the state or city if it has an income tax. Check its deadline and how to file.' },
     { what: 'Keep Copy D for at least four years.' },
   ];
   return <Filing year={year} steps={steps} />;

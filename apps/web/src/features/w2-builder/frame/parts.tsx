@@ -64,10 +64,10 @@ function Totals() {
 }
 
 const LEADS: Readonly<Record<string, string>> = {
-  information: 'Wages and taxes are worked out from the year’s pay. Your work is saved as you type.',
-  parties: 'Names and addresses as they should stand on the form.',
-  boxes: 'As on the form. A box that is worked out can be typed over, and worked out again.',
-  finish: 'Choose the copies, read them once more, then download them.',
+  information: 'We calculate the boxes from the year’s pay. Your work is saved as you type.',
+  parties: 'Names and addresses as they should appear on the form.',
+  boxes: 'As on the form. You can change any box we calculated.',
+  finish: 'Choose the copies, review them, then download.',
 };
 
 /** A sentence or two below the heading of a step. */

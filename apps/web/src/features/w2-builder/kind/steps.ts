@@ -2,10 +2,10 @@ import { w2StepOfIssue } from '@paperwage/documents/w2';
 
 /** The four steps, in order. */
 export const STEPS = [
-  { id: 'information', label: 'Information', heading: 'What was paid in the year?' },
-  { id: 'parties', label: 'Parties', heading: 'Who was paid, and by whom?' },
-  { id: 'boxes', label: 'Boxes', heading: 'What stands in the boxes?' },
-  { id: 'finish', label: 'Finish', heading: 'Check it and take it with you' },
+  { id: 'information', label: 'Pay', heading: 'How much did you pay?' },
+  { id: 'parties', label: 'Employee and employer', heading: 'Who are the employee and employer?' },
+  { id: 'boxes', label: 'Boxes', heading: 'What goes in the boxes?' },
+  { id: 'finish', label: 'Finish', heading: 'Review and download' },
 ] as const;
 
 /** The step that has the field of a place in the draft. */

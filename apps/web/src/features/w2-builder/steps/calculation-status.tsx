@@ -10,7 +10,7 @@ import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts
 import { computeAgain } from '../sum/add-up-stubs.ts';
 import { stubsIn } from '../sum/stub-source.ts';
 
-/** Whether the boxes are worked out and what is missing for it, or what they hold instead, with the way back. */
+/** Whether the boxes are calculated and what that still needs, or what they show instead, with the way back. */
 export function CalculationStatus() {
   const { rules } = useBuilder();
   const { status } = useStored(rules);
@@ -18,26 +18,28 @@ export function CalculationStatus() {
   const typed = useBuilderState(({ draft }) => draft.typedBoxes.length);
   const stubs = useBuilderState((state) => stubsIn(state, state.draft.typedBoxes));
   if (calculation.status === 'not-needed') {
-    return <p className={styles.note}>Calculation is off: type what stands in each box.</p>;
+    return <p className={styles.note}>Calculation is off. Enter each box yourself.</p>;
   }
   if (typed === COMPUTED_FIELDS.length) {
-    const held = stubs === 0 ? 'The boxes were typed' : `The boxes hold the sum of ${stubs} pay stub${plural(stubs)}`;
-    return <WayBack>{held} and do not follow the yearly income.</WayBack>;
+    const held = stubs === 0 ? 'You entered the boxes' : `The boxes add up ${stubs} pay stub${plural(stubs)}`;
+    return <WayBack>{held}. They don’t use the yearly pay.</WayBack>;
   }
   if (status === 'loading' || status === 'failed') {
     return <RulesPending rules={rules} status={status} className={styles.note} />;
   }
   if (calculation.problem) return <ProblemNotice {...calculation.problem} />;
   if (calculation.status === 'incomplete') {
-    return <p className={styles.note}>Wages and taxes are worked out once income, state, status and year are there.</p>;
+    return (
+      <p className={styles.note}>Enter the yearly pay, state, marital status and year to calculate wages and taxes.</p>
+    );
   }
   if (typed > 0) {
-    const which = typed === 1 ? 'One box keeps what stands in it' : `${typed} boxes keep what stands in them`;
-    return <WayBack>{which}; the others follow the yearly income.</WayBack>;
+    const which = typed === 1 ? 'You changed 1 box' : `You changed ${typed} boxes`;
+    return <WayBack>{which}. The others use the yearly pay.</WayBack>;
   }
   return (
     <p className={styles.note} role="status">
-      Wages and taxes are worked out for the whole year. They stand in the boxes, each with its working.
+      Estimated from one year’s pay. Add up the pay stubs for exact amounts.
     </p>
   );
 }
@@ -46,7 +48,7 @@ function plural(count: number): string {
   return count === 1 ? '' : 's';
 }
 
-/** What the boxes hold in place of what the yearly income comes to, and the way back to that. */
+/** What the boxes show in place of the calculation, and the way back to that. */
 function WayBack({ children }: { children: ReactNode }) {
   const builder = useBuilder();
   return (
@@ -55,7 +57,7 @@ function WayBack({ children }: { children: ReactNode }) {
         {children}
       </p>
       <Button look="text" onClick={() => keepFocus(() => computeAgain(builder), '#income', '[id="wagesTipsOther"]')}>
-        Compute the boxes from the yearly income again
+        Calculate from the yearly pay again
       </Button>
     </div>
   );

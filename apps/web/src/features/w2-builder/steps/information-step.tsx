@@ -18,16 +18,18 @@ import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { switchCalculation } from '../store/switch-calculation.ts';
 import { StubsOffer } from '../sum/stubs-offer.tsx';
 import { CalculationStatus } from './calculation-status.tsx';
+import { PlanFields } from './plan-fields.tsx';
 
 const TO_EMPLOYEE = 'To employee and Social Security by';
-const MAX_WAGES = 'Social security wages, at most';
-const DUE_FROM = 'Required when no tax was withheld, from';
+const MAX_WAGES = 'Social Security wage base';
+const DUE_FROM = 'Required without tax withheld from';
 
 /** Step 1: from the income of a year to the figures of the boxes. */
 export function InformationStep() {
   const isNew = useBuilderState(({ draft }) => draft.income === '' && draft.employeeName === '');
   const status = useDraftChoice<string>('maritalStatus');
   const isLeft = useBuilderState(({ draft }) => draft.typedBoxes.length === COMPUTED_FIELDS.length);
+  const isAuto = useBuilderState(({ draft }) => draft.autoCalculator === 'true');
   return (
     <>
       {isNew && <SampleOffer />}
@@ -37,7 +39,7 @@ export function InformationStep() {
           <DraftText
             path="income"
             label="Paid in the year"
-            help={isLeft ? 'The boxes do not follow it: see below.' : 'Gross pay, before anything is taken off.'}
+            help={isLeft ? 'The boxes don’t use it. See below.' : 'Gross pay, before deductions.'}
             inputMode="decimal"
             format={moneyFormat}
             align="end"
@@ -47,13 +49,13 @@ export function InformationStep() {
           <StateField
             path="state"
             label="State where the work is done"
-            help="Its income tax is worked out, if it takes one."
+            help="Sets the state income tax and payroll programs."
             required
           />
           <DraftText
             path="dependentsAmount"
-            label="Form W-4, step 3: amount"
-            help="For dependents, a year."
+            label="Dependents, Form W-4"
+            help="The dollar amount from step 3."
             inputMode="decimal"
             format={moneyFormat}
             align="end"
@@ -68,6 +70,7 @@ export function InformationStep() {
           required
           {...status}
         />
+        {isAuto && <PlanFields />}
         <StubsOffer />
         <CalculationStatus />
       </div>
@@ -85,8 +88,8 @@ function Automatic() {
       <h2>Calculation</h2>
       <CheckField
         id="autoCalculator"
-        label="Work out wages and taxes"
-        help={isAuto ? 'Every box can still be typed over.' : 'Off: you type every box yourself.'}
+        label="Calculate wages and taxes"
+        help={isAuto ? 'You can change any box.' : 'Off. You enter every box yourself.'}
         checked={isAuto}
         onChange={(isOn) => switchCalculation(builder, isOn)}
       />
@@ -116,7 +119,7 @@ function comingFacts({ wageBase, deadlines }: ComingFormFacts): YearFact[] {
     { name: TO_EMPLOYEE, value: formatUsDate(calendarDate(deadlines.w2)) },
     {
       name: MAX_WAGES,
-      value: `${inDollars(wageBase.amount)}${wageBase.standing === 'secondary' ? ' (not from the agency’s own page)' : ''}`,
+      value: `${inDollars(wageBase.amount)}${wageBase.standing === 'secondary' ? ' (reported, not yet confirmed by the agency)' : ''}`,
     },
     { name: DUE_FROM, value: NOT_PUBLISHED },
   ];

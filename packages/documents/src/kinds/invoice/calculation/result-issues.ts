@@ -15,7 +15,7 @@ export function resultIssues(draft: InvoiceDraft, totals: InvoiceTotals): Issue[
 
 function tooLargeIssues({ items }: InvoiceDraft, { subtotal, total }: InvoiceTotals): Issue[] {
   const tooLarge = (path: string, what: string) =>
-    issue(path, 'amount-too-large', `${what} comes to more than 999,999,999.99. Enter smaller amounts.`);
+    issue(path, 'amount-too-large', `${what} comes to more than $999,999,999.99. Enter smaller amounts.`);
   const products = items.flatMap((item, index) =>
     itemAmount(item) === undefined ? [tooLarge(`items.${index}.rate`, 'This item')] : [],
   );
@@ -32,15 +32,15 @@ function discountIssues({ discountType, discountRate }: InvoiceDraft, { subtotal
 function nothingDueIssues({ payLink }: InvoiceDraft, { total, balance }: InvoiceTotals): Issue[] {
   const issues: Issue[] = [];
   if (total === 0)
-    issues.push(warning('items', 'total-zero', 'This invoice comes to 0.00. Check quantities and rates.'));
+    issues.push(warning('items', 'total-zero', 'This invoice comes to $0.00. Check quantities and rates.'));
   if (balance <= 0 && payLink.trim() !== '') {
-    issues.push(warning('payLink', 'nothing-due', 'Nothing is due, so the paper shows no way to pay.'));
+    issues.push(warning('payLink', 'nothing-due', 'Nothing is due, so the invoice has no pay link.'));
   }
   return issues;
 }
 
 function paidIssues({ balance }: InvoiceTotals): Issue[] {
   if (balance >= 0) return [];
-  const message = 'More was paid than the total. The paper shows the rest as a credit.';
+  const message = 'The client paid more than the total. The invoice shows the rest as a credit.';
   return [warning('paidAmount', 'paid-exceeds-total', message)];
 }

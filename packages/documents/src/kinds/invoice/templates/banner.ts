@@ -20,7 +20,7 @@ const WHITE = '#ffffff';
 export const banner: InvoiceTemplate = {
   id: 'banner',
   name: 'Banner',
-  description: 'Company and balance in white on a band across the top.',
+  description: 'Company and balance in white on a band at the top.',
   layout: (context) => {
     const { type, theme } = context;
     const { closing, rest } = closingParts(context, {

@@ -37,7 +37,7 @@ const ROW_PADDING = { usual: 6, least: 2.6 };
 export const column: InvoiceTemplate = {
   id: 'column',
   name: 'Column',
-  description: 'The particulars in a tinted column, the balance large above the items.',
+  description: 'Details in a tinted column, with a large balance above the items.',
   layout: (context) => {
     const head = headBlock(context);
     const mark = continuedMark(context);

@@ -17,7 +17,7 @@ const BOX_PADDING = { x: 10, y: 7 };
 export const compact: InvoiceTemplate = {
   id: 'compact',
   name: 'Compact',
-  description: 'Small and close together, for many items on few pages.',
+  description: 'Small type, for many items on few pages.',
   layout: (context) => {
     const { theme, type } = context;
     const { closing, rest } = closingParts(context, {

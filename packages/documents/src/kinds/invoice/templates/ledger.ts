@@ -19,7 +19,7 @@ const FACTS_WIDTH = 190;
 export const ledger: InvoiceTemplate = {
   id: 'ledger',
   name: 'Ledger',
-  description: 'Logo and company at the left, a light title, the balance on a tint.',
+  description: 'Logo and company on the left, light title, balance on a tint.',
   layout: (context) => {
     const { type } = context;
     const look = totalsLook(context);

@@ -62,14 +62,16 @@ function periodEarning(
   }
   const isAuto = draft.autoCalculator === 'true';
   const typed = !isAuto || line.typed;
+  // Its hours only make its amount the total.
+  const isAtOnce = line.untyped?.hours === 'offered';
   const computed = typed ? undefined : earningTotal(key, line, PERIODS_PER_YEAR[draft.oftenPaid]);
   return {
     identity,
     id: line.id,
     key,
     name,
-    rate: key === 'tips' ? undefined : priceOf(line.rate),
-    hours: key === 'salary' || key === 'tips' ? undefined : quantityOf(line.hours),
+    rate: key === 'tips' || isAtOnce ? undefined : priceOf(line.rate),
+    hours: key === 'salary' || key === 'tips' || isAtOnce ? undefined : quantityOf(line.hours),
     total: typed ? amountOf(line.total) : (computed ?? ZERO),
     typed,
     typedYtd: !isAuto || line.ytdTyped ? amountOf(line.ytd) : undefined,

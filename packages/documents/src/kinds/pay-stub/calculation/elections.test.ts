@@ -1,3 +1,4 @@
+import { setEmploymentType } from '../edit/edit-basics.ts';
 import { allRules } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { calendarDate } from '@paperwage/values';
@@ -63,12 +64,12 @@ describe('what the certificate of the state says', () => {
     expect(calculatePayStub(married, allRules).issues).toMatchObject([
       {
         path: 'elections.filingStatus',
-        message: 'DE 4 does not have this answer to “Filing status”. Choose one of the list.',
+        message: 'DE 4 doesn’t have this answer to “Filing status”. Choose one from the list.',
       },
     ]);
     expect(questionName(married, 'elections.filingStatus', allRules)).toBe('DE 4, filing status');
     expect(questionName(married, 'elections.ctCode', allRules)).toBeUndefined();
-    expect(found({ ...wrong, employmentType: 'contractor' })).toEqual([]);
+    expect(found(setEmploymentType(wrong, 'contractor'))).toEqual([]);
   });
 
   it('is asked of those alone who can say it', () => {
@@ -93,7 +94,7 @@ describe('where the employee lives and works', () => {
     const draft = inState('OH', { locality: 'Atlantis', workLocality: 'none' });
     const { issues, calculation } = calculatePayStub(draft, allRules);
     expect(issues).toMatchObject([{ path: 'elections.locality', code: 'place-not-held', severity: 'error' }]);
-    expect(issues[0]!.message).toMatch(/^No local tax of Atlantis in Ohio is known\. .*line of your own\.$/);
+    expect(issues[0]!.message).toMatch(/^We don’t know of a local tax for Atlantis in Ohio\. .*custom line\.$/);
     expect(calculation.status).toBe('valid');
     expect(taken(draft, 'state')).toBe(taken(inState('OH'), 'state'));
   });
@@ -178,5 +179,20 @@ describe('a draft', () => {
     expect(elections).toMatchObject({ additionalWithholding: '5.00', locality: '510101', allowances: '' });
     expect(Object.keys(elections)).toEqual([...ELECTION_FIELDS]);
     expect(residenceState).toBe('NJ');
+  });
+});
+
+describe('Form OR-W-4', () => {
+  const NOT_ANSWERED = ['elections.allowances certificate-not-answered'];
+
+  it('is asked for, or the word that none is on file, by which 8% is withheld', () => {
+    expect(found(inState('OR'))).toEqual(NOT_ANSWERED);
+    expect(found(inState('OR', { filingStatus: 'married' }))).toEqual(NOT_ANSWERED);
+    for (const answered of [{ allowances: '0' }, { noFormOnFile: 'true' }, { exempt: 'true' }]) {
+      expect(found(inState('OR', answered))).toEqual([]);
+    }
+    const noForm = { noFormOnFile: 'true', allowances: '2' };
+    expect(taken(inState('OR', noForm), 'state')).toBe(taken(inState('OR'), 'state'));
+    expect(taken(inState('OR', { allowances: '2' }), 'state')).toBeLessThan(taken(inState('OR'), 'state')!);
   });
 });

@@ -62,7 +62,7 @@ export function employeeTaxes(draft: PayStubDraft, rules: RuleBook | undefined):
       const undated = Math.min(index, firstUndated(draft));
       throw new CannotCalculate({
         code: 'missing-pay-date',
-        message: `Enter the pay date of stub ${undated + 1}, so that taxes can be worked out.`,
+        message: `Enter the pay date of stub ${undated + 1} so we can calculate taxes.`,
         path: `items.${undated}.payDate`,
       });
     }
@@ -89,7 +89,7 @@ function loaded(rules: RuleBook | undefined): RuleBook {
   if (rules) return rules;
   throw new CannotCalculate({
     code: 'rules-not-loaded',
-    message: 'The tax rules have not arrived yet. Taxes appear as soon as they do.',
+    message: 'The tax rules are still loading. Taxes appear when they’re here.',
     path: 'workState',
   });
 }
@@ -125,7 +125,7 @@ function firstWithoutRules(draft: PayStubDraft, payDate: CalendarDate, index: nu
 function preTaxProblem({ items }: PayStubDraft, index: number): CalculationProblem {
   const lines = items[index]!.customDeductions.filter(({ preTax }) => preTax !== undefined);
   const largest = lines.reduce((most, line) => (amountOf(line.total) > amountOf(most.total) ? line : most));
-  const message = 'What is taken before taxes is more than the gross pay. Lower it, or check the pay.';
+  const message = 'Pre-tax deductions are more than the gross pay. Lower them, or check the pay.';
   return { code: 'impossible-pay', message, path: `items.${index}.customDeductions.${largest.id}.total` };
 }
 

@@ -70,7 +70,7 @@ describe('findGross', () => {
   });
 
   it('says in words when there is none', () => {
-    expect(reached(employeeDraft(), dollars(50_000_000))).toMatch(/^No pay leaves this net pay\./);
+    expect(reached(employeeDraft(), dollars(50_000_000))).toMatch(/^No gross pay gives this net pay\./);
     const undated = { ...employeeDraft(), items: employeeDraft().items.map((item) => ({ ...item, payDate: '' })) };
     expect(reached(undated, dollars(1_000))).toMatch(/^Enter the pay date/);
   });

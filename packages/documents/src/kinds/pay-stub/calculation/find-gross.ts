@@ -56,7 +56,7 @@ export function findGross(draft: PayStubDraft, index: number, netPay: Cents, rul
   } catch (error) {
     if (error instanceof CannotCalculate) return { message: error.problem.message };
     if (!(error instanceof PayProblem) || error.code !== 'noGrossForNet') throw error;
-    return { message: `No pay leaves this net pay. ${error.todo}`, isOutOfReach: true };
+    return { message: `No gross pay gives this net pay. ${error.todo}`, isOutOfReach: true };
   }
 }
 

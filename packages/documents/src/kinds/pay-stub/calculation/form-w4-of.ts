@@ -15,9 +15,10 @@ const FILING_STATUS: Readonly<Record<PayStubDraft['employeeInfo']['maritalStatus
 export function formW4Of({ employeeInfo, w4 }: PayStubDraft): FormW4 {
   const filingStatus = FILING_STATUS[employeeInfo.maritalStatus];
   const extraWithholding = amountOf(w4.extraWithholding);
+  const { exempt, nonresidentAlien } = w4;
   if (w4.w4Version === '2019') {
     const allowances = countOf(w4.federalAllowances, MAX_ALLOWANCES);
-    return { version: '2019', filingStatus, allowances, extraWithholding };
+    return { version: '2019', filingStatus, allowances, extraWithholding, exempt, nonresidentAlien };
   }
   return {
     version: '2020',
@@ -27,5 +28,7 @@ export function formW4Of({ employeeInfo, w4 }: PayStubDraft): FormW4 {
     otherIncome: amountOf(w4.otherIncome),
     deductions: amountOf(w4.deductions),
     extraWithholding,
+    exempt,
+    nonresidentAlien,
   };
 }

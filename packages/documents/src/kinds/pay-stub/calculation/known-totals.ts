@@ -2,6 +2,7 @@ import type { Issue } from '../../../drafts/issue.ts';
 import { isExcludedFromSums } from '../../../drafts/issue.ts';
 import type { SettledTotals } from '../document.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
+import { PAY_UNCONFIRMED } from '../validation/main-pay-issues.ts';
 import { calendarYears } from './pay-order.ts';
 
 /** A figure of a line on a stub or before the set, with its kind by the first letter. */
@@ -14,14 +15,15 @@ const FIGURE = /^(items\.\d+|prevYtdItem)\.(?:custom)?(e|d)\w+\..+\.(?:(ytd)|rat
  * where there are any to be.
  */
 export function knownTotals(draft: PayStubDraft, issues: readonly Issue[], isWorkedOut: boolean): SettledTotals[] {
-  const errors = issues.filter(({ severity }) => severity === 'error');
+  // Example pay is shown as the example it is.
+  const errors = issues.filter(({ severity, code }) => severity === 'error' && code !== PAY_UNCONFIRMED);
   const unread = new Set<string>();
   for (const { path } of errors) {
     const [, place, kind, year = ''] = FIGURE.exec(path) ?? [];
     if (kind) unread.add(`${place} ${kind.toLowerCase()}${year}`);
   }
-  const areTaxesSettled =
-    isWorkedOut && !errors.some(({ path }) => path === 'workState') && !errors.some(isOfCertificate);
+  const hasUnreadCertificate = errors.some(isOfCertificate);
+  const areTaxesSettled = isWorkedOut && !errors.some(({ path }) => path === 'workState') && !hasUnreadCertificate;
   const settled: SettledTotals[] = [];
   const carriesOn = draft.autoCalculator === 'true';
   calendarYears(draft).forEach((stubsOfYear, year) => {
@@ -35,7 +37,11 @@ export function knownTotals(draft: PayStubDraft, issues: readonly Issue[], isWor
       const net = gross && areTaxesSettled && areYearsSettled && isRead('d');
       const grossYear = gross && isGrossSettled && isRead('eytd');
       const netYear = net && grossYear && isNetSettled && isRead('dytd');
-      settled[index] = { gross: { period: gross, yearToDate: grossYear }, net: { period: net, yearToDate: netYear } };
+      settled[index] = {
+        gross: { period: gross, yearToDate: grossYear },
+        net: { period: net, yearToDate: netYear },
+        taxes: gross && !hasUnreadCertificate,
+      };
       if (!carriesOn) continue;
       isGrossSettled = grossYear;
       isNetSettled = netYear;

@@ -101,7 +101,7 @@ describe('what employees pay into programs of the state', () => {
     expect(issues.find(({ code }) => code === 'state-item-not-covered')).toMatchObject({
       path: 'items.0.deductions.wc.total',
       severity: 'warning',
-      message: expect.stringContaining('Washington Industrial Insurance is not worked out') as string,
+      message: expect.stringContaining('We can’t calculate Washington Industrial Insurance') as string,
     });
     const typed = setDeductionTyped(draft, 0, 'wc', { total: '12.18' });
     expect(warningsOf(typed).join()).not.toContain('not-covered');

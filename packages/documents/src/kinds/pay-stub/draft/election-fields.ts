@@ -8,6 +8,7 @@ export const ELECTION_FIELDS = [
   'spouseWorks',
   'additionalWithholding',
   'exempt',
+  'noFormOnFile',
   'estimatedDeductionAllowances',
   'line2Allowances',
   'njRateTable',

@@ -122,7 +122,14 @@ describe('a new pay stub draft', () => {
   it('can be computed, with only what is still missing to tell', () => {
     const { issues, calculation } = calculatePayStub(draft, undefined);
     expect(calculation.status).toBe('invalid');
-    expect(issues.map(({ code }) => code)).toEqual(['state-missing', 'employer-name-missing', 'employee-name-missing']);
+    expect(issues.map(({ code }) => code)).toEqual([
+      'state-missing',
+      'year-to-date-unconfirmed',
+      'employer-name-missing',
+      'employee-name-missing',
+      'pay-unconfirmed',
+      'pay-unconfirmed',
+    ]);
   });
 });
 
@@ -143,10 +150,21 @@ const SPECIFIED = {
   deductionKeys: 'medicare fica federal state sdi sui wc fli wst trans',
 } as const;
 
-/** What we add beyond the specification: the states and their certificates, Form W-4, and what was typed over. */
+/** What we add beyond the specification: the states and their certificates, Form W-4, what was typed over, and what nobody typed. */
 const OURS = {
-  document: ['assumeYear', 'workState', 'residenceState', 'w4', 'elections', 'bonusTax'],
+  document: [
+    'assumeYear',
+    'workState',
+    'residenceState',
+    'w4',
+    'elections',
+    'bonusTax',
+    'confirmedEarlierPeriods',
+    'printsPayrollCodes',
+    'bankName',
+  ],
   line: ['typed', 'ytdTyped'],
+  mainPay: ['typed', 'ytdTyped', 'untyped'],
 } as const;
 
 /** The specified names, in alphabetical order, with those we add. */
@@ -181,7 +199,9 @@ describe('the names of the specification', () => {
   });
 
   it('are those of every earning, with every key', () => {
-    for (const line of item.earnings) expect(namesIn(line)).toEqual(names('earning', OURS.line));
+    for (const line of item.earnings) {
+      expect(namesIn(line)).toEqual(names('earning', line.untyped ? OURS.mainPay : OURS.line));
+    }
     expect(item.earnings.map(({ key }) => key).sort()).toEqual(names('earningKeys'));
     expect([...EARNING_KEYS].sort()).toEqual(names('earningKeys'));
   });

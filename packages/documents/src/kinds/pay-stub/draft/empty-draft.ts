@@ -30,9 +30,12 @@ export function emptyPayStubDraft({ today, random }: DraftContext): PayStubDraft
     bonusTax: 'together',
     payPeriodsWorked: 1,
     paystubsNumber: 1,
+    confirmedEarlierPeriods: 0,
     assumeYear: '',
     workState: '',
     residenceState: '',
+    bankName: '',
+    printsPayrollCodes: false,
     ...generatedIdentifiers(random),
     companyInfo: {
       employerName: '',
@@ -62,6 +65,8 @@ export function emptyPayStubDraft({ today, random }: DraftContext): PayStubDraft
       deductions: '',
       extraWithholding: '',
       federalAllowances: '',
+      exempt: false,
+      nonresidentAlien: false,
     },
     elections: NO_ELECTIONS,
     prevYtdItem: {
@@ -94,12 +99,16 @@ function emptyItem(itemId: string, { from, to, payDate }: StubDates): PayStubIte
 
 /** Rate 10.00 for regular, salary and contractor; hours 40.00 for regular and contractor; otherwise 0.00. */
 function emptyEarning(key: EarningKey): EarningDraft {
-  const isMain = key === 'regular' || key === 'salary' || key === 'contractor';
-  return {
-    ...emptyDeduction(key, EARNING_NAMES[key]),
-    rate: isMain ? DEFAULT_RATE : NOTHING,
-    hours: isMain && key !== 'salary' ? DEFAULT_HOURS : NOTHING,
-  };
+  const line = emptyDeduction(key, EARNING_NAMES[key]);
+  switch (key) {
+    case 'regular':
+    case 'contractor':
+      return { ...line, rate: DEFAULT_RATE, hours: DEFAULT_HOURS, untyped: { rate: 'example', hours: 'example' } };
+    case 'salary':
+      return { ...line, rate: DEFAULT_RATE, hours: NOTHING, untyped: { rate: 'example' } };
+    default:
+      return { ...line, rate: NOTHING, hours: NOTHING };
+  }
 }
 
 function emptyDeduction(key: string, name: string): DeductionDraft {

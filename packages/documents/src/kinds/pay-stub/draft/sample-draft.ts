@@ -29,7 +29,8 @@ const SAMPLE_STUBS = 3;
  * the last day that rules are held for.
  */
 export function samplePayStubDraft(context: DraftContext): PayStubDraft {
-  const empty = emptyPayStubDraft(context);
+  // Nobody is asked whether made-up figures are right.
+  const empty: PayStubDraft = { ...emptyPayStubDraft(context), confirmedEarlierPeriods: undefined };
   const [item] = empty.items;
   const draft: PayStubDraft = {
     ...empty,
@@ -81,7 +82,7 @@ function withSampleEarnings(draft: PayStubDraft, context: DraftContext): PayStub
     ['regular', { rate: '32.50', hours: '80.00' }],
     ['overtime', { rate: '48.75', hours: '6.00' }],
     ['tips', { rate: '85.00' }],
-    [id, { rate: '40.00', hours: '1.00' }],
+    [id, { rate: '40.00' }],
   ] as const;
   return earnings.reduce((filled, [line, amounts]) => setEarning(filled, 0, line, amounts), named);
 }

@@ -23,6 +23,7 @@ const flag = z.enum(['true', 'false']);
 const lineId = text(LONGEST_LINE_ID);
 /** Longer than a paper takes: what is too long is told of, not cut. */
 const lineName = text(MAX_NAME_LETTERS_KEPT);
+const untypedFigure = z.enum(['example', 'offered']);
 
 /**
  * `total` and `ytd` hold what the user typed. With auto-calculation on they count only where `typed` or `ytdTyped`
@@ -40,10 +41,15 @@ const earningSchema = z.strictObject({
   ytd: amountText,
   typed: z.boolean().default(false),
   ytdTyped: z.boolean().default(false),
+  /**
+   * Which of `rate` and `hours` nobody typed: an `example` is what a new stub begins with, and what is `offered` follows
+   * from other figures. Absent where both were typed.
+   */
+  untyped: z.strictObject({ rate: untypedFigure.optional(), hours: untypedFigure.optional() }).optional(),
 });
 
 /** `key` is one of DEDUCTION_KEYS, `named:` and the name of a tax without one, or the lower-cased name of a custom line. */
-const deductionSchema = earningSchema.omit({ rate: true, hours: true }).extend({
+const deductionSchema = earningSchema.omit({ rate: true, hours: true, untyped: true }).extend({
   id: lineId,
   /** The tax year whose tables the amount is calculated with, where that is not the year of the pay date. */
   assumedYear: z.int().optional(),
@@ -96,6 +102,11 @@ export const payStubDraftSchema = z.strictObject({
   payPeriodsWorked: z.int().min(1).max(260).default(1),
   paystubsNumber: z.int().min(1).max(260).default(1),
   /**
+   * How many equal paychecks before these stubs the user confirmed; absent where nobody is asked, as in a draft that a
+   * program sends.
+   */
+  confirmedEarlierPeriods: z.int().min(0).max(260).optional(),
+  /**
    * The tax year whose tables the user chose to calculate with until those of the year after it are in; empty while
    * nobody chose.
    */
@@ -104,12 +115,16 @@ export const payStubDraftSchema = z.strictObject({
   workState: text(2).default(''),
   /** The state the employee lives in, where it is another one. */
   residenceState: text(2).default(''),
+  /** Whether the payroll codes below stand on the stub; a check number always does. */
+  printsPayrollCodes: z.boolean().default(false),
   coNumber: room(IDENTIFIER_LIMITS.coNumber),
   fileNumber: room(IDENTIFIER_LIMITS.fileNumber),
   deptNumber: room(IDENTIFIER_LIMITS.deptNumber),
   clockNumber: room(IDENTIFIER_LIMITS.clockNumber),
   vchrNumber: room(IDENTIFIER_LIMITS.vchrNumber),
   checkNo: room(IDENTIFIER_LIMITS.checkNo),
+  /** The bank that a check is drawn on. */
+  bankName: room(IDENTIFIER_LIMITS.bankName).default(''),
   companyInfo: z.strictObject({
     employerName: room(COMPANY_LIMITS.employerName),
     employerTelephone: room(COMPANY_LIMITS.employerTelephone),
@@ -152,6 +167,9 @@ export const payStubDraftSchema = z.strictObject({
     deductions: amountText.default(''),
     extraWithholding: amountText.default(''),
     federalAllowances: text(3).default(''),
+    /** The employee claims exemption from withholding: no other entry counts. */
+    exempt: z.boolean().default(false),
+    nonresidentAlien: z.boolean().default(false),
   }),
   elections: electionsSchema.prefault({}),
   prevYtdItem: z.strictObject({

@@ -8,13 +8,13 @@ const ADDRESS_LIMITS = {
 
 export const COMPANY_LIMITS = {
   employerName: { most: 80, what: 'The name' },
-  employerTelephone: { most: 40, what: 'The telephone number' },
+  employerTelephone: { most: 40, what: 'The phone number' },
   ...ADDRESS_LIMITS,
 } as const;
 
 export const EMPLOYEE_LIMITS = {
   employeeName: { most: 80, what: 'The name' },
-  employeeTelephone: { most: 40, what: 'The telephone number' },
+  employeeTelephone: { most: 40, what: 'The phone number' },
   employeeId: { most: 20, what: 'The employee ID' },
   ...ADDRESS_LIMITS,
 } as const;
@@ -26,4 +26,5 @@ export const IDENTIFIER_LIMITS = {
   clockNumber: { most: 12, what: 'The clock number' },
   vchrNumber: { most: 16, what: 'The voucher number' },
   checkNo: { most: 12, what: 'The check number' },
+  bankName: { most: 60, what: 'The bank name' },
 } as const;

@@ -4,6 +4,8 @@ import type { CalendarDate } from '@paperwage/values';
 import type { PayStubResult } from '../calculate.ts';
 import { withComputedTotals } from '../document-data.ts';
 import { redateFromFirst, datesOf, withDates } from './edit-dates.ts';
+import { carryPay } from './carry-pay.ts';
+import { confirmEarlierPaychecks, firstPaycheckAnswer, periodsBeforeStubs } from '../year-to-date/assumed-pay.ts';
 import { withChanges } from '../../../drafts/changes.ts';
 import { mostStubs, setStubCount, withinRange } from './edit-stubs.ts';
 import type { DraftContext } from '../../../drafts/draft-context.ts';
@@ -40,12 +42,49 @@ export function setAssumeYear(draft: PayStubDraft, year: number | undefined): Pa
   return withChanges(draft, { assumeYear: year === undefined ? '' : String(year) });
 }
 
+/** Makes the recipient an employee or a contractor, with the same pay. */
 export function setEmploymentType(draft: PayStubDraft, employmentType: PayStubDraft['employmentType']): PayStubDraft {
-  return withChanges(draft, { employmentType });
+  return carryPay(draft, withChanges(draft, { employmentType }));
 }
 
+/** Pays by the hour or a salary, with the same pay. */
 export function setPaymentType(draft: PayStubDraft, paymentType: PayStubDraft['paymentType']): PayStubDraft {
-  return withChanges(draft, { paymentType });
+  return carryPay(draft, withChanges(draft, { paymentType }));
+}
+
+/**
+ * Says whether these stubs are the first of the year. If so, none were paid before them; if not, the year to date assumes
+ * equal paychecks in the periods that have passed, which the answer confirms.
+ */
+export function setFirstPaycheck(draft: PayStubDraft, isFirst: boolean): PayStubDraft {
+  if (isFirst) {
+    const changes = { hiredInPast52Weeks: 'true', prevYtd: 'false', payPeriodsWorked: draft.items.length } as const;
+    return withChanges<PayStubDraft>(draft, changes);
+  }
+  if (firstPaycheckAnswer(draft) === 'no') return draft;
+  return confirmEarlierPaychecks(withChanges(draft, { hiredInPast52Weeks: 'false' }));
+}
+
+/** The most stubs that can be asked for: each further one of a year's first stubs is a further period worked. */
+export function maxStubCount(draft: PayStubDraft): number {
+  return firstPaycheckAnswer(draft) === 'yes' ? PERIODS_PER_YEAR[draft.oftenPaid] : mostStubs(draft);
+}
+
+/** Sets the number of stubs, at most `maxStubCount`; the first stubs of a year stay the first. */
+export function changeStubCount(draft: PayStubDraft, count: number, context: DraftContext): PayStubDraft {
+  const isFirst = firstPaycheckAnswer(draft) === 'yes';
+  return setStubCount(isFirst ? setPayPeriodsWorked(draft, count, context) : draft, count, context);
+}
+
+/** Sets how many paychecks of the year come before these stubs; as many as periods have passed is not a new hire. */
+export function setEarlierPaychecks(draft: PayStubDraft, count: number): PayStubDraft {
+  const all = withChanges<PayStubDraft>(draft, { hiredInPast52Weeks: 'false' });
+  const most = periodsBeforeStubs(all);
+  const before = Math.max(0, Math.min(Math.trunc(count) || 0, most));
+  const isHired = before < most;
+  return confirmEarlierPaychecks(
+    isHired ? { ...all, hiredInPast52Weeks: 'true', payPeriodsWorked: before + draft.items.length } : all,
+  );
 }
 
 /**

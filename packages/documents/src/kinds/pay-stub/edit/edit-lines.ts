@@ -1,4 +1,6 @@
 import type { NamedTax } from '@paperwage/payroll';
+import type { UnitPrice } from '@paperwage/values';
+import { priceOf } from '../../../drafts/amounts.ts';
 import type { DraftContext } from '../../../drafts/draft-context.ts';
 import { newId } from '../../../drafts/draft-context.ts';
 import { withChanges } from '../../../drafts/changes.ts';
@@ -6,6 +8,9 @@ import { changeItem, changeItems } from './edit-items.ts';
 import { changeEach } from '../../../drafts/changes.ts';
 import type { KnownDeduction } from '../lines/lines-to-add.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
+import { mainPayKey } from '../lines/lines.ts';
+import type { EarningAmounts } from './offer-figures.ts';
+import { withOfferedHours, withOfferedRate, withTypedAmounts } from './offer-figures.ts';
 import { isNamedKey, MAX_CUSTOM_LINES, MAX_NAMED_LINES, namedLineId, namedLineName } from '../lines/keys.ts';
 
 type CustomLines = 'customEarnings' | 'customDeductions';
@@ -14,14 +19,44 @@ type PrevYtdLines = keyof PayStubDraft['prevYtdItem'];
 /** Figures the user writes over computed ones; `clear` gives the line back to the calculation. */
 export type TypedFigures = { readonly total?: string; readonly ytd?: string } | 'clear';
 
-/** Sets rate or hours of an earning, standard or custom, by its id. */
-export function setEarning(
-  draft: PayStubDraft,
-  index: number,
-  id: string,
-  amounts: { readonly rate?: string; readonly hours?: string },
-): PayStubDraft {
-  return changeItem(draft, index, (item) => changeEarning(item, id, (line) => withChanges(line, amounts)));
+/**
+ * Sets rate or hours of an earning, standard or custom, by its id, as typed. Hours of a line without a rate get one
+ * offered that follows the regular rate; a sum paid at once gets the hours that make it the total.
+ */
+export function setEarning(draft: PayStubDraft, index: number, id: string, amounts: EarningAmounts): PayStubDraft {
+  return changeItem(draft, index, (item) => {
+    const typed = changeEarning(item, id, (line) => withAmounts(line, amounts));
+    if (typed === item || draft.autoCalculator === 'false') return typed;
+    const regularRate = regularRateOf(draft, typed);
+    const isMain = id === mainPayKey(draft);
+    const offersRate = (line: EarningDraft) => (line.id === id ? amounts.rate === undefined : isMain);
+    return changeEarnings(typed, (line) => {
+      const withRate = offersRate(line) ? withOfferedRate(line, regularRate) : line;
+      return line.id === id && amounts.hours === undefined ? withOfferedHours(withRate) : withRate;
+    });
+  });
+}
+
+function withAmounts(line: EarningDraft, amounts: EarningAmounts): EarningDraft {
+  const isSame = withChanges<EarningAmounts>(line, amounts) === line;
+  const wasUntyped = Object.keys(amounts).some((figure) => line.untyped?.[figure as keyof EarningAmounts]);
+  return isSame && !wasUntyped ? line : withTypedAmounts(line, amounts);
+}
+
+/** The rate that other pay goes by: that of the regular line, once somebody typed or confirmed it. */
+function regularRateOf(draft: PayStubDraft, item: PayStubItem): UnitPrice | undefined {
+  if (mainPayKey(draft) !== 'regular') return undefined;
+  const line = item.earnings.find(({ key }) => key === 'regular');
+  return line && line.untyped?.rate === undefined ? priceOf(line.rate) : undefined;
+}
+
+/** Says that the example pay of a stub's main line is right. */
+export function confirmPay(draft: PayStubDraft, index: number): PayStubDraft {
+  return changeItem(draft, index, (item) =>
+    changeEarning(item, mainPayKey(draft), (line) =>
+      line.untyped ? withTypedAmounts(line, { rate: line.rate, hours: line.hours }) : line,
+    ),
+  );
 }
 
 /** Writes over an earning's total or year to date, or gives both back to the calculation. */
@@ -124,10 +159,13 @@ function customLineKey(name: string): string {
 }
 
 function changeEarning(item: PayStubItem, id: string, change: (line: EarningDraft) => EarningDraft): PayStubItem {
-  const changeOne = (line: EarningDraft) => (line.id === id ? change(line) : line);
+  return changeEarnings(item, (line) => (line.id === id ? change(line) : line));
+}
+
+function changeEarnings(item: PayStubItem, change: (line: EarningDraft) => EarningDraft): PayStubItem {
   return withChanges(item, {
-    earnings: changeEach(item.earnings, changeOne),
-    customEarnings: changeEach(item.customEarnings, changeOne),
+    earnings: changeEach(item.earnings, change),
+    customEarnings: changeEach(item.customEarnings, change),
   });
 }
 

@@ -4,6 +4,7 @@ import { changeItems } from './edit-items.ts';
 import type { DraftContext } from '../../../drafts/draft-context.ts';
 import { newId } from '../../../drafts/draft-context.ts';
 import { datesEarlier } from '../draft/periods.ts';
+import { firstPaycheckAnswer } from '../year-to-date/assumed-pay.ts';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 
@@ -34,7 +35,8 @@ export function setStubCount(draft: PayStubDraft, count: number, { random }: Dra
 export function removeStub(draft: PayStubDraft, index: number): PayStubDraft {
   if (draft.items.length < 2 || !draft.items[index]) return draft;
   const items = draft.items.filter((_, at) => at !== index);
-  return { ...draft, items, paystubsNumber: items.length };
+  const isFirst = firstPaycheckAnswer(draft) === 'yes';
+  return { ...draft, items, paystubsNumber: items.length, ...(isFirst && { payPeriodsWorked: items.length }) };
 }
 
 /** Gives every other stub the lines of one, with their rates, hours and amounts; dates stay. */

@@ -81,7 +81,7 @@ describe('a pay stub as a sheet', () => {
   it('of a contractor has no deductions and a total of zero', () => {
     const contractor = sheetOf(setEmploymentType(employeeDraft(), 'contractor'));
     expect(rowNamed(contractor, 'Total deductions').cells[3]).toMatchObject({ kind: 'money', amount: 0 });
-    expect(rowNamed(contractor, 'Net pay').cells[3]).toMatchObject({ kind: 'formula', amount: 40_000 });
+    expect(rowNamed(contractor, 'Net pay').cells[3]).toMatchObject({ kind: 'formula', amount: 260_000 });
   });
 });
 

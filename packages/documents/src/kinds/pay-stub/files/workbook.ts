@@ -46,7 +46,7 @@ function headerRows({ company, employee, payFrequency, identifiers, recipient }:
   const facts: [string, WorkbookCell | undefined][] = [
     [recipient === 'contractor' ? 'Contractor' : 'Employee', text(employee.name)],
     ['Address', text(employee.address.join(', '))],
-    ['Telephone', text(employee.telephone)],
+    ['Phone', text(employee.telephone)],
     ['Social Security no.', text(employee.socialSecurityNumber)],
     ['ID', text(employee.employeeId)],
     ['Filing status', text(recipient === 'contractor' ? '' : filingStatusName(employee.maritalStatus))],

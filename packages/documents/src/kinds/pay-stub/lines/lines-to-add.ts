@@ -17,6 +17,11 @@ export interface KnownDeduction {
 export const KNOWN_DEDUCTIONS: readonly KnownDeduction[] = [
   { name: '401(k)', preTax: 'retirement401k' },
   { name: 'Roth 401(k)' },
+  { name: '403(b)', preTax: 'retirement403b' },
+  { name: 'Roth 403(b)' },
+  { name: '457(b)', preTax: 'retirement457b' },
+  { name: 'Roth 457(b)' },
+  { name: 'SIMPLE IRA', preTax: 'simpleIra' },
   { name: 'Health insurance', preTax: 'section125' },
   { name: 'HSA', preTax: 'hsa' },
   { name: 'Health FSA', preTax: 'fsa' },

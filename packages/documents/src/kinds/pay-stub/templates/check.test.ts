@@ -26,16 +26,21 @@ function checks(document: PayStubDocument, theme = 'harbor'): Leaf[][] {
 }
 
 describe('the check', () => {
-  it('prints no MICR line on a check: payee, amount, words and signature are all there is', () => {
+  it('prints no MICR line on a check: payer, payee, amount, words, bank and signature are all there is', () => {
     const [check] = checks(payStubFixtures.ordinary);
     expect(check!.filter(isText).map(({ text }) => text)).toEqual([
       'Cascade Timber Works LLC',
+      '418 Mill Road',
+      'Suite 2',
+      'Sacramento, CA 95814',
       'Check no. 4127',
       '11/20/2026',
       'Pay to the order of',
       'Núria Nguyễn-Ortega',
       '$2,389.70',
       'TWO THOUSAND THREE HUNDRED EIGHTY-NINE AND 70/100 DOLLARS',
+      'First Bank of Austin',
+      'VOID AFTER 90 DAYS',
       'Authorized signature',
     ]);
   });

@@ -15,14 +15,13 @@ import { recipientWords } from './wording.ts';
 import { dateText } from '../../../look/wording.ts';
 
 /** Every template of a pay stub; the first is the default. */
-export const payStubTemplates: readonly PayStubTemplate[] = [ledger, statement, compact, contractor];
+export const payStubTemplates: readonly PayStubTemplate[] = [statement, ledger, compact, contractor];
 
 /**
- * The template after a change of who is paid: contractors start with a remittance advice, employees with a statement and
- * check. Any other template stays.
+ * The template after a change of who is paid: contractors start with a remittance advice, employees with a statement. Any other template stays.
  */
 export function templateForEmployment(template: string, employmentType: PayStubDraft['employmentType']): string {
-  const [usual, other] = employmentType === 'contractor' ? [contractor, ledger] : [ledger, contractor];
+  const [usual, other] = employmentType === 'contractor' ? [contractor, statement] : [statement, contractor];
   return template === other.id ? usual.id : template;
 }
 

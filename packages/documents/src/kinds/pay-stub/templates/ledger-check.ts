@@ -1,16 +1,5 @@
 import type { Block } from '@paperwage/paper';
-import {
-  onRectangle,
-  padded,
-  pushedRight,
-  row,
-  ruleBlock,
-  spacer,
-  stack,
-  tagged,
-  textBlock,
-  textLine,
-} from '@paperwage/paper';
+import { onRectangle, padded, row, ruleBlock, spacer, stack, tagged, textBlock, textLine } from '@paperwage/paper';
 import { max, ZERO } from '@paperwage/values';
 import { amountInWords } from '../../../amount-in-words.ts';
 import { paragraph } from '../../../look/facts.ts';
@@ -18,11 +7,12 @@ import type { StubContext } from './stub-context.ts';
 import { depositText, totalOrDash } from './wording.ts';
 import { dateText, dollarAmount } from '../../../look/wording.ts';
 
-const LEAST_HEIGHT = 168;
-const GAP = 9;
+/** Three and a half inches, as check stock has it. */
+const LEAST_HEIGHT = 252;
+const GAP = 14;
 
 /**
- * The check below the statement: payee, amount in figures and in words. No line of magnetic ink, so it is nothing a bank
+ * The check below the statement: payer, bank, payee, amount in figures and in words. No line of magnetic ink, so it is nothing a bank
  * can read; with direct deposit it says that it is not negotiable.
  */
 export function ledgerCheck(context: StubContext, width: number): Block {
@@ -40,7 +30,11 @@ function payer({ document, stub, type }: StubContext, width: number): Block {
       tagged({ role: 'Paragraph' }, textBlock(line, type.text(9.2), 120, { align: 'right' })),
     ),
   );
-  const company = paragraph(document.company.name, type.strong(9.2), width - 140, { smallest: 8 });
+  const room = width - 140;
+  const lines = [document.company.name, ...document.company.address];
+  const company = stack(
+    lines.map((line, at) => paragraph(line, at === 0 ? type.strong(10) : type.text(9.2), room, { smallest: 8 })),
+  );
   return row([
     { ...company, width: width - 120 },
     { ...right, width: 120 },
@@ -70,22 +64,42 @@ function payee(context: StubContext, width: number): Block {
 
 function words({ stub, type, theme }: StubContext, width: number): Block {
   const text = totalOrDash(stub, 'net', 'period', (net) => amountInWords(max(ZERO, net)).toUpperCase());
-  const written = paragraph(text, type.text(8.2), width, { smallest: 7 });
-  return stack([padded(written, { bottom: 3 }), ruleBlock(width, { weight: 0.6, color: theme.text })]);
+  const style = type.text(9.2);
+  const single = textLine(text, style);
+  const gap = 6;
+  const room = width - single.width - gap;
+  // Nothing can be written behind the amount.
+  const line =
+    room > gap
+      ? row([tagged({ role: 'Paragraph' }, single), ruleBlock(room, { weight: 0.6, color: theme.text })], gap, 'middle')
+      : paragraph(text, style, width, { smallest: 7 });
+  return stack([padded(line, { bottom: 3 }), ruleBlock(width, { weight: 0.6, color: theme.text })]);
 }
 
 /** How the money goes; a paper check has a line to sign on, unless there is nothing to be paid. */
 function footLine({ document, stub, type, theme }: StubContext, width: number): Block {
   const owing = stub.settled.net.period && stub.net.period < 0;
   const way = owing ? 'Nothing is payable for this period' : depositText(document.directDeposit);
-  if (way !== '') return paragraph(`${way} \u2014 non-negotiable`, type.soft(7.4), width);
+  if (way !== '') return paragraph(`${way} \u2014 non-negotiable`, type.soft(8.2), width);
   const signature = 170;
   const line = stack(
     [
       ruleBlock(signature, { weight: 0.6, color: theme.text }),
-      tagged({ role: 'Paragraph' }, textBlock('Authorized signature', type.label(6.9), signature)),
+      tagged({ role: 'Paragraph' }, textBlock('Authorized signature', type.label(8), signature)),
     ],
     2,
   );
-  return pushedRight(line, width);
+  const room = width - signature - 20;
+  const left = stack([
+    paragraph(document.bank, type.strong(9.2), room, { smallest: 8 }),
+    paragraph('VOID AFTER 90 DAYS', type.label(8), room),
+  ]);
+  return row(
+    [
+      { ...left, width: width - signature },
+      { ...line, width: signature },
+    ],
+    0,
+    'bottom',
+  );
 }

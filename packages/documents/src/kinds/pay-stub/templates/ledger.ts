@@ -33,7 +33,9 @@ const PAIR: PairShape = {
   shares: [1.28, 1],
   columns: { rate: 44, hours: 42, period: 60, yearToDate: 64, longestName: 96 },
 };
-const ROW_PADDING = { usual: 4.2, least: 1 };
+const ROW_PADDING = { usual: 6, least: 1 };
+/** Of the smallest captions. */
+const CAPTION = 8;
 
 /** Statement above, check below. */
 export const ledger: PayStubTemplate = {
@@ -68,25 +70,12 @@ function stubPages(context: StubContext): ScenePage[] {
     const first = isPaged ? head(context, page) : single;
     const top = at === 0 ? first : continuedHead(context, page);
     const nodes: SceneNode[] = [...top.place(MARGIN.x, MARGIN.top)];
-    nodes.push(...pairedBlock(tables, slices, rowPadding, PAIR.gap).place(MARGIN.x, MARGIN.top + top.height + GAP));
-    const foot = pageFoot(at, { band, check, closing }, feetPage, pages.length);
-    if (foot) nodes.push(...foot.place(MARGIN.x, LETTER.height - MARGIN.bottom - foot.height));
+    const pair = pairedBlock(tables, slices, rowPadding, PAIR.gap);
+    const body = at === feetPage ? stack([pair, band], GAP) : pair;
+    nodes.push(...body.place(MARGIN.x, MARGIN.top + top.height + GAP));
+    if (at === pages.length - 1) nodes.push(...check.place(MARGIN.x, LETTER.height - MARGIN.bottom - check.height));
     return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };
   });
-}
-
-interface Closing {
-  readonly band: Block;
-  readonly check: Block;
-  /** Both, one below the other. */
-  readonly closing: Block;
-}
-
-/** What stands at the foot of a page: the net pay where the totals are, and the check at the end. */
-function pageFoot(at: number, { band, check, closing }: Closing, feetPage: number, pages: number): Block | undefined {
-  const isLast = at === pages - 1;
-  if (at === feetPage) return isLast ? closing : band;
-  return isLast ? check : undefined;
 }
 
 function head(context: StubContext, page: string): Block {
@@ -107,7 +96,7 @@ function mastHead(context: StubContext, page: string): Block {
     name: { ...type.strong(12.5), lineHeight: 1.3 },
     smallestName: 9.5,
     detail: type.soft(9.2),
-    label: type.label(6.9),
+    label: type.label(CAPTION),
     logo: { width: 96, height: 32 },
     address: 'line',
   } as const;
@@ -126,7 +115,7 @@ function recipientRow(context: StubContext): Block {
   const { type, words } = context;
   const gap = 14;
   const [first, ...rest] = splitWidth(WIDTH, gap, [1.7, 1, 0.8, 1.1]) as [number, number, number, number];
-  const label = type.label(6.9);
+  const label = type.label(CAPTION);
   const strong = { label, value: type.strong(9.2), smallest: 7.5 };
   const plain = { label, value: { ...type.soft(9.2) }, smallest: 7.5 };
   const recipient = { label, name: { ...type.strong(11), lineHeight: 1.3 }, smallestName: 9, detail: type.soft(9.2) };
@@ -163,7 +152,7 @@ function bandLook({ theme, type }: StubContext): NetBandLook {
     radius: 5,
     padding: { x: 14, y: 10 },
     gap: 16,
-    label: type.label(6.9),
+    label: type.label(CAPTION),
     sign: type.label(14),
     plain: type.strongFigure(12),
     net: type.accentFigure(17),
@@ -172,7 +161,7 @@ function bandLook({ theme, type }: StubContext): NetBandLook {
 
 function tableLook({ theme, type }: StubContext): TableLook {
   return {
-    header: type.accent(7.6),
+    header: type.accent(8.2),
     text: type.text(9.2),
     figure: type.figure(9.2),
     footText: type.strong(9.2),

@@ -39,10 +39,11 @@ export function earningsTable(
   const optional = (rate: string, hours: string) => [...(withRate ? [rate] : []), ...(withHours ? [hours] : [])];
   const yearOf = (line: Totals) => (stub.settled.gross.yearToDate ? amount(line.yearToDate) : UNKNOWN_AMOUNT);
   const rows = stub.earnings.map((line): TableRow => {
-    const rate = line.rate === undefined ? '' : formatUnitPrice(line.rate);
-    const hours = line.hours === undefined ? '' : formatQuantity(line.hours).replace('-', '\u2212');
+    const isUnread = !stub.settled.gross.period && line.period === 0;
+    const rate = line.rate === undefined || isUnread ? '' : formatUnitPrice(line.rate);
+    const hours = line.hours === undefined || isUnread ? '' : formatQuantity(line.hours).replace('-', '\u2212');
     return {
-      cells: [line.name, ...optional(rate, hours), amount(line.period), yearOf(line)],
+      cells: [line.name, ...optional(rate, hours), isUnread ? UNKNOWN_AMOUNT : amount(line.period), yearOf(line)],
       region: `items.${index}.earnings.${line.id}`,
     };
   });
@@ -66,10 +67,11 @@ export function deductionsTable(
   look: TableLook,
 ): Table {
   const { stub, index } = context;
-  const rows = stub.deductions.map((line): TableRow => ({
-    cells: [line.name, amount(line.period), amount(line.yearToDate)],
-    region: `items.${index}.deductions.${line.id}`,
-  }));
+  const rows = stub.deductions.map((line): TableRow => {
+    const isUnsettled = line.working !== undefined && !stub.settled.taxes;
+    const figures = [line.period, line.yearToDate].map((figure) => (isUnsettled ? UNKNOWN_AMOUNT : amount(figure)));
+    return { cells: [line.name, ...figures], region: `items.${index}.deductions.${line.id}` };
+  });
   const columns = [
     nameColumn(words.title, widths.longestName),
     figureColumn(words.period, widths.period),

@@ -16,6 +16,7 @@ export function printableDocument(
   };
   const printable: PayStubDocument = {
     ...document,
+    bank: clean(document.bank),
     company: { ...document.company, ...party(document.company, clean) },
     employee: {
       ...document.employee,

@@ -40,5 +40,7 @@ describe('a stub with hours that cannot be read', () => {
     expect(gross.period).toBeGreaterThan(0);
     expect(shown).not.toContain(formatMoney(gross.period));
     expect(shown).not.toContain(formatMoney(gross.yearToDate));
+    const tax = document.stubs[0]!.deductions.find(({ key }) => key === 'fica')!;
+    expect(shown).not.toContain(formatMoney(tax.period));
   });
 });

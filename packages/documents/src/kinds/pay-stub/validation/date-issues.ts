@@ -19,21 +19,24 @@ export function dateIssues(draft: PayStubDraft, index: number): Issue[] {
   const to = parseCalendarDate(payPeriod.to);
   const paid = parseCalendarDate(payDate);
   if (from && to && from > to) {
-    const message = 'The pay period ends before it begins. Change one of the two dates.';
+    const message = 'The pay period ends before it starts. Change one of the dates.';
     issues.push(issue(`${path}.payPeriod.to`, 'period-ends-before-it-begins', message));
   } else if (from && to && isUnusuallyLong(daysBetween(from, to) + 1, draft.oftenPaid)) {
-    const message = `This period has ${daysBetween(from, to) + 1} days, which is long for how often is paid. Check both dates.`;
+    const message =
+      `This period has ${daysBetween(from, to) + 1} days, which is long for this pay frequency. ` + 'Check both dates.';
     issues.push(warning(`${path}.payPeriod.to`, 'period-unusually-long', message));
   } else if (from && paid && paid < from) {
-    const message = 'The pay date lies before the pay period. Check both.';
+    const message = 'The pay date is before the pay period. Check both.';
     issues.push(warning(`${path}.payDate`, 'pay-date-before-period', message));
   }
   if (to && paid && daysBetween(to, paid) > LONGEST_WAIT_DAYS) {
-    const message = `The pay date lies ${daysBetween(to, paid)} days after the pay period. Check both: tax rules and year to date follow the pay date.`;
+    const message =
+      `The pay date is ${daysBetween(to, paid)} days after the pay period. Check both. Tax rules and ` +
+      'year to date follow the pay date.';
     issues.push(warning(`${path}.payDate`, 'pay-date-long-after-period', message));
   }
   if (paid && draft.items.some((other, at) => at < index && other.payDate === payDate)) {
-    const message = 'Two stubs have this pay date. Check that both payments were made.';
+    const message = 'Two stubs have this pay date. Make sure you paid both.';
     issues.push(warning(`${path}.payDate`, 'pay-date-twice', message));
   }
   return issues;
@@ -57,5 +60,5 @@ export function daysInPeriod({ from, to }: { readonly from: string; readonly to:
 function dateIssue(path: string, text: string, what: string): Issue[] {
   if (text === '') return [issue(path, 'date-missing', `Enter ${what}.`)];
   if (parseCalendarDate(text)) return [];
-  return [issue(path, 'date-unknown', impossibleDay(text) ?? 'This is no date. Enter one such as 11/20/2026.')];
+  return [issue(path, 'date-unknown', impossibleDay(text) ?? 'Enter a date such as 11/20/2026.')];
 }

@@ -4,9 +4,9 @@ import type { CalendarDate } from '@paperwage/values';
 import { formatUsDate, parseCalendarDate } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
-import { amountIssues, issue, priceIssues } from '../../../drafts/issue.ts';
+import { amountIssues, issue, priceIssues, warning } from '../../../drafts/issue.ts';
 import { ELECTION_FIELDS } from '../draft/election-fields.ts';
-import { answerOf, questionsForDraft, employeeStates } from '../calculation/elections-of-draft.ts';
+import { answerOf, electionsOfDraft, questionsForDraft, employeeStates } from '../calculation/elections-of-draft.ts';
 
 /** What of the answers to a state's questions cannot be calculated with; nothing while the rules are on their way. */
 export function electionIssues(draft: PayStubDraft, rules: RuleBook | undefined): Issue[] {
@@ -14,7 +14,11 @@ export function electionIssues(draft: PayStubDraft, rules: RuleBook | undefined)
   const dates = new Set(draft.items.flatMap(({ payDate }) => parseCalendarDate(payDate) ?? []));
   const issues = Array.from(dates).flatMap((payDate) => {
     const asked = questionsForDraft(draft, payDate, rules);
-    return [...questionIssues(draft, asked), ...placeIssues(draft, asked, payDate, rules)];
+    return [
+      ...questionIssues(draft, asked),
+      ...unansweredIssues(draft, asked, payDate, rules),
+      ...placeIssues(draft, asked, payDate, rules),
+    ];
   });
   // The dates of several stubs are often asked the same.
   return issues.filter(({ path }, index) => issues.findIndex((other) => other.path === path) === index);
@@ -49,6 +53,26 @@ function questionIssues({ elections }: PayStubDraft, { certificates }: EmployeeQ
   );
 }
 
+/**
+ * A form of which nothing is said, where the state then takes a rate of its own: whether there is no form is for the
+ * employer to say.
+ */
+function unansweredIssues(
+  draft: PayStubDraft,
+  asked: EmployeeQuestions,
+  payDate: CalendarDate,
+  rules: RuleBook,
+): Issue[] {
+  const found = asked.certificates.find(({ questions }) =>
+    questions.some(({ election }) => election === 'noFormOnFile'),
+  );
+  if (!found) return [];
+  const given = electionsOfDraft(draft, { certificates: [found], places: [] }, payDate, rules);
+  if (Object.keys(given).some((name) => name !== 'filingStatus')) return [];
+  const message = `Enter the allowances from Form ${found.certificate.form}, or check “No form on file”. Blank withholds as with no form.`;
+  return [warning('elections.allowances', 'certificate-not-answered', message)];
+}
+
 /** `DE 4, filing status`: a question of a certificate as people call it; undefined for what none of them asks. */
 export function questionName(draft: PayStubDraft, path: string, rules: RuleBook | undefined): string | undefined {
   const payDate = parseCalendarDate(draft.items[0]?.payDate ?? '');
@@ -69,14 +93,14 @@ function questionIssue({ answer, election, label }: CertificateQuestion, form: s
   const path = `elections.${election}`;
   switch (answer) {
     case 'count':
-      return [issue(path, 'not-a-count', 'Enter a whole number from 0 to 99, or leave it empty.')];
+      return [issue(path, 'not-a-count', 'Enter a whole number from 0 to 99, or leave it blank.')];
     case 'amount':
       return amountIssues(path, text);
     case 'hourlyRate':
       return priceIssues(path, text);
     default:
       return [
-        issue(path, 'choice-unknown', `${form} does not have this answer to “${label}”. Choose one of the list.`),
+        issue(path, 'choice-unknown', `${form} doesn’t have this answer to “${label}”. Choose one from the list.`),
       ];
   }
 }

@@ -19,7 +19,7 @@ export function amountIssues(
   const tooLarge = (path: string, what: string): Issue => ({
     path,
     code: 'amount-too-large',
-    message: `${what} comes to more than 999,999,999.99. Enter smaller amounts.`,
+    message: `${what} comes to more than $999,999,999.99. Enter smaller amounts.`,
     severity: 'error',
   });
   return draft.items.flatMap((item, index) => {

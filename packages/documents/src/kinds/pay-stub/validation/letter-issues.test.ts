@@ -9,9 +9,7 @@ describe('letters that the paper lacks', () => {
     const [issue, ...others] = letterIssues(setEmployeeField(employeeDraft(), 'employeeName', 'Жанна Ortiz'));
     expect(others).toEqual([]);
     expect(issue).toMatchObject({ path: 'employeeInfo.employeeName', severity: 'error' });
-    expect(issue!.message).toBe(
-      'The paper has no Ж а н and would print “????? Ortiz”. Write it in Latin letters, or leave it out.',
-    );
+    expect(issue!.message).toBe('We can’t print Ж а н. Use Latin letters, or leave it out.');
   });
 
   it('are found in addresses and in lines of one’s own', () => {
@@ -28,7 +26,7 @@ describe('letters that the paper lacks', () => {
       {
         path: 'employeeInfo.employeeName',
         severity: 'warning',
-        message: 'The paper has no ĳ and prints “Thijs Why?” instead. Write it in Latin letters.',
+        message: 'We can’t print ĳ, so it prints as “Thijs Why?”. Use Latin letters.',
       },
     ]);
   });

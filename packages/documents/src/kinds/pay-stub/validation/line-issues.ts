@@ -1,9 +1,10 @@
 import { QUANTITY_SCALE } from '@paperwage/values';
-import { quantityFault, quantityOf } from '../../../drafts/amounts.ts';
+import { priceFault, priceOf, quantityFault, quantityOf } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../lines/lines.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft } from '../draft/schema.ts';
 import { DEDUCTION_KEYS, EARNING_KEYS, isNamedKey, MAX_NAME_LETTERS } from '../lines/keys.ts';
+import { isPaidAtOnce } from '../edit/offer-figures.ts';
 import { daysInPeriod } from './date-issues.ts';
 import { amountIssues, hoursIssues, issue, priceIssues, warning } from '../../../drafts/issue.ts';
 
@@ -54,18 +55,33 @@ function earningIssues(draft: PayStubDraft, index: number, line: EarningDraft, p
   const issues = figureIssues(draft, line, path);
   issues.unshift(...rateIssues(line, `${path}.rate`));
   if (!fields.hours) return issues;
-  issues.push(...hoursIssues(`${path}.hours`, line.hours));
+  issues.push(...hoursIssues(`${path}.hours`, line.hours), ...halfEarningIssues(draft, line, path));
   const days = line.isCustom ? undefined : daysInPeriod(draft.items[index]!.payPeriod);
   if (!quantityFault(line.hours) && days !== undefined && quantityOf(line.hours) > 24 * days * QUANTITY_SCALE) {
     issues.push(
       warning(
         `${path}.hours`,
         'hours-exceed-period',
-        `${days === 1 ? '1 day has' : `${days} days have`} only ${24 * days} hours. Check these.`,
+        `${days === 1 ? '1 day has' : `${days} days have`} only ${24 * days} hours. Check the hours.`,
       ),
     );
   }
   return issues;
+}
+
+/** Hours without a rate come to nothing, and so does a rate without hours: what was typed would be left out unsaid. */
+function halfEarningIssues(draft: PayStubDraft, line: EarningDraft, path: string): Issue[] {
+  if (draft.autoCalculator === 'false' || line.typed || priceFault(line.rate) || quantityFault(line.hours)) return [];
+  const [hasRate, hasHours] = [priceOf(line.rate) > 0, quantityOf(line.hours) > 0];
+  if (hasRate === hasHours) return [];
+  if (hasHours)
+    return [issue(`${path}.rate`, 'rate-needed', `Enter a rate for these ${line.hours} hours, or clear them.`)];
+  if (isPaidAtOnce(line)) {
+    return [issue(`${path}.hours`, 'hours-needed', 'Enter 1 to pay this amount once, or clear the rate.')];
+  }
+  return [
+    warning(`${path}.hours`, 'hours-needed', 'There is a rate but no hours, so nothing is paid. Enter the hours.'),
+  ];
 }
 
 /** What is entered as the rate of tips is their total, so that it is an amount of money. */
@@ -89,11 +105,11 @@ function nameIssues(lines: readonly DeductionDraft[], path: string): Issue[] {
     const place = `${path}.${id}.name`;
     if (name.trim() === '') return [issue(place, 'line-name-missing', 'Name this line, or remove it.')];
     if (name.length > MAX_NAME_LETTERS) {
-      const message = `This name has ${name.length} letters and ${MAX_NAME_LETTERS} fit. Shorten it.`;
+      const message = `This name has ${name.length} characters, and ${MAX_NAME_LETTERS} fit. Shorten it.`;
       return [issue(place, 'line-name-too-long', message)];
     }
     if (!lines.slice(0, index).some((other) => other.key === key)) return [];
-    const message = 'Two lines have this name. Rename one of them, so that they can be told apart.';
+    const message = 'Two lines have this name. Rename one.';
     return [warning(place, 'line-name-twice', message)];
   });
 }
@@ -108,12 +124,12 @@ function standardIssues(
   return lines.flatMap((line, index) => {
     const { key } = line;
     if (!keys.includes(key) && !isAlsoKnown(key)) {
-      const message = `There is no standard line ${key}. Add it as a line of your own.`;
+      const message = `There’s no standard line ${key}. Add it as a custom line.`;
       return [issue(`${path}.${key}`, 'line-unknown', message)];
     }
     const isRepeated = lines.findIndex((other) => other.key === key) < index;
     return isRepeated
-      ? [issue(`${path}.${placeOf(line)}`, 'line-twice', `The line ${key} stands here twice. Keep one.`)]
+      ? [issue(`${path}.${placeOf(line)}`, 'line-twice', `The line ${key} is here twice. Keep one.`)]
       : [];
   });
 }

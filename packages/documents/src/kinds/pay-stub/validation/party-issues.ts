@@ -13,11 +13,11 @@ export function companyIssues(company: PayStubDraft['companyInfo']): Issue[] {
     ...telephoneIssues('companyInfo.employerTelephone', company.employerTelephone),
   ];
   if (company.employerName.trim() === '') {
-    issues.unshift(issue('companyInfo.employerName', 'employer-name-missing', 'Enter the name of the employer.'));
+    issues.unshift(issue('companyInfo.employerName', 'employer-name-missing', 'Enter the employer’s name.'));
   }
   const hasLogo = company.employerLogo !== '' || company.payrollLogo !== '';
   if (hasLogo && !companyLogo(company)) {
-    issues.push(issue(logoPath(company), 'logo-unreadable', 'This logo cannot be read. Choose another image.'));
+    issues.push(issue(logoPath(company), 'logo-unreadable', 'We can’t read this logo. Choose another picture.'));
   }
   return issues;
 }
@@ -31,10 +31,10 @@ export function employeeIssues(draft: PayStubDraft): Issue[] {
   ];
   if (employeeInfo.employeeName.trim() === '') {
     const who = employmentType === 'contractor' ? 'contractor' : 'employee';
-    issues.unshift(issue('employeeInfo.employeeName', 'employee-name-missing', `Enter the name of the ${who}.`));
+    issues.unshift(issue('employeeInfo.employeeName', 'employee-name-missing', `Enter the ${who}’s name.`));
   }
   if (employeeInfo.isDirectDeposit && !/^\d{4}$/.test(employeeInfo.last4Digits)) {
-    const message = 'Enter the last 4 digits of the account, or choose payment by check.';
+    const message = 'Enter the last 4 digits of the account, or choose check.';
     issues.push(warning('employeeInfo.last4Digits', 'account-ending-missing', message));
   }
   const isTaxed = employmentType === 'employee' && draft.autoCalculator === 'true';
@@ -42,9 +42,11 @@ export function employeeIssues(draft: PayStubDraft): Issue[] {
 }
 
 function withholdingIssues({ employeeInfo, w4 }: PayStubDraft): Issue[] {
+  // Of an exempt form nothing else counts, nor is it shown.
+  if (w4.exempt) return [];
   if (w4.w4Version === '2019') {
     const isCount = /^\s*\d{0,2}\s*$/.test(w4.federalAllowances);
-    const message = `Enter the allowances as a whole number from 0 to ${MAX_ALLOWANCES}.`;
+    const message = `Enter allowances as a whole number from 0 to ${MAX_ALLOWANCES}.`;
     return [
       ...(isCount ? [] : [issue('w4.federalAllowances', 'allowances-not-a-count', message)]),
       ...amountIssues('w4.extraWithholding', w4.extraWithholding),
@@ -64,10 +66,12 @@ function addressIssues(
 ): Issue[] {
   const issues: Issue[] = [];
   if (state !== '' && !isStateCode(state)) {
-    issues.push(warning(`${holder}.state`, 'state-unknown', `${state} is not a US state. Choose the state.`));
+    issues.push(warning(`${holder}.state`, 'state-unknown', `${state} is not a US state. Choose a state.`));
   }
   if (zipCode.trim() !== '' && !/^\d{5}(-\d{4})?$/.test(zipCode.trim())) {
-    issues.push(warning(`${holder}.zipCode`, 'zip-unusual', 'A ZIP code has 5 digits, such as 78701, or 5 and 4.'));
+    issues.push(
+      warning(`${holder}.zipCode`, 'zip-unusual', 'Enter a 5- or 9-digit ZIP code, such as 78701 or ' + '78701-1234.'),
+    );
   }
   return issues;
 }

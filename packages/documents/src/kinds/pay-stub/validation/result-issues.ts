@@ -14,7 +14,7 @@ export function resultIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Is
       ...lines.flatMap(({ line, shown, path }) => {
         const isWritten = draft.autoCalculator === 'false' ? shown.yearToDate !== 0 : line.ytdTyped;
         if (!isWritten || shown.yearToDate >= shown.period) return [];
-        const message = 'The year to date is less than this period alone. Check it.';
+        const message = 'Year to date is less than this period’s amount. Check it.';
         return [warning(`${path}.ytd`, 'year-below-period', message)];
       }),
     ];
@@ -30,7 +30,8 @@ function netIssues({ net, settled }: PayStub, index: number, lines: readonly Sho
     undefined,
   );
   const path = largest ? `${largest.path}.total` : `items.${index}`;
-  const message = `The deductions are more than the gross pay: net pay is \u2212${formatMoney(negate(net.period))}. Check them.`;
+  const message =
+    'The deductions are more than the gross pay: net pay is ' + `\u2212${formatMoney(negate(net.period))}. Check them.`;
   return [warning(path, 'net-below-zero', message)];
 }
 

@@ -20,14 +20,15 @@ describe('a bonus of the earliest stub', () => {
 
   it('is said to be counted in the earlier periods', () => {
     expect(told(draft)).toEqual([
-      'warning items.2.earnings.bonus.rate Counted in 21 earlier periods of the year; enter the year to date from before if it was not paid in them.',
+      'warning items.2.earnings.bonus.rate We also counted this in 21 earlier periods this year. If it wasn’t paid ' +
+        'then, enter the year to date from before.',
     ]);
     expect(calculatePayStub(draft, allRules).document.stubs[2]!.gross.yearToDate).toBe(22 * 360_000);
   });
 
   it('is said so of one period in the singular, and of nothing where nothing came before', () => {
     const second = setEarning(employeeDraft({ payDate: '2026-01-23' }), 0, 'bonus', paid);
-    expect(told(second)[0]).toContain('Counted in 1 earlier period of the year; enter');
+    expect(told(second)[0]).toContain('We also counted this in 1 earlier period this year. If');
     expect(told(setEarning(employeeDraft({ payDate: '2026-01-09' }), 0, 'bonus', paid))).toEqual([]);
     expect(told(setHiredInPast52Weeks(setEarning(employeeDraft(), 0, 'bonus', paid), true, testContext()))).toEqual([]);
   });

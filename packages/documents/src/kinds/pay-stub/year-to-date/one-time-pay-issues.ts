@@ -29,7 +29,6 @@ export function oneTimePayIssues(draft: PayStubDraft): Issue[] {
 }
 
 function countedSentence(periods: number): string {
-  const [where, there] =
-    periods === 1 ? ['1 earlier period', 'paid in it'] : [`${periods} earlier periods`, 'paid in them'];
-  return `Counted in ${where} of the year; enter the year to date from before if it was not ${there}.`;
+  const where = periods === 1 ? '1 earlier period' : `${periods} earlier periods`;
+  return `We also counted this in ${where} this year. If it wasn’t paid then, enter the year to date from before.`;
 }

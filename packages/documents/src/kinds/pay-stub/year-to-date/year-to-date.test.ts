@@ -226,7 +226,7 @@ describe('a previous year to date', () => {
     const mixed = setPrevYtdEntry(given, 'earnings', 'contractor', '9,000');
     const [stub] = stubsOf(setPaymentType(mixed, 'salary'));
     expect(stub!.earnings.map(({ key, yearToDate }) => [key, yearToDate])).toEqual([
-      ['salary', 38],
+      ['salary', 260_000],
       ['regular', 4_600_000],
     ]);
   });

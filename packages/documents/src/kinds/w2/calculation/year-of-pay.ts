@@ -3,6 +3,7 @@ import type {
   PayInput,
   PayTaxes,
   PreTaxDeduction,
+  PreTaxKind,
   RuleBook,
   StateCertificate,
   TaxLine,
@@ -14,10 +15,12 @@ import type { Cents } from '@paperwage/values';
 import { calendarDate, isStateCode, max, min, subtract, sum, ZERO } from '@paperwage/values';
 import { amountFault, amountOf } from '../../../drafts/amounts.ts';
 import { DEFERRALS_BESIDE_BOX_1, lettersOfCode, UNCOLLECTED_CODES } from '../../../forms/box-12-codes.ts';
+import { box14Label, OREGON_TRANSIT_WAGES } from '../../../forms/box-14-labels.ts';
 import { formFactsOf } from '../../../forms/form-facts.ts';
 import { isFormYear } from '../../../forms/form-edition.ts';
 import type { ComputedField } from '../fields.ts';
-import { BOX_12_ROWS } from '../fields.ts';
+import { BOX_12_ROWS, PLAN_KINDS } from '../fields.ts';
+import { codesOfPlans, planAmount, PLANS } from '../plans.ts';
 import type { W2Draft } from '../schema.ts';
 
 interface WorkedOutBox {
@@ -30,9 +33,25 @@ interface WorkedOutBox {
 /** The boxes that a year of pay fills; a box without a figure is left blank. */
 export type WorkedOut = Readonly<Partial<Record<ComputedField, WorkedOutBox>>> & {
   readonly coverage: PayTaxes['coverage'];
-  /** The certificate of the state that the figure of box 17 takes to be not filed, whatever the marital status. */
-  readonly missingCertificate?: StateCertificate | undefined;
+  /** What box 17 assumes of the state's own certificate, which a W-2 does not ask for. */
+  readonly certificate?: AssumedCertificate | undefined;
+  /** What the employee paid into programs of the state, as box 14 calls it. */
+  readonly programs: readonly StateProgram[];
 };
+
+/** A certificate that a state withholds by, taken as not filed. */
+export interface AssumedCertificate {
+  readonly certificate: StateCertificate;
+  /** Whether the marital status still counts, as it does where the state goes by Form W-4. */
+  readonly followsMaritalStatus: boolean;
+}
+
+export interface StateProgram {
+  readonly label: string;
+  readonly amount: Cents;
+  /** Undefined for wages that a label reports beside its tax. */
+  readonly working: Working | undefined;
+}
 
 /** Why a year of pay could not be worked out, in a sentence that says what to do. */
 export interface YearProblem {
@@ -49,22 +68,23 @@ const FILING_STATUS: Readonly<Record<Exclude<W2Draft['maritalStatus'], ''>, Fili
 };
 
 /**
- * The year as one payment: annual gross pay, paid on 31 December of the form's year. Deferrals of box 12 to a
- * retirement plan are wages of boxes 3 and 5 and not of box 1; social security tips of box 7 are not in box 3.
+ * The year as one payment: annual gross pay, paid on December 31 of the form's year, less what went into plans before
+ * tax. Deferrals to a retirement plan are wages of boxes 3 and 5 and not of box 1; what a cafeteria plan takes is wages
+ * of none of them. Tips of box 7 are not in box 3.
  */
 export function yearOfPay(draft: W2Draft, rules: RuleBook | undefined): WorkedOut | { readonly problem: YearProblem } {
   if (!rules) {
-    const message = 'The tax rules have not arrived yet. The boxes are filled as soon as they do.';
+    const message = 'The tax rules are still loading. The boxes fill in when they arrive.';
     return { problem: { code: 'rules-not-loaded', message, path: 'state' } };
   }
   if (amountFault(draft.income)) {
-    const message = 'Enter what was paid in the year in dollars and cents, such as 52,000.00.';
+    const message = 'Enter the year’s pay in dollars and cents, such as 52,000.00.';
     return { problem: { code: 'impossible-pay', message, path: 'income' } };
   }
   try {
     const input = payInput(draft);
     const taxes = calculatePay(input, rules);
-    return { ...boxesOf(draft, input, taxes), missingCertificate: missingCertificate(input, taxes, rules) };
+    return { ...boxesOf(draft, input, taxes), certificate: assumedCertificate(input, taxes, rules) };
   } catch (error) {
     if (!(error instanceof PayProblem)) throw error;
     return { problem: problemOf(error, draft) };
@@ -75,21 +95,20 @@ export function yearOfPay(draft: W2Draft, rules: RuleBook | undefined): WorkedOu
 const BESIDE_THE_FIGURE: ReadonlySet<string> = new Set(['exempt', 'servicesTaxExempt', 'additionalWithholding']);
 
 /**
- * A state takes its tax by its own certificate. Where none counts, some take a rate of their own or nothing off, so that
- * the marital status of Form W-4 changes nothing.
+ * A state withholds by its own certificate. Without one, some take a rate of their own or claim nothing, so that the
+ * marital status of Form W-4 changes nothing; others go by that form.
  */
-function missingCertificate(input: PayInput, taxes: PayTaxes, rules: RuleBook): StateCertificate | undefined {
+function assumedCertificate(input: PayInput, taxes: PayTaxes, rules: RuleBook): AssumedCertificate | undefined {
   const line = stateLineOf(taxes);
   const isFor = (name: string) => line?.working.steps.some(({ step }) => step === name) === true;
   if (!line || line.amount === 0) return undefined;
+  if (!isFor('rateWithoutCertificate') && !isFor('withoutStateCertificate')) return undefined;
+  const certificate = certificateOn(input.state, input.payDate, rules);
+  if (!certificate?.questions.some(({ election }) => !BESIDE_THE_FIGURE.has(election))) return undefined;
   const amountFor = (filingStatus: FilingStatus) =>
     stateLineOf(calculatePay({ ...input, w4: { ...input.w4, filingStatus } as PayInput['w4'] }, rules))?.amount;
-  const counts =
-    isFor('rateWithoutCertificate') ||
-    (isFor('withoutStateCertificate') &&
-      Object.values(FILING_STATUS).every((status) => amountFor(status) === line.amount));
-  const certificate = counts ? certificateOn(input.state, input.payDate, rules) : undefined;
-  return certificate?.questions.some(({ election }) => !BESIDE_THE_FIGURE.has(election)) ? certificate : undefined;
+  const followsMaritalStatus = Object.values(FILING_STATUS).some((status) => amountFor(status) !== line.amount);
+  return { certificate, followsMaritalStatus };
 }
 
 function stateLineOf({ coverage, lines }: PayTaxes): TaxLine | undefined {
@@ -98,7 +117,7 @@ function stateLineOf({ coverage, lines }: PayTaxes): TaxLine | undefined {
 
 function payInput(draft: W2Draft): PayInput {
   const { state, maritalStatus } = draft;
-  const deferrals = deferralsOf(draft);
+  const deductions = deductionsOf(draft);
   return {
     payDate: calendarDate(`${draft.year}-12-31`),
     payFrequency: 'ANNUAL',
@@ -113,16 +132,32 @@ function payInput(draft: W2Draft): PayInput {
       deductions: ZERO,
       extraWithholding: ZERO,
     },
-    ...(deferrals.length === 0 ? {} : { preTaxDeductions: deferrals }),
+    ...(deductions.length === 0 ? {} : { preTaxDeductions: deductions }),
     yearToDate: { socialSecurityWages: ZERO, medicareWages: ZERO, supplementalWages: ZERO },
   };
 }
 
-function deferralsOf(draft: W2Draft): PreTaxDeduction[] {
-  return rowsOf(draft, DEFERRALS_BESIDE_BOX_1).map(({ code, amount }) => ({
-    class: code === 'D' ? 'retirement401k' : 'otherRetirement',
-    amount,
-  }));
+/** What was entered by kind of plan, and the deferrals that were typed into box 12 for other plans. */
+function deductionsOf(draft: W2Draft): PreTaxDeduction[] {
+  const entered = PLAN_KINDS.flatMap((kind): PreTaxDeduction[] => {
+    const { taxedAs } = PLANS[kind];
+    const amount = kind === 'dependentCare' ? untaxedDependentCare(draft) : planAmount(draft, kind);
+    return taxedAs === undefined || amount === 0 ? [] : [{ class: taxedAs, amount }];
+  });
+  const codes = codesOfPlans(draft).map(({ code }) => code);
+  const typed = rowsOf(draft, DEFERRALS_BESIDE_BOX_1).filter(({ code }) => !codes.includes(code));
+  return [...entered, ...typed.map(({ code, amount }) => ({ class: classOfCode(code), amount }))];
+}
+
+/** Benefits above the yearly limit are wages (section 129). */
+function untaxedDependentCare(draft: W2Draft): Cents {
+  const amount = planAmount(draft, 'dependentCare');
+  return isFormYear(Number(draft.year)) ? min(amount, formFactsOf(Number(draft.year)).dependentCareLimit) : amount;
+}
+
+function classOfCode(code: string): PreTaxKind {
+  const plan = Object.values(PLANS).find((one) => one.code === code);
+  return plan?.taxedAs ?? 'otherRetirement';
 }
 
 /** What box 12 reports under these codes, row by row. */
@@ -163,7 +198,21 @@ function boxesOf(draft: W2Draft, { grossPay, preTaxDeductions = [] }: PayInput, 
       ? { stateWagesTips: plain(max(ZERO, subtract(grossPay, leftUntaxed(state)))), stateIncomeTax: state }
       : {}),
     coverage: taxes.coverage,
+    programs: programsOf(taxes),
   };
+}
+
+/** Assumed hours are not the employee's: a program that goes by the hour is left to whoever knows them. */
+function programsOf({ coverage: { state }, lines }: PayTaxes): StateProgram[] {
+  if (state === undefined) return [];
+  return lines.flatMap(({ tax, amount, taxable, working }) => {
+    const label = box14Label(state, tax);
+    if (label === undefined || amount === 0 || working.steps.some(({ step }) => step === 'assumedHours')) return [];
+    const program = { label, amount, working };
+    return tax === 'transit'
+      ? [program, { label: OREGON_TRANSIT_WAGES, amount: taxable, working: undefined }]
+      : [program];
+  });
 }
 
 /** A household reports no wages of social security and Medicare while they are below the threshold of the year. */
@@ -180,13 +229,16 @@ function problemOf(error: PayProblem, draft: W2Draft): YearProblem {
   if (error instanceof MissingRulesError) return { code: 'missing-rules', message: error.message, path: 'year' };
   const isDeferral = error.code === 'preTaxAboveGross';
   const message = isDeferral
-    ? 'The deferrals of box 12 are more than the income. Lower them, or check the income.'
+    ? 'The deductions are more than the income. Enter smaller ones, or check the income.'
     : error.message;
-  return { code: 'impossible-pay', message, path: isDeferral ? deferredAt(draft) : 'income' };
+  return { code: 'impossible-pay', message, path: isDeferral ? largestDeduction(draft) : 'income' };
 }
 
-/** The row of box 12 that holds the largest deferral. */
-function deferredAt(draft: W2Draft): string {
-  const rows = rowsOf(draft, DEFERRALS_BESIDE_BOX_1).sort((a, b) => b.amount - a.amount);
-  return rows[0]?.path ?? 'field12a';
+/** Where the largest deduction was entered. */
+function largestDeduction(draft: W2Draft): string {
+  const places = [
+    ...PLAN_KINDS.map((kind) => ({ path: `planAmounts.${kind}`, amount: planAmount(draft, kind) })),
+    ...rowsOf(draft, DEFERRALS_BESIDE_BOX_1),
+  ].sort((a, b) => b.amount - a.amount);
+  return places[0]!.path;
 }

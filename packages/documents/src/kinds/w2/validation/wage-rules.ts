@@ -21,6 +21,7 @@ export function wageIssues(rule: RuleFacts): Issue[] {
     ...householdIssues(rule),
     ...incomeTaxIssues(rule),
     ...tipIssues(rule),
+    ...filingIssues(rule),
   ];
 }
 
@@ -131,6 +132,23 @@ function tipIssues(rule: RuleFacts): Issue[] {
   if (boxOf(rule, 'allocatedTips') === 0) return [];
   const message = 'Allocated tips stand in box 8 alone: they are not part of boxes 1, 3, 5 and 7.';
   return [warning('allocatedTips', 'w2.box8', message)];
+}
+
+/**
+ * A W-2 is required once any federal tax was withheld, or wages reach the threshold of the year (General Instructions
+ * for Forms W-2 and W-3, Who Must File).
+ */
+function filingIssues(rule: RuleFacts): Issue[] {
+  const box1 = boxOf(rule, 'wagesTipsOther');
+  const threshold = rule.facts.thresholds.w2;
+  const isTaxed = (['federalIncomeTax', 'socialSecurityTax', 'medicareTax'] as const).some(
+    (box) => boxOf(rule, box) > 0,
+  );
+  if (isTaxed || box1 === 0 || box1 >= threshold) return [];
+  const message =
+    `You don’t have to file this W-2: no federal tax was withheld, and box 1 is below ${inDollars(threshold)}, the ` +
+    `threshold for ${rule.year}. You can still file it.`;
+  return [warning('wagesTipsOther', 'w2.threshold', message)];
 }
 
 /** What box 12 reports under these codes. */

@@ -1,0 +1,43 @@
+import type { PlacesOfAddress } from '@paperwage/payroll';
+
+/** Cities and counties around a ZIP code, its own first. */
+type NearZip = Pick<PlacesOfAddress, 'cities' | 'counties'>;
+
+/** Names, and for the last three digits of each ZIP code the numbers of its cities and of its counties: `1,0;0`. */
+interface NearFile {
+  readonly cities: readonly string[];
+  readonly counties: readonly string[];
+  readonly zips: Readonly<Record<string, string>>;
+}
+
+const files = new Map<string, Promise<NearFile>>();
+
+/**
+ * The cities and counties that a ZIP code of five digits may touch, for `suggestPlaces`; both are empty for one that is
+ * not in the list, or in a state without local taxes. Our own server hears its first two digits alone. Throws when it
+ * cannot be asked.
+ */
+export async function placesNearZip(zip: string): Promise<NearZip> {
+  const digits = zip.slice(0, 2);
+  const asked = files.get(digits) ?? fetchFile(digits);
+  files.set(digits, asked);
+  try {
+    return nearIn(await asked, zip.slice(2));
+  } catch (error) {
+    files.delete(digits);
+    throw error;
+  }
+}
+
+async function fetchFile(digits: string): Promise<NearFile> {
+  const response = await fetch(`/zip/near/${digits}.json`);
+  if (!response.ok) throw new Error(`No list of the places near ZIP codes ${digits}: status ${response.status}.`);
+  return (await response.json()) as NearFile;
+}
+
+function nearIn({ cities, counties, zips }: NearFile, last: string): NearZip {
+  const [ofCities = '', ofCounties = ''] = (zips[last] ?? '').split(';');
+  const named = (numbers: string, names: readonly string[]) =>
+    numbers === '' ? [] : numbers.split(',').flatMap((number) => names[Number(number)] ?? []);
+  return { cities: named(ofCities, cities), counties: named(ofCounties, counties) };
+}

@@ -1,0 +1,49 @@
+import type { PayStubDraft } from '@paperwage/documents/pay-stub';
+import { ELECTION_FIELDS } from '@paperwage/documents/pay-stub';
+import { isStateCode, STATE_NAMES } from '@paperwage/values';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { FILING_STATUSES } from '../../builder/fields/filing-statuses.ts';
+import styles from '../../builder/fields/fields.module.css';
+import { LazyStateQuestions } from '../state/lazy-state-questions.tsx';
+import { useBuilderState } from '../store/builder.ts';
+import { WithholdingCertificate } from './withholding-certificate.tsx';
+
+/** What the employee claims on the federal and the state certificate, in a line that opens the questions. */
+export function Withholding() {
+  const federal = useBuilderState(({ draft }) => federalClaim(draft));
+  const state = useBuilderState(({ draft }) => stateClaim(draft));
+  return (
+    <div className={styles.group}>
+      <h2>Tax withholding</h2>
+      <Disclosure summary={[`Federal: ${federal}`, state].filter(Boolean).join(' · ')} hint="Change">
+        <WithholdingCertificate />
+        <LazyStateQuestions part="certificates" />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** `single, no dependents`. */
+function federalClaim({ employeeInfo, w4 }: PayStubDraft): string {
+  if (w4.exempt) return 'exempt';
+  const status = w4.nonresidentAlien ? 'nonresident alien' : statusName(employeeInfo.maritalStatus);
+  if (w4.w4Version === '2019') return `${status}, ${w4.federalAllowances.trim() || '0'} allowances`;
+  const amount = employeeInfo.dependentsAmount.trim();
+  return `${status}, ${/^[0.,]*$/.test(amount) ? 'no dependents' : `$${amount} for dependents`}`;
+}
+
+function statusName(status: string): string {
+  return FILING_STATUSES.find(({ value }) => value === status)?.label.toLowerCase() ?? '';
+}
+
+/** Fields of places are asked apart from the certificate. */
+const PLACES: ReadonlySet<string> = new Set(['locality', 'workLocality', 'schoolDistrict', 'county']);
+
+function stateClaim({ workState, residenceState, elections }: PayStubDraft): string {
+  const state = residenceState || workState;
+  if (!isStateCode(state)) return '';
+  const claimed = ELECTION_FIELDS.some(
+    (field) => !PLACES.has(field) && !['', 'false'].includes(elections[field].trim()),
+  );
+  return `${STATE_NAMES[state]}: ${claimed ? 'as entered' : 'nothing claimed'}`;
+}

@@ -1,0 +1,65 @@
+import {
+  EARLIER_PAYCHECKS,
+  firstPaycheckAnswer,
+  periodsBeforeStubs,
+  setEarlierPaychecks,
+  setFirstPaycheck,
+  setPrevYtd,
+} from '@paperwage/documents/pay-stub';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { SegmentedField } from '../../../ui/segmented-field.tsx';
+import { CountField } from '../../builder/fields/count-field.tsx';
+import styles from '../../builder/fields/fields.module.css';
+import { useFieldError } from '../../builder/fields/use-field.ts';
+import { editDraft } from '../../builder/store/edits.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
+
+const ANSWERS = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+/** What was paid this year before these stubs, on which their year to date rests. */
+export function FirstPaycheck() {
+  const { store } = useBuilder();
+  const draft = useBuilderState((state) => state.draft);
+  const error = useFieldError(EARLIER_PAYCHECKS);
+  const passed = periodsBeforeStubs({ ...draft, hiredInPast52Weeks: 'false' });
+  const answer = firstPaycheckAnswer(draft);
+  if (passed === 0 && answer !== 'no') return null;
+  const isTotalsGiven = draft.prevYtd === 'true';
+  return (
+    <>
+      <SegmentedField
+        id={EARLIER_PAYCHECKS}
+        label={draft.items.length === 1 ? 'First paycheck this year?' : 'First paychecks this year?'}
+        value={answer ?? ''}
+        options={ANSWERS}
+        help={answer === 'yes' ? 'Year to date starts with this pay.' : 'Year to date depends on this.'}
+        error={error}
+        onChange={(value) => editDraft(store, (was) => setFirstPaycheck(was, value === 'yes'))}
+      />
+      {answer === 'no' && (
+        <div className={`${styles.pair} ${styles.stack}`}>
+          {!isTotalsGiven && (
+            <CountField
+              id="earlierPaychecks"
+              label={draft.items.length === 1 ? 'Paychecks before this one' : 'Paychecks before these'}
+              value={periodsBeforeStubs(draft)}
+              most={passed}
+              help="This year only. We assume they were equal to this pay."
+              onChange={(count) => editDraft(store, (was) => setEarlierPaychecks(was, count))}
+            />
+          )}
+          <CheckField
+            id="prevYtd"
+            label="I have year-to-date totals from another payroll"
+            help={isTotalsGiven ? 'Enter them with the earnings.' : undefined}
+            checked={isTotalsGiven}
+            onChange={(checked) => editDraft(store, (was) => setPrevYtd(was, checked))}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CoveredPlace, LocalCoverage } from '@paperwage/payroll';
+import type { StateCode } from '@paperwage/values';
+import { STATE_NAMES } from '@paperwage/values';
+
+/**
+ * What a person should know about the local taxes of a payment: which places are still to be entered, which we don't
+ * cover, and what was assumed. Empty where no place of the state taxes wages, or where all is known.
+ */
+export function localCoverageSentences({ places }: LocalCoverage): string[] {
+  const states = Array.from(new Set(places.map(({ state }) => state)));
+  return states.flatMap((state) => {
+    const ofState = places.filter((place) => place.state === state);
+    return [
+      ...blankSentences(
+        state,
+        ofState.filter(({ status }) => status === 'blank'),
+      ),
+      ...ofState.filter(({ status }) => status === 'notSure').map(notSureSentence),
+      ...notCoveredSentences(state, ofState),
+      ...ofState.filter(({ status }) => status === 'noTax').map(noTaxSentence),
+      ...ofState.filter(({ status, assumedFromHome }) => status === 'covered' && assumedFromHome).map(assumedSentence),
+    ];
+  });
+}
+
+/** What a place is called in a sentence: `the work city or town`. */
+export function askedPlaceName({ election, of, state }: Pick<CoveredPlace, 'election' | 'of' | 'state'>): string {
+  if (election === 'schoolDistrict') return 'the school district';
+  if (election !== 'county') return `the ${of} city or town`;
+  return of === 'home' && state === 'IN' ? 'the county where the employee lived on January 1' : `the ${of} county`;
+}
+
+function blankSentences(state: StateCode, blank: readonly CoveredPlace[]): string[] {
+  if (blank.length === 0) return [];
+  const name = STATE_NAMES[state];
+  const enter = `Enter ${inWords(blank.map(askedPlaceName))}`;
+  if (state === 'MD') return [`We used Maryland’s highest county rate. ${enter}.`];
+  if (state === 'IN') return [`Indiana county tax is missing. ${enter}.`];
+  return [`${name} local tax may be missing. ${enter}, or answer that there is no local tax.`];
+}
+
+function notSureSentence(place: CoveredPlace): string {
+  const used = place.state === 'MD' ? 'we used Maryland’s highest county rate' : 'its tax is not included';
+  return `You’re not sure about ${askedPlaceName(place)}, so ${used}.`;
+}
+
+/** A place of home and work is named once. */
+function notCoveredSentences(state: StateCode, places: readonly CoveredPlace[]): string[] {
+  const names = new Set(places.flatMap(({ status, name }) => (status === 'notCovered' && name ? [name] : [])));
+  return Array.from(names).map(
+    (name) => `We don’t cover the local tax of ${name}, ${STATE_NAMES[state]}. Enter the amount yourself.`,
+  );
+}
+
+function noTaxSentence({ election, of, state }: CoveredPlace): string {
+  if (election === 'schoolDistrict') return 'No school district tax, as you answered.';
+  if (election === 'county') return `No ${STATE_NAMES[state]} county tax, as you answered.`;
+  return `No local tax where the employee ${of === 'home' ? 'lives' : 'works'}, as you answered.`;
+}
+
+function assumedSentence({ name = 'the same place' }: CoveredPlace): string {
+  return `Assumes the employee works in ${name} too.`;
+}
+
+function inWords(names: readonly string[]): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

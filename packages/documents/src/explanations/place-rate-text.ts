@@ -1,0 +1,24 @@
+import type { PlaceRate } from '@paperwage/payroll';
+import { formatMoney, formatRate } from '@paperwage/values';
+
+/** What a place takes, in short: `2.5%`, `1% and $52.00 a year`, `1.5% above $200,000.00 a year`; empty when nothing. */
+export function placeRateText(rates: readonly PlaceRate[]): string {
+  return rates.map(partText).join(' and ');
+}
+
+function partText(part: PlaceRate): string {
+  switch (part.kind) {
+    case 'fee':
+      return `$${formatMoney(part.amount)} a ${part.per}`;
+    case 'rates':
+      return `${formatRate(part.lowest)} to ${formatRate(part.highest)}`;
+    case 'shareOfStateTax':
+      return `${formatRate(part.rate)} of the state tax`;
+    case 'rate': {
+      const { rate, over, upTo } = part;
+      const above = over === undefined ? '' : ` above $${formatMoney(over)}`;
+      const below = upTo === undefined ? '' : ` up to $${formatMoney(upTo)}`;
+      return `${formatRate(rate)}${above}${below}${above || below ? ' a year' : ''}`;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { CoveredPlace } from '@paperwage/payroll';
+import type { Issue } from '../../../drafts/issue.ts';
+import { issue, warning } from '../../../drafts/issue.ts';
+import { localCoverageSentences } from '../../../explanations/local-coverage-sentence.ts';
+import type { PayStub } from '../document.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
+
+/**
+ * Local taxes that a stub may lack: places nobody entered yet, places the user is not sure about, and those we don't
+ * cover. A blank place stops a document that the form began, which asks for an answer; a program that sends a draft is
+ * warned.
+ */
+export function localTaxIssues(draft: PayStubDraft, stubs: readonly Pick<PayStub, 'coverage'>[]): Issue[] {
+  const found = new Map<string, Issue>();
+  for (const { coverage } of stubs) {
+    for (const place of coverage?.local.places ?? []) {
+      const path = `elections.${place.election}`;
+      const told = found.has(path) ? undefined : localTaxIssue(draft, place, path);
+      if (told) found.set(path, told);
+    }
+  }
+  return Array.from(found.values());
+}
+
+function localTaxIssue(draft: PayStubDraft, place: CoveredPlace, path: string): Issue | undefined {
+  const [sentence] = localCoverageSentences({ status: 'needsPlace', places: [place] });
+  if (sentence === undefined) return undefined;
+  switch (place.status) {
+    case 'blank': {
+      const tell = draft.confirmedEarlierPeriods === undefined ? warning : issue;
+      return tell(path, 'place-unanswered', sentence);
+    }
+    case 'notSure':
+      return warning(path, 'place-not-sure', sentence);
+    case 'notCovered':
+      return warning(path, 'place-not-covered', sentence);
+    case 'covered':
+      return warning(path, 'work-place-assumed', sentence);
+    case 'noTax':
+      return undefined;
+  }
+}

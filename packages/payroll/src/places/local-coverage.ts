@@ -1,0 +1,94 @@
+import type { StateCode } from '@paperwage/values';
+import { formatRate } from '@paperwage/values';
+import type { StateElections } from '../certificates/elections.ts';
+import type { AskedPlace } from '../certificates/employee-questions.ts';
+import type { CoveredPlace, LocalCoverage, PayInput } from '../pay.ts';
+import { askedPlaces } from './asked-places.ts';
+import type { LocalPlaces } from './local-places.ts';
+import { readLocality, readPlaceAnswer } from './place-answers.ts';
+import { isOhioWorkTax, placeQuestions } from './place-questions.ts';
+
+const NO_LOCAL_TAX: LocalCoverage = { status: 'none', places: [] };
+
+/**
+ * What the elections say of every place that may tax a payment of which `taxedBy` takes the income tax. `found` are the
+ * places that were looked up for it: a name that is not held is refused before, so one that is named is covered.
+ */
+export function localCoverage(
+  input: Pick<PayInput, 'state' | 'residenceState' | 'elections'>,
+  taxedBy: StateCode | undefined,
+  found?: LocalPlaces,
+): LocalCoverage {
+  const asked = askedPlaces(input, taxedBy);
+  if (asked.length === 0) return NO_LOCAL_TAX;
+  const places = asked
+    .map((place) => coveredPlace(place, input.elections ?? {}, found))
+    .filter(({ status, election }) => status !== 'blank' || changesTax(election, found));
+  return { status: statusOf(places), places };
+}
+
+function statusOf(places: readonly CoveredPlace[]): LocalCoverage['status'] {
+  if (places.some(({ status }) => status === 'blank' || status === 'notSure')) return 'needsPlace';
+  return places.some(({ status }) => status === 'notCovered') ? 'notCovered' : 'covered';
+}
+
+/** Whether a place that nobody named can still change what is withheld, beside the places that are known. */
+function changesTax(election: AskedPlace['election'], { work, workCounty }: LocalPlaces = NO_PLACES): boolean {
+  if (election === 'locality') return work === undefined || !isOhioWorkTax(work.rules.tax);
+  // A county that is named as the place of work takes its fee there.
+  return election !== 'county' || (work?.place.kind !== 'county' && workCounty === undefined);
+}
+
+const NO_PLACES: LocalPlaces = { home: undefined, work: undefined, schoolDistrict: undefined };
+
+function coveredPlace(asked: AskedPlace, elections: StateElections, found: LocalPlaces | undefined): CoveredPlace {
+  const { text, assumedFromHome } = answerFor(asked, elections);
+  const assumed = assumedFromHome ? ({ assumedFromHome } as const) : {};
+  const answer = readPlaceAnswer(text);
+  switch (answer.kind) {
+    case 'named':
+      return { ...asked, status: 'covered', name: labelOf(asked, found) ?? answer.name, ...assumed };
+    case 'notCovered':
+      return { ...asked, status: 'notCovered', name: answer.name, ...assumed };
+    default:
+      return { ...asked, status: answer.kind };
+  }
+}
+
+function labelOf({ election, of }: AskedPlace, found: LocalPlaces = NO_PLACES): string | undefined {
+  switch (election) {
+    case 'locality':
+      return found.home?.label;
+    case 'workLocality':
+      return found.work?.label;
+    case 'schoolDistrict':
+      return found.schoolDistrict?.label;
+    case 'county':
+      return (of === 'home' ? found.county : (found.workCounty ?? found.county))?.label;
+  }
+}
+
+interface Answer {
+  readonly text: string | undefined;
+  readonly assumedFromHome?: true;
+}
+
+/** The text that answers for a place. Counties may be given as the place of home or work, or by their rate alone. */
+function answerFor({ election, of, state }: AskedPlace, elections: StateElections): Answer {
+  const { county, countyRate, locality, workLocality, schoolDistrict } = elections;
+  const { lives, works } = readLocality(locality);
+  switch (election) {
+    case 'schoolDistrict':
+      return { text: schoolDistrict };
+    case 'locality':
+      return { text: lives };
+    case 'workLocality':
+      return workLocality === undefined && works !== undefined && works === lives
+        ? { text: works, assumedFromHome: true }
+        : { text: workLocality ?? works };
+    case 'county':
+      if (placeQuestions(state).county === 'work') return { text: county };
+      if (county === undefined && countyRate !== undefined) return { text: formatRate(countyRate) };
+      return { text: county ?? (of === 'home' ? lives : (workLocality ?? works)) };
+  }
+}
