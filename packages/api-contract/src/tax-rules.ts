@@ -103,7 +103,9 @@ const taxRulesRowSchema = z.object({
     .describe('What employees pay besides income tax'),
   programLists: z.array(rule).describe('The source that says there are no other programs'),
   programWages: z.array(programWages).describe('What counts as wages for the programs that take a rate of wages'),
-  supplemental: z.array(rule).describe('Rates for supplemental pay that is withheld separately; empty if there is none'),
+  supplemental: z
+    .array(rule)
+    .describe('Rates for supplemental pay that is withheld separately; empty if there is none'),
   reciprocity: z
     .array(
       rule.extend({

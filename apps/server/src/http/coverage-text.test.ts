@@ -78,12 +78,12 @@ describe('the answer of what is covered', () => {
   });
 
   it('says that all is covered once every place is answered, and what it assumed', () => {
-    expect(message('IN', { county: 'Marion' })).toBe('Indiana is covered for 11/20/2026.');
+    expect(message('IN', { county: 'Marion' })).toBe('We cover Indiana for 11/20/2026.');
     expect(message('MO', { locality: 'Kansas City' })).toBe(
-      'Missouri is covered for 11/20/2026. Assumes the employee works in Kansas City too.',
+      'We cover Missouri for 11/20/2026. Assumes the employee works in Kansas City too.',
     );
     expect(message('NY', { locality: NO_PLACE, workLocality: NO_PLACE })).toBe(
-      'New York is covered for 11/20/2026. No local tax where the employee lives, as you answered. No local tax where the employee works, as you answered.',
+      'We cover New York for 11/20/2026. No local tax where the employee lives, as you answered. No local tax where the employee works, as you answered.',
     );
   });
 });

@@ -24,7 +24,7 @@ export function localCoverageSentences({ places }: LocalCoverage): string[] {
 }
 
 /** What a place is called in a sentence: `the work city or town`. */
-export function askedPlaceName({ election, of, state }: Pick<CoveredPlace, 'election' | 'of' | 'state'>): string {
+function askedPlaceName({ election, of, state }: Pick<CoveredPlace, 'election' | 'of' | 'state'>): string {
   if (election === 'schoolDistrict') return 'the school district';
   if (election !== 'county') return `the ${of} city or town`;
   return of === 'home' && state === 'IN' ? 'the county where the employee lived on January 1' : `the ${of} county`;

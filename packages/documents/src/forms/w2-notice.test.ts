@@ -17,7 +17,9 @@ describe('the notice to the employee', () => {
   });
 
   it('names for whom moving expenses are left out, which is more people from 2026', () => {
-    expect(textOf(2025, 'P.')).toBe('Excludable moving expense reimbursements (Armed Forces). Not in boxes 1, 3 and 5.');
+    expect(textOf(2025, 'P.')).toBe(
+      'Excludable moving expense reimbursements (Armed Forces). Not in boxes 1, 3 and 5.',
+    );
     expect(textOf(2026, 'P.')).toContain('(Armed Forces and intelligence community)');
   });
 

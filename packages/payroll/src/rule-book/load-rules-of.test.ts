@@ -80,12 +80,12 @@ describe('the rules of one payment', () => {
 
   it('load for input that is refused afterwards', async () => {
     const odd = payment({ state: 'XX' as StateCode, payDate: '2026-02-30' as PayInput['payDate'] });
-    expect(answer(odd, await loadRulesOf(odd))).toContain('payDate is not a day in the calendar');
+    expect(answer(odd, await loadRulesOf(odd))).toContain('payDate is not a real date');
     for (const code of ['XX', '__proto__', 'ca']) {
       const nowhere = payment({ state: code as StateCode });
-      expect(answer(nowhere, await loadRulesOf(nowhere))).toContain('state is not one of the values known');
+      expect(answer(nowhere, await loadRulesOf(nowhere))).toContain('state is not an allowed value');
       const fromNowhere = payment({ state: 'DC', residenceState: code as StateCode });
-      expect(answer(fromNowhere, await loadRulesOf(fromNowhere))).toContain('residenceState is not one of');
+      expect(answer(fromNowhere, await loadRulesOf(fromNowhere))).toContain('residenceState is not an allowed value');
     }
   });
 });

@@ -81,7 +81,14 @@ export function federalRow(year: number, held: readonly FederalRules[]): RuleRow
     supplemental: ofGroup('supplemental').map((one) => one.rule),
     reciprocity: [],
     certificates: ofGroup('certificates').map((one) => one.rule),
-    places: { listed: 0, inState: [], held: 0, everyDay: 0, byStanding: { official: 0, secondary: 0, inferred: 0 }, sources: [] },
+    places: {
+      listed: 0,
+      inState: [],
+      held: 0,
+      everyDay: 0,
+      byStanding: { official: 0, secondary: 0, inferred: 0 },
+      sources: [],
+    },
   };
 }
 

@@ -99,9 +99,7 @@ describe('signing in with a code to a phone', () => {
     async (number) => {
       const answer = await at.send(number);
       expect(answer).toMatchObject({ status: 400, code: 'requestInvalid' });
-      expect(answer.message).toMatch(
-        /^number must be .*phone number|^number must be a 10-digit US number/,
-      );
+      expect(answer.message).toMatch(/^number must be .*phone number|^number must be a 10-digit US number/);
     },
   );
 

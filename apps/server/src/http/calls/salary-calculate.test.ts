@@ -231,7 +231,7 @@ describe('a request that is wrong', () => {
     );
     expect(await refused({ federalExempt: true, step2Checkbox: true }, 422)).toMatch(/^step2Checkbox does not count/);
     expect(await refused({ nonresidentAlien: true, federalFilingStatusType: 'MARRIED' }, 422)).toBe(
-      'federalFilingStatusType must be SINGLE for a nonresident alien, married or not. Give SINGLE, or set nonresidentAlien to false.',
+      'federalFilingStatusType must be SINGLE for a nonresident alien, married or not. Send SINGLE, or set nonresidentAlien to false.',
     );
     expect(await refused({ federalExempt: 'yes' })).toBe('federalExempt must be true or false.');
   });

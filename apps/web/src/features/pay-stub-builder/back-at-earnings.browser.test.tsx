@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { agree, expectStep, fill, fillAndLeave, focus, goTo, keys, openBuilder, openSample, openWithholding, paste, press, pressKey, windowOf } from '../../testing/page.tsx';
+import {
+  agree,
+  expectStep,
+  fill,
+  fillAndLeave,
+  focus,
+  goTo,
+  keys,
+  openBuilder,
+  openSample,
+  openWithholding,
+  paste,
+  press,
+  pressKey,
+  windowOf,
+} from '../../testing/page.tsx';
 
 const PAY_STUB = '/make-your-paystub';
 const rate = page.getByLabelText('Regular, rate');

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { barFigure, choose, exactly, fill, fillAndLeave, goTo, openSample, openWithholding, press, reload, textWithFigure, waitUntilSaved } from '../../testing/page.tsx';
+import {
+  barFigure,
+  choose,
+  exactly,
+  fill,
+  fillAndLeave,
+  goTo,
+  openSample,
+  openWithholding,
+  press,
+  reload,
+  textWithFigure,
+  waitUntilSaved,
+} from '../../testing/page.tsx';
 
 const PAY_STUB = '/make-your-paystub';
 

@@ -79,9 +79,7 @@ test('with calculation off the lead promises sums alone', async () => {
   await openSample(PAY_STUB, 'basics');
   await press(page.getByLabelText('Calculate taxes and totals'));
   await goTo('earnings');
-  await expect
-    .element(page.getByText('Type the amounts of each line. We add them up.'))
-    .toBeVisible();
+  await expect.element(page.getByText('Type the amounts of each line. We add them up.')).toBeVisible();
   await expect.element(page.getByText(/We add it up/)).not.toBeInTheDocument();
 });
 

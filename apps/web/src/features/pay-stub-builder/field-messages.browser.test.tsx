@@ -1,6 +1,22 @@
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { barFigure, choose, fill, fillAndLeave, focus, goTo, keys, leaveField, openBuilder, openSample, openWithholding, press, reload, spokenFromNow, waitUntilSaved } from '../../testing/page.tsx';
+import {
+  barFigure,
+  choose,
+  fill,
+  fillAndLeave,
+  focus,
+  goTo,
+  keys,
+  leaveField,
+  openBuilder,
+  openSample,
+  openWithholding,
+  press,
+  reload,
+  spokenFromNow,
+  waitUntilSaved,
+} from '../../testing/page.tsx';
 
 const PAY_STUB = '/make-your-paystub';
 

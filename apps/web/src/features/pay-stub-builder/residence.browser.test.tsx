@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { choose, expectStep, expectToFit, fill, fillAndLeave, goTo, openSample, openWithholding, press, windowOf } from '../../testing/page.tsx';
+import {
+  choose,
+  expectStep,
+  expectToFit,
+  fill,
+  fillAndLeave,
+  goTo,
+  openSample,
+  openWithholding,
+  press,
+  windowOf,
+} from '../../testing/page.tsx';
 
 const QUESTION = /The address is in Pennsylvania\. Does the employee live there\?/;
 const YES = page.getByRole('button', { name: 'Yes, lives in Pennsylvania' });

@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { barFigure, choose, exactly, fill, fillAndLeave, goTo, openSample, openWithholding, press, reload, storedText, textWithFigure, waitUntilSaved } from '../../testing/page.tsx';
+import {
+  barFigure,
+  choose,
+  exactly,
+  fill,
+  fillAndLeave,
+  goTo,
+  openSample,
+  openWithholding,
+  press,
+  reload,
+  storedText,
+  textWithFigure,
+  waitUntilSaved,
+} from '../../testing/page.tsx';
 
 const netPay = barFigure('Net pay');
 const workState = page.getByLabelText('State where the work is done');

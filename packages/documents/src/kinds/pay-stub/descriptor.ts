@@ -2,7 +2,7 @@ import type { DescriptorOf } from '../../kind-descriptor.ts';
 import type { PayStubRow } from './row.ts';
 import type { PayStubDraft } from './draft/schema.ts';
 
-const NOT_KNOWN = 'None';
+const NOT_KNOWN = 'Unknown';
 
 export const payStub: DescriptorOf<'paystub', PayStubDraft, PayStubRow> = {
   type: 'paystub',

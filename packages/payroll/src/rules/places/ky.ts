@@ -119,7 +119,7 @@ const COUNTY_SCHOOLS: readonly Place[] = [
         source: {
           publication: '0.5% Occupational License Tax for Schools',
           publisher: 'Fayette County Public Schools, Tax Collection Office',
-          url: 'https://www.fcps.net/',
+          url: null,
           checked: calendarDate('2026-11-23'),
         },
         standing: 'official',
@@ -140,7 +140,7 @@ const COUNTY_SCHOOLS: readonly Place[] = [
         source: {
           publication: 'SEEK tax levy table',
           publisher: 'Kentucky Department of Education',
-          url: 'https://www.education.ky.gov/',
+          url: null,
           checked: calendarDate('2026-11-23'),
         },
         standing: 'secondary',

@@ -50,7 +50,7 @@ describe('the columns of a pay stub', () => {
       factsOf(old)
         .map(({ text }) => text)
         .slice(1, 4),
-    ).toEqual(['Not known', 'Not known', 'Not known']);
+    ).toEqual(['Unknown', 'Unknown', 'Unknown']);
   });
 });
 

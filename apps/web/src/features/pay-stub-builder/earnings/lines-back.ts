@@ -7,6 +7,7 @@ const FIGURES = [['rate'], ['hours'], ['total', 'typed'], ['ytd', 'ytdTyped']] a
 
 interface Line {
   readonly id: string;
+  readonly untyped?: Readonly<Record<string, string | undefined>>;
   readonly [field: string]: unknown;
 }
 
@@ -38,9 +39,13 @@ function linesBack(lines: readonly object[], before: readonly object[], after: r
 }
 
 function figuresBack(line: Line, was: Line, made: Line): Line {
-  const back = FIGURES.flatMap((fields) => {
-    const isAsMade = fields.every((field) => line[field] === made[field]);
-    return isAsMade ? fields.filter((field) => field in was).map((field) => [field, was[field]]) : [];
-  });
-  return { ...line, ...Object.fromEntries(back) };
+  const back: readonly string[] = FIGURES.filter((fields) => {
+    const [figure] = fields;
+    return fields.every((field) => line[field] === made[field]) && line.untyped?.[figure] === made.untyped?.[figure];
+  }).flat();
+  const fieldsOf = (of: object | undefined, areBack: boolean) =>
+    Object.entries(of ?? {}).filter(([field]) => back.includes(field) === areBack);
+  const { untyped: marks, ...rest } = line;
+  const untyped = Object.fromEntries([...fieldsOf(marks, false), ...fieldsOf(was.untyped, true)]);
+  return { ...rest, ...Object.fromEntries(fieldsOf(was, true)), ...(Object.keys(untyped).length > 0 && { untyped }) };
 }

@@ -10,8 +10,8 @@ import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './
 import { DEDUCTION_KEYS, EARNING_KEYS } from '../lines/keys.ts';
 
 /** What the main line of a new stub begins with. */
-export const DEFAULT_RATE = '10.00';
-export const DEFAULT_HOURS = '40.00';
+const DEFAULT_RATE = '10.00';
+const DEFAULT_HOURS = '40.00';
 const NOTHING = '0.00';
 const EMPTY_ADDRESS = { streetAddress1: '', streetAddress2: '', city: '', state: '', zipCode: '' } as const;
 
@@ -19,7 +19,12 @@ const EMPTY_ADDRESS = { streetAddress1: '', streetAddress2: '', city: '', state:
  * A new pay stub: every field with its default and the identifiers generated. Its one stub covers the latest period
  * that has ended by `today`.
  */
-export function emptyPayStubDraft({ today, random }: DraftContext): PayStubDraft {
+export function emptyPayStubDraft(context: DraftContext): PayStubDraft {
+  return { ...unaskedPayStubDraft(context), confirmedEarlierPeriods: 0 };
+}
+
+/** As `emptyPayStubDraft`, where nobody is asked to confirm what it assumes: its figures come from a program. */
+export function unaskedPayStubDraft({ today, random }: DraftContext): PayStubDraft {
   return {
     autoCalculator: 'true',
     employmentType: 'employee',
@@ -30,7 +35,6 @@ export function emptyPayStubDraft({ today, random }: DraftContext): PayStubDraft
     bonusTax: 'together',
     payPeriodsWorked: 1,
     paystubsNumber: 1,
-    confirmedEarlierPeriods: 0,
     assumeYear: '',
     workState: '',
     residenceState: '',

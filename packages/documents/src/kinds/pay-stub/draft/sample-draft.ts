@@ -3,7 +3,7 @@ import type { CalendarDate } from '@paperwage/values';
 import { setStubCount } from '../edit/edit-stubs.ts';
 import { addCustomEarning, setEarning } from '../edit/edit-lines.ts';
 import { withDates } from '../edit/edit-dates.ts';
-import { emptyPayStubDraft } from './empty-draft.ts';
+import { unaskedPayStubDraft } from './empty-draft.ts';
 import type { DraftContext } from '../../../drafts/draft-context.ts';
 import { latestDates } from './periods.ts';
 import type { PayStubDraft } from './schema.ts';
@@ -29,8 +29,7 @@ const SAMPLE_STUBS = 3;
  * the last day that rules are held for.
  */
 export function samplePayStubDraft(context: DraftContext): PayStubDraft {
-  // Nobody is asked whether made-up figures are right.
-  const empty: PayStubDraft = { ...emptyPayStubDraft(context), confirmedEarlierPeriods: undefined };
+  const empty = unaskedPayStubDraft(context);
   const [item] = empty.items;
   const draft: PayStubDraft = {
     ...empty,

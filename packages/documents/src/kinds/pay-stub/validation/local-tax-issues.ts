@@ -27,6 +27,8 @@ function localTaxIssue(draft: PayStubDraft, place: CoveredPlace, path: string): 
   if (sentence === undefined) return undefined;
   switch (place.status) {
     case 'blank': {
+      // A place that we don't know of is told as such.
+      if (draft.elections[place.election] !== '') return undefined;
       const tell = draft.confirmedEarlierPeriods === undefined ? warning : issue;
       return tell(path, 'place-unanswered', sentence);
     }
