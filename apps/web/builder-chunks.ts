@@ -15,11 +15,11 @@ const FETCHED_LATER = inside(
 
 /** What every builder is first drawn with, and no other page. */
 const FRAME = inside(
-  'features/builder/(?:frame|store|fields|kind|saving|download|logo|open)/(?!read-pdf)',
+  'features/builder/(?:frame|store|fields|kind|saving|download|open)/(?!read-pdf|date-)',
   'features/builder/open-builder',
   'features/builder/account/(?:follow-account|open-from-address|send-now)',
   'features/builder/address-book/lazy',
-  'ui/(?:text-field|segmented-field|check-field|bare-input|date-field|file-button|toast|select-on-entry)\\.',
+  'ui/(?:text-field|segmented-field|check-field|bare-input|file-button|toast|select-on-entry)\\.',
   'web/src/shell/builder-header\\.',
   'packages/values/src/(?:quantity|rate|unit-price|telephone|allocate|comma)\\.',
   // QR codes are on invoices alone.

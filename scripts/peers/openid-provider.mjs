@@ -84,7 +84,7 @@ async function authorize(state, query, request) {
 function form(query) {
   return `<!doctype html><html lang="en"><title>Test provider</title><h1>Test provider</h1>
 <form method="post" action="/authorize?${query.toString().replaceAll('&', '&amp;')}">
-<label>E-mail <input name="email" value="ana@example.com"></label>
+<label>Email <input name="email" value="ana@example.com"></label>
 <label><input type="checkbox" name="verified" checked> Verified</label>
 <button>Continue</button> <button name="cancel">Cancel</button></form></html>`;
 }

@@ -47,7 +47,7 @@ export async function signUpByForm(page: Page): Promise<string> {
   const email = newEmail();
   await open(page, '/auth/sign-up');
   await page.getByLabel('First name').fill('Núria');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).not.toHaveURL(/\/auth\//);
@@ -78,7 +78,7 @@ async function enter(page: Page, { customToken }: Answer): Promise<void> {
 
 /** Logs in on the page that is open. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }

@@ -20,7 +20,7 @@ test.describe('the history', () => {
     await makeAccount(page);
     await page.goto('/user/history');
     await expect(page).toHaveURL(LIST);
-    await expect(page.getByRole('heading', { name: 'No pay stub made' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No pay stubs yet' })).toBeVisible();
     await makeSample(page);
     const [again] = await Promise.all([
       page.waitForEvent('download'),
@@ -73,7 +73,7 @@ test.describe('the history', () => {
     await expect(rows).toHaveCount(2);
     await page.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('heading', { name: 'No pay stub made' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No pay stubs yet' })).toBeVisible();
     const undo = page.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');

@@ -92,7 +92,7 @@ test.describe('the lists of an account, whatever is in them', () => {
       else expect(word.left - (open.x + open.width)).toBeLessThanOrEqual(30);
       expect((await remove.boundingBox())!.height).toBeGreaterThanOrEqual(44);
       await page.goto('/user/history/paystub');
-      await page.getByRole('button', { name: /^More for Marcus Bell, paid Nov 20, 2026, made/ }).click();
+      await page.getByRole('button', { name: /^More for Marcus Bell, paid Nov 20, 2026, created/ }).click();
       const menu = await page.getByRole('list', { name: /^More for/ }).boundingBox();
       expect(menu!.x).toBeGreaterThanOrEqual(0);
       expect(menu!.x + menu!.width).toBeLessThanOrEqual(width);

@@ -64,7 +64,7 @@ test.describe('the history of each kind', () => {
       await expect(rows(page)).toHaveCount(1);
       await expect(page.getByRole('columnheader')).toHaveText([...columns, 'Created', 'Actions']);
       for (const cell of await rows(page).getByRole('cell').all())
-        await expect(cell).not.toHaveText(/^(None|Not known)$/);
+        await expect(cell).not.toHaveText(/^(None|Unknown)$/);
       await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveAttribute('data-active', 'true');
       await expectAccessible(page);
       await rows(page).getByRole('link').first().click();

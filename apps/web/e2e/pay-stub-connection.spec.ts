@@ -58,9 +58,9 @@ test('rules and questions of a state that do not come are named, and come once t
   await openBuilder(page);
   await context.setOffline(true);
   await page.getByLabel('State where the work is done').selectOption('NJ');
-  await expect(page.getByText('No net pay: the rules of New Jersey could not be loaded.')).toBeVisible();
+  await expect(page.getByText('No net pay yet: the New Jersey tax rules didn’t load.')).toBeVisible();
   await goTo(page, 'employee');
-  const missing = page.getByText('The questions of New Jersey could not be loaded.');
+  const missing = page.getByText('The questions for New Jersey didn’t load.');
   await expect(missing).toBeVisible();
   await expect(page.getByText('This step didn’t load')).toHaveCount(0);
   await expect(async () => {
@@ -82,7 +82,7 @@ test('a step whose code did not come says so, and opens once it does', async ({ 
   await expect(page.getByText('This step didn’t load. Check your connection.')).toBeVisible();
   await page.unroute(/finish-step-.*\.js$/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Read it once more' })).toContainText('Still here');
+  await expect(page.getByRole('region', { name: 'Review', exact: true })).toContainText('Still here');
 });
 
 test('work goes on without a server, all but the download', async ({ page, context }) => {

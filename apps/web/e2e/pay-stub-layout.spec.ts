@@ -82,7 +82,7 @@ const framesDrawn = (page: Page) =>
 const LAST: Readonly<Partial<Record<Step, (page: Page) => ReturnType<Page['locator']>>>> = {
   employee: (page) => page.getByRole('heading', { name: 'Local taxes' }),
   earnings: (page) => netPay(page).filter({ hasText: /\d/ }),
-  finish: (page) => page.getByRole('heading', { name: 'Read it once more' }),
+  finish: (page) => page.getByRole('heading', { name: 'Review', exact: true }),
 };
 
 for (const [width, height] of [

@@ -62,7 +62,7 @@ test('the file holds what was chosen and changed last', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.getByRole('button', { name: 'Download PDF' }).first().click();
-    await expect(page.getByText(/is now resumed: the figures have changed/)).toBeInViewport();
+    await expect(page.getByText(/The amounts have changed since/)).toBeInViewport();
     await expect(netPay(page)).not.toHaveText(before);
     expect(asked.filter((url) => url.includes('/api/documents/'))).toEqual([]);
   });
@@ -73,7 +73,7 @@ test('the file holds what was chosen and changed last', async ({ page }) => {
     for (const part of [`= Net pay $${after}`, 'New Jersey TDI', 'New Jersey SUI', 'New Jersey FLI', words]) {
       expect(text).toContain(part);
     }
-    await expect(page.getByText(/the figures have changed/)).toHaveCount(0);
+    await expect(page.getByText(/The amounts have changed since/)).toHaveCount(0);
   });
   await test.step('so is another look', async () => {
     const asked = page.waitForRequest('**/api/documents/generate-pdf');

@@ -29,10 +29,10 @@ test.describe('tax rules that did not come because the server was away', () => {
       await page.getByLabel('State where the work is done').selectOption('OR');
       await expect(page.getByText('The tax rules didn’t load. Check your connection.')).toBeVisible();
       await goTo(page, 'finish');
-      await expect(page.getByText('The tax rules have not arrived yet.')).toBeVisible();
+      await expect(page.getByText('The tax rules are still loading.')).toBeVisible();
       await page.unroute(/\/or-[^/]*\.js$/);
       await page.getByRole('button', { name }).first().click();
-      await expect(page.getByText('The tax rules have not arrived yet.')).toHaveCount(0);
+      await expect(page.getByText('The tax rules are still loading.')).toHaveCount(0);
       await expect(barFigure(page, 'State tax')).toHaveText(/^[\d,]+\.\d\d$/);
       await page.evaluate(() => localStorage.clear());
     }
@@ -43,7 +43,7 @@ test.describe('tax rules that did not come because the server was away', () => {
     await page.getByLabel('State where the work is done').focus();
     const comeBack = await leaveServer(page);
     await page.getByLabel('State where the work is done').selectOption('OR');
-    await expect(page.getByText('No net pay: the rules of Oregon could not be loaded.')).toBeVisible();
+    await expect(page.getByText('No net pay yet: the Oregon tax rules didn’t load.')).toBeVisible();
     await page.locator('h1').focus();
     await comeBack();
     await expect(netPay(page)).not.toHaveText('–', { timeout: 20_000 });

@@ -20,7 +20,7 @@ test('the page of the tax rules names all states while they are on their way, sa
 
   await page.route('**/api/tax-rules', (route) => route.abort());
   await page.goto('/tax-rules?state=CA');
-  await expect(page.getByRole('alert')).toContainText('The rules could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('The rules didn’t load.');
   await expectAccessible(page);
   await page.unroute('**/api/tax-rules');
   await page.getByRole('button', { name: 'Try again' }).click();

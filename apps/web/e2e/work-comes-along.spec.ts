@@ -18,7 +18,7 @@ async function beginInvoice(page: Page): Promise<void> {
 /** By the link of the builder. */
 async function signUpFrom(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Sign up to save your work' }).click();
-  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Email', { exact: true }).fill(newEmail());
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
 }
@@ -61,7 +61,7 @@ test.describe('signing up brings the work of the browser along', () => {
     await beginInvoice(page);
     await page.getByRole('link', { name: 'Sign up to save your work' }).click();
     await page.getByRole('button', { name: 'Continue with Acme Works' }).click();
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Verified').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText(ADDED)).toBeVisible();

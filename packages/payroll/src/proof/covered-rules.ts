@@ -74,7 +74,7 @@ function heldFor(state: StateCode, year: number, rules: RuleBook): CoveredRules 
     incomeTax: rules.states.filter(isOfState),
     itemLists,
     items,
-    programWages: rules.preTax.items.filter(
+    programWages: rules.statePreTax.items.filter(
       (one) => one.state === state && items.some(({ item }) => item.tax === one.tax),
     ),
     supplemental: rules.supplemental.filter(isOfState),

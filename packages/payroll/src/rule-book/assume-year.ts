@@ -51,10 +51,10 @@ function withYearCarried(rules: RuleBook, year: number): RuleBook {
       (held) => held,
       ({ workState, residentsOf, certificate }) => `${workState} ${residentsOf} ${certificate}`,
     ),
-    preTax: {
-      ...rules.preTax,
-      stateExceptions: carried(
-        rules.preTax.stateExceptions,
+    statePreTax: {
+      ...rules.statePreTax,
+      exceptions: carried(
+        rules.statePreTax.exceptions,
         year,
         (held) => held,
         ({ state, taxed }) => `${state} ${taxed}`,

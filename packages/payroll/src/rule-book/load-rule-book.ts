@@ -50,6 +50,7 @@ const NO_STATE: StateBook = {
   places: [],
   supplemental: [],
   certificates: [],
+  statePreTax: { exceptions: [], items: [] },
   exemptEarnings: [],
   reciprocity: [],
   stateTaxes: undefined,

@@ -1,9 +1,8 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { EmployeeQuestions, AskedPlace } from '../certificates/employee-questions.ts';
 import type { StateElections } from '../certificates/elections.ts';
-import type { Coverage, PayInput, TaxLine, WithheldFirst } from '../pay.ts';
+import type { Coverage, LocalCoverage, PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import { localCoverage } from '../places/local-coverage.ts';
-import type { LocalPlaces } from '../places/local-places.ts';
 import type { PayProblem } from '../problems.ts';
 import { MissingRulesError } from '../problems.ts';
 import type { StateCertificate } from '../rules/certificates/certificate-rules.ts';
@@ -120,16 +119,18 @@ export function certificateOn(
 
 /** What is held for a state on a pay date, to say before or beside a calculation. */
 export function coverageOf(state: StateCode | undefined, payDate: CalendarDate, rules: RuleBook): Coverage {
-  return coverageBy(stateRulesOn(state, payDate, rules), stateItemsOn(state, payDate, rules), { state, payDate });
+  const input = { state, payDate };
+  const held = [stateRulesOn(state, payDate, rules), stateItemsOn(state, payDate, rules)] as const;
+  return coverageBy(...held, input, state, localCoverage(input, state));
 }
 
-/** The same, for rules already looked up. */
+/** The same, for rules already looked up; without `local`, nothing local is asked. */
 export function coverageBy(
   held: StateRules | undefined,
   items: StateItems | undefined,
   input: Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'elections'>,
   taxedBy: StateCode | undefined = input.state,
-  places?: LocalPlaces,
+  local: LocalCoverage = { status: 'none', places: [] },
 ): Coverage {
   const { state, payDate, elections } = input;
   const coverage: Coverage = {
@@ -138,7 +139,7 @@ export function coverageBy(
     payDate,
     stateIncomeTax: held ? incomeTaxCoverage(held) : 'missing',
     stateItems: items ? itemsCoverage(items) : 'missing',
-    local: localCoverage(input, taxedBy, places),
+    local,
   };
   const notStated = items?.items.filter((item) => !isStated(item, elections)).map(({ title }) => title) ?? [];
   return notStated.length === 0 ? coverage : { ...coverage, itemsNotStated: notStated };

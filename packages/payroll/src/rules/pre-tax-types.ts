@@ -26,10 +26,14 @@ export interface ItemPreTaxRules extends Omit<LoweredBy, 'source'> {
   readonly source?: Source;
 }
 
-/** Which taxes pre-tax deductions reduce. */
+/** Which federal taxes pre-tax deductions reduce. */
 export interface PreTaxRules {
   readonly federalIncomeTax: LoweredBy;
   readonly socialSecurityAndMedicare: LoweredBy;
-  readonly stateExceptions: readonly StatePreTaxException[];
+}
+
+/** Where pre-tax deductions reduce the taxes of a state differently. */
+export interface StatePreTaxRules {
+  readonly exceptions: readonly StatePreTaxException[];
   readonly items: readonly ItemPreTaxRules[];
 }

@@ -7,13 +7,13 @@ import { PRE_TAX_RULES as preTax } from './pre-tax-rules.ts';
 import { STATE_WAGE_RULES } from './wage-rules.ts';
 import { FIRST_COVERED_DAY, LAST_COVERED_DAY } from '../testing/years-held.fixture.ts';
 
-const { exemptEarnings, reciprocity } = STATE_WAGE_RULES;
+const { statePreTax, exemptEarnings, reciprocity } = STATE_WAGE_RULES;
 
 const GROUPS: readonly (readonly [string, Sourced])[] = [
   ['federal income tax', preTax.federalIncomeTax],
   ['social security and Medicare', preTax.socialSecurityAndMedicare],
-  ...preTax.stateExceptions.map((rules) => [`${rules.state} ${rules.taxed.join()}`, rules] as const),
-  ...preTax.items.flatMap(({ source, ...rules }) =>
+  ...statePreTax.exceptions.map((rules) => [`${rules.state} ${rules.taxed.join()}`, rules] as const),
+  ...statePreTax.items.flatMap(({ source, ...rules }) =>
     source ? [[`${rules.state} ${rules.tax}`, { ...rules, source }] as const] : [],
   ),
   ...exemptEarnings.map((rules) => [`${rules.state} ${rules.earnings}`, rules] as const),
@@ -30,13 +30,13 @@ describe('rules of which wages are taxed and by whom', () => {
   });
 
   it('have dates in order, within the years held', () => {
-    for (const { from, to } of [...preTax.stateExceptions, ...exemptEarnings, ...reciprocity]) {
+    for (const { from, to } of [...statePreTax.exceptions, ...exemptEarnings, ...reciprocity]) {
       expect(from >= FIRST_COVERED_DAY && from <= to && to <= LAST_COVERED_DAY).toBe(true);
     }
   });
 
   it('name a program for pre-tax deductions only where the state has it', () => {
-    for (const { state, tax } of preTax.items) {
+    for (const { state, tax } of statePreTax.items) {
       const held = allRules.items.filter((one) => one.state === state).flatMap(({ items }) => items);
       expect(
         held.map((item) => item.tax),
@@ -49,12 +49,12 @@ describe('rules of which wages are taxed and by whom', () => {
     const ofWages = allRules.items.flatMap(({ state, items }) =>
       items.filter(isOfWages).map(({ tax }) => `${state} ${tax}`),
     );
-    const told = preTax.items.map(({ state, tax }) => `${state} ${tax}`);
+    const told = statePreTax.items.map(({ state, tax }) => `${state} ${tax}`);
     expect([...told].sort()).toEqual([...new Set(ofWages)].sort());
   });
 
   it('assume nothing that they know, and derive what has no source', () => {
-    for (const { state, tax, lowers, assumed = [], source, standing } of preTax.items) {
+    for (const { state, tax, lowers, assumed = [], source, standing } of statePreTax.items) {
       expect(
         lowers.filter((kind) => assumed.includes(kind)),
         `${state} ${tax}`,

@@ -1,3 +1,4 @@
+import { localCoverage } from '../places/local-coverage.ts';
 import type { StateCode } from '@paperwage/values';
 import { subtract, sum } from '@paperwage/values';
 import { askedOfEmployee, placeProblem } from '../certificates/asked-of-employee.ts';
@@ -30,13 +31,13 @@ function ofPayment(input: PayInput, federal: WithheldFirst, rules: RuleBook): Re
   const ofState = stateLine(input, federal, rules);
   if (ofState) lines.push(ofState.line);
   const items = stateItemsOn(state, payDate, rules);
-  if (items && items.items.length > 0) lines.push(...stateItemLines(input, left(), items, rules.preTax.items));
+  if (items && items.items.length > 0) lines.push(...stateItemLines(input, left(), items, rules.statePreTax.items));
   const places = placesOf(input, taxedBy, rules);
   if (places) {
     const builtOn = stateLineOfPlaces(input, ofState, federal, places, rules);
     lines.push(...localTaxes(localPayment(input, builtOn), places, left()));
   }
-  const coverage = coverageBy(ofState?.held, items, input, taxedBy, places);
+  const coverage = coverageBy(ofState?.held, items, input, taxedBy, localCoverage(input, taxedBy, places));
   const isMissing = coverage.stateIncomeTax === 'missing' || coverage.stateItems === 'missing';
   const before = isMissing ? assumableYear(input, rules) : undefined;
   return { lines, coverage: before === undefined ? coverage : { ...coverage, assumableYear: before } };

@@ -22,10 +22,10 @@ export function stateWages(
     overtime = ZERO,
   }: Pick<PayInput, 'grossPay' | 'payDate' | 'preTaxDeductions' | 'overtime'>,
   { state }: Pick<StateRules, 'state'>,
-  { preTax, exemptEarnings }: WageRules,
+  { preTax, statePreTax, exemptEarnings }: WageRules,
 ): StateWages {
   if (preTaxDeductions.length === 0 && overtime === 0) return { wages: grossPay, steps: [], standings: [] };
-  const exceptions = preTax.stateExceptions.filter((rules) => isHeld(rules, state, payDate));
+  const exceptions = statePreTax.exceptions.filter((rules) => isHeld(rules, state, payDate));
   const taxed = exceptions.flatMap((one) => one.taxed);
   const lowers = preTax.federalIncomeTax.lowers.filter((one) => !taxed.includes(one));
   const lowered = subtractPreTax(grossPay, preTaxDeductions, lowers);

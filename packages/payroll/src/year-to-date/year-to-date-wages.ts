@@ -19,16 +19,16 @@ export interface PaidInYear {
 export function yearToDateWages(
   paid: PaidInYear,
   state: PayInput['state'],
-  { preTax, items }: RuleBook,
+  { preTax, statePreTax, items }: RuleBook,
 ): Pick<PayInput['yearToDate'], 'socialSecurityWages' | 'medicareWages' | 'stateWages' | 'stateItemWages'> {
   const { grossPay, preTaxDeductions, tips } = paid;
   const payroll = subtractPreTax(grossPay, preTaxDeductions, preTax.socialSecurityAndMedicare.lowers).wages;
   const ofState = items.filter((held) => held.state === state).flatMap((held) => held.items);
   const lowered = hasPreTax({ state, preTaxDeductions, tips })
-    ? ofState.filter((item) => item.withoutTips || itemPreTax(state, item, preTax.items)?.lowers.length)
+    ? ofState.filter((item) => item.withoutTips || itemPreTax(state, item, statePreTax.items)?.lowers.length)
     : [];
   const stateItemWages: StateItemTotals = Object.fromEntries(
-    lowered.map((item) => [item.tax, itemWages({ ...paid, state }, item, preTax.items).wages]),
+    lowered.map((item) => [item.tax, itemWages({ ...paid, state }, item, statePreTax.items).wages]),
   );
   return {
     socialSecurityWages: payroll,

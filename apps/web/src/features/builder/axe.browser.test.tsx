@@ -39,7 +39,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     height: 4200,
     async openMore() {
       await goTo('boxes');
-      await press(page.getByRole('button', { name: 'Box 6: how it was worked out' }));
+      await press(page.getByRole('button', { name: 'Box 6: why?' }));
       await fillAndLeave(page.getByLabelText('Box 2, Federal income tax withheld'), 'x');
       await press(page.getByText('A second state or locality'));
     },

@@ -133,7 +133,7 @@ test('a name too long for the paper is kept whole, through a reload, until it is
   const name = await addOwn('earning');
   const long = 'Allowance for tools, boots and travel to sites outside the county '.repeat(2).trim();
   await paste(name, long);
-  const message = `This name has ${long.length} letters and 80 fit. Shorten it.`;
+  const message = `This name has ${long.length} characters, and 80 fit. Shorten it.`;
   await expect.element(name).toHaveValue(long);
   await expect.element(name).toHaveAttribute('aria-invalid', 'true');
   await expect.element(name).toHaveAccessibleDescription(new RegExp(`${message}$`));

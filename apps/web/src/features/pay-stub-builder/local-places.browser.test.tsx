@@ -135,7 +135,7 @@ test('a town that takes no tax is refused with the way to leave it out, and empt
   await tab();
   await expect.element(box).not.toHaveAttribute('aria-invalid', 'true');
   await goTo('finish');
-  await expect.element(page.getByRole('heading', { name: 'Review' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Review and download' })).toBeVisible();
   await expect.element(page.getByText(/We don’t know of a local tax/)).not.toBeInTheDocument();
 });
 

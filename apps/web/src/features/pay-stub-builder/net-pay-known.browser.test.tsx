@@ -53,7 +53,7 @@ describe('I know the net pay', () => {
         '999999999',
         /^No gross pay gives this net pay\. Enter a net pay from [\d,.]+ to [\d,.]+, or change the deductions\.$/,
       ],
-      ['0', 'Nothing is paid out then. Enter a net pay above zero.'],
+      ['0', 'Enter a net pay of more than zero.'],
     ] as const) {
       await fill(net, '2000');
       await keys('{Enter}');

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const downloadPdf = () => press(page.getByRole('button', { name: 'Download PDF' }).first());
-const review = () => page.getByRole('region', { name: 'Review' });
+const review = () => page.getByRole('region', { name: 'Review', exact: true });
 
 test('downloads the workbook, once for two presses', async () => {
   await openSample(PAY_STUB, 'finish');
@@ -120,7 +120,7 @@ describe('a paused calculation', () => {
     await agree();
     const calls = answerCalls(() => fileAnswer('paystub.pdf'));
     await downloadPdf();
-    await expect.element(page.getByText(/is now resumed: the figures have changed/)).toBeInViewport();
+    await expect.element(page.getByText(/The amounts have changed since/)).toBeInViewport();
     await expect.element(page.getByRole('group', { name: 'The figures have changed' })).toHaveFocus();
     await expect.element(page.getByText(/^Paused|is paused/)).not.toBeInTheDocument();
     await expect.element(barFigure('Net pay')).not.toHaveTextContent(exactly(before));
@@ -130,7 +130,7 @@ describe('a paused calculation', () => {
 
     await downloadPdf();
     await expect.element(page.getByText('paystub.pdf is in your downloads.')).toBeVisible();
-    await expect.element(page.getByText(/the figures have changed/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/The amounts have changed since/)).not.toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
 

@@ -47,7 +47,7 @@ test.each([360, 768, 1440])('%i px wide: an address in another state asks where 
   await expect.element(home).toHaveValue('PA');
   await expect.element(page.getByText('By agreement, income tax is withheld for Pennsylvania.')).toBeVisible();
   await goTo('finish');
-  await expect.element(page.getByRole('heading', { name: 'Review' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Review and download' })).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
 });
 

@@ -46,7 +46,7 @@ export function TaxRulesPage() {
       )}
       {rules.status === 'failed' ? (
         <Notice tone="error" role="alert" actions={<Button onClick={ask}>Try again</Button>}>
-          The rules could not be loaded. Check the connection and try again.
+          The rules didn’t load. Check your connection and try again.
         </Notice>
       ) : (
         <Rules view={view} data={data} year={year} />

@@ -73,7 +73,7 @@ describe('a W-2', () => {
     await choose(page.css('#preview').getByLabelText('See:'), 'Copy 2');
     await expect.element(sheet).toHaveTextContent('Copy 2');
     await expect.element(sheet).not.toHaveTextContent('Copy B');
-    await press(page.getByRole('radio', { name: /^Employer’s copies/ }));
+    await press(page.getByRole('radio', { name: /^Employer copies/ }));
     await expect.element(sheet).toHaveTextContent('123-45-6789');
     await press(page.getByRole('button', { name: 'Another employee' }));
     await expect.element(page.getByLabelText('Company name')).toHaveValue('Cascade Timber Works LLC');

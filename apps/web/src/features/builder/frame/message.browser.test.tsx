@@ -66,14 +66,14 @@ describe('a message with Undo', () => {
   test('that comes of a choice stays', async () => {
     await fillInSample(W2);
     await goTo('information');
-    const workOut = page.getByLabelText('Work out wages and taxes');
+    const workOut = page.getByLabelText('Calculate wages and taxes');
     await press(workOut);
     await expect.element(workOut).not.toBeChecked();
     await goTo('boxes');
     await fill(page.getByLabelText('Box 2, Federal income tax withheld'), '99.00');
     await goTo('information');
     await press(workOut);
-    await expect.element(page.getByText('The boxes you typed are worked out now.')).toBeVisible();
+    await expect.element(page.getByText('The boxes you entered are calculated now.')).toBeVisible();
     await expect.element(undo).toBeVisible();
   });
 });

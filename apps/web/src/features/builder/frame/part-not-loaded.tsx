@@ -1,8 +1,28 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { loadAgain } from '../../../navigation/load-again.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { loadAgainWhenOnline } from './when-online.ts';
+
+/** A part of a step whose code is fetched when it is first shown; where that fails, the step says so. */
+export function lazyPart<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part = lazy(() =>
+    load().then(
+      (code) => ({ default: code }),
+      () => ({ default: PartNotLoaded as ComponentType<Props> }),
+    ),
+  );
+  return function LazyPart(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
 
 /** Stands in for a part of the page whose code did not come. */
 export function PartNotLoaded() {

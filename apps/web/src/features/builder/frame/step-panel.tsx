@@ -24,11 +24,7 @@ export function StepPanel({ parts }: { parts: BuilderParts }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useVisit(step);
-  useEffect(() => {
-    // Opening the step says so when this fails.
-    const timer = setTimeout(() => void fetchFinish(parts).catch(() => undefined), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [parts]);
+  useFetchedAhead(parts);
   useLayoutEffect(() => {
     document.title = title;
     const isSame = isSamePage(kind, shown.current, step);
@@ -48,7 +44,7 @@ export function StepPanel({ parts }: { parts: BuilderParts }) {
         {Content ? (
           <Suspense>{isOfSections ? <Sections steps={parts.steps} /> : <Content />}</Suspense>
         ) : (
-          <Finish parts={parts} />
+          <Fetched key={step} load={parts.fetchedSteps?.[step] ?? finishOf(parts)} />
         )}
       </div>
       <ActionBar parts={parts} />
@@ -56,21 +52,54 @@ export function StepPanel({ parts }: { parts: BuilderParts }) {
   );
 }
 
-/** The last steps that are here. They are drawn at once: what React waits for shows no sooner than 300 ms after its fallback. */
-const fetched = new WeakMap<BuilderParts, ComponentType>();
-
-async function fetchFinish(parts: BuilderParts): Promise<ComponentType> {
-  const [Finish] = await Promise.all([parts.loadFinish(), loadDownload()]);
-  fetched.set(parts, Finish);
-  return Finish;
+/** Fetches the steps that are not here yet; opening one says so when this fails. */
+function useFetchedAhead(parts: BuilderParts) {
+  useEffect(() => {
+    const timer = setTimeout(() => fetchAhead([finishOf(parts)]), SETTLED_MS);
+    const stop = new AbortController();
+    const begun = () => {
+      stop.abort();
+      fetchAhead(Object.values(parts.fetchedSteps ?? {}));
+    };
+    for (const type of ['pointerdown', 'keydown'] as const)
+      addEventListener(type, begun, { passive: true, signal: stop.signal });
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [parts]);
 }
 
-/** The last step, fetched on its own. */
-function Finish({ parts }: { parts: BuilderParts }) {
-  const [Fetched] = useState(() => fetched.get(parts) ?? lazy(() => fetchFinish(parts).then(asModule, notLoaded)));
+type Load = () => Promise<ComponentType>;
+
+/** The last step comes with what its button needs. */
+const finishes = new WeakMap<BuilderParts, Load>();
+
+function finishOf(parts: BuilderParts): Load {
+  const load = finishes.get(parts) ?? (async () => (await Promise.all([parts.loadFinish(), loadDownload()]))[0]);
+  finishes.set(parts, load);
+  return load;
+}
+
+/** Those that are here. They are drawn at once: what React waits for shows no sooner than 300 ms after its fallback. */
+const fetched = new WeakMap<Load, ComponentType>();
+
+async function fetchStep(load: Load): Promise<ComponentType> {
+  const Step = await load();
+  fetched.set(load, Step);
+  return Step;
+}
+
+function fetchAhead(loads: readonly Load[]): void {
+  for (const load of loads) fetchStep(load).catch(() => undefined);
+}
+
+/** A step that is fetched on its own. */
+function Fetched({ load }: { load: Load }) {
+  const [Step] = useState(() => fetched.get(load) ?? lazy(() => fetchStep(load).then(asModule, notLoaded)));
   return (
     <Suspense fallback={<p className={styles.loading}>Loading</p>}>
-      <Fetched />
+      <Step />
     </Suspense>
   );
 }

@@ -2,8 +2,10 @@ import type { ComponentType } from 'react';
 
 /** The screens a kind of document hands to the frame. */
 export interface BuilderParts {
-  /** The form of each step but the last. */
+  /** The form of each step, but those that are fetched. */
   readonly steps: Readonly<Record<string, ComponentType>>;
+  /** Fetches the form of a large step, once somebody works. */
+  readonly fetchedSteps?: Readonly<Record<string, () => Promise<ComponentType>>>;
   /** Fetches the last step, which nobody needs at once. */
   readonly loadFinish: () => Promise<ComponentType>;
   /** A sentence or two below the heading of a step. */

@@ -4,7 +4,7 @@ import { setState } from './edits.ts';
 import { useGoToStep } from './use-step.ts';
 
 /** Frames to wait for a step to be drawn before its field is given up. */
-const MAX_FRAMES = 60;
+const MAX_FRAMES = 180;
 
 /** Opens the step of a place in the draft, with what else shows it, and puts the focus on its field. */
 export function useGoToPath(): (path: string) => void {

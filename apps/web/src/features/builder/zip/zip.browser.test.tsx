@@ -103,7 +103,7 @@ describe('a ZIP code', () => {
     // It is still there when one comes back to it, and blocks nothing.
     await press(page.getByRole('button', { name: 'Continue' }));
     await goTo('employee');
-    await expect.element(zip).toHaveAccessibleDescription(/^ZIP 94107 is in California/);
+    await expect.element(zip).toHaveAccessibleDescription(/^ZIP code 94107 is in California/);
     await choose(state, 'CA');
     await expect.element(zip).toHaveAccessibleDescription('');
   });

@@ -32,7 +32,7 @@ export function DocumentTable({ type, rows, actions }: DocumentTableProps) {
             </th>
           ))}
           <th role="columnheader" scope="col">
-            Made
+            Created
           </th>
           <th role="columnheader" scope="col">
             <VisuallyHidden>Actions</VisuallyHidden>

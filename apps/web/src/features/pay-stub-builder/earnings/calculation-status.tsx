@@ -65,7 +65,7 @@ function UpToDate({ onPause }: { onPause: () => void }) {
       <span>
         {hasRules
           ? assumed
-            ? `Calculated with the ${assumed} tables: the ${year} tables aren’t in yet.`
+            ? `Calculated with the ${assumed} tables: ${year} tables aren’t in yet.`
             : `Calculated with the ${year} tax rules.`
           : 'We don’t cover taxes on this pay date. Your own figures are used.'}
       </span>

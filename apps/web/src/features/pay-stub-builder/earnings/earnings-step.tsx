@@ -14,7 +14,7 @@ import { EarningLines } from './earning-lines.tsx';
 import styles from './earnings-step.module.css';
 import { useExplanations } from './lazy-explanation.tsx';
 import { StubTotalIssues } from './stub-total-issues.tsx';
-import { PreviousYearToDate } from './previous-year-to-date.tsx';
+import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 import { YearToDateAssumption } from '../frame/year-to-date-assumption.tsx';
 import { StubDates } from './stub-dates.tsx';
 
@@ -23,10 +23,15 @@ const PANEL = 'stub-panel';
 const TABS_ON_A_PHONE = 3;
 const ACTIVE_TAB = '[role=tab][aria-selected=true]';
 
+const PreviousYearToDate = lazyPart(() =>
+  import('./previous-year-to-date.tsx').then((code) => code.PreviousYearToDate),
+);
+
 /** Step 4: the dates, earnings and deductions of each stub. */
 export function EarningsStep() {
   const stub = useBuilderState((state) => state.stub);
   const isContractor = useBuilderState((state) => state.draft.employmentType === 'contractor');
+  const isPreviousAsked = useBuilderState(({ draft }) => draft.prevYtd === 'true' && draft.autoCalculator === 'true');
   useExplanations();
   return (
     <>
@@ -46,7 +51,7 @@ export function EarningsStep() {
         )}
         <YearToDateAssumption className={styles.note} />
         <StubTotalIssues stub={stub} />
-        <PreviousYearToDate />
+        {isPreviousAsked && <PreviousYearToDate />}
       </div>
     </>
   );

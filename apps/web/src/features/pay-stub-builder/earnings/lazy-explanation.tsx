@@ -1,15 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { PartNotLoaded } from '../../builder/frame/part-not-loaded.tsx';
-import type { ExplanationProps } from './explanation.tsx';
+import { useEffect } from 'react';
+import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 
-const loadExplanation = () => import('./explanation.tsx');
-
-const LoadedExplanation = lazy(() =>
-  loadExplanation().then(
-    (code) => ({ default: code.Explanation }),
-    () => ({ default: PartNotLoaded }),
-  ),
-);
+const loadExplanation = () => import('./explanation.tsx').then((code) => code.Explanation);
 
 /** Fetches the sentences of explanations with the step that shows figures, so that the first one opens at once. */
 export function useExplanations(): void {
@@ -20,10 +12,4 @@ export function useExplanations(): void {
 }
 
 /** How a computed figure came about; its sentences are code of their own, which the first visit does without. */
-export function Explanation(props: ExplanationProps) {
-  return (
-    <Suspense fallback={null}>
-      <LoadedExplanation {...props} />
-    </Suspense>
-  );
-}
+export const Explanation = lazyPart(loadExplanation);

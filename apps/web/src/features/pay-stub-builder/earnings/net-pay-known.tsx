@@ -1,15 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { PartNotLoaded } from '../../builder/frame/part-not-loaded.tsx';
+import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 import { useCalculation } from '../store/builder.ts';
 import styles from './net-pay-known.module.css';
 
-const NetPayPanel = lazy(() =>
-  import('./net-pay-panel.tsx').then(
-    (code) => ({ default: code.NetPayPanel }),
-    () => ({ default: PartNotLoaded }),
-  ),
-);
+const NetPayPanel = lazyPart(() => import('./net-pay-panel.tsx').then((code) => code.NetPayPanel));
 
 /** For those who know what is to be paid out: the way from the net pay to the gross. */
 export function NetPayKnown({ stub }: { stub: number }) {
@@ -21,11 +16,7 @@ export function NetPayKnown({ stub }: { stub: number }) {
       <Button look="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         I know the net pay
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <NetPayPanel stub={stub} />
-        </Suspense>
-      )}
+      {isOpen && <NetPayPanel stub={stub} />}
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function NetPayPanel({ stub }: { stub: number }) {
   return (
     <form
       className={styles.panel}
-      aria-label="From the net pay to the gross pay"
+      aria-label="Find the gross pay"
       onSubmit={(event) => {
         event.preventDefault();
         workOut();
@@ -66,7 +66,7 @@ export function NetPayPanel({ stub }: { stub: number }) {
         onChange={setText}
       />
       <Button type="submit" className={styles.action}>
-        Work out the gross pay
+        Find the gross pay
       </Button>
       <div className={styles.found} role="status">
         {found && <Answer stub={stub} found={found} onUse={write} />}
@@ -78,10 +78,10 @@ export function NetPayPanel({ stub }: { stub: number }) {
 /** Why no pay is looked for; undefined when one can be. */
 function netPayFault(text: string): string | undefined {
   const fault = amountFault(text);
-  if (fault === 'tooLarge') return `This amount is too large. Enter at most ${formatMoney(LARGEST_AMOUNT)}.`;
+  if (fault === 'tooLarge') return `This amount is too large. Enter at most $${formatMoney(LARGEST_AMOUNT)}.`;
   const net = fault === undefined || fault === 'negative' ? parseMoney(text) : undefined;
   if (net === undefined) return 'Enter the net pay in dollars and cents, such as 1,200.50.';
-  return net > 0 ? undefined : 'Nothing is paid out then. Enter a net pay above zero.';
+  return net > 0 ? undefined : 'Enter a net pay of more than zero.';
 }
 
 /** What was found, as long as the stub is still what it was found for. */

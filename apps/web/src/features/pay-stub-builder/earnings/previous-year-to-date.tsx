@@ -16,19 +16,17 @@ type Group = keyof PayStubDraft['prevYtdItem'];
 
 /** What was paid and taken off in this year before the earliest of these stubs. */
 export function PreviousYearToDate() {
-  const isOn = useBuilderState(({ draft }) => draft.prevYtd === 'true' && draft.autoCalculator === 'true');
   const { book } = useStored(useBuilder().rules);
   const taxedBy = useCalculation(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
   const entries = useBuilderState(({ draft }) => previousLines(draft, taxesOfStub(draft, 0, taxedBy, book)).join());
-  if (!isOn) return null;
   return (
     <section className={styles.lines} aria-labelledby="previous-heading">
       <h2 id="previous-heading" className={ownStyles.heading}>
         Year to date before these stubs
       </h2>
       <p className={ownStyles.lead}>
-        From the last stub of the earlier payroll. What is left empty counts as in equal periods before these stubs:
-        enter 0 for what was not paid. Taxes left empty are worked out.
+        From the last stub of the earlier payroll. Enter 0 for anything not paid. We assume anything left blank was the
+        same in each earlier period, and calculate blank taxes.
       </p>
       <div className={ownStyles.previous}>
         {entries.split(',').map((entry) => {

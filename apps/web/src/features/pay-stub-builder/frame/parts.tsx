@@ -1,6 +1,5 @@
 import type { BuilderParts } from '../../builder/kind/builder-parts.ts';
 import styles from '../../builder/frame/preview-pane.module.css';
-import { EarningsStep } from '../earnings/earnings-step.tsx';
 import { BasicsStep } from '../steps/basics-step.tsx';
 import { CompanyStep } from '../steps/company-step.tsx';
 import { EmployeeStep } from '../steps/employee-step.tsx';
@@ -11,7 +10,8 @@ import { BarNotices, Totals } from './totals.tsx';
 
 /** The screens a pay stub hands to the frame of all builders. */
 export const payStubParts: BuilderParts = {
-  steps: { basics: BasicsStep, company: CompanyStep, employee: EmployeeStep, earnings: EarningsStep },
+  steps: { basics: BasicsStep, company: CompanyStep, employee: EmployeeStep },
+  fetchedSteps: { earnings: async () => (await import('../earnings/earnings-step.tsx')).EarningsStep },
   loadFinish: async () => (await import('../finish/finish-step.tsx')).FinishStep,
   Lead: StepLead,
   pendingLead,

@@ -53,7 +53,7 @@ function WhyNoNetPay() {
   if (status !== 'failed' || !isMissing) return null;
   return (
     <p className={barStyles.notice} role="status">
-      <span>No net pay: the rules of {state === '' ? 'the taxes' : STATE_NAMES[state]} could not be loaded.</span>
+      <span>No net pay yet: the {state === '' ? '' : `${STATE_NAMES[state]} `}tax rules didn’t load.</span>
       <Button look="text" onClick={() => void retryRules(rules)}>
         Try again
       </Button>

@@ -23,7 +23,7 @@ export function QuestionsWithoutRules() {
   return (
     <div className={styles.group}>
       <Notice tone="error" role="alert" actions={<Button onClick={() => void retryRules(rules)}>Try again</Button>}>
-        {what} could not be loaded. Check the connection. Your work is kept.
+        {what} didn’t load. Check your connection. Your work is safe.
       </Notice>
     </div>
   );
@@ -31,5 +31,5 @@ export function QuestionsWithoutRules() {
 
 function useWhat(): string {
   const state = useBuilderState(({ draft }) => draft.workState);
-  return isStateCode(state) ? `The questions of ${STATE_NAMES[state]}` : 'The questions of the state';
+  return isStateCode(state) ? `The questions for ${STATE_NAMES[state]}` : 'The questions for the state';
 }

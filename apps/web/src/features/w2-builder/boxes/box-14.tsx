@@ -1,5 +1,4 @@
 import { MAX_BOX_14_LINES, setBox14 } from '@paperwage/documents/w2';
-import { lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
@@ -10,16 +9,11 @@ import { useBoxName } from '../../tax-form-builder/boxes/box-name.ts';
 import boxStyles from '../../tax-form-builder/boxes/boxes.module.css';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { stubSource, stubCountOfLine } from '../sum/stub-source.ts';
-import { PartNotLoaded } from '../../builder/frame/part-not-loaded.tsx';
+import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 import styles from './box-14.module.css';
 
 /** The sentences of a working are code of their own, which the first visit does without. */
-const ProgramLines = lazy(() =>
-  import('./program-lines.tsx').then(
-    (code) => ({ default: code.ProgramLines }),
-    () => ({ default: PartNotLoaded }),
-  ),
-);
+const ProgramLines = lazyPart(() => import('./program-lines.tsx').then((code) => code.ProgramLines));
 
 const ADD_ID = 'add-box-14';
 
@@ -45,9 +39,7 @@ export function Box14() {
   return (
     <section className={boxStyles.section} aria-label={`Box ${name}`} data-path="field14">
       <h2>{name}</h2>
-      <Suspense fallback={null}>
-        <ProgramLines />
-      </Suspense>
+      <ProgramLines />
       <ul className={boxStyles.list}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} className={styles.row}>

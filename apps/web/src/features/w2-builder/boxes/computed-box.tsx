@@ -1,7 +1,6 @@
 import type { ComputedField } from '@paperwage/documents/w2';
 import { computeW2Box, isComputed, typeW2Box } from '@paperwage/documents/w2';
 import { formatMoney } from '@paperwage/values';
-import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { moneyFormat } from '../../builder/fields/formats.ts';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
@@ -11,7 +10,7 @@ import { BoxRow } from '../../tax-form-builder/boxes/box-row.tsx';
 import { spokenBox, useBoxName } from '../../tax-form-builder/boxes/box-name.ts';
 import { AmountInput } from '../../tax-form-builder/boxes/money-input.tsx';
 import styles from '../../tax-form-builder/boxes/boxes.module.css';
-import { PartNotLoaded } from '../../builder/frame/part-not-loaded.tsx';
+import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { stubSource, stubsIn } from '../sum/stub-source.ts';
 
@@ -121,18 +120,5 @@ function Origin({ path, isWorkedOut, hasWorking, isOpen }: OriginProps) {
   );
 }
 
-const LoadedExplanation = lazy(() =>
-  import('./explanation.tsx').then(
-    (code) => ({ default: code.Explanation }),
-    () => ({ default: PartNotLoaded }),
-  ),
-);
-
 /** How the figure of a box was worked out; its sentences are code of their own, which the first visit does without. */
-function Explanation({ path }: { path: ComputedField }) {
-  return (
-    <Suspense fallback={null}>
-      <LoadedExplanation path={path} />
-    </Suspense>
-  );
-}
+const Explanation = lazyPart(() => import('./explanation.tsx').then((code) => code.Explanation));

@@ -12,7 +12,7 @@ import { BoxesStep } from '../boxes/boxes-step.tsx';
 import { InformationStep } from '../steps/information-step.tsx';
 import { PartiesStep } from '../steps/parties-step.tsx';
 import { useBuilder, useCalculation } from '../store/builder.ts';
-import { addUpDropped } from '../sum/add-up-stubs.ts';
+import { addUpDropped } from '../sum/lazy-sum.ts';
 
 /** The screens a W-2 hands to the frame of all builders. */
 export const w2Parts: BuilderParts = {

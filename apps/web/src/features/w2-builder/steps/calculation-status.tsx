@@ -1,13 +1,14 @@
-import { COMPUTED_FIELDS } from '@paperwage/documents/w2';
+import { COMPUTED_FIELDS, computeInsteadOfSum } from '@paperwage/documents/w2';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { ProblemNotice } from '../../builder/frame/problem-notice.tsx';
 import { useStored } from '../../builder/store/builder.tsx';
+import { replaceWithUndo } from '../../builder/store/edits.ts';
+import type { W2Builder } from '../store/builder.ts';
 import { RulesPending } from '../../builder/tax-rules/rules-pending.tsx';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
-import { computeAgain } from '../sum/add-up-stubs.ts';
 import { stubsIn } from '../sum/stub-source.ts';
 
 /** Whether the boxes are calculated and what that still needs, or what they show instead, with the way back. */
@@ -61,4 +62,12 @@ function WayBack({ children }: { children: ReactNode }) {
       </Button>
     </div>
   );
+}
+
+/** The boxes from the yearly income again, in place of what was typed or added up; that can be brought back. */
+function computeAgain({ store }: Pick<W2Builder, 'store'>): void {
+  const state = store.get();
+  const draft = computeInsteadOfSum(state.draft, state.summed?.boxes ?? {});
+  const after = { ...store.withDraft(state, draft), summed: undefined };
+  replaceWithUndo(store, 'The boxes are calculated from the yearly pay again.', after, ['summed']);
 }

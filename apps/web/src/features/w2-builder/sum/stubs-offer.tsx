@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { recordKeyOf } from '../../../records/storage-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { undoLatest } from '../../builder/store/edits.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
-import type { StubSource } from './add-up-stubs.ts';
-import { addUpStubs, keptStubsRecord } from './add-up-stubs.ts';
+import type { StubSource } from './lazy-sum.ts';
+import { addUp } from './lazy-sum.ts';
 import styles from './stubs-offer.module.css';
 
 /** Adds pay stubs of this browser, or their PDFs, up into the boxes, and tells in what they do not agree. */
@@ -19,7 +20,7 @@ export function StubsOffer() {
   async function add(source: StubSource) {
     if (isBusy) return;
     setBusy(true);
-    setAnswer({ refused: await addUpStubs(builder, source), over: builder.store.get().summed });
+    setAnswer({ refused: await addUp(builder, source), over: builder.store.get().summed });
     setBusy(false);
   }
   // What was refused is told until another sum stands there.
@@ -87,4 +88,13 @@ function Sum() {
       )}
     </Notice>
   );
+}
+
+/** The record of the pay stub builder in this browser; null where there is none, or nothing can be read. */
+function keptStubsRecord(): string | null {
+  try {
+    return localStorage.getItem(recordKeyOf('paystub'));
+  } catch {
+    return null;
+  }
 }

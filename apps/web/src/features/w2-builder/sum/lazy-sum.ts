@@ -1,0 +1,32 @@
+import { say } from '../../builder/store/edits.ts';
+import type { W2Builder } from '../store/builder.ts';
+
+const NOT_LOADED = 'The pay stubs didn’t load. Check your connection and try again.';
+
+/** Where pay stubs come from: the record of their builder in this browser, or PDFs that were made here. */
+export type StubSource = { readonly record: string } | { readonly files: readonly File[] };
+
+/** Adds pay stubs up into the boxes, by code that is fetched for it. Returns why that did not work. */
+export async function addUp(
+  builder: Pick<W2Builder, 'store' | 'kind' | 'context'>,
+  source: StubSource,
+): Promise<string | undefined> {
+  try {
+    const { addUpStubs } = await import('./add-up-stubs.ts');
+    return await addUpStubs(builder, source);
+  } catch {
+    return NOT_LOADED;
+  }
+}
+
+/**
+ * PDFs that were dropped anywhere on the page are added up where one of them is a pay stub made here. Returns false where
+ * none is, or what reads them could not be loaded.
+ */
+export async function addUpDropped(builder: W2Builder, files: readonly File[]): Promise<boolean> {
+  const code = await import('./read-stubs.ts').catch(() => undefined);
+  if (!code || !(await code.hasStubs(files))) return false;
+  const refused = await addUp(builder, { files });
+  if (refused !== undefined) say(builder.store, refused);
+  return true;
+}
