@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectStep, tabTo } from './builder-page.ts';
 import { expectToFit } from './open-page.ts';
 import type { Step } from './pay-stub-page.ts';
-import { goTo, netPay, openBuilder, pdfText, waitUntilSaved } from './pay-stub-page.ts';
+import { goTo, isFirstPaycheck, netPay, openBuilder, pdfText, waitUntilSaved } from './pay-stub-page.ts';
 
 const STEPS: readonly Step[] = ['basics', 'company', 'employee', 'earnings', 'finish'];
 
@@ -22,6 +22,8 @@ test('pay stub builder leads from an empty form to a PDF by keyboard alone', asy
     await expect.poll(() => ofStates().length).toBe(2);
   });
 
+  await tabTo(page, 'Yes');
+  await page.keyboard.press('Space');
   await tabTo(page, 'Continue');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -34,6 +36,11 @@ test('pay stub builder leads from an empty form to a PDF by keyboard alone', asy
   await page.keyboard.press('Enter');
   await tabTo(page, 'employeeInfo.employeeName');
   await page.keyboard.type('Ada Nguyen');
+  for (const place of ['locality', 'workLocality']) {
+    await tabTo(page, 'No local tax here');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[id="elections.${place}"]`)).toBeFocused();
+  }
   await tabTo(page, 'Continue');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Regular, rate');
@@ -63,6 +70,7 @@ test.describe('pay stub builder on a phone', () => {
   test('goes all the way with the net pay in sight', async ({ page }) => {
     await openBuilder(page);
     await page.getByLabel('State where the work is done').selectOption('FL');
+    await isFirstPaycheck(page);
     await page.getByRole('button', { name: 'Continue' }).tap();
     await page.getByLabel('Company name').fill('Palm Cafe');
     await page.getByRole('button', { name: 'Continue' }).tap();

@@ -26,6 +26,11 @@ export async function fillInSample(page: Page): Promise<void> {
   await expect(page.getByText('Sample filled in.')).toBeVisible();
 }
 
+/** Answers the question of step 1 for somebody who was not paid this year before. */
+export async function isFirstPaycheck(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'First paycheck this year?' }).getByRole('radio', { name: 'Yes' }).check();
+}
+
 /** The net pay as the action bar shows it. */
 export function netPay(page: Page) {
   return page.locator('dt:text-is("Net pay") + dd');

@@ -5,6 +5,7 @@ import {
   download,
   fillInSample,
   goTo,
+  isFirstPaycheck,
   netPay,
   netPayNow,
   openBuilder,
@@ -17,6 +18,7 @@ test('leads from an empty form to a downloaded PDF', async ({ page }) => {
   await expect(page.getByLabel('State where the work is done')).toHaveValue('');
   await page.getByLabel('State where the work is done').selectOption('TX');
   await page.getByLabel('Pay frequency').selectOption('BI_WEEKLY');
+  await isFirstPaycheck(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Company name').fill('Cascade Timber Works LLC');
   await page.getByLabel('Street address').fill('418 Mill Road');
@@ -57,6 +59,7 @@ test('the file holds what was chosen and changed last', async ({ page }) => {
   await page.getByRole('button', { name: 'Pause calculation' }).click();
   await page.getByLabel('Regular, hours').fill('79');
   await goTo(page, 'finish');
+  await page.getByRole('group', { name: 'Template' }).getByRole('radio', { name: /^Ledger/ }).check();
   await agree(page);
   await test.step('figures that were paused are read before they are downloaded', async () => {
     const asked: string[] = [];

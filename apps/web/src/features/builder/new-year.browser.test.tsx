@@ -182,10 +182,15 @@ describe('a pay stub', () => {
         .toBeVisible();
       await expect.element(main.getByText(/In force on pay dates from 01\/01\/2026 to 12\/31\/2026\./)).toBeVisible();
 
+      await goTo('basics');
+      await press(page.getByRole('radio', { name: 'Yes', exact: true }));
       await goTo('company');
       await fill(page.getByLabelText('Company name'), 'Bright Harbor Bakery');
       await goTo('employee');
       await fill(page.getByRole('textbox', { name: 'Name', exact: true }), 'Ana Duarte');
+      await goTo('earnings');
+      await fill(page.getByLabelText('Regular, rate'), '30');
+      await fill(page.getByLabelText('Regular, hours'), '80');
       await goTo('finish');
       await expect.element(main.getByText('This stub still uses the 2026 tables.')).toHaveLength(isLate ? 1 : 0);
       const file = await download('Download PDF');

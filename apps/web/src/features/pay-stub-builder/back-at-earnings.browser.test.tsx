@@ -158,10 +158,10 @@ test('a name that the paper has no room for is kept and says so, and one that is
 test('names of buttons and lines say which one, on a phone too', async () => {
   await windowOf(360, 780);
   await openSample(PAY_STUB, 'earnings');
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect.element(button('Regular, total 2,600.00')).toBeVisible();
+  const button = (name: RegExp) => page.getByRole('button', { name });
+  await expect.element(button(/^Regular, total 2,600\.00/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Earnings, done', exact: true })).toBeVisible();
   await expect.element(page.getByLabelText('Name of the line, earning 1 of your own')).toHaveValue('Tool allowance');
   await press(page.getByRole('button', { name: 'Taxes and deductions' }));
-  await expect.element(button('Social Security this period 187.09 year to date 4,490.16')).toBeVisible();
+  await expect.element(button(/^Social Security.* this period 187\.09 year to date 4,490\.16$/)).toBeVisible();
 });

@@ -82,7 +82,7 @@ test('a bonus is taxed together with the wages or apart, as chosen in its line',
   await press(page.getByRole('button', { name: 'Bonus', exact: true }));
   await fill(page.getByLabelText('Bonus, rate'), '20000');
   await fill(page.getByLabelText('Bonus, hours'), '1');
-  const federal = page.getByRole('button', { name: /^Federal income tax this period/ });
+  const federal = page.getByRole('button', { name: /^Federal income tax.* this period/ });
   await press(page.getByRole('button', { name: /^Bonus, total/ }));
   const together = await textWithFigure(federal);
   await press(page.getByRole('radio', { name: 'Apart, at the flat rate' }));

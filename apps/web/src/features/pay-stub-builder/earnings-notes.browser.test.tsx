@@ -37,7 +37,7 @@ test('a previous year to date that is ticked and left empty changes no figure', 
   await goTo('basics');
   await press(page.getByLabelText('I have year-to-date totals from another payroll'));
   await goTo('earnings');
-  await expect.element(page.getByText(/What is left empty counts as in equal periods/)).toBeVisible();
+  await expect.element(page.getByText(/We assume anything left blank was the same/)).toBeVisible();
   await expect.element(yearToDate).toHaveTextContent(exactly(before));
 });
 

@@ -4,13 +4,9 @@ import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FILING_STATUSES } from '../../builder/fields/filing-statuses.ts';
 import styles from '../../builder/fields/fields.module.css';
-import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 import { LazyStateQuestions } from '../state/lazy-state-questions.tsx';
 import { useBuilderState } from '../store/builder.ts';
-
-const WithholdingCertificate = lazyPart(() =>
-  import('./withholding-certificate.tsx').then((code) => code.WithholdingCertificate),
-);
+import { WithholdingCertificate } from './withholding-certificate.tsx';
 
 /** What the employee claims on the federal and the state certificate, in a line that opens the questions. */
 export function Withholding() {

@@ -2,7 +2,6 @@ import type { BuilderParts } from '../../builder/kind/builder-parts.ts';
 import styles from '../../builder/frame/preview-pane.module.css';
 import { BasicsStep } from '../steps/basics-step.tsx';
 import { CompanyStep } from '../steps/company-step.tsx';
-import { EmployeeStep } from '../steps/employee-step.tsx';
 import { PausedLine } from '../earnings/paused.tsx';
 import { pendingLead, StepLead } from './step-lead.tsx';
 import { YearToDateAssumption } from './year-to-date-assumption.tsx';
@@ -10,8 +9,11 @@ import { BarNotices, Totals } from './totals.tsx';
 
 /** The screens a pay stub hands to the frame of all builders. */
 export const payStubParts: BuilderParts = {
-  steps: { basics: BasicsStep, company: CompanyStep, employee: EmployeeStep },
-  fetchedSteps: { earnings: async () => (await import('../earnings/earnings-step.tsx')).EarningsStep },
+  steps: { basics: BasicsStep, company: CompanyStep },
+  fetchedSteps: {
+    employee: async () => (await import('../steps/employee-step.tsx')).EmployeeStep,
+    earnings: async () => (await import('../earnings/earnings-step.tsx')).EarningsStep,
+  },
   loadFinish: async () => (await import('../finish/finish-step.tsx')).FinishStep,
   Lead: StepLead,
   pendingLead,

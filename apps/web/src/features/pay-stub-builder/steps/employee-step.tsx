@@ -16,7 +16,7 @@ import styles from '../../builder/fields/fields.module.css';
 import type { ContactPlaces } from '../../builder/kind/contact-places.ts';
 import { phoneFormat } from '../../builder/fields/formats.ts';
 import { HomeStateQuestion } from '../fields/home-state-question.tsx';
-import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
+import { Identifiers } from '../fields/identifiers.tsx';
 import { SocialSecurityField } from '../fields/social-security-field.tsx';
 import { useFieldError, useFieldWarning } from '../../builder/fields/use-field.ts';
 import { Withholding } from '../fields/withholding.tsx';
@@ -35,8 +35,6 @@ const EMPLOYEE: ContactPlaces = {
   state: 'employeeInfo.state',
   zipCode: 'employeeInfo.zipCode',
 };
-
-const Identifiers = lazyPart(() => import('../fields/identifiers.tsx').then((code) => code.Identifiers));
 
 /** Step 3: who is paid, and what their withholding certificate says. */
 export function EmployeeStep() {
