@@ -1,5 +1,6 @@
 import type { StateCode } from '@paperwage/values';
-import type { EmployeeQuestions, AskedPlace } from './employee-questions.ts';
+import type { EmployeeQuestions } from './employee-questions.ts';
+import type { AskedPlace } from '../places/asked-place.ts';
 import type { PayInput } from '../pay.ts';
 import { askedPlaces } from '../places/asked-places.ts';
 import { owesAnyCounty } from '../places/county-of.ts';

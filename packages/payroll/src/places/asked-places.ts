@@ -1,5 +1,5 @@
 import type { StateCode } from '@paperwage/values';
-import type { AskedPlace } from '../certificates/employee-questions.ts';
+import type { AskedPlace } from './asked-place.ts';
 import type { PayInput } from '../pay.ts';
 import { placeQuestions } from './place-questions.ts';
 

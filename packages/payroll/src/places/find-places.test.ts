@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allRules, coveredCodeCount, findPlaces } from '../index.ts';
 import type { Place } from '../index.ts';
-import type { PlaceRole } from './find-places.ts';
+import type { PlaceRole } from './asked-place.ts';
 
 const TODAY = calendarDate('2026-11-20');
 const names = (text: string, state: StateCode, role?: PlaceRole) =>

@@ -1,5 +1,6 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { PlaceKind, CoveredPlaces } from '../rules/places/place-rules.ts';
+import type { PlaceRole } from './asked-place.ts';
 import type { LabelledPlace } from './place-index.ts';
 import { placeIndex, placeRulesOn } from './place-index.ts';
 import { districtKey, placeKey } from './place-key.ts';
@@ -18,9 +19,6 @@ export interface FoundPlace {
   /** Whether its tax on the pay date is held. */
   readonly isHeld: boolean;
 }
-
-/** Which places to look among. */
-export type PlaceRole = 'locality' | 'schoolDistrict' | 'county';
 
 /** As many places as a list below a field shows. */
 const MAX_FOUND = 20;

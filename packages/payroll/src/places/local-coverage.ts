@@ -1,7 +1,7 @@
 import type { StateCode } from '@paperwage/values';
 import { formatRate } from '@paperwage/values';
 import type { StateElections } from '../certificates/elections.ts';
-import type { AskedPlace } from '../certificates/employee-questions.ts';
+import type { AskedPlace } from './asked-place.ts';
 import type { CoveredPlace, LocalCoverage, PayInput } from '../pay.ts';
 import { askedPlaces } from './asked-places.ts';
 import type { LocalPlaces } from './local-places.ts';

@@ -3,7 +3,7 @@ import type { PayInput } from '../pay.ts';
 import type { CoveredPlaces, StatePlaces } from '../rules/places/place-rules.ts';
 import { countyOf, refuseCounty } from './county-of.ts';
 import type { HeldPlace } from './place-named.ts';
-import type { PlaceRole } from './find-places.ts';
+import type { PlaceRole } from './asked-place.ts';
 import { namedPlace, readLocality } from './place-answers.ts';
 import { placeRulesOn } from './place-index.ts';
 import { placeNamed } from './place-named.ts';

@@ -2,7 +2,7 @@ import type { CalendarDate, StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
 import { invalidInput } from '../problems.ts';
 import type { Place, PlaceRules, CoveredPlaces } from '../rules/places/place-rules.ts';
-import type { PlaceRole } from './find-places.ts';
+import type { PlaceRole } from './asked-place.ts';
 import { isOfRole } from './find-places.ts';
 import type { LabelledPlace } from './place-index.ts';
 import { placeIndex, placeRulesOn } from './place-index.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import type { AskedPlace } from '../certificates/employee-questions.ts';
+import type { AskedPlace } from './asked-place.ts';
 import type { CoveredPlaces, StatePlaces } from '../rules/places/place-rules.ts';
 import type { FoundPlace } from './find-places.ts';
 import { foundPlace, isOfRole } from './find-places.ts';

@@ -1,5 +1,6 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import type { EmployeeQuestions, AskedPlace } from '../certificates/employee-questions.ts';
+import type { EmployeeQuestions } from '../certificates/employee-questions.ts';
+import type { AskedPlace } from '../places/asked-place.ts';
 import type { StateElections } from '../certificates/elections.ts';
 import type { Coverage, LocalCoverage, PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import { localCoverage } from '../places/local-coverage.ts';

@@ -6,7 +6,6 @@ import {
   fillAndLeave,
   goTo,
   keys,
-  onPaper,
   openBuilder,
   openSample,
   press,

@@ -14,7 +14,7 @@ import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
 import { moneyOrDash } from '../../builder/fields/formats.ts';
 import { PreviousYearToDateLink } from '../earnings/previous-year-to-date-link.tsx';
 import { KeepExamplePay } from '../earnings/example-pay.tsx';
-import { YearToDateAssumption } from '../frame/year-to-date-assumption.tsx';
+import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
 import { editDraft } from '../../builder/store/edits.ts';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { FREQUENCIES } from '../fields/options.ts';

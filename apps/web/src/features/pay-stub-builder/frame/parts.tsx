@@ -4,7 +4,7 @@ import { BasicsStep } from '../steps/basics-step.tsx';
 import { CompanyStep } from '../steps/company-step.tsx';
 import { PausedLine } from '../earnings/paused.tsx';
 import { pendingLead, StepLead } from './step-lead.tsx';
-import { YearToDateAssumption } from './year-to-date-assumption.tsx';
+import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
 import { BarNotices, Totals } from './totals.tsx';
 
 /** The screens a pay stub hands to the frame of all builders. */

@@ -3,7 +3,7 @@ import { sumPayStubs, yearOfStubs, yearWithoutFormYet } from '@paperwage/documen
 import { isUntouched } from '../../builder/saving/is-untouched.ts';
 import { hideToast, replaceWithUndo } from '../../builder/store/edits.ts';
 import type { W2Builder } from '../store/builder.ts';
-import type { StubSource } from './lazy-sum.ts';
+import type { StubSource } from './read-stubs.ts';
 import { stubsOfFiles, stubsOfRecord } from './read-stubs.ts';
 
 /**

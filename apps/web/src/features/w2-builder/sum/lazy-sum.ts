@@ -1,10 +1,8 @@
 import { say } from '../../builder/store/edits.ts';
 import type { W2Builder } from '../store/builder.ts';
+import type { StubSource } from './read-stubs.ts';
 
 const NOT_LOADED = 'The pay stubs didn’t load. Check your connection and try again.';
-
-/** Where pay stubs come from: the record of their builder in this browser, or PDFs that were made here. */
-export type StubSource = { readonly record: string } | { readonly files: readonly File[] };
 
 /** Adds pay stubs up into the boxes, by code that is fetched for it. Returns why that did not work. */
 export async function addUp(

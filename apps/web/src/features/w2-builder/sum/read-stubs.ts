@@ -13,6 +13,9 @@ import { isStateCode } from '@paperwage/values';
 import { z } from 'zod';
 import { attachedTexts } from '../../builder/open/read-pdf.ts';
 
+/** Where pay stubs come from: the record of their builder in this browser, or PDFs that were made here. */
+export type StubSource = { readonly record: string } | { readonly files: readonly File[] };
+
 /** Stubs that were read, or why there are none. */
 export type ReadStubs = readonly PaidStub[] | { readonly message: string };
 

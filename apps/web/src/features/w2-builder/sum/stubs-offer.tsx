@@ -6,8 +6,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { undoLatest } from '../../builder/store/edits.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
-import type { StubSource } from './lazy-sum.ts';
 import { addUp } from './lazy-sum.ts';
+import type { StubSource } from './read-stubs.ts';
 import styles from './stubs-offer.module.css';
 
 /** Adds pay stubs of this browser, or their PDFs, up into the boxes, and tells in what they do not agree. */

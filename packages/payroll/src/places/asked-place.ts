@@ -1,0 +1,15 @@
+import type { StateCode } from '@paperwage/values';
+import type { StateElections } from '../certificates/elections.ts';
+
+/** Which places to look among. */
+export type PlaceRole = 'locality' | 'schoolDistrict' | 'county';
+
+export type PlaceElection = Extract<keyof StateElections, 'locality' | 'workLocality' | 'schoolDistrict' | 'county'>;
+
+/** A place that local taxes hang on: where to look it up, and whether it is that of the home or of the work. */
+export interface AskedPlace {
+  readonly election: PlaceElection;
+  readonly of: 'home' | 'work';
+  readonly role: PlaceRole;
+  readonly state: StateCode;
+}
