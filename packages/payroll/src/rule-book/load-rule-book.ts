@@ -50,6 +50,7 @@ const NO_STATE: StateBook = {
   places: [],
   supplemental: [],
   certificates: [],
+  payStatements: [],
   exemptEarnings: [],
   reciprocity: [],
   stateTaxes: undefined,
