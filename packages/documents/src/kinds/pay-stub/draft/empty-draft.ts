@@ -13,6 +13,7 @@ import { DEDUCTION_KEYS, EARNING_KEYS } from '../lines/keys.ts';
 export const DEFAULT_RATE = '10.00';
 export const DEFAULT_HOURS = '40.00';
 const NOTHING = '0.00';
+const NO_OTHER_ITEMS = { hoursWorked: '', timeOff: [], pieceWork: [], allowances: [] };
 const EMPTY_ADDRESS = { streetAddress1: '', streetAddress2: '', city: '', state: '', zipCode: '' } as const;
 
 /**
@@ -37,6 +38,8 @@ export function emptyPayStubDraft({ today, random }: DraftContext): PayStubDraft
     companyInfo: {
       employerName: '',
       employerTelephone: '',
+      legalName: '',
+      registryNumber: '',
       ...EMPTY_ADDRESS,
       payrollLogo: '',
       employerLogo: '',
@@ -83,6 +86,7 @@ function emptyItem(itemId: string, { from, to, payDate }: StubDates): PayStubIte
     customEarnings: [],
     deductions: DEDUCTION_KEYS.map((key) => emptyDeduction(key, deductionName(key, undefined))),
     customDeductions: [],
+    otherItems: NO_OTHER_ITEMS,
     grossPayTotal: NOTHING,
     grossPayYTDTotal: NOTHING,
     deductionTotal: NOTHING,
