@@ -9,6 +9,7 @@ import { amountIssues, coverageIssues, problemIssues } from './validation/issues
 import type { NewYear } from './calculation/new-year.ts';
 import { isBookOf, lateTablesIssues, newYearOf, otherYearsIssues } from './calculation/new-year.ts';
 import { oneTimePayIssues } from './year-to-date/one-time-pay-issues.ts';
+import { payStatementHints } from './validation/pay-statement-hints.ts';
 import { resultIssues } from './validation/result-issues.ts';
 import { knownTotals } from './calculation/known-totals.ts';
 import type { PayStub, PayStubDocument } from './document.ts';
@@ -67,6 +68,7 @@ export function calculatePayStub(draft: PayStubDraft, loaded: RuleBook | undefin
     ...coverageIssues(draft, stubs),
     ...resultIssues(draft, stubs),
     ...oneTimePayIssues(draft),
+    ...payStatementHints(draft, document, loaded),
     ...(isNeeded(draft) ? lateTablesIssues(draft, rules) : []),
   ];
   const newYear = rules && isNeeded(draft) ? newYearOf(draft, rules) : undefined;

@@ -28,6 +28,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   checkNo: 'Check number',
   'companyInfo.employerName': 'Company name',
   'companyInfo.employerTelephone': 'Company telephone',
+  'companyInfo.legalName': 'Company legal name',
+  'companyInfo.registryNumber': 'Business registry number',
   'companyInfo.employerLogo': 'Company logo',
   'companyInfo.payrollLogo': 'Payroll service’s logo',
   'employeeInfo.employeeName': 'Name of who is paid',
@@ -48,6 +50,13 @@ const STUB_FIELDS: Readonly<Record<string, string>> = {
   'payPeriod.from': 'period start',
   'payPeriod.to': 'period end',
   payDate: 'pay date',
+  'otherItems.hoursWorked': 'hours worked',
+};
+
+const OTHER_ITEMS: Readonly<Record<string, string>> = {
+  timeOff: 'time off',
+  pieceWork: 'piece work',
+  allowances: 'allowance',
 };
 
 const COLUMNS: Readonly<Record<string, string>> = {
@@ -65,8 +74,14 @@ const COLUMNS: Readonly<Record<string, string>> = {
 export function placeName(draft: PayStubDraft, path: string): string | undefined {
   const [, stub, rest = ''] = /^items\.(\d+)(?:\.(.+))?$/.exec(path) ?? [];
   if (stub === undefined) return FIELDS[path] ?? certificateName(path) ?? previousName(draft, path);
-  const parts = [`Stub ${Number(stub) + 1}`, STUB_FIELDS[rest], ...lineParts(draft, path)];
+  const parts = [`Stub ${Number(stub) + 1}`, STUB_FIELDS[rest], ...otherItemParts(rest), ...lineParts(draft, path)];
   return parts.filter(Boolean).join(', ');
+}
+
+/** `time off, accrued` for a place among a stub's other items. */
+function otherItemParts(rest: string): (string | undefined)[] {
+  const [, list = '', field] = /^otherItems\.(\w+)(?:\.[^.]+\.(\w+))?$/.exec(rest) ?? [];
+  return [OTHER_ITEMS[list], field];
 }
 
 /** What forms of states ask is named by the form that asks it. */
