@@ -29,6 +29,7 @@ export { type NewYear, newYearSentence, rulesOfDraft } from './calculation/new-y
 export { COUNTED_BEFORE } from './year-to-date/one-time-pay-issues.ts';
 export * from './draft/next-pay-stub.ts';
 export * from './validate.ts';
+export { PAY_STATEMENT_HINT } from './validation/pay-statement-hints.ts';
 export { homeByAddress } from './validation/residence-issues.ts';
 export * from './document-data.ts';
 export * from './files/attachment.ts';

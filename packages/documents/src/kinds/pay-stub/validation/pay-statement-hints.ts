@@ -6,6 +6,9 @@ import { warning } from '../../../drafts/issue.ts';
 import type { PayStub, PayStubDocument } from '../document.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 
+/** The code of these issues. */
+export const PAY_STATEMENT_HINT = 'pay-statement-item';
+
 /** An item that a stub may lack: where to enter it, what to call it in a sentence, and whether the stub lacks it. */
 interface Checked {
   readonly item: PayStatementItem;
@@ -98,7 +101,7 @@ export function payStatementHints(
     const found = document.stubs.flatMap((stub, index) => {
       const wanted = stub.payDate && payStatementOn(workState, stub.payDate, rules);
       return wanted && isWanted(wanted, checked.item, document) && checked.isMissing(document, stub)
-        ? [warning(checked.path(index), 'pay-statement-item', sentence(wanted, checked))]
+        ? [warning(checked.path(index), PAY_STATEMENT_HINT, sentence(wanted, checked))]
         : [];
     });
     return found.slice(0, 1);
