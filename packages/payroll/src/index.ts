@@ -15,11 +15,19 @@ export type { PayProblemCode } from './problems.ts';
 export { assumeYear } from './rule-book/assume-year.ts';
 export { loadRuleBook, loadRulesOf } from './rule-book/load-rule-book.ts';
 export type { PaymentOfRules } from './rule-book/load-rule-book.ts';
-export { certificateOn, coverageOf, federalRulesOn, stateItemsOn, stateRulesOn } from './rule-book/rule-book.ts';
+export {
+  certificateOn,
+  coverageOf,
+  federalRulesOn,
+  payStatementOn,
+  stateItemsOn,
+  stateRulesOn,
+} from './rule-book/rule-book.ts';
 export type { RuleBook } from './rule-book/rule-book.ts';
 export type * from './rules/certificates/certificate-rules.ts';
 export type * from './rules/exempt-earnings.ts';
 export type * from './rules/federal-rules.ts';
+export type * from './rules/pay-statement-types.ts';
 export type * from './rules/places/place-rules.ts';
 export type * from './rules/pre-tax-types.ts';
 export type * from './rules/reciprocity-types.ts';

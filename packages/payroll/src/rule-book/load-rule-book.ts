@@ -51,6 +51,7 @@ const NO_STATE: StateBook = {
   supplemental: [],
   certificates: [],
   statePreTax: { exceptions: [], items: [] },
+  payStatements: [],
   exemptEarnings: [],
   reciprocity: [],
   stateTaxes: undefined,

@@ -15,11 +15,12 @@ import { stateTaxes } from '../taxes/state-taxes.ts';
 /** All that is held of a state, and of the one the employee lives in where an agreement may leave the tax to it. */
 export async function loadStateBook(state: StateCode, residenceState: StateCode | undefined): Promise<StateBook> {
   const taxing = taxingStates(state, residenceState);
-  const [book, certificates] = await Promise.all([
+  const [book, certificates, payStatements] = await Promise.all([
     loadBook(taxing, { places: taxing, supplemental: taxing }),
     loadCertificates(taxing),
+    loadPayStatements(state),
   ]);
-  return { ...book, certificates };
+  return { ...book, certificates, payStatements };
 }
 
 /** The same for one payment, without what it does not need. */
@@ -73,6 +74,7 @@ async function loadBook(taxing: readonly StateCode[], { year, ...needed }: Neede
     places: places.filter((held) => held !== undefined),
     supplemental: supplemental.flatMap((rules) => rules ?? []),
     certificates: [],
+    payStatements: [],
     stateTaxes,
   };
 }
@@ -80,6 +82,11 @@ async function loadBook(taxing: readonly StateCode[], { year, ...needed }: Neede
 async function loadCertificates(taxing: readonly StateCode[]): Promise<readonly StateCertificate[]> {
   const { stateCertificates } = await import('../rules/certificates/state-certificates.ts');
   return stateCertificates.filter(({ state }) => taxing.includes(state));
+}
+
+async function loadPayStatements(state: StateCode): Promise<StateBook['payStatements']> {
+  const { PAY_STATEMENTS } = await import('../rules/pay-statements.ts');
+  return PAY_STATEMENTS.filter((held) => held.state === state);
 }
 
 /** The states of two whose income tax may be withheld; a code that is no state has no rules. */

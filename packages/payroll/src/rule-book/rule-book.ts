@@ -8,6 +8,7 @@ import type { PayProblem } from '../problems.ts';
 import { MissingRulesError } from '../problems.ts';
 import type { StateCertificate } from '../rules/certificates/certificate-rules.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
+import type { PayStatementRules } from '../rules/pay-statement-types.ts';
 import type { StatePlaces } from '../rules/places/place-rules.ts';
 import type { StateItem, StateItems } from '../rules/state-items.ts';
 import type { StateRules } from '../rules/state-rules.ts';
@@ -25,6 +26,8 @@ export interface StateBook extends Omit<WageRules, 'preTax'> {
   readonly supplemental: readonly StateSupplementalRules[];
   /** What the withholding certificates of the states ask: no figure hangs on it, but the working says what does not count. */
   readonly certificates: readonly StateCertificate[];
+  /** What the states want on a pay statement: hints, which no figure depends on. */
+  readonly payStatements: readonly PayStatementRules[];
   /** Works the taxes of states and places out. Undefined in a book without a state, so that a page loads it with one. */
   readonly stateTaxes: StateTaxes | undefined;
 }
@@ -116,6 +119,18 @@ export function certificateOn(
   rules: Pick<RuleBook, 'certificates'>,
 ): StateCertificate | undefined {
   return rules.certificates.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
+}
+
+/**
+ * What a state wants on a pay statement on a pay date; undefined if we have nothing for it. `items` is empty if the
+ * state has no such law.
+ */
+export function payStatementOn(
+  state: StateCode | undefined,
+  payDate: CalendarDate,
+  rules: Pick<RuleBook, 'payStatements'>,
+): PayStatementRules | undefined {
+  return rules.payStatements.find((held) => held.state === state && (held.from ?? payDate) <= payDate);
 }
 
 /** What is held for a state on a pay date, to say before or beside a calculation. */

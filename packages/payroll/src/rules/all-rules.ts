@@ -8,6 +8,7 @@ import { stateCertificates } from './certificates/state-certificates.ts';
 import { FEDERAL_RULES } from './index.ts';
 import { allItems } from './items/all.ts';
 import { allPlaces } from './places/all.ts';
+import { PAY_STATEMENTS } from './pay-statements.ts';
 import { allSupplemental } from './supplemental/all.ts';
 import { stateTaxes } from '../taxes/state-taxes.ts';
 import { STATE_WAGE_RULES } from './wage-rules.ts';
@@ -23,5 +24,6 @@ export const allRules: RuleBook = {
   places: allPlaces,
   supplemental: allSupplemental,
   certificates: stateCertificates,
+  payStatements: PAY_STATEMENTS,
   stateTaxes,
 };

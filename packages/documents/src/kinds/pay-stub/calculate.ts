@@ -10,6 +10,7 @@ import type { NewYear } from './calculation/new-year.ts';
 import { isBookOf, lateTablesIssues, newYearOf, otherYearsIssues } from './calculation/new-year.ts';
 import { localTaxIssues } from './validation/local-tax-issues.ts';
 import { oneTimePayIssues } from './year-to-date/one-time-pay-issues.ts';
+import { payStatementHints } from './validation/pay-statement-hints.ts';
 import { resultIssues } from './validation/result-issues.ts';
 import { knownTotals } from './calculation/known-totals.ts';
 import type { PayStub, PayStubDocument } from './document.ts';
@@ -64,6 +65,7 @@ export function calculatePayStub(draft: PayStubDraft, loaded: RuleBook | undefin
     ...localTaxIssues(draft, stubs),
     ...resultIssues(draft, stubs),
     ...oneTimePayIssues(draft),
+    ...payStatementHints(draft, document, loaded),
     ...(isNeeded(draft) ? lateTablesIssues(draft, rules) : []),
   ];
   const newYear = rules && isNeeded(draft) ? newYearOf(draft, rules) : undefined;

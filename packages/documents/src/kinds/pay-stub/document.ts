@@ -6,7 +6,11 @@ import type { EarningKey, TaxLineKey } from './lines/keys.ts';
 /** A pay stub set as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
 export interface PayStubDocument {
   readonly recipient: 'employee' | 'contractor';
-  readonly company: Party & { readonly logo: Logo | undefined };
+  readonly company: Party & {
+    readonly logo: Logo | undefined;
+    readonly legalName: string;
+    readonly registryNumber: string;
+  };
   /** The bank that a check is drawn on. */
   readonly bank: string;
   readonly employee: Party & {
@@ -44,12 +48,30 @@ export interface PayStub {
   readonly period: { readonly from: CalendarDate | undefined; readonly to: CalendarDate | undefined };
   readonly earnings: readonly EarningLine[];
   readonly deductions: readonly DeductionLine[];
+  readonly otherItems: StubOtherItems;
   readonly gross: Totals;
   readonly deductionTotal: Totals;
   readonly net: Totals;
   readonly settled: SettledTotals;
   /** What the rules hold for the state; absent for contractors and when nothing was calculated. */
   readonly coverage: Coverage | undefined;
+}
+
+/** What a state may want beyond pay and deductions. Only what was typed is in it; a contractor's stub has none. */
+export interface StubOtherItems {
+  readonly hoursWorked: Quantity | undefined;
+  /** In hours. */
+  readonly timeOff: readonly (OtherItem & Readonly<Record<'accrued' | 'used' | 'available', Quantity | undefined>>)[];
+  readonly pieceWork: readonly (OtherItem & {
+    readonly units: Quantity | undefined;
+    readonly rate: UnitPrice | undefined;
+  })[];
+  readonly allowances: readonly (OtherItem & { readonly amount: Cents | undefined })[];
+}
+
+interface OtherItem {
+  readonly id: string;
+  readonly name: string;
 }
 
 /**

@@ -21,6 +21,7 @@ export * from './edit/edit-dates.ts';
 export * from './edit/edit-dependents.ts';
 export * from './edit/edit-fields.ts';
 export * from './edit/edit-lines.ts';
+export * from './edit/edit-other-items.ts';
 export * from './edit/edit-stubs.ts';
 export { calculatePayStub, type PayStubResult } from './calculate.ts';
 export { type CalculationProblem } from './calculation/employee-taxes.ts';
@@ -37,6 +38,7 @@ export {
 export { COUNTED_BEFORE } from './year-to-date/one-time-pay-issues.ts';
 export * from './draft/next-pay-stub.ts';
 export * from './validate.ts';
+export { PAY_STATEMENT_HINT } from './validation/pay-statement-hints.ts';
 export { homeByAddress } from './validation/residence-issues.ts';
 export * from './document-data.ts';
 export * from './files/attachment.ts';

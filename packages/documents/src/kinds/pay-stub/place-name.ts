@@ -31,6 +31,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   confirmedEarlierPeriods: 'First paycheck this year?',
   'companyInfo.employerName': 'Company name',
   'companyInfo.employerTelephone': 'Company phone',
+  'companyInfo.legalName': 'Company legal name',
+  'companyInfo.registryNumber': 'Business registry number',
   'companyInfo.employerLogo': 'Company logo',
   'companyInfo.payrollLogo': 'Payroll service logo',
   'employeeInfo.employeeName': 'Employee or contractor name',
@@ -51,6 +53,13 @@ const STUB_FIELDS: Readonly<Record<string, string>> = {
   'payPeriod.from': 'period start',
   'payPeriod.to': 'period end',
   payDate: 'pay date',
+  'otherItems.hoursWorked': 'hours worked',
+};
+
+const OTHER_ITEMS: Readonly<Record<string, string>> = {
+  timeOff: 'time off',
+  pieceWork: 'piece work',
+  allowances: 'allowance',
 };
 
 const COLUMNS: Readonly<Record<string, string>> = {
@@ -68,8 +77,14 @@ const COLUMNS: Readonly<Record<string, string>> = {
 export function placeName(draft: PayStubDraft, path: string): string | undefined {
   const [, stub, rest = ''] = /^items\.(\d+)(?:\.(.+))?$/.exec(path) ?? [];
   if (stub === undefined) return FIELDS[path] ?? certificateName(path) ?? previousName(draft, path);
-  const parts = [`Stub ${Number(stub) + 1}`, STUB_FIELDS[rest], ...lineParts(draft, path)];
+  const parts = [`Stub ${Number(stub) + 1}`, STUB_FIELDS[rest], ...otherItemParts(rest), ...lineParts(draft, path)];
   return parts.filter(Boolean).join(', ');
+}
+
+/** `time off, accrued` for a place among a stub's other items. */
+function otherItemParts(rest: string): (string | undefined)[] {
+  const [, list = '', field] = /^otherItems\.(\w+)(?:\.[^.]+\.(\w+))?$/.exec(rest) ?? [];
+  return [OTHER_ITEMS[list], field];
 }
 
 /** What forms of states ask is named by the form that asks it. */

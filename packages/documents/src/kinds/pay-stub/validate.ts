@@ -6,6 +6,7 @@ import type { PayStubDraft } from './draft/schema.ts';
 import { dateIssues } from './validation/date-issues.ts';
 import { letterIssues } from './validation/letter-issues.ts';
 import { lineIssues, prevYtdIssues } from './validation/line-issues.ts';
+import { otherItemIssues } from './validation/other-item-issues.ts';
 import { companyIssues, employeeIssues } from './validation/party-issues.ts';
 import { assumedPayIssues } from './year-to-date/assumed-pay.ts';
 import { residenceIssues } from './validation/residence-issues.ts';
@@ -24,7 +25,11 @@ export function validatePayStub(draft: PayStubDraft): Issue[] {
     ...basicsIssues(draft),
     ...companyIssues(draft.companyInfo),
     ...employeeIssues(draft),
-    ...draft.items.flatMap((_, index) => [...dateIssues(draft, index), ...lineIssues(draft, index)]),
+    ...draft.items.flatMap((_, index) => [
+      ...dateIssues(draft, index),
+      ...lineIssues(draft, index),
+      ...otherItemIssues(draft, index),
+    ]),
     ...prevYtdIssues(draft),
     ...payStubLengthIssues(draft),
     ...letterIssues(draft),
@@ -35,6 +40,7 @@ export function validatePayStub(draft: PayStubDraft): Issue[] {
 /** The step of the builder on which a path of the draft is edited. */
 export function stepOfIssue(path: string): BuilderStep {
   const [top] = path.split('.');
+  if (/^companyInfo\.(legalName|registryNumber)$/.test(path)) return 4;
   if (top === 'companyInfo') return 2;
   if (top === 'employeeInfo' || top === 'w4' || top === 'elections') return 3;
   if (top === 'items' || top === 'prevYtdItem') return 4;

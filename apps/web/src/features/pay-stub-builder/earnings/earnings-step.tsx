@@ -13,6 +13,7 @@ import { DeductionLines } from './deduction-lines.tsx';
 import { EarningLines } from './earning-lines.tsx';
 import styles from './earnings-step.module.css';
 import { useExplanations } from './lazy-explanation.tsx';
+import { LazyOtherItems } from './lazy-other-items.tsx';
 import { StubTotalIssues } from './stub-total-issues.tsx';
 import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
@@ -47,6 +48,7 @@ export function EarningsStep() {
               <CalculationStatus />
             </div>
             <DeductionLines key={`deductions-${stub}`} stub={stub} />
+            <LazyOtherItems key={`other-${stub}`} stub={stub} />
           </>
         )}
         <YearToDateAssumption className={styles.note} />

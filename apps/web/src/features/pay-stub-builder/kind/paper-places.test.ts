@@ -24,6 +24,11 @@ describe('regionOfField', () => {
     expect(regionOfField('items.2.customDeductions.k3x.total')).toBe('items.2.deductions.k3x');
     expect(regionOfField('items.0.earnings.regular.rate')).toBe('items.0.earnings.regular.rate');
   });
+
+  it('has an entry among the other items as a whole', () => {
+    expect(regionOfField('items.1.otherItems.timeOff.k3x.available')).toBe('items.1.otherItems.timeOff.k3x');
+    expect(regionOfField('items.1.otherItems.hoursWorked')).toBe('items.1.otherItems.hoursWorked');
+  });
 });
 
 describe('fieldOfRegion', () => {

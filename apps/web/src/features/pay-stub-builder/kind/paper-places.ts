@@ -4,6 +4,8 @@ import { DEDUCTION_KEYS, EARNING_KEYS, isNamedLineId, mainPayKey } from '@paperw
 const ADDRESS_PARTS = /^(companyInfo|employeeInfo)\.(streetAddress1|streetAddress2|city|state|zipCode)$/;
 const NUMBERS = /^(coNumber|fileNumber|deptNumber|clockNumber|vchrNumber)$/;
 const CUSTOM_LINE = /^(items\.\d+)\.custom(Earnings|Deductions)\.([^.]+)/;
+/** An entry among the other items stands on paper as a whole. */
+const OTHER_ITEM = /^(items\.\d+\.otherItems\.\w+\.[^.]+)\.\w+$/;
 
 /** Whichever of the two logos is shown stands there. */
 const LOGO = 'companyInfo.employerLogo';
@@ -15,6 +17,8 @@ export function regionOfField(path: string): string {
   if (NUMBERS.test(path)) return 'identifiers';
   if (path === 'checkNo') return 'items.0.checkNo';
   if (path === 'companyInfo.payrollLogo') return LOGO;
+  const other = OTHER_ITEM.exec(path)?.[1];
+  if (other) return other;
   const custom = CUSTOM_LINE.exec(path);
   return custom ? `${custom[1]}.${custom[2]!.toLowerCase()}.${custom[3]}` : path;
 }

@@ -20,6 +20,8 @@ export function companyOf(company: PayStubDraft['companyInfo']): PayStubDocument
     telephone: company.employerTelephone.trim(),
     address: addressLines(company),
     logo: companyLogo(company),
+    legalName: company.legalName.trim(),
+    registryNumber: company.registryNumber.trim(),
   };
 }
 

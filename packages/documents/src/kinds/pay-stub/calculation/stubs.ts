@@ -14,6 +14,7 @@ import { periodEarnings } from './earnings.ts';
 import type { EmployeeTaxes, Payment } from './employee-taxes.ts';
 import type { Years } from './payment-of.ts';
 import { paymentOf, uncountedEarlierPay } from './payment-of.ts';
+import { otherItemsOf } from './other-items.ts';
 import type { OrderedStub } from './pay-order.ts';
 import { calendarYears } from './pay-order.ts';
 import type { YearSoFar } from '../year-to-date/year-so-far.ts';
@@ -64,6 +65,7 @@ function computedStub(
     period: { from: parseCalendarDate(item.payPeriod.from), to: parseCalendarDate(item.payPeriod.to) },
     earnings: earningLines(draft, earnings, years.earnings),
     deductions: deductionLines(deductions, years.deductions),
+    otherItems: otherItemsOf(draft, index),
     gross,
     deductionTotal,
     net: {

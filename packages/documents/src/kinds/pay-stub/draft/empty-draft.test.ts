@@ -150,7 +150,10 @@ const SPECIFIED = {
   deductionKeys: 'medicare fica federal state sdi sui wc fli wst trans',
 } as const;
 
-/** What we add beyond the specification: the states and their certificates, Form W-4, what was typed over, and what nobody typed. */
+/**
+ * What we add beyond the specification: the states and their certificates, Form W-4, what was typed over, what nobody
+ * typed, and what states want on a stub.
+ */
 const OURS = {
   document: [
     'assumeYear',
@@ -163,6 +166,8 @@ const OURS = {
     'printsPayrollCodes',
     'bankName',
   ],
+  companyInfo: ['legalName', 'registryNumber'],
+  item: ['otherItems'],
   line: ['typed', 'ytdTyped'],
   mainPay: ['typed', 'ytdTyped', 'untyped'],
 } as const;
@@ -179,13 +184,13 @@ describe('the names of the specification', () => {
 
   it('are those of the document, its stubs and its previous year to date', () => {
     expect(namesIn(draft)).toEqual(names('document', OURS.document));
-    expect(namesIn(item)).toEqual(names('item'));
+    expect(namesIn(item)).toEqual(names('item', OURS.item));
     expect(namesIn(item.payPeriod)).toEqual(['from', 'to']);
     expect(namesIn(draft.prevYtdItem)).toEqual(names('prevYtdItem'));
   });
 
   it('are those of companyInfo: names, address and both logos', () => {
-    expect(namesIn(draft.companyInfo)).toEqual(names('companyInfo'));
+    expect(namesIn(draft.companyInfo)).toEqual(names('companyInfo', OURS.companyInfo));
   });
 
   it('are those of employeeInfo: names, number, address, certificate and account', () => {

@@ -13,6 +13,7 @@ import { DEDUCTION_KEYS, EARNING_KEYS } from '../lines/keys.ts';
 const DEFAULT_RATE = '10.00';
 const DEFAULT_HOURS = '40.00';
 const NOTHING = '0.00';
+const NO_OTHER_ITEMS = { hoursWorked: '', timeOff: [], pieceWork: [], allowances: [] };
 const EMPTY_ADDRESS = { streetAddress1: '', streetAddress2: '', city: '', state: '', zipCode: '' } as const;
 
 /**
@@ -44,6 +45,8 @@ export function unaskedPayStubDraft({ today, random }: DraftContext): PayStubDra
     companyInfo: {
       employerName: '',
       employerTelephone: '',
+      legalName: '',
+      registryNumber: '',
       ...EMPTY_ADDRESS,
       payrollLogo: '',
       employerLogo: '',
@@ -92,6 +95,7 @@ function emptyItem(itemId: string, { from, to, payDate }: StubDates): PayStubIte
     customEarnings: [],
     deductions: DEDUCTION_KEYS.map((key) => emptyDeduction(key, deductionName(key, undefined))),
     customDeductions: [],
+    otherItems: NO_OTHER_ITEMS,
     grossPayTotal: NOTHING,
     grossPayYTDTotal: NOTHING,
     deductionTotal: NOTHING,

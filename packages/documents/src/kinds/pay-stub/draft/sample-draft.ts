@@ -41,6 +41,8 @@ export function samplePayStubDraft(context: DraftContext): PayStubDraft {
     companyInfo: {
       employerName: 'Cascade Timber Works LLC',
       employerTelephone: '(512) 555-0142',
+      legalName: '',
+      registryNumber: '',
       streetAddress1: '418 Mill Road',
       streetAddress2: 'Suite 2',
       city: 'Austin',

@@ -10,6 +10,7 @@ import {
   MAX_CUSTOM_LINES,
   MAX_NAMED_LINES,
   MAX_NAME_LETTERS_KEPT,
+  MAX_OTHER_ITEMS,
 } from '../lines/keys.ts';
 import { COMPANY_LIMITS, EMPLOYEE_LIMITS, IDENTIFIER_LIMITS } from './text-limits.ts';
 
@@ -68,6 +69,29 @@ const electionsSchema = z.strictObject(
   >,
 );
 
+/** A named entry among a stub's other items; an amount left blank prints nothing. */
+const named = { id: text(40), name: lineName };
+
+/** What a state may want on the stub beyond pay and deductions. No figure of the pay depends on it. */
+const otherItemsSchema = z.strictObject({
+  /** Of salaried employees, whose earnings have no hours. */
+  hoursWorked: amountText.default(''),
+  /** Balances in hours. */
+  timeOff: z
+    .array(z.strictObject({ ...named, accrued: amountText, used: amountText, available: amountText }))
+    .max(MAX_OTHER_ITEMS)
+    .default([]),
+  pieceWork: z
+    .array(z.strictObject({ ...named, units: amountText, rate: amountText }))
+    .max(MAX_OTHER_ITEMS)
+    .default([]),
+  /** Counted toward the minimum wage: tips, meals, lodging. */
+  allowances: z
+    .array(z.strictObject({ ...named, amount: amountText }))
+    .max(MAX_OTHER_ITEMS)
+    .default([]),
+});
+
 const lineYtdSchema = z.strictObject({ id: lineId, key: lineName, name: lineName, ytd: amountText });
 
 const itemSchema = z.strictObject({
@@ -79,6 +103,7 @@ const itemSchema = z.strictObject({
   customEarnings: z.array(earningSchema).max(MAX_CUSTOM_LINES),
   deductions: z.array(deductionSchema).max(DEDUCTION_KEYS.length + MAX_NAMED_LINES),
   customDeductions: z.array(deductionSchema).max(MAX_CUSTOM_LINES),
+  otherItems: otherItemsSchema.prefault({}),
   grossPayTotal: amountText.default('0.00'),
   grossPayYTDTotal: amountText.default('0.00'),
   deductionTotal: amountText.default('0.00'),
@@ -128,6 +153,9 @@ export const payStubDraftSchema = z.strictObject({
   companyInfo: z.strictObject({
     employerName: room(COMPANY_LIMITS.employerName),
     employerTelephone: room(COMPANY_LIMITS.employerTelephone),
+    /** Where the law asks for it and it differs from the name; with the number in the state's business registry. */
+    legalName: room(COMPANY_LIMITS.legalName).default(''),
+    registryNumber: room(COMPANY_LIMITS.registryNumber).default(''),
     streetAddress1: room(COMPANY_LIMITS.streetAddress1),
     streetAddress2: room(COMPANY_LIMITS.streetAddress2),
     city: room(COMPANY_LIMITS.city),
@@ -184,5 +212,6 @@ export const payStubDraftSchema = z.strictObject({
 
 export type PayStubDraft = z.output<typeof payStubDraftSchema>;
 export type PayStubItem = PayStubDraft['items'][number];
+export type OtherItems = PayStubItem['otherItems'];
 export type EarningDraft = PayStubItem['earnings'][number];
 export type DeductionDraft = PayStubItem['deductions'][number];

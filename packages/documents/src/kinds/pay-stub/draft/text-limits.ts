@@ -9,6 +9,8 @@ const ADDRESS_LIMITS = {
 export const COMPANY_LIMITS = {
   employerName: { most: 80, what: 'The name' },
   employerTelephone: { most: 40, what: 'The phone number' },
+  legalName: { most: 80, what: 'The legal name' },
+  registryNumber: { most: 20, what: 'The registry number' },
   ...ADDRESS_LIMITS,
 } as const;
 
@@ -18,6 +20,9 @@ export const EMPLOYEE_LIMITS = {
   employeeId: { most: 20, what: 'The employee ID' },
   ...ADDRESS_LIMITS,
 } as const;
+
+/** The name of a kind of time off, of a piece or of an allowance. */
+export const OTHER_ITEM_NAME_LIMIT = { most: 40, what: 'The name' } as const;
 
 export const IDENTIFIER_LIMITS = {
   coNumber: { most: 12, what: 'The company code' },

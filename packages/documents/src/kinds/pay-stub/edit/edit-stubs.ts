@@ -1,6 +1,7 @@
 import { parseCalendarDate } from '@paperwage/values';
 import { datesOf, withDates } from './edit-dates.ts';
 import { changeItems } from './edit-items.ts';
+import { withoutAmounts } from './edit-other-items.ts';
 import type { DraftContext } from '../../../drafts/draft-context.ts';
 import { newId } from '../../../drafts/draft-context.ts';
 import { datesEarlier } from '../draft/periods.ts';
@@ -44,7 +45,7 @@ export function copyLinesToOtherStubs(draft: PayStubDraft, index: number): PaySt
   const source = draft.items[index];
   if (!source) return draft;
   return changeItems(draft, (item, at) =>
-    at === index ? item : withDates(copiedItem(source, item.itemId), datesOf(item)),
+    at === index ? item : { ...withDates(copiedItem(source, item.itemId), datesOf(item)), otherItems: item.otherItems },
   );
 }
 
@@ -77,7 +78,10 @@ export function newestStubIndex(draft: PayStubDraft): number {
   return newest;
 }
 
-/** A stub with the lines of another. What was typed as its year to date belongs to its own date and is left behind. */
+/**
+ * A stub with the lines of another. What was typed as its year to date belongs to its own date and is left behind, and
+ * so are the amounts of its other items.
+ */
 export function copiedItem(item: PayStubItem, itemId: string): PayStubItem {
   const withoutYtd = <Line extends { ytd: string; ytdTyped: boolean }>(line: Line): Line => ({
     ...line,
@@ -91,6 +95,7 @@ export function copiedItem(item: PayStubItem, itemId: string): PayStubItem {
     customEarnings: item.customEarnings.map(withoutYtd),
     deductions: item.deductions.map(withoutYtd),
     customDeductions: item.customDeductions.map(withoutYtd),
+    otherItems: withoutAmounts(item.otherItems),
   };
 }
 

@@ -3,6 +3,7 @@ import { subtract } from '@paperwage/values';
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '../../../workbook/index.ts';
 import { cellAddress, logoPicture, writeWorkbook } from '../../../workbook/index.ts';
 import type { DeductionLine, EarningLine, PayStub, PayStubDocument, Totals } from '../document.ts';
+import { otherItemFacts } from '../templates/other-items.ts';
 import { filingStatusName, frequencyName } from '../templates/wording.ts';
 
 /** Columns: the line, its rate, its hours, this period, year to date. */
@@ -33,6 +34,8 @@ export function payStubSheet(document: PayStubDocument, stub: PayStub, index: nu
   );
   const deductionRowIndex = rows.length - 1;
   rows.push([], netRow(stub, grossRow, deductionRowIndex));
+  const others = otherItemFacts(document, stub, index).filter(({ value }) => value !== '');
+  if (others.length > 0) rows.push([], ...others.map(({ label, value }) => [text(label, 'label'), text(value)]));
   const { logo, name } = document.company;
   return {
     name: stub.payDate ?? `Stub ${index + 1}`,

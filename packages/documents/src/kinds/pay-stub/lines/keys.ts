@@ -65,6 +65,9 @@ export function isNamedLineId(id: string | undefined): boolean {
 /** At most this many custom lines of each kind on a stub. */
 export const MAX_CUSTOM_LINES = 15;
 
+/** At most this many entries of each kind of other item on a stub. */
+export const MAX_OTHER_ITEMS = 4;
+
 /** The most letters of a custom line's name that a paper takes. */
 export const MAX_NAME_LETTERS = 80;
 

@@ -2,13 +2,16 @@ import type { Block, TextStyle } from '@paperwage/paper';
 import { row, stack } from '@paperwage/paper';
 import { paragraph } from '../../../look/facts.ts';
 import { identifiersLine } from './identifiers-line.ts';
+import { otherItemsBlock } from './other-items.ts';
 import { netBand } from './net-band.ts';
 import type { StubContext } from './stub-context.ts';
 import { depositText } from './wording.ts';
 
-/** Gross − deductions = net in white on a dark strip, with a line of small print above it. */
+/** Gross − deductions = net in white on a dark strip, with small print above it. */
 export function compactTotals(context: StubContext, width: number): Block {
-  return stack([smallPrint(context, width), strip(context, width)], 5);
+  const { type } = context;
+  const other = otherItemsBlock(context, { label: type.label(7), value: type.soft(7) }, width);
+  return stack([other, smallPrint(context, width), strip(context, width)], 5);
 }
 
 function smallPrint(context: StubContext, width: number): Block {

@@ -20,6 +20,7 @@ import type { Fact } from '../../../look/facts.ts';
 import { factRows, paragraph } from '../../../look/facts.ts';
 import { identifiersLine } from './identifiers-line.ts';
 import { deductionsTable, earningsTable, showsDeductions } from './pay-tables.ts';
+import { otherItemsBlock } from './other-items.ts';
 import { recipientBlock } from './recipient-block.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
 import { LETTER } from '../../../look/sheet.ts';
@@ -44,7 +45,9 @@ export const contractor: PayStubTemplate = {
 
 function stubPages(context: StubContext): ScenePage[] {
   const tables = payTables(context);
-  const totals = contractorTotals(context, WIDTH);
+  const { type } = context;
+  const other = otherItemsBlock(context, { label: type.label(8), value: type.text(8.8) }, WIDTH);
+  const totals = stack([contractorTotals(context, WIDTH), other], 16);
   const foot = footer(context, 'Page 1 of 2');
   const inner = LETTER.height - MARGIN.top - MARGIN.bottom - foot.height - 16;
   const head = stack([mastHead(context), parties(context)], 22);

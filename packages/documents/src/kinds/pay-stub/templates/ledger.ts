@@ -16,6 +16,7 @@ import { factRows, stackedFact } from '../../../look/facts.ts';
 import { ledgerCheck } from './ledger-check.ts';
 import type { NetBandLook } from './net-band.ts';
 import { netBand } from './net-band.ts';
+import { otherItemsBlock } from './other-items.ts';
 import type { PairShape } from './paired-tables.ts';
 import { pairedBlock, pairedTables } from './paired-tables.ts';
 import { recipientBlock } from './recipient-block.ts';
@@ -48,7 +49,9 @@ export const ledger: PayStubTemplate = {
 
 function stubPages(context: StubContext): ScenePage[] {
   const tables = pairedTables(context, PAIR, tableLook(context));
-  const band = netBand(context, bandLook(context), WIDTH);
+  const { type } = context;
+  const other = otherItemsBlock(context, { label: type.label(7.6), value: type.soft(8.6) }, WIDTH);
+  const band = stack([other, netBand(context, bandLook(context), WIDTH)], 8);
   const check = ledgerCheck(context, WIDTH);
   const closing = stack([band, check], GAP);
   const inner = LETTER.height - MARGIN.top - MARGIN.bottom;

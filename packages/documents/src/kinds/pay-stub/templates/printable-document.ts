@@ -17,7 +17,12 @@ export function printableDocument(
   const printable: PayStubDocument = {
     ...document,
     bank: clean(document.bank),
-    company: { ...document.company, ...party(document.company, clean) },
+    company: {
+      ...document.company,
+      ...party(document.company, clean),
+      legalName: clean(document.company.legalName),
+      registryNumber: clean(document.company.registryNumber),
+    },
     employee: {
       ...document.employee,
       ...party(document.employee, clean),
@@ -44,10 +49,17 @@ function party({ name, telephone, address }: Party, clean: (text: string) => str
 }
 
 function cleanStub(stub: PayStub, clean: (text: string) => string): PayStub {
+  const named = <Line extends { readonly name: string }>(line: Line): Line => ({ ...line, name: clean(line.name) });
   return {
     ...stub,
     checkNumber: clean(stub.checkNumber),
-    earnings: stub.earnings.map((line) => ({ ...line, name: clean(line.name) })),
-    deductions: stub.deductions.map((line) => ({ ...line, name: clean(line.name) })),
+    earnings: stub.earnings.map(named),
+    deductions: stub.deductions.map(named),
+    otherItems: {
+      ...stub.otherItems,
+      timeOff: stub.otherItems.timeOff.map(named),
+      pieceWork: stub.otherItems.pieceWork.map(named),
+      allowances: stub.otherItems.allowances.map(named),
+    },
   };
 }

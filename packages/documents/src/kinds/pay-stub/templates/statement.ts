@@ -13,6 +13,7 @@ import {
   textBlock,
 } from '@paperwage/paper';
 import { companyWords, logoBlock } from './company-block.ts';
+import { otherItemsBlock } from './other-items.ts';
 import { deductionsTable, earningsTable, showsDeductions } from './pay-tables.ts';
 import { statementHero } from './statement-hero.ts';
 import { statementSide } from './statement-side.ts';
@@ -39,9 +40,10 @@ export const statement: PayStubTemplate = {
 };
 
 function stubPages(context: StubContext): ScenePage[] {
-  const { theme } = context;
+  const { theme, type } = context;
   const head = stack([mastHead(context), statementHero(context, WIDTH)], 22);
-  const year = statementYear(context, WIDTH);
+  const other = otherItemsBlock(context, { label: type.label(7.6), value: type.text(8.4) }, WIDTH);
+  const year = stack([other, statementYear(context, WIDTH)], 9);
   const bodyTop = MARGIN.top + head.height + GAP;
   const bottom = LETTER.height - MARGIN.bottom;
   const room = { first: bottom - bodyTop, next: bottom - MARGIN.top, closing: year.height + GAP };

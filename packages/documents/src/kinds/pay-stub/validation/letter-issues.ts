@@ -16,10 +16,17 @@ function printedTexts(draft: PayStubDraft): PrintedText[] {
     { path: 'companyInfo.employerName', text: companyInfo.employerName },
     ...address.map((field) => ({ path: `companyInfo.${field}`, text: companyInfo[field] })),
     { path: 'companyInfo.employerTelephone', text: companyInfo.employerTelephone },
+    { path: 'companyInfo.legalName', text: companyInfo.legalName },
+    { path: 'companyInfo.registryNumber', text: companyInfo.registryNumber },
     { path: 'employeeInfo.employeeName', text: employeeInfo.employeeName },
     { path: 'employeeInfo.employeeTelephone', text: employeeInfo.employeeTelephone },
     { path: 'employeeInfo.employeeId', text: employeeInfo.employeeId },
     ...address.map((field) => ({ path: `employeeInfo.${field}`, text: employeeInfo[field] })),
+    ...items.flatMap(({ otherItems }, index) =>
+      (['timeOff', 'pieceWork', 'allowances'] as const).flatMap((list) =>
+        otherItems[list].map(({ id, name }) => ({ path: `items.${index}.otherItems.${list}.${id}.name`, text: name })),
+      ),
+    ),
     ...items.flatMap((item, index) =>
       (['customEarnings', 'customDeductions'] as const).flatMap((group) =>
         item[group].map(({ id, name }) => ({ path: `items.${index}.${group}.${id}.name`, text: name })),

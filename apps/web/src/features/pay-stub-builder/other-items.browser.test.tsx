@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import { choose, fillAndLeave, goTo, openSample, press } from '../../testing/page.tsx';
+
+const summary = page.getByText('Time off and other items');
+
+async function sampleIn(state: string): Promise<void> {
+  await openSample('/make-your-paystub', 'basics');
+  await choose(page.getByLabelText('State where the work is done'), state);
+  await goTo('earnings');
+  await press(summary);
+}
+
+test('California’s sick leave is asked for with its law, and removing it can be undone', async () => {
+  await sampleIn('CA');
+  const hint = page.getByText(/California wants available sick leave on the stub \(Labor Code 246\(i\)\)/);
+  await expect.element(hint).toBeVisible();
+  await press(page.getByRole('button', { name: 'Add sick leave' }));
+  const entry = page.getByRole('group', { name: 'Sick leave' });
+  await expect.element(entry.getByLabelText('Time off')).toHaveFocus();
+  await fillAndLeave(entry.getByLabelText('Hours available'), '24');
+  await expect.element(entry.getByLabelText('Hours available')).toHaveValue('24.00');
+  // The other two stubs of the sample lack it still.
+  await expect.element(hint).toBeVisible();
+  await expectAccessible();
+  await page.screenshot({ path: '/tmp/ui.png' });
+  await press(page.getByRole('button', { name: 'Remove Sick leave' }));
+  await expect.element(entry).not.toBeInTheDocument();
+  await press(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(entry.getByLabelText('Hours available')).toHaveValue('24.00');
+});
+
+test('Oregon asks for the registry number; Texas shows only ways to add', async () => {
+  await sampleIn('OR');
+  await expect.element(page.getByLabelText('Business registry number')).toBeVisible();
+  await goTo('basics');
+  await choose(page.getByLabelText('State where the work is done'), 'TX');
+  await goTo('earnings');
+  await press(summary);
+  await expect.element(page.getByRole('button', { name: 'Add allowance' })).toBeVisible();
+  await expect.element(page.getByLabelText('Business registry number')).not.toBeInTheDocument();
+  await press(page.getByRole('button', { name: 'Add business registry number' }));
+  await expect.element(page.getByLabelText('Business registry number')).toHaveFocus();
+});
+
+test('a hint at the last step leads to where it is filled in', async () => {
+  await openSample('/make-your-paystub', 'basics');
+  await choose(page.getByLabelText('State where the work is done'), 'CA');
+  await goTo('finish');
+  await press(page.getByRole('button', { name: /California wants available sick leave/ }));
+  await expect.element(page.getByRole('button', { name: 'Add sick leave' })).toHaveFocus();
+});
