@@ -5,6 +5,7 @@ import type { WorkHere } from '../records/stored-work.ts';
 import { otherStoredData, clearStoredWork, sendWork, titleOfWork, storedWork } from '../records/stored-work.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import dialogStyles from '../ui/dialog.module.css';
 import styles from './log-out-dialog.module.css';
 import { announceAfterReload } from './announce-log-out.ts';
 
@@ -42,7 +43,7 @@ export function LogOutDialog({ userId, failed, logOut, onClose }: LogOutDialogPr
   return createPortal(
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={dialogStyles.dialog}
       aria-labelledby="log-out-title"
       onClose={onClose}
       // The menu underneath, which has the button that the focus returns to, is to stay as it is.
@@ -71,7 +72,7 @@ export function LogOutDialog({ userId, failed, logOut, onClose }: LogOutDialogPr
         {isSure && isLosing && failure === undefined && <Losing unsent={unsent} traces={traces} />}
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
       </div>
-      <div className={styles.buttons}>
+      <div className={dialogStyles.buttons}>
         <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void leave()}>
           Keep on this device
         </Button>

@@ -90,10 +90,10 @@ test('1099 builder on a phone makes a 1099 with what was paid in sight', async (
     await choose(page.getByLabelText('State', { exact: true }).nth(party), 'FL');
     await fill(page.getByLabelText('ZIP code').nth(party), '331010042');
   }
-  await fill(page.getByLabelText('Telephone'), '3055550142');
+  await fill(page.getByLabelText('Phone'), '3055550142');
   await fill(page.getByLabelText('Payer’s taxpayer number'), '843192756');
   await fillAndLeave(page.getByLabelText('Recipient’s taxpayer number'), '412684821');
-  await expect.element(page.getByLabelText('Telephone')).toHaveValue('(305) 555-0142');
+  await expect.element(page.getByLabelText('Phone')).toHaveValue('(305) 555-0142');
   await expect.element(page.getByLabelText('Payer’s taxpayer number')).toHaveValue('84-3192756');
   await expect.element(page.getByLabelText('Recipient’s taxpayer number')).toHaveValue('XXX-XX-4821');
   await expect.element(page.getByLabelText('ZIP code').first()).toHaveValue('33101-0042');

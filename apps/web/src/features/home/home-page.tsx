@@ -1,5 +1,6 @@
 import { DocumentCards } from './document-cards.tsx';
 import { Hero } from './hero.tsx';
+import { OpenMadeHere } from './open-made-here.tsx';
 import { Proof } from './proof.tsx';
 import styles from './home-page.module.css';
 
@@ -9,6 +10,7 @@ export function HomePage() {
     <main id="main" className={styles.page}>
       <Hero />
       <DocumentCards />
+      <OpenMadeHere />
       <Proof />
     </main>
   );

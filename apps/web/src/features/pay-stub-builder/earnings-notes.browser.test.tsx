@@ -53,7 +53,7 @@ test('a bonus that is counted in earlier periods says so, with the way to what w
   await goTo('finish');
   const second = page.getByRole('group', { name: 'Worth a second look' });
   await expect.element(second).toHaveTextContent('We also counted this in');
-  await press(second.getByRole('button', { name: 'Enter the year to date from before', exact: true }));
+  await press(second.getByRole('button', { name: 'Enter the earlier year to date', exact: true }));
   const entry = page.css('[id="prevYtdItem.earnings.bonus.ytd"]');
   await expect.element(entry).toHaveFocus();
   await fill(entry, '0');

@@ -24,7 +24,6 @@ test('California’s sick leave is asked for with its law, and removing it can b
   // The other two stubs of the sample lack it still.
   await expect.element(hint).toBeVisible();
   await expectAccessible();
-  await page.screenshot({ path: '/tmp/ui.png' });
   await press(page.getByRole('button', { name: 'Remove Sick leave' }));
   await expect.element(entry).not.toBeInTheDocument();
   await press(page.getByRole('button', { name: 'Undo' }));

@@ -73,7 +73,7 @@ test('stubs added before the pay is entered take it with one press, and back', a
   await choose(page.getByLabelText('State where the work is done'), 'TX');
   await fill(page.getByLabelText('Number of stubs', { exact: true }), '3');
   await goTo('earnings');
-  const use = page.getByRole('button', { name: 'Use these lines on the other 2 stubs' });
+  const use = page.getByRole('button', { name: 'Copy these lines to the other 2 stubs' });
   await expect.element(use).not.toBeInTheDocument();
   await fill(page.getByLabelText('Regular, rate'), '32.50');
   await fill(page.getByLabelText('Regular, hours'), '80');
@@ -92,7 +92,7 @@ test('stubs added before the pay is entered take it with one press, and back', a
   await keys('{Control>}z{/Control}');
   await expect.element(page.getByLabelText('Regular, rate')).toHaveValue('10.00');
   await expect.element(page.getByLabelText('Overtime, rate')).toHaveValue('48.75');
-  await expect.element(page.getByRole('button', { name: 'Use these lines on the other 2 stubs' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Copy these lines to the other 2 stubs' })).toBeVisible();
 });
 
 test.each([360, 1440])(

@@ -10,7 +10,7 @@ const PARTS = {
   State: 'state',
   Zip: 'ZIP code',
   Country: 'country',
-  Telephone: 'telephone',
+  Telephone: 'phone',
 };
 
 /** Names of what stands in no box of its own, or in one that it shares. */

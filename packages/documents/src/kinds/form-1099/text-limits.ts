@@ -9,7 +9,7 @@ export const FORM_1099_LIMITS = {
   payersState: { most: 40, what: 'The state or province' },
   payersZip: { most: 12, what: 'The ZIP or postal code' },
   payersCountry: { most: 40, what: 'The country' },
-  payersTelephone: { most: 40, what: 'The telephone number' },
+  payersTelephone: { most: 40, what: 'The phone number' },
   recipientsName: { most: MAX_NAME_LETTERS, what: 'The name' },
   recipientsAddress: { most: 80, what: 'The street address' },
   recipientsRoom: { most: 20, what: 'The suite or apartment' },

@@ -118,7 +118,7 @@ function partyPlaceIssues(draft: Form1099Draft, of: 'payers' | 'recipients'): Is
 
 function payersTelephoneIssues({ payersTelephone }: Form1099Draft): Issue[] {
   if (payersTelephone.trim() !== '') return telephoneIssues('payersTelephone', payersTelephone);
-  const message = 'A recipient’s statement names a telephone number of the payer. Enter one.';
+  const message = 'Recipient statements must show the payer’s phone number. Enter one.';
   return [warning('payersTelephone', 'payers-telephone-missing', message)];
 }
 

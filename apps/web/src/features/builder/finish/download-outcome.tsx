@@ -18,17 +18,26 @@ export function DownloadOutcome() {
   return (
     <div ref={place} className={styles.outcome} role="status">
       {download.status === 'done' && (
-        <Notice>
-          {download.fileName} is in your downloads
-          {download.documentId === undefined ? (
-            '.'
-          ) : (
-            <>
-              {' '}
-              and <a href={`/user/history/${builder.kind.type}/${download.documentId}`}>in your history</a>.
-            </>
-          )}
-        </Notice>
+        <div key={download.fileName} className={styles.done}>
+          <svg className={styles.tick} viewBox="0 0 32 32" aria-hidden="true">
+            <circle cx="16" cy="16" r="15" />
+            <path d="M9 16.5l5 5 9.5-10.5" pathLength="1" />
+          </svg>
+          <div>
+            <p className={styles.doneTitle}>Done.</p>
+            <p>
+              {download.fileName} is in your downloads
+              {download.documentId === undefined ? (
+                '.'
+              ) : (
+                <>
+                  {' '}
+                  and <a href={`/user/history/${builder.kind.type}/${download.documentId}`}>in your history</a>.
+                </>
+              )}
+            </p>
+          </div>
+        </div>
       )}
       {download.status === 'failed' && (
         <Notice

@@ -59,7 +59,7 @@ interface ChoiceProps {
   readonly group: string;
   readonly name: string;
   readonly description?: string;
-  /** Colour shown beside the name: miniatures are too small to tell colours apart. */
+  /** Color shown beside the name of a theme, whose paper is seen close up: a whole page is too small to tell one from another. */
   readonly swatch?: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
@@ -70,7 +70,7 @@ function Choice({ group, name, description, swatch, isChosen, onChoose, children
   return (
     <label className={styles.choice}>
       <input type="radio" name={`look-${group}`} checked={isChosen} onChange={onChoose} />
-      <span className={styles.paper} aria-hidden="true">
+      <span className={swatch ? `${styles.paper} ${styles.closeUp}` : styles.paper} aria-hidden="true">
         {children}
       </span>
       <span className={styles.choiceName}>

@@ -1,7 +1,7 @@
 import type { ReactNode, ChangeEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
-import { useBuilder } from '../store/builder.tsx';
+import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { fillInSample, startOver } from '../store/replace-draft.ts';
 import { useGoToStep } from '../store/use-step.ts';
 import { useOpenPdf } from '../open/use-open-pdf.ts';
@@ -17,6 +17,7 @@ export interface NextDocumentProps {
 /** What can take the place of the work in hand once its files are made. */
 export function NextDocument({ next, children }: NextDocumentProps) {
   const builder = useBuilder();
+  const isDone = useBuilderState(({ download }) => download.status === 'done');
   const goToStep = useGoToStep();
   const then = (run: () => void, step: string) => () => {
     goToStep(step);
@@ -26,7 +27,9 @@ export function NextDocument({ next, children }: NextDocumentProps) {
     <section className={styles.section} aria-labelledby="on-heading">
       <h2 id="on-heading">What’s next</h2>
       <div className={styles.buttons}>
-        <Button onClick={then(next.make, next.step)}>{next.label}</Button>
+        <Button look={isDone ? 'primary' : 'plain'} onClick={then(next.make, next.step)}>
+          {next.label}
+        </Button>
         <Button onClick={() => fillInSample(builder)}>Fill in a sample</Button>
         <Button onClick={then(() => startOver(builder), builder.kind.steps[0]!.id)}>Start over</Button>
         <OpenPdfButton />

@@ -8,12 +8,15 @@ import { hideToast, mark, redoLatest, undoLatest } from '../store/edits.ts';
 import { useFollowAddress } from '../store/use-view.ts';
 import styles from './builder-frame.module.css';
 import { keepFocus } from '../fields/keep-focus.ts';
+import { lazyPart } from './part-not-loaded.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { StepRail } from './step-rail.tsx';
 import { useScrollKept } from './use-scroll-kept.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { WorkNotices } from './work-notices.tsx';
+
+const DroppedQuestion = lazyPart(() => import('../open/dropped-question.tsx').then((code) => code.DroppedQuestion));
 
 /** Form and paper. */
 export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: BuilderParts }) {
@@ -24,7 +27,7 @@ export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: Builder
   useScrollKept();
   useMessageGoesWithPage();
   useMessageGoesWithEdit();
-  useDropPdf(parts);
+  const [dropped, forgetDropped] = useDropPdf(parts);
   const onFocus = (event: FocusEvent<HTMLElement>) => mark(store, placeOf(event.target) ?? store.get().opened);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) mark(store, store.get().opened);
@@ -38,6 +41,7 @@ export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: Builder
         <StepPanel parts={parts} />
       </section>
       <PreviewPane Notices={parts.PaperNotices} />
+      {dropped && <DroppedQuestion dropped={dropped} onClose={forgetDropped} />}
     </main>
   );
 }

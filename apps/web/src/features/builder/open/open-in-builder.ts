@@ -1,21 +1,34 @@
+import { handOver } from '../../../navigation/hand-over.ts';
 import { keepFocus } from '../fields/keep-focus.ts';
 import type { Builder } from '../store/builder.tsx';
 import { hideToast, say } from '../store/edits.ts';
 import { openDocument } from '../store/replace-draft.ts';
-import { handOver } from './hand-over.ts';
 import { readPdf } from './read-pdf.ts';
+
+/** A document that was read, and what opens it. */
+export interface ReadDocument {
+  readonly name: string;
+  readonly open: () => void;
+}
 
 /**
  * Opens a PDF with its data, or says what it is: one of another kind with the way to its builder. Where the focus is
  * nowhere, as after a drop, it goes to the heading, which the buttons of the message follow.
  *
  * @param left Files that came with it, of which it is said that they were not opened.
+ * @param ask Is given the document in place of its being opened.
  */
-export async function openInBuilder(builder: Builder, file: File, left: readonly Pick<File, 'name'>[]): Promise<void> {
+export async function openInBuilder(
+  builder: Builder,
+  file: File,
+  left: readonly Pick<File, 'name'>[],
+  ask: (read: ReadDocument) => void = ({ open }) => open(),
+): Promise<void> {
   const { store, kind, saving } = builder;
   const read = await readPdf(kind, file);
   if ('documentData' in read) {
-    keepFocus(() => openDocument(builder, `${file.name} is open.${notOpened(left)}`, read));
+    const open = () => keepFocus(() => openDocument(builder, `${file.name} is open.${notOpened(left)}`, read));
+    ask({ name: file.name, open });
     return;
   }
   const { elsewhere } = read;

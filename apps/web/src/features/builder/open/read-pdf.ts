@@ -1,5 +1,5 @@
 import { attachedType, KINDS } from '@paperwage/documents/kinds';
-import { readAttachments } from '@paperwage/paper/read-attachments';
+import { attachedTexts } from '../../../records/read-made-here.ts';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { AttachedDocument, DraftKind } from '../kind/storage-kind.ts';
 
@@ -26,10 +26,4 @@ export async function readPdf(
   const other = attached.map(attachedType).find((type) => type !== undefined && type !== kind.type);
   if (other) return { message: `This PDF is ${KINDS[other].words.withArticle}.`, elsewhere: KINDS[other].builderPath };
   return { message: `We found no ${kind.words.name} made here in this file. Open a PDF you downloaded here.` };
-}
-
-/** The texts that are attached to a PDF. */
-export async function attachedTexts(file: Pick<File, 'arrayBuffer'>): Promise<string[]> {
-  const attachments = await readAttachments(new Uint8Array(await file.arrayBuffer()));
-  return attachments.map((bytes) => new TextDecoder().decode(bytes));
 }

@@ -1,21 +1,22 @@
 import { useCallback } from 'react';
 import { useBuilder } from '../store/builder.tsx';
 import { say } from '../store/edits.ts';
+import type { ReadDocument } from './open-in-builder.ts';
 
 const NOT_LOADED = 'The PDF reader didn’t load. Check your connection and try again. Your work is safe.';
 
 /**
  * Opens a PDF that was made here with its data, in place of the work in hand, which Undo brings back. Files that came with
- * it are left, and that is said.
+ * it are left, and that is said. With `ask`, what was read is given to it and not opened.
  */
-export function useOpenPdf(): (file: File, left?: readonly File[]) => Promise<void> {
+export function useOpenPdf(ask?: (read: ReadDocument) => void): (file: File, left?: readonly File[]) => Promise<void> {
   const builder = useBuilder();
   return useCallback(
     async (file, left = []) => {
       const code = await import('./open-in-builder.ts').catch(() => undefined);
-      if (code) await code.openInBuilder(builder, file, left);
+      if (code) await code.openInBuilder(builder, file, left, ask);
       else say(builder.store, NOT_LOADED);
     },
-    [builder],
+    [builder, ask],
   );
 }

@@ -58,7 +58,7 @@ export function PartiesStep() {
           />
           <DraftText
             path="payersTelephone"
-            label="Telephone"
+            label="Phone"
             help="Whom the recipient can call."
             inputMode="tel"
             format={phoneFormat}

@@ -10,7 +10,7 @@ export function CopyLinesToAll({ stub }: { stub: number }) {
   const { store } = useBuilder();
   const others = useBuilderState(({ draft }) => (hasOtherLines(draft, stub) ? draft.items.length - 1 : 0));
   if (others === 0) return null;
-  const label = others === 1 ? 'Use these lines on the other stub' : `Use these lines on the other ${others} stubs`;
+  const label = others === 1 ? 'Copy these lines to the other stub' : `Copy these lines to the other ${others} stubs`;
   const use = () => {
     const before = store.get().draft;
     const after = copyLinesToOtherStubs(before, stub);

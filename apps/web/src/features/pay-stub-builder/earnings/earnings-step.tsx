@@ -13,7 +13,6 @@ import { DeductionLines } from './deduction-lines.tsx';
 import { EarningLines } from './earning-lines.tsx';
 import styles from './earnings-step.module.css';
 import { useExplanations } from './lazy-explanation.tsx';
-import { LazyOtherItems } from './lazy-other-items.tsx';
 import { StubTotalIssues } from './stub-total-issues.tsx';
 import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
@@ -24,6 +23,7 @@ const PANEL = 'stub-panel';
 const TABS_ON_A_PHONE = 3;
 const ACTIVE_TAB = '[role=tab][aria-selected=true]';
 
+const OtherItems = lazyPart(() => import('./other-items.tsx').then((code) => code.OtherItems));
 const PreviousYearToDate = lazyPart(() =>
   import('./previous-year-to-date.tsx').then((code) => code.PreviousYearToDate),
 );
@@ -48,7 +48,7 @@ export function EarningsStep() {
               <CalculationStatus />
             </div>
             <DeductionLines key={`deductions-${stub}`} stub={stub} />
-            <LazyOtherItems key={`other-${stub}`} stub={stub} />
+            <OtherItems key={`other-${stub}`} stub={stub} />
           </>
         )}
         <YearToDateAssumption className={styles.note} />

@@ -18,7 +18,7 @@ export function PreviousYearToDateLink({ path }: { path: string }) {
   };
   return (
     <Button look="text" onClick={enter}>
-      Enter the year to date from before
+      Enter the earlier year to date
     </Button>
   );
 }

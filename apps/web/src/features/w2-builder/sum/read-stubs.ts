@@ -11,7 +11,7 @@ import type { RuleBook } from '@paperwage/payroll';
 import { loadRuleBook } from '@paperwage/payroll';
 import { isStateCode } from '@paperwage/values';
 import { z } from 'zod';
-import { attachedTexts } from '../../builder/open/read-pdf.ts';
+import { attachedTexts } from '../../../records/read-made-here.ts';
 
 /** Where pay stubs come from: the record of their builder in this browser, or PDFs that were made here. */
 export type StubSource = { readonly record: string } | { readonly files: readonly File[] };

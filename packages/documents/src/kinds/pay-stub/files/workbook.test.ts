@@ -75,7 +75,7 @@ describe('a pay stub as a sheet', () => {
     expect(rowNamed(sheet, 'Social Security no.').cells[1]).toMatchObject({ text: 'XXX-XX-4821' });
     expect(rowNamed(sheet, 'Pay frequency').cells[1]).toMatchObject({ text: 'Every two weeks' });
     const labels = sheetOf(employeeDraft()).rows.map(([cell]) => (cell?.kind === 'text' ? cell.text : ''));
-    expect(labels).not.toContain('Telephone');
+    expect(labels).not.toContain('Phone');
   });
 
   it('of a contractor has no deductions and a total of zero', () => {

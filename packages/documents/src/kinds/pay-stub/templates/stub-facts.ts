@@ -30,7 +30,7 @@ export function frequencyFact({ document }: StubContext): Fact {
 }
 
 export function telephoneFact({ document }: StubContext): Fact {
-  return { label: 'Telephone', value: document.employee.telephone, region: 'employeeInfo.employeeTelephone' };
+  return { label: 'Phone', value: document.employee.telephone, region: 'employeeInfo.employeeTelephone' };
 }
 
 /** The chosen identifiers in one fact: `Dept · File`, `204418 · 771925`; those not given are left out of both. */

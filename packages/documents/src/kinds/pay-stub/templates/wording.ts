@@ -5,14 +5,14 @@ import { UNKNOWN_AMOUNT } from '../../../look/wording.ts';
 import type { PayStub, PayStubDocument, Totals } from '../document.ts';
 
 const FREQUENCY_NAMES: Readonly<Record<PayFrequency, string>> = {
-  DAILY: 'Every day',
-  WEEKLY: 'Every week',
+  DAILY: 'Daily',
+  WEEKLY: 'Weekly',
   BI_WEEKLY: 'Every two weeks',
   SEMI_MONTHLY: 'Twice a month',
-  MONTHLY: 'Every month',
-  QUARTERLY: 'Every quarter',
+  MONTHLY: 'Monthly',
+  QUARTERLY: 'Quarterly',
   SEMI_ANNUAL: 'Twice a year',
-  ANNUAL: 'Once a year',
+  ANNUAL: 'Yearly',
 };
 
 const STATUS_NAMES: Readonly<Record<PayStubDocument['employee']['maritalStatus'], string>> = {

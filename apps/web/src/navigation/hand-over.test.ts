@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { go } from '../../../navigation/go.ts';
+import { go } from './go.ts';
 import { handOver, takeHandedOver } from './hand-over.ts';
 
-vi.mock('../../../navigation/go.ts', () => ({ go: vi.fn() }));
+vi.mock('./go.ts', () => ({ go: vi.fn() }));
 
 const INVOICE = '/invoice-generator';
 const W2 = '/make-your-w2';

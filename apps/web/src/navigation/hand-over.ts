@@ -1,4 +1,4 @@
-import { go } from '../../../navigation/go.ts';
+import { go } from './go.ts';
 
 /** A file and the path of the builder that is to open it. */
 let onItsWay: { readonly path: string; readonly file: File } | undefined;

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../../ui/button.tsx';
+import styles from '../../../ui/dialog.module.css';
+import { useBuilder } from '../store/builder.tsx';
+import type { ReadDocument } from './open-in-builder.ts';
+
+/** Asks what becomes of a document that was dropped: it is opened as it was, or the one that follows it is begun. */
+export function DroppedQuestion({
+  dropped,
+  onClose,
+}: {
+  readonly dropped: ReadDocument;
+  readonly onClose: () => void;
+}) {
+  const { kind, makeNext } = useBuilder();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const choose = (isNext: boolean) => {
+    dialog.current?.close();
+    dropped.open();
+    if (isNext) void makeNext?.();
+  };
+  return createPortal(
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="dropped-title" onClose={onClose}>
+      <h2 id="dropped-title">What would you like to do?</h2>
+      <p>{dropped.name} was made here.</p>
+      <div className={styles.buttons}>
+        <Button look="primary" onClick={() => choose(true)}>
+          Make the next {kind.words.name}
+        </Button>
+        <Button onClick={() => choose(false)}>Open it again</Button>
+        <Button look="quiet" onClick={() => dialog.current?.close()}>
+          Cancel
+        </Button>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
