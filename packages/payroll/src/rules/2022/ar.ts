@@ -91,6 +91,7 @@ export const ar2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
+      note: 'We haven’t seen the 2022 publication, so we couldn’t check the row limits from $84,500 to $90,600.',
       recordedBy: ['TimeTrex Community Edition 16.12.9'],
       comparedWith: [
         { record: 'Bloomberg Tax', figures: 'the deduction and the allowance' },

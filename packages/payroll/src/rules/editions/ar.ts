@@ -69,6 +69,7 @@ export const formulaOctober2022: ArkansasRules = {
     checked: calendarDate('2026-11-21'),
   },
   standing: 'secondary',
+  note: 'Two rows, from $87,400 to $87,600 and from $90,900 to $91,100, are twice as wide as the others, so rows may be missing. We haven’t seen the 2022 publication.',
   recordedBy: ['TimeTrex Community Edition 16.12.9'],
   comparedWith: [
     { record: 'Microsoft Dynamics GP', figures: 'the rates and brackets and the deduction' },
