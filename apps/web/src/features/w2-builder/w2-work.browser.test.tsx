@@ -4,6 +4,7 @@ import {
   choose,
   fill,
   fillAndLeave,
+  agree,
   fillInSample,
   goTo,
   onPaper,
@@ -78,5 +79,14 @@ describe('a W-2', () => {
     await press(page.getByRole('button', { name: 'Another employee' }));
     await expect.element(page.getByLabelText('Company name')).toHaveValue('Cascade Timber Works LLC');
     await expect.element(page.getByLabelText('First name and initial')).toHaveValue('');
+  });
+
+  test('keeps the agreements for the next employee of the set', async () => {
+    await fillInSample(W2);
+    await agree();
+    await press(page.getByRole('button', { name: 'Another employee' }));
+    await goTo('finish');
+    for (const agreement of page.getByRole('checkbox', { name: /I agree to the/ }).elements())
+      await expect.element(agreement).toBeChecked();
   });
 });
