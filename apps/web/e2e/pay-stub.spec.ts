@@ -59,7 +59,10 @@ test('the file holds what was chosen and changed last', async ({ page }) => {
   await page.getByRole('button', { name: 'Pause calculation' }).click();
   await page.getByLabel('Regular, hours').fill('79');
   await goTo(page, 'finish');
-  await page.getByRole('group', { name: 'Template' }).getByRole('radio', { name: /^Ledger/ }).check();
+  await page
+    .getByRole('group', { name: 'Template' })
+    .getByRole('radio', { name: /^Ledger/ })
+    .check();
   await agree(page);
   await test.step('figures that were paused are read before they are downloaded', async () => {
     const asked: string[] = [];
