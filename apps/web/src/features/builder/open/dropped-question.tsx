@@ -18,6 +18,9 @@ export function DroppedQuestion({
   useEffect(() => dialog.current?.showModal(), []);
   const choose = (isNext: boolean) => {
     dialog.current?.close();
+    // After a drop the focus was nowhere, so that it has stayed on the button that is going.
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && dialog.current?.contains(focused)) focused.blur();
     dropped.open();
     if (isNext) void makeNext?.();
   };

@@ -69,6 +69,7 @@ describe('a PDF of another kind', () => {
     await openBuilder(INVOICE, 'from');
     dragOver([file])();
     await press(offer);
+    await press(page.getByRole('button', { name: 'Open it again' }));
     await expectOpenIn(PAY_STUB, file);
     await openBuilder(PAY_STUB, 'company');
     await expect.element(company).toHaveValue('Cascade Timber Works LLC');

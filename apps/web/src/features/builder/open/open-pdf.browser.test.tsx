@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/accessibility.ts';
 import {
   barFigure,
   choose,
@@ -65,11 +66,32 @@ test('a pay stub opens from its PDF', async () => {
   await expect.element(company).toHaveValue('');
   leaveField();
   drop(file);
+  await press(page.getByRole('button', { name: 'Cancel' }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(company).toHaveValue('');
+  drop(file);
+  await expectAccessible();
+  await press(page.getByRole('button', { name: 'Open it again' }));
   await expect.element(company).toHaveValue('Cascade Timber Works LLC');
   // A drop leaves the focus nowhere: at the heading it is a few keys from the button of the message.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await pressKey(page.getByRole('button', { name: 'Undo' }));
   await expect.element(company).toHaveValue('');
+});
+
+test('a pay stub that is dropped is followed by the next one', async () => {
+  await fillInSample(PAY_STUB);
+  const file = await download('Download PDF');
+  await startOver();
+  await waitUntilSaved();
+  await openBuilder(PAY_STUB, 'earnings');
+  drop(file);
+  await press(page.getByRole('button', { name: 'Make the next pay stub' }));
+  await expect.element(page.getByText('This is the next pay stub.')).toBeVisible();
+  const paid = /\d{4}-\d{2}-\d{2}/.exec(file.name)![0];
+  const next = new Date(Date.parse(paid) + 14 * 86_400_000).toISOString();
+  const written = `${next.slice(5, 7)}/${next.slice(8, 10)}/${next.slice(0, 4)}`;
+  await expect.element(page.getByRole('textbox', { name: 'Pay date' })).toHaveValue(written);
 });
 
 test.each([W2, '/make-your-1099'] as const)('a form opens from its PDF at %s', async (form) => {

@@ -4,6 +4,7 @@ import type { StateCode } from '@paperwage/values';
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { payStubAttachment, readPayStubAttachment } from '../files/attachment.ts';
+import { PAY_STATEMENT_HINT } from '../validation/pay-statement-hints.ts';
 import { questionName } from '../validation/election-issues.ts';
 import { questionsForDraft } from './elections-of-draft.ts';
 import type { PayStubResult } from '../calculate.ts';
@@ -30,10 +31,12 @@ function taken(draft: PayStubDraft, key: string): number | undefined {
   return calculatePayStub(draft, allRules).document.stubs[0]!.deductions.find((line) => line.key === key)?.period;
 }
 
-/** What is wrong, but for the places that nobody has answered for. */
+/** What is wrong, but for places that nobody has answered for, and without the hints at what the state wants on a stub. */
 function found(draft: PayStubDraft): string[] {
   const { issues } = calculatePayStub(draft, allRules);
-  return issues.filter(({ code }) => code !== 'place-unanswered').map(({ path, code }) => `${path} ${code}`);
+  return issues
+    .filter(({ code }) => code !== 'place-unanswered' && code !== PAY_STATEMENT_HINT)
+    .map(({ path, code }) => `${path} ${code}`);
 }
 
 /** Without the hints at what the state wants on a stub. */
