@@ -20,7 +20,7 @@ async function goOn(page: Page): Promise<void> {
 async function toEarnings(page: Page, basics: Basics, zips: { work?: string; home?: string } = {}): Promise<void> {
   const { state, frequency = 'BI_WEEKLY', who, payType } = basics;
   await openBuilder(page);
-  await page.getByLabel('State where the work is done').selectOption(state);
+  await page.getByLabel('State where they work').selectOption(state);
   await page.getByLabel('Pay frequency').selectOption(frequency);
   for (const choice of [who, payType]) {
     if (choice) await page.getByRole('radio', { name: choice }).check();

@@ -163,7 +163,7 @@ describe('a pay stub', () => {
     async (today, isLate) => {
       todayIs(today);
       await openBuilder(PAY_STUB, 'basics');
-      await choose(page.getByLabelText('State where the work is done'), 'CA');
+      await choose(page.getByLabelText('State where they work'), 'CA');
       await choose(page.getByLabelText('Pay frequency'), 'BI_WEEKLY');
       await expect.element(main.getByText(`${NO_TABLES} Your pay date is ${written(today)}.`)).toBeVisible();
       await expect.element(netPay).toHaveTextContent(/^–$/);
@@ -202,7 +202,7 @@ describe('a pay stub', () => {
   test('on 2028-02-29 is refused at the first step and at its date: 2027 was never held', async () => {
     todayIs('2028-02-29');
     await openBuilder(PAY_STUB, 'basics');
-    await choose(page.getByLabelText('State where the work is done'), 'CA');
+    await choose(page.getByLabelText('State where they work'), 'CA');
     const refusal =
       /We don’t have the federal tax rules for 02\/29\/2028\. Choose a pay date from 01\/01\/2022 to 12\/31\/2026/;
     await expect.element(main.getByText(refusal)).toBeVisible();

@@ -79,7 +79,7 @@ test('with calculation off the lead promises sums alone', async () => {
   await openSample(PAY_STUB, 'basics');
   await press(page.getByLabelText('Calculate taxes and totals'));
   await goTo('earnings');
-  await expect.element(page.getByText('Type the amounts of each line. We add them up.')).toBeVisible();
+  await expect.element(page.getByText('Enter the amount for each line. We add them up.')).toBeVisible();
   await expect.element(page.getByText(/We add it up/)).not.toBeInTheDocument();
 });
 
@@ -169,7 +169,7 @@ test('two lines of one name are told of, once for all stubs', async () => {
 test('the words suit who is paid and how', async () => {
   await openBuilder(PAY_STUB, 'basics');
   await press(page.getByRole('radio', { name: 'Salary' }));
-  await choose(page.getByLabelText('State where the work is done'), 'TX');
+  await choose(page.getByLabelText('State where they work'), 'TX');
   await goTo('earnings');
   const head = page
     .getByRole('region', { name: 'Earnings' })

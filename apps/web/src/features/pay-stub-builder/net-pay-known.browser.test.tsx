@@ -18,9 +18,9 @@ import {
 
 const PAY_STUB = '/make-your-paystub';
 const netPay = barFigure('Net pay');
-const workState = page.getByLabelText('State where the work is done');
+const workState = page.getByLabelText('State where they work');
 const open = page.getByRole('button', { name: 'I know the net pay' });
-const net = page.getByLabelText('Net pay of this stub');
+const net = page.getByLabelText('Net pay for this stub');
 
 describe('I know the net pay', () => {
   test('gives the gross that leaves it, which can be taken back', async () => {
@@ -45,7 +45,7 @@ describe('I know the net pay', () => {
     await choose(workState, 'CA');
     await goTo('earnings');
     await press(open);
-    const set = page.getByText('Gross pay set for a net pay of 2,000.00.');
+    const set = page.getByText('Gross pay set for net pay of 2,000.00.');
     for (const [typed, message] of [
       ['much', /^Enter the net pay in dollars and cents/],
       ['99999999999', 'This amount is too large. Enter at most $999,999,999.99.'],
@@ -53,7 +53,7 @@ describe('I know the net pay', () => {
         '999999999',
         /^No gross pay gives this net pay\. Enter a net pay from [\d,.]+ to [\d,.]+, or change the deductions\.$/,
       ],
-      ['0', 'Enter a net pay of more than zero.'],
+      ['0', 'Enter a net pay above $0.00.'],
     ] as const) {
       await fill(net, '2000');
       await keys('{Enter}');

@@ -81,7 +81,7 @@ describe('a social security number where another is asked', () => {
 
 test('without a state number Texas keeps the step to do, and not the download', async () => {
   await openSample(W2, 'information');
-  await choose(page.getByLabelText('State where the work is done'), 'TX');
+  await choose(page.getByLabelText('State where they work'), 'TX');
   await goTo('parties');
   await expect.element(step('parties')).toHaveAccessibleName('Employee and employer, done');
   await fillAndLeave(page.getByLabelText('State ID number, box 15'), '');

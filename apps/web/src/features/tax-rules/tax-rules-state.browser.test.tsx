@@ -194,7 +194,7 @@ describe('the tax rules, from elsewhere', () => {
 
   test('the note on what is not worked out leads to what is held for the state', async () => {
     await openSample('/make-your-paystub', 'basics');
-    await choose(page.getByLabelText('State where the work is done'), 'WA');
+    await choose(page.getByLabelText('State where they work'), 'WA');
     await goTo('earnings');
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'What the rules hold for Washington' }).first())

@@ -80,7 +80,7 @@ describe('a W-2', () => {
 
   test('has in box 14 what the stubs took for programs of the state', async () => {
     await openSample(PAY_STUB, 'basics');
-    await choose(page.getByLabelText('State where the work is done'), 'CA');
+    await choose(page.getByLabelText('State where they work'), 'CA');
     await waitUntilSaved();
     await openBuilder(W2, 'information');
     await press(sum);

@@ -64,7 +64,7 @@ function informationIssues(draft: W2Draft): Issue[] {
   const { year, state, maritalStatus, income, autoCalculator, dependentsAmount } = draft;
   const needed = missingIssues([
     ['year', year, 'Choose the year the wages were paid in.'],
-    ['state', state, 'Choose the state where the work is done. Its tax depends on it.'],
+    ['state', state, 'Choose the state where they work. State tax depends on it.'],
     ['maritalStatus', maritalStatus, 'Choose the marital status. The income tax depends on it.'],
     ['income', income, 'Enter what was paid in the year.'],
   ]);

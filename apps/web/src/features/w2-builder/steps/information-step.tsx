@@ -48,7 +48,7 @@ export function InformationStep() {
           />
           <StateField
             path="state"
-            label="State where the work is done"
+            label="State where they work"
             help="Sets the state income tax and payroll programs."
             required
           />
