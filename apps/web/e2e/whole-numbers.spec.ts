@@ -161,7 +161,7 @@ test(
     await agree(page);
     await page.getByRole('button', { name: 'Download PDF' }).first().click();
     await expect(page.locator('#review-errors')).toContainText(
-      'Type the full number again: only its last four digits are kept.',
+      'Enter the full number again. We kept only its last four digits',
     );
     expect(await browserStorage(page)).not.toMatch(WHOLE);
   },

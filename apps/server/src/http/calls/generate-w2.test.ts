@@ -137,7 +137,7 @@ describe('a W-2 of which only the last four digits of the social security number
     const response = await post(endpoints.generatePdf.path, { ...masked, template });
     expect(response.statusCode).toBe(422);
     const { error } = errorAnswerSchema.parse(response.json());
-    expect(error.message).toMatch(/must show all nine digits of this number, and only its last four are known\. Enter/);
+    expect(error.message).toMatch(/must show all nine digits of this number, and we have only the last four\. Enter/);
     expect(error.issues).toMatchObject([
       { path: 'documentData.employeeSocialSecurityNumber', code: 'tin.wholeNeeded' },
     ]);

@@ -36,7 +36,7 @@ test('lets a computed line be typed over and worked out again', async () => {
   await press(federal);
   const line = page.css('[data-path="items.0.deductions.federal"]');
   await fillAndLeave(line.getByLabelText('This period'), '1');
-  await expect.element(federal).toHaveTextContent('typed by you');
+  await expect.element(federal).toHaveTextContent('entered by you');
   await expect.element(line.getByLabelText('This period')).toHaveValue('1.00');
   await press(page.getByRole('button', { name: /^Recalculate/ }));
   await expect.element(federal).toHaveTextContent(exactly(before));
@@ -70,7 +70,7 @@ test('pauses the calculation and resumes it', async () => {
   const net = await textWithFigure(barFigure('Net pay'));
   await press(page.getByRole('button', { name: 'Pause calculation' }));
   await fill(page.getByLabelText('Regular, hours'), '10');
-  await expect.element(page.getByText('The figures are those from before your last changes.')).toBeVisible();
+  await expect.element(page.getByText('These amounts don’t include your last changes.')).toBeVisible();
   await expect.element(barFigure('Net pay')).toHaveTextContent(exactly(net));
   await press(page.getByRole('button', { name: 'Resume' }).first());
   await expect.element(barFigure('Net pay')).not.toHaveTextContent(exactly(net));
@@ -117,7 +117,7 @@ describe('what employees pay into programs of the state', () => {
     await expect.element(deductions().getByRole('link', { name: 'WA Cares Fund premiums' })).toBeVisible();
 
     await fill(page.css('[id="items.0.deductions.named-wa-cares.total"]'), '0');
-    await expect.element(row).toHaveTextContent('typed by you');
+    await expect.element(row).toHaveTextContent('entered by you');
     await expect.element(barFigure('Net pay')).not.toHaveTextContent(exactly(net));
     await press(page.getByRole('button', { name: 'Recalculate WA Cares' }));
     await expect.element(barFigure('Net pay')).toHaveTextContent(exactly(net));

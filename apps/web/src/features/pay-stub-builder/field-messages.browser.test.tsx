@@ -51,7 +51,7 @@ test('what is missing in a step is said once when it is left, and its state outl
   await openBuilder(PAY_STUB, 'basics');
   const spoken = spokenFromNow();
   await press(page.getByRole('button', { name: 'Continue' }));
-  const message = page.getByText(/^Pay basics: Choose the state where the work is done\./);
+  const message = page.getByText(/^Pay basics: Choose the state where they work\./);
   await expect.element(message).toBeVisible();
   expect(spoken.filter((text) => text.includes('Pay basics:'))).toHaveLength(1);
   await press(page.getByRole('button', { name: 'Show it' }));

@@ -32,7 +32,7 @@ describe('I know the net pay', () => {
     await expect.element(net).toHaveFocus();
     await keys('2000{Enter}');
     await expect.element(netPay).toHaveTextContent(/^2,000\.00$/);
-    await expect.element(page.getByText(/^Gross pay of [\d,.]+ leaves 2,000\.00\.$/)).toBeVisible();
+    await expect.element(page.getByText(/^Gross pay of [\d,.]+ gives net pay of 2,000\.00\.$/)).toBeVisible();
     await expectAccessible();
     await press(page.getByRole('button', { name: 'Undo' }));
     await expect.element(netPay).toHaveTextContent(exactly(before));
@@ -83,7 +83,7 @@ describe('I know the net pay', () => {
     // Social security of the year is reached here: a cent more in each of 23 earlier periods leaves less for this one.
     await fill(net, '6018.80');
     await keys('{Enter}');
-    await expect.element(page.getByText('No gross pay leaves 6,018.80 to the cent.')).toBeVisible();
+    await expect.element(page.getByText('No gross pay gives exactly 6,018.80.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^6,018\.57 from 7,839\.91$/ })).toBeVisible();
     await press(page.getByRole('button', { name: /^6,018\.81 from/ }));
     await expect.element(netPay).toHaveTextContent(/^6,018\.81$/);

@@ -88,7 +88,7 @@ describe('the boxes of a W-2', () => {
     await expect.element(page.getByRole('heading', { name: '14 Other' })).toBeVisible();
     await goTo('finish');
     await expect
-      .element(page.getByRole('region', { name: 'How to file it' }))
+      .element(page.getByRole('region', { name: 'How to file' }))
       .toHaveTextContent('By 01/31/2025: file Copy A');
     await expect.element(page.getByRole('link', { name: 'Business Services Online' })).toBeVisible();
   });

@@ -32,24 +32,24 @@ export function PaymentStep() {
       <div className={styles.group}>
         <SegmentedField
           id="formType"
-          label="What was it paid for?"
+          label="What did you pay for?"
           value={formType}
           options={FORM_TYPES}
           help={
             formType === 'nec'
-              ? 'Work of someone who is not your employee goes on Form 1099-NEC.'
+              ? 'Work by someone who isn’t your employee goes on Form 1099-NEC.'
               : 'Rents, royalties, prizes, payments to attorneys and others go on Form 1099-MISC.'
           }
           onChange={(value) => chooseFormType(builder, value as FormType)}
         />
         <div className={`${styles.pair} ${styles.stack}`}>
-          <YearField label="Year it was paid in" />
+          <YearField label="Year paid" />
           <DraftText
             path="income"
-            label="Income: paid in the year"
+            label="Income paid in the year"
             help={
               formType === 'nec'
-                ? 'Stands in the box for nonemployee compensation.'
+                ? 'Goes in the nonemployee compensation box.'
                 : 'What the boxes should add up to. Not printed.'
             }
             inputMode="decimal"

@@ -73,10 +73,10 @@ function tipsAndOvertimeIssues(rule: RuleFacts): Issue[] {
   }
   if (amountOfCodes(rule, ['TP']) > box1) {
     const [row = 'field12a'] = rowsOfCodes(rule, ['TP']);
-    issues.push(issue(row, 'w2.box12.TP', 'The tips of code TP are part of box 1 and cannot be more than it.'));
+    issues.push(issue(row, 'w2.box12.TP', 'The tips of code TP are part of box 1 and can’t be more than it.'));
   }
   if (amountOfCodes(rule, ['TT']) > box1) {
-    const message = 'The overtime of code TT is part of box 1 and cannot be more than it.';
+    const message = 'The overtime of code TT is part of box 1 and can’t be more than it.';
     issues.push(warning(rowsOfCodes(rule, ['TT'])[0] ?? 'field12a', 'w2.box12.TT', message));
   }
   if (occupationCodes.some((code) => !Object.hasOwn(TIPPED_OCCUPATIONS, code))) {
