@@ -121,7 +121,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('the wa
 
 describe('the look of a W-2', () => {
   it.each([
-    ['copy-a', 'Copy A is never printed. File it electronically with SSA Business Services Online.'],
+    ['copy-a', 'We never print Copy A. File it electronically with the SSA, using Business Services Online.'],
     ['ledger', 'There is no template of that name.'],
   ])('%s is refused', async (template, message) => {
     const response = await post(endpoints.generatePdf.path, { ...REQUEST, template });

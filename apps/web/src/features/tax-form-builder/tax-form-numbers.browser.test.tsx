@@ -23,7 +23,7 @@ const step = (name: string) => page.css(`nav[aria-label="Steps"] a[href$="step=$
 describe('the numbers of a form', () => {
   test('are read with dashes and dots, and say where their digits are when something is wrong', async () => {
     await openBuilder(W2, 'parties');
-    const ssn = page.getByLabelText('Social security number');
+    const ssn = page.getByLabelText('Social Security number');
     await fillAndLeave(ssn, '412–68–4821');
     await expect.element(ssn).toHaveValue('XXX-XX-4821');
     await expect.element(page.getByText(/A Social Security number has nine digits/)).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ test('without a state number Texas keeps the step to do, and not the download', 
   await expect.element(step('parties')).toHaveAccessibleName('Employee and employer, done');
   await fillAndLeave(page.getByLabelText('State ID number, box 15'), '');
   await expect.element(step('parties')).toHaveAccessibleName('Employee and employer, to do');
-  await expect.element(page.getByText(/^Texas takes no tax of wages and gives no number for one/)).toBeVisible();
+  await expect.element(page.getByText(/^Texas has no income tax on wages, so box 15 may need no number/)).toBeVisible();
   await goTo('finish');
   await confirmTruth();
   await agree();

@@ -114,13 +114,13 @@ describe('the boxes of a W-2', () => {
     await openSample(W2, 'boxes');
     const box4 = page.getByLabelText('Box 4, Social security tax withheld');
     await fillAndLeave(box4, '12000');
-    await expect.element(page.getByText('Box 4 is at most $11,439.00 in 2026.')).toBeVisible();
+    await expect.element(page.getByText('Box 4 can’t be more than $11,439.00 in 2026.')).toBeVisible();
     await goTo('finish');
     await confirmTruth();
     await agree();
     await press(page.getByRole('button', { name: 'Download PDF' }).first());
     await expect.element(page.getByText('Fix 1 field')).toBeVisible();
-    await press(page.getByRole('button', { name: /^Box 4: Box 4 is at most/ }));
+    await press(page.getByRole('button', { name: /^Box 4: Box 4 can’t be more/ }));
     await expect.element(box4).toHaveFocus();
     await press(page.getByRole('button', { name: 'Box 4: calculate again' }));
     await goTo('finish');
