@@ -175,7 +175,7 @@ describe('a pay stub', () => {
       await press(page.getByLabelText('Calculate with the 2026 tables until the 2027 tables are in.'));
       await expect.element(netPay).toHaveTextContent(/\d/);
       await expect.element(main.getByText('so check its taxes before you pay')).toHaveLength(isLate ? 1 : 0);
-      await expect.element(main.getByText(`Calculated with the 2026 tables: ${NO_TABLES}`)).toBeVisible();
+      await expect.element(main.getByText(`Calculated with the 2026 tables. The ${NO_TABLES}`)).toBeVisible();
       await press(page.getByRole('button', { name: /Federal income tax/ }).first());
       await expect
         .element(main.getByText('2027 tables aren’t in yet, so this is calculated with the 2026 tables'))

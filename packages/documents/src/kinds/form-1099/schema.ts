@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { storableLength } from '../../drafts/text-lengths.ts';
-import { occupationCodesSchema } from '../../drafts/occupation-codes-schema.ts';
+import { occupationCodesSchema } from '../../forms/occupation-codes-schema.ts';
 import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS, FORM_TYPES } from './fields.ts';
 import { FORM_1099_LIMITS } from './text-limits.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
-import { occupationCodesSchema } from '../../drafts/occupation-codes-schema.ts';
+import { occupationCodesSchema } from '../../forms/occupation-codes-schema.ts';
 import { storableLength } from '../../drafts/text-lengths.ts';
 import { AMOUNT_FIELDS, COMPUTED_FIELDS, MAX_BOX_14_LINES, NO_PLAN_AMOUNTS, PLAN_KINDS } from './fields.ts';
 import { BOX_14_LABEL_MAX_LENGTH, W2_LIMITS } from './text-limits.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_OCCUPATION_CODES } from '../forms/tipped-occupations.ts';
+import { MAX_OCCUPATION_CODES } from './tipped-occupations.ts';
 
 /** Codes of tipped occupations as typed; whether each is on the list is checked with the form. */
 export const occupationCodesSchema = z
