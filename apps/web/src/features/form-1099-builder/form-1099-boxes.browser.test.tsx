@@ -103,7 +103,7 @@ describe('the boxes of a 1099', () => {
     await press(page.getByLabelText('Corrected'));
     await press(page.getByLabelText('Void'));
     await press(page.getByLabelText('2nd TIN not.'));
-    await expect.element(page.getByText(/^A corrected form shows every amount/)).toBeVisible();
+    await expect.element(page.getByText(/^A corrected form shows every correct amount/)).toBeVisible();
     await expect.element(onPaper('payersStateNoB')).toHaveTextContent(/^NV 77-1$/);
     await expect.element(onPaper('stateIncomeB')).toHaveTextContent(/^1,200.00$/);
     await expect.element(onPaper('corrected')).toHaveTextContent(/^X$/);

@@ -46,7 +46,7 @@ test('pays a contractor in full', async () => {
   await openSample(PAY_STUB, 'basics');
   await press(page.getByRole('radio', { name: 'Contractor', exact: true }).first());
   await goTo('earnings');
-  await expect.element(page.getByText('no taxes and no deductions are taken off')).toBeVisible();
+  await expect.element(page.getByText('We withhold no taxes or deductions.')).toBeVisible();
   await expect.element(barFigure('Deductions')).toHaveTextContent(/^0\.00$/);
   const gross = await textWithFigure(barFigure('Gross'));
   await expect.element(barFigure('Net pay')).toHaveTextContent(exactly(gross));

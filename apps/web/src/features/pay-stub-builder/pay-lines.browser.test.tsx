@@ -46,7 +46,7 @@ test('lines that were removed come back one after the other, by the keys and by 
   await expect.element(page.getByLabelText('Regular, hours')).toHaveValue('61.00');
   // Before both stands the sample: what was typed into it is not thrown away unasked.
   await press(page.getByRole('button', { name: 'Undo' }));
-  await expect.element(page.getByText(/without what you typed since/)).toBeVisible();
+  await expect.element(page.getByText(/without what you entered since/)).toBeVisible();
   await expect.element(page.getByLabelText('Regular, hours')).toHaveValue('61.00');
 });
 

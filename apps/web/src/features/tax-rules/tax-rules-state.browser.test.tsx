@@ -115,7 +115,7 @@ describe('a state', () => {
     const counts = detail.css('dl').last();
     await expect.element(counts).toHaveTextContent('Printed by an agency0 of 1 passes');
     await expect.element(counts).toHaveTextContent(`${agencyCalculator.passing} of ${agencyCalculator.passing} pass`);
-    await expect.element(detail).toHaveTextContent('states 69.41; the rules give 68.40.');
+    await expect.element(detail).toHaveTextContent('says 69.41. We calculate 68.40.');
     await expect.element(detail).toHaveTextContent(failures[0]!.reason!);
   });
 

@@ -61,7 +61,7 @@ const EIN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   },
   truncated: {
     code: 'ein.notTruncated',
-    message: 'The employer’s or payer’s number must show all nine digits. Enter all nine.',
+    message: 'Enter all nine digits of the employer’s or payer’s number.',
   },
   appliedFor: {
     code: 'ein.appliedFor',
@@ -81,7 +81,7 @@ const PAYER_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   },
   truncated: {
     code: 'ein.notTruncated',
-    message: `The payer’s number is an EIN and must show all nine digits. Enter all nine. ${GET_EIN}`,
+    message: `The payer’s number is an EIN. Enter all nine digits. ${GET_EIN}`,
   },
 };
 

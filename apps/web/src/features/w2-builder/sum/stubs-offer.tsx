@@ -67,7 +67,7 @@ function Sum() {
   const isOfYear = useBuilderState(({ draft }) => draft.year === summed?.year);
   if (!summed) return null;
   const { counted, year, tookYear, disagreements } = summed;
-  const stands = counted === 1 ? `1 pay stub from ${year}` : `${counted} pay stubs from ${year}`;
+  const added = counted === 1 ? `1 pay stub from ${year}` : `${counted} pay stubs from ${year}`;
   const ofYear = tookYear && isOfYear ? ` We changed the form to ${year}.` : '';
   const agrees = disagreements.length === 0;
   const actions = canUndo && (
@@ -77,7 +77,7 @@ function Sum() {
   );
   return (
     <Notice tone={agrees ? 'quiet' : 'warning'} actions={actions}>
-      The boxes add up {stands}.{ofYear}{' '}
+      The boxes add up {added}.{ofYear}{' '}
       {agrees ? counted > 1 && 'The stubs match each other.' : 'Check this before you continue:'}
       {!agrees && (
         <ul className={styles.list}>
