@@ -88,7 +88,7 @@ test('a salary, by the year', async ({ page }) => {
   await goOn(page);
   console.log(await askedAtLast(page));
   await page.goBack();
-  await fillPay(page, { 'Salary, a year': '52000' });
+  await fillPay(page, { 'Salary, per year': '52000' });
   console.log(await askedAtLast(page));
   await confirmEarlier(page);
   expect(await paper(page)).toContain('2,166.67');

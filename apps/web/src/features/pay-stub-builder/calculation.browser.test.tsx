@@ -38,7 +38,7 @@ test('lets a computed line be typed over and worked out again', async () => {
   await fillAndLeave(line.getByLabelText('This period'), '1');
   await expect.element(federal).toHaveTextContent('entered by you');
   await expect.element(line.getByLabelText('This period')).toHaveValue('1.00');
-  await press(page.getByRole('button', { name: /^Recalculate/ }));
+  await press(page.getByRole('button', { name: /calculate again/i }));
   await expect.element(federal).toHaveTextContent(exactly(before));
 });
 
@@ -119,7 +119,7 @@ describe('what employees pay into programs of the state', () => {
     await fill(page.css('[id="items.0.deductions.named-wa-cares.total"]'), '0');
     await expect.element(row).toHaveTextContent('entered by you');
     await expect.element(barFigure('Net pay')).not.toHaveTextContent(exactly(net));
-    await press(page.getByRole('button', { name: 'Recalculate WA Cares' }));
+    await press(page.getByRole('button', { name: 'WA Cares: calculate again' }));
     await expect.element(barFigure('Net pay')).toHaveTextContent(exactly(net));
   });
 

@@ -161,7 +161,7 @@ test('messages call a tax what its row is called', async () => {
   await fill(field, '');
   await keys('1x');
   await expect.element(field).toHaveFocus();
-  await expect.element(page.getByRole('button', { name: 'Recalculate California income tax' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'California income tax: calculate again' })).toBeVisible();
   leaveField();
   await expect.element(field).toHaveAccessibleDescription(/^Enter an amount in dollars and cents/);
   const told = page.getByText('California income tax: Enter an amount in dollars and cents, such as 1,200.50.');

@@ -132,9 +132,9 @@ test('the list of codes is as wide as the form on a phone', async () => {
 
 test('a 1099 tells every threshold of its year, and has its boxes in the order of the form', async () => {
   await openSample(FORM_1099, 'payment');
-  await expect.element(page.getByText('Direct sales for resale, marked in box 2, from')).toBeVisible();
+  await expect.element(page.getByText('Direct sales for resale (box 2) starting at')).toBeVisible();
   await press(page.getByRole('radio', { name: 'Other (MISC)' }));
-  await expect.element(page.getByText('Required for fishing boat proceeds from')).toBeVisible();
+  await expect.element(page.getByText('Required for fishing boat proceeds starting at')).toBeVisible();
   await expect.element(page.getByText('Any amount')).toBeVisible();
   await expect.element(page.getByText('$5,000.00')).toBeVisible();
   await goTo('boxes');

@@ -102,7 +102,7 @@ describe('the boxes of a W-2', () => {
     await fill(lines.getByLabelText('Amount 2'), '820.8');
     leaveField();
     await expect.element(onPaper('field14')).toHaveTextContent('820.80');
-    await press(lines.getByRole('button', { name: 'Remove line 1 of box 14' }));
+    await press(lines.getByRole('button', { name: 'Remove box 14 line 1' }));
     await expect.element(onPaper('field14')).not.toHaveTextContent('Union dues');
     await expect.element(onPaper('field14')).toHaveTextContent('CASDI');
     await press(page.getByRole('button', { name: 'Undo' }));

@@ -57,9 +57,9 @@ export function TypedFigures({ path, name, computed, set }: TypedFiguresProps) {
           look="text"
           className={styles.reset}
           onClick={() => keepFocus(() => set('clear'), `[data-path="${CSS.escape(path)}"] > [aria-expanded]`)}
-          aria-label={`Recalculate ${name}`}
+          aria-label={`${name}: calculate again`}
         >
-          Recalculate
+          Calculate again
         </Button>
       )}
     </div>

@@ -67,7 +67,7 @@ const TAXED_BESIDE_BOX_1: Readonly<Record<string, { readonly codes: readonly str
   CA: { codes: ['W'], words: 'California also taxes HSA contributions, code W in box 12.' },
   NJ: {
     codes: [],
-    words: 'New Jersey also taxes cafeteria plan deductions and most deferrals other than 401(k).',
+    words: 'New Jersey also taxes cafeteria plan deductions and most deferrals to plans other than a 401(k).',
   },
   PA: { codes: DEFERRALS_BESIDE_BOX_1, words: 'Pennsylvania also taxes the retirement plan deferrals in box 12.' },
 };
