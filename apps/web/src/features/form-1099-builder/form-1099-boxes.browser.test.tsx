@@ -68,7 +68,7 @@ describe('the boxes of a 1099', () => {
     await expect.element(without.getByRole('button')).toHaveLength(2);
     await expect.element(parachutes).not.toBeInTheDocument();
     await goTo('finish');
-    await press(page.getByRole('button', { name: /the amount has no box on Form 1099-NEC of 2023/ }).first());
+    await press(page.getByRole('button', { name: /the 2023 Form 1099-NEC has no box for this amount/ }).first());
     await expect.element(without.getByRole('button').first()).toHaveFocus();
     await press(page.getByRole('button', { name: 'Remove Excess golden parachute payments' }));
     await press(page.getByRole('button', { name: 'Remove Cash tips' }));

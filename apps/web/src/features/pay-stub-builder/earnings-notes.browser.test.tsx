@@ -48,7 +48,9 @@ test('a bonus that is counted in earlier periods says so, with the way to what w
   await press(page.getByRole('button', { name: 'Bonus', exact: true }));
   await fill(page.getByLabelText('Bonus, rate'), '1000');
   await fillAndLeave(page.getByLabelText('Bonus, hours'), '1');
-  const told = page.getByText(/We also counted this in \d+ earlier periods this year\. If it wasn’t paid then, enter/);
+  const told = page.getByText(
+    /We also counted this in \d+ earlier periods this year\. If you didn’t pay it then, enter/,
+  );
   await expect.element(told).toBeVisible();
   await goTo('finish');
   const second = page.getByRole('group', { name: 'Worth a second look' });
@@ -97,7 +99,9 @@ test('a net pay below zero is told beside the deductions, with a true minus and 
   const color = () => getComputedStyle(barFigure('Net pay').element()).color;
   await textWithFigure(barFigure('Net pay'));
   const green = color();
-  const told = page.getByRole('tabpanel').getByText(/deductions.* more than .*gross pay: net pay is \S+\. Check them/);
+  const told = page
+    .getByRole('tabpanel')
+    .getByText(/deductions.* more than .*gross pay, so net pay is \S+\. Check them/);
   await expect.element(told).not.toBeInTheDocument();
   await press(page.getByRole('button', { name: 'Add deduction' }));
   await press(page.getByRole('button', { name: 'Custom line' }));

@@ -96,7 +96,7 @@ test('the state where the employee lives is asked on demand, and an agreement le
   await expect.element(home).toHaveFocus();
   await expect.element(home).toHaveValue('');
   await choose(home, 'NY');
-  await expect.element(home).toHaveAccessibleDescription(/no agreement: income tax is withheld for Pennsylvania\.$/);
+  await expect.element(home).toHaveAccessibleDescription(/no agreement, so we withhold Pennsylvania income tax\.$/);
   await choose(home, 'NJ');
   await expect
     .element(home)

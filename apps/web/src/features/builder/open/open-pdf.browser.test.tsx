@@ -145,7 +145,7 @@ test('pay stubs that are dropped anywhere on a W-2 are added up, all of them, an
   await expectStep('information');
   await expect
     .element(stubs)
-    .toHaveTextContent(/3 pay stubs of 2026 stand in the boxes\. The form is of 2026 now, as they are\./);
+    .toHaveTextContent(/The boxes add up 3 pay stubs from 2026\. We changed the form to 2026\./);
   await expect.element(stubs).toHaveTextContent('We found 3 stubs twice and counted each once.');
   await expect.element(year).toHaveValue('2026');
   await expect.element(form).toHaveStyle({ outlineStyle: 'none' });
