@@ -101,7 +101,7 @@ test('a net pay below zero is told beside the deductions, with a true minus and 
   const green = color();
   const told = page
     .getByRole('tabpanel')
-    .getByText(/deductions.* more than .*gross pay, so net pay is \S+\. Check them/);
+    .getByText(/Deductions are more than gross pay, so net pay is \S+\. Check them/);
   await expect.element(told).not.toBeInTheDocument();
   await press(page.getByRole('button', { name: 'Add deduction' }));
   await press(page.getByRole('button', { name: 'Custom line' }));
