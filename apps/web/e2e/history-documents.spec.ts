@@ -32,7 +32,7 @@ test.describe('the history', () => {
     await expect(rows).toHaveCount(2);
     await expectAccessible(page);
     await rows.nth(1).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pay stub of');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pay stub for');
     await expect(page.getByRole('img', { name: /^Pay stub, page 1 of/ })).toBeVisible();
     await expectAccessible(page);
     const [file] = await Promise.all([

@@ -22,7 +22,7 @@ const kinds = [
     builder: '/make-your-paystub',
     tab: 'Pay stubs',
     columns: ['Employee', 'Company', 'Pay date', 'Net pay', 'Stubs'],
-    heading: 'Pay stub of',
+    heading: 'Pay stub for',
     image: /^Pay stub, page 1 of/,
   },
   {
@@ -30,7 +30,7 @@ const kinds = [
     builder: '/invoice-generator',
     tab: 'Invoices',
     columns: ['To', 'From', 'Name', 'Number', 'Total'],
-    heading: 'Invoice of',
+    heading: 'Invoice for',
     image: /^Invoice, page 1 of/,
   },
   {
@@ -38,7 +38,7 @@ const kinds = [
     builder: '/make-your-w2',
     tab: 'W-2',
     columns: ['Employee', 'Company', 'Year', 'Income'],
-    heading: 'W-2 of',
+    heading: 'W-2 for',
     image: /W-2/,
   },
   {
@@ -46,7 +46,7 @@ const kinds = [
     builder: '/make-your-1099',
     tab: '1099',
     columns: ['Recipient', 'Payer', 'Year', 'Income'],
-    heading: '1099 of',
+    heading: '1099 for',
     image: /1099/,
   },
 ] as const;
@@ -132,7 +132,7 @@ test.describe('the history of each kind', () => {
     await page.goto('/user/drafts');
     await expect(page.getByRole('row')).toHaveCount(3);
     await page.goto('/user/history/paystub');
-    await page.getByRole('link', { name: `Next pay stub of ${name}` }).focus();
+    await page.getByRole('link', { name: `Next pay stub for ${name}` }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('This is the next pay stub.')).toBeVisible();
     await waitUntilInAccount(page);
@@ -194,7 +194,7 @@ test.describe('a long history', () => {
       await expect(rows(page)).toHaveCount(1);
       await page.setViewportSize({ width: 1440, height: 900 });
       await choose(page, 'Delete');
-      await expect(page.getByText('Pay stub of Person 07 deleted.')).toBeVisible();
+      await expect(page.getByText('Pay stub for Person 07 deleted.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).focus();
       await page.keyboard.press('Enter');

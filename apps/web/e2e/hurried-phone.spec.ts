@@ -20,7 +20,7 @@ async function goOn(page: Page): Promise<void> {
 async function toEarnings(page: Page, basics: Basics, zips: { work?: string; home?: string } = {}): Promise<void> {
   const { state, frequency = 'BI_WEEKLY', who, payType } = basics;
   await openBuilder(page);
-  await page.getByLabel('State where the work is done').selectOption(state);
+  await page.getByLabel('State where they work').selectOption(state);
   await page.getByLabel('Pay frequency').selectOption(frequency);
   for (const choice of [who, payType]) {
     if (choice) await page.getByRole('radio', { name: choice }).check();
@@ -112,7 +112,7 @@ test('a salary, by the year', async ({ page }) => {
   await goOn(page);
   expect(await askedAtLast(page)).toContain('Enter the yearly salary. $10.00 is only an example.');
   await goTo(page, 'earnings');
-  await fillPay(page, { 'Salary, a year': '52000' });
+  await fillPay(page, { 'Salary, per year': '52000' });
   await goOn(page);
   await confirmEarlier(page);
   expectOnPaper(await paper(page), '2,166.67');

@@ -55,9 +55,9 @@ for (const { today, due, hasTables, tag } of [
 
 async function downloadByEarlierTables(page: Page, today: string): Promise<void> {
   await openBuilder(page);
-  await page.getByLabel('State where the work is done').selectOption('TX');
+  await page.getByLabel('State where they work').selectOption('TX');
   await page.getByLabel('Pay frequency').selectOption('BI_WEEKLY');
-  await page.getByLabel('Calculate with the 2026 tables until they are.').check();
+  await page.getByLabel('Use the 2026 tables until then.').check();
   await goTo(page, 'company');
   await page.getByLabel('Company name').fill('Bright Harbor Bakery');
   await goTo(page, 'employee');

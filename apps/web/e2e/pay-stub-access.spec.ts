@@ -69,7 +69,7 @@ test.describe('pay stub builder on a phone', () => {
 
   test('goes all the way with the net pay in sight', async ({ page }) => {
     await openBuilder(page);
-    await page.getByLabel('State where the work is done').selectOption('FL');
+    await page.getByLabel('State where they work').selectOption('FL');
     await isFirstPaycheck(page);
     await page.getByRole('button', { name: 'Continue' }).tap();
     await page.getByLabel('Company name').fill('Palm Cafe');

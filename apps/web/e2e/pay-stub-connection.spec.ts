@@ -16,7 +16,7 @@ test('figures wait for the tax rules, say when they do not come, and follow once
       await route.continue();
     });
     await openBuilder(page);
-    await page.getByLabel('State where the work is done').selectOption('TX');
+    await page.getByLabel('State where they work').selectOption('TX');
     await goTo(page, 'earnings');
     const loading = page.getByText('Loading the tax rules');
     await expect(loading).toBeVisible();
@@ -65,7 +65,7 @@ test('rules and questions of a state that do not come are named, and come once t
     await page.waitForLoadState('networkidle');
   });
   await context.setOffline(true);
-  await page.getByLabel('State where the work is done').selectOption('NJ');
+  await page.getByLabel('State where they work').selectOption('NJ');
   await expect(page.getByText('No net pay yet: the New Jersey tax rules didn’t load.')).toBeVisible();
   await goTo(page, 'employee');
   const missing = page.getByText('The questions for New Jersey didn’t load.').last();

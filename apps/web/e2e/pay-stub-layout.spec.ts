@@ -95,7 +95,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await fillInSample(page);
     await goTo(page, 'basics');
-    await page.getByLabel('State where the work is done').selectOption('PA');
+    await page.getByLabel('State where they work').selectOption('PA');
     await goTo(page, 'employee');
     await page.getByRole('combobox', { name: 'City or place where the employee lives' }).fill('Philadelphia');
     await waitUntilSaved(page);

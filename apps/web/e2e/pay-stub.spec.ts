@@ -15,8 +15,8 @@ import {
 test('leads from an empty form to a downloaded PDF', async ({ page }) => {
   const complaints = complaintsOf(page);
   await openBuilder(page);
-  await expect(page.getByLabel('State where the work is done')).toHaveValue('');
-  await page.getByLabel('State where the work is done').selectOption('TX');
+  await expect(page.getByLabel('State where they work')).toHaveValue('');
+  await page.getByLabel('State where they work').selectOption('TX');
   await page.getByLabel('Pay frequency').selectOption('BI_WEEKLY');
   await isFirstPaycheck(page);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -53,7 +53,7 @@ test('the file holds what was chosen and changed last', async ({ page }) => {
   const outOfDate = page.getByText(/Documents you already downloaded are out of date/);
   await fillInSample(page);
   await goTo(page, 'basics');
-  await page.getByLabel('State where the work is done').selectOption('NJ');
+  await page.getByLabel('State where they work').selectOption('NJ');
   await goTo(page, 'earnings');
   const before = await netPayNow(page);
   await page.getByRole('button', { name: 'Pause calculation' }).click();

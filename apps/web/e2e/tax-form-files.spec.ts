@@ -9,7 +9,7 @@ for (const { form, ...expected } of [
   {
     form: W2,
     copies: /^Employer copies/,
-    field: 'Social security number',
+    field: 'Social Security number',
     number: '412-68-4821',
     words: ['Copy D', 'Copy 1', '64,200.00'],
     workbook: /^w2-\d{4}-.*\.xlsx$/,
@@ -59,7 +59,7 @@ test('a W-2 is added up from the pay stubs of a PDF, each of them once', async (
   await openForm(page, W2, 'information');
   const stubs = page.getByRole('group', { name: 'Pay stubs' });
   const file = { name: stub.name, mimeType: 'application/pdf', buffer: stub.bytes };
-  await page.getByLabel('Add up their PDFs').setInputFiles([file, { ...file, name: 'twice.pdf' }]);
-  await expect(stubs).toContainText(/3 pay stubs of \d{4} stand in the boxes\./);
-  await expect(stubs).toContainText('3 stubs there twice and counted once.');
+  await page.getByLabel('Add up PDFs').setInputFiles([file, { ...file, name: 'twice.pdf' }]);
+  await expect(stubs).toContainText(/The boxes add up 3 pay stubs from \d{4}\./);
+  await expect(stubs).toContainText('We found 3 stubs twice and counted each once.');
 });

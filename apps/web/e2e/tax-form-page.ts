@@ -61,11 +61,11 @@ export async function askForWholeNumber(
   await waitUntilSaved(page);
   await page.reload();
   await confirmTruth(page);
-  const ask = page.getByText(/Type the full number again: only its last four digits are kept\./);
-  await expect(page.getByText(/Only the last four digits are known\./)).toBeVisible();
+  const ask = page.getByText(/Enter the full number again. We kept only its last four digits, and the copies/);
+  await expect(page.getByText(/We have only the last four digits\./)).toBeVisible();
   await expect(ask).toBeHidden();
   await page.getByRole('radio', { name: copies }).check();
-  await expect(page.getByText(/Only the last four digits are known\./)).toBeHidden();
+  await expect(page.getByText(/We have only the last four digits\./)).toBeHidden();
   await agree(page);
   await page.getByRole('button', { name: 'Download PDF' }).first().click();
   const errors = page.locator('#review-errors');
@@ -75,10 +75,10 @@ export async function askForWholeNumber(
   const { name, bytes } = await download(page, 'Download Excel');
   expect(name).toMatch(workbook);
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
-  await errors.getByText(/Type the full number again/).click();
+  await errors.getByText(/Enter the full number again/).click();
   const input = page.getByLabel(field);
   await expect(input).toBeFocused();
-  await expect(input).toHaveAccessibleDescription(/Type the full number again: only its last four digits are kept/);
+  await expect(input).toHaveAccessibleDescription(/Enter the full number again. We kept only its last four digits/);
   await input.pressSequentially(number.replaceAll('-', ''));
   await input.blur();
   await expect(ask).toBeHidden();

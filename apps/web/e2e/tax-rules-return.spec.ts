@@ -13,7 +13,7 @@ test.describe('tax rules that did not come because the server was away', () => {
     await openSampleForm(page, '/make-your-w2');
     await goTo(page, 'information');
     const comeBack = await leaveServer(page);
-    await page.getByLabel('State where the work is done').selectOption('OR');
+    await page.getByLabel('State where they work').selectOption('OR');
     await expect(page.getByText('The tax rules didn’t load. Check your connection.')).toBeVisible();
     await expect(barFigure(page, 'State tax')).toHaveText('–');
     await page.locator('h1').focus();
@@ -26,7 +26,7 @@ test.describe('tax rules that did not come because the server was away', () => {
       await openSampleForm(page, '/make-your-w2');
       await goTo(page, 'information');
       await page.route(/\/or-[^/]*\.js$/, (route) => route.abort());
-      await page.getByLabel('State where the work is done').selectOption('OR');
+      await page.getByLabel('State where they work').selectOption('OR');
       await expect(page.getByText('The tax rules didn’t load. Check your connection.')).toBeVisible();
       await goTo(page, 'finish');
       await expect(page.getByText('The tax rules are still loading.')).toBeVisible();
@@ -40,9 +40,9 @@ test.describe('tax rules that did not come because the server was away', () => {
 
   test('give a pay stub its net pay once it is back, with nothing pressed', async ({ page }) => {
     await openBuilder(page);
-    await page.getByLabel('State where the work is done').focus();
+    await page.getByLabel('State where they work').focus();
     const comeBack = await leaveServer(page);
-    await page.getByLabel('State where the work is done').selectOption('OR');
+    await page.getByLabel('State where they work').selectOption('OR');
     await expect(page.getByText('No net pay yet: the Oregon tax rules didn’t load.')).toBeVisible();
     await page.locator('h1').focus();
     await comeBack();

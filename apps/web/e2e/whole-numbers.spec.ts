@@ -11,7 +11,7 @@ const FORM_1099 = '/make-your-1099';
 const NUMBER = '529-36-4821';
 const WHOLE = /529.?36.?4821/;
 const FORMS = [
-  { form: W2, field: 'Social security number' },
+  { form: W2, field: 'Social Security number' },
   { form: FORM_1099, field: 'Recipient’s taxpayer number' },
 ] as const;
 const KEEP = /^Keep full Social Security numbers/;
@@ -141,7 +141,7 @@ test(
     await page.getByRole('radio', { name: /^Employer copies/ }).check();
     await confirmTruth(page);
     await goTo(page, 'parties');
-    await numberField(page, 'Social security number').fill(NUMBER);
+    await numberField(page, 'Social Security number').fill(NUMBER);
     await goTo(page, 'finish');
     const { bytes } = await download(page, 'Download PDF');
     expect(await pdfText(bytes)).toMatch(WHOLE);
@@ -161,7 +161,7 @@ test(
     await agree(page);
     await page.getByRole('button', { name: 'Download PDF' }).first().click();
     await expect(page.locator('#review-errors')).toContainText(
-      'Type the full number again: only its last four digits are kept.',
+      'Enter the full number again. We kept only its last four digits',
     );
     expect(await browserStorage(page)).not.toMatch(WHOLE);
   },

@@ -85,7 +85,9 @@ describe('a sum of pay stubs and what was typed before it', () => {
     expect(said(same, 'kept')).toEqual([]);
     const other = sumPayStubs(setBox12(empty, '12c', 'W', '1,200.00'), monthlyStubs(full), 2026);
     expect(other.draft).toMatchObject({ field12aCode: 'D', field12bCode: '', field12c: '1,200.00' });
-    expect(said(other, 'kept')).toEqual(['Box 12c, code W, keeps $1,200.00, which was typed; the stubs have $100.00.']);
+    expect(said(other, 'kept')).toEqual([
+      'Box 12c, code W, keeps what you entered, $1,200.00. The stubs have $100.00.',
+    ]);
   });
 
   it('tells which code has no free row', () => {
@@ -97,13 +99,13 @@ describe('a sum of pay stubs and what was typed before it', () => {
     const typed = rows.reduce((draft, [row, code]) => setBox12(draft, row, code, '1.00'), empty);
     const sum = sumPayStubs(typed, monthlyStubs(full), 2026);
     expect(sum.draft).toMatchObject({ field12cCode: 'FF', field12dCode: 'D', field12d: '300.00' });
-    expect(said(sum, 'no-row')).toEqual(['Box 12 has no free row for code W, $100.00. It goes on another W-2.']);
+    expect(said(sum, 'no-row')).toEqual(['Box 12 is full. Put code W, $100.00, on another W-2.']);
   });
 
   it('tells which typed boxes it replaced, and never of those it worked out', () => {
     const typed = typeW2Box({ ...empty, income: '60000', socialSecurityTips: '650.00' }, 'federalIncomeTax', '3100');
     expect(said(sumPayStubs(typed, monthlyStubs(full), 2026), 'replaced')).toEqual([
-      'Typed before, and replaced by what the stubs say: paid in the year (60000), box 2 (3100), box 7 (650.00).',
+      'The stubs replaced what you entered: pay for the year (60000), box 2 (3100), box 7 (650.00).',
     ]);
     expect(said(sumPayStubs(empty, monthlyStubs(full), 2026), 'replaced')).toEqual([]);
   });
@@ -113,7 +115,7 @@ describe('a sum of pay stubs and what was typed before it', () => {
     const stubs = [...monthlyStubs(full), ...monthlyStubs({ state: 'CA', pay: '100', payDate: '2026-02-27' })];
     const sum = sumPayStubs(typed, stubs, 2026);
     expect(sum.draft).toMatchObject({ stateShort: 'PA', stateShortB: 'OR', stateWagesTipsB: '12,000.00' });
-    expect(said(sum, 'kept')[0]).toContain('keeps OR with wages of $12,000.00');
+    expect(said(sum, 'kept')[0]).toContain('keeps what you entered, OR with wages of $12,000.00');
   });
 
   it('keeps a whole social security number that ends as that of the stubs', () => {
@@ -135,8 +137,8 @@ describe('pay stubs of two employees', () => {
     expect(sum).toMatchObject({ counted: 1, draft: { employeeName: 'Ana Ortega', wagesTipsOther: '5,000.00' } });
     expect(said(sum, 'twice')).toEqual([]);
     expect(said(sum, 'other-employees')).toEqual([
-      'A W-2 is for one employee, here Ana Ortega (number ending in 0001). ' +
-        'Left out: 1 stub of Ben Long (number ending in 0002).',
+      'This W-2 is for Ana Ortega (number ending in 0001). ' +
+        'We left out 1 stub for Ben Long (number ending in 0002).',
     ]);
   });
 

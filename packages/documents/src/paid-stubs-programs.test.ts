@@ -45,7 +45,7 @@ describe('what employees pay into programs of their state', () => {
     const typed = sumPayStubs(setBox14(empty, [{ label: 'casdi', amount: '99' }]), stubs, 2026);
     expect(typed.draft.field14).toHaveLength(1);
     expect(typed.disagreements.map(({ message }) => message)).toContain(
-      'Box 14 keeps the $99.00 you typed for CASDI. The stubs add up to $130.00.',
+      'Box 14 keeps the $99.00 you entered for CASDI. The stubs add up to $130.00.',
     );
   });
 

@@ -39,8 +39,8 @@ describe('tips and overtime of a sum of pay stubs', () => {
       return disagreements.filter(({ code }) => code === 'TP' || code === 'TT');
     };
     const [tips, overtime] = told(empty, '2026-01-30');
-    expect(tips!.message).toContain('The stubs have $700.00 of tips. Enter the occupation in box 14b');
-    expect(overtime!.message).toContain('The stubs have $300.00 of overtime pay.');
+    expect(tips!.message).toContain('The stubs have $700.00 in tips. Enter the occupation in box 14b');
+    expect(overtime!.message).toContain('The stubs have $300.00 in overtime pay.');
     expect(told(setBox12(empty, '12c', 'TP', '700.00'), '2026-01-30').map(({ code }) => code)).toEqual(['TT']);
     expect(told({ ...empty, year: '2025' }, '2025-01-31')).toEqual([]);
   });

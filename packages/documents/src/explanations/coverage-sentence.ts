@@ -8,7 +8,7 @@ export function coverageSentence({
   incomeTaxState,
   stateIncomeTax,
 }: Pick<Coverage, 'state' | 'incomeTaxState' | 'stateIncomeTax'>): string {
-  if (!state) return 'Choose the state where the work is done. We add its taxes to the federal ones.';
+  if (!state) return 'Choose the state where they work. We’ll add its taxes to the federal ones.';
   if (incomeTaxState) {
     const agreed =
       `${STATE_NAMES[incomeTaxState]}, where the employee lives, gets the income tax instead of ` +

@@ -48,14 +48,14 @@ export function placeIssues(
 /** A form that does not count corrects nothing: the marks are for different forms. */
 export function bothMarksIssues(marks: { readonly corrected: boolean; readonly void: boolean }): Issue[] {
   if (!marks.corrected || !marks.void) return [];
-  const message = 'A form is corrected or void, not both. Clear one of the boxes.';
+  const message = 'A form can’t be both corrected and void. Clear one box.';
   return [issue('void', 'form.bothMarks', message)];
 }
 
 /** An edition that is not confirmed is told of. */
 export function editionIssues(edition: FormEdition): Issue[] {
   if (!isDraftEdition(edition)) return [];
-  const message = `This is a ${draftWords(edition)}. The boxes are known; their positions may change.`;
+  const message = `This is a ${draftWords(edition)}. We know the boxes, but their positions may change.`;
   return [warning('year', 'edition-draft', message)];
 }
 

@@ -31,7 +31,7 @@ describe('a void form', () => {
     const prepared = (template: string) =>
       w2Kind.prepare({ template, theme: 'official', documentData: sampleW2(2025, { void: true }) });
     for (const template of ['employee', 'employee-three', 'employee-four', 'copy-b', 'copy-c', 'copy-2']) {
-      expect(() => prepared(template).finish()).toThrow(/not given to the employee.* use Form W-2c\./);
+      expect(() => prepared(template).finish()).toThrow(/Don’t give the employee a void W-2.* use Form W-2c\./);
     }
     for (const template of ['employer', 'copy-d', 'copy-1']) expect(() => prepared(template).finish()).not.toThrow();
   });

@@ -93,7 +93,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
 
 describe('the look of a 1099', () => {
   it.each([
-    ['copy-a', 'Copy A is never printed. File it electronically with IRIS of the Internal Revenue Service.'],
+    ['copy-a', 'We never print Copy A. File it electronically with the IRS, using IRIS.'],
     ['ledger', 'There is no template of that name.'],
   ])('%s is refused', async (template, message) => {
     const response = await post(endpoints.generatePdf.path, { ...REQUEST, template });
@@ -109,7 +109,7 @@ describe('a 1099 of which only the last four digits of the recipient’s number 
     const response = await post(endpoints.generatePdf.path, { ...masked, template });
     expect(response.statusCode).toBe(422);
     const { error } = errorAnswerSchema.parse(response.json());
-    expect(error.message).toMatch(/must show all nine digits of this number, and only its last four are known\. Enter/);
+    expect(error.message).toMatch(/must show all nine digits of this number, and we have only the last four\. Enter/);
     expect(error.issues).toMatchObject([{ path: 'documentData.socialSecurity', code: 'tin.wholeNeeded' }]);
   });
 

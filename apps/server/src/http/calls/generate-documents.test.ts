@@ -185,10 +185,7 @@ it.each([
       earnings: draft.items[0]!.earnings.map((line) => (line.key === 'overtime' ? { ...line, hours: 'ten' } : line)),
     }),
   ],
-  [
-    'State where the work is done: Choose the state where the work is done. Taxes depend on it.',
-    withDraft({ workState: '' }),
-  ],
+  ['State where they work: Choose the state where they work. Taxes depend on it.', withDraft({ workState: '' })],
 ])('a refused document is told with the field it is about: %s', async (message, payload) => {
   const response = await post(endpoints.generatePdf.path, payload);
   expect(response.statusCode).toBe(422);

@@ -95,7 +95,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s of 
     ['Invoice date: February 2026 has only 28 days. Check the day.', withDraft({ date: '2026-02-30' })],
     ['Item 1, rate: Enter an amount in dollars and cents', withFirstItem({ rate: 'NaN' })],
     ['Item 1, quantity: Enter a quantity', withFirstItem({ qty: 'ten' })],
-    ['Item 1, rate: This item comes to more than', withFirstItem({ rate: '999,999,999.99', qty: '2' })],
+    ['Item 1, rate: This item is more than', withFirstItem({ rate: '999,999,999.99', qty: '2' })],
     ['Tax rate, percent: The tax must be from 0% to 100%.', withDraft({ taxRate: '101' })],
     ['Discount, amount: The discount is larger', withDraft({ discountType: 'flat_amount', discountRate: '90,000' })],
     ['Pay link: Enter a web address', withDraft({ payLink: 'javascript:alert(1)' })],

@@ -121,7 +121,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('the wa
 
 describe('the look of a W-2', () => {
   it.each([
-    ['copy-a', 'Copy A is never printed. File it electronically with SSA Business Services Online.'],
+    ['copy-a', 'We never print Copy A. File it electronically with the SSA, using Business Services Online.'],
     ['ledger', 'There is no template of that name.'],
   ])('%s is refused', async (template, message) => {
     const response = await post(endpoints.generatePdf.path, { ...REQUEST, template });
@@ -137,7 +137,7 @@ describe('a W-2 of which only the last four digits of the social security number
     const response = await post(endpoints.generatePdf.path, { ...masked, template });
     expect(response.statusCode).toBe(422);
     const { error } = errorAnswerSchema.parse(response.json());
-    expect(error.message).toMatch(/must show all nine digits of this number, and only its last four are known\. Enter/);
+    expect(error.message).toMatch(/must show all nine digits of this number, and we have only the last four\. Enter/);
     expect(error.issues).toMatchObject([
       { path: 'documentData.employeeSocialSecurityNumber', code: 'tin.wholeNeeded' },
     ]);

@@ -62,7 +62,7 @@ const FORMS = [
     step: 'information',
     year: page.getByLabelText('Year', { exact: true }),
     coming: '$192,300.00 (not from the agency’s own page)',
-    asked: /Choose the year the wages/,
+    asked: /Choose the year you paid/,
     file: 'w2-2026-nuria-nguyen-ortega.pdf',
     amount: '68,400.00',
   },
@@ -71,9 +71,9 @@ const FORMS = [
     path: '/make-your-1099',
     form: '1099-NEC',
     step: 'payment',
-    year: page.getByLabelText('Year it was paid in'),
+    year: page.getByLabelText('Year paid'),
     coming: 'Not published yet',
-    asked: /Choose the year the payments/,
+    asked: /Choose the year you paid/,
     file: '1099-nec-2026-lukasz-stefan-hernandez.pdf',
     amount: '24,600.00',
   },
@@ -163,7 +163,7 @@ describe('a pay stub', () => {
     async (today, isLate) => {
       todayIs(today);
       await openBuilder(PAY_STUB, 'basics');
-      await choose(page.getByLabelText('State where the work is done'), 'CA');
+      await choose(page.getByLabelText('State where they work'), 'CA');
       await choose(page.getByLabelText('Pay frequency'), 'BI_WEEKLY');
       await expect.element(main.getByText(`${NO_TABLES} Your pay date is ${written(today)}.`)).toBeVisible();
       await expect.element(netPay).toHaveTextContent(/^–$/);
@@ -175,7 +175,7 @@ describe('a pay stub', () => {
       await press(page.getByLabelText('Calculate with the 2026 tables until the 2027 tables are in.'));
       await expect.element(netPay).toHaveTextContent(/\d/);
       await expect.element(main.getByText('so check its taxes before you pay')).toHaveLength(isLate ? 1 : 0);
-      await expect.element(main.getByText(`Calculated with the 2026 tables: ${NO_TABLES}`)).toBeVisible();
+      await expect.element(main.getByText(`Calculated with the 2026 tables. The ${NO_TABLES}`)).toBeVisible();
       await press(page.getByRole('button', { name: /Federal income tax/ }).first());
       await expect
         .element(main.getByText('2027 tables aren’t in yet, so this is calculated with the 2026 tables'))
@@ -202,7 +202,7 @@ describe('a pay stub', () => {
   test('on 2028-02-29 is refused at the first step and at its date: 2027 was never held', async () => {
     todayIs('2028-02-29');
     await openBuilder(PAY_STUB, 'basics');
-    await choose(page.getByLabelText('State where the work is done'), 'CA');
+    await choose(page.getByLabelText('State where they work'), 'CA');
     const refusal =
       /We don’t have the federal tax rules for 02\/29\/2028\. Choose a pay date from 01\/01\/2022 to 12\/31\/2026/;
     await expect.element(main.getByText(refusal)).toBeVisible();

@@ -76,8 +76,8 @@ test('1099 builder leads from an empty form to a PDF by keyboard alone', async (
 test('1099 builder on a phone makes a 1099 with what was paid in sight', async () => {
   await windowOf(360, 740);
   await openBuilder(FORM, 'payment');
-  await choose(page.getByLabelText('Year it was paid in'), '2025');
-  await fill(page.getByLabelText('Income: paid in the year'), '8,400');
+  await choose(page.getByLabelText('Year paid'), '2025');
+  await fill(page.getByLabelText('Income paid in the year'), '8,400');
   const paid = barFigure('Paid');
   await expect.element(paid).toHaveTextContent(/^8,400\.00$/);
   await expect.element(paid).toBeInViewport();

@@ -33,7 +33,7 @@ describe('the boxes of a 1099', () => {
     await press(MISC);
     await expect.element(preview).toHaveTextContent('1099-MISC');
     await expect.element(page.css('#preview svg').first()).not.toHaveTextContent('24,600.00 24,600.00');
-    await choose(page.getByLabelText('Year it was paid in'), '2025');
+    await choose(page.getByLabelText('Year paid'), '2025');
     await expect.element(page.getByText('02/17/2026')).toBeVisible();
     await goTo('boxes');
     const rents = page.getByLabelText('Box 1, Rents');
@@ -45,7 +45,7 @@ describe('the boxes of a 1099', () => {
     await goTo('finish');
     await expect.element(page.getByText(/^Worth a second look/)).not.toBeInTheDocument();
     // Box 10 moves the day.
-    const filing = page.getByRole('region', { name: 'How to file it' });
+    const filing = page.getByRole('region', { name: 'How to file' });
     await expect.element(filing).toHaveTextContent('By 02/17/2026: give the recipient Copies B and 2.');
     await expect.element(filing).toHaveTextContent('By 03/31/2026: file Copy A with the IRS, at IRIS');
     await goTo('boxes');
@@ -62,13 +62,13 @@ describe('the boxes of a 1099', () => {
     const parachutes = page.getByLabelText('Box 3, Excess golden parachute payments');
     await fill(parachutes, '700');
     await goTo('payment');
-    await choose(page.getByLabelText('Year it was paid in'), '2023');
+    await choose(page.getByLabelText('Year paid'), '2023');
     await goTo('boxes');
     const without = page.getByRole('region', { name: 'Amounts without a box' });
     await expect.element(without.getByRole('button')).toHaveLength(2);
     await expect.element(parachutes).not.toBeInTheDocument();
     await goTo('finish');
-    await press(page.getByRole('button', { name: /the amount has no box on Form 1099-NEC of 2023/ }).first());
+    await press(page.getByRole('button', { name: /the 2023 Form 1099-NEC has no box for this amount/ }).first());
     await expect.element(without.getByRole('button').first()).toHaveFocus();
     await press(page.getByRole('button', { name: 'Remove Excess golden parachute payments' }));
     await press(page.getByRole('button', { name: 'Remove Cash tips' }));
@@ -79,7 +79,7 @@ describe('the boxes of a 1099', () => {
     await openSample(FORM, 'boxes');
     const tips = page.getByLabelText('Box 1b, Cash tips');
     await fillAndLeave(tips, '30000');
-    await expect.element(page.getByText('Box 1b is part of box 1a and cannot be more than it.')).toBeVisible();
+    await expect.element(page.getByText('Box 1b is part of box 1a and can’t be more than it.')).toBeVisible();
     await goTo('finish');
     await agree();
     await press(page.getByRole('button', { name: 'Download PDF' }).first());
@@ -103,7 +103,7 @@ describe('the boxes of a 1099', () => {
     await press(page.getByLabelText('Corrected'));
     await press(page.getByLabelText('Void'));
     await press(page.getByLabelText('2nd TIN not.'));
-    await expect.element(page.getByText(/^A corrected form shows every amount/)).toBeVisible();
+    await expect.element(page.getByText(/^A corrected form shows every correct amount/)).toBeVisible();
     await expect.element(onPaper('payersStateNoB')).toHaveTextContent(/^NV 77-1$/);
     await expect.element(onPaper('stateIncomeB')).toHaveTextContent(/^1,200.00$/);
     await expect.element(onPaper('corrected')).toHaveTextContent(/^X$/);

@@ -79,7 +79,7 @@ function actionsOf({ say, onGone, onBack }: ActionParts): DocumentActions {
     removal = call;
     const told = await call;
     if (told.ok) {
-      say(`${KINDS[row.type].words.label} of ${nameOf(row)} deleted.`, {
+      say(`${KINDS[row.type].words.label} for ${nameOf(row)} deleted.`, {
         label: 'Undo',
         run: () => void restore(row),
       });

@@ -124,7 +124,7 @@ describe('steps on the items', () => {
     await fill(page.getByLabelText('Item 3, description'), 'Ferns');
     await focus(page.getByRole('heading', { level: 1 }));
     await keys(TAKE_BACK);
-    await expect.element(page.getByText(/without what you typed since/)).toBeVisible();
+    await expect.element(page.getByText(/without what you entered since/)).toBeVisible();
     await expectItems(PLAN, SHRUBS, 'Ferns', CREW, GRAVEL);
     await press(button('Bring it back'));
     await expectItems(PLAN, SHRUBS, CREW, GRAVEL);

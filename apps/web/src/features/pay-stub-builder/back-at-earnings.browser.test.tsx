@@ -78,7 +78,7 @@ describe('what is missing or wrong', () => {
   test('is counted by the steps as by the last step: a name that all stubs share is one thing', async () => {
     await windowOf(360, 780);
     await openSample(PAY_STUB, 'earnings');
-    await fill(page.getByLabelText(/^Name of the line, earning 1/), '');
+    await fill(page.getByLabelText(/^Name of custom earning 1/), '');
     await press(page.getByRole('button', { name: 'Continue' }));
     await expect.element(page.getByRole('link', { name: 'Earnings: 1 to fix' })).toBeVisible();
     await agree();
@@ -161,7 +161,7 @@ test('names of buttons and lines say which one, on a phone too', async () => {
   const button = (name: RegExp) => page.getByRole('button', { name });
   await expect.element(button(/^Regular, total 2,600\.00/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Earnings, done', exact: true })).toBeVisible();
-  await expect.element(page.getByLabelText('Name of the line, earning 1 of your own')).toHaveValue('Tool allowance');
+  await expect.element(page.getByLabelText('Name of custom earning 1')).toHaveValue('Tool allowance');
   await press(page.getByRole('button', { name: 'Taxes and deductions' }));
   await expect.element(button(/^Social Security.* this period 187\.09 year to date 4,490\.16$/)).toBeVisible();
 });

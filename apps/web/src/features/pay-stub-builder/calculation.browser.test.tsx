@@ -36,9 +36,9 @@ test('lets a computed line be typed over and worked out again', async () => {
   await press(federal);
   const line = page.css('[data-path="items.0.deductions.federal"]');
   await fillAndLeave(line.getByLabelText('This period'), '1');
-  await expect.element(federal).toHaveTextContent('typed by you');
+  await expect.element(federal).toHaveTextContent('entered by you');
   await expect.element(line.getByLabelText('This period')).toHaveValue('1.00');
-  await press(page.getByRole('button', { name: /work it out again/i }));
+  await press(page.getByRole('button', { name: /calculate again/i }));
   await expect.element(federal).toHaveTextContent(exactly(before));
 });
 
@@ -46,7 +46,7 @@ test('pays a contractor in full', async () => {
   await openSample(PAY_STUB, 'basics');
   await press(page.getByRole('radio', { name: 'Contractor', exact: true }).first());
   await goTo('earnings');
-  await expect.element(page.getByText('no taxes and no deductions are taken off')).toBeVisible();
+  await expect.element(page.getByText('We withhold no taxes or deductions.')).toBeVisible();
   await expect.element(barFigure('Deductions')).toHaveTextContent(/^0\.00$/);
   const gross = await textWithFigure(barFigure('Gross'));
   await expect.element(barFigure('Net pay')).toHaveTextContent(exactly(gross));
@@ -70,7 +70,7 @@ test('pauses the calculation and resumes it', async () => {
   const net = await textWithFigure(barFigure('Net pay'));
   await press(page.getByRole('button', { name: 'Pause calculation' }));
   await fill(page.getByLabelText('Regular, hours'), '10');
-  await expect.element(page.getByText('The figures are those from before your last changes.')).toBeVisible();
+  await expect.element(page.getByText('These amounts don’t include your last changes.')).toBeVisible();
   await expect.element(barFigure('Net pay')).toHaveTextContent(exactly(net));
   await press(page.getByRole('button', { name: 'Resume' }).first());
   await expect.element(barFigure('Net pay')).not.toHaveTextContent(exactly(net));
@@ -85,21 +85,21 @@ test('a bonus is taxed together with the wages or apart, as chosen in its line',
   const federal = page.getByRole('button', { name: /^Federal income tax.* this period/ });
   await press(page.getByRole('button', { name: /^Bonus, total/ }));
   const together = await textWithFigure(federal);
-  await press(page.getByRole('radio', { name: 'Apart, at the flat rate' }));
+  await press(page.getByRole('radio', { name: 'Separately, at the flat rate' }));
   await expect.element(federal).not.toHaveTextContent(exactly(together));
   await press(federal);
   await expect.element(page.getByText(/flat rate: 20,000\.00 × 22% = 4,400\.00/)).toBeVisible();
   await waitUntilSaved();
   await reload();
   await press(page.getByRole('button', { name: /^Bonus, total/ }));
-  await expect.element(page.getByRole('radio', { name: 'Apart, at the flat rate' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'Separately, at the flat rate' })).toBeChecked();
 });
 
 describe('what employees pay into programs of the state', () => {
   /** The sample, worked in this state, at its earnings with its pay of 3,017.50. */
   async function workIn(state: string): Promise<void> {
     await openSample(PAY_STUB, 'basics');
-    await choose(page.getByLabelText('State where the work is done'), state);
+    await choose(page.getByLabelText('State where they work'), state);
     await goTo('earnings');
   }
 
@@ -117,9 +117,9 @@ describe('what employees pay into programs of the state', () => {
     await expect.element(deductions().getByRole('link', { name: 'WA Cares Fund premiums' })).toBeVisible();
 
     await fill(page.css('[id="items.0.deductions.named-wa-cares.total"]'), '0');
-    await expect.element(row).toHaveTextContent('typed by you');
+    await expect.element(row).toHaveTextContent('entered by you');
     await expect.element(barFigure('Net pay')).not.toHaveTextContent(exactly(net));
-    await press(page.getByRole('button', { name: 'WA Cares: work it out again' }));
+    await press(page.getByRole('button', { name: 'WA Cares: calculate again' }));
     await expect.element(barFigure('Net pay')).toHaveTextContent(exactly(net));
   });
 
@@ -135,7 +135,7 @@ describe('what employees pay into programs of the state', () => {
 
 test('answers stay with the state that asked them, and come back with it', async () => {
   await openSample(PAY_STUB, 'basics');
-  const work = page.getByLabelText('State where the work is done');
+  const work = page.getByLabelText('State where they work');
   await choose(work, 'CA');
   await goTo('employee');
   await openWithholding();
@@ -143,7 +143,7 @@ test('answers stay with the state that asked them, and come back with it', async
   await fill(allowances, '3');
   await goTo('basics');
   await choose(work, 'MD');
-  await expect.element(page.getByText('Answers to the other state’s form cleared.')).toBeVisible();
+  await expect.element(page.getByText('We cleared the other state’s answers.')).toBeVisible();
   await press(page.getByRole('button', { name: 'Undo' }));
   await expect.element(work).toHaveValue('CA');
   await goTo('employee');
@@ -153,7 +153,7 @@ test('answers stay with the state that asked them, and come back with it', async
 
 test('with a residence in another state the place of work alone is asked', async () => {
   await openSample(PAY_STUB, 'basics');
-  await choose(page.getByLabelText('State where the work is done'), 'PA');
+  await choose(page.getByLabelText('State where they work'), 'PA');
   await press(page.getByRole('button', { name: 'The employee lives in another state' }));
   await choose(page.getByLabelText('State where the employee lives'), 'NJ');
   await goTo('employee');

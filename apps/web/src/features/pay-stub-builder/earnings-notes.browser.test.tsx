@@ -48,7 +48,9 @@ test('a bonus that is counted in earlier periods says so, with the way to what w
   await press(page.getByRole('button', { name: 'Bonus', exact: true }));
   await fill(page.getByLabelText('Bonus, rate'), '1000');
   await fillAndLeave(page.getByLabelText('Bonus, hours'), '1');
-  const told = page.getByText(/We also counted this in \d+ earlier periods this year\. If it wasn’t paid then, enter/);
+  const told = page.getByText(
+    /We also counted this in \d+ earlier periods this year\. If you didn’t pay it then, enter/,
+  );
   await expect.element(told).toBeVisible();
   await goTo('finish');
   const second = page.getByRole('group', { name: 'Worth a second look' });
@@ -79,7 +81,7 @@ test('with calculation off the lead promises sums alone', async () => {
   await openSample(PAY_STUB, 'basics');
   await press(page.getByLabelText('Calculate taxes and totals'));
   await goTo('earnings');
-  await expect.element(page.getByText('Type the amounts of each line. We add them up.')).toBeVisible();
+  await expect.element(page.getByText('Enter the amount for each line. We add them up.')).toBeVisible();
   await expect.element(page.getByText(/We add it up/)).not.toBeInTheDocument();
 });
 
@@ -87,9 +89,9 @@ test('sums of more than paper takes are told where the amounts are typed', async
   await openSample(PAY_STUB, 'earnings');
   await fill(page.getByLabelText('Regular, rate'), '9,999,999');
   await fill(page.getByLabelText('Regular, hours'), '100');
-  await expect.element(page.getByText('This stub comes to more than $999,999,999.99.')).toBeVisible();
+  await expect.element(page.getByText('This stub is more than $999,999,999.99.')).toBeVisible();
   await fill(page.getByLabelText('Regular, rate'), '32.50');
-  await expect.element(page.getByText('comes to more than $999,999,999.99.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('is more than $999,999,999.99.')).not.toBeInTheDocument();
 });
 
 test('a net pay below zero is told beside the deductions, with a true minus and not in green', async () => {
@@ -97,7 +99,9 @@ test('a net pay below zero is told beside the deductions, with a true minus and 
   const color = () => getComputedStyle(barFigure('Net pay').element()).color;
   await textWithFigure(barFigure('Net pay'));
   const green = color();
-  const told = page.getByRole('tabpanel').getByText(/deductions.* more than .*gross pay: net pay is \S+\. Check them/);
+  const told = page
+    .getByRole('tabpanel')
+    .getByText(/Deductions are more than gross pay, so net pay is \S+\. Check them/);
   await expect.element(told).not.toBeInTheDocument();
   await press(page.getByRole('button', { name: 'Add deduction' }));
   await press(page.getByRole('button', { name: 'Custom line' }));
@@ -121,11 +125,11 @@ test('the link of a net pay below zero leads to the largest deduction', async ()
     await fill(page.getByLabelText(`${text}, this period`), amount);
   }
   await goTo('finish');
-  await press(page.getByRole('button', { name: /Advance: The deductions are more than the gross pay/ }));
+  await press(page.getByRole('button', { name: /Advance: Deductions are more than gross pay/ }));
   const field = page.getByLabelText('Advance, this period');
   await expect.element(field).toHaveFocus();
   leaveField();
-  await expect.element(field).toHaveAccessibleDescription(/^The deductions are more than the gross pay/);
+  await expect.element(field).toHaveAccessibleDescription(/^Deductions are more than gross pay/);
 });
 
 test('a name too long for the paper is kept whole, through a reload, until it is shortened', async () => {
@@ -169,7 +173,7 @@ test('two lines of one name are told of, once for all stubs', async () => {
 test('the words suit who is paid and how', async () => {
   await openBuilder(PAY_STUB, 'basics');
   await press(page.getByRole('radio', { name: 'Salary' }));
-  await choose(page.getByLabelText('State where the work is done'), 'TX');
+  await choose(page.getByLabelText('State where they work'), 'TX');
   await goTo('earnings');
   const head = page
     .getByRole('region', { name: 'Earnings' })

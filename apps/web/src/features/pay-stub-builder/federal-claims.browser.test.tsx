@@ -15,7 +15,7 @@ describe('what Form W-4 claims', () => {
     const exempt = page.getByLabelText('Exempt from federal income tax');
     await expect
       .element(exempt)
-      .toHaveAccessibleDescription(/^Checked or written below step 4\(c\)\. Ends February 15/);
+      .toHaveAccessibleDescription(/^Checked or written below step 4\(c\)\. Expires February 15/);
     await press(exempt);
     await expect.element(stepTwo).not.toBeInTheDocument();
     await expect.element(netPay).not.toHaveTextContent(exactly(before));

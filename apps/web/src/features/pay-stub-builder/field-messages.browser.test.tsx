@@ -51,11 +51,11 @@ test('what is missing in a step is said once when it is left, and its state outl
   await openBuilder(PAY_STUB, 'basics');
   const spoken = spokenFromNow();
   await press(page.getByRole('button', { name: 'Continue' }));
-  const message = page.getByText(/^Pay basics: Choose the state where the work is done\./);
+  const message = page.getByText(/^Pay basics: Choose the state where they work\./);
   await expect.element(message).toBeVisible();
   expect(spoken.filter((text) => text.includes('Pay basics:'))).toHaveLength(1);
   await press(page.getByRole('button', { name: 'Show it' }));
-  await expect.element(page.getByLabelText('State where the work is done')).toHaveFocus();
+  await expect.element(page.getByLabelText('State where they work')).toHaveFocus();
   await press(page.getByRole('button', { name: 'Continue' }));
   await expect.poll(() => location.href).toMatch(/step=company/);
   await expect.element(message).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ test('says once it was left what is odd in it, and is not called wrong', async (
 
 test('messages call a tax what its row is called', async () => {
   await openBuilder(PAY_STUB, 'basics');
-  await choose(page.getByLabelText('State where the work is done'), 'CA');
+  await choose(page.getByLabelText('State where they work'), 'CA');
   await goTo('earnings');
   await fill(page.getByLabelText('Regular, rate'), '100');
   await press(page.getByRole('button', { name: /^California income tax/ }));
@@ -161,7 +161,7 @@ test('messages call a tax what its row is called', async () => {
   await fill(field, '');
   await keys('1x');
   await expect.element(field).toHaveFocus();
-  await expect.element(page.getByRole('button', { name: 'California income tax: work it out again' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'California income tax: calculate again' })).toBeVisible();
   leaveField();
   await expect.element(field).toHaveAccessibleDescription(/^Enter an amount in dollars and cents/);
   const told = page.getByText('California income tax: Enter an amount in dollars and cents, such as 1,200.50.');

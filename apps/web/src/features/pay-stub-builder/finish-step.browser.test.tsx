@@ -110,7 +110,7 @@ describe('the rail', () => {
     const steps: readonly string[] = ['basics', 'company', 'employee', 'earnings', 'finish'];
     await openBuilder(PAY_STUB, 'basics');
     for (const step of steps) await expectState(step, 'to do');
-    await choose(page.getByLabelText('State where the work is done'), 'TX');
+    await choose(page.getByLabelText('State where they work'), 'TX');
     await expectState('basics', 'to do');
     await press(page.getByRole('radio', { name: 'Yes' }));
     await expectState('basics', 'done');

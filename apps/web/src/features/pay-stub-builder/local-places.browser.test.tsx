@@ -19,12 +19,12 @@ import {
 } from '../../testing/page.tsx';
 
 const HOME = 'City or place where the employee lives';
-const WORK = 'City or place of work, if another';
+const WORK = 'City or place of work, if different';
 
 /** The sample at the questions about places. */
 async function placesIn(state: string): Promise<void> {
   await openSample('/make-your-paystub', 'basics');
-  await choose(page.getByLabelText('State where the work is done'), state);
+  await choose(page.getByLabelText('State where they work'), state);
   await goTo('employee');
   await expect.element(page.getByRole('heading', { name: 'Local taxes' })).toBeVisible();
 }
@@ -55,8 +55,8 @@ test('nothing of that name is told in the list at once', async () => {
   await placesIn('OH');
   const { box, list } = field(WORK);
   await fill(box, 'Atlantis');
-  await expect.element(list.getByRole('option')).toHaveTextContent(/^No place of this name$/);
-  await expect.element(page.getByRole('status').getByText('No place of this name')).toBeInTheDocument();
+  await expect.element(list.getByRole('option')).toHaveTextContent(/^No place with this name$/);
+  await expect.element(page.getByRole('status').getByText('No place with this name')).toBeInTheDocument();
   await expectAccessible();
 });
 
@@ -159,14 +159,14 @@ test('the place of work is not called another where no home is asked', async () 
   await expect.element(page.getByRole('combobox', { name: 'City or place of work', exact: true })).toBeVisible();
 });
 
-test('a place not held on the pay date is listed as that, and leads to the way out', async () => {
+test('a place not covered on the pay date is listed as that, and leads to the way out', async () => {
   await placesIn('OH');
   await goTo('earnings');
   await fillAndLeave(page.getByLabelText('Pay date', { exact: true }), '12/31/2025');
   await goTo('employee');
   const { box } = field(HOME);
   await fill(box, 'avon');
-  await press(page.getByRole('option', { name: /^Avon \d+, not held on the pay date$/ }));
+  await press(page.getByRole('option', { name: /^Avon \d+, not covered on the pay date$/ }));
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByRole('button', { name: 'Add the Avon tax as a custom line' })).toBeVisible();
 });

@@ -18,9 +18,9 @@ import {
 
 const PAY_STUB = '/make-your-paystub';
 const netPay = barFigure('Net pay');
-const workState = page.getByLabelText('State where the work is done');
+const workState = page.getByLabelText('State where they work');
 const open = page.getByRole('button', { name: 'I know the net pay' });
-const net = page.getByLabelText('Net pay of this stub');
+const net = page.getByLabelText('Net pay for this stub');
 
 describe('I know the net pay', () => {
   test('gives the gross that leaves it, which can be taken back', async () => {
@@ -32,7 +32,7 @@ describe('I know the net pay', () => {
     await expect.element(net).toHaveFocus();
     await keys('2000{Enter}');
     await expect.element(netPay).toHaveTextContent(/^2,000\.00$/);
-    await expect.element(page.getByText(/^Gross pay of [\d,.]+ leaves 2,000\.00\.$/)).toBeVisible();
+    await expect.element(page.getByText(/^Gross pay of [\d,.]+ gives net pay of 2,000\.00\.$/)).toBeVisible();
     await expectAccessible();
     await press(page.getByRole('button', { name: 'Undo' }));
     await expect.element(netPay).toHaveTextContent(exactly(before));
@@ -45,7 +45,7 @@ describe('I know the net pay', () => {
     await choose(workState, 'CA');
     await goTo('earnings');
     await press(open);
-    const set = page.getByText('Gross pay set for a net pay of 2,000.00.');
+    const set = page.getByText('Gross pay set for net pay of 2,000.00.');
     for (const [typed, message] of [
       ['much', /^Enter the net pay in dollars and cents/],
       ['99999999999', 'This amount is too large. Enter at most $999,999,999.99.'],
@@ -53,7 +53,7 @@ describe('I know the net pay', () => {
         '999999999',
         /^No gross pay gives this net pay\. Enter a net pay from [\d,.]+ to [\d,.]+, or change the deductions\.$/,
       ],
-      ['0', 'Enter a net pay of more than zero.'],
+      ['0', 'Enter a net pay above $0.00.'],
     ] as const) {
       await fill(net, '2000');
       await keys('{Enter}');
@@ -83,7 +83,7 @@ describe('I know the net pay', () => {
     // Social security of the year is reached here: a cent more in each of 23 earlier periods leaves less for this one.
     await fill(net, '6018.80');
     await keys('{Enter}');
-    await expect.element(page.getByText('No gross pay leaves 6,018.80 to the cent.')).toBeVisible();
+    await expect.element(page.getByText('No gross pay gives exactly 6,018.80.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^6,018\.57 from 7,839\.91$/ })).toBeVisible();
     await press(page.getByRole('button', { name: /^6,018\.81 from/ }));
     await expect.element(netPay).toHaveTextContent(/^6,018\.81$/);

@@ -7,7 +7,7 @@ const summary = page.getByText('Time off and other items');
 
 async function sampleIn(state: string): Promise<void> {
   await openSample('/make-your-paystub', 'basics');
-  await choose(page.getByLabelText('State where the work is done'), state);
+  await choose(page.getByLabelText('State where they work'), state);
   await goTo('earnings');
   await press(summary);
 }
@@ -34,7 +34,7 @@ test('Oregon asks for the registry number; Texas shows only ways to add', async 
   await sampleIn('OR');
   await expect.element(page.getByLabelText('Business registry number')).toBeVisible();
   await goTo('basics');
-  await choose(page.getByLabelText('State where the work is done'), 'TX');
+  await choose(page.getByLabelText('State where they work'), 'TX');
   await goTo('earnings');
   await press(summary);
   await expect.element(page.getByRole('button', { name: 'Add allowance' })).toBeVisible();
@@ -45,7 +45,7 @@ test('Oregon asks for the registry number; Texas shows only ways to add', async 
 
 test('a hint at the last step leads to where it is filled in', async () => {
   await openSample('/make-your-paystub', 'basics');
-  await choose(page.getByLabelText('State where the work is done'), 'CA');
+  await choose(page.getByLabelText('State where they work'), 'CA');
   await goTo('finish');
   await press(page.getByRole('button', { name: /California wants available sick leave/ }));
   await expect.element(page.getByRole('button', { name: 'Add sick leave' })).toHaveFocus();

@@ -10,7 +10,7 @@ test.each([1440, 360])(
     await openSample(PAY_STUB, 'earnings');
     await windowOf(width, 800);
     const line = page.css('[data-path^="items.0.customEarnings."]').first();
-    const name = line.getByRole('textbox', { name: /^Name of the line/ });
+    const name = line.getByRole('textbox', { name: /^Name of custom/ });
     const remove = line.getByRole('button', { name: /^Remove/ });
     // In the margin, or on a phone where the other lines have it.
     const left = (one: Locator) => one.element().getBoundingClientRect().x;
@@ -46,7 +46,7 @@ test('lines that were removed come back one after the other, by the keys and by 
   await expect.element(page.getByLabelText('Regular, hours')).toHaveValue('61.00');
   // Before both stands the sample: what was typed into it is not thrown away unasked.
   await press(page.getByRole('button', { name: 'Undo' }));
-  await expect.element(page.getByText(/without what you typed since/)).toBeVisible();
+  await expect.element(page.getByText(/without what you entered since/)).toBeVisible();
   await expect.element(page.getByLabelText('Regular, hours')).toHaveValue('61.00');
 });
 
@@ -70,7 +70,7 @@ test('brings back a removed stub and a removed line', async () => {
 
 test('stubs added before the pay is entered take it with one press, and back', async () => {
   await openBuilder(PAY_STUB, 'basics');
-  await choose(page.getByLabelText('State where the work is done'), 'TX');
+  await choose(page.getByLabelText('State where they work'), 'TX');
   await fill(page.getByLabelText('Number of stubs', { exact: true }), '3');
   await goTo('earnings');
   const use = page.getByRole('button', { name: 'Copy these lines to the other 2 stubs' });
@@ -129,12 +129,12 @@ test.each([360, 1440])(
     await press(list.getByRole('button', { name: '401(k)', exact: true }));
     const amount = page.getByLabelText('401(k), this period');
     await expect.element(amount).toHaveFocus();
-    await expect.element(page.getByLabelText('401(k), taken before or after taxes')).toHaveValue('retirement401k');
+    await expect.element(page.getByLabelText('401(k), before or after taxes')).toHaveValue('retirement401k');
     await fill(amount, '100');
     await press(add);
     await expect.element(list.getByRole('button', { name: '401(k)', exact: true })).not.toBeInTheDocument();
     await press(list.getByRole('button', { name: 'Roth 401(k)' }));
     await expect.element(page.getByLabelText('Roth 401(k), this period')).toHaveFocus();
-    await expect.element(page.getByLabelText('Roth 401(k), taken before or after taxes')).toHaveValue('');
+    await expect.element(page.getByLabelText('Roth 401(k), before or after taxes')).toHaveValue('');
   },
 );

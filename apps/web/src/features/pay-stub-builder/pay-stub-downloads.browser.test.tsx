@@ -109,11 +109,11 @@ describe('a paused calculation', () => {
     await goTo('finish');
     await expect
       .element(review())
-      .toHaveTextContent('Calculation is paused. The figures are those from before your last changes.');
+      .toHaveTextContent('Calculation is paused. These amounts don’t include your last changes.');
     await expect.element(review().getByRole('button', { name: 'Resume' })).toBeVisible();
     await expect.element(review().getByRole('row').nth(1)).toHaveTextContent(before);
     for (const place of ['#preview', '[aria-label="Form"] > :last-child']) {
-      await expect.element(page.css(place)).toHaveTextContent('Paused: figures from before your last changes.');
+      await expect.element(page.css(place)).toHaveTextContent('Paused: your last changes aren’t included.');
       await expect.element(page.css(place).getByRole('button', { name: 'Resume' })).toBeVisible();
     }
 
@@ -121,7 +121,7 @@ describe('a paused calculation', () => {
     const calls = answerCalls(() => fileAnswer('paystub.pdf'));
     await downloadPdf();
     await expect.element(page.getByText(/The amounts have changed since/)).toBeInViewport();
-    await expect.element(page.getByRole('group', { name: 'The figures have changed' })).toHaveFocus();
+    await expect.element(page.getByRole('group', { name: 'The amounts have changed' })).toHaveFocus();
     await expect.element(page.getByText(/^Paused|is paused/)).not.toBeInTheDocument();
     await expect.element(barFigure('Net pay')).not.toHaveTextContent(exactly(before));
     const after = await textWithFigure(barFigure('Net pay'));

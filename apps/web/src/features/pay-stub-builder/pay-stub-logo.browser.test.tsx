@@ -106,7 +106,7 @@ describe('the logo of a payroll service', () => {
     const payroll = shown.element().getAttribute('href')!;
     await take('employerLogo', 'red');
     await expect.element(shown).not.toHaveAttribute('href', payroll);
-    await expect.element(page.getByText('Not shown: there is a company logo')).toBeVisible();
+    await expect.element(page.getByText('Not printed: there’s a company logo')).toBeVisible();
     await press(page.getByRole('button', { name: 'Remove logo' }));
     await expect.element(shown).toHaveAttribute('href', payroll);
     await waitUntilSaved();

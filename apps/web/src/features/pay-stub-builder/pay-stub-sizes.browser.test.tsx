@@ -156,7 +156,7 @@ test('more stubs than fit side by side are chosen from a list on a phone', async
   await expect.element(page.getByRole('tab')).toHaveLength(3);
   await press(page.getByRole('button', { name: 'Add a stub' }));
   await expect.element(page.getByRole('tab')).not.toBeInTheDocument();
-  const shown = page.getByLabelText('Stub shown (4 in all)');
+  const shown = page.getByLabelText('Stub to show (4 total)');
   await choose(shown, 'Stub 3 · Oct 23');
   await expect.element(page.getByRole('textbox', { name: 'Pay date' })).toHaveValue('10/23/2026');
   await windowOf(1440, 900);
@@ -215,7 +215,7 @@ async function unionDues() {
   if (fold.query()) await press(fold);
   await press(page.getByRole('button', { name: '+ Add deduction' }));
   await press(page.getByRole('button', { name: 'Custom line' }).last());
-  await fill(page.getByLabelText(/^Name of the line, deduction 1/), 'Union dues');
+  await fill(page.getByLabelText(/^Name of custom deduction 1/), 'Union dues');
   await fill(page.getByLabelText('Union dues, this period'), '1250');
   return page.css('li[data-path*="customDeductions"]');
 }
@@ -225,10 +225,10 @@ test.each([360, 768, 1440])(
   async (width) => {
     await windowOf(width, 900);
     const row = await unionDues();
-    const choice = page.getByLabelText('Union dues, taken before or after taxes');
+    const choice = page.getByLabelText('Union dues, before or after taxes');
     const amount = page.getByLabelText('Union dues, this period');
     const borderOf = (one: Locator) => getComputedStyle(one.element()).borderTopColor;
-    const name = page.getByLabelText(/^Name of the line, deduction 1/);
+    const name = page.getByLabelText(/^Name of custom deduction 1/);
     await expect.poll(() => borderOf(choice) === borderOf(name)).toBe(true);
     const other = page.getByRole('button', { name: /^Medicare/ }).css('> span');
     const apart = (one: Locator, two: Locator) => Math.abs(boxOf(one.element()).right - boxOf(two.element()).right);

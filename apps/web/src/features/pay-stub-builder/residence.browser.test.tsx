@@ -22,7 +22,7 @@ const home = page.getByLabelText('State where the employee lives');
 
 async function sampleIn(state: string): Promise<void> {
   await openSample('/make-your-paystub', 'basics');
-  await choose(page.getByLabelText('State where the work is done'), state);
+  await choose(page.getByLabelText('State where they work'), state);
 }
 
 /** The sample, who works in New Jersey and has just given an address in Philadelphia. */
@@ -45,7 +45,9 @@ test.each([360, 768, 1440])('%i px wide: an address in another state asks where 
   await expect.element(page.getByLabelText('State', { exact: true })).toHaveFocus();
   await goTo('basics');
   await expect.element(home).toHaveValue('PA');
-  await expect.element(page.getByText('By agreement, income tax is withheld for Pennsylvania.')).toBeVisible();
+  await expect
+    .element(page.getByText('The two states have an agreement, so we withhold Pennsylvania income tax.'))
+    .toBeVisible();
   await goTo('finish');
   await expect.element(page.getByRole('heading', { name: 'Review and download' })).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
@@ -94,9 +96,11 @@ test('the state where the employee lives is asked on demand, and an agreement le
   await expect.element(home).toHaveFocus();
   await expect.element(home).toHaveValue('');
   await choose(home, 'NY');
-  await expect.element(home).toHaveAccessibleDescription(/no agreement: income tax is withheld for Pennsylvania\.$/);
+  await expect.element(home).toHaveAccessibleDescription(/no agreement, so we withhold Pennsylvania income tax\.$/);
   await choose(home, 'NJ');
-  await expect.element(home).toHaveAccessibleDescription('By agreement, income tax is withheld for New Jersey.');
+  await expect
+    .element(home)
+    .toHaveAccessibleDescription('The two states have an agreement, so we withhold New Jersey income tax.');
   const onPaper = (name: string) => page.css('#preview').getByText(name, { exact: true }).first();
   await expect.element(onPaper('New Jersey income tax')).toBeVisible();
   await expect.element(onPaper('Pennsylvania SUI')).toBeVisible();

@@ -18,7 +18,7 @@ import {
 } from '../../testing/page.tsx';
 
 const netPay = barFigure('Net pay');
-const workState = page.getByLabelText('State where the work is done');
+const workState = page.getByLabelText('State where they work');
 
 async function sampleIn(state: string): Promise<void> {
   await openSample('/make-your-paystub', 'basics');
@@ -94,7 +94,7 @@ test('a deduction of one’s own is taken before taxes when that is said, and th
   await fill(page.getByLabelText('Health plan, this period'), '100');
   const socialSecurity = page.getByRole('button', { name: /^Social Security/ });
   await expect.element(socialSecurity).toHaveTextContent('187.09');
-  const choice = page.getByLabelText('Health plan, taken before or after taxes');
+  const choice = page.getByLabelText('Health plan, before or after taxes');
   await expect.element(choice).toHaveValue('');
   await choose(choice, 'Health plan, before taxes');
   // 6.2% of 2,917.50.
@@ -105,7 +105,7 @@ test('a deduction of one’s own is taken before taxes when that is said, and th
     .toHaveTextContent('3,017.50 − 100.00 = 2,917.50');
   await press(page.getByRole('tab', { name: /^Stub 2/ }));
   await expect.element(choice).toHaveValue('section125');
-  await choose(choice, 'Taken after taxes');
+  await choose(choice, 'After taxes');
   await expect.element(page.getByRole('button', { name: /^Social Security/ })).toHaveTextContent('187.09');
   await expectAccessible();
 });

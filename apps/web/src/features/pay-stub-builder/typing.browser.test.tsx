@@ -133,7 +133,7 @@ test('keeps the Social Security number it has until a whole new one is given', a
   await leave('12');
   await expect.element(field).toHaveValue('12');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-  const told = 'A Social Security number has nine digits. Type all of them, or only the last four.';
+  const told = 'A Social Security number has nine digits. Enter all nine, or only the last four.';
   await expect.element(field).toHaveAccessibleDescription(told);
   await leave('abc');
   await expect.element(field).toHaveValue('abc');
@@ -143,7 +143,7 @@ test('keeps the Social Security number it has until a whole new one is given', a
   await leave('12');
   await expect.element(field).toHaveValue('12');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(field).toHaveAccessibleDescription(`${told} XXX-XX-6789 stands until then.`);
+  await expect.element(field).toHaveAccessibleDescription(`${told} Until then we use XXX-XX-6789.`);
   await expect.poll(() => storedText()).toContain('XXX-XX-6789');
   await leave('4444');
   await expect.element(field).toHaveValue('XXX-XX-4444');

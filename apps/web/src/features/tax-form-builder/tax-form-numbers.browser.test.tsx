@@ -23,22 +23,22 @@ const step = (name: string) => page.css(`nav[aria-label="Steps"] a[href$="step=$
 describe('the numbers of a form', () => {
   test('are read with dashes and dots, and say where their digits are when something is wrong', async () => {
     await openBuilder(W2, 'parties');
-    const ssn = page.getByLabelText('Social security number');
+    const ssn = page.getByLabelText('Social Security number');
     await fillAndLeave(ssn, '412–68–4821');
     await expect.element(ssn).toHaveValue('XXX-XX-4821');
-    await expect.element(page.getByText(/A social security number has nine digits/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/A Social Security number has nine digits/)).not.toBeInTheDocument();
     await fillAndLeave(ssn, '666.68.4821');
     await expect.element(ssn).toHaveValue('XXX-XX-4821');
     await expect
-      .element(page.getByText(/begins with 000, 666 or a 9\..* Go into the field to see all its digits\./))
+      .element(page.getByText(/starts with 000, 666 or 9\..* Select the field to see all digits\./))
       .toBeVisible();
     await press(ssn);
     await expect.element(ssn).toHaveValue('666-68-4821');
-    await expect.element(page.getByText(/Go into the field/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Select the field/)).not.toBeInTheDocument();
     const ein = page.getByLabelText('EIN, box b');
     await fillAndLeave(ein, '412-68-4821');
     await expect.element(ein).toHaveValue('412-68-4821');
-    await expect.element(page.getByText(/This is written as a social security number\./)).toBeVisible();
+    await expect.element(page.getByText(/This looks like a Social Security number\./)).toBeVisible();
     await fillAndLeave(ein, '84.3192756');
     await expect.element(ein).toHaveValue('84-3192756');
   });
@@ -47,7 +47,7 @@ describe('the numbers of a form', () => {
     await openSample(FORM_1099, 'parties');
     const tin = page.getByLabelText('Recipient’s taxpayer number');
     await fillAndLeave(tin, '527417730');
-    const read = page.getByText(/^Read as a social security number or ITIN\./);
+    const read = page.getByText(/^We treat this as an SSN or ITIN\./);
     await expect.element(read).toBeVisible();
     const kind = page.getByRole('group', { name: 'What is this number?' });
     await expect.element(kind.getByRole('radio', { checked: true })).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('a social security number where another is asked', () => {
     await fillAndLeave(field, '529-14-8127');
     await expect
       .element(field)
-      .toHaveAccessibleDescription(expect.stringContaining('written as a social security number'));
+      .toHaveAccessibleDescription(expect.stringContaining('This looks like a Social Security number'));
     await waitUntilSaved();
     const stored = storedText();
     expect(stored).toContain('XXX-XX-8127');
@@ -81,12 +81,12 @@ describe('a social security number where another is asked', () => {
 
 test('without a state number Texas keeps the step to do, and not the download', async () => {
   await openSample(W2, 'information');
-  await choose(page.getByLabelText('State where the work is done'), 'TX');
+  await choose(page.getByLabelText('State where they work'), 'TX');
   await goTo('parties');
   await expect.element(step('parties')).toHaveAccessibleName('Employee and employer, done');
   await fillAndLeave(page.getByLabelText('State ID number, box 15'), '');
   await expect.element(step('parties')).toHaveAccessibleName('Employee and employer, to do');
-  await expect.element(page.getByText(/^Texas takes no tax of wages and gives no number for one/)).toBeVisible();
+  await expect.element(page.getByText(/^Texas has no income tax on wages, so box 15 may need no number/)).toBeVisible();
   await goTo('finish');
   await confirmTruth();
   await agree();
@@ -132,13 +132,13 @@ test('the list of codes is as wide as the form on a phone', async () => {
 
 test('a 1099 tells every threshold of its year, and has its boxes in the order of the form', async () => {
   await openSample(FORM_1099, 'payment');
-  await expect.element(page.getByText('Direct sales for resale, marked in box 2, from')).toBeVisible();
+  await expect.element(page.getByText('Direct sales for resale (box 2) starting at')).toBeVisible();
   await press(page.getByRole('radio', { name: 'Other (MISC)' }));
-  await expect.element(page.getByText('Required for fishing boat proceeds from')).toBeVisible();
+  await expect.element(page.getByText('Required for fishing boat proceeds starting at')).toBeVisible();
   await expect.element(page.getByText('Any amount')).toBeVisible();
   await expect.element(page.getByText('$5,000.00')).toBeVisible();
   await goTo('boxes');
-  const boxes = page.getByRole('region', { name: 'Boxes of Form 1099-MISC' }).css('li:is(:has(b), :has(h2))');
+  const boxes = page.getByRole('region', { name: 'Boxes on Form 1099-MISC' }).css('li:is(:has(b), :has(h2))');
   const numbers = () => boxes.elements().map((box) => /^\d+[a-z]?/.exec((box as HTMLElement).innerText.trim())?.[0]);
   await expect.poll(numbers).toEqual('1 2 3 4 5 6 7 8 9 10 11 12 13a 13b 14 15'.split(' '));
 });

@@ -21,7 +21,7 @@ describe('what a form alone does not tell', () => {
   test('is asked: a household leaves boxes empty below its threshold, and may not fill them', async () => {
     await openSample(W2, 'parties');
     await press(page.getByRole('checkbox', { name: 'Household employer' }));
-    await expect.element(page.getByText(/Boxes 3 to 7 stay empty below \$3,000\.00 of wages in 2026\./)).toBeVisible();
+    await expect.element(page.getByText(/Boxes 3 to 7 stay blank below \$3,000\.00 in wages for 2026\./)).toBeVisible();
     await goTo('boxes');
     const box3 = page.getByLabelText('Box 3, Social security wages');
     await expect.element(box3).toHaveValue('68,400.00');
@@ -33,13 +33,13 @@ describe('what a form alone does not tell', () => {
     await expect.element(box3).toHaveValue('');
     await fillAndLeave(box3, '2900');
     await expect
-      .element(page.getByText(/A household employer reports these wages from \$3,000\.00 a year on\./))
+      .element(page.getByText(/Household employers report these wages only from \$3,000\.00 a year\./))
       .toBeVisible();
     await goTo('finish');
     await confirmTruth();
     await agree();
     await press(page.getByRole('button', { name: 'Download PDF' }).first());
-    await expect.element(page.getByRole('button', { name: /^Box 3: A household employer reports/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Box 3: Household employers report/ })).toBeVisible();
   });
 
   test.each([W2, FORM_1099] as const)(
@@ -61,17 +61,17 @@ describe('what a form alone does not tell', () => {
 
   test('is a second form for the same recipient, and direct sales that are marked there', async () => {
     await openSample(FORM_1099, 'parties');
-    await fill(page.getByLabelText('Other 1099-NEC forms of 2026'), '1');
+    await fill(page.getByLabelText('Other 1099-NEC forms for 2026'), '1');
     await fillAndLeave(page.getByLabelText('Account number'), '');
-    await expect.element(page.getByText(/each needs an account number of its own/)).toBeVisible();
+    await expect.element(page.getByText(/each needs its own account number/)).toBeVisible();
     await goTo('boxes');
-    const elsewhere = page.getByRole('checkbox', { name: 'Direct sales are marked on another form' });
+    const elsewhere = page.getByRole('checkbox', { name: 'Direct sales are checked on another form' });
     await expect.element(elsewhere).not.toBeInTheDocument();
     await press(page.getByRole('checkbox', { name: /Payer made direct sales/ }));
     await press(elsewhere);
-    await expect.element(page.getByText(/Clear one of the marks\./)).toBeVisible();
+    await expect.element(page.getByText(/Clear one\./)).toBeVisible();
     await goTo('finish');
-    await expect.element(page.getByRole('button', { name: /^Box 2: Direct sales are marked/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Box 2: Check direct sales/ })).toBeVisible();
   });
 
   test('is kept with the work', async () => {
@@ -85,10 +85,10 @@ describe('what a form alone does not tell', () => {
 
 describe('a void form', () => {
   test.each([
-    [W2, /A void W-2 is not given to the employee/, /Copy 1 has no VOID box/],
+    [W2, /Don’t give the employee a void W-2/, /Copy 1 has no VOID box/],
     [FORM_1099, /Copy B has no VOID box/, undefined],
   ] as const)('is told of at the last step of %s where its copies do not show it', async (form, first, other) => {
-    const told = page.getByText(/no VOID box|A void W-2 is not/);
+    const told = page.getByText(/no VOID box|Don’t give the employee a void W-2/);
     await openSample(form, 'finish');
     await expect.element(told).not.toBeInTheDocument();
     await goTo('boxes');

@@ -29,7 +29,7 @@ export function AnnouncedFigures({ announced: { year, facts, notPublished }, sta
         Known so far for {year}
         {state !== undefined && `: ${nameOf(state)}`}
       </h2>
-      <p className={styles.lead}>The {year} tables aren’t in yet. These figures don’t add up to a full set.</p>
+      <p className={styles.lead}>The {year} tables aren’t in yet. These are the figures we have so far.</p>
       {shown.map((one) => (
         <Facts key={one} year={year} state={one} isLinked={state === undefined} facts={facts} />
       ))}
@@ -55,7 +55,7 @@ interface FactsProps extends Pick<AnnouncedYearOfRules, 'year' | 'facts'> {
 
 function Facts({ year, state, isLinked, facts }: FactsProps) {
   const own = facts.filter((fact) => fact.state === state);
-  if (own.length === 0) return isLinked ? null : <p>We know of no figure for {nameOf(state)} yet.</p>;
+  if (own.length === 0) return isLinked ? null : <p>We have no figures for {nameOf(state)} yet.</p>;
   const name = isLinked ? (
     <ViewLink id={rowLinkId(state)} view={{ year, state }}>
       {nameOf(state)}

@@ -9,7 +9,7 @@ const STANDINGS = ['official', 'secondary', 'inferred'] as const;
 /** How many places the state has and we cover, how sure we are, and where their figures are written. */
 export function CoveredPlaces({ row: { places, state, year } }: { readonly row: TaxRulesRow }) {
   const { listed, inState, held, everyDay, byStanding, sources } = places;
-  if (listed === 0) return <p>No place of the state is known to tax wages.</p>;
+  if (listed === 0) return <p>We know of no place in this state that taxes wages.</p>;
   const sure = STANDINGS.filter((standing) => byStanding[standing] > 0).map(
     (standing) => `${counted(byStanding[standing])} ${standingWord(standing).toLowerCase()}`,
   );
@@ -17,9 +17,9 @@ export function CoveredPlaces({ row: { places, state, year } }: { readonly row: 
     <>
       {inState.length > 0 && <p>{inStateSentence(state, inState)}</p>}
       <p>
-        {counted(held)} of {counted(listed)} places {inState.length > 0 ? 'on our list ' : ''}are held for {year},{' '}
-        {everyDay === held ? 'all' : counted(everyDay)} of them on every day of the year
-        {held > 0 ? `: ${sure.join(', ')}` : ''}. A place that is not held is refused by name and never taken as zero.
+        We cover {counted(held)} of {counted(listed)} places {inState.length > 0 ? 'on our list ' : ''}for {year},{' '}
+        {everyDay === held ? 'all' : counted(everyDay)} of them all year{held > 0 ? `: ${sure.join(', ')}` : ''}. If we
+        don’t cover a place, we say so by name. We never count its tax as zero.
       </p>
       <ul className={styles.sources}>
         {sources.map((source) => (
@@ -33,7 +33,7 @@ export function CoveredPlaces({ row: { places, state, year } }: { readonly row: 
 }
 
 const IN_STATE: Readonly<Record<TaxRulesRow['places']['inState'][number]['what'], string>> = {
-  psdCodes: 'PSD codes, which name a municipality in a school district',
+  psdCodes: 'PSD codes, one for each municipality in a school district',
   municipalities: 'cities and villages',
   jointDistricts: 'joint districts',
   schoolDistricts: 'school districts',

@@ -7,7 +7,7 @@ type Examples = TaxRulesRow['examples'];
 
 const KINDS: readonly { readonly kind: 'official' | 'agencyCalculator' | 'others'; readonly label: string }[] = [
   { kind: 'official', label: 'Printed by an agency' },
-  { kind: 'agencyCalculator', label: 'From the calculator of an agency' },
+  { kind: 'agencyCalculator', label: 'From an agency’s calculator' },
   { kind: 'others', label: 'From other software or by hand' },
 ];
 
@@ -25,7 +25,7 @@ export function ExamplesRun({ row: { examples } }: { readonly row: TaxRulesRow }
       </dl>
       {examples.failures.map(({ id, source, expected, calculated, reason }) => (
         <Notice key={id} tone="warning">
-          {source} ({id}) states {money(expected)}; the rules give {money(calculated)}.{reason && ` ${reason}`}
+          {source} ({id}) says {money(expected)}. We calculate {money(calculated)}.{reason && ` ${reason}`}
         </Notice>
       ))}
     </>

@@ -63,7 +63,7 @@ function Cells({ state, row }: { readonly state: Jurisdiction; readonly row: Tax
           {row.programs
             .map(({ name }) => name)
             .filter(isFirst)
-            .join(', ') || 'No program of the state'}
+            .join(', ') || 'No state programs'}
         </span>
       </Cell>
       <Cell column="Places">{state === 'US' ? 'None' : placesDetail(row)}</Cell>

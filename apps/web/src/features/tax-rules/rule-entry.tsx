@@ -80,7 +80,7 @@ export function SourceLink({ source }: { readonly source: Omit<Rule['source'], '
 }
 
 function range(from: string, to: string | null): string {
-  if (to === null) return `From ${us(from)} on`;
+  if (to === null) return `Since ${us(from)}`;
   return from === to ? us(from) : `${us(from)} to ${us(to)}`;
 }
 

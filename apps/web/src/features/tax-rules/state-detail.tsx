@@ -33,7 +33,7 @@ export function StateDetail({ state, year, row }: StateDetailProps) {
         {state === 'US' ? 'Federal taxes' : name}
         {year === undefined ? '' : ` in ${year}`}
       </h2>
-      {row ? <Sections row={row} /> : <p className={styles.waiting}>The rules are on their way.</p>}
+      {row ? <Sections row={row} /> : <p className={styles.waiting}>Loading the rules</p>}
       <TypeOver />
     </article>
   );
@@ -47,7 +47,7 @@ function Sections({ row }: { readonly row: TaxRulesRow }) {
       <Section title="Income tax">
         <Rules rules={incomeTax} isNamed={isFederal} />
       </Section>
-      <Section title={isFederal ? 'Social security and Medicare' : 'Programs employees pay into'}>
+      <Section title={isFederal ? 'Social Security and Medicare' : 'Programs employees pay into'}>
         <Rules rules={programs} isNamed />
         {!isFederal && <Rules rules={programLists} />}
       </Section>
@@ -59,7 +59,7 @@ function Sections({ row }: { readonly row: TaxRulesRow }) {
       <Section title="Supplemental pay, such as a bonus">
         <Rules
           rules={supplemental}
-          otherwise="The state publishes no rate of its own: it is withheld together with the regular pay."
+          otherwise="The state has no supplemental rate, so we withhold on it with regular pay."
         />
       </Section>
       {!isFederal && (
@@ -71,13 +71,13 @@ function Sections({ row }: { readonly row: TaxRulesRow }) {
             <Rules
               rules={reciprocity}
               isNamed
-              otherwise="No agreement leaves the tax to the state they live in: it is withheld where the work is done."
+              otherwise="The state has no agreement with other states, so we withhold where they work."
             />
           </Section>
         </>
       )}
-      <Section title="The employee’s certificate">
-        <Rules rules={certificates} isNamed otherwise="No certificate changes what is withheld." />
+      <Section title="The employee’s withholding form">
+        <Rules rules={certificates} isNamed otherwise="No form changes what we withhold." />
       </Section>
       <Section title="Worked examples">
         <ExamplesRun row={row} />
@@ -125,13 +125,13 @@ function TypeOver() {
   return (
     <Section title="If you know better" isOnScreen>
       <p>
-        No figure binds you. In the pay stub builder, press the amount of a line, read how it came about, and type your
-        own below: it takes the place of ours on the paper, and is kept apart as typed by you. What is not held here,
-        such as the tax of a place, is added as a line of your own.
+        You can change any amount. In the pay stub builder, press the amount on a line, see how we calculated it, and
+        enter your own. Yours prints instead of ours, and we mark it as entered by you. If we don’t cover a tax, such as
+        a local one, add it as a custom line.
       </p>
       <p>
         <a className={buttons.plain} href="/make-your-paystub?step=earnings">
-          Type over a figure
+          Change an amount
         </a>
       </p>
     </Section>

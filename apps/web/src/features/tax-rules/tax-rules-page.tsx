@@ -31,18 +31,18 @@ export function TaxRulesPage() {
     <main id="main" className={styles.page}>
       <h1 tabIndex={-1}>Tax rules, and how sure we are of each</h1>
       <p className={styles.lead}>
-        What is withheld, on which pay dates, where it is written, and how many worked examples come out right: made
-        from the rules themselves and from running the examples.
+        What we withhold on which pay dates, where each rule comes from, and how many worked examples we match. This
+        page comes from the rules themselves and from running the examples.
       </p>
       <ChooseView years={data && yearsShown(data)} view={view} year={year} />
       {view.state === undefined && <Legend />}
       {data && view.year !== undefined && view.year !== year && (
         <Notice tone="warning">
-          No rules are held for {view.year}. The years held are {data.years[0]} to {data.years.at(-1)}.
+          We don’t cover {view.year}. We cover {data.years[0]} to {data.years.at(-1)}.
         </Notice>
       )}
       {view.unknownState !== undefined && (
-        <Notice tone="warning">The address asks for “{view.unknownState}”, which is no state. Choose one above.</Notice>
+        <Notice tone="warning">“{view.unknownState}” isn’t a US state. Choose one above.</Notice>
       )}
       {rules.status === 'failed' ? (
         <Notice tone="error" role="alert" actions={<Button onClick={ask}>Try again</Button>}>

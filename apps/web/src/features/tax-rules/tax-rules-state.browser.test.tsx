@@ -115,7 +115,7 @@ describe('a state', () => {
     const counts = detail.css('dl').last();
     await expect.element(counts).toHaveTextContent('Printed by an agency0 of 1 passes');
     await expect.element(counts).toHaveTextContent(`${agencyCalculator.passing} of ${agencyCalculator.passing} pass`);
-    await expect.element(detail).toHaveTextContent('states 69.41; the rules give 68.40.');
+    await expect.element(detail).toHaveTextContent('says 69.41. We calculate 68.40.');
     await expect.element(detail).toHaveTextContent(failures[0]!.reason!);
   });
 
@@ -123,14 +123,14 @@ describe('a state', () => {
     await openTaxRules('/tax-rules?year=2026&state=KY');
     const [kentucky] = await askServer('?year=2026&state=KY');
     const { held, listed, sources } = kentucky!.places;
-    await expect.element(detail).toHaveTextContent(`${held} of ${listed} places are held for 2026`);
+    await expect.element(detail).toHaveTextContent(`We cover ${held} of ${listed} places for 2026`);
     for (const { url, title } of sources) {
       const link = detail.css(`a[href="${url}"]`).first();
       if (url !== null) await expect.element(link).toBeVisible();
       else await expect.element(detail).toHaveTextContent(title);
     }
     await expect.element(detail).toHaveTextContent('not linked');
-    await press(detail.getByRole('link', { name: 'Type over a figure' }));
+    await press(detail.getByRole('link', { name: 'Change an amount' }));
     await expectAddress('/make-your-paystub?step=earnings');
   });
 
@@ -143,14 +143,14 @@ describe('a state', () => {
       );
     await openTaxRules('/tax-rules?year=2026&state=PA');
     await expect.element(detail).toHaveTextContent('Pennsylvania has 2,619 PSD codes');
-    await expect.element(detail).toHaveTextContent('751 of 751 places on our list are held for 2026');
+    await expect.element(detail).toHaveTextContent('We cover 751 of 751 places on our list for 2026');
   });
 
   test('is printed with the address of every source and without what is there to choose', async () => {
     await openTaxRules('/tax-rules?year=2026&state=CA');
-    await expect.element(detail.getByText('Type over a figure')).toBeVisible();
+    await expect.element(detail.getByText('Change an amount')).toBeVisible();
     await emulateMedia({}, 'print');
-    await expect.element(detail.getByText('Type over a figure')).not.toBeVisible();
+    await expect.element(detail.getByText('Change an amount')).not.toBeVisible();
     await expect.element(page.getByRole('navigation', { name: 'Year' })).not.toBeInTheDocument();
     await expect.element(toAllStates).not.toBeInTheDocument();
     const source = detail.css('dd a').first().element();
@@ -194,7 +194,7 @@ describe('the tax rules, from elsewhere', () => {
 
   test('the note on what is not worked out leads to what is held for the state', async () => {
     await openSample('/make-your-paystub', 'basics');
-    await choose(page.getByLabelText('State where the work is done'), 'WA');
+    await choose(page.getByLabelText('State where they work'), 'WA');
     await goTo('earnings');
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'What the rules hold for Washington' }).first())

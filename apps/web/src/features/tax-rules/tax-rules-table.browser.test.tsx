@@ -93,17 +93,15 @@ describe('the table of all states', () => {
 
   test('says that a year is not held, and shows the present one', async () => {
     await openTaxRules('/tax-rules?year=2019');
-    await expect.element(main).toHaveTextContent('No rules are held for 2019. The years held are 2022 to 2026.');
+    await expect.element(main).toHaveTextContent('We don’t cover 2019. We cover 2022 to 2026.');
     await expect.element(rows).toHaveLength(53);
   });
 
   test('says that a state is none, and shows all states', async () => {
     await openTaxRules('/tax-rules?state=zz');
-    await expect
-      .element(page.getByText('The address asks for “ZZ”, which is no state. Choose one above.'))
-      .toBeVisible();
+    await expect.element(page.getByText('“ZZ” isn’t a US state. Choose one above.')).toBeVisible();
     await press(stateLink('Texas'));
-    await expect.element(page.getByText('which is no state')).not.toBeInTheDocument();
+    await expect.element(page.getByText('isn’t a US state')).not.toBeInTheDocument();
   });
 
   test('shows what is known so far of a year whose tables are not in, in short, and of one state with its sources', async () => {
@@ -111,7 +109,7 @@ describe('the table of all states', () => {
     await expect.element(subheading.first()).toHaveTextContent(/^Known so far for 2027$/);
     await expect
       .element(main)
-      .toHaveTextContent('The 2027 tables aren’t in yet. These figures don’t add up to a full set.');
+      .toHaveTextContent('The 2027 tables aren’t in yet. These are the figures we have so far.');
     await expect.element(main).toHaveTextContent('Up to $4,500 a year with self-only coverage');
     await expect.element(main.getByRole('heading', { name: 'Not published yet' })).toBeVisible();
     await expectAccessible();

@@ -87,14 +87,14 @@ test('W-2 builder on a phone makes a W-2 with its wages in sight', async () => {
   await openBuilder(W2, 'information');
   await choose(page.getByLabelText('Year', { exact: true }), '2025');
   await fill(page.getByLabelText('Paid in the year'), '61,200');
-  await choose(page.getByLabelText('State where the work is done'), 'FL');
+  await choose(page.getByLabelText('State where they work'), 'FL');
   await choose(page.getByLabelText('Marital status'), 'MARRIED');
   const wages = barFigure('Wages, box 1');
   await expect.element(wages).toHaveTextContent(/^61,200\.00$/);
   await expect.element(wages).toBeInViewport();
   await press(page.getByRole('button', { name: 'Continue' }));
   await expectStep('parties');
-  await fill(page.getByLabelText('Social security number'), '412 68 4821');
+  await fill(page.getByLabelText('Social Security number'), '412 68 4821');
   await fill(page.getByLabelText('First name and initial'), 'Lu');
   await fill(page.getByLabelText('Last name'), 'Zed');
   await fill(page.getByLabelText('Company name'), 'Palm Cafe');
@@ -108,7 +108,7 @@ test('W-2 builder on a phone makes a W-2 with its wages in sight', async () => {
   await fillAndLeave(page.getByLabelText('State ID number, box 15'), 'none');
   await expect.element(page.getByLabelText('EIN, box b')).toHaveValue('84-3192756');
   await expect.element(page.getByLabelText('ZIP code').first()).toHaveValue('33101-0042');
-  await expect.element(page.getByLabelText('Social security number')).toHaveValue('XXX-XX-4821');
+  await expect.element(page.getByLabelText('Social Security number')).toHaveValue('XXX-XX-4821');
   await waitUntilSaved();
   for (const step of STEPS) {
     await goTo(step);

@@ -19,10 +19,10 @@ import {
 
 const W2 = '/make-your-w2';
 const PAY_STUB = '/make-your-paystub';
-const sum = page.getByRole('button', { name: 'Add up the stubs of this browser' });
+const sum = page.getByRole('button', { name: 'Add up stubs in this browser' });
 const stubs = page.getByRole('group', { name: 'Pay stubs' });
 const income = page.getByLabelText('Paid in the year');
-const told = /The last stub says \$[\d,.]+ of gross pay for the year/;
+const told = /The last stub’s year to date doesn’t match the stubs’ total\. Gross pay: \$[\d,.]+ on the last stub/;
 
 /** Opens an empty W-2 in a browser that holds the pay stubs of the sample. */
 async function openBesideStubs(): Promise<void> {
@@ -36,7 +36,7 @@ describe('a W-2', () => {
   test('is added up from the pay stubs of this browser, with what does not agree', async () => {
     await openBesideStubs();
     await press(sum);
-    await expect.element(stubs).toHaveTextContent(/3 pay stubs of \d{4} stand in the boxes\./);
+    await expect.element(stubs).toHaveTextContent(/The boxes add up 3 pay stubs from \d{4}\./);
     await expect.element(stubs).toHaveTextContent(told);
     await expect.element(onPaper('companyName')).toHaveTextContent('Cascade Timber Works LLC');
     await goTo('boxes');
@@ -47,19 +47,19 @@ describe('a W-2', () => {
     await reload();
     await expect.element(page.getByText('from 3 pay stubs')).toHaveLength(7);
     await goTo('information');
-    await expect.element(stubs).toHaveTextContent('stand in the boxes');
+    await expect.element(stubs).toHaveTextContent('The boxes add up');
     await press(page.getByRole('button', { name: 'Start over' }).first());
-    await expect.element(stubs).not.toHaveTextContent('stand in the boxes');
-    await attach(page.getByLabelText('Add up their PDFs'), pdf('no.pdf'));
-    await expect.element(stubs).toHaveTextContent('no.pdf holds no pay stub made here.');
+    await expect.element(stubs).not.toHaveTextContent('The boxes add up');
+    await attach(page.getByLabelText('Add up PDFs'), pdf('no.pdf'));
+    await expect.element(stubs).toHaveTextContent('no.pdf has no pay stub made here.');
   });
 
   test('keeps in sight what does not agree, and that the stubs are of another year than the form', async () => {
     await openBesideStubs();
     await press(sum);
-    await expect.element(stubs).toHaveTextContent(/3 pay stubs of \d{4} stand in the boxes\./);
-    await attach(page.getByLabelText('Add up their PDFs'), pdf('invoice.pdf'));
-    await expect.element(stubs).toHaveTextContent('invoice.pdf holds no pay stub made here.');
+    await expect.element(stubs).toHaveTextContent(/The boxes add up 3 pay stubs from \d{4}\./);
+    await attach(page.getByLabelText('Add up PDFs'), pdf('invoice.pdf'));
+    await expect.element(stubs).toHaveTextContent('invoice.pdf has no pay stub made here.');
     await expect.element(stubs).toHaveTextContent(told);
     await goTo('finish');
     const review = page.getByRole('group', { name: 'Worth a second look' });
@@ -69,18 +69,18 @@ describe('a W-2', () => {
     const year = (field.element() as HTMLSelectElement).value;
     await choose(field, String(Number(year) - 1));
     leaveField();
-    const otherYear = `The boxes hold the sum of pay stubs of ${year}, and the form is of ${Number(year) - 1}.`;
+    const otherYear = `The boxes add up pay stubs from ${year}, but the form is for ${Number(year) - 1}.`;
     await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(otherYear));
     await press(sum);
-    await expect.element(stubs).toHaveTextContent(`No pay stub was paid in ${Number(year) - 1}.`);
-    await expect.element(stubs).toHaveTextContent(`3 pay stubs of ${year} stand in the boxes.`);
+    await expect.element(stubs).toHaveTextContent(`We found no pay stubs paid in ${Number(year) - 1}.`);
+    await expect.element(stubs).toHaveTextContent(`The boxes add up 3 pay stubs from ${year}.`);
     await goTo('finish');
     await expect.element(page.css('#review-errors')).toHaveTextContent(`Year: ${otherYear}`);
   });
 
   test('has in box 14 what the stubs took for programs of the state', async () => {
     await openSample(PAY_STUB, 'basics');
-    await choose(page.getByLabelText('State where the work is done'), 'CA');
+    await choose(page.getByLabelText('State where they work'), 'CA');
     await waitUntilSaved();
     await openBuilder(W2, 'information');
     await press(sum);
@@ -100,7 +100,7 @@ describe('a W-2', () => {
     await openBuilder(W2, 'information');
     await expect.element(ask).toBeVisible();
     await emulateTouch();
-    await expect.element(page.getByText('Pay stubs made here can be added up into the boxes.')).toBeVisible();
+    await expect.element(page.getByText('Add up pay stubs made here to fill the boxes.')).toBeVisible();
     await expect.element(ask).not.toBeVisible();
   });
 
@@ -112,7 +112,7 @@ describe('a W-2', () => {
     localStorage.setItem(key, JSON.stringify(record));
     await openBuilder(W2, 'information');
     await press(sum);
-    await expect.element(stubs).toHaveTextContent(/One pay stub of \d{4} stands in the boxes\./);
+    await expect.element(stubs).toHaveTextContent(/The boxes add up 1 pay stub from \d{4}\./);
   });
 
   test('replaces one sum by the next, and keeps a code that was typed', async () => {
@@ -123,12 +123,12 @@ describe('a W-2', () => {
     await goTo('information');
     await fill(income, '50000');
     await press(sum);
-    await expect.element(stubs).toHaveTextContent('replaced by what the stubs say: paid in the year (50,000.00).');
-    await expect.element(stubs).toHaveTextContent(/The stubs have \$[\d,.]+ of tips\..*under code TP\./);
+    await expect.element(stubs).toHaveTextContent('The stubs replaced what you entered: pay for the year (50,000.00).');
+    await expect.element(stubs).toHaveTextContent(/The stubs have \$[\d,.]+ in tips\..*box 12, code TP\./);
     await expect.element(onPaper('socialSecurityTips')).toHaveTextContent(/^[\d,]+\.\d\d$/);
     const tips = onPaper('socialSecurityTips').element().textContent;
     await press(sum);
-    await expect.element(stubs).not.toHaveTextContent('replaced by what the stubs say');
+    await expect.element(stubs).not.toHaveTextContent('The stubs replaced what you entered');
     expect(onPaper('socialSecurityTips').element().textContent).toBe(tips);
     await expect.element(onPaper('field12aCode')).toHaveTextContent(/^DD$/);
     await expect.element(onPaper('field12a')).toHaveTextContent(/^6,380.00$/);
@@ -146,7 +146,7 @@ describe('a W-2', () => {
       await expect.element(page.getByRole('button', { name: 'Close message' })).not.toBeInTheDocument();
       for (const item of items.all()) await expect.poll(() => isOnTop(item)).toBe(true);
       await press(stubs.getByRole('button', { name: 'Undo' }));
-      await expect.element(stubs).not.toHaveTextContent('stand in the boxes');
+      await expect.element(stubs).not.toHaveTextContent('The boxes add up');
       await expect.element(income).toHaveValue('50,000.00');
       await expect.element(income).toHaveFocus();
     },
@@ -165,10 +165,10 @@ describe('a W-2', () => {
     await press(again);
     await expect.element(wages).toHaveTextContent(/^60,000.00$/);
     await expect.element(income).toHaveFocus();
-    await expect.element(stubs).not.toHaveTextContent('stand in the boxes');
+    await expect.element(stubs).not.toHaveTextContent('The boxes add up');
     await press(page.getByRole('button', { name: 'Undo' }));
     await expect.poll(() => wages.element().textContent).toBe(summed);
-    await expect.element(stubs).toHaveTextContent('3 pay stubs of');
+    await expect.element(stubs).toHaveTextContent('The boxes add up 3 pay stubs from');
     await goTo('boxes');
     await expect.element(page.getByText('from 3 pay stubs')).toHaveLength(8);
     await press(again);

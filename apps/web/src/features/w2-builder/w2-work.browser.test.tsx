@@ -22,7 +22,7 @@ const W2 = '/make-your-w2';
 describe('a W-2', () => {
   test('is kept over a reload but for the number of a person, and its company over a new start', async () => {
     await openBuilder(W2, 'parties');
-    await fill(page.getByLabelText('Social security number'), '412684821');
+    await fill(page.getByLabelText('Social Security number'), '412684821');
     await fill(page.getByLabelText('First name and initial'), 'Lu');
     await fill(page.getByLabelText('Last name'), 'Zed');
     await fill(page.getByLabelText('Company name'), 'Palm Cafe');
@@ -34,7 +34,7 @@ describe('a W-2', () => {
     await reload();
     await expect.element(page.getByText(/^We saved your work from/)).toBeVisible();
     await expect.element(page.getByLabelText('Last name')).toHaveValue('Zed');
-    await expect.element(page.getByLabelText('Social security number')).toHaveValue('XXX-XX-4821');
+    await expect.element(page.getByLabelText('Social Security number')).toHaveValue('XXX-XX-4821');
     await press(page.getByRole('button', { name: 'Start over' }));
     await goTo('parties');
     await expect.element(page.getByLabelText('First name and initial')).toHaveValue('');

@@ -11,75 +11,77 @@ interface Said {
 }
 
 const SSN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
-  format: { code: 'ssn.format', message: 'A social security number has nine digits, written 123-45-6789.' },
+  format: { code: 'ssn.format', message: 'A Social Security number has nine digits, such as 123-45-6789.' },
   einForSsn: {
     code: 'ssn.format',
     message: 'This is an EIN. Enter the employee’s Social Security number, such as 123-45-6789.',
   },
   area: {
     code: 'ssn.area',
-    message: 'No social security number begins with 000, 666 or a 9. Check the first three digits.',
+    message: 'No Social Security number starts with 000, 666 or 9. Check the first three digits.',
   },
   group: {
     code: 'ssn.group',
-    message: 'The middle digits of a social security number are never 00. Check digits 4 and 5.',
+    message: 'The middle digits of a Social Security number are never 00. Check digits 4 and 5.',
   },
-  serial: { code: 'ssn.serial', message: 'A social security number never ends in 0000. Check the last four digits.' },
+  serial: { code: 'ssn.serial', message: 'A Social Security number never ends in 0000. Check the last four digits.' },
   knownFake: {
     code: 'ssn.knownFake',
-    message: 'This number is known from examples and advertising and belongs to nobody. Check it with the employee.',
+    message: 'This is a sample number that belongs to no one. Check it with the employee.',
     isWarning: true,
   },
   itin: {
     code: 'ssn.itinOnW2',
-    message: 'This is an ITIN, which may not stand in box a. Enter the social security number, or leave the box empty.',
+    message: 'Box a can’t have an ITIN. Enter the Social Security number, or leave the box blank.',
   },
   masked: {
     code: 'ssn.maskedInput',
     message:
-      'Only the last four digits are known. The copies of the one who was paid may show that; copies for authorities and filing need the whole number.',
+      'We have only the last four digits. The employee’s or recipient’s copies may show just those. Other copies and filing need all nine.',
     isWarning: true,
   },
 };
 
 const EIN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
-  format: { code: 'ein.format', message: 'An employer identification number has nine digits, written 12-3456789.' },
+  format: {
+    code: 'ein.format',
+    message: 'An employer identification number (EIN) has nine digits, such as 12-3456789.',
+  },
   ssnForEin: {
     code: 'ein.format',
-    message:
-      'This is written as a social security number. Enter the employer identification number, written 12-3456789.',
+    message: 'This looks like a Social Security number. Enter the EIN, such as 12-3456789.',
   },
   prefix: {
     code: 'ein.prefix',
-    message: 'No employer identification number begins with these two digits. Check the number.',
+    message: 'No EIN starts with these two digits. Check the number.',
   },
   prefixSsa: {
     code: 'ein.prefixSsa',
-    message: 'Social Security rejects employer numbers that begin with these two digits. Check the number.',
+    message: 'Social Security rejects EINs that start with these two digits. Check the number.',
   },
   truncated: {
     code: 'ein.notTruncated',
-    message: 'The number of the employer or payer is never cut to its last digits. Enter all nine.',
+    message: 'Enter all nine digits of the employer’s or payer’s number.',
   },
   appliedFor: {
     code: 'ein.appliedFor',
-    message: '“Applied For” is allowed on paper until the number arrives; a file needs the number.',
+    message: '“Applied For” is fine on paper until the number arrives. To e-file, you need the number.',
     isWarning: true,
   },
 };
 
-const GET_EIN = 'A sole proprietor without one gets it free of charge, at once, at irs.gov/ein.';
+const GET_EIN = 'A sole proprietor without one can get it free, right away, at irs.gov/ein.';
 
 /** The payer of a 1099 may be a sole proprietor, who may know no number but that of a person. */
 const PAYER_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   ...EIN_SAID,
   ssnForEin: {
     code: 'ein.format',
-    message: `This is written as a social security number. The payer’s number is an EIN, written 12-3456789. ${GET_EIN}`,
+    message: `This looks like a Social Security number. The payer’s number is an EIN, such as 12-3456789. ${GET_EIN}`,
   },
   truncated: {
     code: 'ein.notTruncated',
-    message: `The payer’s number is an EIN and never cut to its last digits. Enter all nine. ${GET_EIN}`,
+    message: `The payer’s number is an EIN. Enter all nine digits. ${GET_EIN}`,
   },
 };
 
@@ -89,25 +91,24 @@ const RECIPIENT_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   ...SSN_SAID,
   knownFake: {
     code: 'ssn.knownFake',
-    message: 'This number is known from examples and advertising and belongs to nobody. Check it with the recipient.',
+    message: 'This is a sample number that belongs to no one. Check it with the recipient.',
     isWarning: true,
   },
   unclear: {
     code: 'tin.unclear',
-    message:
-      'Read as a social security number or ITIN. Choose what it is, or write an EIN with its hyphen, as 12-3456789.',
+    message: 'We treat this as an SSN or ITIN. Choose what it is, or enter an EIN with its hyphen, such as 12-3456789.',
     isWarning: true,
   },
-  area: { code: 'tin.recipient', message: 'No taxpayer number begins like this. Check the first digits.' },
+  area: { code: 'tin.recipient', message: 'No taxpayer number starts with these digits. Check them.' },
   group: { code: 'tin.recipient', message: 'The middle digits of this number are never 00. Check digits 4 and 5.' },
   serial: { code: 'tin.recipient', message: 'This number never ends in 0000. Check the last four digits.' },
   prefix: {
     code: 'tin.recipient',
-    message: 'No employer identification number begins with these two digits. Check the number.',
+    message: 'No EIN starts with these two digits. Check the number.',
   },
   prefixSsa: {
     code: 'tin.recipient',
-    message: 'No employer identification number begins with these two digits. Check the number.',
+    message: 'No EIN starts with these two digits. Check the number.',
   },
 };
 
@@ -135,7 +136,7 @@ export function recipientTinIssues(path: string, text: string): Issue[] {
 export function textTinIssues(path: string, text: string): Issue[] {
   if (!holdsTin(text)) return [];
   const message =
-    'This looks like a Social Security number. It prints as it stands here, and we keep only its last four digits. Check that it belongs here.';
+    'This looks like a Social Security number. It prints as entered, and we keep only its last four digits. Check that it belongs here.';
   return [warning(path, 'ssn.otherPlace', message)];
 }
 

@@ -49,7 +49,7 @@ describe('a social security number in the place of an EIN', () => {
       {
         code: 'ein.format',
         severity: 'error',
-        message: expect.stringContaining('as a social security number') as string,
+        message: expect.stringContaining('like a Social Security number') as string,
       },
     ]);
   });

@@ -20,7 +20,7 @@ describe('a number of which only the last four digits are known', () => {
     ['copy-1', 'Copy 1'],
   ])('stops the W-2 of %s, and no workbook', async (template, copies) => {
     const masked = w2(template, 'XXX-XX-4821');
-    const message = `${copies} must show all nine digits of this number, and only its last four are known. Enter the whole number.`;
+    const message = `${copies} must show all nine digits of this number, and we have only the last four. Enter all nine.`;
     expect(() => masked.finish()).toThrow(message);
     expect((await masked.workbook()).length).toBeGreaterThan(0);
   });

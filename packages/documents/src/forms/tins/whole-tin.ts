@@ -11,7 +11,7 @@ export function wholeTinIssues(path: string, tin: string, copies: readonly FormC
   const whole = copies.filter(({ mayMaskTin }) => !mayMaskTin).map(({ id }) => id);
   if (whole.length === 0 || !isMaskedTin(tin)) return [];
   const named = `${whole.length === 1 ? 'Copy' : 'Copies'} ${LIST.format(whole)}`;
-  const message = `${named} must show all nine digits of this number, and only its last four are known. Enter the whole number.`;
+  const message = `${named} must show all nine digits of this number, and we have only the last four. Enter all nine.`;
   return [{ ...issue(path, 'tin.wholeNeeded', message), stops: 'pdf' }];
 }
 

@@ -46,6 +46,6 @@ export function finish1099(request: KindRequest<Form1099Draft>, { document }: Fo
 
 function refuseCopyA(template: string): void {
   if (!/^(copy-)?a$/i.test(template)) return;
-  const message = 'Copy A is never printed. File it electronically with IRIS of the Internal Revenue Service.';
+  const message = 'We never print Copy A. File it electronically with the IRS, using IRIS.';
   throw new DocumentProblem([{ path: 'template', code: 'f1099.copyA', message, severity: 'error' }]);
 }

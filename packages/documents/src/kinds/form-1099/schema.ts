@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { storableLength } from '../../drafts/text-lengths.ts';
-import { MAX_OCCUPATION_CODES } from '../../forms/tipped-occupations.ts';
+import { occupationCodesSchema } from '../../forms/occupation-codes-schema.ts';
 import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS, FORM_TYPES } from './fields.ts';
 import { FORM_1099_LIMITS } from './text-limits.ts';
@@ -57,7 +57,7 @@ export const form1099DraftSchema = z.strictObject({
   /** The IRS has told the payer twice within three years that the recipient’s number is wrong. */
   secondTinNotice: flag,
   /** Box 1c of 1099-NEC and 13b of 1099-MISC, from 2026. */
-  tippedOccupationCodes: z.array(z.string().max(4)).max(MAX_OCCUPATION_CODES).default([]),
+  tippedOccupationCodes: occupationCodesSchema,
   payersStateNoA: room('payersStateNoA'),
   payersStateNoB: room('payersStateNoB'),
   /** Whether copies that may show the last four digits of the recipient's number alone do so. */

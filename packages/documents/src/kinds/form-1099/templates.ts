@@ -41,7 +41,7 @@ export const form1099Templates: readonly Form1099Template[] = [
   {
     id: 'both',
     name: 'All copies',
-    description: 'B and 2, then C and 1 on a sheet of their own',
+    description: 'B and 2, then C and 1 on a separate sheet',
     copies: ['B', '2', 'C', '1'],
     perPage: 2,
   },

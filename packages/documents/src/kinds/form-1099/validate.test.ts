@@ -237,7 +237,7 @@ describe('the control total', () => {
 
   it('name the amount that has no box on the form', () => {
     const messages = calculate1099(nec({ royalties: '500.00' })).issues.map(({ message }) => message);
-    expect(messages).toContain('Royalties: the amount has no box on Form 1099-NEC of 2025 and is not printed.');
+    expect(messages).toContain('Royalties: the 2025 Form 1099-NEC has no box for this amount, so we don’t print it.');
   });
 
   it('speak of the recipient, who is no employee', () => {

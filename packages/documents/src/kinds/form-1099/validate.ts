@@ -51,25 +51,25 @@ export function validate1099(draft: Form1099Draft, document: Form1099Document): 
 function firstStepIssues({ year, income, formType }: Form1099Draft): Issue[] {
   const message =
     formType === 'nec'
-      ? 'Enter what was paid for services in the year.'
-      : 'Enter what was paid to the recipient in the year.';
+      ? 'Enter what you paid for services in the year.'
+      : 'Enter what you paid the recipient in the year.';
   return missingIssues([
-    ['year', year, 'Choose the year the payments were made in.'],
+    ['year', year, 'Choose the year you paid.'],
     ['income', income, message],
   ]);
 }
 
 const PARTY_WORDS: Readonly<Record<(typeof PARTY_FIELDS)[number], string>> = {
-  payersName: 'name of the payer',
-  payersAddress: 'street address of the payer',
-  payersCity: 'city of the payer',
-  payersState: 'state of the payer',
-  payersZip: 'ZIP code of the payer',
-  recipientsName: 'name of the recipient',
-  recipientsAddress: 'street address of the recipient',
-  recipientsCity: 'city of the recipient',
-  recipientsState: 'state of the recipient',
-  recipientsZip: 'ZIP code of the recipient',
+  payersName: 'payer’s name',
+  payersAddress: 'payer’s street address',
+  payersCity: 'payer’s city',
+  payersState: 'payer’s state',
+  payersZip: 'payer’s ZIP code',
+  recipientsName: 'recipient’s name',
+  recipientsAddress: 'recipient’s street address',
+  recipientsCity: 'recipient’s city',
+  recipientsState: 'recipient’s state',
+  recipientsZip: 'recipient’s ZIP code',
 };
 
 /** What the second step asks for, from top to bottom. */
@@ -132,7 +132,7 @@ function stateIssues(rule: RuleFacts): Issue[] {
     const withheld = boxOf(rule, `stateTaxWithHeld${row}`);
     const issues: Issue[] = [];
     if (withheld > 0 && stateNumbers[index] === '') {
-      const message = 'State tax withheld needs the state and the payer’s number with that state.';
+      const message = 'State tax withheld needs the state and the payer’s state number.';
       issues.push(warning(`payersStateNo${row}`, 'f1099.state', message));
     }
     if (withheld > boxOf(rule, `stateIncome${row}`)) {
@@ -146,15 +146,14 @@ function stateIssues(rule: RuleFacts): Issue[] {
 function recipientIssues({ document, draft }: RuleFacts): Issue[] {
   const issues = countIssues('otherFormsForRecipient', draft.otherFormsForRecipient);
   if (document.checks.payerDirectSales && draft.directSalesElsewhere) {
-    const message =
-      'Direct sales are marked on Form 1099-NEC or on Form 1099-MISC, not on both. Clear one of the marks.';
+    const message = 'Check direct sales on Form 1099-NEC or Form 1099-MISC, not both. Clear one.';
     issues.push(issue('payerDirectSales', 'f1099.directSalesOnce', message));
   }
   if (document.checks.fatca && !hasBox(document, 'fatca')) {
-    issues.push(warning('fatca', 'f1099.otherForm', 'Form 1099-NEC has no box for FATCA; the mark is not printed.'));
+    issues.push(warning('fatca', 'f1099.otherForm', 'Form 1099-NEC has no FATCA box, so we don’t print this.'));
   }
   if (returnCount(draft.otherFormsForRecipient) > 0 && document.accountNumber === '') {
-    const message = 'With more than one form of a kind for a recipient each needs an account number of its own.';
+    const message = 'When a recipient gets several forms of the same kind, each needs its own account number.';
     issues.push(warning('accountNumber', 'f1099.account', message));
   }
   return issues;
@@ -168,7 +167,7 @@ function correctionIssues({ draft }: RuleFacts): Issue[] {
 const CORRECTED = warning(
   'corrected',
   'f1099.corrected',
-  'A corrected form shows every amount as it is right, and 0.00 where an amount is withdrawn.',
+  'A corrected form shows every correct amount, and 0.00 for any amount you’re removing.',
 );
 
 function printedTexts(draft: Form1099Draft) {

@@ -31,7 +31,7 @@ describe('placeName', () => {
   it.each([
     ['companyInfo.zipCode', 'Company ZIP code'],
     ['employeeInfo.city', 'Employee city'],
-    ['workState', 'State where the work is done'],
+    ['workState', 'State where they work'],
     ['w4.otherIncome', 'Form W-4, step 4(a)'],
     ['residenceState', 'State where the employee lives'],
     ['elections.locality', 'City or place where the employee lives'],

@@ -11,7 +11,7 @@ const ADDRESS = {
 
 /** Names of the fields, as the form has them. */
 const FIELDS: Readonly<Record<string, string>> = {
-  workState: 'State where the work is done',
+  workState: 'State where they work',
   residenceState: 'State where the employee lives',
   'elections.county': 'County',
   'elections.locality': 'City or place where the employee lives',

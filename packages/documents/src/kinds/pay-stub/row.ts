@@ -15,20 +15,20 @@ export const payStubRow = {
   companyInfo: z.object({ employerName: z.string() }),
   employeeInfo: z.object({ employeeName: z.string() }),
   itemsCount: z.int(),
-  payDate: daySchema.describe('The last pay date of the set: YYYY-MM-DD, or empty'),
+  payDate: daySchema.describe('The latest pay date of the stubs: YYYY-MM-DD, or empty'),
   period: z
     .object({ from: daySchema, to: daySchema })
     .default({ from: '', to: '' })
-    .describe('The pay period of the stub of that date'),
+    .describe('The pay period of the stub with that date'),
   earlierTables: z
     .object({
       year: z.int().describe('The year of the tables'),
-      areNewIn: z.boolean().describe('Whether the tables of the year of the pay date are in now'),
+      areNewIn: z.boolean().describe('Whether the tables for the pay date’s year are available now'),
     })
     .nullable()
     .default(null)
-    .describe('Given where taxes are calculated with the tables of the year before; else null'),
-  net: z.string().default('').describe('The net pay of that stub; empty where it cannot be told'),
+    .describe('Set if taxes use the previous year’s tables, otherwise null'),
+  net: z.string().default('').describe('The net pay of that stub, or empty if we can’t calculate it'),
 };
 
 export type PayStubRow = z.output<z.ZodObject<typeof payStubRow>>;

@@ -65,7 +65,7 @@ function workStateIssues(draft: PayStubDraft): Issue[] {
   const isStateNeeded = draft.employmentType === 'employee' && draft.autoCalculator === 'true';
   if (draft.workState === '') {
     return isStateNeeded
-      ? [issue('workState', 'state-missing', 'Choose the state where the work is done. Taxes depend on it.')]
+      ? [issue('workState', 'state-missing', 'Choose the state where they work. Taxes depend on it.')]
       : [];
   }
   if (isStateCode(draft.workState)) return [];

@@ -26,7 +26,7 @@ export function box14Lines(
     const typed = lines.find((line) => isSameLabel(line.label, label));
     const summed = `$${formatMoney(amount)}`;
     if (typed && amountOf(typed.amount) !== amount) {
-      const message = `Box 14 keeps the $${formatMoney(amountOf(typed.amount))} you typed for ${label}. The stubs add up to ${summed}.`;
+      const message = `Box 14 keeps the $${formatMoney(amountOf(typed.amount))} you entered for ${label}. The stubs add up to ${summed}.`;
       told.push({ code: 'kept', message });
     } else if (!typed && lines.length < MAX_BOX_14_LINES) {
       lines.push({ label, amount: formatMoney(amount) });

@@ -27,6 +27,6 @@ export function w2CopyIssues(draft: W2Draft, template: string): Issue[] {
 function voidIssues({ void: isVoid }: W2Draft, copies: readonly FormCopy[]): Issue[] {
   if (!isVoid || !copies.some(({ isForPayee }) => isForPayee)) return [];
   const message =
-    'A void W-2 is not given to the employee. Choose Copy D, or clear Void. To fix a W-2 that you already filed, use Form W-2c.';
+    'Don’t give the employee a void W-2. Choose Copy D, or clear Void. To fix a W-2 you already filed, use Form W-2c.';
   return [{ ...issue('void', 'w2.voidCopies', message), stops: 'pdf' }];
 }

@@ -131,7 +131,7 @@ describe('the steps of a W-2', () => {
       { code: 'w2.box15', severity: 'warning' },
     ]);
     expect(of('TX')).toMatchObject([{ code: 'state-number-without-tax', severity: 'warning' }]);
-    expect(of('TX')[0]!.message).toMatch(/^Texas takes no tax of wages and gives no number for one/);
+    expect(of('TX')[0]!.message).toMatch(/^Texas has no income tax on wages, so box 15 may need no number/);
     expect(arePartiesComplete({ ...sampleOf(2025), state: 'TX', companyStateId: '' })).toBe(false);
   });
 

@@ -26,7 +26,7 @@ export function fillEmptyBoxes(draft: W2Draft, stubs: readonly PaidStub[], secon
 
 const kept = (where: string, typed: string, summed: string): Disagreement => ({
   code: 'kept',
-  message: `${where} keeps ${typed}, which was typed; the stubs have ${summed}.`,
+  message: `${where} keeps what you entered, ${typed}. The stubs have ${summed}.`,
 });
 
 const dollarsOf = (amount: Cents) => `$${formatMoney(amount)}`;
@@ -52,7 +52,7 @@ function codeRows(draft: W2Draft, codes: readonly (readonly [string, Cents])[]):
     } else if (free) {
       rows = { ...rows, [`field${free}Code`]: code, [`field${free}`]: inDollars(amount) };
     } else {
-      const message = `Box 12 has no free row for code ${code}, ${dollarsOf(amount)}. It goes on another W-2.`;
+      const message = `Box 12 is full. Put code ${code}, ${dollarsOf(amount)}, on another W-2.`;
       told.push({ code: 'no-row', message });
     }
     if (RETIREMENT_PLAN_CODES.includes(code)) rows = { ...rows, retirementPlan: true };
@@ -76,5 +76,5 @@ function secondRow(draft: W2Draft, row: StateRow | undefined): Placed {
     `${state} with wages of $${formatMoney(amountOf(wages))} and tax of $${formatMoney(amountOf(tax))}`;
   const typed = text(stateShortB, stateWagesTipsB, stateIncomeTaxB);
   const summed = text(row.state, row.wages, row.tax);
-  return { changes: {}, told: typed === summed ? [] : [kept('The second row of states', typed, summed)] };
+  return { changes: {}, told: typed === summed ? [] : [kept('The second state row', typed, summed)] };
 }

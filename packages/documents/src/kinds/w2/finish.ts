@@ -52,6 +52,6 @@ export function finishW2(request: KindRequest<W2Draft>, result: W2Result): Finis
 
 function refuseCopyA(template: string): void {
   if (!/^(copy-)?a$/i.test(template)) return;
-  const message = 'Copy A is never printed. File it electronically with SSA Business Services Online.';
+  const message = 'We never print Copy A. File it electronically with the SSA, using Business Services Online.';
   throw new DocumentProblem([{ path: 'template', code: 'w2.copyA', message, severity: 'error' }]);
 }

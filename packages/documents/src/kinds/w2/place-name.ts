@@ -4,7 +4,7 @@ import type { W2Draft } from './schema.ts';
 /** Names of fields that have no box of their own, or share one. */
 const NAMES: Readonly<Record<string, string>> = {
   year: 'Year',
-  state: 'State where the work is done',
+  state: 'State where they work',
   income: 'Paid in the year',
   maritalStatus: 'Marital status',
   dependentsAmount: 'Dependents, Form W-4',

@@ -9,22 +9,22 @@ type TextField = Exclude<keyof W2Draft, AmountField | 'field14' | 'field14b' | '
 /** What an accountant calls the fields that a sum writes over; the lines of an address have one name. */
 const TEXTS: readonly (readonly [TextField, string])[] = [
   ['companyName', 'employer'],
-  ['companyAddress', 'address of the employer'],
-  ['companyCity', 'address of the employer'],
-  ['companyState', 'address of the employer'],
-  ['companyZip', 'address of the employer'],
+  ['companyAddress', 'employer’s address'],
+  ['companyCity', 'employer’s address'],
+  ['companyState', 'employer’s address'],
+  ['companyZip', 'employer’s address'],
   ['employeeName', 'employee'],
-  ['employeeAddress', 'address of the employee'],
-  ['employeeCity', 'address of the employee'],
-  ['employeeState', 'address of the employee'],
-  ['employeeZip', 'address of the employee'],
-  ['employeeSocialSecurityNumber', 'social security number'],
+  ['employeeAddress', 'employee’s address'],
+  ['employeeCity', 'employee’s address'],
+  ['employeeState', 'employee’s address'],
+  ['employeeZip', 'employee’s address'],
+  ['employeeSocialSecurityNumber', 'Social Security number'],
   ['maritalStatus', 'marital status'],
   ['state', 'state'],
   ['stateShort', 'box 15'],
 ];
 const AMOUNTS: readonly (readonly ['income' | AmountField, string])[] = [
-  ['income', 'paid in the year'],
+  ['income', 'pay for the year'],
   ['wagesTipsOther', 'box 1'],
   ['federalIncomeTax', 'box 2'],
   ['socialSecurityWages', 'box 3'],
@@ -51,5 +51,5 @@ export function replacedBySum(draft: W2Draft, replacing: Partial<W2Draft>): Disa
     ...amounts.map(([field, name]) => `${name} (${draft[field].trim()})`),
   ];
   if (named.length === 0) return [];
-  return [{ code: 'replaced', message: `Typed before, and replaced by what the stubs say: ${named.join(', ')}.` }];
+  return [{ code: 'replaced', message: `The stubs replaced what you entered: ${named.join(', ')}.` }];
 }

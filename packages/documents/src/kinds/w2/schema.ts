@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
-import { MAX_OCCUPATION_CODES } from '../../forms/tipped-occupations.ts';
+import { occupationCodesSchema } from '../../forms/occupation-codes-schema.ts';
 import { storableLength } from '../../drafts/text-lengths.ts';
 import { AMOUNT_FIELDS, COMPUTED_FIELDS, MAX_BOX_14_LINES, NO_PLAN_AMOUNTS, PLAN_KINDS } from './fields.ts';
 import { BOX_14_LABEL_MAX_LENGTH, W2_LIMITS } from './text-limits.ts';
@@ -87,7 +87,7 @@ export const w2DraftSchema = z.strictObject({
     .max(MAX_BOX_14_LINES)
     .default([]),
   /** Box 14b, from 2026. */
-  field14b: z.array(z.string().max(4)).max(MAX_OCCUPATION_CODES).default([]),
+  field14b: occupationCodesSchema,
   ...stateTexts,
   corrected: flag,
   void: flag,

@@ -37,13 +37,13 @@ function leftOut({ stubs, counted, others, year }: GivenStubs): Disagreement[] {
   const undated = employees.filter(({ payDate }) => payDate === '').length;
   const otherYears = employees.filter(({ payDate }) => payDate !== '' && !payDate.startsWith(`${year}-`)).length;
   const twice = employees.length - undated - otherYears - others.length - counted.length;
-  const said = (count: number, code: string, what: string): Disagreement[] =>
-    count === 0 ? [] : [{ code, message: `${count === 1 ? '1 stub' : `${count} stubs`} ${what}` }];
+  const said = (count: number, code: string, sentence: (stubs: string) => string): Disagreement[] =>
+    count === 0 ? [] : [{ code, message: sentence(count === 1 ? '1 stub' : `${count} stubs`) }];
   return [
-    ...said(otherYears, 'other-year', `paid in another year than ${year} left out.`),
-    ...said(undated, 'no-pay-date', 'without a pay date left out.'),
-    ...said(contractors, 'contractor', 'of a contractor left out: they go on a Form 1099-NEC.'),
-    ...said(twice, 'twice', 'there twice and counted once.'),
+    ...said(otherYears, 'other-year', (which) => `We left out ${which} paid in a year other than ${year}.`),
+    ...said(undated, 'no-pay-date', (which) => `We left out ${which} without a pay date.`),
+    ...said(contractors, 'contractor', (which) => `We left out ${which} for a contractor. Use Form 1099-NEC.`),
+    ...said(twice, 'twice', (which) => `We found ${which} twice and counted ${twice === 1 ? 'it' : 'each'} once.`),
   ];
 }
 
@@ -51,7 +51,7 @@ function leftOut({ stubs, counted, others, year }: GivenStubs): Disagreement[] {
 export function unclearRoth(stubs: readonly PaidStub[]): Disagreement[] {
   const amount = sum(stubs.map((stub) => stub.unclearRoth));
   if (amount === 0) return [];
-  const message = `The stubs have $${formatMoney(amount)} of Roth without a plan. Enter it in box 12: code AA for a 401(k), BB for a 403(b), EE for a 457(b).`;
+  const message = `The stubs have $${formatMoney(amount)} in Roth contributions but don’t name the plan. Enter it in box 12: code AA for a 401(k), BB for a 403(b), EE for a 457(b).`;
   return [{ code: 'roth', message }];
 }
 
@@ -61,7 +61,7 @@ function otherEmployees({ counted, others }: GivenStubs): Disagreement[] {
   if (!one || others.length === 0) return [];
   const left = [...new Set(others.map(named))].join('; ');
   const stubs = others.length === 1 ? '1 stub' : `${others.length} stubs`;
-  const message = `A W-2 is for one employee, here ${named(one)}. Left out: ${stubs} of ${left}.`;
+  const message = `This W-2 is for ${named(one)}. We left out ${stubs} for ${left}.`;
   return [{ code: 'other-employees', message }];
 }
 
@@ -90,38 +90,37 @@ function differentPeople(stubs: readonly PaidStub[]): Disagreement[] {
     ),
     ...(endings.length < 2
       ? []
-      : [{ code: 'numbers', message: 'The social security numbers of the stubs end in different digits.' }]),
+      : [{ code: 'numbers', message: 'The Social Security numbers on the stubs end in different digits.' }]),
   ];
 }
 
 function states(stubs: readonly PaidStub[]): Disagreement[] {
   const found = [...new Set(stubs.map(({ state }) => state))].filter(Boolean);
   if (found.length < 2) return [];
-  const more = found.length > 2 ? ' A W-2 has room for two; the others need another one.' : '';
-  return [{ code: 'states', message: `The stubs are of work in ${found.join(', ')}.${more}` }];
+  const more = found.length > 2 ? ' A W-2 has room for two. Put the others on another W-2.' : '';
+  return [{ code: 'states', message: `The stubs show work in ${found.join(', ')}.${more}` }];
 }
 
 const CHECKED: readonly (readonly [keyof YearToDate, string])[] = [
-  ['gross', 'gross pay'],
-  ['federalIncomeTax', 'federal income tax'],
-  ['socialSecurityTax', 'social security tax'],
+  ['gross', 'Gross pay'],
+  ['federalIncomeTax', 'Federal income tax'],
+  ['socialSecurityTax', 'Social Security tax'],
   ['medicareTax', 'Medicare tax'],
-  ['stateIncomeTax', 'state income tax'],
+  ['stateIncomeTax', 'State income tax'],
 ];
 
 /** The last stub of a year says what the year came to: another sum means that stubs are missing or were changed. */
 function yearsToDate(stubs: readonly PaidStub[]): Disagreement[] {
   const latest = [...stubs].sort((a, b) => a.payDate.localeCompare(b.payDate)).at(-1);
   if (!latest) return [];
-  return CHECKED.flatMap(([field, name]): Disagreement[] => {
+  const differing = CHECKED.flatMap(([field, name]): string[] => {
     const added = sum(stubs.map((stub) => stub[field]));
     const said: Cents = latest.yearToDate[field];
-    if (added === said) return [];
-    const message =
-      `The last stub says $${formatMoney(said)} of ${name} for the year, the stubs add up to $${formatMoney(added)}. ` +
-      'Stubs may be missing.';
-    return [{ code: `year-to-date-${field}`, message }];
+    return added === said ? [] : [`${name}: $${formatMoney(said)} on the last stub, $${formatMoney(added)} in total.`];
   });
+  if (differing.length === 0) return [];
+  const message = `Stubs may be missing. The last stub’s year to date doesn’t match the stubs’ total. ${differing.join(' ')}`;
+  return [{ code: 'year-to-date', message }];
 }
 
 const FIRST_YEAR_OF_TIPS_AND_OVERTIME = 2026;
@@ -133,19 +132,14 @@ export function tipsAndOvertime(stubs: readonly PaidStub[], { year, ...draft }: 
   const said = (code: string, amount: Cents, what: string, how: string): Disagreement[] =>
     amount === 0 || codes.includes(code)
       ? []
-      : [{ code, message: `The stubs have $${formatMoney(amount)} of ${what}. ${how} box 12 under code ${code}.` }];
+      : [{ code, message: `The stubs have $${formatMoney(amount)} in ${what}. ${how} box 12, code ${code}.` }];
   return [
-    ...said(
-      'TP',
-      sum(stubs.map(({ tips }) => tips)),
-      'tips',
-      'Enter the occupation in box 14b, and what of them are cash tips also in',
-    ),
+    ...said('TP', sum(stubs.map(({ tips }) => tips)), 'tips', 'Enter the occupation in box 14b, and the cash tips in'),
     ...said(
       'TT',
       sum(stubs.map(({ overtime }) => overtime)),
       'overtime pay',
-      'Enter what federal law requires above the regular rate, the half of time and a half, also in',
+      'Enter the premium federal law requires, the half in time and a half, in',
     ),
   ];
 }

@@ -22,7 +22,7 @@ describe('a sum of pay stubs in the boxes', () => {
   it('is refused on the form of another year', () => {
     const [first, ...rest] = summedIssues({ ...draft, year: '2024' }, summed);
     expect(first).toMatchObject({ path: 'year', severity: 'error', code: 'w2.year' });
-    expect(first!.message).toContain('the sum of pay stubs of 2026, and the form is of 2024.');
+    expect(first!.message).toContain('pay stubs from 2026, but the form is for 2024.');
     expect(rest).toHaveLength(1);
   });
 

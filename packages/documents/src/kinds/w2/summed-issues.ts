@@ -19,8 +19,8 @@ export function summedIssues(draft: W2Draft, summed: Summed | undefined): Issue[
   if (!summed || !holdsSum(draft, summed.boxes)) return [];
   const { year, disagreements } = summed;
   const message =
-    `The boxes hold the sum of pay stubs of ${year}, and the form is of ${draft.year}. Choose ${year}, or compute the ` +
-    'boxes from the yearly income again.';
+    `The boxes add up pay stubs from ${year}, but the form is for ${draft.year}. Choose ${year}, or calculate the ` +
+    'boxes from the yearly pay again.';
   return [
     ...(draft.year === year || draft.year === '' ? [] : [issue('year', 'w2.year', message)]),
     ...disagreements.map((said) => warning('stubs', 'stubs-disagree', said)),

@@ -40,7 +40,7 @@ export const w2Templates: readonly W2Template[] = [
   {
     id: 'both',
     name: 'All copies',
-    description: 'B, C and 2, then D and 1 on sheets of their own',
+    description: 'B, C and 2, then D and 1 on separate sheets',
     copies: ['B', 'C', '2', 'D', '1'],
     perPage: 2,
   },

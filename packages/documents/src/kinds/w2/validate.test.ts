@@ -292,7 +292,7 @@ describe('the rules of the form', () => {
       issuesOf(typed({ socialSecurityWages, socialSecurityTax, medicareWages: '190,000', medicareTax: '2,755' }))
         .filter(({ path }) => path === 'socialSecurityTax')
         .map(({ code, message }) => [code, message]);
-    expect(box4('11,780.00')).toEqual([['w2.box4.max', 'Box 4 is at most $10,918.20 in 2025.']]);
+    expect(box4('11,780.00')).toEqual([['w2.box4.max', 'Box 4 can’t be more than $10,918.20 in 2025.']]);
     expect(box4('10,918.20')).toEqual([]);
     expect(box4('9,000.00')).toEqual([['w2.box4.rate', 'Box 4 is usually 6.2% of boxes 3 and 7, at most $10,918.20.']]);
     expect(box4('9,000.00', '150,000')).toEqual([

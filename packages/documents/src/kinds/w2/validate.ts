@@ -40,7 +40,7 @@ export function validateW2(draft: W2Draft, document: W2Document, workedOut: Work
   const { year } = document;
   if (year === undefined) return issues;
   if (!isFormYear(year)) {
-    const message = `No form of ${year} is held. Wages are reported for the calendar year they were paid in.`;
+    const message = `We don’t have the ${year} Form W-2. Report wages for the calendar year you paid them.`;
     return [...issues, issue('year', 'w2.year', message)];
   }
   const rule = { draft, document, workedOut, year, facts: formFactsOf(year) };
@@ -63,10 +63,10 @@ export function validateW2(draft: W2Draft, document: W2Document, workedOut: Work
 function informationIssues(draft: W2Draft): Issue[] {
   const { year, state, maritalStatus, income, autoCalculator, dependentsAmount } = draft;
   const needed = missingIssues([
-    ['year', year, 'Choose the year the wages were paid in.'],
-    ['state', state, 'Choose the state where the work is done. Its tax depends on it.'],
-    ['maritalStatus', maritalStatus, 'Choose the marital status. The income tax depends on it.'],
-    ['income', income, 'Enter what was paid in the year.'],
+    ['year', year, 'Choose the year you paid the wages.'],
+    ['state', state, 'Choose the state where they work. State tax depends on it.'],
+    ['maritalStatus', maritalStatus, 'Choose the marital status. Income tax depends on it.'],
+    ['income', income, 'Enter what you paid in the year.'],
   ]);
   const isUnknownState = state !== '' && !isStateCode(state);
   return [
@@ -85,25 +85,25 @@ const TITLE = /^(mr|mrs|ms|mx|dr|prof|rev|sir|dame)\b\.?|,?\s(ph\.?d|m\.?d|esq|c
 function partyIssues(draft: W2Draft): Issue[] {
   return [
     ...missingIssues([
-      ['employeeName', draft.employeeName, 'Enter the name of the employee.'],
-      ['employeeAddress', draft.employeeAddress, 'Enter the street address of the employee.'],
-      ['employeeCity', draft.employeeCity, 'Enter the city of the employee.'],
-      ['employeeState', draft.employeeState, 'Enter the state of the employee’s address.'],
-      ['employeeZip', draft.employeeZip, 'Enter the ZIP code of the employee.'],
-      ['companyName', draft.companyName, 'Enter the name of the employer.'],
-      ['companyAddress', draft.companyAddress, 'Enter the street address of the employer.'],
-      ['companyCity', draft.companyCity, 'Enter the city of the employer.'],
-      ['companyState', draft.companyState, 'Enter the state of the employer’s address.'],
-      ['companyZip', draft.companyZip, 'Enter the ZIP code of the employer.'],
+      ['employeeName', draft.employeeName, 'Enter the employee’s name.'],
+      ['employeeAddress', draft.employeeAddress, 'Enter the employee’s street address.'],
+      ['employeeCity', draft.employeeCity, 'Enter the employee’s city.'],
+      ['employeeState', draft.employeeState, 'Enter the employee’s state.'],
+      ['employeeZip', draft.employeeZip, 'Enter the employee’s ZIP code.'],
+      ['companyName', draft.companyName, 'Enter the employer’s name.'],
+      ['companyAddress', draft.companyAddress, 'Enter the employer’s street address.'],
+      ['companyCity', draft.companyCity, 'Enter the employer’s city.'],
+      ['companyState', draft.companyState, 'Enter the employer’s state.'],
+      ['companyZip', draft.companyZip, 'Enter the employer’s ZIP code.'],
       [
         'employeeSocialSecurityNumber',
         draft.employeeSocialSecurityNumber,
-        'Enter the employee’s social security number.',
+        'Enter the employee’s Social Security number.',
       ],
       [
         'employersIdentificationNumber',
         draft.employersIdentificationNumber,
-        'Enter the employer identification number.',
+        'Enter the employer identification number (EIN).',
       ],
     ]),
     ...stateNumberIssues(draft),
@@ -128,11 +128,11 @@ function nameIssues(draft: W2Draft): Issue[] {
 function wholeNameIssues(name: string, first: string, last: string): Issue[] {
   if (name === '') return [];
   if (TITLE.test(name)) {
-    const message = 'The name stands without titles and degrees, as on the social security card.';
+    const message = 'Leave out titles and degrees, as on the Social Security card.';
     return [warning('employeeName', 'w2.names', message)];
   }
   if (first !== '' && last !== '') return [];
-  const message = 'Enter first and last name, as on the social security card.';
+  const message = 'Enter the first and last name, as on the Social Security card.';
   return [warning(first === '' ? 'employeeName' : 'employeeLastName', 'w2.names', message)];
 }
 
@@ -153,14 +153,13 @@ function anythingIssues({ draft, document, workedOut }: RuleFacts): Issue[] {
   if (draft.autoCalculator === 'true' && !workedOut) return [];
   if (hasFilledBox(document)) return [];
   const path = draft.autoCalculator === 'true' ? 'income' : 'wagesTipsOther';
-  return [issue(path, 'w2.any', 'No box of the form has an amount.')];
+  return [issue(path, 'w2.any', 'The form has no amounts. Enter at least one.')];
 }
 
 function correctionIssues(draft: W2Draft): Issue[] {
   if (!draft.corrected) return [];
   const both = bothMarksIssues(draft);
-  const message =
-    'CORRECTED is for a form that Social Security has not received yet. After that, a correction is made with Form W-2c.';
+  const message = 'Use CORRECTED only before Social Security has the form. After that, file Form W-2c.';
   return [...both, warning('corrected', 'w2.corrected', message)];
 }
 

@@ -52,7 +52,7 @@ describe('a message with Undo', () => {
 
   test('goes at the next thing that is typed, and leaves the keys', async () => {
     await openSample(W2, 'boxes');
-    await press(page.getByRole('button', { name: 'Remove line 1 of box 14' }));
+    await press(page.getByRole('button', { name: 'Remove box 14 line 1' }));
     await expect.element(undo).toBeVisible();
     const tips = page.getByLabelText('Box 8, Allocated tips');
     await fill(tips, '5');

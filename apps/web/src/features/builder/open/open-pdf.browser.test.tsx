@@ -167,8 +167,8 @@ test('pay stubs that are dropped anywhere on a W-2 are added up, all of them, an
   await expectStep('information');
   await expect
     .element(stubs)
-    .toHaveTextContent(/3 pay stubs of 2026 stand in the boxes\. The form is of 2026 now, as they are\./);
-  await expect.element(stubs).toHaveTextContent('3 stubs there twice and counted once.');
+    .toHaveTextContent(/The boxes add up 3 pay stubs from 2026\. We changed the form to 2026\./);
+  await expect.element(stubs).toHaveTextContent('We found 3 stubs twice and counted each once.');
   await expect.element(year).toHaveValue('2026');
   await expect.element(form).toHaveStyle({ outlineStyle: 'none' });
   await press(stubs.getByRole('button', { name: 'Undo' }));
@@ -178,8 +178,8 @@ test('pay stubs that are dropped anywhere on a W-2 are added up, all of them, an
   // What was typed keeps its year, and one file that is no stub stops the sum.
   await fill(page.getByLabelText('Paid in the year'), '50000');
   drop(file);
-  await expect.element(page.getByText('No pay stub was paid in 2024.')).toBeVisible();
+  await expect.element(page.getByText('We found no pay stubs paid in 2024.')).toBeVisible();
   drop(file, new File(['%PDF-1.7'], 'no.pdf', { type: 'application/pdf' }));
-  await expect.element(page.getByText('no.pdf holds no pay stub made here.')).toBeVisible();
+  await expect.element(page.getByText('no.pdf has no pay stub made here.')).toBeVisible();
   await expect.element(barFigure('Wages, box 1')).not.toHaveTextContent(/^0\.00$/);
 });

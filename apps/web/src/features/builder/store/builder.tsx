@@ -47,7 +47,7 @@ export const BuilderProvider = BuilderContext.Provider;
 
 export function useBuilder(): Builder {
   const builder = use(BuilderContext);
-  if (!builder) throw new Error('This part of the builder stands outside of it.');
+  if (!builder) throw new Error('This component must be inside the builder.');
   return builder;
 }
 

@@ -51,7 +51,7 @@ describe('undoLatest', () => {
     expect(undoLatest(store)).toBe(true);
     expect(title()).toBe('Hours of work');
     expect(store.get().toast).toMatchObject({
-      text: expect.stringContaining('without what you typed since') as string,
+      text: expect.stringContaining('without what you entered since') as string,
       action: { label: 'Bring it back' },
     });
     expect(undoLatest(store)).toBe(true);

@@ -136,7 +136,7 @@ function askForEarlier(store: BuilderStore, { id, label }: UndoEntry): void {
     undoEntry(store, id);
     say(store, 'Restored.', { label: 'Undo', run: () => redoLatest(store) });
   };
-  const text = `${label} Undo brings back what was here before, without what you typed since.`;
+  const text = `${label} Undo brings back what was here before, without what you entered since.`;
   say(store, text, { label: 'Bring it back', run: back });
 }
 

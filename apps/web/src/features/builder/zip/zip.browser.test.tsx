@@ -135,13 +135,13 @@ describe('a ZIP code', () => {
 
   test('of the employee chooses the state of the address, as a person would, and no other', async () => {
     await openBuilder(PAY_STUB, 'basics');
-    await choose(page.getByLabelText('State where the work is done'), 'TX');
+    await choose(page.getByLabelText('State where they work'), 'TX');
     await goTo('employee');
     await leaveZip(zip, '94107');
     await expect.element(state).toHaveValue('CA');
     await expect.element(page.css('#preview')).toHaveTextContent('San Francisco, CA 94107');
     await goTo('basics');
-    await expect.element(page.getByLabelText('State where the work is done')).toHaveValue('TX');
+    await expect.element(page.getByLabelText('State where they work')).toHaveValue('TX');
     await expect.element(barFigure('Net pay')).toBeInTheDocument();
   });
 

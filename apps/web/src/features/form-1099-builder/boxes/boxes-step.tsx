@@ -18,7 +18,7 @@ export function BoxesStep() {
   const fields = numberedFields(document.edition);
   return (
     <>
-      <section className={styles.section} aria-label={`Boxes of ${name}`}>
+      <section className={styles.section} aria-label={`Boxes on ${name}`}>
         <h2>{name}</h2>
         <ul className={styles.list}>
           {fields.map((field) => (
@@ -37,10 +37,10 @@ export function BoxesStep() {
           <MarkField
             path="secondTinNotice"
             label="2nd TIN not."
-            help="The IRS has told you twice within three years that the recipient’s number is wrong. On Copy C."
+            help="Check if the IRS told you twice in three years that this number is wrong. Prints on Copy C."
           />
-          <MarkField path="corrected" label="Corrected" help="It takes the place of a form that was filed already." />
-          <MarkField path="void" label="Void" help="Marked on copies C, 1 and 2: this form does not count." />
+          <MarkField path="corrected" label="Corrected" help="Replaces a form you already filed." />
+          <MarkField path="void" label="Void" help="Prints on Copies C, 1 and 2. This form doesn’t count." />
         </div>
       </section>
     </>
@@ -73,7 +73,7 @@ function Control() {
       </span>
       <span>
         {income === undefined ? (
-          'No income typed yet'
+          'No income entered yet'
         ) : (
           <>
             of <b>{formatMoney(income)}</b> income
@@ -96,8 +96,8 @@ function DirectSales() {
       {isMarked && (
         <MarkField
           path="directSalesElsewhere"
-          label="Direct sales are marked on another form for this recipient"
-          help={`Not printed. They are marked on this form or on a 1099-${other}, not on both.`}
+          label="Direct sales are checked on another form for this recipient"
+          help={`Not printed. Check the box on this form or on a 1099-${other}, not both.`}
         />
       )}
     </>

@@ -18,7 +18,7 @@ export function UnprintedAmounts() {
   if (left.length === 0) return null;
   return (
     <section className={styles.section} aria-label="Amounts without a box">
-      <h2>Without a box on this form</h2>
+      <h2>Not on this form</h2>
       <ul className={styles.list}>
         {left.map((field) => (
           <Row key={field} field={field} />

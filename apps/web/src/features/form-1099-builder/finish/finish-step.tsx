@@ -23,7 +23,7 @@ export function FinishStep() {
         { name: 'From', value: payer.name || 'No payer yet' },
         { name: 'To', value: recipient.name || 'No recipient yet' },
         { name: 'Paid', value: paid === undefined ? 'None yet' : signedMoney(paid) },
-        { name: 'Form', value: isDraftEdition(edition) ? `${name}, ${draftWords(edition)}` : `${name} of ${year}` },
+        { name: 'Form', value: isDraftEdition(edition) ? `${name}, ${draftWords(edition)}` : `${year} ${name}` },
       ]}
       filing={isFormYear(year) && <HowToFile year={year} formType={formType} />}
       next={{

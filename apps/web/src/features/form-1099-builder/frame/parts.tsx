@@ -44,10 +44,10 @@ function Totals() {
 }
 
 const LEADS: Readonly<Record<string, string>> = {
-  payment: 'The paper changes as you type. Your work is saved as you type.',
-  parties: 'Names and addresses as they should stand on the form.',
-  boxes: 'As on the form of the year. Leave empty what does not apply.',
-  finish: 'Choose the copies, read them once more, then download them.',
+  payment: 'The preview changes as you type, and your work is saved.',
+  parties: 'Names and addresses as they should appear on the form.',
+  boxes: 'As on that year’s form. Skip what doesn’t apply.',
+  finish: 'Choose the copies, review them, then download.',
 };
 
 /** A sentence or two below the heading of a step. */

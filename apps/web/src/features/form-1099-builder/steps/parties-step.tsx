@@ -59,7 +59,7 @@ export function PartiesStep() {
           <DraftText
             path="payersTelephone"
             label="Phone"
-            help="Whom the recipient can call."
+            help="A number the recipient can call."
             inputMode="tel"
             format={phoneFormat}
             autoComplete="section-payer tel"
@@ -81,14 +81,14 @@ export function PartiesStep() {
         <MarkField
           path="maskRecipientTin"
           label="Print only its last four digits on the recipient’s copies"
-          help="The copies for the payer and the state always have all nine."
+          help="The payer’s and state’s copies always show all nine."
         />
         <Party of="recipients" section="section-recipient" />
         <div className={`${styles.pair} ${styles.stack}`}>
           <DraftText
             path="accountNumber"
             label="Account number"
-            help="Optional: yours for the recipient."
+            help="Optional. Your account number for the recipient."
             maxLength={30}
           />
           <OtherForms />
@@ -105,8 +105,8 @@ function OtherForms() {
   return (
     <DraftText
       path="otherFormsForRecipient"
-      label={`Other 1099-${formType} forms of ${year || 'this year'}`}
-      help="Optional: how many more this recipient gets from you."
+      label={`Other 1099-${formType} forms for ${year || 'this year'}`}
+      help="Optional. How many more this recipient gets from you."
       inputMode="numeric"
       maxLength={6}
     />
@@ -142,7 +142,7 @@ function Party({ of, section }: { of: 'payers' | 'recipients'; section: string }
       <DraftText
         path={`${of}Country`}
         label="Country"
-        help="Only where it is not the United States."
+        help="Only if outside the United States."
         autoComplete={`${section} country-name`}
         maxLength={40}
       />

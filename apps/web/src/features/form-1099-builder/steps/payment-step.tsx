@@ -32,24 +32,24 @@ export function PaymentStep() {
       <div className={styles.group}>
         <SegmentedField
           id="formType"
-          label="What was it paid for?"
+          label="What did you pay for?"
           value={formType}
           options={FORM_TYPES}
           help={
             formType === 'nec'
-              ? 'Work of someone who is not your employee goes on Form 1099-NEC.'
+              ? 'Work by someone who isn’t your employee goes on Form 1099-NEC.'
               : 'Rents, royalties, prizes, payments to attorneys and others go on Form 1099-MISC.'
           }
           onChange={(value) => chooseFormType(builder, value as FormType)}
         />
         <div className={`${styles.pair} ${styles.stack}`}>
-          <YearField label="Year it was paid in" />
+          <YearField label="Year paid" />
           <DraftText
             path="income"
-            label="Income: paid in the year"
+            label="Income paid in the year"
             help={
               formType === 'nec'
-                ? 'Stands in the box for nonemployee compensation.'
+                ? 'Goes in the nonemployee compensation box.'
                 : 'What the boxes should add up to. Not printed.'
             }
             inputMode="decimal"
@@ -77,19 +77,19 @@ const written = (date: string) => formatUsDate(calendarDate(date));
 
 const fromWritten = (amount: Cents) => (amount === 0 ? 'Any amount' : inDollars(amount));
 
-const NEC_REQUIRED = 'Required from';
-const MISC_REQUIRED = 'Required for rents and most others from';
+const NEC_REQUIRED = 'Required starting at';
+const MISC_REQUIRED = 'Required for rents and most others starting at';
 
 function necDates({ nec }: FormFacts['deadlines']): YearFact[] {
-  return [{ name: 'To the recipient and the IRS by', value: written(nec) }];
+  return [{ name: 'Due to the recipient and the IRS', value: written(nec) }];
 }
 
 function miscDates(deadlines: FormFacts['deadlines']): YearFact[] {
   return [
-    { name: 'To the recipient by', value: written(deadlines.miscRecipient) },
-    { name: 'With an amount in box 8 or 10', value: written(deadlines.miscRecipientBox8Or10) },
-    { name: 'To the IRS, electronically, by', value: written(deadlines.miscElectronic) },
-    { name: 'To the IRS, on paper, by', value: written(deadlines.miscPaper) },
+    { name: 'Due to the recipient', value: written(deadlines.miscRecipient) },
+    { name: 'Due to the recipient, with box 8 or 10', value: written(deadlines.miscRecipientBox8Or10) },
+    { name: 'Due to the IRS, electronically', value: written(deadlines.miscElectronic) },
+    { name: 'Due to the IRS, on paper', value: written(deadlines.miscPaper) },
   ];
 }
 
@@ -104,7 +104,7 @@ function necFacts(year: number): YearFact[] {
   return [
     ...necDates(deadlines),
     { name: NEC_REQUIRED, value: `${inDollars(thresholds.nonemployeeCompensation)} a year` },
-    { name: 'Direct sales for resale, marked in box 2, from', value: inDollars(thresholds.directSales) },
+    { name: 'Direct sales for resale (box 2) starting at', value: inDollars(thresholds.directSales) },
   ];
 }
 
@@ -113,10 +113,10 @@ function miscFacts(year: number): YearFact[] {
   return [
     ...miscDates(deadlines),
     { name: MISC_REQUIRED, value: inDollars(thresholds.miscellaneous) },
-    { name: 'Required for royalties, substitute payments from', value: inDollars(thresholds.royalties) },
-    { name: 'Required for attorneys, or fish, from', value: inDollars(thresholds.attorneyAndFish) },
-    { name: 'Required for fishing boat proceeds from', value: fromWritten(thresholds.fishingBoat) },
-    { name: 'Direct sales for resale, marked in box 7, from', value: inDollars(thresholds.directSales) },
+    { name: 'Required for royalties and substitute payments starting at', value: inDollars(thresholds.royalties) },
+    { name: 'Required for attorneys or fish starting at', value: inDollars(thresholds.attorneyAndFish) },
+    { name: 'Required for fishing boat proceeds starting at', value: fromWritten(thresholds.fishingBoat) },
+    { name: 'Direct sales for resale (box 7) starting at', value: inDollars(thresholds.directSales) },
   ];
 }
 

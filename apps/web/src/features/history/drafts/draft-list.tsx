@@ -40,7 +40,7 @@ export function DraftList({ rows, onDelete }: DraftListProps) {
 function Row({ row, onDelete }: { row: DraftRow; onDelete: () => void }) {
   const { label } = KINDS[row.type].words;
   const date = dayText(row.date);
-  const names = [row.fromName && `from ${row.fromName}`, row.toName && `to ${row.toName}`, date && `of ${date}`]
+  const names = [row.fromName && `from ${row.fromName}`, row.toName && `to ${row.toName}`, date && `dated ${date}`]
     .filter(Boolean)
     .join(' ');
   return (

@@ -83,7 +83,7 @@ function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
               {next.label}
               <VisuallyHidden>
                 {' '}
-                of {name}
+                for {name}
                 {distinguishingDetail(row)}
               </VisuallyHidden>
             </a>

@@ -36,7 +36,7 @@ export function DocumentPage({ path }: { readonly path: string }) {
       <p className={styles.back}>
         <a href={`/user/history/${type}`}>{plural}</a>
       </p>
-      <h1 tabIndex={-1}>{row ? `${label} of ${nameOf(row)}` : label}</h1>
+      <h1 tabIndex={-1}>{row ? `${label} for ${nameOf(row)}` : label}</h1>
       {/* Who deletes by keyboard comes to the heading, and by the next Tab to the way back. */}
       <div className={styles.foot}>
         <Toast message={toast.message} onClose={toast.onClose} onFocusLost={focusHeading} />

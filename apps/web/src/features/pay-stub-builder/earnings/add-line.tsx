@@ -46,7 +46,7 @@ export function AddLine({ label, options, onAdd, custom, onAddCustom }: AddLineP
           {onAddCustom ? (
             <Button onClick={choose(onAddCustom)}>{custom}</Button>
           ) : (
-            <p className={styles.full}>No more lines of your own fit on the paper.</p>
+            <p className={styles.full}>No more custom lines fit on the stub.</p>
           )}
         </li>
       </ul>

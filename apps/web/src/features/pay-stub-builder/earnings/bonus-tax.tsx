@@ -6,8 +6,8 @@ import { editDraft } from '../../builder/store/edits.ts';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 
 const WAYS = [
-  { value: 'together', label: 'Together with the wages' },
-  { value: 'flat', label: 'Apart, at the flat rate' },
+  { value: 'together', label: 'With regular pay' },
+  { value: 'flat', label: 'Separately, at the flat rate' },
 ];
 
 /** How tax is withheld from the bonus of every stub, and what a bonus that is paid once needs. */
@@ -23,12 +23,12 @@ export function BonusTax() {
         label="Tax on the bonus"
         value={bonusTax}
         options={WAYS}
-        help="Both are allowed. The flat rate is 22% federal, 37% above a million, and the state’s own where it has one."
+        help="The IRS allows both. The flat rate is 22% federal, 37% above $1 million, plus the state’s own rate if it has one."
         onChange={(value) => choose(value === 'flat' ? 'flat' : 'together')}
       />
       {isCountedBefore && (
         <p>
-          The year to date counts the bonus in every earlier period. If it is paid once, type its year to date below.
+          Year to date assumes the same bonus in every earlier period. If you pay it once, enter its year to date below.
         </p>
       )}
     </>

@@ -22,7 +22,7 @@ export function CalculationStatus() {
     newYear?.state === 'offered' ? undefined : calculation.problem,
   );
   if (!isAuto) {
-    return <p className={styles.note}>Calculation is off. Type the total and year to date of each line.</p>;
+    return <p className={styles.note}>Calculation is off. Enter the total and year to date for each line.</p>;
   }
   if (isPaused) return <PausedNotice role="status" />;
   if (status === 'loading' || status === 'failed') {
@@ -65,9 +65,9 @@ function UpToDate({ onPause }: { onPause: () => void }) {
       <span>
         {hasRules
           ? assumed
-            ? `Calculated with the ${assumed} tables: ${year} tables aren’t in yet.`
+            ? `Calculated with the ${assumed} tables. The ${year} tables aren’t in yet.`
             : `Calculated with the ${year} tax rules.`
-          : 'We don’t cover taxes on this pay date. Your own figures are used.'}
+          : 'We don’t cover taxes on this pay date. We use the amounts you enter.'}
       </span>
       <Button id={PAUSE_ID} look="text" onClick={onPause}>
         Pause calculation

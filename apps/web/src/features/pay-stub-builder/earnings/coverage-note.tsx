@@ -41,7 +41,7 @@ function RulesHeld({ stub }: { stub: number }) {
   return (
     <p>
       <a href={href} target="_blank" rel="noreferrer">
-        {state ? `What the rules hold for ${STATE_NAMES[state]}` : 'What the rules hold'}
+        {state ? `What we cover in ${STATE_NAMES[state]}` : 'What we cover'}
       </a>
     </p>
   );

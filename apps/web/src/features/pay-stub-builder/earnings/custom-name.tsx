@@ -43,10 +43,10 @@ export function CustomName({ path, lines, rename, remove }: CustomNameProps) {
   return (
     <span className={styles.customName}>
       {/* Before the name, as it stands: the Tab key goes on from the name to the amount. */}
-      <RemoveButton isFirst line={name || `${kind} ${place} of your own`} onClick={removeLine} />
+      <RemoveButton isFirst line={name || `custom ${kind} ${place}`} onClick={removeLine} />
       <BareInput
         id={namePath}
-        name={`Name of the line, ${kind} ${place} of your own`}
+        name={`Name of custom ${kind} ${place}`}
         placeholder="Name"
         align="start"
         value={name}

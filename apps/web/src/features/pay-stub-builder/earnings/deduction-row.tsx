@@ -138,7 +138,7 @@ function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
       >
         <span className={`${styles.name} ${styles.askable}`}>
           {name}
-          {isTyped && <span className={styles.tag}> typed by you</span>}
+          {isTyped && <span className={styles.tag}> entered by you</span>}
         </span>
         <span>
           <VisuallyHidden>this period </VisuallyHidden>

@@ -74,7 +74,7 @@ function rateHeading([main, ...others]: readonly EarningKey[], hasCustom: boolea
   return hasCustom || others.some((key) => key !== 'tips') ? 'Rate or yearly' : 'Yearly';
 }
 
-const RATE_LABELS: Partial<Record<EarningKey, string>> = { salary: 'A year', tips: 'Amount' };
+const RATE_LABELS: Partial<Record<EarningKey, string>> = { salary: 'Per year', tips: 'Amount' };
 
 function AddEarning({ stub, shown }: { stub: number; shown: readonly EarningKey[] }) {
   const { store, context } = useBuilder();

@@ -41,7 +41,7 @@ export function EarningsStep() {
         <StubDates key={`dates-${stub}`} stub={stub} />
         <EarningLines key={`earnings-${stub}`} stub={stub} />
         {isContractor ? (
-          <p className={styles.note}>A contractor is paid in full: no taxes and no deductions are taken off.</p>
+          <p className={styles.note}>Contractors are paid in full. We withhold no taxes or deductions.</p>
         ) : (
           <>
             <div className={styles.standing}>
@@ -94,7 +94,7 @@ function StubTabs() {
       {tabs.length > TABS_ON_A_PHONE && (
         <SelectField
           id="stub-shown"
-          label={`Stub shown (${tabs.length} in all)`}
+          label={`Stub to show (${tabs.length} total)`}
           className={styles.narrow!}
           value={String(stub)}
           options={tabs.map(({ label, flagged }, index) => ({

@@ -25,10 +25,8 @@ export function Explanation({ stub, id }: ExplanationProps) {
   );
   const problem = useCalculation(({ result }) => result.calculation.problem?.message);
   if (!working) {
-    const typed = coverage ? 'You typed this figure over the worked-out one.' : 'You typed this figure.';
-    return (
-      <p>{isTyped ? typed : (problem ?? 'This is worked out as soon as the state and the pay date are there.')}</p>
-    );
+    const typed = coverage ? 'You entered this instead of the calculated amount.' : 'You entered this amount.';
+    return <p>{isTyped ? typed : (problem ?? 'We calculate this once you choose the state and pay date.')}</p>;
   }
   return <WorkingSteps working={working} rules={rulesOf(coverage, key ?? '', working.source.assumedYear)} />;
 }

@@ -56,7 +56,7 @@ export function NetPayPanel({ stub }: { stub: number }) {
     >
       <TextField
         id={ID}
-        label="Net pay of this stub"
+        label="Net pay for this stub"
         value={text}
         error={error}
         inputMode="decimal"
@@ -81,7 +81,7 @@ function netPayFault(text: string): string | undefined {
   if (fault === 'tooLarge') return `This amount is too large. Enter at most $${formatMoney(LARGEST_AMOUNT)}.`;
   const net = fault === undefined || fault === 'negative' ? parseMoney(text) : undefined;
   if (net === undefined) return 'Enter the net pay in dollars and cents, such as 1,200.50.';
-  return net > 0 ? undefined : 'Enter a net pay of more than zero.';
+  return net > 0 ? undefined : 'Enter a net pay above $0.00.';
 }
 
 /** What was found, as long as the stub is still what it was found for. */
@@ -95,14 +95,14 @@ function Answer(props: { stub: number; found: Found; onUse: (pay: MainPay) => vo
   if (reached) {
     return (
       <p>
-        Gross pay of {formatMoney(reached.stubGross)} leaves {formatMoney(reached.netPay)}.
+        Gross pay of {formatMoney(reached.stubGross)} gives net pay of {formatMoney(reached.netPay)}.
       </p>
     );
   }
   if (gross.exact) return null;
   return (
     <>
-      <p>No gross pay leaves {formatMoney(net)} to the cent. These two come nearest:</p>
+      <p>No gross pay gives exactly {formatMoney(net)}. These two come closest:</p>
       <div className={styles.neighbours}>
         {pays.map((pay) => (
           <Button key={pay.netPay} onClick={() => onUse(pay)}>
@@ -142,7 +142,7 @@ function useMainPay(stub: number): (pay: MainPay) => void {
     const was = readAt(before, `items.${stub}.${line}`);
     editWithUndo(
       store,
-      `Gross pay set for a net pay of ${formatMoney(pay.netPay)}.`,
+      `Gross pay set for net pay of ${formatMoney(pay.netPay)}.`,
       (draft) => setMainTotal(draft, stub, pay.grossPay),
       (draft) => {
         const at = draft.items.findIndex((item) => item.itemId === itemId);

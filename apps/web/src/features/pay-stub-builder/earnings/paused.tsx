@@ -14,8 +14,8 @@ export function PausedNotice({ role }: { role?: 'status' }) {
   return (
     <Notice tone="warning" {...(role ? { role } : {})} actions={<Resume id={RESUME_ID} next={[`#${PAUSE_ID}`]} />}>
       {isOutdated
-        ? 'Calculation is paused. The figures are those from before your last changes.'
-        : 'Calculation is paused. The figures stay as they are until you resume.'}
+        ? 'Calculation is paused. These amounts don’t include your last changes.'
+        : 'Calculation is paused. Amounts won’t change until you resume.'}
     </Notice>
   );
 }
@@ -27,7 +27,7 @@ export function PausedLine({ className, next }: { className: string | undefined;
   if (!isPaused) return null;
   return (
     <p className={className}>
-      <span>{isOutdated ? 'Paused: figures from before your last changes.' : 'Paused: figures stay as they are.'}</span>
+      <span>{isOutdated ? 'Paused: your last changes aren’t included.' : 'Paused: amounts won’t change.'}</span>
       <Resume look="text" next={next} />
     </p>
   );

@@ -29,7 +29,7 @@ export function PreTaxChoice({ path, line }: { path: string; line: string }) {
       <select
         id={`${path}.preTax`}
         className={`${fieldStyles.input} ${fieldStyles.select}`}
-        aria-label={`${line}, taken before or after taxes`}
+        aria-label={`${line}, before or after taxes`}
         value={chosen ?? AFTER_TAXES}
         onChange={({ target: { value } }) =>
           editDraft(store, (draft) =>
@@ -37,7 +37,7 @@ export function PreTaxChoice({ path, line }: { path: string; line: string }) {
           )
         }
       >
-        <option value={AFTER_TAXES}>Taken after taxes</option>
+        <option value={AFTER_TAXES}>After taxes</option>
         {Object.entries(WORDS).map(([value, words]) => (
           <option key={value} value={value}>
             {words}, before taxes

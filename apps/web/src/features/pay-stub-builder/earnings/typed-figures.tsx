@@ -57,9 +57,9 @@ export function TypedFigures({ path, name, computed, set }: TypedFiguresProps) {
           look="text"
           className={styles.reset}
           onClick={() => keepFocus(() => set('clear'), `[data-path="${CSS.escape(path)}"] > [aria-expanded]`)}
-          aria-label={`${name}: work it out again`}
+          aria-label={`${name}: calculate again`}
         >
-          Work it out again
+          Calculate again
         </Button>
       )}
     </div>
@@ -88,7 +88,7 @@ function OverField({ id, label, typed, computed, which, set }: OverFieldProps) {
       id={id}
       label={label}
       value={typed ?? formatMoney(figure)}
-      help={typed === undefined ? 'Calculated. Type to change.' : 'Typed by you'}
+      help={typed === undefined ? 'Calculated. Type to change.' : 'Entered by you'}
       error={error}
       inputMode="decimal"
       align="end"

@@ -31,7 +31,7 @@ export function UncoveredTaxInput({ stub, id, path, name }: { stub: number; id: 
       <BareInput
         id={place}
         name={`${name}, this period`}
-        placeholder="Type it"
+        placeholder="Enter it"
         value={value}
         inputMode="decimal"
         maxLength={24}

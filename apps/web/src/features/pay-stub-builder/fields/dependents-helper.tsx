@@ -18,7 +18,7 @@ export function DependentsHelper() {
       <DraftText
         path="employeeInfo.dependentsAmount"
         label="Step 3: amount"
-        help="From the form, a year"
+        help="From the form, per year"
         inputMode="decimal"
         format={moneyFormat}
         align="end"
@@ -45,8 +45,8 @@ function Count({ count, label }: { count: 'qualifyingChildren' | 'otherDependent
       id={path}
       label={label}
       value={value}
-      error={isCount ? error : 'Type a number from 0 to 99.'}
-      help={`Fills in the amount of step 3${formOf === undefined ? '' : `, with the ${formOf} amounts`}.`}
+      error={isCount ? error : 'Enter a number from 0 to 99.'}
+      help={`Fills in step 3${formOf === undefined ? '' : ` using ${formOf} amounts`}.`}
       inputMode="numeric"
       autoComplete="off"
       maxLength={3}

@@ -18,7 +18,8 @@ export function HomeStateQuestion({ role }: { role?: 'status' }) {
   return (
     <div data-path="residenceState">
       <Notice tone="warning" {...(role ? { role } : {})} actions={<HomeStateAnswers />}>
-        The address is in {STATE_NAMES[home]}. Does the employee live there? It may decide whose income tax is withheld.
+        The address is in {STATE_NAMES[home]}. Does the employee live there? That can change which state’s income tax we
+        withhold.
       </Notice>
     </div>
   );

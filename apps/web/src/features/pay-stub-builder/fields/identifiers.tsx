@@ -35,11 +35,11 @@ export function Identifiers() {
   return (
     <Disclosure summary="Check number and payroll codes" hint={`Check ${checkNo}`}>
       <div className={styles.group}>
-        <p className={styles.note}>We generated these. Type your own if you have them.</p>
+        <p className={styles.note}>We generated these. Enter your own if you have them.</p>
         <CheckField
           id="printsPayrollCodes"
           label="Print the payroll codes"
-          help="Only the check number prints otherwise."
+          help="If off, only the check number prints."
           checked={isPrinted}
           onChange={(printsPayrollCodes) => editDraft(store, (draft) => ({ ...draft, printsPayrollCodes }))}
         />

@@ -27,5 +27,5 @@ export const FREQUENCIES: readonly Choice<PayFrequency>[] = [
 
 export const W4_VERSIONS: readonly Choice<PayStubDraft['w4']['w4Version']>[] = [
   { value: '2020', label: '2020 or later' },
-  { value: '2019', label: '2019 or before' },
+  { value: '2019', label: '2019 or earlier' },
 ];

@@ -28,7 +28,7 @@ export function ResidenceState() {
   }
   return (
     <div className={`${styles.pair} ${styles.stack}`}>
-      <TaxStateField path={PATH} label="State where the employee lives" prompt="The same state" help={help} />
+      <TaxStateField path={PATH} label="State where the employee lives" prompt="Same state" help={help} />
     </div>
   );
 }
@@ -42,9 +42,9 @@ function useHelp(): string {
     return coverage?.incomeTaxState ?? coverage?.state;
   });
   if (!isStateCode(home) || !isStateCode(work) || home === work || taxedBy === undefined) {
-    return 'An agreement between the two states may leave the income tax to the one you live in.';
+    return 'If the two states have an agreement, we withhold only the home state’s income tax.';
   }
   return taxedBy === home
-    ? `By agreement, income tax is withheld for ${STATE_NAMES[home]}.`
-    : `The two have no agreement: income tax is withheld for ${STATE_NAMES[work]}.`;
+    ? `The two states have an agreement, so we withhold ${STATE_NAMES[home]} income tax.`
+    : `The two states have no agreement, so we withhold ${STATE_NAMES[work]} income tax.`;
 }

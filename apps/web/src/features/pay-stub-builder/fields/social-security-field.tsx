@@ -34,7 +34,7 @@ export function SocialSecurityField() {
     <TextField
       id={PATH}
       label="Social Security number"
-      help="Only the last four digits are kept."
+      help="We keep only the last four digits."
       error={isUnreadable ? unreadableSentence(masked) : error}
       inputMode="numeric"
       autoComplete="off"
@@ -51,6 +51,6 @@ export function SocialSecurityField() {
 }
 
 function unreadableSentence(masked: string): string {
-  const kept = masked === '' ? '' : ` ${masked} stands until then.`;
-  return `A Social Security number has nine digits. Type all of them, or only the last four.${kept}`;
+  const kept = masked === '' ? '' : ` Until then we use ${masked}.`;
+  return `A Social Security number has nine digits. Enter all nine, or only the last four.${kept}`;
 }

@@ -38,7 +38,7 @@ export function WithholdingCertificate() {
         options={FILING_STATUSES}
         help={
           version === '2019' && status.value === 'HEAD_OF_HOUSEHOLD'
-            ? 'Forms of 2019 and before withhold this as single.'
+            ? 'Forms from 2019 and earlier treat this as single.'
             : undefined
         }
         {...status}
@@ -49,8 +49,8 @@ export function WithholdingCertificate() {
         label="Exempt from federal income tax"
         help={
           version === '2020'
-            ? 'Checked or written below step 4(c). Ends February 15 of the next year.'
-            : 'Written on line 7. Ends February 15 of the next year.'
+            ? 'Checked or written below step 4(c). Expires February 15 of the next year.'
+            : 'Written on line 7. Expires February 15 of the next year.'
         }
       />
       <Claim
@@ -92,9 +92,9 @@ function SinceTwentyTwenty() {
       <DependentsHelper />
       <Disclosure summary="Step 4: other adjustments" hint={others === 0 ? 'None' : `${others} filled in`}>
         <div className={styles.triple}>
-          <Amount path="w4.otherIncome" label="4(a) Other income" help="A year" />
-          <Amount path="w4.deductions" label="4(b) Deductions" help="A year" />
-          <Amount path="w4.extraWithholding" label="4(c) Extra withholding" help="Each period" />
+          <Amount path="w4.otherIncome" label="4(a) Other income" help="Per year" />
+          <Amount path="w4.deductions" label="4(b) Deductions" help="Per year" />
+          <Amount path="w4.extraWithholding" label="4(c) Extra withholding" help="Per pay period" />
         </div>
       </Disclosure>
     </>
@@ -113,9 +113,9 @@ function BeforeTwentyTwenty() {
         label="Line 5: allowances"
         inputMode="numeric"
         maxLength={3}
-        help="0 when none are claimed"
+        help="0 if none"
       />
-      <Amount path="w4.extraWithholding" label="Line 6: additional amount" help="Each period" />
+      <Amount path="w4.extraWithholding" label="Line 6: additional amount" help="Per pay period" />
     </div>
   );
 }

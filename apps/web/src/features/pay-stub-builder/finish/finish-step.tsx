@@ -19,7 +19,7 @@ export function FinishStep() {
       <Review />
       <DownloadPanel />
       <NextDocument next={{ label: 'Next pay stub', step: NEXT_STEP, make }}>
-        The next pay stub has the same people, covers the next period and carries the year to date forward.
+        The next pay stub keeps the same people, covers the next pay period and carries the year to date forward.
       </NextDocument>
     </>
   );

@@ -69,7 +69,7 @@ function Standing() {
       id={FIGURES_CHANGED_ID}
       className={styles.standing}
       role="group"
-      aria-label="The figures have changed"
+      aria-label="The amounts have changed"
       tabIndex={-1}
     >
       <Notice tone="warning">Calculation was paused. The amounts have changed since. Check them, then download.</Notice>

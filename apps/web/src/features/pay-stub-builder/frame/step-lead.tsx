@@ -40,8 +40,8 @@ function useTaxesLead(): string {
     const { payDate, coverage: held } = result.document.stubs[stub] ?? {};
     return held?.assumedYear ?? (payDate && yearOf(payDate));
   });
-  if (!isAuto) return 'Type the amounts of each line. We add them up.';
-  if (!isTaxed) return 'Type what was earned. We add it up.';
+  if (!isAuto) return 'Enter the amount for each line. We add them up.';
+  if (!isTaxed) return 'Enter what they earned. We add it up.';
   const state = isStateCode(workState) ? STATE_NAMES[workState] : '';
   // As long as what it becomes, so that nothing moves when the rules are there.
   if (status === 'loading' && state !== '') return `${PENDING} Loading the federal and ${state} rules. ${HINT}`;

@@ -35,11 +35,7 @@ function AboutNewYear({ newYear }: { newYear: NewYear }) {
       <p className={styles.said}>
         {newYearSentence(newYear)} Your pay date is {payDate}.
       </p>
-      <EarlierTables
-        id="assumeYear"
-        newYear={newYear}
-        label={`Calculate with the ${newYear.before} tables until they are.`}
-      />
+      <EarlierTables id="assumeYear" newYear={newYear} label={`Use the ${newYear.before} tables until then.`} />
     </Notice>
   );
 }
@@ -53,7 +49,7 @@ export function NewYearChoice() {
       <EarlierTables
         id="assumeYear-at-date"
         newYear={newYear}
-        label={`Calculate with the ${newYear.before} tables until the ${newYear.year} tables are in.`}
+        label={`Use the ${newYear.before} tables until the ${newYear.year} tables are in.`}
       />
     </div>
   );

@@ -119,7 +119,7 @@ function Choice(props: {
     <SelectField
       id={path}
       label={label}
-      prompt="Not filed"
+      prompt="None on file"
       help={`If blank: ${inSentence(otherwise)}`}
       options={isForeign ? [...choices, foreign] : choices}
       {...field}

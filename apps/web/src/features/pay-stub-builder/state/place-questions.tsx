@@ -65,7 +65,7 @@ function PlaceField({ place, hasHome }: { place: AskedPlace; hasHome: boolean })
       }
       error={error}
       warning={found.length > 1 ? whichOf(found) : undefined}
-      none={election === 'county' ? 'No county of this name' : 'No place of this name'}
+      none={election === 'county' ? 'No county with this name' : 'No place with this name'}
       find={find}
       maxLength={LONGEST_NAME}
       onChange={set}
@@ -148,7 +148,7 @@ function storedAnswer(shown: string): string {
 }
 
 function optionOf(found: FoundPlace): ComboOption {
-  const detail = [detailOf(found), found.isHeld ? '' : 'not held on the pay date'].filter(Boolean).join(', ');
+  const detail = [detailOf(found), found.isHeld ? '' : 'not covered on the pay date'].filter(Boolean).join(', ');
   return { value: found.name, label: found.bareName, detail: detail || undefined, isNamed: found.isNamed };
 }
 
@@ -182,13 +182,13 @@ const KINDS: Readonly<Record<FoundPlace['kind'], string | undefined>> = {
 function labelOf({ election, of }: AskedPlace, hasHome: boolean): string {
   switch (election) {
     case 'county':
-      return of === 'home' ? 'County where the employee lives' : 'County where the work is done';
+      return of === 'home' ? 'County where the employee lives' : 'County where the employee works';
     case 'schoolDistrict':
       return 'School district where the employee lives';
     case 'locality':
       return 'City or place where the employee lives';
     case 'workLocality':
-      return hasHome ? 'City or place of work, if another' : 'City or place of work';
+      return hasHome ? 'City or place of work, if different' : 'City or place of work';
   }
 }
 

@@ -113,7 +113,7 @@ function Timing() {
       <div className={`${styles.pair} ${styles.stack}`}>
         <TaxStateField
           path="workState"
-          label="State where the work is done"
+          label="State where they work"
           help={workStateHelp(draft)}
           required={!isContractor}
         />
@@ -149,7 +149,7 @@ function workStateHelp({ employmentType, residenceState }: PayStubDraft): string
 
 function countHelp(draft: PayStubDraft): string {
   const most = maxStubCount(draft);
-  if (most === 1) return 'One at most: there is one pay period a year.';
+  if (most === 1) return 'One at most. A year has one pay period.';
   return draft.items.length === most ? `${most} at most.` : 'Each extra stub covers the period before.';
 }
 
@@ -162,7 +162,7 @@ function Automatic() {
       <CheckField
         id="autoCalculator"
         label="Calculate taxes and totals"
-        help={isAuto ? 'You can change any amount.' : 'Off: you type every total yourself.'}
+        help={isAuto ? 'You can change any amount.' : 'Off: you enter every total yourself.'}
         checked={isAuto}
         onChange={(checked) => switchCalculation(builder, checked)}
       />

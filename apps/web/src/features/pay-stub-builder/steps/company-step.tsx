@@ -59,12 +59,12 @@ function PayrollLogo() {
   const name = useBuilderState(({ draft }) => draft.companyInfo.employerName);
   const hint = useBuilderState(({ draft: { companyInfo } }) => {
     if (companyInfo.payrollLogo === '') return 'None';
-    return companyInfo.employerLogo === '' ? 'Shown' : 'Not shown: there is a company logo';
+    return companyInfo.employerLogo === '' ? 'Shown' : 'Not printed: there’s a company logo';
   });
   return (
     <Disclosure summary="Payroll service’s logo" hint={hint}>
       <div className={styles.group}>
-        <p className={styles.note}>For pay stubs a payroll service makes. It is shown when there is no company logo.</p>
+        <p className={styles.note}>For stubs a payroll service makes. It prints if there’s no company logo.</p>
         <LogoField
           path="companyInfo.payrollLogo"
           label="Payroll service’s logo"

@@ -137,7 +137,7 @@ function AccountEnding() {
     <TextField
       id={path}
       label="Account number, last 4 digits"
-      help="Nothing else of the account number is kept."
+      help="We keep only these four digits."
       error={error}
       warning={warning}
       inputMode="numeric"

@@ -54,7 +54,7 @@ export function FirstPaycheck() {
           <CheckField
             id="prevYtd"
             label="I have year-to-date totals from another payroll"
-            help={isTotalsGiven ? 'Enter them with the earnings.' : undefined}
+            help={isTotalsGiven ? 'Enter them in the Earnings step.' : undefined}
             checked={isTotalsGiven}
             onChange={(checked) => editDraft(store, (was) => setPrevYtd(was, checked))}
           />

@@ -41,7 +41,7 @@ describe('changeStates', () => {
     answer('allowances', '3');
     changeStates(builder, { workState: 'MD' });
     expect(answers()).toEqual({});
-    expect(store.get().toast).toMatchObject({ text: 'Answers to the other state’s form cleared.' });
+    expect(store.get().toast).toMatchObject({ text: 'We cleared the other state’s answers.' });
     expect(store.get().undo).toHaveLength(1);
     // Answers to the form of Maryland are none to that of California.
     answer('exempt', 'true');
@@ -58,7 +58,7 @@ describe('changeStates', () => {
     expect(answers()).toEqual({});
     changeStates(builder, { workState: 'CA' });
     expect(answers()).toEqual({ allowances: '3' });
-    expect(store.get().toast).toMatchObject({ text: 'Answers put back.' });
+    expect(store.get().toast).toMatchObject({ text: 'Answers restored.' });
     expect(store.get().undo).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('changeStates', () => {
     answer('allowances', '2');
     changeStates(builder, { residenceState: 'NY' });
     expect(answers()).toEqual({ allowances: '2', workLocality: 'Columbus' });
-    expect(store.get().toast).toMatchObject({ text: 'Places of the other state cleared.' });
+    expect(store.get().toast).toMatchObject({ text: 'We cleared the other state’s places.' });
     answer('workLocality', 'Dayton');
     undoLatest(store);
     expect(store.get().draft.residenceState).toBe('');

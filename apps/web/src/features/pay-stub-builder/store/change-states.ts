@@ -29,7 +29,7 @@ export function changeStates(
     return;
   }
   editDraft(store, () => after);
-  if (earlier) say(store, 'Answers put back.');
+  if (earlier) say(store, 'Answers restored.');
 }
 
 /**
@@ -58,6 +58,6 @@ function lostOf(before: Answers, after: Answers): string[] {
 
 function labelOf(lost: readonly string[]): string {
   const places = lost.filter((field) => PLACES.includes(field)).length;
-  if (places === lost.length) return 'Places of the other state cleared.';
-  return places > 0 ? 'Answers and places of the other state cleared.' : 'Answers to the other state’s form cleared.';
+  if (places === lost.length) return 'We cleared the other state’s places.';
+  return places > 0 ? 'We cleared the other state’s answers and places.' : 'We cleared the other state’s answers.';
 }

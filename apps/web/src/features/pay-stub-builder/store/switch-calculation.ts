@@ -8,12 +8,12 @@ export function switchCalculation(builder: Pick<PayStubBuilder, 'store' | 'calcu
   const { store, calculation } = builder;
   // What is not worked out yet would be kept as zeros that nobody typed.
   if (!isOn && calculation().result.calculation.problem?.code === 'rules-not-loaded') {
-    return say(store, 'The tax rules are on their way. Switch the calculation off once the taxes are shown.');
+    return say(store, 'The tax rules are still loading. Turn off calculation once the taxes appear.');
   }
   const before = store.get().draft;
   editDraft(store, (draft) => setAutoCalculator(draft, isOn, calculation().result));
   if (!isOn || !isReplaced(before, store.get().draft, calculation().result)) return;
-  offerUndo(store, 'The totals you typed are worked out now.', before, (draft) => withTypedBack(draft, before));
+  offerUndo(store, 'We now calculate the totals you entered.', before, (draft) => withTypedBack(draft, before));
 }
 
 /** Whether some figure that was typed is now another. */

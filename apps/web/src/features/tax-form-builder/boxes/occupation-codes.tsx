@@ -34,8 +34,8 @@ export function OccupationCodes({ path }: { path: string }) {
             label={index === 0 ? 'Occupation' : 'Second occupation'}
             value={codes[index] ?? ''}
             find={find}
-            none="No occupation of the list fits."
-            help={TIPPED_OCCUPATIONS[codes[index] ?? ''] ?? 'Only where cash tips are reported.'}
+            none="No occupation matches."
+            help={TIPPED_OCCUPATIONS[codes[index] ?? ''] ?? 'Only if you report cash tips.'}
             maxLength={4}
             onChange={(code) => set(index, code.slice(0, 4))}
             onBlur={onBlur}

@@ -14,7 +14,7 @@ export interface TinFieldProps {
   readonly format: Format;
 }
 
-const HIDDEN = 'Go into the field to see all its digits.';
+const HIDDEN = 'Select the field to see all digits.';
 
 /** For whoever has an account; without it the answer stays as it was. */
 const KeepWholeNumbers = lazy<ComponentType>(() =>

@@ -18,7 +18,7 @@ export function TinKindField({ path }: { path: string }) {
       label="What is this number?"
       value={kind}
       options={KINDS}
-      help={kind === '' ? 'It is read as an SSN until you choose.' : undefined}
+      help={kind === '' ? 'We treat it as an SSN until you choose.' : undefined}
       onChange={(chosen) => {
         const digits = value.replace(/\D/g, '');
         onChange(chosen === 'company' ? formatEin(digits) : formatSsn(digits));

@@ -15,10 +15,10 @@ export interface FilingStep {
 export function Filing({ year, steps }: { year: number; steps: readonly FilingStep[] }) {
   const { electronicFiling, latePenalties: late } = formFactsOf(year);
   const { from, of } = electronicFiling;
-  const what = of === 'all types' ? 'information returns in all' : 'forms of one kind';
+  const what = of === 'all types' ? 'information returns in total' : 'forms of one kind';
   return (
     <section className={sectionStyles.section} aria-labelledby="filing-heading">
-      <h2 id="filing-heading">How to file it</h2>
+      <h2 id="filing-heading">How to file</h2>
       <ol className={styles.steps}>
         {steps.map(({ by, what }, index) => (
           <li key={index}>

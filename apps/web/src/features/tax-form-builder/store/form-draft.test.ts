@@ -28,6 +28,6 @@ describe('a form', () => {
     expect([first, second?.path, second?.stops, rest]).toEqual([other, 'ssn', 'pdf', []]);
     const ofVoid = { path: 'void', code: 'form.voidNotPrinted', message: 'Not shown.', severity: 'warning' } as const;
     expect(formIssues(form, [known], [ofVoid])).toEqual([known, ofVoid]);
-    expect(second?.message).toMatch(/^Type the full number again: only its last four digits are kept\./);
+    expect(second?.message).toMatch(/^Enter the full number again\. We kept only its last four digits/);
   });
 });

@@ -27,7 +27,7 @@ export function withTerms<Draft extends TaxFormDraft>(draft: Draft, { terms }: {
 }
 
 const TYPE_AGAIN =
-  'Type the full number again: only its last four digits are kept. The copies you chose must show all nine.';
+  'Enter the full number again. We kept only its last four digits, and the copies you chose must show all nine.';
 
 /**
  * All that is to be told of a form: of its fields, of the copies that are chosen, and of its being true. That only the

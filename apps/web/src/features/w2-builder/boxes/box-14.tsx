@@ -30,7 +30,7 @@ export function Box14() {
     const line = store.get().draft.field14[index]!;
     editWithUndo(
       store,
-      'Line of box 14 removed.',
+      'Box 14 line removed.',
       (draft) => setBox14(draft, draft.field14.toSpliced(index, 1)),
       (draft) => setBox14(draft, draft.field14.toSpliced(index, 0, line).slice(0, MAX_BOX_14_LINES)),
     );
@@ -48,7 +48,7 @@ export function Box14() {
               look="quiet"
               data-removes=""
               className={styles.remove}
-              aria-label={`Remove line ${index + 1} of box 14`}
+              aria-label={`Remove box 14 line ${index + 1}`}
               onClick={() => keepFocus(() => remove(index), `#${ADD_ID}`)}
             >
               ×

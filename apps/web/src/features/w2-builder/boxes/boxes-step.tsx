@@ -53,7 +53,7 @@ export function BoxesStep() {
       <Box14 />
       <OccupationCodes path="field14b" />
       <StateRows />
-      <section className={styles.section} aria-label="Marks of the form">
+      <section className={styles.section} aria-label="Form marks">
         <h2>Corrected or void</h2>
         <div className={styles.marks}>
           <MarkField

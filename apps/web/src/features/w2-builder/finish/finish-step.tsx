@@ -32,7 +32,7 @@ export function FinishStep() {
         { name: 'From', value: employer.name || 'No employer yet' },
         { name: 'To', value: name || 'No employee yet' },
         { name: 'Wages, box 1', value: wages === undefined ? 'None yet' : signedMoney(wages) },
-        { name: 'Form', value: isDraftEdition(edition) ? `W-2, ${draftWords(edition)}` : `W-2 of ${year}` },
+        { name: 'Form', value: isDraftEdition(edition) ? `W-2, ${draftWords(edition)}` : `${year} W-2` },
       ]}
       filing={isFormYear(year) && <HowToFile year={year} />}
       next={{

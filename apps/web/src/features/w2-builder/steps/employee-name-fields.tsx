@@ -16,7 +16,7 @@ export function EmployeeNameFields() {
         path="employeeName"
         part="first"
         label="First name and initial"
-        help="As on the social security card."
+        help="As on the Social Security card."
         autoComplete="section-employee given-name"
         maxLength={MAX_PART_LETTERS}
         required
@@ -25,7 +25,7 @@ export function EmployeeNameFields() {
         path="employeeLastName"
         part="last"
         label="Last name"
-        help="All of it, such as de la Cruz."
+        help="The full last name, such as de la Cruz."
         autoComplete="section-employee family-name"
         maxLength={MAX_PART_LETTERS}
         required

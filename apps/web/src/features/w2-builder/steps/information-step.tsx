@@ -20,9 +20,9 @@ import { StubsOffer } from '../sum/stubs-offer.tsx';
 import { CalculationStatus } from './calculation-status.tsx';
 import { PlanFields } from './plan-fields.tsx';
 
-const TO_EMPLOYEE = 'To employee and Social Security by';
+const TO_EMPLOYEE = 'Due to employee and Social Security';
 const MAX_WAGES = 'Social Security wage base';
-const DUE_FROM = 'Required without tax withheld from';
+const DUE_FROM = 'Required even with no tax withheld, starting at';
 
 /** Step 1: from the income of a year to the figures of the boxes. */
 export function InformationStep() {
@@ -48,7 +48,7 @@ export function InformationStep() {
           />
           <StateField
             path="state"
-            label="State where the work is done"
+            label="State where they work"
             help="Sets the state income tax and payroll programs."
             required
           />

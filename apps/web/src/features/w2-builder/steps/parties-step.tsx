@@ -45,7 +45,7 @@ export function PartiesStep() {
         <h2>Employee</h2>
         <PersonTinField
           path="employeeSocialSecurityNumber"
-          label="Social security number"
+          label="Social Security number"
           help="Shown in full only while you type. This browser keeps only the last four digits."
           placeholder="123-45-6789"
           format={formatSsn}
@@ -53,7 +53,7 @@ export function PartiesStep() {
         <MarkField
           path="maskSocialSecurityNumber"
           label="Print only its last four digits on the employee’s copies"
-          help="The copies for the employer and the state always have all nine."
+          help="The employer’s and state’s copies always show all nine."
         />
         <EmployeeNameFields />
         <AddressFields paths={EMPLOYEE} section="section-employee" country="us" otherPlaces={OTHER_PLACES} />
@@ -92,7 +92,10 @@ export function PartiesStep() {
 /** The employer’s number with the state; one without a tax of wages gives none. */
 function StateNumber() {
   const without = useBuilderState(({ draft }) => stateWithoutTax(draft));
-  const more = without === undefined ? { required: true } : { help: `${without} gives none for a tax of wages.` };
+  const more =
+    without === undefined
+      ? { required: true }
+      : { help: `${without} has no income tax on wages, so you may not have one.` };
   return <DraftText path="companyStateId" label="State ID number, box 15" maxLength={24} {...more} />;
 }
 
@@ -104,7 +107,7 @@ function Household() {
     <MarkField
       path="householdEmployer"
       label="Household employer"
-      help={`For a nanny, a cook or a gardener at home.${from === undefined ? '' : ` Boxes 3 to 7 stay empty below ${from} of wages in ${year}.`}`}
+      help={`For a nanny, cook or gardener in your home.${from === undefined ? '' : ` Boxes 3 to 7 stay blank below ${from} in wages for ${year}.`}`}
     />
   );
 }

@@ -23,11 +23,11 @@ export async function addUpStubs(
   if (missing !== undefined) return missingFormsSentence('w2', [missing]);
   const year = (isNew ? yearOfStubs(stubs) : undefined) ?? Number(state.draft.year);
   const tookYear = String(year) !== state.draft.year;
-  if (!isFormYear(year)) return 'Choose the year first: only the stubs that were paid in it count.';
+  if (!isFormYear(year)) return 'Choose the year first. We add up only stubs paid that year.';
   const { draft, disagreements, counted, boxes } = sumPayStubs(state.draft, stubs, year, state.summed?.boxes);
   const said = disagreements.map(({ message }) => message);
   // Nothing was written: an earlier sum stands in the boxes as before.
-  if (counted === 0) return [`No pay stub was paid in ${year}.`, ...said].join(' ');
+  if (counted === 0) return [`We found no pay stubs paid in ${year}.`, ...said].join(' ');
   const summed = { year: String(year), tookYear, counted, disagreements: said, boxes };
   replaceWithUndo(store, 'Pay stubs added up.', { ...store.withDraft(state, draft), summed }, ['summed']);
   // What was counted stands in the page, with the way back: a message above the foot would hide what does not agree.

@@ -31,7 +31,7 @@ describe('the stubs of a record of the pay stub builder', () => {
   });
 
   it('are refused in words where the record is none of this version', async () => {
-    const message = 'The pay stubs cannot be read. Open the pay stub builder once, then try again.';
+    const message = 'We can’t read the pay stubs. Open the pay stub builder once, then try again.';
     expect(await stubsOfRecord('{')).toEqual({ message });
     expect(await stubsOfRecord('{"draft":{"items":3}}')).toEqual({ message });
   });
@@ -59,7 +59,7 @@ describe('the stubs of PDFs that were made here', () => {
   it('are refused as a whole where one file holds none, which is named', async () => {
     const other = pdfNamed('invoice.pdf', '{"schema":"paperwage/invoice/1"}');
     expect(await stubsOfFiles([pdfNamed('a.pdf', attached), other])).toEqual({
-      message: 'invoice.pdf holds no pay stub made here. Leave it out, and choose the others.',
+      message: 'invoice.pdf has no pay stub made here. Leave it out and choose the others.',
     });
   });
 });

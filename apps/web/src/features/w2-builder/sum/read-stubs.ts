@@ -28,7 +28,7 @@ const recordSchema = z.object({ draft: payStubDraftSchema });
 export async function stubsOfRecord(text: string): Promise<ReadStubs> {
   const record = recordSchema.safeParse(valueOf(text));
   if (!record.success) {
-    return { message: 'The pay stubs cannot be read. Open the pay stub builder once, then try again.' };
+    return { message: 'We can’t read the pay stubs. Open the pay stub builder once, then try again.' };
   }
   const { draft } = record.data;
   const rules = await rulesOf(draft);
@@ -39,7 +39,7 @@ export async function stubsOfRecord(text: string): Promise<ReadStubs> {
 export async function stubsOfFiles(files: readonly Pick<File, 'name' | 'arrayBuffer'>[]): Promise<ReadStubs> {
   const read = await Promise.all(files.map(stubsOfFile));
   const missing = files.find((_, index) => read[index] === undefined);
-  if (missing) return { message: `${missing.name} holds no pay stub made here. Leave it out, and choose the others.` };
+  if (missing) return { message: `${missing.name} has no pay stub made here. Leave it out and choose the others.` };
   return read.flatMap((stubs) => stubs ?? []);
 }
 

@@ -28,13 +28,13 @@ export function StubsOffer() {
   return (
     <div className={styles.offer} role="group" aria-label="Pay stubs" data-path="stubs">
       <p>
-        Pay stubs made here can be added up into the boxes.
+        Add up pay stubs made here to fill the boxes.
         <span className={styles.drop}> Drop all their PDFs anywhere on this page.</span>
       </p>
       <div className={styles.buttons}>
         {record !== null && (
           <Button aria-disabled={isBusy || undefined} onClick={() => void add({ record })}>
-            Add up the stubs of this browser
+            Add up stubs in this browser
           </Button>
         )}
         <FileButton
@@ -46,7 +46,7 @@ export function StubsOffer() {
             input.value = '';
           }}
         >
-          Add up their PDFs
+          Add up PDFs
         </FileButton>
       </div>
       <div role="status">
@@ -67,8 +67,8 @@ function Sum() {
   const isOfYear = useBuilderState(({ draft }) => draft.year === summed?.year);
   if (!summed) return null;
   const { counted, year, tookYear, disagreements } = summed;
-  const stands = counted === 1 ? `One pay stub of ${year} stands` : `${counted} pay stubs of ${year} stand`;
-  const ofYear = tookYear && isOfYear ? ` The form is of ${year} now, as they are.` : '';
+  const added = counted === 1 ? `1 pay stub from ${year}` : `${counted} pay stubs from ${year}`;
+  const ofYear = tookYear && isOfYear ? ` We changed the form to ${year}.` : '';
   const agrees = disagreements.length === 0;
   const actions = canUndo && (
     <Button look="text" onClick={() => keepFocus(() => undoLatest(store), '#income')}>
@@ -77,8 +77,8 @@ function Sum() {
   );
   return (
     <Notice tone={agrees ? 'quiet' : 'warning'} actions={actions}>
-      {stands} in the boxes.
-      {ofYear} {agrees ? counted > 1 && 'They agree with each other.' : 'Look at this before you go on:'}
+      The boxes add up {added}.{ofYear}{' '}
+      {agrees ? counted > 1 && 'The stubs match each other.' : 'Check this before you continue:'}
       {!agrees && (
         <ul className={styles.list}>
           {disagreements.map((message) => (

@@ -31,11 +31,7 @@ export function amountRuleIssues(rule: RuleFacts): Issue[] {
 function anythingIssues({ document }: RuleFacts): Issue[] {
   if (hasFilledBox1099(document)) return [];
   return [
-    issue(
-      firstAmount(document.formType),
-      'f1099.any',
-      'No box of the form has an amount. Enter what was paid in its box.',
-    ),
+    issue(firstAmount(document.formType), 'f1099.any', 'The form has no amounts. Enter what you paid in its box.'),
   ];
 }
 
@@ -51,8 +47,8 @@ function controlIssues(rule: RuleFacts): Issue[] {
   const total = controlTotal(document);
   if (total === income) return [];
   const message =
-    `The boxes add up to ${inDollars(total)}, the income is ${inDollars(income)}. It is not printed on Form 1099-MISC: ` +
-    'enter each payment in its box.';
+    `The boxes add up to ${inDollars(total)}, but income is ${inDollars(income)}. Form 1099-MISC doesn’t show ` +
+    'income, so enter each payment in its box.';
   return [warning('income', 'f1099.control', message)];
 }
 
@@ -78,7 +74,7 @@ function thresholdIssues(rule: RuleFacts): Issue[] {
     return [];
   }
   const [field, limit] = filled[0]!;
-  const message = `Below ${inDollars(limit)} no form is required for ${rule.year} where no tax was withheld. You may issue it all the same.`;
+  const message = `Below ${inDollars(limit)} you don’t have to file this form for ${rule.year} if you withheld no tax. You can still issue it.`;
   return [warning(field, 'f1099.threshold', message)];
 }
 
@@ -91,7 +87,7 @@ function withheldIssues(rule: RuleFacts): Issue[] {
       : CONTROLLED_FIELDS.reduce((total, field) => total + boxOf(rule, field), 0);
   const expected = Math.round((paid * BACKUP_WITHHOLDING_PPM) / 1_000_000) as Cents;
   if (Math.abs(withheld - expected) <= ROUNDING) return [];
-  const message = `Box 4 is for backup withholding, which is 24% of the payment: $${formatMoney(expected)}.`;
+  const message = `Box 4 is for backup withholding, 24% of the payment: $${formatMoney(expected)}.`;
   return [warning('federalIncomeTax', 'f1099.box4', message)];
 }
 
@@ -102,14 +98,14 @@ function tipIssues(rule: RuleFacts): Issue[] {
   const whole = document.formType === 'nec' ? 'income' : 'otherIncome';
   const part = (field: 'cashTips' | 'overtimeCompensation') => {
     if (boxOf(rule, field) <= boxOf(rule, whole)) return [];
-    const message = `Box ${boxNumber(document, field)} is part of box ${boxNumber(document, whole)} and cannot be more than it.`;
+    const message = `Box ${boxNumber(document, field)} is part of box ${boxNumber(document, whole)} and can’t be more than it.`;
     return [issue(field, 'f1099.2026tips', message)];
   };
   const issues = [...part('cashTips'), ...part('overtimeCompensation')];
   const codes = document.occupationCodes;
   const isUnknown = codes.some((code) => !Object.hasOwn(TIPPED_OCCUPATIONS, code));
   if (isUnknown || (boxOf(rule, 'cashTips') > 0 && codes.length === 0)) {
-    const message = 'Cash tips need one or two occupation codes of three digits from the list, or 000.';
+    const message = 'Cash tips need one or two 3-digit occupation codes from the list, or 000.';
     issues.push(issue('tippedOccupationCodes', 'f1099.2026tips', message));
   }
   return issues;
@@ -122,18 +118,18 @@ function otherFormIssues(rule: RuleFacts): Issue[] {
   return typed.flatMap((field): Issue[] => {
     if (hasBox(document, field)) return [];
     if (field === 'excessGoldenParachutePayments' && draft.formType === 'misc' && year >= 2025) {
-      const message = 'From 2025 excess golden parachute payments are reported in box 3 of Form 1099-NEC.';
+      const message = 'Since 2025, excess golden parachute payments go in box 3 of Form 1099-NEC.';
       return [issue(field, 'f1099.golden2025', message)];
     }
     const name = AMOUNT_NAMES[field] ?? 'This amount';
-    const message = `${name}: the amount has no box on Form 1099-${draft.formType.toUpperCase()} of ${year} and is not printed.`;
+    const message = `${name}: the ${year} Form 1099-${draft.formType.toUpperCase()} has no box for this amount, so we don’t print it.`;
     return [warning(field, 'f1099.otherForm', message)];
   });
 }
 
 function serviceIssues(rule: RuleFacts): Issue[] {
   if (rule.document.formType === 'nec' || boxOf(rule, 'otherIncome') === 0) return [];
-  const message = 'Box 3 is not for services: what was paid for them goes on Form 1099-NEC.';
+  const message = 'Box 3 isn’t for services. Pay for services goes on Form 1099-NEC.';
   return [warning('otherIncome', 'f1099.services', message)];
 }
 
@@ -146,7 +142,7 @@ function stateIncomeIssues(rule: RuleFacts): Issue[] {
   return (['stateIncomeA', 'stateIncomeB'] as const).flatMap((field): Issue[] => {
     const income = boxOf(rule, field);
     if (income <= paid) return [];
-    const message = `The state income is ${inDollars(income)}, more than the ${inDollars(paid)} that the boxes say was paid. Check both.`;
+    const message = `State income is ${inDollars(income)}, more than the ${inDollars(paid)} paid in the other boxes. Check both.`;
     return [warning(field, 'f1099.stateIncome', message)];
   });
 }

@@ -15,7 +15,7 @@ export function resultIssues(draft: InvoiceDraft, totals: InvoiceTotals): Issue[
 
 function tooLargeIssues({ items }: InvoiceDraft, { subtotal, total }: InvoiceTotals): Issue[] {
   const tooLarge = (path: string, what: string) =>
-    issue(path, 'amount-too-large', `${what} comes to more than $999,999,999.99. Enter smaller amounts.`);
+    issue(path, 'amount-too-large', `${what} is more than $999,999,999.99. Enter smaller amounts.`);
   const products = items.flatMap((item, index) =>
     itemAmount(item) === undefined ? [tooLarge(`items.${index}.rate`, 'This item')] : [],
   );

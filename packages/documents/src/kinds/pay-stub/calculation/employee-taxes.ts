@@ -89,7 +89,7 @@ function loaded(rules: RuleBook | undefined): RuleBook {
   if (rules) return rules;
   throw new CannotCalculate({
     code: 'rules-not-loaded',
-    message: 'The tax rules are still loading. Taxes appear when they’re here.',
+    message: 'The tax rules are still loading. Taxes will appear soon.',
     path: 'workState',
   });
 }

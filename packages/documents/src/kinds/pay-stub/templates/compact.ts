@@ -39,11 +39,11 @@ const PAIR: PairShape = {
 /** Half a page of a stub, drawn below this height. */
 type Slot = (top: number) => readonly SceneNode[];
 
-/** Two stubs to a page, with a line to cut along. */
+/** Two stubs per page, with a cut line. */
 export const compact: PayStubTemplate = {
   id: 'compact',
   name: 'Compact',
-  description: 'Two stubs to a page, with a line to cut along.',
+  description: 'Two stubs per page, with a cut line.',
   hasOwnPages: false,
   layout: (stubs) => {
     const slots = stubs.flatMap(stubSlots);

@@ -38,7 +38,7 @@ const ROW_PADDING = { usual: 6.4, least: 1.4 };
 export const contractor: PayStubTemplate = {
   id: 'contractor',
   name: 'Contractor',
-  description: 'A remittance advice: services, rate, hours and the amount paid.',
+  description: 'For contractors: services, rate, hours and amount paid.',
   hasOwnPages: true,
   layout: (stubs) => stubs.flatMap(stubPages),
 };

@@ -34,7 +34,7 @@ const ROW_PADDING = { usual: 3.8, least: 0.8 };
 export const statement: PayStubTemplate = {
   id: 'statement',
   name: 'Statement',
-  description: 'The net pay first, then how it came about. No check.',
+  description: 'Net pay first, then the details. No check.',
   hasOwnPages: true,
   layout: (stubs) => stubs.flatMap(stubPages),
 };

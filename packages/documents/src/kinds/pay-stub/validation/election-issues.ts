@@ -69,7 +69,7 @@ function unansweredIssues(
   if (!found) return [];
   const given = electionsOfDraft(draft, { certificates: [found], places: [] }, payDate, rules);
   if (Object.keys(given).some((name) => name !== 'filingStatus')) return [];
-  const message = `Enter the allowances from Form ${found.certificate.form}, or check “No form on file”. Blank withholds as with no form.`;
+  const message = `Enter the allowances from Form ${found.certificate.form}, or check “No form on file”. If left blank, we withhold as if there’s no form on file.`;
   return [warning('elections.allowances', 'certificate-not-answered', message)];
 }
 

@@ -19,7 +19,7 @@ export function amountIssues(
   const tooLarge = (path: string, what: string): Issue => ({
     path,
     code: 'amount-too-large',
-    message: `${what} comes to more than $999,999,999.99. Enter smaller amounts.`,
+    message: `${what} is more than $999,999,999.99. Enter smaller amounts.`,
     severity: 'error',
   });
   return draft.items.flatMap((item, index) => {
@@ -29,7 +29,7 @@ export function amountIssues(
     const { gross, deductionTotal } = stubs[index]!;
     const isOver = (of: keyof Totals) => gross[of] > LARGEST_AMOUNT || deductionTotal[of] > LARGEST_AMOUNT;
     if (isOver('period')) return [...lines, tooLarge(`items.${index}`, 'This stub')];
-    return isOver('yearToDate') ? [...lines, tooLarge(`items.${index}`, 'The year to date of this stub')] : lines;
+    return isOver('yearToDate') ? [...lines, tooLarge(`items.${index}`, 'This stub’s year to date')] : lines;
   });
 }
 

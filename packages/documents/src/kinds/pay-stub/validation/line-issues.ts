@@ -129,7 +129,7 @@ function standardIssues(
     }
     const isRepeated = lines.findIndex((other) => other.key === key) < index;
     return isRepeated
-      ? [issue(`${path}.${placeOf(line)}`, 'line-twice', `The line ${key} is here twice. Keep one.`)]
+      ? [issue(`${path}.${placeOf(line)}`, 'line-twice', `The line ${key} appears twice. Keep one.`)]
       : [];
   });
 }

@@ -35,7 +35,7 @@ export function assumedPayIssues(draft: PayStubDraft): Issue[] {
   if (draft.confirmedEarlierPeriods === undefined) return [];
   const assumed = assumedEarlierPaychecks(draft);
   if (assumed === 0 || assumed === draft.confirmedEarlierPeriods) return [];
-  const message = `Year to date assumes ${countPaychecks(assumed)} before this one. Confirm that, or say what was paid.`;
+  const message = `Year to date assumes ${countPaychecks(assumed)} before this one. Confirm this, or enter what you paid.`;
   return [issue(EARLIER_PAYCHECKS, 'year-to-date-unconfirmed', message)];
 }
 

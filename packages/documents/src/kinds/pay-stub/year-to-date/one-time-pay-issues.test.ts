@@ -20,8 +20,8 @@ describe('a bonus of the earliest stub', () => {
 
   it('is said to be counted in the earlier periods', () => {
     expect(told(draft)).toEqual([
-      'warning items.2.earnings.bonus.rate We also counted this in 21 earlier periods this year. If it wasn’t paid ' +
-        'then, enter the year to date from before.',
+      'warning items.2.earnings.bonus.rate We also counted this in 21 earlier periods this year. If you didn’t pay it ' +
+        'then, enter the earlier year to date.',
     ]);
     expect(calculatePayStub(draft, allRules).document.stubs[2]!.gross.yearToDate).toBe(22 * 360_000);
   });

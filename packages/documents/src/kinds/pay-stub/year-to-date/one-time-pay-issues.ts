@@ -30,5 +30,5 @@ export function oneTimePayIssues(draft: PayStubDraft): Issue[] {
 
 function countedSentence(periods: number): string {
   const where = periods === 1 ? '1 earlier period' : `${periods} earlier periods`;
-  return `We also counted this in ${where} this year. If it wasn’t paid then, enter the year to date from before.`;
+  return `We also counted this in ${where} this year. If you didn’t pay it then, enter the earlier year to date.`;
 }

@@ -74,7 +74,7 @@ const FILING_STATUS: Readonly<Record<Exclude<W2Draft['maritalStatus'], ''>, Fili
  */
 export function yearOfPay(draft: W2Draft, rules: RuleBook | undefined): WorkedOut | { readonly problem: YearProblem } {
   if (!rules) {
-    const message = 'The tax rules are still loading. The boxes fill in when they arrive.';
+    const message = 'The tax rules are still loading. The boxes will fill in soon.';
     return { problem: { code: 'rules-not-loaded', message, path: 'state' } };
   }
   if (amountFault(draft.income)) {
@@ -228,9 +228,7 @@ function leftUntaxed({ working }: TaxLine): Cents {
 function problemOf(error: PayProblem, draft: W2Draft): YearProblem {
   if (error instanceof MissingRulesError) return { code: 'missing-rules', message: error.message, path: 'year' };
   const isDeferral = error.code === 'preTaxAboveGross';
-  const message = isDeferral
-    ? 'The deductions are more than the income. Enter smaller ones, or check the income.'
-    : error.message;
+  const message = isDeferral ? 'Deductions are more than income. Lower them, or check the income.' : error.message;
   return { code: 'impossible-pay', message, path: isDeferral ? largestDeduction(draft) : 'income' };
 }
 

@@ -26,7 +26,7 @@ describe('tax that was not collected', () => {
     expect(document.amounts[other].uncollected).toBeUndefined();
     expect(issues.map((issue) => issue.code)).toEqual(['w2.box12.AB', 'w2.estimate', 'state-certificate-not-filed']);
     expect(told(changes, 'w2.box12.AB')).toEqual([
-      { path: 'field12c', message: `Tax of code ${code} was not collected: it is not part of box ${box}.` },
+      { path: 'field12c', message: `You didn’t collect the code ${code} tax, so leave it out of box ${box}.` },
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('tax that was not collected', () => {
     const box4 = { socialSecurityWages: '50,000', socialSecurityTax: '3,100', medicareTax: '725' };
     const code = { field12aCode: 'M', field12a: '124.00' };
     expect(told({ ...typed, ...box4, ...code }, 'w2.box4.rate')[0]?.message).toBe(
-      'Box 4 is usually 6.2% of boxes 3 and 7, which is $3,100.00, less $124.00 of code A or M in box 12 that was not collected: $2,976.00.',
+      'Box 4 is usually 6.2% of boxes 3 and 7, which is $3,100.00, less $124.00 under code A or M in box 12 that wasn’t collected: $2,976.00.',
     );
     expect(told({ ...typed, ...box4, ...code, socialSecurityTax: '2,976' }, 'w2.box4.rate')).toEqual([]);
     const least = { ...typed, ...box4, field12aCode: 'B', field12a: '100.00', medicareTax: '600' };

@@ -31,17 +31,17 @@ function codeIssues(rule: RuleFacts, field: (typeof FIELDS)[number]): Issue[] {
   const amount = boxOf(rule, field);
   if (code === '') {
     if (amount === 0) return [];
-    return [issue(path, 'w2.box12.code', 'This amount of box 12 needs its code.')];
+    return [issue(path, 'w2.box12.code', 'Enter the code for this box 12 amount.')];
   }
   const letters = lettersOfCode(code);
   const known = box12Codes.find((one) => one.code === letters);
   if (known && known.since > rule.year && known.since === 2026) {
-    return [issue(path, 'w2.box12.2026', `Code ${letters} is of the form of 2026 and later.`)];
+    return [issue(path, 'w2.box12.2026', `Code ${letters} starts with the 2026 form.`)];
   }
   if (!box12CodesOf(rule.year).some((one) => one.code === letters)) {
-    return [issue(path, 'w2.box12.code', `Box 12 of ${rule.year} has no code ${code}.`)];
+    return [issue(path, 'w2.box12.code', `Box 12 has no code ${code} in ${rule.year}.`)];
   }
-  return amount > 0 ? [] : [issue(field, 'w2.box12.code', `Code ${code} needs its amount.`)];
+  return amount > 0 ? [] : [issue(field, 'w2.box12.code', `Enter the amount for code ${code}.`)];
 }
 
 function repeatedIssues({ document, draft }: RuleFacts): Issue[] {
@@ -49,11 +49,12 @@ function repeatedIssues({ document, draft }: RuleFacts): Issue[] {
   const issues = FIELDS.flatMap((field, index): Issue[] => {
     const code = codes[index]!;
     if (code === '' || codes.indexOf(code) === index) return [];
-    return [warning(`${field}Code`, 'w2.box12.dup', `Code ${code} stands twice. Add the amounts up in one row.`)];
+    return [warning(`${field}Code`, 'w2.box12.dup', `Code ${code} appears twice. Put the total in one row.`)];
   });
   const more = draft.field14.filter(({ label }) => /^(box )?12\b/i.test(label.trim()));
   if (more.length > 0 && codes.every((code) => code !== '')) {
-    const message = 'A form takes four items of box 12. More of them go on another W-2, which counts as a return.';
+    const message =
+      'A W-2 has room for four box 12 codes. Put the rest on another W-2, which counts as its own return.';
     issues.push(warning('field14', 'w2.box12.count', message));
   }
   return issues;
@@ -66,21 +67,23 @@ function tipsAndOvertimeIssues(rule: RuleFacts): Issue[] {
   const { occupationCodes } = document;
   const box1 = boxOf(rule, 'wagesTipsOther');
   if (year >= 2026 && has('TP') && occupationCodes.length === 0) {
-    issues.push(issue('field14b', 'w2.box12.TP', 'Code TP needs the occupation code of the tips in box 14b.'));
+    issues.push(issue('field14b', 'w2.box12.TP', 'Code TP needs an occupation code in box 14b.'));
   }
   if (occupationCodes.length > 0 && !has('TP')) {
-    issues.push(issue('field14b', 'w2.box12.TP', 'Box 14b is for tips that box 12 reports under code TP.'));
+    issues.push(
+      issue('field14b', 'w2.box12.TP', 'Box 14b goes with code TP in box 12. Add the code, or clear box 14b.'),
+    );
   }
   if (amountOfCodes(rule, ['TP']) > box1) {
     const [row = 'field12a'] = rowsOfCodes(rule, ['TP']);
-    issues.push(issue(row, 'w2.box12.TP', 'The tips of code TP are part of box 1 and cannot be more than it.'));
+    issues.push(issue(row, 'w2.box12.TP', 'Code TP tips are part of box 1 and can’t be more than it.'));
   }
   if (amountOfCodes(rule, ['TT']) > box1) {
-    const message = 'The overtime of code TT is part of box 1 and cannot be more than it.';
+    const message = 'Code TT overtime is part of box 1 and can’t be more than it.';
     issues.push(warning(rowsOfCodes(rule, ['TT'])[0] ?? 'field12a', 'w2.box12.TT', message));
   }
   if (occupationCodes.some((code) => !Object.hasOwn(TIPPED_OCCUPATIONS, code))) {
-    const message = 'Box 14b takes one or two codes of three digits from the list of tipped occupations, or 000.';
+    const message = 'Enter one or two 3-digit codes from the list of tipped occupations, or 000.';
     issues.push(issue('field14b', 'w2.box14b', message));
   }
   if (occupationCodes.some((code, index) => occupationCodes.indexOf(code) !== index)) {
@@ -93,13 +96,13 @@ function retirementIssues({ document, draft }: RuleFacts): Issue[] {
   const codes = Object.values(document.codes).map(lettersOfCode);
   const hasPlan = codes.some((code) => RETIREMENT_PLAN_CODES.includes(code));
   if (hasPlan && !draft.retirementPlan) {
-    const message =
-      'Box 12 shows deferrals to a retirement plan: the mark for a retirement plan in box 13 is expected.';
+    const message = 'Box 12 shows retirement plan deferrals. Check “Retirement plan” in box 13.';
     return [warning('retirementPlan', 'w2.box13.retirement', message)];
   }
   const isOnly457 = !hasPlan && codes.some((code) => code === 'G' || code === 'EE');
   if (isOnly457 && draft.retirementPlan) {
-    const message = 'A section 457(b) plan alone does not call for the mark for a retirement plan in box 13.';
+    const message =
+      'A 457(b) plan alone doesn’t count for box 13. Clear “Retirement plan” unless there’s another plan.';
     return [warning('retirementPlan', 'w2.box13.retirement', message)];
   }
   return [];
@@ -111,7 +114,7 @@ function uncollectedIssues(rule: RuleFacts): Issue[] {
       .filter((row) => boxOf(rule, row) > 0)
       .map((row) => {
         const code = lettersOfCode(rule.document.codes[`${row}Code`]);
-        return warning(row, 'w2.box12.AB', `Tax of code ${code} was not collected: it is not part of box ${box}.`);
+        return warning(row, 'w2.box12.AB', `You didn’t collect the code ${code} tax, so leave it out of box ${box}.`);
       });
   return [...told(UNCOLLECTED_CODES.socialSecurityTax, '4'), ...told(UNCOLLECTED_CODES.medicareTax, '6')];
 }

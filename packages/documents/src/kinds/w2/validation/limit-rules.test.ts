@@ -26,7 +26,7 @@ describe('amounts above a yearly limit', () => {
 
   it('have the more of an age: from 50 on, and from 60 to 63 where the year has it', () => {
     expect(told(2025, row('D', '30,000.00'))[0]!.message).toBe(
-      'In 2025: deferrals of codes D, E, F, S, AA and BB have a limit of $23,500.00, and $7,500.00 more from the age of 50 on, $11,250.00 more from 60 to 63.',
+      'In 2025: deferrals under codes D, E, F, S, AA and BB are limited to $23,500.00, plus $7,500.00 more from age 50, or $11,250.00 more at ages 60 to 63.',
     );
     expect(told(2024, row('D', '30,000.00'))[0]!.message).not.toContain('60 to 63');
   });
@@ -57,7 +57,7 @@ describe('amounts above a yearly limit', () => {
 
   it('say that the figure is to be checked where the instructions of the year are not what it is known from', () => {
     const message = (year: number) => told(year, { dependentCareBenefits: '9,000.00' })[0]!.message;
-    expect(message(2025)).not.toContain('Check the figure');
-    for (const year of [2022, 2023, 2024, 2026]) expect(message(year)).toContain('Check the figure');
+    expect(message(2025)).not.toContain('Check the limit');
+    for (const year of [2022, 2023, 2024, 2026]) expect(message(year)).toContain('Check the limit');
   });
 });

@@ -13,23 +13,18 @@ export function limitIssues(rule: RuleFacts): Issue[] {
 
 function deferralIssues(rule: RuleFacts): Issue[] {
   const { general, simple, fromAge50, from60To63 } = rule.facts.electiveDeferrals;
-  const older = from60To63 === undefined ? '' : `, ${inDollars(from60To63)} more from 60 to 63`;
+  const older = from60To63 === undefined ? '' : `, or ${inDollars(from60To63)} more at ages 60 to 63`;
   const isAbove = above(rule, ['D', 'E', 'F', 'S', 'AA', 'BB'], general);
   if (isAbove) {
-    const whole = `${inDollars(general)}, and ${inDollars(fromAge50)} more from the age of 50 on${older}`;
+    const whole = `${inDollars(general)}, plus ${inDollars(fromAge50)} more from age 50${older}`;
     return [
-      told(rule, isAbove, 'w2.limit.deferrals', `Deferrals of codes D, E, F, S, AA and BB have a limit of ${whole}.`),
+      told(rule, isAbove, 'w2.limit.deferrals', `Deferrals under codes D, E, F, S, AA and BB are limited to ${whole}.`),
     ];
   }
   const isSimple = above(rule, ['S'], simple);
   if (!isSimple) return [];
   return [
-    told(
-      rule,
-      isSimple,
-      'w2.limit.simple',
-      `Deferrals of code S have a limit of ${inDollars(simple)} below the age of 50.`,
-    ),
+    told(rule, isSimple, 'w2.limit.simple', `Deferrals under code S are limited to ${inDollars(simple)} under age 50.`),
   ];
 }
 
@@ -37,14 +32,14 @@ function healthSavingsIssues(rule: RuleFacts): Issue[] {
   const { family, fromAge55 } = rule.facts.healthSavings;
   const path = above(rule, ['W'], family);
   if (!path) return [];
-  const message = `Health savings accounts of code W have a limit of ${inDollars(family)} for a family, and ${inDollars(fromAge55)} more from the age of 55 on.`;
+  const message = `Contributions to an HSA (code W) are limited to ${inDollars(family)} for a family, plus ${inDollars(fromAge55)} from age 55.`;
   return [told(rule, path, 'w2.limit.W', message)];
 }
 
 function dependentCareIssues(rule: RuleFacts): Issue[] {
   const limit = rule.facts.dependentCareLimit;
   if (boxOf(rule, 'dependentCareBenefits') <= limit) return [];
-  const message = `Of box 10 at most ${inDollars(limit)} are untaxed; what is above is wages of boxes 1, 3 and 5 too.`;
+  const message = `Only ${inDollars(limit)} of box 10 is tax-free. Include the rest in boxes 1, 3 and 5.`;
   return [told(rule, 'dependentCareBenefits', 'w2.limit.box10', message)];
 }
 
@@ -56,6 +51,6 @@ function above({ document }: RuleFacts, codes: readonly string[], limit: Cents):
 }
 
 function told({ year, facts }: RuleFacts, path: string, code: string, message: string): Issue {
-  const known = facts.limitsFrom === 'instructions' ? '' : ' Check the figure with the yearly notice of the IRS.';
+  const known = facts.limitsFrom === 'instructions' ? '' : ' Check the limit in the IRS’s yearly notice.';
   return warning(path, code, `In ${year}: ${message[0]!.toLowerCase()}${message.slice(1)}${known}`);
 }

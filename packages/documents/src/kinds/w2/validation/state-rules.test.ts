@@ -38,7 +38,7 @@ describe('state wages that are not those of box 1', () => {
       expect(message).toContain(name);
       for (const other of others) expect(message).not.toContain(other);
     }
-    const elsewhere = 'Box 16 is usually the same as box 1. It differs where a state taxes or leaves out something by';
+    const elsewhere = 'Box 16 is usually the same as box 1. It can differ if the state has its own';
     expect(saidOf('OK', '5,000.00')).toContain(elsewhere);
     expect(saidOf('PA', '5,000.00', { stateShortB: 'OH', companyStateIdB: '1' })).toContain(elsewhere);
   });

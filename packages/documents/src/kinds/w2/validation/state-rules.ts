@@ -22,11 +22,11 @@ export function stateNumberIssues(draft: W2Draft): Issue[] {
   const path = 'companyStateId';
   const name = stateWithoutTax(draft);
   if (name === undefined) {
-    return [issue(path, 'company-state-id-missing', 'Enter the employer’s number with the state, box 15.')];
+    return [issue(path, 'company-state-id-missing', 'Enter the employer’s state ID number, box 15.')];
   }
   const message =
-    `${name} takes no tax of wages and gives no number for one: box 15 may have none. Enter one where the employer has ` +
-    'it, such as that of the unemployment insurance; the download does not wait for it.';
+    `${name} has no income tax on wages, so box 15 may need no number. If the employer has one, such as for ` +
+    'unemployment insurance, enter it. You can download without it.';
   return [warning(path, 'state-number-without-tax', message)];
 }
 
@@ -43,11 +43,11 @@ function rowIssues(rule: RuleFacts, row: '' | 'B'): Issue[] {
   const needsNumber = employerNumber === '' && !(row === '' && stateWithoutTax(rule.draft) !== undefined);
   if ((box16 > 0 || box17 > 0) && (state === '' || needsNumber)) {
     const path = state === '' ? `stateShort${row}` : `companyStateId${row}`;
-    const message = 'Boxes 16 and 17 need the state and the employer’s number with that state in box 15.';
+    const message = 'Boxes 16 and 17 need the state and the employer’s state ID number in box 15.';
     issues.push(warning(path, 'w2.box15', message));
   }
   if (box17 > 0 && WITHOUT_INCOME_TAX.has(state)) {
-    const message = `${state} takes no tax of wages. Check the state, or box 17.`;
+    const message = `${state} has no income tax on wages. Check the state or box 17.`;
     issues.push(warning(`stateIncomeTax${row}`, 'w2.noIncomeTaxState', message));
   }
   if (box17 > box16) {
@@ -64,12 +64,12 @@ function rowIssues(rule: RuleFacts, row: '' | 'B'): Issue[] {
 
 /** What a state taxes beside box 1 that box 12 tells, and how to say so. */
 const TAXED_BESIDE_BOX_1: Readonly<Record<string, { readonly codes: readonly string[]; readonly words: string }>> = {
-  CA: { codes: ['W'], words: 'California also taxes what was paid into a health savings account, code W of box 12.' },
+  CA: { codes: ['W'], words: 'California also taxes HSA contributions, code W in box 12.' },
   NJ: {
     codes: [],
-    words: 'New Jersey also taxes what a cafeteria plan takes, and most deferrals but those to a 401(k).',
+    words: 'New Jersey also taxes cafeteria plan deductions and most deferrals to plans other than a 401(k).',
   },
-  PA: { codes: DEFERRALS_BESIDE_BOX_1, words: 'Pennsylvania also taxes deferrals to a retirement plan in box 12.' },
+  PA: { codes: DEFERRALS_BESIDE_BOX_1, words: 'Pennsylvania also taxes the retirement plan deferrals in box 12.' },
 };
 
 /** Wages of one state are those of box 1 but for lawful differences. */
@@ -80,6 +80,6 @@ function wageIssues(rule: RuleFacts): Issue[] {
   const beside = second.state === '' ? TAXED_BESIDE_BOX_1[state] : undefined;
   const isLawful = Math.abs(more - amountOfCodes(rule, beside?.codes ?? [])) <= ROUNDING_OF_A_YEAR;
   if (wages === 0 || Math.abs(more) <= ROUNDING_OF_A_YEAR || isLawful) return [];
-  const words = beside?.words ?? 'It differs where a state taxes or leaves out something by rules of its own.';
+  const words = beside?.words ?? 'It can differ if the state has its own rules.';
   return [warning('stateWagesTips', 'w2.state.wages', `Box 16 is usually the same as box 1. ${words}`)];
 }

@@ -25,7 +25,7 @@ export function wageIssues(rule: RuleFacts): Issue[] {
   ];
 }
 
-const TOO_MANY_TIPS = 'The tips are more than the income. Tips of box 7 are part of what was paid in the year.';
+const TOO_MANY_TIPS = 'The tips are more than the income. Box 7 tips are part of the year’s pay.';
 
 /** Boxes 3 to 5 are worked out of the income, so that tips above it would make those boxes look wrong. */
 function hasTooManyTips(rule: RuleFacts): boolean {
@@ -39,12 +39,12 @@ function socialSecurityIssues(rule: RuleFacts): Issue[] {
   const wages = (boxOf(rule, 'socialSecurityWages') + boxOf(rule, 'socialSecurityTips')) as Cents;
   const issues: Issue[] = [];
   if (wages > wageBase) {
-    const message = `Boxes 3 and 7 together are at most ${inDollars(wageBase)} in ${rule.year}; they are ${inDollars(wages)}.`;
+    const message = `Boxes 3 and 7 can’t total more than ${inDollars(wageBase)} in ${rule.year}. They total ${inDollars(wages)}.`;
     const path = isComputed(rule.draft, 'socialSecurityWages') ? 'socialSecurityTips' : 'socialSecurityWages';
     issues.push(issue(path, 'w2.box3.base', message));
   }
   if (box4 > mostTax + 1) {
-    const message = `Box 4 is at most ${inDollars(mostTax)} in ${rule.year}.`;
+    const message = `Box 4 can’t be more than ${inDollars(mostTax)} in ${rule.year}.`;
     issues.push(issue('socialSecurityTax', 'w2.box4.max', message));
   }
   if (box4 > 0 && wages === 0) {
@@ -61,7 +61,7 @@ function socialSecurityIssues(rule: RuleFacts): Issue[] {
     issues.push(warning('socialSecurityTax', 'w2.box4.rate', message));
   }
   if (boxOf(rule, 'medicareWages') < wages) {
-    const message = 'Box 5 is never less than boxes 3 and 7 together. Social Security rejects such a form.';
+    const message = 'Box 5 can’t be less than boxes 3 and 7 together. Social Security rejects that.';
     issues.push(issue('medicareWages', 'w2.box5.geq', message));
   }
   return issues;
@@ -83,8 +83,8 @@ function medicareIssues(rule: RuleFacts): Issue[] {
     issues.push(warning('medicareTax', 'w2.box6.min', message));
   } else if (box5 > 0 && Math.abs(box6 + uncollected - expected) > ROUNDING_OF_A_YEAR) {
     const message =
-      `Box 6 is usually 1.45% of box 5 and 0.9% of what is above ${inDollars(additionalThreshold)}, ` +
-      `together ${inDollars(expected)}${lessUncollected(expected, uncollected, 'B or N')}.`;
+      `Box 6 is usually 1.45% of box 5 plus 0.9% of the part above ${inDollars(additionalThreshold)}, ` +
+      `a total of ${inDollars(expected)}${lessUncollected(expected, uncollected, 'B or N')}.`;
     issues.push(warning('medicareTax', 'w2.box6.rate', message));
   }
   return issues;
@@ -94,7 +94,7 @@ function medicareIssues(rule: RuleFacts): Issue[] {
 function lessUncollected(expected: Cents, uncollected: number, codes: string): string {
   if (uncollected === 0) return '';
   const left = inDollars(Math.max(0, expected - uncollected) as Cents);
-  return `, less ${inDollars(uncollected as Cents)} of code ${codes} in box 12 that was not collected: ${left}`;
+  return `, less ${inDollars(uncollected as Cents)} under code ${codes} in box 12 that wasn’t collected: ${left}`;
 }
 
 function householdIssues(rule: RuleFacts): Issue[] {
@@ -103,7 +103,7 @@ function householdIssues(rule: RuleFacts): Issue[] {
   const socialSecurity = boxOf(rule, 'socialSecurityWages') + boxOf(rule, 'socialSecurityTips');
   const isBelow = (wages: number) => wages > 0 && wages < threshold;
   if (!isBelow(socialSecurity) && !isBelow(boxOf(rule, 'medicareWages'))) return [];
-  const message = `A household employer reports these wages from ${inDollars(threshold)} a year on. Leave boxes 3 to 7 empty below it.`;
+  const message = `Household employers report these wages only from ${inDollars(threshold)} a year. Below that, leave boxes 3 to 7 blank.`;
   return [issue('socialSecurityWages', 'w2.household', message)];
 }
 
@@ -115,14 +115,13 @@ function incomeTaxIssues(rule: RuleFacts): Issue[] {
     issues.push(warning('federalIncomeTax', 'w2.box2.box1', 'Box 2 is more than box 1: more tax than wages.'));
   }
   if (rule.draft.statutoryEmployee && box2 > 0) {
-    const message = 'No income tax is withheld from a statutory employee. Leave box 2 empty, or clear the mark.';
+    const message = 'Statutory employees have no income tax withheld. Clear box 2 or “Statutory employee”.';
     issues.push(warning('federalIncomeTax', 'w2.statutory', message));
   }
   const beside = amountOfCodes(rule, DEFERRALS_BESIDE_BOX_1);
   const box5 = boxOf(rule, 'medicareWages');
   if (box5 > 0 && box1 > 0 && Math.abs(box1 + beside - box5) > ROUNDING_OF_A_YEAR) {
-    const message =
-      'Box 1 and the deferrals of box 12 usually add up to box 5. They may differ, such as for some plans.';
+    const message = 'Box 1 plus the box 12 deferrals usually equals box 5. Some plans differ.';
     issues.push(warning('wagesTipsOther', 'w2.box1.box5', message));
   }
   return issues;
@@ -130,7 +129,7 @@ function incomeTaxIssues(rule: RuleFacts): Issue[] {
 
 function tipIssues(rule: RuleFacts): Issue[] {
   if (boxOf(rule, 'allocatedTips') === 0) return [];
-  const message = 'Allocated tips stand in box 8 alone: they are not part of boxes 1, 3, 5 and 7.';
+  const message = 'Allocated tips go in box 8 only. Leave them out of boxes 1, 3, 5 and 7.';
   return [warning('allocatedTips', 'w2.box8', message)];
 }
 

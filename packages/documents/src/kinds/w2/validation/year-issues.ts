@@ -39,7 +39,7 @@ function certificateIssues({ draft, workedOut }: RuleFacts): Issue[] {
   const { certificate, followsMaritalStatus } = workedOut.certificate;
   const assumed = followsMaritalStatus
     ? `uses the marital status above and no other claims`
-    : `uses what ${STATE_NAMES[certificate.state]} prescribes without one, whatever the marital status`;
+    : `uses what ${STATE_NAMES[certificate.state]} requires when there’s no form, whatever the marital status`;
   const message =
     `Box 17 assumes that the employee filed no Form ${certificate.form} with you: it ${assumed}. If the employee filed ` +
     'one, enter what you withheld.';
