@@ -295,18 +295,12 @@ const ENTRIES: readonly Omit<PayStatementRules, 'standing' | 'recordedBy'>[] = [
   { state: 'WY', law: 'Wyo. Stat. 27-4-101', items: ['deductionsItemized'] },
 ];
 
-const RECORDED_BY = [
-  'PaycheckCity',
-  'CIC Plus',
-  'Fingercheck',
-  'QuickBooks Employment Guide',
-  'Clockspot',
-  'New York Department of Labor (LS 49)',
-];
+const RECORDED_BY =
+  'PaycheckCity; CIC Plus; Fingercheck; QuickBooks Employment Guide; Clockspot; New York Department of Labor (LS 49)';
 
 /** Every state once, with how sure we are of it. */
 export const PAY_STATEMENTS: readonly PayStatementRules[] = ENTRIES.map((entry) => ({
   ...entry,
   standing: 'secondary',
-  recordedBy: RECORDED_BY,
+  recordedBy: RECORDED_BY.split('; '),
 }));
