@@ -172,7 +172,7 @@ describe('a pay stub', () => {
       await press(main.getByRole('button', { name: 'Change the pay date' }));
       await expect.element(payDate).toHaveFocus();
       await expect.element(payDate).toHaveAccessibleDescription(NO_TABLES);
-      await press(page.getByLabelText('Calculate with the 2026 tables until the 2027 tables are in.'));
+      await press(page.getByLabelText('Use the 2026 tables until the 2027 tables are in.'));
       await expect.element(netPay).toHaveTextContent(/\d/);
       await expect.element(main.getByText('so check its taxes before you pay')).toHaveLength(isLate ? 1 : 0);
       await expect.element(main.getByText(`Calculated with the 2026 tables. The ${NO_TABLES}`)).toBeVisible();

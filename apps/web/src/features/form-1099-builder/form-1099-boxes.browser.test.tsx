@@ -51,7 +51,7 @@ describe('the boxes of a 1099', () => {
     await goTo('boxes');
     await fill(rents, '19000');
     await goTo('finish');
-    await expect.element(page.getByText(/The boxes add up to \$23,600.00, the income is \$24,600.00/)).toBeVisible();
+    await expect.element(page.getByText(/The boxes add up to \$23,600.00, but income is \$24,600.00/)).toBeVisible();
   });
 
   test('follow the year, and keep in sight what has no box in it', async () => {

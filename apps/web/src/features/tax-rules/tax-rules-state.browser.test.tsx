@@ -197,7 +197,7 @@ describe('the tax rules, from elsewhere', () => {
     await choose(page.getByLabelText('State where they work'), 'WA');
     await goTo('earnings');
     await expect
-      .element(page.getByRole('main').getByRole('link', { name: 'What the rules hold for Washington' }).first())
+      .element(page.getByRole('main').getByRole('link', { name: 'What we cover in Washington' }).first())
       .toHaveAttribute('href', expect.stringMatching(/^\/tax-rules\?year=20\d\d&state=WA$/));
   });
 });

@@ -43,7 +43,7 @@ describe('tax that was not collected', () => {
     );
     expect(told({ ...typed, ...box4, ...code, socialSecurityTax: '2,976' }, 'w2.box4.rate')).toEqual([]);
     const least = { ...typed, ...box4, field12aCode: 'B', field12a: '100.00', medicareTax: '600' };
-    expect(told(least, 'w2.box6.min')[0]?.message).toContain('less $100.00 of code B or N in box 12');
+    expect(told(least, 'w2.box6.min')[0]?.message).toContain('less $100.00 under code B or N in box 12');
   });
 });
 
