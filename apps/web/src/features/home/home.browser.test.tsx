@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TaxRulesAnswer } from '@paperwage/api-contract';
 import { page } from 'vitest/browser';
-import { openPage } from '../../testing/page.tsx';
+import { dragOver, openPage, openSample, press } from '../../testing/page.tsx';
+import { download } from '../../testing/served-files.ts';
 
 test('home shows the real sample pay stub, with the marked line and its explanation', async () => {
   await openPage('/');
@@ -22,4 +23,16 @@ test('home claims the years and states that the rules hold, and no more', async 
   await expect
     .element(page.css('#proof div').filter({ hasText: 'Every state, year by year' }))
     .toHaveTextContent(`${data.years[0]} through ${data.years.at(-1)} in all 50 states and DC`);
+});
+
+test('home opens a PDF made here in its builder, to make the next one, and says of others what they are', async () => {
+  await openSample('/make-your-paystub', 'finish');
+  const file = await download('Download PDF');
+  await openPage('/');
+  await expect.element(page.getByRole('heading', { name: 'Made one here before?' })).toBeVisible();
+  dragOver([new File(['hello'], 'notes.txt')])();
+  await expect.element(page.getByText('notes.txt wasn’t made here. Choose a PDF you downloaded here.')).toBeVisible();
+  dragOver([file])();
+  await press(page.getByRole('button', { name: 'Make the next pay stub' }));
+  await expect.element(page.getByText('This is the next pay stub.')).toBeVisible();
 });
