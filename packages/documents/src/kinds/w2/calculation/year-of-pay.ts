@@ -202,7 +202,7 @@ function boxesOf(draft: W2Draft, { grossPay, preTaxDeductions = [] }: PayInput, 
   };
 }
 
-/** Assumed hours are not the employee's: a program that goes by the hour is left to whoever knows them. */
+/** Nobody typed the hours of a year, so the user enters what a program charges by the hour. */
 function programsOf({ coverage: { state }, lines }: PayTaxes): StateProgram[] {
   if (state === undefined) return [];
   return lines.flatMap(({ tax, amount, taxable, working }) => {
