@@ -44,7 +44,7 @@ export { NO_PLACE, NOT_SURE, notCoveredPlace, readPlaceAnswer } from './places/p
 export type { PlaceAnswer } from './places/place-answers.ts';
 export type { PlaceRate } from './places/place-rates.ts';
 export { suggestPlaces } from './places/suggest-places.ts';
-export type { PlacesOfAddress, PlaceSuggestions, SuggestedPlace } from './places/suggest-places.ts';
+export type { PlacesOfAddress, PlaceSuggestions } from './places/suggest-places.ts';
 export { placeQuestions } from './places/place-questions.ts';
 export type { PlaceQuestions } from './places/place-questions.ts';
 export * from './wages-of-state.ts';

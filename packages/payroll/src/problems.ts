@@ -62,7 +62,7 @@ const CATALOGUE = {
   unknownPlace: (path: string, place: string, state: string, howMuch: string) => ({
     happened: `${path}: we don’t ${howMuch} a local tax for ${place} in ${state}.`,
     todo:
-      'Leave this blank if it doesn’t tax wages. Otherwise check the spelling, or enter the amount as a custom ' +
+      'Enter “No local tax” if it doesn’t tax wages. Otherwise check the spelling, or enter the amount as a custom ' +
       'line.',
   }),
   noCounties: (path: string, state: string) => ({

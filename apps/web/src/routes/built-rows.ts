@@ -11,7 +11,11 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Pay stubs and invoices that add up',
     shell: 'site',
     isStatic: true,
-    load: keepStatic('home', async () => (await import('../features/home/home-page.tsx')).HomePage),
+    load: keepStatic(
+      'home',
+      async () => (await import('../features/home/home-page.tsx')).HomePage,
+      async () => (await import('../features/home/open-made-here.tsx')).OpenMadeHere,
+    ),
   },
   ...builderRows,
   {

@@ -1,19 +1,24 @@
 import type { ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { PageProps } from './route-row.ts';
 import styles from './keep-static.module.css';
 
 type LoadPage = () => Promise<ComponentType<PageProps>>;
+/** The part of a static page that does something: what stands in its `<div data-live>`. */
+type LoadLivePart = () => Promise<ComponentType>;
 
 /**
- * A page of text and links only. When the server has sent it, its HTML is kept and its code never fetched; when it is
- * reached from another page, the code draws it. `load` is called on the server and in the second case.
+ * A page of text and links, of which at most one part does something. When the server has sent it, its HTML is kept and
+ * its code never fetched, but for that part, which is drawn again where it stands; when it is reached from another page,
+ * the code draws all of it. `load` is called on the server and in the second case.
  */
-export function keepStatic(name: string, load: LoadPage): LoadPage {
+export function keepStatic(name: string, load: LoadPage, loadLivePart?: LoadLivePart): LoadPage {
   return async () => {
     const sent = typeof document === 'undefined' ? null : document.querySelector(`[data-static="${name}"]`);
     if (sent) {
-      const html = { __html: sent.innerHTML };
-      return () => <div className={styles.page} data-static={name} dangerouslySetInnerHTML={html} />;
+      const html = sent.innerHTML;
+      return () => <SentPage name={name} html={html} loadLivePart={loadLivePart} />;
     }
     const Page = await load();
     return ({ path }) => (
@@ -22,4 +27,35 @@ export function keepStatic(name: string, load: LoadPage): LoadPage {
       </div>
     );
   };
+}
+
+interface SentPageProps {
+  readonly name: string;
+  readonly html: string;
+  readonly loadLivePart: LoadLivePart | undefined;
+}
+
+function SentPage({ name, html, loadLivePart }: SentPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState<{ readonly place: Element; readonly Part: ComponentType }>();
+  useEffect(() => {
+    const place = page.current?.querySelector('[data-live]');
+    if (!place || !loadLivePart) return;
+    loadLivePart().then(
+      (Part) => {
+        place.replaceChildren();
+        setLive({ place, Part });
+      },
+      // Its text stands there all the same.
+      () => undefined,
+    );
+  }, [loadLivePart]);
+  // The same object each time, else the HTML would be set again.
+  const [sent] = useState({ __html: html });
+  return (
+    <>
+      <div ref={page} className={styles.page} data-static={name} dangerouslySetInnerHTML={sent} />
+      {live && createPortal(<live.Part />, live.place)}
+    </>
+  );
 }

@@ -18,7 +18,7 @@ export interface PageProps {
 export interface BuiltRow extends RowBase {
   /** A `site` page has the full header around it; a `builder` brings its own. */
   readonly shell: 'site' | 'builder';
-  /** Text and links only: the prerendered HTML stays as it is, and needs no code. See `keep-static.tsx`. */
+  /** Text and links, and at most one part that does more: the prerendered HTML stays as it is. See `keep-static.tsx`. */
   readonly isStatic: boolean;
   readonly load: () => Promise<ComponentType<PageProps>>;
 }

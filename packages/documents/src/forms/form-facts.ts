@@ -15,6 +15,8 @@ export interface FormFacts {
     readonly fromAge50: Cents;
     /** In place of `fromAge50` at the ages of 60 to 63, from 2025 on. */
     readonly from60To63?: Cents;
+    /** From the age of 50 on in SIMPLE plans. */
+    readonly simpleFromAge50: Cents;
   };
   /** The most that goes to a health savings account in the year for a family, and more from the age of 55 on. */
   readonly healthSavings: { readonly family: Cents; readonly fromAge55: Cents };
@@ -113,13 +115,19 @@ function deadlinesOf(january: string, box8Or10: string, miscPaper: string, miscE
 }
 
 function limitsOf(
-  [general, simple, fromAge50, from60To63]: readonly [number, number, number, number?],
+  [general, simple, fromAge50, simpleFromAge50, from60To63]: readonly [number, number, number, number, number?],
   healthSavingsOfFamily: number,
   dependentCare: number,
 ): Pick<FormFacts, 'electiveDeferrals' | 'healthSavings' | 'dependentCareLimit'> {
   const older = from60To63 === undefined ? {} : { from60To63: dollars(from60To63) };
   return {
-    electiveDeferrals: { general: dollars(general), simple: dollars(simple), fromAge50: dollars(fromAge50), ...older },
+    electiveDeferrals: {
+      general: dollars(general),
+      simple: dollars(simple),
+      fromAge50: dollars(fromAge50),
+      simpleFromAge50: dollars(simpleFromAge50),
+      ...older,
+    },
     healthSavings: { family: dollars(healthSavingsOfFamily), fromAge55: dollars(1_000) },
     dependentCareLimit: dollars(dependentCare),
   };
@@ -132,7 +140,7 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2022,
     socialSecurity: { wageBase: dollars(147_000), mostTax: dollars(9_114) },
-    ...limitsOf([20_500, 14_000, 6_500], 7_300, 5_000),
+    ...limitsOf([20_500, 14_000, 6_500, 3_000], 7_300, 5_000),
     limitsFrom: 'notices',
     householdThreshold: dollars(2_400),
     thresholds: thresholdsOf(UNTIL_2025),
@@ -142,7 +150,7 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2023,
     socialSecurity: { wageBase: dollars(160_200), mostTax: dollars(9_932.4) },
-    ...limitsOf([22_500, 15_500, 7_500], 7_750, 5_000),
+    ...limitsOf([22_500, 15_500, 7_500, 3_500], 7_750, 5_000),
     limitsFrom: 'notices',
     householdThreshold: dollars(2_600),
     thresholds: thresholdsOf(UNTIL_2025),
@@ -152,7 +160,7 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2024,
     socialSecurity: { wageBase: dollars(168_600), mostTax: dollars(10_453.2) },
-    ...limitsOf([23_000, 16_000, 7_500], 8_300, 5_000),
+    ...limitsOf([23_000, 16_000, 7_500, 3_500], 8_300, 5_000),
     limitsFrom: 'notices',
     householdThreshold: dollars(2_700),
     thresholds: thresholdsOf(UNTIL_2025),
@@ -162,7 +170,7 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2025,
     socialSecurity: { wageBase: dollars(176_100), mostTax: dollars(10_918.2) },
-    ...limitsOf([23_500, 16_500, 7_500, 11_250], 8_550, 5_000),
+    ...limitsOf([23_500, 16_500, 7_500, 3_500, 11_250], 8_550, 5_000),
     limitsFrom: 'instructions',
     householdThreshold: dollars(2_800),
     thresholds: thresholdsOf(UNTIL_2025),
@@ -172,7 +180,7 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2026,
     socialSecurity: { wageBase: dollars(184_500), mostTax: dollars(11_439) },
-    ...limitsOf([24_500, 17_000, 8_000, 11_250], 8_750, 7_500),
+    ...limitsOf([24_500, 17_000, 8_000, 4_000, 11_250], 8_750, 7_500),
     limitsFrom: 'notices',
     householdThreshold: dollars(3_000),
     thresholds: thresholdsOf(SINCE_2026),

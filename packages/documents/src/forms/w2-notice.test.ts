@@ -11,7 +11,7 @@ describe('the notice to the employee', () => {
     for (const year of FORM_YEARS) {
       expect(textOf(year, 'W.')).toContain('Form 8889');
       expect(textOf(year, 'T.')).toContain('Form 8839');
-      expect(textOf(year, 'Z.')).toContain('additional tax of 20% is due');
+      expect(textOf(year, 'Z.')).toContain('20% additional tax');
       for (const code of ['C.', 'V.']) expect(textOf(year, code)).toContain('In boxes 1, 3 and 5 too');
     }
   });
@@ -23,10 +23,19 @@ describe('the notice to the employee', () => {
     expect(textOf(2026, 'P.')).toContain('(Armed Forces and intelligence community)');
   });
 
-  it('does not give SIMPLE plans the more of other plans, and names ages 60 to 63 where the year has them', () => {
+  it('gives SIMPLE plans an amount of their own, and names ages 60 to 63 where the year has them', () => {
     const limits = (year: number) => textOf(year, 'Limits of elective deferrals.');
-    for (const year of FORM_YEARS) expect(limits(year)).toContain('not in SIMPLE plans');
     expect(limits(2024)).not.toContain('60 to 63');
-    expect(limits(2025)).toContain('$7,500.00 more, or $11,250.00 more at ages 60 to 63 (not in SIMPLE plans)');
+    expect(limits(2024)).toContain('$7,500.00 more (in SIMPLE plans $3,500.00 more)');
+    expect(limits(2025)).toContain(
+      '$7,500.00 more, or $11,250.00 more at ages 60 to 63 (in SIMPLE plans $3,500.00 more)',
+    );
+  });
+
+  it('names the limits of codes G and H and the 15-year rule', () => {
+    const text = textOf(2025, 'Limits of elective deferrals.');
+    expect(text).toContain('$26,500.00 for section 403(b) plans if you qualify for the 15-year rule');
+    expect(text).toContain('code H to $7,000.00');
+    expect(text).toContain('last 3 years before retirement age');
   });
 });

@@ -1,4 +1,4 @@
-import { formatMoney } from '@paperwage/values';
+import { add, dollars, formatMoney } from '@paperwage/values';
 import type { FormEdition } from './form-edition.ts';
 import { FORM_YEARS } from './form-edition.ts';
 import { formFactsOf } from './form-facts.ts';
@@ -40,8 +40,8 @@ function noticeParagraphs(year: number): NoticeParagraph[] {
     {
       lead: 'Do you have to file?',
       text:
-        'Refer to the Form 1040 instructions to determine if you are required to file a tax return. Even if you do not ' +
-        'have to file, you may be eligible for a refund if box 2 shows an amount or if you are eligible for any credit.',
+        'See the Form 1040 instructions. Even if you do not have to file a tax return, you may be eligible for a refund if ' +
+        'box 2 shows an amount or if you are eligible for any credit.',
     },
     {
       lead: 'Earned income tax credit (EITC).',
@@ -79,7 +79,8 @@ function noticeParagraphs(year: number): NoticeParagraph[] {
       text:
         `If you had more than one employer in ${year} and more than $${formatMoney(mostTax)} in social security and/or ` +
         'Tier 1 railroad retirement (RRTA) taxes was withheld, you may be able to claim a credit for the excess against ' +
-        'your federal income tax. See the instructions for Form 1040.',
+        'your federal income tax. The same goes for Tier 2 RRTA tax that more than one railroad employer withheld. See the ' +
+        'instructions for Form 1040.',
     },
   ];
 }
@@ -87,8 +88,10 @@ function noticeParagraphs(year: number): NoticeParagraph[] {
 function boxParagraphs(edition: FormEdition): NoticeParagraph[] {
   const has14b = edition.boxes.some(({ id }) => id === '14b');
   return [
-    { lead: 'Box 1.', text: 'Enter this amount on the wages line of your tax return.' },
-    { lead: 'Box 2.', text: 'Enter this amount on the federal income tax withheld line of your tax return.' },
+    {
+      lead: 'Boxes 1 and 2.',
+      text: 'Enter these amounts on the wages line and the federal income tax withheld line of your tax return.',
+    },
     {
       lead: 'Box 5.',
       text:
@@ -173,27 +176,35 @@ const WHAT_TO_DO: Readonly<Partial<Record<string, string>>> = {
   T: `${NOT_WAGES} See Form 8839 for what is taxable.`,
   V: ALREADY_WAGES,
   W: 'Report on Form 8889.',
-  Z: 'In box 1 too; an additional tax of 20% is due.',
+  Z: 'In box 1; 20% additional tax.',
   DD: 'Not taxable.',
   II: NOT_WAGES,
-  TP: 'See Form 1040 for the deduction.',
-  TT: 'See Form 1040 for the deduction.',
+  TP: 'See Schedule 1-A.',
+  TT: 'See Schedule 1-A.',
 };
 
+/** The most that an employee of 15 years adds to a section 403(b) plan in a year (section 402(g)(7)). */
+const FIFTEEN_YEARS = dollars(3_000);
+/** The most that a section 501(c)(18)(D) plan takes in a year. */
+const CODE_H = dollars(7_000);
+
 function codeParagraphs(year: number): NoticeParagraph[] {
-  const { general, simple, fromAge50, from60To63 } = formFactsOf(year).electiveDeferrals;
+  const { general, simple, fromAge50, simpleFromAge50, from60To63 } = formFactsOf(year).electiveDeferrals;
   const older = from60To63 === undefined ? '' : `, or ${inDollars(from60To63)} more at ages 60 to 63`;
   const limits: NoticeParagraph = {
     lead: 'Limits of elective deferrals.',
     text:
       `In ${year}, elective deferrals (codes D, E, F and S) and designated Roth contributions (codes AA, BB and EE) under ` +
       `all plans are generally limited to a total of ${inDollars(general)} (${inDollars(simple)} if you only have SIMPLE ` +
-      `plans), those under code G to ${inDollars(general)}. If you were at least age 50, your employer may have allowed ` +
-      `${inDollars(fromAge50)} more${older} (not in SIMPLE plans). What exceeds the limit is income: see the instructions for Form 1040.`,
+      `plans; ${inDollars(add(general, FIFTEEN_YEARS))} for section 403(b) plans if you qualify for the 15-year rule in ` +
+      `Pub. 571), those under code G to ${inDollars(general)}, those under code H to ${inDollars(CODE_H)}. If you were at ` +
+      `least age 50, your employer may have allowed ${inDollars(fromAge50)} more${older} (in SIMPLE plans ` +
+      `${inDollars(simpleFromAge50)} more). Code G may have a higher limit in the last 3 years before retirement age. What ` +
+      'exceeds the limit is income: see the instructions for Form 1040.',
   };
   const makeUp: NoticeParagraph = {
     lead: 'A year after a code.',
-    text: 'You made a make-up pension contribution for that year, when you were in military service.',
+    text: 'You made a make-up pension contribution for that year of military service.',
   };
   const codes = box12CodesOf(year).map(({ code, meaning }) => ({
     lead: `${code}.`,

@@ -1,9 +1,11 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { PlaceKind, CoveredPlaces } from '../rules/places/place-rules.ts';
-import type { PlaceRole } from './asked-place.ts';
+import type { AskedPlace, PlaceRole } from './asked-place.ts';
 import type { LabelledPlace } from './place-index.ts';
 import { placeIndex, placeRulesOn } from './place-index.ts';
 import { districtKey, placeKey } from './place-key.ts';
+import type { PlaceRate } from './place-rates.ts';
+import { placeRates } from './place-rates.ts';
 
 /** A place as an answer to what somebody typed. */
 export interface FoundPlace {
@@ -18,6 +20,8 @@ export interface FoundPlace {
   readonly isNamed: boolean;
   /** Whether its tax on the pay date is held. */
   readonly isHeld: boolean;
+  /** What it takes of an employee who lives there, or works there, as it was asked for; nothing where it is not held. */
+  readonly rates: readonly PlaceRate[];
 }
 
 /** As many places as a list below a field shows. */
@@ -38,6 +42,7 @@ export function findPlaces(
   payDate: CalendarDate,
   rules: CoveredPlaces,
   role: PlaceRole = 'locality',
+  of: AskedPlace['of'] = 'home',
 ): readonly FoundPlace[] {
   const held = rules.places.find((one) => one.state === state);
   if (!held) return [];
@@ -50,15 +55,17 @@ export function findPlaces(
     if (rank !== undefined) ranked.push({ one, rank });
   }
   ranked.sort((a, b) => a.rank - b.rank || compare(a.one.key, b.one.key));
-  return ranked.slice(0, MAX_FOUND).map(({ one, rank }) => foundPlace(one, payDate, rank === RANKS.isName));
+  return ranked.slice(0, MAX_FOUND).map(({ one, rank }) => foundPlace(one, payDate, of, rank === RANKS.isName));
 }
 
 /** A place as a list shows it. */
 export function foundPlace(
   { distinctName, place }: LabelledPlace,
   payDate: CalendarDate,
+  of: AskedPlace['of'],
   isNamed: boolean,
 ): FoundPlace {
+  const rules = placeRulesOn(place, payDate);
   return {
     name: distinctName,
     bareName: place.name,
@@ -66,7 +73,8 @@ export function foundPlace(
     county: place.county,
     code: place.code,
     isNamed,
-    isHeld: placeRulesOn(place, payDate) !== undefined,
+    isHeld: rules !== undefined,
+    rates: rules ? placeRates(rules.tax, of) : [],
   };
 }
 

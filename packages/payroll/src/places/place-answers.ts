@@ -4,8 +4,8 @@ export const NO_PLACE = 'none';
 /** "Not sure", as an answer to the same question: nothing is withheld, and the coverage says that it is open. */
 export const NOT_SURE = 'not sure';
 
-const NO_PLACE_TEXT = /^\s*none\s*$/i;
-const NOT_SURE_TEXT = /^\s*not[ -]?sure\s*$/i;
+const NO_PLACE_TEXT = /^\s*(?:none|no local tax)\s*$/i;
+const NOT_SURE_TEXT = /^\s*(?:not[ -]?sure|unsure|unknown)\s*$/i;
 const NOT_COVERED = /\s*,\s*not covered\s*$/i;
 
 /** What a place election says. `named` is a place to look up; the others withhold nothing. */
@@ -17,7 +17,7 @@ export function notCoveredPlace(name: string): string {
   return `${name.trim()}, not covered`;
 }
 
-/** Reads a place election: a name, `none`, `not sure`, or a name that ends in ", not covered". */
+/** Reads a place election: a name, `none` or `no local tax`, `not sure` or `unknown`, or a name that ends in ", not covered". */
 export function readPlaceAnswer(text: string | undefined): PlaceAnswer {
   if (text === undefined) return { kind: 'blank' };
   if (NO_PLACE_TEXT.test(text)) return { kind: 'noTax' };

@@ -96,8 +96,8 @@ describe('a place that cannot be told', () => {
     const problem = refusal('OH', { locality: 'Atlantis' });
     expect(problem).toMatchObject({ code: 'unknownPlace', path: 'elections.locality' });
     expect(problem.message).toBe(
-      'elections.locality: we don’t know of a local tax for Atlantis in Ohio. Leave this blank if it doesn’t tax ' +
-        'wages. Otherwise check the spelling, or enter the amount as a custom line.',
+      'elections.locality: we don’t know of a local tax for Atlantis in Ohio. Enter “No local tax” if it doesn’t ' +
+        'tax wages. Otherwise check the spelling, or enter the amount as a custom line.',
     );
   });
 

@@ -4,10 +4,8 @@ import type { CoveredPlaces, StatePlaces } from '../rules/places/place-rules.ts'
 import type { FoundPlace } from './find-places.ts';
 import { foundPlace, isOfRole } from './find-places.ts';
 import type { LabelledPlace } from './place-index.ts';
-import { placeIndex, placeRulesOn } from './place-index.ts';
+import { placeIndex } from './place-index.ts';
 import { districtKey, placeKey } from './place-key.ts';
-import type { PlaceRate } from './place-rates.ts';
-import { placeRates } from './place-rates.ts';
 
 /** What an address says of the places it may lie in. A postal address is not a taxing place, so these are guesses. */
 export interface PlacesOfAddress {
@@ -18,15 +16,10 @@ export interface PlacesOfAddress {
   readonly counties: readonly string[];
 }
 
-export interface SuggestedPlace extends FoundPlace {
-  /** What it takes of an employee who lives there, or works there, as the question asks. */
-  readonly rates: readonly PlaceRate[];
-}
-
 /** The places that may answer one question. */
 export interface PlaceSuggestions extends AskedPlace {
   /** The likeliest first, at most six. None is chosen: a person adds one, says that there is no local tax, or is not sure. */
-  readonly candidates: readonly SuggestedPlace[];
+  readonly candidates: readonly FoundPlace[];
   /** The city of the address, for "We don't cover Cranberry Township"; undefined without an address in the state. */
   readonly city: string | undefined;
   /** We hold every place of the state that taxes: without a candidate there is probably no tax. */
@@ -59,7 +52,7 @@ export function suggestPlaces(
     const address = addresses[place.of];
     const isThere = address?.state === place.state;
     const found = held && isThere ? candidatesOf(place, address, held) : [];
-    const candidates = found.slice(0, MAX_CANDIDATES).map((one) => suggested(one, place, payDate));
+    const candidates = found.slice(0, MAX_CANDIDATES).map((one) => foundPlace(one, payDate, place.of, true));
     return {
       ...place,
       candidates,
@@ -67,11 +60,6 @@ export function suggestPlaces(
       isListComplete: held !== undefined && held.isPartial === undefined,
     };
   });
-}
-
-function suggested(one: LabelledPlace, { of }: AskedPlace, payDate: CalendarDate): SuggestedPlace {
-  const rules = placeRulesOn(one.place, payDate);
-  return { ...foundPlace(one, payDate, true), rates: rules ? placeRates(rules.tax, of) : [] };
 }
 
 /** Each place once, those of the city before those of the county. */

@@ -97,7 +97,7 @@ export function stateWithholding(
   const amount = min(tax, available);
   const isAllSupplemental = supplemental?.regular === 0;
   const asks = !payment.hasCertificate && !isAllSupplemental && !('rateWithoutCertificate' in incomeTax);
-  const told = asks ? [withoutCertificate(payment), ...steps] : steps;
+  const told = asks ? [...withoutCertificate(payment, incomeTax), ...steps] : steps;
   return {
     line: line(
       add(grossPay, supplemental?.supplemental ?? ZERO),
@@ -169,11 +169,22 @@ function isNothingClaimed(elections: StateElections): boolean {
   return Object.keys(elections).every((name) => CLAIMS_NOTHING.includes(name));
 }
 
-function withoutCertificate({ state, filingStatus }: StatePayment): WorkingStep {
-  return {
-    step: 'withoutStateCertificate',
-    figures: { state: inState(state), filingStatus: stateFiling(filingStatus) },
-  };
+/** What is told of an employee who claimed nothing; a filing status only where the tax may depend on it. */
+function withoutCertificate(
+  { state, filingStatus }: StatePayment,
+  incomeTax: Exclude<StateRules['incomeTax'], { readonly method: 'none' }>,
+): WorkingStep[] {
+  const claims = incomeTax.method === 'flat' ? (incomeTax.deductions ?? []) : undefined;
+  if (claims?.length === 0) return [];
+  const isStatusUnasked = incomeTax.method === 'electedRate' || claims?.every(({ kind }) => kind === 'counted');
+  return isStatusUnasked
+    ? [{ step: 'nothingClaimed', figures: { state: inState(state) } }]
+    : [
+        {
+          step: 'withoutStateCertificate',
+          figures: { state: inState(state), filingStatus: stateFiling(filingStatus) },
+        },
+      ];
 }
 
 function limitStep(tax: Cents, available: Cents): WorkingStep {

@@ -82,8 +82,8 @@ describe('what the certificate of a state says, over the wire', () => {
         .json<Answer>()
         .data.explanations.find(({ key }) => key === 'state')!
         .steps.map(({ step }) => step);
-    expect(await steps({ stateFillingStatus: 'S' })).toContain('withoutStateCertificate');
-    expect(await steps({ elections: { allowances: 0 } })).not.toContain('withoutStateCertificate');
+    expect(await steps({ stateFillingStatus: 'S' })).toContain('nothingClaimed');
+    expect(await steps({ elections: { allowances: 0 } })).not.toContain('nothingClaimed');
   });
 
   it('is what the sentence of the coverage says was given or not', async () => {
@@ -91,7 +91,7 @@ describe('what the certificate of a state says, over the wire', () => {
       (await sent({ state: 'AZ', ...changes })).json<{ data: { coverage: { message: string } } }>().data.coverage
         .message;
     expect(await message({})).toBe(
-      'We cover Arizona for 02/13/2026. We withhold its tax as if the employee claimed nothing on the state certificate.',
+      'We cover Arizona for 02/13/2026. We assume the employee claimed nothing on the state certificate.',
     );
     expect(await message({ elections: { azElectedRate: 0.02 } })).toBe('We cover Arizona for 02/13/2026.');
   });

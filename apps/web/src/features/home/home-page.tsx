@@ -10,7 +10,9 @@ export function HomePage() {
     <main id="main" className={styles.page}>
       <Hero />
       <DocumentCards />
-      <OpenMadeHere />
+      <div data-live="">
+        <OpenMadeHere />
+      </div>
       <Proof />
     </main>
   );

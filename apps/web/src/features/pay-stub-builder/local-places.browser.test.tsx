@@ -126,7 +126,7 @@ test('a town that takes no tax is refused with the way to leave it out, and empt
   await expect
     .element(box)
     .toHaveAccessibleDescription(
-      /^We don’t know of a local tax for Buffalo in New York\. Leave this blank if it doesn’t tax wages\./,
+      /^We don’t know of a local tax for Buffalo in New York\. Enter “No local tax” if it doesn’t tax wages\./,
     );
   await goTo('finish');
   await expect.element(page.getByRole('button', { name: /We don’t know of a local tax for Buffalo/ })).toBeVisible();

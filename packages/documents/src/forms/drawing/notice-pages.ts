@@ -29,7 +29,7 @@ function lookAt(size: number): Look {
     text,
     lead: { ...text, face: STRONG_FACE },
     heading: { face: STRONG_FACE, size: size + 2.25, color: INK, lineHeight: 1.3 },
-    gap: size / 2,
+    gap: size * 0.42,
     leadWidths: { code: size * 2.2, box: size * 4.85 },
   };
 }

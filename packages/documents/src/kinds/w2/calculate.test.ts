@@ -175,7 +175,10 @@ describe('a household employer', () => {
     const { document, issues } = household('2,799.99');
     expect(INSURED.map((field) => document.amounts[field].amount)).toEqual(INSURED.map(() => undefined));
     expect(document.amounts.wagesTipsOther.amount).toBe(279_999);
-    expect(issues).toEqual([]);
+    expect(issues.map(({ message }) => message)).toEqual([
+      'Boxes 3 to 6 are blank because household wages below $2,800.00 a year aren’t subject to Social Security and ' +
+        'Medicare taxes.',
+    ]);
   });
 
   it('reports them from the threshold on', () => {

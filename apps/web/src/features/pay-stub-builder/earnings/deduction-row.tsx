@@ -136,9 +136,9 @@ function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
         aria-controls={isOpen ? `${path}-panel` : undefined}
         onClick={() => setState(store, { opened: isOpen ? undefined : path, marked: path })}
       >
-        <span className={`${styles.name} ${styles.askable}`}>
+        <span className={styles.name}>
           {name}
-          {isTyped && <span className={styles.tag}> entered by you</span>}
+          {isTyped && <span className={styles.tag}> entered by you</span>} <span className={styles.ask}>Why?</span>
         </span>
         <span>
           <VisuallyHidden>this period </VisuallyHidden>

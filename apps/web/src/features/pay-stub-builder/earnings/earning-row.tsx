@@ -124,9 +124,9 @@ function TotalButton(props: { stub: number; id: string; path: string; name: stri
       aria-controls={isOpen ? `${path}-panel` : undefined}
       onClick={() => setState(store, { opened: isOpen ? undefined : path, marked: path })}
     >
-      <span className={isTyped ? `${styles.askable} ${styles.typed}` : styles.askable}>
+      <span className={isTyped ? styles.typed : undefined}>
         <VisuallyHidden>{name}, total </VisuallyHidden>
-        <Figure amount={period} />
+        <Figure amount={period} /> <span className={styles.ask}>Why?</span>
       </span>
       <span className={styles.yearToDate}>
         <VisuallyHidden>year to date </VisuallyHidden>

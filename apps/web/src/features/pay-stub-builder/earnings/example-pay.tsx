@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { editDraft } from '../../builder/store/edits.ts';
+import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
 
 /** That the pay of a stub is only an example until it is typed or kept. */
@@ -17,18 +18,48 @@ export function ExamplePay({ stub }: { stub: number }) {
   );
 }
 
+export interface KeepExamplePayProps {
+  readonly stub: number;
+  /** The figure it stands beside: hours need no button of their own where that of the rate keeps both. */
+  readonly beside?: 'rate' | 'hours';
+}
+
 /** Confirms the example pay of a stub as it is; nothing where it has none. */
-export function KeepExamplePay({ stub }: { stub: number }) {
+export function KeepExamplePay({ stub, beside }: KeepExamplePayProps) {
   const { store } = useBuilder();
   const hasExample = useBuilderState(({ draft }) => exampleOf(draft, stub) !== undefined);
-  if (!hasExample) return null;
+  const isKeptWithRate = useBuilderState(
+    ({ draft }) => beside === 'hours' && mainPay(draft, stub)?.untyped?.rate === 'example',
+  );
+  if (!hasExample || isKeptWithRate) return null;
   const keep = () => editDraft(store, (draft) => confirmPay(draft, stub));
   return <Button onClick={() => keepFocus(keep, `[data-path^="items.${stub}.earnings"] input`)}>Use this pay</Button>;
 }
 
-function exampleOf(draft: PayStubDraft, stub: number): string | undefined {
+/** The same beside the paper, with the way to the figures. */
+export function ExamplePayOnPaper({ className }: { className?: string | undefined }) {
+  const stub = useBuilderState((state) => state.stub);
+  const key = useBuilderState(({ draft }) => mainPayKey(draft));
+  const hasExample = useBuilderState(({ draft }) => exampleOf(draft, stub) !== undefined);
+  const goToPath = useGoToPath();
+  if (!hasExample) return null;
+  return (
+    <p className={className}>
+      <span>The pay is only an example.</span>{' '}
+      <Button look="text" onClick={() => goToPath(`items.${stub}.earnings.${key}.rate`)}>
+        Enter the real pay
+      </Button>
+    </p>
+  );
+}
+
+function mainPay(draft: PayStubDraft, stub: number) {
   const key = mainPayKey(draft);
-  const line = draft.items[stub]!.earnings.find((earning) => earning.key === key);
+  return draft.items[stub]!.earnings.find((earning) => earning.key === key);
+}
+
+function exampleOf(draft: PayStubDraft, stub: number): string | undefined {
+  const line = mainPay(draft, stub);
   if (draft.autoCalculator === 'false' || line === undefined || line.typed) return undefined;
   const { rate, hours, untyped } = line;
   const isExample = { rate: untyped?.rate === 'example', hours: untyped?.hours === 'example' };

@@ -5,13 +5,18 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FILING_STATUSES } from '../../builder/fields/filing-statuses.ts';
 import styles from '../../builder/fields/fields.module.css';
 import { LazyStateQuestions } from '../state/lazy-state-questions.tsx';
-import { useBuilderState } from '../store/builder.ts';
+import { useAsked } from '../state/use-asked.ts';
+import { useBuilderState, useCalculation } from '../store/builder.ts';
 import { WithholdingCertificate } from './withholding-certificate.tsx';
 
 /** What the employee claims on the federal and the state certificate, in a line that opens the questions. */
 export function Withholding() {
   const federal = useBuilderState(({ draft }) => federalClaim(draft));
-  const state = useBuilderState(({ draft }) => stateClaim(draft));
+  const stub = useBuilderState((state) => state.stub);
+  const isUntaxed = useCalculation(({ result }) => result.document.stubs[stub]?.coverage?.stateIncomeTax === 'none');
+  const hasNoForm = useAsked()?.certificates.length === 0;
+  const claim = useBuilderState(({ draft }) => stateClaim(draft, isUntaxed));
+  const state = hasNoForm && !isUntaxed ? '' : claim;
   return (
     <div className={styles.group}>
       <h2>Tax withholding</h2>
@@ -39,9 +44,10 @@ function statusName(status: string): string {
 /** Fields of places are asked apart from the certificate. */
 const PLACES: ReadonlySet<string> = new Set(['locality', 'workLocality', 'schoolDistrict', 'county']);
 
-function stateClaim({ workState, residenceState, elections }: PayStubDraft): string {
+function stateClaim({ workState, residenceState, elections }: PayStubDraft, isUntaxed: boolean): string {
   const state = residenceState || workState;
   if (!isStateCode(state)) return '';
+  if (isUntaxed) return `${STATE_NAMES[state]}: no income tax`;
   const claimed = ELECTION_FIELDS.some(
     (field) => !PLACES.has(field) && !['', 'false'].includes(elections[field].trim()),
   );

@@ -17,6 +17,8 @@ import { KeepExamplePay } from '../earnings/example-pay.tsx';
 import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
 import { editDraft } from '../../builder/store/edits.ts';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
+import { PlaceAnswers } from '../state/place-suggestions.tsx';
+import { useAsked } from '../state/use-asked.ts';
 import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../earnings/paused.tsx';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
@@ -49,8 +51,15 @@ export function Review() {
 function actionsOf(path: string) {
   if (path === 'residenceState') return <HomeStateAnswers />;
   if (path === EARLIER_PAYCHECKS) return <ConfirmEarlierPaychecks />;
-  const stub = /^items\.(\d+)\.earnings\.(?:regular|salary|contractor)\.(?:rate|hours)$/.exec(path)?.[1];
-  return stub === undefined ? <PreviousYearToDateLink path={path} /> : <KeepExamplePay stub={Number(stub)} />;
+  if (path.startsWith('elections.')) return <AnswersForPlace path={path} />;
+  const pay = /^items\.(\d+)\.earnings\.(?:regular|salary|contractor)\.(rate|hours)$/.exec(path);
+  if (!pay) return <PreviousYearToDateLink path={path} />;
+  return <KeepExamplePay stub={Number(pay[1])} beside={pay[2] as 'rate' | 'hours'} />;
+}
+
+function AnswersForPlace({ path }: { path: string }) {
+  const place = useAsked()?.places.find(({ election }) => path === `elections.${election}`);
+  return place ? <PlaceAnswers place={place} /> : null;
 }
 
 function ConfirmEarlierPaychecks() {

@@ -2,6 +2,7 @@ import type { BuilderParts } from '../../builder/kind/builder-parts.ts';
 import styles from '../../builder/frame/preview-pane.module.css';
 import { BasicsStep } from '../steps/basics-step.tsx';
 import { CompanyStep } from '../steps/company-step.tsx';
+import { ExamplePayOnPaper } from '../earnings/example-pay.tsx';
 import { PausedLine } from '../earnings/paused.tsx';
 import { pendingLead, StepLead } from './step-lead.tsx';
 import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
@@ -22,11 +23,12 @@ export const payStubParts: BuilderParts = {
   PaperNotices,
 };
 
-/** That the paper stands still while the calculation is paused, and what its year to date assumes. */
+/** That the paper stands still while the calculation is paused, and what on it nobody typed. */
 function PaperNotices() {
   return (
     <>
-      <PausedLine className={styles.notice} next={['#preview [role=group]']} />
+      <PausedLine className={`${styles.notice} ${styles.inBarToo}`} next={['#preview [role=group]']} />
+      <ExamplePayOnPaper className={styles.notice} />
       <YearToDateAssumption className={styles.notice} />
     </>
   );

@@ -1,6 +1,7 @@
+import { placeRateText } from '@paperwage/documents';
 import { addCustomDeduction, canAddCustomLine, setElection } from '@paperwage/documents/pay-stub';
 import type { AskedPlace, FoundPlace } from '@paperwage/payroll';
-import { coveredCodeCount, findPlaces, NO_PLACE, NOT_SURE } from '@paperwage/payroll';
+import { coveredCodeCount, findPlaces, NO_PLACE, NOT_SURE, readPlaceAnswer } from '@paperwage/payroll';
 import { parseCalendarDate } from '@paperwage/values';
 import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -60,7 +61,7 @@ function PlaceField({ place, hasHome }: { place: AskedPlace; hasHome: boolean })
       value={shownAnswer(value)}
       help={
         <>
-          {found.length === 1 ? sentenceOf(found[0]!) : helpOf(place, hasHome)} <Coverage place={place} />
+          {found.length === 1 ? sentenceOf(found[0]!) : helpOf(place, hasHome, value)} <Coverage place={place} />
         </>
       }
       error={error}
@@ -110,15 +111,15 @@ function Coverage({ place: { role, state } }: { place: AskedPlace }) {
   );
 }
 
-function useLook({ role, state }: AskedPlace): (text: string) => readonly FoundPlace[] {
+function useLook({ role, state, of }: AskedPlace): (text: string) => readonly FoundPlace[] {
   const { rules } = useBuilder();
   const payDate = useBuilderState(({ draft }) => parseCalendarDate(draft.items[0]!.payDate));
   return useCallback(
     (text) => {
       const { book } = rules.get();
-      return book && payDate ? findPlaces(text, state, payDate, book, role) : [];
+      return book && payDate ? findPlaces(text, state, payDate, book, role, of) : [];
     },
-    [rules, payDate, state, role],
+    [rules, payDate, state, role, of],
   );
 }
 
@@ -157,9 +158,10 @@ function detailOf({ bareName, name, kind, county, code }: FoundPlace): string {
   return [ofKind, county && `${county} County`, code].filter(Boolean).join(', ');
 }
 
+/** `Columbus: 2.5%.` */
 function sentenceOf(found: FoundPlace): string {
-  const detail = detailOf(found);
-  return detail && `${detail[0]!.toUpperCase()}${detail.slice(1)}.`;
+  const rate = placeRateText(found.rates);
+  return rate === '' ? '' : `${found.bareName}: ${rate}.`;
 }
 
 /** Codes of one place that tax alike are calculated with all the same; which is meant is left to the user. */
@@ -179,10 +181,11 @@ const KINDS: Readonly<Record<FoundPlace['kind'], string | undefined>> = {
   region: undefined,
 };
 
-function labelOf({ election, of }: AskedPlace, hasHome: boolean): string {
+function labelOf({ election, of, state }: AskedPlace, hasHome: boolean): string {
   switch (election) {
     case 'county':
-      return of === 'home' ? 'County where the employee lives' : 'County where the employee works';
+      if (of === 'work') return 'County where the employee works';
+      return state === 'IN' ? 'County where the employee lived on January 1' : 'County where the employee lives';
     case 'schoolDistrict':
       return 'School district where the employee lives';
     case 'locality':
@@ -192,8 +195,11 @@ function labelOf({ election, of }: AskedPlace, hasHome: boolean): string {
   }
 }
 
-function helpOf({ election, of, state }: AskedPlace, hasHome: boolean): string {
+function helpOf({ election, of, state }: AskedPlace, hasHome: boolean, value: string): string {
+  const { kind } = readPlaceAnswer(value);
   if (election === 'county' && of === 'home' && state === 'MD') return 'Blank uses the highest county rate.';
+  if (kind === 'notSure') return 'We leave this tax out until you choose a place.';
+  if (kind === 'notCovered') return 'We don’t cover its tax. Enter the amount as a custom line.';
   if (election === 'workLocality' && hasHome) return 'Blank means the same place as home.';
   return 'Type a name to search.';
 }

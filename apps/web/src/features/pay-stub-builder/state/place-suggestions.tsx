@@ -1,7 +1,7 @@
 import { placeRateText } from '@paperwage/documents';
 import { setElection } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
-import type { AskedPlace, PlacesOfAddress, PlaceSuggestions, SuggestedPlace } from '@paperwage/payroll';
+import type { AskedPlace, FoundPlace, PlacesOfAddress, PlaceSuggestions } from '@paperwage/payroll';
 import { NO_PLACE, NOT_SURE, notCoveredPlace, suggestPlaces } from '@paperwage/payroll';
 import { isStateCode, parseCalendarDate, STATE_NAMES } from '@paperwage/values';
 import { useEffect, useState } from 'react';
@@ -30,27 +30,41 @@ export function PlaceAnswers({ place }: { place: AskedPlace }) {
   const { candidates = [], city, isListComplete } = suggestions ?? {};
   const isUnlisted = candidates.length === 0 && city !== undefined && isListComplete === false;
   return (
-    <div className={ownStyles.answers} role="group" aria-label={`Answers: ${place.of === 'home' ? 'home' : 'work'}`}>
+    <div className={ownStyles.answers} role="group" aria-label={`Answers for ${ASKED[election]}`}>
       {candidates.map((candidate) => (
         <Button key={candidate.name} onClick={() => answer(candidate.name)}>
           {candidateText(candidate, state)}
         </Button>
       ))}
       {isUnlisted && <Button onClick={() => answer(notCoveredPlace(city))}>{city} (we don’t cover its tax)</Button>}
-      {!(state === 'MD' && election === 'county') && (
-        <Button look="text" onClick={() => answer(NO_PLACE)}>
-          No local tax here
+      <div className={ownStyles.otherAnswers}>
+        {canBeUntaxed(place) && (
+          <Button look="text" onClick={() => answer(NO_PLACE)}>
+            {election === 'schoolDistrict' ? 'No school district tax' : 'No local tax here'}
+          </Button>
+        )}
+        <Button look="text" onClick={() => answer(NOT_SURE)}>
+          Not sure
         </Button>
-      )}
-      <Button look="text" onClick={() => answer(NOT_SURE)}>
-        Not sure
-      </Button>
+      </div>
     </div>
   );
 }
 
+const ASKED: Readonly<Record<AskedPlace['election'], string>> = {
+  locality: 'the home',
+  workLocality: 'the place of work',
+  schoolDistrict: 'the school district',
+  county: 'the county',
+};
+
+/** Every county of Indiana and Maryland taxes wages. */
+function canBeUntaxed({ election, state }: AskedPlace): boolean {
+  return election !== 'county' || (state !== 'IN' && state !== 'MD');
+}
+
 /** `Add Columbus, Ohio, 2.5%` */
-function candidateText({ bareName, rates, county, kind }: SuggestedPlace, state: AskedPlace['state']): string {
+function candidateText({ bareName, rates, county, kind }: FoundPlace, state: AskedPlace['state']): string {
   const where =
     kind === 'township' && county ? `${bareName} township, ${county} County` : `${bareName}, ${STATE_NAMES[state]}`;
   return ['Add ' + where, placeRateText(rates)].filter(Boolean).join(', ');

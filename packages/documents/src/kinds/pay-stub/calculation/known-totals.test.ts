@@ -1,11 +1,20 @@
 import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
+import { emptyPayStubDraft } from '../draft/empty-draft.ts';
+import { setEmploymentType } from '../edit/edit-basics.ts';
 import { setElection } from '../edit/edit-elections.ts';
 import { setEmployeeField, setW4Field, setWorkState } from '../edit/edit-fields.ts';
-import { setDeductionTyped, setEarning, setEarningTyped, setPrevYtd, setPrevYtdEntry } from '../edit/edit-lines.ts';
+import {
+  confirmPay,
+  setDeductionTyped,
+  setEarning,
+  setEarningTyped,
+  setPrevYtd,
+  setPrevYtdEntry,
+} from '../edit/edit-lines.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
-import { employeeDraft } from '../fixtures/test-drafts.ts';
+import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 
 function settledIn(draft: PayStubDraft) {
   return calculatePayStub(draft, allRules).document.stubs.map(({ settled: { gross, net } }) =>
@@ -54,7 +63,13 @@ describe('what cannot be told while a number is not read', () => {
     const draft = setWorkState(three, '');
     expect(settledIn(draft)).toEqual([NO_NET, NO_NET, NO_NET]);
     expect(settledIn({ ...draft, autoCalculator: 'false' })).toEqual([ALL, ALL, ALL]);
-    expect(settledIn({ ...draft, employmentType: 'contractor' })).toEqual([ALL, ALL, ALL]);
+    expect(settledIn(setEmploymentType(draft, 'contractor'))).toEqual([ALL, ALL, ALL]);
+  });
+
+  it('tells nothing of example pay until it is typed or kept', () => {
+    const example = { ...emptyPayStubDraft(testContext()), workState: 'TX' };
+    expect(settledIn(example)).toEqual(['– – – –']);
+    expect(settledIn(confirmPay(example, 0))).toEqual([ALL]);
   });
 
   it('counts the year to date before, as long as it is given', () => {

@@ -2,21 +2,19 @@ import type { Issue } from '../../../drafts/issue.ts';
 import { isExcludedFromSums } from '../../../drafts/issue.ts';
 import type { SettledTotals } from '../document.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
-import { PAY_UNCONFIRMED } from '../validation/main-pay-issues.ts';
 import { calendarYears } from './pay-order.ts';
 
 /** A figure of a line on a stub or before the set, with its kind by the first letter. */
 const FIGURE = /^(items\.\d+|prevYtdItem)\.(?:custom)?(e|d)\w+\..+\.(?:(ytd)|rate|hours|total)$/i;
 
 /**
- * Of every stub, which totals are what they will be. One that hangs on a number that cannot be read is not, wherever that
- * was typed: on the stub, in the withholding certificates, in the year to date before, or, for the year to date, on an
+ * Of every stub, which totals are what they will be. One that hangs on example pay, or on a number that cannot be read, is
+ * not, wherever that was typed: on the stub, in the withholding certificates, in the year to date before, or, for the year to date, on an
  * earlier stub of the year. Without its state an employee's net pay is none either. `isWorkedOut` says whether taxes are,
  * where there are any to be.
  */
 export function knownTotals(draft: PayStubDraft, issues: readonly Issue[], isWorkedOut: boolean): SettledTotals[] {
-  // Example pay is shown as the example it is.
-  const errors = issues.filter(({ severity, code }) => severity === 'error' && code !== PAY_UNCONFIRMED);
+  const errors = issues.filter(({ severity }) => severity === 'error');
   const unread = new Set<string>();
   for (const { path } of errors) {
     const [, place, kind, year = ''] = FIGURE.exec(path) ?? [];

@@ -163,6 +163,7 @@ const OURS = {
     'elections',
     'bonusTax',
     'confirmedEarlierPeriods',
+    'hasEarlierPaychecks',
     'printsPayrollCodes',
     'bankName',
   ],

@@ -131,6 +131,8 @@ export const payStubDraftSchema = z.strictObject({
    * program sends.
    */
   confirmedEarlierPeriods: z.int().min(0).max(260).optional(),
+  /** "No" to "First paycheck this year?": there are earlier ones, how many is still to be confirmed. */
+  hasEarlierPaychecks: z.boolean().optional(),
   /**
    * The tax year whose tables the user chose to calculate with until those of the year after it are in; empty while
    * nobody chose.

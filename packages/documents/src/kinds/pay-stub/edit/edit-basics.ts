@@ -54,15 +54,19 @@ export function setPaymentType(draft: PayStubDraft, paymentType: PayStubDraft['p
 
 /**
  * Says whether these stubs are the first of the year. If so, none were paid before them; if not, the year to date assumes
- * equal paychecks in the periods that have passed, which the answer confirms.
+ * equal paychecks in the periods that have passed, which finishing asks to confirm.
  */
 export function setFirstPaycheck(draft: PayStubDraft, isFirst: boolean): PayStubDraft {
   if (isFirst) {
-    const changes = { hiredInPast52Weeks: 'true', prevYtd: 'false', payPeriodsWorked: draft.items.length } as const;
-    return withChanges<PayStubDraft>(draft, changes);
+    return withChanges<PayStubDraft>(draft, {
+      hiredInPast52Weeks: 'true',
+      prevYtd: 'false',
+      payPeriodsWorked: draft.items.length,
+      hasEarlierPaychecks: false,
+    });
   }
   if (firstPaycheckAnswer(draft) === 'no') return draft;
-  return confirmEarlierPaychecks(withChanges(draft, { hiredInPast52Weeks: 'false' }));
+  return withChanges<PayStubDraft>(draft, { hiredInPast52Weeks: 'false', hasEarlierPaychecks: true });
 }
 
 /** The most stubs that can be asked for: each further one of a year's first stubs is a further period worked. */

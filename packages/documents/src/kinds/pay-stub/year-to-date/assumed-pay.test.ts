@@ -11,7 +11,7 @@ import { removeStub } from '../edit/edit-stubs.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 import { validatePayStub } from '../validate.ts';
-import { assumedEarlierPaychecks, firstPaycheckAnswer } from './assumed-pay.ts';
+import { assumedEarlierPaychecks, confirmEarlierPaychecks, firstPaycheckAnswer } from './assumed-pay.ts';
 
 const context = testContext();
 /** As the form begins it: nothing was said yet of the year before the stub of November 20. */
@@ -23,7 +23,9 @@ describe('a year to date that assumes equal paychecks', () => {
     expect(assumedEarlierPaychecks(asked)).toBe(23);
     expect(firstPaycheckAnswer(asked)).toBeUndefined();
     expect(validatePayStub(asked)).toMatchObject([{ path: 'confirmedEarlierPeriods', severity: 'error' }]);
-    const confirmed = setFirstPaycheck(asked, false);
+    const no = setFirstPaycheck(asked, false);
+    expect([firstPaycheckAnswer(no), codes(no)]).toEqual(['no', ['year-to-date-unconfirmed']]);
+    const confirmed = confirmEarlierPaychecks(no);
     expect([firstPaycheckAnswer(confirmed), codes(confirmed)]).toEqual(['no', []]);
     expect(codes(setPayFrequency(confirmed, 'WEEKLY', context))).toEqual(['year-to-date-unconfirmed']);
   });

@@ -53,5 +53,6 @@ export function confirmEarlierPaychecks(draft: PayStubDraft): PayStubDraft {
 export function firstPaycheckAnswer(draft: PayStubDraft): 'yes' | 'no' | undefined {
   if (draft.prevYtd === 'true') return 'no';
   if (draft.hiredInPast52Weeks === 'true') return draft.payPeriodsWorked <= draft.items.length ? 'yes' : 'no';
-  return draft.confirmedEarlierPeriods === undefined || draft.confirmedEarlierPeriods > 0 ? 'no' : undefined;
+  const isAsked = draft.confirmedEarlierPeriods === 0 && draft.hasEarlierPaychecks !== true;
+  return isAsked ? undefined : 'no';
 }

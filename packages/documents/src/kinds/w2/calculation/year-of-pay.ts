@@ -37,6 +37,8 @@ export type WorkedOut = Readonly<Partial<Record<ComputedField, WorkedOutBox>>> &
   readonly certificate?: AssumedCertificate | undefined;
   /** What the employee paid into programs of the state, as box 14 calls it. */
   readonly programs: readonly StateProgram[];
+  /** Programs of the state that are left out, because they charge for hours nobody typed. */
+  readonly hourlyPrograms: readonly string[];
 };
 
 /** A certificate that a state withholds by, taken as not filed. */
@@ -102,7 +104,7 @@ function assumedCertificate(input: PayInput, taxes: PayTaxes, rules: RuleBook): 
   const line = stateLineOf(taxes);
   const isFor = (name: string) => line?.working.steps.some(({ step }) => step === name) === true;
   if (!line || line.amount === 0) return undefined;
-  if (!isFor('rateWithoutCertificate') && !isFor('withoutStateCertificate')) return undefined;
+  if (!['rateWithoutCertificate', 'withoutStateCertificate', 'nothingClaimed'].some(isFor)) return undefined;
   const certificate = certificateOn(input.state, input.payDate, rules);
   if (!certificate?.questions.some(({ election }) => !BESIDE_THE_FIGURE.has(election))) return undefined;
   const amountFor = (filingStatus: FilingStatus) =>
@@ -199,15 +201,21 @@ function boxesOf(draft: W2Draft, { grossPay, preTaxDeductions = [] }: PayInput, 
       : {}),
     coverage: taxes.coverage,
     programs: programsOf(taxes),
+    hourlyPrograms: taxes.lines.filter(isByAssumedHours).map(({ title, tax }) => title ?? tax),
   };
 }
 
 /** Nobody typed the hours of a year, so the user enters what a program charges by the hour. */
+function isByAssumedHours({ working }: TaxLine): boolean {
+  return working.steps.some(({ step }) => step === 'assumedHours');
+}
+
 function programsOf({ coverage: { state }, lines }: PayTaxes): StateProgram[] {
   if (state === undefined) return [];
-  return lines.flatMap(({ tax, amount, taxable, working }) => {
+  return lines.flatMap((line) => {
+    const { tax, amount, taxable, working } = line;
     const label = box14Label(state, tax);
-    if (label === undefined || amount === 0 || working.steps.some(({ step }) => step === 'assumedHours')) return [];
+    if (label === undefined || amount === 0 || isByAssumedHours(line)) return [];
     const program = { label, amount, working };
     return tax === 'transit'
       ? [program, { label: OREGON_TRANSIT_WAGES, amount: taxable, working: undefined }]

@@ -2,6 +2,7 @@ import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import { DEFERRALS_BESIDE_BOX_1 } from '../../../forms/box-12-codes.ts';
+import { isComputed } from '../computed-boxes.ts';
 import type { W2Draft } from '../schema.ts';
 import type { RuleFacts } from './rule-facts.ts';
 import { boxOf, ROUNDING_OF_A_YEAR } from './rule-facts.ts';
@@ -74,6 +75,8 @@ const TAXED_BESIDE_BOX_1: Readonly<Record<string, { readonly codes: readonly str
 
 /** Wages of one state are those of box 1 but for lawful differences. */
 function wageIssues(rule: RuleFacts): Issue[] {
+  const isOurs = isComputed(rule.draft, 'stateWagesTips') && isComputed(rule.draft, 'wagesTipsOther');
+  if (isOurs && boxOf(rule, 'stateWagesTipsB') === 0) return [];
   const wages = boxOf(rule, 'stateWagesTips') + boxOf(rule, 'stateWagesTipsB');
   const more = wages - boxOf(rule, 'wagesTipsOther');
   const [{ state }, second] = rule.document.states;

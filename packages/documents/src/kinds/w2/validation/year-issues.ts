@@ -1,6 +1,7 @@
 import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
+import { inDollars } from '../../../forms/form-issues.ts';
 import { isAnyComputed, isComputed } from '../computed-boxes.ts';
 import type { ComputedField } from '../fields.ts';
 import type { RuleFacts } from './rule-facts.ts';
@@ -16,7 +17,13 @@ const ESTIMATED: readonly (readonly [ComputedField, string])[] = [
 /** What boxes that were calculated from a year's pay rest on, and what they leave out. */
 export function yearIssues(rule: RuleFacts): Issue[] {
   if (!rule.workedOut || !isAnyComputed(rule.draft)) return [];
-  return [...estimateIssues(rule), ...certificateIssues(rule), ...coverageIssues(rule)];
+  return [
+    ...estimateIssues(rule),
+    ...certificateIssues(rule),
+    ...coverageIssues(rule),
+    ...localIssues(rule),
+    ...householdIssues(rule),
+  ];
 }
 
 /** The employer withheld paycheck by paycheck; the W-2 reports what was withheld. */
@@ -37,17 +44,22 @@ const LIST = new Intl.ListFormat('en-US');
 function certificateIssues({ draft, workedOut }: RuleFacts): Issue[] {
   if (!workedOut?.certificate || !isComputed(draft, 'stateIncomeTax')) return [];
   const { certificate, followsMaritalStatus } = workedOut.certificate;
+  const state = STATE_NAMES[certificate.state];
   const assumed = followsMaritalStatus
     ? `uses the marital status above and no other claims`
-    : `uses what ${STATE_NAMES[certificate.state]} requires when there’s no form, whatever the marital status`;
+    : `uses what ${state} requires when there’s no form, whatever the marital status`;
   const message =
-    `Box 17 assumes that the employee filed no Form ${certificate.form} with you: it ${assumed}. If the employee filed ` +
-    'one, enter what you withheld.';
+    certificate.form === 'W-4'
+      ? `${state} goes by Form W-4. Box 17 uses the marital status above and no other claims. If the employee made other ` +
+        'claims for the state, enter what you withheld.'
+      : `Box 17 assumes that the employee filed no Form ${certificate.form} with you: it ${assumed}. If the employee ` +
+        'filed one, enter what you withheld.';
   return [warning('stateIncomeTax', 'state-certificate-not-filed', message)];
 }
 
 function coverageIssues({ draft, workedOut }: RuleFacts): Issue[] {
   const { stateIncomeTax, stateItems, itemsNotStated = [] } = workedOut!.coverage;
+  const leftOut = [...itemsNotStated, ...workedOut!.hourlyPrograms];
   const state = isStateCode(draft.state) ? STATE_NAMES[draft.state] : draft.state;
   const issues: Issue[] = [];
   if (stateIncomeTax === 'missing' && isComputed(draft, 'stateIncomeTax')) {
@@ -58,9 +70,40 @@ function coverageIssues({ draft, workedOut }: RuleFacts): Issue[] {
     const message = `We don’t cover the payroll programs of ${state} for ${draft.year}. Enter them in box 14 yourself.`;
     issues.push(warning('field14', 'state-programs-not-held', message));
   }
-  if (itemsNotStated.length > 0) {
-    const message = `Box 14 leaves out ${LIST.format(itemsNotStated)}, which depends on the job. Enter it yourself.`;
+  if (leftOut.length > 0) {
+    const message = `Box 14 leaves out ${LIST.format(leftOut)}, which depends on the hours. Enter what you withheld.`;
     issues.push(warning('field14', 'state-programs-not-stated', message));
   }
   return issues;
+}
+
+const LOCAL_BOXES = ['localWagesTips', 'localIncomeTax', 'localWagesTipsB', 'localIncomeTaxB'] as const;
+
+/** A W-2 asks for no place of home and work, so boxes 18 to 20 are left to the employer. */
+function localIssues(rule: RuleFacts): Issue[] {
+  const { draft, document, workedOut } = rule;
+  if (workedOut!.coverage.local.status === 'none' || !isStateCode(draft.state)) return [];
+  const state = STATE_NAMES[draft.state];
+  if (draft.state === 'MD') {
+    if (!isComputed(draft, 'stateIncomeTax')) return [];
+    const message = 'Box 17 uses Maryland’s highest county rate. For another county, enter what you withheld.';
+    return [warning('stateIncomeTax', 'w2.local.county', message)];
+  }
+  const isFilled = LOCAL_BOXES.some((box) => document.amounts[box].amount !== undefined);
+  if (isFilled || document.states.some(({ locality }) => locality !== '')) return [];
+  const message =
+    draft.state === 'IN'
+      ? 'Every Indiana county taxes wages. Enter the county’s wages, tax and name in boxes 18 to 20.'
+      : `${state} has local taxes on wages, which we don’t calculate here. If you withheld one, enter it in boxes 18 to 20.`;
+  return [warning('localWagesTips', 'w2.local.blank', message)];
+}
+
+/** Boxes that stay blank below the threshold would else look forgotten. */
+function householdIssues({ draft, document, facts }: RuleFacts): Issue[] {
+  const isBlank = document.amounts.socialSecurityWages.amount === undefined;
+  if (!draft.householdEmployer || !isBlank || !isComputed(draft, 'socialSecurityWages')) return [];
+  const message =
+    `Boxes 3 to 6 are blank because household wages below ${inDollars(facts.householdThreshold)} a year aren’t subject to ` +
+    'Social Security and Medicare taxes.';
+  return [warning('socialSecurityWages', 'w2.household.below', message)];
 }
