@@ -65,7 +65,7 @@ function homeStateSentence(
   if (stateIncomeTax === 'missing') return `${agreed} We don’t cover it yet for ${day}. Enter the amount yourself.`;
   if (stateIncomeTax === 'none') return `${agreed} ${homeName} has no income tax on wages on ${day}.`;
   return nothingClaimed
-    ? `${agreed} We assume the employee claimed nothing on the ${homeName} certificate.`
+    ? `${agreed} We assume the employee filed no ${homeName} certificate.`
     : `${agreed} ${isLocalKnown({ local }) ? `We cover it for ${day}.` : 'We withhold it.'}`;
 }
 
@@ -87,5 +87,5 @@ function coverageSentence(
     return `${name} has no income tax on wages on ${day}.${programs}`;
   }
   const covered = isLocalKnown({ local }) ? `We cover ${name} for ${day}.` : `We withhold ${name} income tax.`;
-  return nothingClaimed ? `${covered} We assume the employee claimed nothing on the state certificate.` : covered;
+  return nothingClaimed ? `${covered} We assume the employee filed no state certificate.` : covered;
 }

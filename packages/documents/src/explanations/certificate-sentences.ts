@@ -7,9 +7,9 @@ export const CERTIFICATE_SENTENCES = {
     say`The certificate claims exemption from ${state} withholding, so nothing is withheld`,
   ],
   withoutStateCertificate: ({ state, filingStatus }) => [
-    say`Withheld for ${state} as ${filingStatus}, with nothing claimed on the state’s own certificate`,
+    say`No ${state} certificate is entered, so we withhold as ${filingStatus}`,
   ],
-  nothingClaimed: ({ state }) => [say`Nothing is claimed on the ${state} certificate`],
+  nothingClaimed: ({ state }) => [say`No ${state} certificate is entered`],
   rateWithoutCertificate: ({ state, wages, rate, tax }) => [
     say`Without a certificate, ${state} takes ${rate} of all wages: ${wages} × ${rate} = ${strong(tax)}`,
   ],

@@ -26,10 +26,15 @@ export function paymentsBefore(payDate: CalendarDate, payFrequency: PayFrequency
 
 /**
  * For how many months this payment is the first: one for the first of its month, none for the others, several where a
- * period is longer than a month. After so many `payments` of the year, one on January 1 is not the first.
+ * period is longer than a month. After so many `payments` of the year, one on January 1 is not the first; the first payment
+ * of the year is that of its month too, as for an employee who begins in the middle of it.
  */
-export function monthsBegun(payDate: CalendarDate, payFrequency: PayFrequency, payments = 0): number {
-  if (payments > 0 && daysBefore(payDate) === 0) return 0;
+export function monthsBegun(payDate: CalendarDate, payFrequency: PayFrequency, payments?: number): number {
+  if (payments !== undefined && payments > 0 && daysBefore(payDate) === 0) return 0;
+  return Math.max(payments === 0 ? 1 : 0, monthsOfRhythm(payDate, payFrequency));
+}
+
+function monthsOfRhythm(payDate: CalendarDate, payFrequency: PayFrequency): number {
   switch (payFrequency) {
     case 'DAILY':
       return monthOf(workdayBefore(payDate)) === monthOf(payDate) ? 0 : 1;

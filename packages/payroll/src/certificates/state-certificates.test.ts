@@ -141,7 +141,7 @@ describe('the certificates of the states', () => {
     for (const question of questions) {
       if (!('default' in question)) continue;
       expect(totals(state, to, electionsOf(question, String(question.default))), question.label).toBe(leftOpen);
-      if (question.answer === 'count') expect(question.otherwise).toBe(COUNTED[question.default]);
+      if (question.answer === 'count') expect(question.otherwise).toMatch(COUNTED[question.default]!);
       if (question.answer === 'rate') expect(question.otherwise).toBe(`We withhold ${question.default}%.`);
     }
   });

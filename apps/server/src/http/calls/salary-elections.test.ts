@@ -91,7 +91,7 @@ describe('what the certificate of a state says, over the wire', () => {
       (await sent({ state: 'AZ', ...changes })).json<{ data: { coverage: { message: string } } }>().data.coverage
         .message;
     expect(await message({})).toBe(
-      'We cover Arizona for 02/13/2026. We assume the employee claimed nothing on the state certificate.',
+      'We cover Arizona for 02/13/2026. We assume the employee filed no state certificate.',
     );
     expect(await message({ elections: { azElectedRate: 0.02 } })).toBe('We cover Arizona for 02/13/2026.');
   });

@@ -962,7 +962,11 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'OR-W-4',
     questions: [
       { ...SINGLE_OR_MARRIED, label: 'Line 1: marital status' },
-      { ...ALLOWANCES, label: 'Line 2: total number of allowances' },
+      {
+        ...ALLOWANCES,
+        label: 'Line 2: total number of allowances',
+        otherwise: 'We count none. With all of the form blank, we withhold 8%.',
+      },
       { ...ADDITIONAL, label: 'Line 3: additional amount' },
       EXEMPT,
       {
@@ -970,7 +974,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         election: 'noFormOnFile',
         ticked: true,
         label: 'No form on file: withhold 8% of wages',
-        otherwise: 'Leave blank when you enter the form above.',
+        otherwise: 'Leave it unchecked when you enter the form above.',
       },
     ],
     source: {

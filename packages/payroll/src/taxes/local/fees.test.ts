@@ -1,4 +1,4 @@
-import { calendarDate, dollars, sum } from '@paperwage/values';
+import { calendarDate, dollars, sum, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { payDatesBefore } from '../../calendar/pay-dates.ts';
 import type { PayFrequency } from '../../index.ts';
@@ -20,6 +20,12 @@ describe('the privilege tax of a city in Colorado', () => {
     expect(denver('2026-11-03', 'DAILY')).toBe(0);
     const lines = localLines('CO', { workLocality: 'Denver' }, pay(2_000, '2026-11-20'));
     expect(localSteps(lines, 'Denver')).toEqual(['worksInPlace', 'feeOfMonthTaken']);
+  });
+
+  it('is taken with the first paycheck of an employee who began in the middle of a month', () => {
+    const yearToDate = { socialSecurityWages: ZERO, medicareWages: ZERO, supplementalWages: ZERO, payments: 0 };
+    const first = { ...pay(2_000, '2026-11-20'), yearToDate };
+    expect(local('CO', { workLocality: 'Denver' }, first)['Denver']).toBe(dollars(5.75));
   });
 
   it('is taken for every month of a longer period', () => {

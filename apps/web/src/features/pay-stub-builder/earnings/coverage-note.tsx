@@ -9,6 +9,9 @@ export function isCoverage({ code }: { readonly code: string }): boolean {
   return code.endsWith('not-covered');
 }
 
+/** A local tax that is left out. */
+const UNKNOWN_PLACES: readonly string[] = ['place-not-sure', 'place-not-covered'];
+
 /** The element that holds the note of a stub, which describes the fields it is about. */
 export function coverageNoteId(stub: number): string {
   return `coverage-${stub}`;
@@ -18,7 +21,11 @@ export function coverageNoteId(stub: number): string {
 export function CoverageNote({ stub }: { stub: number }) {
   const messages = useCalculation(({ warnings }) =>
     warnings
-      .filter((issue) => issue.path.startsWith(`items.${stub}.deductions.`) && isCoverage(issue))
+      .filter(
+        (issue) =>
+          UNKNOWN_PLACES.includes(issue.code) ||
+          (issue.path.startsWith(`items.${stub}.deductions.`) && isCoverage(issue)),
+      )
       .map(({ message }) => message)
       .join('\n'),
   );

@@ -45,6 +45,6 @@ function useHelp(): string {
     return 'If the two states have an agreement, we withhold only the home state’s income tax.';
   }
   return taxedBy === home
-    ? `The two states have an agreement, so we withhold ${STATE_NAMES[home]} income tax.`
+    ? `The two states have an agreement, so we withhold ${STATE_NAMES[home]} income tax. We assume the employee filed ${STATE_NAMES[work]}’s exemption form with the employer.`
     : `The two states have no agreement, so we withhold ${STATE_NAMES[work]} income tax.`;
 }

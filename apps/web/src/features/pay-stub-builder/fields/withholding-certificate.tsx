@@ -56,7 +56,7 @@ export function WithholdingCertificate() {
       <Claim
         field="nonresidentAlien"
         label="Nonresident alien"
-        help="“NRA” is written on the form. We withhold as single. Leave blank for students and apprentices from India."
+        help="“NRA” is written on the form. We withhold as single. Don’t check it for students and apprentices from India."
       />
     </div>
   );

@@ -51,5 +51,5 @@ function stateClaim({ workState, residenceState, elections }: PayStubDraft, isUn
   const claimed = ELECTION_FIELDS.some(
     (field) => !PLACES.has(field) && !['', 'false'].includes(elections[field].trim()),
   );
-  return `${STATE_NAMES[state]}: ${claimed ? 'as entered' : 'nothing claimed'}`;
+  return `${STATE_NAMES[state]}: ${claimed ? 'as entered' : 'nothing entered'}`;
 }

@@ -24,7 +24,9 @@ export function CertificateQuestions(props: {
     <div className={styles.group}>
       <h2>{titleOf(state, form)}</h2>
       <p className={styles.note}>
-        All optional. Skip what the employee didn’t fill in.{' '}
+        {isForm(form)
+          ? 'All optional. Skip what the employee didn’t fill in.'
+          : 'Optional. Skip it if you don’t have it.'}{' '}
         {source.url === null ? (
           source.publisher
         ) : (
@@ -49,7 +51,12 @@ export function CertificateQuestions(props: {
 
 /** `California Form DE 4`, `Washington rate notice`. */
 function titleOf(state: StateCertificate['state'], form: string): string {
-  return /^[A-Z0-9]/.test(form) ? `${STATE_NAMES[state]} Form ${form}` : `${STATE_NAMES[state]} ${form}`;
+  return isForm(form) ? `${STATE_NAMES[state]} Form ${form}` : `${STATE_NAMES[state]} ${form}`;
+}
+
+/** Whether the employee fills it in: a form has a name of its own, unlike the employer’s rate notice. */
+function isForm(form: string): boolean {
+  return /^[A-Z0-9]/.test(form);
 }
 
 function Question({ question }: { question: CertificateQuestion }) {

@@ -53,6 +53,8 @@ export function payInput(employee: Employee, payDate: CalendarDate, paid: PaidAm
     yearToDate: {
       ...yearToDateWages(earlier, employee.state, rules),
       supplementalWages: before?.flatBonus ?? ZERO,
+      // The first payment of the year is that of its month too, which some cities take a fee with.
+      ...(grossBefore === 0 ? { payments: 0 } : {}),
       ...(before === undefined ? {} : { socialSecurity: before.socialSecurity, stateItems: before.items }),
     },
   };

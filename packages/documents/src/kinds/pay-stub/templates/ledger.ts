@@ -122,15 +122,15 @@ function recipientRow(context: StubContext): Block {
   const strong = { label, value: type.strong(9.2), smallest: 7.5 };
   const plain = { label, value: { ...type.soft(9.2) }, smallest: 7.5 };
   const recipient = { label, name: { ...type.strong(11), lineHeight: 1.3 }, smallestName: 9, detail: type.soft(9.2) };
-  const pairs: [Fact, Fact][] = [
+  const stacks: [Fact, ...Fact[]][] = [
     [facts.socialSecurityFact(context), facts.recipientIdFact(context)],
     [facts.filingStatusFact(context), facts.dependentsFact(context)],
-    [facts.frequencyFact(context), facts.identifiersFact(context, ['department', 'file'])],
+    [facts.frequencyFact(context), ...facts.identifierFacts(context)],
   ];
-  const columns = pairs.map(([above, below], index) => ({
-    ...stack([stackedFact(above, strong, rest[index]!), stackedFact(below, plain, rest[index]!)], 5),
-    width: rest[index]!,
-  }));
+  const columns = stacks.map(([first, ...others], index) => {
+    const below = others.map((fact) => stackedFact(fact, plain, rest[index]!));
+    return { ...stack([stackedFact(first, strong, rest[index]!), ...below], 5), width: rest[index]! };
+  });
   const person = { ...recipientBlock(context, words.recipient, recipient, first), width: first };
   return row([person, ...columns], gap);
 }

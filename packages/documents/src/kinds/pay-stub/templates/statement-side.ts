@@ -25,9 +25,7 @@ export function statementSide(context: StubContext, width: number): Block[] {
     facts.frequencyFact(context),
     facts.checkNumberFact(context),
     { label: 'Payment', value: depositText(document.directDeposit) },
-    facts.identifiersFact(context, ['company', 'department']),
-    facts.identifiersFact(context, ['file', 'clock']),
-    facts.identifiersFact(context, ['voucher']),
+    ...facts.identifierFacts(context),
   ];
   return [
     recipientBlock(context, words.recipient, person, width),

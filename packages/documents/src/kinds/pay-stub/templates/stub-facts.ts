@@ -33,8 +33,15 @@ export function telephoneFact({ document }: StubContext): Fact {
   return { label: 'Phone', value: document.employee.telephone, region: 'employeeInfo.employeeTelephone' };
 }
 
+/** All identifiers, in the order of the paper. */
+export function identifierFacts(context: StubContext): Fact[] {
+  return ([['company', 'department'], ['file', 'clock'], ['voucher']] as const).map((chosen) =>
+    identifiersFact(context, chosen),
+  );
+}
+
 /** The chosen identifiers in one fact: `Dept · File`, `204418 · 771925`; those not given are left out of both. */
-export function identifiersFact({ document }: StubContext, chosen: readonly (keyof typeof IDENTIFIER_LABELS)[]): Fact {
+function identifiersFact({ document }: StubContext, chosen: readonly (keyof typeof IDENTIFIER_LABELS)[]): Fact {
   const given = chosen.filter((key) => document.identifiers[key] !== '');
   return {
     label: given.map((key) => IDENTIFIER_LABELS[key]).join(' \u00b7 '),

@@ -79,7 +79,7 @@ export function questionName(draft: PayStubDraft, path: string, rules: RuleBook 
   if (!payDate || !rules || !path.startsWith('elections.')) return undefined;
   for (const { certificate, questions } of questionsForDraft(draft, payDate, rules).certificates) {
     const question = questions.find(({ election }) => path === `elections.${election}`);
-    if (question) return `${certificate.form}, ${inSentence(question.label)}`;
+    if (question) return `${certificate.form}, ${inSentence(question.label).replace(': ', ', ')}`;
   }
   return undefined;
 }

@@ -2,7 +2,8 @@ import { QUANTITY_SCALE } from '@paperwage/values';
 import { priceFault, priceOf, quantityFault, quantityOf } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../lines/lines.ts';
-import type { DeductionDraft, EarningDraft, PayStubDraft } from '../draft/schema.ts';
+import { periodEarnings } from '../calculation/earnings.ts';
+import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 import { DEDUCTION_KEYS, EARNING_KEYS, isNamedKey, MAX_NAME_LETTERS } from '../lines/keys.ts';
 import { isPaidAtOnce } from '../edit/offer-figures.ts';
 import { daysInPeriod } from './date-issues.ts';
@@ -55,7 +56,10 @@ function earningIssues(draft: PayStubDraft, index: number, line: EarningDraft, p
   const issues = figureIssues(draft, line, path);
   issues.unshift(...rateIssues(line, `${path}.rate`));
   if (!fields.hours) return issues;
-  issues.push(...hoursIssues(`${path}.hours`, line.hours), ...halfEarningIssues(draft, line, path));
+  issues.push(
+    ...hoursIssues(`${path}.hours`, line.hours),
+    ...halfEarningIssues(draft, draft.items[index]!, line, path),
+  );
   const days = line.isCustom ? undefined : daysInPeriod(draft.items[index]!.payPeriod);
   if (!quantityFault(line.hours) && days !== undefined && quantityOf(line.hours) > 24 * days * QUANTITY_SCALE) {
     issues.push(
@@ -70,7 +74,7 @@ function earningIssues(draft: PayStubDraft, index: number, line: EarningDraft, p
 }
 
 /** Hours without a rate come to nothing, and so does a rate without hours: what was typed would be left out unsaid. */
-function halfEarningIssues(draft: PayStubDraft, line: EarningDraft, path: string): Issue[] {
+function halfEarningIssues(draft: PayStubDraft, item: PayStubItem, line: EarningDraft, path: string): Issue[] {
   if (draft.autoCalculator === 'false' || line.typed || priceFault(line.rate) || quantityFault(line.hours)) return [];
   const [hasRate, hasHours] = [priceOf(line.rate) > 0, quantityOf(line.hours) > 0];
   if (hasRate === hasHours) return [];
@@ -79,6 +83,8 @@ function halfEarningIssues(draft: PayStubDraft, line: EarningDraft, path: string
   if (isPaidAtOnce(line)) {
     return [issue(`${path}.hours`, 'hours-needed', 'Enter 1 to pay this amount once, or clear the rate.')];
   }
+  const isPaidOtherwise = periodEarnings(draft, item).some(({ total }) => total > 0);
+  if (!isPaidOtherwise) return [issue(`${path}.hours`, 'hours-needed', 'Enter the hours, or clear the rate.')];
   return [
     warning(`${path}.hours`, 'hours-needed', 'There is a rate but no hours, so nothing is paid. Enter the hours.'),
   ];

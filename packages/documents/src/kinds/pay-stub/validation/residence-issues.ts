@@ -14,7 +14,9 @@ export function residenceIssues(draft: PayStubDraft): Issue[] {
   const home = homeByAddress(draft);
   if (home === undefined) return [];
   const message = `The address is in ${STATE_NAMES[home]}. Does the employee live there?`;
-  return [warning(path, 'residence-by-address', message)];
+  // A program that sends a draft is warned; the form asks.
+  const tell = draft.confirmedEarlierPeriods === undefined ? warning : issue;
+  return [tell(path, 'residence-by-address', message)];
 }
 
 /**
