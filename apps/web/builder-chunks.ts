@@ -19,7 +19,7 @@ const FRAME = inside(
   'features/builder/open-builder',
   'features/builder/account/(?:follow-account|open-from-address|send-now)',
   'features/builder/address-book/lazy',
-  'ui/(?:text-field|segmented-field|check-field|bare-input|file-button|toast|select-on-entry)\\.',
+  'ui/(?:text-field|segmented-field|check-field|bare-input|toast|select-on-entry)\\.',
   'web/src/shell/builder-header\\.',
   'packages/values/src/(?:quantity|rate|unit-price|telephone|allocate|comma)\\.',
   // QR codes are on invoices alone.

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { open } from './open-page.ts';
+import { download, fillInSample } from './pay-stub-page.ts';
 
 const widths = [360, 768, 1440, 1920];
 /** The widths that stand for all from day to day. */
@@ -55,5 +56,16 @@ test.describe('home', () => {
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
     await page.context().close();
+  });
+
+  test('opens a PDF made with Paperwage, as the server sent it', async ({ page }) => {
+    await fillInSample(page);
+    const { name, bytes } = await download(page, 'Download PDF');
+    await open(page, '/');
+    const file = { name, mimeType: 'application/pdf', buffer: bytes };
+    // At once, whether its code is there or not.
+    await page.getByLabel('Open a PDF').setInputFiles(file);
+    await page.getByRole('button', { name: 'Make the next pay stub' }).click();
+    await expect(page.getByText('This is the next pay stub.')).toBeVisible();
   });
 });

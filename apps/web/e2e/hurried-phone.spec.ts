@@ -66,10 +66,9 @@ async function confirmEarlier(page: Page): Promise<void> {
 }
 
 /** Answers a question about local tax on the employee step. */
-async function answerPlace(page: Page, of: 'home' | 'work', answer: string | RegExp): Promise<void> {
+async function answerPlace(page: Page, of: string, answer: string | RegExp): Promise<void> {
   await page
-    .getByRole('group', { name: `Answers: ${of}` })
-    .first()
+    .getByRole('group', { name: `Answers for the ${of}` })
     .getByRole('button', { name: answer })
     .tap();
 }
@@ -150,7 +149,7 @@ test('a city in Ohio, found by its ZIP code', async ({ page }) => {
   expect(await askedAtLast(page)).toContain('Ohio local tax may be missing. Enter the home city or town');
   await goTo(page, 'employee');
   await answerPlace(page, 'home', /^Add Columbus, Ohio, 2\.5%/);
-  await answerPlace(page, 'home', 'No local tax here');
+  await answerPlace(page, 'school district', 'No school district tax');
   await goTo(page, 'finish');
   await expect(page.getByText('Assumes the employee works in Columbus too.').first()).toBeVisible();
   await confirmEarlier(page);
@@ -164,7 +163,7 @@ test('Indiana, by the county of the home', async ({ page }) => {
   await fillPay(page, { 'Regular, rate': '20', 'Regular, hours': '80' });
   expect(await askedAtLast(page)).toContain('Indiana county tax is missing.');
   await goTo(page, 'employee');
-  await answerPlace(page, 'home', /^Add Marion County, Indiana, 2\.02%/);
+  await answerPlace(page, 'county', /^Add Marion County, Indiana, 2\.02%/);
   await goTo(page, 'finish');
   await confirmEarlier(page);
   expectOnPaper(await paper(page), 'Marion');
@@ -183,7 +182,7 @@ test('New York City', async ({ page }) => {
 test('Pennsylvania, where nobody is sure', async ({ page }) => {
   await toEarnings(page, { state: 'PA' }, { work: '19103', home: '19103' });
   await answerPlace(page, 'home', 'Not sure');
-  await answerPlace(page, 'work', /^Add Philadelphia, Pennsylvania, 3\.425%/);
+  await answerPlace(page, 'place of work', /^Add Philadelphia, Pennsylvania, 3\.425%/);
   await goOn(page);
   await fillPay(page, { 'Regular, rate': '25', 'Regular, hours': '70' });
   expect(await askedAtLast(page)).toContain('You’re not sure about the home city or town');
@@ -199,7 +198,7 @@ test('work in one state and a home in another', async ({ page }) => {
   expect(await askedAtLast(page)).toContain('The address is in New Jersey. Does the employee live there?');
   await page.getByRole('button', { name: 'Yes, lives in New Jersey' }).tap();
   await goTo(page, 'employee');
-  await answerPlace(page, 'work', 'No local tax here');
+  await answerPlace(page, 'place of work', 'No local tax here');
   await goTo(page, 'finish');
   await confirmEarlier(page);
   const text = await paper(page);

@@ -5,8 +5,13 @@ import type { PageProps } from './route-row.ts';
 import styles from './keep-static.module.css';
 
 type LoadPage = () => Promise<ComponentType<PageProps>>;
+interface LivePartProps {
+  /** What the server sent in its place, and a hurried visitor may have used already. */
+  readonly sent?: Element;
+}
+
 /** The part of a static page that does something: what stands in its `<div data-live>`. */
-type LoadLivePart = () => Promise<ComponentType>;
+type LoadLivePart = () => Promise<ComponentType<LivePartProps>>;
 
 /**
  * A page of text and links, of which at most one part does something. When the server has sent it, its HTML is kept and
@@ -37,14 +42,15 @@ interface SentPageProps {
 
 function SentPage({ name, html, loadLivePart }: SentPageProps) {
   const page = useRef<HTMLDivElement>(null);
-  const [live, setLive] = useState<{ readonly place: Element; readonly Part: ComponentType }>();
+  const [live, setLive] = useState<{ place: Element; Part: ComponentType<LivePartProps>; sent: Element }>();
   useEffect(() => {
     const place = page.current?.querySelector('[data-live]');
     if (!place || !loadLivePart) return;
     loadLivePart().then(
       (Part) => {
+        const sentPart = place.firstElementChild!;
         place.replaceChildren();
-        setLive({ place, Part });
+        setLive({ place, Part, sent: sentPart });
       },
       // Its text stands there all the same.
       () => undefined,
@@ -55,7 +61,7 @@ function SentPage({ name, html, loadLivePart }: SentPageProps) {
   return (
     <>
       <div ref={page} className={styles.page} data-static={name} dangerouslySetInnerHTML={sent} />
-      {live && createPortal(<live.Part />, live.place)}
+      {live && createPortal(<live.Part sent={live.sent} />, live.place)}
     </>
   );
 }

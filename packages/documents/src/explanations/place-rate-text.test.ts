@@ -16,6 +16,10 @@ describe('placeRateText', () => {
     expect(placeRateText([{ kind: 'rates', lowest: percent('3.078'), highest: percent('3.876') }])).toBe(
       '3.078% to 3.876%',
     );
+    const brackets = ['1', '1.5', '3'].map(
+      (rate) => ({ kind: 'rate', rate: percent(rate), over: dollars(125_000) }) as const,
+    );
+    expect(placeRateText(brackets)).toBe('1% to 3% above $125,000.00 a year');
     expect(placeRateText([{ kind: 'shareOfStateTax', rate: percent('16.75') }])).toBe('16.75% of the state tax');
   });
 });

@@ -3,7 +3,11 @@ import { formatMoney, formatRate } from '@paperwage/values';
 
 /** What a place takes, in short: `2.5%`, `1% and $52.00 a year`, `1.5% above $200,000.00 a year`; empty when nothing. */
 export function placeRateText(rates: readonly PlaceRate[]): string {
-  return rates.map(partText).join(' and ');
+  const [first, ...others] = rates;
+  if (others.length < 2 || first?.kind !== 'rate' || first.over === undefined) return rates.map(partText).join(' and ');
+  // Brackets of several filing statuses: one after the other they could not be told apart.
+  const all = rates.flatMap((part) => (part.kind === 'rate' ? [part.rate] : [])).sort((a, b) => a - b);
+  return `${formatRate(all[0]!)} to ${formatRate(all.at(-1)!)} above $${formatMoney(first.over)} a year`;
 }
 
 function partText(part: PlaceRate): string {

@@ -1,11 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { handOver } from '../../navigation/hand-over.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 import { isPdf, useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import styles from './open-made-here.module.css';
 
-/** Opens a PDF that was made here in its builder, whether it is chosen or dropped anywhere on the page. */
-export function OpenMadeHere() {
+/**
+ * Opens a PDF that was made here in its builder, whether it is chosen or dropped anywhere on the page. `sent`: what the
+ * server sent in its place, in which a hurried visitor may have chosen one already.
+ */
+export function OpenMadeHere({ sent }: { readonly sent?: Element }) {
   const [message, setMessage] = useState('');
   const open = useCallback(async (files: readonly File[]) => {
     const file = files.find(isPdf) ?? files[0]!;
@@ -19,6 +22,17 @@ export function OpenMadeHere() {
     }
   }, []);
   useDroppedFiles(open);
+  useEffect(() => {
+    const input = sent?.querySelector('input');
+    const take = () => {
+      const file = input?.files?.[0];
+      if (file) void open([file]);
+    };
+    take();
+    // It may be choosing just now.
+    input?.addEventListener('change', take);
+    return () => input?.removeEventListener('change', take);
+  }, [sent, open]);
   return (
     <section className={styles.open} aria-labelledby="open-heading">
       <div>

@@ -35,7 +35,7 @@ test('a previous year to date that is ticked and left empty changes no figure', 
   await expect.element(yearToDate).toHaveTextContent(/year to date\D*\d/);
   const before = await textWithFigure(yearToDate);
   await goTo('basics');
-  await press(page.getByLabelText('I have year-to-date totals from another payroll'));
+  await press(page.getByLabelText('I have the year-to-date totals'));
   await goTo('earnings');
   await expect.element(page.getByText(/We assume anything left blank was the same/)).toBeVisible();
   await expect.element(yearToDate).toHaveTextContent(exactly(before));

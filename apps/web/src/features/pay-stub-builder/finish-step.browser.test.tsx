@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { answerCalls, downloadsFromNow, fileAnswer } from '../../testing/calls.ts';
 import {
   agree,
+  barFigure,
   choose,
   exactly,
   fill,
@@ -93,6 +94,21 @@ describe('the finish step', () => {
         await expect.element(choice).toHaveTextContent('Brand New Name Inc');
       }
     }
+  });
+});
+
+describe('example pay', () => {
+  test('gives no totals until it is kept, with one press', async () => {
+    await openBuilder(PAY_STUB, 'basics');
+    await choose(page.getByLabelText('State where they work'), 'TX');
+    await expect.element(barFigure('Net pay')).toHaveTextContent('–');
+    await goTo('finish');
+    const review = form().getByRole('region', { name: 'Review' });
+    await expect.element(review.getByRole('button', { name: 'Use this pay' })).toHaveLength(1);
+    await expect.element(page.css('#preview').getByText('The pay is only an example.')).toBeVisible();
+    await press(review.getByRole('button', { name: 'Use this pay' }));
+    await expect.element(barFigure('Net pay')).toHaveTextContent(/\d/);
+    await expect.element(page.getByText('The pay is only an example.')).not.toBeInTheDocument();
   });
 });
 

@@ -78,7 +78,7 @@ test('a number is completed to the name, and a name of several asks which', asyn
   await expect.element(box).toHaveValue('Philadelphia');
   await expect
     .element(box)
-    .toHaveAccessibleDescription(/^Philadelphia County, 510101\. 750 of 2,619 localities covered\.$/);
+    .toHaveAccessibleDescription(/^Philadelphia County, 510101: 3\.\d+%\. 750 of 2,619 localities covered\.$/);
   await fill(box, 'bethlehem');
   await expect.element(list.getByRole('option').first()).toHaveTextContent('Northampton County, 480202');
   leaveField();
@@ -104,7 +104,7 @@ test.each([
   leaveField();
   await expect.element(box).toHaveValue(chosen);
   await expect.element(box).not.toHaveAccessibleDescription(/places have this name/);
-  await expect.element(box).toHaveAccessibleDescription(/County, \d{6}\./);
+  await expect.element(box).toHaveAccessibleDescription(/County, \d{6}: \d/);
   await fillAndLeave(box, chosen.split(' ')[0]!);
   await expect.element(box).toHaveAccessibleDescription(/^2 places have this name: .+ Choose one from the list\./);
 });
@@ -263,4 +263,14 @@ test('a place that is not held is told by name, with a line of one’s own as th
   await goTo('employee');
   await expect.element(box).toHaveValue('');
   await expect.element(box).not.toHaveAttribute('aria-invalid');
+});
+
+test('a place is answered in the review at the end', async () => {
+  await placesIn('OH');
+  await goTo('finish');
+  const review = page.getByRole('region', { name: 'Review' });
+  await press(review.getByRole('group', { name: 'Answers for the home' }).getByRole('button', { name: 'Not sure' }));
+  await expect.element(review.getByText(/You’re not sure about the home city or town/)).toBeVisible();
+  await goTo('earnings');
+  await expect.element(page.getByText(/You’re not sure about the home city or town/).first()).toBeVisible();
 });

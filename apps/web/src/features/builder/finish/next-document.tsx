@@ -1,9 +1,12 @@
 import type { ReactNode, ChangeEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { fillInSample, startOver } from '../store/replace-draft.ts';
 import { useGoToStep } from '../store/use-step.ts';
+import type { ReadDocument } from '../open/open-in-builder.ts';
+import { OpenQuestion } from '../open/lazy-open-question.ts';
 import { useOpenPdf } from '../open/use-open-pdf.ts';
 import styles from './finish-step.module.css';
 
@@ -41,7 +44,9 @@ export function NextDocument({ next, children }: NextDocumentProps) {
 
 /** Chooses a PDF that was made here, to go on with it; dropping it anywhere on the page does the same. */
 function OpenPdfButton() {
-  const open = useOpenPdf();
+  const { makeNext } = useBuilder();
+  const [chosen, setChosen] = useState<ReadDocument>();
+  const open = useOpenPdf(makeNext && setChosen);
   const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const file = input.files?.[0];
     if (file) void open(file);
@@ -49,8 +54,11 @@ function OpenPdfButton() {
     input.value = '';
   };
   return (
-    <FileButton accept="application/pdf,.pdf" onChange={take}>
-      Open a PDF made here
-    </FileButton>
+    <>
+      <FileButton accept="application/pdf,.pdf" onChange={take}>
+        Open a PDF made here
+      </FileButton>
+      {chosen && <OpenQuestion read={chosen} onClose={() => setChosen(undefined)} />}
+    </>
   );
 }

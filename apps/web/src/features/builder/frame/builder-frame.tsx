@@ -3,20 +3,18 @@ import { useEffect } from 'react';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import type { Loaded } from '../saving/work-storage.ts';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
+import { OpenQuestion } from '../open/lazy-open-question.ts';
 import { useDropPdf } from '../open/use-drop-pdf.ts';
 import { hideToast, mark, redoLatest, undoLatest } from '../store/edits.ts';
 import { useFollowAddress } from '../store/use-view.ts';
 import styles from './builder-frame.module.css';
 import { keepFocus } from '../fields/keep-focus.ts';
-import { lazyPart } from './part-not-loaded.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { StepRail } from './step-rail.tsx';
 import { useScrollKept } from './use-scroll-kept.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { WorkNotices } from './work-notices.tsx';
-
-const DroppedQuestion = lazyPart(() => import('../open/dropped-question.tsx').then((code) => code.DroppedQuestion));
 
 /** Form and paper. */
 export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: BuilderParts }) {
@@ -41,7 +39,7 @@ export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: Builder
         <StepPanel parts={parts} />
       </section>
       <PreviewPane Notices={parts.PaperNotices} />
-      {dropped && <DroppedQuestion dropped={dropped} onClose={forgetDropped} />}
+      {dropped && <OpenQuestion read={dropped} onClose={forgetDropped} />}
     </main>
   );
 }

@@ -1,8 +1,9 @@
+import { assumedEarlierPaychecks, countPaychecks } from '@paperwage/documents/pay-stub';
 import type { PayTaxes } from '@paperwage/payroll';
 import { yearOf } from '@paperwage/values';
 import type { TaxRulesAddress } from '../../../shell/tax-rules-href.ts';
 import { WorkingSteps } from '../../builder/explanation/working-steps.tsx';
-import { useCalculation } from '../store/builder.ts';
+import { useBuilderState, useCalculation } from '../store/builder.ts';
 
 export interface ExplanationProps {
   /** Index of the stub. */
@@ -24,11 +25,23 @@ export function Explanation({ stub, id }: ExplanationProps) {
     ({ result }) => result.document.stubs[stub]?.deductions.find((line) => line.id === id)?.key,
   );
   const problem = useCalculation(({ result }) => result.calculation.problem?.message);
+  const earlier = useBuilderState(({ draft }) => assumedEarlierPaychecks(draft));
+  const isOne = useBuilderState(({ draft }) => draft.items.length === 1);
   if (!working) {
     const typed = coverage ? 'You entered this instead of the calculated amount.' : 'You entered this amount.';
     return <p>{isTyped ? typed : (problem ?? 'We calculate this once you choose the state and pay date.')}</p>;
   }
-  return <WorkingSteps working={working} rules={rulesOf(coverage, key ?? '', working.source.assumedYear)} />;
+  return (
+    <>
+      <WorkingSteps working={working} rules={rulesOf(coverage, key ?? '', working.source.assumedYear)} />
+      {earlier > 0 && (
+        <p>
+          Year to date includes {countPaychecks(earlier)} before {isOne ? 'this one' : 'these'}, each with the rules in
+          force on its pay date.
+        </p>
+      )}
+    </>
+  );
 }
 
 const FEDERAL_LINES: ReadonlySet<string> = new Set(['federal', 'fica', 'medicare']);

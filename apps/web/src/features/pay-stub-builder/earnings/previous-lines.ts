@@ -28,12 +28,17 @@ export function previousLines(draft: PayStubDraft, due: readonly DeductionKey[])
     ...customEarnings.map(({ id }) => `customEarnings ${id}`),
     ...(isEmployee
       ? deductions
-          .filter(({ key, ...line }) => (TAXES.has(key) && isDue(key)) || isGiven(line) || isTyped(key))
+          .filter(({ key, ytd }) => (TAXES.has(key) && isDue(key)) || !isNothing(ytd) || isTyped(key))
           .sort(byOrder(DEDUCTION_ORDER))
           .map(({ id }) => `deductions ${id}`)
       : []),
     ...(isEmployee ? customDeductions.map(({ id }) => `customDeductions ${id}`) : []),
   ];
+}
+
+/** Blank, or the zero of a tax that the last stub did not take. */
+function isNothing(ytd: string): boolean {
+  return ['', '0.00'].includes(ytd.trim());
 }
 
 /** Lines without a key of the order come last, as they stood. */

@@ -158,10 +158,11 @@ function detailOf({ bareName, name, kind, county, code }: FoundPlace): string {
   return [ofKind, county && `${county} County`, code].filter(Boolean).join(', ');
 }
 
-/** `Columbus: 2.5%.` */
+/** `Columbus: 2.5%.`, or where a county tells places of one name apart: `City, Allegheny County, 700102: 3%.` */
 function sentenceOf(found: FoundPlace): string {
+  const detail = found.county === undefined ? found.bareName : detailOf(found);
   const rate = placeRateText(found.rates);
-  return rate === '' ? '' : `${found.bareName}: ${rate}.`;
+  return `${detail[0]!.toUpperCase()}${detail.slice(1)}${rate && `: ${rate}`}.`;
 }
 
 /** Codes of one place that tax alike are calculated with all the same; which is meant is left to the user. */

@@ -53,7 +53,7 @@ export function FirstPaycheck() {
           )}
           <CheckField
             id="prevYtd"
-            label="I have year-to-date totals from another payroll"
+            label="I have the year-to-date totals"
             help={isTotalsGiven ? 'Enter them in the Earnings step.' : undefined}
             checked={isTotalsGiven}
             onChange={(checked) => editDraft(store, (was) => setPrevYtd(was, checked))}

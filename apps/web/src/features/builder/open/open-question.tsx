@@ -5,14 +5,8 @@ import styles from '../../../ui/dialog.module.css';
 import { useBuilder } from '../store/builder.tsx';
 import type { ReadDocument } from './open-in-builder.ts';
 
-/** Asks what becomes of a document that was dropped: it is opened as it was, or the one that follows it is begun. */
-export function DroppedQuestion({
-  dropped,
-  onClose,
-}: {
-  readonly dropped: ReadDocument;
-  readonly onClose: () => void;
-}) {
+/** Asks what becomes of a document that was dropped or chosen: it is opened as it was, or the one that follows it is begun. */
+export function OpenQuestion({ read, onClose }: { readonly read: ReadDocument; readonly onClose: () => void }) {
   const { kind, makeNext } = useBuilder();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -21,13 +15,13 @@ export function DroppedQuestion({
     // After a drop the focus was nowhere, so that it has stayed on the button that is going.
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && dialog.current?.contains(focused)) focused.blur();
-    dropped.open();
+    read.open();
     if (isNext) void makeNext?.();
   };
   return createPortal(
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="dropped-title" onClose={onClose}>
-      <h2 id="dropped-title">What would you like to do?</h2>
-      <p>{dropped.name} was made here.</p>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="open-title" onClose={onClose}>
+      <h2 id="open-title">What would you like to do?</h2>
+      <p>{read.name} was made here.</p>
       <div className={styles.buttons}>
         <Button look="primary" onClick={() => choose(true)}>
           Make the next {kind.words.name}
