@@ -8,9 +8,11 @@ import { copiedItem, newestStubIndex } from '../edit/edit-stubs.ts';
 import type { DraftContext } from '../../../drafts/draft-context.ts';
 import { numberedOn } from './identifiers.ts';
 import { newId } from '../../../drafts/draft-context.ts';
+import { quantityOf } from '../../../drafts/amounts.ts';
+import { earningFields } from '../lines/lines.ts';
 import { isNamedKey, namedLineId, namedLineName } from '../lines/keys.ts';
 import { datesEarlier } from './periods.ts';
-import type { PayStubDraft } from './schema.ts';
+import type { EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';
 
 type PrevYtdItem = PayStubDraft['prevYtdItem'];
 type YearLine = Totals & { readonly id: string; readonly key: string };
@@ -34,8 +36,17 @@ export function nextPayStub(draft: PayStubDraft, shown: PayStubResult, { random 
     paystubsNumber: 1,
     checkNo: numberedOn(draft.checkNo, 1),
     vchrNumber: numberedOn(draft.vchrNumber, 1),
-    items: [withDates(copiedItem(newest, newId(random)), dates)],
+    items: [withDates(withCarriedHours(copiedItem(newest, newId(random))), dates)],
   };
+}
+
+/** Hours change from period to period: those of the last stub are to be confirmed. */
+function withCarriedHours(item: PayStubItem): PayStubItem {
+  const carried = (line: EarningDraft): EarningDraft =>
+    earningFields(line.key).hours && !line.typed && !line.untyped?.hours && quantityOf(line.hours) > 0
+      ? { ...line, untyped: { ...line.untyped, hours: 'carried' } }
+      : line;
+  return { ...item, earnings: item.earnings.map(carried) };
 }
 
 /** The stub's year to date as the previous one; every line zero when there is none to carry on. */

@@ -24,7 +24,7 @@ const flag = z.enum(['true', 'false']);
 const lineId = text(LONGEST_LINE_ID);
 /** Longer than a paper takes: what is too long is told of, not cut. */
 const lineName = text(MAX_NAME_LETTERS_KEPT);
-const untypedFigure = z.enum(['example', 'offered']);
+const untypedFigure = z.enum(['example', 'offered', 'carried']);
 
 /**
  * `total` and `ytd` hold what the user typed. With auto-calculation on they count only where `typed` or `ytdTyped`
@@ -43,8 +43,8 @@ const earningSchema = z.strictObject({
   typed: z.boolean().default(false),
   ytdTyped: z.boolean().default(false),
   /**
-   * Which of `rate` and `hours` nobody typed: an `example` is what a new stub begins with, and what is `offered` follows
-   * from other figures. Absent where both were typed.
+   * Which of `rate` and `hours` nobody typed: an `example` is what a new stub begins with, what is `offered` follows from
+   * other figures, and what is `carried` is of the stub before. Absent where both were typed.
    */
   untyped: z.strictObject({ rate: untypedFigure.optional(), hours: untypedFigure.optional() }).optional(),
 });

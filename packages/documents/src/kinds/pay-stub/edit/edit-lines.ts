@@ -50,12 +50,14 @@ function regularRateOf(draft: PayStubDraft, item: PayStubItem): UnitPrice | unde
   return line && line.untyped?.rate === undefined ? priceOf(line.rate) : undefined;
 }
 
-/** Says that the example pay of a stub's main line is right. */
+/** Says that the example pay of a stub's main line is right, and the hours that came from the last stub. */
 export function confirmPay(draft: PayStubDraft, index: number): PayStubDraft {
+  const main = mainPayKey(draft);
   return changeItem(draft, index, (item) =>
-    changeEarning(item, mainPayKey(draft), (line) =>
-      line.untyped ? withTypedAmounts(line, { rate: line.rate, hours: line.hours }) : line,
-    ),
+    changeEarnings(item, (line) => {
+      if (line.key === main && line.untyped) return withTypedAmounts(line, { rate: line.rate, hours: line.hours });
+      return line.untyped?.hours === 'carried' ? withTypedAmounts(line, { hours: line.hours }) : line;
+    }),
   );
 }
 

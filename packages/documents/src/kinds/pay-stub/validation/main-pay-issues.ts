@@ -4,7 +4,7 @@ import { priceFault, priceOf } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 import { earningTotal } from '../calculation/earnings.ts';
-import { mainPayKey } from '../lines/lines.ts';
+import { EXTRA_PAY_KEYS, mainPayKey } from '../lines/lines.ts';
 import type { EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 
 /** By this code the form offers to confirm the figures. */
@@ -15,12 +15,24 @@ export function mainPayIssues(draft: PayStubDraft): Issue[] {
   if (draft.autoCalculator === 'false') return [];
   const key = mainPayKey(draft);
   return draft.items.flatMap((item, index) => {
+    const path = `items.${index}.earnings`;
+    const carried = carriedHoursIssues(draft, item, path);
     const line = item.earnings.find((earning) => earning.key === key);
-    if (!line || line.typed) return [];
-    const path = `items.${index}.earnings.${key}`;
-    const example = exampleIssues(line, path);
-    return example.length > 0 ? example : unusualPayIssues(draft, item, line, `${path}.rate`);
+    if (!line || line.typed) return carried;
+    const example = exampleIssues(line, `${path}.${key}`);
+    const own = example.length > 0 ? example : unusualPayIssues(draft, item, line, `${path}.${key}.rate`);
+    return [...own, ...carried];
   });
+}
+
+/** Hours that came from the last stub count only once somebody typed or confirmed them. */
+function carriedHoursIssues(draft: PayStubDraft, { earnings }: PayStubItem, path: string): Issue[] {
+  const counted: readonly string[] = [mainPayKey(draft), ...EXTRA_PAY_KEYS];
+  return earnings
+    .filter(({ key, typed, untyped }) => counted.includes(key) && !typed && untyped?.hours === 'carried')
+    .map(({ key, hours }) =>
+      issue(`${path}.${key}.hours`, PAY_UNCONFIRMED, `Enter the hours. ${hours} is from the last stub.`),
+    );
 }
 
 /** The figures every stub begins with are an example until somebody types others or confirms them. */
