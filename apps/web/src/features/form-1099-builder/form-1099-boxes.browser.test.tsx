@@ -37,10 +37,10 @@ describe('the boxes of a 1099', () => {
     await expect.element(page.getByText('02/17/2026')).toBeVisible();
     await goTo('boxes');
     const rents = page.getByLabelText('Box 1, Rents');
-    await expect.element(page.getByText('The boxes add up to 0.00')).toBeVisible();
+    await expect.element(page.getByText('Total in the boxes: $0.00')).toBeVisible();
     await fill(rents, '20000');
     await fill(page.getByLabelText('Box 10, Gross proceeds paid to an attorney'), '4600');
-    await expect.element(page.getByText('The boxes add up to 24,600.00')).toBeVisible();
+    await expect.element(page.getByText('Total in the boxes: $24,600.00')).toBeVisible();
     await expect.element(barFigure('Paid')).toHaveTextContent(/^24,600.00$/);
     await goTo('finish');
     await expect.element(page.getByText(/^Worth a second look/)).not.toBeInTheDocument();
@@ -133,9 +133,9 @@ describe('a 1099', () => {
 
   test('stands three to a page on NEC and two on MISC, which offers no thirds', async () => {
     await openSample(FORM, 'finish');
-    const thirds = page.getByRole('radio', { name: /thirds/ });
+    const thirds = page.getByRole('radio', { name: /3 per page/ });
     await expect.element(thirds).toHaveLength(2);
-    await press(page.getByRole('radio', { name: /^Payer, thirds/ }));
+    await press(page.getByRole('radio', { name: /^Payer, 3 per page/ }));
     const first = page.css('#preview svg').first();
     await expect.element(first.css('[data-region="income"]')).toHaveLength(3);
     await goTo('payment');

@@ -28,7 +28,7 @@ describe('what a form alone does not tell', () => {
     await fill(page.getByRole('combobox', { name: 'Code 12a' }), '');
     await fill(page.getByLabelText('Amount 12a'), '');
     await goTo('information');
-    await fill(page.getByLabelText('Paid in the year'), '2900');
+    await fill(page.getByLabelText('Pay for the year'), '2900');
     await goTo('boxes');
     await expect.element(box3).toHaveValue('');
     await fillAndLeave(box3, '2900');

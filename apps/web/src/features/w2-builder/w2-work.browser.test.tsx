@@ -63,9 +63,9 @@ describe('a W-2', () => {
     await expect.element(first).toHaveValue('Ana María');
   });
 
-  test('asserts no marital status that nobody chose', async () => {
+  test('asserts no filing status that nobody chose', async () => {
     await openBuilder(W2, 'information');
-    await expect.element(page.getByLabelText('Marital status')).toHaveValue('');
+    await expect.element(page.getByLabelText('Filing status')).toHaveValue('');
   });
 
   test('shows one copy or all, and leads to the next employee', async () => {

@@ -50,7 +50,7 @@ export function PartiesStep() {
             path="companyEin"
             label="Payer’s taxpayer number"
             placeholder="12-3456789"
-            help="Printed in full. If it is an SSN, this browser keeps only the last four digits."
+            help="Your EIN, printed in full. Get one free at irs.gov/ein."
             inputMode="numeric"
             format={formatEin}
             maxLength={16}

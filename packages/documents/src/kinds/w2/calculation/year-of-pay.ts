@@ -4,13 +4,14 @@ import type {
   PayTaxes,
   PreTaxDeduction,
   PreTaxKind,
+  ReciprocityRules,
   RuleBook,
   StateCertificate,
   TaxLine,
   TaxName,
   Working,
 } from '@paperwage/payroll';
-import { calculatePay, certificateOn, MissingRulesError, PayProblem } from '@paperwage/payroll';
+import { calculatePay, certificateOn, MissingRulesError, PayProblem, reciprocityOf } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { calendarDate, isStateCode, max, min, subtract, sum, ZERO } from '@paperwage/values';
 import { amountFault, amountOf } from '../../../drafts/amounts.ts';
@@ -35,6 +36,8 @@ export type WorkedOut = Readonly<Partial<Record<ComputedField, WorkedOutBox>>> &
   readonly coverage: PayTaxes['coverage'];
   /** What box 17 assumes of the state's own certificate, which a W-2 does not ask for. */
   readonly certificate?: AssumedCertificate | undefined;
+  /** By which the state of work leaves the tax in box 17 to the state of the employee's address. */
+  readonly agreement?: ReciprocityRules | undefined;
   /** What the employee paid into programs of the state, as box 14 calls it. */
   readonly programs: readonly StateProgram[];
   /** Programs of the state that are left out, because they charge for hours nobody typed. */
@@ -86,7 +89,11 @@ export function yearOfPay(draft: W2Draft, rules: RuleBook | undefined): WorkedOu
   try {
     const input = payInput(draft);
     const taxes = calculatePay(input, rules);
-    return { ...boxesOf(draft, input, taxes), certificate: assumedCertificate(input, taxes, rules) };
+    return {
+      ...boxesOf(draft, input, taxes),
+      certificate: assumedCertificate(input, taxes, rules),
+      agreement: agreementOf(draft, input, taxes, rules),
+    };
   } catch (error) {
     if (!(error instanceof PayProblem)) throw error;
     return { problem: problemOf(error, draft) };
@@ -111,6 +118,17 @@ function assumedCertificate(input: PayInput, taxes: PayTaxes, rules: RuleBook): 
     stateLineOf(calculatePay({ ...input, w4: { ...input.w4, filingStatus } as PayInput['w4'] }, rules))?.amount;
   const followsMaritalStatus = Object.values(FILING_STATUS).some((status) => amountFor(status) !== line.amount);
   return { certificate, followsMaritalStatus };
+}
+
+/** A W-2 asks where the work is done; the employee's address may be in a state that gets the tax instead. */
+function agreementOf(
+  { employeeState }: W2Draft,
+  { state, payDate }: PayInput,
+  taxes: PayTaxes,
+  rules: RuleBook,
+): ReciprocityRules | undefined {
+  if (state === undefined || !isStateCode(employeeState) || !stateLineOf(taxes)?.amount) return undefined;
+  return reciprocityOf(state, employeeState, payDate, rules);
 }
 
 function stateLineOf({ coverage, lines }: PayTaxes): TaxLine | undefined {
