@@ -23,12 +23,16 @@ import type { ComputedField } from '../fields.ts';
 import { BOX_12_ROWS, PLAN_KINDS } from '../fields.ts';
 import { codesOfPlans, planAmount, PLANS } from '../plans.ts';
 import type { W2Draft } from '../schema.ts';
+import type { WageStep } from './wage-steps.ts';
+import { wageSteps, withoutTips } from './wage-steps.ts';
 
 interface WorkedOutBox {
   readonly amount: Cents;
   /** How the tax came about, of which `uncollected` is no part of the box. */
   readonly working: Working | undefined;
   readonly uncollected?: Cents;
+  /** How wages came from the pay of the year; only of boxes 1, 3, 5 and 16. */
+  readonly wages?: readonly WageStep[];
 }
 
 /** The boxes that a year of pay fills; a box without a figure is left blank. */
@@ -203,19 +207,26 @@ function boxesOf(draft: W2Draft, { grossPay, preTaxDeductions = [] }: PayInput, 
   const state = stateLineOf(taxes);
   const tips = min(amountOf(draft.socialSecurityTips), socialSecurity.taxable);
   const wages = subtract(grossPay, sum(preTaxDeductions.map(({ amount }) => amount)));
-  const plain = (amount: Cents) => ({ amount, working: undefined });
+  const stepsTo = (line: TaxLine) => wageSteps(draft, grossPay, line, untaxedDependentCare(draft));
+  const wagesBox = (amount: Cents, steps: readonly WageStep[]) => ({ amount, working: undefined, wages: steps });
   const insured = {
-    socialSecurityWages: plain(subtract(socialSecurity.taxable, tips)),
+    socialSecurityWages: wagesBox(
+      subtract(socialSecurity.taxable, tips),
+      withoutTips(stepsTo(socialSecurity), socialSecurity.taxable, tips),
+    ),
     socialSecurityTax: collected(draft, socialSecurity, 'socialSecurityTax'),
-    medicareWages: plain(medicare.taxable),
+    medicareWages: wagesBox(medicare.taxable, stepsTo(medicare)),
     medicareTax: collected(draft, medicare, 'medicareTax'),
   };
   return {
-    wagesTipsOther: plain(max(ZERO, wages)),
+    wagesTipsOther: wagesBox(max(ZERO, wages), stepsTo(federal)),
     federalIncomeTax: federal,
     ...(isBelowHouseholdThreshold(draft, medicare.taxable) ? {} : insured),
     ...(state
-      ? { stateWagesTips: plain(max(ZERO, subtract(grossPay, leftUntaxed(state)))), stateIncomeTax: state }
+      ? {
+          stateWagesTips: wagesBox(max(ZERO, subtract(grossPay, leftUntaxed(state))), stepsTo(state)),
+          stateIncomeTax: state,
+        }
       : {}),
     coverage: taxes.coverage,
     programs: programsOf(taxes),
