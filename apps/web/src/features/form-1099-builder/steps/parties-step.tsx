@@ -41,8 +41,8 @@ const ROOM = 20;
 export function PartiesStep() {
   return (
     <>
-      <div className={styles.group}>
-        <h2>Payer</h2>
+      <div className={styles.group} role="group" aria-labelledby="payer-heading">
+        <h2 id="payer-heading">Payer</h2>
         <LazyAddressBook places={PAYER} />
         <Party of="payers" section="section-payer" />
         <div className={`${styles.pair} ${styles.stack}`}>
@@ -67,8 +67,8 @@ export function PartiesStep() {
           />
         </div>
       </div>
-      <div className={styles.group}>
-        <h2>Recipient</h2>
+      <div className={styles.group} role="group" aria-labelledby="recipient-heading">
+        <h2 id="recipient-heading">Recipient</h2>
         <LazyAddressBook places={RECIPIENT} />
         <PersonTinField
           path="socialSecurity"
