@@ -152,6 +152,9 @@ describe('a 1099', () => {
     await press(page.getByRole('radio', { name: /^Payer copies/ }));
     await expect.element(page.css('#preview svg').first()).toHaveTextContent('123-45-6789');
     await press(page.getByRole('button', { name: 'Another recipient' }));
+    // The payment comes first: it is empty again.
+    await expect.element(page.getByLabelText('Income paid in the year')).toHaveValue('');
+    await goTo('parties');
     await expect.element(names.nth(0)).toHaveValue('Cascade Timber Works LLC');
     await expect.element(names.nth(1)).toHaveValue('');
     await press(page.getByRole('button', { name: 'Undo' }));

@@ -77,6 +77,9 @@ describe('a W-2', () => {
     await press(page.getByRole('radio', { name: /^Employer copies/ }));
     await expect.element(sheet).toHaveTextContent('123-45-6789');
     await press(page.getByRole('button', { name: 'Another employee' }));
+    // The pay comes first: it is empty again.
+    await expect.element(page.getByLabelText('Pay for the year')).toHaveValue('');
+    await goTo('parties');
     await expect.element(page.getByLabelText('Company name')).toHaveValue('Cascade Timber Works LLC');
     await expect.element(page.getByLabelText('First name and initial')).toHaveValue('');
   });

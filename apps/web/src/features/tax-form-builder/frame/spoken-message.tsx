@@ -17,17 +17,21 @@ export function SpokenMessage() {
     const ofFields = [...errors.values(), ...odd].filter(({ path }) => touched.has(path));
     return JSON.stringify(ofFields.map(({ path, message }) => [path, message]));
   });
+  const latest = useRef(shown);
   const speak = useCallback(() => {
-    const all = JSON.parse(shown) as [string, string][];
+    const all = JSON.parse(latest.current) as [string, string][];
     const left = all.filter(([path]) => document.activeElement?.id !== path);
     const news = left.filter(([path, message]) => said.current.get(path) !== message);
     const stays = [...said.current].filter(([path]) => all.some(([one]) => one === path));
     said.current = new Map([...stays, ...left]);
     if (news.length > 0) setSpoken(news.map(([path, message]) => `${nameOf(path)}${message}`).join(' '));
     else if (all.length === 0) setSpoken('');
-  }, [shown]);
+  }, []);
   useEffect(() => {
+    latest.current = shown;
     speak();
+  }, [shown, speak]);
+  useEffect(() => {
     // The focus moves on after this event.
     const onFocusOut = () => setTimeout(speak);
     document.addEventListener('focusout', onFocusOut);
