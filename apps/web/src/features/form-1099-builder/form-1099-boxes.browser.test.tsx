@@ -47,7 +47,7 @@ describe('the boxes of a 1099', () => {
     // Box 10 moves the day.
     const filing = page.getByRole('region', { name: 'How to file' });
     await expect.element(filing).toHaveTextContent('By 02/17/2026: give the recipient Copies B and 2.');
-    await expect.element(filing).toHaveTextContent('By 03/31/2026: file Copy A with the IRS, at IRIS');
+    await expect.element(filing).toHaveTextContent('By 03/31/2026: file Copy A with the IRS through IRIS');
     await goTo('boxes');
     await fill(rents, '19000');
     await goTo('finish');
@@ -79,7 +79,7 @@ describe('the boxes of a 1099', () => {
     await openSample(FORM, 'boxes');
     const tips = page.getByLabelText('Box 1b, Cash tips');
     await fillAndLeave(tips, '30000');
-    await expect.element(page.getByText('Box 1b is part of box 1a and can’t be more than it.')).toBeVisible();
+    await expect.element(page.getByText('Box 1b is part of box 1a and can’t be more than it.').first()).toBeVisible();
     await goTo('finish');
     await agree();
     await press(page.getByRole('button', { name: 'Download PDF' }).first());
@@ -154,10 +154,12 @@ describe('a 1099', () => {
     await press(page.getByRole('button', { name: 'Another recipient' }));
     // The payment comes first: it is empty again.
     await expect.element(page.getByLabelText('Income paid in the year')).toHaveValue('');
+    await press(page.getByRole('button', { name: 'Undo' }));
+    await expect.element(page.getByLabelText('Income paid in the year')).toHaveValue('24,600.00');
+    await goTo('finish');
+    await press(page.getByRole('button', { name: 'Another recipient' }));
     await goTo('parties');
     await expect.element(names.nth(0)).toHaveValue('Cascade Timber Works LLC');
     await expect.element(names.nth(1)).toHaveValue('');
-    await press(page.getByRole('button', { name: 'Undo' }));
-    await expect.element(names.nth(1)).toHaveValue('Łukasz Ștefan Hernández');
   });
 });

@@ -130,7 +130,7 @@ describe('the boxes of a W-2', () => {
     await openSample(W2, 'boxes');
     const box4 = page.getByLabelText('Box 4, Social security tax withheld');
     await fillAndLeave(box4, '12000');
-    await expect.element(page.getByText('Box 4 can’t be more than $11,439.00 in 2026.')).toBeVisible();
+    await expect.element(page.getByText('Box 4 can’t be more than $11,439.00 in 2026.').first()).toBeVisible();
     await goTo('finish');
     await confirmTruth();
     await agree();

@@ -56,7 +56,9 @@ describe('a W-2', () => {
     const long = 'Wolfeschlegelsteinhausenbergerdorff-Konstantinopoulou';
     await paste(last, long);
     await expect.element(last).toHaveValue(long);
-    await expect.element(page.getByText('The last name has 53 characters, and 45 fit. Shorten it.')).toBeVisible();
+    await expect
+      .element(page.getByText('The last name has 53 characters, and 45 fit. Shorten it.').first())
+      .toBeVisible();
     await waitUntilSaved();
     await reload();
     await expect.element(last).toHaveValue(long);

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBuilder, useCalculation } from '../store/form-builder.ts';
 
+const GONE_AFTER_MS = 3_000;
+
 /**
  * Says to screen readers what is wrong or odd in a field once it is left, with the name of the field: by then the focus is
  * elsewhere. Each message is said once, and not while its field is typed in.
@@ -21,11 +23,13 @@ export function SpokenMessage() {
   const speak = useCallback(() => {
     const all = JSON.parse(latest.current) as [string, string][];
     const left = all.filter(([path]) => document.activeElement?.id !== path);
-    const news = left.filter(([path, message]) => said.current.get(path) !== message);
+    // What is wrong on another step was said there.
+    const news = left.filter(
+      ([path, message]) => said.current.get(path) !== message && document.getElementById(path) !== null,
+    );
     const stays = [...said.current].filter(([path]) => all.some(([one]) => one === path));
     said.current = new Map([...stays, ...left]);
     if (news.length > 0) setSpoken(news.map(([path, message]) => `${nameOf(path)}${message}`).join(' '));
-    else if (all.length === 0) setSpoken('');
   }, []);
   useEffect(() => {
     latest.current = shown;
@@ -37,6 +41,11 @@ export function SpokenMessage() {
     document.addEventListener('focusout', onFocusOut);
     return () => document.removeEventListener('focusout', onFocusOut);
   }, [speak]);
+  useEffect(() => {
+    // Said once: whoever reads the page later finds the message at its field alone.
+    const timer = setTimeout(() => setSpoken(''), GONE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [spoken]);
   return (
     <VisuallyHidden>
       <span role="status">{spoken}</span>
