@@ -38,7 +38,7 @@ describe('what is wrong in a field is said to screen readers once it is left', (
 test.each([
   [W2, 'Employee', 'Company'],
   [FORM_1099, 'Payer', 'Recipient'],
-])('the parties on %s are groups with a name', async (form, first, second) => {
+] as const)('the parties on %s are groups with a name', async (form, first, second) => {
   await openBuilder(form, 'parties');
   for (const name of [first, second]) {
     const group = page.getByRole('group', { name, exact: true });
