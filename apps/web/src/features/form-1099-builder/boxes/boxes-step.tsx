@@ -39,7 +39,7 @@ export function BoxesStep() {
             help="Check if the IRS told you twice in three years that this number is wrong. Prints on Copy C."
           />
           <MarkField path="corrected" label="Corrected" help="Replaces a form you already filed." />
-          <MarkField path="void" label="Void" help="Prints on Copies C, 1 and 2. Cancels this form." />
+          <MarkField path="void" label="Void" help="Prints on Copies C, 1 and 2. Don’t file this form." />
         </div>
       </section>
     </>
