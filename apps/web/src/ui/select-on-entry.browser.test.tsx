@@ -91,7 +91,7 @@ test('a count is selected too', async () => {
 
 test.each<[BuilderPath, string, string]>([
   ['/invoice-generator', 'items', 'Item 1, qty'],
-  ['/make-your-w2', 'information', 'Paid in the year'],
+  ['/make-your-w2', 'information', 'Pay for the year'],
 ])('a figure of %s is selected too', async (path, step, label) => {
   await openSample(path, step);
   const field = page.getByLabelText(label);

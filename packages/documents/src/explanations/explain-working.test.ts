@@ -44,7 +44,7 @@ function sentencesOf(input: PayInput, tax: string): string[] {
 describe('explanations of a computed tax', () => {
   it('tells federal income tax step by step, ending with the tax itself', () => {
     expect(sentencesOf(pay(63_070), 'federalIncomeTax')).toEqual([
-      'Wages taxed this period: 3,017.50',
+      'Taxable wages this period: 3,017.50',
       'As yearly wages: 3,017.50 × 26 pay periods = 78,455.00',
       'Other income from Form W-4, step 4(a): 78,455.00 + 1,000.00 = 79,455.00',
       'Yearly amount not taxed for single or married filing separately: 8,600.00',
@@ -61,7 +61,7 @@ describe('explanations of a computed tax', () => {
 
   it('tells social security as wages times rate', () => {
     expect(sentencesOf(pay(0), 'socialSecurity').slice(-2)).toEqual([
-      'Wages taxed this period: 3,017.50',
+      'Taxable wages: 3,017.50',
       '3,017.50 × 6.2% = 187.09',
     ]);
   });

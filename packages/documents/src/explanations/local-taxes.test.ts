@@ -36,7 +36,7 @@ describe('explanations of local taxes', () => {
       Pittsburgh: [
         'Withheld because the employee lives there',
         'Residents at home pay 3%, nonresidents at work pay 1%. The higher one applies; if equal, the one at home',
-        'Wages taxed this period: 2,000.00',
+        'Taxable wages: 2,000.00',
         '2,000.00 × 3% = 60.00',
       ],
       'Monroeville local services tax': [

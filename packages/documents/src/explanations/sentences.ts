@@ -6,6 +6,9 @@ import { STATE_SENTENCES } from './state-sentences.ts';
 /** Told where a yearly wage base cuts in: some compare the sum of the year with the rate of the whole base. */
 const ROUNDED_ONE_BY_ONE = say`Each payment is rounded to the cent, so the year’s total may differ from the yearly maximum by a few cents`;
 
+/** Whether the payment is that of a whole year, which nobody thinks of as one of several periods. */
+const isYear = (periods: string) => periods === '1';
+
 /** The wording of every step, mostly one sentence: one without does not compile, nor a figure that its step does not have. */
 export const SENTENCES: Sentences = {
   earlierTables: ({ missing, used }) => [
@@ -51,10 +54,13 @@ export const SENTENCES: Sentences = {
     say`Added for a nonresident alien, for this tax only: ${wages} + ${added} = ${strong(total)}`,
   ],
   nonresidentAlienAsSingle: () => [say`We withhold from a nonresident alien as single, even if married`],
-  annualize: ({ wages, periods, annual }) => [
-    say`Wages taxed this period: ${strong(wages)}`,
-    say`As yearly wages: ${wages} × ${periods} pay periods = ${strong(annual)}`,
-  ],
+  annualize: ({ wages, periods, annual }) =>
+    isYear(periods)
+      ? [say`Taxable wages for the year: ${strong(annual)}`]
+      : [
+          say`Taxable wages this period: ${strong(wages)}`,
+          say`As yearly wages: ${wages} × ${periods} pay periods = ${strong(annual)}`,
+        ],
   addOtherIncome: ({ annual, otherIncome, total }) => [
     say`Other income from Form W-4, step 4(a): ${annual} + ${otherIncome} = ${strong(total)}`,
   ],
@@ -86,14 +92,15 @@ export const SENTENCES: Sentences = {
   applyBracket: ({ over, excess, base, rate, tax }) => [
     say`Above ${over} by ${excess}: ${base} + ${excess} × ${rate} = ${strong(tax)} a year`,
   ],
-  divideByPeriods: ({ annual, periods, perPeriod }) => [
-    say`For one period: ${annual} ÷ ${periods} = ${strong(perPeriod)}`,
-  ],
+  divideByPeriods: ({ annual, periods, perPeriod }) =>
+    isYear(periods) ? [] : [say`For one period: ${annual} ÷ ${periods} = ${strong(perPeriod)}`],
   divideUnrounded: ({ base, excess, rate, periods, perPeriod }) => [
     say`For one period, before the yearly tax is rounded: (${base} + ${excess} × ${rate}) ÷ ${periods} = ${strong(perPeriod)}`,
   ],
   creditsPerPeriod: ({ credits, periods, perPeriod }) => [
-    say`Credits from Form W-4, step 3, for one period: ${credits} ÷ ${periods} = ${strong(perPeriod)}`,
+    isYear(periods)
+      ? say`Credits from Form W-4, step 3: ${strong(perPeriod)}`
+      : say`Credits from Form W-4, step 3, for one period: ${credits} ÷ ${periods} = ${strong(perPeriod)}`,
   ],
   subtractCredits: ({ tax, credits, remaining }) => [
     say`Minus the credits: ${tax} − ${credits}, at least zero = ${strong(remaining)}`,
@@ -101,10 +108,7 @@ export const SENTENCES: Sentences = {
   addExtraWithholding: ({ tax, extra, total }) => [
     say`Extra withholding requested: ${tax} + ${extra} = ${strong(total)}`,
   ],
-  applyRate: ({ wages, rate, tax }) => [
-    say`Wages taxed this period: ${strong(wages)}`,
-    say`${wages} × ${rate} = ${strong(tax)}`,
-  ],
+  applyRate: ({ wages, rate, tax }) => [say`Taxable wages: ${strong(wages)}`, say`${wages} × ${rate} = ${strong(tax)}`],
   underWageBase: ({ before, wageBase }) => [
     say`${before} already paid is under the wage base of ${wageBase} a year, so all of it counts`,
   ],
@@ -141,9 +145,7 @@ export const SENTENCES: Sentences = {
   noStateWageTax: ({ state }) => [say`${state} has no income tax on wages`],
   ...CERTIFICATE_SENTENCES,
   ...STATE_SENTENCES,
-  allowancesOfPeriod: ({ allowances, each, total }) => [
-    say`Allowances of this period: ${allowances} × ${each} = ${strong(total)}`,
-  ],
+  allowancesOfPeriod: ({ allowances, each, total }) => [say`Allowances: ${allowances} × ${each} = ${strong(total)}`],
   applyPeriodBracket: ({ over, excess, base, rate, tax }) => [
     say`Above ${over} by ${excess}: ${base} + ${excess} × ${rate} = ${strong(tax)}`,
   ],
@@ -160,7 +162,7 @@ export const SENTENCES: Sentences = {
   ],
   yearlyRate: ({ amount, rate, tax }) => [say`${amount} × ${rate} = ${strong(tax)} a year`],
   stateTaxableOfYear: ({ amount }) => [say`State taxable wages for the year: ${strong(amount)}`],
-  stateTaxableOfPeriod: ({ amount }) => [say`State taxable wages this period: ${strong(amount)}`],
+  stateTaxableOfPeriod: ({ amount }) => [say`State taxable wages: ${strong(amount)}`],
   noCountyGiven: () => [say`No county was entered, so we use the state’s highest county rate`],
   livesOutsideState: () => [say`Replaces a county tax because the employee lives outside the state`],
   countyRateStated: () => [say`We use the county rate you entered`],
@@ -184,7 +186,9 @@ export const SENTENCES: Sentences = {
     say`Minus what the other place takes: ${tax} − ${credit}, at least zero = ${strong(remaining)}`,
   ],
   yearlyAmountPerPeriod: ({ yearly, periods, perPeriod }) => [
-    say`${yearly} a year ÷ ${periods} pay periods, rounded down = ${strong(perPeriod)}`,
+    isYear(periods)
+      ? say`The tax for a year: ${strong(perPeriod)}`
+      : say`${yearly} a year ÷ ${periods} pay periods, rounded down = ${strong(perPeriod)}`,
   ],
   yearlyAmountTaken: ({ yearly, periods }) => [
     say`The yearly ${yearly} is withheld in ${periods} payments, which came before this one: ${strong('0.00')}`,
@@ -203,14 +207,16 @@ export const SENTENCES: Sentences = {
     say`Monthly wages of ${monthly} are below ${limit}, where the fee starts: ${strong('0.00')}`,
   ],
   weeklyFee: ({ perWeek, weeks, periods, perPeriod }) => [
-    say`${perWeek} a week × ${weeks} weeks ÷ ${periods} pay periods = ${strong(perPeriod)}`,
+    isYear(periods)
+      ? say`${perWeek} a week × ${weeks} weeks = ${strong(perPeriod)}`
+      : say`${perWeek} a week × ${weeks} weeks ÷ ${periods} pay periods = ${strong(perPeriod)}`,
   ],
   countyFeeApart: () => [say`If the county charges a fee too, enter the county to get its own line`],
   belowLocalThreshold: ({ annual, limit }) => [
     say`Yearly wages of ${annual} are below ${limit}, where the local tax starts: ${strong('0.00')}`,
   ],
   electedRate: ({ wages, rate, tax }) => [
-    say`Wages taxed this period: ${strong(wages)}`,
+    say`Taxable wages: ${strong(wages)}`,
     say`At the rate chosen, or the state’s default: ${wages} × ${rate} = ${strong(tax)}`,
   ],
   unemploymentAndWorkforce: ({ unemployment, workforce, total }) => [
@@ -232,7 +238,9 @@ export const SENTENCES: Sentences = {
     say`With ${before} already withheld, ${strong(total)} makes up the cents that rounding left below the yearly maximum of ${maximum}`,
   ],
   limitToWeeklyMaximum: ({ weekly, weeks, periods, limited }) => [
-    say`At most ${weekly} a week: ${weekly} × ${weeks} ÷ ${periods}, rounded down = ${strong(limited)}`,
+    isYear(periods)
+      ? say`At most ${weekly} a week: ${weekly} × ${weeks}, rounded down = ${strong(limited)}`
+      : say`At most ${weekly} a week: ${weekly} × ${weeks} ÷ ${periods}, rounded down = ${strong(limited)}`,
   ],
   assumedHours: ({ yearly, periods, hours }) => [
     say`No hours were entered, so we assume full-time work: ${yearly} ÷ ${periods} = ${strong(hours)} hours`,

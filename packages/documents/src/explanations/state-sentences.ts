@@ -1,6 +1,10 @@
 import { say, strong } from './phrase.ts';
 import type { Sentences } from './sentence-types.ts';
 
+/** A payment of a whole year is told without its one period. */
+const times = (periods: string) => (periods === '1' ? '' : ` × ${periods}`);
+const dividedBy = (periods: string) => (periods === '1' ? '' : ` ÷ ${periods}`);
+
 /** The wording of the steps by which a state's income tax comes about. */
 export const STATE_SENTENCES = {
   stateStandardDeduction: ({ filingStatus, deduction }) => [
@@ -31,11 +35,10 @@ export const STATE_SENTENCES = {
   ],
   addUpDeductions: ({ total }) => [say`Total deductions: ${strong(total)} a year`],
   addUpPeriodDeductions: ({ total }) => [say`Deductions together: ${strong(total)}`],
-  deductionPerPeriod: ({ deduction, periods, perPeriod }) => [
-    say`For one period: ${deduction} ÷ ${periods} = ${strong(perPeriod)}`,
-  ],
+  deductionPerPeriod: ({ deduction, periods, perPeriod }) =>
+    periods === '1' ? [] : [say`For one period: ${deduction} ÷ ${periods} = ${strong(perPeriod)}`],
   subtractFromWages: ({ wages, deduction, remaining }) => [
-    say`Wages this period minus that: ${wages} − ${deduction}, at least zero = ${strong(remaining)}`,
+    say`Wages minus that: ${wages} − ${deduction}, at least zero = ${strong(remaining)}`,
   ],
   stateSchedule: ({ filingStatus }) => [say`Rates: the state’s schedule for ${filingStatus}`],
   stateScheduleForAll: () => [say`Rates: the state’s schedule, the same for everyone`],
@@ -52,7 +55,9 @@ export const STATE_SENTENCES = {
     say`Rounded up to the next whole dollar, as the state does: ${amount} becomes ${strong(rounded)}`,
   ],
   federalTaxDeduction: ({ withheld, periods, deduction }) => [
-    say`Federal income tax, which the state does not tax: ${withheld} × ${periods} = ${strong(deduction)} a year`,
+    periods === '1'
+      ? say`Federal income tax, which the state does not tax: ${strong(deduction)} a year`
+      : say`Federal income tax, which the state does not tax: ${withheld} × ${periods} = ${strong(deduction)} a year`,
   ],
   federalTaxCap: ({ federal, cap, deduction }) => [
     say`Of the federal income tax of ${federal} a year at most ${cap} counts: ${strong(deduction)}`,
@@ -64,16 +69,16 @@ export const STATE_SENTENCES = {
     say`The state uses the middle of the $100 band that ${amount} falls in: ${strong(middle)}`,
   ],
   payrollTaxDeduction: ({ withheld, periods, cap, deduction }) => [
-    say`Social Security, Medicare and retirement: ${withheld} × ${periods}, at most ${cap} = ${strong(deduction)} a year`,
+    say`Social Security, Medicare and retirement: ${withheld}${times(periods)}, at most ${cap} = ${strong(deduction)} a year`,
   ],
   surtax: ({ threshold, excess, rate, tax }) => [
     say`Surtax on what is above ${threshold} a year: ${excess} × ${rate} = ${strong(tax)}`,
   ],
   creditOfPeriod: ({ credit, periods, perPeriod }) => [
-    say`Credit for one period: ${credit} ÷ ${periods}, rounded to a whole dollar = ${strong(perPeriod)}`,
+    say`Credit${periods === '1' ? '' : ' for one period'}: ${credit}${dividedBy(periods)}, rounded to a whole dollar = ${strong(perPeriod)}`,
   ],
   creditFallsFrom: ({ annual, periods, perPeriod }) => [
-    say`Wages above which the credit falls: ${annual} ÷ ${periods}, rounded to a whole dollar = ${strong(perPeriod)}`,
+    say`Wages above which the credit falls: ${annual}${dividedBy(periods)}, rounded to a whole dollar = ${strong(perPeriod)}`,
   ],
   creditReduction: ({ wages, from, rate, reduction }) => [
     say`The credit falls by: (${wages} − ${from}) × ${rate}, at least zero = ${strong(reduction)}`,

@@ -42,7 +42,7 @@ export const box12Codes: readonly Box12Code[] = [
   code('V', 'Income from exercise of nonstatutory stock options'),
   code('W', 'Employer contributions to a health savings account (with cafeteria-plan employee money)'),
   code('Y', 'Deferrals under a section 409A plan'),
-  code('Z', 'Income under a section 409A plan that fails'),
+  code('Z', 'Income under a nonqualified deferred compensation plan that fails section 409A'),
   code('AA', 'Designated Roth, 401(k)'),
   code('BB', 'Designated Roth, 403(b)'),
   code('DD', 'Cost of employer-sponsored health coverage'),

@@ -13,7 +13,7 @@ export function form1099Notice(edition: FormEdition, year: number | undefined): 
 
 function general(name: string): NoticeParagraph[] {
   return [
-    ...(name === '1099-NEC' ? [RECEIVED_NEC] : []),
+    ...(name === '1099-NEC' ? [RECEIVED_NEC, ESTIMATED_TAX] : []),
     {
       lead: 'Recipient’s taxpayer identification number (TIN).',
       text:
@@ -29,12 +29,19 @@ function general(name: string): NoticeParagraph[] {
 }
 
 const RECEIVED_NEC: NoticeParagraph = {
-  lead: 'You received this form instead of Form W-2',
+  lead: 'Why you received this form.',
   text:
-    'because the payer did not consider you an employee and did not withhold income tax or social security and Medicare ' +
+    'You received Form 1099-NEC instead of Form W-2 because the payer did not consider you an employee and did not withhold income tax or social security and Medicare ' +
     'tax. If you believe you are an employee and cannot get the payer to correct this form, report the amount as wages on ' +
     'Form 1040 and see Form 8919. If you are not an employee but the amount is not self-employment income, report it as ' +
     'other income on Schedule 1 (Form 1040).',
+};
+
+const ESTIMATED_TAX: NoticeParagraph = {
+  lead: 'Estimated tax.',
+  text:
+    'If you receive payments on which no income, social security, and Medicare taxes are withheld, you should make ' +
+    'estimated tax payments. See Form 1040-ES, or Form 1040-ES (NR) for nonresident aliens.',
 };
 
 const BACKUP =
@@ -48,9 +55,13 @@ const GOLDEN =
   'Shows your total compensation of excess golden parachute payments subject to a 20% excise tax. See your tax return ' +
   'instructions for where to report.';
 const STATE = 'Show state income tax withheld, the payer’s state number, and state income.';
-const TIPS = 'Shows cash tips that are part of the compensation or other income of this form.';
+const TIPS =
+  'Shows cash tips that are included in the compensation or other income on this form. You may be able to deduct them. ' +
+  'See Schedule 1-A (Form 1040).';
 const OCCUPATION = 'Shows the Treasury Tipped Occupation Code(s) of the tips.';
-const OVERTIME = 'Shows qualified overtime compensation that is part of the compensation or other income of this form.';
+const OVERTIME =
+  'Shows qualified overtime compensation that is included in the compensation or other income on this form. You may be ' +
+  'able to deduct it. See Schedule 1-A (Form 1040).';
 
 function has(edition: FormEdition, id: string): boolean {
   return edition.boxes.some((box) => box.id === id && box.isShaded !== true);

@@ -111,7 +111,7 @@ const head: readonly FormBox[] = [
     id: 'void',
     cell: [LEFT, 36, 115.2, ROW],
     part: 'mark',
-    entries: [{ field: 'void', kind: 'check', caption: 'VOID', area: [120, 43, 10, 10] }],
+    entries: [{ field: 'void', kind: 'check', caption: 'VOID', area: [106, 43, 10, 10] }],
     copies: EMPLOYER_COPY,
   },
   { id: 'blank', cell: [LEFT, 36, 115.2, ROW], entries: [], copies: ['1'] },

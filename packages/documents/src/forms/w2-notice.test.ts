@@ -12,7 +12,8 @@ describe('the notice to the employee', () => {
       expect(textOf(year, 'W.')).toContain('Form 8889');
       expect(textOf(year, 'T.')).toContain('Form 8839');
       expect(textOf(year, 'Z.')).toContain('20% additional tax');
-      for (const code of ['C.', 'V.']) expect(textOf(year, code)).toContain('In boxes 1, 3 and 5 too');
+      for (const code of ['C.', 'V.'])
+        expect(textOf(year, code)).toContain('boxes 1, 3 (up to the social security wage base) and 5');
     }
   });
 

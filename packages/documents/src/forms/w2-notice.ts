@@ -155,7 +155,7 @@ function boxParagraphs(edition: FormEdition): NoticeParagraph[] {
   ];
 }
 
-const ALREADY_WAGES = 'In boxes 1, 3 and 5 too.';
+const ALREADY_WAGES = 'Included in boxes 1, 3 (up to the social security wage base) and 5.';
 const INCLUDE_TAX = 'Include this tax on Form 1040.';
 const NOT_WAGES = 'Not in box 1.';
 
@@ -176,7 +176,7 @@ const WHAT_TO_DO: Readonly<Partial<Record<string, string>>> = {
   T: `${NOT_WAGES} See Form 8839 for what is taxable.`,
   V: ALREADY_WAGES,
   W: 'Report on Form 8889.',
-  Z: 'In box 1; 20% additional tax.',
+  Z: 'Included in box 1. A 20% additional tax plus interest applies.',
   DD: 'Not taxable.',
   II: NOT_WAGES,
   TP: 'See Schedule 1-A.',
@@ -199,12 +199,14 @@ function codeParagraphs(year: number): NoticeParagraph[] {
       `plans; ${inDollars(add(general, FIFTEEN_YEARS))} for section 403(b) plans if you qualify for the 15-year rule in ` +
       `Pub. 571), those under code G to ${inDollars(general)}, those under code H to ${inDollars(CODE_H)}. If you were at ` +
       `least age 50, your employer may have allowed ${inDollars(fromAge50)} more${older} (in SIMPLE plans ` +
-      `${inDollars(simpleFromAge50)} more). Code G may have a higher limit in the last 3 years before retirement age. What ` +
-      'exceeds the limit is income: see the instructions for Form 1040.',
+      `${inDollars(simpleFromAge50)} more). Code G may have a higher limit in the last 3 years before retirement age. ` +
+      'Include amounts over the limit in income. See the instructions for Form 1040.',
   };
   const makeUp: NoticeParagraph = {
-    lead: 'A year after a code.',
-    text: 'You made a make-up pension contribution for that year of military service.',
+    lead: 'Note.',
+    text:
+      'If a year follows a code, you made a make-up pension contribution for that year, when you were in military ' +
+      'service.',
   };
   const codes = box12CodesOf(year).map(({ code, meaning }) => ({
     lead: `${code}.`,

@@ -17,7 +17,8 @@ const VALUE_SIZE = 8.25;
 const LEFT_PART = 148;
 const RIGHT = LEFT + LEFT_PART;
 const RIGHT_PART = WIDTH - LEFT_PART;
-const STATE_BOX = CAPTION + 2 * VALUE + 0.4;
+/** Room below the second row, so that commas keep off the rule. */
+const STATE_BOX = CAPTION + 2 * VALUE + 1.6;
 const COMPANY = 48;
 
 const WAGES = TOP + 2 * ROW;

@@ -38,7 +38,7 @@ describe('the numbers of a form', () => {
     const ein = page.getByLabelText('EIN, box b');
     await fillAndLeave(ein, '412-68-4821');
     await expect.element(ein).toHaveValue('412-68-4821');
-    await expect.element(page.getByText(/This looks like a Social Security number\./)).toBeVisible();
+    await expect.element(page.getByText(/This looks like a Social Security number\./).first()).toBeVisible();
     await fillAndLeave(ein, '84.3192756');
     await expect.element(ein).toHaveValue('84-3192756');
   });

@@ -28,12 +28,12 @@ describe('what a form alone does not tell', () => {
     await fill(page.getByRole('combobox', { name: 'Code 12a' }), '');
     await fill(page.getByLabelText('Amount 12a'), '');
     await goTo('information');
-    await fill(page.getByLabelText('Paid in the year'), '2900');
+    await fill(page.getByLabelText('Pay for the year'), '2900');
     await goTo('boxes');
     await expect.element(box3).toHaveValue('');
     await fillAndLeave(box3, '2900');
     await expect
-      .element(page.getByText(/Household employers report these wages only from \$3,000\.00 a year\./))
+      .element(page.getByText(/Household employers report these wages only from \$3,000\.00 a year\./).first())
       .toBeVisible();
     await goTo('finish');
     await confirmTruth();
@@ -63,13 +63,13 @@ describe('what a form alone does not tell', () => {
     await openSample(FORM_1099, 'parties');
     await fill(page.getByLabelText('Other 1099-NEC forms for 2026'), '1');
     await fillAndLeave(page.getByLabelText('Account number'), '');
-    await expect.element(page.getByText(/each needs its own account number/)).toBeVisible();
+    await expect.element(page.getByText(/each needs its own account number/).first()).toBeVisible();
     await goTo('boxes');
     const elsewhere = page.getByRole('checkbox', { name: 'Direct sales are checked on another form' });
     await expect.element(elsewhere).not.toBeInTheDocument();
     await press(page.getByRole('checkbox', { name: /Payer made direct sales/ }));
     await press(elsewhere);
-    await expect.element(page.getByText(/Clear one\./)).toBeVisible();
+    await expect.element(page.getByText(/Clear one\./).first()).toBeVisible();
     await goTo('finish');
     await expect.element(page.getByRole('button', { name: /^Box 2: Check direct sales/ })).toBeVisible();
   });

@@ -86,9 +86,9 @@ test('W-2 builder on a phone makes a W-2 with its wages in sight', async () => {
   await windowOf(360, 740);
   await openBuilder(W2, 'information');
   await choose(page.getByLabelText('Year', { exact: true }), '2025');
-  await fill(page.getByLabelText('Paid in the year'), '61,200');
+  await fill(page.getByLabelText('Pay for the year'), '61,200');
   await choose(page.getByLabelText('State where they work'), 'FL');
-  await choose(page.getByLabelText('Marital status'), 'MARRIED');
+  await choose(page.getByLabelText('Filing status'), 'MARRIED');
   const wages = barFigure('Wages, box 1');
   await expect.element(wages).toHaveTextContent(/^61,200\.00$/);
   await expect.element(wages).toBeInViewport();

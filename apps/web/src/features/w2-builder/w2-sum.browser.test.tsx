@@ -21,7 +21,7 @@ const W2 = '/make-your-w2';
 const PAY_STUB = '/make-your-paystub';
 const sum = page.getByRole('button', { name: 'Add up stubs in this browser' });
 const stubs = page.getByRole('group', { name: 'Pay stubs' });
-const income = page.getByLabelText('Paid in the year');
+const income = page.getByLabelText('Pay for the year');
 const told = /The last stub’s year to date doesn’t match the stubs’ total\. Gross pay: \$[\d,.]+ on the last stub/;
 
 /** Opens an empty W-2 in a browser that holds the pay stubs of the sample. */
@@ -100,7 +100,7 @@ describe('a W-2', () => {
     await openBuilder(W2, 'information');
     await expect.element(ask).toBeVisible();
     await emulateTouch();
-    await expect.element(page.getByText('Add up pay stubs made here to fill the boxes.')).toBeVisible();
+    await expect.element(page.getByText('Add up Paperwage pay stubs to fill the boxes.')).toBeVisible();
     await expect.element(ask).not.toBeVisible();
   });
 

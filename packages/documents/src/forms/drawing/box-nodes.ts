@@ -1,6 +1,6 @@
 import type { SceneNode } from '@paperwage/paper';
 import { textLine, textWidth } from '@paperwage/paper';
-import type { FormBox } from '../form-edition.ts';
+import type { FormBox, FormEntry } from '../form-edition.ts';
 import { entryNodes } from './entry-nodes.ts';
 import type { FittedLook } from './fitted-text.ts';
 import { fittedText } from './fitted-text.ts';
@@ -74,12 +74,21 @@ export function boxNodes(box: FormBox, values: FormValues): SceneNode[] {
       entryNodes(entry, values[entry.field], {
         top,
         captionTop: top + captionTop(box),
+        column: columnOf(box, entry, values),
         ...(at === 0 ? { firstCaptionAt: box.cell[0] + captionIndent(box) + numberRoom(box) } : {}),
         ...(box.caption === undefined ? {} : { caption: box.caption }),
       }),
     ),
   ];
   return nodes.length === 0 ? [] : [{ kind: 'group', tag: { role: 'Paragraph' }, nodes }];
+}
+
+/** The texts of the entries that stand below one another, such as the two localities of box 20. */
+function columnOf({ entries }: FormBox, { kind, area: [x, , width] }: FormEntry, values: FormValues): string[] {
+  const below = entries.filter((one) => one.kind === kind && one.area[0] === x && one.area[2] === width);
+  return below
+    .map(({ field }) => values[field])
+    .filter((value) => typeof value === 'string' && value !== '') as string[];
 }
 
 function headNodes(box: FormBox): SceneNode[] {

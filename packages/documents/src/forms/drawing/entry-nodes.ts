@@ -2,7 +2,7 @@ import type { SceneNode } from '@paperwage/paper';
 import { textLine } from '@paperwage/paper';
 import type { Area, FormEntry } from '../form-edition.ts';
 import type { FittedLook } from './fitted-text.ts';
-import { fittedAlike, fittedText } from './fitted-text.ts';
+import { fittedAlike, fittedText, lookOfAll } from './fitted-text.ts';
 import { CAPTION_FACE, INK, NARROW_FACE, STRONG_FACE, VALUE_FACE } from './form-type.ts';
 import type { FormValue, LabelledAmount } from './form-values.ts';
 
@@ -23,6 +23,8 @@ interface BoxHead {
   /** Where the caption of the first entry begins: beside the number of the box. */
   readonly firstCaptionAt?: number;
   readonly caption?: string;
+  /** What stands in the column of the entry, itself included: a column has one type. */
+  readonly column: readonly string[];
 }
 
 /** What an entry prints: the frame of a square, its own caption, and the value within its area as a region. */
@@ -31,7 +33,7 @@ export function entryNodes(entry: FormEntry, value: FormValue | undefined, head:
   const region: SceneNode = {
     kind: 'group',
     region: { name: entry.field, x, y, width, height },
-    nodes: valueNodes(entry, value),
+    nodes: valueNodes(entry, value, head.column),
   };
   return [
     ...captionNodes(entry, head),
@@ -45,13 +47,24 @@ const INSET = 2;
 function valueNodes(
   { kind, area, words, most = LARGEST }: FormEntry,
   value: FormValue | undefined,
+  column: readonly string[],
 ): readonly SceneNode[] {
   const [left, y, whole, height] = area;
   const inset = kind === 'check' ? 0 : INSET;
   const [x, width] = [left + inset, whole - 2 * inset];
   if (value === undefined || value === false || value === '') return [];
   const inMiddle = (block: ReturnType<typeof fittedText>) => block.place(x, y + (height - block.height) / 2);
-  const looks = textLooks(most);
+  const all = textLooks(most);
+  const looks =
+    column.length < 2
+      ? all
+      : [
+          lookOfAll(
+            column.map((text) => ({ text, width })),
+            height,
+            all,
+          ),
+        ];
   switch (kind) {
     case 'check':
       return inMiddle(fittedText(['X'], width, height, checkLook(height), 'center'));

@@ -39,23 +39,30 @@ export function fittedText(
   return linesAt(lines, width, { face, size: SMALLEST }, align);
 }
 
-/** Several texts in one face and size, the first that fits all of them in their rooms. */
-export function fittedAlike(
-  texts: readonly { readonly text: string; readonly width: number; readonly align?: TextAlignment }[],
-  height: number,
-  looks: readonly FittedLook[],
-): Block[] {
-  const blocks = (look: { readonly face: FontFace; readonly size: number; readonly breaks: boolean }) =>
-    texts.map(({ text, width, align = 'left' }) => setLines([text], width, height, look, align));
+interface AlignedText {
+  readonly text: string;
+  readonly width: number;
+  readonly align?: TextAlignment;
+}
+
+/** The one face and size that fits all of the texts in rooms of one height. */
+export function lookOfAll(texts: readonly AlignedText[], height: number, looks: readonly FittedLook[]): FittedLook {
   const last = looks.at(-1)!;
   for (const look of [...looks, { ...last, most: last.least, least: SMALLEST }]) {
     for (let size = look.most; size >= look.least; size -= SIZE_STEP) {
-      const set = blocks({ ...look, size });
-      if (set.every((block) => block !== undefined)) return set;
+      const fits = ({ text, width, align = 'left' }: AlignedText) =>
+        setLines([text], width, height, { ...look, size }, align);
+      if (texts.every(fits)) return { ...look, most: size, least: size };
     }
   }
+  return { ...last, most: SMALLEST, least: SMALLEST };
+}
+
+/** Several texts in one face and size, the first that fits all of them in their rooms. */
+export function fittedAlike(texts: readonly AlignedText[], height: number, looks: readonly FittedLook[]): Block[] {
+  const look = lookOfAll(texts, height, looks);
   return texts.map(({ text, width, align }) =>
-    linesAt([text], width, { face: last.face, size: SMALLEST }, align ?? 'left'),
+    linesAt([text], width, { face: look.face, size: look.most }, align ?? 'left'),
   );
 }
 

@@ -37,7 +37,7 @@ const SSN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   masked: {
     code: 'ssn.maskedInput',
     message:
-      'We have only the last four digits. The employee’s or recipient’s copies may show just those. Other copies and filing need all nine.',
+      'We have only the last four digits. The employee’s copies may show just those. Other copies and filing need all nine.',
     isWarning: true,
   },
 };
@@ -92,6 +92,12 @@ const RECIPIENT_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   knownFake: {
     code: 'ssn.knownFake',
     message: 'This is a sample number that belongs to no one. Check it with the recipient.',
+    isWarning: true,
+  },
+  masked: {
+    code: 'ssn.maskedInput',
+    message:
+      'We have only the last four digits. The recipient’s copies may show just those. Other copies and filing need all nine.',
     isWarning: true,
   },
   unclear: {

@@ -150,7 +150,8 @@ function amountsOf(draft: W2Draft, workedOut: WorkedOut | undefined): Readonly<R
 function amountOf(draft: W2Draft, field: AmountField, workedOut: WorkedOut | undefined): BoxAmount {
   if (isComputed(draft, field)) {
     const figure = workedOut?.[field];
-    return { amount: figure?.amount, typed: false, working: figure?.working, uncollected: figure?.uncollected };
+    const { amount, working, uncollected, wages } = figure ?? {};
+    return { amount, typed: false, working, uncollected, wages };
   }
   return { amount: typedAmount(draft[field]), typed: true, working: undefined };
 }

@@ -2,6 +2,7 @@ import type { FormEdition } from '../../forms/form-edition.ts';
 import type { Working } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { sum, ZERO } from '@paperwage/values';
+import type { WageStep } from './calculation/wage-steps.ts';
 import type { AmountField } from './fields.ts';
 
 /** A W-2 as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
@@ -61,6 +62,8 @@ export interface BoxAmount {
   readonly working: Working | undefined;
   /** The part of that tax that box 12 reports as not collected; it is no part of the box. */
   readonly uncollected?: Cents | undefined;
+  /** How computed wages came from the pay of the year. */
+  readonly wages?: readonly WageStep[] | undefined;
 }
 
 /** The income tax in both rows of box 17; undefined if both are blank. */

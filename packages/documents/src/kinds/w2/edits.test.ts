@@ -140,7 +140,7 @@ describe('the steps of a W-2', () => {
     const names = ['income', 'socialSecurityTax', 'field14b', 'nothing'].map((path) =>
       w2PlaceName(emptyOf(2026), path),
     );
-    expect(names).toEqual(['Paid in the year', 'Box 4', 'Box 14b', undefined]);
+    expect(names).toEqual(['Pay for the year', 'Box 4', 'Box 14b', undefined]);
   });
 });
 

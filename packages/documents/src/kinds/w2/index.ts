@@ -9,6 +9,7 @@ export * from './edit-fields.ts';
 export { placePlanCodes, PLANS } from './plans.ts';
 export { employeeNameOf, setEmployeeName } from './employee-name.ts';
 export * from './empty-draft.ts';
+export { explainWages, WAGES_SOURCE } from './explain-wages.ts';
 export * from './fields.ts';
 export * from './file-name.ts';
 export * from './layout.ts';

@@ -127,6 +127,24 @@ describe('what the copies say', () => {
     expect([typeOf(true).size, typeOf(false).size]).toEqual([1, 1]);
   });
 
+  it('sets both localities of box 20 in one type, however long one of them is', () => {
+    for (const template of ['copy-b', 'employee-four']) {
+      const draft = sampleOf(2025, { localityName: 'COLUMBUS CITY', localityNameB: 'PHILA' });
+      const places = regions(sceneOf(draft, template).pages[0]!.nodes);
+      const texts = places
+        .filter(({ region }) => region.name.startsWith('localityName'))
+        .flatMap((place) => place.texts);
+      expect(texts.length).toBeGreaterThan(1);
+      expect(new Set(texts.map(({ face, size }) => `${face} ${size}`)).size, template).toBe(1);
+    }
+  });
+
+  it('keeps the word VOID off the rule beside it', () => {
+    const [page] = sceneOf(sampleOf(2025, { void: true }), 'copy-d').pages;
+    const word = textNodes(page!.nodes).find(({ text }) => text === 'VOID')!;
+    expect(word.x + word.width).toBeLessThan(151.2);
+  });
+
   it('comes with instructions for the employee alone', () => {
     expect(wordsOf(sceneOf(sampleOf(2025), 'employee'))).toContain('Instructions for Employee');
     expect(wordsOf(sceneOf(sampleOf(2025), 'employee')).replaceAll('\n', ' ')).toContain(

@@ -5,9 +5,9 @@ import type { W2Draft } from './schema.ts';
 const NAMES: Readonly<Record<string, string>> = {
   year: 'Year',
   state: 'State where they work',
-  income: 'Paid in the year',
-  maritalStatus: 'Marital status',
-  dependentsAmount: 'Dependents, Form W-4',
+  income: 'Pay for the year',
+  maritalStatus: 'Filing status',
+  dependentsAmount: 'Dependents (Form W-4)',
   planAmounts: 'Pre-tax deductions and Roth',
   stubs: 'Pay stubs',
   employeeName: 'Employee name',

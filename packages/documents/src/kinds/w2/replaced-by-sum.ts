@@ -19,7 +19,7 @@ const TEXTS: readonly (readonly [TextField, string])[] = [
   ['employeeState', 'employee’s address'],
   ['employeeZip', 'employee’s address'],
   ['employeeSocialSecurityNumber', 'Social Security number'],
-  ['maritalStatus', 'marital status'],
+  ['maritalStatus', 'filing status'],
   ['state', 'state'],
   ['stateShort', 'box 15'],
 ];

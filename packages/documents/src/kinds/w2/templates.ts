@@ -31,8 +31,8 @@ export const w2Templates: readonly W2Template[] = [
   },
   {
     id: 'employee-four',
-    name: 'Employee, quarters',
-    description: 'B, C and two of 2, four to a page',
+    name: 'Employee, 4 per page',
+    description: 'B, C and two of 2',
     copies: ['B', 'C', '2', '2'],
     perPage: 4,
   },

@@ -65,7 +65,7 @@ function informationIssues(draft: W2Draft): Issue[] {
   const needed = missingIssues([
     ['year', year, 'Choose the year you paid the wages.'],
     ['state', state, 'Choose the state where they work. State tax depends on it.'],
-    ['maritalStatus', maritalStatus, 'Choose the marital status. Income tax depends on it.'],
+    ['maritalStatus', maritalStatus, 'Choose the filing status. Income tax depends on it.'],
     ['income', income, 'Enter what you paid in the year.'],
   ]);
   const isUnknownState = state !== '' && !isStateCode(state);

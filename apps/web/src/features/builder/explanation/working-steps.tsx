@@ -1,3 +1,4 @@
+import type { Phrase } from '@paperwage/documents';
 import { explainWorking, standingSentence } from '@paperwage/documents';
 import type { Working } from '@paperwage/payroll';
 import type { TaxRulesAddress } from '../../../shell/tax-rules-href.ts';
@@ -10,18 +11,25 @@ export interface WorkingStepsProps {
   readonly rules: TaxRulesAddress | undefined;
 }
 
+/** Numbered steps, the figures strong. */
+export function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
+  return (
+    <ol>
+      {phrases.map((phrase, index) => (
+        <li key={index}>
+          {phrase.map((part, at) => (part.strong ? <b key={at}>{part.text}</b> : <span key={at}>{part.text}</span>))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** How a computed figure came about: numbered steps, the figures strong, the source last. */
 export function WorkingSteps({ working, rules }: WorkingStepsProps) {
   const { steps, source, standing, inForce } = explainWorking(working);
   return (
     <>
-      <ol>
-        {steps.map((phrase, index) => (
-          <li key={index}>
-            {phrase.map((part, at) => (part.strong ? <b key={at}>{part.text}</b> : <span key={at}>{part.text}</span>))}
-          </li>
-        ))}
-      </ol>
+      <Phrases phrases={steps} />
       <p className={styles.source}>
         Source:{' '}
         {source.url === null ? (

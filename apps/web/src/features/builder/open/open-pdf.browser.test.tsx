@@ -176,7 +176,7 @@ test('pay stubs that are dropped anywhere on a W-2 are added up, all of them, an
   await expect.element(year).toHaveValue('2024');
 
   // What was typed keeps its year, and one file that is no stub stops the sum.
-  await fill(page.getByLabelText('Paid in the year'), '50000');
+  await fill(page.getByLabelText('Pay for the year'), '50000');
   drop(file);
   await expect.element(page.getByText('We found no pay stubs paid in 2024.')).toBeVisible();
   drop(file, new File(['%PDF-1.7'], 'no.pdf', { type: 'application/pdf' }));

@@ -1,7 +1,6 @@
 import { controlTotal } from '@paperwage/documents/1099';
 import type { FormEdition } from '@paperwage/documents/forms';
-import { boxOfField } from '@paperwage/documents/forms';
-import { formatMoney } from '@paperwage/values';
+import { boxOfField, inDollars } from '@paperwage/documents/forms';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { MoneyBox } from '../../tax-form-builder/boxes/money-box.tsx';
@@ -30,8 +29,8 @@ export function BoxesStep() {
       <UnprintedAmounts />
       {!fields.includes(CODES) && <OccupationCodes path={CODES} />}
       <States />
-      <section className={styles.section} aria-label="Marks">
-        <h2>Marks</h2>
+      <section className={styles.section} aria-label="Form marks">
+        <h2>Corrected or void</h2>
         <div className={styles.marks}>
           {!fields.includes('fatca') && <Fatca />}
           <MarkField
@@ -40,7 +39,7 @@ export function BoxesStep() {
             help="Check if the IRS told you twice in three years that this number is wrong. Prints on Copy C."
           />
           <MarkField path="corrected" label="Corrected" help="Replaces a form you already filed." />
-          <MarkField path="void" label="Void" help="Prints on Copies C, 1 and 2. This form doesn’t count." />
+          <MarkField path="void" label="Void" help="Prints on Copies C, 1 and 2. Don’t file this form." />
         </div>
       </section>
     </>
@@ -69,14 +68,14 @@ function Control() {
   return (
     <p className={styles.sum} role="status">
       <span>
-        The boxes add up to <b>{formatMoney(total)}</b>
+        Total in the boxes: <b>{inDollars(total)}</b>
       </span>
       <span>
         {income === undefined ? (
           'No income entered yet'
         ) : (
           <>
-            of <b>{formatMoney(income)}</b> income
+            Income: <b>{inDollars(income)}</b>
           </>
         )}
       </span>

@@ -53,7 +53,7 @@ function HowToFile({ year, formType }: { year: number; formType: FormType }) {
       by: isNec ? deadlines.nec : deadlines.miscElectronic,
       what: (
         <>
-          file Copy A with the IRS, at <FilingLink href="https://www.irs.gov/iris">IRIS</FilingLink>, which is free.
+          file Copy A with the IRS through <FilingLink href="https://www.irs.gov/iris">IRIS</FilingLink>, which is free.
           Enter the amounts there. We never print Copy A.{paper} The older system, FIRE, closed on{' '}
           {formatUsDate(calendarDate(FIRE_CLOSED))}.
         </>

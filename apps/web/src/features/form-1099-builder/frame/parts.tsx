@@ -6,6 +6,7 @@ import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
 import frameStyles from '../../builder/frame/builder-frame.module.css';
 import { hasUnreadAmount } from '../../builder/store/unread-amounts.ts';
 import { PaperNotices } from '../../tax-form-builder/frame/paper-notices.tsx';
+import { SpokenMessage } from '../../tax-form-builder/frame/spoken-message.tsx';
 import { BoxesStep } from '../boxes/boxes-step.tsx';
 import { PartiesStep } from '../steps/parties-step.tsx';
 import { PaymentStep } from '../steps/payment-step.tsx';
@@ -39,6 +40,7 @@ function Totals() {
         <BarTotal label="Paid" amount={paid} look="main" />
       </dl>
       <SpokenTotal label="Paid" amount={paid} />
+      <SpokenMessage />
     </>
   );
 }

@@ -41,8 +41,8 @@ const ROOM = 20;
 export function PartiesStep() {
   return (
     <>
-      <div className={styles.group}>
-        <h2>Payer</h2>
+      <div className={styles.group} role="group" aria-labelledby="payer-heading">
+        <h2 id="payer-heading">Payer</h2>
         <LazyAddressBook places={PAYER} />
         <Party of="payers" section="section-payer" />
         <div className={`${styles.pair} ${styles.stack}`}>
@@ -50,7 +50,7 @@ export function PartiesStep() {
             path="companyEin"
             label="Payer’s taxpayer number"
             placeholder="12-3456789"
-            help="Printed in full. If it is an SSN, this browser keeps only the last four digits."
+            help="Your EIN, printed in full. Get one free at irs.gov/ein."
             inputMode="numeric"
             format={formatEin}
             maxLength={16}
@@ -67,8 +67,8 @@ export function PartiesStep() {
           />
         </div>
       </div>
-      <div className={styles.group}>
-        <h2>Recipient</h2>
+      <div className={styles.group} role="group" aria-labelledby="recipient-heading">
+        <h2 id="recipient-heading">Recipient</h2>
         <LazyAddressBook places={RECIPIENT} />
         <PersonTinField
           path="socialSecurity"

@@ -81,15 +81,15 @@ const NEC_REQUIRED = 'Required starting at';
 const MISC_REQUIRED = 'Required for rents and most others starting at';
 
 function necDates({ nec }: FormFacts['deadlines']): YearFact[] {
-  return [{ name: 'Due to the recipient and the IRS', value: written(nec) }];
+  return [{ name: 'Deadline for the recipient and the IRS', value: written(nec) }];
 }
 
 function miscDates(deadlines: FormFacts['deadlines']): YearFact[] {
   return [
-    { name: 'Due to the recipient', value: written(deadlines.miscRecipient) },
-    { name: 'Due to the recipient, with box 8 or 10', value: written(deadlines.miscRecipientBox8Or10) },
-    { name: 'Due to the IRS, electronically', value: written(deadlines.miscElectronic) },
-    { name: 'Due to the IRS, on paper', value: written(deadlines.miscPaper) },
+    { name: 'Deadline for the recipient', value: written(deadlines.miscRecipient) },
+    { name: 'Deadline for the recipient, with box 8 or 10', value: written(deadlines.miscRecipientBox8Or10) },
+    { name: 'Deadline for the IRS, electronically', value: written(deadlines.miscElectronic) },
+    { name: 'Deadline for the IRS, on paper', value: written(deadlines.miscPaper) },
   ];
 }
 

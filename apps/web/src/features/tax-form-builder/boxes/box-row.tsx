@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useFieldError, useFieldWarning } from '../../builder/fields/use-field.ts';
 import { FieldMessage } from '../../../ui/field-frame.tsx';
 import styles from './boxes.module.css';
+import { useBoxMessages } from './use-box-messages.ts';
 
 export interface BoxRowProps {
   /** Place in the draft; the control has it as its id. */
@@ -13,12 +13,13 @@ export interface BoxRowProps {
   readonly note?: ReactNode;
   /** Opens below the row. */
   readonly below?: ReactNode;
+  /** Its figure is calculated, not typed. */
+  readonly isCalculated?: boolean;
 }
 
 /** A box of the form: its number and caption, what is in it, and what is to be said of it. */
-export function BoxRow({ path, number, caption, children, note, below }: BoxRowProps) {
-  const error = useFieldError(path);
-  const warning = useFieldWarning(path);
+export function BoxRow({ path, number, caption, children, note, below, isCalculated = false }: BoxRowProps) {
+  const { error, warning } = useBoxMessages(path, isCalculated);
   return (
     <li className={below ? `${styles.row} ${styles.open}` : styles.row} data-path={path}>
       <div className={styles.name}>

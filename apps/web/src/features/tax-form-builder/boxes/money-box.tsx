@@ -9,16 +9,18 @@ export interface MoneyBoxProps {
   readonly of?: string;
   /** How it came about, where it was not typed. */
   readonly note?: ReactNode;
+  /** What it prints while nothing is typed. */
+  readonly calculated?: string | undefined;
 }
 
 /** A box with an amount that is typed; nothing where the year's edition has no such box. */
-export function MoneyBox({ path, of, note }: MoneyBoxProps) {
+export function MoneyBox({ path, of, note, calculated }: MoneyBoxProps) {
   const box = useBoxName(path);
   if (!box) return null;
   const name = of === undefined ? spokenBox(box) : `${spokenBox(box)}, ${of}`;
   return (
     <BoxRow path={path} number={box.number} caption={box.caption} note={note}>
-      <MoneyInput path={path} name={name} />
+      <MoneyInput path={path} name={name} calculated={calculated} />
     </BoxRow>
   );
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { moneyFormat } from '../../builder/fields/formats.ts';
-import { useDraftText, useFieldError, useFieldWarning } from '../../builder/fields/use-field.ts';
+import { useDraftText } from '../../builder/fields/use-field.ts';
 import { messageId } from '../../../ui/field-frame.tsx';
 import { BareInput } from '../../../ui/bare-input.tsx';
+import { useBoxMessages } from './use-box-messages.ts';
 
 export interface AmountInputProps {
   readonly path: string;
@@ -10,12 +12,12 @@ export interface AmountInputProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
+  readonly isCalculated?: boolean;
 }
 
 /** The amount of a box, in dollars and cents. */
-export function AmountInput({ path, ...rest }: AmountInputProps) {
-  const error = useFieldError(path);
-  const warning = useFieldWarning(path);
+export function AmountInput({ path, isCalculated = false, ...rest }: AmountInputProps) {
+  const { error, warning } = useBoxMessages(path, isCalculated);
   return (
     <BareInput
       id={path}
@@ -28,8 +30,34 @@ export function AmountInput({ path, ...rest }: AmountInputProps) {
   );
 }
 
+export interface MoneyInputProps {
+  readonly path: string;
+  readonly name: string;
+  /** What is printed while nothing is typed. It shows in the field, and can be typed over. */
+  readonly calculated?: string | undefined;
+  /** Called when typing begins to replace what was calculated. */
+  readonly onReplace?: (() => void) | undefined;
+}
+
 /** The same for an amount that stands in the draft as it was typed. */
-export function MoneyInput({ path, name }: { path: string; name: string }) {
+export function MoneyInput({ path, name, calculated = '', onReplace }: MoneyInputProps) {
   const { value, onChange, onBlur } = useDraftText(path, moneyFormat);
-  return <AmountInput path={path} name={name} value={value} onChange={onChange} onBlur={onBlur} />;
+  const [isTyping, setTyping] = useState(false);
+  const isCalculated = value === '' && calculated !== '' && !isTyping;
+  return (
+    <AmountInput
+      path={path}
+      name={name}
+      value={isCalculated ? calculated : value}
+      onChange={(text) => {
+        setTyping(true);
+        if (isCalculated) onReplace?.();
+        onChange(text);
+      }}
+      onBlur={() => {
+        setTyping(false);
+        onBlur();
+      }}
+    />
+  );
 }

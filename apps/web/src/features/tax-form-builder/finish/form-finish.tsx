@@ -65,7 +65,7 @@ export function FormFinish({ placeName, more = [], actionsOf, facts, filing, nex
         <TruthConfirmation />
       </DownloadPanel>
       {filing}
-      <NextDocument next={{ label: next.label, step: kind.steps[1]!.id, make }}>
+      <NextDocument next={{ label: next.label, step: kind.steps[0]!.id, make }}>
         {next.note}
         {!hasDownloaded && ' Download this one first. The next form replaces it.'}
       </NextDocument>

@@ -1,5 +1,5 @@
-import { inDollars } from '@paperwage/documents/forms';
 import type { ComputedField } from '@paperwage/documents/w2';
+import { formatMoney } from '@paperwage/values';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { MoneyBox } from '../../tax-form-builder/boxes/money-box.tsx';
 import { OccupationCodes } from '../../tax-form-builder/boxes/occupation-codes.tsx';
@@ -34,7 +34,7 @@ export function BoxesStep() {
           {TYPED.map((path) => (
             <MoneyBox key={path} path={path} />
           ))}
-          <MoneyBox path="dependentCareBenefits" note={<DependentCareNote />} />
+          <DependentCare />
           <MoneyBox path="nonqualifiedPlans" />
         </ul>
         <div className={styles.more}>
@@ -68,9 +68,15 @@ export function BoxesStep() {
   );
 }
 
-/** Box 10 prints what was entered as dependent care in step 1 while nothing is typed in it. */
-function DependentCareNote() {
+/** Box 10 holds what was entered as dependent care in step 1 while nothing is typed in it. */
+function DependentCare() {
   const { amount, typed } = useCalculation(({ result }) => result.document.amounts.dependentCareBenefits);
-  if (typed || amount === undefined) return null;
-  return <p className={styles.note}>Prints {inDollars(amount)}, from the dependent care FSA in step 1.</p>;
+  if (typed || amount === undefined) return <MoneyBox path="dependentCareBenefits" />;
+  return (
+    <MoneyBox
+      path="dependentCareBenefits"
+      calculated={formatMoney(amount)}
+      note={<p className={styles.note}>From the dependent care FSA in step 1.</p>}
+    />
+  );
 }

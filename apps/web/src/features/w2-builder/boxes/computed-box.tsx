@@ -18,10 +18,11 @@ import { stubSource, stubsIn } from '../sum/stub-source.ts';
 export function ComputedBox({ path }: { path: ComputedField }) {
   const { store } = useBuilder();
   const box = useBoxName(path)!;
-  const { amount, working } = useCalculation(({ result }) => result.document.amounts[path]);
+  const { amount, working, wages } = useCalculation(({ result }) => result.document.amounts[path]);
   const isWorkedOut = useBuilderState(({ draft }) => isComputed(draft, path));
   const text = useBuilderState(({ draft }) => draft[path]);
-  const isOpen = useBuilderState((state) => state.opened === path) && isWorkedOut && working !== undefined;
+  const hasWorking = working !== undefined || wages !== undefined;
+  const isOpen = useBuilderState((state) => state.opened === path) && isWorkedOut && hasWorking;
   const computed = amount === undefined ? '' : formatMoney(amount);
   function tidy() {
     editDraft(store, (draft) => {
@@ -37,7 +38,8 @@ export function ComputedBox({ path }: { path: ComputedField }) {
       path={path}
       number={box.number}
       caption={box.caption}
-      note={<Origin path={path} isWorkedOut={isWorkedOut} hasWorking={working !== undefined} isOpen={isOpen} />}
+      isCalculated={isWorkedOut}
+      note={<Origin path={path} isWorkedOut={isWorkedOut} hasWorking={hasWorking} isOpen={isOpen} />}
       below={
         isOpen && (
           <div className={`${explanationStyles.why} ${styles.why}`} id={`${path}-panel`}>
@@ -49,6 +51,7 @@ export function ComputedBox({ path }: { path: ComputedField }) {
       <AmountInput
         path={path}
         name={spokenBox(box)}
+        isCalculated={isWorkedOut}
         value={isWorkedOut ? computed : text}
         onChange={(typed) => editDraft(store, (draft) => typedAs(draft, typed))}
         onBlur={tidy}

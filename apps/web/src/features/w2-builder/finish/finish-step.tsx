@@ -53,7 +53,7 @@ function HowToFile({ year }: { year: number }) {
       by: deadlines.w2,
       what: (
         <>
-          file Copy A with Social Security, at{' '}
+          file Copy A with Social Security through{' '}
           <FilingLink href="https://www.ssa.gov/employer/">Business Services Online</FilingLink>. Enter the amounts
           there. It also makes Form W-3. We never print Copy A.
         </>

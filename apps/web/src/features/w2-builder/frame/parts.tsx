@@ -8,6 +8,7 @@ import frameStyles from '../../builder/frame/builder-frame.module.css';
 import { hasUnreadAmount } from '../../builder/store/unread-amounts.ts';
 import { useGoToStep } from '../../builder/store/use-step.ts';
 import { PaperNotices } from '../../tax-form-builder/frame/paper-notices.tsx';
+import { SpokenMessage } from '../../tax-form-builder/frame/spoken-message.tsx';
 import { BoxesStep } from '../boxes/boxes-step.tsx';
 import { InformationStep } from '../steps/information-step.tsx';
 import { PartiesStep } from '../steps/parties-step.tsx';
@@ -59,6 +60,7 @@ function Totals() {
         <BarTotal label="Wages, box 1" amount={wages} look="main" />
       </dl>
       <SpokenTotal label="Wages" amount={wages} />
+      <SpokenMessage />
     </>
   );
 }

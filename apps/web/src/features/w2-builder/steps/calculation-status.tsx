@@ -31,7 +31,7 @@ export function CalculationStatus() {
   if (calculation.problem) return <ProblemNotice {...calculation.problem} />;
   if (calculation.status === 'incomplete') {
     return (
-      <p className={styles.note}>Enter the yearly pay, state, marital status and year to calculate wages and taxes.</p>
+      <p className={styles.note}>Enter the yearly pay, state, filing status and year to calculate wages and taxes.</p>
     );
   }
   if (typed > 0) {

@@ -20,9 +20,9 @@ import { StubsOffer } from '../sum/stubs-offer.tsx';
 import { CalculationStatus } from './calculation-status.tsx';
 import { PlanFields } from './plan-fields.tsx';
 
-const TO_EMPLOYEE = 'Due to employee and Social Security';
+const TO_EMPLOYEE = 'Deadline for the employee and Social Security';
 const MAX_WAGES = 'Social Security wage base';
-const DUE_FROM = 'Required even with no tax withheld, starting at';
+const DUE_FROM = 'File even if you withheld no tax, starting at';
 
 /** Step 1: from the income of a year to the figures of the boxes. */
 export function InformationStep() {
@@ -38,7 +38,7 @@ export function InformationStep() {
           <YearField label="Year" />
           <DraftText
             path="income"
-            label="Paid in the year"
+            label="Pay for the year"
             help={isLeft ? 'The boxes don’t use it. See below.' : 'Gross pay, before deductions.'}
             inputMode="decimal"
             format={moneyFormat}
@@ -54,7 +54,7 @@ export function InformationStep() {
           />
           <DraftText
             path="dependentsAmount"
-            label="Dependents, Form W-4"
+            label="Dependents (Form W-4)"
             help="The dollar amount from step 3."
             inputMode="decimal"
             format={moneyFormat}
@@ -64,7 +64,7 @@ export function InformationStep() {
         </div>
         <SelectField
           id="maritalStatus"
-          label="Marital status"
+          label="Filing status"
           options={FILING_STATUSES}
           prompt="Choose"
           required

@@ -41,8 +41,8 @@ const EMPLOYER: ContactPlaces = {
 export function PartiesStep() {
   return (
     <>
-      <div className={styles.group}>
-        <h2>Employee</h2>
+      <div className={styles.group} role="group" aria-labelledby="employee-heading">
+        <h2 id="employee-heading">Employee</h2>
         <PersonTinField
           path="employeeSocialSecurityNumber"
           label="Social Security number"
@@ -58,8 +58,8 @@ export function PartiesStep() {
         <EmployeeNameFields />
         <AddressFields paths={EMPLOYEE} section="section-employee" country="us" otherPlaces={OTHER_PLACES} />
       </div>
-      <div className={styles.group}>
-        <h2>Company</h2>
+      <div className={styles.group} role="group" aria-labelledby="company-heading">
+        <h2 id="company-heading">Company</h2>
         <p className={styles.note}>Kept in this browser for your next W-2.</p>
         <LazyAddressBook places={EMPLOYER} />
         <DraftText

@@ -6,7 +6,7 @@ interface PlanWords {
 }
 
 const DEFERRAL = 'Lowers box 1, not boxes 3 and 5.';
-const ROTH = 'Paid after tax: lowers no box.';
+const ROTH = 'Paid after tax. Doesn’t lower any box.';
 
 /** What each kind of plan is called, and what it does to the boxes. */
 export const PLAN_WORDS: Readonly<Record<PlanKind, PlanWords>> = {

@@ -28,7 +28,7 @@ export function StubsOffer() {
   return (
     <div className={styles.offer} role="group" aria-label="Pay stubs" data-path="stubs">
       <p>
-        Add up pay stubs made here to fill the boxes.
+        Add up Paperwage pay stubs to fill the boxes.
         <span className={styles.drop}> Drop all their PDFs anywhere on this page.</span>
       </p>
       <div className={styles.buttons}>

@@ -41,7 +41,7 @@ describe('what employees pay into programs of the state', () => {
   it('stands among the deductions by the name the state has for it, with its working', () => {
     const line = lineOf(draftIn('CA'), 'sdi');
     expect(line).toMatchObject({ name: 'California SDI', period: 33_80, typed: false });
-    expect(explanationText(line!.working!)).toEqual(['Wages taxed this period: 2,600.00', '2,600.00 × 1.3% = 33.80']);
+    expect(explanationText(line!.working!)).toEqual(['Taxable wages: 2,600.00', '2,600.00 × 1.3% = 33.80']);
   });
 
   it('is named as in the rules, in every state and year', () => {

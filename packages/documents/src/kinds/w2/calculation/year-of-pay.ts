@@ -4,13 +4,14 @@ import type {
   PayTaxes,
   PreTaxDeduction,
   PreTaxKind,
+  ReciprocityRules,
   RuleBook,
   StateCertificate,
   TaxLine,
   TaxName,
   Working,
 } from '@paperwage/payroll';
-import { calculatePay, certificateOn, MissingRulesError, PayProblem } from '@paperwage/payroll';
+import { calculatePay, certificateOn, MissingRulesError, PayProblem, reciprocityOf } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { calendarDate, isStateCode, max, min, subtract, sum, ZERO } from '@paperwage/values';
 import { amountFault, amountOf } from '../../../drafts/amounts.ts';
@@ -22,12 +23,16 @@ import type { ComputedField } from '../fields.ts';
 import { BOX_12_ROWS, PLAN_KINDS } from '../fields.ts';
 import { codesOfPlans, planAmount, PLANS } from '../plans.ts';
 import type { W2Draft } from '../schema.ts';
+import type { WageStep } from './wage-steps.ts';
+import { wageSteps, withoutTips } from './wage-steps.ts';
 
 interface WorkedOutBox {
   readonly amount: Cents;
   /** How the tax came about, of which `uncollected` is no part of the box. */
   readonly working: Working | undefined;
   readonly uncollected?: Cents;
+  /** How wages came from the pay of the year; only of boxes 1, 3, 5 and 16. */
+  readonly wages?: readonly WageStep[];
 }
 
 /** The boxes that a year of pay fills; a box without a figure is left blank. */
@@ -35,6 +40,8 @@ export type WorkedOut = Readonly<Partial<Record<ComputedField, WorkedOutBox>>> &
   readonly coverage: PayTaxes['coverage'];
   /** What box 17 assumes of the state's own certificate, which a W-2 does not ask for. */
   readonly certificate?: AssumedCertificate | undefined;
+  /** By which the state of work leaves the tax in box 17 to the state of the employee's address. */
+  readonly agreement?: ReciprocityRules | undefined;
   /** What the employee paid into programs of the state, as box 14 calls it. */
   readonly programs: readonly StateProgram[];
   /** Programs of the state that are left out, because they charge for hours nobody typed. */
@@ -86,7 +93,11 @@ export function yearOfPay(draft: W2Draft, rules: RuleBook | undefined): WorkedOu
   try {
     const input = payInput(draft);
     const taxes = calculatePay(input, rules);
-    return { ...boxesOf(draft, input, taxes), certificate: assumedCertificate(input, taxes, rules) };
+    return {
+      ...boxesOf(draft, input, taxes),
+      certificate: assumedCertificate(input, taxes, rules),
+      agreement: agreementOf(draft, input, taxes, rules),
+    };
   } catch (error) {
     if (!(error instanceof PayProblem)) throw error;
     return { problem: problemOf(error, draft) };
@@ -111,6 +122,17 @@ function assumedCertificate(input: PayInput, taxes: PayTaxes, rules: RuleBook): 
     stateLineOf(calculatePay({ ...input, w4: { ...input.w4, filingStatus } as PayInput['w4'] }, rules))?.amount;
   const followsMaritalStatus = Object.values(FILING_STATUS).some((status) => amountFor(status) !== line.amount);
   return { certificate, followsMaritalStatus };
+}
+
+/** A W-2 asks where the work is done; the employee's address may be in a state that gets the tax instead. */
+function agreementOf(
+  { employeeState }: W2Draft,
+  { state, payDate }: PayInput,
+  taxes: PayTaxes,
+  rules: RuleBook,
+): ReciprocityRules | undefined {
+  if (state === undefined || !isStateCode(employeeState) || !stateLineOf(taxes)?.amount) return undefined;
+  return reciprocityOf(state, employeeState, payDate, rules);
 }
 
 function stateLineOf({ coverage, lines }: PayTaxes): TaxLine | undefined {
@@ -185,19 +207,26 @@ function boxesOf(draft: W2Draft, { grossPay, preTaxDeductions = [] }: PayInput, 
   const state = stateLineOf(taxes);
   const tips = min(amountOf(draft.socialSecurityTips), socialSecurity.taxable);
   const wages = subtract(grossPay, sum(preTaxDeductions.map(({ amount }) => amount)));
-  const plain = (amount: Cents) => ({ amount, working: undefined });
+  const stepsTo = (line: TaxLine) => wageSteps(draft, grossPay, line, untaxedDependentCare(draft));
+  const wagesBox = (amount: Cents, steps: readonly WageStep[]) => ({ amount, working: undefined, wages: steps });
   const insured = {
-    socialSecurityWages: plain(subtract(socialSecurity.taxable, tips)),
+    socialSecurityWages: wagesBox(
+      subtract(socialSecurity.taxable, tips),
+      withoutTips(stepsTo(socialSecurity), socialSecurity.taxable, tips),
+    ),
     socialSecurityTax: collected(draft, socialSecurity, 'socialSecurityTax'),
-    medicareWages: plain(medicare.taxable),
+    medicareWages: wagesBox(medicare.taxable, stepsTo(medicare)),
     medicareTax: collected(draft, medicare, 'medicareTax'),
   };
   return {
-    wagesTipsOther: plain(max(ZERO, wages)),
+    wagesTipsOther: wagesBox(max(ZERO, wages), stepsTo(federal)),
     federalIncomeTax: federal,
     ...(isBelowHouseholdThreshold(draft, medicare.taxable) ? {} : insured),
     ...(state
-      ? { stateWagesTips: plain(max(ZERO, subtract(grossPay, leftUntaxed(state)))), stateIncomeTax: state }
+      ? {
+          stateWagesTips: wagesBox(max(ZERO, subtract(grossPay, leftUntaxed(state))), stepsTo(state)),
+          stateIncomeTax: state,
+        }
       : {}),
     coverage: taxes.coverage,
     programs: programsOf(taxes),

@@ -26,7 +26,7 @@ describe('amounts above a yearly limit', () => {
 
   it('have the more of an age: from 50 on, and from 60 to 63 where the year has it', () => {
     expect(told(2025, row('D', '30,000.00'))[0]!.message).toBe(
-      'In 2025: deferrals under codes D, E, F, S, AA and BB are limited to $23,500.00, plus $7,500.00 more from age 50, or $11,250.00 more at ages 60 to 63.',
+      'In 2025, deferrals under codes D, E, F, S, AA and BB are limited to $23,500.00, plus $7,500.00 more from age 50, or $11,250.00 more at ages 60 to 63.',
     );
     expect(told(2024, row('D', '30,000.00'))[0]!.message).not.toContain('60 to 63');
   });

@@ -38,7 +38,8 @@ function healthSavingsIssues(rule: RuleFacts): Issue[] {
 
 function dependentCareIssues(rule: RuleFacts): Issue[] {
   const limit = rule.facts.dependentCareLimit;
-  if (boxOf(rule, 'dependentCareBenefits') <= limit) return [];
+  // Of what was entered as a plan the boxes have the rest already, and the rules of plans say so.
+  if (boxOf(rule, 'dependentCareBenefits') <= limit || !rule.document.amounts.dependentCareBenefits.typed) return [];
   const message = `Only ${inDollars(limit)} of box 10 is tax-free. Include the rest in boxes 1, 3 and 5.`;
   return [told(rule, 'dependentCareBenefits', 'w2.limit.box10', message)];
 }
@@ -52,5 +53,5 @@ function above({ document }: RuleFacts, codes: readonly string[], limit: Cents):
 
 function told({ year, facts }: RuleFacts, path: string, code: string, message: string): Issue {
   const known = facts.limitsFrom === 'instructions' ? '' : ' Check the limit in the IRS’s yearly notice.';
-  return warning(path, code, `In ${year}: ${message[0]!.toLowerCase()}${message.slice(1)}${known}`);
+  return warning(path, code, `In ${year}, ${message[0]!.toLowerCase()}${message.slice(1)}${known}`);
 }

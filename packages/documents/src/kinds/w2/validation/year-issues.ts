@@ -1,4 +1,4 @@
-import { isStateCode, STATE_NAMES } from '@paperwage/values';
+import { formatUsDate, isStateCode, STATE_NAMES } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
 import { inDollars } from '../../../forms/form-issues.ts';
@@ -19,7 +19,9 @@ export function yearIssues(rule: RuleFacts): Issue[] {
   if (!rule.workedOut || !isAnyComputed(rule.draft)) return [];
   return [
     ...estimateIssues(rule),
+    ...agreementIssues(rule),
     ...certificateIssues(rule),
+    ...changedTableIssues(rule),
     ...coverageIssues(rule),
     ...localIssues(rule),
     ...householdIssues(rule),
@@ -41,16 +43,47 @@ function estimateIssues({ draft, document }: RuleFacts): Issue[] {
 
 const LIST = new Intl.ListFormat('en-US');
 
+/** The figures stay those of the state of work: only the employer knows whether the employee filed the certificate. */
+function agreementIssues({ draft, workedOut }: RuleFacts): Issue[] {
+  const agreement = workedOut?.agreement;
+  if (!agreement || !isStateCode(draft.employeeState) || !isComputed(draft, 'stateIncomeTax')) return [];
+  const [work, home] = [STATE_NAMES[agreement.workState], STATE_NAMES[draft.employeeState]];
+  const why =
+    agreement.residentsOf === 'everyOther'
+      ? `${work} doesn’t tax the wages of someone who lives in another state, and the employee’s address is in ${home}.`
+      : `${work} and ${home} have an agreement: the income tax of someone who lives in ${home} goes to ${home}.`;
+  const message = `${why} Check the state in box 15, or enter what you withheld.`;
+  return [warning('stateIncomeTax', 'w2.state.agreement', message)];
+}
+
+/** The year is worked out as one payment on its last day, by the tables of that day. */
+function changedTableIssues({ draft, document, workedOut, year }: RuleFacts): Issue[] {
+  const state = isStateCode(draft.state) ? STATE_NAMES[draft.state] : draft.state;
+  const boxes = [
+    ['federalIncomeTax', '2', 'federal'],
+    ['stateIncomeTax', '17', state],
+  ] as const;
+  return boxes.flatMap(([field, number, whose]): Issue[] => {
+    const from = workedOut?.[field]?.working?.from;
+    const isOurs = isComputed(draft, field) && (document.amounts[field].amount ?? 0) > 0;
+    if (!isOurs || from === undefined || from <= `${year}-01-01`) return [];
+    const message =
+      `Box ${number} uses the ${whose} tables in force since ${formatUsDate(from)} for the whole year. If you withheld ` +
+      'by earlier tables, enter what you withheld.';
+    return [warning(field, 'w2.tables.changed', message)];
+  });
+}
+
 function certificateIssues({ draft, workedOut }: RuleFacts): Issue[] {
   if (!workedOut?.certificate || !isComputed(draft, 'stateIncomeTax')) return [];
   const { certificate, followsMaritalStatus } = workedOut.certificate;
   const state = STATE_NAMES[certificate.state];
   const assumed = followsMaritalStatus
-    ? `uses the marital status above and no other claims`
-    : `uses what ${state} requires when there’s no form, whatever the marital status`;
+    ? 'uses the filing status from Form W-4 and no other claims'
+    : `uses what ${state} requires when there’s no form`;
   const message =
     certificate.form === 'W-4'
-      ? `${state} goes by Form W-4. Box 17 uses the marital status above and no other claims. If the employee made other ` +
+      ? `${state} goes by Form W-4. Box 17 uses its filing status and no other claims. If the employee made other ` +
         'claims for the state, enter what you withheld.'
       : `Box 17 assumes that the employee filed no Form ${certificate.form} with you: it ${assumed}. If the employee ` +
         'filed one, enter what you withheld.';

@@ -1,0 +1,40 @@
+import type { Cents } from '@paperwage/values';
+import { formatMoney } from '@paperwage/values';
+import { formatFigure } from '../../explanations/format-figure.ts';
+import type { Phrase } from '../../explanations/phrase.ts';
+import { say, strong } from '../../explanations/phrase.ts';
+import type { WageStep } from './calculation/wage-steps.ts';
+
+/** Where it stands which deductions lower boxes 1, 3 and 5. */
+export const WAGES_SOURCE = {
+  title: 'General Instructions for Forms W-2 and W-3, boxes 1, 3, 5 and 12',
+  publisher: 'Internal Revenue Service',
+};
+
+/** How the wages of a box came about, a sentence for each step. */
+export function explainWages(steps: readonly WageStep[]): Phrase[] {
+  return steps.map(phraseOf);
+}
+
+const dollars = (amount: Cents) => `$${formatMoney(amount)}`;
+
+function phraseOf(one: WageStep): Phrase {
+  switch (one.step) {
+    case 'pay':
+      return say`Pay for the year: ${strong(dollars(one.amount))}`;
+    case 'lowers':
+      return say`${nameOf(one.class)}: ${dollars(one.before)} − ${dollars(one.amount)} = ${strong(dollars(one.after))}`;
+    case 'stays':
+      return say`${nameOf(one.class)} of ${dollars(one.amount)} don’t lower this box`;
+    case 'careAboveLimit':
+      return say`Of ${dollars(one.entered)} for dependent care, only ${strong(dollars(one.untaxed))} is tax-free`;
+    case 'wageBase':
+      return say`Of ${dollars(one.before)}, only the Social Security wage base counts: ${strong(dollars(one.after))}`;
+    case 'tips':
+      return say`Tips go in box 7: ${dollars(one.before)} − ${dollars(one.amount)} = ${strong(dollars(one.after))}`;
+  }
+}
+
+function nameOf(kind: (WageStep & { step: 'stays' })['class']): string {
+  return kind === 'roth' ? 'Roth contributions' : formatFigure({ unit: 'preTaxClass', value: kind });
+}

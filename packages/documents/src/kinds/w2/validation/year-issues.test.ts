@@ -1,0 +1,79 @@
+import { allRules } from '@paperwage/payroll';
+import { describe, expect, it } from 'vitest';
+import { calculateW2 } from '../calculate.ts';
+import { typeW2Box } from '../edit-fields.ts';
+import { NO_PLAN_AMOUNTS } from '../fields.ts';
+import { sampleOf } from '../fixtures/drafts.ts';
+import type { W2Draft } from '../schema.ts';
+
+const told = (draft: W2Draft, code: string) =>
+  calculateW2(draft, allRules)
+    .issues.filter((issue) => issue.code === code)
+    .map(({ path, severity, message }) => ({ path, severity, message }));
+const worksIn = (state: string, employeeState: string, changes: Partial<W2Draft> = {}) =>
+  sampleOf(2025, { state, employeeState, ...changes });
+
+describe('an agreement between the states of work and home', () => {
+  const CODE = 'w2.state.agreement';
+
+  it.each([
+    ['PA', 'NJ', /^Pennsylvania and New Jersey have an agreement: .* lives in New Jersey goes to New Jersey\./],
+    ['IL', 'WI', /^Illinois and Wisconsin have an agreement: /],
+    ['DC', 'MD', /doesn’t tax the wages of someone who lives in another state, .* is in Maryland\./],
+  ])('of %s and %s is told at box 17, which keeps its figure', (work, home, words) => {
+    const [issue, ...more] = told(worksIn(work, home), CODE);
+    expect(more).toEqual([]);
+    expect(issue).toMatchObject({ path: 'stateIncomeTax', severity: 'warning' });
+    expect(issue!.message).toMatch(words);
+    expect(issue!.message).toContain('Check the state in box 15, or enter what you withheld.');
+    const taxOf = (draft: W2Draft) => calculateW2(draft, allRules).document.amounts.stateIncomeTax.amount;
+    expect(taxOf(worksIn(work, home))).toBe(taxOf(worksIn(work, work)));
+  });
+
+  it('is not told where there is none, where one lives and works, or once box 17 is typed', () => {
+    expect(told(worksIn('NY', 'NJ'), CODE)).toEqual([]);
+    expect(told(worksIn('PA', 'PA'), CODE)).toEqual([]);
+    expect(told(worksIn('PA', ''), CODE)).toEqual([]);
+    expect(told(typeW2Box(worksIn('PA', 'NJ'), 'stateIncomeTax', '0.00'), CODE)).toEqual([]);
+  });
+});
+
+describe('tables that changed during the year', () => {
+  const CODE = 'w2.tables.changed';
+
+  it('are named at box 17, which uses the last ones for the whole year', () => {
+    expect(told(worksIn('OH', 'OH'), CODE)).toEqual([
+      {
+        path: 'stateIncomeTax',
+        severity: 'warning',
+        message:
+          'Box 17 uses the Ohio tables in force since 10/01/2025 for the whole year. If you withheld by earlier tables, ' +
+          'enter what you withheld.',
+      },
+    ]);
+  });
+
+  it('are not named where one table covers the year, or box 17 is typed', () => {
+    expect(told(worksIn('CA', 'CA'), CODE)).toEqual([]);
+    expect(told(typeW2Box(worksIn('OH', 'OH'), 'stateIncomeTax', '900.00'), CODE)).toEqual([]);
+  });
+});
+
+describe('dependent care above the limit', () => {
+  const planAmounts = { ...NO_PLAN_AMOUNTS, dependentCare: '6,000.00' };
+
+  it('is told once where the boxes have the rest already', () => {
+    expect(told(worksIn('CA', 'CA', { planAmounts }), 'w2.limit.box10')).toEqual([
+      {
+        path: 'planAmounts.dependentCare',
+        severity: 'warning',
+        message: 'Only $5,000.00 is tax-free in 2025. We added the other $1,000.00 to boxes 1, 3 and 5.',
+      },
+    ]);
+  });
+
+  it('is left to the user where box 10 is typed', () => {
+    const [issue] = told(worksIn('CA', 'CA', { dependentCareBenefits: '6,000.00' }), 'w2.limit.box10');
+    expect(issue!.message).toMatch(/^In 2025, only \$5,000\.00 of box 10 is tax-free\. Include the rest/);
+  });
+});
