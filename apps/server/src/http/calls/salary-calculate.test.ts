@@ -211,7 +211,7 @@ describe('a request that is wrong', () => {
 
   it.each([2019, 2021, 2028])('is refused for %i, a year that is not held', async (year) => {
     const message = await refused({ payDate: Date.UTC(year, 5, 15) }, 422);
-    expect(message).toContain(`${year}-06-15`);
+    expect(message).toContain(`06/15/${year}`);
     expect(message).toContain('01/01/2022 to 12/31/2026');
   });
 
