@@ -50,7 +50,7 @@ function OpenPdfButton() {
   };
   return (
     <FileButton accept="application/pdf,.pdf" onChange={take}>
-      Open a PDF made here
+      Open a Paperwage PDF
     </FileButton>
   );
 }

@@ -27,7 +27,7 @@ export function DroppedQuestion({
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="dropped-title" onClose={onClose}>
       <h2 id="dropped-title">What would you like to do?</h2>
-      <p>{dropped.name} was made here.</p>
+      <p>{dropped.name} was made with Paperwage.</p>
       <div className={styles.buttons}>
         <Button look="primary" onClick={() => choose(true)}>
           Make the next {kind.words.name}
