@@ -77,16 +77,12 @@ function lineAt(source, position) {
 /** Tags of templates that are read by machines; any other tag, such as `say`, makes a sentence. */
 const MACHINE_TAGS = new Set(['sql', 'css', 'String.raw']);
 
-/** Code in which no text is read: imports, types, queries, and attributes and properties for machines. */
+/** Code in which no text is read: imports, types and queries. */
 function isForMachines(node) {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
   if (ts.isTaggedTemplateExpression(node)) return MACHINE_TAGS.has(node.tag.getText());
   if (ts.isRegularExpressionLiteral(node)) return true;
-  if (ts.isJsxAttribute(node)) return MACHINE_NAMES.has(node.name.getText());
-  if (ts.isPropertyAssignment(node)) {
-    return MACHINE_NAMES.has(nameOf(node.name)) && !ts.isObjectLiteralExpression(node.initializer);
-  }
   return false;
 }
 
@@ -143,7 +139,10 @@ function isRead(node, text) {
   if (ts.isJsxText(node)) return true;
   if (isName(node, parent) || isCompared(parent) || isMachineCall(node, parent)) return false;
   const written = literalParts(node, text);
-  if (TEXT_NAMES.has(givenName(node))) {
+  const name = givenName(node);
+  // Only the text itself: an element given as `action`, or a schema described as `path`, holds text of its own.
+  if (MACHINE_NAMES.has(name)) return false;
+  if (TEXT_NAMES.has(name)) {
     const [first = '', ...others] = wordsOf(written);
     return others.length > 0 || isPlainWord(first) || isCapitalized(first);
   }
@@ -210,13 +209,28 @@ function nameOf(name) {
   return ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : name.getText();
 }
 
-/** A sentence, some words, or one capitalized word such as a label; not `camelCase`, `A_CONSTANT`, a path or a style. */
+/**
+ * A sentence, some words, a name with a word in capitals (`ZIP code`, `NJ SDI`), or one capitalized word such as a label;
+ * not `camelCase`, `A_CONSTANT`, a path, a call (`GET /api/health`) or a style.
+ */
 function looksLikeText(text) {
-  const words = wordsOf(text);
+  const words = wordsOf(text).filter(hasWord);
   const plain = words.filter(isPlainWord);
-  if (words.length > 1)
-    return plain.length >= 2 || (plain.length === 1 && words.length <= 3 && isCapitalized(plain[0]));
+  if (words.length > 1) {
+    if (plain.length >= 2 || (words.some(isAcronym) && !words.some(isAddress))) return true;
+    return plain.length === 1 && words.length <= 3 && isCapitalized(plain[0]);
+  }
   return plain.length === 1 && isCapitalized(plain[0]);
+}
+
+/** `ZIP`, `PAYER’S`. */
+function isAcronym(word) {
+  const bare = stripPunctuation(word);
+  return bare.length > 1 && [...bare].every((one) => isLetter(one) && one === one.toUpperCase());
+}
+
+function isAddress(word) {
+  return word.startsWith('/');
 }
 
 function isPlainWord(word) {

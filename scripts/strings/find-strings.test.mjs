@@ -44,6 +44,28 @@ describe('findStrings', () => {
     ]);
   });
 
+  it('reads what is inside an element or a schema that a name for machines is given', () => {
+    const content = `
+      const field = <Field path="number" action={
+        // A comment.
+        <Button kind="plain">Generate</Button>
+      } />;
+      const issue = { path: text().describe('Where it is in the body'), code: 'Some code' };`;
+    expect(texts(content)).toEqual(['Generate', 'Where it is in the body']);
+  });
+
+  it('reads names with a word in capitals, and short sentences around what is computed', () => {
+    const content = `
+      const names = ['ZIP code', 'NJ SDI', '2nd TIN not.', 'GET /api/health', 'main h1'];
+      const step = say\`Together: \${tax} + \${more} = \${total}\`;`;
+    expect(texts(content, 'names.ts')).toEqual([
+      'ZIP code',
+      'NJ SDI',
+      '2nd TIN not.',
+      'Together: {tax} + {more} = {total}',
+    ]);
+  });
+
   it('leaves out what only machines read', () => {
     const content = `
       import { a } from 'some thing';

@@ -27,7 +27,7 @@ test('a PDF of another kind is chosen and opened in its builder by keyboard alon
   await openBuilder(page, 'finish');
   // From now on, so that the press cannot come before the listening.
   page.on('filechooser', () => undefined);
-  await tabTo(page, 'Open a PDF made here');
+  await tabTo(page, 'Open a Paperwage PDF');
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
   await chooser.setFiles({ name, mimeType: 'application/pdf', buffer: bytes });
   await expect(page.getByText('This PDF is an invoice.')).toBeVisible();

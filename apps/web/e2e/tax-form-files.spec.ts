@@ -45,7 +45,7 @@ test('a W-2 opens from its PDF, and asks anew whether it is true', async ({ page
   await page.getByRole('button', { name: 'Start over' }).click();
   await goTo(page, 'finish');
   const file = { name, mimeType: 'application/pdf', buffer: bytes };
-  await page.getByLabel('Open a PDF made here').setInputFiles(file);
+  await page.getByLabel('Open a Paperwage PDF').setInputFiles(file);
   await expect(page.getByText(`${name} is open.`)).toBeVisible();
   await expect(onPaper(page, 'employeeLastName')).toHaveText('Nguyễn-Ortega');
   await expect(onPaper(page, 'stateShortB')).toHaveText('OR');

@@ -31,7 +31,10 @@ export interface Endpoint {
   /** Takes an `Idempotency-Key` header of who is signed in, with which a repeated call does nothing again. */
   readonly idempotent?: true;
   readonly params?: z.ZodObject;
+  /** A name that it doesn't have is refused. */
   readonly query?: z.ZodObject;
+  /** Takes any query, since another site writes it. */
+  readonly queryOfOthers?: true;
   readonly body?: z.ZodType;
   /** Media types of the file that is the body, in place of JSON. */
   readonly upload?: readonly string[];

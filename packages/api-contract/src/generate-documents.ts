@@ -43,18 +43,21 @@ const EXAMPLE = {
 /** Asks for the builder's warnings instead of the file. */
 const warningsQuerySchema = z.object({
   warnings: z
-    .literal('only')
+    .literal('only', { error: 'must be "only" or left out' })
     .optional()
     .describe('`only` returns the warnings as JSON. No file is made, and nothing goes into the history.'),
 });
 
 const warningsAnswerSchema = answerOf(
-  z.object({ warnings: z.array(issueSchema).describe('Things to check. None of them stops the document.') }),
+  z.object({
+    warnings: z.array(issueSchema).describe('Things to check and fields to fill in. None of them stops the document.'),
+  }),
 );
 
 const NAME_TOLD = 'The file name is in the header `content-disposition`.';
 const WARNINGS_TOLD =
-  `The header \`${WARNING_COUNT_HEADER}\` counts the warnings that the builder shows; \`?warnings=only\` lists them. ` +
+  `The header \`${WARNING_COUNT_HEADER}\` counts the warnings that the builder shows, missing fields included; ` +
+  '`?warnings=only` lists them. ' +
   'A W-2 or 1099 is refused while a party or an agreement (`illegalAgreement`, `terms`) is missing.';
 
 export const generateDocumentEndpoints = {

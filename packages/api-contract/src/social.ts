@@ -41,6 +41,7 @@ export const socialEndpoints = {
     description: 'Redirects to the page that finishes the login, with a token or the reason there is none.',
     auth: 'none',
     params: z.object({ provider: providerIdSchema }),
+    queryOfOthers: true,
     redirect: 'To the page that finishes it',
   }),
   finishSocial: endpoint({

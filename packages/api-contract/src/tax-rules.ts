@@ -76,6 +76,8 @@ const placesSchema = z.object({
       z.object({
         what: z.enum(['psdCodes', 'municipalities', 'jointDistricts', 'schoolDistricts']),
         count: z.int(),
+        held: z.int().describe('How many of them we cover on some pay date of the year'),
+        asOf: z.int().describe('The year of the register'),
       }),
     )
     .describe(

@@ -14,6 +14,7 @@ export interface RenderedFile {
   readonly fileName: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
+  /** What the builder would show, fields that are still missing included. */
   readonly warnings: readonly Issue[];
 }
 
@@ -53,7 +54,7 @@ export async function renderXlsx(request: DocumentRequest): Promise<RenderedFile
 }
 
 /**
- * What the builder warns of for the document, without making its file. Throws DocumentProblem where the file would be
+ * What the builder shows to check or fill in for the document, without making its file. Throws DocumentProblem where the file would be
  * refused, for how it looks too.
  */
 export function documentWarnings(request: DocumentRequest, format: 'pdf' | 'xlsx'): readonly Issue[] {

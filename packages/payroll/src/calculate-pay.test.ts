@@ -1,5 +1,15 @@
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
-import { addDays, calendarDate, cents, dollars, quantity, subtract, unitPrice, ZERO } from '@paperwage/values';
+import {
+  addDays,
+  calendarDate,
+  cents,
+  dollars,
+  formatUsDate,
+  quantity,
+  subtract,
+  unitPrice,
+  ZERO,
+} from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayInput } from './index.ts';
 import { allRules, calculatePay, coverageOf, InvalidPayInputError, MissingRulesError, step3Credits } from './index.ts';
@@ -277,8 +287,8 @@ describe('refusals', () => {
     const attempt = () => calculate({ payDate: calendarDate('2019-01-15') });
     expect(attempt).toThrow(MissingRulesError);
     expect(attempt).toThrow(
-      'We don’t have the federal tax rules for 2019-01-15. ' +
-        `Choose a pay date from ${FIRST_COVERED_DAY} to ${LAST_COVERED_DAY}, or enter the taxes yourself.`,
+      'We don’t have the federal tax rules for 01/15/2019. ' +
+        `Choose a pay date from ${formatUsDate(FIRST_COVERED_DAY)} to ${formatUsDate(LAST_COVERED_DAY)}, or enter the taxes yourself.`,
     );
     expect(() => calculate({ payDate: addDays(LAST_COVERED_DAY, 1) })).toThrow(MissingRulesError);
   });

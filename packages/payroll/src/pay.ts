@@ -175,7 +175,7 @@ export interface Source {
   readonly withNewFigures?: true;
 }
 
-/** How sure we are: the publication itself, a second-hand record of it, or derived by a rule. */
+/** How sure we are: the publication itself, a secondhand record of it, or derived by a rule. */
 export type Standing = 'official' | 'secondary' | 'inferred';
 
 /** What is known of one of the places that may tax a payment. */

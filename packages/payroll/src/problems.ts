@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@paperwage/values';
-import { yearOf } from '@paperwage/values';
+import { formatUsDate, yearOf } from '@paperwage/values';
 
 type Say = (...details: string[]) => { readonly happened: string; readonly todo: string };
 
@@ -132,19 +132,19 @@ export class MissingRulesError extends PayProblem {
   /** The year before, where its rules are held and a person may choose to calculate with them (see `assumeYear`). */
   readonly assumableYear: number | undefined;
 
-  constructor(payDate: CalendarDate, held: readonly { readonly from: string; readonly to: string }[]) {
-    const first = held.map(({ from }) => from).sort()[0] ?? 'the first';
-    const last =
-      held
-        .map(({ to }) => to)
-        .sort()
-        .at(-1) ?? 'the last day held';
+  constructor(payDate: CalendarDate, held: readonly { readonly from: CalendarDate; readonly to: CalendarDate }[]) {
+    const first = held.map(({ from }) => from).sort()[0];
+    const last = held
+      .map(({ to }) => to)
+      .sort()
+      .at(-1);
+    const [from, to] = [first ? formatUsDate(first) : 'the first', last ? formatUsDate(last) : 'the last day held'];
     const year = yearOf(payDate);
     const isNextYear = last === `${year - 1}-12-31`;
     if (isNextYear) {
-      super('tablesNotIn', 'payDate', CATALOGUE.tablesNotIn(`${year}`, `${year - 1}`, first, last));
+      super('tablesNotIn', 'payDate', CATALOGUE.tablesNotIn(`${year}`, `${year - 1}`, from, to));
     } else {
-      super('missingFederalRules', 'payDate', CATALOGUE.missingFederalRules(payDate, first, last));
+      super('missingFederalRules', 'payDate', CATALOGUE.missingFederalRules(formatUsDate(payDate), from, to));
     }
     this.payDate = payDate;
     this.assumableYear = isNextYear ? year - 1 : undefined;

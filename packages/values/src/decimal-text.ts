@@ -36,6 +36,11 @@ export function formatMoney(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}${whole}.${String(magnitude % 100).padStart(2, '0')}`;
 }
 
+/** The same in a sentence: `$1,250.00`, `-$5.00`. */
+export function formatDollars(amount: Cents): string {
+  return `${amount < 0 ? '-' : ''}$${formatMoney(Math.abs(amount) as Cents)}`;
+}
+
 /**
  * Whether a text has a comma that is not a thousands separator, as in `8,5`, `1,2,3` or `1,2000`: a separator has three
  * digits after it, up to the next comma or the end of the whole number. Parsing drops commas, so a comma meant as a

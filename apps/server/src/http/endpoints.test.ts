@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '@paperwage/api-contract';
 import { endpointList } from '@paperwage/api-contract';
 import { memoryTexts } from '../fixtures/test-app.ts';
 import type { TestAccounts } from '../fixtures/test-accounts.ts';
@@ -69,6 +70,17 @@ describe('the endpoints of the contract', () => {
       expect(tags.map(({ name }) => name)).toEqual(expect.arrayContaining([...chapters]));
     }
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  });
+
+  it('refuse a query name that they do not have, except where another site writes the query', async () => {
+    for (const { method, path, params, body, upload, queryOfOthers } of endpointList.map((one): Endpoint => one)) {
+      // Bodies and ids are checked before the query.
+      if (body || upload || (params && !queryOfOthers)) continue;
+      const url = `${path.replace(':provider', 'acme')}?warning=only`;
+      const answer = await test.app.inject({ method, url });
+      const told = 'The query has no field named warning. Check the spelling or leave it out.';
+      expect(answer.body.includes(told), url).toBe(!queryOfOthers);
+    }
   });
 
   it('have an entry of `params` for every part of the path that stands for one', () => {

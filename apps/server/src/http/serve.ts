@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, NamedEndpoint, OutputOf, ParamsOf, QueryOf } from '@paperwage/api-contract';
 import { IDEMPOTENCY_HEADER } from '@paperwage/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { Services } from '../services.ts';
@@ -64,6 +64,13 @@ export type Serve = <E extends NamedEndpoint>(
   options?: Pick<RouteShorthandOptions, 'logLevel'>,
 ) => void;
 
+const NO_QUERY = z.object({});
+
+/** A misspelled name in a query is refused, as in a body, except where another site writes the query. */
+function querySchema({ query = NO_QUERY, queryOfOthers }: Endpoint): z.ZodObject | undefined {
+  return queryOfOthers ? undefined : query.strict();
+}
+
 /**
  * Makes `serve` for a server or a part of it. A call passes, in this order: the limit of its address, the reading of its
  * body, the schemas, the origin, who is signed in, the idempotency key, and the handler.
@@ -76,18 +83,8 @@ export function serveOn(
   services: Pick<Services, 'identity'>,
 ): Serve {
   return (endpoint, handler, options = {}) => {
-    const {
-      method,
-      path,
-      alsoAt = [],
-      params,
-      query,
-      body,
-      auth,
-      limit,
-      largestBody,
-      sameOrigin,
-    } = endpoint as Endpoint;
+    const { method, path, alsoAt = [], params, body, auth, limit, largestBody, sameOrigin } = endpoint as Endpoint;
+    const query = querySchema(endpoint);
     const run = runOf(endpoint, handler);
     const route = {
       ...options,

@@ -9,7 +9,7 @@ import type {
 } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
-import { divide, formatMoney, yearOf } from '@paperwage/values';
+import { divide, formatDollars, yearOf } from '@paperwage/values';
 import { problems } from '../problem.ts';
 
 const FILING_STATUSES: Readonly<Record<SalaryCalculateRequest['federalFilingStatusType'], FilingStatus>> = {
@@ -156,7 +156,7 @@ function supplementalIssues(
 ): AnswerIssue[] {
   if (supplementalPay <= grossPay) return [];
   const message =
-    `supplementalPay must be at most the gross pay of the period, which is ${formatMoney(grossPay)}. ` +
+    `supplementalPay must be at most the gross pay of the period, which is ${formatDollars(grossPay)}. ` +
     'Include it in grossPay.';
   return [{ path: 'supplementalPay', code: 'aboveGrossPay', message }];
 }

@@ -19,13 +19,26 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     const issues = schema
       .safeParse(data, { error: predicateOf })
       .error!.issues.slice(0, MAX_ISSUES)
-      .map((issue) => toAnswerIssue(issue, httpPart === 'querystring' ? 'The query' : 'The request body'));
+      .flatMap((issue) => toAnswerIssues(issue, httpPart === 'querystring' ? 'The query' : 'The request body'))
+      .slice(0, MAX_ISSUES);
     return { error: problems.requestInvalid(issues) };
   };
 
-function toAnswerIssue(issue: z.core.$ZodIssue, whole: string): AnswerIssue {
-  const path = issue.path.map((part) => shortened(String(part))).join('.');
-  return { path, code: issue.code, message: `${path || whole} ${issue.message}.` };
+/** One for each thing to fix: names that a part of the request doesn't have are told apart. */
+function toAnswerIssues(issue: z.core.$ZodIssue, whole: string): AnswerIssue[] {
+  const { code, message } = issue;
+  const parts = issue.path.map((part) => shortened(String(part)));
+  const path = parts.join('.');
+  const holder = path || whole;
+  if (code !== 'unrecognized_keys') return [{ path, code, message: `${holder} ${message}.` }];
+  return issue.keys.slice(0, MAX_ISSUES).map((key) => {
+    const name = shortened(key);
+    return { path: [...parts, name].join('.'), code, message: `${holder} ${hasNoField(name)}.` };
+  });
+}
+
+function hasNoField(names: string): string {
+  return `has no field named ${names}. Check the spelling or leave it out`;
 }
 
 const TYPE_NOUNS: Readonly<Record<string, string>> = {
@@ -48,14 +61,16 @@ function predicateOf(issue: z.core.$ZodRawIssue): string {
       const noun = TYPE_NOUNS[issue.expected] ?? 'of another type';
       return issue.input === undefined ? `is missing; it must be ${noun}` : `must be ${noun}`;
     }
-    case 'invalid_value':
-      return `must be ${listed(issue.values.map((value) => (value === '' ? 'empty' : String(value))))}`;
+    case 'invalid_value': {
+      const allowed = allowedText(issue.values);
+      return issue.input === undefined ? `is missing; it must be ${allowed}` : `must be ${allowed}`;
+    }
     case 'too_big':
       return `must ${amountOf('at most', issue.origin, Number(issue.maximum))}`;
     case 'too_small':
       return `must ${amountOf('at least', issue.origin, Number(issue.minimum))}`;
     case 'unrecognized_keys':
-      return `has no field named ${listed(issue.keys.slice(0, 3).map(shortened))}. Check the spelling or leave it out`;
+      return hasNoField(listed(issue.keys.slice(0, 3).map(shortened)));
     case 'invalid_format':
       return issue.pattern ? `must match the pattern ${issue.pattern}` : `must be a valid ${issue.format}`;
     case 'invalid_union':
@@ -66,6 +81,14 @@ function predicateOf(issue: z.core.$ZodRawIssue): string {
     default:
       return 'has an unexpected value';
   }
+}
+
+/** `SINGLE or MARRIED`; of `"true"` and `"false"` that they are text, which true and false are not. */
+function allowedText(values: readonly unknown[]): string {
+  if (values.some((value) => value === 'true' || value === 'false')) {
+    return `the text ${listed(values.map((value) => `"${String(value)}"`))}`;
+  }
+  return listed(values.map((value) => (value === '' ? 'empty' : String(value))));
 }
 
 function amountOf(bound: string, origin: string, limit: number): string {

@@ -7,7 +7,7 @@ const checkout = { title: 'Checkout', headline: 'There’s nothing to pay', inst
 const verify = {
   title: 'Verify a document',
   headline: 'We don’t verify documents',
-  instead: 'Documents made here don’t have a code to look up.',
+  instead: 'Paperwage documents don’t have a code to look up.',
 };
 
 /** Pages the site knows by name and does not have in this version. */

@@ -24,7 +24,7 @@ export function lettersNotPrintable(texts: readonly PrintedText[]): Issue[] {
     if (PLAIN.test(written)) return [];
     const { missing, text } = printableText(written, FACES);
     if (missing.length === 0) return [];
-    const letters = missing.slice(0, 8).join(' ') + (missing.length > 8 ? ' …' : '');
+    const letters = missing.slice(0, 8).join('') + (missing.length > 8 ? ' and more letters' : '');
     if (marksIn(text) > marksIn(written)) {
       const message = `We can’t print ${letters}. Use Latin letters, or leave it out.`;
       return [issue(path, 'letters-not-printable', message)];

@@ -127,7 +127,7 @@ describe('a rule in words', () => {
 describe('a standing in words', () => {
   it('has a word and a sentence for each, all different', () => {
     const standings = ['official', 'secondary', 'inferred'] as const;
-    expect(standings.map(standingWord)).toEqual(['Official', 'Second-hand', 'Derived']);
+    expect(standings.map(standingWord)).toEqual(['Official', 'Secondhand', 'Derived']);
     expect(new Set(standings.map(standingSentence)).size).toBe(3);
   });
 });

@@ -6,7 +6,7 @@ export function standingWord(standing: Standing): string {
     case 'official':
       return 'Official';
     case 'secondary':
-      return 'Second-hand';
+      return 'Secondhand';
     case 'inferred':
       return 'Derived';
   }

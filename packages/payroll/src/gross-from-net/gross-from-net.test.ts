@@ -160,7 +160,7 @@ describe('grossFromNet', () => {
     const little = () => grossFromNet(dollars(1), withoutGross(payment({ supplemental })), allRules);
     // Of 1,000.00, 22% and 7.65% are taken, so that 703.50 is the least.
     expect(little).toThrow(InvalidPayInputError);
-    expect(little).toThrow('Enter a net pay from 703.50 to');
+    expect(little).toThrow('Enter a net pay from $703.50 to');
     expect(() => grossFromNet(LARGEST_AMOUNT, withoutGross(payment()), allRules)).toThrow(
       'No gross pay gives this netPay.',
     );

@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { formatMoney } from '@paperwage/values';
+import { formatDollars } from '@paperwage/values';
 import { invalidInput } from '../problems.ts';
 
 /** A gross pay with what it leaves. */
@@ -41,7 +41,7 @@ export function searchGross<Paid extends GrossWithNet>(
   const lowest = withRegularPay(alone, most, paid);
   const highest = paid(most);
   if (netPay < lowest.netPay || netPay > highest.netPay) {
-    throw invalidInput('noGrossForNet', 'netPay', formatMoney(lowest.netPay), formatMoney(highest.netPay));
+    throw invalidInput('noGrossForNet', 'netPay', formatDollars(lowest.netPay), formatDollars(highest.netPay));
   }
   const passed = lowest.netPay >= netPay ? lowest.grossPay : whereNetPasses(netPay, lowest, highest, paid);
   const around = lookAround(netPay, passed, { least, most, neighbourhood }, paid);

@@ -1,5 +1,5 @@
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
-import { addDays, calendarDate, cents, dollars, LARGEST_AMOUNT, ZERO } from '@paperwage/values';
+import { addDays, calendarDate, cents, dollars, formatUsDate, LARGEST_AMOUNT, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayInput, StateElections } from '../index.ts';
 import {
@@ -196,8 +196,8 @@ describe('a payment', () => {
     expect(problem).toBeInstanceOf(MissingRulesError);
     expect(problem).toMatchObject({ code: 'missingFederalRules', path: 'payDate' });
     expect(problem.message).toBe(
-      `We don’t have the federal tax rules for ${year}-06-15. Choose a pay date from ${FIRST_COVERED_DAY} to ` +
-        `${LAST_COVERED_DAY}, or enter the taxes yourself.`,
+      `We don’t have the federal tax rules for 06/15/${year}. Choose a pay date from ${formatUsDate(FIRST_COVERED_DAY)} to ` +
+        `${formatUsDate(LAST_COVERED_DAY)}, or enter the taxes yourself.`,
     );
   });
 
@@ -206,7 +206,7 @@ describe('a payment', () => {
     expect(problem).toMatchObject({ code: 'tablesNotIn', path: 'payDate', assumableYear: YEAR_AFTER - 1 });
     expect(problem.message).toBe(
       `${YEAR_AFTER} tables aren’t in yet. Calculate with the ${YEAR_AFTER - 1} tables until they are, choose a ` +
-        `pay date from ${FIRST_COVERED_DAY} to ${LAST_COVERED_DAY}, or enter the taxes yourself.`,
+        `pay date from ${formatUsDate(FIRST_COVERED_DAY)} to ${formatUsDate(LAST_COVERED_DAY)}, or enter the taxes yourself.`,
     );
   });
 });

@@ -25,8 +25,10 @@ export function askedPlaces(
   if ((ofWork.county === 'work' || (!isHome && ofWork.countyOfWorkToo)) && !isHomeCounty) {
     places.push({ election: 'county', of: 'work', role: 'county', state: work });
   }
-  if (ofWork.schoolDistrict && isHome) {
-    places.push({ election: 'schoolDistrict', of: 'home', role: 'schoolDistrict', state: work });
+  // "The tax is based upon the employee's residency. The location where the employee works is not a factor. Employers are
+  // required to withhold" (Ohio Department of Taxation, employer withholding FAQ on school district taxes).
+  if (ofHome.schoolDistrict && (isHome || taxedBy === home)) {
+    places.push({ election: 'schoolDistrict', of: 'home', role: 'schoolDistrict', state: taxedBy });
   }
   return places;
 }

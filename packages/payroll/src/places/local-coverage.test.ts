@@ -91,6 +91,44 @@ describe('the local part of the coverage', () => {
     expect(local('OH', { locality: 'Columbus resident', schoolDistrict: NO_PLACE }).status).toBe('needsPlace');
   });
 
+  it.each(['IN', 'KY', 'MI', 'PA', 'WV'] as const)(
+    'asks the school district of who lives in Ohio and works in %s, which leaves the tax to Ohio',
+    async (work) => {
+      const district = (elections: StateElections) =>
+        local(work, elections, 'OH').places.find(({ election }) => election === 'schoolDistrict');
+      expect(district({})).toMatchObject({ state: 'OH', of: 'home', status: 'blank' });
+      const atWork = work === 'IN' ? { county: 'Marion' } : { workLocality: 'No local tax' };
+      expect(local(work, atWork, 'OH').status).toBe('needsPlace');
+      expect(district({ schoolDistrict: '2501' })).toMatchObject({ status: 'covered', name: 'Bexley CSD' });
+      const input = payment({ state: work, residenceState: 'OH', elections: { schoolDistrict: '2501' } });
+      const taxes = calculatePay(input, await loadRulesOf(input));
+      expect(taxes).toEqual(calculatePay(input, allRules));
+      const inOhio = calculatePay(payment({ state: 'OH', elections: { schoolDistrict: '2501' } }), allRules);
+      const lineOf = ({ lines }: typeof taxes) => lines.find(({ tax }) => tax === 'named:Bexley CSD');
+      expect(lineOf(taxes)?.amount).toBeGreaterThan(0);
+      expect(lineOf(taxes)).toEqual(lineOf(inOhio));
+    },
+  );
+
+  it('keeps the places of work beside the school district at home', () => {
+    const { lines } = calculatePay(
+      payment({ state: 'MI', residenceState: 'OH', elections: { workLocality: 'Detroit', schoolDistrict: '2501' } }),
+      allRules,
+    );
+    const named = lines.map(({ tax }) => tax);
+    expect(named).toEqual(expect.arrayContaining(['stateIncomeTax', 'named:Detroit', 'named:Bexley CSD']));
+  });
+
+  it.each([
+    ['OH', 'KY'],
+    ['NY', 'OH'],
+  ] as const)('has no school district of Ohio for work in %s and a home in %s', (work, home) => {
+    expect(local(work, {}, home).places.some(({ election }) => election === 'schoolDistrict')).toBe(false);
+    expect(() => local(work, { schoolDistrict: '2501' }, home)).toThrow(
+      'elections.schoolDistrict is on the Ohio certificate, but no Ohio income tax is withheld here.',
+    );
+  });
+
   it('does not ask the home in Ohio where the work city takes its tax', () => {
     expect(told(local('OH', { workLocality: 'Columbus', schoolDistrict: NO_PLACE }))).toEqual([
       'covered',

@@ -1,5 +1,5 @@
 import type { StateCode } from '@paperwage/values';
-import { calendarDate } from '@paperwage/values';
+import { calendarDate, formatUsDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { allRules, calculatePay, InvalidPayInputError } from '../index.ts';
 import type { PayProblem, StateElections } from '../index.ts';
@@ -137,7 +137,7 @@ describe('a place that cannot be told', () => {
     const problem = refusal('OH', { locality: 'Avon' }, calendarDate('2025-12-31'));
     expect(problem).toMatchObject({ code: 'placeNotOnDate', path: 'elections.locality' });
     expect(problem.happened).toBe(
-      `elections.locality: we cover the Avon tax for pay dates 2026-01-01 to ${LAST_COVERED_DAY}, not for 2025-12-31.`,
+      `elections.locality: we cover the Avon tax for pay dates 01/01/2026 to ${formatUsDate(LAST_COVERED_DAY)}, not for 12/31/2025.`,
     );
   });
 

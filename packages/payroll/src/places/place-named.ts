@@ -1,5 +1,5 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import { STATE_NAMES } from '@paperwage/values';
+import { formatUsDate, STATE_NAMES } from '@paperwage/values';
 import { invalidInput } from '../problems.ts';
 import type { Place, PlaceRules, CoveredPlaces } from '../rules/places/place-rules.ts';
 import type { PlaceRole } from './asked-place.ts';
@@ -56,7 +56,7 @@ export function placeNamed(
     throw invalidInput('ambiguousPlace', path, repeated(text), inState, listed(found));
   }
   const onDate = placeRulesOn(first.place, payDate);
-  if (!onDate) throw invalidInput('placeNotOnDate', path, first.label, payDate, heldDates(first.place));
+  if (!onDate) throw invalidInput('placeNotOnDate', path, first.label, formatUsDate(payDate), heldDates(first.place));
   return { label: first.label, place: first.place, rules: onDate };
 }
 
@@ -99,5 +99,5 @@ function listed(found: readonly LabelledPlace[]): string {
 }
 
 function heldDates({ rules }: Place): string {
-  return rules.map(({ from, to }) => `${from} to ${to}`).join(' and ');
+  return rules.map(({ from, to }) => `${formatUsDate(from)} to ${formatUsDate(to)}`).join(' and ');
 }

@@ -6,8 +6,9 @@ import type { LocalPlaces } from './local-places.ts';
 import { localPlaces } from './local-places.ts';
 
 /**
- * The places that tax a payment of which `taxedBy` takes the income tax. Counties that tax what their state taxes follow
- * that state; all other places follow the one the work is done in, whatever it leaves to the home state.
+ * The places that tax a payment of which `taxedBy` takes the income tax. Counties that tax what their state taxes and
+ * Ohio's school districts, which tax residents wherever they work, follow that state; all other places follow the one the
+ * work is done in, whatever it leaves to the home state.
  *
  * Throws as `localPlaces` does.
  */
@@ -18,15 +19,17 @@ export function placesOfPayment(
 ): LocalPlaces | undefined {
   const { state, elections = {} } = input;
   if (taxedBy === state || taxedBy === undefined) return localPlaces(fromElsewhere(input, rules), rules);
-  const { county, countyRate, ...others } = elections;
+  const { county, countyRate, schoolDistrict, ...others } = elections;
+  const ofCounty = given({ county, countyRate });
   const homeHasCounties = countiesOf(taxedBy, rules) !== undefined;
-  const atHome = homeHasCounties
-    ? localPlaces({ ...input, state: taxedBy, elections: countyAlone(county, countyRate) }, rules)
-    : undefined;
+  const ofHome = { ...(homeHasCounties ? ofCounty : {}), ...given({ schoolDistrict }) };
+  const atHome = localPlaces({ ...input, state: taxedBy, elections: ofHome }, rules);
   const counties = countiesOf(state, rules);
-  if (counties) return atHome ?? (counties.orByWork ? ofWorkState(input, rules) : undefined);
-  const atWork = localPlaces(homeHasCounties ? { ...input, elections: others } : input, rules);
-  return atHome && atWork ? { ...atWork, county: atHome.county } : (atWork ?? atHome);
+  if (counties && (atHome?.county || !counties.orByWork)) return atHome;
+  const forWork = { ...input, elections: { ...others, ...(homeHasCounties ? {} : ofCounty) } };
+  const atWork = counties ? ofWorkState(forWork, rules) : localPlaces(forWork, rules);
+  if (!atHome || !atWork) return atWork ?? atHome;
+  return { ...atWork, county: atHome.county ?? atWork.county, schoolDistrict: atHome.schoolDistrict };
 }
 
 /** Indiana: its counties tax the work done in them also where the state leaves its tax to the home state. */
@@ -48,6 +51,9 @@ function countiesOf(state: StateCode | undefined, { places }: CoveredPlaces) {
   return places.find((held) => held.state === state)?.counties;
 }
 
-function countyAlone(county: string | undefined, countyRate: StateElections['countyRate']): StateElections {
-  return { ...(county === undefined ? {} : { county }), ...(countyRate === undefined ? {} : { countyRate }) };
+/** The elections that were made. */
+function given(elections: {
+  readonly [Name in keyof StateElections]: StateElections[Name] | undefined;
+}): StateElections {
+  return Object.fromEntries(Object.entries(elections).filter(([, value]) => value !== undefined));
 }

@@ -58,8 +58,15 @@ describe('what is held', () => {
     expect(sources.length).toBeGreaterThan(1);
     const places = heldFor('OH', 2022).places;
     expect(places.held).toBeLessThan(places.listed);
-    expect(heldFor('PA', 2026).places.inState).toEqual([{ what: 'psdCodes', count: 2_619 }]);
-    expect(heldFor('OH', 2026).places.inState.map(({ count }) => count)).toEqual([667, 153, 214]);
+    expect(heldFor('PA', 2026).places.inState).toEqual([{ what: 'psdCodes', count: 2_619, asOf: 2026, held: 750 }]);
+    const ohio = heldFor('OH', 2026).places;
+    expect(ohio.inState.map(({ count, held }) => [held, count])).toEqual([
+      [667, 667],
+      [149, 153],
+      [214, 214],
+    ]);
+    // Eleven places and three former school districts are listed without a tax.
+    expect(ohio.held).toBe(667 + 149 + 214 + 14);
     expect(heldFor('TX', 2026).places).toMatchObject({ listed: 0, inState: [], held: 0, everyDay: 0, sources: [] });
   });
 

@@ -3,7 +3,7 @@ import { calendarDate, daysBetween, STATE_CODES, yearOf } from '@paperwage/value
 import type { Source, Standing } from '../pay.ts';
 import type { RuleBook } from '../rule-book/rule-book.ts';
 import type { StateCertificate } from '../rules/certificates/certificate-rules.ts';
-import type { PlaceCount, StatePlaces } from '../rules/places/place-rules.ts';
+import type { Place, PlaceCount, PlaceKind, PlaceRules, StatePlaces } from '../rules/places/place-rules.ts';
 import type { ItemPreTaxRules } from '../rules/pre-tax-types.ts';
 import type { ReciprocityRules } from '../rules/reciprocity-types.ts';
 import type { StateItem, StateItems } from '../rules/state-items.ts';
@@ -23,12 +23,17 @@ export interface HeldItem extends DateRange {
   readonly item: StateItem;
 }
 
+/** How many places of one kind the state has, and how many of those we cover in the year. */
+export interface HeldPlaceCount extends PlaceCount {
+  readonly held: number;
+}
+
 /** The places of a state whose taxes are held for a year. */
 export interface HeldPlaces {
   /** Places that the lists of the state name, whether or not their rate of this year is held. */
   readonly listed: number;
   /** How many the state has by its own registers of today; empty where we list them all, or don't know. */
-  readonly inState: readonly PlaceCount[];
+  readonly inState: readonly HeldPlaceCount[];
   readonly held: number;
   /** Places held on every day of the year. */
   readonly everyDay: number;
@@ -124,11 +129,18 @@ function itemsOf(lists: readonly StateItems[]): readonly HeldItem[] {
   return [...found.values()];
 }
 
+/** A place with its rules that are in force in a year. */
+interface HeldInYear {
+  readonly place: Place;
+  readonly rules: readonly PlaceRules[];
+}
+
 function placesOf(ofState: StatePlaces | undefined, year: number): HeldPlaces {
   const places = ofState?.places ?? [];
-  const inYear = places
-    .map(({ rules }) => rules.filter((held) => isInYear(held, year)))
-    .filter((rules) => rules.length > 0);
+  const heldPlaces = places
+    .map((place) => ({ place, rules: place.rules.filter((held) => isInYear(held, year)) }))
+    .filter(({ rules }) => rules.length > 0);
+  const inYear = heldPlaces.map(({ rules }) => rules);
   const standings = inYear.map((rules) => lowestStanding(rules.map(({ standing }) => standing)));
   const countOf = (standing: Standing) => standings.filter((one) => one === standing).length;
   const sources = new Map<string, { source: Source; places: number }>();
@@ -140,10 +152,28 @@ function placesOf(ofState: StatePlaces | undefined, year: number): HeldPlaces {
   }
   return {
     listed: places.length,
-    inState: ofState?.inState ?? [],
+    inState: (ofState?.inState ?? []).map((one) => ({
+      ...one,
+      held: heldPlaces.filter((held) => isCountedAs(one.what, held)).length,
+    })),
     held: inYear.length,
     everyDay: inYear.filter((rules) => isEveryDayOf(year, rules)).length,
     byStanding: { official: countOf('official'), secondary: countOf('secondary'), inferred: countOf('inferred') },
     sources: [...sources.values()].sort((a, b) => b.places - a.places),
   };
+}
+
+const KIND_COUNTED: Readonly<Record<Exclude<PlaceCount['what'], 'psdCodes'>, PlaceKind>> = {
+  municipalities: 'municipality',
+  jointDistricts: 'jointDistrict',
+  schoolDistricts: 'schoolDistrict',
+};
+
+/** Whether the register that counts `what` counts this place: by its code, or by the tax that it has in the year. */
+function isCountedAs(what: PlaceCount['what'], { place, rules }: HeldInYear): boolean {
+  if (what === 'psdCodes') {
+    // Philadelphia stands apart from the system of codes.
+    return place.code !== undefined && rules.some(({ tax }) => !('standsApart' in tax && tax.standsApart));
+  }
+  return place.kind === KIND_COUNTED[what] && rules.some(({ tax }) => !('rate' in tax) || tax.rate > 0);
 }

@@ -1,5 +1,5 @@
 import type { StateCode } from '@paperwage/values';
-import { calendarDate, STATE_CODES } from '@paperwage/values';
+import { calendarDate, formatUsDate, STATE_CODES } from '@paperwage/values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PayInput, StateElections } from '../index.ts';
@@ -74,7 +74,7 @@ describe('the rules of one payment', () => {
     const input = payment({ payDate: calendarDate(`${year}-06-15`) });
     expect(answer(input, await loadRulesOf(input))).toBe(answer(input, allRules));
     expect(answer(input, allRules)).toMatch(
-      new RegExp(`[Cc]hoose a pay date from ${FIRST_COVERED_DAY} to ${LAST_COVERED_DAY}`),
+      new RegExp(`[Cc]hoose a pay date from ${formatUsDate(FIRST_COVERED_DAY)} to ${formatUsDate(LAST_COVERED_DAY)}`),
     );
   });
 

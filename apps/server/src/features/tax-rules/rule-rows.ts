@@ -49,7 +49,7 @@ export function stateRow({ state, year, ...held }: CoveredRules): RuleRow {
     certificates: held.certificates.map(certificateRule),
     places: {
       ...held.places,
-      inState: [...held.places.inState],
+      inState: held.places.inState.map((count) => ({ ...count })),
       sources: held.places.sources.map(({ source, places }) => ({ ...cited(source), places })),
     },
   };
@@ -144,7 +144,7 @@ function listRule(list: StateItems): Rule {
 
 function certificateRule(held: StateCertificate): Rule {
   const asked = held.questions.map(({ label }) => label).join('; ');
-  return rule(held, held, held.form, asked === '' ? 'Has no questions that change the tax' : `Asks: ${asked}`);
+  return rule(held, held, held.form, asked === '' ? 'Nothing on it changes the tax' : `Asks: ${asked}`);
 }
 
 function agreementRule(held: ReciprocityRules): TaxRulesRow['reciprocity'][number] {

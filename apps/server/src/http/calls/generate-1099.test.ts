@@ -62,7 +62,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
   it.each([
     ['a year without a form', { year: '2021' }, 400, 'documentData.year'],
     ['an unknown kind of form', { formType: 'int' }, 400, 'documentData.formType'],
-    ['an unknown entry', { box1: '5' }, 400, 'documentData'],
+    ['an unknown entry', { box1: '5' }, 400, 'documentData.box1'],
     ['no year', { year: '' }, 422, 'documentData.year'],
     ['a number that nobody has', { socialSecurity: '000-41-7730' }, 422, 'documentData.socialSecurity'],
     ['a payer’s number that is cut', { companyEin: 'XX-XXX2756' }, 422, 'documentData.companyEin'],

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints, errorAnswerSchema, PDF_MEDIA_TYPE, XLSX_MEDIA_TYPE } from '@paperwage/api-contract';
+import {
+  endpoints,
+  errorAnswerSchema,
+  PDF_MEDIA_TYPE,
+  WARNING_COUNT_HEADER,
+  XLSX_MEDIA_TYPE,
+} from '@paperwage/api-contract';
 import { payStubTemplates, payStubThemes } from '@paperwage/documents/pay-stub';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { declaredPng } from '../../fixtures/declared-png.ts';
@@ -122,7 +128,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
     expect(await refused(payload)).toEqual({
       status: 422,
       path: 'documentData.employeeInfo.employeeName',
-      message: 'Employee or contractor name: We can’t print Ж а н. Use Latin letters, or leave it out.',
+      message: 'Employee or contractor name: We can’t print Жан. Use Latin letters, or leave it out.',
     });
   });
 
@@ -212,6 +218,22 @@ it('a picture whose header is right and whose data is broken is refused in words
   expect(response.statusCode).toBe(422);
   expect(errorAnswerSchema.parse(response.json()).error.issues![0]!.path).toMatch(/^documentData\.companyInfo\./);
 });
+
+it.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])(
+  '%s warns of names that are missing',
+  async (url) => {
+    const payload = withDraft({
+      companyInfo: { ...draft.companyInfo, employerName: '' },
+      employeeInfo: { ...draft.employeeInfo, employeeName: '' },
+    });
+    const { statusCode, headers } = await post(url, payload);
+    const { data } = endpoints.generatePdf.answer.orJson.parse((await post(`${url}?warnings=only`, payload)).json());
+    expect([statusCode, headers[WARNING_COUNT_HEADER]]).toEqual([200, String(data.warnings.length)]);
+    expect(data.warnings.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['documentData.companyInfo.employerName', 'documentData.employeeInfo.employeeName']),
+    );
+  },
+);
 
 describe('a renderer that cannot', () => {
   it.each([

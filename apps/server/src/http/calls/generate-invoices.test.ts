@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints, errorAnswerSchema, PDF_MEDIA_TYPE, XLSX_MEDIA_TYPE } from '@paperwage/api-contract';
+import {
+  endpoints,
+  errorAnswerSchema,
+  PDF_MEDIA_TYPE,
+  WARNING_COUNT_HEADER,
+  XLSX_MEDIA_TYPE,
+} from '@paperwage/api-contract';
 import { invoiceTemplates, invoiceThemes } from '@paperwage/documents/invoice';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { INVOICE_REQUEST } from '../../fixtures/requests.ts';
@@ -111,6 +117,39 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s of 
     const response = await post(url, withDraft({ logo: `data:image/png;base64,${header.toString('base64')}` }));
     expect(response.statusCode).toBe(422);
     expect(errorAnswerSchema.parse(response.json()).error.issues![0]!.path).toBe('documentData.logo');
+  });
+});
+
+describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('the warnings of %s', (url) => {
+  const missing = withDraft({
+    number: '',
+    date: '',
+    from: { ...draft.from, name: '' },
+    to: { ...draft.to, name: ' ' },
+  });
+
+  it('tell what the builder asks for and the document is made without', async () => {
+    const file = await post(url, missing);
+    expect(file.statusCode, file.body.slice(0, 400)).toBe(200);
+    const only = await post(`${url}?warnings=only`, missing);
+    const { data } = endpoints.generatePdf.answer.orJson.parse(only.json());
+    expect(data.warnings.map(({ path }) => path)).toEqual([
+      'documentData.from.name',
+      'documentData.to.name',
+      'documentData.number',
+      'documentData.date',
+    ]);
+    expect(file.headers[WARNING_COUNT_HEADER]).toBe('4');
+    expect((await post(url, INVOICE_REQUEST)).headers[WARNING_COUNT_HEADER]).toBe('0');
+  });
+
+  it.each([
+    ['warning=only', 'warning', 'The query has no field named warning. Check the spelling or leave it out.'],
+    ['warnings=all', 'warnings', 'warnings must be "only" or left out.'],
+  ])('refuse the query %s, so that no document is made by a slip', async (query, path, message) => {
+    const response = await post(`${url}?${query}`, INVOICE_REQUEST);
+    expect(response.statusCode).toBe(400);
+    expect(errorAnswerSchema.parse(response.json()).error).toMatchObject({ message, issues: [{ path, message }] });
   });
 });
 

@@ -50,7 +50,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
 
   it.each([
     ['a year without a form', { year: '2021' }, 400, 'documentData.year'],
-    ['an unknown entry', { box1: '5' }, 400, 'documentData'],
+    ['an unknown entry', { box1: '5' }, 400, 'documentData.box1'],
     [
       'a social security number in letters',
       { employeeSocialSecurityNumber: 'abc' },
@@ -96,6 +96,19 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
     expect(answer.message).toMatch(/^\S.* .*\.$/);
     expect(answer.message).not.toContain('912-70-4821');
   });
+});
+
+it.each([
+  [
+    'a switch that is no text',
+    withDraft({ autoCalculator: true }),
+    'documentData.autoCalculator must be the text "true" or "false".',
+  ],
+  ['no year', withDraft({ year: undefined }), 'documentData.year is missing; it must be 2022, '],
+])('generate-pdf of a W-2 refuses %s in words', async (_what, payload, message) => {
+  const response = await post(endpoints.generatePdf.path, payload);
+  expect(response.statusCode).toBe(400);
+  expect(errorAnswerSchema.parse(response.json()).error.message).toContain(message);
 });
 
 describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('the warnings of %s', (url) => {

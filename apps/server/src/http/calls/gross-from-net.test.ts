@@ -73,14 +73,14 @@ describe('gross-from-net', () => {
 
   it('refuses in words a net pay that no gross pay leaves', async () => {
     expect(await refused({ netPay: 999_999_999.99 }, 422)).toMatch(
-      /^No gross pay gives this netPay\. Enter a net pay from 0\.00 to [\d,]+\.\d\d, or change the deductions\.$/,
+      /^No gross pay gives this netPay\. Enter a net pay from \$0\.00 to \$[\d,]+\.\d\d, or change the deductions\.$/,
     );
-    expect(await refused({ netPay: 1, supplementalPay: 1000 }, 422)).toContain('from 703.50 to');
+    expect(await refused({ netPay: 1, supplementalPay: 1000 }, 422)).toContain('from $703.50 to');
   });
 
   it('refuses what is missing, what belongs to the other call, and years that are not held', async () => {
     expect(await refused({}, 400)).toContain('netPay must be a number');
     expect(await refused({ netPay: 100, grossPay: 100 }, 400)).toContain('no field named grossPay');
-    expect(await refused({ netPay: 100, payDate: Date.UTC(2019, 5, 15) }, 422)).toContain('2019-06-15');
+    expect(await refused({ netPay: 100, payDate: Date.UTC(2019, 5, 15) }, 422)).toContain('06/15/2019');
   });
 });

@@ -82,7 +82,7 @@ describe('a place that cannot be taxed', () => {
   it('is refused on a date that is not held', async () => {
     const response = await post('PA', { locality: 'Scranton' }, { payDate: Date.UTC(2023, 5, 1) });
     expect(response.statusCode).toBe(422);
-    expect(response.json<{ error: { message: string } }>().error.message).toContain('not for 2023-06-01');
+    expect(response.json<{ error: { message: string } }>().error.message).toContain('not for 06/01/2023');
   });
 
   it('is refused when it is no text', async () => {

@@ -211,8 +211,8 @@ describe('a request that is wrong', () => {
 
   it.each([2019, 2021, 2028])('is refused for %i, a year that is not held', async (year) => {
     const message = await refused({ payDate: Date.UTC(year, 5, 15) }, 422);
-    expect(message).toContain(`${year}-06-15`);
-    expect(message).toContain('2022-01-01 to 2026-12-31');
+    expect(message).toContain(`06/15/${year}`);
+    expect(message).toContain('01/01/2022 to 12/31/2026');
   });
 
   it('is refused when entries belong to the other version of Form W-4', async () => {
@@ -238,7 +238,7 @@ describe('a request that is wrong', () => {
 
   it('is refused when the bonus is more than the pay it belongs to', async () => {
     expect(await refused({ supplementalPay: 3000.01 }, 422)).toBe(
-      'supplementalPay must be at most the gross pay of the period, which is 3,000.00. Include it in grossPay.',
+      'supplementalPay must be at most the gross pay of the period, which is $3,000.00. Include it in grossPay.',
     );
   });
 });

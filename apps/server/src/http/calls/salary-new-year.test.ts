@@ -35,8 +35,8 @@ describe('a pay date in a year whose tables are not in', () => {
     const { code, message } = await refused({ payDate: '2027-01-15' });
     expect(code).toBe('rulesMissing');
     expect(message).toBe(
-      '2027 tables aren’t in yet. Calculate with the 2026 tables until they are, choose a pay date from 2022-01-01 ' +
-        'to 2026-12-31, or enter the taxes yourself. To calculate with the 2026 tables, send assumeYear 2026.',
+      '2027 tables aren’t in yet. Calculate with the 2026 tables until they are, choose a pay date from 01/01/2022 ' +
+        'to 12/31/2026, or enter the taxes yourself. To calculate with the 2026 tables, send assumeYear 2026.',
     );
   });
 
@@ -98,7 +98,7 @@ describe('a pay date in a year whose tables are not in', () => {
     for (const assumeYear of [undefined, 2027]) {
       const { code, message } = await refused({ payDate: '2028-02-29', assumeYear });
       expect(code).toBe('rulesMissing');
-      expect(message).toMatch(/^We don’t have the federal tax rules for 2028-02-29\. Choose a pay date from/);
+      expect(message).toMatch(/^We don’t have the federal tax rules for 02\/29\/2028\. Choose a pay date from/);
     }
   });
 

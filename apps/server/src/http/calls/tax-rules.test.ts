@@ -179,7 +179,7 @@ describe('what the rules hold', () => {
   it('says what a standing means, in a word and a sentence', () => {
     expect(all.standings.map(({ standing, word }) => [standing, word])).toEqual([
       ['official', 'Official'],
-      ['secondary', 'Second-hand'],
+      ['secondary', 'Secondhand'],
       ['inferred', 'Derived'],
     ]);
   });

@@ -18,7 +18,7 @@ export function OpenMadeHere({ sent }: { readonly sent?: Element }) {
     else {
       const kind = await code.kindMadeHere(file);
       if (kind) handOver(kind.builderPath, file);
-      else setMessage(`${file.name} wasn’t made here. Choose a PDF you downloaded here.`);
+      else setMessage(`${file.name} wasn’t made with Paperwage. Choose a PDF you downloaded from Paperwage.`);
     }
   }, []);
   useDroppedFiles(open);
@@ -36,7 +36,7 @@ export function OpenMadeHere({ sent }: { readonly sent?: Element }) {
   return (
     <section className={styles.open} aria-labelledby="open-heading">
       <div>
-        <h2 id="open-heading">Made one here before?</h2>
+        <h2 id="open-heading">Made one with Paperwage before?</h2>
         <p>Open last month’s PDF to make the next one. You can also drop it anywhere on this page.</p>
       </div>
       <FileButton

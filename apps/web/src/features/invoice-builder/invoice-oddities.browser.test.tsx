@@ -95,7 +95,7 @@ describe('the fields of an invoice', () => {
     const number = field('Invoice number');
     await fillAndLeave(number, '');
     await expect.element(page.getByText('Enter the invoice number.')).toBeVisible();
-    await press(page.getByRole('button', { name: 'Make one up' }));
+    await press(page.getByRole('button', { name: 'Generate' }));
     await expect.element(number).toHaveValue(expect.stringMatching(/^INV-\d{5}$/));
     await expect.element(page.getByText('Enter the invoice number.')).not.toBeInTheDocument();
   });

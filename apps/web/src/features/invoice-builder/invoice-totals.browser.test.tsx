@@ -19,7 +19,7 @@ const due = barFigure('Balance due');
 const bar = page.css('[data-part="action-bar"]');
 const preview = page.css('#preview');
 
-/** The totals below the fields, line by line: `Subtotal 7,323.00`. */
+/** The totals below the fields, line by line: `Subtotal $7,323.00`. */
 const totalLines = () =>
   page
     .css('dl[aria-label="Totals"] > div')
@@ -32,11 +32,11 @@ describe('what an invoice comes to', () => {
     await expect
       .poll(totalLines)
       .toEqual([
-        'Subtotal 7,323.00',
-        'Discount, 5% −366.15',
-        'Sales tax, 6.5% 452.20',
-        'Total 7,409.05',
-        'Paid −1,000.00',
+        'Subtotal $7,323.00',
+        'Discount, 5% −$366.15',
+        'Sales tax, 6.5% $452.20',
+        'Total $7,409.05',
+        'Paid −$1,000.00',
         'Balance due $6,409.05',
       ]);
     await press(page.getByRole('radio', { name: 'Amount' }));
@@ -49,7 +49,7 @@ describe('what an invoice comes to', () => {
     await fill(page.getByLabelText('Tax name'), 'Withholding');
     await expect
       .poll(totalLines)
-      .toEqual(['Subtotal 7,323.00', 'Discount −323.00', 'Withholding, 6.5% −455.00', 'Balance due $6,545.00']);
+      .toEqual(['Subtotal $7,323.00', 'Discount −$323.00', 'Withholding, 6.5% −$455.00', 'Balance due $6,545.00']);
     await choose(tax, 'per_item');
     await press(page.getByRole('checkbox', { name: 'Item 3 is taxable' }));
     const includes = page.getByLabelText('Prices include tax');
@@ -60,7 +60,7 @@ describe('what an invoice comes to', () => {
     await choose(tax, 'none');
     await expect.element(includes).not.toBeInTheDocument();
     await expect.element(page.getByRole('checkbox', { name: /is taxable/ })).not.toBeInTheDocument();
-    await expect.poll(totalLines).toEqual(['Subtotal 7,323.00', 'Discount −323.00', 'Balance due $7,000.00']);
+    await expect.poll(totalLines).toEqual(['Subtotal $7,323.00', 'Discount −$323.00', 'Balance due $7,000.00']);
   });
 
   test('says terms, due date, currency and how to pay', async () => {

@@ -87,8 +87,8 @@ function SocialSecurityNumbers() {
       </ul>
       <p>
         If you enter one, with its hyphens, in another field of a W-2 or 1099, such as a name or an EIN, or as the
-        business number on an invoice, we warn you or refuse it. If we print it, the PDF shows it as you entered it, and
-        the data we keep with the PDF has only its last four digits.
+        business ID on an invoice, we warn you or refuse it. If we print it, the PDF shows it as you entered it, and the
+        data we keep with the PDF has only its last four digits.
       </p>
     </>
   );

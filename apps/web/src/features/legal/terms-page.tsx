@@ -34,7 +34,8 @@ export function TermsPage() {
       <p>
         The numbers depend on what you enter and on rules that change. We work to get them right and show how we
         calculated each one, but we do not promise they are free of mistakes. They are not tax or legal advice, and a
-        document made here does not replace filing returns or paying taxes. Check the numbers before you rely on them.
+        document made with Paperwage does not replace filing returns or paying taxes. Check the numbers before you rely
+        on them.
       </p>
       <h2>What we do and don’t promise</h2>
       <p>

@@ -51,7 +51,7 @@ describe('I know the net pay', () => {
       ['99999999999', 'This amount is too large. Enter at most $999,999,999.99.'],
       [
         '999999999',
-        /^No gross pay gives this net pay\. Enter a net pay from [\d,.]+ to [\d,.]+, or change the deductions\.$/,
+        /^No gross pay gives this net pay\. Enter a net pay from [$\d,.]+ to [$\d,.]+, or change the deductions\.$/,
       ],
       ['0', 'Enter a net pay above $0.00.'],
     ] as const) {

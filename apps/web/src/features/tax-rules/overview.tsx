@@ -98,7 +98,7 @@ function Cell({ column, children }: CellProps) {
   );
 }
 
-/** The rule in force at the end of the year, and since when where another one came before it. */
+/** The rule in effect at the end of the year, and since when where another one came before it. */
 function incomeTaxDetail({ state, incomeTax }: TaxRulesRow): string {
   const last = state === 'US' ? incomeTax[0] : incomeTax.at(-1);
   if (!last) return '';
@@ -106,15 +106,16 @@ function incomeTaxDetail({ state, incomeTax }: TaxRulesRow): string {
   return last.text + since;
 }
 
-/** Of all that the state has, where we list a part of them. */
+/** How many we cover of all that the state has by its register, or else of those that we list. */
 function placesDetail({ places: { held, listed, inState } }: TaxRulesRow): string {
   if (listed === 0) return 'None';
-  const all = Math.max(
-    listed,
-    inState.reduce((sum, { count }) => sum + count, 0),
-  );
-  const of = all.toLocaleString('en-US');
-  return held === all ? of : `${held.toLocaleString('en-US')} of ${of}`;
+  const known = inState.length > 0 ? inState : [{ held, count: listed }];
+  const [covered, all] = [sumOf(known.map((one) => one.held)), sumOf(known.map(({ count }) => count))];
+  return `${covered.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`;
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function isFirst(name: string, index: number, names: readonly string[]): boolean {

@@ -16,7 +16,7 @@ interface RuleEntryProps {
   readonly name?: string;
 }
 
-/** One rule: what it takes, when it is in force, how sure it is and where it is written. */
+/** One rule: what it takes, when it is effective, how sure it is and where it is written. */
 export function RuleEntry({ rule, name }: RuleEntryProps) {
   const { text, from, to, standing, comparison, note, source } = rule;
   return (
@@ -27,11 +27,11 @@ export function RuleEntry({ rule, name }: RuleEntryProps) {
       </p>
       <dl className={styles.facts}>
         <div>
-          <dt>In force</dt>
+          <dt>Effective</dt>
           <dd className="tnum">{range(from, to)}</dd>
         </div>
         <div>
-          <dt>Standing</dt>
+          <dt>How sure</dt>
           <dd>
             <StandingMark standing={standing} /> <span className={styles.quiet}>{standingSentence(standing)}</span>
           </dd>

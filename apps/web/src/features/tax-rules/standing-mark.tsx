@@ -2,7 +2,7 @@ import { standingWord } from '@paperwage/documents';
 import type { Standing } from '@paperwage/payroll';
 import styles from './standing-mark.module.css';
 
-/** A full circle for what is official, a half one for second-hand, an empty one for derived. */
+/** A full circle for what is official, a half one for secondhand, an empty one for derived. */
 const FILLINGS: Readonly<Record<Standing, string | undefined>> = {
   official: 'M6 1a5 5 0 0 1 0 10a5 5 0 0 1 0-10z',
   secondary: 'M6 1a5 5 0 0 0 0 10z',

@@ -77,7 +77,7 @@ function Sections({ row }: { readonly row: TaxRulesRow }) {
         </>
       )}
       <Section title="The employee’s withholding form">
-        <Rules rules={certificates} isNamed otherwise="No form changes what we withhold." />
+        <Rules rules={certificates} isNamed otherwise="No form changes what we withhold in this state." />
       </Section>
       <Section title="Worked examples">
         <ExamplesRun row={row} />
@@ -123,7 +123,7 @@ function Rules({ rules, isNamed, otherwise }: RulesProps) {
 
 function TypeOver() {
   return (
-    <Section title="If you know better" isOnScreen>
+    <Section title="Think we’re wrong?" isOnScreen>
       <p>
         You can change any amount. In the pay stub builder, press the amount on a line, see how we calculated it, and
         enter your own. Yours prints instead of ours, and we mark it as entered by you. If we don’t cover a tax, such as

@@ -31,8 +31,7 @@ export function TaxRulesPage() {
     <main id="main" className={styles.page}>
       <h1 tabIndex={-1}>Tax rules, and how sure we are of each</h1>
       <p className={styles.lead}>
-        What we withhold on which pay dates, where each rule comes from, and how many worked examples we match. This
-        page comes from the rules themselves and from running the examples.
+        What we withhold on which pay dates, where each rule comes from, and how many worked examples we match.
       </p>
       <ChooseView years={data && yearsShown(data)} view={view} year={year} />
       {view.state === undefined && <Legend />}

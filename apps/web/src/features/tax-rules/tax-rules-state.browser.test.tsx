@@ -139,11 +139,20 @@ describe('a state', () => {
     await expect
       .element(detail)
       .toHaveTextContent(
-        'Ohio has 667 cities and villages, 153 joint districts and 214 school districts that tax wages.',
+        'We cover 667 of 667 cities and villages, 149 of 153 joint districts and 214 of 214 school districts in Ohio ' +
+          'that tax wages for 2026. Our list has 14 more with no tax.',
       );
+    await openTaxRules('/tax-rules?year=2024&state=OH');
+    await expect
+      .element(detail)
+      .toHaveTextContent('137 joint districts and 210 school districts in Ohio that tax wages');
+    await expect.element(detail).toHaveTextContent('In 2026, there are 667, 153 and 214.');
     await openTaxRules('/tax-rules?year=2026&state=PA');
-    await expect.element(detail).toHaveTextContent('Pennsylvania has 2,619 PSD codes');
-    await expect.element(detail).toHaveTextContent('We cover 751 of 751 places on our list for 2026');
+    await expect
+      .element(detail)
+      .toHaveTextContent(
+        'We cover 750 of 2,619 PSD codes in Pennsylvania for 2026. Each code is one municipality in a school district.',
+      );
   });
 
   test('is printed with the address of every source and without what is there to choose', async () => {

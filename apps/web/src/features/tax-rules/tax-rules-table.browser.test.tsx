@@ -12,7 +12,7 @@ import {
   yearLink,
 } from '../../testing/tax-rules.ts';
 
-const STANDING = /Official|Second-hand|Derived/;
+const STANDING = /Official|Secondhand|Derived/;
 const table = page.getByRole('table');
 const main = page.getByRole('main');
 const firstRow = () => (rows.nth(1).element() as HTMLElement).innerText;

@@ -73,7 +73,7 @@ describe('a W-2', () => {
   test('shows one copy or all, and leads to the next employee', async () => {
     await fillInSample(W2);
     const sheet = page.css('#preview svg').first();
-    await choose(page.css('#preview').getByLabelText('See:'), 'Copy 2');
+    await choose(page.css('#preview').getByLabelText('Show:'), 'Copy 2');
     await expect.element(sheet).toHaveTextContent('Copy 2');
     await expect.element(sheet).not.toHaveTextContent('Copy B');
     await press(page.getByRole('radio', { name: /^Employer copies/ }));

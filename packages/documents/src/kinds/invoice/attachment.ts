@@ -29,5 +29,5 @@ export type InvoiceAttachmentRead =
 export function readInvoiceAttachment(json: string): InvoiceAttachmentRead {
   const attachment = format.read(json);
   if (attachment) return { isRead: true, attachment };
-  return { isRead: false, message: 'We found no invoice made here in this file. Open a PDF you downloaded here.' };
+  return { isRead: false, message: 'This file has no Paperwage invoice. Open a PDF you downloaded from Paperwage.' };
 }

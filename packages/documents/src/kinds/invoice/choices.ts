@@ -48,9 +48,9 @@ const WORDS: Readonly<Partial<Record<InvoiceTerms, string>>> = {
   '1': 'Next Day',
 };
 
-/** What terms are called: `On receipt`, `Next Day`, `30 days`. */
+/** What terms are called: `On receipt`, `Next Day`, `Net 30`. */
 export function termsName(terms: InvoiceTerms): string {
-  return WORDS[terms] ?? `${terms} days`;
+  return WORDS[terms] ?? `Net ${terms}`;
 }
 
 /** The days that terms give; undefined for those that are no number of days. */
@@ -78,7 +78,7 @@ const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
   USD: 'US dollar',
   CAD: 'Canadian dollar',
   EUR: 'Euro',
-  GBP: 'Pound sterling',
+  GBP: 'British pound',
   AUD: 'Australian dollar',
   NZD: 'New Zealand dollar',
   CHF: 'Swiss franc',

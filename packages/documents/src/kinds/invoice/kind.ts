@@ -1,6 +1,5 @@
 import { parseCalendarDate } from '@paperwage/values';
 import type { DocumentKind } from '../../document-kind.ts';
-import { warningIssues } from '../../drafts/hindering-issues.ts';
 import { storableInvoice } from './edit.ts';
 import { invoiceFileName } from './file-name.ts';
 import { computeInvoice, finishInvoice } from './finish.ts';
@@ -25,7 +24,8 @@ export const invoiceKind = {
     const { document } = result;
     const { logo } = document.from;
     return {
-      warnings: warningIssues(result.issues),
+      // The errors that are left are missing fields, which the builder asks for.
+      warnings: result.issues,
       fileName: (extension) => invoiceFileName(document, extension),
       logo: logo && { image: logo, path: 'logo' },
       finish: () => finishInvoice(request, result),

@@ -8,8 +8,8 @@ const PARTY: Readonly<Record<string, string>> = {
   city: 'city',
   state: 'state',
   zip: 'ZIP code',
-  phone: 'telephone',
-  businessNumber: 'business number',
+  phone: 'phone',
+  businessNumber: 'business ID',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ const ITEMS = [
   { description: 'Basalt gravel, delivered', details: '', qty: '3.5', rate: '96.00' },
 ] as const;
 
-/** A fictional company and client with everything filled in, dated `today`. */
+/** A fictional company and client, with everything filled in, dated `today`. Sales tax is 6.5% in Butler County, Ohio. */
 export function sampleInvoiceDraft(context: DraftContext): InvoiceDraft {
   return {
     ...emptyInvoiceDraft(context),
@@ -40,21 +40,21 @@ export function sampleInvoiceDraft(context: DraftContext): InvoiceDraft {
       email: 'hello@fernhill.example',
       address1: '58 Orchard Street',
       address2: '',
-      city: 'Portland',
-      state: 'OR',
-      zip: '97205',
-      phone: '(503) 555-0186',
-      businessNumber: 'CCB 204418',
+      city: 'Hamilton',
+      state: 'OH',
+      zip: '45011',
+      phone: '(513) 555-0186',
+      businessNumber: '09-204418',
     },
     to: {
       name: 'Łukasz Hernández',
       email: 'lukasz@harborview.example',
       address1: 'Harbor View Condominiums',
-      address2: '1200 NW Naito Parkway, Suite 410',
-      city: 'Portland',
-      state: 'OR',
-      zip: '97209',
-      phone: '(503) 555-0127',
+      address2: '1200 Riverfront Plaza, Suite 410',
+      city: 'Hamilton',
+      state: 'OH',
+      zip: '45011',
+      phone: '(513) 555-0127',
     },
     number: 'INV-20418',
     terms: '30',

@@ -25,4 +25,4 @@ export const INVOICE_LIMITS = {
   notes: { most: 2_000, what: 'The notes text' },
 } as const;
 
-export const BUSINESS_NUMBER_MAX_LENGTH = { most: 40, what: 'The business number' } as const;
+export const BUSINESS_NUMBER_MAX_LENGTH = { most: 40, what: 'The business ID' } as const;

@@ -68,7 +68,7 @@ function headRows(document: InvoiceDocument): WorkbookRow[] {
     [text(from.name, 'heading')],
     [text(from.address.join(', '), 'label')],
     [text([from.telephone, from.email].filter(Boolean).join(', '), 'label')],
-    [text(from.businessNumber === '' ? '' : `Business no. ${from.businessNumber}`, 'label')],
+    [text(from.businessNumber === '' ? '' : `Business ID ${from.businessNumber}`, 'label')],
     [],
     ...facts
       .filter(([, value]) => value !== undefined)

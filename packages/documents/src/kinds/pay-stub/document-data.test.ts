@@ -70,7 +70,7 @@ describe('the attachment of a PDF', () => {
     for (const json of [...foreign, JSON.stringify(more)]) {
       expect(readPayStubAttachment(json)).toEqual({
         isRead: false,
-        message: 'We found no pay stub made here in this file. Open a PDF you downloaded here.',
+        message: 'This file has no Paperwage pay stub. Open a PDF you downloaded from Paperwage.',
       });
     }
   });

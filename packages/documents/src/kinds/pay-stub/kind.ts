@@ -1,6 +1,5 @@
 import { allRules } from '@paperwage/payroll';
 import type { DocumentKind } from '../../document-kind.ts';
-import { warningIssues } from '../../drafts/hindering-issues.ts';
 import { rulesOfDraft } from './calculation/new-year.ts';
 import { payStubFileName } from './files/file-name.ts';
 import { computePayStub, finishPayStub } from './finish.ts';
@@ -26,7 +25,8 @@ export const payStubKind = {
     const { document } = result;
     const { logo } = document.company;
     return {
-      warnings: warningIssues(result.issues),
+      // The errors that are left are missing fields, which the builder asks for.
+      warnings: result.issues,
       fileName: (extension) => payStubFileName(document, extension),
       logo: logo && { image: logo, path: logoPath(request.documentData.companyInfo) },
       finish: () => finishPayStub(request, result),

@@ -96,9 +96,9 @@ export const ohio: StatePlaces = {
   state: 'OH',
   // The Finder on August 25, 2026, and the list of school districts of January 2026.
   inState: [
-    { what: 'municipalities', count: 667 },
-    { what: 'jointDistricts', count: 153 },
-    { what: 'schoolDistricts', count: 214 },
+    { what: 'municipalities', count: 667, asOf: 2026 },
+    { what: 'jointDistricts', count: 153, asOf: 2026 },
+    { what: 'schoolDistricts', count: 214, asOf: 2026 },
   ],
   places: [
     ...ohioPlaces(OHIO_CITIES, 'municipality', {

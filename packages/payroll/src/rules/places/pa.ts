@@ -85,7 +85,7 @@ const register = sourcesByEdition(PENNSYLVANIA_EDITIONS, ({ of, checked, recorde
 
 export const pennsylvania: StatePlaces = {
   state: 'PA',
-  inState: [{ what: 'psdCodes', count: 2_619 }],
+  inState: [{ what: 'psdCodes', count: 2_619, asOf: 2026 }],
   isPartial: true,
   places: [PHILADELPHIA, ...pennsylvaniaPlaces(PENNSYLVANIA_CODES, register)],
 };

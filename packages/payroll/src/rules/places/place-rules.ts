@@ -111,6 +111,8 @@ export interface Counties {
 export interface PlaceCount {
   readonly what: 'psdCodes' | 'municipalities' | 'jointDistricts' | 'schoolDistricts';
   readonly count: number;
+  /** The year of the register. */
+  readonly asOf: number;
 }
 
 /** One state's places. */

@@ -224,7 +224,7 @@ describe('a county that does not tax with its state', () => {
     ['ambiguousPlace', 'MD', { county: 'Baltimore' }],
     ['unknownCounty', 'IN', { county: 'Cook', countyRate: percent('1') }],
     ['unknownCounty', 'IN', { locality: 'Gary' }],
-    ['electionOfOtherWorkState', 'MD', { schoolDistrict: 'Howard' }],
+    ['electionOfOtherState', 'MD', { schoolDistrict: 'Howard' }],
     ['noCounties', 'TX', { county: 'Travis' }],
     ['noCounties', 'NY', { countyRate: percent('1') }],
     ['countyRateTooHigh', 'IN', { countyRate: percent('10.0001') }],

@@ -1,4 +1,4 @@
-import { dollars } from '@paperwage/values';
+import { dollars, formatUsDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { local, localLines, localSteps, pay } from '../../testing/local.fixture.ts';
 import { LAST_COVERED_DAY } from '../../testing/years-held.fixture.ts';
@@ -49,7 +49,7 @@ describe('the safety tax of Eugene', () => {
 
   it('is not held before July 2026', () => {
     expect(() => eugene(50_000, '2026-06-30')).toThrow(
-      `we cover the Eugene tax for pay dates 2026-07-01 to ${LAST_COVERED_DAY}, not for 2026-06-30`,
+      `we cover the Eugene tax for pay dates 07/01/2026 to ${formatUsDate(LAST_COVERED_DAY)}, not for 06/30/2026`,
     );
   });
 });

@@ -56,7 +56,7 @@ function OpenPdfButton() {
   return (
     <>
       <FileButton accept="application/pdf,.pdf" onChange={take}>
-        Open a PDF made here
+        Open a Paperwage PDF
       </FileButton>
       {chosen && <OpenQuestion read={chosen} onClose={() => setChosen(undefined)} />}
     </>

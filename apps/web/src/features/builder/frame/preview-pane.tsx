@@ -125,9 +125,9 @@ const Toolbar = memo(function Toolbar({ zoom, onZoom, view, onView }: ToolbarPro
       </label>
       {views.length > 1 && (
         <label className={styles.chip}>
-          <span>See:</span>
+          <span>Show:</span>
           <select value={view ?? ''} onChange={(event) => onView(event.target.value || undefined)}>
-            <option value="">all</option>
+            <option value="">All</option>
             {views.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -139,7 +139,7 @@ const Toolbar = memo(function Toolbar({ zoom, onZoom, view, onView }: ToolbarPro
       <label className={styles.chip}>
         <span>Size:</span>
         <select value={zoom} onChange={(event) => onZoom(event.target.value as Zoom)}>
-          <option value="fit">fit</option>
+          <option value="fit">Fit</option>
           <option value="100">100%</option>
           <option value="150">150%</option>
         </select>

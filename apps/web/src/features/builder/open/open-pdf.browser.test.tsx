@@ -53,7 +53,7 @@ test('a PDF made here opens with its data and its look where it is dropped, or i
   drop(new File(['hello'], 'notes.txt'));
   await expect.element(page.getByText(/^notes\.txt is not a PDF\./)).toBeVisible();
   drop(new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' }));
-  await expect.element(page.getByText('We found no invoice made here in this file.')).toBeVisible();
+  await expect.element(page.getByText('This file has no Paperwage invoice.')).toBeVisible();
 });
 
 test('a pay stub opens from its PDF', async () => {

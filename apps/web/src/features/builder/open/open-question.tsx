@@ -21,7 +21,7 @@ export function OpenQuestion({ read, onClose }: { readonly read: ReadDocument; r
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="open-title" onClose={onClose}>
       <h2 id="open-title">What would you like to do?</h2>
-      <p>{read.name} was made here.</p>
+      <p>{read.name} was made with Paperwage.</p>
       <div className={styles.buttons}>
         <Button look="primary" onClick={() => choose(true)}>
           Make the next {kind.words.name}

@@ -38,12 +38,14 @@ describe('a PDF that is dropped on a builder', () => {
     ['that is none', new Blob(['hello'])],
   ])('%s is refused in words', async (_, file) => {
     expect(await readPdf(kind, file)).toEqual({
-      message: 'We found no note made here in this file. Open a PDF you downloaded here.',
+      message: 'This file has no Paperwage note. Open a PDF you downloaded from Paperwage.',
     });
   });
 
   it('that is too large is not read', async () => {
     const huge = { size: 20_000_001, arrayBuffer: () => Promise.reject(new Error('read')) };
-    expect(await readPdf(kind, huge)).toEqual({ message: 'This file is too large. Open a PDF you downloaded here.' });
+    expect(await readPdf(kind, huge)).toEqual({
+      message: 'This file is too large. Open a PDF you downloaded from Paperwage.',
+    });
   });
 });

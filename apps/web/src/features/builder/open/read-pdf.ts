@@ -17,7 +17,7 @@ export async function readPdf(
   kind: Pick<DraftKind, 'type' | 'loadKeptSchemas'> & Pick<BuilderKind, 'words'>,
   file: Pick<File, 'size' | 'arrayBuffer'>,
 ): Promise<AttachedDocument | NotOpened> {
-  if (file.size > MAX_BYTES) return { message: 'This file is too large. Open a PDF you downloaded here.' };
+  if (file.size > MAX_BYTES) return { message: 'This file is too large. Open a PDF you downloaded from Paperwage.' };
   const [schemas, attached] = await Promise.all([kind.loadKeptSchemas(), attachedTexts(file)]);
   for (const json of attached) {
     const found = schemas.readAttachment?.(json);
@@ -25,5 +25,5 @@ export async function readPdf(
   }
   const other = attached.map(attachedType).find((type) => type !== undefined && type !== kind.type);
   if (other) return { message: `This PDF is ${KINDS[other].words.withArticle}.`, elsewhere: KINDS[other].builderPath };
-  return { message: `We found no ${kind.words.name} made here in this file. Open a PDF you downloaded here.` };
+  return { message: `This file has no Paperwage ${kind.words.name}. Open a PDF you downloaded from Paperwage.` };
 }

@@ -29,7 +29,8 @@ export function useDropPdf({
   const take = useCallback(
     async (files: readonly File[]) => {
       const pdf = files.find(isPdf);
-      if (!pdf) say(store, `${files[0]!.name} is not a PDF. Drop a PDF you downloaded here to keep working on it.`);
+      if (!pdf)
+        say(store, `${files[0]!.name} is not a PDF. Drop a PDF you downloaded from Paperwage to keep working on it.`);
       else if (!(await takeFiles(files))) {
         await open(
           pdf,

@@ -49,7 +49,7 @@ function DocumentNumber() {
       action={
         // A button that takes the focus near the foot of the window is scrolled away from under the press.
         <Button look="text" onMouseDown={(event) => event.preventDefault()} onClick={generate}>
-          Make one up
+          Generate
         </Button>
       }
     />

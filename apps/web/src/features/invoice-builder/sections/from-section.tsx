@@ -17,7 +17,7 @@ export function FromSection() {
         <PartyFields party="from" nameLabel="Your name or company" />
         <DraftText
           path="from.businessNumber"
-          label="Business number (optional)"
+          label="Business ID (optional)"
           help="A license or tax number your clients ask for."
           maxLength={40}
         />

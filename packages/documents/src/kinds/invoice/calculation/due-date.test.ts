@@ -52,7 +52,7 @@ describe('invoice terms', () => {
 
   it('of 1 day are called Next Day', () => {
     expect(termsName('1')).toBe('Next Day');
-    expect(termsName('30')).toBe('30 days');
+    expect(termsName('30')).toBe('Net 30');
     expect(termsName('on_receipt')).toBe('On receipt');
   });
 });

@@ -63,13 +63,13 @@ describe('every template in every theme', () => {
 describe('an invoice on paper', () => {
   it.each(templateIds)('%s shows every item, total and name', (template) => {
     const shown = words(pagesOf(invoiceDrafts.ordinary, forest(template)));
-    for (const text of ['Fernhill Garden Design', 'Łukasz Hernández', 'INV-20418', '11/20/2026', '30 days']) {
+    for (const text of ['Fernhill Garden Design', 'Łukasz Hernández', 'INV-20418', '11/20/2026', 'Net 30']) {
       expect(shown).toContain(text);
     }
     for (const text of ['Native shrubs, 5 gal', '42', '38.50', '1,617.00', '3.5', 'Two gardeners, November 9 to 13']) {
       expect(shown).toContain(text);
     }
-    for (const text of ['7,323.00', '\u2212366.15', '452.20', '7,409.05', '\u22121,000.00', '$6,409.05']) {
+    for (const text of ['$7,323.00', '\u2212$366.15', '$452.20', '$7,409.05', '\u2212$1,000.00', '$6,409.05']) {
       expect(shown).toContain(text);
     }
     expect(shown).toContain('pay.fernhill.example/inv-20418');
@@ -129,11 +129,11 @@ describe('an invoice on paper', () => {
 
   it.each(templateIds)('%s tells each kind of tax apart', (template) => {
     const shown = (draft: InvoiceDraft) => words(pagesOf(draft, forest(template)));
-    expect(shown(invoiceDrafts.perItem)).toEqual(expect.arrayContaining(['Not taxed', '114.24', '99.85', '234.84']));
+    expect(shown(invoiceDrafts.perItem)).toEqual(expect.arrayContaining(['Not taxed', '114.24', '99.85', '$234.84']));
     expect(shown(invoiceDrafts.included)).toEqual(
-      expect.arrayContaining(['Includes VAT, 20%', '1,159.48', '€5,956.85']),
+      expect.arrayContaining(['Includes VAT, 20%', '€1,159.48', '€5,956.85']),
     );
-    expect(shown(invoiceDrafts.deducted)).toEqual(expect.arrayContaining(['\u2212452.20', 'Credit', '$2,495.35']));
+    expect(shown(invoiceDrafts.deducted)).toEqual(expect.arrayContaining(['\u2212$452.20', 'Credit', '$2,495.35']));
   });
 
   it('replaces what no face can print, and reports it', () => {

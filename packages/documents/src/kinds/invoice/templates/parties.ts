@@ -16,7 +16,7 @@ export interface SenderLook {
   readonly address: 'line' | 'lines';
 }
 
-/** Name, address, ways to reach and business number of the one who is paid, as far as they are known. */
+/** Name, address, ways to reach and business ID of the one who is paid, as far as they are known. */
 export function senderWords(context: InvoiceContext, look: SenderLook, width: number): Block {
   const { name, address, businessNumber } = context.document.from;
   const contact = contactLines(context, look.address);
@@ -26,7 +26,7 @@ export function senderWords(context: InvoiceContext, look: SenderLook, width: nu
     return blankFact(blank, context, { label: look.label, value: look.name }, Math.min(width, 190));
   }
   const places = look.address === 'line' ? [addressLine(address)] : addressLines(address);
-  const number = businessNumber === '' ? '' : `Business no. ${businessNumber}`;
+  const number = businessNumber === '' ? '' : `Business ID ${businessNumber}`;
   return stack([
     paragraph(name, look.name, width, { region: 'from.name', smallest: look.smallestName }),
     lines('from.address', places, look.detail, width),

@@ -18,15 +18,15 @@ describe('the lines below the items', () => {
 
   it.each([
     ['of all that is taxed', ordinary, 'Sales tax, 6.5%'],
-    ['of some of the items', { ...perItem, taxType: 'on_total' }, 'Sales tax, 6.5% of 3,612.85'],
+    ['of some of the items', { ...perItem, taxType: 'on_total' }, 'Sales tax, 6.5% of $3,612.85'],
     [
       'of some, without a discount',
       { ...perItem, taxType: 'on_total', discountType: 'none' },
-      'Sales tax, 6.5% of 3,803.00',
+      'Sales tax, 6.5% of $3,803.00',
     ],
-    ['of each item less its discount', { ...ordinary, taxType: 'per_item' }, 'Sales tax, 6.5% of 6,956.85'],
+    ['of each item less its discount', { ...ordinary, taxType: 'per_item' }, 'Sales tax, 6.5% of $6,956.85'],
     ['of each item', { ...ordinary, taxType: 'per_item', discountType: 'none' }, 'Sales tax, 6.5%'],
-    ['within some of the items', { ...perItem, taxIncluded: true }, 'Includes Sales tax, 6.5%, in 3,612.85'],
+    ['within some of the items', { ...perItem, taxIncluded: true }, 'Includes Sales tax, 6.5%, in $3,612.85'],
   ] as const)('say what a tax is of where that is not to be seen: %s', (_, draft, label) => {
     expect(taxLabel(draft)).toBe(label);
   });

@@ -46,23 +46,25 @@ export function totalLines(document: InvoiceDocument): readonly TotalLine[] {
 function countedLines(document: InvoiceDocument): readonly TotalLine[] {
   const { totals } = document;
   const { subtotal, discount, tax, total, paid } = totals;
-  const lines: TotalLine[] = [{ label: 'Subtotal', value: amount(subtotal), region: 'subtotal' }];
+  const inCurrency = (value: Cents) => money(document, value);
+  const taken = (value: Cents) => money(document, value === 0 ? value : negate(value));
+  const lines: TotalLine[] = [{ label: 'Subtotal', value: inCurrency(subtotal), region: 'subtotal' }];
   if (discount.type !== 'none') {
     const label = discount.type === 'percent' ? `Discount, ${formatRate(discount.rate)}` : 'Discount';
     lines.push({ label, value: taken(discount.amount), region: 'discount' });
   }
   if (tax.rate !== 0 && !tax.isIncluded) {
-    const value = tax.type === 'deducted' ? taken(tax.amount) : amount(tax.amount);
-    const of = isTaxBaseShown(document) ? '' : ` of ${amount(tax.base)}`;
+    const value = tax.type === 'deducted' ? taken(tax.amount) : inCurrency(tax.amount);
+    const of = isTaxBaseShown(document) ? '' : ` of ${inCurrency(tax.base)}`;
     lines.push({ label: `${tax.label}, ${formatRate(tax.rate)}${of}`, value, region: 'tax' });
   }
   if (paid !== 0) {
-    lines.push({ label: 'Total', value: amount(total), region: 'total', isStrong: true });
+    lines.push({ label: 'Total', value: inCurrency(total), region: 'total', isStrong: true });
   }
   if (tax.rate !== 0 && tax.isIncluded) {
-    const within = isTaxBaseShown(document) ? '' : `, in ${amount(tax.base)}`;
+    const within = isTaxBaseShown(document) ? '' : `, in ${inCurrency(tax.base)}`;
     const label = `Includes ${tax.label}, ${formatRate(tax.rate)}${within}`;
-    lines.push({ label, value: amount(tax.amount), region: 'tax', isAside: true });
+    lines.push({ label, value: inCurrency(tax.amount), region: 'tax', isAside: true });
   }
   if (paid !== 0) lines.push({ label: 'Paid', value: taken(paid), region: 'paidAmount' });
   return lines;
@@ -99,8 +101,4 @@ export function pageTitle({ title, number, from }: InvoiceDocument): string {
 /** `(503) 555-0186 · hello@fernhill.example`. */
 export function contactLine({ telephone, email }: { readonly telephone: string; readonly email: string }): string {
   return [telephone, email].filter(Boolean).join(' \u00b7 ');
-}
-
-function taken(value: Cents): string {
-  return value === 0 ? amount(value) : `\u2212${amount(value)}`;
 }

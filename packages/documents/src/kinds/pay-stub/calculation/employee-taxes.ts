@@ -105,8 +105,11 @@ function refusing<Taxes>(draft: PayStubDraft, { index }: Payment, calculate: () 
     if (error.code === 'preTaxAboveGross') throw new CannotCalculate(preTaxProblem(draft, index));
     // The walk begins with the earliest stub, whose date may only follow from the one that was typed.
     const at = isWithoutRules ? firstWithoutRules(draft, error.payDate, index) : index;
-    const { payDate } = draft.items[at]!;
-    const atField = formSentence(isWithoutRules ? error.message.replace(error.payDate, payDate) : error.message);
+    const payDate = parseCalendarDate(draft.items[at]!.payDate);
+    const atField =
+      isWithoutRules && payDate
+        ? error.message.replace(formatUsDate(error.payDate), formatUsDate(payDate))
+        : error.message;
     const message = draft.items.length > 1 ? `Stub ${at + 1}: ${atField}` : atField;
     throw new CannotCalculate({ code, message, atField, path: `items.${at}.payDate` });
   }
@@ -133,9 +136,4 @@ function preTaxProblem({ items }: PayStubDraft, index: number): CalculationProbl
 export function isTypedOver({ items }: PayStubDraft, index: number): boolean {
   const typed = items[index]!.deductions.filter((line) => line.typed).map(({ key }) => key);
   return FEDERAL_KEYS.every((key) => typed.includes(key));
-}
-
-/** The engine's sentence as the form speaks: dates as people write them. */
-export function formSentence(message: string): string {
-  return message.replace(/\d{4}-\d{2}-\d{2}/g, (date) => formatUsDate(date as CalendarDate));
 }

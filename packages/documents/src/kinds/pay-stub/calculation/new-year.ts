@@ -4,7 +4,7 @@ import type { CalendarDate, StateCode } from '@paperwage/values';
 import { calendarDate, parseCalendarDate, STATE_NAMES, yearOf } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
-import { formSentence, isTypedOver } from './employee-taxes.ts';
+import { isTypedOver } from './employee-taxes.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { employeeStates } from './elections-of-draft.ts';
 
@@ -81,7 +81,7 @@ export function otherYearsIssues(draft: PayStubDraft, rules: RuleBook | undefine
     if (!payDate || years.has(yearOf(payDate)) || isTypedOver(draft, index)) return [];
     years.add(yearOf(payDate));
     const message = refusalOf(payDate, rules);
-    return message === undefined ? [] : [issue(`items.${index}.payDate`, 'missing-rules', formSentence(message))];
+    return message === undefined ? [] : [issue(`items.${index}.payDate`, 'missing-rules', message)];
   });
 }
 

@@ -29,5 +29,5 @@ export type AttachmentRead =
 export function readPayStubAttachment(json: string): AttachmentRead {
   const attachment = format.read(json);
   if (attachment) return { isRead: true, attachment };
-  return { isRead: false, message: 'We found no pay stub made here in this file. Open a PDF you downloaded here.' };
+  return { isRead: false, message: 'This file has no Paperwage pay stub. Open a PDF you downloaded from Paperwage.' };
 }

@@ -1,7 +1,7 @@
 import type { EmployeeQuestions, CertificateQuestion, PayProblem, RuleBook } from '@paperwage/payroll';
 import { findForeignElection } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
-import { formatUsDate, parseCalendarDate } from '@paperwage/values';
+import { parseCalendarDate } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { amountIssues, issue, priceIssues, warning } from '../../../drafts/issue.ts';
@@ -118,9 +118,8 @@ function placeIssues(
   });
 }
 
-/** The engine's sentences without the name of the input, dates as people write them. */
+/** The engine's sentences without the name of the input. */
 function placeSentence({ message, path }: PayProblem): string {
   const said = message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
-  const dated = said.replace(/\d{4}-\d{2}-\d{2}/g, (date) => formatUsDate(date as CalendarDate));
-  return `${dated.charAt(0).toUpperCase()}${dated.slice(1)}`;
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
