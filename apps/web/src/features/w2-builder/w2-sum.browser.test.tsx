@@ -51,7 +51,7 @@ describe('a W-2', () => {
     await press(page.getByRole('button', { name: 'Start over' }).first());
     await expect.element(stubs).not.toHaveTextContent('The boxes add up');
     await attach(page.getByLabelText('Add up PDFs'), pdf('no.pdf'));
-    await expect.element(stubs).toHaveTextContent('no.pdf has no pay stub made here.');
+    await expect.element(stubs).toHaveTextContent('no.pdf has no pay stub made with Paperwage.');
   });
 
   test('keeps in sight what does not agree, and that the stubs are of another year than the form', async () => {
@@ -59,7 +59,7 @@ describe('a W-2', () => {
     await press(sum);
     await expect.element(stubs).toHaveTextContent(/The boxes add up 3 pay stubs from \d{4}\./);
     await attach(page.getByLabelText('Add up PDFs'), pdf('invoice.pdf'));
-    await expect.element(stubs).toHaveTextContent('invoice.pdf has no pay stub made here.');
+    await expect.element(stubs).toHaveTextContent('invoice.pdf has no pay stub made with Paperwage.');
     await expect.element(stubs).toHaveTextContent(told);
     await goTo('finish');
     const review = page.getByRole('group', { name: 'Worth a second look' });

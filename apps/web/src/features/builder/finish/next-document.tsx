@@ -6,7 +6,7 @@ import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { fillInSample, startOver } from '../store/replace-draft.ts';
 import { useGoToStep } from '../store/use-step.ts';
 import type { ReadDocument } from '../open/open-in-builder.ts';
-import { OpenQuestion } from '../open/lazy-open-question.ts';
+import { OpenQuestion } from '../frame/lazy-open-question.ts';
 import { useOpenPdf } from '../open/use-open-pdf.ts';
 import styles from './finish-step.module.css';
 

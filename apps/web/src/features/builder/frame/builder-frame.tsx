@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import type { Loaded } from '../saving/work-storage.ts';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
-import { OpenQuestion } from '../open/lazy-open-question.ts';
+import { OpenQuestion } from './lazy-open-question.ts';
 import { useDropPdf } from '../open/use-drop-pdf.ts';
 import { hideToast, mark, redoLatest, undoLatest } from '../store/edits.ts';
 import { useFollowAddress } from '../store/use-view.ts';

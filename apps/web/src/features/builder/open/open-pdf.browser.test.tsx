@@ -180,6 +180,6 @@ test('pay stubs that are dropped anywhere on a W-2 are added up, all of them, an
   drop(file);
   await expect.element(page.getByText('We found no pay stubs paid in 2024.')).toBeVisible();
   drop(file, new File(['%PDF-1.7'], 'no.pdf', { type: 'application/pdf' }));
-  await expect.element(page.getByText('no.pdf has no pay stub made here.')).toBeVisible();
+  await expect.element(page.getByText('no.pdf has no pay stub made with Paperwage.')).toBeVisible();
   await expect.element(barFigure('Wages, box 1')).not.toHaveTextContent(/^0\.00$/);
 });

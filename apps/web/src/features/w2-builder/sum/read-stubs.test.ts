@@ -59,7 +59,7 @@ describe('the stubs of PDFs that were made here', () => {
   it('are refused as a whole where one file holds none, which is named', async () => {
     const other = pdfNamed('invoice.pdf', '{"schema":"paperwage/invoice/1"}');
     expect(await stubsOfFiles([pdfNamed('a.pdf', attached), other])).toEqual({
-      message: 'invoice.pdf has no pay stub made here. Leave it out and choose the others.',
+      message: 'invoice.pdf has no pay stub made with Paperwage. Leave it out and choose the others.',
     });
   });
 });

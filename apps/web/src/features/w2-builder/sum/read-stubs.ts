@@ -39,7 +39,8 @@ export async function stubsOfRecord(text: string): Promise<ReadStubs> {
 export async function stubsOfFiles(files: readonly Pick<File, 'name' | 'arrayBuffer'>[]): Promise<ReadStubs> {
   const read = await Promise.all(files.map(stubsOfFile));
   const missing = files.find((_, index) => read[index] === undefined);
-  if (missing) return { message: `${missing.name} has no pay stub made here. Leave it out and choose the others.` };
+  if (missing)
+    return { message: `${missing.name} has no pay stub made with Paperwage. Leave it out and choose the others.` };
   return read.flatMap((stubs) => stubs ?? []);
 }
 
