@@ -1,13 +1,15 @@
 import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
-import { setEarning } from '../edit/edit-lines.ts';
+import { confirmPay, setEarning } from '../edit/edit-lines.ts';
 import { setHiredInPast52Weeks, setPayPeriodsWorked } from '../edit/edit-basics.ts';
 import { nextPayStub } from './next-pay-stub.ts';
 import { samplePayStubDraft } from './sample-draft.ts';
 import type { PayStubDraft } from './schema.ts';
 import { payStubDraftSchema } from './schema.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
+import { validatePayStub } from '../validate.ts';
+import { PAY_UNCONFIRMED } from '../validation/main-pay-issues.ts';
 
 const context = testContext();
 
@@ -39,6 +41,18 @@ describe('the next pay stub', () => {
         expect(line.yearToDate).toBe(before[lines][index]!.yearToDate + line.period),
       );
     }
+  });
+
+  it('asks for the hours of the period, which one press keeps', () => {
+    const asked = validatePayStub(following).filter(({ code }) => code === PAY_UNCONFIRMED);
+    expect(asked.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      'items.0.earnings.regular.hours: Enter the hours. 80.00 is from the last stub.',
+      'items.0.earnings.overtime.hours: Enter the hours. 6.00 is from the last stub.',
+    ]);
+    expect(calculatePayStub(following, allRules).document.stubs[0]!.settled.net.period).toBe(false);
+    const kept = confirmPay(following, 0);
+    expect(validatePayStub(kept).filter(({ code }) => code === PAY_UNCONFIRMED)).toEqual([]);
+    expect(calculatePayStub(kept, allRules).document.stubs[0]!.settled.net.period).toBe(true);
   });
 
   it('stays right after a raise, over several periods', () => {
