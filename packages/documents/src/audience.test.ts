@@ -9,6 +9,7 @@ import type { PayStubDraft } from './kinds/pay-stub/index.ts';
 import {
   calculatePayStub,
   nextPayStub,
+  confirmPay,
   setEarning,
   setEmployeeField,
   setEmploymentType,
@@ -36,7 +37,7 @@ describe('the people who come', () => {
     ] as const) {
       const first = setEmployeeField(employeeDraft({ rate, payDate: '2026-11-06' }), 'employeeName', name);
       const shown = calculatePayStub(first, allRules);
-      const next = filled(nextPayStub(first, shown, testContext()));
+      const next = filled(confirmPay(nextPayStub(first, shown, testContext()), 0));
       const [before, after] = [shown.document.stubs[0]!, next.items[0]!];
       expect(pdfOf(next).fileName).toBe(`paystub-2026-11-20-${name.toLowerCase().replace(' ', '-')}.pdf`);
       expect(amountOf(after.grossPayYTDTotal)).toBe(before.gross.yearToDate + amountOf(after.grossPayTotal));

@@ -173,6 +173,7 @@ describe('a pay stub', () => {
       await expect.element(payDate).toHaveFocus();
       await expect.element(payDate).toHaveAccessibleDescription(NO_TABLES);
       await press(page.getByLabelText('Use the 2026 tables until the 2027 tables are in.'));
+      await press(page.getByRole('button', { name: 'Use this pay' }).first());
       await expect.element(netPay).toHaveTextContent(/\d/);
       await expect.element(main.getByText('so check its taxes before you pay')).toHaveLength(isLate ? 1 : 0);
       await expect.element(main.getByText(`Calculated with the 2026 tables. The ${NO_TABLES}`)).toBeVisible();
@@ -211,6 +212,7 @@ describe('a pay stub', () => {
     await expectStep('earnings');
     await expect.element(payDate).toHaveAccessibleDescription(refusal);
     await fillAndLeave(payDate, '12/31/2026');
+    await press(page.getByRole('button', { name: 'Use this pay' }).first());
     await expect.element(netPay).toHaveTextContent(/\d/);
   });
 });

@@ -84,6 +84,7 @@ test('carries the next pay stub on', async () => {
   await expect.element(page.getByRole('tab')).toHaveLength(1);
   await expect.element(page.getByRole('link', { name: 'Company, done', exact: true })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Year to date before these stubs' })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Use these hours' }).first());
   await expect.element(gross).toHaveTextContent(/\d/);
   await expect.element(gross).not.toHaveTextContent(exactly(yearToDate));
 });
