@@ -18,6 +18,7 @@ test('figures wait for the tax rules, say when they do not come, and follow once
     await openBuilder(page);
     await page.getByLabel('State where they work').selectOption('TX');
     await goTo(page, 'earnings');
+    await page.getByRole('button', { name: 'Use this pay' }).click();
     const loading = page.getByText('Loading the tax rules');
     await expect(loading).toBeVisible();
     await expect(netPay(page)).toHaveText('–');
@@ -80,6 +81,8 @@ test('rules and questions of a state that do not come are named, and come once t
   await page.getByText(/^Federal: /).click();
   await expect(page.getByRole('heading', { name: /^New Jersey Form/ })).toBeVisible();
   await expect(missing).toHaveCount(0);
+  await goTo(page, 'earnings');
+  await page.getByRole('button', { name: 'Use this pay' }).click();
   await expect(netPay(page)).not.toHaveText('–');
 });
 

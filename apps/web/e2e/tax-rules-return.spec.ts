@@ -39,7 +39,9 @@ test.describe('tax rules that did not come because the server was away', () => {
   });
 
   test('give a pay stub its net pay once it is back, with nothing pressed', async ({ page }) => {
-    await openBuilder(page);
+    await openBuilder(page, 'earnings');
+    await page.getByRole('button', { name: 'Use this pay' }).click();
+    await goTo(page, 'basics');
     await page.getByLabel('State where they work').focus();
     const comeBack = await leaveServer(page);
     await page.getByLabel('State where they work').selectOption('OR');

@@ -46,11 +46,10 @@ function noticeParagraphs(year: number): NoticeParagraph[] {
     {
       lead: 'Earned income tax credit (EITC).',
       text:
-        `You may be able to take the EITC for ${year} if your adjusted gross income is less than a certain amount. The ` +
-        'amount of the credit is based on income and family size. You cannot take it if your investment income is more ' +
-        'than the amount specified for the year or if income is earned for services while an inmate. Workers without ' +
-        'children could qualify. See Pub. 596. Any EITC that is more than your tax liability is refunded to you, but ' +
-        'only if you file a tax return.',
+        `You may be able to take the EITC for ${year} if your adjusted gross income is less than an amount based on income ` +
+        'and family size, also without children. You cannot take it if your investment income is above a yearly limit or ' +
+        'the income is for services while an inmate. See Pub. 596. Any EITC that is more than your tax liability is ' +
+        'refunded to you, but only if you file a tax return.',
     },
     {
       lead: 'Employee’s social security number.',
@@ -66,13 +65,9 @@ function noticeParagraphs(year: number): NoticeParagraph[] {
       lead: 'Corrections.',
       text:
         'If your name, number or address is incorrect, correct Copies B, C and 2 and ask your employer to correct your ' +
-        'employment record. Ask your employer to file Form W-2c, Corrected Wage and Tax Statement, with the Social ' +
-        'Security Administration for any error in name, number or amount. If your name and number are not the same as on ' +
+        'employment record. Ask your employer to file Form W-2c with the Social Security Administration for any ' +
+        'error in name, number or amount. If your name and number are not the same as on ' +
         'your social security card, ask for a new card with Form SS-5 at an SSA office or at www.ssa.gov.',
-    },
-    {
-      lead: 'Cost of employer-sponsored health coverage.',
-      text: 'If such coverage is reported with code DD in box 12, the amount is for your information and is not taxable.',
     },
     {
       lead: 'Credit for excess taxes.',
@@ -177,7 +172,7 @@ const WHAT_TO_DO: Readonly<Partial<Record<string, string>>> = {
   V: ALREADY_WAGES,
   W: 'Report on Form 8889.',
   Z: 'Included in box 1. A 20% additional tax plus interest applies.',
-  DD: 'Not taxable.',
+  DD: 'For your information; not taxable.',
   II: NOT_WAGES,
   TP: 'See Schedule 1-A.',
   TT: 'See Schedule 1-A.',

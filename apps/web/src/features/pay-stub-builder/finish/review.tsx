@@ -17,7 +17,7 @@ import { KeepExamplePay } from '../earnings/example-pay.tsx';
 import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
 import { editDraft } from '../../builder/store/edits.ts';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
-import { PlaceAnswers } from '../state/place-suggestions.tsx';
+import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 import { useAsked } from '../state/use-asked.ts';
 import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../earnings/paused.tsx';
@@ -56,6 +56,9 @@ function actionsOf(path: string) {
   if (!pay) return <PreviousYearToDateLink path={path} />;
   return <KeepExamplePay stub={Number(pay[1])} beside={pay[2] as 'rate' | 'hours'} />;
 }
+
+/** Few come here with a place unanswered, so its suggestions come when one does. */
+const PlaceAnswers = lazyPart(async () => (await import('../state/place-suggestions.tsx')).PlaceAnswers);
 
 function AnswersForPlace({ path }: { path: string }) {
   const place = useAsked()?.places.find(({ election }) => path === `elections.${election}`);

@@ -9,7 +9,6 @@ import { hasUnreadAmount } from '../../builder/store/unread-amounts.ts';
 import { useGoToStep } from '../../builder/store/use-step.ts';
 import { PaperNotices } from '../../tax-form-builder/frame/paper-notices.tsx';
 import { SpokenMessage } from '../../tax-form-builder/frame/spoken-message.tsx';
-import { BoxesStep } from '../boxes/boxes-step.tsx';
 import { InformationStep } from '../steps/information-step.tsx';
 import { PartiesStep } from '../steps/parties-step.tsx';
 import { useBuilder, useCalculation } from '../store/builder.ts';
@@ -17,7 +16,8 @@ import { addUpDropped } from '../sum/lazy-sum.ts';
 
 /** The screens a W-2 hands to the frame of all builders. */
 export const w2Parts: BuilderParts = {
-  steps: { information: InformationStep, parties: PartiesStep, boxes: BoxesStep },
+  steps: { information: InformationStep, parties: PartiesStep },
+  fetchedSteps: { boxes: async () => (await import('../boxes/boxes-step.tsx')).BoxesStep },
   loadFinish: async () => (await import('../finish/finish-step.tsx')).FinishStep,
   Lead,
   pendingLead,
