@@ -74,7 +74,7 @@ describe('the pages that say what holds', () => {
     await press(page.getByRole('contentinfo').getByRole('link', { name: heading }));
     await expect.poll(() => location.pathname).toBe(path);
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    expect(document.title).toBe(`${heading} · Paperwage`);
+    await expect.poll(() => document.title).toBe(`${heading} · Paperwage`);
     for (const section of sections) {
       await expect.element(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible();
     }

@@ -72,7 +72,7 @@ describe('a state', () => {
   test('and a year are chosen by address, by list and by link', async () => {
     await openTaxRules('/tax-rules?year=2024&state=NY');
     await expect.element(subheading).toHaveTextContent(/^New York in 2024$/);
-    expect(document.title).toBe('Tax rules: New York · Paperwage');
+    await expect.poll(() => document.title).toBe('Tax rules: New York · Paperwage');
     await expect.element(stateList).toHaveValue('NY');
     await press(yearLink('2025'));
     await expect.element(subheading).toHaveTextContent(/^New York in 2025$/);
