@@ -25,8 +25,8 @@ export function PreviousYearToDate() {
         Year to date before these stubs
       </h2>
       <p className={ownStyles.lead}>
-        From the last pay stub before these, whoever made it. Enter 0 for anything not paid. We assume anything left
-        blank was the same in each earlier period, and calculate blank taxes.
+        From the last pay stub before these. Enter 0 for anything not paid. We assume anything left blank was the same
+        in each earlier period, and calculate blank taxes.
       </p>
       <div className={ownStyles.previous}>
         {entries.split(',').map((entry) => {
