@@ -1,4 +1,5 @@
 import {
+  confirmEarlierPaychecks,
   EARLIER_PAYCHECKS,
   firstPaycheckAnswer,
   periodsBeforeStubs,
@@ -6,10 +7,12 @@ import {
   setFirstPaycheck,
   setPrevYtd,
 } from '@paperwage/documents/pay-stub';
+import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { CountField } from '../../builder/fields/count-field.tsx';
 import styles from '../../builder/fields/fields.module.css';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { useFieldError } from '../../builder/fields/use-field.ts';
 import { editDraft } from '../../builder/store/edits.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
@@ -50,6 +53,13 @@ export function FirstPaycheck() {
               help="This year only. We assume they were equal to this pay."
               onChange={(count) => editDraft(store, (was) => setEarlierPaychecks(was, count))}
             />
+          )}
+          {error !== undefined && (
+            <div>
+              <Button onClick={() => keepFocus(() => editDraft(store, confirmEarlierPaychecks), '#earlierPaychecks')}>
+                Confirm
+              </Button>
+            </div>
           )}
           <CheckField
             id="prevYtd"
