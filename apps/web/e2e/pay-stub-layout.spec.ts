@@ -6,10 +6,7 @@ async function pressLong(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = (await button.boundingBox())!;
   // At its upper edge, which is the first to leave the pointer.
-  await page.mouse.move(box.x + box.width / 2, box.y + 4);
-  await page.mouse.down();
-  await page.waitForTimeout(100);
-  await page.mouse.up();
+  await page.mouse.click(box.x + box.width / 2, box.y + 4, { delay: 100 });
 }
 
 test('a press that leaves a field with a message reaches the button that the message moves', async ({ page }) => {

@@ -80,5 +80,5 @@ function exampleOf(draft: PayStubDraft, stub: number): string | undefined {
 }
 
 function hasCarriedHours(draft: PayStubDraft, stub: number): boolean {
-  return draft.items[stub]!.earnings.some(({ untyped }) => untyped?.hours === 'carried');
+  return draft.items[stub]!.earnings.some(({ typed, untyped }) => !typed && untyped?.hours === 'carried');
 }
