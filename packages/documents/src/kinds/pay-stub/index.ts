@@ -35,6 +35,11 @@ export {
   firstPaycheckAnswer,
   periodsBeforeStubs,
 } from './year-to-date/assumed-pay.ts';
+export {
+  carriedAssumedPaychecks,
+  carriedAssumedPath,
+  countAssumedPaychecks,
+} from './year-to-date/carried-assumptions.ts';
 export { COUNTED_BEFORE } from './year-to-date/one-time-pay-issues.ts';
 export * from './draft/next-pay-stub.ts';
 export * from './validate.ts';

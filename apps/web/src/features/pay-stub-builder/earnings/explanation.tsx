@@ -1,4 +1,9 @@
-import { assumedEarlierPaychecks, countPaychecks } from '@paperwage/documents/pay-stub';
+import {
+  assumedEarlierPaychecks,
+  carriedAssumedPaychecks,
+  countAssumedPaychecks,
+  countPaychecks,
+} from '@paperwage/documents/pay-stub';
 import type { PayTaxes } from '@paperwage/payroll';
 import { yearOf } from '@paperwage/values';
 import type { TaxRulesAddress } from '../../../shell/tax-rules-href.ts';
@@ -26,6 +31,7 @@ export function Explanation({ stub, id }: ExplanationProps) {
   );
   const problem = useCalculation(({ result }) => result.calculation.problem?.message);
   const earlier = useBuilderState(({ draft }) => assumedEarlierPaychecks(draft));
+  const carried = useBuilderState(({ draft }) => carriedAssumedPaychecks(draft));
   const isOne = useBuilderState(({ draft }) => draft.items.length === 1);
   if (!working) {
     const typed = coverage ? 'You entered this instead of the calculated amount.' : 'You entered this amount.';
@@ -40,6 +46,7 @@ export function Explanation({ stub, id }: ExplanationProps) {
           force on its pay date.
         </p>
       )}
+      {carried > 0 && <p>Year to date includes {countAssumedPaychecks(carried)}.</p>}
     </>
   );
 }

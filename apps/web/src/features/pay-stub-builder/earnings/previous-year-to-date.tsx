@@ -1,4 +1,4 @@
-import { lineNameAt, setPrevYtdEntry, taxesOfStub } from '@paperwage/documents/pay-stub';
+import { countAssumedPaychecks, lineNameAt, setPrevYtdEntry, taxesOfStub } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import { memo, useCallback } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -44,6 +44,7 @@ const Entry = memo(function Entry({ group, id }: { group: Group; id: string }) {
   const value = useBuilderState((state) => String(readAt(state.draft, path) ?? ''));
   const taxedBy = useCalculation(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
   const name = useBuilderState((state) => lineNameAt(state.draft, path, taxedBy));
+  const assumed = useBuilderState(({ draft }) => lineOf(draft, group, id)?.assumedPaychecks);
   const error = useFieldError(path);
   const set = useCallback(
     (text: string) => editDraft(store, (draft) => setPrevYtdEntry(draft, group, id, text)),
@@ -54,6 +55,7 @@ const Entry = memo(function Entry({ group, id }: { group: Group; id: string }) {
       id={path}
       label={name ?? 'New line'}
       value={value}
+      help={assumed === undefined ? undefined : `Includes ${countAssumedPaychecks(assumed)}.`}
       error={error}
       onChange={set}
       onBlur={() => {
@@ -67,3 +69,7 @@ const Entry = memo(function Entry({ group, id }: { group: Group; id: string }) {
     />
   );
 });
+
+function lineOf({ prevYtdItem }: PayStubDraft, group: Group, id: string) {
+  return prevYtdItem[group].find((line) => line.id === id);
+}

@@ -1,7 +1,7 @@
 import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
-import { confirmPay, setEarning } from '../edit/edit-lines.ts';
+import { confirmPay, setEarning, setEarningTyped, setPrevYtd, setPrevYtdEntry } from '../edit/edit-lines.ts';
 import { setHiredInPast52Weeks, setPayPeriodsWorked } from '../edit/edit-basics.ts';
 import { nextPayStub } from './next-pay-stub.ts';
 import { samplePayStubDraft } from './sample-draft.ts';
@@ -9,6 +9,7 @@ import type { PayStubDraft } from './schema.ts';
 import { payStubDraftSchema } from './schema.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 import { validatePayStub } from '../validate.ts';
+import { carriedAssumedPaychecks, carriedAssumedPath } from '../year-to-date/carried-assumptions.ts';
 import { PAY_UNCONFIRMED } from '../validation/main-pay-issues.ts';
 
 const context = testContext();
@@ -59,6 +60,46 @@ describe('the next pay stub', () => {
     const raised = next(setEarning(following, 0, 'regular', { rate: '40.00' }));
     const [stub] = calculatePayStub(raised, allRules).document.stubs;
     expect(stub!.earnings[0]!.yearToDate).toBe(24 * 260_000 + 2 * 320_000);
+  });
+
+  it('says how many assumed paychecks the year to date includes, until somebody types it', () => {
+    const plain = employeeDraft();
+    expect(carriedAssumedPaychecks(plain)).toBe(0);
+    const first = next(plain);
+    const marksOf = ({ prevYtdItem }: PayStubDraft) =>
+      [...prevYtdItem.earnings, ...prevYtdItem.deductions].flatMap(({ key, assumedPaychecks }) =>
+        assumedPaychecks === undefined ? [] : [`${key} ${assumedPaychecks}`],
+      );
+    expect(marksOf(first)).toEqual(['regular 23', 'medicare 23', 'fica 23', 'federal 23']);
+    expect(carriedAssumedPath(first)).toBe('prevYtdItem.earnings.regular.ytd');
+    expect(payStubDraftSchema.parse(JSON.parse(JSON.stringify(first)))).toEqual(first);
+    const second = next(first);
+    expect([carriedAssumedPaychecks(second), marksOf(second)]).toEqual([23, marksOf(first)]);
+    const typed = setPrevYtdEntry(second, 'earnings', 'regular', '60,000.00');
+    expect([carriedAssumedPaychecks(typed), carriedAssumedPath(typed)]).toEqual([
+      23,
+      'prevYtdItem.deductions.medicare.ytd',
+    ]);
+    const all = ['federal', 'medicare', 'fica'].reduce(
+      (draft, key) => setPrevYtdEntry(draft, 'deductions', key, '1.00'),
+      typed,
+    );
+    expect([carriedAssumedPaychecks(all), carriedAssumedPaychecks(next(all))]).toEqual([0, 0]);
+    expect(carriedAssumedPaychecks(setPrevYtd(second, false))).toBe(0);
+  });
+
+  it('includes no assumed paycheck of a first paycheck, a typed year to date or a new calendar year', () => {
+    const hired = setHiredInPast52Weeks(employeeDraft(), true, context);
+    const written = setEarningTyped(employeeDraft(), 0, 'regular', { ytd: '60,000.00' });
+    const drafts = [
+      hired,
+      employeeDraft({ payDate: '2025-12-31' }),
+      employeeDraft({ payDate: '2026-01-02', stubs: 2 }),
+    ];
+    expect(drafts.map((draft) => carriedAssumedPaychecks(next(draft)))).toEqual([0, 0, 0]);
+    expect(next(written).prevYtdItem.earnings.some(({ assumedPaychecks }) => assumedPaychecks !== undefined)).toBe(
+      false,
+    );
   });
 
   it('takes the next check and voucher number', () => {

@@ -11,10 +11,12 @@ import { newId } from '../../../drafts/draft-context.ts';
 import { quantityOf } from '../../../drafts/amounts.ts';
 import { earningFields } from '../lines/lines.ts';
 import { isNamedKey, namedLineId, namedLineName } from '../lines/keys.ts';
+import { assumedPaychecksOf } from '../year-to-date/carried-assumptions.ts';
 import { datesEarlier } from './periods.ts';
 import type { EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';
 
 type PrevYtdItem = PayStubDraft['prevYtdItem'];
+type PreviousLine = PrevYtdItem['earnings'][number];
 type YearLine = Totals & { readonly id: string; readonly key: string };
 
 /**
@@ -49,22 +51,29 @@ function withCarriedHours(item: PayStubItem): PayStubItem {
   return { ...item, earnings: item.earnings.map(carried) };
 }
 
-/** The stub's year to date as the previous one; every line zero when there is none to carry on. */
+/**
+ * The stub's year to date as the previous one, each line with the assumed paychecks that it includes; every line zero when
+ * there is none to carry on.
+ */
 function carriedOn(draft: PayStubDraft, stub: PayStub | undefined): PrevYtdItem {
   const { earnings, deductions, customEarnings, customDeductions } = draft.prevYtdItem;
   const paid: readonly YearLine[] = stub?.earnings ?? [];
   const taken: readonly YearLine[] = stub?.deductions ?? [];
+  const assumedOf = assumedPaychecksOf(draft);
+  const carry = (group: keyof PrevYtdItem, line: PreviousLine, printed: YearLine | undefined): PreviousLine => {
+    const { id, key, name } = line;
+    const assumedPaychecks = printed && printed.yearToDate !== 0 ? assumedOf(group, id) : undefined;
+    return { id, key, name, ytd: writtenYtd(printed), ...(assumedPaychecks === undefined ? {} : { assumedPaychecks }) };
+  };
+  const byKey = (lines: readonly YearLine[], { key }: PreviousLine) => lines.find((line) => line.key === key);
+  const byId = (lines: readonly YearLine[], { id }: PreviousLine) => lines.find((line) => line.id === id);
   return {
-    earnings: earnings.map((line) => ({ ...line, ytd: writtenYtd(paid.find(({ key }) => key === line.key)) })),
-    deductions: [...deductions, ...namedOf(taken, deductions)].map((line) => ({
-      ...line,
-      ytd: writtenYtd(taken.find(({ key }) => key === line.key)),
-    })),
-    customEarnings: customEarnings.map((line) => ({ ...line, ytd: writtenYtd(paid.find(({ id }) => id === line.id)) })),
-    customDeductions: customDeductions.map((line) => ({
-      ...line,
-      ytd: writtenYtd(taken.find(({ id }) => id === line.id)),
-    })),
+    earnings: earnings.map((line) => carry('earnings', line, byKey(paid, line))),
+    deductions: [...deductions, ...namedOf(taken, deductions)].map((line) =>
+      carry('deductions', line, byKey(taken, line)),
+    ),
+    customEarnings: customEarnings.map((line) => carry('customEarnings', line, byId(paid, line))),
+    customDeductions: customDeductions.map((line) => carry('customDeductions', line, byId(taken, line))),
   };
 }
 

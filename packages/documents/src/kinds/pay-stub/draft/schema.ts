@@ -92,7 +92,14 @@ const otherItemsSchema = z.strictObject({
     .default([]),
 });
 
-const lineYtdSchema = z.strictObject({ id: lineId, key: lineName, name: lineName, ytd: amountText });
+const lineYtdSchema = z.strictObject({
+  id: lineId,
+  key: lineName,
+  name: lineName,
+  ytd: amountText,
+  /** How many assumed paychecks the amount includes, carried from the stub before; absent once somebody typed it. */
+  assumedPaychecks: z.int().min(1).max(260).optional(),
+});
 
 const itemSchema = z.strictObject({
   itemId: text(40),

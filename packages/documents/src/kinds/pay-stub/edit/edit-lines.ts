@@ -149,9 +149,16 @@ export function setPrevYtd(draft: PayStubDraft, isGiven: boolean): PayStubDraft 
   return withChanges(draft, { prevYtd: isGiven ? 'true' : 'false' });
 }
 
-/** Sets one line of the previous year to date; an empty one is not given (docs/decisions/0012-year-to-date.md). */
+/**
+ * Sets one line of the previous year to date; an empty one is not given (docs/decisions/0012-year-to-date.md). Typed, it
+ * no longer includes paychecks that were assumed.
+ */
 export function setPrevYtdEntry(draft: PayStubDraft, lines: PrevYtdLines, id: string, ytd: string): PayStubDraft {
-  const entries = changeEach(draft.prevYtdItem[lines], (line) => (line.id === id ? withChanges(line, { ytd }) : line));
+  const entries = changeEach(draft.prevYtdItem[lines], (line) => {
+    if (line.id !== id || line.ytd === ytd) return line;
+    const { assumedPaychecks: _, ...typed } = line;
+    return { ...typed, ytd };
+  });
   return withChanges(draft, { prevYtdItem: withChanges(draft.prevYtdItem, { [lines]: entries }) });
 }
 
