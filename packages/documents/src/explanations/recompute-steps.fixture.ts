@@ -77,6 +77,7 @@ const RECOMPUTED: Recomputed = {
   filingStatusNotAsked: 'words',
   certificateTakenAsFiled: 'words',
   stateStandardDeduction: 'words',
+  stateStandardDeductionForAll: 'words',
   percentStandardDeduction: 'equation',
   reducedStandardDeduction: ({ full, deduction }) => deduction >= 0 && deduction <= full,
   assumedAllowances: 'equation',
@@ -197,6 +198,7 @@ const DEDUCTIONS: ReadonlySet<StepName> = new Set<StepName>([
   'reducedStandardDeduction',
   'statedExemption',
   'stateStandardDeduction',
+  'stateStandardDeductionForAll',
 ]);
 
 /** What is wrong in the printed explanation of a line; nothing where each step gives its result and the last the tax. */

@@ -10,6 +10,7 @@ export const STATE_SENTENCES = {
   stateStandardDeduction: ({ filingStatus, deduction }) => [
     say`Standard deduction of the state for ${filingStatus}: ${strong(deduction)} a year`,
   ],
+  stateStandardDeductionForAll: ({ deduction }) => [say`Standard deduction of the state: ${strong(deduction)} a year`],
   percentStandardDeduction: ({ annual, rate, minimum, maximum, deduction }) => [
     say`Standard deduction of the state: ${annual} × ${rate}, from ${minimum} to ${maximum} = ${strong(deduction)} a year`,
   ],

@@ -6,7 +6,7 @@ import type { PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
 import type { StateRules } from '../rules/state-rules.ts';
 import type { WorkingStep } from '../working/working.ts';
-import { annualizedTax } from './state/annualized.ts';
+import { annualizedByStatus, annualizedTax, columnOf } from './state/annualized.ts';
 import { arkansasTax } from './state/arkansas.ts';
 import { californiaTax } from './state/california.ts';
 import { connecticutTax } from './state/connecticut.ts';
@@ -169,22 +169,31 @@ function isNothingClaimed(elections: StateElections): boolean {
   return Object.keys(elections).every((name) => CLAIMS_NOTHING.includes(name));
 }
 
-/** What is told of an employee who claimed nothing; a filing status only where the tax may depend on it. */
+/** What is told of an employee who claimed nothing; a filing status only where the tax depends on it. */
 function withoutCertificate(
-  { state, filingStatus }: StatePayment,
+  payment: StatePayment,
   incomeTax: Exclude<StateRules['incomeTax'], { readonly method: 'none' }>,
 ): WorkingStep[] {
-  const claims = incomeTax.method === 'flat' ? (incomeTax.deductions ?? []) : undefined;
-  if (claims?.length === 0) return [];
-  const isStatusUnasked = incomeTax.method === 'electedRate' || claims?.every(({ kind }) => kind === 'counted');
-  return isStatusUnasked
-    ? [{ step: 'nothingClaimed', figures: { state: inState(state) } }]
-    : [
-        {
-          step: 'withoutStateCertificate',
-          figures: { state: inState(state), filingStatus: stateFiling(filingStatus) },
-        },
-      ];
+  if (incomeTax.method === 'flat' && (incomeTax.deductions ?? []).length === 0) return [];
+  const state = inState(payment.state);
+  if (!followsFilingStatus(incomeTax)) return [{ step: 'nothingClaimed', figures: { state } }];
+  const { filingStatus } = incomeTax.method === 'annualized' ? columnOf(payment, incomeTax) : payment;
+  return [{ step: 'withoutStateCertificate', figures: { state, filingStatus: stateFiling(filingStatus) } }];
+}
+
+/** Whether the state withholds by filing status from employees who claim nothing. */
+function followsFilingStatus(incomeTax: Exclude<StateRules['incomeTax'], { readonly method: 'none' }>): boolean {
+  switch (incomeTax.method) {
+    case 'electedRate':
+    case 'arkansas':
+      return false;
+    case 'flat':
+      return (incomeTax.deductions ?? []).some(({ kind }) => kind !== 'counted');
+    case 'annualized':
+      return annualizedByStatus(incomeTax);
+    default:
+      return true;
+  }
 }
 
 function limitStep(tax: Cents, available: Cents): WorkingStep {

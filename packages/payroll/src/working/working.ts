@@ -150,6 +150,8 @@ export const STEP_FIGURES = {
   certificateTakenAsFiled: { state: 'state' },
   /** The yearly amount the state leaves everyone of this status untaxed. */
   stateStandardDeduction: { filingStatus: 'stateFilingStatus', deduction: 'cents' },
+  /** The state's yearly deduction that is the same for every filing status. */
+  stateStandardDeductionForAll: { deduction: 'cents' },
   /** The state's yearly deduction as a share of the yearly wages, at least `minimum` and at most `maximum`. */
   percentStandardDeduction: { annual: 'cents', rate: 'rate', minimum: 'cents', maximum: 'cents', deduction: 'cents' },
   /** A yearly deduction of `full` is less for wages above `start` and ends at `end`: `deduction` is left of it. */

@@ -60,7 +60,7 @@ describe('a place', () => {
   it('claims nothing on the certificate of the state', async () => {
     const { explanations } = await calculated('OH', { locality: 'Columbus' });
     const state = explanations.find(({ key }) => key === 'state')!;
-    expect(state.steps[0]!.step).toBe('withoutStateCertificate');
+    expect(state.steps[0]!.step).toBe('nothingClaimed');
   });
 });
 

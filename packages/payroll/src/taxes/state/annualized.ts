@@ -70,7 +70,7 @@ function byPeriodSchedule(
 }
 
 /** The payment in the column that the certificate chooses beside the filing status. */
-function columnOf(payment: StatePayment, { singleWithoutExemption }: AnnualizedRules): StatePayment {
+export function columnOf(payment: StatePayment, { singleWithoutExemption }: AnnualizedRules): StatePayment {
   return singleWithoutExemption && !claimsExemption(payment) ? { ...payment, filingStatus: 'single' } : payment;
 }
 
@@ -84,6 +84,13 @@ function lessDeductions(annual: Cents, payment: StatePayment, rules: AnnualizedR
   if (total === 0) return annual;
   addUpDeductions(total, parts, steps);
   return subtractDeductions(annual, total, steps);
+}
+
+/** Whether any figure that counts for employees who claim nothing differs by filing status. */
+export function annualizedByStatus(rules: AnnualizedRules): boolean {
+  const { schedule, olderSchedule, periodSchedules = {}, flatAbove, standardDeduction: deduction = {} } = rules;
+  const figures = [schedule, olderSchedule, flatAbove, ...Object.values(periodSchedules), ...Object.values(deduction)];
+  return figures.some((figure) => typeof figure === 'object' && figure !== null && 'single' in figure);
 }
 
 /** Federal income tax of the period times the periods of the year: that worked out, or the one elected. */

@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { cents, max, ZERO } from '@paperwage/values';
-import { money, stateFiling } from '../../working/figures.ts';
+import { money } from '../../working/figures.ts';
 import type { ArkansasRules } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working/working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
@@ -14,8 +14,7 @@ export function arkansasTax(payment: StatePayment, rules: ArkansasRules): StateT
   const steps: WorkingStep[] = [];
   const annual = annualWages(payment, steps);
   const deduction = rules.standardDeduction;
-  const figures = { filingStatus: stateFiling(payment.filingStatus), deduction: money(deduction) };
-  steps.push({ step: 'stateStandardDeduction', figures });
+  steps.push({ step: 'stateStandardDeductionForAll', figures: { deduction: money(deduction) } });
   const taxable = subtractDeductions(annual, deduction, steps);
   const read = taxable < rules.exactFrom && taxable > 0 ? middleOfBand(taxable, rules.band, steps) : taxable;
   const row = bracketOf(read, rules.schedule);

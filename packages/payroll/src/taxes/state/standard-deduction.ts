@@ -18,7 +18,7 @@ export function standardDeduction(
     case undefined:
       return { amount: ZERO, steps: [] };
     case 'fixed':
-      return told(byStatus(rules.amount, payment), payment);
+      return 'all' in rules.amount ? toldForAll(rules.amount.all) : told(byStatus(rules.amount, payment), payment);
     case 'percentOfWages':
       return percentOfWages(rules, annual, payment);
     case 'phasedOut':
@@ -28,11 +28,11 @@ export function standardDeduction(
     case 'stepped':
       return stepped(byStatus(rules.columns, payment), annual, payment);
     case 'byAllowances':
-      return told((payment.elections.allowances ?? 0) >= rules.from ? rules.more : rules.fewer, payment);
+      return toldForAll((payment.elections.allowances ?? 0) >= rules.from ? rules.more : rules.fewer);
     case 'byAllowanceDollars':
-      return told(allowanceDollars(rules, payment) >= rules.from ? rules.more : rules.fewer, payment);
+      return toldForAll(allowanceDollars(rules, payment) >= rules.from ? rules.more : rules.fewer);
     case 'byBlockA':
-      return told(rules.amounts[payment.elections.laBlockA ?? 0], payment);
+      return toldForAll(rules.amounts[payment.elections.laBlockA ?? 0]);
   }
 }
 
@@ -44,6 +44,12 @@ function told(amount: Cents, { filingStatus }: StatePayment): YearlyAmount {
   if (amount === 0) return { amount, steps: [] };
   const figures = { filingStatus: stateFiling(filingStatus), deduction: money(amount) };
   return { amount, steps: [{ step: 'stateStandardDeduction', figures }] };
+}
+
+/** A deduction that no filing status changes. */
+function toldForAll(amount: Cents): YearlyAmount {
+  if (amount === 0) return { amount, steps: [] };
+  return { amount, steps: [{ step: 'stateStandardDeductionForAll', figures: { deduction: money(amount) } }] };
 }
 
 function percentOfWages(rules: Kind<'percentOfWages'>, annual: Cents, { elections }: StatePayment): YearlyAmount {

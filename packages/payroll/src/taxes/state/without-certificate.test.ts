@@ -43,3 +43,38 @@ describe('an employee who has filed no certificate of the state', () => {
     expect(amountOf(pay({ state: 'OR', elections: places }), 'stateIncomeTax')).toBe(dollars(160));
   });
 });
+
+describe('the filing status told of an employee who has filed no certificate', () => {
+  const STATUSES = ['single', 'married', 'marriedSeparate', 'headOfHousehold'] as const;
+  /** Without certificates, no step says that a certificate has no filing status. */
+  const book = { ...allRules, certificates: [] };
+  const stateLine = (entries: Partial<PayInput>) =>
+    calculatePay(payment(entries), book).lines.find(({ tax }) => tax === 'stateIncomeTax')!;
+
+  it('is told just where the tax depends on it, in every edition of every state', () => {
+    const wrong = allRules.states.flatMap(({ state, from, incomeTax }) => {
+      if (incomeTax.method === 'none') return [];
+      const lines = [400, 2_000, 9_000].map((grossPay) =>
+        STATUSES.map((filingStatus) =>
+          stateLine({ state, payDate: from, grossPay: dollars(grossPay), elections: { filingStatus } }),
+        ),
+      );
+      const isTold = lines.flat().some(({ working }) => working.steps[0]?.step === 'withoutStateCertificate');
+      const depends = lines.some((ofPay) => new Set(ofPay.map(({ amount }) => amount)).size > 1);
+      return isTold === depends ? [] : [`${state} from ${from}`];
+    });
+    // Alabama takes all of them as single, and says so.
+    expect(wrong.filter((edition) => !edition.startsWith('AL'))).toEqual([]);
+  });
+
+  it('is single in Alabama, where nobody claimed the exemption of the married', () => {
+    const { steps } = stateLine({ state: 'AL', elections: { filingStatus: 'married' } }).working;
+    expect(steps[0]).toMatchObject({ step: 'withoutStateCertificate', figures: { filingStatus: { value: 'single' } } });
+  });
+
+  it.each(['OH', 'VA', 'WV', 'AR', 'KY', 'RI'] as const)('is no part of any step in %s', (state) => {
+    const { steps } = stateLine({ state }).working;
+    expect(steps[0]!.step).toBe('nothingClaimed');
+    expect(steps.filter(({ figures }) => 'filingStatus' in figures)).toEqual([]);
+  });
+});
