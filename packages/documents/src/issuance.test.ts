@@ -57,16 +57,19 @@ const forms: readonly (readonly [name: string, layout: Layout])[] = [
   ...[2025, 2026].flatMap((year) =>
     w2Templates.map(({ id }) => {
       const { document } = calculateW2(sampleW2Of(year as 2025), allRules);
-      return [`W-2, ${year}, ${id}`, (issuance) => layoutW2(document, { template: id, issuance })] as const;
+      return [`W-2, ${year}, ${id}`, (issuance?: Issuance) => layoutW2(document, { template: id, issuance })] as const;
     }),
   ),
   ...(['nec', 'misc'] as const).flatMap((type) =>
     form1099TemplatesOf(type).map(({ id }) => {
       const { document } = calculate1099(sample1099Of(type, 2025));
-      return [`1099-${type}, ${id}`, (issuance) => layout1099(document, { template: id, issuance })] as const;
+      return [
+        `1099-${type}, ${id}`,
+        (issuance?: Issuance) => layout1099(document, { template: id, issuance }),
+      ] as const;
     }),
   ),
-] as const;
+];
 
 const every = [...coded.map(([name, , layout]) => [name, layout] as const), ...forms];
 
