@@ -3,11 +3,10 @@ import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { z } from 'zod';
 import type { Issue } from './drafts/issue.ts';
 import type { Logo } from './drafts/logo.ts';
+import type { Look } from './kind-descriptor.ts';
 
 /** What a document is made of: what was typed, which has passed the kind's schema, and the look chosen for it. */
-export interface KindRequest<Draft> {
-  readonly template: string;
-  readonly theme: string;
+export interface KindRequest<Draft> extends Look {
   readonly documentData: Draft;
 }
 

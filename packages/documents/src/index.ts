@@ -21,5 +21,8 @@ export * from './explanations/explain-working.ts';
 export type { Part, Phrase } from './explanations/phrase.ts';
 export * from './explanations/rule-words.ts';
 export * from './explanations/standing-words.ts';
+export { createIssuance } from './create-issuance.ts';
+export type { IssuedWithCodes, Issuance } from './look/issuance.ts';
 export type { DocumentType } from './kind-descriptors.ts';
 export * from './render.ts';
+export { isVerificationCode, readVerificationCodes } from './verification-codes.ts';

@@ -1,6 +1,9 @@
 import type { Scene } from '@paperwage/paper';
+import type { Issuance } from './look/issuance.ts';
 import type { PathTo } from './text-path.ts';
 import { valueAt } from './text-path.ts';
+
+export type { Issuance } from './look/issuance.ts';
 
 /** What screens call a kind of document. */
 export interface KindWords {
@@ -57,6 +60,8 @@ export type RowField<TextPath extends string = string, CountPath = string, Perio
 export interface Look {
   readonly template: string;
   readonly theme: string;
+  /** Absent where it is plain. */
+  readonly issuance?: Issuance | undefined;
 }
 
 /** A document as it is drawn on a screen. */

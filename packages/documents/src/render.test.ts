@@ -3,6 +3,7 @@ import { calendarDate } from '@paperwage/values';
 import JSZip from 'jszip';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createIssuance } from './create-issuance.ts';
 import { DocumentProblem } from './document-problem.ts';
 import { readPayStubAttachment } from './kinds/pay-stub/files/attachment.ts';
 import {
@@ -17,7 +18,9 @@ import {
 import type { PayStubDraft } from './kinds/pay-stub/index.ts';
 import { testContext } from './kinds/pay-stub/fixtures/test-drafts.ts';
 import type { DocumentRequest } from './document-kinds.ts';
+import type { Issuance } from './look/issuance.ts';
 import { renderPdf, renderXlsx } from './render.ts';
+import { readVerificationCodes } from './verification-codes.ts';
 
 const sample = samplePayStubDraft(testContext());
 const fonts = readFontFiles();
@@ -82,6 +85,49 @@ describe('the PDF of a pay stub', () => {
 
   it('is the same bytes for the same request', () => {
     expect(Buffer.from(renderPdf(request(sample), { fonts }).bytes).equals(Buffer.from(file.bytes))).toBe(true);
+  });
+});
+
+describe('the PDF of an issued pay stub', () => {
+  const codes = ['7KQ4-M2XD-9RVT', 'H3WN-8TZC-5PZK', 'QD72-XJ6B-M4EF'];
+  const issuance = createIssuance('https://paperwage.example/verify', codes);
+  const made = (given?: Issuance) => renderPdf({ ...request(sample), issuance: given }, { fonts }).bytes;
+
+  it('states its codes in bytes that are read without parsing them', () => {
+    expect(readVerificationCodes(made(issuance))).toEqual(codes);
+    expect(readVerificationCodes(made({ kind: 'sample' }))).toEqual([]);
+    expect(readVerificationCodes(made())).toEqual([]);
+  });
+
+  it('states them still where other bytes are changed, cut off or added', () => {
+    const issued = made(issuance);
+    const changed = Uint8Array.from(issued, (byte, at) => (at === 2000 ? byte ^ 1 : byte));
+    for (const bytes of [changed, issued.subarray(0, -1), Buffer.concat([issued, issued])]) {
+      expect(readVerificationCodes(bytes)).toEqual(codes);
+    }
+  });
+
+  it('holds a draft that opens again without them', async () => {
+    const pdf = await getDocument({ data: made(issuance).slice(), verbosity: 0 }).promise;
+    const attachments = (await pdf.getAttachments()) as Record<string, { content: Uint8Array }>;
+    await pdf.destroy();
+    const json = new TextDecoder().decode(attachments['paystub.json']!.content);
+    expect(readPayStubAttachment(json)).toMatchObject({ isRead: true });
+    for (const code of codes) expect(json).not.toContain(code);
+  });
+
+  it('is the same bytes for the same codes, and for none those of a plain one', () => {
+    const same = (one: Uint8Array, other: Uint8Array) => Buffer.from(one).equals(other);
+    expect(same(made(issuance), made(createIssuance('https://paperwage.example/verify', codes)))).toBe(true);
+    expect(same(made({ kind: 'plain' }), made())).toBe(true);
+    expect(same(made({ kind: 'sample' }), made())).toBe(false);
+  });
+
+  it('has a workbook that names them', async () => {
+    const { bytes } = await renderXlsx({ ...request(sample), issuance });
+    const { files } = await JSZip.loadAsync(bytes);
+    const texts = await files['xl/sharedStrings.xml']!.async('string');
+    for (const code of codes) expect(texts).toContain(code);
   });
 });
 

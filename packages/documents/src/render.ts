@@ -6,6 +6,8 @@ import type { DocumentRequest } from './document-kinds.ts';
 import { prepareDocument } from './document-kinds.ts';
 import { DocumentProblem } from './document-problem.ts';
 import type { Issue } from './drafts/issue.ts';
+import { codesOf } from './look/issuance.ts';
+import { codeIdentifier } from './verification-codes.ts';
 
 const PDF_MEDIA_TYPE = 'application/pdf';
 const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -22,7 +24,9 @@ export interface RenderedFile {
 export type PdfTools = Pick<PdfOptions, 'deflate'> & { readonly fonts: FontFiles };
 
 /**
- * Makes the PDF, its data attached as JSON. The same request and tools give the same bytes.
+ * Makes the PDF, its data attached as JSON. The same request and tools give the same bytes. An issued one states its
+ * codes in its metadata, where `readVerificationCodes` finds them; the data attached has none, because a draft that is
+ * opened again is no issued document.
  *
  * A field left empty does not hinder a document. Throws DocumentProblem when the data cannot be right (amounts that are
  * no amounts, a period that ends before it begins), when what is asked for cannot be worked out, and for an unknown
@@ -34,7 +38,7 @@ export function renderPdf(request: DocumentRequest, tools: PdfTools): RenderedFi
   return {
     fileName: prepared.fileName('pdf'),
     mediaType: PDF_MEDIA_TYPE,
-    bytes: refusingImages(prepared, () => pdfOf(finished, tools)),
+    bytes: refusingImages(prepared, () => pdfOf(finished, codesOf(request.issuance), tools)),
     warnings: prepared.warnings,
   };
 }
@@ -63,7 +67,11 @@ export function documentWarnings(request: DocumentRequest, format: 'pdf' | 'xlsx
   return prepared.warnings;
 }
 
-function pdfOf({ scene, author, subject, attachment }: FinishedDocument, tools: PdfTools): Uint8Array {
+function pdfOf(
+  { scene, author, subject, attachment }: FinishedDocument,
+  codes: readonly string[],
+  tools: PdfTools,
+): Uint8Array {
   const bytes = new TextEncoder().encode(JSON.stringify(attachment.json));
   const attachments = [
     {
@@ -73,7 +81,8 @@ function pdfOf({ scene, author, subject, attachment }: FinishedDocument, tools: 
       description: `Data of this ${subject.toLowerCase()}`,
     },
   ];
-  return writePdf(scene, { ...tools, metadata: { author, subject, creator: 'Paperwage' }, attachments });
+  const metadata = { author, subject, creator: 'Paperwage', identifiers: codes.map(codeIdentifier) };
+  return writePdf(scene, { ...tools, metadata, attachments });
 }
 
 function refusingImages<Result>({ logo }: PreparedDocument, make: () => Result): Result {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Color } from '@paperwage/paper';
+import { SAMPLE_GRAY } from './sample-mark.ts';
 import { documentThemes } from './themes.ts';
 
 /** Relative luminance, WCAG 2.2. */
@@ -27,5 +28,11 @@ describe('documentThemes', () => {
       expect(contrast(ink, theme.tint)).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(theme.tint, theme.accent)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(documentThemes)('$name can be read on the mark of a sample', (theme) => {
+    for (const ink of [theme.accent, theme.text, theme.soft, theme.label]) {
+      expect(contrast(ink, SAMPLE_GRAY)).toBeGreaterThanOrEqual(4.5);
+    }
   });
 });

@@ -59,3 +59,11 @@ export function logoPicture(logo: Logo, companyName: string, column: number): Wo
     alternativeText: companyName ? `Logo of ${companyName}` : 'Company logo',
   };
 }
+
+/** Says which code the PDF of the same document has. */
+export function codeRow(code: string): WorkbookRow {
+  return [
+    { kind: 'text', text: 'Verification code of the PDF', style: 'label' },
+    { kind: 'text', text: code },
+  ];
+}

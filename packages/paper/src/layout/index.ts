@@ -8,6 +8,7 @@ export * from './measure-table.ts';
 export * from './page-faults.ts';
 export { printableText } from '../fonts/measure-text.ts';
 export * from './qr-block.ts';
+export * from './qr-drawing.ts';
 export * from './region.ts';
 export * from './rule-block.ts';
 export * from './table.ts';

@@ -1,5 +1,6 @@
 import type { SceneNode, ScenePage, TextNode } from '@paperwage/paper';
 import { textLine } from '@paperwage/paper';
+import type { Issuance } from '../../look/issuance.ts';
 import { CAPTION_FACE, INK } from './form-type.ts';
 import type { CopyPlace } from './place-copy.ts';
 import { placeNodes } from './place-copy.ts';
@@ -13,17 +14,35 @@ const CUT = { weight: 0.5, color: '#9a9a9a', dash: [3, 3] } as const;
 /** Where a page is cut: across at a height, or down at a distance from its left edge, from a height on. */
 export type Cut = { readonly acrossAt: number } | { readonly downAt: number; readonly from?: number };
 
+const NOTE_LEFT = 36;
 const NOTE_RIGHT = 576;
 const NOTE = { size: 7, baseline: 18 };
 /** Where four copies share a page, there is less room above them. */
 const TIGHT_NOTE = { size: 4.5, baseline: 13 };
 
+/** Said of every page of a sample: whoever cannot see the mark reads it here. */
+const SAMPLE_NOTE = 'Sample. Do not file it or give it to anyone.';
+
+/** The pages of forms, each with a note that they are a sample where they are one. */
+export function withSampleNote(
+  pages: readonly ScenePage[],
+  issuance: Issuance | undefined,
+  isTight = false,
+): readonly ScenePage[] {
+  return issuance?.kind === 'sample' ? withPageNote(pages, SAMPLE_NOTE, isTight, 'left') : pages;
+}
+
 /** Pages that say above their forms what is not part of any: that the form of the year is not final. */
-export function withPageNote(pages: readonly ScenePage[], note: string, isTight = false): ScenePage[] {
+export function withPageNote(
+  pages: readonly ScenePage[],
+  note: string,
+  isTight = false,
+  side: 'left' | 'right' = 'right',
+): ScenePage[] {
   const { size, baseline } = isTight ? TIGHT_NOTE : NOTE;
   const line = textLine(note, { face: CAPTION_FACE, size, color: INK, lineHeight: 1 });
   const [at] = line.place(0, 0) as [TextNode];
-  const nodes = line.place(NOTE_RIGHT - line.width, baseline - at.y);
+  const nodes = line.place(side === 'left' ? NOTE_LEFT : NOTE_RIGHT - line.width, baseline - at.y);
   return pages.map((page) => ({
     ...page,
     nodes: [{ kind: 'group', tag: { role: 'Paragraph' }, nodes }, ...page.nodes],

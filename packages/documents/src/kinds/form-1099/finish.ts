@@ -28,7 +28,7 @@ export function compute1099(draft: Form1099Draft): Form1099Result {
  * for a copy that must show the recipient's whole number where it is not known.
  */
 export function finish1099(request: KindRequest<Form1099Draft>, { document }: Form1099Result): FinishedDocument {
-  const { template, theme, documentData } = request;
+  const { template, theme, issuance, documentData } = request;
   refuseCopyA(template);
   requireKnown(form1099TemplatesOf(documentData.formType), 'template', template);
   requireKnown(form1099Themes, 'theme', theme);
@@ -37,7 +37,7 @@ export function finish1099(request: KindRequest<Form1099Draft>, { document }: Fo
   const { edition } = document;
   const name = `Form 1099-${document.formType.toUpperCase()}`;
   return {
-    scene: layout1099(document, { template }),
+    scene: layout1099(document, { template, issuance }),
     author: document.payer.name,
     subject: isDraftEdition(edition) ? `${name} (${draftWords(edition)})` : name,
     attachment: { name: FORM_1099_ATTACHMENT_NAME, json: form1099Attachment(documentData, { template, theme }) },

@@ -1,7 +1,13 @@
 import type { Scene, ScenePage } from '@paperwage/paper';
 import { printableText } from '@paperwage/paper';
 import type { Cut } from '../../forms/drawing/copies-on-pages.ts';
-import { copiesOnPages, PAGE_HEIGHT, PAGE_WIDTH, withPageNote } from '../../forms/drawing/copies-on-pages.ts';
+import {
+  copiesOnPages,
+  PAGE_HEIGHT,
+  PAGE_WIDTH,
+  withPageNote,
+  withSampleNote,
+} from '../../forms/drawing/copies-on-pages.ts';
 import { form1099Art } from '../../forms/drawing/form-1099-art.ts';
 import { formCopyNodes } from '../../forms/drawing/form-copy.ts';
 import { VALUE_FACES } from '../../forms/drawing/form-type.ts';
@@ -10,6 +16,9 @@ import type { CopyPlace } from '../../forms/drawing/place-copy.ts';
 import { form1099Notice } from '../../forms/form-1099-notice.ts';
 import type { FormCopy, FormEdition } from '../../forms/form-edition.ts';
 import { draftNote, isDraftEdition } from '../../forms/form-edition.ts';
+import type { Look } from '../../kind-descriptor.ts';
+import { requireCodes } from '../../look/issuance.ts';
+import { withSampleMark } from '../../look/sample-mark.ts';
 import type { Form1099Document } from './document.ts';
 import { form1099Values } from './form-values.ts';
 import { form1099CopiesOf, form1099Templates, MAX_PER_PAGE } from './templates.ts';
@@ -23,16 +32,19 @@ const EDGE = 9;
  * Sets a 1099 in the copies of a template. A form too high for as many to a page as the template has stands two to a
  * page. Throws RangeError when there is no such template.
  */
-export function layout1099(document: Form1099Document, choice: { readonly template: string }): Scene {
+export function layout1099(document: Form1099Document, choice: Pick<Look, 'template' | 'issuance'>): Scene {
   const template = form1099Templates.find(({ id }) => id === choice.template);
   if (!template) throw new RangeError(`There is no 1099 template named ${choice.template}`);
+  requireCodes(choice.issuance, 0);
   const copies = form1099CopiesOf(template.id);
   const perPage = Math.min(template.perPage, MAX_PER_PAGE[document.formType]);
   // What the payer keeps or files never shares a sheet with what the recipient is given.
   const [forRecipient, others] = [true, false].map((isFor) => copies.filter(({ isForPayee }) => isForPayee === isFor));
   const notice = forRecipient!.length > 0 ? noticePages(form1099Notice(document.edition, document.year)) : [];
   const pages = [...pagesOf(document, forRecipient!, perPage), ...notice, ...pagesOf(document, others!, perPage)];
-  return { title: titleOf(document), language: 'en-US', pages, images: {} };
+  const noted = withSampleNote(pages, choice.issuance);
+  const scene = { title: titleOf(document), language: 'en-US', pages: noted, images: {} };
+  return withSampleMark(scene, choice.issuance);
 }
 
 function pagesOf(document: Form1099Document, copies: readonly FormCopy[], perPage: number): ScenePage[] {

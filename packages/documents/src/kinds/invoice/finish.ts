@@ -21,11 +21,11 @@ export function computeInvoice(draft: InvoiceDraft): InvoiceResult {
 
 /** Lays the computed invoice out. Throws DocumentProblem for a template or theme that there is not. */
 export function finishInvoice(request: KindRequest<InvoiceDraft>, result: InvoiceResult): FinishedDocument {
-  const { template, theme, documentData } = request;
+  const { template, theme, issuance, documentData } = request;
   requireKnown(invoiceTemplates, 'template', template);
   requireKnown(invoiceThemes, 'theme', theme);
   return {
-    scene: layoutInvoice(result.document, { template, theme }).scene,
+    scene: layoutInvoice(result.document, { template, theme, issuance }).scene,
     author: result.document.from.name,
     subject: 'Invoice',
     attachment: { name: INVOICE_ATTACHMENT_NAME, json: invoiceAttachment(documentData, result, { template, theme }) },

@@ -1,5 +1,6 @@
 import { parseCalendarDate } from '@paperwage/values';
 import type { DocumentKind } from '../../document-kind.ts';
+import { codesOf } from '../../look/issuance.ts';
 import { storableInvoice } from './edit.ts';
 import { invoiceFileName } from './file-name.ts';
 import { computeInvoice, finishInvoice } from './finish.ts';
@@ -29,7 +30,7 @@ export const invoiceKind = {
       fileName: (extension) => invoiceFileName(document, extension),
       logo: logo && { image: logo, path: 'logo' },
       finish: () => finishInvoice(request, result),
-      workbook: () => invoiceWorkbook(document),
+      workbook: () => invoiceWorkbook(document, codesOf(request.issuance)),
     };
   },
   placeName: invoicePlaceName,

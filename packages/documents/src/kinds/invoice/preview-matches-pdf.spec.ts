@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { writePdf } from '@paperwage/paper/pdf';
+import { createIssuance } from '../../create-issuance.ts';
 import { beforeAReleaseUnless } from '../../fixtures/before-a-release.ts';
 import { differingShare, filePages, MAX_DIFFERING_SHARE, previewPages, SCALE } from '../../fixtures/rendered-pages.ts';
 import { calculateInvoice } from './calculate.ts';
@@ -32,5 +33,19 @@ test.describe('the preview is the invoice', () => {
         },
       );
     }
+  }
+
+  const issued = createIssuance('https://paperwage.example/verify', ['7KQ4-M2XD-9RVT']);
+  for (const issuance of [{ kind: 'sample' }, issued] as const) {
+    test(`${issuance.kind}: under 0.5 % of pixels differ between preview and PDF`, async ({ page }) => {
+      const scene = layoutInvoice(calculateInvoice(invoiceDrafts.ordinary).document, {
+        template: 'ledger',
+        theme: 'forest',
+        issuance,
+      }).scene;
+      const [previews, files] = [await previewPages(page, scene), await filePages(writePdf(scene, { fonts }))];
+      expect(files.length).toBe(previews.length);
+      previews.forEach((preview, at) => expect(differingShare(preview, files[at]!)).toBeLessThan(MAX_DIFFERING_SHARE));
+    });
   }
 });

@@ -227,6 +227,13 @@ describe('the formulas of an invoice', () => {
 });
 
 describe('the workbook of an invoice', () => {
+  it('names the code of its PDF, and none where it is not issued', () => {
+    const { document } = calculateInvoice(ordinary);
+    const name = 'Verification code of the PDF';
+    expect(rowNamed(invoiceSheet(document, '7KQ4-M2XD-9RVT'), name).cells[1]).toMatchObject({ text: '7KQ4-M2XD-9RVT' });
+    expect(rowNamed(invoiceSheet(document), name).cells).toEqual([]);
+  });
+
   it('is named by its number and has the logo', async () => {
     const archive = await JSZip.loadAsync(await invoiceWorkbook(calculateInvoice(ordinary).document));
     expect(await archive.file('xl/workbook.xml')!.async('string')).toContain('name="Invoice INV-20418"');

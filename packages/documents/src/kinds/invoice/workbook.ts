@@ -1,5 +1,5 @@
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '../../workbook/index.ts';
-import { cellAddress, logoPicture, writeWorkbook } from '../../workbook/index.ts';
+import { cellAddress, codeRow, logoPicture, writeWorkbook } from '../../workbook/index.ts';
 import { currencyName, termsName } from './choices.ts';
 import type { InvoiceDocument, InvoiceLine, InvoiceTotals } from './document.ts';
 import type { ColumnName, ItemCells } from './workbook-columns.ts';
@@ -12,13 +12,16 @@ import { isByItem, taxOf, totalRows } from './workbook-totals.ts';
 const COLUMN_WIDTHS = [40, 10, 14, 16, 16, 9, 14, 44, 16, 16];
 const LOGO_COLUMN = 6;
 
-/** The invoice as an XLSX workbook: one sheet, with numbers that are numbers and totals that are formulas. */
-export async function invoiceWorkbook(document: InvoiceDocument): Promise<Uint8Array> {
-  return writeWorkbook([invoiceSheet(document)]);
+/**
+ * The invoice as an XLSX workbook: one sheet, with numbers that are numbers and totals that are formulas. `codes` holds
+ * that of its PDF; none where it is not issued.
+ */
+export async function invoiceWorkbook(document: InvoiceDocument, codes: readonly string[] = []): Promise<Uint8Array> {
+  return writeWorkbook([invoiceSheet(document, codes[0])]);
 }
 
 /** The invoice as a sheet. */
-export function invoiceSheet(document: InvoiceDocument): WorkbookSheet {
+export function invoiceSheet(document: InvoiceDocument, code?: string): WorkbookSheet {
   const { from, items, number, title, totals } = document;
   const rows: WorkbookRow[] = [...headRows(document)];
   const shares = totals.discount.type === 'none' ? undefined : sharesOf(items, totals);
@@ -30,6 +33,7 @@ export function invoiceSheet(document: InvoiceDocument): WorkbookSheet {
   rows.push(...items.map((item, index) => itemRow(item, first + index, cells, totals.tax, shares?.[index])));
   rows.push([], ...totalRows(document, start, cells));
   rows.push(...noteRows(document));
+  if (code !== undefined) rows.push([], codeRow(code));
   return {
     name: [title, number].filter(Boolean).join(' '),
     columnWidths: shares ? COLUMN_WIDTHS : COLUMN_WIDTHS.slice(0, COLUMNS.share),

@@ -33,11 +33,11 @@ export function computePayStub(draft: PayStubDraft, rules: RuleBook): PayStubRes
 
 /** Lays the computed stubs out. Throws DocumentProblem for a template or theme that there is not. */
 export function finishPayStub(request: KindRequest<PayStubDraft>, result: PayStubResult): FinishedDocument {
-  const { template, theme, documentData } = request;
+  const { template, theme, issuance, documentData } = request;
   requireKnown(payStubTemplates, 'template', template);
   requireKnown(payStubThemes, 'theme', theme);
   return {
-    scene: layoutPayStub(result.document, { template, theme }).scene,
+    scene: layoutPayStub(result.document, { template, theme, issuance }).scene,
     author: result.document.company.name,
     subject: 'Pay stub',
     attachment: { name: PAY_STUB_ATTACHMENT_NAME, json: payStubAttachment(documentData, result, { template, theme }) },

@@ -1,5 +1,6 @@
 import { allRules } from '@paperwage/payroll';
 import type { DocumentKind } from '../../document-kind.ts';
+import { codesOf } from '../../look/issuance.ts';
 import { rulesOfDraft } from './calculation/new-year.ts';
 import { payStubFileName } from './files/file-name.ts';
 import { computePayStub, finishPayStub } from './finish.ts';
@@ -30,7 +31,7 @@ export const payStubKind = {
       fileName: (extension) => payStubFileName(document, extension),
       logo: logo && { image: logo, path: logoPath(request.documentData.companyInfo) },
       finish: () => finishPayStub(request, result),
-      workbook: () => payStubWorkbook(document),
+      workbook: () => payStubWorkbook(document, codesOf(request.issuance)),
     };
   },
   placeName,

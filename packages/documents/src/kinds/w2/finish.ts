@@ -34,7 +34,7 @@ export function computeW2(draft: W2Draft, rules: RuleBook): W2Result {
  * for a copy that must show the whole social security number where it is not known.
  */
 export function finishW2(request: KindRequest<W2Draft>, result: W2Result): FinishedDocument {
-  const { template, theme, documentData } = request;
+  const { template, theme, issuance, documentData } = request;
   refuseCopyA(template);
   requireKnown(w2Templates, 'template', template);
   requireKnown(w2Themes, 'theme', theme);
@@ -43,7 +43,7 @@ export function finishW2(request: KindRequest<W2Draft>, result: W2Result): Finis
   const { document } = result;
   const { edition } = document;
   return {
-    scene: layoutW2(document, { template }),
+    scene: layoutW2(document, { template, issuance }),
     author: document.employer.name,
     subject: isDraftEdition(edition) ? `Form W-2 (${draftWords(edition)})` : 'Form W-2',
     attachment: { name: W2_ATTACHMENT_NAME, json: w2Attachment(documentData, result, { template, theme }) },

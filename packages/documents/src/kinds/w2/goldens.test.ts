@@ -1,12 +1,14 @@
 import { allRules } from '@paperwage/payroll';
 import { describe } from 'vitest';
 import { checkGoldens } from '../../fixtures/check-goldens.ts';
+import type { Issuance } from '../../look/issuance.ts';
 import { calculateW2 } from './calculate.ts';
 import { emptyOf, overfullOf, sampleOf } from './fixtures/drafts.ts';
 import { layoutW2 } from './layout.ts';
 import type { W2Draft } from './schema.ts';
 
-const drawn = (draft: W2Draft, template: string) => layoutW2(calculateW2(draft, allRules).document, { template });
+const drawn = (draft: W2Draft, template: string, issuance?: Issuance) =>
+  layoutW2(calculateW2(draft, allRules).document, { template, issuance });
 
 describe('goldens of Form W-2', () => {
   checkGoldens(
@@ -19,6 +21,7 @@ describe('goldens of Form W-2', () => {
       ['employee-four-2026-ordinary', drawn(sampleOf(2026), 'employee-four')],
       ['copy-b-2022-overfull', drawn(overfullOf(2022), 'copy-b')],
       ['copy-c-2026-overfull', drawn(overfullOf(2026), 'copy-c')],
+      ['copy-1-2026-sample', drawn(sampleOf(2026), 'copy-1', { kind: 'sample' })],
       ['copy-d-2026-empty', drawn(emptyOf(2026), 'copy-d')],
     ]),
     process.env.UPDATE_GOLDENS === '1',

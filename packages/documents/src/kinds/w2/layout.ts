@@ -1,7 +1,13 @@
 import type { Scene, SceneNode, ScenePage } from '@paperwage/paper';
 import { printableText } from '@paperwage/paper';
 import type { Cut } from '../../forms/drawing/copies-on-pages.ts';
-import { copiesOnPages, PAGE_HEIGHT, PAGE_WIDTH, withPageNote } from '../../forms/drawing/copies-on-pages.ts';
+import {
+  copiesOnPages,
+  PAGE_HEIGHT,
+  PAGE_WIDTH,
+  withPageNote,
+  withSampleNote,
+} from '../../forms/drawing/copies-on-pages.ts';
 import { formCopyNodes } from '../../forms/drawing/form-copy.ts';
 import { VALUE_FACES } from '../../forms/drawing/form-type.ts';
 import { noticePages } from '../../forms/drawing/notice-pages.ts';
@@ -11,6 +17,9 @@ import type { FormCopy, FormEdition } from '../../forms/form-edition.ts';
 import { draftNote, isDraftEdition } from '../../forms/form-edition.ts';
 import { onQuarterPage } from '../../forms/w2-quarter-boxes.ts';
 import { w2Notice } from '../../forms/w2-notice.ts';
+import type { Look } from '../../kind-descriptor.ts';
+import { requireCodes } from '../../look/issuance.ts';
+import { withSampleMark } from '../../look/sample-mark.ts';
 import type { W2Document } from './document.ts';
 import { w2FormValues } from './form-values.ts';
 import type { W2Template } from './templates.ts';
@@ -38,9 +47,10 @@ const CUTS: Readonly<Record<W2Template['perPage'], readonly Cut[]>> = {
 };
 
 /** Sets a W-2 in the copies of a template. Throws RangeError when there is no such template. */
-export function layoutW2(document: W2Document, choice: { readonly template: string }): Scene {
+export function layoutW2(document: W2Document, choice: Pick<Look, 'template' | 'issuance'>): Scene {
   const template = w2Templates.find(({ id }) => id === choice.template);
   if (!template) throw new RangeError(`There is no W-2 template named ${choice.template}`);
+  requireCodes(choice.issuance, 0);
   const copies = w2CopiesOf(template.id);
   const quarter = onQuarterPage(document.edition);
   const isQuarter = (at: number) => template.perPage === 4 || (template.perPage === 3 && at > 0);
@@ -48,13 +58,19 @@ export function layoutW2(document: W2Document, choice: { readonly template: stri
   const [forEmployee, others] = [true, false].map((isFor) => copies.filter(({ isForPayee }) => isForPayee === isFor));
   const pagesOf = (side: readonly FormCopy[]) => {
     const drawn = side.map((copy, at) => copyNodes(document, isQuarter(at) ? quarter : document.edition, copy));
-    const pages = copiesOnPages(drawn, PLACES[template.perPage], CUTS[template.perPage]);
-    if (!isDraftEdition(document.edition)) return pages;
-    return withPageNote(pages, draftNote(document.edition), template.perPage === 4);
+    const isTight = template.perPage === 4;
+    const bare = copiesOnPages(drawn, PLACES[template.perPage], CUTS[template.perPage]);
+    const pages = withSampleNote(bare, choice.issuance, isTight);
+    return isDraftEdition(document.edition) ? withPageNote(pages, draftNote(document.edition), isTight) : pages;
   };
   const notice = forEmployee!.length > 0 ? noticePages(w2Notice(document.edition, document.year)) : [];
-  const pages: ScenePage[] = [...pagesOf(forEmployee!), ...notice, ...pagesOf(others!)];
-  return { title: titleOf(document), language: 'en-US', pages, images: {} };
+  const pages: ScenePage[] = [
+    ...pagesOf(forEmployee!),
+    ...withSampleNote(notice, choice.issuance),
+    ...pagesOf(others!),
+  ];
+  const scene = { title: titleOf(document), language: 'en-US', pages, images: {} };
+  return withSampleMark(scene, choice.issuance);
 }
 
 function copyNodes(document: W2Document, edition: FormEdition, copy: FormCopy): SceneNode[] {

@@ -5,6 +5,8 @@ export interface PdfMetadata {
   readonly author?: string;
   readonly subject?: string;
   readonly keywords?: string;
+  /** What names the document elsewhere, each once; a program finds them in the file's bytes without parsing it. */
+  readonly identifiers?: readonly string[];
   /** The program that made the document. */
   readonly creator?: string;
   /** ISO 8601 instant. The file carries no date without it: the writer knows no clock. */
@@ -43,7 +45,7 @@ export function informationDictionary({
 
 /** The same for programs that read XMP (ISO 16684-1), with the claim of PDF/UA-1 where it holds. */
 export function xmpPacket(document: DescribedDocument): Uint8Array {
-  const { title, language, author, subject, keywords, creator, created, isAccessible } = document;
+  const { title, language, author, subject, keywords, identifiers = [], creator, created, isAccessible } = document;
   const instant = created === undefined ? '' : new Date(created).toISOString().replace(/\.\d+Z$/, 'Z');
   const localized = (text: string): string =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt>`;
@@ -52,9 +54,10 @@ export function xmpPacket(document: DescribedDocument): Uint8Array {
     ['dc:title', localized(title)],
     ['dc:creator', author && `<rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq>`],
     ['dc:description', subject && localized(subject)],
-    ['dc:language', language && `<rdf:Bag><rdf:li>${escapeXml(language)}</rdf:li></rdf:Bag>`],
+    ['dc:language', language && bag([language])],
     ['pdf:Producer', PRODUCER],
     ['pdf:Keywords', keywords && escapeXml(keywords)],
+    ['xmp:Identifier', identifiers.length > 0 ? bag(identifiers) : ''],
     ['xmp:CreatorTool', creator && escapeXml(creator)],
     ['xmp:CreateDate', instant],
     ['xmp:ModifyDate', instant],
@@ -67,6 +70,10 @@ export function xmpPacket(document: DescribedDocument): Uint8Array {
  xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
 ${body}</rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`);
+}
+
+function bag(texts: readonly string[]): string {
+  return `<rdf:Bag>${texts.map((text) => `<rdf:li>${escapeXml(text)}</rdf:li>`).join('')}</rdf:Bag>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -79,6 +79,14 @@ describe('writePdf', () => {
     expect(pdf.xmp).toContain('<xmp:CreateDate>2026-11-21T10:20:30Z</xmp:CreateDate>');
   });
 
+  it('states what names it elsewhere in plain bytes', () => {
+    const identifiers = ['stock:1', 'stock:<2>'];
+    const bytes = writePdf(sceneOf([statementPage()]), { fonts, metadata: { ...metadata, identifiers } });
+    expect(Buffer.from(bytes).toString('latin1')).toContain(
+      '<xmp:Identifier><rdf:Bag><rdf:li>stock:1</rdf:li><rdf:li>stock:&lt;2&gt;</rdf:li></rdf:Bag></xmp:Identifier>',
+    );
+  });
+
   it('claims to be accessible only when it is', async () => {
     const skipping = [
       tagged({ role: 'Heading', level: 1 }, line('One', 9, 9)),

@@ -1,3 +1,4 @@
+import type { Issuance } from '@paperwage/documents/kinds';
 import type { Scene } from '@paperwage/paper';
 import type { ComponentType } from 'react';
 import { memo, useCallback, useDeferredValue, useMemo, useState, useEffect } from 'react';
@@ -11,15 +12,21 @@ import styles from './preview-pane.module.css';
 
 type Zoom = 'fit' | '100' | '150';
 
+interface PreviewPaneProps {
+  readonly Notices: ComponentType | undefined;
+  /** Codes are those of the document on the desk: once it changes, it is issued no more. Absent where it is plain. */
+  readonly issuance?: Issuance | undefined;
+}
+
 /** The document as it will be printed, on the desk. */
-export function PreviewPane({ Notices }: { Notices: ComponentType | undefined }) {
+export function PreviewPane({ Notices, issuance }: PreviewPaneProps) {
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [view, setView] = useView();
   return (
     <section className={styles.view} aria-label="Preview" id="preview">
       <Toolbar zoom={zoom} onZoom={setZoom} view={view} onView={setView} />
       {Notices && <Notices />}
-      <Pages zoom={zoom} view={view} />
+      <Pages zoom={zoom} view={view} issuance={issuance} />
     </section>
   );
 }
@@ -33,7 +40,13 @@ function useView() {
   return [isThere ? chosen : undefined, setChosen] as const;
 }
 
-function Pages({ zoom, view }: { zoom: Zoom; view: string | undefined }) {
+interface PagesProps {
+  readonly zoom: Zoom;
+  readonly view: string | undefined;
+  readonly issuance: Issuance | undefined;
+}
+
+function Pages({ zoom, view, issuance }: PagesProps) {
   const { store, kind } = useBuilder();
   const document = useSettledDocument(
     kind,
@@ -48,7 +61,7 @@ function Pages({ zoom, view }: { zoom: Zoom; view: string | undefined }) {
     (region: string) => goToPath(kind.fieldOfRegion(region, store.get().draft)),
     [goToPath, store, kind],
   );
-  const layout = useLayout(template, theme);
+  const layout = useLayout(template, theme, issuance);
   // The page that shows what is typed follows each key; the others come a moment later, so that they never delay it.
   const later = useDeferredValue(document);
   const settled = layout(later);
@@ -60,8 +73,10 @@ function Pages({ zoom, view }: { zoom: Zoom; view: string | undefined }) {
   const followed = highlighted?.page ?? 0;
   const ahead = useMemo(
     () =>
-      document === later ? undefined : kind.layoutPage?.(document, { template, theme }, followed, settled.pages.length),
-    [kind, document, later, template, theme, followed, settled],
+      document === later
+        ? undefined
+        : kind.layoutPage?.(document, { template, theme, issuance }, followed, settled.pages.length),
+    [kind, document, later, template, theme, issuance, followed, settled],
   );
   const scene = document === later || ahead ? settled : layout(document);
   // A page and its pictures are of one scene: a logo that was removed is still on a page that follows later.
@@ -84,18 +99,18 @@ function Pages({ zoom, view }: { zoom: Zoom; view: string | undefined }) {
 }
 
 /** Lays documents out in a look; the last two are remembered, because the same one is asked for now and a moment later. */
-function useLayout(template: string, theme: string): (document: object) => Scene {
+function useLayout(template: string, theme: string, issuance: Issuance | undefined): (document: object) => Scene {
   const { kind } = useBuilder();
   return useMemo(() => {
     let known: readonly { readonly document: object; readonly scene: Scene }[] = [];
     return (document) => {
       const found = known.find((one) => one.document === document);
       if (found) return found.scene;
-      const { scene } = kind.layout(document, { template, theme });
+      const { scene } = kind.layout(document, { template, theme, issuance });
       known = [{ document, scene }, ...known.slice(0, 1)];
       return scene;
     };
-  }, [kind, template, theme]);
+  }, [kind, template, theme, issuance]);
 }
 
 interface ToolbarProps {

@@ -1,3 +1,4 @@
+import type { Issuance } from '@paperwage/documents/kinds';
 import type { Scene } from '@paperwage/paper';
 
 export interface Template {
@@ -21,6 +22,8 @@ export interface Theme {
 interface Look {
   readonly template: string;
   readonly theme: string;
+  /** Absent where it is plain. */
+  readonly issuance?: Issuance | undefined;
 }
 
 /** The paper of a kind of document: its looks, its pages, and where the fields of the draft stand on them. */

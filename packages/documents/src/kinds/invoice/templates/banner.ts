@@ -58,6 +58,8 @@ export const banner: InvoiceTemplate = {
       rowPadding: { usual: 6.6, least: 3 },
       closing,
       rest,
+      foot: context.foot,
+      width: WIDTH,
       footer: (page) => pageFooter(context, page, WIDTH),
     });
   },

@@ -5,6 +5,7 @@ import {
   flowBlocks,
   flowRows,
   padded,
+  pushedRight,
   stack,
   tableBlock,
   tagged,
@@ -12,6 +13,7 @@ import {
   textLine,
 } from '@paperwage/paper';
 import { named, paragraph, stackedFact } from '../../../look/facts.ts';
+import { roomForFoot } from '../../../look/issuance.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import type { InvoiceContext, InvoiceTemplate } from './invoice-context.ts';
 import { itemsTable } from './items-table.ts';
@@ -48,16 +50,24 @@ export const column: InvoiceTemplate = {
     const sides = flowBlocks(sideBlocks(context), heights, SIDE_GAP);
     const sheets = [...bodies, ...rest];
     const count = Math.max(sheets.length, sides.length);
+    const foot = pushedRight(context.foot, WIDTH);
     return Array.from({ length: count }, (_, at): ScenePage => {
       const body = stack([...(at === 0 ? [head] : []), sheets[at] ?? EMPTY], GAP);
       const side = stack([...(at === 0 ? [] : [mark]), ...(sides[at] ?? [])], SIDE_GAP);
+      const tint = { x: 0, y: 0, width: SIDE.width, height: LETTER.height, fill: context.theme.tint };
       const nodes: SceneNode[] = [
-        { kind: 'rectangle', x: 0, y: 0, width: SIDE.width, height: LETTER.height, fill: context.theme.tint },
         ...side.place(SIDE.left, SIDE.top),
         ...body.place(SHEET.left, SHEET.top),
+        ...(at === count - 1 ? foot.place(SHEET.left, LETTER.height - SHEET.bottom - foot.height) : []),
         ...pageMark(context, `Page ${at + 1} of ${count}`),
       ];
-      return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };
+      return {
+        ...LETTER,
+        nodes: [
+          { kind: 'rectangle', ...tint },
+          { kind: 'group', tag: { role: 'Section' }, nodes },
+        ],
+      };
     });
   },
 };
@@ -75,14 +85,16 @@ function sheetBodies(
   const written = stack(notes, LINE_GAP);
   const isShort = written.height <= MAX_NOTES_HEIGHT;
   const closing = stack([totals(context), isShort ? written : EMPTY], GAP);
-  const { slices, rowPadding } = flowRows(table, { first, next, closing: closing.height + GAP }, ROW_PADDING);
+  const footRoom = roomForFoot(context.foot);
+  const room = { first, next, closing: closing.height + GAP + footRoom };
+  const { slices, rowPadding } = flowRows(table, room, ROW_PADDING);
   const bodies = slices.map((slice, at) => {
     const rows = slice.end > slice.first || slices.length === 1 ? [tableBlock(table, slice, rowPadding)] : [];
     return stack([...rows, ...(at === slices.length - 1 ? [closing] : [])], GAP);
   });
   if (isShort) return { bodies, rest: [] };
-  const left = (bodies.length === 1 ? first : next) - bodies.at(-1)!.height - GAP;
-  const [beside = [], ...beyond] = laterPages(notes, left, next, LINE_GAP);
+  const left = (bodies.length === 1 ? first : next) - bodies.at(-1)!.height - GAP - footRoom;
+  const [beside = [], ...beyond] = laterPages(notes, left, next - footRoom, LINE_GAP);
   const last = stack([bodies.at(-1)!, stack(beside, LINE_GAP)], GAP);
   return { bodies: [...bodies.slice(0, -1), last], rest: beyond.map((blocks) => stack(blocks, LINE_GAP)) };
 }

@@ -55,6 +55,8 @@ export const compact: InvoiceTemplate = {
       rowPadding: { usual: 2.2, least: 1 },
       closing,
       rest,
+      foot: context.foot,
+      width: WIDTH,
       footer: (page) => pageFooter(context, page, WIDTH),
     });
   },

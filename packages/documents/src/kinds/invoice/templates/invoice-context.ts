@@ -1,4 +1,4 @@
-import type { ScenePage } from '@paperwage/paper';
+import type { Block, ScenePage } from '@paperwage/paper';
 import type { DocumentTheme, TypeSet } from '../../../look/theme.ts';
 import type { InvoiceDocument } from '../document.ts';
 
@@ -7,6 +7,11 @@ export interface InvoiceContext {
   readonly document: InvoiceDocument;
   readonly theme: DocumentTheme;
   readonly type: TypeSet;
+  /**
+   * Its verification code, or that it is a sample; empty where it is neither. Goes to the foot of the last page, at the
+   * right: the total that is compared with it stands there, and the number of the page tells where pages are missing.
+   */
+  readonly foot: Block;
 }
 
 export interface InvoiceTemplate {

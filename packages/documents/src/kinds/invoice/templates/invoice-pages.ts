@@ -1,6 +1,7 @@
 import type { Block, MeasuredTable, RowPadding, SceneNode, ScenePage } from '@paperwage/paper';
-import { flowBlocks, flowRows, ruleBlock, row, stack, tableBlock } from '@paperwage/paper';
+import { flowBlocks, flowRows, pushedRight, ruleBlock, row, stack, tableBlock } from '@paperwage/paper';
 import { paragraph } from '../../../look/facts.ts';
+import { FOOT_GAP, roomForFoot } from '../../../look/issuance.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import type { InvoiceContext } from './invoice-context.ts';
 import { pageTitle } from './wording.ts';
@@ -19,6 +20,9 @@ export interface InvoiceParts {
   readonly closing: Block;
   /** Goes on below the closing, over further pages where there is no room. */
   readonly rest: readonly Block[];
+  /** At the foot of the last page, at the right edge of this width. */
+  readonly foot: Block;
+  readonly width: number;
   readonly footer: (page: string) => Block;
 }
 
@@ -30,12 +34,14 @@ const FOOTER_GAP = 14;
 /** Sets the parts on as many pages as they take, each with its number. */
 export function invoicePages(parts: InvoiceParts): ScenePage[] {
   const { margin, head, continued, gap, table, closing, rest } = parts;
+  const foot = pushedRight(parts.foot, parts.width);
+  const footRoom = roomForFoot(foot);
   const footerTop = LETTER.height - margin.bottom - parts.footer('Page 100 of 100').height;
   const inner = footerTop - FOOTER_GAP - margin.top;
   const room = {
     first: inner - head.height - gap,
     next: inner - continued.height - gap,
-    closing: closing.height + gap,
+    closing: closing.height + gap + footRoom,
   };
   const { slices, rowPadding } = flowRows(table, room, parts.rowPadding);
   const bodies = slices.map((slice, at) => {
@@ -43,8 +49,9 @@ export function invoicePages(parts: InvoiceParts): ScenePage[] {
     return stack([...rows, ...(at === slices.length - 1 ? [closing] : [])], gap);
   });
   const last = bodies.at(-1)!;
-  const left = (bodies.length === 1 ? room.first : room.next) - last.height - gap;
-  const [beside = [], ...beyond] = laterPages(rest, left, room.next, LINE_GAP);
+  // Any of the pages of what goes on may be the last.
+  const left = (bodies.length === 1 ? room.first : room.next) - last.height - gap - footRoom;
+  const [beside = [], ...beyond] = laterPages(rest, left, room.next - footRoom, LINE_GAP);
   bodies[bodies.length - 1] = stack([last, stack(beside, LINE_GAP)], gap);
   bodies.push(...beyond.map((blocks) => stack(blocks, LINE_GAP)));
   return bodies.map((body, at): ScenePage => {
@@ -53,6 +60,7 @@ export function invoicePages(parts: InvoiceParts): ScenePage[] {
     const nodes: SceneNode[] = [
       ...top.place(margin.x, margin.top),
       ...body.place(margin.x, margin.top + top.height + gap),
+      ...(at === bodies.length - 1 ? foot.place(margin.x, footerTop - FOOT_GAP - foot.height) : []),
       ...footer.place(margin.x, footerTop),
     ];
     return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };

@@ -1,4 +1,7 @@
 import type { Scene } from '@paperwage/paper';
+import type { Look } from '../../../kind-descriptor.ts';
+import { withSampleMark } from '../../../look/sample-mark.ts';
+import { requireCodes, issuanceFoot } from '../../../look/issuance.ts';
 import type { DocumentTheme } from '../../../look/theme.ts';
 import { LOGO_IMAGE } from '../../../look/sheet.ts';
 import { typeSet } from '../../../look/theme.ts';
@@ -26,22 +29,22 @@ export interface InvoiceLayout {
   readonly missingCharacters: readonly string[];
 }
 
-/** Sets an invoice in the named template and theme. Throws RangeError when there is no such template or theme. */
-export function layoutInvoice(
-  document: InvoiceDocument,
-  choice: { readonly template: string; readonly theme: string },
-): InvoiceLayout {
+/** Sets an invoice in the named template and theme. Throws RangeError when there is no such template or theme, and when it is issued without its one code. */
+export function layoutInvoice(document: InvoiceDocument, choice: Look): InvoiceLayout {
   const template = found(invoiceTemplates, choice.template, 'template');
   const theme = found(invoiceThemes, choice.theme, 'theme');
   const { document: printable, missingCharacters } = printableInvoice(document, theme);
   const { logo } = printable.from;
+  const type = typeSet(theme);
+  requireCodes(choice.issuance, 1);
+  const foot = issuanceFoot(choice.issuance, 0, { theme, type });
   const scene: Scene = {
     title: sceneTitle(printable),
     language: 'en-US',
-    pages: template.layout({ document: printable, theme, type: typeSet(theme) }),
+    pages: template.layout({ document: printable, theme, type, foot }),
     images: logo ? { [LOGO_IMAGE]: logo } : {},
   };
-  return { scene, missingCharacters };
+  return { scene: withSampleMark(scene, choice.issuance), missingCharacters };
 }
 
 /** `Invoice INV-20418, Łukasz Hernández`. */

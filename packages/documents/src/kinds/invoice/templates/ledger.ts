@@ -44,6 +44,8 @@ export const ledger: InvoiceTemplate = {
       rowPadding: { usual: 6.6, least: 3 },
       closing,
       rest,
+      foot: context.foot,
+      width: WIDTH,
       footer: (page) => pageFooter(context, page, WIDTH),
     });
   },

@@ -98,6 +98,16 @@ describe('the workbook of a set', () => {
     );
   });
 
+  it('names the code of each stub in the PDF, and none where it is not issued', () => {
+    const { document } = calculatePayStub(sample, allRules);
+    const last = (code?: string) => payStubSheet(document, document.stubs[0]!, 0, code).rows.at(-1);
+    expect(last('7KQ4-M2XD-9RVT')).toEqual([
+      { kind: 'text', text: 'Verification code of the PDF', style: 'label' },
+      { kind: 'text', text: '7KQ4-M2XD-9RVT' },
+    ]);
+    expect(last()?.[0]).not.toMatchObject({ text: 'Verification code of the PDF' });
+  });
+
   it('names stubs without a pay date by their place', async () => {
     const undated = { ...employeeDraft({ stubs: 2 }), autoCalculator: 'false' as const };
     const draft = { ...undated, items: undated.items.map((item) => ({ ...item, payDate: '' })) };

@@ -1,7 +1,7 @@
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { subtract } from '@paperwage/values';
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '../../../workbook/index.ts';
-import { cellAddress, logoPicture, writeWorkbook } from '../../../workbook/index.ts';
+import { cellAddress, codeRow, logoPicture, writeWorkbook } from '../../../workbook/index.ts';
 import type { DeductionLine, EarningLine, PayStub, PayStubDocument, Totals } from '../document.ts';
 import { otherItemFacts } from '../templates/other-items.ts';
 import { filingStatusName, frequencyName } from '../templates/wording.ts';
@@ -13,13 +13,16 @@ const HOURS = 2;
 const PERIOD = 3;
 const YEAR_TO_DATE = 4;
 
-/** The pay stubs as an XLSX workbook: a sheet each, with numbers that are numbers and totals that are formulas. */
-export async function payStubWorkbook(document: PayStubDocument): Promise<Uint8Array> {
-  return writeWorkbook(document.stubs.map((stub, index) => payStubSheet(document, stub, index)));
+/**
+ * The pay stubs as an XLSX workbook: a sheet each, with numbers that are numbers and totals that are formulas. `codes`
+ * are those of the stubs in their PDF, in order; none where it is not issued.
+ */
+export async function payStubWorkbook(document: PayStubDocument, codes: readonly string[] = []): Promise<Uint8Array> {
+  return writeWorkbook(document.stubs.map((stub, index) => payStubSheet(document, stub, index, codes[index])));
 }
 
 /** One stub as a sheet. */
-export function payStubSheet(document: PayStubDocument, stub: PayStub, index: number): WorkbookSheet {
+export function payStubSheet(document: PayStubDocument, stub: PayStub, index: number, code?: string): WorkbookSheet {
   const rows: WorkbookRow[] = [...headerRows(document, stub)];
   const earnings = tableRows('Earnings', rows.length, stub.earnings.length, 'Gross pay', stub.gross, (line, row) =>
     earningRow(document, stub.earnings[line]!, row),
@@ -36,6 +39,7 @@ export function payStubSheet(document: PayStubDocument, stub: PayStub, index: nu
   rows.push([], netRow(stub, grossRow, deductionRowIndex));
   const others = otherItemFacts(document, stub, index).filter(({ value }) => value !== '');
   if (others.length > 0) rows.push([], ...others.map(({ label, value }) => [text(label, 'label'), text(value)]));
+  if (code !== undefined) rows.push([], codeRow(code));
   const { logo, name } = document.company;
   return {
     name: stub.payDate ?? `Stub ${index + 1}`,

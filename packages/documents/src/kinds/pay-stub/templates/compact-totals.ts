@@ -7,11 +7,17 @@ import { netBand } from './net-band.ts';
 import type { StubContext } from './stub-context.ts';
 import { depositText } from './wording.ts';
 
+/** Half a page is too low for a code below the strip: it stands beside it. */
+const FOOT_GAP = 10;
+
 /** Gross − deductions = net in white on a dark strip, with small print above it. */
 export function compactTotals(context: StubContext, width: number): Block {
   const { type } = context;
   const other = otherItemsBlock(context, { label: type.label(7), value: type.soft(7) }, width);
-  return stack([other, smallPrint(context, width), strip(context, width)], 5);
+  const { foot } = context;
+  const beside = foot.width > 0 ? width - foot.width - FOOT_GAP : width;
+  const totals = stack([smallPrint(context, beside), strip(context, beside)], 5);
+  return stack([other, row([totals, foot], FOOT_GAP, 'bottom')], 5);
 }
 
 function smallPrint(context: StubContext, width: number): Block {

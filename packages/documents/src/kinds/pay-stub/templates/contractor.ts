@@ -16,6 +16,7 @@ import {
 } from '@paperwage/paper';
 import { companyWords, logoBlock } from './company-block.ts';
 import { contractorTotals } from './contractor-totals.ts';
+import { FOOT_GAP, roomForFoot } from '../../../look/issuance.ts';
 import type { Fact } from '../../../look/facts.ts';
 import { factRows, paragraph } from '../../../look/facts.ts';
 import { identifiersLine } from './identifiers-line.ts';
@@ -48,6 +49,7 @@ function stubPages(context: StubContext): ScenePage[] {
   const { type } = context;
   const other = otherItemsBlock(context, { label: type.label(8), value: type.text(8.8) }, WIDTH);
   const totals = stack([contractorTotals(context, WIDTH), other], 16);
+  const code = pushedRight(context.foot, WIDTH);
   const foot = footer(context, 'Page 1 of 2');
   const inner = LETTER.height - MARGIN.top - MARGIN.bottom - foot.height - 16;
   const head = stack([mastHead(context), parties(context)], 22);
@@ -55,7 +57,7 @@ function stubPages(context: StubContext): ScenePage[] {
   const room = {
     first: inner - head.height - GAP,
     next: inner - continued.height - GAP,
-    closing: totals.height + TABLE_GAP,
+    closing: totals.height + TABLE_GAP + roomForFoot(code),
   };
   const { pages, rowPadding } = flowDown(tables, room, ROW_PADDING, TABLE_GAP);
   return pages.map((slices, at): ScenePage => {
@@ -65,7 +67,8 @@ function stubPages(context: StubContext): ScenePage[] {
       TABLE_GAP,
     );
     const body = stack([placed, ...(at === pages.length - 1 ? [totals] : [])], TABLE_GAP);
-    const bottom = footer(context, pages.length > 1 ? `Page ${at + 1} of ${pages.length}` : '');
+    const page = footer(context, pages.length > 1 ? `Page ${at + 1} of ${pages.length}` : '');
+    const bottom = at === pages.length - 1 ? stack([code, page], FOOT_GAP) : page;
     const nodes: SceneNode[] = [
       ...top.place(MARGIN.x, MARGIN.top),
       ...body.place(MARGIN.x, MARGIN.top + top.height + GAP),

@@ -1,4 +1,5 @@
 import type { Scene } from '@paperwage/paper';
+import type { Look } from '../../../kind-descriptor.ts';
 import type { PayStubDocument } from '../document.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { compact } from './compact.ts';
@@ -7,7 +8,10 @@ import { ledger } from './ledger.ts';
 import { statement } from './statement.ts';
 import { printableDocument } from './printable-document.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
+import { withSampleMark } from '../../../look/sample-mark.ts';
 import { LOGO_IMAGE } from '../../../look/sheet.ts';
+import type { Issuance } from '../../../look/issuance.ts';
+import { requireCodes, issuanceFoot } from '../../../look/issuance.ts';
 import type { DocumentTheme } from '../../../look/theme.ts';
 import { typeSet } from '../../../look/theme.ts';
 import { documentThemes } from '../../../look/themes.ts';
@@ -32,12 +36,10 @@ export interface PayStubLayout {
 }
 
 /**
- * Sets a pay stub document in the named template and theme. Throws RangeError when there is no such template or theme.
+ * Sets a pay stub document in the named template and theme. Throws RangeError when there is no such template or theme,
+ * and when it is issued without a code for each stub.
  */
-export function layoutPayStub(
-  document: PayStubDocument,
-  choice: { readonly template: string; readonly theme: string },
-): PayStubLayout {
+export function layoutPayStub(document: PayStubDocument, choice: Look): PayStubLayout {
   return layoutStubs(document, choice, () => true);
 }
 
@@ -45,20 +47,12 @@ export function layoutPayStub(
  * The scene of one stub of a set, as it is among the others; nothing where the template puts several stubs on a page.
  * `stub` is its place in the set. Throws as `layoutPayStub` does.
  */
-export function layoutStubAlone(
-  document: PayStubDocument,
-  choice: { readonly template: string; readonly theme: string },
-  stub: number,
-): Scene | undefined {
+export function layoutStubAlone(document: PayStubDocument, choice: Look, stub: number): Scene | undefined {
   if (!found(payStubTemplates, choice.template, 'template').hasOwnPages) return undefined;
   return layoutStubs(document, choice, ({ index }) => index === stub).scene;
 }
 
-function layoutStubs(
-  document: PayStubDocument,
-  choice: { readonly template: string; readonly theme: string },
-  isWanted: (stub: StubContext) => boolean,
-): PayStubLayout {
+function layoutStubs(document: PayStubDocument, choice: Look, isWanted: (stub: StubContext) => boolean): PayStubLayout {
   const template = found(payStubTemplates, choice.template, 'template');
   const theme = found(documentThemes, choice.theme, 'theme');
   const { document: printable, missingCharacters } = printableDocument(document, theme);
@@ -66,16 +60,20 @@ function layoutStubs(
   const scene: Scene = {
     title: sceneTitle(printable),
     language: 'en-US',
-    pages: template.layout(stubContexts(printable, theme).filter(isWanted)),
+    pages: template.layout(stubContexts(printable, theme, choice.issuance).filter(isWanted)),
     images: logo ? { [LOGO_IMAGE]: logo } : {},
   };
-  return { scene, missingCharacters };
+  return { scene: withSampleMark(scene, choice.issuance), missingCharacters };
 }
 
-function stubContexts(document: PayStubDocument, theme: DocumentTheme): StubContext[] {
+function stubContexts(document: PayStubDocument, theme: DocumentTheme, issuance: Issuance | undefined): StubContext[] {
+  requireCodes(issuance, document.stubs.length);
   const type = typeSet(theme);
   const words = recipientWords(document.recipient);
-  return document.stubs.map((stub, index) => ({ document, stub, index, theme, type, words }));
+  return document.stubs.map((stub, index) => {
+    const foot = issuanceFoot(issuance, index, { theme, type });
+    return { document, stub, index, theme, type, words, foot };
+  });
 }
 
 /** `Earnings statement, Núria Nguyễn-Ortega, 11/20/2026`. */

@@ -76,11 +76,25 @@ function words({ stub, type, theme }: StubContext, width: number): Block {
   return stack([padded(line, { bottom: 3 }), ruleBlock(width, { weight: 0.6, color: theme.text })]);
 }
 
-/** How the money goes; a paper check has a line to sign on, unless there is nothing to be paid. */
-function footLine({ document, stub, type, theme }: StubContext, width: number): Block {
+/** Whether it is a check to sign and to cash, and not only a record of how the money goes. */
+export function isNegotiable(context: StubContext): boolean {
+  return wayOfPayment(context) === '';
+}
+
+function wayOfPayment({ document, stub }: StubContext): string {
   const owing = stub.settled.net.period && stub.net.period < 0;
-  const way = owing ? 'Nothing is payable for this period' : depositText(document.directDeposit);
-  if (way !== '') return paragraph(`${way} \u2014 non-negotiable`, type.soft(8.2), width);
+  return owing ? 'Nothing is payable for this period' : depositText(document.directDeposit);
+}
+
+/** How the money goes; a paper check has a line to sign on, unless there is nothing to be paid. */
+function footLine(context: StubContext, width: number): Block {
+  const { document, type, theme, foot } = context;
+  const way = wayOfPayment(context);
+  if (way !== '') {
+    const beside = width - foot.width;
+    const line = paragraph(`${way} \u2014 non-negotiable`, type.soft(8.2), beside);
+    return row([{ ...line, width: beside }, foot], 0, 'bottom');
+  }
   const signature = 170;
   const line = stack(
     [

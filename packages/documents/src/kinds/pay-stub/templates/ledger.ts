@@ -1,5 +1,6 @@
 import type { Block, SceneNode, ScenePage, TableLook } from '@paperwage/paper';
 import {
+  EMPTY,
   flowTables,
   padded,
   pushedRight,
@@ -13,7 +14,7 @@ import {
 import { companyBlock } from './company-block.ts';
 import type { Fact } from '../../../look/facts.ts';
 import { factRows, stackedFact } from '../../../look/facts.ts';
-import { ledgerCheck } from './ledger-check.ts';
+import { isNegotiable, ledgerCheck } from './ledger-check.ts';
 import type { NetBandLook } from './net-band.ts';
 import { netBand } from './net-band.ts';
 import { otherItemsBlock } from './other-items.ts';
@@ -51,7 +52,9 @@ function stubPages(context: StubContext): ScenePage[] {
   const tables = pairedTables(context, PAIR, tableLook(context));
   const { type } = context;
   const other = otherItemsBlock(context, { label: type.label(7.6), value: type.soft(8.6) }, WIDTH);
-  const band = stack([other, netBand(context, bandLook(context), WIDTH)], 8);
+  // A check to sign is cut off and goes to a bank: what says whether the stub is issued stays with the statement.
+  const above = isNegotiable(context) ? pushedRight(context.foot, WIDTH) : EMPTY;
+  const band = stack([other, netBand(context, bandLook(context), WIDTH), above], 8);
   const check = ledgerCheck(context, WIDTH);
   const closing = stack([band, check], GAP);
   const inner = LETTER.height - MARGIN.top - MARGIN.bottom;

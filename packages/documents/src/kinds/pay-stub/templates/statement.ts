@@ -19,6 +19,7 @@ import { statementHero } from './statement-hero.ts';
 import { statementSide } from './statement-side.ts';
 import { statementYear } from './statement-year.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
+import { roomForFoot } from '../../../look/issuance.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import { dateText } from '../../../look/wording.ts';
 
@@ -46,10 +47,14 @@ function stubPages(context: StubContext): ScenePage[] {
   const year = stack([other, statementYear(context, WIDTH)], 9);
   const bodyTop = MARGIN.top + head.height + GAP;
   const bottom = LETTER.height - MARGIN.bottom;
-  const room = { first: bottom - bodyTop, next: bottom - MARGIN.top, closing: year.height + GAP };
+  // The code stands below the tables, so that the side column has as much room with it.
+  const yearRoom = year.height + GAP;
+  const foot = pushedRight(context.foot, TABLE_WIDTH);
+  const closing = yearRoom + roomForFoot(foot);
+  const room = { first: bottom - bodyTop, next: bottom - MARGIN.top, closing };
   const tables = payTables(context);
   const flow = flowDown(tables, room, ROW_PADDING, 20);
-  const heights = { first: room.first - room.closing, next: room.next - room.closing };
+  const heights = { first: room.first - yearRoom, next: room.next - yearRoom };
   const sides = flowBlocks(statementSide(context, SIDE_WIDTH), heights, 9);
   const count = Math.max(flow.pages.length, sides.length);
   return Array.from({ length: count }, (_, at): ScenePage => {
@@ -58,12 +63,13 @@ function stubPages(context: StubContext): ScenePage[] {
     const side = stack([...pageMark(context, at, number), ...(sides[at] ?? [])], 9);
     const placed = placedTables(tables, flow.pages[at] ?? [], flow.rowPadding);
     const last = at === count - 1;
-    const lineEnd = Math.min(bottom - (last ? room.closing : 0), top + Math.max(side.height, placed.height));
+    const lineEnd = Math.min(bottom - (last ? yearRoom : 0), top + Math.max(side.height, placed.height));
     const nodes: SceneNode[] = [
       ...(at === 0 ? head.place(MARGIN.x, MARGIN.top) : []),
       ...side.place(MARGIN.x, top),
       divider(MARGIN.x + SIDE_WIDTH + COLUMN_GAP / 2, top, lineEnd - top, theme.rule),
       ...placed.place(MARGIN.x + SIDE_WIDTH + COLUMN_GAP, top),
+      ...(last ? foot.place(LETTER.width - MARGIN.x - foot.width, bottom - yearRoom - foot.height) : []),
       ...(last ? year.place(MARGIN.x, bottom - year.height) : []),
     ];
     return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };

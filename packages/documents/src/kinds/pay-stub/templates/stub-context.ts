@@ -1,4 +1,4 @@
-import type { ScenePage } from '@paperwage/paper';
+import type { Block, ScenePage } from '@paperwage/paper';
 import type { PayStub, PayStubDocument } from '../document.ts';
 import type { DocumentTheme, TypeSet } from '../../../look/theme.ts';
 import type { RecipientWords } from './wording.ts';
@@ -12,6 +12,8 @@ export interface StubContext {
   readonly theme: DocumentTheme;
   readonly type: TypeSet;
   readonly words: RecipientWords;
+  /** Its verification code, or that it is a sample; empty where it is neither. Goes to the foot, at the right. */
+  readonly foot: Block;
 }
 
 /** A template sets all stubs of a set, because some put two on a page. */

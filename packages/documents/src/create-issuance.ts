@@ -1,0 +1,20 @@
+import { encodeQr } from '@paperwage/paper';
+import type { IssuedWithCodes } from './look/issuance.ts';
+import { isVerificationCode } from './verification-codes.ts';
+
+/**
+ * Issues a document with codes: one for each pay stub of a set, one for an invoice, none for a form. A code is
+ * scanned as `<verifyUrl>/<code>`. Throws RangeError for a code that is not written as one.
+ */
+export function createIssuance(verifyUrl: string, codes: readonly string[]): IssuedWithCodes {
+  const base = verifyUrl.replace(/\/$/, '');
+  const verifyAt = base.replace(/^https?:\/\//, '');
+  return {
+    kind: 'issued',
+    codes: codes.map((code) => {
+      if (!isVerificationCode(code)) throw new RangeError(`"${code}" is not a verification code`);
+      const address = `${base}/${code}`;
+      return { code, address, verifyAt, qr: encodeQr(address) };
+    }),
+  };
+}
