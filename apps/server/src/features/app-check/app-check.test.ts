@@ -90,7 +90,7 @@ describe('an app check', () => {
       challenge: { parameters: { ...parameters, ...changed }, signature },
       solution,
     });
-    const { keySignature: _, ...unsignedKey } = parameters;
+    const unsignedKey = { ...parameters, keySignature: undefined };
     for (const payload of [
       withParameters({ data: { expiresAtMs: parameters.data.expiresAtMs + 1 } }),
       withParameters({ cost: 1 }),
