@@ -21,6 +21,14 @@ const paperwage = [
   ...['documents/w2/from-pay-stubs', 'paper/read-attachments', 'paper/svg'],
 ].map((name) => `@paperwage/${name}`);
 
+/** What its worker imports. */
+const OF_THE_APP_CHECK = [
+  '@noble/hashes/pbkdf2.js',
+  '@noble/hashes/sha2.js',
+  'altcha-lib',
+  'altcha-lib/algorithms/web/pbkdf2',
+];
+
 /** The component tests: pages and their parts in a browser, without a server. See `apps/web/src/testing/page.tsx`. */
 export default defineConfig({
   root: join(import.meta.dirname, 'apps/web'),
@@ -35,7 +43,7 @@ export default defineConfig({
   optimizeDeps: {
     // In few files: the packages are a thousand modules, which a browser fetches one by one. Made anew each time, because
     // they change as the pages do.
-    include: [...paperwage, 'axe-core', 'pdfjs-dist/legacy/build/pdf.mjs'],
+    include: [...paperwage, ...OF_THE_APP_CHECK, 'axe-core', 'pdfjs-dist/legacy/build/pdf.mjs'],
     force: true,
   },
   test: {

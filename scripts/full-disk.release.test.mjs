@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildServer } from './durability/build-server.mjs';
 import { startServer } from './durability/server.mjs';
 import { invoice } from './durability/writes.mjs';
+import { appCheckToken } from './peers/app-check.mjs';
 import { ownerOfPostgres, postgresPrograms, startPostgres } from './peers/postgres.mjs';
 import { smallDisk } from './peers/small-disk.mjs';
 
@@ -38,13 +39,15 @@ async function person(address) {
   };
   let idToken;
   const email = `${randomUUID()}@example.com`;
-  const { customToken } = (await send('/api/sign-up', { email, password: PASSWORD })).answer.data;
+  const signUp = async (as) =>
+    send('/api/sign-up', { email: as, password: PASSWORD, appCheckToken: await appCheckToken(address) });
+  const { customToken } = (await signUp(email)).answer.data;
   ({ idToken } = (await send('/api/identity/token', { customToken })).answer.data);
   const drafts = new Map();
   return {
     email,
     drafts,
-    signUpAnother: (email) => send('/api/sign-up', { email, password: PASSWORD }),
+    signUpAnother: signUp,
     issue: () => send('/api/documents/generate-pdf', invoice(randomUUID())),
     async saveDraft() {
       const note = `${randomUUID()} ${'x'.repeat(1500)}`;

@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { build } from './build.mjs';
 import { startServer } from './durability/server.mjs';
 import { invoice } from './durability/writes.mjs';
+import { appCheckToken } from './peers/app-check.mjs';
 import { startPostgres } from './peers/postgres.mjs';
 
 const AT_ONCE = 8;
@@ -41,7 +42,8 @@ async function post(address, path, body, idToken) {
 }
 
 async function signUp(address) {
-  const account = await post(address, '/api/sign-up', { email: `${randomUUID()}@example.com`, password: PASSWORD });
+  const person = { email: `${randomUUID()}@example.com`, password: PASSWORD };
+  const account = await post(address, '/api/sign-up', { ...person, appCheckToken: await appCheckToken(address) });
   const { customToken } = JSON.parse(account).data;
   return JSON.parse(await post(address, '/api/identity/token', { customToken })).data.idToken;
 }

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildServer } from './durability/build-server.mjs';
 import { startServer } from './durability/server.mjs';
 import { invoice } from './durability/writes.mjs';
+import { appCheckToken } from './peers/app-check.mjs';
 
 const PASSWORD = 'quartz-lantern-otter-93';
 const [KEY, NEW_KEY] = [7, 8].map((byte) => Buffer.alloc(32, byte).toString('base64'));
@@ -58,7 +59,8 @@ function jsonOf(response, bytes) {
 }
 
 async function signedIn(path, email) {
-  const { data } = await ask(path, { body: { email, password: PASSWORD } });
+  const proof = path === '/api/sign-up' && { appCheckToken: await appCheckToken(server.address) };
+  const { data } = await ask(path, { body: { email, password: PASSWORD, ...proof } });
   return (await ask('/api/identity/token', { body: { customToken: data.customToken } })).data.idToken;
 }
 

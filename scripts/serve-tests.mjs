@@ -15,7 +15,7 @@ const isOnPostgres = kind === 'postgres';
 const clock = /^\d{4}-/.test(kind) ? kind : undefined;
 const name = clock?.slice(0, 10) ?? kind;
 const folder = join(root, '.cache', isOnPostgres ? 'e2e-postgres' : clock ? `e2e-data/${name}` : 'e2e-data');
-const environment = { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'debug' };
+const environment = { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'debug', APP_CHECK_DIFFICULTY: '1' };
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(join(root, '.cache/e2e-logs'), { recursive: true });

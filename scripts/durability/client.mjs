@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { PNG } from 'pngjs';
+import { solveAppCheck } from '../peers/app-check.mjs';
 import { invoice } from './writes.mjs';
 
 /** Well below the most that an account may have: those whose answer was lost count too. */
@@ -36,7 +37,12 @@ export async function createClient(first, email) {
     if (!ok) throw new Error(`${path} refused: ${error.message}`);
     return data;
   };
-  const { customToken } = await posted('/api/sign-up', { email, password: PASSWORD });
+  const signUp = async (as) => {
+    const { data } = (await call('/api/app-check-challenge', { method: 'GET' })).json();
+    const appCheckToken = await solveAppCheck(data);
+    return posted('/api/sign-up', { email: as, password: PASSWORD, appCheckToken });
+  };
+  const { customToken } = await signUp(email);
   let { idToken } = await posted('/api/identity/token', { customToken });
   setInterval(async () => {
     try {
@@ -89,7 +95,7 @@ export async function createClient(first, email) {
 
     async askForMail() {
       const to = `${randomUUID()}@example.com`;
-      await posted('/api/sign-up', { email: to, password: PASSWORD });
+      await signUp(to);
       return to;
     },
 

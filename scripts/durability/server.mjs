@@ -16,6 +16,8 @@ export async function startServer(environment, main = builtMain) {
       PATH: process.env.PATH,
       PORT: '0',
       LOG_LEVEL: 'fatal',
+      APP_CHECK_DIFFICULTY: '1',
+      APP_CHECKS_PER_MINUTE: '1000000',
       DOCUMENTS_PER_MINUTE: '1000000',
       DRAFT_SAVES_PER_MINUTE: '1000000',
       ACCOUNT_ATTEMPTS_PER_HOUR: '1000000',

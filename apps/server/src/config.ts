@@ -11,6 +11,7 @@ import { masterKeys, postgresPlace, s3Place } from './places.ts';
 
 const HIGHEST_PORT = 65_535;
 const MAX_REQUESTS = 100_000_000;
+const HIGHEST_DIFFICULTY = 100_000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Every variable the server reads. `docs/configuration.md` lists the same, and a test keeps it so. */
@@ -84,6 +85,20 @@ export const CONFIG_VARIABLES = {
     purpose: 'Reverse proxies trusted to say where a request came from. Rate limits count by that address.',
     schema: read(trustedProxies),
   }),
+  APP_CHECK_DIFFICULTY: variable({
+    fallback: '500',
+    allowed: 'a whole number from 1 to 100000',
+    purpose:
+      'Work of a browser before it signs up, which keeps bots away: how many keys it tries at most. 500 take a computer ' +
+      'under half a second and an old phone a few seconds.',
+    schema: wholeNumber(1, HIGHEST_DIFFICULTY),
+  }),
+  APP_CHECKS_PER_MINUTE: variable({
+    fallback: '600',
+    allowed: 'a whole number from 1 to 100000000',
+    purpose: 'Challenges for browsers to solve allowed per address per minute.',
+    schema: wholeNumber(1, MAX_REQUESTS),
+  }),
   CALCULATIONS_PER_MINUTE: variable({
     fallback: '1200',
     allowed: 'a whole number from 1 to 100000000',
@@ -154,7 +169,10 @@ export interface Config extends MessageConfig {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Addresses and ranges of the reverse proxies that are believed. */
   readonly trustedProxies: readonly string[];
+  /** The most keys that a browser tries before a call that wants a real one. */
+  readonly appCheckDifficulty: number;
   readonly limits: {
+    readonly appChecksPerMinute: number;
     readonly calculationsPerMinute: number;
     readonly documentsPerMinute: number;
     readonly draftSavesPerMinute: number;
@@ -209,7 +227,9 @@ function toConfig(values: Values): Config {
     identity: identityConfig(values),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUST_PROXY,
+    appCheckDifficulty: values.APP_CHECK_DIFFICULTY,
     limits: {
+      appChecksPerMinute: values.APP_CHECKS_PER_MINUTE,
       calculationsPerMinute: values.CALCULATIONS_PER_MINUTE,
       documentsPerMinute: values.DOCUMENTS_PER_MINUTE,
       draftSavesPerMinute: values.DRAFT_SAVES_PER_MINUTE,

@@ -4,6 +4,9 @@ import { Problem } from './problem-type.ts';
 
 export { Problem };
 
+/** For programs; a browser gets a new one by itself. */
+const NEW_TOKEN = 'Programs solve a new challenge from GET /api/app-check-challenge.';
+
 /** The catalogue of refusals. What is not in it is a bug and is answered without details. */
 export const problems = {
   ...accountProblems,
@@ -12,6 +15,19 @@ export const problems = {
     new Problem('requestInvalid', 400, summary(issues, 'Something in the request is wrong.'), { issues }),
 
   signInNeeded: () => new Problem('signInNeeded', 401, 'You’re not logged in. Log in and try again.'),
+
+  appCheckWrong: () =>
+    new Problem(
+      'appCheckWrong',
+      403,
+      `The check of your browser didn’t work. Reload this page and try again. ${NEW_TOKEN}`,
+    ),
+
+  appCheckExpired: () =>
+    new Problem('appCheckExpired', 410, `The check of your browser expired. Try again. ${NEW_TOKEN}`),
+
+  appCheckUsed: () =>
+    new Problem('appCheckUsed', 410, `The check of your browser was already used. Try again. ${NEW_TOKEN}`),
 
   rulesMissing: (message: string) => new Problem('rulesMissing', 422, message),
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { exchangeTokenPath, loginPath, signInPath, signUpPath } from '@paperwage/api-contract';
+import type { AppCheckChallenge } from '@paperwage/api-contract';
+import { endpoints, exchangeTokenPath, loginPath, signInPath, signUpPath } from '@paperwage/api-contract';
 import { type APIRequestContext, type BrowserContext, expect, type Page, request, test } from '@playwright/test';
+import { solveAppCheck } from '../../../scripts/peers/app-check.mjs';
 import { open } from './open-page.ts';
 import { rememberSecrets } from './remember-secrets.ts';
 
@@ -29,7 +31,7 @@ export async function signUp(page: Page): Promise<string> {
 /** Makes an account, in which the browser is logged in on the next page that it opens; gives its address. */
 export async function makeAccount(page: Page): Promise<string> {
   const email = newEmail();
-  await enter(page, await post(page.request, signUpPath, { firstName: 'Núria', email, password: PASSWORD }));
+  await enter(page, await signUpByCall(page.request, email));
   return email;
 }
 
@@ -37,9 +39,16 @@ export async function makeAccount(page: Page): Promise<string> {
 export async function newAccount(): Promise<string> {
   const elsewhere = await request.newContext({ baseURL: test.info().project.use.baseURL! });
   const email = newEmail();
-  await post(elsewhere, signUpPath, { firstName: 'Núria', email, password: PASSWORD });
+  await signUpByCall(elsewhere, email);
   await elsewhere.dispose();
   return email;
+}
+
+/** Makes an account without a page. */
+async function signUpByCall(caller: APIRequestContext, email: string): Promise<Answer> {
+  const challenge = await caller.get(endpoints.getAppCheckChallenge.path);
+  const appCheckToken = await solveAppCheck(((await challenge.json()) as { data: AppCheckChallenge }).data);
+  return post(caller, signUpPath, { firstName: 'Núria', email, password: PASSWORD, appCheckToken });
 }
 
 /** Makes an account as a person does, wherever that leads; gives its address. */

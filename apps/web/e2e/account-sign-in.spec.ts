@@ -1,3 +1,4 @@
+import { signUpPath } from '@paperwage/api-contract';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { linkSentTo, logIn, logOut, newAccount, newEmail, PASSWORD, signUp, signUpByForm } from './account-page.ts';
@@ -29,6 +30,27 @@ test.describe('signing up and in', () => {
     expect(kept).not.toContain(email);
     expect(kept).not.toContain('eyJ');
     expect(await page.evaluate(() => document.cookie)).toBe('');
+  });
+
+  test('checks the browser in the background once the form is touched, and takes a token of that once', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const isAsked = (name: RegExp) => asked.some((path) => name.test(path));
+    await open(page, '/auth/sign-up');
+    await page.waitForLoadState('networkidle');
+    expect(isAsked(/app-check|solve-worker/)).toBe(false);
+    const sent = page.waitForRequest(`**${signUpPath}`);
+    await signUpByForm(page);
+    expect(isAsked(/app-check-challenge$/)).toBe(true);
+    expect(isAsked(/solve-worker-[^/]*\.js$/)).toBe(true);
+    const { appCheckToken } = (await sent).postDataJSON() as { appCheckToken: string };
+    const again = await page.request.post(signUpPath, {
+      data: { email: newEmail(), password: PASSWORD, appCheckToken },
+    });
+    expect(again.status()).toBe(410);
+    expect(await again.json()).toMatchObject({ error: { code: 'appCheckUsed' } });
   });
 
   test('says at the field that there is no such user, or that the password is wrong', async ({ page }) => {

@@ -27,7 +27,9 @@ export interface Endpoint {
   /** Refuses pages of other sites, since what it does rests on a cookie. */
   readonly sameOrigin?: true;
   /** How often one address may call, by the name of the limit in the configuration. */
-  readonly limit?: 'calculationsPerMinute' | 'documentsPerMinute' | 'draftSavesPerMinute';
+  readonly limit?: 'appChecksPerMinute' | 'calculationsPerMinute' | 'documentsPerMinute' | 'draftSavesPerMinute';
+  /** Needs a real browser: the `appCheckToken` in the body is checked and used up before the handler gets the rest. */
+  readonly appCheck?: true;
   /** Takes an `Idempotency-Key` header of who is signed in, with which a repeated call does nothing again. */
   readonly idempotent?: true;
   readonly params?: z.ZodObject;

@@ -1,4 +1,5 @@
 import { addressBookEndpoints } from './address-book.ts';
+import { appCheckEndpoints } from './app-check.ts';
 import { draftEndpoints } from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { generateDocumentEndpoints } from './generate-documents.ts';
@@ -25,6 +26,7 @@ type Named<Given> = { readonly [Name in keyof Given]: Given[Name] & { readonly o
 export const endpoints = named({
   ...healthEndpoints,
   ...siteConfigEndpoints,
+  ...appCheckEndpoints,
   ...salaryCalculateEndpoints,
   ...grossFromNetEndpoints,
   ...placesEndpoints,

@@ -1,6 +1,7 @@
 export * from './address-book.ts';
 export type * from './address.ts';
 export * from './answers.ts';
+export * from './app-check.ts';
 export * from './constants.ts';
 export * from './draft-edits.ts';
 export * from './document-types.ts';

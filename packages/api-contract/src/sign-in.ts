@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerOf, doneAnswerSchema } from './answers.ts';
+import { appCheckTokenSchema } from './app-check.ts';
 import { endpoint } from './endpoint.ts';
 
 const SHORTEST_PASSWORD = 10;
@@ -51,6 +52,7 @@ export const signUpRequestSchema = z.strictObject({
   password: newPasswordSchema,
   firstName: nameSchema.default(''),
   lastName: nameSchema.default(''),
+  appCheckToken: appCheckTokenSchema,
 });
 
 const signInRequestSchema = z.strictObject({
@@ -73,6 +75,7 @@ export const signInEndpoints = {
     summary: 'Sign up',
     description: `${TOKEN_TOLD} Sends a link to confirm the email.`,
     auth: 'none',
+    appCheck: true,
     body: signUpRequestSchema,
     answer: customTokenAnswerSchema,
   }),

@@ -7,6 +7,7 @@ import { problems } from '../problem.ts';
 import type { Lane } from '../features/documents/render-lane.ts';
 import type { Services } from '../services.ts';
 import { addAddressBook } from './calls/address-book.ts';
+import { addAppCheck } from './calls/app-check.ts';
 import { addDrafts } from './calls/drafts.ts';
 import { addAccountCalls } from './calls/account-calls.ts';
 import { addExport } from './calls/export.ts';
@@ -75,6 +76,7 @@ export async function createApp({
   const serve = serveOn(app, config, services);
   addHealth(serve, services);
   addSiteConfig(serve, config);
+  addAppCheck(serve, config, services);
   addSalaryCalculate(serve, services);
   addGrossFromNet(serve, services);
   addPlaces(serve);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Endpoint } from '@paperwage/api-contract';
 import { endpointList } from '@paperwage/api-contract';
 import { memoryTexts } from '../fixtures/test-app.ts';
@@ -80,6 +81,13 @@ describe('the endpoints of the contract', () => {
       const answer = await test.app.inject({ method, url });
       const told = 'The query has no field named warning. Check the spelling or leave it out.';
       expect(answer.body.includes(told), url).toBe(!queryOfOthers);
+    }
+  });
+
+  it('want a real browser if, and only if, their body has a token for it', () => {
+    for (const { path, body, appCheck = false } of endpointList.map((one): Endpoint => one)) {
+      const names = body ? JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })) : '';
+      expect(names.includes('"appCheckToken"'), path).toBe(appCheck);
     }
   });
 

@@ -3,6 +3,7 @@ import { IDEMPOTENCY_HEADER } from '@paperwage/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { createAppCheck } from '../features/app-check/app-check.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { Services } from '../services.ts';
 import { recordProblems } from '../record-problems.ts';
@@ -37,7 +38,7 @@ export interface Call<E extends Endpoint> {
   readonly params: OutputOf<ParamsOf<E>>;
   readonly query: OutputOf<QueryOf<E>>;
   /** Of an upload, whatever came. */
-  readonly body: E extends { readonly upload: unknown } ? unknown : OutputOf<BodyOf<E>>;
+  readonly body: E extends { readonly upload: unknown } ? unknown : BodyForHandler<E>;
   /** Who is signed in. */
   readonly user: { none: undefined; user: Identity; optional: Identity | undefined }[E['auth']];
   /** The idempotency key, where the endpoint takes one and somebody is signed in. */
@@ -45,6 +46,12 @@ export interface Call<E extends Endpoint> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
+
+/** Without the token, which is used up by then: a request that is repeated with another one is still the same. */
+type BodyForHandler<E extends Endpoint> = E extends { readonly appCheck: true }
+  ? WithoutToken<OutputOf<BodyOf<E>>>
+  : OutputOf<BodyOf<E>>;
+type WithoutToken<Body> = Body extends unknown ? Omit<Body, 'appCheckToken'> : never;
 
 /** The body of the answer as it goes on the wire; of a file, whatever sends it. */
 type Answer<E extends Endpoint> =
@@ -73,17 +80,19 @@ function querySchema({ query = NO_QUERY, queryOfOthers }: Endpoint): z.ZodObject
 
 /**
  * Makes `serve` for a server or a part of it. A call passes, in this order: the limit of its address, the reading of its
- * body, the schemas, the origin, who is signed in, the idempotency key, and the handler.
+ * body, the schemas, the origin, who is signed in, the app check, the idempotency key, and the handler.
  *
  * Answers are typed by their schemas and compared with them in tests; checking each again would double its cost.
  */
 export function serveOn(
   app: FastifyInstance,
   { limits, publicUrl }: Pick<Config, 'limits' | 'publicUrl'>,
-  services: Pick<Services, 'identity'>,
+  services: Pick<Services, 'clock' | 'identity' | 'records'>,
 ): Serve {
+  const appCheck = createAppCheck(services);
   return (endpoint, handler, options = {}) => {
     const { method, path, alsoAt = [], params, body, auth, limit, largestBody, sameOrigin } = endpoint as Endpoint;
+    const { appCheck: isAppChecked } = endpoint as Endpoint;
     const query = querySchema(endpoint);
     const run = runOf(endpoint, handler);
     const route = {
@@ -93,17 +102,26 @@ export function serveOn(
       ...(largestBody !== undefined && { bodyLimit: largestBody }),
       handler: (request: FastifyRequest, reply: FastifyReply): unknown => {
         if (sameOrigin) refuseOtherSites(request, publicUrl);
-        if (auth !== 'none') return runForUser(request, reply);
+        if (auth !== 'none' || isAppChecked) return runLater(request, reply);
         const answer = run(request, reply, undefined);
         // The most frequent calls answer at once; a promise would cost them more than the calculation.
         if (!(answer instanceof Promise)) return answer === SENT ? undefined : answer;
         return answer.then((later) => (later === SENT ? reply : later));
       },
     };
-    async function runForUser(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-      const user = await (auth === 'user' ? signedIn(request, services) : maybeSignedIn(request, services));
+    async function runLater(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+      const user = await userOf(request);
+      if (isAppChecked) {
+        const { appCheckToken, ...rest } = request.body as { readonly appCheckToken: string };
+        await appCheck.spendToken(appCheckToken);
+        request.body = rest;
+      }
       const answer = await run(request, reply, user);
       return answer === SENT ? reply : answer;
+    }
+    function userOf(request: FastifyRequest): Promise<Identity | undefined> | undefined {
+      if (auth === 'none') return undefined;
+      return auth === 'user' ? signedIn(request, services) : maybeSignedIn(request, services);
     }
     const limited = limit === undefined ? {} : perMinute(limits[limit]);
     app.route({ ...route, url: path, config: { ...limited, endpoint } });

@@ -75,7 +75,7 @@ describe('a call by its address', () => {
 
   it('tells a refusal of the server in its words, and makes sense of nothing else', async () => {
     answers({ ok: false, error: { code: 'emailTaken', message: 'Taken.', issues: [] } }, 409);
-    const body = { email: 'a@example.com', password: 'p' };
+    const body = { email: 'a@example.com', password: 'p', appCheckToken: 't' };
     expect(await call('POST /api/sign-up', { body })).toEqual({
       ok: false,
       error: { code: 'emailTaken', message: 'Taken.', issues: [] },

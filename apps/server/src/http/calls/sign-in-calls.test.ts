@@ -148,7 +148,8 @@ describe('signing up', () => {
 describe('signing in', () => {
   it('answers ok with a custom token, as signing up does', async () => {
     for (const url of [endpoints.signUp.path, endpoints.signIn.path]) {
-      const payload = { email: EMAIL, password: PASSWORD };
+      const token = url === endpoints.signUp.path && { appCheckToken: await test.appCheckToken() };
+      const payload = { email: EMAIL, password: PASSWORD, ...token };
       const headers = { 'sec-fetch-site': 'same-origin' };
       const response = await test.app.inject({ method: 'POST', url, payload, headers });
       expect(response.json()).toEqual({

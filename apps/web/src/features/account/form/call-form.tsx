@@ -22,6 +22,8 @@ interface CallFormProps<Data> extends SendingOptions<Data> {
   readonly remedy?: (error: CallError, values: Values) => ReactNode;
   /** Beside the button. */
   readonly aside?: ReactNode;
+  /** Called when a person comes to a field or the button, and each time they go on to another. */
+  readonly onTouch?: () => void;
 }
 
 /**
@@ -29,12 +31,22 @@ interface CallFormProps<Data> extends SendingOptions<Data> {
  * with a list when there are several, and the focus goes to the first; what was typed stays.
  */
 export function CallForm<Data>(props: CallFormProps<Data>) {
-  const { id, submit, look = 'primary', isWide, children, send, onDone, onRefused, remedy, clears, aside } = props;
+  const { id, submit, look = 'primary', isWide, children, send, onDone, onRefused, remedy, clears } = props;
+  const { aside, onTouch } = props;
   const { formRef, outcome, isBusy, isReady, onSubmit, onInput } = useSending({ send, onDone, onRefused, clears });
   const { errors, failure } = outcome;
   const context = useMemo(() => ({ id, errors }), [id, errors]);
   return (
-    <form ref={formRef} id={id} method="post" noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+    <form
+      ref={formRef}
+      id={id}
+      method="post"
+      noValidate
+      className={styles.form}
+      onFocus={onTouch}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
       {errors.size > 1 && (
         <ErrorSummary
           title={`Fix ${errors.size} fields`}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAppCheck } from '../../../app-check/use-app-check.tsx';
 import type { CallError } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
 import { enter } from '../../../identity/enter.ts';
@@ -16,12 +17,13 @@ import { keepTypedEmail } from './typed-email.ts';
 /** The page at `/auth/sign-up`. */
 export function SignUpPage() {
   const [isTaken, setIsTaken] = useState(false);
+  const { withAppCheck, appCheckProps } = useAppCheck();
   async function send({ email = '', password = '', firstName, lastName }: Values) {
     keepTypedEmail(email);
     setIsTaken(false);
-    const answer = await call('POST /api/sign-up', {
-      body: { email, password, firstName, lastName },
-    });
+    const answer = await withAppCheck((appCheckToken) =>
+      call('POST /api/sign-up', { body: { email, password, firstName, lastName, appCheckToken } }),
+    );
     if (answer.ok) claimAllGuestDrafts();
     return enter(answer);
   }
@@ -43,7 +45,15 @@ export function SignUpPage() {
         </>
       }
     >
-      <CallForm id="sign-up" submit="Sign up" send={send} onDone={() => undefined} onRefused={onRefused} isWide>
+      <CallForm
+        id="sign-up"
+        submit="Sign up"
+        send={send}
+        onDone={() => undefined}
+        onRefused={onRefused}
+        isWide
+        {...appCheckProps}
+      >
         <div className={styles.pair}>
           <Entry name="firstName" label="First name (optional)" autoComplete="given-name" maxLength={80} />
           <Entry name="lastName" label="Last name (optional)" autoComplete="family-name" maxLength={80} />
