@@ -4,14 +4,13 @@ import type { AppCheckChallenge } from '@paperwage/api-contract';
 import { solveAppCheck } from '../../../../../scripts/peers/app-check.mjs';
 import { testServices } from '../../fixtures/test-app.ts';
 import { TEST_NOW_MS } from '../../fixtures/test-now.ts';
-import type { Services } from '../../services.ts';
 import type { AppCheck } from './app-check.ts';
 import { createAppCheck } from './app-check.ts';
 
 const TEN_MINUTES_MS = 600_000;
 
 let now = TEST_NOW_MS;
-let services: Services;
+let services: Awaited<ReturnType<typeof testServices>>;
 let appCheck: AppCheck;
 beforeAll(async () => {
   services = await testServices({ clock: { nowMs: () => now } });

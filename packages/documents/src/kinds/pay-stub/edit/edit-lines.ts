@@ -156,8 +156,8 @@ export function setPrevYtd(draft: PayStubDraft, isGiven: boolean): PayStubDraft 
 export function setPrevYtdEntry(draft: PayStubDraft, lines: PrevYtdLines, id: string, ytd: string): PayStubDraft {
   const entries = changeEach(draft.prevYtdItem[lines], (line) => {
     if (line.id !== id || line.ytd === ytd) return line;
-    const { assumedPaychecks: _, ...typed } = line;
-    return { ...typed, ytd };
+    const { name, key } = line;
+    return { id, name, key, ytd };
   });
   return withChanges(draft, { prevYtdItem: withChanges(draft.prevYtdItem, { [lines]: entries }) });
 }
