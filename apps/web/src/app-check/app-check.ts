@@ -22,7 +22,6 @@ export function startAppCheck(): void {
   if (solving) return;
   const started = solveNext();
   solving = started;
-  // What failed in the background is tried again when it is needed.
   void started.then(({ ok }) => {
     if (!ok && solving === started) solving = undefined;
   });
@@ -48,11 +47,12 @@ export async function withAppCheck<Data>(
 const REFUSALS: readonly string[] = ['appCheckExpired', 'appCheckUsed', 'appCheckWrong'];
 
 async function takeToken(onSlow: (isSlow: boolean) => void): Promise<Called<string>> {
-  startAppCheck();
-  const taken = solving!;
+  const background = solving;
   solving = undefined;
   const timer = setTimeout(() => onSlow(true), SLOW_AFTER_MS);
-  const token = await taken;
+  const started = await background;
+  // What failed in the background is tried again now that it is needed.
+  const token = started?.ok ? started : await solveNext();
   clearTimeout(timer);
   onSlow(false);
   return token;

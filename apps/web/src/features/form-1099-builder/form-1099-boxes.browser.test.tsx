@@ -87,7 +87,7 @@ describe('the boxes of a 1099', () => {
     await expect
       .element(page.getByRole('button', { name: 'Finish: Confirm that the amounts are true.' }))
       .toBeVisible();
-    await press(page.getByRole('button', { name: /^Box 1b: Box 1b is part of/ }));
+    await press(page.getByRole('button', { name: /^Box 1b is part of/ }));
     await expect.element(tips).toHaveFocus();
     await fill(tips, '');
     await goTo('finish');

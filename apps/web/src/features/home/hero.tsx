@@ -10,7 +10,7 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1 tabIndex={-1}>
-          Pay stubs and invoices that <mark>add up</mark>.
+          Pay stubs and invoices that <mark>add{'\u00a0'}up</mark>.
         </h1>
         <p className={styles.lead}>
           Make pay stubs, invoices, W-2s and 1099s. We calculate federal and state taxes line by line, and the preview

@@ -25,12 +25,11 @@ export function IssueList({ placeOf, actionsOf, more = [] }: IssueListProps) {
   const warnings = useCalculation((calculation) => calculation.warnings);
   // A pressed download checks every step.
   const isAsked = useBuilderState((state) => state.checkedSteps.has('finish'));
-  const entryOf = ({ path, message }: Told): SummaryEntry => ({
-    path,
-    message,
-    place: placeOf(path),
-    actions: actionsOf?.(path),
-  });
+  const entryOf = ({ path, message }: Told): SummaryEntry => {
+    const place = placeOf(path);
+    // A message that begins with its place says it once.
+    return { path, message, place: message.startsWith(`${place} `) ? undefined : place, actions: actionsOf?.(path) };
+  };
   const entries = [...[...errors.values()].filter(({ path }) => kind.isReportedAt(path)), ...more].map(entryOf);
   return (
     <>

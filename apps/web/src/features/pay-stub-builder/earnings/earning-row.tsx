@@ -71,6 +71,7 @@ export const EarningRow = memo(function EarningRow(props: EarningRowProps) {
         </>
       )}
       {untypedRate === 'offered' && <p className={styles.offer}>{OFFERS[id] ?? 'The regular rate.'} Type to change.</p>}
+      {id === 'float' && <p className={styles.offer}>Pay for a floating holiday.</p>}
       <LineMessages path={path} />
       {isAuto && isOpen && (
         <div className={explanationStyles.why} id={`${path}-panel`}>

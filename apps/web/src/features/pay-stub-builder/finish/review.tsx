@@ -39,7 +39,9 @@ export function Review() {
   };
   return (
     <section className={styles.section} aria-labelledby="review-heading">
-      <h2 id="review-heading">Review</h2>
+      <h2 id="review-heading" tabIndex={-1}>
+        Review
+      </h2>
       <IssueList placeOf={placeOf} actionsOf={actionsOf} more={problem && !errors.has(problem.path) ? [problem] : []} />
       <Standing />
       <Facts />

@@ -7,7 +7,8 @@ import { isStateCode, parseCalendarDate, STATE_NAMES } from '@paperwage/values';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
-import { editDraft, touch } from '../../builder/store/edits.ts';
+import { ERRORS_ID } from '../../builder/download/press-download.ts';
+import { editDraft, say, touch } from '../../builder/store/edits.ts';
 import { placesNearZip } from '../../builder/zip/near-zip.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
 import ownStyles from './questions.module.css';
@@ -19,14 +20,20 @@ export function PlaceAnswers({ place }: { place: AskedPlace }) {
   const isOpen = useBuilderState(({ draft }) => draft.elections[election].trim() === '');
   const suggestions = useSuggestions(place);
   if (!isOpen) return null;
-  const answer = (value: string) =>
+  const answer = (value: string) => {
+    const field = `#${CSS.escape(`elections.${election}`)}`;
+    // At the last step there is no such field, and what is left to answer is above.
     keepFocus(
       () => {
         editDraft(store, (draft) => setElection(draft, election, value));
         touch(store, `elections.${election}`);
       },
-      `#${CSS.escape(`elections.${election}`)}`,
+      field,
+      `#${ERRORS_ID}`,
+      '#review-heading',
     );
+    if (!document.querySelector(field)) say(store, `Answer for ${ASKED[election]}: ${ANSWERS[value] ?? value}.`);
+  };
   const { candidates = [], city, isListComplete } = suggestions ?? {};
   const isUnlisted = candidates.length === 0 && city !== undefined && isListComplete === false;
   return (
@@ -50,6 +57,8 @@ export function PlaceAnswers({ place }: { place: AskedPlace }) {
     </div>
   );
 }
+
+const ANSWERS: Readonly<Record<string, string>> = { [NO_PLACE]: 'no local tax', [NOT_SURE]: 'not sure' };
 
 const ASKED: Readonly<Record<AskedPlace['election'], string>> = {
   locality: 'the home',

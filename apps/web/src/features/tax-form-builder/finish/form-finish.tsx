@@ -64,11 +64,11 @@ export function FormFinish({ placeName, more = [], actionsOf, facts, filing, nex
       <DownloadPanel>
         <TruthConfirmation />
       </DownloadPanel>
-      {filing}
       <NextDocument next={{ label: next.label, step: kind.steps[0]!.id, make }}>
         {next.note}
         {!hasDownloaded && ' Download this one first. The next form replaces it.'}
       </NextDocument>
+      {filing}
     </>
   );
 }

@@ -111,7 +111,8 @@ function incomeTaxIssues(rule: RuleFacts): Issue[] {
   const box1 = boxOf(rule, 'wagesTipsOther');
   const box2 = boxOf(rule, 'federalIncomeTax');
   const issues: Issue[] = [];
-  if (box2 > box1) {
+  const isBox1Known = box1 > 0 || rule.draft.wagesTipsOther.trim() !== '';
+  if (isBox1Known && box2 > box1) {
     issues.push(warning('federalIncomeTax', 'w2.box2.box1', 'Box 2 is more than box 1: more tax than wages.'));
   }
   if (rule.draft.statutoryEmployee && box2 > 0) {
