@@ -66,7 +66,7 @@ describe('the answer of what is covered', () => {
     );
     const elections = { locality: notCoveredPlace('Cranberry Township') };
     expect(message('PA', elections)).toBe(
-      'We withhold Pennsylvania income tax. We don’t cover the local tax of Cranberry Township, Pennsylvania. Enter the amount yourself.',
+      'We withhold Pennsylvania income tax. We don’t cover the local tax of Cranberry Township, Pennsylvania. Add it yourself as a custom deduction.',
     );
     expect(answered('PA', elections).local).toMatchObject({
       status: 'notCovered',

@@ -59,7 +59,9 @@ function predicateOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type': {
       const noun = TYPE_NOUNS[issue.expected] ?? 'of another type';
-      return issue.input === undefined ? `is missing; it must be ${noun}` : `must be ${noun}`;
+      if (issue.input === undefined) return `is missing; it must be ${noun}`;
+      const isBareNumber = issue.expected === 'string' && typeof issue.input === 'number';
+      return isBareNumber ? `must be text; write "${issue.input}" in quotes` : `must be ${noun}`;
     }
     case 'invalid_value': {
       const allowed = allowedText(issue.values);

@@ -48,7 +48,7 @@ function notSureSentence(place: CoveredPlace): string {
 function notCoveredSentences(state: StateCode, places: readonly CoveredPlace[]): string[] {
   const names = new Set(places.flatMap(({ status, name }) => (status === 'notCovered' && name ? [name] : [])));
   return Array.from(names).map(
-    (name) => `We don’t cover the local tax of ${name}, ${STATE_NAMES[state]}. Enter the amount yourself.`,
+    (name) => `We don’t cover the local tax of ${name}, ${STATE_NAMES[state]}. Add it yourself as a custom deduction.`,
   );
 }
 

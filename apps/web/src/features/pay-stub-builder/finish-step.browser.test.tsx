@@ -58,6 +58,7 @@ describe('the finish step', () => {
     const review = form().getByRole('region', { name: 'Review' });
     await expect.element(review).toHaveTextContent('Cascade Timber Works LLC');
     await expect.element(review).toHaveTextContent('Núria Nguyễn-Ortega');
+    await expect.element(review).toHaveTextContent(/Employee ID\S*CT-00318Check numbers\d{4} to \d{4}/);
     for (const agreement of ['Privacy Policy', 'Terms and Conditions']) {
       await expect.element(form().getByRole('checkbox', { name: `I agree to the ${agreement}` })).not.toBeChecked();
     }

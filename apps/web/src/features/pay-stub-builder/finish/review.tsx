@@ -127,6 +127,8 @@ function Facts() {
   const employer = useBuilderState(({ draft }) => draft.companyInfo.employerName);
   const employee = useBuilderState(({ draft }) => draft.employeeInfo.employeeName);
   const frequency = useBuilderState(({ draft }) => draft.oftenPaid);
+  const isContractor = useBuilderState(({ draft }) => draft.employmentType === 'contractor');
+  const employeeId = useCalculation(({ result }) => result.document.employee.employeeId);
   const stubs = useCalculation(({ result }) => result.document.stubs);
   return (
     <>
@@ -142,6 +144,15 @@ function Facts() {
         <div>
           <dt>Paid</dt>
           <dd>{FREQUENCIES.find(({ value }) => value === frequency)?.label}</dd>
+        </div>
+        {/* Numbers that we may have generated: they print, so they are seen before. */}
+        <div>
+          <dt>{isContractor ? 'Contractor ID' : 'Employee ID'}</dt>
+          <dd>{employeeId}</dd>
+        </div>
+        <div>
+          <dt>{stubs.length > 1 ? 'Check numbers' : 'Check number'}</dt>
+          <dd>{fromFirstToLast(stubs.map(({ checkNumber }) => checkNumber))}</dd>
         </div>
       </dl>
       <div className={styles.tableFrame} role="region" aria-label="Stubs" tabIndex={0}>
@@ -172,6 +183,13 @@ function Facts() {
       </div>
     </>
   );
+}
+
+/** `4125 to 4127`, from the earliest stub, which is the last of the list. */
+function fromFirstToLast(numbers: readonly string[]): string {
+  const [latest = ''] = numbers;
+  if (latest === '') return 'None';
+  return numbers.length === 1 ? latest : `${numbers.at(-1)} to ${latest}`;
 }
 
 const COLUMNS = ['Pay date', 'Gross', 'Deductions', 'Net pay'] as const;
