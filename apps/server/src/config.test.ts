@@ -19,6 +19,9 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   SMS_TOKEN: ['secret', 'a.b-c_d~/+='],
   MASTER_KEY: [KEY, `${KEY}, ${KEY}`],
   MASTER_KEY_FILE: ['/run/secrets/master-key'],
+  SIGNING_CERTIFICATE_FILE: ['/run/secrets/signing.p12'],
+  SIGNING_CERTIFICATE_PASSWORD: ['se cr\u00e9t'],
+  SIGNING_TIMESTAMP_URL: ['http://timestamp.example.com', 'https://tsa.example.com/tsr?x=1'],
   LOG_LEVEL: ['silent', 'debug'],
   TRUST_PROXY: ['off', '10.0.0.1', '10.0.0.0/8, ::1/128'],
   APP_CHECK_DIFFICULTY: ['1', '100000'],
@@ -74,6 +77,14 @@ const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   SMS_TOKEN: ['two words', 'x\ny', 'ключ', 'x'.repeat(1001)],
   MASTER_KEY: ['short', `${KEY},`, KEY.slice(4)],
   MASTER_KEY_FILE: ['x'.repeat(5000)],
+  SIGNING_CERTIFICATE_FILE: ['x'.repeat(5000)],
+  SIGNING_CERTIFICATE_PASSWORD: ['x\ny', 'x'.repeat(1001)],
+  SIGNING_TIMESTAMP_URL: [
+    'timestamp.example.com',
+    'ftp://timestamp.example.com',
+    'https://user:password@timestamp.example.com',
+    'https://timestamp.example.com/#tsr',
+  ],
   LOG_LEVEL: ['INFO', 'verbose'],
   TRUST_PROXY: ['true', '1', '10.0.0.0/33', '10.0.0.1,', 'proxy.example.com'],
   APP_CHECK_DIFFICULTY: ['0', '100001', 'hard'],
@@ -172,7 +183,12 @@ describe('readConfig', () => {
   it.each(names.flatMap((name) => ALLOWED[name].map((value) => [name, value] as const)))(
     'takes %s=%s',
     (name, value) => {
-      const needed = name === 'SMS_TOKEN' ? { SMS_URL: ALLOWED.SMS_URL[0] } : {};
+      const needed =
+        name === 'SMS_TOKEN'
+          ? { SMS_URL: ALLOWED.SMS_URL[0] }
+          : name === 'SIGNING_CERTIFICATE_PASSWORD'
+            ? { SIGNING_CERTIFICATE_FILE: ALLOWED.SIGNING_CERTIFICATE_FILE[0] }
+            : {};
       expect(readConfig({ ...needed, [name]: value })).toHaveProperty('config');
     },
   );
@@ -227,6 +243,15 @@ describe('codes to phones', () => {
     });
     expect(textsOf({ ...firebase, SMS_URL })).toBeUndefined();
     expect(textsOf(firebase)).toBeUndefined();
+  });
+});
+
+describe('the certificate that signs', () => {
+  it('needs a file for its password', () => {
+    expect(readConfig({ SIGNING_CERTIFICATE_PASSWORD: 'secret' })).toEqual({
+      refusals: ['SIGNING_CERTIFICATE_PASSWORD needs SIGNING_CERTIFICATE_FILE: set both, or neither.'],
+    });
+    expect(readConfig({})).toMatchObject({ config: { signing: { certificate: undefined, timestampUrl: undefined } } });
   });
 });
 

@@ -8,6 +8,8 @@ import type { MessageConfig } from './message-variables.ts';
 import { MESSAGE_VARIABLES, messageConfig, messageRefusals } from './message-variables.ts';
 import type { DatabasePlace, S3Place } from './places.ts';
 import { masterKeys, postgresPlace, s3Place } from './places.ts';
+import type { SigningConfig } from './signing-variables.ts';
+import { SIGNING_VARIABLES, signingConfig, signingRefusals } from './signing-variables.ts';
 
 const HIGHEST_PORT = 65_535;
 const MAX_REQUESTS = 100_000_000;
@@ -64,6 +66,7 @@ export const CONFIG_VARIABLES = {
       .max(4096)
       .transform((text) => (text === '' ? undefined : path.resolve(text))),
   }),
+  ...SIGNING_VARIABLES,
   PUBLIC_URL: variable({
     fallback: '',
     allowed: 'an http or https address without a path, such as https://pay.example.com',
@@ -164,6 +167,7 @@ export interface Config extends MessageConfig {
   readonly files: { readonly kind: 'disk'; readonly folder: string } | ({ readonly kind: 's3' } & S3Place);
   /** Keys given in the environment; without any, the file holds them, and may be made when it is `ownFile`. */
   readonly masterKey: { readonly keys: readonly Uint8Array[]; readonly file: string; readonly mayMake: boolean };
+  readonly signing: SigningConfig;
   readonly publicUrl: string;
   readonly identity: IdentityConfig;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -203,7 +207,11 @@ export function readConfig(
   }
   if (refusals.length > 0) return { refusals };
   const config = toConfig(values as Values);
-  const together = [...identityRefusals(values as Values, config.publicUrl), ...messageRefusals(values as Values)];
+  const together = [
+    ...identityRefusals(values as Values, config.publicUrl),
+    ...messageRefusals(values as Values),
+    ...signingRefusals(values as Values),
+  ];
   return together.length > 0 ? { refusals: together } : { config };
 }
 
@@ -223,6 +231,7 @@ function toConfig(values: Values): Config {
       // Servers that share a database must share the key: none of them may make one up.
       mayMake: values.MASTER_KEY_FILE === undefined && values.DATABASE_URL === undefined,
     },
+    signing: signingConfig(values),
     publicUrl: values.PUBLIC_URL === '' ? addressOf(values.HOST, values.PORT) : new URL(values.PUBLIC_URL).origin,
     identity: identityConfig(values),
     logLevel: values.LOG_LEVEL,

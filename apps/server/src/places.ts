@@ -50,6 +50,12 @@ export function textsUrl(text: string): string | undefined {
   return url.protocol === 'https:' || isOfThisMachine(url.origin) ? url.href : undefined;
 }
 
+/** The address of a timestamp authority, or nothing when it is none. What it is sent is a hash, so http will do. */
+export function timestampUrl(text: string): string | undefined {
+  const url = urlOf(text, ['https:', 'http:']);
+  return url && url.username === '' && url.password === '' && url.hash === '' ? url.href : undefined;
+}
+
 /** Whether what is said to an address stays on this machine. */
 export function isOfThisMachine(address: string): boolean {
   return LOOPBACK.includes(new URL(address).hostname);

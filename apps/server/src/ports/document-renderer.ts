@@ -5,6 +5,8 @@ export type FileFormat = 'pdf' | 'xlsx';
 export interface RenderJob {
   readonly format: FileFormat;
   readonly request: GenerateDocumentRequest;
+  /** Signs the PDF, as of that time; a workbook is not signed. */
+  readonly signing?: { readonly atMs: number };
 }
 
 export interface FinishedFile {
@@ -20,7 +22,12 @@ export interface Refusal {
 }
 
 /** Plain data, so that it can come from another thread: the file and what to look at in it, or why there is none. */
-export type RenderOutcome = (CheckedDocument & { readonly file: FinishedFile }) | Refusal;
+export type RenderOutcome = (CheckedDocument & { readonly file: FinishedFile }) | Refusal | NotSigned;
+
+/** There is no file, because the timestamp authority did not answer as it should: why, for the operator. */
+export interface NotSigned {
+  readonly notSigned: string;
+}
 
 /** A document that can be made, with the warnings that the builder shows for it. */
 export interface CheckedDocument {
