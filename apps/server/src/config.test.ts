@@ -46,6 +46,12 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   SUPPORT_EMAIL: ['help@pay.example.com'],
 };
 
+/** What must be set for a variable to be. */
+const NEEDED_BESIDE: Partial<Record<keyof typeof CONFIG_VARIABLES, Record<string, string>>> = {
+  SMS_TOKEN: { SMS_URL: 'https://texts.example.com' },
+  SIGNING_CERTIFICATE_PASSWORD: { SIGNING_CERTIFICATE_FILE: '/run/secrets/signing.p12' },
+};
+
 const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>> = {
   PORT: ['abc', '-1', '65536', '3000.5', '0x50', '1e3', 'NaN'],
   HOST: ['not a host', '300.1.1.1', 'http://localhost', '-a.example'],
@@ -183,13 +189,7 @@ describe('readConfig', () => {
   it.each(names.flatMap((name) => ALLOWED[name].map((value) => [name, value] as const)))(
     'takes %s=%s',
     (name, value) => {
-      const needed =
-        name === 'SMS_TOKEN'
-          ? { SMS_URL: ALLOWED.SMS_URL[0] }
-          : name === 'SIGNING_CERTIFICATE_PASSWORD'
-            ? { SIGNING_CERTIFICATE_FILE: ALLOWED.SIGNING_CERTIFICATE_FILE[0] }
-            : {};
-      expect(readConfig({ ...needed, [name]: value })).toHaveProperty('config');
+      expect(readConfig({ ...NEEDED_BESIDE[name], [name]: value })).toHaveProperty('config');
     },
   );
 
@@ -243,15 +243,6 @@ describe('codes to phones', () => {
     });
     expect(textsOf({ ...firebase, SMS_URL })).toBeUndefined();
     expect(textsOf(firebase)).toBeUndefined();
-  });
-});
-
-describe('the certificate that signs', () => {
-  it('needs a file for its password', () => {
-    expect(readConfig({ SIGNING_CERTIFICATE_PASSWORD: 'secret' })).toEqual({
-      refusals: ['SIGNING_CERTIFICATE_PASSWORD needs SIGNING_CERTIFICATE_FILE: set both, or neither.'],
-    });
-    expect(readConfig({})).toMatchObject({ config: { signing: { certificate: undefined, timestampUrl: undefined } } });
   });
 });
 

@@ -48,26 +48,13 @@ async function make({ keys, clock }: Needs, name: string, count: number): Promis
   const nowMs = clock.nowMs();
   const pair = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
   const privatePart = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', pair.privateKey)).toString('base64');
-  const publicPart = Buffer.from(await selfSign(pair, name, nowMs)).toString('base64');
+  // Loaded only where a certificate is made: the library would slow down every start.
+  const { issueCertificate } = await import('./issue-certificate.ts');
+  const notAfterMs = nowMs + VALID_DAYS * DAY_MS;
+  const certificate = await issueCertificate({ name, keys: pair, notBeforeMs: nowMs, notAfterMs });
+  const publicPart = Buffer.from(certificate).toString('base64');
   await keys.add({ id, purpose: PURPOSE, publicPart, createdAtMs: nowMs }, privatePart);
   const stored = (await keys.list(PURPOSE)).find((key) => key.id === id);
   if (!stored) throw new Error(`The key ${id} was not stored`);
   return stored;
-}
-
-async function selfSign(keys: CryptoKeyPair, name: string, nowMs: number): Promise<ArrayBuffer> {
-  // Loaded only where a certificate is made: the library would slow down every start.
-  const { KeyUsageFlags, KeyUsagesExtension, X509CertificateGenerator } = await import('@peculiar/x509');
-  const certificate = await X509CertificateGenerator.createSelfSigned(
-    {
-      name: [{ CN: [name] }],
-      keys,
-      signingAlgorithm: ALGORITHM,
-      notBefore: new Date(nowMs),
-      notAfter: new Date(nowMs + VALID_DAYS * DAY_MS),
-      extensions: [new KeyUsagesExtension(KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation, true)],
-    },
-    webcrypto as Crypto,
-  );
-  return certificate.rawData;
 }
