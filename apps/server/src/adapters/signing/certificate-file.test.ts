@@ -1,6 +1,5 @@
-import { webcrypto } from 'node:crypto';
 import type { KeyExportOptions } from 'node:crypto';
-import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { createPrivateKey, webcrypto } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -87,7 +86,6 @@ describe('readCertificateFile', () => {
     await expect(read(write(await keyPem(curve), curve.certificate.toString()))).rejects.toThrow('is not RSA');
     const pem = write(await keyPem(own), own.certificate.toString());
     await expect(read(pem, undefined, NOW_MS + DAY_MS - 1000)).resolves.toBeDefined();
-    await expect(read(pem, undefined, NOW_MS + DAY_MS)).rejects.toThrow('expired on Nov 21');
-    expect(new X509Certificate(own.certificate.raw).validTo).toContain('Nov 21');
+    await expect(read(pem, undefined, NOW_MS + DAY_MS)).rejects.toThrow('expired on November 21, 2026. Use one');
   });
 });

@@ -43,12 +43,16 @@ export async function readCertificateFile(
     );
   }
   if (Date.parse(own.validTo) <= nowMs) {
-    throw unusable(`The certificate in ${file} expired on ${own.validTo}. Use one that’s still valid.`);
+    throw unusable(`The certificate in ${file} expired on ${day(own.validTo)}. Use one that’s still valid.`);
   }
   return {
     certificates: [own, ...certificates.filter((one) => one !== own)].map(({ raw }) => raw),
     privateKey: key.export({ type: 'pkcs8', format: 'der' }),
   };
+}
+
+function day(text: string): string {
+  return new Date(text).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 interface Parts {
