@@ -42,7 +42,7 @@ const read = (file: string, password?: string, nowMs = NOW_MS) => readCertificat
 
 /** The names in the certificates of a PDF signed with the file, once its signature was checked. */
 async function signersWith(file: string, password?: string): Promise<readonly string[]> {
-  const signer = await libpdfSigner({ identity: await read(file, password), timestampUrl: undefined });
+  const signer = libpdfSigner({ identity: await read(file, password), timestampUrl: undefined });
   const pdf = renderPdf(DOCUMENT_REQUEST, { fonts: readFontFiles() }).bytes;
   const found = readSignature(await signer.sign(pdf, NOW_MS));
   expect(found.isValid).toBe(true);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 async function sign(atMs: number, timestampUrl?: string): Promise<Uint8Array> {
-  const signer = await libpdfSigner({ identity, timestampUrl });
+  const signer = libpdfSigner({ identity, timestampUrl });
   return signer.sign(pdf, atMs);
 }
 
@@ -77,7 +77,7 @@ describe('libpdfSigner', () => {
 
   it('adds the certificates that vouch for its own, and signs an invoice too', async () => {
     const issuer = await makeCertificate({ name: 'Test authority', isAuthority: true });
-    const signer = await libpdfSigner({ identity: await makeIdentity('Acme', issuer), timestampUrl: undefined });
+    const signer = libpdfSigner({ identity: await makeIdentity('Acme', issuer), timestampUrl: undefined });
     const invoice = renderPdf(INVOICE_REQUEST, { fonts: readFontFiles() }).bytes;
     const { isValid, certificates } = readSignature(await signer.sign(invoice, AT_MS));
     expect(isValid).toBe(true);

@@ -1,10 +1,9 @@
-import { webcrypto } from 'node:crypto';
-import { CryptoKeySigner, HttpTimestampAuthority, PDF, TimestampError } from '@libpdf/core';
-import type { PdfSigner, SignerOptions } from '../../ports/pdf-signer.ts';
+import { createPrivateKey, sign } from 'node:crypto';
+import type { Signer } from '@libpdf/core';
+import { HttpTimestampAuthority, PDF, TimestampError } from '@libpdf/core';
+import type { PdfSigner, SignerOptions, SigningIdentity } from '../../ports/pdf-signer.ts';
 import { TimestampUnavailable } from '../../ports/pdf-signer.ts';
 
-// The one RSA signature without a random part, so that the same file signed twice is the same file.
-const ALGORITHM = 'RSASSA-PKCS1-v1_5';
 const REASON = 'Shows whether this file was changed after it was issued';
 const FIELD_NAME = 'Signature';
 /** Room for what a signature holds besides certificates, an RSA key of 4096 bits included. */
@@ -13,13 +12,8 @@ const TIMESTAMP_BYTES = 8_192;
 const TIMESTAMP_TIMEOUT_MS = 8_000;
 
 /** Signs as PAdES: level B-T with a timestamp authority, B-B without. */
-export async function libpdfSigner({ identity, timestampUrl }: SignerOptions): Promise<PdfSigner> {
-  const { certificates, privateKey } = identity;
-  const [certificate, ...chain] = certificates;
-  if (!certificate) throw new Error('Signing takes a certificate');
-  const algorithm = { name: ALGORITHM, hash: 'SHA-256' };
-  const key = await webcrypto.subtle.importKey('pkcs8', privateKey, algorithm, false, ['sign']);
-  const signer = new CryptoKeySigner(key, certificate, 'RSA', ALGORITHM, chain);
+export function libpdfSigner({ identity, timestampUrl }: SignerOptions): PdfSigner {
+  const signer = signerOf(identity);
   const timestamping =
     timestampUrl === undefined
       ? { level: 'B-B' as const }
@@ -27,7 +21,7 @@ export async function libpdfSigner({ identity, timestampUrl }: SignerOptions): P
           level: 'B-T' as const,
           timestampAuthority: new HttpTimestampAuthority(timestampUrl, { timeout: TIMESTAMP_TIMEOUT_MS }),
         };
-  const certificateBytes = certificates.reduce((sum, { length }) => sum + length, 0);
+  const certificateBytes = identity.certificates.reduce((sum, { length }) => sum + length, 0);
   const estimatedSize = SIGNATURE_BYTES + certificateBytes + (timestampUrl === undefined ? 0 : TIMESTAMP_BYTES);
   return {
     async sign(pdf, atMs) {
@@ -40,5 +34,19 @@ export async function libpdfSigner({ identity, timestampUrl }: SignerOptions): P
         throw error instanceof TimestampError ? new TimestampUnavailable(error.message) : error;
       }
     },
+  };
+}
+
+/** Signs in this thread with RSA PKCS #1 v1.5, which has no random part: the same file signed twice is the same file. */
+function signerOf({ certificates, privateKey }: SigningIdentity): Signer {
+  const [certificate, ...certificateChain] = certificates;
+  if (!certificate) throw new Error('Signing takes a certificate');
+  const key = createPrivateKey({ key: Buffer.from(privateKey), format: 'der', type: 'pkcs8' });
+  return {
+    certificate,
+    certificateChain,
+    keyType: 'RSA',
+    signatureAlgorithm: 'RSASSA-PKCS1-v1_5',
+    sign: (data, algorithm) => Promise.resolve(sign(algorithm.replace('-', ''), data, key)),
   };
 }

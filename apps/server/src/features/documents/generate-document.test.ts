@@ -16,7 +16,7 @@ afterAll(() => authority.close());
 
 const renderer = async () => {
   const identity = await makeIdentity('Acme Payroll');
-  return inProcessRenderer(undefined, await libpdfSigner({ identity, timestampUrl: authority.url }));
+  return inProcessRenderer(undefined, libpdfSigner({ identity, timestampUrl: authority.url }));
 };
 
 describe('generateDocument', () => {
