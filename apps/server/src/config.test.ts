@@ -26,6 +26,7 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   CALCULATIONS_PER_MINUTE: ['1', '100000000'],
   DOCUMENTS_PER_MINUTE: ['1', '60'],
   DRAFT_SAVES_PER_MINUTE: ['1', '600'],
+  VERIFICATIONS_PER_MINUTE: ['1', '600'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['1', '100'],
   OIDC_PROVIDERS: [
     'google=https://id:secret@accounts.google.com',
@@ -81,6 +82,7 @@ const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   CALCULATIONS_PER_MINUTE: ['0', 'unlimited', '100000001'],
   DOCUMENTS_PER_MINUTE: ['0', '1.5'],
   DRAFT_SAVES_PER_MINUTE: ['0', 'all'],
+  VERIFICATIONS_PER_MINUTE: ['0', 'all'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['0', 'many'],
   OIDC_PROVIDERS: [
     'google',
