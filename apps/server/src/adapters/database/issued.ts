@@ -86,19 +86,17 @@ export function issuedRecords(context: RecordsContext): IssuedRecords {
       return found.sort((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
     },
 
-    async historyOf({ userId, facts, sinceMs }) {
+    async historyOf({ userId, facts, issuersSinceMs }) {
       const hashes = await hashesOf(context, { userId, facts });
-      const rows = await db
-        .selectFrom('issued_documents')
-        .select(['issuer_hash', 'figures_hash', 'recipient_hash'])
-        .distinct()
-        .where('user_id', '=', userId)
-        .where('issued_at', '>=', sinceMs)
+      const ofUser = db.selectFrom('issued_documents').where('user_id', '=', userId).distinct();
+      const issuers = await ofUser.select('issuer_hash').where('issued_at', '>=', issuersSinceMs).execute();
+      const recipients = await ofUser
+        .select('recipient_hash')
+        .where('figures_hash', '=', hashes.figures_hash)
         .execute();
-      const same = rows.filter((row) => row.figures_hash === hashes.figures_hash);
       return {
-        issuers: new Set([hashes.issuer_hash, ...rows.map((row) => row.issuer_hash)]).size,
-        recipients: new Set([hashes.recipient_hash, ...same.map((row) => row.recipient_hash)]).size,
+        issuers: new Set([hashes.issuer_hash, ...issuers.map((row) => row.issuer_hash)]).size,
+        recipients: new Set([hashes.recipient_hash, ...recipients.map((row) => row.recipient_hash)]).size,
       };
     },
   };

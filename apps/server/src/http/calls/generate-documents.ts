@@ -21,11 +21,11 @@ type GenerateCall = Pick<Call<typeof endpoints.generatePdf>, 'user' | 'body' | '
  */
 export function addGenerateDocuments(
   serve: Serve,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, issuing, company }: Pick<Config, 'publicUrl' | 'issuing' | 'company'>,
   services: Services,
   turns: Turns,
 ): void {
-  const verifyUrl = `${publicUrl}/verify`;
+  const terms = { ...issuing, verifyUrl: `${publicUrl}/verify`, appealEmail: company.email };
   const sendWarnings = async (format: FileFormat, { user, body, reply }: GenerateCall) => {
     const { issue: _issue, ...asked } = body;
     const request = user ? await withPictures(services, user.userId, asked) : asked;
@@ -43,8 +43,8 @@ export function addGenerateDocuments(
       const { file, warnings } = await generateDocument(renderer, { format: 'pdf', request });
       return sendWithCount(reply, file, warnings.length);
     }
-    const issuing = { userId: user.userId, request, key, issue, verifyUrl };
-    const { id, file, warningCount } = await issueDocument({ ...services, renderer }, issuing);
+    const wish = { userId: user.userId, request, key, issue, terms };
+    const { id, file, warningCount } = await issueDocument({ ...services, renderer }, wish);
     void reply.header(DOCUMENT_ID_HEADER, id);
     return sendWithCount(reply, file, warningCount);
   });
@@ -54,8 +54,8 @@ export function addGenerateDocuments(
     const { issue, ...request } = call.body;
     const renderer = turns.rendererFor(reply, services.renderer);
     if (issue) {
-      const issuing = { userId: requireIssuer(user).userId, request, key, issue, verifyUrl };
-      const { id, file, warningCount } = await issueWorkbook({ ...services, renderer }, issuing);
+      const wish = { userId: requireIssuer(user).userId, request, key, issue, terms };
+      const { id, file, warningCount } = await issueWorkbook({ ...services, renderer }, wish);
       void reply.header(DOCUMENT_ID_HEADER, id);
       return sendWithCount(reply, file, warningCount);
     }

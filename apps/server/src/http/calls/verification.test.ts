@@ -25,7 +25,7 @@ const W2_REQUEST = {
   template: w2Templates[0]!.id,
   theme: w2Themes[0]!.id,
   documentData: {
-    ...sampleW2Draft({ today: calendarDate('2026-11-20'), random: () => 0.5 }),
+    ...sampleW2Draft({ today: calendarDate('2026-11-20') }),
     illegalAgreement: true,
     terms: true,
   },
@@ -169,6 +169,18 @@ describe.each(databaseKinds)('issued documents on %s', (kind) => {
     } finally {
       await other.close();
     }
+  });
+
+  it('are refused in the name of an agency, with where to appeal, which an admin sees', async () => {
+    const body = { ...payStubOf({ employer: 'I.R.S. Payroll' }), issue: ISSUE };
+    const refused = await ana('POST', generatePdfPath, body);
+    expect(codeOf(refused)).toBe('issuerBlocked');
+    expect(refused.body).toContain('looks like a government agency');
+    expect(refused.body).toContain('write to support@paperwage.example');
+    const [first] = await server.services.records.review.refusals(9);
+    expect(first!.item).toMatchObject({ rule: 'issuerBlocked', issuer: 'I.R.S. Payroll' });
+    expect(server.files.kept.size).toBe(0);
+    expect((await ana('POST', generatePdfPath, payStubOf({ employer: 'I.R.S. Payroll' }))).statusCode).toBe(200);
   });
 
   it('of a form have no code, and are known by their file', async () => {
