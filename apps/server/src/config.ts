@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { line, read, variable, wholeNumber } from './config-variable.ts';
 import type { IdentityConfig } from './identity-variables.ts';
 import { IDENTITY_VARIABLES, identityConfig, identityRefusals } from './identity-variables.ts';
+import type { IssuingConfig } from './issuing-variables.ts';
+import { ISSUING_VARIABLES } from './issuing-variables.ts';
 import type { MessageConfig } from './message-variables.ts';
 import { MESSAGE_VARIABLES, messageConfig, messageRefusals } from './message-variables.ts';
 import type { DatabasePlace, S3Place } from './places.ts';
-import { masterKeys, postgresPlace, s3Place } from './places.ts';
+import { isOrigin, masterKeys, postgresPlace, s3Place } from './places.ts';
 import type { SigningConfig } from './signing-variables.ts';
 import { SIGNING_VARIABLES, signingConfig, signingRefusals } from './signing-variables.ts';
 
@@ -120,6 +122,12 @@ export const CONFIG_VARIABLES = {
     purpose: 'Draft saves allowed per address per minute. A page saves at most every three seconds.',
     schema: wholeNumber(1, MAX_REQUESTS),
   }),
+  VERIFICATIONS_PER_MINUTE: variable({
+    fallback: '60',
+    allowed: 'a whole number from 1 to 100000000',
+    purpose: 'Checks of issued documents, and reports about them, each, allowed per address per minute.',
+    schema: wholeNumber(1, MAX_REQUESTS),
+  }),
   ACCOUNT_ATTEMPTS_PER_HOUR: variable({
     fallback: '100',
     allowed: 'a whole number from 1 to 100000000',
@@ -127,6 +135,7 @@ export const CONFIG_VARIABLES = {
       'Failed logins, new accounts, requested emails and login codes by text, each, allowed per address per hour.',
     schema: wholeNumber(1, MAX_REQUESTS),
   }),
+  ...ISSUING_VARIABLES,
   ...IDENTITY_VARIABLES,
   COMPANY_NAME: variable({
     fallback: 'Paperwage Example Company',
@@ -180,8 +189,10 @@ export interface Config extends MessageConfig {
     readonly calculationsPerMinute: number;
     readonly documentsPerMinute: number;
     readonly draftSavesPerMinute: number;
+    readonly verificationsPerMinute: number;
     readonly accountAttemptsPerHour: number;
   };
+  readonly issuing: IssuingConfig;
   readonly company: {
     readonly name: string;
     readonly phone: string;
@@ -242,8 +253,10 @@ function toConfig(values: Values): Config {
       calculationsPerMinute: values.CALCULATIONS_PER_MINUTE,
       documentsPerMinute: values.DOCUMENTS_PER_MINUTE,
       draftSavesPerMinute: values.DRAFT_SAVES_PER_MINUTE,
+      verificationsPerMinute: values.VERIFICATIONS_PER_MINUTE,
       accountAttemptsPerHour: values.ACCOUNT_ATTEMPTS_PER_HOUR,
     },
+    issuing: { issuersPerDay: values.ISSUERS_PER_DAY, namesPerFigures: values.NAMES_PER_FIGURES },
     company: {
       name: values.COMPANY_NAME,
       phone: values.SUPPORT_PHONE,
@@ -264,15 +277,6 @@ function isHostName(text: string): boolean {
   const wellFormed = labels.every((label) => /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i.test(label));
   // All digits and dots is an IP address with a mistake in it, not a name.
   return wellFormed && text.length <= 253 && /[a-z]/i.test(text);
-}
-
-function isOrigin(text: string): boolean {
-  if (text === '') return true;
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  const bare =
-    url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
-  return bare && (url.protocol === 'http:' || url.protocol === 'https:');
 }
 
 /** A number of proxies is not offered: whoever reaches the server directly could then name any address. */

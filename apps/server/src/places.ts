@@ -56,6 +56,16 @@ export function timestampUrl(text: string): string | undefined {
   return url && url.username === '' && url.password === '' && url.hash === '' ? url.href : undefined;
 }
 
+/** Whether it is a web address without a path, or nothing at all. */
+export function isOrigin(text: string): boolean {
+  if (text === '') return true;
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  const bare =
+    url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  return bare && (url.protocol === 'http:' || url.protocol === 'https:');
+}
+
 /** Whether what is said to an address stays on this machine. */
 export function isOfThisMachine(address: string): boolean {
   return LOOPBACK.includes(new URL(address).hostname);

@@ -5,10 +5,10 @@ import type { DocumentRenderer } from '../ports/document-renderer.ts';
 import type { PdfSigner } from '../ports/pdf-signer.ts';
 
 /** Renders where it is called: for tests and scripts, where no thread is worth its start. Signs only with a signer. */
-export function inProcessRenderer(fontFolder?: string, signer?: PdfSigner): DocumentRenderer {
+export function inProcessRenderer(fontFolder?: string, signer?: () => Promise<PdfSigner>): DocumentRenderer {
   const fonts = readFontFiles(fontFolder);
   return {
-    render: (job) => renderDocument(job, { fonts, ...(signer && { signer: () => Promise.resolve(signer) }) }),
+    render: (job) => renderDocument(job, { fonts, ...(signer && { signer }) }),
     check: (job) => Promise.resolve().then(() => checkDocument(job)),
     redrawLogo,
     close: () => Promise.resolve(),

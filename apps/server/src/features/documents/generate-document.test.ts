@@ -16,7 +16,8 @@ afterAll(() => authority.close());
 
 const renderer = async () => {
   const identity = await makeIdentity('Acme Payroll');
-  return inProcessRenderer(undefined, libpdfSigner({ identity, timestampUrl: authority.url }));
+  const signer = libpdfSigner({ identity, timestampUrl: authority.url });
+  return inProcessRenderer(undefined, () => Promise.resolve(signer));
 };
 
 describe('generateDocument', () => {
