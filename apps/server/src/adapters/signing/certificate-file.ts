@@ -1,4 +1,5 @@
-import { createPrivateKey, KeyObject, webcrypto, X509Certificate } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { createPrivateKey, webcrypto, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { SigningIdentity } from '../../ports/pdf-signer.ts';
 

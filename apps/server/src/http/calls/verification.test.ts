@@ -15,7 +15,7 @@ import { codeOf } from '../../fixtures/answers.ts';
 import { databaseKinds } from '../../fixtures/databases.ts';
 import { fingerprintOf, ISSUE, issueAs, payStubOf } from '../../fixtures/issuing.ts';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
-import { testSigner } from '../../fixtures/signing.ts';
+import { readSignature, testSigner } from '../../fixtures/signing.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 import { accountData } from '../../services.ts';
@@ -82,6 +82,15 @@ describe.each(databaseKinds)('issued documents on %s', (kind) => {
       at: issuedAt,
       state: 'valid',
     });
+  });
+
+  it('are signed as of the time they were issued, and nothing else is', async () => {
+    const { bytes } = await issueAs(ana);
+    const signingTime = new Date(Math.floor(server.clock.nowMs() / 1000) * 1000);
+    expect(readSignature(bytes)).toMatchObject({ isValid: true, signingTime });
+    const plain = await ana('POST', endpoints.generatePdf.path, DOCUMENT_REQUEST);
+    expect(plain.statusCode).toBe(200);
+    expect(plain.rawPayload.includes('/ByteRange')).toBe(false);
   });
 
   it('are unknown in the same words for a wrong code, date or amount', async () => {
