@@ -19,6 +19,9 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   SMS_TOKEN: ['secret', 'a.b-c_d~/+='],
   MASTER_KEY: [KEY, `${KEY}, ${KEY}`],
   MASTER_KEY_FILE: ['/run/secrets/master-key'],
+  SIGNING_CERTIFICATE_FILE: ['/run/secrets/signing.p12'],
+  SIGNING_CERTIFICATE_PASSWORD: ['se cr\u00e9t'],
+  SIGNING_TIMESTAMP_URL: ['http://timestamp.example.com', 'https://tsa.example.com/tsr?x=1'],
   LOG_LEVEL: ['silent', 'debug'],
   TRUST_PROXY: ['off', '10.0.0.1', '10.0.0.0/8, ::1/128'],
   APP_CHECK_DIFFICULTY: ['1', '100000'],
@@ -26,7 +29,10 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   CALCULATIONS_PER_MINUTE: ['1', '100000000'],
   DOCUMENTS_PER_MINUTE: ['1', '60'],
   DRAFT_SAVES_PER_MINUTE: ['1', '600'],
+  VERIFICATIONS_PER_MINUTE: ['1', '600'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['1', '100'],
+  ISSUERS_PER_DAY: ['1', '10'],
+  NAMES_PER_FIGURES: ['1', '25'],
   OIDC_PROVIDERS: [
     'google=https://id:secret@accounts.google.com',
     'a=https://i%3Ad:s%40@a.example/t/v2.0?name=Acme%20Works&email=link  b-2=http://id:secret@127.0.0.1:9000',
@@ -41,6 +47,12 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   SUPPORT_PHONE: ['+1 (555) 555-0100'],
   SUPPORT_ADDRESS: ['1 Main Street, Springfield, IL 62701'],
   SUPPORT_EMAIL: ['help@pay.example.com'],
+};
+
+/** What must be set for a variable to be. */
+const NEEDED_BESIDE: Partial<Record<keyof typeof CONFIG_VARIABLES, Record<string, string>>> = {
+  SMS_TOKEN: { SMS_URL: 'https://texts.example.com' },
+  SIGNING_CERTIFICATE_PASSWORD: { SIGNING_CERTIFICATE_FILE: '/run/secrets/signing.p12' },
 };
 
 const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>> = {
@@ -74,6 +86,14 @@ const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   SMS_TOKEN: ['two words', 'x\ny', 'ключ', 'x'.repeat(1001)],
   MASTER_KEY: ['short', `${KEY},`, KEY.slice(4)],
   MASTER_KEY_FILE: ['x'.repeat(5000)],
+  SIGNING_CERTIFICATE_FILE: ['x'.repeat(5000)],
+  SIGNING_CERTIFICATE_PASSWORD: ['x\ny', 'x'.repeat(1001)],
+  SIGNING_TIMESTAMP_URL: [
+    'timestamp.example.com',
+    'ftp://timestamp.example.com',
+    'https://user:password@timestamp.example.com',
+    'https://timestamp.example.com/#tsr',
+  ],
   LOG_LEVEL: ['INFO', 'verbose'],
   TRUST_PROXY: ['true', '1', '10.0.0.0/33', '10.0.0.1,', 'proxy.example.com'],
   APP_CHECK_DIFFICULTY: ['0', '100001', 'hard'],
@@ -81,7 +101,10 @@ const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   CALCULATIONS_PER_MINUTE: ['0', 'unlimited', '100000001'],
   DOCUMENTS_PER_MINUTE: ['0', '1.5'],
   DRAFT_SAVES_PER_MINUTE: ['0', 'all'],
+  VERIFICATIONS_PER_MINUTE: ['0', 'all'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['0', 'many'],
+  ISSUERS_PER_DAY: ['0', 'many'],
+  NAMES_PER_FIGURES: ['0', 'many'],
   OIDC_PROVIDERS: [
     'google',
     'google=accounts.google.com',
@@ -172,8 +195,7 @@ describe('readConfig', () => {
   it.each(names.flatMap((name) => ALLOWED[name].map((value) => [name, value] as const)))(
     'takes %s=%s',
     (name, value) => {
-      const needed = name === 'SMS_TOKEN' ? { SMS_URL: ALLOWED.SMS_URL[0] } : {};
-      expect(readConfig({ ...needed, [name]: value })).toHaveProperty('config');
+      expect(readConfig({ ...NEEDED_BESIDE[name], [name]: value })).toHaveProperty('config');
     },
   );
 

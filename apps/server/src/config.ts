@@ -4,10 +4,14 @@ import { z } from 'zod';
 import { line, read, variable, wholeNumber } from './config-variable.ts';
 import type { IdentityConfig } from './identity-variables.ts';
 import { IDENTITY_VARIABLES, identityConfig, identityRefusals } from './identity-variables.ts';
+import type { IssuingConfig } from './issuing-variables.ts';
+import { ISSUING_VARIABLES } from './issuing-variables.ts';
 import type { MessageConfig } from './message-variables.ts';
 import { MESSAGE_VARIABLES, messageConfig, messageRefusals } from './message-variables.ts';
 import type { DatabasePlace, S3Place } from './places.ts';
-import { masterKeys, postgresPlace, s3Place } from './places.ts';
+import { isOrigin, masterKeys, postgresPlace, s3Place } from './places.ts';
+import type { SigningConfig } from './signing-variables.ts';
+import { SIGNING_VARIABLES, signingConfig, signingRefusals } from './signing-variables.ts';
 
 const HIGHEST_PORT = 65_535;
 const MAX_REQUESTS = 100_000_000;
@@ -64,6 +68,7 @@ export const CONFIG_VARIABLES = {
       .max(4096)
       .transform((text) => (text === '' ? undefined : path.resolve(text))),
   }),
+  ...SIGNING_VARIABLES,
   PUBLIC_URL: variable({
     fallback: '',
     allowed: 'an http or https address without a path, such as https://pay.example.com',
@@ -117,6 +122,12 @@ export const CONFIG_VARIABLES = {
     purpose: 'Draft saves allowed per address per minute. A page saves at most every three seconds.',
     schema: wholeNumber(1, MAX_REQUESTS),
   }),
+  VERIFICATIONS_PER_MINUTE: variable({
+    fallback: '60',
+    allowed: 'a whole number from 1 to 100000000',
+    purpose: 'Checks of issued documents, and reports about them, each, allowed per address per minute.',
+    schema: wholeNumber(1, MAX_REQUESTS),
+  }),
   ACCOUNT_ATTEMPTS_PER_HOUR: variable({
     fallback: '100',
     allowed: 'a whole number from 1 to 100000000',
@@ -124,6 +135,7 @@ export const CONFIG_VARIABLES = {
       'Failed logins, new accounts, requested emails and login codes by text, each, allowed per address per hour.',
     schema: wholeNumber(1, MAX_REQUESTS),
   }),
+  ...ISSUING_VARIABLES,
   ...IDENTITY_VARIABLES,
   COMPANY_NAME: variable({
     fallback: 'Paperwage Example Company',
@@ -164,6 +176,7 @@ export interface Config extends MessageConfig {
   readonly files: { readonly kind: 'disk'; readonly folder: string } | ({ readonly kind: 's3' } & S3Place);
   /** Keys given in the environment; without any, the file holds them, and may be made when it is `ownFile`. */
   readonly masterKey: { readonly keys: readonly Uint8Array[]; readonly file: string; readonly mayMake: boolean };
+  readonly signing: SigningConfig;
   readonly publicUrl: string;
   readonly identity: IdentityConfig;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -176,8 +189,10 @@ export interface Config extends MessageConfig {
     readonly calculationsPerMinute: number;
     readonly documentsPerMinute: number;
     readonly draftSavesPerMinute: number;
+    readonly verificationsPerMinute: number;
     readonly accountAttemptsPerHour: number;
   };
+  readonly issuing: IssuingConfig;
   readonly company: {
     readonly name: string;
     readonly phone: string;
@@ -203,7 +218,11 @@ export function readConfig(
   }
   if (refusals.length > 0) return { refusals };
   const config = toConfig(values as Values);
-  const together = [...identityRefusals(values as Values, config.publicUrl), ...messageRefusals(values as Values)];
+  const together = [
+    ...identityRefusals(values as Values, config.publicUrl),
+    ...messageRefusals(values as Values),
+    ...signingRefusals(values as Values),
+  ];
   return together.length > 0 ? { refusals: together } : { config };
 }
 
@@ -223,6 +242,7 @@ function toConfig(values: Values): Config {
       // Servers that share a database must share the key: none of them may make one up.
       mayMake: values.MASTER_KEY_FILE === undefined && values.DATABASE_URL === undefined,
     },
+    signing: signingConfig(values),
     publicUrl: values.PUBLIC_URL === '' ? addressOf(values.HOST, values.PORT) : new URL(values.PUBLIC_URL).origin,
     identity: identityConfig(values),
     logLevel: values.LOG_LEVEL,
@@ -233,8 +253,10 @@ function toConfig(values: Values): Config {
       calculationsPerMinute: values.CALCULATIONS_PER_MINUTE,
       documentsPerMinute: values.DOCUMENTS_PER_MINUTE,
       draftSavesPerMinute: values.DRAFT_SAVES_PER_MINUTE,
+      verificationsPerMinute: values.VERIFICATIONS_PER_MINUTE,
       accountAttemptsPerHour: values.ACCOUNT_ATTEMPTS_PER_HOUR,
     },
+    issuing: { issuersPerDay: values.ISSUERS_PER_DAY, namesPerFigures: values.NAMES_PER_FIGURES },
     company: {
       name: values.COMPANY_NAME,
       phone: values.SUPPORT_PHONE,
@@ -255,15 +277,6 @@ function isHostName(text: string): boolean {
   const wellFormed = labels.every((label) => /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i.test(label));
   // All digits and dots is an IP address with a mistake in it, not a name.
   return wellFormed && text.length <= 253 && /[a-z]/i.test(text);
-}
-
-function isOrigin(text: string): boolean {
-  if (text === '') return true;
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  const bare =
-    url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
-  return bare && (url.protocol === 'http:' || url.protocol === 'https:');
 }
 
 /** A number of proxies is not offered: whoever reaches the server directly could then name any address. */

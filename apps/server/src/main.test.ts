@@ -4,8 +4,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workerRenderer } from './adapters/worker-renderer.ts';
+import { DOCUMENT_REQUEST } from './fixtures/requests.ts';
+import { makeIdentity, readSignature } from './fixtures/signing.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 let folder: string;
@@ -109,6 +113,37 @@ describe('the program', () => {
     expect(readdirSync(data)).toEqual([]);
     const { scripts, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Package;
     expect(scripts['add-firebase']).toContain(` firebase-admin@${devDependencies['firebase-admin']}`);
+  });
+
+  it('refuses a certificate that can’t sign, and writes nothing', async () => {
+    const data = path.join(folder, 'without-certificate');
+    const file = path.join(folder, 'none.p12');
+    const { ended } = start({ DATA_DIR: data, SIGNING_CERTIFICATE_FILE: file });
+    expect(await ended).toEqual({
+      code: 1,
+      output: '',
+      errors: `SIGNING_CERTIFICATE_FILE: There’s no file ${file}. Correct its path.\n`,
+    });
+    expect(readdirSync(data)).toEqual([]);
+  });
+
+  it('signs documents in the threads that make them', async () => {
+    const renderer = workerRenderer({
+      workerFile: pathToFileURL(path.join(folder, 'render-worker.js')),
+      fontFolder: path.join(folder, 'fonts'),
+      signing: { identity: await makeIdentity('Acme'), timestampUrl: undefined },
+    });
+    const atMs = Date.UTC(2026, 10, 20);
+    const bytesOf = async (signing?: { atMs: number }) => {
+      const outcome = await renderer.render({ format: 'pdf', request: DOCUMENT_REQUEST, ...(signing && { signing }) });
+      if (!('file' in outcome)) throw new Error('The document was refused');
+      return outcome.file.bytes;
+    };
+    const signed = await bytesOf({ atMs });
+    expect(readSignature(signed)).toMatchObject({ isValid: true, signingTime: new Date(atMs) });
+    expect(await bytesOf({ atMs })).toEqual(signed);
+    expect(Buffer.from(await bytesOf()).includes('/ByteRange')).toBe(false);
+    await renderer.close();
   });
 
   it('says that the port is in use', async () => {

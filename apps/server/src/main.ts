@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { makeFolder } from './adapters/make-folder.ts';
 import { MasterKeyMissing } from './adapters/master-key.ts';
+import { SigningCertificateUnusable } from './adapters/signing/certificate-file.ts';
 import { threadsOf } from './adapters/worker-renderer.ts';
 import type { Config } from './config.ts';
 import { addressOf, readConfig } from './config.ts';
@@ -77,7 +78,7 @@ async function opened(config: Config): Promise<Services | undefined> {
     const reason = error instanceof Error ? error.message : String(error);
     const { kind } = config.database;
     refuse([
-      error instanceof MasterKeyMissing || error instanceof PackageMissing
+      [MasterKeyMissing, PackageMissing, SigningCertificateUnusable].some((kind) => error instanceof kind)
         ? reason
         : `${kind === 'sqlite' ? `The database in ${config.dataFolder}` : 'The database of DATABASE_URL'} cannot be ` +
           `opened: ${reason}`,

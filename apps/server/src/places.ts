@@ -50,6 +50,22 @@ export function textsUrl(text: string): string | undefined {
   return url.protocol === 'https:' || isOfThisMachine(url.origin) ? url.href : undefined;
 }
 
+/** The address of a timestamp authority, or nothing when it is none. What it is sent is a hash, so http will do. */
+export function timestampUrl(text: string): string | undefined {
+  const url = urlOf(text, ['https:', 'http:']);
+  return url && url.username === '' && url.password === '' && url.hash === '' ? url.href : undefined;
+}
+
+/** Whether it is a web address without a path, or nothing at all. */
+export function isOrigin(text: string): boolean {
+  if (text === '') return true;
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  const bare =
+    url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  return bare && (url.protocol === 'http:' || url.protocol === 'https:');
+}
+
 /** Whether what is said to an address stays on this machine. */
 export function isOfThisMachine(address: string): boolean {
   return LOOPBACK.includes(new URL(address).hostname);

@@ -65,6 +65,14 @@ export const problems = {
       { retryAfterSeconds: 10 },
     ),
 
+  timestampUnavailable: (cause: Error) =>
+    new Problem(
+      'timestampUnavailable',
+      503,
+      'The service that confirms the time of our signature isn’t responding. Wait a minute and try again.',
+      { retryAfterSeconds: 60, cause },
+    ),
+
   overloaded: () =>
     new Problem('overloaded', 503, 'We’re very busy right now. Wait a few seconds and try again.', {
       retryAfterSeconds: 10,

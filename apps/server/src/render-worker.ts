@@ -1,12 +1,22 @@
 import { workerData } from 'piscina';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { nativeDeflate } from '@paperwage/paper/native-deflate';
+import type { RenderWorkerData } from './adapters/worker-renderer.ts';
 import { checkDocument, renderDocument } from './features/documents/render-document.ts';
 import { redrawLogo } from './features/logos/redraw-logo.ts';
 import type { CheckedDocument, RedrawnLogo, Refusal, RenderJob, RenderOutcome } from './ports/document-renderer.ts';
+import type { PdfSigner } from './ports/pdf-signer.ts';
 
-const { fontFolder } = workerData as { fontFolder: string };
-const tools = { fonts: readFontFiles(fontFolder), deflate: nativeDeflate };
+const { fontFolder, signing } = workerData as RenderWorkerData;
+const tools = { fonts: readFontFiles(fontFolder), deflate: nativeDeflate, signer };
+
+let prepared: Promise<PdfSigner> | undefined;
+
+/** Loaded with the first document to sign: a thread that signs none spares the memory. */
+function signer(): Promise<PdfSigner> {
+  prepared ??= import('./adapters/signing/libpdf-signer.ts').then(({ libpdfSigner }) => libpdfSigner(signing));
+  return prepared;
+}
 
 /** Called by the pool in a thread of its own. */
 export function render(job: RenderJob): Promise<RenderOutcome> {

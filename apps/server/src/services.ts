@@ -7,6 +7,8 @@ import { embeddedIdentity } from './adapters/identity/embedded/embedded-identity
 import { diskFiles } from './adapters/files/disk-files.ts';
 import { canHavePasskeys, webauthnPasskeys } from './adapters/identity/webauthn-passkeys.ts';
 import { readMasterKeys } from './adapters/master-key.ts';
+import { readCertificateFile } from './adapters/signing/certificate-file.ts';
+import { ownIdentity } from './adapters/signing/own-identity.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import { workerRenderer } from './adapters/worker-renderer.ts';
 import type { Config } from './config.ts';
@@ -64,7 +66,7 @@ function holdsSomething(place: string): boolean {
 
 /**
  * Chooses who provides each service. A test puts its own in place of any; what is replaced is not started. Throws
- * `MasterKeyMissing`, `PackageMissing` and what the database says when it cannot be opened.
+ * `MasterKeyMissing`, `PackageMissing`, `SigningCertificateUnusable` and what the database says when it cannot be opened.
  */
 export async function createServices(
   config: Config,
@@ -75,6 +77,9 @@ export async function createServices(
   const clock = replace.clock ?? systemClock;
   // Before anything is opened, or written.
   if (config.identity.firebase && !replace.identity) await loadFirebase();
+  const { certificate } = config.signing;
+  const givenIdentity =
+    certificate && !replace.renderer ? await readCertificateFile(certificate, clock.nowMs()) : undefined;
   const vault = replace.vault ?? aesVault(masterKeysOf(config, onKeyMade));
   const records = replace.records ?? (await openRecords(config, vault, clock));
   return {
@@ -88,7 +93,16 @@ export async function createServices(
     files: replace.files ?? (await openFiles(config.files)),
     mail: replace.mail ?? (await mailOf(config.mail, clock)),
     texts: replace.texts ?? (await textsOf(config.texts, clock)),
-    renderer: replace.renderer ?? workerRenderer({ workerFile: built.renderWorker, fontFolder: built.fontFolder }),
+    renderer:
+      replace.renderer ??
+      workerRenderer({
+        workerFile: built.renderWorker,
+        fontFolder: built.fontFolder,
+        signing: {
+          identity: givenIdentity ?? (await ownIdentity({ keys: records.keys, clock }, config.company.name)),
+          timestampUrl: config.signing.timestampUrl,
+        },
+      }),
   };
 }
 

@@ -7,9 +7,18 @@ import { threadsOf, workerRenderer } from './worker-renderer.ts';
 const renderers: DocumentRenderer[] = [];
 afterEach(() => Promise.all(renderers.splice(0).map((renderer) => renderer.close())));
 
+/** The worker of these tests signs nothing. */
+const NO_SIGNING = { identity: { certificates: [], privateKey: new Uint8Array() }, timestampUrl: undefined };
+
 function pool(options: Partial<WorkerRendererOptions> = {}): DocumentRenderer {
   const workerFile = new URL('./fixtures/slow-worker.mjs', import.meta.url);
-  const renderer = workerRenderer({ workerFile, fontFolder: 'fonts', threads: { small: 1, large: 1 }, ...options });
+  const renderer = workerRenderer({
+    workerFile,
+    fontFolder: 'fonts',
+    signing: NO_SIGNING,
+    threads: { small: 1, large: 1 },
+    ...options,
+  });
   renderers.push(renderer);
   return renderer;
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import type { SignerOptions } from '../ports/pdf-signer.ts';
 import type { Lane } from '../features/documents/render-lane.ts';
 import { renderLane } from '../features/documents/render-lane.ts';
 import { problems } from '../problem.ts';
@@ -26,11 +27,17 @@ export function threadsOf(cores: number): Readonly<Record<Lane, number>> {
   return { small: all - large, large };
 }
 
-export interface WorkerRendererOptions {
-  /** The module whose exports `render`, `check` and `redraw` do the work. */
-  readonly workerFile: URL;
+/** What every thread is given when it starts. */
+export interface RenderWorkerData {
   /** Folder of the document fonts, read by each thread once. */
   readonly fontFolder: string;
+  /** What documents are signed with. */
+  readonly signing: SignerOptions;
+}
+
+export interface WorkerRendererOptions extends RenderWorkerData {
+  /** The module whose exports `render`, `check` and `redraw` do the work. */
+  readonly workerFile: URL;
   readonly timeoutMs?: number;
   /** Jobs of each lane that may wait while all its threads work. */
   readonly mostWaiting?: number;
@@ -61,7 +68,7 @@ function lane(options: WorkerRendererOptions, name: Lane, { [name]: maxThreads }
     maxThreads,
     idleTimeout: IDLE_TIMEOUT_MS,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY[name], maxYoungGenerationSizeMb: NEW_OBJECTS_MB },
-    workerData: { fontFolder: options.fontFolder },
+    workerData: { fontFolder: options.fontFolder, signing: options.signing } satisfies RenderWorkerData,
     // The pool would load the module by require, and Node 20 aborts the process when a thread ends in the midst of that.
     execArgv: ['--no-experimental-require-module'],
   });

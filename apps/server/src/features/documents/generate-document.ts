@@ -1,17 +1,24 @@
 import type { AnswerIssue } from '@paperwage/api-contract';
 import { problems } from '../../problem.ts';
-import type { DocumentRenderer, FinishedFile, RenderJob } from '../../ports/document-renderer.ts';
+import type { DocumentRenderer, FinishedFile, IssuedFile, RenderJob } from '../../ports/document-renderer.ts';
+import { TimestampUnavailable } from '../../ports/pdf-signer.ts';
 
 /** A file and what its maker should look at again. */
 export interface GeneratedDocument {
   readonly file: FinishedFile;
   readonly warnings: readonly AnswerIssue[];
+  /** Absent for a file that is not issued. */
+  readonly issued?: IssuedFile;
 }
 
-/** The finished file of a document. Throws the problem `documentRefused` with an issue for each thing to fix. */
+/**
+ * The finished file of a document. Throws the problem `documentRefused` with an issue for each thing to fix, and
+ * `timestampUnavailable`.
+ */
 export async function generateDocument(renderer: DocumentRenderer, job: RenderJob): Promise<GeneratedDocument> {
   const outcome = await renderer.render(job);
   if ('refused' in outcome) throw problems.documentRefused(outcome.refused, outcome.firstPlace);
+  if ('notSigned' in outcome) throw problems.timestampUnavailable(new TimestampUnavailable(outcome.notSigned));
   return outcome;
 }
 
