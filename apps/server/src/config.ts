@@ -117,6 +117,12 @@ export const CONFIG_VARIABLES = {
     purpose: 'Draft saves allowed per address per minute. A page saves at most every three seconds.',
     schema: wholeNumber(1, MAX_REQUESTS),
   }),
+  VERIFICATIONS_PER_MINUTE: variable({
+    fallback: '60',
+    allowed: 'a whole number from 1 to 100000000',
+    purpose: 'Checks of issued documents, and reports about them, each, allowed per address per minute.',
+    schema: wholeNumber(1, MAX_REQUESTS),
+  }),
   ACCOUNT_ATTEMPTS_PER_HOUR: variable({
     fallback: '100',
     allowed: 'a whole number from 1 to 100000000',
@@ -176,6 +182,7 @@ export interface Config extends MessageConfig {
     readonly calculationsPerMinute: number;
     readonly documentsPerMinute: number;
     readonly draftSavesPerMinute: number;
+    readonly verificationsPerMinute: number;
     readonly accountAttemptsPerHour: number;
   };
   readonly company: {
@@ -233,6 +240,7 @@ function toConfig(values: Values): Config {
       calculationsPerMinute: values.CALCULATIONS_PER_MINUTE,
       documentsPerMinute: values.DOCUMENTS_PER_MINUTE,
       draftSavesPerMinute: values.DRAFT_SAVES_PER_MINUTE,
+      verificationsPerMinute: values.VERIFICATIONS_PER_MINUTE,
       accountAttemptsPerHour: values.ACCOUNT_ATTEMPTS_PER_HOUR,
     },
     company: {

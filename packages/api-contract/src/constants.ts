@@ -12,6 +12,12 @@ export const DOCUMENT_ID_HEADER = 'x-document-id';
 /** Header of the answers of `generatePdf` and `generateXlsx`: how many warnings the builder shows for the document. */
 export const WARNING_COUNT_HEADER = 'x-document-warnings';
 
+/** Who issues a document: the employer, who prepares pay for an employer, or one who works for themselves. */
+export const ISSUER_ROLES = ['employer', 'preparer', 'selfEmployed'] as const;
+
+/** What may be wrong with a document that is reported. */
+export const REPORT_REASONS = ['notIssuedByEmployer', 'falseFigures', 'nameUsed', 'other'] as const;
+
 export const ADDRESS_BOOK_KINDS = ['employer', 'employee', 'client'] as const;
 
 /** How many rows of the history are asked for at first, and then each time. */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 export const TAGS = {
   Payroll: 'Taxes withheld from a payment',
   Documents: 'Finished files',
+  Verification: 'Check an issued document',
   Accounts: 'Login and account',
   History: 'Finished documents',
   Drafts: 'Unfinished documents',
@@ -27,7 +28,12 @@ export interface Endpoint {
   /** Refuses pages of other sites, since what it does rests on a cookie. */
   readonly sameOrigin?: true;
   /** How often one address may call, by the name of the limit in the configuration. */
-  readonly limit?: 'appChecksPerMinute' | 'calculationsPerMinute' | 'documentsPerMinute' | 'draftSavesPerMinute';
+  readonly limit?:
+    | 'appChecksPerMinute'
+    | 'calculationsPerMinute'
+    | 'documentsPerMinute'
+    | 'draftSavesPerMinute'
+    | 'verificationsPerMinute';
   /** Needs a real browser: the `appCheckToken` in the body is checked and used up before the handler gets the rest. */
   readonly appCheck?: true;
   /** Takes an `Idempotency-Key` header of who is signed in, with which a repeated call does nothing again. */

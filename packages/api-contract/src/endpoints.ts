@@ -18,6 +18,7 @@ import { signInEndpoints } from './sign-in.ts';
 import { siteConfigEndpoints } from './site-config.ts';
 import { socialEndpoints } from './social.ts';
 import { taxRulesEndpoints } from './tax-rules.ts';
+import { verificationEndpoints } from './verification.ts';
 import { wholeNumbersEndpoints } from './whole-numbers.ts';
 
 type Named<Given> = { readonly [Name in keyof Given]: Given[Name] & { readonly operationId: Name } };
@@ -34,6 +35,7 @@ export const endpoints = named({
   ...generateDocumentEndpoints,
   ...draftEndpoints,
   ...historyEndpoints,
+  ...verificationEndpoints,
   ...logoEndpoints,
   ...addressBookEndpoints,
   ...wholeNumbersEndpoints,

@@ -3,12 +3,13 @@ import { calendarDate } from '@paperwage/values';
 import type { DocumentType } from '@paperwage/documents';
 import { kindSchemas } from '@paperwage/documents';
 import { sampleInvoiceDraft } from '@paperwage/documents/invoice';
-import { answerOf } from './answers.ts';
-import { DOCUMENT_ID_HEADER, WARNING_COUNT_HEADER } from './constants.ts';
+import { answerOf, idSchema } from './answers.ts';
+import { DOCUMENT_ID_HEADER, IDEMPOTENCY_HEADER, WARNING_COUNT_HEADER } from './constants.ts';
 import { MUST_BE_A_TYPE, schemaOfEach } from './document-types.ts';
 import { endpoint } from './endpoint.ts';
 import { issueSchema } from './error-answer.ts';
 import { PDF_MEDIA_TYPE, XLSX_MEDIA_TYPE } from './media-types.ts';
+import { issuerSchema } from './verification.ts';
 
 /** A document of a type to make: what is in it, and how it looks. */
 export function requestSchemaOf<Type extends DocumentType>(type: Type) {
@@ -27,6 +28,33 @@ export const generateDocumentRequestSchema = z.discriminatedUnion(
   'type',
   schemaOfEach<RequestSchemas>(requestSchemaOf),
   { error: ({ code }) => (code === 'invalid_union' ? MUST_BE_A_TYPE : undefined) },
+);
+
+/** How a document is issued. Without it, the file has no code and can’t be verified. */
+export const issueRequestSchema = z
+  .strictObject({
+    ...issuerSchema.shape,
+    attested: z
+      .literal(true, { error: 'must be true: to issue a document, attest that it is correct' })
+      .describe('That the figures are true and that the issuer may issue the document'),
+    replaces: idSchema.optional().describe('The id of an issued document of the same type that this one replaces'),
+  })
+  .optional()
+  .describe('Issues the document, so that anyone can verify it. Log in first.');
+
+function generateSchemaOf<Type extends DocumentType>(type: Type) {
+  return requestSchemaOf(type).extend({ issue: issueRequestSchema });
+}
+
+type GenerateSchemas = { readonly [Type in DocumentType]: ReturnType<typeof generateSchemaOf<Type>> };
+
+/** A document to make, and how it is issued if it is. */
+export const generateDocumentBodySchema = z.discriminatedUnion(
+  'type',
+  schemaOfEach<GenerateSchemas>(generateSchemaOf),
+  {
+    error: ({ code }) => (code === 'invalid_union' ? MUST_BE_A_TYPE : undefined),
+  },
 );
 
 /** The longest draft and a logo of the largest kind fit into a body of this size; anything near 2 MB does not. */
@@ -55,6 +83,11 @@ const warningsAnswerSchema = answerOf(
 );
 
 const NAME_TOLD = 'The file name is in the header `content-disposition`.';
+const ISSUE_TOLD =
+  'With `issue`, each pay stub and each invoice gets a verification code, which is printed on it; forms get none.';
+const WORKBOOK_TOLD =
+  'With `issue`, the PDF is issued too and goes into the history, and the workbook shows its codes. ' +
+  `Use the same \`${IDEMPOTENCY_HEADER}\` for both files, and they are one issued document.`;
 const WARNINGS_TOLD =
   `The header \`${WARNING_COUNT_HEADER}\` counts the warnings that the builder shows, missing fields included; ` +
   '`?warnings=only` lists them. ' +
@@ -68,11 +101,11 @@ export const generateDocumentEndpoints = {
     summary: 'Make a PDF',
     description:
       `${NAME_TOLD} If the user is logged in, the PDF goes into the history; its id is in the header \`${DOCUMENT_ID_HEADER}\`. ` +
-      `The history keeps only the last four digits of a Social Security number in the data. ${WARNINGS_TOLD}`,
+      `The history keeps only the last four digits of a Social Security number in the data. ${ISSUE_TOLD} ${WARNINGS_TOLD}`,
     auth: 'optional',
     limit: 'documentsPerMinute',
     idempotent: true,
-    body: generateDocumentRequestSchema,
+    body: generateDocumentBodySchema,
     largestBody: LARGEST_DOCUMENT_BYTES,
     example: EXAMPLE,
     query: warningsQuerySchema,
@@ -83,10 +116,11 @@ export const generateDocumentEndpoints = {
     path: '/api/documents/generate-xlsx',
     tag: 'Documents',
     summary: 'Make an Excel workbook',
-    description: `${NAME_TOLD} ${WARNINGS_TOLD}`,
+    description: `${NAME_TOLD} ${ISSUE_TOLD} ${WORKBOOK_TOLD} ${WARNINGS_TOLD}`,
     auth: 'optional',
     limit: 'documentsPerMinute',
-    body: generateDocumentRequestSchema,
+    idempotent: true,
+    body: generateDocumentBodySchema,
     largestBody: LARGEST_DOCUMENT_BYTES,
     example: EXAMPLE,
     query: warningsQuerySchema,
@@ -95,4 +129,5 @@ export const generateDocumentEndpoints = {
 };
 
 export type GenerateDocumentRequest = z.output<typeof generateDocumentRequestSchema>;
-export type GenerateDocumentBody = z.input<typeof generateDocumentRequestSchema>;
+export type IssueRequest = NonNullable<z.output<typeof issueRequestSchema>>;
+export type GenerateDocumentBody = z.input<typeof generateDocumentBodySchema>;

@@ -5,6 +5,7 @@ import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers
 import { documentTypeSchema, schemaOfEach } from './document-types.ts';
 import { endpoint } from './endpoint.ts';
 import { PDF_MEDIA_TYPE } from './media-types.ts';
+import { issuerSchema } from './verification.ts';
 
 const MAX_ROWS = 100;
 const LIMIT = `must be a whole number from 1 to ${MAX_ROWS}`;
@@ -25,7 +26,18 @@ export const documentsRequestSchema = z.strictObject({
     .default({}),
 });
 
-const rowBase = { id: idSchema, createdAt: timestampSchema };
+/** How a document was issued, and whether it is still valid. */
+const issuedSchema = issuerSchema.extend({
+  codes: z.array(z.string()).describe('Verification codes: one for each pay stub, one for an invoice, none for a form'),
+  at: timestampSchema,
+  state: z.enum(['valid', 'revoked', 'replaced']),
+});
+
+const rowBase = {
+  id: idSchema,
+  createdAt: timestampSchema,
+  issued: issuedSchema.optional().describe('Left out if the document was not issued'),
+};
 
 function rowSchemaOf<Type extends DocumentType>(type: Type) {
   return z.object({ ...rowBase, type: z.literal(type), ...kindSchemas[type].row });
@@ -84,12 +96,26 @@ export const historyEndpoints = {
     params,
     answer: { file: PDF_MEDIA_TYPE },
   }),
+  revokeDocument: endpoint({
+    method: 'POST',
+    path: '/api/profile/documents/:id/revoke',
+    tag: 'History',
+    summary: 'Revoke an issued document',
+    description:
+      'Anyone who checks it is told that you revoked it. You can’t undo this. Does nothing if it is already revoked.',
+    auth: 'user',
+    params,
+    answer: doneAnswerSchema,
+    cacheControl: 'none',
+  }),
   deleteDocument: endpoint({
     method: 'POST',
     path: '/api/profile/documents/:id/delete',
     tag: 'History',
     summary: 'Delete a document; you can restore it for 30 days',
-    description: 'It disappears from lists and its file can’t be read. After 30 days both are gone for good.',
+    description:
+      'It disappears from lists and its file can’t be read. After 30 days both are gone for good, and an issued ' +
+      'document can no longer be verified.',
     auth: 'user',
     params,
     answer: doneAnswerSchema,
@@ -110,4 +136,5 @@ export const historyEndpoints = {
 
 export type DocumentsBody = z.input<typeof documentsRequestSchema>;
 export type DocumentRow = z.output<typeof documentRowSchema>;
+export type Issued = z.output<typeof issuedSchema>;
 export type IssuedDocument = z.output<typeof documentAnswerSchema>['data'];

@@ -27,4 +27,5 @@ export * from './sign-in.ts';
 export * from './site-config.ts';
 export * from './social.ts';
 export * from './tax-rules.ts';
+export * from './verification.ts';
 export * from './whole-numbers.ts';

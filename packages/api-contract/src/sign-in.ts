@@ -7,7 +7,7 @@ const SHORTEST_PASSWORD = 10;
 const LONGEST_PASSWORD = 200;
 const LONGEST_EMAIL = 254;
 
-const emailSchema = z
+export const emailSchema = z
   .string({ error: 'must be an email address' })
   .trim()
   .max(LONGEST_EMAIL, { error: 'must be an email address' })
