@@ -23,7 +23,13 @@ export function CodeDoor({ onChecked }: { readonly onChecked: (check: CodeCheck)
       <SampleFoot />
       <CallForm id={FORM} submit="Check" send={sendTyped} onDone={onChecked} aside={<Aside />}>
         <div className={styles.code}>
-          <Entry name="code" label="Code" autoComplete="off" maxLength={64} empty="Enter the code, such as 7KQ4-M2XD-9RVT." />
+          <Entry
+            name="code"
+            label="Code"
+            autoComplete="off"
+            maxLength={64}
+            empty="Enter the code, such as 7KQ4-M2XD-9RVT."
+          />
         </div>
         <div className={styles.pair}>
           <Entry name="date" label="Pay date or invoice date" autoComplete="off" maxLength={40} />

@@ -34,18 +34,15 @@ export function FileDoor({ onChecked }: { readonly onChecked: (check: FileCheck)
           Choose a file
         </FileButton>
         <p className={styles.small}>
-          The file stays on your device. Your browser sends us its fingerprint only. You can check an Excel workbook too.
+          The file stays on your device. Your browser sends us its fingerprint only. You can check an Excel workbook
+          too.
         </p>
         <p role="status" className={styles.busy}>
           {busy && `Checking ${busy}`}
         </p>
       </div>
       {failure && (
-        <Notice
-          tone="error"
-          role="alert"
-          actions={failure.retry && <Button onClick={failure.retry}>Try again</Button>}
-        >
+        <Notice tone="error" role="alert" actions={failure.retry && <Button onClick={failure.retry}>Try again</Button>}>
           {failure.message}
         </Notice>
       )}
