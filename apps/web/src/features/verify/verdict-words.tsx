@@ -2,12 +2,14 @@ import type { VerifyCodeAnswer, VerifyFileAnswer } from '@paperwage/api-contract
 import type { ReactNode } from 'react';
 import type { Check, CodeCheck, FileCheck } from './check.ts';
 import { DAY } from '../history/day-text.ts';
+import type { Sign } from './verdict-sign.tsx';
+import styles from './verdict.module.css';
 
 /** What a result says, and what can be done next. */
 export interface VerdictWords {
   /** Shape and color: only what was compared with the document in hand may be `ok`. */
   readonly tone: 'ok' | 'neutral' | 'bad' | 'warning';
-  readonly sign: string;
+  readonly sign: Sign;
   readonly title: string;
   readonly said: readonly ReactNode[];
   /** What the button that leads to date and amount says; with the code to fill in. */
@@ -28,7 +30,7 @@ function wordsOfFile({ answer, name }: FileCheck): VerdictWords {
     case 'changed':
       return {
         tone: 'bad',
-        sign: '≠',
+        sign: 'unequal',
         title: 'Changed since it was issued',
         said: [
           <>
@@ -42,7 +44,7 @@ function wordsOfFile({ answer, name }: FileCheck): VerdictWords {
     case 'unknown':
       return {
         tone: 'neutral',
-        sign: '?',
+        sign: 'question',
         title: 'We have no such document',
         said: [
           <>
@@ -61,7 +63,7 @@ function wordsOfFile({ answer, name }: FileCheck): VerdictWords {
 
 function unchanged({ type, issuedAt, codes }: VerifyFileAnswer & { readonly result: 'unchanged' }): VerdictWords {
   const [code] = codes;
-  const words = { tone: 'ok', sign: '✓', title: 'Genuine and unchanged' } as const;
+  const words = { tone: 'ok', sign: 'tick', title: 'Genuine and unchanged' } as const;
   const said = (
     <>
       This is the file that was issued on <b>{timeOf(issuedAt)}</b>. Not one byte is different.
@@ -82,7 +84,7 @@ function wordsOfCode({ answer, code, hasFigures }: CodeCheck): VerdictWords {
     case 'stands':
       return {
         tone: 'neutral',
-        sign: '=',
+        sign: 'equal',
         title: 'A document with this code was issued',
         said: [
           <>
@@ -96,7 +98,7 @@ function wordsOfCode({ answer, code, hasFigures }: CodeCheck): VerdictWords {
     case 'matches':
       return {
         tone: 'ok',
-        sign: '✓',
+        sign: 'tick',
         title: 'Issued and still valid',
         said: [
           'The code, date and amount you entered match. Compare the rest with what you have, or drop the PDF to check every byte.',
@@ -105,11 +107,11 @@ function wordsOfCode({ answer, code, hasFigures }: CodeCheck): VerdictWords {
     case 'unknown':
       return {
         tone: 'neutral',
-        sign: '?',
+        sign: 'question',
         title: 'We have no such document',
         said: [
           <>
-            Nothing was issued that matches <b>{code}</b>
+            Nothing was issued that matches <b className={styles.code}>{code}</b>
             {hasFigures && ', this date and this amount'}. Check {hasFigures ? 'each' : 'it'} against the page. The code
             has 12 characters.
           </>,
@@ -129,7 +131,7 @@ type Replaced = VerifyCodeAnswer & { readonly result: 'replaced' };
 function revoked({ issuedAt, revokedAt }: Revoked): VerdictWords {
   return {
     tone: 'bad',
-    sign: '×',
+    sign: 'cross',
     title: 'Revoked by its issuer',
     said: [
       <>
@@ -147,13 +149,14 @@ function replaced(
   ask?: VerdictWords['ask'],
 ): VerdictWords {
   const [newer] = newCodes;
-  const words = { tone: 'warning', sign: '→', title: 'Replaced by a newer one' } as const;
+  const words = { tone: 'warning', sign: 'arrow', title: 'Replaced by a newer one' } as const;
   const said = (
     <>
       Issued on {dayOf(issuedAt)}. <b>The issuer replaced it on {dayOf(replacedAt)}.</b>{' '}
       {newer !== undefined && (
         <>
-          Use the newer one: {newCodes.length > 1 ? 'codes' : 'code'} <b>{newCodes.join(', ')}</b>.
+          Use the newer one: {newCodes.length > 1 ? 'codes' : 'code'}{' '}
+          <b className={styles.code}>{newCodes.join(', ')}</b>.
         </>
       )}
     </>

@@ -6,6 +6,7 @@ import type { Check } from './check.ts';
 import { askForFigures } from './code-door.tsx';
 import { ReportForm } from './report-form.tsx';
 import styles from './verdict.module.css';
+import { VerdictSign } from './verdict-sign.tsx';
 import { timeOf, verdictWords } from './verdict-words.tsx';
 
 interface VerdictProps {
@@ -27,9 +28,7 @@ export function Verdict({ check, takesFocus }: VerdictProps) {
   return (
     <>
       <section className={`${styles.result} ${styles[tone]}`} aria-labelledby="verdict">
-        <span className={styles.sign} aria-hidden="true">
-          {sign}
-        </span>
+        <VerdictSign sign={sign} />
         <div className={styles.said}>
           <h2 id="verdict" ref={heading} tabIndex={-1}>
             {title}
@@ -130,7 +129,7 @@ function TypedOver({ answer: { type, typedOver } }: { readonly answer: MatchedAn
           </small>
         ))}
         <small>
-          {typedOver.length > 0 ? 'Paperwage calculated all other taxes.' : 'Paperwage calculated all taxes.'}
+          {typedOver.length > 0 ? 'Paperwage calculated the other taxes.' : 'Paperwage calculated the taxes.'}
         </small>
       </dd>
     </div>
