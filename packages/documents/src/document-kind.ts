@@ -1,5 +1,5 @@
 import type { Scene } from '@paperwage/paper';
-import type { CalendarDate, StateCode } from '@paperwage/values';
+import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import type { z } from 'zod';
 import type { Issue } from './drafts/issue.ts';
 import type { Logo } from './drafts/logo.ts';
@@ -20,6 +20,35 @@ export interface EarlierTables {
 
 /** What is kept of a document for its list. What changes with time in a row is worked out when the list is asked for. */
 export type SummaryOf<Row> = Omit<Row, 'earlierTables'> & { readonly earlierTables?: EarlierTables | undefined };
+
+/** What a person can compare with a document. */
+export interface IssuedFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What the verify page shows to anyone who types a code with its date and amount. */
+export interface CodeFacts {
+  /** Pay date or invoice date. */
+  readonly date: CalendarDate;
+  /** Net pay or total. */
+  readonly amount: Cents;
+  readonly facts: readonly IssuedFact[];
+  /** Figures that the user typed in place of calculated ones. */
+  readonly typedOver: readonly IssuedFact[];
+}
+
+/** What is kept of an issued document, so that others can check it and misuse is found. */
+export interface IssuedFacts {
+  /** The employer, seller or payer. */
+  readonly issuer: string;
+  /** The employee, client or recipient. */
+  readonly recipient: string;
+  /** All its dates and amounts as text: two documents with the same ones differ in names at most. */
+  readonly figures: string;
+  /** For each of its codes, in order. */
+  readonly codes: readonly CodeFacts[];
+}
 
 /**
  * A kind of document, as it is checked, kept and made into files; `document-kinds.ts` lists them. What is known of it
@@ -43,6 +72,8 @@ export interface DocumentKind<Draft, Row extends object = object> {
    * DocumentProblem: a file never holds a figure other than its data says.
    */
   readonly prepare: (request: KindRequest<Draft>) => PreparedDocument;
+  /** How many verification codes it takes when it is issued; absent where it has none. */
+  readonly codeCount?: (draft: Draft) => number;
   /** A place in the draft as people call it, such as `Company ZIP code`; undefined for a place that is no field. */
   readonly placeName: (draft: Draft, path: string) => string | undefined;
   /** The draft as it is kept beside its file; absent where that is all of it. */
@@ -60,6 +91,8 @@ export interface PreparedDocument {
   readonly logo: { readonly image: Logo; readonly path: string } | undefined;
   /** Lays it out. Throws DocumentProblem for a template or theme that there is not. */
   readonly finish: () => FinishedDocument;
+  /** What is known of it once it is issued. */
+  readonly issuedFacts: () => IssuedFacts;
   /** The bytes of its workbook. */
   readonly workbook: () => Promise<Uint8Array>;
 }

@@ -51,6 +51,11 @@ export function documentDate<Type extends DocumentType>(request: DocumentRequest
   return kindOf(request).date(request.documentData);
 }
 
+/** How many verification codes the document takes when it is issued. */
+export function codeCount<Type extends DocumentType>(request: DocumentRequest<Type>): number {
+  return kindOf(request).codeCount?.(request.documentData) ?? 0;
+}
+
 /** How long a file takes to make beyond what every document takes. */
 export function renderMs<Type extends DocumentType>(request: DocumentRequest<Type>): number {
   return kindOf(request).renderMs?.(request.documentData) ?? 0;

@@ -1,6 +1,7 @@
 export * from './amount-in-words.ts';
-export type { EarlierTables, SummaryOf } from './document-kind.ts';
+export type { CodeFacts, EarlierTables, IssuedFacts, SummaryOf } from './document-kind.ts';
 export {
+  codeCount,
   maskAsCopiesShow,
   documentDate,
   documentSummary,
@@ -25,4 +26,4 @@ export { createIssuance } from './create-issuance.ts';
 export type { IssuedWithCodes, Issuance } from './look/issuance.ts';
 export type { DocumentType } from './kind-descriptors.ts';
 export * from './render.ts';
-export { isVerificationCode, readVerificationCodes } from './verification-codes.ts';
+export { codeOfBytes, readTypedCode, readVerificationCodes } from './verification-codes.ts';

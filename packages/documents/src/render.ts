@@ -1,10 +1,11 @@
 import type { FontFiles } from '@paperwage/paper/font-files';
 import type { PdfOptions } from '@paperwage/paper/pdf';
 import { encodeImage, ImageProblem, writePdf } from '@paperwage/paper/pdf';
-import type { FinishedDocument, PreparedDocument } from './document-kind.ts';
+import type { FinishedDocument, IssuedFacts, PreparedDocument } from './document-kind.ts';
 import type { DocumentRequest } from './document-kinds.ts';
 import { prepareDocument } from './document-kinds.ts';
 import { DocumentProblem } from './document-problem.ts';
+import { errorIssues } from './drafts/hindering-issues.ts';
 import type { Issue } from './drafts/issue.ts';
 import { codesOf } from './look/issuance.ts';
 import { codeIdentifier } from './verification-codes.ts';
@@ -18,6 +19,8 @@ export interface RenderedFile {
   readonly bytes: Uint8Array;
   /** What the builder would show, fields that are still missing included. */
   readonly warnings: readonly Issue[];
+  /** Absent where it is not issued. */
+  readonly issued?: IssuedFacts;
 }
 
 /** What a PDF is made with: the fonts it embeds and, where the surroundings have a faster one, their own zlib. */
@@ -28,24 +31,27 @@ export type PdfTools = Pick<PdfOptions, 'deflate'> & { readonly fonts: FontFiles
  * codes in its metadata, where `readVerificationCodes` finds them; the data attached has none, because a draft that is
  * opened again is no issued document.
  *
- * A field left empty does not hinder a document. Throws DocumentProblem when the data cannot be right (amounts that are
+ * A field left empty hinders a document only where it is issued. Throws DocumentProblem when the data cannot be right (amounts that are
  * no amounts, a period that ends before it begins), when what is asked for cannot be worked out, and for an unknown
  * template or theme.
  */
 export function renderPdf(request: DocumentRequest, tools: PdfTools): RenderedFile {
   const prepared = prepareDocument(request);
+  const issued = issuedFactsOf(request, prepared);
   const finished = prepared.finish();
   return {
     fileName: prepared.fileName('pdf'),
     mediaType: PDF_MEDIA_TYPE,
     bytes: refusingImages(prepared, () => pdfOf(finished, codesOf(request.issuance), tools)),
     warnings: prepared.warnings,
+    ...(issued && { issued }),
   };
 }
 
 /** Makes the workbook. Refuses what `renderPdf` refuses, apart from how it looks. */
 export async function renderXlsx(request: DocumentRequest): Promise<RenderedFile> {
   const prepared = prepareDocument(request);
+  const issued = issuedFactsOf(request, prepared);
   const { logo } = prepared;
   // The workbook takes a picture as it is; read to its end here, none gets through that a PDF would refuse.
   if (logo) refusingImages(prepared, () => encodeImage(logo.image));
@@ -54,7 +60,16 @@ export async function renderXlsx(request: DocumentRequest): Promise<RenderedFile
     mediaType: XLSX_MEDIA_TYPE,
     bytes: await prepared.workbook(),
     warnings: prepared.warnings,
+    ...(issued && { issued }),
   };
+}
+
+/** What is issued must be complete: it is checked by its date and amount. */
+function issuedFactsOf({ issuance }: DocumentRequest, prepared: PreparedDocument): IssuedFacts | undefined {
+  if (issuance?.kind !== 'issued') return undefined;
+  const [first, ...rest] = errorIssues(prepared.warnings);
+  if (first) throw new DocumentProblem([first, ...rest]);
+  return prepared.issuedFacts();
 }
 
 /**

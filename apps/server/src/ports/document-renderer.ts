@@ -1,10 +1,14 @@
 import type { AnswerIssue, GenerateDocumentRequest } from '@paperwage/api-contract';
 
+import type { IssuedFacts } from '@paperwage/documents';
+
 export type FileFormat = 'pdf' | 'xlsx';
 
 export interface RenderJob {
   readonly format: FileFormat;
   readonly request: GenerateDocumentRequest;
+  /** Where its codes are verified, and the codes; absent for a document that is not issued. */
+  readonly issuance?: { readonly verifyUrl: string; readonly codes: readonly string[] } | undefined;
 }
 
 export interface FinishedFile {
@@ -20,7 +24,14 @@ export interface Refusal {
 }
 
 /** Plain data, so that it can come from another thread: the file and what to look at in it, or why there is none. */
-export type RenderOutcome = (CheckedDocument & { readonly file: FinishedFile }) | Refusal;
+export type RenderOutcome = (CheckedDocument & { readonly file: FinishedFile; readonly issued?: IssuedFile }) | Refusal;
+
+/** What is kept of a file that is issued. */
+export interface IssuedFile {
+  /** Of the whole file, in hexadecimal. */
+  readonly sha256: string;
+  readonly facts: IssuedFacts;
+}
 
 /** A document that can be made, with the warnings that the builder shows for it. */
 export interface CheckedDocument {

@@ -4,6 +4,7 @@ import { contactRecords } from './contacts.ts';
 import { documentRecords } from './documents.ts';
 import { draftRecords } from './drafts.ts';
 import { idempotencyRecords } from './idempotency.ts';
+import { issuedRecords } from './issued.ts';
 import { jobRecords } from './jobs.ts';
 import { logoRecords } from './logos.ts';
 import { accountRecords, passwordRecords } from './accounts.ts';
@@ -14,6 +15,7 @@ import { passkeyRecords } from './passkeys.ts';
 import { phoneRecords } from './phones.ts';
 import { oneTimeRecords } from './one-time.ts';
 import type { RecordsContext } from './records-context.ts';
+import { reviewRecords } from './review.ts';
 import { secondFactorRecords } from './second-factors.ts';
 import { signInStepRecords } from './sign-in-steps.ts';
 import { socialRecords } from './social-identities.ts';
@@ -28,6 +30,8 @@ export function databaseRecords(given: RecordsContext): Records {
     idempotency: idempotencyRecords(context),
     drafts: draftRecords(context),
     documents: documentRecords(context),
+    issued: issuedRecords(context),
+    review: reviewRecords(context),
     logos: logoRecords(context),
     contacts: contactRecords(context),
     wholeNumbers: wholeNumberRecords(context),

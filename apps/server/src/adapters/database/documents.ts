@@ -4,6 +4,7 @@ import { bytesOfId } from '../../ids.ts';
 import type { DocumentContent, DocumentRecords, StoredDocument } from '../../ports/document-records.ts';
 import { documentIds } from './document-ids.ts';
 import type { Vault } from '../../ports/vault.ts';
+import { removeIssued } from './issued.ts';
 import { beginningHashes, prefixesOf, hashesOfOwner, lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
 import type { SealedColumns } from './sealed-json.ts';
@@ -147,6 +148,7 @@ function removals(context: RecordsContext): Pick<DocumentRecords, 'remove' | 're
       .executeTakeFirst();
   const removeContents = async (ids: readonly string[]) => {
     if (ids.length > 0) await db.deleteFrom('document_contents').where('id', 'in', ids).execute();
+    await removeIssued(db, ids);
   };
   return {
     async remove(userId, id, atMs) {

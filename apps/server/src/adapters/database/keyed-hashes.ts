@@ -27,8 +27,10 @@ export async function lookUpKey(context: RecordsContext): Promise<Uint8Array> {
   return key;
 }
 
+type HashKind = 'email' | 'attempt' | 'subject' | 'code' | 'issued';
+
 /** A keyed hash for lookups; without the key nobody can guess whose it is. */
-export function keyedHash(key: Uint8Array, kind: 'email' | 'attempt' | 'subject', value: string): string {
+export function keyedHash(key: Uint8Array, kind: HashKind, value: string): string {
   return createHmac('sha256', key).update(`${kind}\0${value}`).digest('base64url');
 }
 

@@ -6,6 +6,11 @@ export interface UserTables {
   readonly documents: DocumentTable;
   readonly document_contents: DocumentContentTable;
   readonly document_words: DocumentWordTable;
+  readonly issued_documents: IssuedDocumentTable;
+  readonly issued_codes: IssuedCodeTable;
+  readonly issued_files: IssuedFileTable;
+  readonly document_reports: DocumentReportTable;
+  readonly issue_refusals: IssueRefusalTable;
   readonly contacts: ContactTable;
   readonly whole_number_consents: WholeNumberConsentTable;
 }
@@ -78,6 +83,42 @@ interface DocumentWordTable {
   readonly beginning_hash: Uint8Array;
   /** The id as bytes, which sort as its text does. */
   readonly document_id: Uint8Array;
+}
+
+/** A document of the history that others can check; `content` is who issued it and its codes. */
+interface IssuedDocumentTable extends SealedContent {
+  readonly id: string;
+  readonly user_id: string;
+  readonly type: string;
+  readonly issued_at: number;
+  /** When it was revoked or replaced; 0 while it is valid. */
+  readonly ended_at: number;
+  readonly replaced_by: string | null;
+  /** Keyed hashes of the owner's own, by which misuse is found. */
+  readonly issuer_hash: string;
+  readonly figures_hash: string;
+  readonly recipient_hash: string;
+}
+
+/** What is shown to anyone who types a code with its date and amount. */
+interface IssuedCodeTable extends SealedContent {
+  readonly code_hash: string;
+  readonly document_id: string;
+}
+
+interface IssuedFileTable {
+  readonly sha256: string;
+  readonly document_id: string;
+  readonly format: string;
+}
+
+interface DocumentReportTable extends SealedContent {
+  readonly id: string;
+}
+
+interface IssueRefusalTable extends SealedContent {
+  readonly id: string;
+  readonly user_id: string;
 }
 
 interface ContactTable extends NumberedContent {

@@ -24,6 +24,7 @@ export const recordsOfUser: AccountData = {
     const drafts = await records.drafts.purgeAllOf(userId);
     await records.logos.clearUses(drafts.map((id) => `drafts:${id}`));
     await records.contacts.removeAllOf(userId);
+    await records.review.removeRefusalsOf(userId);
     await records.wholeNumbers.withdraw(userId);
     const logos = await records.logos.purgeAllOf(userId);
     await addRemoval(records, logos.map(logoFileName));

@@ -55,7 +55,7 @@ export async function* exportAllOf(
       const document = await services.records.documents.find(userId, id);
       if (!document) continue;
       const { fileName, request } = document.content;
-      const { createdAt, ...row } = documentRow(document);
+      const { createdAt, ...row } = documentRow(document, (await services.records.issued.heads([id])).get(id));
       yield json(`documents/${id}/document.json`, { ...row, createdAt, fileName, ...request }, createdAt);
       const file = { name: `documents/${id}/${fileName}`, stored: documentFileName(userId, id) };
       const content = await readOrMiss(services, file, document.fileWrappedKey, missing);

@@ -1,11 +1,13 @@
 import type { AnswerIssue } from '@paperwage/api-contract';
 import { problems } from '../../problem.ts';
-import type { DocumentRenderer, FinishedFile, RenderJob } from '../../ports/document-renderer.ts';
+import type { DocumentRenderer, FinishedFile, IssuedFile, RenderJob } from '../../ports/document-renderer.ts';
 
 /** A file and what its maker should look at again. */
 export interface GeneratedDocument {
   readonly file: FinishedFile;
   readonly warnings: readonly AnswerIssue[];
+  /** Absent for a file that is not issued. */
+  readonly issued?: IssuedFile;
 }
 
 /** The finished file of a document. Throws the problem `documentRefused` with an issue for each thing to fix. */

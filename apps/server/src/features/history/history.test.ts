@@ -36,7 +36,7 @@ describe('pay with the tables of the year before', () => {
   it('is told with its state and day, and by its row whether the tables have come', () => {
     const summary = summaryOf({ items, assumeYear: '2026' });
     expect(summary).toMatchObject({ earlierTables: { year: 2026, payDate: '2027-01-15', state: 'TX' } });
-    const row = (rules?: RuleBook) => documentRow({ id: ID, type: 'paystub', summary }, rules);
+    const row = (rules?: RuleBook) => documentRow({ id: ID, type: 'paystub', summary }, undefined, rules);
     expect(row()).toMatchObject({ earlierTables: { year: 2026, areNewIn: false } });
     const ofNewYear = <Rule extends { to: string }>(rules: readonly Rule[]) =>
       rules.map((rule) => (rule.to === '2026-12-31' ? { ...rule, to: calendarDate('2027-12-31') } : rule));
@@ -49,7 +49,7 @@ describe('pay with the tables of the year before', () => {
 
   it('is not told of pay dates that have tables, whatever was chosen', () => {
     for (const summary of [summaryOf({}), summaryOf({ assumeYear: '2026' })]) {
-      expect(documentRow({ id: ID, type: 'paystub', summary })).toMatchObject({ earlierTables: null });
+      expect(documentRow({ id: ID, type: 'paystub', summary }, undefined)).toMatchObject({ earlierTables: null });
     }
   });
 });
@@ -63,8 +63,15 @@ describe('the row of a document', () => {
       itemsCount: 3,
     };
     const none = { payDate: '', period: { from: '', to: '' }, net: '' };
-    expect(documentRow({ id: ID, type: 'paystub', summary: old })).toMatchObject({ ...old, ...none, id: ID });
+    expect(documentRow({ id: ID, type: 'paystub', summary: old }, undefined)).toMatchObject({
+      ...old,
+      ...none,
+      id: ID,
+    });
     const oldInvoice = { ...documentSummary(INVOICE_REQUEST), number: undefined, date: undefined };
-    expect(documentRow({ id: ID, type: 'invoice', summary: oldInvoice })).toMatchObject({ number: '', date: '' });
+    expect(documentRow({ id: ID, type: 'invoice', summary: oldInvoice }, undefined)).toMatchObject({
+      number: '',
+      date: '',
+    });
   });
 });

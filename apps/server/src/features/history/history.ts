@@ -1,4 +1,4 @@
-import type { DocumentRow, IssuedDocument, documentsRequestSchema } from '@paperwage/api-contract';
+import type { DocumentRow, Issued, IssuedDocument, documentsRequestSchema } from '@paperwage/api-contract';
 import { documentRowSchema } from '@paperwage/api-contract';
 import type { DocumentType, EarlierTables, SummaryOf } from '@paperwage/documents';
 import type { RuleBook } from '@paperwage/payroll';
@@ -8,6 +8,7 @@ import { timeOfId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FinishedFile } from '../../ports/document-renderer.ts';
 import type { DocumentHead, StoredDocument } from '../../ports/document-records.ts';
+import type { IssuedHead } from '../../ports/issued-records.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Records } from '../../ports/records.ts';
 import type { Vault } from '../../ports/vault.ts';
@@ -38,7 +39,8 @@ export async function listDocuments(
   const { periodStart: fromMs, periodEnd: toMs } = filter;
   const before = from?.toLowerCase();
   const heads = await records.documents.list({ userId, type, limit, before, beginnings, fromMs, toMs });
-  return heads.map((head) => documentRow(head));
+  const issued = await records.issued.heads(heads.map(({ id }) => id));
+  return heads.map((head) => documentRow(head, issued.get(head.id)));
 }
 
 /** One document and what it was made from. Throws `documentUnknown`. */
@@ -51,7 +53,8 @@ export async function readDocument(
   if (document.type !== type) throw recordProblems.documentUnknown();
   const { fileName, request } = document.content;
   const { template, theme, documentData } = request;
-  return { row: documentRow(document), fileName, template, theme, documentData };
+  const issued = (await records.issued.heads([id])).get(id);
+  return { row: documentRow(document, issued), fileName, template, theme, documentData };
 }
 
 /** The exact file that was issued. Throws `documentUnknown` and `filesUnavailable`. */
@@ -93,12 +96,28 @@ async function found(records: Records, userId: string, id: string): Promise<Stor
 /**
  * A document as its list shows it. Fields that older documents lack are empty.
  *
+ * @param issued What is known of it if it was issued.
  * @param rules Determine whether we have a year's tables.
  */
-export function documentRow({ id, summary }: DocumentHead, rules: RuleBook = allRules): DocumentRow {
+export function documentRow(
+  { id, summary }: DocumentHead,
+  issued: IssuedHead | undefined,
+  rules: RuleBook = allRules,
+): DocumentRow {
   const { earlierTables, ...kept } = summary as SummaryOf<object>;
-  const row = { ...kept, id, createdAt: timeOfId(id), earlierTables: earlierTables && tablesNow(earlierTables, rules) };
+  const row = {
+    ...kept,
+    id,
+    createdAt: timeOfId(id),
+    issued: issued && issuedInRow(issued),
+    earlierTables: earlierTables && tablesNow(earlierTables, rules),
+  };
   return documentRowSchema.parse(row);
+}
+
+function issuedInRow({ issuer, codes, issuedAtMs, end }: IssuedHead): Issued {
+  const ended = end?.replacedBy === undefined ? 'revoked' : 'replaced';
+  return { ...issuer, codes: [...codes], at: issuedAtMs, state: end ? ended : 'valid' };
 }
 
 function tablesNow({ year, ...payment }: EarlierTables, rules: RuleBook) {

@@ -1,6 +1,6 @@
-import type { GenerateDocumentRequest } from '@paperwage/api-contract';
+import type { GenerateDocumentRequest, IssueRequest } from '@paperwage/api-contract';
 import type { SummaryOf } from '@paperwage/documents';
-import { maskAsCopiesShow, documentSummary, withoutWholeNumbers } from '@paperwage/documents';
+import { codeCount, maskAsCopiesShow, documentSummary, withoutWholeNumbers } from '@paperwage/documents';
 import { newId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DocumentRenderer, FinishedFile } from '../../ports/document-renderer.ts';
@@ -11,6 +11,10 @@ import type { Vault } from '../../ports/vault.ts';
 import { generateDocument } from '../documents/generate-document.ts';
 import { documentFileName, dropFiles, removeOrphan, storeSealed, readSealed } from '../files/sealed-files.ts';
 import { logoNamesIn } from '../logos/logo-fields.ts';
+import { requireReplaceable } from '../issuing/end-issued.ts';
+import type { Issued } from '../issuing/enter-issued.ts';
+import { enterIssued } from '../issuing/enter-issued.ts';
+import { newCodes } from '../issuing/new-codes.ts';
 import { withPictures } from '../logos/logos.ts';
 import { partyNames } from './party-names.ts';
 import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
@@ -31,6 +35,10 @@ export interface Issuing {
   readonly userId: string;
   readonly request: GenerateDocumentRequest;
   readonly key: string | undefined;
+  /** Who issues it; absent for a document that others can't verify. */
+  readonly issue?: IssueRequest | undefined;
+  /** Where codes are verified. */
+  readonly verifyUrl: string;
 }
 
 export interface IssuedFile {
@@ -42,19 +50,22 @@ export interface IssuedFile {
 
 /**
  * Makes a document's PDF and adds it to the user's history. Only the file has the full SSN: we store the last four
- * digits, and only if the copies show them. With a key that was used before, returns the document made then, with the
- * same bytes. Throws what `generateDocument` throws, `filesUnavailable`, and `idempotencyKeyReused` if the key was used
- * for another document.
+ * digits, and only if the copies show them. With `issue`, others can verify it. With a key that was used before, returns
+ * the document made then, with the same bytes. Throws what `generateDocument` and `requireReplaceable` throw,
+ * `filesUnavailable`, and `idempotencyKeyReused` if the key was used for another document.
  */
 export async function issueDocument(services: Needs, issuing: Issuing): Promise<IssuedFile> {
-  const { userId, request, key } = issuing;
+  const { userId, request, key, issue, verifyUrl } = issuing;
   const before = key === undefined ? undefined : await services.records.idempotency.find({ userId, call: CALL, key });
   // Hash only what the copies show: a hash over hidden digits could be brute-forced.
-  const mark = requestMark(maskAsCopiesShow(request));
+  const mark = requestMark({ ...maskAsCopiesShow(request), issue });
   const again = before === undefined ? undefined : await issuedBefore(services, userId, idForMark(before, mark));
   if (again) return again;
+  if (issue?.replaces) await requireReplaceable(services.records, userId, { id: issue.replaces, type: request.type });
+  const issuance = issue && { verifyUrl, codes: newCodes(codeCount(request)) };
   const drawn = await withPictures(services, userId, request);
-  const { file, warnings } = await generateDocument(services.renderer, { format: 'pdf', request: drawn });
+  const job = { format: 'pdf', request: drawn, issuance } as const;
+  const { file, warnings, issued } = await generateDocument(services.renderer, job);
   const id = newId(services.clock.nowMs());
   const fileWrappedKey = await storeSealed(services, documentFileName(userId, id), file.bytes);
   const kept = withoutWholeNumbers(request);
@@ -66,7 +77,10 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
     fileWrappedKey,
   };
   const made = { id, file, warningCount: warnings.length };
-  const entered = await enter(services, { ...issuing, mark }, document);
+  const asIssued = issue &&
+    issuance &&
+    issued && { id, userId, type: request.type, issue, codes: issuance.codes, file: issued };
+  const entered = await enter(services, { ...issuing, mark }, document, asIssued);
   if (entered === id) return made;
   await dropFiles(services, [documentFileName(userId, id)]);
   return (await issuedBefore(services, userId, entered)) ?? { ...made, id: entered };
@@ -77,6 +91,7 @@ async function enter(
   services: Needs,
   { userId, request, key, mark }: Issuing & { readonly mark: string },
   document: StoredDocument & { readonly summary: SummaryOf<object> },
+  issued: Issued | undefined,
 ): Promise<string> {
   const { fromName, toName } = partyNames(document.content.request);
   const { earlierTables } = document.summary;
@@ -88,6 +103,7 @@ async function enter(
       if (other !== undefined) return idForMark(other, mark);
       const words = [...wordsOf(fromName, toName), ...(earlierTables ? [EARLIER_TABLES_WORD] : [])];
       await inside.documents.add(userId, document, words);
+      if (issued) await enterIssued(inside, issued, services.clock.nowMs());
       await inside.logos.setUses(userId, `documents:${id}`, logoNamesIn(request));
       return id;
     });

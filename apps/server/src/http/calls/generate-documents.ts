@@ -1,6 +1,9 @@
 import { DOCUMENT_ID_HEADER, endpoints, WARNING_COUNT_HEADER } from '@paperwage/api-contract';
 import type { FastifyReply } from 'fastify';
+import type { Config } from '../../config.ts';
 import { generateDocument, warningsOf } from '../../features/documents/generate-document.ts';
+import { issueWorkbook } from '../../features/issuing/issue-workbook.ts';
+import { requireIssuer } from '../../features/issuing/may-issue.ts';
 import { issueDocument } from '../../features/history/issue-document.ts';
 import { withPictures } from '../../features/logos/logos.ts';
 import type { FileFormat, FinishedFile } from '../../ports/document-renderer.ts';
@@ -13,35 +16,51 @@ import type { Turns } from '../turns.ts';
 type GenerateCall = Pick<Call<typeof endpoints.generatePdf>, 'user' | 'body' | 'reply'>;
 
 /**
- * Finished documents. Those of a user may hold pictures by their address, and a PDF enters the history. A call that asks
- * for the warnings alone makes no file.
+ * Finished documents. Those of a user may hold pictures by their address, and a PDF enters the history. Where the body
+ * says who issues it, others can verify it. A call that asks for the warnings alone makes no file.
  */
-export function addGenerateDocuments(serve: Serve, services: Services, turns: Turns): void {
+export function addGenerateDocuments(
+  serve: Serve,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  services: Services,
+  turns: Turns,
+): void {
+  const verifyUrl = `${publicUrl}/verify`;
   const sendWarnings = async (format: FileFormat, { user, body, reply }: GenerateCall) => {
-    const request = user ? await withPictures(services, user.userId, body) : body;
+    const { issue: _issue, ...asked } = body;
+    const request = user ? await withPictures(services, user.userId, asked) : asked;
     const warnings = await warningsOf(turns.rendererFor(reply, services.renderer), { format, request });
     void reply.header(WARNING_COUNT_HEADER, warnings.length);
     return ok({ warnings: [...warnings] });
   };
   serve(endpoints.generatePdf, async (call) => {
-    const { user, query, body, key, reply } = call;
+    const { user, query, key, reply } = call;
     if (query.warnings === 'only') return sendWarnings('pdf', call);
+    const { issue, ...request } = call.body;
     const renderer = turns.rendererFor(reply, services.renderer);
+    if (issue) requireIssuer(user);
     if (!user) {
-      const { file, warnings } = await generateDocument(renderer, { format: 'pdf', request: body });
+      const { file, warnings } = await generateDocument(renderer, { format: 'pdf', request });
       return sendWithCount(reply, file, warnings.length);
     }
-    const issuing = { userId: user.userId, request: body, key };
+    const issuing = { userId: user.userId, request, key, issue, verifyUrl };
     const { id, file, warningCount } = await issueDocument({ ...services, renderer }, issuing);
     void reply.header(DOCUMENT_ID_HEADER, id);
     return sendWithCount(reply, file, warningCount);
   });
   serve(endpoints.generateXlsx, async (call) => {
-    const { user, query, body, reply } = call;
+    const { user, query, key, reply } = call;
     if (query.warnings === 'only') return sendWarnings('xlsx', call);
+    const { issue, ...request } = call.body;
     const renderer = turns.rendererFor(reply, services.renderer);
-    const request = user ? await withPictures(services, user.userId, body) : body;
-    const { file, warnings } = await generateDocument(renderer, { format: 'xlsx', request });
+    if (issue) {
+      const issuing = { userId: requireIssuer(user).userId, request, key, issue, verifyUrl };
+      const { id, file, warningCount } = await issueWorkbook({ ...services, renderer }, issuing);
+      void reply.header(DOCUMENT_ID_HEADER, id);
+      return sendWithCount(reply, file, warningCount);
+    }
+    const drawn = user ? await withPictures(services, user.userId, request) : request;
+    const { file, warnings } = await generateDocument(renderer, { format: 'xlsx', request: drawn });
     return sendWithCount(reply, file, warnings.length);
   });
 }

@@ -6,12 +6,13 @@ import {
   removeDocument,
   restoreDocument,
 } from '../../features/history/history.ts';
+import { revokeDocument } from '../../features/issuing/end-issued.ts';
 import type { Services } from '../../services.ts';
 import { sendFile } from '../send-file.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, ok } from '../serve.ts';
 
-/** The calls of the history: list, read, download, delete and restore. */
+/** The calls of the history: list, read, download, revoke, delete and restore. */
 export function addHistory(serve: Serve, services: Services): void {
   serve(endpoints.listDocuments, async ({ user, params, body }) =>
     ok(await listDocuments(services, user.userId, params.type, body)),
@@ -22,6 +23,10 @@ export function addHistory(serve: Serve, services: Services): void {
   serve(endpoints.getDocumentFile, async ({ user, params, reply }) =>
     sendFile(reply, await readDocumentFile(services, user.userId, params.id)),
   );
+  serve(endpoints.revokeDocument, async ({ user, params }) => {
+    await revokeDocument(services, user.userId, params.id);
+    return DONE;
+  });
   serve(endpoints.deleteDocument, async ({ user, params }) => {
     await removeDocument(services, user.userId, params.id);
     return DONE;

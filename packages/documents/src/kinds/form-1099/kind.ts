@@ -1,6 +1,7 @@
-import type { DocumentKind } from '../../document-kind.ts';
+import type { DocumentKind, IssuedFacts } from '../../document-kind.ts';
 import { warningIssues } from '../../drafts/hindering-issues.ts';
 import { form1099CopyIssues } from './copy-issues.ts';
+import type { Form1099Document } from './document.ts';
 import { form1099FileName } from './file-name.ts';
 import { compute1099, finish1099 } from './finish.ts';
 import { storable1099 } from './storable-1099.ts';
@@ -11,6 +12,11 @@ import type { Form1099Draft } from './schema.ts';
 import { form1099DraftSchema } from './schema.ts';
 import { form1099AsShown } from './templates.ts';
 import { form1099Workbook } from './workbook.ts';
+
+function form1099IssuedFacts({ year, formType, payer, recipient, amounts }: Form1099Document): IssuedFacts {
+  const figures = JSON.stringify([year, formType, Object.values(amounts).map((amount) => amount ?? null)]);
+  return { issuer: payer.name, recipient: recipient.name, figures, codes: [] };
+}
 
 /** The 1099, as it is checked, kept and made into files. */
 export const form1099Kind = {
@@ -26,6 +32,7 @@ export const form1099Kind = {
       fileName: (extension) => form1099FileName(document, extension, request.template),
       logo: undefined,
       finish: () => finish1099(request, result),
+      issuedFacts: () => form1099IssuedFacts(document),
       workbook: () => form1099Workbook(document, request.template),
     };
   },

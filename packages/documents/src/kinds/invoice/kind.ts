@@ -4,6 +4,7 @@ import { codesOf } from '../../look/issuance.ts';
 import { storableInvoice } from './edit.ts';
 import { invoiceFileName } from './file-name.ts';
 import { computeInvoice, finishInvoice } from './finish.ts';
+import { invoiceIssuedFacts } from './issued-facts.ts';
 import { invoicePlaceName } from './place-name.ts';
 import type { InvoiceRow } from './row.ts';
 import { invoiceRow, invoiceSummary } from './row.ts';
@@ -20,6 +21,7 @@ export const invoiceKind = {
   summary: invoiceSummary,
   date: ({ date }) => parseCalendarDate(date) ?? '',
   renderMs: ({ items }) => items.length * ITEM_MS,
+  codeCount: () => 1,
   prepare: (request) => {
     const result = computeInvoice(request.documentData);
     const { document } = result;
@@ -30,6 +32,7 @@ export const invoiceKind = {
       fileName: (extension) => invoiceFileName(document, extension),
       logo: logo && { image: logo, path: 'logo' },
       finish: () => finishInvoice(request, result),
+      issuedFacts: () => invoiceIssuedFacts(document),
       workbook: () => invoiceWorkbook(document, codesOf(request.issuance)),
     };
   },

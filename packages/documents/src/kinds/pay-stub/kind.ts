@@ -2,6 +2,7 @@ import { allRules } from '@paperwage/payroll';
 import type { DocumentKind } from '../../document-kind.ts';
 import { codesOf } from '../../look/issuance.ts';
 import { rulesOfDraft } from './calculation/new-year.ts';
+import { payStubIssuedFacts } from './files/issued-facts.ts';
 import { payStubFileName } from './files/file-name.ts';
 import { computePayStub, finishPayStub } from './finish.ts';
 import { logoPath } from './draft/logo.ts';
@@ -21,6 +22,7 @@ export const payStubKind = {
   summary: payStubSummary,
   date: lastPayDate,
   renderMs: ({ items }) => items.length * STUB_MS,
+  codeCount: ({ items }) => items.length,
   prepare: (request) => {
     const result = computePayStub(request.documentData, rulesOfDraft(request.documentData, allRules));
     const { document } = result;
@@ -31,6 +33,7 @@ export const payStubKind = {
       fileName: (extension) => payStubFileName(document, extension),
       logo: logo && { image: logo, path: logoPath(request.documentData.companyInfo) },
       finish: () => finishPayStub(request, result),
+      issuedFacts: () => payStubIssuedFacts(request.documentData, document),
       workbook: () => payStubWorkbook(document, codesOf(request.issuance)),
     };
   },

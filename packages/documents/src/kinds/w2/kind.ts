@@ -1,7 +1,8 @@
 import { allRules } from '@paperwage/payroll';
-import type { DocumentKind } from '../../document-kind.ts';
+import type { DocumentKind, IssuedFacts } from '../../document-kind.ts';
 import { warningIssues } from '../../drafts/hindering-issues.ts';
 import { w2CopyIssues } from './copy-issues.ts';
+import type { W2Document } from './document.ts';
 import { w2FileName } from './file-name.ts';
 import { computeW2, finishW2 } from './finish.ts';
 import { storableW2 } from './storable-w2.ts';
@@ -12,6 +13,15 @@ import type { W2Draft } from './schema.ts';
 import { w2DraftSchema } from './schema.ts';
 import { w2AsShown } from './templates.ts';
 import { w2Workbook } from './workbook.ts';
+
+function w2IssuedFacts({ year, employer, employee, amounts }: W2Document): IssuedFacts {
+  return {
+    issuer: employer.name,
+    recipient: [employee.first, employee.last, employee.suffix].filter((part) => part !== '').join(' '),
+    figures: JSON.stringify([year, Object.values(amounts).map(({ amount }) => amount ?? null)]),
+    codes: [],
+  };
+}
 
 /** The W-2, as it is checked, kept and made into files. */
 export const w2Kind = {
@@ -27,6 +37,7 @@ export const w2Kind = {
       fileName: (extension) => w2FileName(document, extension, request.template),
       logo: undefined,
       finish: () => finishW2(request, result),
+      issuedFacts: () => w2IssuedFacts(document),
       workbook: () => w2Workbook(document, request.template),
     };
   },

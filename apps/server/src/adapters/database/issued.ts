@@ -1,0 +1,167 @@
+import type { Issuer } from '@paperwage/api-contract';
+import type { CodeFacts, DocumentType } from '@paperwage/documents';
+import type { Selectable } from 'kysely';
+import type { FileFormat } from '../../ports/document-renderer.ts';
+import type { IssuedHead, IssuedRecords, NewIssued } from '../../ports/issued-records.ts';
+import type { Vault } from '../../ports/vault.ts';
+import { insertRows } from './insert-rows.ts';
+import { keyedHash, lookUpKey } from './keyed-hashes.ts';
+import type { RecordsContext } from './records-context.ts';
+import { openJson, sealJson } from './sealed-json.ts';
+import type { Database, Tables } from './tables.ts';
+
+/** What the row of an issued document keeps sealed. */
+interface SealedHead {
+  readonly issuer: Issuer;
+  readonly attestation: string;
+  readonly codes: readonly string[];
+}
+
+const headContext = (id: string) => `issued_documents:${id}`;
+const codeContext = (hash: string) => `issued_codes:${hash}`;
+const HEAD_COLUMNS = ['id', 'type', 'issued_at', 'ended_at', 'replaced_by', 'content', 'wrapped_key'] as const;
+
+type HeadRow = Pick<Selectable<Tables['issued_documents']>, (typeof HEAD_COLUMNS)[number]>;
+
+/** Issued documents in the database. */
+export function issuedRecords(context: RecordsContext): IssuedRecords {
+  const { db, vault } = context;
+  const headsById = async (ids: readonly string[]) => {
+    if (ids.length === 0) return new Map<string, IssuedHead>();
+    const rows = await db.selectFrom('issued_documents').select(HEAD_COLUMNS).where('id', 'in', ids).execute();
+    return new Map(rows.map((row) => [row.id, toHead(vault, row)]));
+  };
+  return {
+    add: (issued) => addIssued(context, issued),
+
+    async addFile(id, format, sha256) {
+      await db
+        .insertInto('issued_files')
+        .values({ sha256, document_id: id, format })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    async end(userId, id, { atMs, replacedBy }) {
+      const { numUpdatedRows } = await db
+        .updateTable('issued_documents')
+        .set({ ended_at: atMs, replaced_by: replacedBy ?? null })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('ended_at', '=', 0)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    heads: headsById,
+
+    async ofFile(sha256) {
+      const rows = await db
+        .selectFrom('issued_files')
+        .innerJoin('issued_documents', 'id', 'document_id')
+        .select([...HEAD_COLUMNS, 'format'])
+        .where('sha256', '=', sha256)
+        .execute();
+      const found = rows.map((row) => ({ format: row.format as FileFormat, head: toHead(vault, row) }));
+      return found.sort(
+        (one, other) => rankOf(one.head) - rankOf(other.head) || (one.head.id < other.head.id ? 1 : -1),
+      );
+    },
+
+    async ofCodes(codes) {
+      if (codes.length === 0) return [];
+      const key = await lookUpKey(context);
+      const byHash = new Map(codes.map((code) => [keyedHash(key, 'code', code), code]));
+      const rows = await db
+        .selectFrom('issued_codes')
+        .selectAll()
+        .where('code_hash', 'in', [...byHash.keys()])
+        .execute();
+      const heads = await headsById(rows.map((row) => row.document_id));
+      const found = rows.map((row) => ({
+        code: byHash.get(row.code_hash)!,
+        head: heads.get(row.document_id)!,
+        facts: openJson(vault, row, codeContext(row.code_hash)) as CodeFacts,
+      }));
+      return found.sort((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
+    },
+
+    async historyOf({ userId, facts, sinceMs }) {
+      const hashes = await hashesOf(context, { userId, facts });
+      const rows = await db
+        .selectFrom('issued_documents')
+        .select(['issuer_hash', 'figures_hash', 'recipient_hash'])
+        .distinct()
+        .where('user_id', '=', userId)
+        .where('issued_at', '>=', sinceMs)
+        .execute();
+      const same = rows.filter((row) => row.figures_hash === hashes.figures_hash);
+      return {
+        issuers: new Set([hashes.issuer_hash, ...rows.map((row) => row.issuer_hash)]).size,
+        recipients: new Set([hashes.recipient_hash, ...same.map((row) => row.recipient_hash)]).size,
+      };
+    },
+  };
+}
+
+function rankOf({ end }: IssuedHead): number {
+  return end === undefined ? 0 : 1;
+}
+
+function toHead(vault: Vault, row: HeadRow): IssuedHead {
+  const { issuer, codes } = openJson(vault, row, headContext(row.id)) as SealedHead;
+  const end = { atMs: row.ended_at, replacedBy: row.replaced_by ?? undefined };
+  return {
+    id: row.id,
+    type: row.type as DocumentType,
+    issuedAtMs: row.issued_at,
+    issuer,
+    codes,
+    ...(row.ended_at > 0 && { end }),
+  };
+}
+
+async function addIssued(context: RecordsContext, issued: NewIssued): Promise<void> {
+  const { db, vault } = context;
+  const { id, userId, type, issuedAtMs, issuer, attestation, codes, facts } = issued;
+  const head: SealedHead = { issuer, attestation, codes };
+  await db
+    .insertInto('issued_documents')
+    .values({
+      id,
+      user_id: userId,
+      type,
+      issued_at: issuedAtMs,
+      ended_at: 0,
+      replaced_by: null,
+      ...(await hashesOf(context, issued)),
+      ...sealJson(vault, head, headContext(id)),
+    })
+    .execute();
+  const key = await lookUpKey(context);
+  const rows = codes.map((code, index) => {
+    const hash = keyedHash(key, 'code', code);
+    return { code_hash: hash, document_id: id, ...sealJson(vault, facts.codes[index], codeContext(hash)) };
+  });
+  if (rows.length > 0) await insertRows(db, 'issued_codes', rows);
+}
+
+/** Under a key and for each owner, so that the database alone doesn't say who issues for whom. */
+async function hashesOf(context: RecordsContext, { userId, facts }: Pick<NewIssued, 'userId' | 'facts'>) {
+  const key = await lookUpKey(context);
+  const hash = (what: string, text: string) => keyedHash(key, 'issued', [userId, what, text].join('\0'));
+  const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+  return {
+    issuer_hash: hash('issuer', plain(facts.issuer)),
+    figures_hash: hash('figures', facts.figures),
+    recipient_hash: hash('recipient', plain(facts.recipient)),
+  };
+}
+
+/** Removes all that is kept of issued documents whose history entries are gone for good. */
+export async function removeIssued(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('issued_codes').where('document_id', 'in', ids).execute();
+  await db.deleteFrom('issued_files').where('document_id', 'in', ids).execute();
+  await db.deleteFrom('issued_documents').where('id', 'in', ids).execute();
+}

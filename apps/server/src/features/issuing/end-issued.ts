@@ -1,0 +1,43 @@
+import type { DocumentType } from '@paperwage/documents';
+import type { Clock } from '../../ports/clock.ts';
+import type { IssuedHead } from '../../ports/issued-records.ts';
+import type { Records } from '../../ports/records.ts';
+import { recordProblems } from '../../record-problems.ts';
+
+/**
+ * Revokes an issued document; a revoked one stays so. Throws `documentUnknown`, `documentNotIssued` and `documentEnded`
+ * if it was replaced.
+ */
+export async function revokeDocument(
+  { records, clock }: { readonly records: Records; readonly clock: Clock },
+  userId: string,
+  id: string,
+): Promise<void> {
+  await records.transaction(async (inside) => {
+    const end = { atMs: clock.nowMs(), replacedBy: undefined };
+    const { end: ended } = await issuedOf(inside, userId, id);
+    if (await inside.issued.end(userId, id, end)) return;
+    if (ended?.replacedBy !== undefined) throw recordProblems.documentEnded('replaced');
+  });
+}
+
+/**
+ * Throws unless the user can replace the document with one of the type: `documentUnknown`, `documentNotIssued`,
+ * `documentOfOtherType` or `documentEnded`.
+ */
+export async function requireReplaceable(
+  records: Records,
+  userId: string,
+  { id, type }: { readonly id: string; readonly type: DocumentType },
+): Promise<void> {
+  const head = await issuedOf(records, userId, id);
+  if (head.type !== type) throw recordProblems.documentOfOtherType();
+  if (head.end) throw recordProblems.documentEnded(head.end.replacedBy === undefined ? 'revoked' : 'replaced');
+}
+
+async function issuedOf(records: Records, userId: string, id: string): Promise<IssuedHead> {
+  if (!(await records.documents.find(userId, id))) throw recordProblems.documentUnknown();
+  const head = (await records.issued.heads([id])).get(id);
+  if (!head) throw recordProblems.documentNotIssued();
+  return head;
+}

@@ -1,0 +1,50 @@
+import type { Issuer } from '@paperwage/api-contract';
+import type { CodeFacts, DocumentType, IssuedFacts } from '@paperwage/documents';
+import type { FileFormat } from './document-renderer.ts';
+
+/** A document as it is issued. */
+export interface NewIssued {
+  /** Its id in the history. */
+  readonly id: string;
+  readonly userId: string;
+  readonly type: DocumentType;
+  readonly issuedAtMs: number;
+  readonly issuer: Issuer;
+  /** Which words the issuer attested. */
+  readonly attestation: string;
+  /** One for each of the facts' codes. */
+  readonly codes: readonly string[];
+  readonly facts: IssuedFacts;
+}
+
+/** What is known of an issued document without its figures. */
+export interface IssuedHead extends Pick<NewIssued, 'id' | 'type' | 'issuedAtMs' | 'issuer' | 'codes'> {
+  /** Absent while it is valid. */
+  readonly end?: { readonly atMs: number; readonly replacedBy: string | undefined };
+}
+
+/** How an account issued documents lately, this one included. */
+export interface IssuingHistory {
+  /** How many different employers, sellers or payers. */
+  readonly issuers: number;
+  /** How many different people with the very figures of this one. */
+  readonly recipients: number;
+}
+
+/** Documents that others can check. They go for good with the document of the history. */
+export interface IssuedRecords {
+  add(issued: NewIssued): Promise<void>;
+  /** Keeps the hash of a file. Does nothing if it is kept already. */
+  addFile(id: string, format: FileFormat, sha256: string): Promise<void>;
+  /** Revokes a valid document, or replaces it. False if the user has no valid one of this id. */
+  end(userId: string, id: string, end: NonNullable<IssuedHead['end']>): Promise<boolean>;
+  /** Those of the ids that are issued. */
+  heads(ids: readonly string[]): Promise<ReadonlyMap<string, IssuedHead>>;
+  /** The documents of a file, valid ones first, then the newest. */
+  ofFile(sha256: string): Promise<readonly { readonly format: FileFormat; readonly head: IssuedHead }[]>;
+  /** The document of each known code, in the order of the codes. */
+  ofCodes(
+    codes: readonly string[],
+  ): Promise<readonly { readonly code: string; readonly head: IssuedHead; readonly facts: CodeFacts }[]>;
+  historyOf(issuing: Pick<NewIssued, 'userId' | 'facts'> & { readonly sinceMs: number }): Promise<IssuingHistory>;
+}

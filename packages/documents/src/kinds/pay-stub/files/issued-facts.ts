@@ -1,0 +1,73 @@
+import { formatUsDate, subtract, sum } from '@paperwage/values';
+import type { CodeFacts, IssuedFact, IssuedFacts } from '../../../document-kind.ts';
+import { dollarAmount } from '../../../look/wording.ts';
+import type { DeductionLine, EarningLine, PayStub, PayStubDocument } from '../document.ts';
+import type { PayStubDraft, PayStubItem } from '../draft/schema.ts';
+import { netName, periodText, recipientWords } from '../templates/wording.ts';
+
+/** What is known of issued pay stubs, a code for each. None of their fields is empty that they are checked by. */
+export function payStubIssuedFacts(draft: PayStubDraft, document: PayStubDocument): IssuedFacts {
+  return {
+    issuer: document.company.name,
+    recipient: document.employee.name,
+    figures: JSON.stringify(document.stubs.map(figuresOf)),
+    codes: document.stubs.map((stub, index) => stubFacts(draft, document, stub, draft.items[index]!)),
+  };
+}
+
+function figuresOf({ payDate, period, earnings, deductions }: PayStub): unknown {
+  const amounts = [...earnings, ...deductions].map((line) => [line.key, line.period, line.yearToDate]);
+  return [payDate, period, amounts];
+}
+
+function stubFacts(draft: PayStubDraft, document: PayStubDocument, stub: PayStub, item: PayStubItem): CodeFacts {
+  const { company, employee, recipient } = document;
+  const { city, state } = draft.companyInfo;
+  const place = [city.trim(), state].filter((part) => part !== '').join(', ');
+  const words = recipientWords(recipient);
+  const isEmployee = recipient === 'employee';
+  const taxes = sum(stub.deductions.filter(isTax).map(({ period }) => period));
+  const facts: IssuedFact[] = [
+    { label: isEmployee ? 'Employer' : 'Payer', value: company.name },
+    { label: 'City and state', value: place },
+    { label: words.recipient, value: employee.name },
+    { label: 'Pay date', value: formatUsDate(stub.payDate!) },
+    { label: 'Pay period', value: periodText(stub.period) },
+    { label: words.gross, value: dollarAmount(stub.gross.period) },
+    { label: 'Taxes withheld', value: isEmployee ? dollarAmount(taxes) : '' },
+    {
+      label: 'Other deductions',
+      value: isEmployee ? dollarAmount(subtract(stub.deductionTotal.period, taxes)) : '',
+    },
+    { label: netName(recipient), value: dollarAmount(stub.net.period) },
+    { label: `${words.gross}, year to date`, value: dollarAmount(stub.gross.yearToDate) },
+  ];
+  return {
+    date: stub.payDate!,
+    amount: stub.net.period,
+    facts: facts.filter(({ value }) => value !== ''),
+    typedOver: typedOverFacts(draft, stub, item),
+  };
+}
+
+/** A deduction of the user's own is always typed, so it stands in place of no calculated figure. */
+function isTax({ key }: DeductionLine): boolean {
+  return key !== 'custom';
+}
+
+/** The figures that the user typed, in the order of the paper, where we would have calculated them. */
+function typedOverFacts(draft: PayStubDraft, stub: PayStub, item: PayStubItem): IssuedFact[] {
+  const isAuto = draft.autoCalculator === 'true';
+  const written = [...item.earnings, ...item.customEarnings, ...item.deductions, ...item.customDeductions];
+  const typedYearToDate = new Set(written.filter((line) => !isAuto || line.ytdTyped).map(({ id }) => id));
+  const lines: readonly (EarningLine | DeductionLine)[] = [...stub.earnings, ...stub.deductions];
+  return lines.flatMap((line) => {
+    const isOwnDeduction = line.key === 'custom' && 'working' in line;
+    const facts: IssuedFact[] = [];
+    if (line.typed && !isOwnDeduction) facts.push({ label: line.name, value: dollarAmount(line.period) });
+    if (typedYearToDate.has(line.id)) {
+      facts.push({ label: `${line.name}, year to date`, value: dollarAmount(line.yearToDate) });
+    }
+    return facts;
+  });
+}
