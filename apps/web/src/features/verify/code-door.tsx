@@ -1,9 +1,9 @@
 import type { CallError, Called } from '../../identity/call.ts';
 import { call } from '../../identity/call.ts';
-import { CallForm } from '../account/form/call-form.tsx';
-import { Entry } from '../account/form/entry.tsx';
-import { fieldId } from '../account/form/form-context.ts';
-import type { Values } from '../account/form/use-sending.ts';
+import { CallForm } from '../../call-form/call-form.tsx';
+import { Entry } from '../../call-form/entry.tsx';
+import { fieldId } from '../../call-form/form-context.ts';
+import type { Values } from '../../call-form/use-sending.ts';
 import type { CodeCheck } from './check.ts';
 import { SampleFoot } from './sample-foot.tsx';
 import styles from './verify-page.module.css';

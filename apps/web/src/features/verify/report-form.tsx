@@ -4,9 +4,9 @@ import { useAppCheck } from '../../app-check/use-app-check.tsx';
 import { call } from '../../identity/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { CallForm } from '../account/form/call-form.tsx';
-import { Entry } from '../account/form/entry.tsx';
-import type { Values } from '../account/form/use-sending.ts';
+import { CallForm } from '../../call-form/call-form.tsx';
+import { Entry } from '../../call-form/entry.tsx';
+import type { Values } from '../../call-form/use-sending.ts';
 import type { Check } from './check.ts';
 import styles from './verdict.module.css';
 

@@ -1,7 +1,7 @@
 import type { VerifyCodeAnswer, VerifyFileAnswer } from '@paperwage/api-contract';
 import type { ReactNode } from 'react';
 import type { Check, CodeCheck, FileCheck } from './check.ts';
-import { DAY } from '../history/day-text.ts';
+import { DAY } from '../../ui/day-text.ts';
 import type { Sign } from './verdict-sign.tsx';
 import styles from './verdict.module.css';
 
