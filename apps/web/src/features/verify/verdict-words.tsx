@@ -1,7 +1,7 @@
 import type { VerifyCodeAnswer, VerifyFileAnswer } from '@paperwage/api-contract';
 import type { ReactNode } from 'react';
 import type { Check, CodeCheck, FileCheck } from './check.ts';
-import { DAY } from '../../ui/day-text.ts';
+import { dayOfTime, timeText } from '../../ui/day-text.ts';
 import type { Sign } from './verdict-sign.tsx';
 import styles from './verdict.module.css';
 
@@ -34,8 +34,8 @@ function wordsOfFile({ answer, name }: FileCheck): VerdictWords {
         title: 'Changed since it was issued',
         said: [
           <>
-            A document with this code was issued on {dayOf(answer.issuedAt)}, but <b>this file isn’t that file</b>. A
-            figure may be different, or another program saved the file again.
+            A document with this code was issued on {dayOfTime(answer.issuedAt)}, but <b>this file isn’t that file</b>.
+            A figure may be different, or another program saved the file again.
           </>,
           'Ask for the original PDF, or compare what’s printed with what was issued.',
         ],
@@ -66,7 +66,7 @@ function unchanged({ type, issuedAt, codes }: VerifyFileAnswer & { readonly resu
   const words = { tone: 'ok', sign: 'tick', title: 'Genuine and unchanged' } as const;
   const said = (
     <>
-      This is the file that was issued on <b>{timeOf(issuedAt)}</b>. Not one byte is different.
+      This is the file that was issued on <b>{timeText(issuedAt)}</b>. Not one byte is different.
     </>
   );
   if (code === undefined) return { ...words, said: [said] };
@@ -88,7 +88,7 @@ function wordsOfCode({ answer, code, hasFigures }: CodeCheck): VerdictWords {
         title: 'A document with this code was issued',
         said: [
           <>
-            It was issued on {dayOf(answer.issuedAt)} and hasn’t been revoked or replaced.{' '}
+            It was issued on {dayOfTime(answer.issuedAt)} and hasn’t been revoked or replaced.{' '}
             <b>That doesn’t mean what you have is that document.</b>
           </>,
           'Enter the date and amount as printed to compare its figures.',
@@ -135,8 +135,8 @@ function revoked({ issuedAt, revokedAt }: Revoked): VerdictWords {
     title: 'Revoked by its issuer',
     said: [
       <>
-        Issued on {dayOf(issuedAt)}. <b>The issuer withdrew it on {dayOf(revokedAt)}.</b> It’s no longer valid, even if
-        the file is unchanged.
+        Issued on {dayOfTime(issuedAt)}. <b>The issuer withdrew it on {dayOfTime(revokedAt)}.</b> It’s no longer valid,
+        even if the file is unchanged.
       </>,
     ],
   };
@@ -152,7 +152,7 @@ function replaced(
   const words = { tone: 'warning', sign: 'arrow', title: 'Replaced by a newer one' } as const;
   const said = (
     <>
-      Issued on {dayOf(issuedAt)}. <b>The issuer replaced it on {dayOf(replacedAt)}.</b>{' '}
+      Issued on {dayOfTime(issuedAt)}. <b>The issuer replaced it on {dayOfTime(replacedAt)}.</b>{' '}
       {newer !== undefined && (
         <>
           Use the newer one: {newCodes.length > 1 ? 'codes' : 'code'}{' '}
@@ -164,15 +164,4 @@ function replaced(
   if (newer !== undefined) return { ...words, said: [said], newer };
   const hint = 'Enter the date and amount as printed to get the code of the newer one.';
   return { ...words, said: ask ? [said, hint] : [said], ...(ask && { ask }) };
-}
-
-/** `Nov 23, 2026` */
-function dayOf(at: number): string {
-  return new Date(at).toLocaleDateString('en-US', DAY);
-}
-
-/** `Nov 23, 2026 at 10:42 AM CST` */
-export function timeOf(at: number): string {
-  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
-  return `${dayOf(at)} at ${new Date(at).toLocaleTimeString('en-US', time)}`;
 }

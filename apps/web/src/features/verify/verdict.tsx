@@ -2,12 +2,13 @@ import type { Issuer, VerifyCodeAnswer } from '@paperwage/api-contract';
 import { useEffect, useRef, useState } from 'react';
 import links from '../../styles/link-button.module.css';
 import { Button } from '../../ui/button.tsx';
+import { timeText } from '../../ui/day-text.ts';
 import type { Check } from './check.ts';
 import { askForFigures } from './code-door.tsx';
 import { ReportForm } from './report-form.tsx';
 import styles from './verdict.module.css';
 import { VerdictSign } from './verdict-sign.tsx';
-import { timeOf, verdictWords } from './verdict-words.tsx';
+import { verdictWords } from './verdict-words.tsx';
 
 interface VerdictProps {
   readonly check: Check;
@@ -78,7 +79,7 @@ function Matched({ answer }: { readonly answer: MatchedAnswer }) {
         <h3>What was issued</h3>
         <dl className={styles.facts}>
           <Fact label="Issued by" value={issuer.name} note={roleOf(answer)} />
-          <Fact label="Issued on" value={timeOf(issuedAt)} />
+          <Fact label="Issued on" value={timeText(issuedAt)} />
           {facts.map(({ label, value }) => (
             <Fact key={label} label={label} value={value} />
           ))}

@@ -1,8 +1,11 @@
+import { KINDS } from '@paperwage/documents/kinds';
 import { NextDocument } from '../../builder/finish/next-document.tsx';
+import styles from '../../builder/finish/finish-step.module.css';
 import { LookPicker } from '../../builder/finish/look-picker.tsx';
 import { DownloadPanel } from '../../builder/finish/download-panel.tsx';
+import { UnlessIssued } from '../../builder/issuing/unless-issued.tsx';
 import type { StepId } from '../kind/steps.ts';
-import { useBuilder } from '../store/builder.ts';
+import { useBuilder, useCalculation } from '../store/builder.ts';
 import { makeNextPayStub } from '../store/next-pay-stub.ts';
 import { Review } from './review.tsx';
 
@@ -13,14 +16,28 @@ const NEXT_STEP: StepId = 'earnings';
 export function FinishStep() {
   const builder = useBuilder();
   const make = () => makeNextPayStub(builder);
+  const count = useCalculation(({ result }) => result.document.stubs.length);
+  const loadSubject = async () => (await import('./issue-subject.ts')).payStubSubject(builder);
   return (
     <>
-      <LookPicker />
-      <Review />
-      <DownloadPanel />
+      <UnlessIssued next={<StartW2 />}>
+        <LookPicker />
+        <Review />
+        <DownloadPanel issuing={{ count, loadSubject }} />
+      </UnlessIssued>
       <NextDocument next={{ label: 'Next pay stub', step: NEXT_STEP, make }}>
         The next pay stub keeps the same people, covers the next pay period and carries the year to date forward.
       </NextDocument>
     </>
+  );
+}
+
+/** A year of pay stubs ends in a W-2. */
+function StartW2() {
+  return (
+    <p className={styles.note}>
+      When the year is over, <a href={KINDS.w2.builderPath}>start a W-2</a>. Drop the year’s pay stubs on it to fill it
+      in.
+    </p>
   );
 }
