@@ -1,58 +1,17 @@
-import type { ComponentType } from 'react';
-import { useState } from 'react';
 import { useAuth } from '../../../identity/auth-state.ts';
 import links from '../../../styles/link-button.module.css';
-import { Button } from '../../../ui/button.tsx';
-import { isReadyFor } from '../download/press-download.ts';
-import finish from '../finish/finish-step.module.css';
-import { useBuilder, useBuilderState } from '../store/builder.tsx';
-import { say, setState } from '../store/edits.ts';
-import type { IssueDialogProps } from './issue-dialog.tsx';
-import type { Issuing, IssueSubject } from './issue-subject.ts';
-import { countedName } from './issue-subject.ts';
+import { lazyPart } from '../frame/part-not-loaded.tsx';
+import type { Issuing } from './issue-subject.ts';
 
-interface Opened {
-  readonly Dialog: ComponentType<IssueDialogProps>;
-  readonly subject: IssueSubject;
-}
+const IssuePress = lazyPart<Issuing>(async () => (await import('./issue-press.tsx')).IssuePress);
 
-/** Issues the document for whoever is signed in, by a dialog that is fetched with the press. */
-export function IssueButton({ count, loadSubject }: Issuing) {
-  const builder = useBuilder();
+/** The button that issues a document, for whoever is signed in; visitors are led to where they can be. */
+export function IssueButton(issuing: Issuing) {
   const { isLoggedIn } = useAuth();
-  const replaces = useBuilderState((state) => state.replaces);
-  const [opened, setOpened] = useState<Opened>();
-  const what = countedName(builder.kind.words.name, count);
-  if (!isLoggedIn) {
-    return (
-      <a className={links.plain} href="/auth/login">
-        Log in to issue
-      </a>
-    );
-  }
-  async function press() {
-    if (!(await isReadyFor(builder, 'pdf'))) return;
-    const code = import('./issue-dialog.tsx');
-    try {
-      setOpened({ Dialog: (await code).IssueDialog, subject: await loadSubject() });
-    } catch {
-      say(builder.store, 'Part of this page didn’t load. Your work is safe. Check your connection and try again.');
-    }
-  }
+  if (isLoggedIn) return <IssuePress {...issuing} />;
   return (
-    <>
-      <Button look="primary" onClick={() => void press()}>
-        Issue {what}
-      </Button>
-      {replaces !== undefined && (
-        <p className={finish.note}>
-          This will replace the {builder.kind.words.name} you issued before.{' '}
-          <Button look="text" onClick={() => setState(builder.store, { replaces: undefined })}>
-            Don’t replace it
-          </Button>
-        </p>
-      )}
-      {opened && <opened.Dialog subject={opened.subject} count={count} onClose={() => setOpened(undefined)} />}
-    </>
+    <a className={links.plain} href="/auth/login">
+      Log in to issue
+    </a>
   );
 }
