@@ -26,7 +26,10 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   CALCULATIONS_PER_MINUTE: ['1', '100000000'],
   DOCUMENTS_PER_MINUTE: ['1', '60'],
   DRAFT_SAVES_PER_MINUTE: ['1', '600'],
+  VERIFICATIONS_PER_MINUTE: ['1', '600'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['1', '100'],
+  ISSUERS_PER_DAY: ['1', '10'],
+  NAMES_PER_FIGURES: ['1', '25'],
   OIDC_PROVIDERS: [
     'google=https://id:secret@accounts.google.com',
     'a=https://i%3Ad:s%40@a.example/t/v2.0?name=Acme%20Works&email=link  b-2=http://id:secret@127.0.0.1:9000',
@@ -81,7 +84,10 @@ const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   CALCULATIONS_PER_MINUTE: ['0', 'unlimited', '100000001'],
   DOCUMENTS_PER_MINUTE: ['0', '1.5'],
   DRAFT_SAVES_PER_MINUTE: ['0', 'all'],
+  VERIFICATIONS_PER_MINUTE: ['0', 'all'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['0', 'many'],
+  ISSUERS_PER_DAY: ['0', 'many'],
+  NAMES_PER_FIGURES: ['0', 'many'],
   OIDC_PROVIDERS: [
     'google',
     'google=accounts.google.com',

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { line, read, variable, wholeNumber } from './config-variable.ts';
 import type { IdentityConfig } from './identity-variables.ts';
 import { IDENTITY_VARIABLES, identityConfig, identityRefusals } from './identity-variables.ts';
+import type { IssuingConfig } from './issuing-variables.ts';
+import { ISSUING_VARIABLES } from './issuing-variables.ts';
 import type { MessageConfig } from './message-variables.ts';
 import { MESSAGE_VARIABLES, messageConfig, messageRefusals } from './message-variables.ts';
 import type { DatabasePlace, S3Place } from './places.ts';
@@ -130,6 +132,7 @@ export const CONFIG_VARIABLES = {
       'Failed logins, new accounts, requested emails and login codes by text, each, allowed per address per hour.',
     schema: wholeNumber(1, MAX_REQUESTS),
   }),
+  ...ISSUING_VARIABLES,
   ...IDENTITY_VARIABLES,
   COMPANY_NAME: variable({
     fallback: 'Paperwage Example Company',
@@ -185,6 +188,7 @@ export interface Config extends MessageConfig {
     readonly verificationsPerMinute: number;
     readonly accountAttemptsPerHour: number;
   };
+  readonly issuing: IssuingConfig;
   readonly company: {
     readonly name: string;
     readonly phone: string;
@@ -243,6 +247,7 @@ function toConfig(values: Values): Config {
       verificationsPerMinute: values.VERIFICATIONS_PER_MINUTE,
       accountAttemptsPerHour: values.ACCOUNT_ATTEMPTS_PER_HOUR,
     },
+    issuing: { issuersPerDay: values.ISSUERS_PER_DAY, namesPerFigures: values.NAMES_PER_FIGURES },
     company: {
       name: values.COMPANY_NAME,
       phone: values.SUPPORT_PHONE,

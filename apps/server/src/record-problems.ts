@@ -19,14 +19,6 @@ export const recordProblems = {
 
   documentUnknown: () => new Problem('documentUnknown', 404, 'We can’t find this document. It may have been deleted.'),
 
-  documentNotIssued: () =>
-    new Problem('documentNotIssued', 422, 'This document was not issued, so you can’t revoke or replace it.'),
-
-  documentOfOtherType: () => new Problem('documentOfOtherType', 422, 'Replace a document with one of the same type.'),
-
-  documentEnded: (how: 'revoked' | 'replaced') =>
-    new Problem('documentEnded', 409, `You already ${how} this document.`),
-
   logoUnknown: () => new Problem('logoUnknown', 404, 'We can’t find this logo. Choose it again.'),
 
   logosTooMany: (most: number) =>

@@ -4,7 +4,7 @@ import type { DocumentType } from '@paperwage/documents';
 import { kindSchemas } from '@paperwage/documents';
 import { sampleInvoiceDraft } from '@paperwage/documents/invoice';
 import { answerOf, idSchema } from './answers.ts';
-import { DOCUMENT_ID_HEADER, IDEMPOTENCY_HEADER, WARNING_COUNT_HEADER } from './constants.ts';
+import { ATTESTATIONS, DOCUMENT_ID_HEADER, IDEMPOTENCY_HEADER, WARNING_COUNT_HEADER } from './constants.ts';
 import { MUST_BE_A_TYPE, schemaOfEach } from './document-types.ts';
 import { endpoint } from './endpoint.ts';
 import { issueSchema } from './error-answer.ts';
@@ -30,32 +30,30 @@ export const generateDocumentRequestSchema = z.discriminatedUnion(
   { error: ({ code }) => (code === 'invalid_union' ? MUST_BE_A_TYPE : undefined) },
 );
 
-/** How a document is issued. Without it, the file has no code and can’t be verified. */
-export const issueRequestSchema = z
-  .strictObject({
-    ...issuerSchema.shape,
-    attested: z
-      .literal(true, { error: 'must be true: to issue a document, attest that it is correct' })
-      .describe('That the figures are true and that the issuer may issue the document'),
-    replaces: idSchema.optional().describe('The id of an issued document of the same type that this one replaces'),
-  })
-  .optional()
-  .describe('Issues the document, so that anyone can verify it. Log in first.');
-
-function generateSchemaOf<Type extends DocumentType>(type: Type) {
-  return requestSchemaOf(type).extend({ issue: issueRequestSchema });
+/** How a document of a type is issued. Without it, the file has no code and can’t be verified. */
+function issueSchemaOf(type: DocumentType) {
+  return z
+    .strictObject({
+      ...issuerSchema.shape,
+      attested: z
+        .literal(true, { error: 'must be true: to issue a document, attest that it is correct' })
+        .describe(`What the issuer attests: “${ATTESTATIONS[type]}”`),
+      replaces: idSchema.optional().describe('The id of an issued document of the same type that this one replaces'),
+    })
+    .optional()
+    .describe('Issues the document, so that anyone can verify it. Log in first.');
 }
 
-type GenerateSchemas = { readonly [Type in DocumentType]: ReturnType<typeof generateSchemaOf<Type>> };
+function bodySchemaOf<Type extends DocumentType>(type: Type) {
+  return requestSchemaOf(type).extend({ issue: issueSchemaOf(type) });
+}
+
+type BodySchemas = { readonly [Type in DocumentType]: ReturnType<typeof bodySchemaOf<Type>> };
 
 /** A document to make, and how it is issued if it is. */
-export const generateDocumentBodySchema = z.discriminatedUnion(
-  'type',
-  schemaOfEach<GenerateSchemas>(generateSchemaOf),
-  {
-    error: ({ code }) => (code === 'invalid_union' ? MUST_BE_A_TYPE : undefined),
-  },
-);
+const generateDocumentBodySchema = z.discriminatedUnion('type', schemaOfEach<BodySchemas>(bodySchemaOf), {
+  error: ({ code }) => (code === 'invalid_union' ? MUST_BE_A_TYPE : undefined),
+});
 
 /** The longest draft and a logo of the largest kind fit into a body of this size; anything near 2 MB does not. */
 export const LARGEST_DOCUMENT_BYTES = 1_572_864;
@@ -129,5 +127,5 @@ export const generateDocumentEndpoints = {
 };
 
 export type GenerateDocumentRequest = z.output<typeof generateDocumentRequestSchema>;
-export type IssueRequest = NonNullable<z.output<typeof issueRequestSchema>>;
+export type IssueRequest = NonNullable<z.output<ReturnType<typeof issueSchemaOf>>>;
 export type GenerateDocumentBody = z.input<typeof generateDocumentBodySchema>;

@@ -23,9 +23,9 @@ export interface IssuedHead extends Pick<NewIssued, 'id' | 'type' | 'issuedAtMs'
   readonly end?: { readonly atMs: number; readonly replacedBy: string | undefined };
 }
 
-/** How an account issued documents lately, this one included. */
+/** What an account issued, with a document that it is about to issue. */
 export interface IssuingHistory {
-  /** How many different employers, sellers or payers. */
+  /** How many different employers, sellers or payers lately. */
   readonly issuers: number;
   /** How many different people with the very figures of this one. */
   readonly recipients: number;
@@ -46,5 +46,7 @@ export interface IssuedRecords {
   ofCodes(
     codes: readonly string[],
   ): Promise<readonly { readonly code: string; readonly head: IssuedHead; readonly facts: CodeFacts }[]>;
-  historyOf(issuing: Pick<NewIssued, 'userId' | 'facts'> & { readonly sinceMs: number }): Promise<IssuingHistory>;
+  historyOf(
+    issuing: Pick<NewIssued, 'userId' | 'facts'> & { readonly issuersSinceMs: number },
+  ): Promise<IssuingHistory>;
 }

@@ -2,7 +2,7 @@ import type { Issuer } from '@paperwage/api-contract';
 import type { CodeFacts, DocumentType } from '@paperwage/documents';
 import type { Selectable } from 'kysely';
 import type { FileFormat } from '../../ports/document-renderer.ts';
-import type { IssuedHead, IssuedRecords, NewIssued } from '../../ports/issued-records.ts';
+import type { IssuedHead, IssuedRecords, IssuingHistory, NewIssued } from '../../ports/issued-records.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { insertRows } from './insert-rows.ts';
 import { keyedHash, lookUpKey } from './keyed-hashes.ts';
@@ -86,21 +86,7 @@ export function issuedRecords(context: RecordsContext): IssuedRecords {
       return found.sort((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
     },
 
-    async historyOf({ userId, facts, sinceMs }) {
-      const hashes = await hashesOf(context, { userId, facts });
-      const rows = await db
-        .selectFrom('issued_documents')
-        .select(['issuer_hash', 'figures_hash', 'recipient_hash'])
-        .distinct()
-        .where('user_id', '=', userId)
-        .where('issued_at', '>=', sinceMs)
-        .execute();
-      const same = rows.filter((row) => row.figures_hash === hashes.figures_hash);
-      return {
-        issuers: new Set([hashes.issuer_hash, ...rows.map((row) => row.issuer_hash)]).size,
-        recipients: new Set([hashes.recipient_hash, ...same.map((row) => row.recipient_hash)]).size,
-      };
-    },
+    historyOf: (issuing) => historyOf(context, issuing),
   };
 }
 
@@ -144,6 +130,20 @@ async function addIssued(context: RecordsContext, issued: NewIssued): Promise<vo
     return { code_hash: hash, document_id: id, ...sealJson(vault, facts.codes[index], codeContext(hash)) };
   });
   if (rows.length > 0) await insertRows(db, 'issued_codes', rows);
+}
+
+async function historyOf(
+  context: RecordsContext,
+  { userId, facts, issuersSinceMs }: Parameters<IssuedRecords['historyOf']>[0],
+): Promise<IssuingHistory> {
+  const hashes = await hashesOf(context, { userId, facts });
+  const ofUser = context.db.selectFrom('issued_documents').where('user_id', '=', userId).distinct();
+  const issuers = await ofUser.select('issuer_hash').where('issued_at', '>=', issuersSinceMs).execute();
+  const recipients = await ofUser.select('recipient_hash').where('figures_hash', '=', hashes.figures_hash).execute();
+  return {
+    issuers: new Set([hashes.issuer_hash, ...issuers.map((row) => row.issuer_hash)]).size,
+    recipients: new Set([hashes.recipient_hash, ...recipients.map((row) => row.recipient_hash)]).size,
+  };
 }
 
 /** Under a key and for each owner, so that the database alone doesn't say who issues for whom. */

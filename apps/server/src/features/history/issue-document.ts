@@ -14,6 +14,8 @@ import { logoNamesIn } from '../logos/logo-fields.ts';
 import { requireReplaceable } from '../issuing/end-issued.ts';
 import type { Issued } from '../issuing/enter-issued.ts';
 import { enterIssued } from '../issuing/enter-issued.ts';
+import type { IssuingRules } from '../issuing/fair-use.ts';
+import { requireFairUse } from '../issuing/fair-use.ts';
 import { newCodes } from '../issuing/new-codes.ts';
 import { withPictures } from '../logos/logos.ts';
 import { partyNames } from './party-names.ts';
@@ -31,14 +33,19 @@ interface Needs {
   readonly renderer: DocumentRenderer;
 }
 
+/** How documents are issued here. */
+export interface IssuingTerms extends IssuingRules {
+  readonly verifyUrl: string;
+}
+
 export interface Issuing {
   readonly userId: string;
   readonly request: GenerateDocumentRequest;
   readonly key: string | undefined;
   /** Who issues it; absent for a document that others can't verify. */
   readonly issue?: IssueRequest | undefined;
-  /** Where codes are verified. */
-  readonly verifyUrl: string;
+  /** Where its codes are verified, and by what rules it is issued. */
+  readonly terms: IssuingTerms;
 }
 
 export interface IssuedFile {
@@ -51,21 +58,23 @@ export interface IssuedFile {
 /**
  * Makes a document's PDF and adds it to the user's history. Only the file has the full SSN: we store the last four
  * digits, and only if the copies show them. With `issue`, others can verify it. With a key that was used before, returns
- * the document made then, with the same bytes. Throws what `generateDocument` and `requireReplaceable` throw,
- * `filesUnavailable`, and `idempotencyKeyReused` if the key was used for another document.
+ * the document made then, with the XX, and `idempotencyKeyReused` if the key was used for another document.
  */
 export async function issueDocument(services: Needs, issuing: Issuing): Promise<IssuedFile> {
-  const { userId, request, key, issue, verifyUrl } = issuing;
+  const { userId, request, key, issue, terms } = issuing;
   const before = key === undefined ? undefined : await services.records.idempotency.find({ userId, call: CALL, key });
   // Hash only what the copies show: a hash over hidden digits could be brute-forced.
   const mark = requestMark({ ...maskAsCopiesShow(request), issue });
   const again = before === undefined ? undefined : await issuedBefore(services, userId, idForMark(before, mark));
   if (again) return again;
   if (issue?.replaces) await requireReplaceable(services.records, userId, { id: issue.replaces, type: request.type });
-  const issuance = issue && { verifyUrl, codes: newCodes(codeCount(request)) };
+  const issuance = issue && { verifyUrl: terms.verifyUrl, codes: newCodes(codeCount(request)) };
   const drawn = await withPictures(services, userId, request);
   const job = { format: 'pdf', request: drawn, issuance } as const;
   const { file, warnings, issued } = await generateDocument(services.renderer, job);
+  if (issue && issued) {
+    await requireFairUse(services, { userId, name: issue.name, facts: issued.facts }, terms);
+  }
   const id = newId(services.clock.nowMs());
   const fileWrappedKey = await storeSealed(services, documentFileName(userId, id), file.bytes);
   const kept = withoutWholeNumbers(request);
@@ -77,9 +86,8 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
     fileWrappedKey,
   };
   const made = { id, file, warningCount: warnings.length };
-  const asIssued = issue &&
-    issuance &&
-    issued && { id, userId, type: request.type, issue, codes: issuance.codes, file: issued };
+  const { type } = request;
+  const asIssued = issue && issuance && issued && { id, userId, type, issue, codes: issuance.codes, file: issued };
   const entered = await enter(services, { ...issuing, mark }, document, asIssued);
   if (entered === id) return made;
   await dropFiles(services, [documentFileName(userId, id)]);

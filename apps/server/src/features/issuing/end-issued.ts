@@ -2,6 +2,7 @@ import type { DocumentType } from '@paperwage/documents';
 import type { Clock } from '../../ports/clock.ts';
 import type { IssuedHead } from '../../ports/issued-records.ts';
 import type { Records } from '../../ports/records.ts';
+import { issuingProblems } from '../../issuing-problems.ts';
 import { recordProblems } from '../../record-problems.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function revokeDocument(
     const end = { atMs: clock.nowMs(), replacedBy: undefined };
     const { end: ended } = await issuedOf(inside, userId, id);
     if (await inside.issued.end(userId, id, end)) return;
-    if (ended?.replacedBy !== undefined) throw recordProblems.documentEnded('replaced');
+    if (ended?.replacedBy !== undefined) throw issuingProblems.documentEnded('replaced');
   });
 }
 
@@ -31,13 +32,13 @@ export async function requireReplaceable(
   { id, type }: { readonly id: string; readonly type: DocumentType },
 ): Promise<void> {
   const head = await issuedOf(records, userId, id);
-  if (head.type !== type) throw recordProblems.documentOfOtherType();
-  if (head.end) throw recordProblems.documentEnded(head.end.replacedBy === undefined ? 'revoked' : 'replaced');
+  if (head.type !== type) throw issuingProblems.documentOfOtherType();
+  if (head.end) throw issuingProblems.documentEnded(head.end.replacedBy === undefined ? 'revoked' : 'replaced');
 }
 
 async function issuedOf(records: Records, userId: string, id: string): Promise<IssuedHead> {
   if (!(await records.documents.find(userId, id))) throw recordProblems.documentUnknown();
   const head = (await records.issued.heads([id])).get(id);
-  if (!head) throw recordProblems.documentNotIssued();
+  if (!head) throw issuingProblems.documentNotIssued();
   return head;
 }

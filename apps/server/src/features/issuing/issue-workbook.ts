@@ -13,14 +13,14 @@ export async function issueWorkbook(
   services: Parameters<typeof issueDocument>[0],
   issuing: Issuing,
 ): Promise<{ readonly id: string; readonly file: FinishedFile; readonly warningCount: number }> {
-  const { userId, request, verifyUrl } = issuing;
+  const { userId, request, terms } = issuing;
   const { records, renderer } = services;
   const { id } = await issueDocument(services, issuing);
   const head = (await records.issued.heads([id])).get(id);
   // It was deleted for good in between.
   if (!head) throw recordProblems.documentUnknown();
   const drawn = await withPictures(services, userId, request);
-  const issuance = { verifyUrl, codes: head.codes };
+  const issuance = { verifyUrl: terms.verifyUrl, codes: head.codes };
   const { file, warnings, issued } = await generateDocument(renderer, { format: 'xlsx', request: drawn, issuance });
   if (issued) await records.issued.addFile(id, 'xlsx', issued.sha256);
   return { id, file, warningCount: warnings.length };

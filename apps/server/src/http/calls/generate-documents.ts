@@ -21,13 +21,13 @@ type GenerateCall = Pick<Call<typeof endpoints.generatePdf>, 'user' | 'body' | '
  */
 export function addGenerateDocuments(
   serve: Serve,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, issuing, company }: Pick<Config, 'publicUrl' | 'issuing' | 'company'>,
   services: Services,
   turns: Turns,
 ): void {
-  const verifyUrl = `${publicUrl}/verify`;
+  const terms = { ...issuing, verifyUrl: `${publicUrl}/verify`, appealEmail: company.email };
   const sendWarnings = async (format: FileFormat, { user, body, reply }: GenerateCall) => {
-    const { issue: _issue, ...asked } = body;
+    const { request: asked } = splitBody(body);
     const request = user ? await withPictures(services, user.userId, asked) : asked;
     const warnings = await warningsOf(turns.rendererFor(reply, services.renderer), { format, request });
     void reply.header(WARNING_COUNT_HEADER, warnings.length);
@@ -36,26 +36,26 @@ export function addGenerateDocuments(
   serve(endpoints.generatePdf, async (call) => {
     const { user, query, key, reply } = call;
     if (query.warnings === 'only') return sendWarnings('pdf', call);
-    const { issue, ...request } = call.body;
+    const { issue, request } = splitBody(call.body);
     const renderer = turns.rendererFor(reply, services.renderer);
     if (issue) requireIssuer(user);
     if (!user) {
       const { file, warnings } = await generateDocument(renderer, { format: 'pdf', request });
       return sendWithCount(reply, file, warnings.length);
     }
-    const issuing = { userId: user.userId, request, key, issue, verifyUrl };
-    const { id, file, warningCount } = await issueDocument({ ...services, renderer }, issuing);
+    const wish = { userId: user.userId, request, key, issue, terms };
+    const { id, file, warningCount } = await issueDocument({ ...services, renderer }, wish);
     void reply.header(DOCUMENT_ID_HEADER, id);
     return sendWithCount(reply, file, warningCount);
   });
   serve(endpoints.generateXlsx, async (call) => {
     const { user, query, key, reply } = call;
     if (query.warnings === 'only') return sendWarnings('xlsx', call);
-    const { issue, ...request } = call.body;
+    const { issue, request } = splitBody(call.body);
     const renderer = turns.rendererFor(reply, services.renderer);
     if (issue) {
-      const issuing = { userId: requireIssuer(user).userId, request, key, issue, verifyUrl };
-      const { id, file, warningCount } = await issueWorkbook({ ...services, renderer }, issuing);
+      const wish = { userId: requireIssuer(user).userId, request, key, issue, terms };
+      const { id, file, warningCount } = await issueWorkbook({ ...services, renderer }, wish);
       void reply.header(DOCUMENT_ID_HEADER, id);
       return sendWithCount(reply, file, warningCount);
     }
@@ -63,6 +63,11 @@ export function addGenerateDocuments(
     const { file, warnings } = await generateDocument(renderer, { format: 'xlsx', request: drawn });
     return sendWithCount(reply, file, warnings.length);
   });
+}
+
+/** The document, and how it is issued if it is. */
+function splitBody({ issue, ...request }: GenerateCall['body']) {
+  return { issue, request };
 }
 
 /** A file, and how many warnings there are for it, if that is known. */

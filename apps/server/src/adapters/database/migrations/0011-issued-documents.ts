@@ -23,6 +23,11 @@ export const issuedDocuments: MigrationOf = async (schema, bytes) => {
     .columns(['user_id', 'issued_at'])
     .execute();
   await schema
+    .createIndex('issued_documents_of_figures')
+    .on('issued_documents')
+    .columns(['user_id', 'figures_hash'])
+    .execute();
+  await schema
     .createTable('issued_codes')
     .addColumn('code_hash', text, (column) => column.primaryKey())
     .addColumn('document_id', text, (column) => column.notNull())

@@ -1,0 +1,124 @@
+import { withPlainLetters } from '@paperwage/values';
+
+/** Whom a document must not look like it comes from, why, and their names as words in lower case. */
+interface BlockedGroup {
+  /** Says what the name is, after “looks like”. */
+  readonly looksLike: string;
+  /** Why nobody may issue under such a name here; for whoever changes the list. */
+  readonly reason: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * Names of agencies, banks and payroll companies. A name that people also have, such as Chase, is listed only with the
+ * word that makes it the company's. Whoever has such a name by right can appeal.
+ */
+export const BLOCKED_GROUPS: readonly BlockedGroup[] = [
+  {
+    looksLike: 'a government agency',
+    reason: 'Agencies issue their own pay records and letters; one made here would be a forgery of a public record.',
+    names: [
+      'internal revenue service',
+      'irs',
+      'social security administration',
+      'department of the treasury',
+      'us treasury',
+      'united states treasury',
+      'department of labor',
+      'department of revenue',
+      'department of homeland security',
+      'department of defense',
+      'department of veterans affairs',
+      'department of justice',
+      'department of health and human services',
+      'department of housing and urban development',
+      'department of state',
+      'us army',
+      'us navy',
+      'us air force',
+      'us marine corps',
+      'us coast guard',
+      'united states army',
+      'united states navy',
+      'united states air force',
+      'us postal service',
+      'united states postal service',
+      'usps',
+      'us government',
+      'united states government',
+      'united states of america',
+      'defense finance and accounting service',
+      'dfas',
+      'federal bureau of investigation',
+      'federal reserve',
+      'franchise tax board',
+      'employment development department',
+      'us citizenship and immigration services',
+      'uscis',
+    ],
+  },
+  {
+    looksLike: 'a bank',
+    reason: 'Lenders take pay records and invoices of a bank on trust, and banks use their own payroll.',
+    names: [
+      'jpmorgan',
+      'jp morgan',
+      'chase bank',
+      'bank of america',
+      'wells fargo',
+      'citibank',
+      'citigroup',
+      'us bank',
+      'us bancorp',
+      'pnc bank',
+      'truist',
+      'td bank',
+      'capital one',
+      'goldman sachs',
+      'morgan stanley',
+      'american express',
+      'fannie mae',
+      'freddie mac',
+      'fdic',
+      'navy federal credit union',
+    ],
+  },
+  {
+    looksLike: 'a payroll company',
+    reason: 'A pay stub that seems to come from a payroll company claims a check of the figures that nobody made.',
+    names: [
+      'adp',
+      'automatic data processing',
+      'paychex',
+      'gusto payroll',
+      'intuit',
+      'quickbooks payroll',
+      'paycom',
+      'paylocity',
+      'paycor',
+      'ceridian',
+      'dayforce',
+      'trinet',
+      'ukg',
+      'rippling',
+      'surepayroll',
+      'justworks',
+      'insperity',
+      'paperwage',
+    ],
+  },
+];
+
+/** What a name looks like that nobody may issue under; undefined for any other. Case, accents and dots don’t matter. */
+export function blockedLook(name: string): string | undefined {
+  const words = ` ${plainWords(name)} `;
+  return BLOCKED_GROUPS.find(({ names }) => names.some((blocked) => words.includes(` ${blocked} `)))?.looksLike;
+}
+
+/** `U.S. Treasury` and `US-Treasury` are the same words. */
+function plainWords(name: string): string {
+  const bare = name.normalize('NFKD').replace(/[\p{M}.'’]/gu, '');
+  return withPlainLetters(bare)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
