@@ -56,21 +56,7 @@ export function ReportForm({ check, onClose }: { readonly check: Check; readonly
       <p>A person reads it. We don’t tell the issuer who sent it.</p>
       <CallForm id="report-form" submit="Send report" send={send} onDone={() => setIsSent(true)} {...appCheckProps}>
         <div className={styles.fields}>
-          <fieldset className={styles.picks}>
-            <legend>What’s wrong?</legend>
-            {REASONS.map(([value, label]) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name="reason"
-                  value={value}
-                  checked={value === reason}
-                  onChange={() => setReason(value)}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
+          <Reasons reason={reason} onChange={setReason} />
           <div>
             <TextAreaField
               id="report-details"
@@ -93,6 +79,21 @@ export function ReportForm({ check, onClose }: { readonly check: Check; readonly
         <p>{named} goes with it.</p>
       </CallForm>
     </section>
+  );
+}
+
+function Reasons(props: { readonly reason: Reason; readonly onChange: (reason: Reason) => void }) {
+  const { reason, onChange } = props;
+  return (
+    <fieldset className={styles.picks}>
+      <legend>What’s wrong?</legend>
+      {REASONS.map(([value, label]) => (
+        <label key={value}>
+          <input type="radio" name="reason" value={value} checked={value === reason} onChange={() => onChange(value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

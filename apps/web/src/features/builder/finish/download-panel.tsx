@@ -24,7 +24,6 @@ export function DownloadPanel({ issuing, children }: DownloadPanelProps) {
         <DownloadButton kind="pdf" />
         <DownloadButton kind="xlsx" />
       </div>
-      <p className={styles.note}>Anyone can check a document you issue. A plain download can’t be checked.</p>
       <DownloadOutcome />
     </section>
   );

@@ -64,16 +64,7 @@ export function IssueDialog({ subject, count, onClose }: IssueDialogProps) {
         submit={`Issue ${what}`}
         send={issue}
         onDone={onDone}
-        aside={
-          <>
-            <Button look="quiet" onClick={() => dialog.current?.close()}>
-              Not now
-            </Button>
-            <p role="status" className={styles.busy}>
-              {isBusy && 'Making the files. They’ll be in your history, even if you close this page.'}
-            </p>
-          </>
-        }
+        aside={<Aside isBusy={isBusy} onClose={() => dialog.current?.close()} />}
       >
         <div className={styles.part}>
           <SegmentedField
@@ -99,6 +90,19 @@ export function IssueDialog({ subject, count, onClose }: IssueDialogProps) {
       </CallForm>
     </dialog>,
     document.body,
+  );
+}
+
+function Aside({ isBusy, onClose }: { readonly isBusy: boolean; readonly onClose: () => void }) {
+  return (
+    <>
+      <Button look="quiet" onClick={onClose}>
+        Not now
+      </Button>
+      <p role="status" className={styles.busy}>
+        {isBusy && 'Making the files. They’ll be in your history, even if you close this page.'}
+      </p>
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ const ISSUED_ALREADY =
 export async function issueDocument(
   { kind, store }: Pick<Builder, 'kind' | 'store'>,
   issuer: Issuer,
-  { columns, rows }: Pick<IssueSubject, 'columns' | 'rows'>,
+  subject: IssueSubject,
 ): Promise<Called<IssuedWork>> {
   const { draft, template, theme, agreements, workId, replaces } = store.get();
   const content = {
@@ -52,9 +52,8 @@ export async function issueDocument(
     if (!row) return failed(LOST);
     if (row.state === 'valid') {
       const issuance = createIssuance(`${location.origin}/verify`, row.codes);
-      const labels = rows.map(([first]) => `${columns[0]} ${first}`);
       const pdf = { blob, name };
-      return { ok: true, data: { draft, template, theme, id, row, issuance, labels, request: { body, key }, pdf } };
+      return { ok: true, data: { draft, template, theme, id, row, issuance, subject, request: { body, key }, pdf } };
     }
     after = id;
   }

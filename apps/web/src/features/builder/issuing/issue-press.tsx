@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { isReadyFor } from '../download/press-download.ts';
-import finish from '../finish/finish-step.module.css';
+
+import styles from './issue-press.module.css';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { say, setState } from '../store/edits.ts';
 import type { IssueDialogProps } from './issue-dialog.tsx';
@@ -34,8 +35,10 @@ export function IssuePress({ count, loadSubject }: Issuing) {
       <Button look="primary" onClick={() => void press()}>
         Issue {what}
       </Button>
-      {replaces !== undefined && (
-        <p className={finish.note}>
+      {replaces === undefined ? (
+        <p className={styles.note}>Anyone can check a document you issue. A plain download can’t be checked.</p>
+      ) : (
+        <p className={styles.note}>
           This will replace the {builder.kind.words.name} you issued before.{' '}
           <Button look="text" onClick={() => setState(builder.store, { replaces: undefined })}>
             Don’t replace it

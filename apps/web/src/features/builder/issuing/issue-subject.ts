@@ -12,6 +12,8 @@ export interface IssueSubject {
   readonly total?: string;
   /** Names of the figures that were typed over. */
   readonly typedOver: readonly string[];
+  /** What can be made of it later. */
+  readonly next?: { readonly label: string; readonly href: string; readonly text: string };
 }
 
 /** What a kind of document hands to what issues it. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { handOverFile } from '../../../records/hand-over-file.ts';
 import { revokeDocument } from '../../../records/documents.ts';
@@ -16,8 +15,6 @@ import styles from './issued-view.module.css';
 
 export interface IssuedViewProps {
   readonly issued: IssuedWork;
-  /** What can be done next with documents of this kind. */
-  readonly next?: ReactNode;
 }
 
 const ROLES: Readonly<Record<IssuedWork['row']['role'], string>> = {
@@ -27,10 +24,10 @@ const ROLES: Readonly<Record<IssuedWork['row']['role'], string>> = {
 };
 
 /** What was issued: its files, its codes, and the way to take it back. */
-export function IssuedView({ issued, next }: IssuedViewProps) {
+export function IssuedView({ issued }: IssuedViewProps) {
   const { kind } = useBuilder();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, row, issuance } = issued;
+  const { id, row, issuance, subject } = issued;
   const codes = issuance.kind === 'issued' ? issuance.codes : [];
   const count = Math.max(1, codes.length);
   const name = countedName(kind.words.name, count);
@@ -49,9 +46,15 @@ export function IssuedView({ issued, next }: IssuedViewProps) {
         {ROLES[row.role]}, {timeText(row.at)}. It’s in <a href={`/user/history/${kind.type}/${id}`}>your history</a>.
       </p>
       <Files issued={issued} />
-      {codes.length > 0 && <Codes codes={codes} labels={issued.labels} />}
+      {codes.length > 0 && (
+        <Codes codes={codes} labels={subject.rows.map(([first]) => `${subject.columns[0]} ${first}`)} />
+      )}
       {row.state === 'valid' && <TakeBack issued={issued} count={count} />}
-      {next}
+      {subject.next && (
+        <p className={finish.note}>
+          {subject.next.text} <a href={subject.next.href}>{subject.next.label}</a>
+        </p>
+      )}
     </section>
   );
 }

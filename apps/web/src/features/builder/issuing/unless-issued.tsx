@@ -7,7 +7,7 @@ import type { IssuedViewProps } from './issued-view.tsx';
 const IssuedView = lazyPart<IssuedViewProps>(async () => (await import('./issued-view.tsx')).IssuedView);
 
 /** The last step, or what was issued of it in its place until something is changed. */
-export function UnlessIssued({ children, next }: { readonly children: ReactNode; readonly next?: ReactNode }) {
+export function UnlessIssued({ children }: { readonly children: ReactNode }) {
   const issued = useBuilderState(issuedNow);
-  return issued ? <IssuedView issued={issued} next={next} /> : children;
+  return issued ? <IssuedView issued={issued} /> : children;
 }

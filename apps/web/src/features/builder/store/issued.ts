@@ -1,5 +1,6 @@
 import type { Issued as IssuedRow } from '@paperwage/api-contract';
 import type { Issuance } from '@paperwage/documents/kinds';
+import type { IssueSubject } from '../issuing/issue-subject.ts';
 import type { BuilderState } from './builder-state.ts';
 
 /** A document that was issued from the work in hand: it holds for that draft in that look alone. */
@@ -8,8 +9,7 @@ export interface IssuedWork extends Pick<BuilderState, 'draft' | 'template' | 't
   readonly id: string;
   readonly row: IssuedRow;
   readonly issuance: Issuance;
-  /** What each of them is of, such as `Pay date Nov 20, 2026`. */
-  readonly labels: readonly string[];
+  readonly subject: IssueSubject;
   /** What was asked for, and the key it was asked with: the workbook is asked for with the same. */
   readonly request: { readonly body: object; readonly key: string };
   readonly pdf: { readonly blob: Blob; readonly name: string };

@@ -1,6 +1,4 @@
-import { KINDS } from '@paperwage/documents/kinds';
 import { NextDocument } from '../../builder/finish/next-document.tsx';
-import styles from '../../builder/finish/finish-step.module.css';
 import { LookPicker } from '../../builder/finish/look-picker.tsx';
 import { DownloadPanel } from '../../builder/finish/download-panel.tsx';
 import { UnlessIssued } from '../../builder/issuing/unless-issued.tsx';
@@ -20,7 +18,7 @@ export function FinishStep() {
   const loadSubject = async () => (await import('./issue-subject.ts')).payStubSubject(builder);
   return (
     <>
-      <UnlessIssued next={<StartW2 />}>
+      <UnlessIssued>
         <LookPicker />
         <Review />
         <DownloadPanel issuing={{ count, loadSubject }} />
@@ -29,15 +27,5 @@ export function FinishStep() {
         The next pay stub keeps the same people, covers the next pay period and carries the year to date forward.
       </NextDocument>
     </>
-  );
-}
-
-/** A year of pay stubs ends in a W-2. */
-function StartW2() {
-  return (
-    <p className={styles.note}>
-      When the year is over, <a href={KINDS.w2.builderPath}>start a W-2</a>. Drop the year’s pay stubs on it to fill it
-      in.
-    </p>
   );
 }
