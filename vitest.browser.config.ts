@@ -25,6 +25,7 @@ const paperwage = [
 const OF_THE_APP_CHECK = [
   '@noble/hashes/pbkdf2.js',
   '@noble/hashes/sha2.js',
+  '@noble/hashes/utils.js',
   'altcha-lib',
   'altcha-lib/algorithms/web/pbkdf2',
 ];

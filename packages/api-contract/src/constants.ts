@@ -1,5 +1,3 @@
-import type { DocumentType } from '@paperwage/documents/kinds';
-
 /** What pages need at run time, apart from the schemas, so that they carry no more. */
 
 /**
@@ -16,17 +14,6 @@ export const WARNING_COUNT_HEADER = 'x-document-warnings';
 
 /** Who issues a document: the employer, who prepares pay for an employer, or one who works for themselves. */
 export const ISSUER_ROLES = ['employer', 'preparer', 'selfEmployed'] as const;
-
-/**
- * What issuers attest, by type. The version is stored with every issued document, so change it whenever the words change.
- */
-export const ATTESTATION_VERSION = '1';
-export const ATTESTATIONS = {
-  paystub: 'The names, dates and amounts are true, and this pay was or will be paid.',
-  invoice: 'The names, dates and amounts are true, and the goods or services were or will be provided.',
-  w2: 'The names, numbers and amounts are true.',
-  '1099': 'The names, numbers and amounts are true.',
-} satisfies Record<DocumentType, string>;
 
 /** What may be wrong with a document that is reported. */
 export const REPORT_REASONS = ['notIssuedByEmployer', 'falseFigures', 'nameUsed', 'other'] as const;

@@ -2,6 +2,7 @@ export * from './address-book.ts';
 export type * from './address.ts';
 export * from './answers.ts';
 export * from './app-check.ts';
+export * from './attestations.ts';
 export * from './constants.ts';
 export * from './draft-edits.ts';
 export * from './document-types.ts';

@@ -35,3 +35,8 @@ export function deleteDocument(id: string): Promise<Called<unknown>> {
 export function restoreDocument(id: string): Promise<Called<unknown>> {
   return callAsUser('POST /api/profile/documents/:id/restore', { params: { id } });
 }
+
+/** Ends an issued document: whoever checks it is told. */
+export function revokeDocument(id: string): Promise<Called<unknown>> {
+  return callAsUser('POST /api/profile/documents/:id/revoke', { params: { id } });
+}

@@ -46,6 +46,13 @@ export const builtRows: readonly BuiltRow[] = [
     isStatic: false,
     load: async () => (await import('../features/tax-rules/tax-rules-page.tsx')).TaxRulesPage,
   },
+  ...['/verify', '/verify/$code'].map((path): BuiltRow => ({
+    path,
+    title: 'Check a document',
+    shell: 'site',
+    isStatic: false,
+    load: async () => (await import('../features/verify/verify-page.tsx')).VerifyPage,
+  })),
   ...historyRows,
   {
     path: '/auth/login',

@@ -5,6 +5,11 @@ import { listTitleOf } from './history-rows.ts';
 import type { PageHead } from './route-row.ts';
 import { SHEET_FONTS } from './route-row.ts';
 
+const verify: PageHead = {
+  description: 'Check whether a pay stub or invoice is the one that was issued. Files stay on your device.',
+  source: 'src/features/verify/verify-page.tsx',
+};
+
 /** By the path of each row in `built-rows.ts`. Apart from them, so that no browser fetches those of all pages with its code. */
 export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/': {
@@ -31,6 +36,8 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
       'What to withhold in every state since 2022: the rules by year with their sources, how sure we are, and the examples we checked.',
     source: 'src/features/tax-rules/tax-rules-page.tsx',
   },
+  '/verify': verify,
+  '/verify/$code': verify,
   '/user/history': {
     description: 'Documents you made, with their files.',
     source: 'src/features/history/history-index-page.tsx',

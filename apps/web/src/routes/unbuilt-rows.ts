@@ -4,11 +4,6 @@ import type { UnbuiltRow } from './route-row.ts';
 const noPayment = 'Making and downloading documents is free.';
 
 const checkout = { title: 'Checkout', headline: 'There’s nothing to pay', instead: noPayment };
-const verify = {
-  title: 'Verify a document',
-  headline: 'We don’t verify documents',
-  instead: 'Paperwage documents don’t have a code to look up.',
-};
 
 /** Pages the site knows by name and does not have in this version. */
 export const unbuiltRows: readonly UnbuiltRow[] = [
@@ -27,8 +22,6 @@ export const unbuiltRows: readonly UnbuiltRow[] = [
   },
   { path: '/checkout', ...checkout },
   { path: '/checkout/success', ...checkout },
-  { path: '/verify', ...verify },
-  { path: '/verify/$code', ...verify },
 ];
 
 /** The row whose pattern the path fits, or nothing. */

@@ -12,6 +12,7 @@ const siteLinks = [
   { href: '/faq', label: 'FAQ' },
   { href: '/blog', label: 'Blog' },
   { href: '/tax-rules', label: 'Tax rules' },
+  { href: '/verify', label: 'Check a document' },
 ];
 const legalLinks = [
   { href: '/privacy-policy', label: 'Privacy Policy' },

@@ -5,6 +5,8 @@ import styles from './field.module.css';
 
 export interface CheckFieldProps {
   readonly id: string;
+  /** In a form that finds its fields by their names. */
+  readonly name?: string;
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
@@ -15,12 +17,13 @@ export interface CheckFieldProps {
 
 /** A native checkbox with its label beside it. */
 export const CheckField = memo(function CheckField(props: CheckFieldProps) {
-  const { id, label, checked, onChange, help, error, className } = props;
+  const { id, name, label, checked, onChange, help, error, className } = props;
   return (
     <div className={className ? `${styles.checkField} ${className}` : styles.checkField}>
       <label className={styles.check}>
         <input
           id={id}
+          name={name}
           type="checkbox"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}

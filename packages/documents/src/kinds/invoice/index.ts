@@ -18,4 +18,5 @@ export * from './place-name.ts';
 export * from './document-data.ts';
 export * from './attachment.ts';
 export * from './file-name.ts';
+export { invoiceIssuedFacts } from './issued-facts.ts';
 export * from './templates/index.ts';

@@ -48,6 +48,7 @@ export { homeByAddress } from './validation/residence-issues.ts';
 export * from './document-data.ts';
 export * from './files/attachment.ts';
 export * from './files/file-name.ts';
+export { payStubIssuedFacts } from './files/issued-facts.ts';
 export * from './draft/sample-draft.ts';
 export * from './calculation/find-gross.ts';
 export { type AmountFault, amountFault, quantityFault } from '../../drafts/amounts.ts';

@@ -8,10 +8,10 @@ import { useWholeNumbersKept } from '../../../records/whole-numbers.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SelectOption } from '../../../ui/select-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { CallForm } from '../form/call-form.tsx';
-import { Entry } from '../form/entry.tsx';
-import { Fields } from '../form/fields.tsx';
-import type { Values } from '../form/use-sending.ts';
+import { CallForm } from '../../../call-form/call-form.tsx';
+import { Entry } from '../../../call-form/entry.tsx';
+import { Fields } from '../../../call-form/fields.tsx';
+import type { Values } from '../../../call-form/use-sending.ts';
 import { ADDRESS_BOOK_KINDS, KIND_LABELS } from './address-book-kinds.ts';
 import styles from './address-book-section.module.css';
 

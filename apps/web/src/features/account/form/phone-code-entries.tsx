@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Entry } from './entry.tsx';
+import { Entry } from '../../../call-form/entry.tsx';
 
 /** A phone number, as the user types it. */
 export function PhoneNumberEntry({ defaultValue }: { readonly defaultValue?: string | undefined }) {

@@ -1,8 +1,8 @@
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { useIdentityOptions } from '../../../identity/identity-options.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { CallForm } from '../form/call-form.tsx';
-import { Fields } from '../form/fields.tsx';
+import { CallForm } from '../../../call-form/call-form.tsx';
+import { Fields } from '../../../call-form/fields.tsx';
 import styles from './account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
 import { PressButton } from './press-button.tsx';

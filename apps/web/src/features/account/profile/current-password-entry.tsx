@@ -1,4 +1,4 @@
-import { Entry } from '../form/entry.tsx';
+import { Entry } from '../../../call-form/entry.tsx';
 
 /** Proves that it is the user who is at the keyboard. */
 export function CurrentPasswordEntry() {

@@ -2,8 +2,8 @@ import type { User } from '@paperwage/api-contract';
 import { useState } from 'react';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { loadSession } from '../../../identity/load-session.ts';
-import { CallForm } from '../form/call-form.tsx';
-import { Entry } from '../form/entry.tsx';
+import { CallForm } from '../../../call-form/call-form.tsx';
+import { Entry } from '../../../call-form/entry.tsx';
 import styles from './account-page.module.css';
 import { Section } from '../form/section.tsx';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Called, CallError } from '../../../identity/call.ts';
 import type { ButtonProps } from '../../../ui/button.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { LogInAgain, needsFreshSignIn } from '../form/log-in-again.tsx';
+import { LogInAgain, needsFreshSignIn } from '../../../call-form/log-in-again.tsx';
 import styles from './account-page.module.css';
 
 interface PressButtonProps<Data> {

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { encode } from 'uqr';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CallForm } from '../form/call-form.tsx';
-import { Fields } from '../form/fields.tsx';
-import { Entry } from '../form/entry.tsx';
+import { CallForm } from '../../../call-form/call-form.tsx';
+import { Fields } from '../../../call-form/fields.tsx';
+import { Entry } from '../../../call-form/entry.tsx';
 import styles from './account-page.module.css';
 
 /** What the app is given. */

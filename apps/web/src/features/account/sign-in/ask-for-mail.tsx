@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../identity/call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CallForm } from '../form/call-form.tsx';
+import { CallForm } from '../../../call-form/call-form.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { EmailEntry } from './email-entry.tsx';
 import { keepTypedEmail } from './typed-email.ts';

@@ -1,4 +1,4 @@
-import { Entry } from '../form/entry.tsx';
+import { Entry } from '../../../call-form/entry.tsx';
 import { typedEmail } from './typed-email.ts';
 
 interface EmailEntryProps {

@@ -1,4 +1,4 @@
-import { Entry } from '../form/entry.tsx';
+import { Entry } from '../../../call-form/entry.tsx';
 
 interface NewPasswordEntryProps {
   readonly name: 'password' | 'newPassword';

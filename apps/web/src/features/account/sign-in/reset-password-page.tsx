@@ -4,7 +4,7 @@ import { call } from '../../../identity/call.ts';
 import { dropLinkToken, useLinkToken } from '../../../identity/link-token.ts';
 import { loadSession } from '../../../identity/load-session.ts';
 import buttons from '../../../styles/link-button.module.css';
-import { CallForm } from '../form/call-form.tsx';
+import { CallForm } from '../../../call-form/call-form.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { NewPasswordEntry } from './new-password-entry.tsx';
 import { NoLink } from './no-link.tsx';

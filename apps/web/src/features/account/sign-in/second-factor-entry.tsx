@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Entry } from '../form/entry.tsx';
+import { Entry } from '../../../call-form/entry.tsx';
 
 /** Asked for once the password or the link was good. Takes the focus when it comes. */
 export function SecondFactorEntry() {

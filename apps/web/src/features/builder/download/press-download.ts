@@ -9,31 +9,34 @@ export const ERRORS_ID = 'review-errors';
 /** Frames to wait for the last step to be drawn. */
 const MAX_FRAMES = 120;
 
-/** Makes the file, or leads to what is still missing for it or has changed meanwhile; waits for figures on their way. */
+/** Makes the file, or leads to what is still missing for it. */
 export async function pressDownload(builder: Builder, kind: FileKind): Promise<void> {
+  if (await isReadyFor(builder, kind)) void startDownload(builder, kind);
+}
+
+/** Whether a file can be made; if not, leads to what is missing for it or has changed meanwhile. Waits for figures on their way. */
+export async function isReadyFor(builder: Builder, kind: FileKind): Promise<boolean> {
   const { store } = builder;
-  if (store.get().download.status === 'busy') return;
+  if (store.get().download.status === 'busy') return false;
   const awaited = builder.awaited?.();
   if (awaited) {
     setState(store, { download: { status: 'busy', kind } });
     await awaited;
     // Other work that took the place of this one meanwhile was not asked to be made.
-    if (store.get().download.status !== 'busy') return;
+    if (store.get().download.status !== 'busy') return false;
     setState(store, { download: { status: 'none' } });
   }
   const heldBack = builder.holdBack?.(kind);
   if (heldBack !== undefined) {
     leadTo(heldBack, MAX_FRAMES);
-    return;
+    return false;
   }
   const obstacle = downloadObstacle(builder, kind);
-  if (!obstacle) {
-    void startDownload(builder, kind);
-    return;
-  }
+  if (!obstacle) return true;
   for (const step of builder.kind.steps) checkStep(store, step.id);
   for (const agreement of ['privacy', 'terms']) touch(store, `agreements.${agreement}`);
   leadTo(obstacle === 'errors' ? ERRORS_ID : firstAgreement(store.get()), MAX_FRAMES);
+  return false;
 }
 
 function firstAgreement({ agreements }: { agreements: { privacy: boolean } }): string {

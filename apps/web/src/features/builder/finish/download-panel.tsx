@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
+import { IssueButton } from '../issuing/issue-button.tsx';
+import type { Issuing } from '../issuing/issue-subject.ts';
 import { DownloadButton } from '../download/download-button.tsx';
 import { Agreements } from './agreements.tsx';
 import { DownloadOutcome } from './download-outcome.tsx';
 import styles from './finish-step.module.css';
 
-/** The agreements, below any of the kind's own, the files, and what came of the download. */
-export function DownloadPanel({ children }: { children?: ReactNode }) {
+interface DownloadPanelProps {
+  readonly issuing: Issuing;
+  /** Agreements of the kind's own. */
+  readonly children?: ReactNode;
+}
+
+/** The agreements, the files, issued or as they are, and what came of the download. */
+export function DownloadPanel({ issuing, children }: DownloadPanelProps) {
   return (
     <section className={styles.section} aria-labelledby="take-heading">
-      <h2 id="take-heading">Download</h2>
+      <h2 id="take-heading">Issue or download</h2>
       {children}
       <Agreements />
       <div className={styles.buttons}>
-        <DownloadButton kind="pdf" look="primary" />
+        <IssueButton {...issuing} />
+        <DownloadButton kind="pdf" />
         <DownloadButton kind="xlsx" />
       </div>
       <DownloadOutcome />

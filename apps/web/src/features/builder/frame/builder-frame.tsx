@@ -6,6 +6,7 @@ import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { OpenQuestion } from './lazy-open-question.ts';
 import { useDropPdf } from '../open/use-drop-pdf.ts';
 import { hideToast, mark, redoLatest, undoLatest } from '../store/edits.ts';
+import { issuedNow } from '../store/issued.ts';
 import { useFollowAddress } from '../store/use-view.ts';
 import styles from './builder-frame.module.css';
 import { keepFocus } from '../fields/keep-focus.ts';
@@ -20,6 +21,7 @@ import { WorkNotices } from './work-notices.tsx';
 export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: BuilderParts }) {
   const { store } = useBuilder();
   const view = useBuilderState((state) => state.view);
+  const issuance = useBuilderState((state) => issuedNow(state)?.issuance);
   useUndoKeys();
   useFollowAddress();
   useScrollKept();
@@ -38,7 +40,7 @@ export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: Builder
         <WorkNotices loaded={loaded} />
         <StepPanel parts={parts} />
       </section>
-      <PreviewPane Notices={parts.PaperNotices} />
+      <PreviewPane Notices={parts.PaperNotices} issuance={issuance} />
       {dropped && <OpenQuestion read={dropped} onClose={forgetDropped} />}
     </main>
   );

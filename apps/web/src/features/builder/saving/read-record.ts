@@ -25,6 +25,7 @@ export async function readRecord(
     hasDownloaded: z.boolean().default(false),
     visited: z.array(step),
     checkedSteps: z.array(step).default([]),
+    replaces: z.string().max(60).optional(),
     draft: draft as z.ZodType<object>,
   }) satisfies z.ZodType<SavedWork>;
   const parsed = schema.safeParse(valueOf(text));

@@ -1,6 +1,7 @@
 import type { ToastMessage } from '../../../ui/toast.tsx';
 import type { Agreements } from '../kind/account-kind.ts';
 import type { FileKind } from '../../../records/is-file.ts';
+import type { IssuedWork } from './issued.ts';
 
 /**
  * Everything the user typed or chose, as far as every kind of document has it; a kind adds its own. Figures and pages
@@ -36,6 +37,10 @@ export interface BuilderState<Draft extends object = object> {
   readonly redo: readonly RedoEntry<Draft>[];
   readonly view: 'edit' | 'preview';
   readonly download: Download;
+  /** What was issued of the work last, in this visit. */
+  readonly issued?: IssuedWork | undefined;
+  /** Id of the issued document that this one is to replace, once it is issued. */
+  readonly replaces?: string | undefined;
 }
 
 /** How the latest download went. */

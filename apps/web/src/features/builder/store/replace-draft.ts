@@ -38,7 +38,15 @@ export function visitedSteps({ steps }: Pick<BuilderKind, 'steps'>): string[] {
 }
 
 /** How far the work in hand has come; it is another for another draft. */
-const PROGRESS = ['workId', 'visited', 'finishSeen', 'hasDownloaded', 'changedSinceFinish'] as const;
+const PROGRESS = [
+  'workId',
+  'visited',
+  'finishSeen',
+  'hasDownloaded',
+  'changedSinceFinish',
+  'issued',
+  'replaces',
+] as const;
 
 /** Puts a draft in place of another; the other can be brought back as it was. */
 export function replaceDraft<Draft extends object>(
@@ -65,6 +73,8 @@ export function replaceDraft<Draft extends object>(
     marked: undefined,
     agreements: { privacy: false, terms: false },
     download: { status: 'none' },
+    issued: undefined,
+    replaces: undefined,
   };
   replaceWithUndo(store, label, begun, look ? [...PROGRESS, 'template', 'theme'] : PROGRESS);
 }

@@ -16,6 +16,8 @@ export interface Work<Draft extends object = object> {
   readonly visited: readonly string[];
   /** Steps whose messages show; none when left out. */
   readonly checkedSteps?: readonly string[];
+  /** Id of the issued document that it is to replace. */
+  readonly replaces?: string | undefined;
 }
 
 /** The state in which kept work, or an empty draft, is opened. */
@@ -47,7 +49,7 @@ export function workOf<Draft extends object, Own extends object>(
   kind: StorageKind<Draft, Own>,
   state: BuilderState<Draft> & Own,
 ): Work<Draft> & Partial<Own> {
-  const { draft, workId, template, theme, finishSeen, hasDownloaded, visited, checkedSteps } = state;
+  const { draft, workId, template, theme, finishSeen, hasDownloaded, visited, checkedSteps, replaces } = state;
   const own = Object.fromEntries(kind.own.kept.map((name) => [name, state[name as keyof Own]])) as Partial<Own>;
   return {
     ...own,
@@ -59,6 +61,7 @@ export function workOf<Draft extends object, Own extends object>(
     hasDownloaded,
     visited: [...visited],
     checkedSteps: [...checkedSteps],
+    ...(replaces !== undefined && { replaces }),
   };
 }
 

@@ -19,6 +19,7 @@ export function FinishStep() {
   return (
     <FormFinish
       placeName={(path) => form1099PlaceName(store.get().draft, path)}
+      owner="Payer"
       facts={[
         { name: 'From', value: payer.name || 'No payer yet' },
         { name: 'To', value: recipient.name || 'No recipient yet' },

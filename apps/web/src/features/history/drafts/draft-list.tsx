@@ -3,7 +3,7 @@ import { KINDS } from '@paperwage/documents/kinds';
 import { draftHref } from '../../../records/document-hrefs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { DAY, dayText } from '../day-text.ts';
+import { DAY, dayText } from '../../../ui/day-text.ts';
 import table from '../list/document-table.module.css';
 import styles from './drafts-page.module.css';
 

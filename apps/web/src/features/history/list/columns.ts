@@ -1,7 +1,7 @@
 import type { DocumentRow } from '@paperwage/api-contract';
 import type { DocumentType, RowField } from '@paperwage/documents/kinds';
 import { KINDS, textAt, valueAt } from '@paperwage/documents/kinds';
-import { DAY, dayText } from '../day-text.ts';
+import { DAY, dayText } from '../../../ui/day-text.ts';
 
 /** Something that is known of a document, in words. */
 export interface Fact {

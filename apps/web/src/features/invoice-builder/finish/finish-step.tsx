@@ -2,6 +2,7 @@ import { duplicateInvoice } from '@paperwage/documents/invoice';
 import { NextDocument } from '../../builder/finish/next-document.tsx';
 import { LookPicker } from '../../builder/finish/look-picker.tsx';
 import { DownloadPanel } from '../../builder/finish/download-panel.tsx';
+import { UnlessIssued } from '../../builder/issuing/unless-issued.tsx';
 import { replaceDraft } from '../../builder/store/replace-draft.ts';
 import type { StepId } from '../kind/steps.ts';
 import type { InvoiceBuilder } from '../store/builder.ts';
@@ -15,11 +16,14 @@ const DUPLICATE_STEP: StepId = 'details';
 export function FinishStep() {
   const builder = useBuilder();
   const make = () => makeDuplicate(builder);
+  const loadSubject = async () => (await import('./issue-subject.ts')).invoiceSubject(builder);
   return (
     <>
-      <LookPicker />
-      <Review />
-      <DownloadPanel />
+      <UnlessIssued>
+        <LookPicker />
+        <Review />
+        <DownloadPanel issuing={{ count: 1, loadSubject }} />
+      </UnlessIssued>
       <NextDocument next={{ label: 'Duplicate invoice', step: DUPLICATE_STEP, make }}>
         A duplicate keeps the names and items, with today’s date and a new number.
       </NextDocument>

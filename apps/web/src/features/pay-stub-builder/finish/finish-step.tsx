@@ -1,8 +1,9 @@
 import { NextDocument } from '../../builder/finish/next-document.tsx';
 import { LookPicker } from '../../builder/finish/look-picker.tsx';
 import { DownloadPanel } from '../../builder/finish/download-panel.tsx';
+import { UnlessIssued } from '../../builder/issuing/unless-issued.tsx';
 import type { StepId } from '../kind/steps.ts';
-import { useBuilder } from '../store/builder.ts';
+import { useBuilder, useCalculation } from '../store/builder.ts';
 import { makeNextPayStub } from '../store/next-pay-stub.ts';
 import { Review } from './review.tsx';
 
@@ -13,11 +14,15 @@ const NEXT_STEP: StepId = 'earnings';
 export function FinishStep() {
   const builder = useBuilder();
   const make = () => makeNextPayStub(builder);
+  const count = useCalculation(({ result }) => result.document.stubs.length);
+  const loadSubject = async () => (await import('./issue-subject.ts')).payStubSubject(builder);
   return (
     <>
-      <LookPicker />
-      <Review />
-      <DownloadPanel />
+      <UnlessIssued>
+        <LookPicker />
+        <Review />
+        <DownloadPanel issuing={{ count, loadSubject }} />
+      </UnlessIssued>
       <NextDocument next={{ label: 'Next pay stub', step: NEXT_STEP, make }}>
         The next pay stub keeps the same people, covers the next pay period and carries the year to date forward.
       </NextDocument>

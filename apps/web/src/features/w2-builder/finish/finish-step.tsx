@@ -28,6 +28,7 @@ export function FinishStep() {
       actionsOf={(path) =>
         haveRulesFailed && path === problem?.path && <Button onClick={() => void retryRules(rules)}>Try again</Button>
       }
+      owner="Employer"
       facts={[
         { name: 'From', value: employer.name || 'No employer yet' },
         { name: 'To', value: name || 'No employee yet' },

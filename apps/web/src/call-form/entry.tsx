@@ -1,5 +1,5 @@
-import type { EntryFieldProps } from '../../../ui/entry-field.tsx';
-import { EntryField } from '../../../ui/entry-field.tsx';
+import type { EntryFieldProps } from '../ui/entry-field.tsx';
+import { EntryField } from '../ui/entry-field.tsx';
 import { fieldId, useFormContext } from './form-context.ts';
 
 /** A field of the form around it, with what is wrong with it. */

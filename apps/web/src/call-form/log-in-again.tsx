@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CallError } from '../../../identity/call.ts';
-import { loadSession } from '../../../identity/load-session.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { CallError } from '../identity/call.ts';
+import { loadSession } from '../identity/load-session.ts';
+import { Button } from '../ui/button.tsx';
 
 /** Whether a refusal asks for a sign-in that is fresh. */
 export function needsFreshSignIn({ code }: CallError): boolean {

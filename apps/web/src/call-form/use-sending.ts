@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from 'react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { Called, CallError } from '../../../identity/call.ts';
+import type { Called, CallError } from '../identity/call.ts';
 import { emptyFields, refusedFields } from './field-errors.ts';
 
 export type Values = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { CallError } from '../../../identity/call.ts';
+import type { CallError } from '../identity/call.ts';
 
 /** Names of the fields, by the code of a refusal that is about one of them. */
 const FIELD_OF_CODE: Readonly<Record<string, readonly string[]>> = {

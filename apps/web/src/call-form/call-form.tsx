@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import type { CallError } from '../../../identity/call.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import type { CallError } from '../identity/call.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { fieldId, FormContext } from './form-context.ts';
 import { LogInAgain, needsFreshSignIn } from './log-in-again.tsx';
 import type { SendingOptions, Values } from './use-sending.ts';

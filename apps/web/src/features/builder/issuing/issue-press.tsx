@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { isReadyFor } from '../download/press-download.ts';
+
+import styles from './issue-press.module.css';
+import { useBuilder, useBuilderState } from '../store/builder.tsx';
+import { say, setState } from '../store/edits.ts';
+import type { IssueDialogProps } from './issue-dialog.tsx';
+import type { Issuing, IssueSubject } from './issue-subject.ts';
+import { countedName } from './issue-subject.ts';
+
+interface Opened {
+  readonly Dialog: ComponentType<IssueDialogProps>;
+  readonly subject: IssueSubject;
+}
+
+/** Issues the document, by a dialog that is fetched with the press. */
+export function IssuePress({ count, loadSubject }: Issuing) {
+  const builder = useBuilder();
+  const replaces = useBuilderState((state) => state.replaces);
+  const [opened, setOpened] = useState<Opened>();
+  const what = countedName(builder.kind.words.name, count);
+  async function press() {
+    if (!(await isReadyFor(builder, 'pdf'))) return;
+    const code = import('./issue-dialog.tsx');
+    try {
+      setOpened({ Dialog: (await code).IssueDialog, subject: await loadSubject() });
+    } catch {
+      say(builder.store, 'Part of this page didn’t load. Your work is safe. Check your connection and try again.');
+    }
+  }
+  return (
+    <>
+      <Button look="primary" onClick={() => void press()}>
+        Issue {what}
+      </Button>
+      {replaces === undefined ? (
+        <p className={styles.note}>Anyone can check a document you issue. A plain download can’t be checked.</p>
+      ) : (
+        <p className={styles.note}>
+          This will replace the {builder.kind.words.name} you issued before.{' '}
+          <Button look="text" onClick={() => setState(builder.store, { replaces: undefined })}>
+            Don’t replace it
+          </Button>
+        </p>
+      )}
+      {opened && <opened.Dialog subject={opened.subject} count={count} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

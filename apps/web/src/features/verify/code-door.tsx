@@ -1,0 +1,83 @@
+import type { CallError, Called } from '../../identity/call.ts';
+import { call } from '../../identity/call.ts';
+import { CallForm } from '../../call-form/call-form.tsx';
+import { Entry } from '../../call-form/entry.tsx';
+import { fieldId } from '../../call-form/form-context.ts';
+import type { Values } from '../../call-form/use-sending.ts';
+import type { CodeCheck } from './check.ts';
+import { SampleFoot } from './sample-foot.tsx';
+import styles from './verify-page.module.css';
+
+const FORM = 'verify';
+const MISSING: Readonly<Record<'date' | 'amount', string>> = {
+  date: 'Enter the date too, or leave both blank.',
+  amount: 'Enter the amount too, or leave both blank.',
+};
+
+/** Checks what stands on a print: the code alone, or with a date and an amount. */
+export function CodeDoor({ onChecked }: { readonly onChecked: (check: CodeCheck) => void }) {
+  return (
+    <section aria-labelledby="code-door">
+      <h2 id="code-door">You have a print or a photo</h2>
+      <p className={styles.say}>Enter what’s on it. The code is at the bottom of the page.</p>
+      <SampleFoot />
+      <CallForm id={FORM} submit="Check" send={sendTyped} onDone={onChecked} aside={<Aside />}>
+        <div className={styles.code}>
+          <Entry
+            name="code"
+            label="Code"
+            autoComplete="off"
+            maxLength={64}
+            empty="Enter the code, such as 7KQ4-M2XD-9RVT."
+          />
+        </div>
+        <div className={styles.pair}>
+          <Entry name="date" label="Pay date or invoice date" autoComplete="off" maxLength={40} />
+          <Entry name="amount" label="Net pay or invoice total" autoComplete="off" inputMode="decimal" maxLength={40} />
+        </div>
+      </CallForm>
+    </section>
+  );
+}
+
+function Aside() {
+  return (
+    <p className={styles.aside}>
+      The code alone says whether a document was issued. The date and amount, as printed, open its figures.
+    </p>
+  );
+}
+
+/** Leads to the field of the date, with a code filled in where there is one. */
+export function askForFigures(code?: string): void {
+  if (code !== undefined) fillInCode(code);
+  document.getElementById(fieldId(FORM, 'date'))?.focus();
+}
+
+/** Puts a code into the form. */
+export function fillInCode(code: string): void {
+  const input = document.getElementById(fieldId(FORM, 'code'));
+  if (input instanceof HTMLInputElement) input.value = code;
+}
+
+async function sendTyped({ code = '', date = '', amount = '' }: Values): Promise<Called<CodeCheck>> {
+  const isDated = date.trim() !== '';
+  const isPriced = amount.trim() !== '';
+  if (isDated !== isPriced) return refused(isDated ? 'amount' : 'date');
+  return checkCode(code.trim(), isDated ? { date: date.trim(), amount: amount.trim() } : undefined);
+}
+
+/** Asks what is known of a code, and of its figures where they are given. */
+export async function checkCode(
+  code: string,
+  figures?: { readonly date: string; readonly amount: string },
+): Promise<Called<CodeCheck>> {
+  const answer = await call('POST /api/verify/code', { body: { code, ...figures } });
+  if (!answer.ok) return answer;
+  return { ok: true, data: { door: 'code', code, hasFigures: figures !== undefined, answer: answer.data } };
+}
+
+function refused(path: 'date' | 'amount'): { readonly ok: false; readonly error: CallError } {
+  const message = MISSING[path];
+  return { ok: false, error: { code: 'requestInvalid', message, issues: [{ path, code: 'custom', message }] } };
+}

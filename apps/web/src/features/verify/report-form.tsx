@@ -1,0 +1,107 @@
+import type { ReportDocumentBody } from '@paperwage/api-contract';
+import { useEffect, useRef, useState } from 'react';
+import { useAppCheck } from '../../app-check/use-app-check.tsx';
+import { call } from '../../identity/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { CallForm } from '../../call-form/call-form.tsx';
+import { Entry } from '../../call-form/entry.tsx';
+import type { Values } from '../../call-form/use-sending.ts';
+import type { Check } from './check.ts';
+import styles from './verdict.module.css';
+
+type Reason = ReportDocumentBody['reason'];
+
+const REASONS: readonly (readonly [Reason, string])[] = [
+  ['notIssuedByEmployer', 'The employer or seller says it didn’t issue it'],
+  ['falseFigures', 'The figures are false'],
+  ['nameUsed', 'It uses my name or my company without permission'],
+  ['other', 'Something else'],
+];
+const LONGEST_DETAILS = 4000;
+
+/** Says what is wrong with a document, to people who look into it. */
+export function ReportForm({ check, onClose }: { readonly check: Check; readonly onClose: () => void }) {
+  const { withAppCheck, appCheckProps } = useAppCheck();
+  const [reason, setReason] = useState<Reason>('notIssuedByEmployer');
+  const [details, setDetails] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [isSent]);
+  const { told, named } = subjectOf(check);
+  const send = ({ email = '' }: Values) =>
+    withAppCheck((appCheckToken) =>
+      call('POST /api/verify/report', {
+        body: { ...told, reason, details, appCheckToken, ...(email.trim() !== '' && { email: email.trim() }) },
+      }),
+    );
+  if (isSent) {
+    return (
+      <section className={styles.tell} aria-labelledby="report">
+        <h2 id="report" ref={heading} tabIndex={-1}>
+          Report sent
+        </h2>
+        <p>Thank you. A person will read it. We don’t tell the issuer who sent it.</p>
+        <div className={styles.close}>
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.tell} aria-labelledby="report">
+      <h2 id="report" ref={heading} tabIndex={-1}>
+        Report this document
+      </h2>
+      <p>A person reads it. We don’t tell the issuer who sent it.</p>
+      <CallForm id="report-form" submit="Send report" send={send} onDone={() => setIsSent(true)} {...appCheckProps}>
+        <div className={styles.fields}>
+          <Reasons reason={reason} onChange={setReason} />
+          <div>
+            <TextAreaField
+              id="report-details"
+              label="What we should know"
+              rows={4}
+              value={details}
+              maxLength={LONGEST_DETAILS}
+              onChange={setDetails}
+              help="Leave out Social Security and account numbers."
+            />
+            <Entry
+              name="email"
+              label="Email (optional)"
+              type="email"
+              autoComplete="email"
+              help="Only if you want an answer."
+            />
+          </div>
+        </div>
+        <p>{named} goes with it.</p>
+      </CallForm>
+    </section>
+  );
+}
+
+function Reasons(props: { readonly reason: Reason; readonly onChange: (reason: Reason) => void }) {
+  const { reason, onChange } = props;
+  return (
+    <fieldset className={styles.picks}>
+      <legend>What’s wrong?</legend>
+      {REASONS.map(([value, label]) => (
+        <label key={value}>
+          <input type="radio" name="reason" value={value} checked={value === reason} onChange={() => onChange(value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a report is about, and what that is called. */
+function subjectOf(check: Check): {
+  readonly told: Pick<ReportDocumentBody, 'code' | 'sha256'>;
+  readonly named: string;
+} {
+  if (check.door === 'code') return { told: { code: check.code }, named: `Code ${check.code}` };
+  return { told: { sha256: check.sha256 }, named: `The fingerprint of ${check.name}` };
+}

@@ -1,0 +1,155 @@
+import type { Issuer, VerifyCodeAnswer } from '@paperwage/api-contract';
+import { useEffect, useRef, useState } from 'react';
+import links from '../../styles/link-button.module.css';
+import { Button } from '../../ui/button.tsx';
+import { timeText } from '../../ui/day-text.ts';
+import type { Check } from './check.ts';
+import { askForFigures } from './code-door.tsx';
+import { ReportForm } from './report-form.tsx';
+import styles from './verdict.module.css';
+import { VerdictSign } from './verdict-sign.tsx';
+import { verdictWords } from './verdict-words.tsx';
+
+interface VerdictProps {
+  readonly check: Check;
+  /** The focus goes to it: it answers what somebody has just done. */
+  readonly takesFocus: boolean;
+}
+
+/** What is known of the document, in one word and what follows from it. */
+export function Verdict({ check, takesFocus }: VerdictProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isReporting, setIsReporting] = useState(false);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const { tone, sign, title, said, ask, newer } = verdictWords(check);
+  const { answer } = check;
+  const matched = answer.result === 'matches' ? answer : undefined;
+  return (
+    <>
+      <section className={`${styles.result} ${styles[tone]}`} aria-labelledby="verdict">
+        <VerdictSign sign={sign} />
+        <div className={styles.said}>
+          <h2 id="verdict" ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {said.map((words, at) => (
+            <p key={at}>{words}</p>
+          ))}
+        </div>
+        {matched && <Matched answer={matched} />}
+        {ask && (
+          <div className={styles.next}>
+            <Button onClick={() => askForFigures(ask.code)}>{ask.label}</Button>
+          </div>
+        )}
+        {newer !== undefined && (
+          <div className={styles.next}>
+            <a className={links.plain} href={`/verify/${newer}`}>
+              Check the newer one
+            </a>
+          </div>
+        )}
+        <p className={styles.report}>
+          <Button look="text" aria-expanded={isReporting} onClick={() => setIsReporting(!isReporting)}>
+            Report this document
+          </Button>
+        </p>
+      </section>
+      {isReporting && <ReportForm check={check} onClose={() => setIsReporting(false)} />}
+    </>
+  );
+}
+
+type MatchedAnswer = VerifyCodeAnswer & { readonly result: 'matches' };
+
+const ROLES: Readonly<Record<Issuer['role'], string>> = {
+  employer: 'As the employer',
+  preparer: 'As an authorized preparer',
+  selfEmployed: 'As a self-employed person',
+};
+
+/** The figures, what they prove, and what they do not. */
+function Matched({ answer }: { readonly answer: MatchedAnswer }) {
+  const { issuer, issuedAt, facts } = answer;
+  return (
+    <div className={styles.inside}>
+      <div>
+        <h3>What was issued</h3>
+        <dl className={styles.facts}>
+          <Fact label="Issued by" value={issuer.name} note={roleOf(answer)} />
+          <Fact label="Issued on" value={timeText(issuedAt)} />
+          {facts.map(({ label, value }) => (
+            <Fact key={label} label={label} value={value} />
+          ))}
+          <TypedOver answer={answer} />
+        </dl>
+      </div>
+      <div>
+        <h3>What this proves</h3>
+        <ul className={styles.proves}>
+          <li>Someone who gave the name {issuer.name} issued it and declared its figures true.</li>
+          <li>It had these names, dates and figures on that day.</li>
+          <li>It hasn’t been revoked or replaced since.</li>
+        </ul>
+        <h3>What it doesn’t prove</h3>
+        <NotProven isInvoice={answer.type === 'invoice'} />
+      </div>
+    </div>
+  );
+}
+
+function roleOf({ type, issuer: { role } }: MatchedAnswer): string {
+  return type === 'invoice' && role === 'employer' ? 'As the seller' : ROLES[role];
+}
+
+function Fact({ label, value, note }: { readonly label: string; readonly value: string; readonly note?: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {note !== undefined && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** An invoice has nothing but what was typed. */
+function TypedOver({ answer: { type, typedOver } }: { readonly answer: MatchedAnswer }) {
+  if (type === 'invoice') return null;
+  return (
+    <div className={typedOver.length > 0 ? styles.typedOver : undefined}>
+      <dt>Figures the issuer typed over</dt>
+      <dd>
+        {typedOver.length || 'None'}
+        {typedOver.map(({ label, value }) => (
+          <small key={label}>
+            {label}: {value}
+          </small>
+        ))}
+        <small>
+          {typedOver.length > 0 ? 'Paperwage calculated the other taxes.' : 'Paperwage calculated the taxes.'}
+        </small>
+      </dd>
+    </div>
+  );
+}
+
+function NotProven({ isInvoice }: { readonly isInvoice: boolean }) {
+  return (
+    <ul className={styles.proves}>
+      <li>{isInvoice ? 'That the invoice was paid.' : 'That the pay was paid.'} Ask for bank deposits.</li>
+      <li>
+        Who the issuer is, or that the {isInvoice ? 'seller' : 'employer'} exists. Call the{' '}
+        {isInvoice ? 'seller' : 'employer'} at a number you found yourself.
+      </li>
+      <li>
+        {isInvoice
+          ? 'That the work was done or the goods were delivered. The issuer typed the items.'
+          : 'That the hours and rates are right. The issuer typed them.'}
+      </li>
+    </ul>
+  );
+}

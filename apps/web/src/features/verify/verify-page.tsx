@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Check } from './check.ts';
+import { checkCode, CodeDoor, fillInCode } from './code-door.tsx';
+import { FileDoor } from './file-door.tsx';
+import { Verdict } from './verdict.tsx';
+import { verdictWords } from './verdict-words.tsx';
+import styles from './verify-page.module.css';
+
+interface Shown {
+  readonly check: Check;
+  /** Another for each check, so that its result begins anew. */
+  readonly turn: number;
+  readonly takesFocus: boolean;
+}
+
+/** The page at `/verify`, and at `/verify/<code>`, where a scanned QR code leads: whether a document is the one issued. */
+export function VerifyPage({ path }: { readonly path: string }) {
+  const [shown, setShown] = useState<Shown>();
+  const show = useCallback((check: Check, takesFocus: boolean) => {
+    setShown((before) => ({ check, turn: (before?.turn ?? 0) + 1, takesFocus }));
+  }, []);
+  const answer = useCallback((check: Check) => show(check, true), [show]);
+  const failure = useScannedCode(path, show);
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>Check a document</h1>
+        <p>Someone gave you a pay stub or an invoice made with Paperwage. See whether it’s the one that was issued.</p>
+      </div>
+      <div className={styles.ways}>
+        <FileDoor onChecked={answer} />
+        <CodeDoor onChecked={answer} />
+      </div>
+      {failure !== undefined && !shown && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <VisuallyHidden>
+        <span role="status">{shown && !shown.takesFocus && verdictWords(shown.check).title}</span>
+      </VisuallyHidden>
+      {shown && <Verdict key={shown.turn} check={shown.check} takesFocus={shown.takesFocus} />}
+    </main>
+  );
+}
+
+/** Checks the code in the address at once, and fills it in. Whoever has begun to type meanwhile keeps the focus. */
+function useScannedCode(path: string, show: (check: Check, takesFocus: boolean) => void): string | undefined {
+  const [failure, setFailure] = useState<string>();
+  const code = path.split('/')[2] ?? '';
+  useEffect(() => {
+    if (code === '') return undefined;
+    let isGone = false;
+    const typed = decodeCode(code);
+    fillInCode(typed);
+    void checkCode(typed).then((told) => {
+      if (isGone) return;
+      if (told.ok) show(told.data, !(document.activeElement instanceof HTMLInputElement));
+      else setFailure(told.error.message);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [code, show]);
+  return failure;
+}
+
+/** What stands in an address may be anything. */
+function decodeCode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
