@@ -18,6 +18,7 @@ import type { FileStore } from './ports/file-store.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
 import type { OpenIdProvider } from './ports/open-id-provider.ts';
 import type { Mail } from './ports/mail.ts';
+import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { PasskeyProtocol } from './ports/passkey-protocol.ts';
 import type { Records } from './ports/records.ts';
 import type { TextMessages } from './ports/text-messages.ts';
@@ -38,6 +39,8 @@ export interface Services {
   readonly texts: TextMessages | undefined;
   /** Absent where browsers would not give passkeys to the pages. */
   readonly passkeys: PasskeyProtocol | undefined;
+  /** Absent where there are no plans. */
+  readonly payments: PaymentGateway | undefined;
   /** What each part keeps for an account; deleting the account asks them all. */
   readonly accountData: readonly AccountData[];
 }
@@ -83,6 +86,7 @@ export async function createServices(
     records,
     identity: replace.identity ?? (await identityOf(config, records, clock)),
     passkeys: replace.passkeys ?? (canHavePasskeys(config.publicUrl) ? webauthnPasskeys(config.publicUrl) : undefined),
+    payments: replace.payments,
     social: replace.social ?? (await openIdProviders(config.identity)),
     accountData: replace.accountData ?? accountData,
     files: replace.files ?? (await openFiles(config.files)),

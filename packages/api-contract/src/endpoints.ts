@@ -8,6 +8,7 @@ import { healthEndpoints } from './health.ts';
 import { historyEndpoints } from './history.ts';
 import { logoEndpoints } from './logos.ts';
 import { passkeyEndpoints } from './passkeys.ts';
+import { paymentEndpoints } from './payments.ts';
 import { phoneEndpoints } from './phone.ts';
 import { placesEndpoints } from './places.ts';
 import { profileEndpoints } from './profile.ts';
@@ -44,6 +45,7 @@ export const endpoints = named({
   ...socialEndpoints,
   ...profileEndpoints,
   ...securityEndpoints,
+  ...paymentEndpoints,
 });
 
 function named<Given extends Readonly<Record<string, Endpoint>>>(given: Given): Named<Given> {

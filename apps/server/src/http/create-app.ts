@@ -75,7 +75,7 @@ export async function createApp({
   await addOpenApi(app, config.publicUrl);
   const serve = serveOn(app, config, services);
   addHealth(serve, services);
-  addSiteConfig(serve, config);
+  addSiteConfig(serve, config, services);
   addAppCheck(serve, config, services);
   addSalaryCalculate(serve, services);
   addGrossFromNet(serve, services);
