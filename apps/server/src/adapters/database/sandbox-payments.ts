@@ -1,13 +1,16 @@
 import type { SandboxPayment, SandboxPaymentRecords } from '../../ports/sandbox-payment-records.ts';
 import type { RecordsContext } from './records-context.ts';
 import type { SandboxTables } from './sandbox-tables.ts';
+import type { Database } from './tables.ts';
 
 /** What the sandbox of payments keeps, in the database. */
 export function sandboxPaymentRecords({ db }: RecordsContext): SandboxPaymentRecords {
-  const findPayment: SandboxPaymentRecords['findPayment'] = async (orderId) => {
-    const row = await db.selectFrom('sandbox_payments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-    return row && paymentOf(row);
-  };
+  return { ...cardsIn(db), ...paymentsIn(db) };
+}
+
+type CardCalls = 'addBearer' | 'takeBearer' | 'addCard' | 'takeCardByToken' | 'findCard' | 'forgetCard';
+
+function cardsIn(db: Database): Pick<SandboxPaymentRecords, CardCalls> {
   return {
     async addBearer(hash, expiresAtMs) {
       await db.insertInto('sandbox_bearers').values({ hash, expires_at: expiresAtMs }).execute();
@@ -50,6 +53,15 @@ export function sandboxPaymentRecords({ db }: RecordsContext): SandboxPaymentRec
     async forgetCard(id) {
       await db.updateTable('sandbox_cards').set({ is_forgotten: 1 }).where('id', '=', id).execute();
     },
+  };
+}
+
+function paymentsIn(db: Database): Omit<SandboxPaymentRecords, CardCalls> {
+  const findPayment: SandboxPaymentRecords['findPayment'] = async (orderId) => {
+    const row = await db.selectFrom('sandbox_payments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+    return row && paymentOf(row);
+  };
+  return {
     async addPayment(payment) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('sandbox_payments')

@@ -40,27 +40,13 @@ export function sandboxGateway(context: SandboxContext): PaymentGateway {
     return { status: 'paid', card: savedCard((await sandboxPayments.findCard(cardId!))!), isRefunded };
   }
 
-  function paymentWith(card: TestCard | undefined, { orderId, amountCents, source }: Charge): SandboxPayment {
-    const known = { orderId, amountCents, cardId: card?.id, readyAtMs: clock.nowMs(), isRefunded: false };
-    const none = { reason: undefined, confirmation: undefined };
-    if (!card) return { ...known, ...none, state: 'declined', reason: 'tokenWrong' };
-    const reason = declineOf(card.outcome, source.kind === 'saved');
-    if (reason) return { ...known, ...none, state: 'declined', reason };
-    if (card.outcome === 'needsAuthentication' && source.kind === 'token') {
-      const confirmation = { id: newSecret(), returnUrl: source.returnUrl };
-      return { ...known, ...none, state: 'authenticationNeeded', confirmation };
-    }
-    const readyAtMs = known.readyAtMs + (card.outcome === 'slow' ? slowAnswerMs : 0);
-    return { ...known, ...none, state: 'paid', readyAtMs };
-  }
-
   /** Uses the token up and adds the payment, or does neither: half of it would leave a card that pays nothing. */
   function addPayment(charge: Charge) {
     return records.transaction(async ({ sandboxPayments: kept }) => {
       const earlier = await kept.findPayment(charge.orderId);
       if (earlier) return { payment: earlier, isNew: false, card: undefined };
       const card = await cardFor(kept, charge.source);
-      return { ...(await kept.addPayment(paymentWith(card, charge))), card };
+      return { ...(await kept.addPayment(paymentWith(card, charge, { nowMs: clock.nowMs(), slowAnswerMs }))), card };
     });
   }
 
@@ -111,6 +97,25 @@ export function sandboxGateway(context: SandboxContext): PaymentGateway {
     // It answers at once and sends nothing, so nobody else's request is one of its own.
     readEvents: () => Promise.resolve(undefined),
   };
+}
+
+/** What the card makes of a payment that begins now. */
+function paymentWith(
+  card: TestCard | undefined,
+  { orderId, amountCents, source }: Charge,
+  { nowMs, slowAnswerMs }: { readonly nowMs: number; readonly slowAnswerMs: number },
+): SandboxPayment {
+  const known = { orderId, amountCents, cardId: card?.id, readyAtMs: nowMs, isRefunded: false };
+  const none = { reason: undefined, confirmation: undefined };
+  if (!card) return { ...known, ...none, state: 'declined', reason: 'tokenWrong' };
+  const reason = declineOf(card.outcome, source.kind === 'saved');
+  if (reason) return { ...known, ...none, state: 'declined', reason };
+  if (card.outcome === 'needsAuthentication' && source.kind === 'token') {
+    const confirmation = { id: newSecret(), returnUrl: source.returnUrl };
+    return { ...known, ...none, state: 'authenticationNeeded', confirmation };
+  }
+  const readyAtMs = nowMs + (card.outcome === 'slow' ? slowAnswerMs : 0);
+  return { ...known, ...none, state: 'paid', readyAtMs };
 }
 
 function declineOf(outcome: SandboxOutcome, isSaved: boolean): DeclineReason | undefined {
