@@ -86,7 +86,7 @@ export async function createServices(
     records,
     identity: replace.identity ?? (await identityOf(config, records, clock)),
     passkeys: replace.passkeys ?? (canHavePasskeys(config.publicUrl) ? webauthnPasskeys(config.publicUrl) : undefined),
-    payments: replace.payments,
+    payments: 'payments' in replace ? replace.payments : await paymentsOf(config, records, clock),
     social: replace.social ?? (await openIdProviders(config.identity)),
     accountData: replace.accountData ?? accountData,
     files: replace.files ?? (await openFiles(config.files)),
@@ -155,6 +155,13 @@ async function mailOf({ url, from, outbox }: Config['mail'], clock: Clock): Prom
   }
   const { smtpMail } = await import('./adapters/mail/smtp-mail.ts');
   return smtpMail(url, from);
+}
+
+/** Who charges cards; nobody where billing is off. */
+async function paymentsOf({ billing, publicUrl }: Config, records: Records, clock: Clock) {
+  if (billing.gateway.kind !== 'sandbox') return undefined;
+  const { sandboxGateway } = await import('./adapters/payments/sandbox-gateway.ts');
+  return sandboxGateway({ records, clock, publicUrl });
 }
 
 async function textsOf(texts: Config['texts'], clock: Clock): Promise<TextMessages | undefined> {

@@ -18,6 +18,7 @@ import { addHistory } from './calls/history.ts';
 import { addLogos } from './calls/logos.ts';
 import { addPlaces } from './calls/places.ts';
 import { addSalaryCalculate } from './calls/salary-calculate.ts';
+import { addSandboxBank } from './calls/sandbox-bank.ts';
 import { addSiteConfig } from './calls/site-config.ts';
 import { addTaxRules } from './calls/tax-rules.ts';
 import { addWholeNumbers } from './calls/whole-numbers.ts';
@@ -88,6 +89,7 @@ export async function createApp({
   await addLogos(app, config, services, turns);
   addAddressBook(serve, services);
   addWholeNumbers(serve, services);
+  if (services.payments?.sandbox) await addSandboxBank(app, config, services, services.payments.sandbox);
   addExport(serve, services, { readProfile: (userId) => exportedProfile(services, userId) });
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
   answerUnknownAddresses(app, pages);

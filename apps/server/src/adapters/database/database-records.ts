@@ -14,6 +14,7 @@ import { passkeyRecords } from './passkeys.ts';
 import { phoneRecords } from './phones.ts';
 import { oneTimeRecords } from './one-time.ts';
 import type { RecordsContext } from './records-context.ts';
+import { sandboxPaymentRecords } from './sandbox-payments.ts';
 import { secondFactorRecords } from './second-factors.ts';
 import { signInStepRecords } from './sign-in-steps.ts';
 import { socialRecords } from './social-identities.ts';
@@ -43,6 +44,7 @@ export function databaseRecords(given: RecordsContext): Records {
     phones: phoneRecords(context),
     keys: keyRecords(context),
     attempts: attemptRecords(context),
+    sandboxPayments: sandboxPaymentRecords(context),
     transaction: (work) =>
       context.db.isTransaction
         ? work(databaseRecords(context))
