@@ -29,7 +29,8 @@ const EMPTY: Readonly<Record<CardField, string>> = {
   expiration: 'Enter the month and year on the card, such as 08/29.',
   cvc: 'Enter the security code.',
 };
-const NOT_TAKEN = 'We couldn’t reach Stripe, which takes the card. Nothing was charged. Check your connection and try again.';
+const NOT_TAKEN =
+  'We couldn’t reach Stripe, which takes the card. Nothing was charged. Check your connection and try again.';
 
 interface Hosted {
   readonly stripe: Stripe;

@@ -65,7 +65,9 @@ function refusalOf(answer: TokenizerAnswer | undefined): Tokenized | undefined {
   const [issue] = issues ?? [];
   const field = FIELDS[String(code)] ?? FIELDS[String(issue?.path)];
   if (!field) return undefined;
-  return typeof message === 'string' && message !== '' && !issue ? refused(message, field) : refused(CHECK[field], field);
+  return typeof message === 'string' && message !== '' && !issue
+    ? refused(message, field)
+    : refused(CHECK[field], field);
 }
 
 const CHECK: Readonly<Record<CardField, string>> = {

@@ -5,7 +5,15 @@ import fieldStyles from '../ui/field.module.css';
 import { TextField } from '../ui/text-field.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { CardErrors, CardField, TypedCard } from './card.ts';
-import { brandOf, checkCard, codePlace, EMPTY_CARD, formatCardNumber, formatExpiration, tokenizableCard } from './card.ts';
+import {
+  brandOf,
+  checkCard,
+  codePlace,
+  EMPTY_CARD,
+  formatCardNumber,
+  formatExpiration,
+  tokenizableCard,
+} from './card.ts';
 import type { CardFieldsProps } from './card-entry.tsx';
 import styles from './card-fields.module.css';
 import { billingToday, usePrices } from './prices.ts';
@@ -21,7 +29,8 @@ export function TypedCardFields({ id, ref }: CardFieldsProps) {
   const [refusal, setRefusal] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const brand = brandOf(card.cardNumber);
-  const inputOf = (field: CardField) => box.current?.querySelector<HTMLInputElement>(`#${CSS.escape(`${id}-${field}`)}`);
+  const inputOf = (field: CardField) =>
+    box.current?.querySelector<HTMLInputElement>(`#${CSS.escape(`${id}-${field}`)}`);
 
   function change(field: CardField, text: string) {
     const next = { ...card, [field]: text };

@@ -1,9 +1,6 @@
 import { fitsPattern } from './fits-pattern.ts';
 import type { UnbuiltRow } from './route-row.ts';
 
-const noPayment = 'Making and downloading documents is free.';
-
-const checkout = { title: 'Checkout', headline: 'There’s nothing to pay', instead: noPayment };
 const verify = {
   title: 'Verify a document',
   headline: 'We don’t verify documents',
@@ -12,7 +9,6 @@ const verify = {
 
 /** Pages the site knows by name and does not have in this version. */
 export const unbuiltRows: readonly UnbuiltRow[] = [
-  { path: '/pricing', title: 'Pricing', headline: 'It’s free', instead: noPayment },
   {
     path: '/faq',
     title: 'FAQ',
@@ -25,8 +21,6 @@ export const unbuiltRows: readonly UnbuiltRow[] = [
     headline: 'We don’t have a blog',
     instead: 'You can make pay stubs, invoices, W-2s and 1099s.',
   },
-  { path: '/checkout', ...checkout },
-  { path: '/checkout/success', ...checkout },
   { path: '/verify', ...verify },
   { path: '/verify/$code', ...verify },
 ];
