@@ -10,6 +10,7 @@ import { accountRecords, passwordRecords } from './accounts.ts';
 import { attemptRecords } from './attempts.ts';
 import { forgetExpiredIdentity } from './forget-expired-identity.ts';
 import { keyRecords } from './keys.ts';
+import { orderRecords } from './orders.ts';
 import { passkeyRecords } from './passkeys.ts';
 import { phoneRecords } from './phones.ts';
 import { oneTimeRecords } from './one-time.ts';
@@ -17,6 +18,7 @@ import type { RecordsContext } from './records-context.ts';
 import { secondFactorRecords } from './second-factors.ts';
 import { signInStepRecords } from './sign-in-steps.ts';
 import { socialRecords } from './social-identities.ts';
+import { subscriptionRecords } from './subscriptions.ts';
 import { wholeNumberRecords } from './whole-numbers.ts';
 import { cookieSessionRecords, sessionRecords } from './sessions.ts';
 
@@ -43,6 +45,8 @@ export function databaseRecords(given: RecordsContext): Records {
     phones: phoneRecords(context),
     keys: keyRecords(context),
     attempts: attemptRecords(context),
+    subscriptions: subscriptionRecords(context),
+    orders: orderRecords(context),
     transaction: (work) =>
       context.db.isTransaction
         ? work(databaseRecords(context))
