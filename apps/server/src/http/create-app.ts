@@ -16,6 +16,7 @@ import { addGrossFromNet } from './calls/gross-from-net.ts';
 import { addHealth } from './calls/health.ts';
 import { addHistory } from './calls/history.ts';
 import { addLogos } from './calls/logos.ts';
+import { addPayments } from './calls/payments.ts';
 import { addPlaces } from './calls/places.ts';
 import { addSalaryCalculate } from './calls/salary-calculate.ts';
 import { addSiteConfig } from './calls/site-config.ts';
@@ -88,6 +89,7 @@ export async function createApp({
   await addLogos(app, config, services, turns);
   addAddressBook(serve, services);
   addWholeNumbers(serve, services);
+  await addPayments(app, serve, config, services, turns);
   addExport(serve, services, { readProfile: (userId) => exportedProfile(services, userId) });
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
   answerUnknownAddresses(app, pages);

@@ -53,7 +53,7 @@ export interface OrderContent {
   /** What it paid for, and when. */
   readonly paid: { readonly on: CalendarDate; readonly from: CalendarDate; readonly through: CalendarDate } | null;
   /** Who paid and who was paid, as the receipt says. */
-  readonly payer: { readonly name: string; readonly email: string; readonly zip: string };
+  readonly holder: CardHolder;
   readonly seller: { readonly name: string; readonly address: string; readonly email: string; readonly phone: string };
   /** The account was deleted: a payment that still comes through goes back. */
   readonly isOwnerGone: boolean;
@@ -66,6 +66,8 @@ export interface OrderRecords {
   save(order: StoredOrder): Promise<void>;
   /** Orders of a user, newest first. */
   listOf(userId: string): Promise<readonly StoredOrder[]>;
+  /** Deletes a user's orders that came to nothing, or were refunded and have no receipt. */
+  removeWithoutReceipt(userId: string): Promise<void>;
   /** Ids of orders that aren't settled, made before a time, after an id. */
   open(beforeMs: number, after: string, limit: number): Promise<readonly string[]>;
   /** The next receipt number of a year, from 1. In a transaction that fails it isn't used up. */

@@ -54,6 +54,15 @@ export function orderRecords({ db, vault }: RecordsContext): OrderRecords {
       return rows.map(opened);
     },
 
+    async removeWithoutReceipt(userId) {
+      await db
+        .deleteFrom('orders')
+        .where('user_id', '=', userId)
+        .where('receipt_number', 'is', null)
+        .where('status', 'in', ['declined', 'refunded'])
+        .execute();
+    },
+
     async open(beforeMs, after, limit) {
       const rows = await db
         .selectFrom('orders')

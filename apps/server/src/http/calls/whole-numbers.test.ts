@@ -266,7 +266,7 @@ describe.each(databaseKinds)('whole numbers of persons on %s', (kind) => {
       'file of documents',
     ]);
     const { records, clock } = server.services;
-    const handlers = jobHandlers(server.allServices, { publicUrl: 'http://localhost' });
+    const handlers = jobHandlers(server.allServices, testConfig());
     await runDueJobs({ records, clock, handlers, recurring: RECURRING_JOBS, report: () => undefined });
     expect(await whereWhole()).toEqual(['file of documents']);
     const { documentData } = draftAnswerSchema.parse(
