@@ -37,7 +37,7 @@ export async function readReceiptFile(context: BillingContext, userId: string, i
   const found = (await paidOrders(context, userId)).find(({ order }) => order.id === id);
   if (!found) throw problems.receiptUnknown();
   const documentData = receiptDraft(found);
-  const request = { type: 'invoice', template: 'ledger', theme: 'ink', documentData } as const;
+  const request = { type: 'invoice', template: 'ledger', theme: 'slate', documentData } as const;
   const { file } = await generateDocument(context.renderer, { format: 'pdf', request });
   return { ...file, fileName: `receipt-${found.number.toLowerCase()}.pdf` };
 }

@@ -9,6 +9,7 @@ import { runDueJobs } from '../../features/jobs/run-jobs.ts';
 import { hashesOfOwner } from '../../adapters/database/keyed-hashes.ts';
 import { databaseKinds } from '../../fixtures/databases.ts';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
+import { testConfig } from '../../fixtures/test-app.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 

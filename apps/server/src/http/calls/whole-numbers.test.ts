@@ -18,6 +18,7 @@ import { runDueJobs } from '../../features/jobs/run-jobs.ts';
 import { databaseKinds } from '../../fixtures/databases.ts';
 import { placesWith, textsOfPdf } from '../../fixtures/opened-data.ts';
 import { INVOICE_REQUEST } from '../../fixtures/requests.ts';
+import { testConfig } from '../../fixtures/test-app.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 
