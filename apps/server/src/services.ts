@@ -11,6 +11,7 @@ import { systemClock } from './adapters/system-clock.ts';
 import { workerRenderer } from './adapters/worker-renderer.ts';
 import type { Config } from './config.ts';
 import type { AccountData } from './ports/account-data.ts';
+import { billingOfUser } from './features/billing/delete-billing.ts';
 import { recordsOfUser } from './features/account-data/delete-all-of.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DocumentRenderer } from './ports/document-renderer.ts';
@@ -101,6 +102,7 @@ export async function createServices(
 export const accountData: readonly AccountData[] = [
   { removeAllOf: (userId, { idempotency }) => idempotency.removeAllOf(userId) },
   recordsOfUser,
+  billingOfUser,
 ];
 
 async function openRecords({ database }: Config, vault: Vault, clock: Clock): Promise<Records> {
