@@ -11,6 +11,7 @@ import { systemClock } from './adapters/system-clock.ts';
 import { workerRenderer } from './adapters/worker-renderer.ts';
 import type { Config } from './config.ts';
 import type { AccountData } from './ports/account-data.ts';
+import { billingOfUser } from './features/billing/delete-billing.ts';
 import { recordsOfUser } from './features/account-data/delete-all-of.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DocumentRenderer } from './ports/document-renderer.ts';
@@ -77,6 +78,7 @@ export async function createServices(
 ): Promise<Services> {
   const clock = replace.clock ?? systemClock;
   // Before anything is opened, or written.
+  if (config.billing.gateway.kind === 'stripe' && !replace.payments) await loadStripe();
   if (config.identity.firebase && !replace.identity) await loadFirebase();
   const vault = replace.vault ?? aesVault(masterKeysOf(config, onKeyMade));
   const records = replace.records ?? (await openRecords(config, vault, clock));
@@ -100,6 +102,7 @@ export async function createServices(
 export const accountData: readonly AccountData[] = [
   { removeAllOf: (userId, { idempotency }) => idempotency.removeAllOf(userId) },
   recordsOfUser,
+  billingOfUser,
 ];
 
 async function openRecords({ database }: Config, vault: Vault, clock: Clock): Promise<Records> {
@@ -157,11 +160,36 @@ async function mailOf({ url, from, outbox }: Config['mail'], clock: Clock): Prom
   return smtpMail(url, from);
 }
 
+async function loadStripe() {
+  try {
+    return await import('./adapters/payments/stripe-gateway.ts');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new PackageMissing(
+      'BILLING=stripe needs the package stripe, which isn’t installed. Run npm run add-stripe, then start again.',
+    );
+  }
+}
+
 /** Who charges cards; nobody where billing is off. */
 async function paymentsOf({ billing, publicUrl }: Config, records: Records, clock: Clock) {
-  if (billing.gateway.kind !== 'sandbox') return undefined;
-  const { sandboxGateway } = await import('./adapters/payments/sandbox-gateway.ts');
-  return sandboxGateway({ records, clock, publicUrl });
+  const { gateway } = billing;
+  switch (gateway.kind) {
+    case 'off':
+      return undefined;
+    case 'sandbox': {
+      const { sandboxGateway } = await import('./adapters/payments/sandbox-gateway.ts');
+      return sandboxGateway({ records, clock, publicUrl });
+    }
+    case 'sticky': {
+      const { stickyGateway } = await import('./adapters/payments/sticky-gateway.ts');
+      return stickyGateway({ place: gateway, eventsSecret: gateway.eventsSecret, clock });
+    }
+    case 'stripe': {
+      const { stripeGateway } = await loadStripe();
+      return stripeGateway({ keys: gateway, clock });
+    }
+  }
 }
 
 async function textsOf(texts: Config['texts'], clock: Clock): Promise<TextMessages | undefined> {

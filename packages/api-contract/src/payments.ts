@@ -51,7 +51,7 @@ const declineSchema = z.object({
 const orderSchema = z.object({
   id: idSchema,
   status: z
-    .enum(['pending', 'authenticationNeeded', 'paid', 'declined', 'notCharged', 'refunded'])
+    .enum(['pending', 'authenticationNeeded', 'paid', 'declined', 'refunded'])
     .describe('`pending`: ask again in a few seconds. Never pay again meanwhile.'),
   plan: planSchema,
   priceCents: centsSchema,

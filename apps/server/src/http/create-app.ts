@@ -16,6 +16,7 @@ import { addGrossFromNet } from './calls/gross-from-net.ts';
 import { addHealth } from './calls/health.ts';
 import { addHistory } from './calls/history.ts';
 import { addLogos } from './calls/logos.ts';
+import { addPayments } from './calls/payments.ts';
 import { addPlaces } from './calls/places.ts';
 import { addSalaryCalculate } from './calls/salary-calculate.ts';
 import { addSandboxBank } from './calls/sandbox-bank.ts';
@@ -90,6 +91,7 @@ export async function createApp({
   addAddressBook(serve, services);
   addWholeNumbers(serve, services);
   if (services.payments?.sandbox) await addSandboxBank(app, config, services, services.payments.sandbox);
+  await addPayments(app, serve, config, services, turns);
   addExport(serve, services, { readProfile: (userId) => exportedProfile(services, userId) });
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
   answerUnknownAddresses(app, pages);

@@ -1,3 +1,4 @@
+import type { OrderRecords, SubscriptionRecords } from './billing-records.ts';
 import type { ContactRecords } from './contact-records.ts';
 import type { DocumentRecords } from './document-records.ts';
 import type { DraftRecords } from './draft-records.ts';
@@ -39,6 +40,8 @@ export interface Records {
   readonly keys: KeyRecords;
   readonly attempts: AttemptRecords;
   readonly sandboxPayments: SandboxPaymentRecords;
+  readonly subscriptions: SubscriptionRecords;
+  readonly orders: OrderRecords;
   /**
    * Does all of `work` or none of it. Inside, use only the records passed to it: others wait until it is done. Effects
    * elsewhere, such as on files, aren't rolled back.

@@ -8,6 +8,7 @@ import { phones } from './0007-phones.ts';
 import { draftDates } from './0008-draft-dates.ts';
 import { SEALED_NAMES, sealedNames } from './0009-sealed-names.ts';
 import { wholeNumbers } from './0010-whole-numbers.ts';
+import { billing } from './0012-billing.ts';
 import { sandboxCards } from './0013-sandbox-cards.ts';
 import type { MigrationOf } from './migration.ts';
 
@@ -23,5 +24,6 @@ export const migrations: Readonly<Record<string, MigrationOf>> = {
   '0008-draft-dates': draftDates,
   [SEALED_NAMES]: sealedNames,
   '0010-whole-numbers': wholeNumbers,
+  '0012-billing': billing,
   '0013-sandbox-cards': sandboxCards,
 };
