@@ -6,7 +6,7 @@ import fieldStyles from '../ui/field.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { CardErrors, CardField } from './card.ts';
-import type { CardFieldsProps } from './card-entry.tsx';
+import type { CardFieldsProps, CardHolderEntry } from './card-entry.tsx';
 import styles from './card-fields.module.css';
 import { usePrices } from './prices.ts';
 import type { Stripe, StripeChange, StripeField, StripeFieldName } from './stripe.ts';
@@ -32,6 +32,8 @@ const EMPTY: Readonly<Record<CardField, string>> = {
 const NOT_TAKEN =
   'We couldn’t reach Stripe, which takes the card. Nothing was charged. Check your connection and try again.';
 
+type Places = Partial<Record<CardField, HTMLDivElement | null>>;
+
 interface Hosted {
   readonly stripe: Stripe;
   readonly fields: Readonly<Record<CardField, StripeField>>;
@@ -39,44 +41,8 @@ interface Hosted {
 
 /** Fields that Stripe draws in frames of its own, so that the card never is in our page. */
 export function StripeCardFields({ id, ref }: CardFieldsProps) {
-  const { billing } = usePrices();
-  const places = useRef<Partial<Record<CardField, HTMLDivElement | null>>>({});
-  const changes = useRef<Partial<Record<CardField, StripeChange>>>({});
-  const hosted = useRef<Hosted>(undefined);
-  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const [errors, setErrors] = useState<CardErrors>({});
-  const [focused, setFocused] = useState<CardField>();
+  const { hosted, places, status, retry, errors, focused, setErrors, errorOf } = useHostedFields();
   const [refusal, setRefusal] = useState('');
-
-  useEffect(() => {
-    if (status !== 'loading') return;
-    let isGone = false;
-    loadStripe(billing.publishableKey).then(
-      (stripe) => {
-        if (isGone) return;
-        hosted.current = { stripe, fields: mountFields(stripe, places.current) };
-        for (const field of FIELDS) {
-          hosted.current.fields[field].on('focus', () => setFocused(field));
-          hosted.current.fields[field].on('blur', () => setFocused(undefined));
-          hosted.current.fields[field].on('change', (change) => {
-            changes.current[field] = change;
-            setErrors((before) => ({ ...before, [field]: change.error?.message }));
-          });
-        }
-        setStatus('ready');
-      },
-      () => !isGone && setStatus('failed'),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [billing.publishableKey, status]);
-  useEffect(() => () => FIELDS.forEach((field) => hosted.current?.fields[field].destroy()), []);
-
-  const errorOf = (field: CardField) => {
-    const change = changes.current[field];
-    return change?.complete ? undefined : (change?.error?.message ?? EMPTY[field]);
-  };
   useImperativeHandle(ref, () => ({
     check() {
       const found = Object.fromEntries(FIELDS.map((field) => [field, errorOf(field)])) as CardErrors;
@@ -88,19 +54,7 @@ export function StripeCardFields({ id, ref }: CardFieldsProps) {
       if (field) hosted.current?.fields[field].focus();
       return undefined;
     },
-    async tokenize({ zip, email }): Promise<Tokenized> {
-      if (!hosted.current) return { ok: false, field: undefined, message: NOT_TAKEN };
-      const { stripe, fields } = hosted.current;
-      const { paymentMethod, error } = await stripe
-        .createPaymentMethod({
-          type: 'card',
-          card: fields.cardNumber,
-          billing_details: { address: { postal_code: zip }, ...(email && { email }) },
-        })
-        .catch(() => ({ paymentMethod: undefined, error: undefined }));
-      if (paymentMethod) return { ok: true, paymentToken: paymentMethod.id };
-      return { ok: false, field: error?.message ? 'cardNumber' : undefined, message: error?.message ?? NOT_TAKEN };
-    },
+    tokenize: (holder) => createToken(hosted.current, holder),
     refuse(field, message) {
       hosted.current?.fields.cvc.clear();
       flushSync(() => {
@@ -110,12 +64,11 @@ export function StripeCardFields({ id, ref }: CardFieldsProps) {
       hosted.current?.fields[field === 'expiration' ? 'expiration' : 'cvc'].focus();
     },
   }));
-
   return (
     <div className={styles.card}>
       {status === 'failed' && (
         <div className={styles.number}>
-          <Notice tone="error" role="alert" actions={<Button onClick={() => setStatus('loading')}>Try again</Button>}>
+          <Notice tone="error" role="alert" actions={<Button onClick={retry}>Try again</Button>}>
             {NOT_TAKEN}
           </Notice>
         </div>
@@ -141,10 +94,59 @@ export function StripeCardFields({ id, ref }: CardFieldsProps) {
   );
 }
 
-function mountFields(
-  stripe: Stripe,
-  places: Partial<Record<CardField, HTMLDivElement | null>>,
-): Readonly<Record<CardField, StripeField>> {
+/** The fields as they come, and what Stripe says of them. */
+function useHostedFields() {
+  const { billing } = usePrices();
+  const places = useRef<Places>({});
+  const changes = useRef<Partial<Record<CardField, StripeChange>>>({});
+  const hosted = useRef<Hosted>(undefined);
+  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [errors, setErrors] = useState<CardErrors>({});
+  const [focused, setFocused] = useState<CardField>();
+  useEffect(() => {
+    if (status !== 'loading') return undefined;
+    let isGone = false;
+    loadStripe(billing.publishableKey).then(
+      (stripe) => {
+        if (isGone) return;
+        const fields = mountFields(stripe, places.current);
+        hosted.current = { stripe, fields };
+        for (const field of FIELDS) {
+          fields[field].on('focus', () => setFocused(field));
+          fields[field].on('blur', () => setFocused(undefined));
+          fields[field].on('change', (change) => {
+            changes.current[field] = change;
+            setErrors((before) => ({ ...before, [field]: change.error?.message }));
+          });
+        }
+        setStatus('ready');
+      },
+      () => !isGone && setStatus('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [billing.publishableKey, status]);
+  useEffect(() => () => FIELDS.forEach((field) => hosted.current?.fields[field].destroy()), []);
+  const errorOf = (field: CardField) => {
+    const change = changes.current[field];
+    return change?.complete ? undefined : (change?.error?.message ?? EMPTY[field]);
+  };
+  return { hosted, places, status, retry: () => setStatus('loading'), errors, focused, setErrors, errorOf };
+}
+
+/** Has Stripe keep the card as a payment method, whose id stands for it. */
+async function createToken(hosted: Hosted | undefined, { zip, email }: CardHolderEntry): Promise<Tokenized> {
+  if (!hosted) return { ok: false, field: undefined, message: NOT_TAKEN };
+  const holder = { address: { postal_code: zip }, ...(email && { email }) };
+  const { paymentMethod, error } = await hosted.stripe
+    .createPaymentMethod({ type: 'card', card: hosted.fields.cardNumber, billing_details: holder })
+    .catch(() => ({ paymentMethod: undefined, error: undefined }));
+  if (paymentMethod) return { ok: true, paymentToken: paymentMethod.id };
+  return { ok: false, field: error?.message ? 'cardNumber' : undefined, message: error?.message ?? NOT_TAKEN };
+}
+
+function mountFields(stripe: Stripe, places: Places): Readonly<Record<CardField, StripeField>> {
   const elements = stripe.elements();
   const page = getComputedStyle(document.documentElement);
   const base = { color: page.getPropertyValue('--ink').trim(), fontSize: '16px', fontFamily: 'system-ui, sans-serif' };

@@ -23,48 +23,8 @@ const FIELDS: readonly CardField[] = ['cardNumber', 'expiration', 'cvc'];
 
 /** Number, expiration and security code. They go from here to the tokenizing service, and are kept nowhere. */
 export function TypedCardFields({ id, ref }: CardFieldsProps) {
-  const { billing } = usePrices();
-  const [card, setCard] = useState(EMPTY_CARD);
-  const [errors, setErrors] = useState<CardErrors>({});
-  const [refusal, setRefusal] = useState('');
-  const box = useRef<HTMLDivElement>(null);
+  const { box, card, errors, refusal, change, leave } = useTypedCard(id, ref);
   const brand = brandOf(card.cardNumber);
-  const inputOf = (field: CardField) =>
-    box.current?.querySelector<HTMLInputElement>(`#${CSS.escape(`${id}-${field}`)}`);
-
-  function change(field: CardField, text: string) {
-    const next = { ...card, [field]: text };
-    setCard(next);
-    // What was said on leaving a field is checked again on each key.
-    if (errors[field] !== undefined) setErrors(withOne(errors, field, checkCard(next, billingToday())[field]));
-  }
-  function leave(field: CardField) {
-    const next = formatted(card);
-    setCard(next);
-    if (card[field].trim() !== '') setErrors(withOne(errors, field, checkCard(next, billingToday())[field]));
-  }
-  useImperativeHandle(ref, () => ({
-    check() {
-      const found = checkCard(card, billingToday());
-      setErrors(found);
-      return Object.keys(found).length === 0;
-    },
-    firstWrong() {
-      const found = checkCard(card, billingToday());
-      const field = FIELDS.find((one) => found[one] !== undefined);
-      return (field && inputOf(field)) ?? undefined;
-    },
-    tokenize: () => tokenizeCard(billing.tokenizerUrl, tokenizableCard(card)),
-    refuse(field, message) {
-      flushSync(() => {
-        setCard({ ...card, cvc: '' });
-        setErrors({ [field]: message });
-        setRefusal(message);
-      });
-      inputOf(field === 'expiration' ? 'expiration' : 'cvc')?.focus();
-    },
-  }));
-
   return (
     <div ref={box} className={styles.card}>
       <CardNumberField
@@ -106,6 +66,51 @@ export function TypedCardFields({ id, ref }: CardFieldsProps) {
       </VisuallyHidden>
     </div>
   );
+}
+
+/** What is typed and what is wrong with it, for the fields and for the form around them. */
+function useTypedCard(id: string, ref: CardFieldsProps['ref']) {
+  const { billing } = usePrices();
+  const [card, setCard] = useState(EMPTY_CARD);
+  const [errors, setErrors] = useState<CardErrors>({});
+  const [refusal, setRefusal] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const inputOf = (field: CardField) =>
+    box.current?.querySelector<HTMLInputElement>(`#${CSS.escape(`${id}-${field}`)}`);
+
+  function change(field: CardField, text: string) {
+    const next = { ...card, [field]: text };
+    setCard(next);
+    // What was said on leaving a field is checked again on each key.
+    if (errors[field] !== undefined) setErrors(withOne(errors, field, checkCard(next, billingToday())[field]));
+  }
+  function leave(field: CardField) {
+    const next = formatted(card);
+    setCard(next);
+    if (card[field].trim() !== '') setErrors(withOne(errors, field, checkCard(next, billingToday())[field]));
+  }
+  useImperativeHandle(ref, () => ({
+    check() {
+      const found = checkCard(card, billingToday());
+      setErrors(found);
+      return Object.keys(found).length === 0;
+    },
+    firstWrong() {
+      const found = checkCard(card, billingToday());
+      const field = FIELDS.find((one) => found[one] !== undefined);
+      return (field && inputOf(field)) ?? undefined;
+    },
+    tokenize: () => tokenizeCard(billing.tokenizerUrl, tokenizableCard(card)),
+    refuse(field, message) {
+      flushSync(() => {
+        setCard({ ...card, cvc: '' });
+        setErrors({ [field]: message });
+        setRefusal(message);
+      });
+      inputOf(field === 'expiration' ? 'expiration' : 'cvc')?.focus();
+    },
+  }));
+  return { box, card, errors, refusal, change, leave };
 }
 
 interface CardNumberFieldProps {

@@ -1,7 +1,6 @@
 import type { Order, PlanId, User } from '@paperwage/api-contract';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
 import { startAppCheck } from '../../app-check/app-check.ts';
 import type { CardField } from '../../billing/card.ts';
 import type { CardHandle } from '../../billing/card-entry.tsx';
@@ -11,25 +10,17 @@ import type { CallError } from '../../identity/call.ts';
 import { loadSession } from '../../identity/load-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import styles from './checkout-page.module.css';
+import type { HolderEntry } from './holder-fields.tsx';
+import { HolderFields, useHolder } from './holder-fields.tsx';
 import { PayTerms } from './pay-terms.tsx';
 import type { PaymentAttempt } from './payment-attempt.ts';
 import type { PaymentState } from './use-payment.ts';
 import { usePayment } from './use-payment.ts';
 
 const ID = 'checkout';
-const ZIP_WRONG = 'Enter a ZIP code such as 78702.';
-const EMAIL_WRONG = 'Enter an email address such as ana@example.com.';
 const NOT_CHARGED = 'The payment didn’t go through. Nothing was charged. Try again.';
 const REFUNDED = 'We refunded this payment. Pay again to start a new subscription.';
-
-interface Holder {
-  readonly zip: string;
-  readonly email: string;
-}
-
-type HolderErrors = Partial<Readonly<Record<keyof Holder, string>>>;
 
 interface CheckoutFormProps {
   readonly user: User;
@@ -41,100 +32,46 @@ interface CheckoutFormProps {
 export function CheckoutForm({ user, plan, onPaying }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardHandle>(null);
-  const [holder, setHolder] = useState<Holder>({ zip: '', email: user.email });
-  const [errors, setErrors] = useState<HolderErrors>({});
-  const [failure, setFailure] = useState<string>();
+  const holder = useHolder(user.email);
+  const { failure, setFailure, refuseCard, onDeclined, onRefused } = useRefusals(card, holder);
   const { state, pay, lookUp, useAnotherCard } = usePayment(user.id, { onDeclined, onRefused });
   const isReady = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer);
   const isPaying = state.is === 'paying';
   useEffect(() => onPaying(isPaying), [isPaying, onPaying]);
 
-  /** Above the button, and read out. */
-  function fail(message: string) {
-    flushSync(() => setFailure(message));
-  }
-  /** The fields can take the focus once they are no longer disabled. */
-  function refuseCard(field: CardField, message: string) {
-    setTimeout(() => card.current?.refuse(field, message));
-  }
-  function onDeclined({ status, decline }: Order) {
-    if (decline) refuseCard(decline.path, decline.message);
-    else fail(status === 'refunded' ? REFUNDED : NOT_CHARGED);
-  }
-  function onRefused({ code, message, issues }: CallError) {
-    if (code === 'alreadySubscribed') void loadSession().then((session) => session.reloadProfile());
-    const [issue] = issues;
-    if (issue?.path === 'zip') setErrors({ zip: ZIP_WRONG });
-    else if (issue?.path === 'email') setErrors({ email: EMAIL_WRONG });
-    else fail(message);
-  }
   async function begin(): Promise<PaymentAttempt | undefined> {
-    const { zip, email } = holder;
-    const tokenized = await card.current!.tokenize({ zip: zip.trim(), email: email.trim() });
+    const { zip, email } = holder.sent();
+    const tokenized = await card.current!.tokenize({ zip, email });
     if (!tokenized.ok) {
       if (tokenized.field) refuseCard(tokenized.field, tokenized.message);
-      else fail(tokenized.message);
+      else setFailure(tokenized.message);
       return undefined;
     }
     const { firstName, lastName } = user;
     const { paymentToken } = tokenized;
-    const body = { plan, firstName, lastName, zip: zip.trim(), email: email.trim(), paymentToken };
-    return { userId: user.id, key: crypto.randomUUID(), body };
+    return {
+      userId: user.id,
+      key: crypto.randomUUID(),
+      body: { plan, firstName, lastName, zip, email, paymentToken },
+    };
   }
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
-    const wrong = checkHolder(holder);
-    flushSync(() => setErrors(wrong));
-    const isCardGood = card.current?.check() === true;
-    if (isCardGood && Object.keys(wrong).length === 0) {
+    const isHolderGood = holder.check();
+    if (card.current?.check() === true && isHolderGood) {
       void pay(begin);
       return;
     }
     const first = card.current?.firstWrong() ?? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     first?.focus();
   }
-  const change = (field: keyof Holder) => (text: string) => {
-    const next = { ...holder, [field]: text };
-    setHolder(next);
-    if (errors[field] !== undefined) setErrors({ ...errors, [field]: checkHolder(next)[field] });
-  };
-  const leave = (field: keyof Holder) => () => {
-    if (holder[field].trim() !== '') setErrors({ ...errors, [field]: checkHolder(holder)[field] });
-  };
-
   return (
     <form ref={form} method="post" noValidate aria-busy={isPaying} onFocus={startAppCheck} onSubmit={onSubmit}>
       <fieldset className={styles.card} disabled={isPaying}>
         <legend className={styles.legend}>Card</legend>
         <CardEntry id={ID} ref={card} />
-        <TextField
-          id={`${ID}-zip`}
-          label="ZIP code"
-          value={holder.zip}
-          help="Of the billing address."
-          error={errors.zip}
-          onChange={change('zip')}
-          onBlur={leave('zip')}
-          autoComplete="billing postal-code"
-          inputMode="numeric"
-          maxLength={10}
-          className={styles.zip}
-          required
-        />
-        <TextField
-          id={`${ID}-email`}
-          label="Email for the receipt"
-          value={holder.email}
-          error={errors.email}
-          onChange={change('email')}
-          onBlur={leave('email')}
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          className={styles.wide}
-          required
-        />
+        <HolderFields id={ID} holder={holder} />
       </fieldset>
       {failure !== undefined && (
         <div className={styles.failure}>
@@ -150,6 +87,24 @@ export function CheckoutForm({ user, plan, onPaying }: CheckoutFormProps) {
       <Safe />
     </form>
   );
+}
+
+/** Says why nothing was charged: at the field it is about, else above the button. */
+function useRefusals(card: RefObject<CardHandle | null>, holder: HolderEntry) {
+  const [failure, setFailure] = useState<string>();
+  /** The fields can take the focus once they are no longer disabled. */
+  function refuseCard(field: CardField, message: string) {
+    setTimeout(() => card.current?.refuse(field, message));
+  }
+  function onDeclined({ status, decline }: Order) {
+    if (decline) refuseCard(decline.path, decline.message);
+    else setFailure(status === 'refunded' ? REFUNDED : NOT_CHARGED);
+  }
+  function onRefused({ code, message, issues }: CallError) {
+    if (code === 'alreadySubscribed') void loadSession().then((session) => session.reloadProfile());
+    if (!holder.refuse(issues[0]?.path)) setFailure(message);
+  }
+  return { failure, setFailure, refuseCard, onDeclined, onRefused };
 }
 
 const subscribeToNothing = () => () => undefined;
@@ -235,10 +190,4 @@ function Safe() {
         : 'Your browser sends the card straight to the card processor. We keep the brand, the last four digits and the expiration date.'}
     </p>
   );
-}
-
-function checkHolder({ zip, email }: Holder): HolderErrors {
-  const isZip = /^\d{5}(-\d{4})?$/.test(zip.trim());
-  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
-  return { ...(!isZip && { zip: ZIP_WRONG }), ...(!isEmail && { email: EMAIL_WRONG }) };
 }

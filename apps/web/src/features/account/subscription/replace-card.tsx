@@ -5,14 +5,13 @@ import { flushSync } from 'react-dom';
 import type { CardField } from '../../../billing/card.ts';
 import type { CardHandle } from '../../../billing/card-entry.tsx';
 import { CardEntry } from '../../../billing/card-entry.tsx';
+import { ZipField, zipError } from '../../../billing/zip-field.tsx';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import styles from './subscription-section.module.css';
 
 const ID = 'new-card';
-const ZIP_WRONG = 'Enter a ZIP code such as 78702.';
 
 /** Refusals of the card, by their code, at the field they are about. */
 const FIELDS: Readonly<Record<string, CardField>> = {
@@ -37,7 +36,7 @@ export function ReplaceCard({ submit, onCancel, onDone }: ReplaceCardProps) {
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [zip, setZip] = useState('');
-  const [zipError, setZipError] = useState<string>();
+  const [wrongZip, setWrongZip] = useState<string>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
 
@@ -59,8 +58,8 @@ export function ReplaceCard({ submit, onCancel, onDone }: ReplaceCardProps) {
     event.preventDefault();
     if (isSending.current) return;
     setFailure(undefined);
-    const wrong = /^\d{5}(-\d{4})?$/.test(zip.trim()) ? undefined : ZIP_WRONG;
-    flushSync(() => setZipError(wrong));
+    const wrong = zipError(zip);
+    flushSync(() => setWrongZip(wrong));
     if (card.current?.check() !== true || wrong !== undefined) {
       const first = card.current?.firstWrong() ?? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       first?.focus();
@@ -76,18 +75,7 @@ export function ReplaceCard({ submit, onCancel, onDone }: ReplaceCardProps) {
       <fieldset className={styles.card} disabled={isBusy}>
         <legend>New card</legend>
         <CardEntry id={ID} ref={card} />
-        <TextField
-          id={`${ID}-zip`}
-          label="ZIP code"
-          value={zip}
-          help="Of the billing address."
-          error={zipError}
-          onChange={setZip}
-          autoComplete="billing postal-code"
-          inputMode="numeric"
-          maxLength={10}
-          required
-        />
+        <ZipField id={`${ID}-zip`} value={zip} error={wrongZip} onChange={setZip} />
       </fieldset>
       {failure !== undefined && (
         <Notice tone="error" role="alert">
