@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { builderChunks } from './builder-chunks.ts';
 import { cutFraunces } from './cut-fraunces.ts';
-import { homeSheets } from './home-sheets-plugin.ts';
+import { builtSheets } from './built-sheets-plugin.ts';
 
 const here = import.meta.dirname;
 
@@ -16,7 +16,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   await cutFraunces();
   return {
     root: here,
-    plugins: [react(), homeSheets()],
+    plugins: [react(), builtSheets()],
     define: { 'import.meta.env.YEAR_OF_BUILD': String(new Date().getFullYear()) },
     css: { transformer: 'lightningcss' },
     server: {

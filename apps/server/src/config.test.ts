@@ -43,6 +43,16 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   FIREBASE_CREDENTIALS_FILE: ['/run/secrets/firebase.json'],
   FIREBASE_AUTH_EMULATOR_HOST: ['127.0.0.1:9099', 'emulator:9099'],
   NODE_ENV: ['production', 'test'],
+  BILLING: ['off', 'sandbox'],
+  SALES_TAX_PERCENT: ['0', '8.25', '30'],
+  STICKY_URL: [
+    'https://pay:s%2Fcret@acme.sticky.io?campaign=1&product=3&offer=2&billing-model=2&shipping=5',
+    'http://pay:secret@127.0.0.1:9000/api?campaign=1&product=3&offer=2&billing-model=2&shipping=5',
+  ],
+  STICKY_EVENTS_SECRET: ['s3cret'],
+  STRIPE_SECRET_KEY: ['sk_test_1'],
+  STRIPE_PUBLISHABLE_KEY: ['pk_test_1'],
+  STRIPE_WEBHOOK_SECRET: ['whsec_1'],
   COMPANY_NAME: ['Łukasz & Sons'],
   SUPPORT_PHONE: ['+1 (555) 555-0100'],
   SUPPORT_ADDRESS: ['1 Main Street, Springfield, IL 62701'],
@@ -125,6 +135,21 @@ const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   FIREBASE_CREDENTIALS_FILE: ['x'.repeat(5000)],
   FIREBASE_AUTH_EMULATOR_HOST: ['127.0.0.1', 'http://127.0.0.1:9099'],
   NODE_ENV: ['on production'],
+  BILLING: ['on', 'paypal'],
+  SALES_TAX_PERCENT: ['-1', '8,25', '30.0001', '8.12345', 'none'],
+  STICKY_URL: [
+    'acme.sticky.io',
+    'https://pay:secret@acme.sticky.io',
+    'https://pay:secret@acme.sticky.io?campaign=1&product=3&offer=2&billing-model=2&shipping=x',
+    'https://pay:secret@acme.sticky.io?campaign=1&product=3&offer=2&billing-model=2&shipping=5&more=1',
+    'https://acme.sticky.io?campaign=1&product=3&offer=2&billing-model=2&shipping=5',
+    'http://pay:secret@acme.sticky.io?campaign=1&product=3&offer=2&billing-model=2&shipping=5',
+    'https://a:b@c.example?x=1',
+  ],
+  STICKY_EVENTS_SECRET: ['two words'],
+  STRIPE_SECRET_KEY: ['two words'],
+  STRIPE_PUBLISHABLE_KEY: ['two words'],
+  STRIPE_WEBHOOK_SECRET: ['x'.repeat(1001)],
   COMPANY_NAME: ['x'.repeat(81), 'two\nlines'],
   SUPPORT_PHONE: ['5'.repeat(41)],
   SUPPORT_ADDRESS: ['x'.repeat(161)],
@@ -249,6 +274,30 @@ describe('codes to phones', () => {
     });
     expect(textsOf({ ...firebase, SMS_URL })).toBeUndefined();
     expect(textsOf(firebase)).toBeUndefined();
+  });
+});
+
+describe('billing', () => {
+  it('is in test mode by default, and names what a gateway lacks', () => {
+    expect(readConfig({})).toMatchObject({
+      config: { billing: { gateway: { kind: 'sandbox' }, salesTax: { percent: '0', rate: 0 } } },
+    });
+    expect(readConfig({ BILLING: 'sticky' })).toEqual({ refusals: ['BILLING=sticky needs STICKY_URL: set it.'] });
+    expect(readConfig({ BILLING: 'stripe', STRIPE_SECRET_KEY: 'sk_1' })).toEqual({
+      refusals: ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'].map(
+        (name) => `BILLING=stripe needs ${name}: set it.`,
+      ),
+    });
+    expect(
+      readConfig({ BILLING: 'sticky', STICKY_URL: ALLOWED.STICKY_URL[0], SALES_TAX_PERCENT: '8.25' }),
+    ).toMatchObject({
+      config: {
+        billing: {
+          gateway: { kind: 'sticky', url: 'https://acme.sticky.io', user: 'pay', password: 's/cret' },
+          salesTax: { percent: '8.25', rate: 82_500 },
+        },
+      },
+    });
   });
 });
 

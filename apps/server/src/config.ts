@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import type { BillingConfig } from './billing-variables.ts';
+import { BILLING_VARIABLES, billingConfig, billingRefusals } from './billing-variables.ts';
 import { line, read, variable, wholeNumber } from './config-variable.ts';
 import type { IdentityConfig } from './identity-variables.ts';
 import { IDENTITY_VARIABLES, identityConfig, identityRefusals } from './identity-variables.ts';
@@ -137,6 +139,7 @@ export const CONFIG_VARIABLES = {
   }),
   ...ISSUING_VARIABLES,
   ...IDENTITY_VARIABLES,
+  ...BILLING_VARIABLES,
   COMPANY_NAME: variable({
     fallback: 'Paperwage Example Company',
     allowed: 'a line of at most 80 characters',
@@ -167,7 +170,7 @@ type VariableName = keyof typeof CONFIG_VARIABLES;
 type Values = { [Name in VariableName]: z.output<(typeof CONFIG_VARIABLES)[Name]['schema']> };
 
 /** What the server runs by. Read once, at the start. */
-export interface Config extends MessageConfig {
+export interface Config extends MessageConfig, BillingConfig {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
@@ -222,6 +225,7 @@ export function readConfig(
     ...identityRefusals(values as Values, config.publicUrl),
     ...messageRefusals(values as Values),
     ...signingRefusals(values as Values),
+    ...billingRefusals(values as Values),
   ];
   return together.length > 0 ? { refusals: together } : { config };
 }
@@ -236,6 +240,7 @@ function toConfig(values: Values): Config {
       ? { kind: 's3', ...values.FILES_URL }
       : { kind: 'disk', folder: path.join(values.DATA_DIR, 'files') },
     ...messageConfig(values),
+    ...billingConfig(values),
     masterKey: {
       keys: values.MASTER_KEY,
       file: values.MASTER_KEY_FILE ?? path.join(values.DATA_DIR, 'master.key'),

@@ -1,5 +1,6 @@
 import type { AnswerIssue } from '@paperwage/api-contract';
 import { accountProblems } from './account-problems.ts';
+import { billingProblems } from './billing-problems.ts';
 import { Problem } from './problem-type.ts';
 
 export { Problem };
@@ -10,6 +11,7 @@ const NEW_TOKEN = 'Programs solve a new challenge from GET /api/app-check-challe
 /** The catalogue of refusals. What is not in it is a bug and is answered without details. */
 export const problems = {
   ...accountProblems,
+  ...billingProblems,
 
   requestInvalid: (issues: readonly AnswerIssue[]) =>
     new Problem('requestInvalid', 400, summary(issues, 'Something in the request is wrong.'), { issues }),

@@ -13,6 +13,7 @@ import { systemClock } from './adapters/system-clock.ts';
 import { workerRenderer } from './adapters/worker-renderer.ts';
 import type { Config } from './config.ts';
 import type { AccountData } from './ports/account-data.ts';
+import { billingOfUser } from './features/billing/delete-billing.ts';
 import { recordsOfUser } from './features/account-data/delete-all-of.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DocumentRenderer } from './ports/document-renderer.ts';
@@ -20,6 +21,7 @@ import type { FileStore } from './ports/file-store.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
 import type { OpenIdProvider } from './ports/open-id-provider.ts';
 import type { Mail } from './ports/mail.ts';
+import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { PasskeyProtocol } from './ports/passkey-protocol.ts';
 import type { Records } from './ports/records.ts';
 import type { TextMessages } from './ports/text-messages.ts';
@@ -40,6 +42,8 @@ export interface Services {
   readonly texts: TextMessages | undefined;
   /** Absent where browsers would not give passkeys to the pages. */
   readonly passkeys: PasskeyProtocol | undefined;
+  /** Absent where there are no plans. */
+  readonly payments: PaymentGateway | undefined;
   /** What each part keeps for an account; deleting the account asks them all. */
   readonly accountData: readonly AccountData[];
 }
@@ -76,6 +80,7 @@ export async function createServices(
 ): Promise<Services> {
   const clock = replace.clock ?? systemClock;
   // Before anything is opened, or written.
+  if (config.billing.gateway.kind === 'stripe' && !replace.payments) await loadStripe();
   if (config.identity.firebase && !replace.identity) await loadFirebase();
   const { certificate } = config.signing;
   const givenIdentity =
@@ -88,6 +93,7 @@ export async function createServices(
     records,
     identity: replace.identity ?? (await identityOf(config, records, clock)),
     passkeys: replace.passkeys ?? (canHavePasskeys(config.publicUrl) ? webauthnPasskeys(config.publicUrl) : undefined),
+    payments: 'payments' in replace ? replace.payments : await paymentsOf(config, records, clock),
     social: replace.social ?? (await openIdProviders(config.identity)),
     accountData: replace.accountData ?? accountData,
     files: replace.files ?? (await openFiles(config.files)),
@@ -110,6 +116,7 @@ export async function createServices(
 export const accountData: readonly AccountData[] = [
   { removeAllOf: (userId, { idempotency }) => idempotency.removeAllOf(userId) },
   recordsOfUser,
+  billingOfUser,
 ];
 
 async function openRecords({ database }: Config, vault: Vault, clock: Clock): Promise<Records> {
@@ -165,6 +172,38 @@ async function mailOf({ url, from, outbox }: Config['mail'], clock: Clock): Prom
   }
   const { smtpMail } = await import('./adapters/mail/smtp-mail.ts');
   return smtpMail(url, from);
+}
+
+async function loadStripe() {
+  try {
+    return await import('./adapters/payments/stripe-gateway.ts');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new PackageMissing(
+      'BILLING=stripe needs the package stripe, which isn’t installed. Run npm run add-stripe, then start again.',
+    );
+  }
+}
+
+/** Who charges cards; nobody where billing is off. */
+async function paymentsOf({ billing, publicUrl }: Config, records: Records, clock: Clock) {
+  const { gateway } = billing;
+  switch (gateway.kind) {
+    case 'off':
+      return undefined;
+    case 'sandbox': {
+      const { sandboxGateway } = await import('./adapters/payments/sandbox-gateway.ts');
+      return sandboxGateway({ records, clock, publicUrl });
+    }
+    case 'sticky': {
+      const { stickyGateway } = await import('./adapters/payments/sticky-gateway.ts');
+      return stickyGateway({ place: gateway, eventsSecret: gateway.eventsSecret, clock });
+    }
+    case 'stripe': {
+      const { stripeGateway } = await loadStripe();
+      return stripeGateway({ keys: gateway, clock });
+    }
+  }
 }
 
 async function textsOf(texts: Config['texts'], clock: Clock): Promise<TextMessages | undefined> {

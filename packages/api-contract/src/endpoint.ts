@@ -10,6 +10,7 @@ export const TAGS = {
   Drafts: 'Unfinished documents',
   Logos: 'Logos on documents',
   'Address book': 'Saved employers, employees and clients',
+  Payments: 'Plans, orders and receipts',
   Service: 'The server itself',
 } as const;
 

@@ -8,10 +8,12 @@ import { healthEndpoints } from './health.ts';
 import { historyEndpoints } from './history.ts';
 import { logoEndpoints } from './logos.ts';
 import { passkeyEndpoints } from './passkeys.ts';
+import { paymentEndpoints } from './payments.ts';
 import { phoneEndpoints } from './phone.ts';
 import { placesEndpoints } from './places.ts';
 import { profileEndpoints } from './profile.ts';
 import { salaryCalculateEndpoints } from './salary-calculate.ts';
+import { sandboxPaymentEndpoints } from './sandbox-payments.ts';
 import { securityEndpoints } from './security.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { signInEndpoints } from './sign-in.ts';
@@ -46,6 +48,8 @@ export const endpoints = named({
   ...socialEndpoints,
   ...profileEndpoints,
   ...securityEndpoints,
+  ...paymentEndpoints,
+  ...sandboxPaymentEndpoints,
 });
 
 function named<Given extends Readonly<Record<string, Endpoint>>>(given: Given): Named<Given> {

@@ -6,6 +6,14 @@ export const siteConfigSchema = z.object({
   phone: z.string(),
   address: z.string(),
   email: z.string(),
+  billing: z.object({
+    mode: z
+      .enum(['off', 'sandbox', 'sticky', 'stripe'])
+      .describe('`off`: everything is unlocked and there are no prices. `sandbox`: no money moves'),
+    salesTaxPercent: z.string().describe('Added to prices, such as `8.25`; `0` for none'),
+    tokenizerUrl: z.string().describe('Where the browser sends a card, at `v2/tokenize_payment`; empty if it doesn’t'),
+    publishableKey: z.string().describe('For the fields of the card processor in the browser; empty if it has none'),
+  }),
 });
 
 export const siteConfigEndpoints = {
@@ -13,8 +21,9 @@ export const siteConfigEndpoints = {
     method: 'GET',
     path: '/site-config.json',
     tag: 'Service',
-    summary: 'Get who runs this site',
-    description: 'The company and contact details that pages show. Pages are built before the configuration is known.',
+    summary: 'Get who runs this site and how people pay',
+    description:
+      'The company, its contact details and how billing works here, for pages. Pages are built before the configuration is known.',
     auth: 'none',
     answer: siteConfigSchema,
     cacheControl: 'public, max-age=300',

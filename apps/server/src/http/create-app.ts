@@ -16,8 +16,10 @@ import { addGrossFromNet } from './calls/gross-from-net.ts';
 import { addHealth } from './calls/health.ts';
 import { addHistory } from './calls/history.ts';
 import { addLogos } from './calls/logos.ts';
+import { addPayments } from './calls/payments.ts';
 import { addPlaces } from './calls/places.ts';
 import { addSalaryCalculate } from './calls/salary-calculate.ts';
+import { addSandboxBank } from './calls/sandbox-bank.ts';
 import { addSiteConfig } from './calls/site-config.ts';
 import { addTaxRules } from './calls/tax-rules.ts';
 import { addVerification } from './calls/verification.ts';
@@ -76,7 +78,7 @@ export async function createApp({
   await addOpenApi(app, config.publicUrl);
   const serve = serveOn(app, config, services);
   addHealth(serve, services);
-  addSiteConfig(serve, config);
+  addSiteConfig(serve, config, services);
   addAppCheck(serve, config, services);
   addSalaryCalculate(serve, services);
   addGrossFromNet(serve, services);
@@ -90,6 +92,8 @@ export async function createApp({
   await addLogos(app, config, services, turns);
   addAddressBook(serve, services);
   addWholeNumbers(serve, services);
+  if (services.payments?.sandbox) await addSandboxBank(app, config, services, services.payments.sandbox);
+  await addPayments(app, serve, config, services, turns);
   addExport(serve, services, { readProfile: (userId) => exportedProfile(services, userId) });
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
   answerUnknownAddresses(app, pages);

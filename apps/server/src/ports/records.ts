@@ -1,3 +1,4 @@
+import type { OrderRecords, SubscriptionRecords } from './billing-records.ts';
 import type { ContactRecords } from './contact-records.ts';
 import type { DocumentRecords } from './document-records.ts';
 import type { DraftRecords } from './draft-records.ts';
@@ -12,6 +13,7 @@ import type { OneTimeRecords } from './one-time-records.ts';
 import type { PasskeyRecords } from './passkey-records.ts';
 import type { PhoneRecords } from './phone-records.ts';
 import type { ReviewRecords } from './review-records.ts';
+import type { SandboxPaymentRecords } from './sandbox-payment-records.ts';
 import type { SecondFactorRecords } from './second-factor-records.ts';
 import type { SignInStepRecords } from './sign-in-step-records.ts';
 import type { SocialRecords } from './social-records.ts';
@@ -41,6 +43,9 @@ export interface Records {
   readonly phones: PhoneRecords;
   readonly keys: KeyRecords;
   readonly attempts: AttemptRecords;
+  readonly sandboxPayments: SandboxPaymentRecords;
+  readonly subscriptions: SubscriptionRecords;
+  readonly orders: OrderRecords;
   /**
    * Does all of `work` or none of it. Inside, use only the records passed to it: others wait until it is done. Effects
    * elsewhere, such as on files, aren't rolled back.

@@ -19,6 +19,27 @@ export const builtRows: readonly BuiltRow[] = [
   },
   ...builderRows,
   {
+    path: '/pricing',
+    title: 'Pricing',
+    shell: 'site',
+    isStatic: false,
+    load: async () => (await import('../features/pricing/pricing-page.tsx')).PricingPage,
+  },
+  {
+    path: '/checkout',
+    title: 'Checkout',
+    shell: 'site',
+    isStatic: false,
+    load: async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage,
+  },
+  {
+    path: '/checkout/success',
+    title: 'Your payment',
+    shell: 'site',
+    isStatic: false,
+    load: async () => (await import('../features/checkout/success-page.tsx')).SuccessPage,
+  },
+  {
     path: '/privacy-policy',
     title: 'Privacy Policy',
     shell: 'site',

@@ -19,6 +19,20 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     fonts: SHEET_FONTS,
   },
   ...ofEachKind((type) => [KINDS[type].builderPath, builderHeads[type]]),
+  '/pricing': {
+    description:
+      'Make pay stubs, invoices, W-2s and 1099s free, with a SAMPLE mark. See what Paperwage Pro adds, what it costs and how to cancel.',
+    source: 'src/features/pricing/pricing-page.tsx',
+    fonts: SHEET_FONTS,
+  },
+  '/checkout': {
+    description: 'Pay for Paperwage Pro: what it costs today, when it renews and how to cancel.',
+    source: 'src/features/checkout/checkout-page.tsx',
+  },
+  '/checkout/success': {
+    description: 'How your payment came out, and the document that waited for it.',
+    source: 'src/features/checkout/success-page.tsx',
+  },
   '/privacy-policy': {
     description: 'What stays in your browser, what we send to make a document, and what we never keep.',
     source: 'src/features/legal/privacy-policy-page.tsx',

@@ -1,13 +1,9 @@
 import { fitsPattern } from './fits-pattern.ts';
 import type { UnbuiltRow } from './route-row.ts';
 
-const noPayment = 'Making and downloading documents is free.';
-
-const checkout = { title: 'Checkout', headline: 'There’s nothing to pay', instead: noPayment };
 
 /** Pages the site knows by name and does not have in this version. */
 export const unbuiltRows: readonly UnbuiltRow[] = [
-  { path: '/pricing', title: 'Pricing', headline: 'It’s free', instead: noPayment },
   {
     path: '/faq',
     title: 'FAQ',
@@ -20,8 +16,6 @@ export const unbuiltRows: readonly UnbuiltRow[] = [
     headline: 'We don’t have a blog',
     instead: 'You can make pay stubs, invoices, W-2s and 1099s.',
   },
-  { path: '/checkout', ...checkout },
-  { path: '/checkout/success', ...checkout },
 ];
 
 /** The row whose pattern the path fits, or nothing. */

@@ -7,6 +7,7 @@ const defaults: SiteConfig = {
   phone: '(555) 555-0142',
   address: '100 Example Street, Springfield, IL 62701',
   email: 'support@paperwage.example',
+  billing: { mode: 'sandbox', salesTaxPercent: '0', tokenizerUrl: '', publishableKey: '' },
 };
 
 let current = defaults;
@@ -31,7 +32,7 @@ export async function loadSiteConfig(): Promise<void> {
   const told: Partial<Record<keyof SiteConfig, unknown>> = await answer.json();
   const entries = Object.entries(defaults).map(([key, fallback]) => {
     const value = told[key as keyof SiteConfig];
-    return [key, typeof value === 'string' ? value : fallback];
+    return [key, typeof value === typeof fallback && value !== null ? value : fallback];
   });
   current = Object.fromEntries(entries) as SiteConfig;
   for (const listener of listeners) listener();

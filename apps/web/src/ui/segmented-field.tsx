@@ -12,7 +12,7 @@ export interface SegmentedFieldProps {
   readonly onChange: (value: string) => void;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A choice of two or three: native radio buttons drawn as one control. */

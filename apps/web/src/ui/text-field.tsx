@@ -21,7 +21,7 @@ export interface TextFieldProps {
   /** Amounts stand at the end of the field, in tabular figures. */
   readonly align?: 'start' | 'end';
   readonly required?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** One line of text with its label, and its help or error below. */

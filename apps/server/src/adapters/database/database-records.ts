@@ -11,14 +11,17 @@ import { accountRecords, passwordRecords } from './accounts.ts';
 import { attemptRecords } from './attempts.ts';
 import { forgetExpiredIdentity } from './forget-expired-identity.ts';
 import { keyRecords } from './keys.ts';
+import { orderRecords } from './orders.ts';
 import { passkeyRecords } from './passkeys.ts';
 import { phoneRecords } from './phones.ts';
 import { oneTimeRecords } from './one-time.ts';
 import type { RecordsContext } from './records-context.ts';
 import { reviewRecords } from './review.ts';
+import { sandboxPaymentRecords } from './sandbox-payments.ts';
 import { secondFactorRecords } from './second-factors.ts';
 import { signInStepRecords } from './sign-in-steps.ts';
 import { socialRecords } from './social-identities.ts';
+import { subscriptionRecords } from './subscriptions.ts';
 import { wholeNumberRecords } from './whole-numbers.ts';
 import { cookieSessionRecords, sessionRecords } from './sessions.ts';
 
@@ -47,6 +50,9 @@ export function databaseRecords(given: RecordsContext): Records {
     phones: phoneRecords(context),
     keys: keyRecords(context),
     attempts: attemptRecords(context),
+    sandboxPayments: sandboxPaymentRecords(context),
+    subscriptions: subscriptionRecords(context),
+    orders: orderRecords(context),
     transaction: (work) =>
       context.db.isTransaction
         ? work(databaseRecords(context))

@@ -6,6 +6,7 @@ import type { ProfileReader } from '../../ports/profile-reader.ts';
 import type { Records } from '../../ports/records.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { listContacts } from '../address-book/address-book.ts';
+import { exportedBilling } from '../billing/export-billing.ts';
 import { listDrafts, readDraft } from '../drafts/drafts.ts';
 import { documentFileName, logoFileName, readSealed } from '../files/sealed-files.ts';
 import { documentRow } from '../history/history.ts';
@@ -44,6 +45,7 @@ export async function* exportAllOf(
   const missing: string[] = [];
   yield json('profile.json', await profiles.readProfile(userId));
   yield json('address-book.json', await listContacts(services, userId));
+  yield json('payments.json', await exportedBilling(services, userId));
   for (const { draftId, updatedAt } of await listDrafts(services, userId)) {
     const name = `drafts/${draftId}.json`;
     const draft = await readDraft(services, userId, draftId).catch(() => undefined);

@@ -2,6 +2,7 @@ import type { AccountData } from '../../ports/account-data.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { IdentityProvider } from '../../ports/identity-provider.ts';
 import type { OpenIdProvider } from '../../ports/open-id-provider.ts';
+import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { Records } from '../../ports/records.ts';
 
 /** What the accounts use cases need. */
@@ -11,6 +12,7 @@ export interface AccountContext {
   readonly identity: IdentityProvider;
   /** Companies people can log in with. */
   readonly social: readonly OpenIdProvider[];
+  readonly payments: PaymentGateway | undefined;
   readonly accountData: readonly AccountData[];
   /** The site's address, used for links in emails. */
   readonly publicUrl: string;

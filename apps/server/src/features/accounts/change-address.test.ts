@@ -17,7 +17,7 @@ it.each(databaseKinds)('of two who ask at once for one address, one gets it and 
     const { publicUrl } = testConfig();
     const changes = users.map(({ id }) =>
       updateProfile(
-        { ...context, publicUrl, social: [] },
+        { ...context, publicUrl, social: [], payments: undefined },
         { userId: id, signedInAtMs: nowMs },
         { email: `new${round}@example.com` },
         '192.0.2.1',

@@ -1,6 +1,7 @@
 import type { AccountSecurity, Profile } from '@paperwage/api-contract';
 import { problems } from '../../problem.ts';
 import { REST_AFTER_MS } from '../account-data/delete-all-of.ts';
+import { subscriptionInProfile } from '../billing/access.ts';
 import { MAIL_JOB, REMOVE_REST_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey } from './account-context.ts';
@@ -13,7 +14,7 @@ import type { ProvenUser } from './prove-password.ts';
 import { provePassword } from './prove-password.ts';
 
 /** The user, with what only they get in full: for the file of all their data. */
-export async function exportedProfile(context: Pick<AccountContext, 'records'>, userId: string): Promise<unknown> {
+export async function exportedProfile(context: ProfileContext, userId: string): Promise<unknown> {
   const profile = await profileOf(context, userId);
   const phone = await context.records.phones.findOf(userId);
   const consentedAt = await context.records.wholeNumbers.consentedAtMs(userId);
@@ -24,14 +25,16 @@ export async function exportedProfile(context: Pick<AccountContext, 'records'>, 
   };
 }
 
-/** The user and their subscription: none, as long as there are no plans. */
-export async function profileOf({ records }: Pick<AccountContext, 'records'>, userId: string): Promise<Profile> {
-  const account = await records.accounts.find(userId);
+type ProfileContext = Pick<AccountContext, 'records' | 'clock' | 'payments'>;
+
+/** The user and their subscription. */
+export async function profileOf(context: ProfileContext, userId: string): Promise<Profile> {
+  const account = await context.records.accounts.find(userId);
   if (!account) throw problems.profileMissing();
   const { id, email, isValidEmail, firstName, lastName, isGuest } = account;
   return {
     user: { id, email, isValidEmail, firstName, lastName, roles: { guest: isGuest } },
-    subscription: { isActive: false, subscriptionType: null },
+    subscription: await subscriptionInProfile(context, userId),
   };
 }
 

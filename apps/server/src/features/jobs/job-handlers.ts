@@ -10,11 +10,24 @@ import type { LinkRequest } from '../accounts/link-mails.ts';
 import { sendRequestedLink } from '../accounts/link-mails.ts';
 import type { PhoneCodeRequest } from '../accounts/phone-codes.ts';
 import { sendCode } from '../accounts/phone-codes.ts';
+import { runBillingDay } from '../billing/billing-day.ts';
+import type { BillingContext } from '../billing/billing-context.ts';
+import { gatewayOf } from '../billing/billing-context.ts';
+import { refundOrder, settleUntilKnown } from '../billing/settle-order.ts';
 import { cutNumbersWithoutConsent } from '../whole-numbers/whole-numbers.ts';
-import { LINK_JOB, MAIL_JOB, PHONE_CODE_JOB, REMOVE_FILES_JOB, REMOVE_REST_JOB } from './job-kinds.ts';
+import {
+  FORGET_CARD_JOB,
+  LINK_JOB,
+  MAIL_JOB,
+  PHONE_CODE_JOB,
+  REFUND_ORDER_JOB,
+  REMOVE_FILES_JOB,
+  REMOVE_REST_JOB,
+  SETTLE_ORDER_JOB,
+} from './job-kinds.ts';
 import type { JobHandlers, RecurringJob } from './run-jobs.ts';
 
-interface Needs {
+interface Needs extends Pick<BillingContext, 'payments' | 'renderer'> {
   readonly records: Records;
   readonly files: FileStore;
   readonly clock: Clock;
@@ -25,7 +38,12 @@ interface Needs {
 }
 
 /** Every kind of job and its handler. */
-export function jobHandlers(services: Needs, { publicUrl }: { readonly publicUrl: string }): JobHandlers {
+export function jobHandlers(
+  services: Needs,
+  config: Pick<BillingContext, 'publicUrl' | 'billing' | 'company'>,
+): JobHandlers {
+  const { publicUrl } = config;
+  const billing: BillingContext = { ...services, ...config };
   const { mail, texts, records, clock } = services;
   return {
     [MAIL_JOB]: (payload) => mail.send(payload as MailMessage),
@@ -36,12 +54,18 @@ export function jobHandlers(services: Needs, { publicUrl }: { readonly publicUrl
     [SWEEP_JOB]: () => sweep(services),
     [STRAY_FILES_JOB]: () => removeStrayFiles(services),
     [CUT_NUMBERS_JOB]: () => cutNumbersWithoutConsent(services),
+    [SETTLE_ORDER_JOB]: (payload) => settleUntilKnown(billing, payload as string),
+    [REFUND_ORDER_JOB]: (payload) => refundOrder(billing, payload as string),
+    [FORGET_CARD_JOB]: (payload) => gatewayOf(billing).forgetCard(payload as string),
+    [BILLING_JOB]: () => runBillingDay(billing),
   };
 }
 
 const SWEEP_JOB = 'sweep';
 const STRAY_FILES_JOB = 'stray-files';
 const CUT_NUMBERS_JOB = 'cut-numbers';
+const BILLING_JOB = 'billing';
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** Recurring jobs and how often they run. */
@@ -49,4 +73,5 @@ export const RECURRING_JOBS: readonly RecurringJob[] = [
   { kind: SWEEP_JOB, everyMs: DAY_MS },
   { kind: STRAY_FILES_JOB, everyMs: 7 * DAY_MS },
   { kind: CUT_NUMBERS_JOB, everyMs: DAY_MS },
+  { kind: BILLING_JOB, everyMs: HOUR_MS },
 ];

@@ -16,9 +16,9 @@ import { addSocialCalls } from './social-calls.ts';
 /** Every call about accounts. Cookies are read for these alone. */
 export async function addAccountCalls(app: FastifyInstance, config: Config, services: Services): Promise<void> {
   const { publicUrl, limits } = config;
-  const { records, clock, identity, accountData, passkeys, social, texts } = services;
+  const { records, clock, identity, accountData, passkeys, payments, social, texts } = services;
   const attemptsPerHour = limits.accountAttemptsPerHour;
-  const context: AccountContext = { records, clock, identity, social, accountData, publicUrl, attemptsPerHour };
+  const context: AccountContext = { records, clock, identity, social, payments, accountData, publicUrl, attemptsPerHour };
   await app.register(async (scope) => {
     await scope.register(cookie);
     const serve = serveOn(scope, config, services);

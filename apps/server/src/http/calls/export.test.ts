@@ -9,6 +9,7 @@ import { runDueJobs } from '../../features/jobs/run-jobs.ts';
 import { hashesOfOwner } from '../../adapters/database/keyed-hashes.ts';
 import { databaseKinds } from '../../fixtures/databases.ts';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
+import { testConfig } from '../../fixtures/test-app.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 
@@ -111,7 +112,7 @@ describe.each(databaseKinds)('all own data on %s', (kind) => {
     const { records, clock } = server.services;
     await records.transaction((inside) => recordsOfUser.removeAllOf(USER, inside));
     expect(server.files.kept.size).toBe(6);
-    const handlers = jobHandlers(server.allServices, { publicUrl: 'http://localhost' });
+    const handlers = jobHandlers(server.allServices, testConfig());
     expect(await runDueJobs({ records, clock, handlers, report: () => undefined })).toBe(2);
     expect(kinds(await exported())).toEqual(['address-book.json', 'profile.json']);
     expect(kinds(await exported(other))).toHaveLength(8);

@@ -1,9 +1,17 @@
 import { endpoints } from '@paperwage/api-contract';
 import type { Config } from '../../config.ts';
+import type { Services } from '../../services.ts';
 import type { Serve } from '../serve.ts';
 
-/** The company's name and how to reach it, from the configuration. */
-export function addSiteConfig(serve: Serve, { company }: Config): void {
+/** The company's name, how to reach it and how people pay, from the configuration. */
+export function addSiteConfig(
+  serve: Serve,
+  { company, billing }: Config,
+  { payments }: Pick<Services, 'payments'>,
+): void {
   const { name: companyName, phone, address, email } = company;
-  serve(endpoints.getSiteConfig, () => ({ companyName, phone, address, email }));
+  const { tokenizerUrl = '', publishableKey = '' } = payments ?? {};
+  const { gateway, salesTax } = billing;
+  const plans = { mode: gateway.kind, salesTaxPercent: salesTax.percent, tokenizerUrl, publishableKey };
+  serve(endpoints.getSiteConfig, () => ({ companyName, phone, address, email, billing: plans }));
 }

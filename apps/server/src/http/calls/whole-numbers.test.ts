@@ -18,6 +18,7 @@ import { runDueJobs } from '../../features/jobs/run-jobs.ts';
 import { databaseKinds } from '../../fixtures/databases.ts';
 import { placesWith, textsOfPdf } from '../../fixtures/opened-data.ts';
 import { INVOICE_REQUEST } from '../../fixtures/requests.ts';
+import { testConfig } from '../../fixtures/test-app.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 
@@ -266,7 +267,7 @@ describe.each(databaseKinds)('whole numbers of persons on %s', (kind) => {
       'file of documents',
     ]);
     const { records, clock } = server.services;
-    const handlers = jobHandlers(server.allServices, { publicUrl: 'http://localhost' });
+    const handlers = jobHandlers(server.allServices, testConfig());
     await runDueJobs({ records, clock, handlers, recurring: RECURRING_JOBS, report: () => undefined });
     expect(await whereWhole()).toEqual(['file of documents']);
     const { documentData } = draftAnswerSchema.parse(

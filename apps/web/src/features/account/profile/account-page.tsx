@@ -17,6 +17,7 @@ import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { Section } from '../form/section.tsx';
+import { SubscriptionSection, useSubscriptionDetails } from '../subscription/subscription-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { useCalled } from './use-called.ts';
 import { useSecurity } from './use-security.ts';
@@ -43,8 +44,9 @@ export function AccountPage() {
 function Sections({ user }: { readonly user: User }) {
   const security = useSecurity();
   const sessions = useCalled(askSessions);
+  const subscription = useSubscriptionDetails();
   // What comes to stand above would push the rest down.
-  if (security.loaded.status === 'loading') {
+  if (security.loaded.status === 'loading' || subscription.loaded.status === 'loading') {
     return (
       <>
         <NameSection user={user} />
@@ -55,6 +57,7 @@ function Sections({ user }: { readonly user: User }) {
   return (
     <>
       <NameSection user={user} />
+      <SubscriptionSection used={subscription} />
       <EmailSection user={user} security={security} />
       <PasswordSection user={user} security={security} onChanged={sessions.reload} />
       <PasskeysSection security={security} />

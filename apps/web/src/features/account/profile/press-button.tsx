@@ -10,6 +10,8 @@ interface PressButtonProps<Data> {
   readonly children: ReactNode;
   /** For screen readers, when what is written does not say what it is about. */
   readonly name?: string;
+  /** Id of what says more of it. */
+  readonly describedBy?: string | undefined;
   readonly look?: ButtonProps['look'];
   readonly press: () => Promise<Called<Data>>;
   readonly onDone?: (data: Data) => void;
@@ -18,7 +20,8 @@ interface PressButtonProps<Data> {
 }
 
 /** A button that makes one call, once however often it is pressed, and says how that went. */
-export function PressButton<Data>({ children, name, look = 'plain', press, onDone, done }: PressButtonProps<Data>) {
+export function PressButton<Data>(props: PressButtonProps<Data>) {
+  const { children, name, describedBy, look = 'plain', press, onDone, done } = props;
   const [said, setSaid] = useState<{ readonly text: string | undefined; readonly error?: CallError }>();
   const [isBusy, setIsBusy] = useState(false);
   const isPressed = useRef(false);
@@ -35,7 +38,13 @@ export function PressButton<Data>({ children, name, look = 'plain', press, onDon
   }
   return (
     <>
-      <Button look={look} aria-label={name} aria-disabled={isBusy} onClick={() => void onClick()}>
+      <Button
+        look={look}
+        aria-label={name}
+        aria-describedby={describedBy}
+        aria-disabled={isBusy}
+        onClick={() => void onClick()}
+      >
         {children}
       </Button>
       <span role="status" className={said?.error ? styles.missing : styles.status}>

@@ -1,0 +1,44 @@
+import type { PlanId, PlanPrice } from '@paperwage/api-contract';
+import { planPrice, PLANS } from '@paperwage/api-contract';
+import type { CalendarDate } from '@paperwage/values';
+import { fromTimestamp } from '@paperwage/values';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { DocumentRenderer } from '../../ports/document-renderer.ts';
+import type { PaymentGateway } from '../../ports/payment-gateway.ts';
+import type { Records } from '../../ports/records.ts';
+import { problems } from '../../problem.ts';
+
+/** What the use cases of billing need. */
+export interface BillingContext extends Pick<Config, 'billing' | 'company' | 'publicUrl'> {
+  readonly records: Records;
+  readonly clock: Clock;
+  readonly renderer: DocumentRenderer;
+  /** Absent where there are no plans. */
+  readonly payments: PaymentGateway | undefined;
+}
+
+/** The gateway. Throws the problem `billingOff` where there are no plans. */
+export function gatewayOf({ payments }: Pick<BillingContext, 'payments'>): PaymentGateway {
+  if (!payments) throw problems.billingOff();
+  return payments;
+}
+
+/** What the gateway answers to a request that changes nothing. Throws `paymentsUnavailable` where it doesn't. */
+export async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw problems.paymentsUnavailable(error);
+  }
+}
+
+/** The day by which subscriptions go: in UTC, the same for every server. */
+export function todayOf({ clock }: Pick<BillingContext, 'clock'>): CalendarDate {
+  return fromTimestamp(clock.nowMs())!;
+}
+
+/** What a plan costs here. */
+export function priceOf({ billing }: Pick<BillingContext, 'billing'>, plan: PlanId): PlanPrice {
+  return planPrice(PLANS[plan], billing.salesTax.rate);
+}

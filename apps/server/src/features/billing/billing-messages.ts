@@ -1,0 +1,157 @@
+import { PLANS, SUBSCRIPTION_NAME, type PlanId } from '@paperwage/api-contract';
+import { addDays, cents, formatDollars, formatLongDate } from '@paperwage/values';
+import type { CalendarDate } from '@paperwage/values';
+import type { StoredOrder } from '../../ports/billing-records.ts';
+import type { MailMessage } from '../../ports/mail.ts';
+import type { CardSummary } from '../../ports/payment-gateway.ts';
+import type { BillingContext } from './billing-context.ts';
+import { priceOf } from './billing-context.ts';
+import { whyRenewalFailed } from './decline-words.ts';
+import type { SubscriptionMail } from './subscription.ts';
+
+type Written = Pick<MailMessage, 'subject' | 'text'>;
+type Words = Pick<BillingContext, 'billing' | 'publicUrl' | 'company'>;
+type MailAbout<About extends SubscriptionMail['about']> = Extract<SubscriptionMail, { about: About }>;
+
+const NO_MONEY = 'This is test mode: no money moves.';
+
+/** Tells what happened to a subscription, what it costs and how to stop it. */
+export function subscriptionMessage(
+  context: Words,
+  to: string,
+  mail: SubscriptionMail,
+  card: CardSummary | null,
+): MailMessage {
+  const { subject, text } = writtenOf(context, mail, card);
+  const testMode = context.billing.gateway.kind === 'sandbox' ? `\n${NO_MONEY}\n` : '';
+  return { to, subject, text: `${text}\n${testMode}` };
+}
+
+function writtenOf(context: Words, mail: SubscriptionMail, card: CardSummary | null): Written {
+  const account = `${context.publicUrl}/user/account`;
+  switch (mail.about) {
+    case 'renewal':
+      return renewalMail(context, mail, card);
+    case 'canceled':
+      return {
+        subject: `${SUBSCRIPTION_NAME} is canceled`,
+        text: `You canceled ${SUBSCRIPTION_NAME}. It stays on through ${formatLongDate(mail.lastDay)}, the last day you paid for. Nothing more is
+charged.
+
+The documents you issued stay in your account, and their codes still verify. To keep ${SUBSCRIPTION_NAME} after all, resume it by
+then:
+
+${account}`,
+      };
+    case 'canceledUnpaid':
+      return {
+        subject: `${SUBSCRIPTION_NAME} is canceled`,
+        text: `You canceled ${SUBSCRIPTION_NAME}. The renewal wasn’t paid, so it ended today and you owe nothing. If a payment still comes
+through, we refund it in full.
+
+The documents you issued stay in your account, and their codes still verify.`,
+      };
+    case 'resumed':
+      return {
+        subject: `${SUBSCRIPTION_NAME} is back on`,
+        text: `You resumed ${SUBSCRIPTION_NAME}. Nothing is charged today. ${renewalSentence(context, mail)}
+
+You can cancel with one click in your account:
+
+${account}`,
+      };
+    case 'planChanged':
+      return {
+        subject: `Your plan changes on ${formatLongDate(mail.renewsOn)}`,
+        text: `You chose ${PLANS[mail.plan].name}. Nothing is charged today. ${renewalSentence(context, mail)}
+
+You can change this or cancel in your account:
+
+${account}`,
+      };
+    case 'renewalFailed':
+      return renewalFailedMail(context, mail, card);
+    case 'endedUnpaid':
+      return {
+        subject: `${SUBSCRIPTION_NAME} has ended`,
+        text: `We couldn’t charge your card for the renewal, so ${SUBSCRIPTION_NAME} ended today. You owe nothing.
+
+The documents you issued stay in your account, and their codes still verify. You can start again at any time:
+
+${context.publicUrl}/pricing`,
+      };
+    case 'refunded':
+      return {
+        subject: 'We refunded your payment',
+        text: `We refunded your payment for ${SUBSCRIPTION_NAME} in full. Banks take up to 10 days to show it. ${SUBSCRIPTION_NAME} ended today.
+
+The documents you issued stay in your account, and their codes still verify.`,
+      };
+    case 'paidForNothing':
+      return {
+        subject: 'We refund a payment you didn’t need to make',
+        text: `A payment for ${SUBSCRIPTION_NAME} came through that you didn’t need to make. We refund it in full. Banks take up to 10 days to
+show it. You don’t have to do anything.`,
+      };
+  }
+}
+
+function renewalSentence(
+  context: Words,
+  { plan, renewsOn }: { readonly plan: PlanId; readonly renewsOn: CalendarDate },
+) {
+  const { totalCents } = priceOf(context, plan);
+  return `It renews on ${formatLongDate(renewsOn)} for ${formatDollars(totalCents)}, then every ${PLANS[plan].period} until you cancel.`;
+}
+
+function renewalMail(context: Words, mail: MailAbout<'renewal'>, card: CardSummary | null): Written {
+  const { totalCents } = priceOf(context, mail.plan);
+  return {
+    subject: `${SUBSCRIPTION_NAME} renews on ${formatLongDate(mail.renewsOn)}`,
+    text: `${PLANS[mail.plan].name}, renews on ${formatLongDate(mail.renewsOn)}. We’ll charge ${formatDollars(totalCents)} to ${cardName(card)}.
+
+If you don’t want it to renew, cancel with one click in your account. It then stays on through
+${formatLongDate(addDays(mail.renewsOn, -1))}:
+
+${context.publicUrl}/user/account`,
+  };
+}
+
+function renewalFailedMail(context: Words, mail: MailAbout<'renewalFailed'>, card: CardSummary | null): Written {
+  const { totalCents } = priceOf(context, mail.plan);
+  const retries = mail.retriesOn.map(formatLongDate).join(' and ');
+  const next = retries === '' ? '' : ` We try the card again on ${retries}.`;
+  return {
+    subject: `Your ${SUBSCRIPTION_NAME} payment failed`,
+    text: `We couldn’t charge ${formatDollars(totalCents)} for ${PLANS[mail.plan].name}: ${cardName(card)} ${whyRenewalFailed(mail.reason)}.
+
+${SUBSCRIPTION_NAME} stays on until ${formatLongDate(mail.endsOn)}.${next} If it isn’t paid by then, it ends and you owe nothing.
+
+Pay with another card in your account:
+
+${context.publicUrl}/user/account`,
+  };
+}
+
+/** Confirms a payment. The receipt itself is in the account. */
+export function receiptMessage(context: Words, order: StoredOrder, renewsOn: CalendarDate): MailMessage {
+  const { receiptNumber, content } = order;
+  const { plan, totalCents, taxCents, paid, card, holder } = content;
+  const tax = taxCents === 0 ? '' : `, ${formatDollars(cents(taxCents))} of it sales tax`;
+  const period = paid ? `${formatLongDate(paid.from)} to ${formatLongDate(paid.through)}` : '';
+  const testMode = context.billing.gateway.kind === 'sandbox' ? `\n${NO_MONEY}\n` : '';
+  return {
+    to: holder.email,
+    subject: `Receipt ${receiptNumber} for ${SUBSCRIPTION_NAME}`,
+    text: `You paid ${formatDollars(cents(totalCents))}${tax}, for ${PLANS[plan].name}, ${period}, with ${cardName(card)}.
+
+It renews on ${formatLongDate(renewsOn)} until you cancel, with one click in your account. There you also find this receipt as a PDF:
+
+${context.publicUrl}/user/account
+${testMode}`,
+  };
+}
+
+function cardName(card: CardSummary | null): string {
+  return card ? `${card.brand} ending in ${card.last4}` : 'your card';
+}

@@ -1,0 +1,17 @@
+import type { Records } from '../../ports/records.ts';
+import { findSubscriber } from './apply-event.ts';
+
+/** What we keep of a user's subscription and payments, for the file of all their data. */
+export async function exportedBilling(services: { readonly records: Records }, userId: string): Promise<unknown> {
+  const { state, card, holder } = await findSubscriber(services, userId);
+  const orders = await services.records.orders.listOf(userId);
+  return {
+    subscription: state,
+    card: card && { brand: card.brand, last4: card.last4, expires: card.expires },
+    holder,
+    payments: orders.map(({ id, status, createdAtMs: createdAt, receiptNumber, content }) => {
+      const { plan, priceCents, taxCents, totalCents, paid, decline, holder: payer } = content;
+      return { id, status, createdAt, receiptNumber, plan, priceCents, taxCents, totalCents, paid, decline, payer };
+    }),
+  };
+}

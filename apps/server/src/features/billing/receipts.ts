@@ -1,0 +1,101 @@
+import type { Receipt } from '@paperwage/api-contract';
+import { PLANS } from '@paperwage/api-contract';
+import { invoiceDraftSchema } from '@paperwage/documents/invoice';
+import { cents, formatLongDate, formatMoney } from '@paperwage/values';
+import type { StoredOrder } from '../../ports/billing-records.ts';
+import type { FinishedFile } from '../../ports/document-renderer.ts';
+import { problems } from '../../problem.ts';
+import { generateDocument } from '../documents/generate-document.ts';
+import type { BillingContext } from './billing-context.ts';
+import { gatewayOf } from './billing-context.ts';
+
+/** A payment that has a receipt. */
+interface PaidOrder {
+  readonly order: StoredOrder;
+  readonly number: string;
+  readonly paid: NonNullable<StoredOrder['content']['paid']>;
+}
+
+/** The receipts of a user, newest first. Throws `billingOff`. */
+export async function listReceipts(context: BillingContext, userId: string): Promise<Receipt[]> {
+  gatewayOf(context);
+  return (await paidOrders(context, userId)).map(({ order, number, paid }) => ({
+    id: order.id,
+    number,
+    paidOn: paid.on,
+    plan: order.content.plan,
+    periodStart: paid.from,
+    periodEnd: paid.through,
+    totalCents: order.content.totalCents,
+    isRefunded: order.status === 'refunded',
+  }));
+}
+
+/** The PDF of a receipt: the invoice that was paid. Throws `receiptUnknown`, `billingOff` and what `generateDocument` throws. */
+export async function readReceiptFile(context: BillingContext, userId: string, id: string): Promise<FinishedFile> {
+  gatewayOf(context);
+  const found = (await paidOrders(context, userId)).find(({ order }) => order.id === id);
+  if (!found) throw problems.receiptUnknown();
+  const documentData = receiptDraft(found);
+  const request = { type: 'invoice', template: 'ledger', theme: 'slate', documentData } as const;
+  const { file } = await generateDocument(context.renderer, { format: 'pdf', request });
+  return { ...file, fileName: `receipt-${found.number.toLowerCase()}.pdf` };
+}
+
+async function paidOrders({ records }: BillingContext, userId: string): Promise<readonly PaidOrder[]> {
+  const orders = await records.orders.listOf(userId);
+  return orders.flatMap((order) => {
+    const { receiptNumber: number, content } = order;
+    return number === null || !content.paid ? [] : [{ order, number, paid: content.paid }];
+  });
+}
+
+function receiptDraft({ order, number, paid }: PaidOrder) {
+  const { plan, priceCents, totalCents, salesTaxPercent, holder, seller, card } = order.content;
+  const [address1 = '', address2 = ''] = addressLines(seller.address);
+  const party = { address1: '', address2: '', city: '', state: '', zip: '', phone: '' };
+  const paidBy = card ? `Paid with ${card.brand} ending in ${card.last4}` : 'Paid';
+  const refunded = order.status === 'refunded' ? ' Refunded in full.' : '';
+  return invoiceDraftSchema.parse({
+    formName: 'Receipt',
+    from: {
+      ...party,
+      name: seller.name,
+      email: seller.email,
+      phone: seller.phone,
+      address1,
+      address2,
+      businessNumber: '',
+    },
+    to: {
+      ...party,
+      name: `${holder.firstName} ${holder.lastName}`.trim() || holder.email,
+      email: holder.email,
+      zip: holder.zip,
+    },
+    number,
+    date: paid.on,
+    taxType: salesTaxPercent === '0' ? 'none' : 'on_total',
+    taxRate: salesTaxPercent,
+    taxLabel: 'Sales tax',
+    items: [
+      {
+        description: PLANS[plan].name,
+        details: `${formatLongDate(paid.from)} to ${formatLongDate(paid.through)}`,
+        rate: formatMoney(cents(priceCents)),
+      },
+    ],
+    paidAmount: formatMoney(cents(totalCents)),
+    notes: `${paidBy} on ${formatLongDate(paid.on)}.${refunded}`,
+  });
+}
+
+const LONGEST_LINE = 80;
+
+/** The address from the configuration in lines of a document. */
+function addressLines(address: string): readonly string[] {
+  const comma = address.indexOf(', ');
+  const isSplit = comma > 0 && comma <= LONGEST_LINE;
+  const [first, rest] = isSplit ? [address.slice(0, comma), address.slice(comma + 2)] : [address, ''];
+  return [first, rest].map((line) => line.slice(0, LONGEST_LINE));
+}

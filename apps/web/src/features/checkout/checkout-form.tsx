@@ -1,0 +1,193 @@
+import type { Order, PlanId, User } from '@paperwage/api-contract';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startAppCheck } from '../../app-check/app-check.ts';
+import type { CardField } from '../../billing/card.ts';
+import type { CardHandle } from '../../billing/card-entry.tsx';
+import { CardEntry } from '../../billing/card-entry.tsx';
+import { dollarText, usePrices } from '../../billing/prices.ts';
+import type { CallError } from '../../identity/call.ts';
+import { loadSession } from '../../identity/load-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './checkout-page.module.css';
+import type { HolderEntry } from './holder-fields.tsx';
+import { HolderFields, useHolder } from './holder-fields.tsx';
+import { PayTerms } from './pay-terms.tsx';
+import type { PaymentAttempt } from './payment-attempt.ts';
+import type { PaymentState } from './use-payment.ts';
+import { usePayment } from './use-payment.ts';
+
+const ID = 'checkout';
+const NOT_CHARGED = 'The payment didn’t go through. Nothing was charged. Try again.';
+const REFUNDED = 'We refunded this payment. Pay again to start a new subscription.';
+
+interface CheckoutFormProps {
+  readonly user: User;
+  readonly plan: PlanId;
+  readonly onPaying: (isPaying: boolean) => void;
+}
+
+/** The card and the button that pays. What was typed stays when a payment fails. */
+export function CheckoutForm({ user, plan, onPaying }: CheckoutFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const card = useRef<CardHandle>(null);
+  const holder = useHolder(user.email);
+  const { failure, setFailure, refuseCard, onDeclined, onRefused } = useRefusals(card, holder);
+  const { state, pay, lookUp, useAnotherCard } = usePayment(user.id, { onDeclined, onRefused });
+  const isReady = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer);
+  const isPaying = state.is === 'paying';
+  useEffect(() => onPaying(isPaying), [isPaying, onPaying]);
+
+  async function begin(): Promise<PaymentAttempt | undefined> {
+    const { zip, email } = holder.sent();
+    const tokenized = await card.current!.tokenize({ zip, email });
+    if (!tokenized.ok) {
+      if (tokenized.field) refuseCard(tokenized.field, tokenized.message);
+      else setFailure(tokenized.message);
+      return undefined;
+    }
+    const { firstName, lastName } = user;
+    const { paymentToken } = tokenized;
+    return {
+      userId: user.id,
+      key: crypto.randomUUID(),
+      body: { plan, firstName, lastName, zip, email, paymentToken },
+    };
+  }
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    const isHolderGood = holder.check();
+    if (card.current?.check() === true && isHolderGood) {
+      void pay(begin);
+      return;
+    }
+    const first = card.current?.firstWrong() ?? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus();
+  }
+  return (
+    <form ref={form} method="post" noValidate aria-busy={isPaying} onFocus={startAppCheck} onSubmit={onSubmit}>
+      <fieldset className={styles.card} disabled={isPaying}>
+        <legend className={styles.legend}>Card</legend>
+        <CardEntry id={ID} ref={card} />
+        <HolderFields id={ID} holder={holder} />
+      </fieldset>
+      {failure !== undefined && (
+        <div className={styles.failure}>
+          <Notice tone="error" role="alert">
+            {failure}
+          </Notice>
+        </div>
+      )}
+      <Outstanding state={state} onLookUp={lookUp} onAnotherCard={useAnotherCard} />
+      {(state.is === 'typing' || state.is === 'paying') && (
+        <PayButton plan={plan} isPaying={isPaying} isReady={isReady} />
+      )}
+      <Safe />
+    </form>
+  );
+}
+
+/** Says why nothing was charged: at the field it is about, else above the button. */
+function useRefusals(card: RefObject<CardHandle | null>, holder: HolderEntry) {
+  const [failure, setFailure] = useState<string>();
+  /** The fields can take the focus once they are no longer disabled. */
+  function refuseCard(field: CardField, message: string) {
+    setTimeout(() => card.current?.refuse(field, message));
+  }
+  function onDeclined({ status, decline }: Order) {
+    if (decline) refuseCard(decline.path, decline.message);
+    else setFailure(status === 'refunded' ? REFUNDED : NOT_CHARGED);
+  }
+  function onRefused({ code, message, issues }: CallError) {
+    if (code === 'alreadySubscribed') void loadSession().then((session) => session.reloadProfile());
+    if (!holder.refuse(issues[0]?.path)) setFailure(message);
+  }
+  return { failure, setFailure, refuseCard, onDeclined, onRefused };
+}
+
+const subscribeToNothing = () => () => undefined;
+const isInBrowser = () => true;
+const isOnServer = () => false;
+
+function PayButton({ plan, isPaying, isReady }: { plan: PlanId; isPaying: boolean; isReady: boolean }) {
+  const { priceOf } = usePrices();
+  const total = dollarText(priceOf(plan).totalCents);
+  return (
+    <>
+      <div className={styles.do}>
+        <Button look="primary" type={isReady ? 'submit' : 'button'} disabled={isPaying}>
+          {isPaying ? `Paying ${total}` : `Pay ${total}`}
+        </Button>
+        <div role="status">
+          {isPaying ? (
+            <p>
+              <b>Waiting for your bank.</b> This takes a few seconds. If you reload, we look up this payment first. You
+              are never charged twice.
+            </p>
+          ) : null}
+        </div>
+        {!isPaying && <PayTerms plan={plan} />}
+      </div>
+      {isPaying && <div className={styles.running} aria-hidden="true" />}
+    </>
+  );
+}
+
+interface OutstandingProps {
+  readonly state: PaymentState;
+  readonly onLookUp: () => void;
+  readonly onAnotherCard: () => void;
+}
+
+/** A payment that is not over: what is known, and what can be done. */
+function Outstanding({ state, onLookUp, onAnotherCard }: OutstandingProps): ReactNode {
+  if (state.is === 'open') {
+    return (
+      <div className={styles.failure}>
+        <Notice
+          tone="warning"
+          role="alert"
+          actions={
+            <Button look="primary" onClick={onLookUp}>
+              Check again
+            </Button>
+          }
+        >
+          <b>We don’t know yet if your payment went through.</b> {state.message} You are never charged twice.
+        </Notice>
+      </div>
+    );
+  }
+  if (state.is !== 'bank') return null;
+  return (
+    <div className={styles.failure}>
+      <Notice
+        tone="warning"
+        role="status"
+        actions={
+          <>
+            <Button look="primary" onClick={() => location.assign(state.url)}>
+              Go to your bank
+            </Button>
+            <Button onClick={onAnotherCard}>Use another card</Button>
+          </>
+        }
+      >
+        <b>Your bank wants you to confirm this payment.</b> Nothing is charged until you do.
+      </Notice>
+    </div>
+  );
+}
+
+function Safe() {
+  const { isTest } = usePrices();
+  return (
+    <p className={styles.safe}>
+      {isTest
+        ? 'Test mode takes the test numbers above and nothing else. We keep the brand, the last four digits and the expiration date.'
+        : 'Your browser sends the card straight to the card processor. We keep the brand, the last four digits and the expiration date.'}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import type { User } from '@paperwage/api-contract';
+import { PLAN_IDS, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
+import { useMemo, useState } from 'react';
+import { usePrices } from '../../billing/prices.ts';
+import { useAuth } from '../../identity/auth-state.ts';
+import { retryAuth } from '../../identity/start-auth.ts';
+import { go } from '../../navigation/go.ts';
+import { useAddress } from '../../navigation/address.ts';
+import links from '../../styles/link-button.module.css';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import styles from './checkout-page.module.css';
+import { NothingToPay } from './nothing-to-pay.tsx';
+import { OrderSummary } from './pay-terms.tsx';
+import { keptAttempt } from './payment-attempt.ts';
+import { TestBand } from './test-band.tsx';
+import { WaitingSheet } from './waiting-sheet.tsx';
+import type { WaitingWork } from './waiting-work.ts';
+import { findWaitingWork, yourDocument } from './waiting-work.ts';
+
+const SAMPLE = { kind: 'sample' } as const;
+
+/** The page at `/checkout`: for who is logged in and has no subscription. */
+export function CheckoutPage() {
+  const { user, subscription, failure } = useAuth();
+  const { isOff, isTest } = usePrices();
+  const isPaid = user && subscription?.isActive && !keptAttempt(user.id);
+  return (
+    <main id="main" className={styles.main}>
+      {isTest && <TestBand />}
+      <div className={styles.page} aria-busy={!user && failure === undefined}>
+        {isOff && <NothingToPay />}
+        {!isOff && isPaid && <AlreadyPaid />}
+        {!isOff && !isPaid && user && <Checkout key={user.id} user={user} />}
+        {!isOff && !user && <h1 tabIndex={-1}>Get {SUBSCRIPTION_NAME}</h1>}
+        {!isOff && !user && failure !== undefined && (
+          <Notice tone="error" role="alert" actions={<Button onClick={retryAuth}>Try again</Button>}>
+            {failure}
+          </Notice>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Checkout({ user }: { readonly user: User }) {
+  const { pathname, search } = useAddress();
+  const [isPaying, setIsPaying] = useState(false);
+  const work = useMemo(findWaitingWork, []);
+  const asked = new URLSearchParams(search).get('plan');
+  const plan = PLAN_IDS.find((id) => id === asked) ?? 'monthly';
+  return (
+    <div className={styles.till}>
+      <div className={styles.top}>
+        <h1 tabIndex={-1}>Get {SUBSCRIPTION_NAME}</h1>
+        <p className={styles.lead}>{leadOf(work)}</p>
+      </div>
+      <div className={styles.side}>
+        <OrderSummary
+          plan={plan}
+          isPaying={isPaying}
+          onPlan={(id) => go(`${pathname}?plan=${id}`, { replace: true })}
+        />
+        {work && <Waiting work={work} />}
+      </div>
+      <div className={styles.rest}>
+        <CheckoutForm user={user} plan={plan} onPaying={setIsPaying} />
+      </div>
+    </div>
+  );
+}
+
+function leadOf(work: WaitingWork | undefined): string {
+  if (!work) return 'Issue documents without the SAMPLE mark, with a code that anyone can check.';
+  const isOne = work.count === 1;
+  const ready = yourDocument(work);
+  return `${ready.charAt(0).toUpperCase()}${ready.slice(1)} ${isOne ? 'is' : 'are'} ready. Pay, then issue ${isOne ? 'it' : 'them'} without the mark.`;
+}
+
+function Waiting({ work }: { readonly work: WaitingWork }) {
+  return (
+    <section className={styles.waits} aria-labelledby="waiting">
+      <WaitingSheet work={work} issuance={SAMPLE} size="small" />
+      <div>
+        <h2 id="waiting">Waiting to be issued</h2>
+        {work.name !== '' && <p>{work.name}</p>}
+        <p>
+          <a href={work.href}>Back to {yourDocument(work)}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function AlreadyPaid() {
+  return (
+    <>
+      <h1 tabIndex={-1}>You have {SUBSCRIPTION_NAME}</h1>
+      <p className={styles.lead}>There’s nothing to pay. Your plan, card and receipts are in your account.</p>
+      <div className={links.row}>
+        <a className={links.primary} href="/user/account#subscription">
+          Go to Subscription
+        </a>
+        <a className={links.plain} href="/make-your-paystub">
+          Make a pay stub
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PlanId } from '@paperwage/api-contract';
+import { PLANS } from '@paperwage/api-contract';
+import { SegmentedField } from '../../ui/segmented-field.tsx';
+import {
+  billingToday,
+  dayText,
+  dollarText,
+  firstRenewal,
+  lastPaidDay,
+  periodText,
+  renewalRhythm,
+  usePrices,
+} from '../../billing/prices.ts';
+import styles from './checkout-page.module.css';
+
+/** What is paid today and later, and how it ends: beside the button. */
+export function PayTerms({ plan }: { readonly plan: PlanId }) {
+  const { priceOf } = usePrices();
+  const total = dollarText(priceOf(plan).totalCents);
+  const renewsOn = firstRenewal(plan, billingToday());
+  return (
+    <p>
+      <b>
+        {total} today, then {total} {renewalRhythm(plan, renewsOn)}
+      </b>
+      , next on {dayText(renewsOn)}, until you cancel with one click in your account.
+    </p>
+  );
+}
+
+interface OrderSummaryProps {
+  readonly plan: PlanId;
+  readonly isPaying: boolean;
+  readonly onPlan: (plan: PlanId) => void;
+}
+
+/** What the order comes to, and the choice of the plan. */
+export function OrderSummary({ plan, isPaying, onPlan }: OrderSummaryProps) {
+  const { priceOf, salesTax } = usePrices();
+  const { priceCents, taxCents, totalCents } = priceOf(plan);
+  const today = billingToday();
+  const total = dollarText(totalCents);
+  return (
+    <section className={styles.order} aria-labelledby="order">
+      <h2 id="order">Your order</h2>
+      <fieldset className={styles.plan} disabled={isPaying}>
+        <SegmentedField
+          id="checkout-plan"
+          label="How often you pay"
+          value={plan}
+          options={(['monthly', 'yearly'] as const).map((id) => ({
+            value: id,
+            label: `${id === 'monthly' ? 'Monthly' : 'Yearly'} ${dollarText(PLANS[id].priceCents)}`,
+          }))}
+          onChange={(id) => onPlan(id as PlanId)}
+        />
+      </fieldset>
+      <dl>
+        <div>
+          <dt>{PLANS[plan].name}</dt>
+          <dd>{dollarText(priceCents)}</dd>
+        </div>
+        {salesTax !== undefined && (
+          <div>
+            <dt>Sales tax, {salesTax}</dt>
+            <dd>{dollarText(taxCents)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Pays for</dt>
+          <dd>{periodText(today, lastPaidDay(plan, today))}</dd>
+        </div>
+        <div>
+          <dt>Renews</dt>
+          <dd>
+            {dayText(firstRenewal(plan, today))} for {total}
+          </dd>
+        </div>
+        <div className={styles.due}>
+          <dt>Due today</dt>
+          <dd>{total}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
