@@ -33,7 +33,7 @@ const OF_THE_APP_CHECK = [
 /** The component tests: pages and their parts in a browser, without a server. See `apps/web/src/testing/page.tsx`. */
 export default defineConfig({
   root: join(import.meta.dirname, 'apps/web'),
-  plugins: [react(), answerTaxRules()],
+  plugins: [react(), answerTaxRules(), answerSiteConfig()],
   define: {
     'import.meta.env.YEAR_OF_BUILD': String(new Date().getFullYear()),
     // React as people get it: its other build takes twice the time.
@@ -76,6 +76,19 @@ export default defineConfig({
     },
   },
 });
+
+/** Answers `GET /site-config.json` as a server without plans does. */
+function answerSiteConfig(): Plugin {
+  return {
+    name: 'answer-site-config',
+    configureServer({ middlewares }) {
+      middlewares.use('/site-config.json', (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ billing: { mode: 'off', salesTaxPercent: '0', tokenizerUrl: '', publishableKey: '' } }));
+      });
+    },
+  };
+}
 
 /** Answers `GET /api/tax-rules` as the server does, by its own use case. */
 function answerTaxRules(): Plugin {

@@ -6,6 +6,13 @@ import { Problem } from './problem-type.ts';
 export const billingProblems = {
   billingOff: () => new Problem('billingOff', 404, 'There are no plans here. Everything is included.'),
 
+  planNeeded: () =>
+    new Problem(
+      'planNeeded',
+      402,
+      'Issued documents and Excel files are part of Paperwage Pro. Your work is safe. See the plans at /pricing.',
+    ),
+
   alreadySubscribed: () =>
     new Problem('alreadySubscribed', 409, 'You already have Paperwage Pro. Nothing more was charged.'),
 

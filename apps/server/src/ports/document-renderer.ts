@@ -1,5 +1,4 @@
 import type { AnswerIssue, GenerateDocumentRequest } from '@paperwage/api-contract';
-
 import type { IssuedFacts } from '@paperwage/documents';
 
 export type FileFormat = 'pdf' | 'xlsx';
@@ -7,8 +6,8 @@ export type FileFormat = 'pdf' | 'xlsx';
 export interface RenderJob {
   readonly format: FileFormat;
   readonly request: GenerateDocumentRequest;
-  /** Where its codes are verified, and the codes; absent for a document that is not issued. */
-  readonly issuance?: { readonly verifyUrl: string; readonly codes: readonly string[] } | undefined;
+  /** Where its codes are verified, and the codes; or that it is a sample. Absent for a document without either. */
+  readonly issuance?: { readonly verifyUrl: string; readonly codes: readonly string[] } | 'sample' | undefined;
   /** Signs the PDF, as of that time; a workbook is not signed. */
   readonly signing?: { readonly atMs: number } | undefined;
 }

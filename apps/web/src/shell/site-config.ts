@@ -25,6 +25,11 @@ export function useSiteConfig(): SiteConfig {
   );
 }
 
+/** Whether issuing is part of a plan here. What nobody issues then has the SAMPLE mark. */
+export function useHasPlans(): boolean {
+  return useSiteConfig().billing.mode !== 'off';
+}
+
 /** Asks the server once. When it does not answer, the page stays as it was made. */
 export async function loadSiteConfig(): Promise<void> {
   const answer = await fetch('/site-config.json').catch(() => undefined);

@@ -3,7 +3,11 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { loadSiteConfig } from '../shell/site-config.ts';
 import { closePage } from './page.tsx';
+
+// As `vitest.browser.config.ts` answers it: without plans. A test of plans puts its own in place.
+await loadSiteConfig();
 
 const complaints: string[] = [];
 addEventListener('error', ({ message }) => complaints.push(message));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnswerIssue } from '@paperwage/api-contract';
-import type { PdfTools } from '@paperwage/documents';
+import type { Issuance, PdfTools } from '@paperwage/documents';
 import {
   createIssuance,
   documentWarnings,
@@ -23,7 +23,7 @@ export async function renderDocument(job: RenderJob, tools: RenderTools): Promis
   const drawn = await redrawLogos(request);
   if ('refused' in drawn) return refusal(request, drawn.refused);
   try {
-    const whole = { ...drawn.request, issuance: issuance && createIssuance(issuance.verifyUrl, issuance.codes) };
+    const whole = { ...drawn.request, issuance: issuanceOf(issuance) };
     const { warnings, issued, ...made } = format === 'pdf' ? renderPdf(whole, tools) : await renderXlsx(whole);
     const bytes = format === 'pdf' && signing ? await signPdf(made.bytes, signing.atMs, tools) : made.bytes;
     return {
@@ -36,6 +36,11 @@ export async function renderDocument(job: RenderJob, tools: RenderTools): Promis
     if (!(error instanceof DocumentProblem)) throw error;
     return refusal(request, error.issues);
   }
+}
+
+function issuanceOf(issuance: RenderJob['issuance']): Issuance {
+  if (issuance === undefined) return { kind: 'plain' };
+  return issuance === 'sample' ? { kind: 'sample' } : createIssuance(issuance.verifyUrl, issuance.codes);
 }
 
 async function signPdf(pdf: Uint8Array, atMs: number, { signer }: RenderTools): Promise<Uint8Array> {

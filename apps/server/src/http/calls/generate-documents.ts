@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 import { generateDocument, warningsOf } from '../../features/documents/generate-document.ts';
 import { issueWorkbook } from '../../features/issuing/issue-workbook.ts';
-import { requireIssuer } from '../../features/issuing/may-issue.ts';
+import { areSamples, requireIssuer } from '../../features/issuing/may-issue.ts';
 import { issueDocument } from '../../features/history/issue-document.ts';
 import { withPictures } from '../../features/logos/logos.ts';
 import type { FileFormat, FinishedFile } from '../../ports/document-renderer.ts';
@@ -16,8 +16,9 @@ import type { Turns } from '../turns.ts';
 type GenerateCall = Pick<Call<typeof endpoints.generatePdf>, 'user' | 'body' | 'reply'>;
 
 /**
- * Finished documents. Those of a user may hold pictures by their address, and a PDF enters the history. Where the body
- * says who issues it, others can verify it. A call that asks for the warnings alone makes no file.
+ * Finished documents. Those of a user may hold pictures by their address. Where the body says who issues a PDF, it enters
+ * the history and others can verify it. Otherwise it is a sample; where there are no plans, it has no mark and enters the
+ * history of the user too. A call that asks for the warnings alone makes no file.
  */
 export function addGenerateDocuments(
   serve: Serve,
@@ -38,9 +39,12 @@ export function addGenerateDocuments(
     if (query.warnings === 'only') return sendWarnings('pdf', call);
     const { issue, request } = splitBody(call.body);
     const renderer = turns.rendererFor(reply, services.renderer);
-    if (issue) requireIssuer(user);
-    if (!user) {
-      const { file, warnings } = await generateDocument(renderer, { format: 'pdf', request });
+    if (issue) await requireIssuer(services, user);
+    const isSample = !issue && areSamples(services);
+    if (!user || isSample) {
+      const drawn = user ? await withPictures(services, user.userId, request) : request;
+      const issuance = isSample ? 'sample' : undefined;
+      const { file, warnings } = await generateDocument(renderer, { format: 'pdf', request: drawn, issuance });
       return sendWithCount(reply, file, warnings.length);
     }
     const wish = { userId: user.userId, request, key, issue, terms };
@@ -53,8 +57,9 @@ export function addGenerateDocuments(
     if (query.warnings === 'only') return sendWarnings('xlsx', call);
     const { issue, request } = splitBody(call.body);
     const renderer = turns.rendererFor(reply, services.renderer);
-    if (issue) {
-      const wish = { userId: requireIssuer(user).userId, request, key, issue, terms };
+    if (issue || areSamples(services)) await requireIssuer(services, user);
+    if (issue && user) {
+      const wish = { userId: user.userId, request, key, issue, terms };
       const { id, file, warningCount } = await issueWorkbook({ ...services, renderer }, wish);
       void reply.header(DOCUMENT_ID_HEADER, id);
       return sendWithCount(reply, file, warningCount);

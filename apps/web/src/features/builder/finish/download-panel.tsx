@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IssueButton } from '../issuing/issue-button.tsx';
+import { IssueButton, useNeedsPlan } from '../issuing/issue-button.tsx';
 import type { Issuing } from '../issuing/issue-subject.ts';
 import { DownloadButton } from '../download/download-button.tsx';
 import { Agreements } from './agreements.tsx';
@@ -14,6 +14,7 @@ interface DownloadPanelProps {
 
 /** The agreements, the files, issued or as they are, and what came of the download. */
 export function DownloadPanel({ issuing, children }: DownloadPanelProps) {
+  const needsPlan = useNeedsPlan();
   return (
     <section className={styles.section} aria-labelledby="take-heading">
       <h2 id="take-heading">Issue or download</h2>
@@ -22,7 +23,7 @@ export function DownloadPanel({ issuing, children }: DownloadPanelProps) {
       <div className={styles.buttons}>
         <IssueButton {...issuing} />
         <DownloadButton kind="pdf" />
-        <DownloadButton kind="xlsx" />
+        {!needsPlan && <DownloadButton kind="xlsx" />}
       </div>
       <DownloadOutcome />
     </section>

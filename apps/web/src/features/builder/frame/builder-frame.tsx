@@ -6,6 +6,7 @@ import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { OpenQuestion } from './lazy-open-question.ts';
 import { useDropPdf } from '../open/use-drop-pdf.ts';
 import { hideToast, mark, redoLatest, undoLatest } from '../store/edits.ts';
+import { useHasPlans } from '../../../shell/site-config.ts';
 import { issuedNow } from '../store/issued.ts';
 import { useFollowAddress } from '../store/use-view.ts';
 import styles from './builder-frame.module.css';
@@ -17,11 +18,14 @@ import { useScrollKept } from './use-scroll-kept.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { WorkNotices } from './work-notices.tsx';
 
+const SAMPLE = { kind: 'sample' } as const;
+
 /** Form and paper. */
 export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: BuilderParts }) {
   const { store } = useBuilder();
   const view = useBuilderState((state) => state.view);
-  const issuance = useBuilderState((state) => issuedNow(state)?.issuance);
+  const unissued = useHasPlans() ? SAMPLE : undefined;
+  const issuance = useBuilderState((state) => issuedNow(state)?.issuance) ?? unissued;
   useUndoKeys();
   useFollowAddress();
   useScrollKept();
