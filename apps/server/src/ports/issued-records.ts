@@ -10,7 +10,7 @@ export interface NewIssued {
   readonly type: DocumentType;
   readonly issuedAtMs: number;
   readonly issuer: Issuer;
-  /** Which words the issuer attested. */
+  /** The sentence that the issuer attested. */
   readonly attestation: string;
   /** One for each of the facts' codes. */
   readonly codes: readonly string[];
@@ -18,7 +18,7 @@ export interface NewIssued {
 }
 
 /** What is known of an issued document without its figures. */
-export interface IssuedHead extends Pick<NewIssued, 'id' | 'type' | 'issuedAtMs' | 'issuer' | 'codes'> {
+export interface IssuedHead extends Pick<NewIssued, 'id' | 'type' | 'issuedAtMs' | 'issuer' | 'attestation' | 'codes'> {
   /** Absent while it is valid. */
   readonly end?: { readonly atMs: number; readonly replacedBy: string | undefined };
 }

@@ -95,14 +95,13 @@ function rankOf({ end }: IssuedHead): number {
 }
 
 function toHead(vault: Vault, row: HeadRow): IssuedHead {
-  const { issuer, codes } = openJson(vault, row, headContext(row.id)) as SealedHead;
+  const head = openJson(vault, row, headContext(row.id)) as SealedHead;
   const end = { atMs: row.ended_at, replacedBy: row.replaced_by ?? undefined };
   return {
     id: row.id,
     type: row.type as DocumentType,
     issuedAtMs: row.issued_at,
-    issuer,
-    codes,
+    ...head,
     ...(row.ended_at > 0 && { end }),
   };
 }
