@@ -43,9 +43,9 @@ export interface IssuedRecords {
   /** The documents of a file, valid ones first, then the newest. */
   ofFile(sha256: string): Promise<readonly { readonly format: FileFormat; readonly head: IssuedHead }[]>;
   /** The document of each known code, in the order of the codes. */
-  ofCodes(
-    codes: readonly string[],
-  ): Promise<readonly { readonly code: string; readonly head: IssuedHead; readonly facts: CodeFacts }[]>;
+  ofCodes(codes: readonly string[]): Promise<readonly { readonly code: string; readonly head: IssuedHead }[]>;
+  /** What is shown of a code; undefined if the document was deleted for good. */
+  factsOf(head: IssuedHead, code: string): Promise<CodeFacts | undefined>;
   historyOf(
     issuing: Pick<NewIssued, 'userId' | 'facts'> & { readonly issuersSinceMs: number },
   ): Promise<IssuingHistory>;
