@@ -17,10 +17,7 @@ export const WARNING_COUNT_HEADER = 'x-document-warnings';
 /** Who issues a document: the employer, who prepares pay for an employer, or one who works for themselves. */
 export const ISSUER_ROLES = ['employer', 'preparer', 'selfEmployed'] as const;
 
-/**
- * What issuers attest, by type. The version is stored with every issued document, so change it whenever the words change.
- */
-export const ATTESTATION_VERSION = '1';
+/** What issuers attest, by type. We store the sentence with each issued document. */
 export const ATTESTATIONS = {
   paystub: 'The names, dates and amounts are true, and this pay was or will be paid.',
   invoice: 'The names, dates and amounts are true, and the goods or services were or will be provided.',
