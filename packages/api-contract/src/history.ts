@@ -30,6 +30,7 @@ export const documentsRequestSchema = z.strictObject({
 const issuedSchema = issuerSchema.extend({
   codes: z.array(z.string()).describe('Verification codes: one for each pay stub, one for an invoice, none for a form'),
   at: timestampSchema,
+  attestation: z.string().describe('What the issuer attested'),
   state: z.enum(['valid', 'revoked', 'replaced']),
 });
 

@@ -26,9 +26,7 @@ export interface Refusal {
 
 /** Plain data, so that it can come from another thread: the file and what to look at in it, or why there is none. */
 export type RenderOutcome =
-  | (CheckedDocument & { readonly file: FinishedFile; readonly issued?: IssuedFile })
-  | Refusal
-  | NotSigned;
+  (CheckedDocument & { readonly file: FinishedFile; readonly issued?: IssuedFile }) | Refusal | NotSigned;
 
 /** There is no file, because the timestamp authority did not answer as it should: why, for the operator. */
 export interface NotSigned {

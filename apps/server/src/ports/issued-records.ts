@@ -10,7 +10,7 @@ export interface NewIssued {
   readonly type: DocumentType;
   readonly issuedAtMs: number;
   readonly issuer: Issuer;
-  /** Which words the issuer attested. */
+  /** The sentence that the issuer attested. */
   readonly attestation: string;
   /** One for each of the facts' codes. */
   readonly codes: readonly string[];
@@ -18,7 +18,7 @@ export interface NewIssued {
 }
 
 /** What is known of an issued document without its figures. */
-export interface IssuedHead extends Pick<NewIssued, 'id' | 'type' | 'issuedAtMs' | 'issuer' | 'codes'> {
+export interface IssuedHead extends Pick<NewIssued, 'id' | 'type' | 'issuedAtMs' | 'issuer' | 'attestation' | 'codes'> {
   /** Absent while it is valid. */
   readonly end?: { readonly atMs: number; readonly replacedBy: string | undefined };
 }
@@ -43,9 +43,9 @@ export interface IssuedRecords {
   /** The documents of a file, valid ones first, then the newest. */
   ofFile(sha256: string): Promise<readonly { readonly format: FileFormat; readonly head: IssuedHead }[]>;
   /** The document of each known code, in the order of the codes. */
-  ofCodes(
-    codes: readonly string[],
-  ): Promise<readonly { readonly code: string; readonly head: IssuedHead; readonly facts: CodeFacts }[]>;
+  ofCodes(codes: readonly string[]): Promise<readonly { readonly code: string; readonly head: IssuedHead }[]>;
+  /** What is shown of a code; undefined if the document was deleted for good. */
+  factsOf(head: IssuedHead, code: string): Promise<CodeFacts | undefined>;
   historyOf(
     issuing: Pick<NewIssued, 'userId' | 'facts'> & { readonly issuersSinceMs: number },
   ): Promise<IssuingHistory>;

@@ -7,7 +7,7 @@ import type { Vault } from '../../ports/vault.ts';
 import { insertRows } from './insert-rows.ts';
 import { keyedHash, lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
-import { openJson, sealJson } from './sealed-json.ts';
+import { openColumns, openJson, sealColumns, sealJson } from './sealed-json.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** What the row of an issued document keeps sealed. */
@@ -18,7 +18,7 @@ interface SealedHead {
 }
 
 const headContext = (id: string) => `issued_documents:${id}`;
-const codeContext = (hash: string) => `issued_codes:${hash}`;
+const factsContext = (id: string) => `issued_documents_facts:${id}`;
 const HEAD_COLUMNS = ['id', 'type', 'issued_at', 'ended_at', 'replaced_by', 'content', 'wrapped_key'] as const;
 
 type HeadRow = Pick<Selectable<Tables['issued_documents']>, (typeof HEAD_COLUMNS)[number]>;
@@ -77,13 +77,23 @@ export function issuedRecords(context: RecordsContext): IssuedRecords {
         .selectAll()
         .where('code_hash', 'in', [...byHash.keys()])
         .execute();
-      const heads = await headsById(rows.map((row) => row.document_id));
-      const found = rows.map((row) => ({
-        code: byHash.get(row.code_hash)!,
-        head: heads.get(row.document_id)!,
-        facts: openJson(vault, row, codeContext(row.code_hash)) as CodeFacts,
-      }));
+      // Stubs of a set share a document, which is opened once.
+      const heads = await headsById([...new Set(rows.map((row) => row.document_id))]);
+      const found = rows.flatMap((row) => {
+        const head = heads.get(row.document_id);
+        return head ? [{ code: byHash.get(row.code_hash)!, head }] : [];
+      });
       return found.sort((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
+    },
+
+    async factsOf({ id, codes }, code) {
+      const row = await db
+        .selectFrom('issued_documents')
+        .select(['facts', 'facts_wrapped_key'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      const facts = row && (openColumns(vault, 'facts', row, factsContext(id)) as readonly CodeFacts[]);
+      return facts?.[codes.indexOf(code)];
     },
 
     historyOf: (issuing) => historyOf(context, issuing),
@@ -95,14 +105,13 @@ function rankOf({ end }: IssuedHead): number {
 }
 
 function toHead(vault: Vault, row: HeadRow): IssuedHead {
-  const { issuer, codes } = openJson(vault, row, headContext(row.id)) as SealedHead;
+  const head = openJson(vault, row, headContext(row.id)) as SealedHead;
   const end = { atMs: row.ended_at, replacedBy: row.replaced_by ?? undefined };
   return {
     id: row.id,
     type: row.type as DocumentType,
     issuedAtMs: row.issued_at,
-    issuer,
-    codes,
+    ...head,
     ...(row.ended_at > 0 && { end }),
   };
 }
@@ -122,13 +131,11 @@ async function addIssued(context: RecordsContext, issued: NewIssued): Promise<vo
       replaced_by: null,
       ...(await hashesOf(context, issued)),
       ...sealJson(vault, head, headContext(id)),
+      ...sealColumns(vault, 'facts', facts.codes, factsContext(id)),
     })
     .execute();
   const key = await lookUpKey(context);
-  const rows = codes.map((code, index) => {
-    const hash = keyedHash(key, 'code', code);
-    return { code_hash: hash, document_id: id, ...sealJson(vault, facts.codes[index], codeContext(hash)) };
-  });
+  const rows = codes.map((code) => ({ code_hash: keyedHash(key, 'code', code), document_id: id }));
   if (rows.length > 0) await insertRows(db, 'issued_codes', rows);
 }
 

@@ -98,10 +98,13 @@ interface IssuedDocumentTable extends SealedContent {
   readonly issuer_hash: string;
   readonly figures_hash: string;
   readonly recipient_hash: string;
+  /** What is shown to anyone who types a code with its date and amount, for each code. */
+  readonly facts: Uint8Array;
+  readonly facts_wrapped_key: Uint8Array;
 }
 
-/** What is shown to anyone who types a code with its date and amount. */
-interface IssuedCodeTable extends SealedContent {
+/** By what an issued document is found that someone types a code of. */
+interface IssuedCodeTable {
   readonly code_hash: string;
   readonly document_id: string;
 }

@@ -115,9 +115,9 @@ export function documentRow(
   return documentRowSchema.parse(row);
 }
 
-function issuedInRow({ issuer, codes, issuedAtMs, end }: IssuedHead): Issued {
+function issuedInRow({ issuer, codes, issuedAtMs, attestation, end }: IssuedHead): Issued {
   const ended = end?.replacedBy === undefined ? 'revoked' : 'replaced';
-  return { ...issuer, codes: [...codes], at: issuedAtMs, state: end ? ended : 'valid' };
+  return { ...issuer, codes: [...codes], at: issuedAtMs, attestation, state: end ? ended : 'valid' };
 }
 
 function tablesNow({ year, ...payment }: EarlierTables, rules: RuleBook) {

@@ -57,8 +57,9 @@ export interface IssuedFile {
 
 /**
  * Makes a document's PDF and adds it to the user's history. Only the file has the full SSN: we store the last four
- * digits, and only if the copies show them. With `issue`, others can verify it. With a key that was used before, returns
- * the document made then, with the XX, and `idempotencyKeyReused` if the key was used for another document.
+ * digits, and only if the copies show them. With `issue`, it is signed and others can verify it. With a key that was used
+ * before, returns the document made then, with the same bytes. Throws what `generateDocument` throws, `filesUnavailable`,
+ * what the rules of issuing refuse, and `idempotencyKeyReused` if the key was used for another document.
  */
 export async function issueDocument(services: Needs, issuing: Issuing): Promise<IssuedFile> {
   const { userId, request, key, issue, terms } = issuing;

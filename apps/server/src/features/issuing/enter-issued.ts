@@ -1,5 +1,5 @@
 import type { IssueRequest } from '@paperwage/api-contract';
-import { ATTESTATION_VERSION } from '@paperwage/api-contract';
+import { ATTESTATIONS } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
 import type { IssuedFile } from '../../ports/document-renderer.ts';
 import type { Records } from '../../ports/records.ts';
@@ -29,7 +29,7 @@ export async function enterIssued(inside: Records, issued: Issued, nowMs: number
     type,
     issuedAtMs: nowMs,
     issuer: { role, name },
-    attestation: ATTESTATION_VERSION,
+    attestation: ATTESTATIONS[type],
     codes,
     facts: file.facts,
   });

@@ -50,12 +50,13 @@ export async function verifyCode(
   const wasRight = isAlone ? undefined : await countFigures(services, code);
   const [known] = await records.issued.ofCodes([code]);
   if (!known) return { result: 'unknown' };
-  const { head, facts } = known;
+  const { head } = known;
   const { type, issuer, issuedAtMs: issuedAt } = head;
   if (isAlone) {
     return head.end ? endedAnswer(records, head, () => ({})) : { result: 'stands', issuedAt };
   }
-  if (!haveFigures(facts, date, amount)) return { result: 'unknown' };
+  const facts = await records.issued.factsOf(head, code);
+  if (!facts || !haveFigures(facts, date, amount)) return { result: 'unknown' };
   await wasRight?.();
   if (head.end) {
     const place = head.codes.indexOf(code);

@@ -80,6 +80,7 @@ describe.each(databaseKinds)('issued documents on %s', (kind) => {
       name: 'Dana Reyes',
       codes,
       at: issuedAt,
+      attestation: 'The names, dates and amounts are true, and this pay was or will be paid.',
       state: 'valid',
     });
   });

@@ -40,6 +40,7 @@ export function PrivacyPolicyPage() {
         digits of the ZIP code, and sends nothing to anyone else.
       </p>
       <AccountContents />
+      <IssuedDocuments />
       <SocialSecurityNumbers />
       <h2>Cookies, trackers and logs</h2>
       <p>
@@ -57,6 +58,24 @@ export function PrivacyPolicyPage() {
         the data in your browser and the files you downloaded.
       </p>
     </main>
+  );
+}
+
+function IssuedDocuments() {
+  return (
+    <>
+      <h2>Issued documents</h2>
+      <p>
+        If you issue a document, anyone with the file or its code can check whether it was issued here, and whether you
+        revoked or replaced it. To see the names and amounts on it, and who issued it, they must also enter its pay date
+        and net pay, or an invoice’s date and total. To tell whether a file changed, we keep a hash of it. Once we
+        delete a document or your account for good, no one can verify it anymore.
+      </p>
+      <p>
+        If someone reports a document, we keep the report and any email address they give us, encrypted. If we refuse to
+        issue a document, we keep the names on it and the reason, encrypted, until you delete your account.
+      </p>
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ export const issuedDocuments: MigrationOf = async (schema, bytes) => {
     .addColumn('recipient_hash', text, (column) => column.notNull())
     .addColumn('content', bytes, (column) => column.notNull())
     .addColumn('wrapped_key', bytes, (column) => column.notNull())
+    .addColumn('facts', bytes, (column) => column.notNull())
+    .addColumn('facts_wrapped_key', bytes, (column) => column.notNull())
     .execute();
   await schema
     .createIndex('issued_documents_of_user')
@@ -31,8 +33,6 @@ export const issuedDocuments: MigrationOf = async (schema, bytes) => {
     .createTable('issued_codes')
     .addColumn('code_hash', text, (column) => column.primaryKey())
     .addColumn('document_id', text, (column) => column.notNull())
-    .addColumn('content', bytes, (column) => column.notNull())
-    .addColumn('wrapped_key', bytes, (column) => column.notNull())
     .execute();
   await schema.createIndex('issued_codes_of_document').on('issued_codes').column('document_id').execute();
   await schema
