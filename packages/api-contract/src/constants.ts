@@ -1,4 +1,5 @@
 import type { DocumentType } from '@paperwage/documents/kinds';
+import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
 
 /** What pages need at run time, apart from the schemas, so that they carry no more. */
 
@@ -18,12 +19,9 @@ export const WARNING_COUNT_HEADER = 'x-document-warnings';
 export const ISSUER_ROLES = ['employer', 'preparer', 'selfEmployed'] as const;
 
 /** What issuers attest, by type. We store the sentence with each issued document. */
-export const ATTESTATIONS = {
-  paystub: 'The names, dates and amounts are true, and this pay was or will be paid.',
-  invoice: 'The names, dates and amounts are true, and the goods or services were or will be provided.',
-  w2: 'The names, numbers and amounts are true.',
-  '1099': 'The names, numbers and amounts are true.',
-} satisfies Record<DocumentType, string>;
+export const ATTESTATIONS = Object.fromEntries(
+  DOCUMENT_TYPES.map((type) => [type, KINDS[type].words.attestation]),
+) as Readonly<Record<DocumentType, string>>;
 
 /** What may be wrong with a document that is reported. */
 export const REPORT_REASONS = ['notIssuedByEmployer', 'falseFigures', 'nameUsed', 'other'] as const;
