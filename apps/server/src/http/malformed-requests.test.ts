@@ -34,6 +34,7 @@ beforeAll(async () => {
     ACCOUNT_ATTEMPTS_PER_HOUR: '1000000',
     CALCULATIONS_PER_MINUTE: '1000000',
     DOCUMENTS_PER_MINUTE: '1000000',
+    VERIFICATIONS_PER_MINUTE: '1000000',
   };
   accounts = await testAccounts({ PUBLIC_URL: ORIGIN, ...limits }, { renderer: inProcessRenderer() });
   browser = await accounts.signUp('ana@example.com');

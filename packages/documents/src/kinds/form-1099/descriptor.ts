@@ -12,6 +12,7 @@ export const form1099: DescriptorOf<'1099', Form1099Draft, Form1099Row> = {
     listTitle: '1099 forms',
     for: 'of',
     parties: 'Recipient or payer',
+    attestation: 'The names, numbers and amounts are true.',
     template: 'Copies',
   },
   builderPath: '/make-your-1099',

@@ -13,6 +13,7 @@ export const payStub: DescriptorOf<'paystub', PayStubDraft, PayStubRow> = {
     plural: 'Pay stubs',
     for: 'of',
     parties: 'Employee or company',
+    attestation: 'The names, dates and amounts are true, and this pay was or will be paid.',
   },
   builderPath: '/make-your-paystub',
   next: { label: 'Next pay stub', step: 'earnings' },

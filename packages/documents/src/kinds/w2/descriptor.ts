@@ -13,6 +13,7 @@ export const w2: DescriptorOf<'w2', W2Draft, W2Row> = {
     listTitle: 'W-2 forms',
     for: 'of',
     parties: 'Employee or company',
+    attestation: 'The names, numbers and amounts are true.',
     template: 'Copies',
   },
   builderPath: '/make-your-w2',
