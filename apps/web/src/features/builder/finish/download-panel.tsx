@@ -16,7 +16,7 @@ interface DownloadPanelProps {
 export function DownloadPanel({ issuing, children }: DownloadPanelProps) {
   return (
     <section className={styles.section} aria-labelledby="take-heading">
-      <h2 id="take-heading">Issue or download</h2>
+      <h2 id="take-heading">Download</h2>
       {children}
       <Agreements />
       <div className={styles.buttons}>
