@@ -9,34 +9,36 @@ export const ERRORS_ID = 'review-errors';
 /** Frames to wait for the last step to be drawn. */
 const MAX_FRAMES = 120;
 
-/** Makes the file, or leads to what is still missing for it. */
-export async function pressDownload(builder: Builder, kind: FileKind): Promise<void> {
-  if (await isReadyFor(builder, kind)) void startDownload(builder, kind);
-}
+type Make = (builder: Builder, kind: FileKind) => Promise<void>;
 
-/** Whether a file can be made; if not, leads to what is missing for it or has changed meanwhile. Waits for figures on their way. */
-export async function isReadyFor(builder: Builder, kind: FileKind): Promise<boolean> {
+/**
+ * Makes the file, or leads to what is still missing for it or has changed meanwhile; waits for figures on their way.
+ * `make` is what is done once it can be made.
+ */
+export async function pressDownload(builder: Builder, kind: FileKind, make: Make = startDownload): Promise<void> {
   const { store } = builder;
-  if (store.get().download.status === 'busy') return false;
+  if (store.get().download.status === 'busy') return;
   const awaited = builder.awaited?.();
   if (awaited) {
     setState(store, { download: { status: 'busy', kind } });
     await awaited;
     // Other work that took the place of this one meanwhile was not asked to be made.
-    if (store.get().download.status !== 'busy') return false;
+    if (store.get().download.status !== 'busy') return;
     setState(store, { download: { status: 'none' } });
   }
   const heldBack = builder.holdBack?.(kind);
   if (heldBack !== undefined) {
     leadTo(heldBack, MAX_FRAMES);
-    return false;
+    return;
   }
   const obstacle = downloadObstacle(builder, kind);
-  if (!obstacle) return true;
+  if (!obstacle) {
+    void make(builder, kind);
+    return;
+  }
   for (const step of builder.kind.steps) checkStep(store, step.id);
   for (const agreement of ['privacy', 'terms']) touch(store, `agreements.${agreement}`);
   leadTo(obstacle === 'errors' ? ERRORS_ID : firstAgreement(store.get()), MAX_FRAMES);
-  return false;
 }
 
 function firstAgreement({ agreements }: { agreements: { privacy: boolean } }): string {

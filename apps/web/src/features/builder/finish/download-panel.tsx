@@ -17,7 +17,7 @@ export function DownloadPanel({ issuing, children }: DownloadPanelProps) {
   const needsPlan = useNeedsPlan();
   return (
     <section className={styles.section} aria-labelledby="take-heading">
-      <h2 id="take-heading">Issue or download</h2>
+      <h2 id="take-heading">Download</h2>
       {children}
       <Agreements />
       <div className={styles.buttons}>

@@ -1,11 +1,12 @@
 import { useAuth } from '../../../identity/auth-state.ts';
 import { useHasPlans } from '../../../shell/site-config.ts';
-import links from '../../../styles/link-button.module.css';
+import buttons from '../../../ui/button.module.css';
 import { lazyPart } from '../frame/part-not-loaded.tsx';
 import styles from './issue-press.module.css';
 import type { Issuing } from './issue-subject.ts';
+import { loadIssuing } from './unless-issued.tsx';
 
-const IssuePress = lazyPart<Issuing>(async () => (await import('./issue-press.tsx')).IssuePress);
+const IssuePress = lazyPart<Issuing>(async () => (await loadIssuing()).IssuePress);
 
 /** Whether a plan is missing to issue documents and to make workbooks; the server has the last word. */
 export function useNeedsPlan(): boolean {
@@ -21,7 +22,7 @@ export function IssueButton(issuing: Issuing) {
   if (needsPlan) return <PlanNeeded />;
   if (isLoggedIn) return <IssuePress {...issuing} />;
   return (
-    <a className={links.plain} href="/auth/login">
+    <a className={buttons.button} href="/auth/login">
       Log in to issue
     </a>
   );
@@ -30,7 +31,7 @@ export function IssueButton(issuing: Issuing) {
 function PlanNeeded() {
   return (
     <>
-      <a className={links.primary} href="/pricing">
+      <a className={`${buttons.button} ${buttons.primary}`} href="/pricing">
         See what issuing costs
       </a>
       <p className={styles.note}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { isReadyFor } from '../download/press-download.ts';
+import { pressDownload } from '../download/press-download.ts';
 
 import styles from './issue-press.module.css';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
@@ -21,8 +21,7 @@ export function IssuePress({ count, loadSubject }: Issuing) {
   const replaces = useBuilderState((state) => state.replaces);
   const [opened, setOpened] = useState<Opened>();
   const what = countedName(builder.kind.words.name, count);
-  async function press() {
-    if (!(await isReadyFor(builder, 'pdf'))) return;
+  async function open() {
     const code = import('./issue-dialog.tsx');
     try {
       setOpened({ Dialog: (await code).IssueDialog, subject: await loadSubject() });
@@ -32,7 +31,7 @@ export function IssuePress({ count, loadSubject }: Issuing) {
   }
   return (
     <>
-      <Button look="primary" onClick={() => void press()}>
+      <Button look="primary" onClick={() => void pressDownload(builder, 'pdf', open)}>
         Issue {what}
       </Button>
       {replaces === undefined ? (

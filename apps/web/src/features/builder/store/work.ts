@@ -61,7 +61,7 @@ export function workOf<Draft extends object, Own extends object>(
     hasDownloaded,
     visited: [...visited],
     checkedSteps: [...checkedSteps],
-    ...(replaces !== undefined && { replaces }),
+    replaces,
   };
 }
 

@@ -1,0 +1,2 @@
+export { IssuedView } from './issued-view.tsx';
+export { IssuePress } from './issue-press.tsx';
