@@ -35,7 +35,7 @@ export default defineConfig({
     minify: false,
     rollupOptions: {
       // Not installed where no server needs it.
-      external: [/^firebase-admin\//],
+      external: [/^firebase-admin\//, 'stripe'],
       // The server holds all rules at once, so nothing is gained by loading those of a state when they are needed.
       onLog: (level, log, report) => {
         if (log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') report(level, log);

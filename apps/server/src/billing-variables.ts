@@ -30,9 +30,18 @@ export const BILLING_VARIABLES = {
   }),
   STICKY_URL: variable<StickyPlace | undefined>({
     fallback: '',
-    allowed: 'an address such as https://user:password@company.sticky.io, or http on this machine',
+    allowed:
+      'an address such as https://user:password@company.sticky.io?campaign=1&product=3&offer=2&billing-model=2&shipping=5, or http on this machine',
     purpose: 'API of sticky.io, with its credentials. Required with `BILLING=sticky`.',
     schema: read((text) => (text === '' ? undefined : stickyPlace(text)), ''),
+  }),
+  STICKY_EVENTS_SECRET: variable({
+    fallback: '',
+    allowed: 'up to 1000 letters, digits and signs without spaces',
+    purpose:
+      'Password of the sticky.io postback to `PUBLIC_URL/api/payments/events`, with the user name `paperwage`. Empty: we ' +
+      'refuse postbacks and look orders up instead.',
+    schema: secret,
   }),
   STRIPE_SECRET_KEY: variable({
     fallback: '',
@@ -67,6 +76,12 @@ export interface StickyPlace {
   readonly url: string;
   readonly user: string;
   readonly password: string;
+  /** What is sold there: the price comes with each order. */
+  readonly campaign: string;
+  readonly product: string;
+  readonly offer: string;
+  readonly billingModel: string;
+  readonly shipping: string;
 }
 
 export interface StripeKeys {
@@ -79,7 +94,7 @@ export interface StripeKeys {
 export type GatewayConfig =
   | { readonly kind: 'off' }
   | { readonly kind: 'sandbox' }
-  | ({ readonly kind: 'sticky' } & StickyPlace)
+  | ({ readonly kind: 'sticky'; readonly eventsSecret: string | undefined } & StickyPlace)
   | ({ readonly kind: 'stripe' } & StripeKeys);
 
 export interface BillingConfig {
@@ -106,7 +121,7 @@ export function billingConfig(values: Values): BillingConfig {
 
 function gatewayOf(values: Values): GatewayConfig {
   const { BILLING: kind, STICKY_URL: sticky } = values;
-  if (kind === 'sticky' && sticky) return { kind, ...sticky };
+  if (kind === 'sticky' && sticky) return { kind, ...sticky, eventsSecret: values.STICKY_EVENTS_SECRET };
   if (kind === 'stripe') {
     const { STRIPE_SECRET_KEY = '', STRIPE_PUBLISHABLE_KEY = '', STRIPE_WEBHOOK_SECRET = '' } = values;
     return {
@@ -128,7 +143,22 @@ function stickyPlace(text: string): StickyPlace | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isOfThisMachine(url.origin));
-  if (!isSafe || !url.username || !url.password || url.search !== '' || url.hash !== '') return undefined;
+  if (!isSafe || !url.username || !url.password || url.hash !== '') return undefined;
+  const ids = idsOf(url.searchParams);
+  if (!ids) return undefined;
   const [user = '', password = ''] = [url.username, url.password].map(decodeURIComponent);
-  return { url: `${url.origin}${url.pathname.replace(/\/$/, '')}`, user, password };
+  return { url: `${url.origin}${url.pathname.replace(/\/$/, '')}`, user, password, ...ids };
+}
+
+const ID_NAMES = ['campaign', 'product', 'offer', 'billing-model', 'shipping'];
+
+/** The numbers that sticky.io gave to what is sold. */
+function idsOf(query: URLSearchParams) {
+  const names = [...query.keys()];
+  const isWhole = names.length === ID_NAMES.length && ID_NAMES.every((name) => /^\d{1,9}$/.test(query.get(name) ?? ''));
+  if (!isWhole) return undefined;
+  const [campaign = '', product = '', offer = '', billingModel = '', shipping = ''] = ID_NAMES.map((name) =>
+    query.get(name)!,
+  );
+  return { campaign, product, offer, billingModel, shipping };
 }

@@ -78,6 +78,7 @@ export async function createServices(
 ): Promise<Services> {
   const clock = replace.clock ?? systemClock;
   // Before anything is opened, or written.
+  if (config.billing.gateway.kind === 'stripe' && !replace.payments) await loadStripe();
   if (config.identity.firebase && !replace.identity) await loadFirebase();
   const vault = replace.vault ?? aesVault(masterKeysOf(config, onKeyMade));
   const records = replace.records ?? (await openRecords(config, vault, clock));
@@ -87,7 +88,7 @@ export async function createServices(
     records,
     identity: replace.identity ?? (await identityOf(config, records, clock)),
     passkeys: replace.passkeys ?? (canHavePasskeys(config.publicUrl) ? webauthnPasskeys(config.publicUrl) : undefined),
-    payments: replace.payments,
+    payments: 'payments' in replace ? replace.payments : await paymentsOf(config, records, clock),
     social: replace.social ?? (await openIdProviders(config.identity)),
     accountData: replace.accountData ?? accountData,
     files: replace.files ?? (await openFiles(config.files)),
@@ -157,6 +158,38 @@ async function mailOf({ url, from, outbox }: Config['mail'], clock: Clock): Prom
   }
   const { smtpMail } = await import('./adapters/mail/smtp-mail.ts');
   return smtpMail(url, from);
+}
+
+async function loadStripe() {
+  try {
+    return await import('./adapters/payments/stripe-gateway.ts');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new PackageMissing(
+      'BILLING=stripe needs the package stripe, which isn’t installed. Run npm run add-stripe, then start again.',
+    );
+  }
+}
+
+/** Who charges cards; nobody where billing is off. */
+async function paymentsOf({ billing, publicUrl }: Config, records: Records, clock: Clock) {
+  const { gateway } = billing;
+  switch (gateway.kind) {
+    case 'off':
+      return undefined;
+    case 'sandbox': {
+      const { sandboxGateway } = await import('./adapters/payments/sandbox-gateway.ts');
+      return sandboxGateway({ records, clock, publicUrl });
+    }
+    case 'sticky': {
+      const { stickyGateway } = await import('./adapters/payments/sticky-gateway.ts');
+      return stickyGateway({ place: gateway, eventsSecret: gateway.eventsSecret, clock });
+    }
+    case 'stripe': {
+      const { stripeGateway } = await loadStripe();
+      return stripeGateway({ keys: gateway, clock });
+    }
+  }
 }
 
 async function textsOf(texts: Config['texts'], clock: Clock): Promise<TextMessages | undefined> {

@@ -13,6 +13,7 @@ import { phoneEndpoints } from './phone.ts';
 import { placesEndpoints } from './places.ts';
 import { profileEndpoints } from './profile.ts';
 import { salaryCalculateEndpoints } from './salary-calculate.ts';
+import { sandboxPaymentEndpoints } from './sandbox-payments.ts';
 import { securityEndpoints } from './security.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { signInEndpoints } from './sign-in.ts';
@@ -46,6 +47,7 @@ export const endpoints = named({
   ...profileEndpoints,
   ...securityEndpoints,
   ...paymentEndpoints,
+  ...sandboxPaymentEndpoints,
 });
 
 function named<Given extends Readonly<Record<string, Endpoint>>>(given: Given): Named<Given> {

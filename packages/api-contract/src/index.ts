@@ -23,6 +23,8 @@ export * from './places.ts';
 export * from './plans.ts';
 export * from './profile.ts';
 export * from './salary-calculate.ts';
+export * from './sandbox-cards.ts';
+export * from './sandbox-payments.ts';
 export * from './security.ts';
 export * from './sessions.ts';
 export * from './sign-in.ts';

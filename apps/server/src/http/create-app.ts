@@ -19,6 +19,7 @@ import { addLogos } from './calls/logos.ts';
 import { addPayments } from './calls/payments.ts';
 import { addPlaces } from './calls/places.ts';
 import { addSalaryCalculate } from './calls/salary-calculate.ts';
+import { addSandboxBank } from './calls/sandbox-bank.ts';
 import { addSiteConfig } from './calls/site-config.ts';
 import { addTaxRules } from './calls/tax-rules.ts';
 import { addWholeNumbers } from './calls/whole-numbers.ts';
@@ -90,6 +91,7 @@ export async function createApp({
   addAddressBook(serve, services);
   addWholeNumbers(serve, services);
   await addPayments(app, serve, config, services, turns);
+  if (services.payments?.sandbox) await addSandboxBank(app, config, services, services.payments.sandbox);
   addExport(serve, services, { readProfile: (userId) => exportedProfile(services, userId) });
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
   answerUnknownAddresses(app, pages);

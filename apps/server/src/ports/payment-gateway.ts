@@ -1,3 +1,5 @@
+import type { SandboxBank } from './sandbox-bank.ts';
+
 /** A card as we may show it. */
 export interface CardSummary {
   /** As people write it, such as `Visa`. */
@@ -65,6 +67,8 @@ export interface GatewayEvent {
  * `lookUp` tells later. Card numbers never come here.
  */
 export interface PaymentGateway {
+  /** The bank that this server plays itself; only in the sandbox. */
+  readonly sandbox: SandboxBank | undefined;
   /** Where the browser sends a card; empty if the gateway's own fields take it. */
   readonly tokenizerUrl: string;
   /** For the gateway's own fields in the browser; empty if it has none. */

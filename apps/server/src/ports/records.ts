@@ -11,6 +11,7 @@ import type { KeyRecords } from './key-records.ts';
 import type { OneTimeRecords } from './one-time-records.ts';
 import type { PasskeyRecords } from './passkey-records.ts';
 import type { PhoneRecords } from './phone-records.ts';
+import type { SandboxPaymentRecords } from './sandbox-payment-records.ts';
 import type { SecondFactorRecords } from './second-factor-records.ts';
 import type { SignInStepRecords } from './sign-in-step-records.ts';
 import type { SocialRecords } from './social-records.ts';
@@ -40,6 +41,7 @@ export interface Records {
   readonly attempts: AttemptRecords;
   readonly subscriptions: SubscriptionRecords;
   readonly orders: OrderRecords;
+  readonly sandboxPayments: SandboxPaymentRecords;
   /**
    * Does all of `work` or none of it. Inside, use only the records passed to it: others wait until it is done. Effects
    * elsewhere, such as on files, aren't rolled back.

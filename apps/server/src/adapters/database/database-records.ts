@@ -15,6 +15,7 @@ import { passkeyRecords } from './passkeys.ts';
 import { phoneRecords } from './phones.ts';
 import { oneTimeRecords } from './one-time.ts';
 import type { RecordsContext } from './records-context.ts';
+import { sandboxPaymentRecords } from './sandbox-payments.ts';
 import { secondFactorRecords } from './second-factors.ts';
 import { signInStepRecords } from './sign-in-steps.ts';
 import { socialRecords } from './social-identities.ts';
@@ -47,6 +48,7 @@ export function databaseRecords(given: RecordsContext): Records {
     attempts: attemptRecords(context),
     subscriptions: subscriptionRecords(context),
     orders: orderRecords(context),
+    sandboxPayments: sandboxPaymentRecords(context),
     transaction: (work) =>
       context.db.isTransaction
         ? work(databaseRecords(context))

@@ -35,6 +35,9 @@ export const TABLE_KEYS = {
   subscriptions: ['user_id'],
   orders: ['id'],
   receipt_numbers: ['year'],
+  sandbox_bearers: ['hash'],
+  sandbox_cards: ['id'],
+  sandbox_payments: ['order_id'],
 } as const satisfies { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
 
 export const TABLE_NAMES = Object.keys(TABLE_KEYS) as readonly (keyof Tables)[];

@@ -9,6 +9,7 @@ import { draftDates } from './0008-draft-dates.ts';
 import { SEALED_NAMES, sealedNames } from './0009-sealed-names.ts';
 import { wholeNumbers } from './0010-whole-numbers.ts';
 import { billing } from './0012-billing.ts';
+import { sandboxCards } from './0013-sandbox-cards.ts';
 import type { MigrationOf } from './migration.ts';
 
 /** In the order in which they run. Names are kept in the database: they never change. */
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, MigrationOf>> = {
   [SEALED_NAMES]: sealedNames,
   '0010-whole-numbers': wholeNumbers,
   '0012-billing': billing,
+  '0013-sandbox-cards': sandboxCards,
 };

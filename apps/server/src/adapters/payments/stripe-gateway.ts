@@ -1,0 +1,188 @@
+import Stripe from 'stripe';
+import type { StripeKeys } from '../../billing-variables.ts';
+import { timeOfId } from '../../ids.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { CardHolder, Charge, ChargeOutcome, DeclineReason, PaymentGateway } from '../../ports/payment-gateway.ts';
+import type { KeptCard } from './stripe-answers.ts';
+import { joinReference, readEvents, reasonOf, savedCard, splitReference, summaryOf } from './stripe-answers.ts';
+
+const TIMEOUT_MS = 20_000;
+/** Stripe remembers an idempotency key for at least 24 hours. */
+const KEY_KNOWN_MS = 20 * 3_600_000;
+/** An intent has to have an amount before the card, and thus the order's own, is known to it; nothing ever charges this. */
+const AMOUNT_BEFORE_CHARGE_CENTS = 100;
+const WITH_CHARGE = { expand: ['latest_charge'] };
+
+interface StripeContext {
+  readonly keys: StripeKeys;
+  readonly clock: Clock;
+  /** Where Stripe is, if not where it usually is. */
+  readonly at?: { readonly protocol: 'http' | 'https'; readonly host: string; readonly port: number };
+}
+
+/**
+ * Payments by Stripe. An order has one intent there, found by creating it again with the same idempotency key: that answers
+ * at once for what was created a moment ago, which a search does not. An intent that was declined is canceled.
+ */
+export function stripeGateway({ keys, clock, at }: StripeContext): PaymentGateway {
+  const stripe = new Stripe(keys.secretKey, { timeout: TIMEOUT_MS, telemetry: false, ...at });
+  const intents = stripeIntents(stripe, clock);
+
+  async function charge(given: Charge): Promise<ChargeOutcome> {
+    const { orderId, amountCents, description, source } = given;
+    const intent = await intents.find(orderId);
+    if (!isUntouched(intent)) return intents.standOf(intent);
+    const card =
+      source.kind === 'saved'
+        ? splitReference(source.reference)
+        : await keepCard(source.paymentToken, source.holder, `customer-${orderId}`);
+    if ('declined' in card) return intents.decline(intent, card.declined);
+    try {
+      await stripe.paymentIntents.update(intent.id, { amount: amountCents, description, customer: card.customer });
+      const how =
+        source.kind === 'saved'
+          ? { off_session: true }
+          : { return_url: source.returnUrl, setup_future_usage: 'off_session' as const };
+      await stripe.paymentIntents.confirm(
+        intent.id,
+        { payment_method: card.method, ...how },
+        { idempotencyKey: `confirm-${orderId}` },
+      );
+    } catch (error) {
+      if (isAboutCard(error)) return intents.decline(intent, 'tokenWrong');
+      if (!(error instanceof Stripe.errors.StripeCardError) && !isOfState(error)) throw error;
+    }
+    return intents.standOf(await intents.retrieve(intent.id));
+  }
+
+  /** Keeps a card with a customer of its own, which lets it be charged again. */
+  async function keepCard(
+    method: string,
+    { firstName, lastName, zip, email }: CardHolder,
+    idempotencyKey?: string,
+  ): Promise<KeptCard | { readonly declined: DeclineReason }> {
+    const person = { name: `${firstName} ${lastName}`.trim(), email, address: { postal_code: zip, country: 'US' } };
+    try {
+      const options = idempotencyKey === undefined ? {} : { idempotencyKey };
+      const { id: customer } = await stripe.customers.create({ ...person, payment_method: method }, options);
+      return { customer, method };
+    } catch (error) {
+      if (isAboutCard(error)) return { declined: 'tokenWrong' };
+      if (error instanceof Stripe.errors.StripeCardError) return { declined: reasonOf(error) };
+      throw error;
+    }
+  }
+
+  return {
+    sandbox: undefined,
+    tokenizerUrl: '',
+    publishableKey: keys.publishableKey,
+    browserOrigins: ['https://js.stripe.com', 'https://api.stripe.com', 'https://hooks.stripe.com'],
+    async createTokenizeToken() {
+      const setup = await stripe.setupIntents.create({ usage: 'off_session', allowed_payment_method_types: ['card'] });
+      return setup.client_secret!;
+    },
+    charge,
+    async lookUp(orderId) {
+      const intent = await intents.find(orderId);
+      return isUntouched(intent) ? undefined : intents.standOf(intent);
+    },
+    async abandon(orderId) {
+      const intent = await intents.find(orderId);
+      const outcome = isUntouched(intent) ? undefined : await intents.standOf(intent);
+      if (outcome?.status === 'paid' || outcome?.status === 'declined') return outcome;
+      return intents.decline(intent, outcome ? 'authenticationFailed' : 'declined');
+    },
+    async refund(orderId) {
+      const intent = await intents.find(orderId);
+      try {
+        await stripe.refunds.create({ payment_intent: intent.id }, { idempotencyKey: `refund-${orderId}` });
+      } catch (error) {
+        if (codeOf(error) !== 'charge_already_refunded') throw error;
+      }
+    },
+    async saveCard(paymentToken, holder) {
+      const kept = await keepCard(paymentToken, holder);
+      if ('declined' in kept) return kept;
+      const { card } = await stripe.paymentMethods.retrieve(kept.method);
+      return { reference: joinReference(kept), ...summaryOf(card!) };
+    },
+    async forgetCard(reference) {
+      try {
+        await stripe.customers.del(splitReference(reference).customer);
+      } catch (error) {
+        if (codeOf(error) !== 'resource_missing') throw error;
+      }
+    },
+    readEvents: (body, headers) => readEvents(stripe, keys.webhookSecret, body, headers['stripe-signature']),
+  };
+}
+
+/** The intents of orders. */
+function stripeIntents(stripe: Stripe, clock: Clock) {
+  const retrieve = (id: string) => stripe.paymentIntents.retrieve(id, WITH_CHARGE);
+
+  async function find(orderId: string): Promise<Stripe.PaymentIntent> {
+    if (clock.nowMs() - timeOfId(orderId) > KEY_KNOWN_MS) {
+      const { data } = await stripe.paymentIntents.search({ query: `metadata['orderId']:'${orderId}'` });
+      if (data[0]) return retrieve(data[0].id);
+    }
+    const { id } = await stripe.paymentIntents.create(
+      {
+        ...{ amount: AMOUNT_BEFORE_CHARGE_CENTS, currency: 'usd', allowed_payment_method_types: ['card'] },
+        metadata: { orderId },
+      },
+      { idempotencyKey: `order-${orderId}` },
+    );
+    // What is answered again is what was answered then.
+    return retrieve(id);
+  }
+
+  /** Makes sure that it is never paid, unless it is already. */
+  async function decline(intent: Stripe.PaymentIntent, reason: DeclineReason): Promise<ChargeOutcome> {
+    try {
+      await stripe.paymentIntents.update(intent.id, { metadata: { declined: reason } });
+      await stripe.paymentIntents.cancel(intent.id);
+      return { status: 'declined', reason };
+    } catch (error) {
+      if (!isOfState(error)) throw error;
+      const now = await retrieve(intent.id);
+      if (now.status === 'requires_payment_method') throw error;
+      return standOf(now);
+    }
+  }
+
+  async function standOf(intent: Stripe.PaymentIntent): Promise<ChargeOutcome> {
+    switch (intent.status) {
+      case 'succeeded': {
+        const { refunded } = intent.latest_charge as Stripe.Charge;
+        return { status: 'paid', card: savedCard(intent), isRefunded: refunded };
+      }
+      case 'requires_action': {
+        const url = intent.next_action?.redirect_to_url?.url;
+        return url ? { status: 'authenticationNeeded', url } : { status: 'pending' };
+      }
+      case 'requires_payment_method':
+        return decline(intent, reasonOf(intent.last_payment_error ?? {}));
+      case 'canceled':
+        return { status: 'declined', reason: (intent.metadata.declined as DeclineReason | undefined) ?? 'declined' };
+      default:
+        return { status: 'pending' };
+    }
+  }
+
+  return { find, retrieve, decline, standOf };
+}
+
+/** No card was tried for it yet. */
+const isUntouched = ({ status, last_payment_error: failure }: Stripe.PaymentIntent) =>
+  status === 'requires_confirmation' || (status === 'requires_payment_method' && !failure);
+
+const codeOf = (error: unknown) => (error instanceof Stripe.errors.StripeError ? error.code : undefined);
+
+/** Somebody else was quicker. */
+const isOfState = (error: unknown) => codeOf(error) === 'payment_intent_unexpected_state';
+
+/** There is no such card, it was used before, or it was deleted. */
+const isAboutCard = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && /^(payment_method|customer)$/.test(error.param ?? '');

@@ -1,0 +1,24 @@
+import { Problem } from './problem-type.ts';
+
+/** The refusals of the sandbox of payments. No number is repeated: a real card may have been typed. */
+export const sandboxProblems = {
+  testCardUnknown: () =>
+    new Problem(
+      'testCardUnknown',
+      422,
+      'Payments are in test mode, so this card number doesn’t work. Use a test number such as 4242 4242 4242 4242.',
+    ),
+
+  testCardBrandWrong: (brand: string) =>
+    new Problem('testCardBrandWrong', 422, `The brand of this card number is ${brand}. Send that brand.`),
+
+  securityCodeLength: (digits: number) =>
+    new Problem(
+      'securityCodeLength',
+      422,
+      `The security code of this card has ${digits} digits. Enter any ${digits} digits.`,
+    ),
+
+  tokenizeTokenWrong: () =>
+    new Problem('tokenizeTokenWrong', 401, 'It took too long to send the card. Try again. Nothing was charged.'),
+};
