@@ -30,7 +30,7 @@ import { answerUnknownAddresses } from './not-found.ts';
 import { addOpenApi } from './open-api.ts';
 import { addRateLimits } from './rate-limits.ts';
 import { logRequests, loggerOptions } from './request-log.ts';
-import { addSecurityHeaders, documentHeaders } from './security-headers.ts';
+import { addSecurityHeaders, documentHeaders, type OtherOrigins } from './security-headers.ts';
 import { serveOn } from './serve.ts';
 import { addTurns } from './turns.ts';
 import { answerUnreadableRequest } from './unreadable-request.ts';
@@ -67,9 +67,7 @@ export async function createApp({
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
-  const { client } = services.identity;
-  const alsoAsked = client ? [client.accountsUrl, client.tokensUrl].map((url) => new URL(url).origin) : [];
-  addSecurityHeaders(app, config.publicUrl, alsoAsked);
+  addSecurityHeaders(app, config.publicUrl, otherOrigins(config, services));
   logRequests(app);
   await app.register(underPressure, { maxEventLoopDelay: mostLoopDelayMs, customError: Overloaded });
   await addRateLimits(app);
@@ -98,6 +96,13 @@ export async function createApp({
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
   answerUnknownAddresses(app, pages);
   return app;
+}
+
+/** Whom pages talk to besides this server: the identity provider, and where the browser sends a card. */
+function otherOrigins({ publicUrl }: Config, { identity: { client }, payments }: Services): OtherOrigins {
+  const addresses = [client?.accountsUrl, client?.tokensUrl, payments?.tokenizerUrl];
+  const asked = addresses.flatMap((url) => (url ? new URL(url).origin : []));
+  return { asked: asked.filter((origin) => origin !== publicUrl), loaded: payments?.browserOrigins ?? [] };
 }
 
 function serverOptions(config: Config): FastifyServerOptions {

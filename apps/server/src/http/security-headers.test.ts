@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryGateway } from '../fixtures/memory-gateway.ts';
 import { testApp, testIdentity } from '../fixtures/test-app.ts';
 import { callHeaders, documentHeaders } from './security-headers.ts';
 
@@ -29,6 +30,19 @@ describe('the security headers', () => {
       'connect-src': "'self' https://accounts.example https://tokens.example",
     });
     await asking.close();
+  });
+
+  it('let pages send a card to the tokenizing service, and load the fields of a card processor that has them', async () => {
+    const fields = { publishableKey: 'pk_1', browserOrigins: ['https://js.fields.example'] };
+    const payments = { ...memoryGateway(), ...fields, tokenizerUrl: 'https://cards.example/api' };
+    const paying = await testApp({ services: { payments } });
+    const { headers } = await paying.inject({ url: '/healthz' });
+    expect(directivesOf(String(headers['content-security-policy']))).toMatchObject({
+      'connect-src': "'self' https://cards.example https://js.fields.example",
+      'script-src': "'self' https://js.fields.example",
+      'frame-src': 'https://js.fields.example',
+    });
+    await paying.close();
   });
 
   it.each(['/', '/healthz', '/%zz', '/nothing'])('are on the answer to %s', async (url) => {

@@ -37,19 +37,27 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/**
- * The headers of everything a browser may show. `publicUrl` decides whether browsers are told to stay on https; pages may
- * ask the servers of `alsoAsked` besides their own.
- */
+/** Whom pages talk to besides their own server, by origin. */
+export interface OtherOrigins {
+  readonly asked: readonly string[];
+  /** Whose scripts and frames they load too: the fields of a card processor. */
+  readonly loaded: readonly string[];
+}
+
+const NOBODY: OtherOrigins = { asked: [], loaded: [] };
+
+/** The headers of everything a browser may show. `publicUrl` decides whether browsers are told to stay on https. */
 export function documentHeaders(
   publicUrl: string,
-  alsoAsked: readonly string[] = [],
+  { asked, loaded }: OtherOrigins = NOBODY,
 ): Readonly<Record<string, string>> {
   const secure = publicUrl.startsWith('https:');
-  const own = CONTENT_SECURITY_POLICY.map((rule) =>
-    rule.startsWith('connect-src') ? [rule, ...alsoAsked].join(' ') : rule,
-  );
-  const policy = secure ? [...own, 'upgrade-insecure-requests'] : own;
+  const own = CONTENT_SECURITY_POLICY.map((rule) => {
+    if (rule.startsWith('connect-src')) return [rule, ...asked, ...loaded].join(' ');
+    return rule.startsWith('script-src') ? [rule, ...loaded].join(' ') : rule;
+  });
+  const framed = loaded.length > 0 ? [`frame-src ${loaded.join(' ')}`] : [];
+  const policy = [...own, ...framed, ...(secure ? ['upgrade-insecure-requests'] : [])];
   return {
     'content-security-policy': policy.join('; '),
     'cross-origin-opener-policy': 'same-origin',
@@ -79,8 +87,8 @@ function transportSecurity(publicUrl: string): Readonly<Record<string, string>> 
 }
 
 /** Sets the headers before anything else can answer. They never change, so they are made once. */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string, alsoAsked: readonly string[]): void {
-  const forDocuments = documentHeaders(publicUrl, alsoAsked);
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string, others: OtherOrigins): void {
+  const forDocuments = documentHeaders(publicUrl, others);
   const forCalls = callHeaders(publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.raw.url?.startsWith('/api/') ? forCalls : forDocuments);
