@@ -16,6 +16,11 @@ const CODE = '7KQ4-M2XD-9RVT';
 /** Behind the code of the issued one. */
 const MARKER: Color = '#f6e27a';
 
+/** The room of the code to scan, which is left of the words, and around both. */
+const CODE_WIDTH = 54;
+const HALF_HEIGHT = 27;
+const PADDING = 6;
+
 /** The same pay stub twice: as it is downloaded free, and as it is issued. */
 interface PlanSheets {
   readonly sample: string;
@@ -50,11 +55,6 @@ async function drawPlanSheets(): Promise<PlanSheets> {
     ),
   };
 }
-
-/** The room of the code to scan, which is left of the words, and around both. */
-const CODE_WIDTH = 54;
-const HALF_HEIGHT = 27;
-const PADDING = 6;
 
 function markerBehindCode(nodes: readonly SceneNode[]): SceneNode {
   const words = textsIn(nodes).filter(({ text }) => text.startsWith('Verify at ') || text === CODE);
