@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { exportedProfile } from '../features/accounts/profile.ts';
 import { problems } from '../problem.ts';
+import type { BrowserOrigins } from '../ports/payment-gateway.ts';
 import type { Lane } from '../features/documents/render-lane.ts';
 import type { Services } from '../services.ts';
 import { addAddressBook } from './calls/address-book.ts';
@@ -66,9 +67,7 @@ export async function createApp({
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
-  const { client } = services.identity;
-  const alsoAsked = client ? [client.accountsUrl, client.tokensUrl].map((url) => new URL(url).origin) : [];
-  addSecurityHeaders(app, config.publicUrl, alsoAsked);
+  addSecurityHeaders(app, config.publicUrl, otherOrigins(config, services));
   logRequests(app);
   await app.register(underPressure, { maxEventLoopDelay: mostLoopDelayMs, customError: Overloaded });
   await addRateLimits(app);
@@ -96,6 +95,14 @@ export async function createApp({
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
   answerUnknownAddresses(app, pages);
   return app;
+}
+
+/** Whom pages use besides this server: an identity provider, the card processor. */
+function otherOrigins({ publicUrl }: Config, { identity, payments }: Services): BrowserOrigins {
+  const { scripts = [], frames = [], asked = [] } = payments?.browserOrigins ?? {};
+  const urls = [identity.client?.accountsUrl, identity.client?.tokensUrl, payments?.tokenizerUrl];
+  const origins = urls.flatMap((url) => (url ? [new URL(url).origin] : []));
+  return { scripts, frames, asked: [...new Set([...origins, ...asked])].filter((origin) => origin !== publicUrl) };
 }
 
 function serverOptions(config: Config): FastifyServerOptions {
