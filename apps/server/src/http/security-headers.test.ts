@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryGateway } from '../fixtures/memory-gateway.ts';
 import { testApp, testIdentity } from '../fixtures/test-app.ts';
+import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import { callHeaders, documentHeaders } from './security-headers.ts';
 
 const directivesOf = (policy: string) =>
@@ -32,17 +33,31 @@ describe('the security headers', () => {
     await asking.close();
   });
 
-  it('let pages send a card to the tokenizing service, and load the fields of a card processor that has them', async () => {
-    const fields = { publishableKey: 'pk_1', browserOrigins: ['https://js.fields.example'] };
-    const payments = { ...memoryGateway(), ...fields, tokenizerUrl: 'https://cards.example/api' };
-    const paying = await testApp({ services: { payments } });
-    const { headers } = await paying.inject({ url: '/healthz' });
-    expect(directivesOf(String(headers['content-security-policy']))).toMatchObject({
-      'connect-src': "'self' https://cards.example https://js.fields.example",
-      'script-src': "'self' https://js.fields.example",
-      'frame-src': 'https://js.fields.example',
+  it('let pages use the card processor where one is configured, and nobody else', async () => {
+    const gateway = memoryGateway();
+    const policyWith = async (payments: PaymentGateway) => {
+      const paid = await testApp({ services: { payments } });
+      const { headers } = await paid.inject({ url: '/healthz' });
+      await paid.close();
+      return directivesOf(String(headers['content-security-policy']));
+    };
+    const own = await policyWith({ ...gateway, tokenizerUrl: 'http://127.0.0.1:3000/api/sandbox-cards' });
+    expect(own).toMatchObject({ 'script-src': "'self'", 'frame-src': "'none'", 'connect-src': "'self'" });
+    expect(await policyWith({ ...gateway, tokenizerUrl: 'https://acme.sticky.io/api' })).toEqual({
+      ...own,
+      'connect-src': "'self' https://acme.sticky.io",
     });
-    await paying.close();
+    const browserOrigins = {
+      scripts: ['https://s.example'],
+      frames: ['https://f.example'],
+      asked: ['https://a.example'],
+    };
+    expect(await policyWith({ ...gateway, browserOrigins })).toEqual({
+      ...own,
+      'script-src': "'self' https://s.example",
+      'frame-src': 'https://f.example',
+      'connect-src': "'self' https://a.example",
+    });
   });
 
   it.each(['/', '/healthz', '/%zz', '/nothing'])('are on the answer to %s', async (url) => {

@@ -36,6 +36,13 @@ export type ChargeOutcome =
   /** The gateway is still at it. */
   | { readonly status: 'pending' };
 
+/** Origins that pages may use besides our own. */
+export interface BrowserOrigins {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly asked: readonly string[];
+}
+
 export interface Charge {
   /** Our order. The gateway also takes it as the idempotency key: it never charges the same order twice. */
   readonly orderId: string;
@@ -73,8 +80,8 @@ export interface PaymentGateway {
   readonly tokenizerUrl: string;
   /** For the gateway's own fields in the browser; empty if it has none. */
   readonly publishableKey: string;
-  /** Origins that the checkout page loads scripts and frames from or asks; without the tokenizer's. */
-  readonly browserOrigins: readonly string[];
+  /** Where its own fields in the browser come from, and whom they ask; nothing if it has none. */
+  readonly browserOrigins: BrowserOrigins | undefined;
   /** The bearer with which one browser may send one card to the tokenizer. */
   createTokenizeToken(): Promise<string>;
   /** Charges a card and keeps it. Called again with the same order, it charges nothing and answers as things stand. */

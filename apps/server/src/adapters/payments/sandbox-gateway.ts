@@ -59,7 +59,7 @@ export function sandboxGateway(context: SandboxContext): PaymentGateway {
   return {
     tokenizerUrl: `${publicUrl}${SANDBOX_TOKENIZER_PATH}`,
     publishableKey: '',
-    browserOrigins: [],
+    browserOrigins: undefined,
     sandbox: sandboxBank(context),
     async createTokenizeToken() {
       const bearer = newSecret();

@@ -11,6 +11,11 @@ const TIMEOUT_MS = 20_000;
 const KEY_KNOWN_MS = 20 * 3_600_000;
 /** An intent has to have an amount before the card, and thus the order's own, is known to it; nothing ever charges this. */
 const AMOUNT_BEFORE_CHARGE_CENTS = 100;
+const BROWSER_ORIGINS = {
+  scripts: ['https://js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  asked: ['https://api.stripe.com'],
+};
 const WITH_CHARGE = { expand: ['latest_charge'] };
 
 interface StripeContext {
@@ -28,61 +33,16 @@ export function stripeGateway({ keys, clock, at }: StripeContext): PaymentGatewa
   const stripe = new Stripe(keys.secretKey, { timeout: TIMEOUT_MS, telemetry: false, ...at });
   const intents = stripeIntents(stripe, clock);
 
-  async function charge(given: Charge): Promise<ChargeOutcome> {
-    const { orderId, amountCents, description, source } = given;
-    const intent = await intents.find(orderId);
-    if (!isUntouched(intent)) return intents.standOf(intent);
-    const card =
-      source.kind === 'saved'
-        ? splitReference(source.reference)
-        : await keepCard(source.paymentToken, source.holder, `customer-${orderId}`);
-    if ('declined' in card) return intents.decline(intent, card.declined);
-    try {
-      await stripe.paymentIntents.update(intent.id, { amount: amountCents, description, customer: card.customer });
-      const how =
-        source.kind === 'saved'
-          ? { off_session: true }
-          : { return_url: source.returnUrl, setup_future_usage: 'off_session' as const };
-      await stripe.paymentIntents.confirm(
-        intent.id,
-        { payment_method: card.method, ...how },
-        { idempotencyKey: `confirm-${orderId}` },
-      );
-    } catch (error) {
-      if (isAboutCard(error)) return intents.decline(intent, 'tokenWrong');
-      if (!(error instanceof Stripe.errors.StripeCardError) && !isOfState(error)) throw error;
-    }
-    return intents.standOf(await intents.retrieve(intent.id));
-  }
-
-  /** Keeps a card with a customer of its own, which lets it be charged again. */
-  async function keepCard(
-    method: string,
-    { firstName, lastName, zip, email }: CardHolder,
-    idempotencyKey?: string,
-  ): Promise<KeptCard | { readonly declined: DeclineReason }> {
-    const person = { name: `${firstName} ${lastName}`.trim(), email, address: { postal_code: zip, country: 'US' } };
-    try {
-      const options = idempotencyKey === undefined ? {} : { idempotencyKey };
-      const { id: customer } = await stripe.customers.create({ ...person, payment_method: method }, options);
-      return { customer, method };
-    } catch (error) {
-      if (isAboutCard(error)) return { declined: 'tokenWrong' };
-      if (error instanceof Stripe.errors.StripeCardError) return { declined: reasonOf(error) };
-      throw error;
-    }
-  }
-
   return {
     sandbox: undefined,
     tokenizerUrl: '',
     publishableKey: keys.publishableKey,
-    browserOrigins: ['https://js.stripe.com', 'https://api.stripe.com', 'https://hooks.stripe.com'],
+    browserOrigins: BROWSER_ORIGINS,
     async createTokenizeToken() {
       const setup = await stripe.setupIntents.create({ usage: 'off_session', allowed_payment_method_types: ['card'] });
       return setup.client_secret!;
     },
-    charge,
+    charge: (charge) => chargeOrder(stripe, intents, charge),
     async lookUp(orderId) {
       const intent = await intents.find(orderId);
       return isUntouched(intent) ? undefined : intents.standOf(intent);
@@ -102,7 +62,7 @@ export function stripeGateway({ keys, clock, at }: StripeContext): PaymentGatewa
       }
     },
     async saveCard(paymentToken, holder) {
-      const kept = await keepCard(paymentToken, holder);
+      const kept = await keepCard(stripe, paymentToken, holder);
       if ('declined' in kept) return kept;
       const { card } = await stripe.paymentMethods.retrieve(kept.method);
       return { reference: joinReference(kept), ...summaryOf(card!) };
@@ -117,6 +77,57 @@ export function stripeGateway({ keys, clock, at }: StripeContext): PaymentGatewa
     readEvents: (body, headers) => readEvents(stripe, keys.webhookSecret, body, headers['stripe-signature']),
   };
 }
+
+async function chargeOrder(
+  stripe: Stripe,
+  intents: Intents,
+  { orderId, amountCents, description, source }: Charge,
+): Promise<ChargeOutcome> {
+  const intent = await intents.find(orderId);
+  if (!isUntouched(intent)) return intents.standOf(intent);
+  const card =
+    source.kind === 'saved'
+      ? splitReference(source.reference)
+      : await keepCard(stripe, source.paymentToken, source.holder, `customer-${orderId}`);
+  if ('declined' in card) return intents.decline(intent, card.declined);
+  try {
+    await stripe.paymentIntents.update(intent.id, { amount: amountCents, description, customer: card.customer });
+    const how =
+      source.kind === 'saved'
+        ? { off_session: true }
+        : { return_url: source.returnUrl, setup_future_usage: 'off_session' as const };
+    await stripe.paymentIntents.confirm(
+      intent.id,
+      { payment_method: card.method, ...how },
+      { idempotencyKey: `confirm-${orderId}` },
+    );
+  } catch (error) {
+    if (isAboutCard(error)) return intents.decline(intent, 'tokenWrong');
+    if (!(error instanceof Stripe.errors.StripeCardError) && !isOfState(error)) throw error;
+  }
+  return intents.standOf(await intents.retrieve(intent.id));
+}
+
+/** Keeps a card with a customer of its own, which lets it be charged again. */
+async function keepCard(
+  stripe: Stripe,
+  method: string,
+  { firstName, lastName, zip, email }: CardHolder,
+  idempotencyKey?: string,
+): Promise<KeptCard | { readonly declined: DeclineReason }> {
+  const person = { name: `${firstName} ${lastName}`.trim(), email, address: { postal_code: zip, country: 'US' } };
+  try {
+    const options = idempotencyKey === undefined ? {} : { idempotencyKey };
+    const { id: customer } = await stripe.customers.create({ ...person, payment_method: method }, options);
+    return { customer, method };
+  } catch (error) {
+    if (isAboutCard(error)) return { declined: 'tokenWrong' };
+    if (error instanceof Stripe.errors.StripeCardError) return { declined: reasonOf(error) };
+    throw error;
+  }
+}
+
+type Intents = ReturnType<typeof stripeIntents>;
 
 /** The intents of orders. */
 function stripeIntents(stripe: Stripe, clock: Clock) {
