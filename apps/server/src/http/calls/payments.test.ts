@@ -41,7 +41,8 @@ const orderOf = (paymentToken = 'token:good', more: object = {}) => ({
 });
 const pay = (paymentToken?: string, key = 'key-of-one-order', who = dana) =>
   test.call(createOrder.path, orderOf(paymentToken), who, { headers: { 'idempotency-key': key } });
-const readOrder = (id: string, who = dana) => test.get(`/api/payments/orders/${id}`, who);
+const readOrder = (id: string, who = dana) =>
+  test.get<typeof endpoints.getOrder.path>(`/api/payments/orders/${id}` as typeof endpoints.getOrder.path, who);
 const subscription = async () => (await test.get(getSubscription.path, dana)).data;
 const profile = async () => (await test.get(getProfile.path, dana)).data.subscription;
 const kept = () => gateway.moved.reduce((all, { cents }) => all + cents, 0);
@@ -302,7 +303,7 @@ describe('a subscription in the account', () => {
     expect(text).toContain('Paperwage Example Company');
   });
 
-  it('goes with the account, its card and its names; the numbers of its receipts stay', async () => {
+  it('goes with the account, its card and its names, and leaves the numbers of its receipts', async () => {
     const [receipt] = (await test.get(listReceipts.path, dana)).data;
     const deleted = await test.call(deleteAccount.path, { currentPassword: PASSWORD }, dana);
     expect(deleted.status).toBe(200);
