@@ -10,12 +10,11 @@ const pages = {
   '/terms': 'Terms and Conditions',
   '/contact': 'Contact us',
   '/tax-rules': 'Tax rules, and how sure we are of each',
+  '/pricing': 'Free to make. Pay to issue.',
 };
 const pagesNotBuilt = {
-  '/pricing': 'It’s free',
   '/faq': 'We don’t have an FAQ',
   '/blog': 'We don’t have a blog',
-  '/checkout': 'There’s nothing to pay',
   '/verify/7KQ4': 'We don’t verify documents',
   '/no/such/page': 'Page not found',
 };
