@@ -11,12 +11,11 @@ const pages = {
   '/contact': 'Contact us',
   '/tax-rules': 'Tax rules, and how sure we are of each',
   '/verify': 'Check a document',
+  '/pricing': 'Free to make. Pay to issue.',
 };
 const pagesNotBuilt = {
-  '/pricing': 'It’s free',
   '/faq': 'We don’t have an FAQ',
   '/blog': 'We don’t have a blog',
-  '/checkout': 'There’s nothing to pay',
   '/no/such/page': 'Page not found',
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previousRoute, rememberRoute } from './previous-route.ts';
+import { previousBuilder, previousRoute, rememberRoute } from './previous-route.ts';
 
 function memory(): Storage {
   const kept = new Map<string, string>();
@@ -32,6 +32,16 @@ describe('the previous route', () => {
       rememberRoute(path, storage);
     }
     expect(previousRoute(storage)).toBe('/contact');
+  });
+
+  it('keeps the builder that was left last, whatever pages came after it', () => {
+    const storage = memory();
+    expect(previousBuilder(storage)).toBeUndefined();
+    for (const left of ['/invoice-generator', '/make-your-w2?step=boxes', '/pricing', '/checkout?plan=yearly']) {
+      rememberRoute(left, storage);
+    }
+    expect(previousBuilder(storage)).toBe('/make-your-w2?step=boxes');
+    expect(previousRoute(storage)).toBe('/checkout?plan=yearly');
   });
 
   it('does without a storage that refuses', () => {
