@@ -2,7 +2,7 @@ import type { DocumentType } from '@paperwage/documents/kinds';
 import { KINDS } from '@paperwage/documents/kinds';
 
 /** How a document out of the account is to be opened in its builder. */
-export type OpenedAs = 'same' | 'copy' | 'next';
+export type OpenedAs = 'same' | 'copy' | 'next' | 'replace';
 
 /** The address that opens a draft of the account in its builder. */
 export function draftHref(type: DocumentType, id: string): string {

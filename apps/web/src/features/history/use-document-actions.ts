@@ -35,6 +35,8 @@ export interface ActionParts {
   readonly onGone: (row: DocumentRow) => void;
   /** It is there again. */
   readonly onBack: (row: DocumentRow) => void;
+  /** Asks whether it is to be revoked; absent where that is asked elsewhere. */
+  readonly onAskRevoke?: (row: DocumentRow) => void;
 }
 
 /** What can be done with a document of the history. `parts` is to stay the same object. */
@@ -42,7 +44,7 @@ export function useDocumentActions(parts: ActionParts): DocumentActions {
   return useMemo(() => actionsOf(parts), [parts]);
 }
 
-function actionsOf({ say, onGone, onBack }: ActionParts): DocumentActions {
+function actionsOf({ say, onGone, onBack, onAskRevoke }: ActionParts): DocumentActions {
   async function download(what: string, row: DocumentRow, extension: FileKind, file: () => Promise<Called<Response>>) {
     say(`Getting the ${what}.`);
     const told = await file();
@@ -98,6 +100,12 @@ function actionsOf({ say, onGone, onBack }: ActionParts): DocumentActions {
       { label: 'Download Excel', run: () => void downloadExcel(row) },
       { label: 'Edit again', href: documentHref(row.type, row.id, 'same') },
       { label: 'Duplicate', href: documentHref(row.type, row.id, 'copy') },
+      ...(row.issued?.state === 'valid'
+        ? [
+            { label: 'Replace', href: documentHref(row.type, row.id, 'replace') },
+            ...(onAskRevoke ? [{ label: 'Revoke', run: () => onAskRevoke(row), isDanger: true }] : []),
+          ]
+        : []),
       { label: 'Delete', run: () => void remove(row), isDanger: true },
     ],
   };

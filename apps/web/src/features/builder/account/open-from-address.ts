@@ -8,7 +8,7 @@ import { fetchDraft } from '../../../records/drafts.ts';
 import { fetchLogo } from '../../../records/logos.ts';
 import type { AttachedDocument } from '../kind/storage-kind.ts';
 import type { Builder } from '../store/builder.tsx';
-import { say } from '../store/edits.ts';
+import { say, setState } from '../store/edits.ts';
 import { isUntouched } from '../saving/is-untouched.ts';
 import { newWorkId } from '../store/new-work-id.ts';
 import { lookOf, openDocument, startOver } from '../store/replace-draft.ts';
@@ -76,11 +76,16 @@ async function openIssued(builder: Builder, userId: string, documentId: string, 
   // It is no draft before something is changed in it: the history has it.
   const asOpened = digestOfWork(kind, { draft: opened.documentData, ...lookOf(builder, opened) });
   draftLinks(kind.type, userId).set(workId, { opened: asOpened });
-  const label =
-    as === 'copy' ? 'This is a copy of the document.' : `The ${kind.words.name} from your history is open again.`;
-  openDocument(builder, `${label}${fate}`, opened, workId);
+  openDocument(builder, `${openedLabel(kind.words.name, as)}${fate}`, opened, workId);
+  if (as === 'replace') setState(store, { replaces: documentId });
   if (as === 'next') await builder.makeNext?.();
   if (as === 'next' && !builder.makeNext) say(store, `There is no next ${kind.words.name} to make.`);
+}
+
+function openedLabel(name: string, as: OpenedAs): string {
+  if (as === 'copy') return 'This is a copy of the document.';
+  if (as === 'replace') return `Fix the ${name} and issue it again. It replaces the one you issued before.`;
+  return `The ${name} from your history is open again.`;
 }
 
 /** What came from the account as the builder opens it; says why where it cannot. */
@@ -103,7 +108,7 @@ async function readable(
 }
 
 function asOf(text: string | null): OpenedAs {
-  return text === 'copy' || text === 'next' ? text : 'same';
+  return text === 'copy' || text === 'next' || text === 'replace' ? text : 'same';
 }
 
 /** The id of whoever is signed in, once that is known; undefined for a visitor, or when it cannot be found out. */

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { pressDownload } from '../download/press-download.ts';
-
 import styles from './issue-press.module.css';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { say, setState } from '../store/edits.ts';

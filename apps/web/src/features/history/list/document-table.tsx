@@ -1,9 +1,12 @@
 import type { DocumentRow } from '@paperwage/api-contract';
 import type { DocumentType, RowField } from '@paperwage/documents/kinds';
 import { KINDS } from '@paperwage/documents/kinds';
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { documentHref } from '../../../records/document-hrefs.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ActionMenu } from '../action-menu.tsx';
+import { IssuedMark } from '../issued-mark.tsx';
 import type { DocumentActions } from '../use-document-actions.ts';
 import { cellsOf, columnsOf, madeAt, madeOn, nameOf, distinguishingDetail } from './columns.ts';
 import styles from './document-table.module.css';
@@ -12,10 +15,12 @@ export interface DocumentTableProps {
   readonly type: DocumentType;
   readonly rows: readonly DocumentRow[];
   readonly actions: DocumentActions;
+  /** Asks, below its row, whether a document is to be revoked. */
+  readonly revoking?: { readonly id: string; readonly question: ReactNode } | undefined;
 }
 
 /** Documents in rows; on a narrow screen each is a card. The roles stand for the browsers that forget them with the layout. */
-export function DocumentTable({ type, rows, actions }: DocumentTableProps) {
+export function DocumentTable({ type, rows, actions, revoking }: DocumentTableProps) {
   const columns = columnsOf(type);
   return (
     <table className={styles.table} role="table" aria-label={KINDS[type].words.plural}>
@@ -41,7 +46,16 @@ export function DocumentTable({ type, rows, actions }: DocumentTableProps) {
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <Row key={row.id} row={row} actions={actions} />
+          <Fragment key={row.id}>
+            <Row row={row} actions={actions} />
+            {revoking?.id === row.id && (
+              <tr role="row">
+                <td role="cell" colSpan={columns.length + 2} className={styles.asked}>
+                  {revoking.question}
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>
@@ -63,6 +77,7 @@ function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
             <VisuallyHidden>{distinguishingDetail(row)}</VisuallyHidden>
           </a>
         </span>
+        <IssuedMark issued={row.issued} />
       </td>
       {columnsOf(row.type).map((column, at) =>
         at === 0 ? null : (

@@ -1,7 +1,7 @@
 import type { DocumentRow } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents/kinds';
 import { KINDS } from '@paperwage/documents/kinds';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAuth } from '../../../identity/auth-state.ts';
 import { useAddress } from '../../../navigation/address.ts';
 import links from '../../../styles/link-button.module.css';
@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { typeOfPath } from '../type-of-path.ts';
 import { focusHeading, HistoryShell } from '../history-shell.tsx';
+import { RevokeQuestion } from '../revoke-question.tsx';
 import { ListSkeleton } from '../list-skeleton.tsx';
 import { useDocumentActions } from '../use-document-actions.ts';
 import { useToast } from '../use-toast.ts';
@@ -30,9 +31,11 @@ export function HistoryListPage({ path }: { readonly path: string }) {
   const { user } = useAuth();
   const { list, loadMore, change } = useDocuments(type, filter, user?.id);
   const { say, toast } = useToast();
+  const [revoking, setRevoking] = useState<DocumentRow>();
   const parts = useMemo(
     () => ({
       say,
+      onAskRevoke: setRevoking,
       onGone(row: DocumentRow) {
         change((before) => ({ ...before, rows: before.rows.filter(({ id }) => id !== row.id) }));
         focusHeading();
@@ -53,7 +56,36 @@ export function HistoryListPage({ path }: { readonly path: string }) {
         <EarlierTablesNotice type={type} userId={user?.id} rows={list.rows} />
       )}
       {list.status === 'first' && <ListSkeleton />}
-      {list.rows.length > 0 && <DocumentTable type={type} rows={list.rows} actions={actions} />}
+      {list.rows.length > 0 && (
+        <DocumentTable
+          type={type}
+          rows={list.rows}
+          actions={actions}
+          revoking={
+            revoking && {
+              id: revoking.id,
+              question: (
+                <RevokeQuestion
+                  row={revoking}
+                  say={say}
+                  onCancel={() => {
+                    setRevoking(undefined);
+                    focusHeading();
+                  }}
+                  onRevoked={(row) => {
+                    setRevoking(undefined);
+                    change((before) => ({
+                      ...before,
+                      rows: before.rows.map((one) => (one.id === row.id ? row : one)),
+                    }));
+                    focusHeading();
+                  }}
+                />
+              ),
+            }
+          }
+        />
+      )}
       {list.status === 'ready' && list.rows.length === 0 && <Empty type={type} isFiltered={isFiltered(filter)} />}
       {list.status === 'failed' && (
         <Notice tone="error" role="alert" actions={<Button onClick={loadMore}>Try again</Button>}>

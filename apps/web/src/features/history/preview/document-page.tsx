@@ -1,5 +1,5 @@
 import '@paperwage/paper/faces.css';
-import type { DocumentRow, IssuedDocument } from '@paperwage/api-contract';
+import type { DocumentRow, Issued, IssuedDocument } from '@paperwage/api-contract';
 import type { DocumentType, Paper } from '@paperwage/documents/kinds';
 import { KINDS } from '@paperwage/documents/kinds';
 import { ScenePageSvg } from '@paperwage/paper/svg';
@@ -15,6 +15,7 @@ import { Toast } from '../../../ui/toast.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import { focusHeading } from '../history-shell.tsx';
 import { factsOf, madeOn, nameOf } from '../list/columns.ts';
+import { RevokeQuestion } from '../revoke-question.tsx';
 import { typeOfPath } from '../type-of-path.ts';
 import type { DocumentActions, Say } from '../use-document-actions.ts';
 import { useDocumentActions } from '../use-document-actions.ts';
@@ -63,7 +64,7 @@ export function DocumentPage({ path }: { readonly path: string }) {
           You deleted this document.
         </Notice>
       )}
-      {row && !isGone && <Facts row={row} actions={actions} />}
+      {row && !isGone && <Facts key={row.id} row={row} actions={actions} say={say} />}
       {(state.status === 'loading' || (row && !isGone)) && (
         <div className={styles.desk} aria-busy={state.status === 'loading'}>
           {state.status === 'ready' ? (
@@ -98,8 +99,19 @@ function BackToList({ type }: { readonly type: DocumentType }) {
   );
 }
 
-function Facts({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
+interface FactsProps {
+  readonly row: DocumentRow;
+  readonly actions: DocumentActions;
+  readonly say: Say;
+}
+
+function Facts({ row: loaded, actions, say }: FactsProps) {
+  const [row, setRow] = useState(loaded);
   const { next } = KINDS[row.type];
+  const showRevoked = (revoked: DocumentRow) => {
+    flushSync(() => setRow(revoked));
+    focusHeading();
+  };
   return (
     <div className={styles.head}>
       <dl className={styles.facts}>
@@ -113,6 +125,7 @@ function Facts({ row, actions }: { row: DocumentRow; actions: DocumentActions })
           <dt>Created</dt>
           <dd>{madeOn(row)}</dd>
         </div>
+        {row.issued && <IssuedFact issued={row.issued} />}
       </dl>
       <div className={styles.doing}>
         <Button look="primary" onClick={() => void actions.downloadPdf(row)}>
@@ -127,6 +140,14 @@ function Facts({ row, actions }: { row: DocumentRow; actions: DocumentActions })
         <a className={links.plain} href={documentHref(row.type, row.id, 'same')}>
           Edit again
         </a>
+        {row.issued?.state === 'valid' && (
+          <>
+            <a className={links.plain} href={documentHref(row.type, row.id, 'replace')}>
+              Replace
+            </a>
+            <RevokeQuestion row={row} say={say} onRevoked={showRevoked} />
+          </>
+        )}
         <ActionMenu
           label="More"
           actions={[
@@ -135,6 +156,25 @@ function Facts({ row, actions }: { row: DocumentRow; actions: DocumentActions })
           ]}
         />
       </div>
+    </div>
+  );
+}
+
+/** By which codes it is checked. */
+function IssuedFact({ issued }: { readonly issued: Issued }) {
+  const { state, codes, name } = issued;
+  return (
+    <div>
+      <dt>{state === 'valid' ? 'Issued' : state === 'revoked' ? 'Issued, then revoked' : 'Issued, then replaced'}</dt>
+      <dd>
+        By {name}
+        {codes.map((code) => (
+          <span key={code}>
+            {', '}
+            <a href={`/verify/${code}`}>{code}</a>
+          </span>
+        ))}
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { IssuedDocument } from '@paperwage/api-contract';
+import { createIssuance } from '@paperwage/documents/create-issuance';
 import type { DocumentType, Paper } from '@paperwage/documents/kinds';
 import { KINDS } from '@paperwage/documents/kinds';
 import { isLogoAddress } from '../../../records/is-logo-address.ts';
@@ -7,11 +8,12 @@ import { fetchLogo } from '../../../records/logos.ts';
 /** The pages of a document of the history, by code that comes with the first of its type, and with its pictures. Rejects when it cannot be drawn. */
 export async function loadPaper(
   type: DocumentType,
-  { template, theme, documentData }: Pick<IssuedDocument, 'template' | 'theme' | 'documentData'>,
+  { row, template, theme, documentData }: Pick<IssuedDocument, 'row' | 'template' | 'theme' | 'documentData'>,
   userId: string,
 ): Promise<Paper> {
   const [draw, filled] = await Promise.all([KINDS[type].loadPaper(), withPictures(documentData, userId)]);
-  return draw(filled, { template, theme });
+  const issuance = row.issued && createIssuance(`${location.origin}/verify`, row.issued.codes);
+  return draw(filled, { template, theme, issuance });
 }
 
 /** The data with its pictures in place of their addresses; one that does not come is left out. */
