@@ -20,7 +20,7 @@ import { outboxMail } from '../../adapters/mail/outbox-mail.ts';
 import { jobHandlers } from '../../features/jobs/job-handlers.ts';
 import { runDueJobs } from '../../features/jobs/run-jobs.ts';
 import { openedData, textsOfPdf } from '../../fixtures/opened-data.ts';
-import { testConfig, testServices } from '../../fixtures/test-app.ts';
+import { testConfig, testSandbox, testServices } from '../../fixtures/test-app.ts';
 import { TEST_NOW_MS } from '../../fixtures/test-now.ts';
 import { createApp } from '../create-app.ts';
 
@@ -41,12 +41,13 @@ const logStream = new Writable({ write: (chunk: Buffer, _encoding, done) => (log
 const headers = { authorization: `Bearer test.${randomUUID()}.token` };
 
 async function startServer() {
-  const config = testConfig({ DATA_DIR: data, LOG_LEVEL: 'trace' });
+  const config = testConfig({ DATA_DIR: data, LOG_LEVEL: 'trace', BILLING: 'sandbox' });
   const [vault, clock] = [aesVault([randomBytes(32)]), { nowMs: () => TEST_NOW_MS }];
   if (config.files.kind !== 'disk') throw new Error('Files are expected in a folder');
   const db = await openDatabase(config.database, () => vault);
+  const records = databaseRecords({ db, vault, clock });
   const services = await testServices({
-    ...{ vault, clock, records: databaseRecords({ db, vault, clock }), renderer: inProcessRenderer() },
+    ...{ vault, clock, records, renderer: inProcessRenderer(), payments: testSandbox({ records, clock }) },
     ...{
       files: diskFiles(config.files.folder),
       mail: outboxMail(diskFiles(config.mail.outbox), config.mail.from, clock),

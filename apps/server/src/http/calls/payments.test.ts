@@ -11,7 +11,7 @@ import { PASSWORD, testAccounts } from '../../fixtures/test-accounts.ts';
 
 const EMAIL = 'dana@example.com';
 const DAY_MS = 86_400_000;
-const ENVIRONMENT = { SALES_TAX_PERCENT: '8.25' };
+const ENVIRONMENT = { BILLING: 'sandbox', SALES_TAX_PERCENT: '8.25' };
 const renderer = inProcessRenderer();
 
 let gateway: MemoryGateway;
@@ -337,7 +337,7 @@ describe('events of the card processor', () => {
 
 describe('BILLING=off', () => {
   it('unlocks everything for signed-in users and has no plans', async () => {
-    const off = await testAccounts({ BILLING: 'off' }, { payments: undefined });
+    const off = await testAccounts();
     const user = await off.signUp(EMAIL);
     expect((await off.get(getProfile.path, user)).data.subscription).toEqual({
       isActive: true,

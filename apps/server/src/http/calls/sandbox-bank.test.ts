@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '@paperwage/api-contract';
 import { memoryGateway } from '../../fixtures/memory-gateway.ts';
-import { testApp, testServices } from '../../fixtures/test-app.ts';
+import { testApp, testSandbox, testServices } from '../../fixtures/test-app.ts';
 import type { Services } from '../../services.ts';
 
 const CARD = { card_number: '4242424242424242', cvv: '123', expiry: '04-2038', brand: 'visa' };
@@ -13,7 +13,8 @@ describe('the bank of the sandbox', () => {
   let services: Services;
   let app: FastifyInstance;
   beforeAll(async () => {
-    services = await testServices();
+    const plain = await testServices();
+    services = { ...plain, payments: testSandbox(plain) };
     app = await testApp({ services });
   });
   afterAll(async () => {
