@@ -1,3 +1,4 @@
+import type { DeclineReason } from './decline-reason.ts';
 import type { SandboxBank } from './sandbox-bank.ts';
 
 /** A card as we may show it. */
@@ -14,18 +15,6 @@ export interface SavedCard extends CardSummary {
   /** What the gateway knows it by; of no use to anyone without our credentials. */
   readonly reference: string;
 }
-
-export const DECLINE_REASONS = [
-  'declined',
-  'insufficientFunds',
-  'expiredCard',
-  'wrongSecurityCode',
-  /** The token is unknown, was used or has expired. */
-  'tokenWrong',
-  /** The bank wanted the person to confirm, and they didn't or weren't there to. */
-  'authenticationFailed',
-] as const;
-export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 /** How a charge came out. A declined charge stays declined; any other may still be paid later. */
 export type ChargeOutcome =

@@ -2,7 +2,8 @@ import Stripe from 'stripe';
 import type { StripeKeys } from '../../billing-variables.ts';
 import { timeOfId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { CardHolder, Charge, ChargeOutcome, DeclineReason, PaymentGateway } from '../../ports/payment-gateway.ts';
+import type { DeclineReason } from '../../ports/decline-reason.ts';
+import type { CardHolder, Charge, ChargeOutcome, PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { KeptCard } from './stripe-answers.ts';
 import { joinReference, readEvents, reasonOf, savedCard, splitReference, summaryOf } from './stripe-answers.ts';
 

@@ -18,7 +18,16 @@ export async function addAccountCalls(app: FastifyInstance, config: Config, serv
   const { publicUrl, limits } = config;
   const { records, clock, identity, accountData, passkeys, payments, social, texts } = services;
   const attemptsPerHour = limits.accountAttemptsPerHour;
-  const context: AccountContext = { records, clock, identity, social, payments, accountData, publicUrl, attemptsPerHour };
+  const context: AccountContext = {
+    records,
+    clock,
+    identity,
+    social,
+    payments,
+    accountData,
+    publicUrl,
+    attemptsPerHour,
+  };
   await app.register(async (scope) => {
     await scope.register(cookie);
     const serve = serveOn(scope, config, services);
