@@ -17,7 +17,7 @@ const paymentTokenSchema = z
   .max(500, { error: 'must be the token from the card service' })
   .describe('What the card service answered to `v2/tokenize_payment`');
 
-export const createOrderRequestSchema = z.strictObject({
+const createOrderRequestSchema = z.strictObject({
   plan: planSchema,
   firstName: nameSchema.default(''),
   lastName: nameSchema.default(''),

@@ -26,7 +26,6 @@ export const sandboxPaymentEndpoints = {
       'numbers work; never send a real card. The payment token works for 15 minutes.',
     auth: 'none',
     body: sandboxCardSchema,
-    example: { card_number: '4242424242424242', cvv: '123', expiry: '04-2030', brand: 'visa' },
     answer: z.object({ status: z.literal('SUCCESS'), data: z.object({ token: z.string() }) }),
   }),
   showSandboxConfirmation: endpoint({

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { endpoints, healthAnswerSchema, siteConfigSchema } from '@paperwage/api-contract';
+import { endpoints, healthAnswerSchema, SANDBOX_TOKENIZER_PATH, siteConfigSchema } from '@paperwage/api-contract';
 import { INVOICE_REQUEST, SALARY_REQUEST } from '../fixtures/requests.ts';
 import { testApp, testServices } from '../fixtures/test-app.ts';
 
@@ -34,6 +34,7 @@ it('tells the pages who runs this copy', async () => {
     COMPANY_NAME: 'Łukasz & Sons',
     SUPPORT_PHONE: '(555) 555-0199',
     SUPPORT_ADDRESS: '1 Main Street, Reno, NV 89501',
+    SALES_TAX_PERCENT: '8.25',
   };
   const response = await (await started({ environment })).inject(endpoints.getSiteConfig.path);
   expect(siteConfigSchema.parse(response.json())).toEqual({
@@ -41,6 +42,12 @@ it('tells the pages who runs this copy', async () => {
     phone: '(555) 555-0199',
     address: '1 Main Street, Reno, NV 89501',
     email: 'support@paperwage.example',
+    billing: {
+      mode: 'sandbox',
+      salesTaxPercent: '8.25',
+      tokenizerUrl: `http://127.0.0.1:3000${SANDBOX_TOKENIZER_PATH}`,
+      publishableKey: '',
+    },
   });
   expect(response.headers['cache-control']).toBe('public, max-age=300');
 });

@@ -1,9 +1,11 @@
+import type { Writable } from 'node:stream';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { exportedProfile } from '../features/accounts/profile.ts';
 import { problems } from '../problem.ts';
+import type { BrowserOrigins } from '../ports/payment-gateway.ts';
 import type { Lane } from '../features/documents/render-lane.ts';
 import type { Services } from '../services.ts';
 import { addAddressBook } from './calls/address-book.ts';
@@ -48,6 +50,8 @@ export interface AppOptions {
   readonly webFolder?: string;
   /** How long the event loop may hang before the server calls itself overloaded; 0 for as long as it likes. */
   readonly mostLoopDelayMs?: number;
+  /** Where log lines go; the standard output unless said. */
+  readonly logStream?: Writable;
   /** How many threads the renderer has. */
   readonly threads?: Readonly<Record<Lane, number>>;
 }
@@ -59,16 +63,15 @@ export async function createApp({
   webFolder,
   mostLoopDelayMs = LONGEST_LOOP_DELAY_MS,
   threads = ONE_THREAD_EACH,
+  logStream,
 }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify(serverOptions(config));
+  const app = Fastify(serverOptions(config, logStream));
   app.setValidatorCompiler(validatorCompiler);
   // Answers are typed by the schemas and compared with them in tests; checking each again would double its cost.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
-  const { client } = services.identity;
-  const alsoAsked = client ? [client.accountsUrl, client.tokensUrl].map((url) => new URL(url).origin) : [];
-  addSecurityHeaders(app, config.publicUrl, alsoAsked);
+  addSecurityHeaders(app, config.publicUrl, otherOrigins(config, services));
   logRequests(app);
   await app.register(underPressure, { maxEventLoopDelay: mostLoopDelayMs, customError: Overloaded });
   await addRateLimits(app);
@@ -90,17 +93,25 @@ export async function createApp({
   await addLogos(app, config, services, turns);
   addAddressBook(serve, services);
   addWholeNumbers(serve, services);
-  if (services.payments?.sandbox) await addSandboxBank(app, config, services, services.payments.sandbox);
   await addPayments(app, serve, config, services, turns);
+  if (services.payments?.sandbox) await addSandboxBank(app, config, services, services.payments.sandbox);
   addExport(serve, services, { readProfile: (userId) => exportedProfile(services, userId) });
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
   answerUnknownAddresses(app, pages);
   return app;
 }
 
-function serverOptions(config: Config): FastifyServerOptions {
+/** Whom pages use besides this server: an identity provider, the card processor. */
+function otherOrigins({ publicUrl }: Config, { identity, payments }: Services): BrowserOrigins {
+  const { scripts = [], frames = [], asked = [] } = payments?.browserOrigins ?? {};
+  const urls = [identity.client?.accountsUrl, identity.client?.tokensUrl, payments?.tokenizerUrl];
+  const origins = urls.flatMap((url) => (url ? [new URL(url).origin] : []));
+  return { scripts, frames, asked: [...new Set([...origins, ...asked])].filter((origin) => origin !== publicUrl) };
+}
+
+function serverOptions(config: Config, logStream: Writable | undefined): FastifyServerOptions {
   return {
-    logger: loggerOptions(config),
+    logger: { ...loggerOptions(config), ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all: a child for each request would carry nothing but a number nobody asks for.
     childLoggerFactory: (logger) => logger,

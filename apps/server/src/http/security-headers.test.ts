@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryGateway } from '../fixtures/memory-gateway.ts';
 import { testApp, testIdentity } from '../fixtures/test-app.ts';
+import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import { callHeaders, documentHeaders } from './security-headers.ts';
 
 const directivesOf = (policy: string) =>
@@ -29,6 +31,33 @@ describe('the security headers', () => {
       'connect-src': "'self' https://accounts.example https://tokens.example",
     });
     await asking.close();
+  });
+
+  it('let pages use the card processor where one is configured, and nobody else', async () => {
+    const gateway = memoryGateway();
+    const policyWith = async (payments: PaymentGateway) => {
+      const paid = await testApp({ services: { payments } });
+      const { headers } = await paid.inject({ url: '/healthz' });
+      await paid.close();
+      return directivesOf(String(headers['content-security-policy']));
+    };
+    const own = await policyWith({ ...gateway, tokenizerUrl: 'http://127.0.0.1:3000/api/sandbox-cards' });
+    expect(own).toMatchObject({ 'script-src': "'self'", 'frame-src': "'none'", 'connect-src': "'self'" });
+    expect(await policyWith({ ...gateway, tokenizerUrl: 'https://acme.sticky.io/api' })).toEqual({
+      ...own,
+      'connect-src': "'self' https://acme.sticky.io",
+    });
+    const browserOrigins = {
+      scripts: ['https://s.example'],
+      frames: ['https://f.example'],
+      asked: ['https://a.example'],
+    };
+    expect(await policyWith({ ...gateway, browserOrigins })).toEqual({
+      ...own,
+      'script-src': "'self' https://s.example",
+      'frame-src': 'https://f.example',
+      'connect-src': "'self' https://a.example",
+    });
   });
 
   it.each(['/', '/healthz', '/%zz', '/nothing'])('are on the answer to %s', async (url) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { BrowserOrigins } from '../ports/payment-gateway.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -10,6 +11,7 @@ const CONTENT_SECURITY_POLICY = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  "frame-src 'none'",
   "manifest-src 'self'",
   "worker-src 'self'",
   "object-src 'none'",
@@ -37,18 +39,28 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+const NO_OTHERS: BrowserOrigins = { scripts: [], frames: [], asked: [] };
+
+/** Nothing is allowed besides `'none'`. */
+function withOrigins(rule: string, origins: readonly string[]): string {
+  return origins.length === 0 ? rule : [rule.replace(" 'none'", ''), ...origins].join(' ');
+}
+
 /**
  * The headers of everything a browser may show. `publicUrl` decides whether browsers are told to stay on https; pages may
- * ask the servers of `alsoAsked` besides their own.
+ * use `others` besides their own.
  */
 export function documentHeaders(
   publicUrl: string,
-  alsoAsked: readonly string[] = [],
+  others: BrowserOrigins = NO_OTHERS,
 ): Readonly<Record<string, string>> {
   const secure = publicUrl.startsWith('https:');
-  const own = CONTENT_SECURITY_POLICY.map((rule) =>
-    rule.startsWith('connect-src') ? [rule, ...alsoAsked].join(' ') : rule,
-  );
+  const added: Readonly<Record<string, readonly string[]>> = {
+    'script-src': others.scripts,
+    'frame-src': others.frames,
+    'connect-src': others.asked,
+  };
+  const own = CONTENT_SECURITY_POLICY.map((rule) => withOrigins(rule, added[rule.split(' ')[0]!] ?? []));
   const policy = secure ? [...own, 'upgrade-insecure-requests'] : own;
   return {
     'content-security-policy': policy.join('; '),
@@ -79,8 +91,8 @@ function transportSecurity(publicUrl: string): Readonly<Record<string, string>> 
 }
 
 /** Sets the headers before anything else can answer. They never change, so they are made once. */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string, alsoAsked: readonly string[]): void {
-  const forDocuments = documentHeaders(publicUrl, alsoAsked);
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string, others: BrowserOrigins): void {
+  const forDocuments = documentHeaders(publicUrl, others);
   const forCalls = callHeaders(publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.raw.url?.startsWith('/api/') ? forCalls : forDocuments);

@@ -1,6 +1,7 @@
 import type { PlanId } from '@paperwage/api-contract';
 import type { CalendarDate } from '@paperwage/values';
-import type { CardHolder, CardSummary, Charge, DeclineReason, SavedCard } from './payment-gateway.ts';
+import type { DeclineReason } from './decline-reason.ts';
+import type { CardHolder, CardSummary, Charge, SavedCard } from './payment-gateway.ts';
 
 /** A subscription with the card that pays for it. `State` is the one of `features/billing/subscription.ts`. */
 export interface StoredSubscription<State = unknown> {

@@ -1,3 +1,4 @@
+import type { DeclineReason } from './decline-reason.ts';
 import type { SandboxBank } from './sandbox-bank.ts';
 
 /** A card as we may show it. */
@@ -15,18 +16,6 @@ export interface SavedCard extends CardSummary {
   readonly reference: string;
 }
 
-export const DECLINE_REASONS = [
-  'declined',
-  'insufficientFunds',
-  'expiredCard',
-  'wrongSecurityCode',
-  /** The token is unknown, was used or has expired. */
-  'tokenWrong',
-  /** The bank wanted the person to confirm, and they didn't or weren't there to. */
-  'authenticationFailed',
-] as const;
-export type DeclineReason = (typeof DECLINE_REASONS)[number];
-
 /** How a charge came out. A declined charge stays declined; any other may still be paid later. */
 export type ChargeOutcome =
   | { readonly status: 'paid'; readonly card: SavedCard; readonly isRefunded: boolean }
@@ -35,6 +24,13 @@ export type ChargeOutcome =
   | { readonly status: 'authenticationNeeded'; readonly url: string }
   /** The gateway is still at it. */
   | { readonly status: 'pending' };
+
+/** Origins that pages may use besides our own. */
+export interface BrowserOrigins {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly asked: readonly string[];
+}
 
 export interface Charge {
   /** Our order. The gateway also takes it as the idempotency key: it never charges the same order twice. */
@@ -73,8 +69,8 @@ export interface PaymentGateway {
   readonly tokenizerUrl: string;
   /** For the gateway's own fields in the browser; empty if it has none. */
   readonly publishableKey: string;
-  /** Origins that the checkout page loads scripts and frames from or asks; without the tokenizer's. */
-  readonly browserOrigins: readonly string[];
+  /** Where its own fields in the browser come from, and whom they ask; nothing if it has none. */
+  readonly browserOrigins: BrowserOrigins | undefined;
   /** The bearer with which one browser may send one card to the tokenizer. */
   createTokenizeToken(): Promise<string>;
   /** Charges a card and keeps it. Called again with the same order, it charges nothing and answers as things stand. */

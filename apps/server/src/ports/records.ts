@@ -39,9 +39,9 @@ export interface Records {
   readonly phones: PhoneRecords;
   readonly keys: KeyRecords;
   readonly attempts: AttemptRecords;
-  readonly sandboxPayments: SandboxPaymentRecords;
   readonly subscriptions: SubscriptionRecords;
   readonly orders: OrderRecords;
+  readonly sandboxPayments: SandboxPaymentRecords;
   /**
    * Does all of `work` or none of it. Inside, use only the records passed to it: others wait until it is done. Effects
    * elsewhere, such as on files, aren't rolled back.

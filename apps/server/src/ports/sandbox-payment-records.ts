@@ -1,5 +1,5 @@
 import type { CardBrand, SandboxOutcome } from '@paperwage/api-contract';
-import type { DeclineReason } from './payment-gateway.ts';
+import type { DeclineReason } from './decline-reason.ts';
 
 /** A test card without its number. */
 export interface TestCard {

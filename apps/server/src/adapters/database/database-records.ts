@@ -46,9 +46,9 @@ export function databaseRecords(given: RecordsContext): Records {
     phones: phoneRecords(context),
     keys: keyRecords(context),
     attempts: attemptRecords(context),
-    sandboxPayments: sandboxPaymentRecords(context),
     subscriptions: subscriptionRecords(context),
     orders: orderRecords(context),
+    sandboxPayments: sandboxPaymentRecords(context),
     transaction: (work) =>
       context.db.isTransaction
         ? work(databaseRecords(context))

@@ -63,6 +63,12 @@ export function orderRecords({ db, vault }: RecordsContext): OrderRecords {
         .execute();
     },
 
+    ...openOrders(db),
+  };
+}
+
+function openOrders(db: RecordsContext['db']): Pick<OrderRecords, 'open' | 'nextReceiptNumber'> {
+  return {
     async open(beforeMs, after, limit) {
       const rows = await db
         .selectFrom('orders')

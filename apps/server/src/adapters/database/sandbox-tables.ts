@@ -1,5 +1,5 @@
 import type { CardBrand, SandboxOutcome } from '@paperwage/api-contract';
-import type { DeclineReason } from '../../ports/payment-gateway.ts';
+import type { DeclineReason } from '../../ports/decline-reason.ts';
 
 /** The tables of the sandbox of payments, in which no money moves. */
 export interface SandboxTables {

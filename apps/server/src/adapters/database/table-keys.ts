@@ -32,12 +32,12 @@ export const TABLE_KEYS = {
   social_identities: ['issuer', 'subject_hash'],
   sign_in_steps: ['hash'],
   phone_numbers: ['user_id'],
-  sandbox_bearers: ['hash'],
-  sandbox_cards: ['id'],
-  sandbox_payments: ['order_id'],
   subscriptions: ['user_id'],
   orders: ['id'],
   receipt_numbers: ['year'],
+  sandbox_bearers: ['hash'],
+  sandbox_cards: ['id'],
+  sandbox_payments: ['order_id'],
 } as const satisfies { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
 
 export const TABLE_NAMES = Object.keys(TABLE_KEYS) as readonly (keyof Tables)[];

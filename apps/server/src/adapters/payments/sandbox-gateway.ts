@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SANDBOX_TOKENIZER_PATH } from '@paperwage/api-contract';
 import type { SandboxOutcome } from '@paperwage/api-contract';
 import type { Clock } from '../../ports/clock.ts';
-import type { Charge, ChargeOutcome, DeclineReason, PaymentGateway, SavedCard } from '../../ports/payment-gateway.ts';
+import type { DeclineReason } from '../../ports/decline-reason.ts';
+import type { Charge, ChargeOutcome, PaymentGateway, SavedCard } from '../../ports/payment-gateway.ts';
 import type { Records } from '../../ports/records.ts';
 import type { SandboxPayment, TestCard } from '../../ports/sandbox-payment-records.ts';
 import { hashOfSecret, newSecret } from '../../secrets.ts';
@@ -59,7 +60,7 @@ export function sandboxGateway(context: SandboxContext): PaymentGateway {
   return {
     tokenizerUrl: `${publicUrl}${SANDBOX_TOKENIZER_PATH}`,
     publishableKey: '',
-    browserOrigins: [],
+    browserOrigins: undefined,
     sandbox: sandboxBank(context),
     async createTokenizeToken() {
       const bearer = newSecret();

@@ -51,7 +51,7 @@ export function stickyGateway({ place, eventsSecret, clock, timeoutMs = TIMEOUT_
     sandbox: undefined,
     tokenizerUrl: `${place.url}/api`,
     publishableKey: '',
-    browserOrigins: [],
+    browserOrigins: undefined,
     createTokenizeToken: () => orders.createBearer(),
     lookUp,
     charge(charge) {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { StickyPlace } from '../../billing-variables.ts';
 import { timeOfId } from '../../ids.ts';
-import type { ChargeOutcome, DeclineReason, SavedCard } from '../../ports/payment-gateway.ts';
+import type { DeclineReason } from '../../ports/decline-reason.ts';
+import type { ChargeOutcome, SavedCard } from '../../ports/payment-gateway.ts';
 
 const ONE_DAY_MS = 86_400_000;
 

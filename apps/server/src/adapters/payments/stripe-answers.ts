@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
-import type { CardSummary, DeclineReason, GatewayEvent, SavedCard } from '../../ports/payment-gateway.ts';
+import type { DeclineReason } from '../../ports/decline-reason.ts';
+import type { CardSummary, GatewayEvent, SavedCard } from '../../ports/payment-gateway.ts';
 
 /** A card is kept with a customer of its own: both are needed to charge it. */
 export interface KeptCard {

@@ -76,7 +76,9 @@ describe('Stripe', () => {
   it('lets a page talk to its fields, and to nobody else', () => {
     const { tokenizerUrl, publishableKey, browserOrigins } = gatewayAt(server);
     expect({ tokenizerUrl, publishableKey }).toEqual({ tokenizerUrl: '', publishableKey: 'pk_test_local' });
-    for (const origin of browserOrigins) expect(new URL(origin).hostname).toMatch(/\.stripe\.com$/);
+    const origins = Object.values(browserOrigins ?? {}).flat();
+    expect(origins.length).toBeGreaterThan(0);
+    for (const origin of origins) expect(new URL(origin).hostname).toMatch(/\.stripe\.com$/);
   });
 
   it('rejects with wrong credentials', async () => {

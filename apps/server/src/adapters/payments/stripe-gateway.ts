@@ -2,7 +2,8 @@ import Stripe from 'stripe';
 import type { StripeKeys } from '../../billing-variables.ts';
 import { timeOfId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { CardHolder, Charge, ChargeOutcome, DeclineReason, PaymentGateway } from '../../ports/payment-gateway.ts';
+import type { DeclineReason } from '../../ports/decline-reason.ts';
+import type { CardHolder, Charge, ChargeOutcome, PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { KeptCard } from './stripe-answers.ts';
 import { joinReference, readEvents, reasonOf, savedCard, splitReference, summaryOf } from './stripe-answers.ts';
 
@@ -11,6 +12,11 @@ const TIMEOUT_MS = 20_000;
 const KEY_KNOWN_MS = 20 * 3_600_000;
 /** An intent has to have an amount before the card, and thus the order's own, is known to it; nothing ever charges this. */
 const AMOUNT_BEFORE_CHARGE_CENTS = 100;
+const BROWSER_ORIGINS = {
+  scripts: ['https://js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  asked: ['https://api.stripe.com'],
+};
 const WITH_CHARGE = { expand: ['latest_charge'] };
 
 interface StripeContext {
@@ -32,7 +38,7 @@ export function stripeGateway({ keys, clock, at }: StripeContext): PaymentGatewa
     sandbox: undefined,
     tokenizerUrl: '',
     publishableKey: keys.publishableKey,
-    browserOrigins: ['https://js.stripe.com', 'https://api.stripe.com', 'https://hooks.stripe.com'],
+    browserOrigins: BROWSER_ORIGINS,
     async createTokenizeToken() {
       const setup = await stripe.setupIntents.create({ usage: 'off_session', allowed_payment_method_types: ['card'] });
       return setup.client_secret!;

@@ -45,7 +45,8 @@ export async function* exportAllOf(
   const missing: string[] = [];
   yield json('profile.json', await profiles.readProfile(userId));
   yield json('address-book.json', await listContacts(services, userId));
-  yield json('payments.json', await exportedBilling(services, userId));
+  const payments = await exportedBilling(services, userId);
+  if (payments) yield json('payments.json', payments);
   for (const { draftId, updatedAt } of await listDrafts(services, userId)) {
     const name = `drafts/${draftId}.json`;
     const draft = await readDraft(services, userId, draftId).catch(() => undefined);

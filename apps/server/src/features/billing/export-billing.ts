@@ -1,10 +1,11 @@
 import type { Records } from '../../ports/records.ts';
 import { findSubscriber } from './apply-event.ts';
 
-/** What we keep of a user's subscription and payments, for the file of all their data. */
+/** What we keep of a user's subscription and payments, for the file of all their data; undefined for who never paid. */
 export async function exportedBilling(services: { readonly records: Records }, userId: string): Promise<unknown> {
   const { state, card, holder } = await findSubscriber(services, userId);
   const orders = await services.records.orders.listOf(userId);
+  if (orders.length === 0) return undefined;
   return {
     subscription: state,
     card: card && { brand: card.brand, last4: card.last4, expires: card.expires },

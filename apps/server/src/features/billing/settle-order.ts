@@ -12,7 +12,7 @@ import { isOver } from './subscription.ts';
 export const ORDER_LIFE_MS = 60 * 60_000;
 
 /** Says that a job is to ask again. */
-export class OrderStillOpen extends Error {
+class OrderStillOpen extends Error {
   override readonly name = 'OrderStillOpen';
 }
 

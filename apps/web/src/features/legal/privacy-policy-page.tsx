@@ -57,8 +57,9 @@ export function PrivacyPolicyPage() {
       <h2>Your choices</h2>
       <p>
         Without an account, our server keeps nothing about you. With one, <a href="/user/account">My profile</a> lets
-        you download everything as a file, and delete your account with everything in it. Only you can keep or delete
-        the data in your browser and the files you downloaded.
+        you download everything as a file, and delete your account with everything in it. If you paid, we keep the date,
+        plan, amount and receipt number of each payment for our tax records, without your name, email or card. Only you
+        can keep or delete the data in your browser and the files you downloaded.
       </p>
     </main>
   );
@@ -112,17 +113,22 @@ function AccountContents() {
           last used.
         </li>
         <li>What you save: drafts, documents, logos and your address book.</li>
+        <li>
+          If you pay: your plan, your payments and receipts, and the brand, last four digits and expiration date of your
+          card.
+        </li>
       </ul>
       <p>
-        In our database, we encrypt names, email addresses, phone numbers, documents, drafts and your address book. The
-        key is not in the database. To find your account and documents, we also keep codes made with a secret key from
-        your email address, your phone number and the words in names. We do not encrypt when something was saved,
-        changed or deleted, the type of each document, the browser and system of each session, or which company you use
-        to log in.
+        In our database, we encrypt names, email addresses, phone numbers, documents, drafts, your address book and what
+        you paid for. The key is not in the database. To find your account and documents, we also keep codes made with a
+        secret key from your email address, your phone number and the words in names. We do not encrypt when something
+        was saved, changed or deleted, the type of each document, the browser and system of each session, or which
+        company you use to log in. Of payments, we do not encrypt the date, the receipt number and whether they went
+        through.
       </p>
       <p>
-        We email you only about your account: to verify your email, to reset a password, and when the way you log in
-        changes. We text you only the codes you ask for.
+        We email you only about your account: to verify your email, to reset a password, when the way you log in
+        changes, and about your subscription and payments. We text you only the codes you ask for.
       </p>
     </>
   );
