@@ -12,6 +12,7 @@ const paperwage = [
   ...['api-contract', 'documents', 'paper', 'payroll', 'values'],
   ...[
     'documents/1099',
+    'documents/create-issuance',
     'documents/forms',
     'documents/invoice',
     'documents/kinds',
@@ -44,7 +45,7 @@ export default defineConfig({
   optimizeDeps: {
     // In few files: the packages are a thousand modules, which a browser fetches one by one. Made anew each time, because
     // they change as the pages do.
-    include: [...paperwage, ...OF_THE_APP_CHECK, 'axe-core', 'pdfjs-dist/legacy/build/pdf.mjs'],
+    include: [...paperwage, ...OF_THE_APP_CHECK, 'card-validator', 'axe-core', 'pdfjs-dist/legacy/build/pdf.mjs'],
     force: true,
   },
   test: {

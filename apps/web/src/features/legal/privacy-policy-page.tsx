@@ -25,7 +25,11 @@ export function PrivacyPolicyPage() {
         <li>The company on your last W-2 (name, address and EIN), for your next one.</li>
         <li>Which draft in your account your work is saved to.</li>
         <li>Your display settings: text size, contrast, motion and links.</li>
-        <li>The address of the last page you left, until you close the tab.</li>
+        <li>The addresses of the last page and the last builder you left, until you close the tab.</li>
+        <li>
+          While you pay: the ZIP code and email you entered, and a code that stands for the card, until we know how the
+          payment came out or you close the tab. Never the card itself.
+        </li>
         <li>Whether someone is logged in, but not who.</li>
       </ul>
       <p>Clearing this site’s data in your browser removes all of it. Anyone who uses the same browser can see it.</p>

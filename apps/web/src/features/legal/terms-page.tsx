@@ -1,3 +1,5 @@
+import { GRACE_DAYS, REFUND_DAYS, RETRY_DAYS, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
+import { dollarText, usePrices } from '../../billing/prices.ts';
 import { useSiteConfig } from '../../shell/site-config.ts';
 import reading from '../../styles/reading.module.css';
 
@@ -48,11 +50,31 @@ export function TermsPage() {
         read the <a href="/privacy-policy">Privacy Policy</a>.
       </p>
       <h2>Price</h2>
-      <p>Making and downloading documents is free.</p>
+      <Price />
       <h2>Questions</h2>
       <p>
         Write to <a href={`mailto:${email}`}>{email}</a>. If we change these terms, we post the new ones here.
       </p>
     </main>
+  );
+}
+
+function Price() {
+  const { isOff, isTest, priceOf } = usePrices();
+  if (isOff) return <p>Everything on this site is free.</p>;
+  return (
+    <>
+      <p>
+        Making documents is free. {SUBSCRIPTION_NAME} costs {dollarText(priceOf('monthly').totalCents)} a month or{' '}
+        {dollarText(priceOf('yearly').totalCents)} a year, and renews until you cancel. You cancel with one click in{' '}
+        <a href="/user/account#subscription">My profile</a>, and it stays on through the last day you paid for. Ask
+        within {REFUND_DAYS} days of your first payment, and we refund it in full. See <a href="/pricing">Pricing</a>.
+      </p>
+      <p>
+        If a renewal fails, we try the card again after {RETRY_DAYS.join(' and ')} days. After {GRACE_DAYS} days it
+        ends, and you owe nothing. The documents you issued stay yours.
+        {isTest && ' This site is in test mode: no money moves.'}
+      </p>
+    </>
   );
 }

@@ -1,0 +1,93 @@
+import type { SubscriptionDetails } from '@paperwage/api-contract';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerBilling, fillInCard, good, openAs, to, useBilling, USER } from '../../../testing/billing.ts';
+import { press } from '../../../testing/page.tsx';
+
+const SUBSCRIPTION = '/api/payments/subscription';
+
+beforeEach(async () => {
+  await useBilling('sandbox');
+});
+
+describe('the subscription in the account', () => {
+  const active: SubscriptionDetails = {
+    status: 'active',
+    plan: 'monthly',
+    nextPlan: 'monthly',
+    paidThrough: '2027-01-22',
+    renewsOn: '2027-01-23',
+    renewalCents: 1200,
+    card: { brand: 'Visa', last4: '4242', expires: '08/29' },
+    pastDue: null,
+    refundableThrough: null,
+  };
+  const pastDue: SubscriptionDetails = {
+    ...active,
+    status: 'pastDue',
+    renewsOn: null,
+    renewalCents: null,
+    pastDue: {
+      amountCents: 1200,
+      dueOn: '2027-01-23',
+      retriesOn: ['2027-01-26', '2027-01-30'],
+      endsOn: '2027-02-02',
+      decline: { code: 'cardDeclined', path: 'cardNumber', message: 'The bank declined this card.' },
+    },
+  };
+  const section = () => page.getByRole('region', { name: 'Subscription' });
+
+  test('is canceled in one click and resumed, said in place, with the focus on the heading', async () => {
+    const canceled = { ...active, status: 'canceled' };
+    answerBilling({
+      [SUBSCRIPTION]: () => good(active),
+      '/api/stop-subscription': () => good(canceled),
+      '/api/payments/resume-subscription': () => good(active),
+    });
+    await openAs(USER, '/user/account');
+    await expect.element(section().getByText('Stays on through Jan 22, 2027')).toBeVisible();
+    await press(section().getByRole('button', { name: 'Cancel Pro' }));
+    const said = section().getByRole('heading', { name: 'Paperwage Pro is canceled' });
+    await expect.element(said).toHaveFocus();
+    await expect.element(section().getByText('From Jan 23, 2027, new downloads say SAMPLE.')).toBeVisible();
+    await press(section().getByRole('button', { name: 'Resume Pro' }));
+    await expect.element(section().getByRole('heading', { name: 'Paperwage Pro goes on' })).toHaveFocus();
+    await expect.element(section().getByText('Nothing is charged today.')).toBeVisible();
+  });
+
+  test('changes the plan from the next renewal on', async () => {
+    const calls = answerBilling({
+      [SUBSCRIPTION]: () => good(active),
+      '/api/payments/change-plan': () => good({ ...active, nextPlan: 'yearly', renewalCents: 9600 }),
+    });
+    await openAs(USER, '/user/account');
+    await press(section().getByRole('button', { name: 'Change from Jan 23, 2027' }));
+    await expect.element(section().getByText('Renews on Jan 23, 2027 for $96.00')).toBeVisible();
+    expect(to(calls, '/api/payments/change-plan')[0]!.body).toEqual({ plan: 'yearly' });
+  });
+
+  test('past due says the dates and the end, and another card pays', async () => {
+    const calls = answerBilling({
+      [SUBSCRIPTION]: () => good(pastDue),
+      '/api/payments/replace-card': () => good(active),
+    });
+    await openAs(USER, '/user/account');
+    await expect.element(section().getByText('The $12.00 due Jan 23, 2027 wasn’t paid')).toBeVisible();
+    await expect.element(section().getByText('Pro stays on until Feb 2, 2027.')).toBeVisible();
+    await expect.element(section()).toHaveTextContent('We try the card again on Jan 26, 2027 and Jan 30, 2027.');
+    await press(section().getByRole('button', { name: 'Pay $12.00 with another card' }));
+    await fillInCard();
+    await press(section().getByRole('button', { name: 'Pay $12.00', exact: true }));
+    await expect.element(section().getByText('We use the new card from now on.')).toBeVisible();
+    expect(to(calls, '/api/payments/replace-card')[0]!.body).toEqual({ paymentToken: 'card-token' });
+  });
+
+  test('is not there where there are no plans', async () => {
+    answerBilling();
+    await useBilling('off');
+    onTestFinished(() => useBilling('sandbox'));
+    await openAs(USER, '/user/account');
+    await expect.element(page.getByRole('region', { name: 'Sessions' })).toBeVisible();
+    await expect.element(section()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import { useBilling } from '../../testing/billing.ts';
+import { openPage, press } from '../../testing/page.tsx';
+
+const heading = () => page.getByRole('heading', { level: 1 });
+
+beforeEach(async () => {
+  await useBilling('sandbox');
+});
+
+describe('pricing', () => {
+  test('shows both plans with what they cost, and the price at the foot once the plans are gone', async () => {
+    await openPage('/pricing');
+    await expect.element(page.getByRole('img', { name: 'Pay stub, with the SAMPLE mark' }).first()).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Get Pro for $12.00 a month' }).first()).toBeVisible();
+    await press(page.getByRole('radio', { name: /^Yearly \$96\.00, save \$48\.00/ }));
+    const links = page.getByRole('link', { name: /^Get Pro/ });
+    await expect.element(links.first()).toHaveAttribute('href', '/checkout?plan=yearly');
+    expect(links.elements()).toHaveLength(1);
+    page.getByText('Five things to ask before you pay').element().scrollIntoView();
+    await expect.poll(() => links.elements()).toHaveLength(2);
+    await expect.element(page.getByText('Test mode', { exact: true })).toBeVisible();
+  });
+
+  test('has no price where there are no plans', async () => {
+    await useBilling('off');
+    onTestFinished(() => useBilling('sandbox'));
+    await openPage('/pricing');
+    await expect.element(heading()).toHaveTextContent('Everything is included');
+    await expect.element(page.getByRole('main')).not.toHaveTextContent('$');
+    await expectAccessible();
+  });
+});
