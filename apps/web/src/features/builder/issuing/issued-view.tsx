@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmInPlace } from '../../../ui/confirm-in-place.tsx';
 import { timeText } from '../../../ui/day-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBuilder } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
 import type { IssuedWork } from '../store/issued.ts';
@@ -142,13 +143,8 @@ function Codes({ codes, labels }: { readonly codes: IssuedCodes; readonly labels
             <li key={one.code} className={at === chosen ? styles.on : undefined}>
               <span>{labels[at]}</span>
               <span className={styles.code}>{one.code}</span>
-              <Button
-                look="text"
-                aria-pressed={at === chosen}
-                aria-label={`Show the QR code of ${one.code}`}
-                onClick={() => setChosen(at)}
-              >
-                Show QR
+              <Button look="text" aria-pressed={at === chosen} onClick={() => setChosen(at)}>
+                Show QR <VisuallyHidden>of {one.code}</VisuallyHidden>
               </Button>
             </li>
           ))}

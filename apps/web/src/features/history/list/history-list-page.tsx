@@ -45,6 +45,7 @@ export function HistoryListPage({ path }: { readonly path: string }) {
     [say, change],
   );
   const actions = useDocumentActions(parts);
+  const answers = answersTo(change, () => setRevoking(undefined));
   const pressedAt = useFocusOnNewRows(list);
   return (
     <HistoryShell current={type} toast={toast}>
@@ -61,29 +62,7 @@ export function HistoryListPage({ path }: { readonly path: string }) {
           type={type}
           rows={list.rows}
           actions={actions}
-          revoking={
-            revoking && {
-              id: revoking.id,
-              question: (
-                <RevokeQuestion
-                  row={revoking}
-                  say={say}
-                  onCancel={() => {
-                    setRevoking(undefined);
-                    focusHeading();
-                  }}
-                  onRevoked={(row) => {
-                    setRevoking(undefined);
-                    change((before) => ({
-                      ...before,
-                      rows: before.rows.map((one) => (one.id === row.id ? row : one)),
-                    }));
-                    focusHeading();
-                  }}
-                />
-              ),
-            }
-          }
+          revoking={revoking && { id: revoking.id, question: <RevokeQuestion row={revoking} say={say} {...answers} /> }}
         />
       )}
       {list.status === 'ready' && list.rows.length === 0 && <Empty type={type} isFiltered={isFiltered(filter)} />}
@@ -97,6 +76,21 @@ export function HistoryListPage({ path }: { readonly path: string }) {
       )}
     </HistoryShell>
   );
+}
+
+/** What follows once it was asked whether a document is to be revoked. */
+function answersTo(change: ReturnType<typeof useDocuments>['change'], close: () => void) {
+  return {
+    onCancel() {
+      close();
+      focusHeading();
+    },
+    onRevoked(row: DocumentRow) {
+      close();
+      change((before) => ({ ...before, rows: before.rows.map((one) => (one.id === row.id ? row : one)) }));
+      focusHeading();
+    },
+  };
 }
 
 /** Leads whoever has the focus on the button to the first of the new rows when there is no button any more. */
