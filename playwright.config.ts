@@ -5,6 +5,8 @@ import { postgresPrograms } from './scripts/peers/postgres.mjs';
 const port = Number(process.env.E2E_PORT ?? 3123);
 /** Of the firm at which tests log in. */
 const providerPort = port + 5000;
+/** Journeys at a server that sells plans; at the others everything is included. */
+const WITH_PLANS = 'apps/web/e2e/checkout.spec.ts';
 const hasPostgres = postgresPrograms() !== undefined;
 const executablePath = process.env.CHROME_PATH;
 
@@ -43,7 +45,8 @@ export default defineConfig({
   },
   // What stands or falls with the database is run on PostgreSQL too, where it is installed.
   projects: [
-    { name: 'sqlite' },
+    { name: 'sqlite', testIgnore: WITH_PLANS },
+    { name: 'plans', testMatch: WITH_PLANS, use: { baseURL: addressAt(port + 2) } },
     ...(hasPostgres
       ? [
           {
@@ -58,6 +61,7 @@ export default defineConfig({
   webServer: [
     serverAt(port, 'sqlite'),
     ...(hasPostgres ? [serverAt(port + 1, 'postgres')] : []),
+    serverAt(port + 2, 'plans'),
     {
       command: `node scripts/peers/openid-provider.mjs --port ${providerPort}`,
       url: `http://127.0.0.1:${providerPort}/jwks`,
@@ -71,14 +75,15 @@ function addressAt(at: number): string {
   return `http://localhost:${at}`;
 }
 
-function serverAt(at: number, database: 'sqlite' | 'postgres') {
+function serverAt(at: number, kind: 'sqlite' | 'postgres' | 'plans') {
   return {
-    command: `node scripts/serve-tests.mjs ${database}`,
+    command: `node scripts/serve-tests.mjs ${kind}`,
     url: `http://127.0.0.1:${at}/healthz`,
     env: {
       PORT: String(at),
       PUBLIC_URL: addressAt(at),
       NODE_ENV: 'production',
+      BILLING: kind === 'plans' ? 'sandbox' : 'off',
       ACCOUNT_ATTEMPTS_PER_HOUR: '100000',
       OIDC_PROVIDERS: `acme=http://paperwage:secret@127.0.0.1:${providerPort}?name=Acme%20Works`,
     },

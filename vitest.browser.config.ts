@@ -85,7 +85,9 @@ function answerSiteConfig(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use('/site-config.json', (_request, response) => {
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify({ billing: { mode: 'off', salesTaxPercent: '0', tokenizerUrl: '', publishableKey: '' } }));
+        response.end(
+          JSON.stringify({ billing: { mode: 'off', salesTaxPercent: '0', tokenizerUrl: '', publishableKey: '' } }),
+        );
       });
     },
   };

@@ -9,7 +9,7 @@ import { findSecrets } from './find-secrets.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tests = join(root, 'apps/web/e2e');
-const places = ['e2e-data', 'e2e-postgres', 'e2e-logs'].map((name) => join(root, '.cache', name));
+const places = ['e2e-data', 'e2e-postgres', 'e2e-plans', 'e2e-logs'].map((name) => join(root, '.cache', name));
 /** Cookies, as the tests were given them; see `apps/web/e2e/remember-secrets.ts`. */
 const given = join(root, '.cache/e2e-secrets');
 /** Stands for a number that is missing. */

@@ -1,6 +1,6 @@
 /**
- * Runs the built server for the browser tests: `node scripts/serve-tests.mjs [postgres | CLOCK]`. Everything it logs goes
- * into `.cache/e2e-logs`, to be searched afterwards. With `postgres` it starts a PostgreSQL of its own beside it. With a
+ * Runs the built server for the browser tests: `node scripts/serve-tests.mjs [postgres | plans | CLOCK]`. Everything it logs
+ * goes into `.cache/e2e-logs`, to be searched afterwards. With `postgres` it starts a PostgreSQL of its own beside it. With a
  * time such as 2027-01-15T15:00:00Z the clock of the server starts there.
  */
 import { spawn } from 'node:child_process';
@@ -14,7 +14,11 @@ const [kind = 'sqlite'] = process.argv.slice(2);
 const isOnPostgres = kind === 'postgres';
 const clock = /^\d{4}-/.test(kind) ? kind : undefined;
 const name = clock?.slice(0, 10) ?? kind;
-const folder = join(root, '.cache', isOnPostgres ? 'e2e-postgres' : clock ? `e2e-data/${name}` : 'e2e-data');
+const folder = join(
+  root,
+  '.cache',
+  isOnPostgres ? 'e2e-postgres' : clock ? `e2e-data/${name}` : kind === 'plans' ? 'e2e-plans' : 'e2e-data',
+);
 const environment = { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'debug', APP_CHECK_DIFFICULTY: '1' };
 
 rmSync(folder, { recursive: true, force: true });

@@ -7,8 +7,8 @@ import { solveAppCheck } from '../../../scripts/peers/app-check.mjs';
 import { open } from './open-page.ts';
 import { rememberSecrets } from './remember-secrets.ts';
 
-/** Where the server under test leaves its mails; see playwright.config.ts. */
-const OUTBOX = '.cache/e2e-data/outbox';
+/** Where the server under test leaves its mails; see scripts/serve-tests.mjs. */
+const outbox = () => `.cache/${test.info().project.name === 'plans' ? 'e2e-plans' : 'e2e-data'}/outbox`;
 /** How long a builder waits for more before it saves to the account. */
 const QUIET_MS = 3_000;
 /** The browsers whose time tests may put forward. */
@@ -124,14 +124,14 @@ export async function mailTo(email: string, says: string): Promise<string> {
 
 function mailsTo(email: string): readonly string[] {
   // The folder comes with the first mail.
-  if (!existsSync(OUTBOX)) return [];
+  if (!existsSync(outbox())) return [];
   return (
-    readdirSync(OUTBOX)
+    readdirSync(outbox())
       // What is still being written has another name, which is gone a moment later.
       .filter((name) => name.endsWith('.eml'))
       .toSorted()
       .map((name) =>
-        readFileSync(`${OUTBOX}/${name}`, 'utf8')
+        readFileSync(`${outbox()}/${name}`, 'utf8')
           .replace(/=\r?\n/g, '')
           .replaceAll('=3D', '='),
       )

@@ -15,7 +15,7 @@ export async function serverAt(time: string): Promise<ServerAt> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['scripts/serve-tests.mjs', time], {
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: url, NODE_ENV: 'production' },
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: url, NODE_ENV: 'production', BILLING: 'off' },
     stdio: 'ignore',
   });
   const ended = once(server, 'exit');

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { endpoints, healthAnswerSchema, SANDBOX_TOKENIZER_PATH, siteConfigSchema } from '@paperwage/api-contract';
 import { INVOICE_REQUEST, SALARY_REQUEST } from '../fixtures/requests.ts';
-import { testApp, testServices } from '../fixtures/test-app.ts';
+import { testApp, testSandbox, testServices } from '../fixtures/test-app.ts';
 
 const apps: FastifyInstance[] = [];
 const started = async (...options: Parameters<typeof testApp>) => {
@@ -34,9 +34,12 @@ it('tells the pages who runs this copy', async () => {
     COMPANY_NAME: 'Łukasz & Sons',
     SUPPORT_PHONE: '(555) 555-0199',
     SUPPORT_ADDRESS: '1 Main Street, Reno, NV 89501',
+    BILLING: 'sandbox',
     SALES_TAX_PERCENT: '8.25',
   };
-  const response = await (await started({ environment })).inject(endpoints.getSiteConfig.path);
+  const services = await testServices();
+  const app = await started({ environment, services: { ...services, payments: testSandbox(services) } });
+  const response = await app.inject(endpoints.getSiteConfig.path);
   expect(siteConfigSchema.parse(response.json())).toEqual({
     companyName: 'Łukasz & Sons',
     phone: '(555) 555-0199',

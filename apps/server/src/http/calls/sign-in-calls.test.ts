@@ -40,7 +40,7 @@ describe('signing up', () => {
         lastName: 'Nguyễn',
         roles: { guest: true },
       },
-      subscription: { isActive: false, subscriptionType: null },
+      subscription: { isActive: true, subscriptionType: null },
     });
   });
 
