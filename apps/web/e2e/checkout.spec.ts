@@ -28,7 +28,7 @@ async function expectPaid(page: Page): Promise<void> {
 /** The receipts that the account has: one for each payment. */
 async function expectReceipts(page: Page, count: number): Promise<void> {
   await open(page, '/user/account#subscription');
-  await expect(page.getByRole('button', { name: /^Download receipt/ })).toHaveCount(count);
+  await expect(page.getByRole('button', { name: /^PDF of receipt/ })).toHaveCount(count);
 }
 
 test('a visitor logs in on the way, pays, gets back to the pay stub, cancels and resumes', async ({ page }) => {

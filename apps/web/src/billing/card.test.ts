@@ -7,7 +7,7 @@ const GOOD = { cardNumber: '4242 4242 4242 4242', expiration: '08/29', cvc: '123
 
 describe('the brand of a card', () => {
   it.each([
-    ['4', 'Visa'],
+    ['42', 'Visa'],
     ['4242 42', 'Visa'],
     ['5555-55', 'Mastercard'],
     ['3782', 'American Express'],
@@ -16,7 +16,7 @@ describe('the brand of a card', () => {
     expect(brandOf(typed)?.name).toBe(name);
   });
 
-  it.each(['', ' ', '9', '1234', 'visa', '4a42'])('is not found for “%s”', (typed) => {
+  it.each(['', ' ', '4', '0000', '9999', 'visa', '4a42'])('is not found for “%s”', (typed) => {
     expect(brandOf(typed)).toBeUndefined();
   });
 

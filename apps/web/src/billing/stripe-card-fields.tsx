@@ -6,7 +6,7 @@ import fieldStyles from '../ui/field.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { CardErrors, CardField } from './card.ts';
-import type { CardFieldsProps, CardHolderEntry } from './card-entry.tsx';
+import type { CardFieldsProps, CardHolderEntry } from './card-handle.ts';
 import styles from './card-fields.module.css';
 import { usePrices } from './prices.ts';
 import type { Stripe, StripeChange, StripeField, StripeFieldName } from './stripe.ts';

@@ -14,7 +14,7 @@ import {
   formatExpiration,
   tokenizableCard,
 } from './card.ts';
-import type { CardFieldsProps } from './card-entry.tsx';
+import type { CardFieldsProps } from './card-handle.ts';
 import styles from './card-fields.module.css';
 import { billingToday, usePrices } from './prices.ts';
 import { tokenizeCard } from './tokenize-card.ts';

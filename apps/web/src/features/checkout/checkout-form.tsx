@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { startAppCheck } from '../../app-check/app-check.ts';
 import type { CardField } from '../../billing/card.ts';
-import type { CardHandle } from '../../billing/card-entry.tsx';
+import type { CardHandle } from '../../billing/card-handle.ts';
 import { CardEntry } from '../../billing/card-entry.tsx';
 import { dollarText, usePrices } from '../../billing/prices.ts';
 import type { CallError } from '../../identity/call.ts';

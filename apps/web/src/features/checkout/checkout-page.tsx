@@ -15,11 +15,8 @@ import { NothingToPay } from './nothing-to-pay.tsx';
 import { OrderSummary } from './pay-terms.tsx';
 import { keptAttempt } from './payment-attempt.ts';
 import { TestBand } from './test-band.tsx';
-import { WaitingSheet } from './waiting-sheet.tsx';
 import type { WaitingWork } from './waiting-work.ts';
-import { findWaitingWork, yourDocument } from './waiting-work.ts';
-
-const SAMPLE = { kind: 'sample' } as const;
+import { describeWork, findWaitingWork, yourDocument } from './waiting-work.ts';
 
 /** The page at `/checkout`: for who is logged in and has no subscription. */
 export function CheckoutPage() {
@@ -78,17 +75,15 @@ function leadOf(work: WaitingWork | undefined): string {
   return `${ready.charAt(0).toUpperCase()}${ready.slice(1)} ${isOne ? 'is' : 'are'} ready. Pay, then issue ${isOne ? 'it' : 'them'} without the mark.`;
 }
 
+/** In words: what draws the document would weigh more than the rest of the page. */
 function Waiting({ work }: { readonly work: WaitingWork }) {
   return (
     <section className={styles.waits} aria-labelledby="waiting">
-      <WaitingSheet work={work} issuance={SAMPLE} size="small" />
-      <div>
-        <h2 id="waiting">Waiting to be issued</h2>
-        {work.name !== '' && <p>{work.name}</p>}
-        <p>
-          <a href={work.href}>Back to {yourDocument(work)}</a>
-        </p>
-      </div>
+      <h2 id="waiting">Waiting to be issued</h2>
+      <p>{describeWork(work)}</p>
+      <p>
+        <a href={work.href}>Back to {yourDocument(work)}</a>
+      </p>
     </section>
   );
 }

@@ -152,7 +152,7 @@ function Paid({ order }: { readonly order: Order }) {
           Cancel in one click under <a href="/user/account#subscription">Subscription</a>.
         </p>
       </div>
-      {work && <WaitingSheet work={work} issuance={PLAIN} size="large" />}
+      {work && <WaitingSheet work={work} issuance={PLAIN} />}
     </div>
   );
 }

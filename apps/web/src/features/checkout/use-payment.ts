@@ -31,7 +31,7 @@ interface Payment {
 }
 
 /** The address of the page of a payment that was made. */
-export function successHref(orderId: string): string {
+function successHref(orderId: string): string {
   return `/checkout/success?order=${encodeURIComponent(orderId)}`;
 }
 

@@ -9,11 +9,10 @@ import type { WaitingWork } from './waiting-work.ts';
 interface WaitingSheetProps {
   readonly work: WaitingWork;
   readonly issuance: Issuance;
-  readonly size: 'small' | 'large';
 }
 
 /** The first page of the document that waits, by code that comes after the page. An empty sheet while it does, or if it can’t be drawn. */
-export function WaitingSheet({ work, issuance, size }: WaitingSheetProps) {
+export function WaitingSheet({ work, issuance }: WaitingSheetProps) {
   const [paper, setPaper] = useState<Paper>();
   useEffect(() => {
     let isGone = false;
@@ -27,7 +26,7 @@ export function WaitingSheet({ work, issuance, size }: WaitingSheetProps) {
   }, [work, issuance]);
   const [page] = paper?.scene.pages ?? [];
   return (
-    <div className={`${styles.sheet} ${styles[size]}`}>
+    <div className={styles.sheet}>
       {paper && page && (
         <ScenePageSvg page={page} images={paper.scene.images} label={`${KINDS[work.type].words.label}, page 1`} />
       )}

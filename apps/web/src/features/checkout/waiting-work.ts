@@ -34,3 +34,9 @@ export function yourDocument({ type, count }: Pick<WaitingWork, 'type' | 'count'
   const { name } = KINDS[type].words;
   return count === 1 ? `your ${name}` : `your ${count} ${name}s`;
 }
+
+/** `3 pay stubs, Núria Nguyễn-Ortega`. */
+export function describeWork({ type, count, name }: WaitingWork): string {
+  const { label, name: kind } = KINDS[type].words;
+  return [count === 1 ? label : `${count} ${kind}s`, name].filter(Boolean).join(', ');
+}

@@ -55,7 +55,7 @@ function Row({ receipt }: { readonly receipt: Receipt }) {
         {isRefunded && <span>, refunded</span>}
       </td>
       <td>
-        <PressButton look="text" name={`Download receipt ${number}`} press={() => downloadReceipt(receipt)}>
+        <PressButton look="text" name={`PDF of receipt ${number}`} press={() => downloadReceipt(receipt)}>
           PDF
         </PressButton>
       </td>

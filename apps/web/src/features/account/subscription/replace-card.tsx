@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CardField } from '../../../billing/card.ts';
-import type { CardHandle } from '../../../billing/card-entry.tsx';
+import type { CardHandle } from '../../../billing/card-handle.ts';
 import { CardEntry } from '../../../billing/card-entry.tsx';
 import { ZipField, zipError } from '../../../billing/zip-field.tsx';
 import { callAsUser } from '../../../identity/call-as-user.ts';
