@@ -1,10 +1,16 @@
 import type { Issued as IssuedRow } from '@paperwage/api-contract';
 import type { Issuance } from '@paperwage/documents/kinds';
 import type { IssueSubject } from '../issuing/issue-subject.ts';
-import type { BuilderState } from './builder-state.ts';
+
+/** What a document is issued from. */
+interface IssuedFrom {
+  readonly draft: object;
+  readonly template: string;
+  readonly theme: string;
+}
 
 /** A document that was issued from the work in hand: it holds for that draft in that look alone. */
-export interface IssuedWork extends Pick<BuilderState, 'draft' | 'template' | 'theme'> {
+export interface IssuedWork extends IssuedFrom {
   /** In the history. */
   readonly id: string;
   readonly row: IssuedRow;
@@ -16,7 +22,12 @@ export interface IssuedWork extends Pick<BuilderState, 'draft' | 'template' | 't
 }
 
 /** The document as it was issued, until something of it is changed. */
-export function issuedNow({ issued, draft, template, theme }: BuilderState): IssuedWork | undefined {
+export function issuedNow({
+  issued,
+  draft,
+  template,
+  theme,
+}: IssuedFrom & { readonly issued?: IssuedWork | undefined }): IssuedWork | undefined {
   const isSame = issued?.draft === draft && issued.template === template && issued.theme === theme;
   return isSame ? issued : undefined;
 }
