@@ -11,7 +11,10 @@ import { testAccounts, testSocial } from '../fixtures/test-accounts.ts';
 let test: TestAccounts;
 beforeAll(async () => {
   const social = testSocial('acme=https://client:secret@id.example.com');
-  test = await testAccounts({ PUBLIC_URL: 'https://pay.example.com', BILLING: 'sandbox' }, { ...social, texts: memoryTexts() });
+  test = await testAccounts(
+    { PUBLIC_URL: 'https://pay.example.com', BILLING: 'sandbox' },
+    { ...social, texts: memoryTexts() },
+  );
 });
 afterAll(async () => {
   await test.app.close();

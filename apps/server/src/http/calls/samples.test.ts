@@ -47,7 +47,9 @@ describe('where there are plans', () => {
     ];
     for (const answer of asked) {
       expect(answer.statusCode).toBe(402);
-      expect(answer.json()).toMatchObject({ error: { code: 'planNeeded', message: expect.stringContaining('/pricing') } });
+      expect(answer.json()).toMatchObject({
+        error: { code: 'planNeeded', message: expect.stringContaining('/pricing') },
+      });
     }
     const visitor = await app.app.inject({ method: 'POST', url: generateXlsx.path, payload: DOCUMENT_REQUEST });
     expect(visitor.json()).toMatchObject({ error: { code: 'signInNeeded' } });

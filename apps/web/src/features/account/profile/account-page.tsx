@@ -19,7 +19,7 @@ import { PhoneSection } from './phone-section.tsx';
 import { Section } from '../form/section.tsx';
 import { SubscriptionSection, useSubscriptionDetails } from '../subscription/subscription-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
-import { useCalled } from './use-called.ts';
+import { useCalled } from '../form/use-called.ts';
 import { useSecurity } from './use-security.ts';
 
 const askSessions = () => callAsUser('GET /api/profile/sessions');

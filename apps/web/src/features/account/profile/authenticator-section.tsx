@@ -12,7 +12,7 @@ import { Section } from '../form/section.tsx';
 import type { NewSecret } from './set-up-authenticator.tsx';
 import { SetUpAuthenticator } from './set-up-authenticator.tsx';
 import type { UsedSecurity } from './use-security.ts';
-import { WhenLoaded } from './when-loaded.tsx';
+import { WhenLoaded } from '../form/when-loaded.tsx';
 
 /** The authenticator app as a second factor: off, being set up, or on. */
 export function AuthenticatorSection({ security }: { readonly security: UsedSecurity }) {

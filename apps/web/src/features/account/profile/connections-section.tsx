@@ -5,10 +5,10 @@ import { CallForm } from '../../../call-form/call-form.tsx';
 import { Fields } from '../../../call-form/fields.tsx';
 import styles from './account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
-import { PressButton } from './press-button.tsx';
+import { PressButton } from '../form/press-button.tsx';
 import { Section } from '../form/section.tsx';
 import type { UsedSecurity } from './use-security.ts';
-import { WhenLoaded } from './when-loaded.tsx';
+import { WhenLoaded } from '../form/when-loaded.tsx';
 
 interface Provider {
   readonly id: string;

@@ -15,7 +15,7 @@ import styles from './account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
 import { Section } from '../form/section.tsx';
 import type { UsedSecurity } from './use-security.ts';
-import { WhenLoaded } from './when-loaded.tsx';
+import { WhenLoaded } from '../form/when-loaded.tsx';
 
 interface DeletionSectionProps {
   readonly user: User;

@@ -9,10 +9,10 @@ import { Fields } from '../../../call-form/fields.tsx';
 import { Entry } from '../../../call-form/entry.tsx';
 import styles from './account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
-import { PressButton } from './press-button.tsx';
+import { PressButton } from '../form/press-button.tsx';
 import { Section } from '../form/section.tsx';
 import type { UsedSecurity } from './use-security.ts';
-import { WhenLoaded } from './when-loaded.tsx';
+import { WhenLoaded } from '../form/when-loaded.tsx';
 
 interface EmailSectionProps {
   readonly user: User;

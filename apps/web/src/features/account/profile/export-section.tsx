@@ -1,7 +1,7 @@
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
 import styles from './account-page.module.css';
-import { PressButton } from './press-button.tsx';
+import { PressButton } from '../form/press-button.tsx';
 import { saveFile } from './save-file.ts';
 import { Section } from '../form/section.tsx';
 

@@ -10,10 +10,10 @@ import { NewPasswordEntry } from '../sign-in/new-password-entry.tsx';
 import type { Values } from '../../../call-form/use-sending.ts';
 import styles from './account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
-import { PressButton } from './press-button.tsx';
+import { PressButton } from '../form/press-button.tsx';
 import { Section } from '../form/section.tsx';
 import type { UsedSecurity } from './use-security.ts';
-import { WhenLoaded } from './when-loaded.tsx';
+import { WhenLoaded } from '../form/when-loaded.tsx';
 
 interface PasswordSectionProps {
   readonly user: User;

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
 import styles from './account-page.module.css';
-import { PressButton } from './press-button.tsx';
+import { PressButton } from '../form/press-button.tsx';
 import { Section } from '../form/section.tsx';
-import type { UsedCall } from './use-called.ts';
-import { WhenLoaded } from './when-loaded.tsx';
+import type { UsedCall } from '../form/use-called.ts';
+import { WhenLoaded } from '../form/when-loaded.tsx';
 
 /** What the account is asked for its sessions answers. */
 export interface Sessions {

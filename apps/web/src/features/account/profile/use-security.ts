@@ -1,7 +1,7 @@
 import type { AccountSecurity } from '@paperwage/api-contract';
 import { callAsUser } from '../../../identity/call-as-user.ts';
-import type { UsedCall } from './use-called.ts';
-import { useCalled } from './use-called.ts';
+import type { UsedCall } from '../form/use-called.ts';
+import { useCalled } from '../form/use-called.ts';
 
 const askSecurity = () => callAsUser('GET /api/profile/security');
 

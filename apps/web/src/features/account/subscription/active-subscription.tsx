@@ -5,7 +5,7 @@ import { dayText, dollarText, renewalRhythm, usePrices, yearlySaving } from '../
 import type { CalendarDate } from '@paperwage/values';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PressButton } from '../profile/press-button.tsx';
+import { PressButton } from '../form/press-button.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { ReplaceCard } from './replace-card.tsx';
 import { StandingLine } from './standing-line.tsx';

@@ -1,5 +1,5 @@
 import { callAsUser } from '../../../identity/call-as-user.ts';
-import { PressButton } from '../profile/press-button.tsx';
+import { PressButton } from '../form/press-button.tsx';
 import type { SubscriptionPartProps } from './subscription-part.ts';
 
 interface CancelButtonProps {

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@paperwage/values';
 import { addDays } from '@paperwage/values';
 import { dayText, usePrices } from '../../../billing/prices.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
-import { PressButton } from '../profile/press-button.tsx';
+import { PressButton } from '../form/press-button.tsx';
 import { StandingLine } from './standing-line.tsx';
 import type { SubscriptionPartProps } from './subscription-part.ts';
 import styles from './subscription-section.module.css';

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { dayText, dollarText, periodText } from '../../../billing/prices.ts';
 import { downloadReceipt } from '../../../billing/receipts.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
-import { PressButton } from '../profile/press-button.tsx';
-import { useCalled } from '../profile/use-called.ts';
-import { WhenLoaded } from '../profile/when-loaded.tsx';
+import { PressButton } from '../form/press-button.tsx';
+import { useCalled } from '../form/use-called.ts';
+import { WhenLoaded } from '../form/when-loaded.tsx';
 import styles from './subscription-section.module.css';
 
 const askReceipts = () => callAsUser('GET /api/payments/receipts');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IssueButton, useNeedsPlan } from '../issuing/issue-button.tsx';
-import type { Issuing } from '../issuing/issue-subject.ts';
+import type { Issuing } from '../store/issue-subject.ts';
 import { DownloadButton } from '../download/download-button.tsx';
 import { Agreements } from './agreements.tsx';
 import { DownloadOutcome } from './download-outcome.tsx';

@@ -3,7 +3,7 @@ import { useHasPlans } from '../../../shell/site-config.ts';
 import buttons from '../../../ui/button.module.css';
 import { lazyPart } from '../frame/part-not-loaded.tsx';
 import styles from './issue-press.module.css';
-import type { Issuing } from './issue-subject.ts';
+import type { Issuing } from '../store/issue-subject.ts';
 import { loadIssuing } from './unless-issued.tsx';
 
 const IssuePress = lazyPart<Issuing>(async () => (await loadIssuing()).IssuePress);

@@ -14,8 +14,8 @@ import type { IssuedWork } from '../store/issued.ts';
 import styles from './issue-dialog.module.css';
 import type { Issuer } from './issue-document.ts';
 import { issueDocument } from './issue-document.ts';
-import type { IssueSubject } from './issue-subject.ts';
-import { countedName } from './issue-subject.ts';
+import type { IssueSubject } from '../store/issue-subject.ts';
+import { countedName } from '../store/issue-subject.ts';
 import { rememberedIssuer, rememberIssuer } from './remembered-issuer.ts';
 
 export interface IssueDialogProps {

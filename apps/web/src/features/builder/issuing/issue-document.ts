@@ -11,7 +11,7 @@ import type { FileKind } from '../../../records/is-file.ts';
 import { isFile, NOT_THE_FILE } from '../../../records/is-file.ts';
 import type { Builder } from '../store/builder.tsx';
 import type { IssuedWork } from '../store/issued.ts';
-import type { IssueSubject } from './issue-subject.ts';
+import type { IssueSubject } from '../store/issue-subject.ts';
 
 export type Issuer = Pick<IssueRequest, 'role' | 'name'>;
 

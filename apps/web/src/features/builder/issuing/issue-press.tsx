@@ -6,8 +6,8 @@ import styles from './issue-press.module.css';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { say, setState } from '../store/edits.ts';
 import type { IssueDialogProps } from './issue-dialog.tsx';
-import type { Issuing, IssueSubject } from './issue-subject.ts';
-import { countedName } from './issue-subject.ts';
+import type { Issuing, IssueSubject } from '../store/issue-subject.ts';
+import { countedName } from '../store/issue-subject.ts';
 
 interface Opened {
   readonly Dialog: ComponentType<IssueDialogProps>;

@@ -11,7 +11,7 @@ import { setState } from '../store/edits.ts';
 import type { IssuedWork } from '../store/issued.ts';
 import finish from '../finish/finish-step.module.css';
 import { downloadWorkbook } from './issue-document.ts';
-import { countedName } from './issue-subject.ts';
+import { countedName } from '../store/issue-subject.ts';
 import styles from './issued-view.module.css';
 
 export interface IssuedViewProps {

@@ -1,6 +1,6 @@
 import type { Issued as IssuedRow } from '@paperwage/api-contract';
 import type { Issuance } from '@paperwage/documents/kinds';
-import type { IssueSubject } from '../issuing/issue-subject.ts';
+import type { IssueSubject } from './issue-subject.ts';
 
 /** What a document is issued from. */
 interface IssuedFrom {

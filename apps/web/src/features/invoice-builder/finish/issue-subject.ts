@@ -1,7 +1,7 @@
 import { invoiceIssuedFacts } from '@paperwage/documents/invoice';
 import { formatMoney } from '@paperwage/values';
 import { dayText } from '../../../ui/day-text.ts';
-import type { IssueSubject } from '../../builder/issuing/issue-subject.ts';
+import type { IssueSubject } from '../../builder/store/issue-subject.ts';
 import type { InvoiceBuilder } from '../store/builder.ts';
 
 /** What is issued of an invoice: the figures that the verify page will show. */

@@ -2,7 +2,7 @@ import { KINDS } from '@paperwage/documents/kinds';
 import { payStubIssuedFacts } from '@paperwage/documents/pay-stub';
 import { formatMoney, sum } from '@paperwage/values';
 import { dayText } from '../../../ui/day-text.ts';
-import type { IssueSubject } from '../../builder/issuing/issue-subject.ts';
+import type { IssueSubject } from '../../builder/store/issue-subject.ts';
 import type { PayStubBuilder } from '../store/builder.ts';
 
 /** What is issued of a set of pay stubs: the figures that the verify page will show of each. */

@@ -10,7 +10,7 @@ import { setState } from '../../builder/store/edits.ts';
 import { replaceDraft } from '../../builder/store/replace-draft.ts';
 import type { TaxFormDraft } from '../store/form-builder.ts';
 import { useBuilder, useBuilderState } from '../store/form-builder.ts';
-import type { IssueSubject } from '../../builder/issuing/issue-subject.ts';
+import type { IssueSubject } from '../../builder/store/issue-subject.ts';
 import ownStyles from './form-finish.module.css';
 import { TruthConfirmation } from './truth-confirmation.tsx';
 
