@@ -56,8 +56,6 @@ export const SUBSCRIPTION_FEATURES: readonly Feature[] = [
   { name: 'Verification code and QR', detail: 'pay stubs and invoices' },
   { name: 'Excel file', detail: 'live formulas for the totals' },
   { name: 'History of every document you issue', detail: 'next pay stub in one click' },
-  { name: 'Batches from a spreadsheet', detail: 'forty people, one upload' },
-  { name: 'Year-end files', detail: 'every W-2 and 1099 in one download' },
 ];
 
 /** For how many days after the first payment we refund it in full. */
