@@ -52,10 +52,11 @@ const localPlaceSchema = z.object({
   of: z.enum(['home', 'work']).describe('Whether it is where the employee lives or works'),
   state: stateCode,
   status: z
-    .enum(['covered', 'noTax', 'blank', 'notSure', 'notCovered'])
+    .enum(['covered', 'noTax', 'blank', 'notSure', 'notCovered', 'notWithheld'])
     .describe(
       '`covered`: its tax is calculated. `noTax`: answered `none`. `blank`: not answered, so its tax is unknown. ' +
-        '`notSure`: answered `not sure`. `notCovered`: answered with a name that ends in `, not covered`',
+        '`notSure`: answered `not sure`. `notCovered`: answered with a name that ends in `, not covered`. ' +
+        '`notWithheld`: a home in another state than the work. The employee may owe its local tax',
     ),
   name: z.string().nullable().describe('The place, if it is covered or not covered'),
   assumedFromHome: z.boolean().describe('No place of work was given, so we use the place where the employee lives'),
@@ -65,7 +66,7 @@ const localCoverageSchema = z.object({
   status: z
     .enum(['none', 'covered', 'needsPlace', 'notCovered'])
     .describe(
-      '`none`: the state has no local income tax. `needsPlace`: a place is blank or not sure. `notCovered`: we don’t cover the tax of a place that was given',
+      '`none`: the state has no local income tax. `needsPlace`: a place is blank or not sure. `notCovered`: we don’t cover the tax of a place that was given, or don’t withhold that of a home in another state',
     ),
   places: z.array(localPlaceSchema).describe('Every place that may tax this payment'),
   message: z

@@ -182,9 +182,10 @@ export type Standing = 'official' | 'secondary' | 'inferred';
 export interface CoveredPlace extends AskedPlace {
   /**
    * `covered`: its tax is calculated. `noTax`: a person said that no place taxes here. `blank`: nobody said.
-   * `notSure`: a person said that they are not sure. `notCovered`: a place whose tax is not held.
+   * `notSure`: a person said that they are not sure. `notCovered`: a place whose tax is not held. `notWithheld`: a home in
+   * another state than the work, whose local tax an employer of that state does not withhold.
    */
-  readonly status: 'covered' | 'noTax' | 'blank' | 'notSure' | 'notCovered';
+  readonly status: 'covered' | 'noTax' | 'blank' | 'notSure' | 'notCovered' | 'notWithheld';
   /** The place as it was given, where one is `covered` or `notCovered`. */
   readonly name?: string;
   /** Nobody named the place of work, so it is taken to be that of the home. */
@@ -195,7 +196,7 @@ export interface CoveredPlace extends AskedPlace {
 export interface LocalCoverage {
   /**
    * `none`: no place of the state taxes wages. `needsPlace`: a place is blank or not sure. `notCovered`: all are known,
-   * but the tax of one is not held.
+   * but the tax of one is not held, or not withheld.
    */
   readonly status: 'none' | 'covered' | 'needsPlace' | 'notCovered';
   /** Every place that may tax the payment; empty with `none`, and where an agreement or a state's own rule decides. */

@@ -17,6 +17,7 @@ export function localCoverageSentences({ places }: LocalCoverage): string[] {
       ),
       ...ofState.filter(({ status }) => status === 'notSure').map(notSureSentence),
       ...notCoveredSentences(state, ofState),
+      ...ofState.filter(({ status }) => status === 'notWithheld').map(notWithheldSentence),
       ...ofState.filter(({ status }) => status === 'noTax').map(noTaxSentence),
       ...ofState.filter(({ status, assumedFromHome }) => status === 'covered' && assumedFromHome).map(assumedSentence),
     ];
@@ -50,6 +51,10 @@ function notCoveredSentences(state: StateCode, places: readonly CoveredPlace[]):
   return Array.from(names).map(
     (name) => `We don’t cover the local tax of ${name}, ${STATE_NAMES[state]}. Add it yourself as a custom deduction.`,
   );
+}
+
+function notWithheldSentence({ state }: CoveredPlace): string {
+  return `We don’t withhold ${STATE_NAMES[state]} local tax for work in another state. The employee may owe it.`;
 }
 
 function noTaxSentence({ election, of, state }: CoveredPlace): string {

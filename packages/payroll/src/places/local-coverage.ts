@@ -20,16 +20,31 @@ export function localCoverage(
   found?: LocalPlaces,
 ): LocalCoverage {
   const asked = askedPlaces(input, taxedBy);
-  if (asked.length === 0) return NO_LOCAL_TAX;
-  const places = asked
+  const elsewhere = homeElsewhere(input, asked);
+  if (asked.length === 0 && !elsewhere) return NO_LOCAL_TAX;
+  const ofState = asked
     .map((place) => coveredPlace(place, input.elections ?? {}, found))
     .filter(({ status, election }) => status !== 'blank' || changesTax(election, found));
+  const places = elsewhere ? [...ofState, elsewhere] : ofState;
   return { status: statusOf(places), places };
 }
 
 function statusOf(places: readonly CoveredPlace[]): LocalCoverage['status'] {
   if (places.some(({ status }) => status === 'blank' || status === 'notSure')) return 'needsPlace';
-  return places.some(({ status }) => status === 'notCovered') ? 'notCovered' : 'covered';
+  return places.some(({ status }) => status === 'notCovered' || status === 'notWithheld') ? 'notCovered' : 'covered';
+}
+
+/** A home in another state, where a city or county taxes residents wherever they work and nothing of it is withheld. */
+function homeElsewhere(
+  { state: work, residenceState: home }: Pick<PayInput, 'state' | 'residenceState'>,
+  asked: readonly AskedPlace[],
+): CoveredPlace | undefined {
+  if (work === undefined || home === undefined || home === work) return undefined;
+  const { home: taxesResidents, county } = placeQuestions(home);
+  const isCountyAsked = asked.some(({ election, state }) => election === 'county' && state === home);
+  if (!taxesResidents && (county !== 'home' || isCountyAsked)) return undefined;
+  const election = taxesResidents ? 'locality' : 'county';
+  return { election, role: election, of: 'home', state: home, status: 'notWithheld' };
 }
 
 /** Whether a place that nobody named can still change what is withheld, beside the places that are known. */

@@ -6,15 +6,15 @@ import type { PayStub } from '../document.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 
 /**
- * Local taxes that a stub may lack: places nobody entered yet, places the user is not sure about, and those we don't
- * cover. A blank place stops a document that the form began, which asks for an answer; a program that sends a draft is
+ * Local taxes that a stub may lack: places nobody entered yet, places the user is not sure about, those we don't cover, and
+ * those of a home in another state. A blank place stops a document that the form began, which asks for an answer; a program that sends a draft is
  * warned.
  */
 export function localTaxIssues(draft: PayStubDraft, stubs: readonly Pick<PayStub, 'coverage'>[]): Issue[] {
   const found = new Map<string, Issue>();
   for (const { coverage } of stubs) {
     for (const place of coverage?.local.places ?? []) {
-      const path = `elections.${place.election}`;
+      const path = place.status === 'notWithheld' ? 'employeeInfo.state' : `elections.${place.election}`;
       const told = found.has(path) ? undefined : localTaxIssue(draft, place, path);
       if (told) found.set(path, told);
     }
@@ -36,6 +36,8 @@ function localTaxIssue(draft: PayStubDraft, place: CoveredPlace, path: string): 
       return warning(path, 'place-not-sure', sentence);
     case 'notCovered':
       return warning(path, 'place-not-covered', sentence);
+    case 'notWithheld':
+      return warning(path, 'home-place-not-withheld', sentence);
     case 'covered':
       return warning(path, 'work-place-assumed', sentence);
     case 'noTax':
