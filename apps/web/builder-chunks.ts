@@ -28,7 +28,10 @@ const FRAME = inside(
 );
 
 /** What prices on pages that are no builder need too. */
-const PRICES = inside('ui/(?:segmented-field|field-frame)\\.', 'packages/values/src/(?:rate|decimal-text)\\.');
+const PRICES = inside(
+  'ui/(?:segmented-field|field-frame)\\.',
+  'packages/values/src/(?:rate|decimal-text|thousands|calendar-date)\\.',
+);
 
 /** What calls of the server share, small as it is, on the builders and the pages of the account. */
 const CALLS = inside(
