@@ -19,12 +19,18 @@ const FRAME = inside(
   'features/builder/open-builder',
   'features/builder/account/(?:follow-account|open-from-address|send-now)',
   'features/builder/address-book/lazy',
-  'ui/(?:text-field|segmented-field|check-field|bare-input|toast|select-on-entry)\\.',
+  'ui/(?:text-field|check-field|bare-input|toast|select-on-entry)\\.',
   'web/src/shell/builder-header\\.',
-  'packages/values/src/(?:quantity|rate|unit-price|telephone|allocate|comma)\\.',
+  'packages/values/src/(?:quantity|unit-price|telephone|allocate|comma)\\.',
   // QR codes are on invoices alone.
   'packages/paper/src/(?!paint/pdf|index|layout/qr-block)',
   'packages/documents/src/(?:drafts|look)/',
+);
+
+/** What prices on pages that are no builder need too. */
+const PRICES = inside(
+  'ui/(?:segmented-field|field-frame)\\.',
+  'packages/values/src/(?:rate|decimal-text|thousands|calendar-date)\\.',
 );
 
 /** What calls of the server share, small as it is, on the builders and the pages of the account. */
@@ -58,6 +64,7 @@ const TAXES = inside(
 export const builderChunks = {
   groups: [
     { name: 'builder', test: (id: string) => isOf(FRAME, id), minShareCount: 2 },
+    { name: 'prices', test: (id: string) => isOf(PRICES, id), minShareCount: 2 },
     { name: 'calls', test: (id: string) => isOf(CALLS, id), minShareCount: 2 },
     { name: 'pay-stub', test: (id: string) => isOf(PAY_STUB, id), minShareCount: 2 },
     { name: 'taxes', test: (id: string) => isOf(TAXES, id), minShareCount: 2 },

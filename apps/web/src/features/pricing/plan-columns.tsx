@@ -15,7 +15,7 @@ import {
 import links from '../../styles/link-button.module.css';
 import { SegmentedField } from '../../ui/segmented-field.tsx';
 import { FeatureList } from './feature-list.tsx';
-import { planSheets } from './plan-sheets.tsx';
+import { PlanSheet } from './plan-sheet.tsx';
 import styles from './pricing-page.module.css';
 
 /** Free and the plan side by side, each with the pay stub it gives, and the price at the foot of the window. */
@@ -46,7 +46,7 @@ export function PlanColumns({ children }: { readonly children: ReactNode }) {
           </div>
           <p className={styles.terms}>No account, no card. It never turns into a paid plan.</p>
           <figure>
-            <div className={styles.sheet} dangerouslySetInnerHTML={{ __html: planSheets.sample }} />
+            <PlanSheet name="sample" className={styles.sheet} />
             <figcaption>Your free download. You can read every amount. The mark says it was not issued.</figcaption>
             <FeatureList features={FREE_FEATURES} />
           </figure>
@@ -67,7 +67,7 @@ export function PlanColumns({ children }: { readonly children: ReactNode }) {
           </div>
           <Terms plan={plan} />
           <figure>
-            <div className={styles.sheet} dangerouslySetInnerHTML={{ __html: planSheets.issued }} />
+            <PlanSheet name="issued" className={styles.sheet} />
             <figcaption>
               The same stub, issued. No mark, and at the bottom a code that a lender or landlord can check.
             </figcaption>

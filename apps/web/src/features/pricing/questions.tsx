@@ -1,7 +1,8 @@
 import { PLANS, REFUND_DAYS, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import type { ReactNode } from 'react';
 import { dollarText, usePrices } from '../../billing/prices.ts';
-import { planSheets } from './plan-sheets.tsx';
+import type { SheetName } from './plan-sheet.tsx';
+import { PlanSheet } from './plan-sheet.tsx';
 import styles from './pricing-page.module.css';
 
 const MONTHLY = dollarText(PLANS.monthly.priceCents);
@@ -40,13 +41,13 @@ function CloseUps() {
       </div>
       <div className={styles.closeUps}>
         <figure>
-          <CloseUp sheet={planSheets.sample} className={styles.ofMark} />
+          <CloseUp sheet="sample" className={styles.ofMark} />
           <figcaption>
             <b>Sample.</b> The mark crosses the amounts and hides none.
           </figcaption>
         </figure>
         <figure>
-          <CloseUp sheet={planSheets.issued} className={styles.ofCode} />
+          <CloseUp sheet="issued" className={styles.ofCode} />
           <figcaption>
             <b>Issued.</b> A code at the bottom: scan it, or type it.
           </figcaption>
@@ -57,10 +58,10 @@ function CloseUps() {
 }
 
 /** A part of a sheet that is shown above in full. */
-function CloseUp({ sheet, className }: { readonly sheet: string; readonly className: string | undefined }) {
+function CloseUp({ sheet, className }: { readonly sheet: SheetName; readonly className: string | undefined }) {
   return (
     <div className={styles.crop} aria-hidden="true">
-      <div className={className} dangerouslySetInnerHTML={{ __html: sheet }} />
+      <PlanSheet name={sheet} className={className} />
     </div>
   );
 }
