@@ -160,7 +160,11 @@ function isSameLocal(kept: LocalCoverage, local: LocalCoverage): boolean {
   );
 }
 
-const CLAIMS_NOTHING: ReadonlySet<WorkingStep['step']> = new Set(['withoutStateCertificate', 'nothingClaimed']);
+const CLAIMS_NOTHING: ReadonlySet<WorkingStep['step']> = new Set([
+  'withoutStateCertificate',
+  'nothingClaimed',
+  'rateWithoutCertificate',
+]);
 
 /** Whether no certificate of the state was given: the working of its tax says so. */
 function isNothingClaimed(lines: readonly TaxLine[]): boolean {

@@ -182,7 +182,14 @@ describe('the local part of the coverage', () => {
     expect(unsure.coverage.local.status).toBe('needsPlace');
     expect(unsure.lines.map(({ tax }) => tax)).toContain('named:Maryland local tax');
     expect(local('MD', { county: 'Howard' }).status).toBe('covered');
-    expect(local('MD', {}, 'DE')).toEqual({ status: 'none', places: [] });
+    expect(local('MD', {}, 'VA')).toEqual({ status: 'none', places: [] });
+  });
+
+  it('names a home in another state, whose local tax the employer does not withhold', () => {
+    expect(told(local('MD', {}, 'DE'))).toEqual(['notCovered', 'locality of home in DE: notWithheld']);
+    expect(told(local('NJ', {}, 'PA'))).toEqual(['notCovered', 'locality of home in PA: notWithheld']);
+    expect(told(local('TX', {}, 'IN'))).toEqual(['notCovered', 'county of home in IN: notWithheld']);
+    expect(told(local('NJ', {}, 'TX'))).toEqual(['none']);
   });
 
   it('asks the county of the work in Kentucky, unless a county is named as the place of work', () => {

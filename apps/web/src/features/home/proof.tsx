@@ -18,7 +18,7 @@ const claims = [
   },
   {
     title: 'Yours to keep',
-    text: 'PDF and Excel, no watermark. Your work stays in this browser, even if you close the tab.',
+    text: 'Your work stays in this browser, even if you close the tab. What you issue stays in your account.',
   },
 ];
 

@@ -195,6 +195,14 @@ describe('a draft', () => {
   });
 });
 
+describe('Form CT-W4', () => {
+  it('is asked for its code, without which 6.99% is withheld', () => {
+    expect(found(inState('CT'))).toEqual(['elections.ctCode certificate-not-answered']);
+    expect(found(inState('CT', { ctCode: 'F' }))).toEqual([]);
+    expect(taken(inState('CT', { ctCode: 'F' }), 'state')).toBeLessThan(taken(inState('CT'), 'state')!);
+  });
+});
+
 describe('Form OR-W-4', () => {
   const NOT_ANSWERED = ['elections.allowances certificate-not-answered'];
 

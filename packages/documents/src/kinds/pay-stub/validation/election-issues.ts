@@ -64,13 +64,18 @@ function unansweredIssues(
   rules: RuleBook,
 ): Issue[] {
   const found = asked.certificates.find(({ questions }) =>
-    questions.some(({ election }) => election === 'noFormOnFile'),
+    questions.some(({ election }) => election === 'noFormOnFile' || election === 'ctCode'),
   );
   if (!found) return [];
   const given = electionsOfDraft(draft, { certificates: [found], places: [] }, payDate, rules);
   if (Object.keys(given).some((name) => name !== 'filingStatus')) return [];
-  const message = `Enter the allowances from Form ${found.certificate.form}, or check “No form on file”. If left blank, we withhold as if there’s no form on file.`;
-  return [warning('elections.allowances', 'certificate-not-answered', message)];
+  const { form } = found.certificate;
+  const isCode = found.questions.some(({ election }) => election === 'ctCode');
+  const [path, ask] = isCode
+    ? (['elections.ctCode', `Enter the withholding code from Form ${form}.`] as const)
+    : (['elections.allowances', `Enter the allowances from Form ${form}, or check “No form on file”.`] as const);
+  const message = `${ask} If left blank, we withhold as if there’s no form on file.`;
+  return [warning(path, 'certificate-not-answered', message)];
 }
 
 /** `DE 4, filing status`: a question of a certificate as people call it; undefined for what none of them asks. */
