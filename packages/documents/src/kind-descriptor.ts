@@ -29,6 +29,18 @@ export interface KindWords {
   readonly template?: string;
 }
 
+/** What the verify page says of a document with a code. */
+export interface VerifiedWords {
+  /** `employer`: who issues it, where it is nobody else. */
+  readonly issuer: string;
+  /** What opens its figures: `pay date and net pay`. */
+  readonly figures: string;
+  /** What a match does not prove, in sentences. */
+  readonly notProven: readonly string[];
+  /** We calculate taxes in it, which an issuer can type over. */
+  readonly hasTaxes?: true;
+}
+
 /** A picture in a draft. It is large and seldom changes, so the browser keeps it apart from the rest. */
 export interface Picture<Path extends string = string> {
   /** Place in the draft. */
@@ -99,6 +111,10 @@ export interface KindDescriptor<Type extends string = string> {
   readonly samePay?: readonly string[];
   /** Places in the draft whose change puts a file made before out of date; or all but these. */
   readonly outdatedBy: readonly string[] | { readonly allBut: readonly string[] };
+  /** Absent where no code is on it. */
+  readonly verified?: VerifiedWords;
+  /** Where a draft lists the documents of a set. */
+  readonly setAt?: string;
   /** Fetches what draws it. */
   readonly loadPaper: () => Promise<DrawPaper>;
 }
@@ -109,6 +125,7 @@ export interface DescriptorOf<Type extends string, Draft, Row> extends KindDescr
   readonly pictures: readonly Picture<PathTo<Draft, string>>[];
   readonly fields: readonly RowField<PathTo<Row, string>, PathTo<Row, number>, PathTo<Row, Period>>[];
   readonly samePay?: readonly PathTo<Row, string>[];
+  readonly setAt?: keyof Draft & string;
   readonly outdatedBy:
     | readonly ((keyof Draft & string) | PathTo<Draft, string>)[]
     | { readonly allBut: readonly (keyof Draft & string)[] };

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { endpoints } from '@paperwage/api-contract';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
@@ -74,7 +75,13 @@ export async function createApp({
   app.removeContentTypeParser('text/plain');
   addSecurityHeaders(app, config.publicUrl, otherOrigins(config, services));
   logRequests(app);
-  await app.register(underPressure, { maxEventLoopDelay: mostLoopDelayMs, customError: Overloaded });
+  await app.register(underPressure, {
+    maxEventLoopDelay: mostLoopDelayMs,
+    // A server that is busy is not dead: nobody is to start it again for that.
+    pressureHandler: ({ url }) => {
+      if (url !== endpoints.checkHealth.path) throw problems.overloaded();
+    },
+  });
   await addRateLimits(app);
   const turns = addTurns(app, threads);
   addJsonBody(app, turns);
@@ -127,12 +134,4 @@ function serverOptions(config: Config, logStream: Writable | undefined): Fastify
       answerError(error, request, reply);
     },
   };
-}
-
-/** The pressure plugin makes its error by a constructor; what it gets is the problem of the catalogue. */
-class Overloaded extends Error {
-  constructor() {
-    super();
-    return problems.overloaded();
-  }
 }

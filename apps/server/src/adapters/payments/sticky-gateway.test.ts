@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_CARDS } from '@paperwage/api-contract';
 import type { PaymentPeer } from '../../fixtures/payment-contract.ts';
@@ -83,7 +86,12 @@ describe('sticky.io', () => {
       });
     await expect(at(nobody).charge(charge())).rejects.toThrow();
     await expect(at({ password: 'wrong' }).lookUp(newId(Date.now()))).rejects.toThrow('401');
-    await expect(at({}, 0).createTokenizeToken()).rejects.toThrow();
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    await expect(at({ url: `http://127.0.0.1:${port}` }, 50).createTokenizeToken()).rejects.toThrow();
+    silent.closeAllConnections();
+    silent.close();
   });
 
   it('abandons an order that it never heard of only once it can no longer arrive', async () => {

@@ -174,6 +174,9 @@ describe('checkout', () => {
     await fillInCard();
     await pay();
     await expect.poll(() => to(calls, CREATE_ORDER)).toHaveLength(1);
+    const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+    expect(kept).toContain('78702');
+    expect(kept.replaceAll(' ', '')).not.toContain('4242424242');
     await openAs(USER, '/checkout');
     await expect.element(page.getByRole('button', { name: 'Paying $12.00' })).toBeVisible();
     isLost = false;

@@ -24,8 +24,9 @@ export function findWaitingWork(): WaitingWork | undefined {
   const record = storedRecords().find(({ type }) => KINDS[type].builderPath === path);
   if (href === undefined || !record) return undefined;
   const { type, template, theme, draft, toName, fromName } = record;
-  const { items } = draft as { readonly items?: unknown };
-  const count = type === 'paystub' && Array.isArray(items) ? Math.max(1, items.length) : 1;
+  const { setAt } = KINDS[type];
+  const set = setAt === undefined ? undefined : (draft as Readonly<Record<string, unknown>>)[setAt];
+  const count = Array.isArray(set) ? Math.max(1, set.length) : 1;
   return { type, template, theme, draft, count, name: toName || fromName, href };
 }
 

@@ -1,4 +1,5 @@
 import type { VerifyCodeAnswer, VerifyFileAnswer } from '@paperwage/api-contract';
+import { KINDS } from '@paperwage/documents/kinds';
 import type { ReactNode } from 'react';
 import type { Check, CodeCheck, FileCheck } from './check.ts';
 import { dayOfTime, timeText } from '../../ui/day-text.ts';
@@ -70,13 +71,9 @@ function unchanged({ type, issuedAt, codes }: VerifyFileAnswer & { readonly resu
     </>
   );
   if (code === undefined) return { ...words, said: [said] };
-  const asked = `To see who issued it and for whom, enter the ${figuresOf(type)} as printed.`;
+  const asked = `To see who issued it and for whom, enter the ${KINDS[type].verified?.figures} as printed.`;
   const each = `It has ${codes.length} pay stubs, each with its own code. ${asked}`;
   return { ...words, said: [said, codes.length > 1 ? each : asked], ask: { label: 'Show its figures', code } };
-}
-
-function figuresOf(type: string): string {
-  return type === 'invoice' ? 'invoice date and total' : 'pay date and net pay';
 }
 
 function wordsOfCode({ answer, code, hasFigures }: CodeCheck): VerdictWords {

@@ -1,4 +1,5 @@
 import type { Issuer, VerifyCodeAnswer } from '@paperwage/api-contract';
+import { KINDS } from '@paperwage/documents/kinds';
 import { useEffect, useRef, useState } from 'react';
 import links from '../../styles/link-button.module.css';
 import { Button } from '../../ui/button.tsx';
@@ -64,8 +65,7 @@ export function Verdict({ check, takesFocus }: VerdictProps) {
 
 type MatchedAnswer = VerifyCodeAnswer & { readonly result: 'matches' };
 
-const ROLES: Readonly<Record<Issuer['role'], string>> = {
-  employer: 'As the employer',
+const ROLES: Readonly<Record<Exclude<Issuer['role'], 'employer'>, string>> = {
   preparer: 'As an authorized preparer',
   selfEmployed: 'As a self-employed person',
 };
@@ -94,14 +94,18 @@ function Matched({ answer }: { readonly answer: MatchedAnswer }) {
           <li>It hasn’t been revoked or replaced since.</li>
         </ul>
         <h3>What it doesn’t prove</h3>
-        <NotProven isInvoice={answer.type === 'invoice'} />
+        <ul className={styles.proves}>
+          {KINDS[answer.type].verified?.notProven.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
       </div>
     </div>
   );
 }
 
 function roleOf({ type, issuer: { role } }: MatchedAnswer): string {
-  return type === 'invoice' && role === 'employer' ? 'As the seller' : ROLES[role];
+  return role === 'employer' ? `As the ${KINDS[type].verified?.issuer ?? 'employer'}` : ROLES[role];
 }
 
 function Fact({ label, value, note }: { readonly label: string; readonly value: string; readonly note?: string }) {
@@ -116,9 +120,9 @@ function Fact({ label, value, note }: { readonly label: string; readonly value: 
   );
 }
 
-/** An invoice has nothing but what was typed. */
+/** Nothing where everything is typed. */
 function TypedOver({ answer: { type, typedOver } }: { readonly answer: MatchedAnswer }) {
-  if (type === 'invoice') return null;
+  if (!KINDS[type].verified?.hasTaxes) return null;
   return (
     <div className={typedOver.length > 0 ? styles.typedOver : undefined}>
       <dt>Figures the issuer typed over</dt>
@@ -134,22 +138,5 @@ function TypedOver({ answer: { type, typedOver } }: { readonly answer: MatchedAn
         </small>
       </dd>
     </div>
-  );
-}
-
-function NotProven({ isInvoice }: { readonly isInvoice: boolean }) {
-  return (
-    <ul className={styles.proves}>
-      <li>{isInvoice ? 'That the invoice was paid.' : 'That the pay was paid.'} Ask for bank deposits.</li>
-      <li>
-        Who the issuer is, or that the {isInvoice ? 'seller' : 'employer'} exists. Call the{' '}
-        {isInvoice ? 'seller' : 'employer'} at a number you found yourself.
-      </li>
-      <li>
-        {isInvoice
-          ? 'That the work was done or the goods were delivered. The issuer typed the items.'
-          : 'That the hours and rates are right. The issuer typed them.'}
-      </li>
-    </ul>
   );
 }

@@ -26,5 +26,14 @@ export const invoice: DescriptorOf<'invoice', InvoiceDraft, InvoiceRow> = {
     { is: 'money', label: 'Total', at: 'total', currencyAt: 'currency' },
   ],
   outdatedBy: ['items', 'discountType', 'discountRate', 'taxType', 'taxRate', 'taxIncluded', 'paidAmount', 'currency'],
+  verified: {
+    issuer: 'seller',
+    figures: 'invoice date and total',
+    notProven: [
+      'That the invoice was paid. Ask for bank deposits.',
+      'Who the issuer is, or that the seller exists. Call the seller at a number you found yourself.',
+      'That the work was done or the goods were delivered. The issuer typed the items.',
+    ],
+  },
   loadPaper: async () => (await import('./paper.ts')).invoicePaper,
 };

@@ -51,5 +51,16 @@ export const payStub: DescriptorOf<'paystub', PayStubDraft, PayStubRow> = {
     'employeeInfo.maritalStatus',
     'employeeInfo.dependentsAmount',
   ],
+  verified: {
+    issuer: 'employer',
+    figures: 'pay date and net pay',
+    notProven: [
+      'That the pay was paid. Ask for bank deposits.',
+      'Who the issuer is, or that the employer exists. Call the employer at a number you found yourself.',
+      'That the hours and rates are right. The issuer typed them.',
+    ],
+    hasTaxes: true,
+  },
+  setAt: 'items',
   loadPaper: async () => (await import('./paper.ts')).payStubPaper,
 };
