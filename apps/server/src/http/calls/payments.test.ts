@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endpoints } from '@paperwage/api-contract';
+import { DOCUMENT_ID_HEADER, endpoints } from '@paperwage/api-contract';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { runBillingDay } from '../../features/billing/billing-day.ts';
 import { grantRefund } from '../../features/billing/manage-subscription.ts';
+import { fingerprintOf, ISSUE } from '../../fixtures/issuing.ts';
 import { memoryGateway, type MemoryGateway } from '../../fixtures/memory-gateway.ts';
 import { textsOfPdf } from '../../fixtures/opened-data.ts';
+import { DOCUMENT_REQUEST } from '../../fixtures/requests.ts';
+import { testSigner } from '../../fixtures/signing.ts';
 import { testConfig } from '../../fixtures/test-app.ts';
 import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts } from '../../fixtures/test-accounts.ts';
@@ -12,7 +15,7 @@ import { PASSWORD, testAccounts } from '../../fixtures/test-accounts.ts';
 const EMAIL = 'dana@example.com';
 const DAY_MS = 86_400_000;
 const ENVIRONMENT = { BILLING: 'sandbox', SALES_TAX_PERCENT: '8.25' };
-const renderer = inProcessRenderer();
+const renderer = inProcessRenderer(undefined, testSigner);
 
 let gateway: MemoryGateway;
 let test: TestAccounts;
@@ -332,6 +335,32 @@ describe('events of the card processor', () => {
     await tell([{ id: 'event-0', orderId: data.id }]);
     expect((await test.mails()).map(({ subject }) => subject)).toEqual(['We refunded your payment']);
     expect(await profile()).toMatchObject({ isActive: false });
+  });
+});
+
+describe('what a subscription unlocks', () => {
+  const { generatePdf, generateXlsx, verifyFile, getDocumentFile } = endpoints;
+  const make = (url: string, payload: object) =>
+    test.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${dana.idToken}` } });
+
+  it('issues documents and workbooks, which stay in the history and can be verified after it has ended', async () => {
+    const request = { ...DOCUMENT_REQUEST, issue: ISSUE };
+    expect((await make(generatePdf.path, request)).statusCode).toBe(402);
+    await pay();
+    const pdf = await make(generatePdf.path, request);
+    expect(pdf.statusCode).toBe(200);
+    expect((await make(generateXlsx.path, DOCUMENT_REQUEST)).statusCode).toBe(200);
+    await test.call(stopSubscription.path, undefined, dana);
+    await live(32);
+    expect((await make(generatePdf.path, request)).statusCode).toBe(402);
+    expect((await make(generateXlsx.path, DOCUMENT_REQUEST)).statusCode).toBe(402);
+    const kept = await test.app.inject({
+      url: getDocumentFile.path.replace(':id', String(pdf.headers[DOCUMENT_ID_HEADER])),
+      headers: { authorization: `Bearer ${dana.idToken}` },
+    });
+    expect(kept.rawPayload.equals(pdf.rawPayload)).toBe(true);
+    const print = fingerprintOf(new Uint8Array(kept.rawPayload));
+    expect((await test.call(verifyFile.path, print, dana)).data).toMatchObject({ result: 'unchanged' });
   });
 });
 
