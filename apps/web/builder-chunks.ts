@@ -23,13 +23,13 @@ const FRAME = inside(
   'web/src/shell/builder-header\\.',
   'packages/values/src/(?:quantity|unit-price|telephone|allocate|comma)\\.',
   // QR codes are on invoices alone.
-  'packages/paper/src/(?!paint/pdf|index|layout/qr-block)',
+  'packages/paper/src/(?!paint/pdf|index|layout/qr-block|read/)',
   'packages/documents/src/(?:drafts|look)/',
 );
 
 /** What prices on pages that are no builder need too. */
 const PRICES = inside(
-  'ui/(?:segmented-field|field-frame)\\.',
+  'ui/(?:segmented-field|field-frame|use-dropped-files|file-button)\\.',
   'packages/values/src/(?:rate|decimal-text|thousands|calendar-date)\\.',
 );
 
@@ -37,22 +37,25 @@ const PRICES = inside(
 const CALLS = inside(
   'web/src/identity/call',
   'packages/api-contract/src/constants\\.',
-  'web/src/records/(?:digest|is-logo-address|open-work)\\.',
+  'web/src/records/(?:digest|is-logo-address|open-work|hand-over|hand-over-file|is-file|file-name-in)\\.',
 );
 
 /** What a pay stub is worked out and laid out with: its own page needs it, and the sum of stubs into a W-2. */
-const PAY_STUB = inside('packages/documents/src/kinds/pay-stub/(?!index|descriptor)');
+const PAY_STUB = inside(
+  'packages/documents/src/kinds/pay-stub/(?!index|descriptor)',
+  'packages/documents/src/amount-in-words',
+);
 
 /** What taxes are worked out with, on the pages of pay stubs and of W-2 forms; what a state adds comes with the state. */
 const TAXES = inside(
-  'packages/documents/src/explanations/coverage-sentence',
+  'packages/documents/src/explanations/(?:local-)?coverage-sentence',
   'packages/payroll/src/(?:problems|pay|calculate-pay|extra-withholding)\\.',
   'packages/payroll/src/(?:pay-input|year-to-date)/',
   'packages/payroll/src/(?:calendar/pay-dates|working/figures)\\.',
   'packages/payroll/src/certificates/(?:check-elections|elections|form-w4)\\.',
   'packages/payroll/src/rule-book/(?:load-rule-book|new-year|rule-book)\\.',
   'packages/payroll/src/taxes/(?:pre-tax|income-tax-state|social-security|prepend-steps|rate-schedule|supplemental-wages|worksheet-1a)\\.',
-  'packages/payroll/src/taxes/(?:federal-|medicare|yearly-maximum|items/item-wages)',
+  'packages/payroll/src/taxes/(?:federal-|medicare|nonresident-|yearly-maximum|items/item-wages)',
   'packages/payroll/src/rules/(?:index|pre-tax-rules|20../us)\\.',
   'features/builder/tax-rules/',
 );

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, mailTo, makeAccount, newAccount } from './account-page.ts';
@@ -147,4 +148,21 @@ test('can be paid by keyboard alone, and fits a phone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expectPaid(page);
   await expectToFit(page);
+});
+
+test('/checkout loads at most 190 KB of JavaScript, with the pay stub that waits', async ({ page }) => {
+  await makeAccount(page);
+  await openBuilder(page, 'finish');
+  await page.getByRole('button', { name: 'Fill in a sample' }).click();
+  await expect(page.locator('[data-state="saved"]')).toBeVisible();
+  // An address without code: what the builder still fetches is not of the next page.
+  await page.goto('/healthz');
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await page.goto('/checkout', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Waiting to be issued')).toBeVisible();
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(190);
 });

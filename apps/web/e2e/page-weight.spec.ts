@@ -1,8 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { makeAccount } from './account-page.ts';
 import { timersRun } from './builder-page.ts';
-import { openBuilder } from './pay-stub-page.ts';
 
 const KB = 1024;
 const SETTLED_MS = 2_500;
@@ -36,20 +34,3 @@ for (const [path, limit] of Object.entries(limits)) {
     expect(sizes.reduce((sum, size) => sum + size, 0) / KB).toBeLessThanOrEqual(limit);
   });
 }
-
-test('/checkout loads at most 190 KB of JavaScript, with the pay stub that waits', async ({ page }) => {
-  await makeAccount(page);
-  await openBuilder(page, 'finish');
-  await page.getByRole('button', { name: 'Fill in a sample' }).click();
-  await expect(page.locator('[data-state="saved"]')).toBeVisible();
-  // An address without code: what the builder still fetches is not of the next page.
-  await page.goto('/healthz');
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
-  });
-  await page.goto('/checkout', { waitUntil: 'networkidle' });
-  await expect(page.getByText('Waiting to be issued')).toBeVisible();
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0) / KB).toBeLessThanOrEqual(190);
-});

@@ -11,7 +11,8 @@ const pages = {
   '/contact': 'Contact us',
   '/tax-rules': 'Tax rules, and how sure we are of each',
   '/verify': 'Check a document',
-  '/pricing': 'Free to make. Pay to issue.',
+  // What it says where there are no plans; see checkout.spec.ts for the other.
+  '/pricing': 'Everything is included',
 };
 const pagesNotBuilt = {
   '/faq': 'We don’t have an FAQ',

@@ -20,8 +20,13 @@ const REASONS: readonly (readonly [Reason, string])[] = [
 ];
 const LONGEST_DETAILS = 4000;
 
+export interface ReportFormProps {
+  readonly check: Check;
+  readonly onClose: () => void;
+}
+
 /** Says what is wrong with a document, to people who look into it. */
-export function ReportForm({ check, onClose }: { readonly check: Check; readonly onClose: () => void }) {
+export function ReportForm({ check, onClose }: ReportFormProps) {
   const { withAppCheck, appCheckProps } = useAppCheck();
   const [reason, setReason] = useState<Reason>('notIssuedByEmployer');
   const [details, setDetails] = useState('');

@@ -1,12 +1,13 @@
 import type { Issuer, VerifyCodeAnswer } from '@paperwage/api-contract';
 import { KINDS } from '@paperwage/documents/kinds';
+import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import links from '../../styles/link-button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { timeText } from '../../ui/day-text.ts';
 import type { Check } from './check.ts';
 import { askForFigures } from './code-door.tsx';
-import { ReportForm } from './report-form.tsx';
+import type { ReportFormProps } from './report-form.tsx';
 import styles from './verdict.module.css';
 import { VerdictSign } from './verdict-sign.tsx';
 import { verdictWords } from './verdict-words.tsx';
@@ -20,10 +21,18 @@ interface VerdictProps {
 /** What is known of the document, in one word and what follows from it. */
 export function Verdict({ check, takesFocus }: VerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isReporting, setIsReporting] = useState(false);
+  const [Report, setReport] = useState<ComponentType<ReportFormProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+  /** Few report anything, so the form is fetched with the press. */
+  async function pressReport() {
+    if (Report) return setReport(undefined);
+    const code = await import('./report-form.tsx').catch(() => undefined);
+    setHasFailed(!code);
+    if (code) setReport(() => code.ReportForm);
+  }
   const { tone, sign, title, said, ask, newer } = verdictWords(check);
   const { answer } = check;
   const matched = answer.result === 'matches' ? answer : undefined;
@@ -53,12 +62,15 @@ export function Verdict({ check, takesFocus }: VerdictProps) {
           </div>
         )}
         <p className={styles.report}>
-          <Button look="text" aria-expanded={isReporting} onClick={() => setIsReporting(!isReporting)}>
+          <Button look="text" aria-expanded={Report !== undefined} onClick={() => void pressReport()}>
             Report this document
           </Button>
         </p>
+        <p role="alert" className={styles.report}>
+          {hasFailed && 'The form didn’t load. Check your connection and press again.'}
+        </p>
       </section>
-      {isReporting && <ReportForm check={check} onClose={() => setIsReporting(false)} />}
+      {Report && <Report check={check} onClose={() => setReport(undefined)} />}
     </>
   );
 }
