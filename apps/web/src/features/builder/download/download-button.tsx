@@ -1,6 +1,8 @@
 import { Button } from '../../../ui/button.tsx';
 import { useHasPlans } from '../../../shell/site-config.ts';
+import { handOverFile } from '../../../records/hand-over-file.ts';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
+import { issuedNow } from '../store/issued.ts';
 import type { FileKind } from '../../../records/is-file.ts';
 import { pressDownload } from './press-download.ts';
 
@@ -12,10 +14,15 @@ const TEXTS: Readonly<Record<FileKind, { readonly idle: string; readonly busy: s
 /** Makes the file, or leads to what is still missing for it. */
 export function DownloadButton({ kind, look = 'plain' }: { kind: FileKind; look?: 'primary' | 'plain' }) {
   const builder = useBuilder();
-  const isSample = useHasPlans() && kind === 'pdf';
+  const hasPlans = useHasPlans();
+  const issued = useBuilderState(issuedNow);
+  // The PDF that was issued, not another one of the same draft.
+  const pdf = kind === 'pdf' ? issued?.pdf : undefined;
+  const isSample = hasPlans && kind === 'pdf' && !pdf;
+  const press = () => (pdf ? handOverFile(pdf.blob, pdf.name) : pressDownload(builder, kind));
   const isBusy = useBuilderState(({ download }) => download.status === 'busy' && download.kind === kind);
   return (
-    <Button look={look} onClick={() => pressDownload(builder, kind)} aria-disabled={isBusy || undefined}>
+    <Button look={look} onClick={() => void press()} aria-disabled={isBusy || undefined}>
       {isBusy ? TEXTS[kind].busy : isSample ? 'Download sample' : TEXTS[kind].idle}
     </Button>
   );
