@@ -2,9 +2,9 @@
 import type { SiteConfig, User } from '@paperwage/api-contract';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { setAuth, VISITOR } from '../identity/auth-state.ts';
+import { getAuth, setAuth, VISITOR } from '../identity/auth-state.ts';
 import { loadSiteConfig } from '../shell/site-config.ts';
 import type { Call } from './calls.ts';
 import { answerCalls } from './calls.ts';
@@ -55,10 +55,14 @@ export async function useBilling(mode: SiteConfig['billing']['mode'], salesTaxPe
   const fetching = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ billing })));
   await loadSiteConfig();
   fetching.mockRestore();
+  onTestFinished(loadSiteConfig);
 }
 
 /** Opens a page as somebody who is logged in. */
 export async function openAs(user: User, address: string, isActive = false): Promise<void> {
+  const before = getAuth();
+  // Tests of other files share what is known of the user.
+  onTestFinished(() => setAuth(before));
   const opening = openPage(address);
   setAuth({
     ...VISITOR,
