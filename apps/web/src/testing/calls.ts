@@ -1,5 +1,6 @@
 /** What a component test has in place of the server and of the browser's downloads. */
 import { onTestFinished, vi } from 'vitest';
+import { getAuth } from '../identity/auth-state.ts';
 
 export interface Call {
   /** Such as `/api/documents/generate-pdf`. */
@@ -15,6 +16,8 @@ export function answerCalls(answer: (call: Call) => Response | Promise<Response>
   const fetching = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (!pathname.startsWith('/api/')) return fetchElsewhere(input, init);
+    // A session that a test before this one began renews its token in its own time.
+    if (pathname === '/api/identity/refresh' && !getAuth().isLoggedIn) return new Response(null, { status: 401 });
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     calls.push({ path: pathname, body });
     return answer({ path: pathname, body });
