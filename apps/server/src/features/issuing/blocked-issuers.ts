@@ -11,7 +11,7 @@ interface BlockedGroup {
 
 /**
  * Names of agencies, banks and payroll companies. A name that people also have, such as Chase, is listed only with the
- * word that makes it the company's. Whoever has such a name for a good reason can appeal.
+ * word that makes it the company's. Anyone with a good reason for such a name can appeal.
  */
 export const BLOCKED_GROUPS: readonly BlockedGroup[] = [
   {
