@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Thing, WithContext } from 'schema-dts';
 
 /** What every page of the site has, whether it is built or not. */
 interface RowBase {
@@ -31,6 +32,8 @@ export interface PageHead {
   readonly source: string;
   /** Fonts it is first drawn with, besides those of every page. */
   readonly fonts?: readonly string[];
+  /** What search engines read of it beside the text, as schema.org names it. Called by the build alone. */
+  readonly structuredData?: () => readonly WithContext<Thing>[];
 }
 
 /** The faces of the default theme of a document. */
