@@ -10,14 +10,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const USAGE = `Usage: node apps/web/prerender.mjs [--help]
 
-Writes into apps/web/dist/client: an HTML file a page, routes.json ({ routes: [{ path, file, status }], notFound })
+Writes into apps/web/dist/client: an HTML file a page, routes.json ({ routes: [{ path, file, status, isIndexed, changed }], notFound })
 and compressed copies. Run "node apps/web/build.mjs" to make what it needs first.`;
+
+/** As in src/routes/route-row.ts. */
+const PUBLIC_URL = '%PUBLIC_URL%';
 
 const here = import.meta.dirname;
 const client = path.join(here, 'dist/client');
 const entry = 'index.html';
 const fontsOfEveryPage = ['fraunces-latin.woff2', 'hanken-grotesk-latin-wght-normal.woff2'];
-const worthCompressing = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
+/** Pages are compressed by the server, which writes the address of the site into them. */
+const worthCompressing = new Set(['.js', '.css', '.json', '.svg', '.txt']);
 
 async function main() {
   // Decides which build of React is loaded.
@@ -32,7 +36,10 @@ async function main() {
     const target = path.join(client, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, htmlOf(page, await page.render(), template, manifest));
-    if (page.path !== undefined) routes.push({ path: page.path, file, status: page.status });
+    if (page.path !== undefined) {
+      const { path: address, status, isIndexed, changed } = page;
+      routes.push({ path: address, file, status, isIndexed, changed });
+    }
   }
   await writeFile(
     path.join(client, 'routes.json'),
@@ -53,13 +60,14 @@ function htmlOf(page, body, template, manifest) {
     throw new Error(`${page.path}: the page has inline code or styles, which the content security policy forbids.`);
   }
   const html = template
-    .replace('<!--head-->', headOf(page, manifest).join('\n    '))
+    .replace('<!--head-->', () => headOf(page, manifest).join('\n    '))
     .replace('<!--page-->', () => body);
   if (!html.includes(body)) throw new Error('index.html has no place for the page.');
   return html;
 }
 
-function headOf({ title, description, status, source, scripts, fonts }, manifest) {
+function headOf(page, manifest) {
+  const { title, description, isIndexed, source, scripts, fonts } = page;
   const known = new Set(chunksOf(entry, manifest));
   const fontFiles = [...fontsOfEveryPage, ...fonts].map((name) => {
     const found = Object.entries(manifest).find(([source]) => path.basename(source) === name);
@@ -72,12 +80,33 @@ function headOf({ title, description, status, source, scripts, fonts }, manifest
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}" />`] : []),
-    ...(description ? [`<meta property="og:title" content="${escapeHtml(title)}" />`] : []),
-    ...(description ? [`<meta property="og:description" content="${escapeHtml(description)}" />`] : []),
-    ...(status === 404 ? ['<meta name="robots" content="noindex" />'] : []),
+    ...(isIndexed ? sharedHead(page) : ['<meta name="robots" content="noindex" />']),
     ...fontFiles.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...[...styleFiles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
     ...[...scriptFiles].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
+  ];
+}
+
+/** For search engines, and for whatever shows a link that was shared. The server fills in the address of the site. */
+function sharedHead({ path: address, title, description, picture, structuredData }) {
+  const meta = {
+    'og:site_name': 'Paperwage',
+    'og:type': 'website',
+    'og:url': `${PUBLIC_URL}${address}`,
+    'og:title': title,
+    'og:description': description,
+    'og:image': `${PUBLIC_URL}/share/${picture}.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  return [
+    `<link rel="canonical" href="${PUBLIC_URL}${address}" />`,
+    ...Object.entries(meta).map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    // Data for readers of the page, which no browser runs. A "<" could end it.
+    ...structuredData.map(
+      (data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
   ];
 }
 

@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { isPublicPage } from './routes/access.ts';
 import { builtRows } from './routes/built-rows.ts';
 import { loadPage } from './routes/load-page.ts';
 import { pageHeads } from './routes/page-heads.ts';
+import type { SharePicture } from './routes/route-row.ts';
 import { unbuiltRows } from './routes/unbuilt-rows.ts';
 import { windowTitle } from './shell/window-title.ts';
 import { Site } from './site.tsx';
@@ -21,6 +23,12 @@ interface PageToMake {
   readonly fonts: readonly string[];
   /** Modules whose scripts the page is going to need. */
   readonly scripts: readonly string[];
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean;
+  readonly picture: SharePicture;
+  /** `YYYY-MM-DD` of the last change that readers are told. */
+  readonly changed: string | undefined;
+  readonly structuredData: readonly object[];
   /** The HTML to be placed inside the element `#root`. */
   readonly render: () => Promise<string>;
 }
@@ -31,12 +39,16 @@ const unknown = {
   source: 'src/routes/unknown-page.tsx',
   fonts: [],
   scripts: [],
+  isIndexed: false,
+  picture: 'site',
+  changed: undefined,
+  structuredData: [],
 } as const;
 
 /** Every page that is written as a file. */
 export const pages: readonly PageToMake[] = [
   ...builtRows.map(({ path, title, isStatic }) => {
-    const { description, source, fonts = [] } = pageHeads[path]!;
+    const { description, source, fonts = [], picture = 'site', changed, structuredData } = pageHeads[path]!;
     return {
       path: path.replaceAll('$', ':'),
       status: 200 as const,
@@ -45,6 +57,11 @@ export const pages: readonly PageToMake[] = [
       source,
       fonts,
       scripts: isStatic ? [] : [source],
+      // Results, and what differs from one visitor to the next, are nothing to be found by others.
+      isIndexed: isPublicPage(path) && !path.includes('$'),
+      picture,
+      changed,
+      structuredData: structuredData?.() ?? [],
       render: () => render(path),
     };
   }),

@@ -105,7 +105,7 @@ export async function createApp({
   await addPayments(app, serve, config, services, turns);
   if (services.payments?.sandbox) await addSandboxBank(app, config, services, services.payments.sandbox);
   addExport(serve, services, { readProfile: (userId) => exportedProfile(services, userId) });
-  const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
+  const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder, config.publicUrl);
   answerUnknownAddresses(app, pages);
   return app;
 }

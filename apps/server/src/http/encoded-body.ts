@@ -11,7 +11,7 @@ export interface EncodedBody {
 }
 
 /** Best first. */
-export const ENCODINGS = ['br', 'gzip'] as const;
+const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** A tag for caches, of the content alone. */

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp } from '../fixtures/test-app.ts';
+import { testApp, testConfig } from '../fixtures/test-app.ts';
 
+const PUBLIC = testConfig().publicUrl;
 const HOME = '<!doctype html><title>Home</title>';
 const BUILDER = '<!doctype html><title>Builder</title>';
 const COMING = '<!doctype html><title>Coming</title>';
@@ -25,10 +26,11 @@ beforeAll(async () => {
     if (compressed) writeFileSync(path.join(web, `${name}.br`), brotliCompressSync(content));
     if (compressed) writeFileSync(path.join(web, `${name}.gz`), gzipSync(content));
   };
-  write('index.html', HOME);
-  write('make-your-paystub.html', BUILDER);
+  write('index.html', HOME, false);
+  write('make-your-paystub.html', BUILDER, false);
   write('pricing.html', COMING, false);
-  write('404.html', MISSING);
+  write('blog.html', '<!doctype html><link rel="canonical" href="%PUBLIC_URL%/blog" />', false);
+  write('404.html', MISSING, false);
   write('assets/main-abc123.js', SCRIPT);
   write('assets/font-abc123.woff2', 'font', false);
   mkdirSync(path.join(web, 'zip'));
@@ -37,8 +39,9 @@ beforeAll(async () => {
   write('.vite/manifest.json', '{}', false);
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   const routes = [
-    { path: '/', file: 'index.html', status: 200 },
-    { path: '/make-your-paystub', file: 'make-your-paystub.html', status: 200 },
+    { path: '/', file: 'index.html', status: 200, isIndexed: true },
+    { path: '/make-your-paystub', file: 'make-your-paystub.html', status: 200, isIndexed: false },
+    { path: '/blog', file: 'blog.html', status: 200, isIndexed: true, changed: '2026-11-20' },
     { path: '/pricing', file: 'pricing.html', status: 404 },
   ];
   writeFileSync(path.join(web, 'routes.json'), JSON.stringify({ routes, notFound: '404.html' }));
@@ -117,6 +120,27 @@ describe('a page', () => {
   it('refuses POST', async () => {
     const response = await app.inject({ method: 'POST', url: '/' });
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('search engines', () => {
+  it('read in a page where the site is', async () => {
+    expect((await get('/blog')).body).toBe(`<!doctype html><link rel="canonical" href="${PUBLIC}/blog" />`);
+  });
+
+  it('find the pages that they may list, with the day of a change', async () => {
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect([...sitemap.body.matchAll(/<url>(.*)<\/url>/g)].map(([, entry]) => entry)).toEqual([
+      `<loc>${PUBLIC}/</loc>`,
+      `<loc>${PUBLIC}/blog</loc><lastmod>2026-11-20</lastmod>`,
+    ]);
+  });
+
+  it('are told to leave the calls alone', async () => {
+    expect((await get('/robots.txt')).body).toBe(
+      `User-agent: *\nDisallow: /api/\n\nSitemap: ${PUBLIC}/sitemap.xml\n`,
+    );
   });
 });
 

@@ -26,22 +26,26 @@ export const builderHeads: Readonly<Record<DocumentType, PageHead>> = {
       'Enter hours and a rate, watch the pay stub fill in with every tax explained, and download it as PDF or Excel.',
     source: 'src/features/pay-stub-builder/pay-stub-builder-page.tsx',
     fonts: SHEET_FONTS,
+    picture: 'paystub',
   },
   invoice: {
     description: 'List what you charge. We calculate discounts and tax, and you download the invoice as PDF or Excel.',
     source: 'src/features/invoice-builder/invoice-builder-page.tsx',
     fonts: SHEET_FONTS,
+    picture: 'invoice',
   },
   w2: {
     description:
       'Enter a year of pay. We calculate and check every box of Form W-2, and you download the copies as PDF or Excel.',
     source: 'src/features/w2-builder/w2-builder-page.tsx',
     fonts: SHEET_FONTS,
+    picture: 'w2',
   },
   '1099': {
     description:
       'Fill in Form 1099-NEC or 1099-MISC for any year since 2022. We check it as you type, and you download the copies.',
     source: 'src/features/form-1099-builder/form-1099-builder-page.tsx',
     fonts: SHEET_FONTS,
+    picture: '1099',
   },
 };

@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
 import { builderHeads } from './builder-rows.ts';
 import { listTitleOf } from './history-rows.ts';
 import type { PageHead } from './route-row.ts';
-import { SHEET_FONTS } from './route-row.ts';
+import { PUBLIC_URL, SHEET_FONTS } from './route-row.ts';
 
 const verify: PageHead = {
   description: 'Check whether a pay stub or invoice is the one that was issued. Files stay on your device.',
@@ -17,6 +17,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
       'Make pay stubs, invoices, W-2s and 1099s. We calculate federal and state taxes line by line, and the preview is exactly what you download. No account needed.',
     source: 'src/features/home/home-page.tsx',
     fonts: SHEET_FONTS,
+    structuredData: describeSite,
   },
   ...ofEachKind((type) => [KINDS[type].builderPath, builderHeads[type]]),
   '/pricing': {
@@ -115,6 +116,24 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     source: 'src/features/account/profile/account-page.tsx',
   },
 };
+
+/** The site and the program, as https://schema.org/WebApplication has it; what it costs is on the pricing page. */
+function describeSite(): ReturnType<NonNullable<PageHead['structuredData']>> {
+  const shared = { '@context': 'https://schema.org', name: 'Paperwage', url: `${PUBLIC_URL}/` } as const;
+  return [
+    { ...shared, '@type': 'WebSite', inLanguage: 'en-US' },
+    { ...shared, '@type': 'Organization', logo: `${PUBLIC_URL}/icons/icon-512.png` },
+    {
+      ...shared,
+      '@type': 'WebApplication',
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Any',
+      browserRequirements: 'Requires JavaScript.',
+      image: `${PUBLIC_URL}/share/site.png`,
+      featureList: DOCUMENT_TYPES.map((type) => `Make ${KINDS[type].words.withArticle}`),
+    },
+  ];
+}
 
 function ofEachKind(head: (type: DocumentType) => [path: string, head: PageHead]): Record<string, PageHead> {
   return Object.fromEntries(DOCUMENT_TYPES.map(head));

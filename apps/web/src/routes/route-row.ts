@@ -24,6 +24,12 @@ export interface BuiltRow extends RowBase {
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
 
+/** In the head of a page: stands for the address of the site, such as `https://paperwage.example`. The server fills it in. */
+export const PUBLIC_URL = '%PUBLIC_URL%';
+
+/** The pictures that services show for a shared link; see scripts/share-pictures.mjs. */
+export type SharePicture = 'site' | 'paystub' | 'invoice' | 'w2' | '1099';
+
 /** What the prerendered HTML of a built page says in its head. */
 export interface PageHead {
   /** One sentence for search engines and for a link that is shared. */
@@ -32,7 +38,11 @@ export interface PageHead {
   readonly source: string;
   /** Fonts it is first drawn with, besides those of every page. */
   readonly fonts?: readonly string[];
-  /** What search engines read of it beside the text, as schema.org names it. Called by the build alone. */
+  /** Shown for a shared link; that of the site unless said. */
+  readonly picture?: SharePicture;
+  /** `YYYY-MM-DD` of its last change, where it has one that readers are told. */
+  readonly changed?: string;
+  /** What search engines read beside the text, as schema.org names it, with addresses after `PUBLIC_URL`. Called by the build alone. */
   readonly structuredData?: () => readonly WithContext<Thing>[];
 }
 
