@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { builtRows } from './routes/built-rows.ts';
+import { documentRows } from './routes/document-rows.ts';
 import { loadPage } from './routes/load-page.ts';
 import { pageHeads } from './routes/page-heads.ts';
-import { unbuiltRows } from './routes/unbuilt-rows.ts';
+import type { PageHead } from './routes/route-row.ts';
 import { windowTitle } from './shell/window-title.ts';
 import { Site } from './site.tsx';
 
@@ -33,29 +34,28 @@ const unknown = {
   scripts: [],
 } as const;
 
+export { blogFeed } from './features/blog/blog-feed.ts';
+
 /** Every page that is written as a file. */
 export const pages: readonly PageToMake[] = [
-  ...builtRows.map(({ path, title, isStatic }) => {
-    const { description, source, fonts = [] } = pageHeads[path]!;
-    return {
-      path: path.replaceAll('$', ':'),
-      status: 200 as const,
-      title: windowTitle(title),
-      description,
-      source,
-      fonts,
-      scripts: isStatic ? [] : [source],
-      render: () => render(path),
-    };
-  }),
-  ...unbuiltRows.map(({ path, title }) => ({
-    ...unknown,
-    path: path.replaceAll('$', ':'),
-    title: windowTitle(title),
-    render: () => render(path),
-  })),
+  ...builtRows.map(({ path, title, isStatic }) => pageOf(path, title, pageHeads[path]!, isStatic)),
+  ...documentRows.map((row) => pageOf(row.path, row.title, row, true)),
   { ...unknown, path: undefined, title: windowTitle('Page not found'), render: () => render('/page-not-found') },
 ];
+
+function pageOf(path: string, title: string, head: PageHead, isStatic: boolean): PageToMake {
+  const { description, source, fonts = [] } = head;
+  return {
+    path: path.replaceAll('$', ':'),
+    status: 200,
+    title: windowTitle(title),
+    description,
+    source,
+    fonts,
+    scripts: isStatic ? [] : [source],
+    render: () => render(path),
+  };
+}
 
 /** The same as entry-client.tsx shows first. */
 async function render(path: string): Promise<string> {
