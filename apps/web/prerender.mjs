@@ -10,19 +10,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const USAGE = `Usage: node apps/web/prerender.mjs [--help]
 
-Writes into apps/web/dist/client: an HTML file a page, routes.json ({ routes: [{ path, file, status }], notFound })
-and compressed copies. Run "node apps/web/build.mjs" to make what it needs first.`;
+Writes into apps/web/dist/client: an HTML file a page, routes.json ({ routes: [{ path, file, status }], notFound }),
+blog/feed.xml and compressed copies. Run "node apps/web/build.mjs" to make what it needs first.`;
 
 const here = import.meta.dirname;
 const client = path.join(here, 'dist/client');
 const entry = 'index.html';
 const fontsOfEveryPage = ['fraunces-latin.woff2', 'hanken-grotesk-latin-wght-normal.woff2'];
-const worthCompressing = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
+const worthCompressing = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml']);
 
 async function main() {
   // Decides which build of React is loaded.
   process.env.NODE_ENV = 'production';
-  const { pages } = await import(pathToFileURL(path.join(here, 'dist/prerender/entry-server.js')).href);
+  const { blogFeed, pages } = await import(pathToFileURL(path.join(here, 'dist/prerender/entry-server.js')).href);
   const manifestFile = path.join(client, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const template = await readFile(path.join(client, 'index.html'), 'utf8');
@@ -38,6 +38,7 @@ async function main() {
     path.join(client, 'routes.json'),
     `${JSON.stringify({ routes, notFound: fileOf(undefined) }, null, 2)}\n`,
   );
+  await writeFile(path.join(client, 'blog/feed.xml'), blogFeed());
   await rm(path.dirname(manifestFile), { recursive: true });
   const compressed = await compressAll(client);
   console.log(`Wrote ${pages.length} pages and compressed ${compressed} files.`);

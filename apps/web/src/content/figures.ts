@@ -1,8 +1,8 @@
 import { PLANS, REFUND_DAYS } from '@paperwage/api-contract';
 import { formatFigure } from '@paperwage/documents';
 import { formFactsOf } from '@paperwage/documents/forms';
-import type { RuleBook, Source, Standing, TaxLine, WorkingStep } from '@paperwage/payroll';
-import { coveredYears, passes, runExamples } from '@paperwage/payroll/proof';
+import type { PayStatementItem, RuleBook, Source, Standing, TaxLine, WorkingStep } from '@paperwage/payroll';
+import { coveredRules, coveredYears, passes, runExamples } from '@paperwage/payroll/proof';
 import type { Cents, Rate } from '@paperwage/values';
 import { add, applyRate, calendarDate, formatDollars, formatLongDate, formatRate, subtract, sum } from '@paperwage/values';
 import type { WorkedExample } from './worked-examples.ts';
@@ -25,7 +25,7 @@ const isMoney = ({ unit }: Amount) => unit === 'cents' || unit === 'wholeDollars
  *
  * - `us.2026.socialSecurity.wageBase`: an amount or a rate of a year's federal rules;
  * - `forms.2026.thresholds.nonemployeeCompensation`: an amount or a day of what the W-2 and 1099 of a year need;
- * - `dana.federalIncomeTax`, `dana.gross`, `dana.net`, `dana.taxes`: of an example in the front matter;
+ * - `dana.federalIncomeTax`, `dana.gross`, `dana.net`, `dana.taxes`, `dana.employerTaxes`: of an example in the front matter;
  * - `dana.federalIncomeTax.applyBracket.rate`: a number in the working of a tax;
  * - `plans.monthly`, `facts.examples` and others of `FACTS`.
  *
@@ -80,16 +80,34 @@ const FACTS: Readonly<Record<string, (rules: RuleBook) => string>> = {
   'facts.lastYear': (rules) => String(coveredYears(rules).at(-1)),
   'facts.examples': (rules) => String(printedExamples(rules).length),
   'facts.examplesPassed': (rules) => String(printedExamples(rules).filter(passes).length),
-  'facts.places': (rules) => countText(rules.places.reduce((count, { places }) => count + places.length, 0)),
+  'facts.places': (rules) => {
+    const year = coveredYears(rules).at(-1);
+    const held = coveredRules(rules).filter((of) => of.year === year);
+    return held.reduce((count, { places }) => count + places.held, 0).toLocaleString('en-US');
+  },
+  'facts.statesWithStubLaw': ({ payStatements }) => countOf(payStatements, ({ items }) => items.length > 0),
+  'facts.statesWithoutStubLaw': ({ payStatements }) => countOf(payStatements, ({ items }) => items.length === 0),
+  'facts.statesWantingDeductions': (rules) => countWanting('deductionsItemized', rules),
+  'facts.statesWantingGross': (rules) => countWanting('grossWages', rules),
+  'facts.statesWantingNet': (rules) => countWanting('netWages', rules),
+  'facts.statesWantingHours': (rules) => countWanting('hoursTotal', rules),
+  'facts.statesWantingRate': (rules) => countWanting('payRate', rules),
+  'facts.statesWantingEmployerAddress': (rules) => countWanting('employerAddress', rules),
 };
+
+function countOf<T>(list: readonly T[], fits: (one: T) => boolean): string {
+  return String(list.filter(fits).length);
+}
+
+function countWanting(item: PayStatementItem, { payStatements }: RuleBook): string {
+  return countOf(payStatements, ({ items }) => items.includes(item));
+}
 
 /** The examples that the IRS and the states print for the last year we cover. */
 function printedExamples(rules: RuleBook) {
   const year = coveredYears(rules).at(-1);
   return runExamples(rules).filter((example) => example.kind === 'printed' && example.year === year);
 }
-
-const countText = (count: number) => count.toLocaleString('en-US');
 
 function ruleAmount(name: string, [, ...path]: readonly string[], rules: unknown): Amount {
   const value = path.reduce<unknown>(
@@ -113,6 +131,7 @@ function exampleAmount(name: string, [what = '', step, key]: readonly string[], 
   const money = (value: Cents): Amount => ({ unit: 'cents', value });
   if (what === 'gross') return money(input.grossPay);
   if (what === 'taxes') return money(taxes.total);
+  if (what === 'employerTaxes') return money(employerTaxes(taxes));
   if (what === 'net') return money(subtract(subtract(input.grossPay, sum(before)), taxes.total));
   const line = lineOf(name, what, taxes.lines);
   if (step === undefined) return money(line.amount);
@@ -121,6 +140,15 @@ function exampleAmount(name: string, [what = '', step, key]: readonly string[], 
   if (!figure) throw new Error(`There is no number "${name}": the steps are ${stepNames(line.working.steps)}.`);
   if (figure.unit === 'cents') return money(figure.value);
   return { unit: 'text', value: formatFigure(figure) };
+}
+
+/** The employer's own social security and Medicare: the same as the employee's, but for the additional Medicare tax. */
+function employerTaxes({ lines }: WorkedExample['taxes']): Cents {
+  const shared = lines.filter(({ tax }) => tax === 'socialSecurity' || tax === 'medicare');
+  if (shared.some(({ working }) => working.steps.some(({ step }) => step === 'additionalRate'))) {
+    throw new Error('The employer pays no additional Medicare tax. Choose an example with lower pay.');
+  }
+  return sum(shared.map(({ amount }) => amount));
 }
 
 /** The line of a tax by its name. Throws an Error that lists the taxes there are. */

@@ -1,13 +1,16 @@
 import { Feed } from 'feed';
 import { articles } from './articles.ts';
 
+/** The feed library takes only whole addresses. */
+const NO_ORIGIN = 'https://no-origin.invalid';
+
 /**
  * The articles as an Atom feed.
  *
- * @param origin Where the site is, such as `https://example.com`. Left empty, links are relative to the feed's own address
- * (RFC 4287, section 4.2.7), so that one build serves any address.
+ * @param origin Where the site is, such as `https://example.com`. Without it, links are relative to the feed’s own
+ * address (RFC 4287, section 4.2.7.1), so that one build serves any site.
  */
-export function blogFeed(origin = ''): string {
+export function blogFeed(origin = NO_ORIGIN): string {
   const feed = new Feed({
     id: 'urn:paperwage:blog',
     title: 'Paperwage: pay, explained',
@@ -16,6 +19,7 @@ export function blogFeed(origin = ''): string {
     link: `${origin}/blog`,
     feedLinks: { atom: `${origin}/blog/feed.xml` },
     copyright: 'Paperwage',
+    generator: 'Paperwage',
     updated: dayOf(articles.map(({ date, updated }) => updated ?? date).sort().at(-1)!),
     author: { name: 'Paperwage' },
   });
@@ -27,10 +31,10 @@ export function blogFeed(origin = ''): string {
       description,
       date: dayOf(updated ?? date),
       published: dayOf(date),
-      category: [{ name: topic }],
+      category: [{ name: topic, term: topic.toLowerCase() }],
     });
   }
-  return `${feed.atom1()}\n`;
+  return `${feed.atom1().replaceAll(NO_ORIGIN, '')}\n`;
 }
 
 const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
