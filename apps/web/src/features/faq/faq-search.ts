@@ -9,7 +9,7 @@ export interface FaqHit {
 
 /** Words that say nothing about what is asked. */
 const EMPTY_WORDS = new Set(
-  'a an and are be can do does for from how i if in is it me my of on or the there this to what when which who why will with you your'.split(' '),
+  'a an and are be can do does for from how i if is it me my of on or the there this to what when which who why will with you your'.split(' '),
 );
 
 /** A search over the questions and answers: every word must be found, by its beginning or with a letter wrong. */
@@ -24,7 +24,8 @@ export function createFaqSearch(entries: readonly FaqEntry[]): (query: string) =
       boost: { question: 3 },
       combineWith: 'AND',
       prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      // Two letters that changed places count as two.
+      fuzzy: (term) => (term.length > 5 ? 2 : term.length > 4 ? 1 : false),
     },
   });
   index.addAll(entries);

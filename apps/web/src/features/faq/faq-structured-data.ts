@@ -1,7 +1,8 @@
+import type { FAQPage, WithContext } from 'schema-dts';
 import { faqGroups } from './faq-content.ts';
 
 /** The questions as search engines read them; those of a site with plans, which is what a build shows first. */
-export function faqStructuredData() {
+export function faqStructuredData(): WithContext<FAQPage> {
   const entries = faqGroups.flatMap((group) => group.entries).filter(({ onlyWith }) => onlyWith !== 'noPlans');
   return {
     '@context': 'https://schema.org',
@@ -12,5 +13,5 @@ export function faqStructuredData() {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: html.trim() },
     })),
-  } as const;
+  };
 }
