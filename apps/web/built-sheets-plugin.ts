@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 
-const SHEETS = /\/features\/(?:home\/sample-sheets\.tsx|pricing\/plan-sheets\.tsx|blog\/articles\.ts|faq\/faq-content\.ts)$/;
+const SHEETS =
+  /\/features\/(?:home\/sample-sheets\.tsx|pricing\/plan-sheets\.tsx|blog\/articles\.ts|faq\/faq-content\.ts)$/;
 
 /**
  * Runs the files that draw sheets and read articles while the site is built and puts their results in their place, so that

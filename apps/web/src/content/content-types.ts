@@ -3,6 +3,8 @@ import type { Standing } from '@paperwage/payroll';
 /** A row of a calculation: what was done, with which numbers, on which line of the worksheet, and the result. */
 export interface LedgerRow {
   readonly title: string;
+  /** In a few words, where there is no room for the title. */
+  readonly short?: string;
   readonly working: string;
   readonly line?: string;
   readonly result: string;

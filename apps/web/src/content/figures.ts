@@ -4,7 +4,16 @@ import { formFactsOf } from '@paperwage/documents/forms';
 import type { PayStatementItem, RuleBook, Source, Standing, TaxLine, WorkingStep } from '@paperwage/payroll';
 import { coveredRules, coveredYears, passes, runExamples } from '@paperwage/payroll/proof';
 import type { Cents, Rate } from '@paperwage/values';
-import { add, applyRate, calendarDate, formatDollars, formatLongDate, formatRate, subtract, sum } from '@paperwage/values';
+import {
+  add,
+  applyRate,
+  calendarDate,
+  formatDollars,
+  formatLongDate,
+  formatRate,
+  subtract,
+  sum,
+} from '@paperwage/values';
 import type { WorkedExample } from './worked-examples.ts';
 
 /** What the placeholders of a text can name. */
@@ -41,7 +50,8 @@ export function figureText(expression: string, scope: FigureScope): string {
 function combine(sign: string, left: Amount, right: Amount): Amount {
   if (!isMoney(left)) throw new Error('The first of two numbers must be an amount.');
   const amount = left.value as Cents;
-  if (sign === '*' && right.unit === 'rate') return { unit: 'wholeDollars', value: applyRate(amount, right.value as Rate) };
+  if (sign === '*' && right.unit === 'rate')
+    return { unit: 'wholeDollars', value: applyRate(amount, right.value as Rate) };
   if (!isMoney(right)) throw new Error(`"${sign}" needs two amounts.`);
   const unit = left.unit === right.unit ? left.unit : 'cents';
   if (sign === '-') return { unit, value: subtract(amount, right.value as Cents) } as Amount;
@@ -126,7 +136,11 @@ export function federalRulesOf(year: string | undefined, { federal }: RuleBook):
   return found;
 }
 
-function exampleAmount(name: string, [what = '', step, key]: readonly string[], { input, taxes }: WorkedExample): Amount {
+function exampleAmount(
+  name: string,
+  [what = '', step, key]: readonly string[],
+  { input, taxes }: WorkedExample,
+): Amount {
   const before = (input.preTaxDeductions ?? []).map(({ amount }) => amount);
   const money = (value: Cents): Amount => ({ unit: 'cents', value });
   if (what === 'gross') return money(input.grossPay);

@@ -39,7 +39,8 @@ export function splitFrontMatter(file: string, text: string): SplitFile {
 }
 
 function readIndented(file: string, lines: readonly string[], firstLine: number): FrontMatterValue {
-  if (lines.length > 0 && lines.every((line) => line.startsWith('  - '))) return lines.map((line) => line.slice(4).trim());
+  if (lines.length > 0 && lines.every((line) => line.startsWith('  - ')))
+    return lines.map((line) => line.slice(4).trim());
   const entries = lines.map((line, index) => {
     const [, name, value] = /^ {2}([a-z]\w*): (.+)$/i.exec(line) ?? [];
     if (name === undefined || value === undefined) {

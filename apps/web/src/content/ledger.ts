@@ -24,7 +24,12 @@ const ROWS: Partial<Record<StepName, (texts: Texts, line: string | undefined) =>
     { title: 'Add step 4(b) of Form W-4', working: `${adjustment} + ${deductions}`, result: total! },
   ],
   subtractDeductions: ({ amount, deductions, remaining }) => [
-    { title: 'Subtract the yearly adjustment', working: `${amount} − ${deductions}`, result: remaining! },
+    {
+      title: 'Subtract the yearly adjustment',
+      short: `Subtract ${deductions}`,
+      working: `${amount} − ${deductions}`,
+      result: remaining!,
+    },
   ],
   standardSchedule: () => [],
   step2Schedule: () => [],
@@ -36,10 +41,20 @@ const ROWS: Partial<Record<StepName, (texts: Texts, line: string | undefined) =>
       ...(line === '2g' ? { line: 'line 2e' } : {}),
       result: excess!,
     },
-    { title: `Tax at ${rate}, plus the brackets below`, working: `${excess} × ${rate} + ${base}`, result: tax! },
+    {
+      title: `Tax at ${rate}, plus the brackets below`,
+      short: 'Tax by bracket',
+      working: `${excess} × ${rate} + ${base}`,
+      result: tax!,
+    },
   ],
   divideByPeriods: ({ annual, periods, perPeriod }) => [
-    { title: `Divide by ${periods} paychecks`, working: `${annual} ÷ ${periods}`, result: perPeriod! },
+    {
+      title: `Divide by ${periods} paychecks`,
+      short: `Divide by ${periods}`,
+      working: `${annual} ÷ ${periods}`,
+      result: perPeriod!,
+    },
   ],
   creditsPerPeriod: ({ credits, periods, perPeriod }) => [
     { title: 'Credits from step 3, per paycheck', working: `${credits} ÷ ${periods}`, result: perPeriod! },

@@ -35,7 +35,12 @@ export function workExamples(
  * a block fenced as `ledger`, `summary`, `brackets`, `stub`, `states` or `try` a picture. Throws a ContentError with file
  * and line for a name that does not exist.
  */
-export function readContent(file: string, lines: readonly string[], firstLine: number, scope: FigureScope): ContentBody {
+export function readContent(
+  file: string,
+  lines: readonly string[],
+  firstLine: number,
+  scope: FigureScope,
+): ContentBody {
   const blocks: ContentBlock[] = [];
   const headings: ContentHeading[] = [];
   const cited = new Set<number>();
@@ -94,7 +99,13 @@ function toHtml(text: string, headings: ContentHeading[]): string {
   return marked.parse(text, { async: false });
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
 
 /** The words of a piece of HTML that Markdown was turned into. */
 export function plainText(html: string): string {
@@ -123,14 +134,29 @@ function drawBlock(kind: string, lines: readonly string[], scope: FigureScope): 
     }
     case 'summary':
       // What is over the start of a bracket is said with the tax on it.
-      return { kind, rows: rowsOf(taxOf(first, scope).line).filter(({ title }) => !title.startsWith('Amount over')) };
+      return {
+        kind,
+        rows: rowsOf(taxOf(first, scope).line)
+          .filter(({ title }) => !title.startsWith('Amount over'))
+          .map(({ title, short, result }) => ({ title: short ?? title, result })),
+      };
     case 'brackets':
       return bracketsOf(first, others.join(' '), scope);
     case 'stub': {
       const pins = lines.map((line) => /^(\w+)(!?): (.+)$/.exec(line) ?? fail(`"${line}" is not "place: words".`));
       const marked = pins.find(([, , mark]) => mark === '!')?.[1];
-      const svg = drawStub(pins.map(([, place]) => place!), scope.rules, marked);
-      return { kind, svg, pins: pins.map(([, , , words]) => words!.replace(/\{\{(.*?)\}\}/g, (_, name: string) => figureText(name, scope))) };
+      const svg = drawStub(
+        pins.map(([, place]) => place!),
+        scope.rules,
+        marked,
+      );
+      return {
+        kind,
+        svg,
+        pins: pins.map(([, , , words]) =>
+          words!.replace(/\{\{(.*?)\}\}/g, (_, name: string) => figureText(name, scope)),
+        ),
+      };
     }
     case 'states':
       return { kind, states: stateStatements(scope.rules) };

@@ -37,7 +37,16 @@ export function stateStatements({ payStatements }: Pick<RuleBook, 'payStatements
   return payStatements.map(statementOf).sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
 }
 
-function statementOf({ state, law, lawOf, items, hourlyOnly, separately, from, note }: PayStatementRules): StateStatement {
+function statementOf({
+  state,
+  law,
+  lawOf,
+  items,
+  hourlyOnly,
+  separately,
+  from,
+  note,
+}: PayStatementRules): StateStatement {
   const name = STATE_NAMES[state];
   const laws = [law, ...Object.values(lawOf ?? {})].filter(Boolean);
   const named = (list: readonly PayStatementItem[]) => list.map((item) => ITEM_NAMES[item]).join(', ');

@@ -42,14 +42,17 @@ export function drawStub(pins: readonly string[], rules: RuleBook, highlight?: s
   const cropped = { ...page, height: CROPPED_HEIGHT };
   const label = `Pay stub of a made-up employee: gross pay ${formatMoney(document.stubs[0]!.gross.period)}, net pay ${formatMoney(document.stubs[0]!.net.period)}`;
   const marked = highlight === undefined ? undefined : placeOf(highlight);
-  const svg = renderToStaticMarkup(<ScenePageSvg page={cropped} images={scene.images} label={label} highlight={marked} />);
+  const svg = renderToStaticMarkup(
+    <ScenePageSvg page={cropped} images={scene.images} label={label} highlight={marked} />,
+  );
   const marks = pins.map((pin, index) => drawPin(index + 1, pin, placeOf(pin), page.nodes)).join('');
-  return svg.replace(/<\/svg>$/, `${marks}</svg>`);
+  return svg.replace(/<\/svg>$/, `<g data-pins="">${marks}</g></svg>`);
 }
 
 function placeOf(pin: string): string {
   const place = PLACES[pin];
-  if (place === undefined) throw new Error(`"${pin}" is no place on the stub. There are ${Object.keys(PLACES).join(', ')}.`);
+  if (place === undefined)
+    throw new Error(`"${pin}" is no place on the stub. There are ${Object.keys(PLACES).join(', ')}.`);
   return place;
 }
 

@@ -10,7 +10,19 @@ export interface WorkedExample {
 }
 
 const FILING_STATUSES = ['single', 'marriedJointly', 'headOfHousehold'] as const;
-const WORDS = ['date', 'pay', 'every', 'state', 'status', 'step2', 'credits', 'deductions', 'retirement', 'bonus', 'before'];
+const WORDS = [
+  'date',
+  'pay',
+  'every',
+  'state',
+  'status',
+  'step2',
+  'credits',
+  'deductions',
+  'retirement',
+  'bonus',
+  'before',
+];
 
 /**
  * The payment of a line such as `date=2026-11-20 pay=1920.00 every=BI_WEEKLY state=IL status=single`, with its taxes by

@@ -74,9 +74,12 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each([...builtRows.map(({ path }) => pageHeads[path]!), ...documentRows].map(({ source }) => source))('names a file that is there: %s', (source) => {
-    expect(existsSync(fileURLToPath(new URL(`../../${source}`, import.meta.url)))).toBe(true);
-  });
+  it.each([...builtRows.map(({ path }) => pageHeads[path]!), ...documentRows].map(({ source }) => source))(
+    'names a file that is there: %s',
+    (source) => {
+      expect(existsSync(fileURLToPath(new URL(`../../${source}`, import.meta.url)))).toBe(true);
+    },
+  );
 
   it('matches a parameter with exactly one part', () => {
     expect(builtRow('/verify/a')?.path).toBe('/verify/$code');
@@ -85,7 +88,10 @@ describe('the route table', () => {
   });
 
   it('gives each document a description of its own', () => {
-    const descriptions = [...Object.entries(pageHeads).filter(([path]) => !path.includes('$') && path !== '/verify'), ...documentRows.map((row) => [row.path, row] as const)].map(([, head]) => head.description);
+    const descriptions = [
+      ...Object.entries(pageHeads).filter(([path]) => !path.includes('$') && path !== '/verify'),
+      ...documentRows.map((row) => [row.path, row] as const),
+    ].map(([, head]) => head.description);
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 

@@ -6,9 +6,7 @@ export function UnknownPage() {
   return (
     <main id="main" className={reading.page}>
       <h1 tabIndex={-1}>Page not found</h1>
-      <p className={reading.lead}>
-        Check the address for typos. The page may also be gone. Try one of these:
-      </p>
+      <p className={reading.lead}>Check the address for typos. The page may also be gone. Try one of these:</p>
       <div className={buttons.row}>
         <a className={buttons.primary} href="/make-your-paystub">
           Make a pay stub

@@ -58,7 +58,8 @@ function Ledger({ title, note, rows, source, year }: BlockOf<'ledger'>) {
       <figcaption className={styles.foot}>
         {source.standing && <StandingMark standing={source.standing} />}
         <span>
-          Calculated by Paperwage from the {year} rules: {source.url ? <a href={source.url}>{source.title}</a> : source.title}
+          Calculated by Paperwage from the {year} rules:{' '}
+          {source.url ? <a href={source.url}>{source.title}</a> : source.title}
         </span>
       </figcaption>
     </figure>

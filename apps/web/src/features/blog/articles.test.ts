@@ -33,17 +33,20 @@ describe('every article', () => {
     expect(new Set(articles.map(({ description }) => description)).size).toBe(articles.length);
   });
 
-  it.each(articles.map(({ slug }) => slug))('%s is whole: no placeholder is left, and every link leads somewhere', (slug) => {
-    const { words, description } = articles.find((one) => one.slug === slug)!;
-    const html = htmlOf(slug).replace(/data:image[^"]*/g, '');
-    expect(html).not.toMatch(/\{\{|\}\}|\[\^|```|undefined|NaN|style="/);
-    expect(words).toBeGreaterThanOrEqual(690);
-    expect(words).toBeLessThanOrEqual(1_500);
-    expect(description.length).toBeLessThanOrEqual(160);
-    const ids = idsOf(html);
-    expect(new Set(ids).size, 'ids that are there twice').toBe(ids.length);
-    for (const [, href] of html.matchAll(/ href="([^"]*)"/g)) expect(leadsSomewhere(href!, ids), href).toBe(true);
-  });
+  it.each(articles.map(({ slug }) => slug))(
+    '%s is whole: no placeholder is left, and every link leads somewhere',
+    (slug) => {
+      const { words, description } = articles.find((one) => one.slug === slug)!;
+      const html = htmlOf(slug).replace(/data:image[^"]*/g, '');
+      expect(html).not.toMatch(/\{\{|\}\}|\[\^|```|undefined|NaN|style="/);
+      expect(words).toBeGreaterThanOrEqual(690);
+      expect(words).toBeLessThanOrEqual(1_500);
+      expect(description.length).toBeLessThanOrEqual(160);
+      const ids = idsOf(html);
+      expect(new Set(ids).size, 'ids that are there twice').toBe(ids.length);
+      for (const [, href] of html.matchAll(/ href="([^"]*)"/g)) expect(leadsSomewhere(href!, ids), href).toBe(true);
+    },
+  );
 
   it('is on the blog’s page and in its feed', () => {
     const blog = renderToStaticMarkup(createElement(BlogPage));
@@ -61,7 +64,8 @@ describe('the questions', () => {
   it('link to pages that are there', () => {
     const entries = faqGroups.flatMap((group) => group.entries);
     for (const { id, html } of entries) {
-      for (const [, href] of html.matchAll(/ href="([^"]*)"/g)) expect(leadsSomewhere(href!, []), `${id}: ${href}`).toBe(true);
+      for (const [, href] of html.matchAll(/ href="([^"]*)"/g))
+        expect(leadsSomewhere(href!, []), `${id}: ${href}`).toBe(true);
     }
   });
 });
@@ -71,7 +75,8 @@ function leadsSomewhere(href: string, ids: readonly string[]): boolean {
   if (href.startsWith('https://')) return /^https:\/\/www\.(irs|ssa)\.gov\//.test(href);
   const [path, hash] = href.split('#') as [string, string?];
   if (path === '') return ids.includes(hash!);
-  if (path === '/faq' && hash !== undefined) return faqGroups.some(({ entries }) => entries.some(({ id }) => id === hash));
+  if (path === '/faq' && hash !== undefined)
+    return faqGroups.some(({ entries }) => entries.some(({ id }) => id === hash));
   return builtRow(path) !== undefined || documentRows.some((row) => row.path === path);
 }
 

@@ -20,7 +20,12 @@ export function blogFeed(origin = NO_ORIGIN): string {
     feedLinks: { atom: `${origin}/blog/feed.xml` },
     copyright: 'Paperwage',
     generator: 'Paperwage',
-    updated: dayOf(articles.map(({ date, updated }) => updated ?? date).sort().at(-1)!),
+    updated: dayOf(
+      articles
+        .map(({ date, updated }) => updated ?? date)
+        .sort()
+        .at(-1)!,
+    ),
     author: { name: 'Paperwage' },
   });
   for (const { slug, title, description, date, updated, topic } of articles) {

@@ -40,7 +40,8 @@ export function readArticle(file: string, text: string, rules: RuleBook = allRul
   const split = splitFrontMatter(file, text);
   const { fields, lineOf } = split;
   for (const name of Object.keys(fields)) {
-    if (!FIELDS.includes(name)) throw new ContentError(file, lineOf[name]!, `"${name}" is not one of ${FIELDS.join(', ')}.`);
+    if (!FIELDS.includes(name))
+      throw new ContentError(file, lineOf[name]!, `"${name}" is not one of ${FIELDS.join(', ')}.`);
   }
   const topic = TOPICS.find((one) => one === fields.topic);
   if (!topic) throw new ContentError(file, lineOf.topic ?? 1, `The topic is one of ${TOPICS.join(', ')}.`);
@@ -65,7 +66,8 @@ export function readArticle(file: string, text: string, rules: RuleBook = allRul
 
 function textField(file: string, { fields, lineOf }: SplitFile, name: string): string {
   const value = fields[name];
-  if (typeof value !== 'string') throw new ContentError(file, lineOf[name] ?? 1, `The front matter needs "${name}: ...".`);
+  if (typeof value !== 'string')
+    throw new ContentError(file, lineOf[name] ?? 1, `The front matter needs "${name}: ...".`);
   return value;
 }
 
@@ -87,7 +89,8 @@ function readSources(
   if (!Array.isArray(list)) throw new ContentError(file, line, 'The front matter needs "sources:" with a list below.');
   const texts = list as readonly string[];
   const missing = cited.find((number) => number < 1 || number > texts.length);
-  if (missing !== undefined) throw new ContentError(file, line, `The text cites [^${missing}], which is not in the list.`);
+  if (missing !== undefined)
+    throw new ContentError(file, line, `The text cites [^${missing}], which is not in the list.`);
   const unused = texts.findIndex((_, index) => !cited.includes(index + 1));
   if (unused >= 0) throw new ContentError(file, line + 1 + unused, `The text never cites [^${unused + 1}].`);
   const ruled = texts.map((text, index) => {
@@ -98,10 +101,20 @@ function readSources(
     const rule = ruled[index];
     if (!rule) return { title: text };
     const { source, standing } = rule;
-    return { title: `${source.publisher}, ${sourceTitle(source)}`, ...(source.url === null ? {} : { url: source.url }), standing };
+    return {
+      title: `${source.publisher}, ${sourceTitle(source)}`,
+      ...(source.url === null ? {} : { url: source.url }),
+      standing,
+    };
   });
   const dated = ruled.flatMap((rule) => (rule ? [{ year: rule.name.split('.')[1]!, on: rule.source.checked }] : []));
-  const year = dated.map((one) => one.year).sort().at(-1);
-  const on = dated.filter((one) => one.year === year).map((one) => one.on).sort()[0];
+  const year = dated
+    .map((one) => one.year)
+    .sort()
+    .at(-1);
+  const on = dated
+    .filter((one) => one.year === year)
+    .map((one) => one.on)
+    .sort()[0];
   return { sources, checked: year !== undefined && on !== undefined ? { year, on } : undefined };
 }

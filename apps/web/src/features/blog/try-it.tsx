@@ -56,10 +56,12 @@ export function TryIt({ result: first, sent }: TryItProps) {
       isLatest = false;
     };
   }, [isTouched, isPay, amount, often, status]);
-  const change = <T,>(set: (value: T) => void) => (value: string) => {
-    setTouched(true);
-    set(value as T);
-  };
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: string) => {
+      setTouched(true);
+      set(value as T);
+    };
   return (
     <section className={styles.try} aria-labelledby="try-heading">
       <h3 id="try-heading">Try it with your own pay</h3>
@@ -73,12 +75,19 @@ export function TryIt({ result: first, sent }: TryItProps) {
           error={isPay ? undefined : `“${pay}” is not an amount. Enter your gross pay, such as 2,400.00.`}
         />
         <SelectField id="try-often" label="How often" value={often} options={OFTEN} onChange={change(setOften)} />
-        <SelectField id="try-status" label="Filing status" value={status} options={STATUSES} onChange={change(setStatus)} />
+        <SelectField
+          id="try-status"
+          label="Filing status"
+          value={status}
+          options={STATUSES}
+          onChange={change(setStatus)}
+        />
       </div>
       <p className={`${styles.out} tnum`} role="status">
         {hasFailed
           ? 'The tax rules didn’t load. Check your connection and change a field to try again.'
-          : isPay && result !== '' && (
+          : isPay &&
+            result !== '' && (
               <>
                 Federal income tax: <b>{result}</b> of each {formatMoney(amount)}
               </>
@@ -98,5 +107,7 @@ function sentValue(sent: Element | undefined, id: string): string | undefined {
 function wasChanged(sent: Element): boolean {
   const input = sent.querySelector('input');
   const selects = [...sent.querySelectorAll('select')];
-  return input?.value !== input?.defaultValue || selects.some(({ selectedOptions }) => !selectedOptions[0]?.defaultSelected);
+  return (
+    input?.value !== input?.defaultValue || selects.some(({ selectedOptions }) => !selectedOptions[0]?.defaultSelected)
+  );
 }

@@ -16,7 +16,10 @@ export function FaqPage() {
   const { query, setQuery, hits, hasFailed, prepare } = useSearch(entries);
   const hitOf = useMemo(() => hits && new Map(hits.map((hit) => [hit.id, hit])), [hits]);
   useOpenAtAddress();
-  const shown = groups.map((group) => ({ ...group, entries: group.entries.filter(({ id }) => hitOf?.has(id) ?? true) }));
+  const shown = groups.map((group) => ({
+    ...group,
+    entries: group.entries.filter(({ id }) => hitOf?.has(id) ?? true),
+  }));
   const count = shown.reduce((total, group) => total + group.entries.length, 0);
   return (
     <main id="main">

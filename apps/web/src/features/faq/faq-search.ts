@@ -9,7 +9,9 @@ export interface FaqHit {
 
 /** Words that say nothing about what is asked. */
 const EMPTY_WORDS = new Set(
-  'a an and are be can do does for from how i if is it me my of on or the there this to what when which who why will with you your'.split(' '),
+  'a an and are be can did do does for from get how i if in is it me much my need of on or the there this to what when which who why will with you your'.split(
+    ' ',
+  ),
 );
 
 /** A search over the questions and answers: every word must be found, by its beginning or with a letter wrong. */

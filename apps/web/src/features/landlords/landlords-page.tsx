@@ -8,8 +8,8 @@ export function LandlordsPage() {
     <main id="main" className={reading.page}>
       <h1 tabIndex={-1}>For landlords and lenders</h1>
       <p className={reading.lead}>
-        An applicant gave you a pay stub or an invoice made with Paperwage. Check in a minute whether it was issued here,
-        and whether it still says what it said then. Free, without an account.
+        An applicant gave you a pay stub or an invoice made with Paperwage. Check in a minute whether it was issued
+        here, and whether it still says what it said then. Free, without an account.
       </p>
       <div className={links.row}>
         <a className={links.primary} href="/verify">
@@ -57,8 +57,8 @@ function HowToCheck() {
       <h2>Two ways to check</h2>
       <ul>
         <li>
-          <b>With the PDF.</b> Drop the file on <a href="/verify">the verify page</a>. Your browser reads it and sends us
-          its fingerprint, not the file. This is the stronger check: it notices a changed comma.
+          <b>With the PDF.</b> Drop the file on <a href="/verify">the verify page</a>. Your browser reads it and sends
+          us its fingerprint, not the file. This is the stronger check: it notices a changed comma.
         </li>
         <li>
           <b>With a printout.</b> Scan the code at the bottom, or type its twelve characters. Add the pay date and the
