@@ -194,8 +194,8 @@ function bracketsOf(names: string, caption: string, scope: FigureScope): Content
     caption,
     rows: rows.slice(0, Number(count) || rows.length).map((row, index) => ({
       cells: [
-        formatMoney(row.over),
-        rows[index + 1] ? formatMoney(rows[index + 1]!.over) : 'and up',
+        wholeText(row.over),
+        rows[index + 1] ? wholeText(rows[index + 1]!.over) : 'and up',
         formatMoney(row.base),
         formatRate(row.rate),
       ],
@@ -203,6 +203,9 @@ function bracketsOf(names: string, caption: string, scope: FigureScope): Content
     })),
   };
 }
+
+/** As Publication 15-T prints thresholds. */
+const wholeText = (amount: Cents) => formatMoney(amount).replace(/\.00$/, '');
 
 function fail(message: string): never {
   throw new Error(message);

@@ -38,7 +38,7 @@ describe('every article', () => {
     (slug) => {
       const { words, description } = articles.find((one) => one.slug === slug)!;
       const html = htmlOf(slug).replace(/data:image[^"]*/g, '');
-      expect(html).not.toMatch(/\{\{|\}\}|\[\^|```|undefined|NaN|style="/);
+      expect(html).not.toMatch(/\{\{|\}\}|\[\^|```|undefined|NaN| style="/);
       expect(words).toBeGreaterThanOrEqual(690);
       expect(words).toBeLessThanOrEqual(1_500);
       expect(description.length).toBeLessThanOrEqual(160);

@@ -10,6 +10,7 @@ const shownQuestions = () =>
 
 test('the slash leads to the search, which shows what fits, counts it in each group, and clears', async () => {
   await openPage('/faq');
+  await expect.element(field).toBeVisible();
   const all = shownQuestions();
   expect(all.length).toBeGreaterThanOrEqual(30);
   await keys('/');
