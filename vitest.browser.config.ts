@@ -19,7 +19,7 @@ const paperwage = [
     'documents/pay-stub',
     'documents/w2',
   ],
-  ...['documents/w2/from-pay-stubs', 'paper/read-attachments', 'paper/svg'],
+  ...['documents/w2/from-pay-stubs', 'paper/read-attachments', 'paper/svg', 'payroll/proof'],
 ].map((name) => `@paperwage/${name}`);
 
 /** What its worker imports. */
@@ -30,6 +30,9 @@ const OF_THE_APP_CHECK = [
   'altcha-lib',
   'altcha-lib/algorithms/web/pbkdf2',
 ];
+
+/** What articles and questions are read and searched with. */
+const OF_THE_TEXTS = ['marked', 'minisearch', 'react-dom/server'];
 
 /** The component tests: pages and their parts in a browser, without a server. See `apps/web/src/testing/page.tsx`. */
 export default defineConfig({
@@ -45,7 +48,14 @@ export default defineConfig({
   optimizeDeps: {
     // In few files: the packages are a thousand modules, which a browser fetches one by one. Made anew each time, because
     // they change as the pages do.
-    include: [...paperwage, ...OF_THE_APP_CHECK, 'card-validator', 'axe-core', 'pdfjs-dist/legacy/build/pdf.mjs'],
+    include: [
+      ...paperwage,
+      ...OF_THE_APP_CHECK,
+      ...OF_THE_TEXTS,
+      'card-validator',
+      'axe-core',
+      'pdfjs-dist/legacy/build/pdf.mjs',
+    ],
     force: true,
   },
   test: {

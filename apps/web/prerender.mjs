@@ -10,8 +10,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const USAGE = `Usage: node apps/web/prerender.mjs [--help]
 
-Writes into apps/web/dist/client: an HTML file a page, routes.json ({ routes: [{ path, file, status, isIndexed, changed }], notFound })
-and compressed copies. Run "node apps/web/build.mjs" to make what it needs first.`;
+Writes into apps/web/dist/client: an HTML file a page, routes.json ({ routes: [{ path, file, status, isIndexed,
+changed }], notFound }), blog/feed.xml and compressed copies. Run "node apps/web/build.mjs" to make what it needs first.`;
 
 /** As in src/routes/route-row.ts. */
 const PUBLIC_URL = '%PUBLIC_URL%';
@@ -21,12 +21,12 @@ const client = path.join(here, 'dist/client');
 const entry = 'index.html';
 const fontsOfEveryPage = ['fraunces-latin.woff2', 'hanken-grotesk-latin-wght-normal.woff2'];
 /** Pages are compressed by the server, which writes the address of the site into them. */
-const worthCompressing = new Set(['.js', '.css', '.json', '.svg', '.txt']);
+const worthCompressing = new Set(['.js', '.css', '.json', '.svg', '.txt', '.xml']);
 
 async function main() {
   // Decides which build of React is loaded.
   process.env.NODE_ENV = 'production';
-  const { pages } = await import(pathToFileURL(path.join(here, 'dist/prerender/entry-server.js')).href);
+  const { blogFeed, pages } = await import(pathToFileURL(path.join(here, 'dist/prerender/entry-server.js')).href);
   const manifestFile = path.join(client, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const template = await readFile(path.join(client, 'index.html'), 'utf8');
@@ -45,6 +45,7 @@ async function main() {
     path.join(client, 'routes.json'),
     `${JSON.stringify({ routes, notFound: fileOf(undefined) }, null, 2)}\n`,
   );
+  await writeFile(path.join(client, 'blog/feed.xml'), blogFeed());
   await rm(path.dirname(manifestFile), { recursive: true });
   const compressed = await compressAll(client);
   console.log(`Wrote ${pages.length} pages and compressed ${compressed} files.`);

@@ -13,11 +13,10 @@ const pages = {
   '/verify': 'Check a document',
   // What it says where there are no plans; see checkout.spec.ts for the other.
   '/pricing': 'Everything is included',
-};
-const pagesNotBuilt = {
-  '/faq': 'We don’t have an FAQ',
-  '/blog': 'We don’t have a blog',
-  '/no/such/page': 'Page not found',
+  '/faq': 'Questions and answers',
+  '/blog': 'Pay, explained.',
+  '/blog/how-federal-income-tax-is-calculated': 'How federal income tax is calculated on a paycheck',
+  '/for-landlords': 'For landlords and lenders',
 };
 
 test('every page comes whole and titled, with one heading, and nothing for the browser to complain of', async ({
@@ -39,17 +38,49 @@ test('every page comes whole and titled, with one heading, and nothing for the b
   expect(complaints).toEqual([]);
 });
 
-test('pages that are not built say so with status 404', async ({ page }) => {
-  for (const [path, heading] of Object.entries(pagesNotBuilt)) {
+test('a page that is not there says so with status 404', async ({ page }) => {
+  for (const path of ['/no/such/page', '/blog/no-such-article']) {
     await test.step(path, async () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await expect(page.getByRole('banner')).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
     });
   }
+});
+
+test('an article is a document of its own, and fetches the tax engine once its fields are used', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page, '/pricing');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('link', { name: 'How federal income tax is calculated on a paycheck' }).click();
+  const result = page.getByRole('main').getByText('Federal income tax:');
+  await expect(result).toContainText('197.17 of each 2,400.00');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /article|federal-tax/.test(url))).toEqual([]);
+  await page.getByLabel('Pay each time').fill('1920');
+  await page.getByLabel('How often').selectOption('Every two weeks');
+  await expect(result).toContainText('146.55 of each 1,920.00');
+  // Without a new document to another page, and back.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and Conditions');
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'How federal income tax is calculated on a paycheck',
+  );
+});
+
+test('the articles have a feed', async ({ request }) => {
+  const answer = await request.get('/blog/feed.xml');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('xml');
+  expect((await answer.text()).match(/<entry>/g)!.length).toBeGreaterThanOrEqual(10);
 });
 
 test('the agreements open what they name beside the work', async ({ page, context }) => {

@@ -2,10 +2,10 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { isPublicPage } from './routes/access.ts';
 import { builtRows } from './routes/built-rows.ts';
+import { documentRows } from './routes/document-rows.ts';
 import { loadPage } from './routes/load-page.ts';
 import { pageHeads } from './routes/page-heads.ts';
-import type { SharePicture } from './routes/route-row.ts';
-import { unbuiltRows } from './routes/unbuilt-rows.ts';
+import type { PageHead, SharePicture } from './routes/route-row.ts';
 import { windowTitle } from './shell/window-title.ts';
 import { Site } from './site.tsx';
 
@@ -45,34 +45,33 @@ const unknown = {
   structuredData: [],
 } as const;
 
+export { blogFeed } from './features/blog/blog-feed.ts';
+
 /** Every page that is written as a file. */
 export const pages: readonly PageToMake[] = [
-  ...builtRows.map(({ path, title, isStatic }) => {
-    const { description, source, fonts = [], picture = 'site', changed, structuredData } = pageHeads[path]!;
-    return {
-      path: path.replaceAll('$', ':'),
-      status: 200 as const,
-      title: windowTitle(title),
-      description,
-      source,
-      fonts,
-      scripts: isStatic ? [] : [source],
-      // Results, and what differs from one visitor to the next, are nothing to be found by others.
-      isIndexed: isPublicPage(path) && !path.includes('$'),
-      picture,
-      changed,
-      structuredData: structuredData?.() ?? [],
-      render: () => render(path),
-    };
-  }),
-  ...unbuiltRows.map(({ path, title }) => ({
-    ...unknown,
-    path: path.replaceAll('$', ':'),
-    title: windowTitle(title),
-    render: () => render(path),
-  })),
+  ...builtRows.map(({ path, title, isStatic }) => pageOf(path, title, pageHeads[path]!, isStatic)),
+  ...documentRows.map((row) => pageOf(row.path, row.title, row, true)),
   { ...unknown, path: undefined, title: windowTitle('Page not found'), render: () => render('/page-not-found') },
 ];
+
+function pageOf(path: string, title: string, head: PageHead, isStatic: boolean): PageToMake {
+  const { description, source, fonts = [], picture = 'site', changed, structuredData } = head;
+  return {
+    path: path.replaceAll('$', ':'),
+    status: 200,
+    title: windowTitle(title),
+    description,
+    source,
+    fonts,
+    scripts: isStatic ? [] : [source],
+    // Results, and what differs from one visitor to the next, are nothing to be found by others.
+    isIndexed: isPublicPage(path) && !path.includes('$'),
+    picture,
+    changed,
+    structuredData: structuredData?.() ?? [],
+    render: () => render(path),
+  };
+}
 
 /** The same as entry-client.tsx shows first. */
 async function render(path: string): Promise<string> {

@@ -138,9 +138,7 @@ describe('search engines', () => {
   });
 
   it('are told to leave the calls alone', async () => {
-    expect((await get('/robots.txt')).body).toBe(
-      `User-agent: *\nDisallow: /api/\n\nSitemap: ${PUBLIC}/sitemap.xml\n`,
-    );
+    expect((await get('/robots.txt')).body).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${PUBLIC}/sitemap.xml\n`);
   });
 });
 

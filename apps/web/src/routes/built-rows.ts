@@ -4,7 +4,7 @@ import { fitsPattern } from './fits-pattern.ts';
 import { historyRows } from './history-rows.ts';
 import type { BuiltRow } from './route-row.ts';
 
-/** The pages of this version. To build one more, move its row here from `unbuilt-rows.ts`. */
+/** The pages that the browser can go between without a new document. Those that are documents are in `document-rows.ts`. */
 export const builtRows: readonly BuiltRow[] = [
   {
     path: '/',
@@ -24,6 +24,13 @@ export const builtRows: readonly BuiltRow[] = [
     shell: 'site',
     isStatic: false,
     load: async () => (await import('../features/pricing/pricing-page.tsx')).PricingPage,
+  },
+  {
+    path: '/faq',
+    title: 'FAQ',
+    shell: 'site',
+    isStatic: false,
+    load: async () => (await import('../features/faq/faq-page.tsx')).FaqPage,
   },
   {
     path: '/checkout',
@@ -146,9 +153,6 @@ export const builtRows: readonly BuiltRow[] = [
     load: async () => (await import('../features/account/profile/account-page.tsx')).AccountPage,
   },
 ];
-
-/** The page of every path without a built page. */
-export const loadUnknownPage = keepStatic('unknown', async () => (await import('./unknown-page.tsx')).UnknownPage);
 
 /** The row of a path, or nothing when no built page is there. */
 export function builtRow(path: string): BuiltRow | undefined {

@@ -11,6 +11,11 @@ const PATHS = [
   '/tax-rules',
   '/verify',
   '/pricing',
+  '/faq',
+  '/blog',
+  '/blog/how-federal-income-tax-is-calculated',
+  '/blog/pay-stub-requirements-by-state',
+  '/for-landlords',
   '/no-such-page',
 ] as const;
 /** The narrowest phone and the widths at which the layout may change; each is tried with the pixel before it. */
@@ -47,14 +52,10 @@ describe('every page', () => {
   });
 });
 
-describe('pages that are not built', () => {
-  test.each([
-    ['/faq', 'We don’t have an FAQ'],
-    ['/blog', 'We don’t have a blog'],
-    ['/no/such/page', 'Page not found'],
-  ])('%s says so and leads on', async (path, heading) => {
-    await openPage(path);
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+describe('a page that is not there', () => {
+  test('says so and leads on', async () => {
+    await openPage('/no/such/page');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
     await press(page.getByRole('main').getByRole('link', { name: 'Make a pay stub' }));
     await expect.poll(() => location.pathname).toBe('/make-your-paystub');
     await expect.element(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { use, type ComponentType } from 'react';
-import { builtRow, loadUnknownPage } from './built-rows.ts';
+import { builtRow } from './built-rows.ts';
+import { loadDocument } from './load-document.tsx';
 import { PageNotLoaded } from '../navigation/page-not-loaded.ts';
 import type { PageProps } from './route-row.ts';
 
@@ -16,7 +17,7 @@ export function loadPage(path: string): Promise<Page> {
 }
 
 function load(path: string): Promise<Page> {
-  const coming = (builtRow(path)?.load ?? loadUnknownPage)().catch((cause: unknown) => {
+  const coming = (builtRow(path)?.load() ?? loadDocument(path)).catch((cause: unknown) => {
     throw new PageNotLoaded(path, cause);
   });
   loading.set(path, coming);

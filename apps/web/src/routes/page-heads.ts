@@ -1,5 +1,6 @@
 import type { DocumentType } from '@paperwage/documents/kinds';
 import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
+import { faqStructuredData } from '../features/faq/faq-structured-data.ts';
 import { builderHeads } from './builder-rows.ts';
 import { listTitleOf } from './history-rows.ts';
 import type { PageHead } from './route-row.ts';
@@ -25,6 +26,12 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
       'Make pay stubs, invoices, W-2s and 1099s free, with a SAMPLE mark. See what Paperwage Pro adds, what it costs and how to cancel.',
     source: 'src/features/pricing/pricing-page.tsx',
     fonts: SHEET_FONTS,
+  },
+  '/faq': {
+    description:
+      'What Paperwage costs, how it calculates taxes, what it keeps about you, and how anyone can check a document.',
+    source: 'src/features/faq/faq-page.tsx',
+    structuredData: () => [faqStructuredData()],
   },
   '/checkout': {
     description: 'Pay for Paperwage Pro: what it costs today, when it renews and how to cancel.',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 
-/** What every page of the site has, whether it is built or not. */
+/** What every page of the site has. */
 interface RowBase {
   /** Pattern of the address: `/user/history/w2/$id`. */
   readonly path: string;
@@ -49,10 +49,10 @@ export interface PageHead {
 /** The faces of the default theme of a document. */
 export const SHEET_FONTS = ['source-sans-3-regular.woff2', 'source-sans-3-semibold.woff2'];
 
-/** A page the site knows and names, but does not have. It answers with status 404. */
-export interface UnbuiltRow extends RowBase {
-  /** `We don’t have a blog` */
-  readonly headline: string;
-  /** What the visitor can do instead, in a sentence or two. */
-  readonly instead: string;
+/**
+ * A page of text that is a document of its own: a link to it loads the document, so that no other page carries its row
+ * or its code.
+ */
+export interface DocumentRow extends RowBase, PageHead {
+  readonly load: () => Promise<ComponentType<PageProps>>;
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { builtRow, builtRows } from './built-rows.ts';
+import { documentRows } from './document-rows.ts';
 import { pageHeads } from './page-heads.ts';
-import { unbuiltRow, unbuiltRows } from './unbuilt-rows.ts';
 
 /** Known routes of the specification, and those it leaves open that were decided. */
 const knownPaths = [
@@ -42,11 +42,12 @@ const knownPaths = [
   '/verify',
   '/verify/7KQ4',
   '/tax-rules',
+  '/for-landlords',
 ];
 
 describe('the route table', () => {
-  it.each(knownPaths)('knows %s, as built or as not built', (path) => {
-    expect([builtRow(path), unbuiltRow(path)].filter(Boolean)).toHaveLength(1);
+  it.each(knownPaths)('has one page at %s', (path) => {
+    expect([builtRow(path), documentRows.find((row) => row.path === path)].filter(Boolean)).toHaveLength(1);
   });
 
   it.each([
@@ -69,23 +70,39 @@ describe('the route table', () => {
   });
 
   it('has every path once', () => {
-    const paths = [...builtRows, ...unbuiltRows].map(({ path }) => path);
+    const paths = [...builtRows, ...documentRows].map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each(builtRows.map(({ path }) => pageHeads[path]!.source))('names a file that is there: %s', (source) => {
-    expect(existsSync(fileURLToPath(new URL(`../../${source}`, import.meta.url)))).toBe(true);
-  });
+  it.each([...builtRows.map(({ path }) => pageHeads[path]!), ...documentRows].map(({ source }) => source))(
+    'names a file that is there: %s',
+    (source) => {
+      expect(existsSync(fileURLToPath(new URL(`../../${source}`, import.meta.url)))).toBe(true);
+    },
+  );
 
   it('matches a parameter with exactly one part', () => {
     expect(builtRow('/verify/a')?.path).toBe('/verify/$code');
     expect(builtRow('/verify/a/b')).toBeUndefined();
-    expect(unbuiltRow('/no-such-page')).toBeUndefined();
+    expect(builtRow('/no-such-page')).toBeUndefined();
   });
 
-  it('promises nothing about pages that are not built', () => {
-    for (const { headline, instead } of unbuiltRows) {
-      expect(`${headline} ${instead}`).not.toMatch(/soon|yet|will be|later/i);
+  it('gives each document a description of its own', () => {
+    const descriptions = [
+      ...Object.entries(pageHeads).filter(([path]) => !path.includes('$') && path !== '/verify'),
+      ...documentRows.map((row) => [row.path, row] as const),
+    ].map(([, head]) => head.description);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  it('describes each article and the questions to search engines', () => {
+    const described = documentRows.filter(({ path }) => path.startsWith('/blog/'));
+    expect(described.length).toBeGreaterThanOrEqual(10);
+    for (const { title, structuredData } of described) {
+      expect(structuredData?.()).toEqual([expect.objectContaining({ '@type': 'Article', headline: title })]);
     }
+    const [faq] = pageHeads['/faq']!.structuredData!();
+    expect(JSON.stringify(faq)).toContain('"@type":"FAQPage"');
+    expect(JSON.stringify(faq).match(/"@type":"Question"/g)!.length).toBeGreaterThanOrEqual(30);
   });
 });

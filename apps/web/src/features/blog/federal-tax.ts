@@ -1,0 +1,30 @@
+import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
+import { calculatePay, LAST_COVERED_DAY, loadRuleBook } from '@paperwage/payroll';
+import type { Cents } from '@paperwage/values';
+import { formatMoney, ZERO } from '@paperwage/values';
+
+const rules = await loadRuleBook(undefined);
+
+/** Federal income tax on one paycheck in the last year we cover, with nothing else on Form W-4. */
+export function federalTax(pay: Cents, payFrequency: PayFrequency, filingStatus: FilingStatus): string {
+  const { lines } = calculatePay(
+    {
+      payDate: LAST_COVERED_DAY,
+      payFrequency,
+      grossPay: pay,
+      state: undefined,
+      w4: {
+        version: '2020',
+        filingStatus,
+        step2Checkbox: false,
+        step3Credits: ZERO,
+        otherIncome: ZERO,
+        deductions: ZERO,
+        extraWithholding: ZERO,
+      },
+      yearToDate: { socialSecurityWages: ZERO, medicareWages: ZERO, supplementalWages: ZERO },
+    },
+    rules,
+  );
+  return formatMoney(lines.find(({ tax }) => tax === 'federalIncomeTax')!.amount);
+}

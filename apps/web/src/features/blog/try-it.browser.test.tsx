@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { choose, fill, openPage } from '../../testing/page.tsx';
+
+test('an article’s own fields show the tax of the engine, and say what is no amount', async () => {
+  await openPage('/blog/how-federal-income-tax-is-calculated');
+  const result = page.css('[data-live] [role=status]');
+  await expect.element(result).toHaveTextContent('Federal income tax: 197.17 of each 2,400.00');
+  await fill(page.getByLabelText('Pay each time'), '1,920');
+  await choose(page.getByLabelText('How often'), 'BI_WEEKLY');
+  await expect.element(result).toHaveTextContent('Federal income tax: 146.55 of each 1,920.00');
+  await choose(page.getByLabelText('Filing status'), 'marriedJointly');
+  await expect.element(result).toHaveTextContent('Federal income tax: 68.15 of each 1,920.00');
+  await fill(page.getByLabelText('Pay each time'), 'plenty');
+  await expect.element(page.getByText('“plenty” is not an amount.')).toBeVisible();
+  await expect.element(result).toHaveTextContent(/^$/);
+});

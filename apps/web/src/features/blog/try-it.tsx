@@ -1,0 +1,113 @@
+import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
+import { LARGEST_AMOUNT, formatMoney, parseMoney, ZERO } from '@paperwage/values';
+import { useEffect, useState } from 'react';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './try-it.module.css';
+
+const OFTEN: readonly { readonly value: PayFrequency; readonly label: string }[] = [
+  { value: 'WEEKLY', label: 'Weekly' },
+  { value: 'BI_WEEKLY', label: 'Every two weeks' },
+  { value: 'SEMI_MONTHLY', label: 'Twice a month' },
+  { value: 'MONTHLY', label: 'Monthly' },
+];
+const STATUSES: readonly { readonly value: FilingStatus; readonly label: string }[] = [
+  { value: 'single', label: 'Single or married filing separately' },
+  { value: 'marriedJointly', label: 'Married filing jointly' },
+  { value: 'headOfHousehold', label: 'Head of household' },
+];
+
+const loadEngine = () => import('./federal-tax.ts');
+
+interface TryItProps {
+  /** The tax on what the fields begin with. */
+  readonly result?: string;
+  /** What the server sent in its place, in which a hurried visitor may have changed a field already. */
+  readonly sent?: Element;
+}
+
+/** Federal income tax on the reader’s own pay. The tax engine loads once they change a field. */
+export function TryIt({ result: first, sent }: TryItProps) {
+  const [begun] = useState(() => ({
+    pay: sentValue(sent, 'try-pay') ?? '2,400.00',
+    often: (sentValue(sent, 'try-often') ?? 'SEMI_MONTHLY') as PayFrequency,
+    status: (sentValue(sent, 'try-status') ?? 'single') as FilingStatus,
+  }));
+  const [pay, setPay] = useState(begun.pay);
+  const [often, setOften] = useState(begun.often);
+  const [status, setStatus] = useState(begun.status);
+  const [isTouched, setTouched] = useState(sent !== undefined && wasChanged(sent));
+  const [result, setResult] = useState(first ?? sent?.querySelector('[role=status] b')?.textContent ?? '');
+  const [hasFailed, setFailed] = useState(false);
+  const amount = parseMoney(pay);
+  const isPay = amount !== undefined && amount > ZERO && amount <= LARGEST_AMOUNT;
+  useEffect(() => {
+    if (!isTouched || !isPay) return undefined;
+    let isLatest = true;
+    loadEngine().then(
+      ({ federalTax }) => {
+        if (!isLatest) return;
+        setFailed(false);
+        setResult(federalTax(amount, often, status));
+      },
+      () => isLatest && setFailed(true),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [isTouched, isPay, amount, often, status]);
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: string) => {
+      setTouched(true);
+      set(value as T);
+    };
+  return (
+    <section className={styles.try} aria-labelledby="try-heading">
+      <h3 id="try-heading">Try it with your own pay</h3>
+      <div className={styles.fields}>
+        <TextField
+          id="try-pay"
+          label="Pay each time"
+          value={pay}
+          onChange={change(setPay)}
+          inputMode="decimal"
+          error={isPay ? undefined : `“${pay}” is not an amount. Enter your gross pay, such as 2,400.00.`}
+        />
+        <SelectField id="try-often" label="How often" value={often} options={OFTEN} onChange={change(setOften)} />
+        <SelectField
+          id="try-status"
+          label="Filing status"
+          value={status}
+          options={STATUSES}
+          onChange={change(setStatus)}
+        />
+      </div>
+      <p className={`${styles.out} tnum`} role="status">
+        {hasFailed
+          ? 'The tax rules didn’t load. Check your connection and change a field to try again.'
+          : isPay &&
+            result !== '' && (
+              <>
+                Federal income tax: <b>{result}</b> of each {formatMoney(amount)}
+              </>
+            )}
+      </p>
+      <p>
+        <a href="/make-your-paystub">Make a pay stub with state taxes</a>
+      </p>
+    </section>
+  );
+}
+
+function sentValue(sent: Element | undefined, id: string): string | undefined {
+  return sent?.querySelector<HTMLInputElement | HTMLSelectElement>(`#${id}`)?.value;
+}
+
+function wasChanged(sent: Element): boolean {
+  const input = sent.querySelector('input');
+  const selects = [...sent.querySelectorAll('select')];
+  return (
+    input?.value !== input?.defaultValue || selects.some(({ selectedOptions }) => !selectedOptions[0]?.defaultSelected)
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState, type ReactNode } from 'react';
+import styles from './faq-page.module.css';
+import type { FaqEntry } from './read-faq.ts';
+
+/** Letters around the first word that was found. */
+const BEFORE = 60;
+const EXCERPT = 170;
+
+interface FaqAnswerProps {
+  readonly entry: FaqEntry;
+  /** Words that were searched for and are in it; undefined while nobody searches. */
+  readonly words: readonly string[] | undefined;
+}
+
+/** A question that opens to its answer. While someone searches, the place that fits is shown below the question. */
+export function FaqAnswer({ entry: { id, question, html, text }, words }: FaqAnswerProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details ref={box} id={id} className={styles.question} onToggle={() => setOpen(box.current?.open ?? false)}>
+      <summary>
+        <span>{words ? <Marked text={question} words={words} /> : question}</span>
+        {words && !isOpen && (
+          <span className={styles.excerpt}>
+            <Marked text={excerptOf(text, words)} words={words} />
+          </span>
+        )}
+      </summary>
+      <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />
+      <CopyLink id={id} />
+    </details>
+  );
+}
+
+function CopyLink({ id }: { readonly id: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(`${location.origin}/faq#${id}`).then(() => setCopied(true));
+  return (
+    <p className={styles.tools}>
+      <button type="button" onClick={() => void copy().catch(() => undefined)}>
+        Copy link
+      </button>
+      <a href={`#${id}`}>/faq#{id}</a>
+      <span role="status">{isCopied ? 'Link copied.' : ''}</span>
+    </p>
+  );
+}
+
+function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactNode {
+  return text.split(patternOf(words)).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+}
+
+/** The words as they begin in a text; `take-home` has two. */
+function patternOf(words: readonly string[]): RegExp {
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`\\b(${escaped.sort((a, b) => b.length - a.length).join('|')})`, 'gi');
+}
+
+function excerptOf(text: string, words: readonly string[]): string {
+  const at = text.search(patternOf(words));
+  const from = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1;
+  const cut = text.slice(from, from + EXCERPT);
+  const isWhole = from + EXCERPT >= text.length;
+  return `${from > 0 ? '… ' : ''}${isWhole ? cut : `${cut.slice(0, cut.lastIndexOf(' '))} …`}`;
+}

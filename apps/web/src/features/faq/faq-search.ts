@@ -1,0 +1,35 @@
+import MiniSearch from 'minisearch';
+import type { FaqEntry } from './read-faq.ts';
+
+/** An answer that fits, with the words in it that do. */
+export interface FaqHit {
+  readonly id: string;
+  readonly words: readonly string[];
+}
+
+/** Words that say nothing about what is asked. */
+const EMPTY_WORDS = new Set(
+  'a an and are be can did do does for from get how i if in is it me much my need of on or the there this to what when which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** A search over the questions and answers: every word must be found, by its beginning or with a letter wrong. */
+export function createFaqSearch(entries: readonly FaqEntry[]): (query: string) => readonly FaqHit[] {
+  const index = new MiniSearch<FaqEntry>({
+    fields: ['question', 'text'],
+    processTerm: (term) => {
+      const word = term.toLowerCase().replace(/[’']/g, '');
+      return EMPTY_WORDS.has(word) ? null : word;
+    },
+    searchOptions: {
+      boost: { question: 3 },
+      combineWith: 'AND',
+      prefix: true,
+      // Two letters that changed places count as two.
+      fuzzy: (term) => (term.length > 5 ? 2 : term.length > 4 ? 1 : false),
+    },
+  });
+  index.addAll(entries);
+  return (query) => index.search(query).map(({ id, terms }) => ({ id: String(id), words: terms }));
+}
