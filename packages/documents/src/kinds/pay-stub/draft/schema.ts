@@ -72,10 +72,12 @@ const electionsSchema = z.strictObject(
 /** A named entry among a stub's other items; an amount left blank prints nothing. */
 const named = { id: text(40), name: lineName };
 
-/** What a state may want on the stub beyond pay and deductions. No figure of the pay depends on it. */
+/** What a state may require on the stub beyond pay and deductions. No figure of the pay depends on it. */
 const otherItemsSchema = z.strictObject({
   /** Of salaried employees, whose earnings have no hours. */
   hoursWorked: amountText.default(''),
+  /** Where the law names it also on stubs without overtime. */
+  overtimeRate: amountText.default(''),
   /** Balances in hours. */
   timeOff: z
     .array(z.strictObject({ ...named, accrued: amountText, used: amountText, available: amountText }))

@@ -88,7 +88,7 @@ const STATE_ITEM_NAMES: Readonly<Partial<Record<StateCode, Readonly<Partial<Reco
   OR: { wc: 'Oregon Workers Benefit Fund', fli: 'Oregon Paid Leave', trans: 'Oregon Transit Tax' },
   PA: { sui: 'Pennsylvania SUI' },
   RI: { sdi: 'Rhode Island TDI' },
-  WA: { wc: 'Washington Industrial Insurance', fli: 'Washington PFML' },
+  WA: { wc: 'Washington workers’ comp (L&I)', fli: 'Washington PFML' },
 };
 
 /** What the line of a tax is called: with a key by it and the state, without one by its own name. */
