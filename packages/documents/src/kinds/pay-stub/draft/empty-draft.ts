@@ -21,7 +21,12 @@ const EMPTY_ADDRESS = { streetAddress1: '', streetAddress2: '', city: '', state:
  * that has ended by `today`.
  */
 export function emptyPayStubDraft(context: DraftContext): PayStubDraft {
-  return { ...unaskedPayStubDraft(context), confirmedEarlierPeriods: 0, hasEarlierPaychecks: false };
+  return {
+    ...unaskedPayStubDraft(context),
+    confirmedEarlierPeriods: 0,
+    hasEarlierPaychecks: false,
+    untypedDates: true,
+  };
 }
 
 /** As `emptyPayStubDraft`, where nobody is asked to confirm what it assumes: its figures come from a program. */

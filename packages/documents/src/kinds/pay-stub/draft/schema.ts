@@ -142,6 +142,10 @@ export const payStubDraftSchema = z.strictObject({
   confirmedEarlierPeriods: z.int().min(0).max(260).optional(),
   /** "No" to "First paycheck this year?": there are earlier ones, how many is still to be confirmed. */
   hasEarlierPaychecks: z.boolean().optional(),
+  /** The dates are those a new stub begins with: true until the user types or confirms them; absent where nobody is asked. */
+  untypedDates: z.boolean().optional(),
+  /** The user confirmed that nothing on the withholding certificates changes what is assumed without them. */
+  confirmedCertificates: z.boolean().optional(),
   /**
    * The tax year whose tables the user chose to calculate with until those of the year after it are in; empty while
    * nobody chose.

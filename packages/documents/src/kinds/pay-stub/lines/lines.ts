@@ -31,6 +31,13 @@ export const EXTRA_PAY_KEYS = [
   'tips',
 ] as const satisfies readonly EarningKey[];
 
+/** Those that are offered: overtime, holidays and vacation are an employee's. */
+export function offeredPayKeys({ employmentType }: Pick<PayStubDraft, 'employmentType'>): readonly EarningKey[] {
+  return employmentType === 'contractor' ? CONTRACTOR_PAY_KEYS : EXTRA_PAY_KEYS;
+}
+
+const CONTRACTOR_PAY_KEYS: readonly EarningKey[] = ['bonus', 'float', 'tips'];
+
 /** Deductions in the order of the paper. */
 export const DEDUCTION_ORDER = [
   'federal',
