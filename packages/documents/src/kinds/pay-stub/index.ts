@@ -34,6 +34,7 @@ export {
   countPaychecks,
   EARLIER_PAYCHECKS,
   firstPaycheckAnswer,
+  paycheckName,
   periodsBeforeStubs,
 } from './year-to-date/assumed-pay.ts';
 export {

@@ -8,6 +8,7 @@ import { editDraft } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { useAsked } from '../state/use-asked.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
+import ownStyles from './assumptions.module.css';
 
 /** What stands on the paper that nobody typed or confirmed, each with the ways to change and to confirm it. */
 export function Assumptions() {
@@ -16,9 +17,21 @@ export function Assumptions() {
   const dates = useBuilderState(({ draft }) => datesSentence(draft));
   return (
     <>
-      {dates !== undefined && <Assumption sentence={dates} path="items.0.payPeriod.from" confirm={confirmDates} />}
+      {dates !== undefined && (
+        <Assumption
+          sentence={dates}
+          path="items.0.payPeriod.from"
+          confirm={confirmDates}
+          confirmLabel="Use these dates"
+        />
+      )}
       {certificates !== undefined && (
-        <Assumption sentence={certificates} path="employeeInfo.maritalStatus" confirm={confirmCertificates} />
+        <Assumption
+          sentence={certificates}
+          path="employeeInfo.maritalStatus"
+          confirm={confirmCertificates}
+          confirmLabel="That’s right"
+        />
       )}
     </>
   );
@@ -29,19 +42,20 @@ interface AssumptionProps {
   /** Where it is changed. */
   readonly path: string;
   readonly confirm: (draft: PayStubDraft) => PayStubDraft;
+  readonly confirmLabel: string;
 }
 
-function Assumption({ sentence, path, confirm }: AssumptionProps) {
+function Assumption({ sentence, path, confirm, confirmLabel }: AssumptionProps) {
   const { store } = useBuilder();
   const goToPath = useGoToPath();
   return (
-    <p className={styles.note}>
-      <span>{sentence}</span>{' '}
+    <p className={`${styles.note} ${ownStyles.row}`}>
+      <span>{sentence}</span>
       <Button look="text" onClick={() => goToPath(path)}>
         Change
-      </Button>{' '}
+      </Button>
       <Button look="text" onClick={() => keepFocus(() => editDraft(store, confirm), '#review-heading')}>
-        Confirm
+        {confirmLabel}
       </Button>
     </p>
   );
