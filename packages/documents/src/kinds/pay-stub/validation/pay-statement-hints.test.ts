@@ -13,7 +13,8 @@ import { otherItemFacts } from '../templates/other-items.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 
 const context = testContext();
-const inState = (state: 'CA' | 'OR' | 'IN' | 'NY' | 'MD' | 'AL' | 'OH' | 'MN' | 'WA') => setWorkState(employeeDraft(), state);
+const inState = (state: 'CA' | 'OR' | 'IN' | 'NY' | 'MD' | 'AL' | 'OH' | 'MN' | 'WA') =>
+  setWorkState(employeeDraft(), state);
 
 function hints(draft: PayStubDraft): string[] {
   const { issues } = calculatePayStub(draft, allRules);
@@ -51,8 +52,7 @@ describe('what the state requires on the stub', () => {
       const draft = inState('OH');
       return hints({ ...draft, employeeInfo: { ...draft.employeeInfo, streetAddress1, city, state: 'OH' } });
     };
-    const sentence =
-      'Ohio requires the employee’s address, with street and city, on the stub (R.C. 4113.14). Add it.';
+    const sentence = 'Ohio requires the employee’s address, with street and city, on the stub (R.C. 4113.14). Add it.';
     expect(at('', 'Dayton')).toEqual([`employeeInfo.streetAddress1: ${sentence}`]);
     expect(at('9 Oak St', ' ')).toEqual([`employeeInfo.city: ${sentence}`]);
     expect(at('9 Oak St', 'Dayton')).toEqual([]);
