@@ -110,6 +110,14 @@ test('a salary, by the year', async ({ page }) => {
   await toEarnings(page, { state: 'FL', frequency: 'SEMI_MONTHLY', payType: 'Salary' });
   await goOn(page);
   expect(await askedAtLast(page)).toContain('Enter the yearly salary. $10.00 is only an example.');
+  // What nobody typed is said, and can be kept.
+  const review = page.getByRole('region', { name: 'Review', exact: true });
+  await expect(review).toContainText('Assumes no Form W-4 on file: single, no dependents.');
+  await expect(review).toContainText(/Assumes the pay period \S+ to \S+ and pay date \S+\./);
+  await review.getByRole('button', { name: 'Use these dates' }).tap();
+  await expect(review).not.toContainText('Assumes the pay period');
+  await review.getByRole('button', { name: 'That’s right' }).tap();
+  await expect(review).not.toContainText('Assumes no Form W-4');
   await goTo(page, 'earnings');
   await fillPay(page, { 'Salary, per year': '52000' });
   await goOn(page);
@@ -210,7 +218,14 @@ test('a contractor', async ({ page }) => {
   await toEarnings(page, { state: 'GA', who: 'Contractor' });
   await goOn(page);
   expect(await askedAtLast(page)).toContain('$10.00 is only an example.');
+  const review = page.getByRole('region', { name: 'Review', exact: true });
+  await expect(review).toContainText('Contractor ID');
+  await expect(review).not.toContainText('Form W-4');
   await goTo(page, 'earnings');
+  await page.getByRole('button', { name: '+ Add earning' }).tap();
+  await expect(page.getByRole('button', { name: 'Bonus', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Overtime', exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await fillPay(page, { 'Contractor pay, rate': '750', 'Contractor pay, hours': '2' });
   await goOn(page);
   await confirmEarlier(page);

@@ -28,7 +28,10 @@ export async function fillInSample(page: Page): Promise<void> {
 
 /** Answers the question of step 1 for somebody who was not paid this year before. */
 export async function isFirstPaycheck(page: Page): Promise<void> {
-  await page.getByRole('group', { name: 'First paycheck this year?' }).getByRole('radio', { name: 'Yes' }).check();
+  await page
+    .getByRole('group', { name: /^First (?:paycheck|payment) this year\?$/ })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
 }
 
 /** The net pay as the action bar shows it. */

@@ -13,7 +13,7 @@ import { loadPage } from './routes/load-page.ts';
 import { interceptLinks } from './shell/intercept-links.ts';
 import { NotLoadedScreen } from './shell/not-loaded-screen.tsx';
 import { rememberRoute } from './shell/previous-route.ts';
-import { loadSiteConfig } from './shell/site-config.ts';
+import { askSiteConfig, loadSiteConfig } from './shell/site-config.ts';
 import { Site } from './site.tsx';
 
 const TOO_LATE_MS = 10_000;
@@ -52,6 +52,7 @@ function tooLate(): Promise<never> {
 async function run(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no element with the id "root".');
+  const siteConfig = askSiteConfig();
   takeLinkTokens();
   startAuth();
   await start(element);
@@ -72,7 +73,7 @@ async function run(): Promise<void> {
   addEventListener('pagehide', () =>
     rememberRoute(location.pathname + location.search + location.hash, sessionStorage),
   );
-  await loadSiteConfig();
+  await loadSiteConfig(siteConfig);
 }
 
 void run();

@@ -275,7 +275,7 @@ describe('states', () => {
     const on = calendarDate('2024-03-01');
     expect(coverageOf('WA', on, allRules)).toMatchObject({
       stateItems: 'calculated',
-      itemsNotStated: ['Washington Industrial Insurance'],
+      itemsNotStated: ['Washington workers’ comp (L&I)'],
     });
     const elections = { waWorkersCompensationRate: unitPrice(0.15) };
     expect(calculate({ state: 'WA', elections }).coverage.itemsNotStated).toBeUndefined();

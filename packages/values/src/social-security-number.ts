@@ -1,12 +1,18 @@
 /** A pay stub never holds more of a social security number than this: `XXX-XX-` and the last four digits. */
 export type MaskedSocialSecurityNumber = string & { readonly format: 'XXX-XX-0000' };
 
+/** Whether text is written as an employer identification number (EIN): two digits, a hyphen and seven digits. */
+export function isEmployerNumber(text: string): boolean {
+  return /^\s*\d\d[-\u2010-\u2015 ]\d{7}\s*$/.test(text);
+}
+
 /**
  * Reduces typed text to the masked form, keeping only the last four digits. Undefined unless all nine digits are given or
- * the last four alone: of a number that breaks off, the last digits typed are not its last.
+ * the last four alone: of a number that breaks off, the last digits typed are not its last. One written as an EIN is
+ * none.
  */
 export function maskSocialSecurityNumber(text: string): MaskedSocialSecurityNumber | undefined {
   const digits = text.replace(/\D/g, '');
-  if (digits.length !== 4 && digits.length !== 9) return undefined;
+  if ((digits.length !== 4 && digits.length !== 9) || isEmployerNumber(text)) return undefined;
   return `XXX-XX-${digits.slice(-4)}` as MaskedSocialSecurityNumber;
 }

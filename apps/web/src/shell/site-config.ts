@@ -30,11 +30,22 @@ export function useHasPlans(): boolean {
   return useSiteConfig().billing.mode !== 'off';
 }
 
-/** Asks the server once. When it does not answer, the page stays as it was made. */
-export async function loadSiteConfig(): Promise<void> {
-  const answer = await fetch('/site-config.json').catch(() => undefined);
-  if (!answer?.ok) return;
-  const told: Partial<Record<keyof SiteConfig, unknown>> = await answer.json();
+/** Asks the server, early: `loadSiteConfig` shows what it says. */
+export function askSiteConfig(): Promise<Response | undefined> {
+  return fetch('/site-config.json').catch(() => undefined);
+}
+
+/** Shows what the server says. When it does not answer, the page stays as it was made. */
+export async function loadSiteConfig(asked = askSiteConfig()): Promise<void> {
+  const answer = await asked;
+  if (answer?.ok) take((await answer.json()) as Told);
+  // `public/before-paint.js` has hidden the prices until now.
+  delete document.documentElement.dataset['plans'];
+}
+
+type Told = Partial<Record<keyof SiteConfig, unknown>>;
+
+function take(told: Told): void {
   const entries = Object.entries(defaults).map(([key, fallback]) => {
     const value = told[key as keyof SiteConfig];
     return [key, typeof value === typeof fallback && value !== null ? value : fallback];

@@ -55,7 +55,7 @@ export async function useBilling(mode: SiteConfig['billing']['mode'], salesTaxPe
   const fetching = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ billing })));
   await loadSiteConfig();
   fetching.mockRestore();
-  onTestFinished(loadSiteConfig);
+  onTestFinished(() => loadSiteConfig());
 }
 
 /** Opens a page as somebody who is logged in. */

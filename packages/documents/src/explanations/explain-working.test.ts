@@ -159,7 +159,7 @@ describe('what the rules hold for a state', () => {
 
   it('says what is asked for and was not given', () => {
     expect(notStatedSentence(coverage('none'))).toBeUndefined();
-    const asked = { ...coverage('none'), itemsNotStated: ['Washington Industrial Insurance'] };
-    expect(notStatedSentence(asked)).toMatch(/^We can’t calculate Washington Industrial Insurance without/);
+    const asked = { ...coverage('none'), itemsNotStated: ['Washington workers’ comp (L&I)'] };
+    expect(notStatedSentence(asked)).toMatch(/^We can’t calculate Washington workers’ comp \(L&I\) without/);
   });
 });

@@ -41,7 +41,7 @@ describe('what is held', () => {
   it('has every program once, with its own dates', () => {
     const programs = heldFor('WA', 2023).items.map(({ item, from, to }) => [item.title, from, to]);
     expect(programs).toEqual([
-      ['Washington Industrial Insurance', '2023-01-01', '2023-12-31'],
+      ['Washington workers’ comp (L&I)', '2023-01-01', '2023-12-31'],
       ['Washington PFML', '2023-01-01', '2023-12-31'],
       ['WA Cares', '2023-07-01', '2023-12-31'],
     ]);

@@ -122,7 +122,7 @@ export function certificateOn(
 }
 
 /**
- * What a state wants on a pay statement on a pay date; undefined if we have nothing for it. `items` is empty if the
+ * What a state requires on a pay statement on a pay date; undefined if we have nothing for it. `items` is empty if the
  * state has no such law.
  */
 export function payStatementOn(

@@ -30,7 +30,7 @@ export type PayStatementItem =
   | 'otherPay'
   | 'tips';
 
-/** What one state wants on a pay statement. */
+/** What one state requires on a pay statement. */
 export interface PayStatementRules {
   readonly state: StateCode;
   /** The statute or rule; empty if the state has none. */

@@ -7,7 +7,7 @@ import { PAY_STATEMENTS } from './pay-statements.ts';
 
 const PAY_DATE = calendarDate('2026-03-13');
 
-describe('what states want on a pay statement', () => {
+describe('what states require on a pay statement', () => {
   it('is recorded once for every state, with its law if there is one', () => {
     expect(PAY_STATEMENTS.map(({ state }) => state).sort()).toEqual([...STATE_CODES].sort());
     for (const { law, items, hourlyOnly = [], separately = [], lawOf = {} } of PAY_STATEMENTS) {
@@ -26,6 +26,12 @@ describe('what states want on a pay statement', () => {
     const california = payStatementOn('CA', PAY_DATE, allRules);
     expect(california).toMatchObject({ law: 'Labor Code 226(a)', lawOf: { sickLeave: 'Labor Code 246(i)' } });
     expect(california!.items).toContain('sickLeave');
+  });
+
+  it('asks for overtime figures of hourly employees alone in New York', () => {
+    const newYork = payStatementOn('NY', PAY_DATE, allRules)!;
+    expect(newYork.items).toEqual(expect.arrayContaining(['overtimeRate', 'overtimeHours', 'payBasis']));
+    expect(newYork.hourlyOnly).toEqual(['overtimeRate', 'hoursTotal', 'overtimeHours']);
   });
 
   it('begins with the law where the law is new', () => {

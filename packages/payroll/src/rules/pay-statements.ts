@@ -2,7 +2,7 @@ import { calendarDate } from '@paperwage/values';
 import type { PayStatementRules } from './pay-statement-types.ts';
 
 /**
- * What states want on a private employer's pay statement, compiled in 2026 from memory of the statutes and from survey
+ * What states require on a private employer's pay statement, compiled in 2026 from memory of the statutes and from survey
  * pages, so it supports hints only. It never shows that something is unlawful. Farm work, domestic work, temporary
  * agencies and local ordinances add items that are not in it. Federal law requires records, not a statement
  * (29 CFR 516). We assume that laws without a known start applied from the first covered year.
@@ -214,7 +214,7 @@ const ENTRIES: readonly Omit<PayStatementRules, 'standing' | 'recordedBy'>[] = [
       'overtimeHours',
       'pieceUnits',
     ],
-    hourlyOnly: ['hoursTotal'],
+    hourlyOnly: ['overtimeRate', 'hoursTotal', 'overtimeHours'],
   },
   {
     state: 'OH',

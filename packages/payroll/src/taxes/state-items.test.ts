@@ -233,7 +233,9 @@ describe('items by the hour', () => {
     expect(compensation({ state: 'WA' })).toBeUndefined();
     const elections = { waWorkersCompensationRate: unitPrice(0.1523) };
     const line = compensation({ state: 'WA', elections, hoursWorked: quantity(80) });
-    expect(line).toMatchObject({ title: 'Washington Industrial Insurance', amount: dollars(12.18) });
+    expect(line).toMatchObject({ title: 'Washington workers’ comp (L&I)', amount: dollars(12.18) });
+    // The name of the law, which a reader finds it by.
+    expect(line?.working.source.publication).toContain('Industrial insurance');
   });
 });
 

@@ -82,10 +82,10 @@ describe('what employees pay into programs of a state', () => {
   it('is not withheld without the rate that only the employer knows, and coverage says so', async () => {
     const { wc, coverage } = await calculated({ state: 'WA' });
     expect(wc).toBe(0);
-    expect(coverage.itemsNotStated).toEqual(['Washington Industrial Insurance']);
+    expect(coverage.itemsNotStated).toEqual(['Washington workers’ comp (L&I)']);
     expect(coverage.message).toBe(
       'Washington has no income tax on wages on 11/20/2026. We withhold what employees pay into its programs. ' +
-        'Washington Industrial Insurance is not withheld, because you didn’t enter its hourly rate.',
+        'Washington workers’ comp (L&I) is not withheld, because you didn’t enter its hourly rate.',
     );
     const given = { state: 'WA', hoursWorked: 80, elections: { waWorkersCompensationRate: 0.1523 } };
     const stated = await calculated(given);

@@ -123,7 +123,7 @@ describe('what the rules hold', () => {
   it('tells programs by the key of their amount, with what they take', () => {
     const { programs, programLists } = rowOf('WA', 2023);
     expect(programs.map(({ key, name, from }) => [key, name, from])).toEqual([
-      ['wc', 'Washington Industrial Insurance', '2023-01-01'],
+      ['wc', 'Washington workers’ comp (L&I)', '2023-01-01'],
       ['fli', 'Washington PFML', '2023-01-01'],
       ['WA Cares', 'WA Cares', '2023-07-01'],
     ]);

@@ -147,6 +147,17 @@ describe('a 1099', () => {
     await expect.element(first.css('[data-region="rents"]')).toHaveLength(2);
   });
 
+  test('fills in a sample of the form that was chosen', async () => {
+    await openBuilder(FORM, 'payment');
+    await press(MISC);
+    await press(page.getByRole('button', { name: 'Fill in a sample' }));
+    await expect.element(page.getByText('Sample filled in.')).toBeVisible();
+    await expect.element(MISC).toBeChecked();
+    await expect.element(page.getByLabelText('Income paid in the year')).not.toHaveAttribute('required');
+    await goTo('boxes');
+    await expect.element(page.getByLabelText('Box 1, Rents')).not.toHaveValue('');
+  });
+
   test('shows whole numbers in copies that have them, and leads to the next recipient', async () => {
     await fillInSample(FORM);
     await press(page.getByRole('radio', { name: /^Payer copies/ }));

@@ -125,9 +125,9 @@ describe('what employees pay into programs of the state', () => {
 
   test('asks for what only the employer knows', async () => {
     await workIn('WA');
-    await expect.element(deductions().getByText(/We can’t calculate Washington Industrial Insurance/)).toBeVisible();
+    await expect.element(deductions().getByText(/We can’t calculate Washington workers’ comp \(L&I\)/)).toBeVisible();
     const before = await textWithFigure(barFigure('Net pay'));
-    await fill(deductions().getByLabelText('Washington Industrial Insurance, this period'), '12.18');
+    await fill(deductions().getByLabelText('Washington workers’ comp (L&I), this period'), '12.18');
     await expect.element(barFigure('Net pay')).not.toHaveTextContent(exactly(before));
     await expect.element(deductions().getByText(/We can’t calculate/)).not.toBeInTheDocument();
   });

@@ -14,7 +14,7 @@ async function sampleIn(state: string): Promise<void> {
 
 test('California’s sick leave is asked for with its law, and removing it can be undone', async () => {
   await sampleIn('CA');
-  const hint = page.getByText(/California wants available sick leave on the stub \(Labor Code 246\(i\)\)/);
+  const hint = page.getByText(/California requires available sick leave on the stub \(Labor Code 246\(i\)\)/);
   await expect.element(hint).toBeVisible();
   await press(page.getByRole('button', { name: 'Add sick leave' }));
   const entry = page.getByRole('group', { name: 'Sick leave' });
@@ -47,6 +47,6 @@ test('a hint at the last step leads to where it is filled in', async () => {
   await openSample('/make-your-paystub', 'basics');
   await choose(page.getByLabelText('State where they work'), 'CA');
   await goTo('finish');
-  await press(page.getByRole('button', { name: /California wants available sick leave/ }));
+  await press(page.getByRole('button', { name: /California requires available sick leave/ }));
   await expect.element(page.getByRole('button', { name: 'Add sick leave' })).toHaveFocus();
 });

@@ -33,7 +33,7 @@ export function PlanColumns({ children }: { readonly children: ReactNode }) {
           a code that anyone can check.
         </p>
       </div>
-      <div className={styles.plans}>
+      <div className={styles.plans} data-priced="">
         <section className={styles.plan} aria-labelledby="free">
           <h2 id="free">Free</h2>
           <div className={styles.buy}>

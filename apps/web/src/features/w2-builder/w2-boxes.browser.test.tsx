@@ -64,6 +64,17 @@ describe('the boxes of a W-2', () => {
     await expect.element(box2).toHaveValue('3,100.00');
   });
 
+  test('say at rest that local tax is left blank, and once that taxes are an estimate', async () => {
+    await openSample(W2, 'information');
+    await expect.element(page.getByText(/^Estimated from one year/)).not.toBeInTheDocument();
+    await page.getByLabelText('State where they work').selectOptions('OH');
+    await goTo('boxes');
+    const box18 = page.css('li[data-path="localWagesTips"]');
+    await expect.element(box18).toHaveTextContent(/Ohio has local taxes on wages, which we don’t calculate here/);
+    await expect.element(box18.getByRole('textbox')).toHaveAccessibleDescription(/enter it in boxes 18 to 20/);
+    await expect.element(page.getByText(/^Estimated from one year/)).toHaveLength(1);
+  });
+
   test('can all be typed with the calculation off, which Undo of turning it on brings back', async () => {
     await openSample(W2, 'information');
     await press(page.getByLabelText('Calculate wages and taxes'));

@@ -17,7 +17,10 @@ const CAPTION_SIZE = 6.5;
 const NUMBER_GAP = 3;
 const NOTCH = { width: 14.4, height: 12 };
 
+/** Two lines of the size of the others are easier to read than one that is smaller. */
 const CAPTION: readonly FittedLook[] = [
+  { face: CAPTION_FACE, most: CAPTION_SIZE, least: CAPTION_SIZE, breaks: false },
+  { face: CAPTION_FACE, most: CAPTION_SIZE, least: CAPTION_SIZE, breaks: true },
   { face: CAPTION_FACE, most: CAPTION_SIZE, least: 5.5, breaks: false },
   { face: CAPTION_FACE, most: CAPTION_SIZE, least: 3.5, breaks: true },
 ];

@@ -217,6 +217,16 @@ describe('the rules of the form', () => {
   });
 });
 
+describe('the income of a 1099-MISC', () => {
+  const isAsked = (draft: Form1099Draft) => calculate1099(draft).issues.some(({ code }) => code === 'income-missing');
+
+  it('is asked until a box is filled, which is what the form prints', () => {
+    expect(isAsked(misc({ income: '', rents: '', otherIncome: '' }))).toBe(true);
+    expect(isAsked(misc({ income: '', rents: '9000' }))).toBe(false);
+    expect(isAsked(nec({ income: '', rents: '9000' }))).toBe(true);
+  });
+});
+
 describe('the control total', () => {
   it('adds up the boxes that report payments, of the edition', () => {
     const draft = {

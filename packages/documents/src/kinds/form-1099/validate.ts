@@ -1,3 +1,4 @@
+import { ZERO } from '@paperwage/values';
 import type { Issue } from '../../drafts/issue.ts';
 import { issue, warning } from '../../drafts/issue.ts';
 import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
@@ -17,6 +18,7 @@ import {
   returnCount,
 } from '../../forms/form-issues.ts';
 import { payerTinIssues, recipientTinIssues } from '../../forms/tins/tin-issues.ts';
+import { controlTotal } from './control-total.ts';
 import type { Form1099Document } from './document.ts';
 import type { PARTY_FIELDS } from './fields.ts';
 import { AMOUNT_FIELDS, neededPartyFields } from './fields.ts';
@@ -32,7 +34,7 @@ import { boxOf, hasBox } from './validation/rule-facts.ts';
  * no `error`; a `warning` explains something odd that may well be right.
  */
 export function validate1099(draft: Form1099Draft, document: Form1099Document): Issue[] {
-  const issues = [...firstStepIssues(draft), ...partyIssues(draft), ...typedIssues(draft)];
+  const issues = [...firstStepIssues(draft, document), ...partyIssues(draft), ...typedIssues(draft)];
   const { year } = document;
   if (year === undefined || !isFormYear(year)) return issues;
   const rule: RuleFacts = { draft, document, year, facts: formFactsOf(year) };
@@ -48,14 +50,16 @@ export function validate1099(draft: Form1099Draft, document: Form1099Document): 
   ];
 }
 
-function firstStepIssues({ year, income, formType }: Form1099Draft): Issue[] {
+/** A 1099-MISC prints its boxes alone: once one is filled nobody needs to add them up. */
+function firstStepIssues({ year, income, formType }: Form1099Draft, document: Form1099Document): Issue[] {
+  const isAsked = formType === 'nec' || controlTotal(document) === ZERO;
   const message =
     formType === 'nec'
       ? 'Enter what you paid for services in the year.'
       : 'Enter what you paid the recipient in the year.';
   return missingIssues([
     ['year', year, 'Choose the year you paid.'],
-    ['income', income, message],
+    ...(isAsked ? [['income', income, message] as const] : []),
   ]);
 }
 

@@ -10,7 +10,7 @@ import type { NewYear } from './calculation/new-year.ts';
 import { isBookOf, lateTablesIssues, newYearOf, otherYearsIssues } from './calculation/new-year.ts';
 import { localTaxIssues } from './validation/local-tax-issues.ts';
 import { oneTimePayIssues } from './year-to-date/one-time-pay-issues.ts';
-import { payStatementHints } from './validation/pay-statement-hints.ts';
+import { payStatementHints, requiresPayBasis } from './validation/pay-statement-hints.ts';
 import { resultIssues } from './validation/result-issues.ts';
 import { knownTotals } from './calculation/known-totals.ts';
 import type { PayStub, PayStubDocument } from './document.ts';
@@ -45,7 +45,10 @@ export function calculatePayStub(draft: PayStubDraft, loaded: RuleBook | undefin
   const { stubs: computedOnes, calculation } = computed(draft, rules);
   const typed = [...validatePayStub(draft), ...electionIssues(draft, rules), ...amountIssues(draft, computedOnes)];
   const settled = knownTotals(draft, typed, calculation.status !== 'invalid');
-  const stubs = computedOnes.map((stub, index): PayStub => ({ ...stub, settled: settled[index]! }));
+  const stubs = computedOnes.map((stub, index): PayStub => {
+    const payBasis = requiresPayBasis(draft, stub.payDate, loaded) ? draft.paymentType : undefined;
+    return { ...stub, otherItems: { ...stub.otherItems, payBasis }, settled: settled[index]! };
+  });
   const document: PayStubDocument = {
     recipient: draft.employmentType,
     company: companyOf(draft.companyInfo),

@@ -57,9 +57,16 @@ export interface PayStub {
   readonly coverage: Coverage | undefined;
 }
 
-/** What a state may want beyond pay and deductions. Only what was typed is in it; a contractor's stub has none. */
+/**
+ * What a state may require beyond pay and deductions. Apart from the basis of pay, only what was typed is in it; a
+ * contractor's stub has none.
+ */
 export interface StubOtherItems {
+  /** Only where the work state requires it. */
+  readonly payBasis: PayStubDocument['payBasis'] | undefined;
   readonly hoursWorked: Quantity | undefined;
+  /** Typed, for stubs without an overtime line. */
+  readonly overtimeRate: UnitPrice | undefined;
   /** In hours. */
   readonly timeOff: readonly (OtherItem & Readonly<Record<'accrued' | 'used' | 'available', Quantity | undefined>>)[];
   readonly pieceWork: readonly (OtherItem & {

@@ -15,6 +15,7 @@ export * from './edit/edit-elections.ts';
 export { questionName } from './validation/election-issues.ts';
 export { questionsForDraft } from './calculation/elections-of-draft.ts';
 export * from './draft/empty-draft.ts';
+export * from './draft/unanswered-certificates.ts';
 export * from './draft/periods.ts';
 export * from './edit/edit-basics.ts';
 export * from './edit/edit-dates.ts';
@@ -33,6 +34,7 @@ export {
   countPaychecks,
   EARLIER_PAYCHECKS,
   firstPaycheckAnswer,
+  paycheckName,
   periodsBeforeStubs,
 } from './year-to-date/assumed-pay.ts';
 export {

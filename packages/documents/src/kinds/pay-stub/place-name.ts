@@ -37,7 +37,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'companyInfo.payrollLogo': 'Payroll service logo',
   'employeeInfo.employeeName': 'Employee or contractor name',
   'employeeInfo.employeeTelephone': 'Employee or contractor phone',
-  'employeeInfo.employeeId': 'Employee ID',
+  'employeeInfo.employeeId': 'Employee or contractor ID',
   'employeeInfo.employeeSocial': 'Social Security number',
   'employeeInfo.last4Digits': 'Account number',
   'employeeInfo.dependentsAmount': 'Form W-4, step 3',
@@ -54,6 +54,7 @@ const STUB_FIELDS: Readonly<Record<string, string>> = {
   'payPeriod.to': 'period end',
   payDate: 'pay date',
   'otherItems.hoursWorked': 'hours worked',
+  'otherItems.overtimeRate': 'overtime rate',
 };
 
 const OTHER_ITEMS: Readonly<Record<string, string>> = {

@@ -23,7 +23,7 @@ export type BuilderStep = 1 | 2 | 3 | 4 | 5;
 export function validatePayStub(draft: PayStubDraft): Issue[] {
   return [
     ...basicsIssues(draft),
-    ...companyIssues(draft.companyInfo),
+    ...companyIssues(draft),
     ...employeeIssues(draft),
     ...draft.items.flatMap((_, index) => [
       ...dateIssues(draft, index),

@@ -42,7 +42,7 @@ export const waItems: readonly StateItems[] = [
     items: [
       {
         tax: 'workersCompensation',
-        title: 'Washington Industrial Insurance',
+        title: 'Washington workers’ comp (L&I)',
         method: 'electedPerHour',
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
@@ -78,7 +78,7 @@ export const waItems: readonly StateItems[] = [
     items: [
       {
         tax: 'workersCompensation',
-        title: 'Washington Industrial Insurance',
+        title: 'Washington workers’ comp (L&I)',
         inForce: ALL_OF_2023,
         method: 'electedPerHour',
         election: 'waWorkersCompensationRate',
@@ -110,7 +110,7 @@ export const waItems: readonly StateItems[] = [
     items: [
       {
         tax: 'workersCompensation',
-        title: 'Washington Industrial Insurance',
+        title: 'Washington workers’ comp (L&I)',
         inForce: ALL_OF_2023,
         method: 'electedPerHour',
         election: 'waWorkersCompensationRate',
@@ -151,7 +151,7 @@ export const waItems: readonly StateItems[] = [
     items: [
       {
         tax: 'workersCompensation',
-        title: 'Washington Industrial Insurance',
+        title: 'Washington workers’ comp (L&I)',
         method: 'electedPerHour',
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
@@ -194,7 +194,7 @@ export const waItems: readonly StateItems[] = [
     items: [
       {
         tax: 'workersCompensation',
-        title: 'Washington Industrial Insurance',
+        title: 'Washington workers’ comp (L&I)',
         method: 'electedPerHour',
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
@@ -233,7 +233,7 @@ export const waItems: readonly StateItems[] = [
     items: [
       {
         tax: 'workersCompensation',
-        title: 'Washington Industrial Insurance',
+        title: 'Washington workers’ comp (L&I)',
         method: 'electedPerHour',
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,

@@ -33,7 +33,7 @@ export function NextDocument({ next, children }: NextDocumentProps) {
         <Button look={isDone ? 'primary' : 'plain'} onClick={then(next.make, next.step)}>
           {next.label}
         </Button>
-        <Button onClick={() => fillInSample(builder)}>Fill in a sample</Button>
+        <Button onClick={() => void fillInSample(builder)}>Fill in a sample</Button>
         <Button onClick={then(() => startOver(builder), builder.kind.steps[0]!.id)}>Start over</Button>
         <OpenPdfButton />
       </div>

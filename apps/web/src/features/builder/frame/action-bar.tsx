@@ -30,7 +30,7 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
   function goOn(next: Step) {
     const left = isHere(next) ? [step] : kind.steps.filter(isHere).map(({ id }) => id);
     const isFirstTime = left.some((id) => !store.get().checkedSteps.has(id));
-    const missing = isFirstTime ? issueSummary(kind, calculation(), left) : undefined;
+    const missing = isFirstTime ? issueSummary(kind, calculation(), left, store.get().draft) : undefined;
     // Its messages stand there before the next section is brought into view, so that they do not push that one away.
     flushSync(() => {
       for (const id of left) checkStep(store, id);

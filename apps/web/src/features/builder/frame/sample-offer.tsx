@@ -10,7 +10,7 @@ export function SampleOffer() {
   return (
     <p className={styles.offer}>
       <span>New here? Try a sample first.</span>
-      <Button look="text" onClick={() => keepFocus(() => fillInSample(builder))}>
+      <Button look="text" onClick={() => void fillInSample(builder, keepFocus)}>
         Fill in a sample
       </Button>
     </p>

@@ -20,7 +20,9 @@ export function StepPanel({ parts }: { parts: BuilderParts }) {
   const step = useStep();
   const Content = parts.steps[step];
   const isOfSections = kind.isOnePage === true && Content !== undefined;
-  const title = [...(isOfSections ? [] : [stepById(kind, step).label]), kind.words.title, 'Paperwage'].join(' · ');
+  const label = useBuilderState(({ draft }) => stepById(kind, step, draft).label);
+  const pageName = useBuilderState(({ draft }) => pageHeading(kind, step, draft));
+  const title = [...(isOfSections ? [] : [label]), kind.words.title, 'Paperwage'].join(' · ');
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useVisit(step);
@@ -37,7 +39,7 @@ export function StepPanel({ parts }: { parts: BuilderParts }) {
   return (
     <>
       <h1 ref={heading} className={styles.heading} tabIndex={-1}>
-        {pageHeading(kind, step)}
+        {pageName}
       </h1>
       <parts.Lead step={step} />
       <div className={styles.step}>

@@ -12,7 +12,7 @@ type Status = 'done' | 'to do' | 'has errors';
 export function StepRail() {
   const { kind } = useBuilder();
   const current = useStep();
-  const { label } = stepById(kind, current);
+  const label = useStepLabel(current);
   return (
     <div className={kind.isOnePage ? `${styles.room} ${styles.kept}` : styles.room}>
       <nav aria-label="Steps">
@@ -24,7 +24,7 @@ export function StepRail() {
         </p>
         <ol className={styles.rail}>
           {kind.steps.map((step) => (
-            <Step key={step.id} id={step.id} label={step.label} isCurrent={step.id === current} />
+            <Step key={step.id} id={step.id} isCurrent={step.id === current} />
           ))}
         </ol>
       </nav>
@@ -33,7 +33,8 @@ export function StepRail() {
   );
 }
 
-function Step({ id, label, isCurrent }: { id: string; label: string; isCurrent: boolean }) {
+function Step({ id, isCurrent }: { id: string; isCurrent: boolean }) {
+  const label = useStepLabel(id);
   const status = useStatus(id);
   const link = useStepLink(id);
   const classes = [styles.step, styles[CLASSES[status]], isCurrent && styles.current].filter(Boolean).join(' ');
@@ -47,6 +48,11 @@ function Step({ id, label, isCurrent }: { id: string; label: string; isCurrent: 
       </a>
     </li>
   );
+}
+
+function useStepLabel(id: string): string {
+  const { kind } = useBuilder();
+  return useBuilderState(({ draft }) => stepById(kind, id, draft).label);
 }
 
 /** The address of a step, followed without loading the page anew. */
@@ -71,15 +77,16 @@ function Remaining({ current }: { current: string }) {
   const steps = kind.steps.filter(({ id }) => id !== current && checked.has(id));
   return (
     <p className={styles.remaining}>
-      {steps.map(({ id, label }) => (
-        <RemainingStep key={id} id={id} label={label} />
+      {steps.map(({ id }) => (
+        <RemainingStep key={id} id={id} />
       ))}
     </p>
   );
 }
 
-function RemainingStep({ id, label }: { id: string; label: string }) {
+function RemainingStep({ id }: { id: string }) {
   const { kind } = useBuilder();
+  const label = useStepLabel(id);
   const count = useCalculation(
     ({ errors }) => [...errors.values()].filter(({ step, path }) => step === id && kind.isReportedAt(path)).length,
   );

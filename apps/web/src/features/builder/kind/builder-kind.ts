@@ -40,7 +40,10 @@ export interface BuilderKind<
   readonly steps: readonly Step[];
   /** All steps but the last stand on one page, as its sections. */
   readonly isOnePage?: boolean;
-  sampleDraft(context: DraftContext): Draft;
+  /** A fictional example, of the same form where `draft` is of one of several. */
+  loadSample(context: DraftContext, draft: Draft): Promise<Draft>;
+  /** What a step is called for a draft, where that is not the same for all. */
+  stepWords?(draft: Draft): Readonly<Partial<Record<string, Partial<Omit<Step, 'id'>>>>>;
   /** The step that has the field of a place in the draft. */
   stepOf(path: string): string;
   /** Whether issues at this path are shown and counted; false if another path reports the same. */
@@ -59,8 +62,12 @@ export function isSamePage({ isOnePage }: Pick<BuilderKind, 'isOnePage'>, a: str
 }
 
 /** What the page of a step is called: by the step, or all sections of one page alike. */
-export function pageHeading(kind: Pick<BuilderKind, 'isOnePage' | 'steps' | 'words'>, step: string): string {
-  return kind.isOnePage && step !== 'finish' ? kind.words.title : stepById(kind, step).heading;
+export function pageHeading(
+  kind: Pick<BuilderKind, 'isOnePage' | 'steps' | 'stepWords' | 'words'>,
+  step: string,
+  draft?: object,
+): string {
+  return kind.isOnePage && step !== 'finish' ? kind.words.title : stepById(kind, step, draft).heading;
 }
 
 /** The place of a step in the order; -1 for none of this kind. */
@@ -68,7 +75,12 @@ export function stepIndex({ steps }: Pick<BuilderKind, 'steps'>, id: string): nu
   return steps.findIndex((step) => step.id === id);
 }
 
-/** A step by its id; the first for one that is not there. */
-export function stepById({ steps }: Pick<BuilderKind, 'steps'>, id: string): Step {
-  return steps.find((step) => step.id === id) ?? steps[0]!;
+/** A step by its id, in the words of a draft; the first for one that is not there. */
+export function stepById(
+  { steps, stepWords }: Pick<BuilderKind, 'steps' | 'stepWords'>,
+  id: string,
+  draft?: object,
+): Step {
+  const step = steps.find((one) => one.id === id) ?? steps[0]!;
+  return draft ? { ...step, ...stepWords?.(draft)[step.id] } : step;
 }

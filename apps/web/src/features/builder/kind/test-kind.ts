@@ -39,7 +39,7 @@ export const noteKind: BuilderKind<NoteDraft, NoteState, NoteDraft> = {
     return Promise.resolve({ draft, own: { line: z.int().min(0) } });
   },
   emptyDraft: ({ random }) => ({ ...EMPTY_NOTE, number: String(random()) }),
-  sampleDraft: () => ({ ...EMPTY_NOTE, title: 'Sample' }),
+  loadSample: () => Promise.resolve({ ...EMPTY_NOTE, title: 'Sample' }),
   stepOf: () => 'title',
   isReportedAt: () => true,
   regionOfField: (path) => path,

@@ -2,7 +2,7 @@ import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { AttachedDocument } from '../kind/storage-kind.ts';
 import type { BuilderState } from './builder-state.ts';
 import type { Builder } from './builder.tsx';
-import { replaceWithUndo } from './edits.ts';
+import { replaceWithUndo, say } from './edits.ts';
 import { newWorkId } from './new-work-id.ts';
 
 /** An empty draft in place of this one. */
@@ -10,10 +10,20 @@ export function startOver(builder: Builder, label = 'Started over.'): void {
   replaceDraft(builder, label, builder.kind.emptyDraft(builder.context));
 }
 
-/** A fictional example in place of this one. It is filled in throughout, as if every step had been walked through. */
-export function fillInSample(builder: Builder): void {
-  const { kind, context } = builder;
-  replaceDraft(builder, 'Sample filled in.', kind.sampleDraft(context), visitedSteps(kind));
+/**
+ * A fictional example in place of this one, once it is here. It is filled in throughout, as if every step had been walked
+ * through.
+ *
+ * @param change Makes the change: what was pressed may go with it.
+ */
+export async function fillInSample(builder: Builder, change = (make: () => void) => make()): Promise<void> {
+  const { kind, context, store } = builder;
+  try {
+    const sample = await kind.loadSample(context, store.get().draft);
+    change(() => replaceDraft(builder, 'Sample filled in.', sample, visitedSteps(kind)));
+  } catch {
+    say(store, 'The sample didn’t load. Check your connection and try again.');
+  }
 }
 
 /** A document made before in place of this one, in the look it had as far as it is still known. */

@@ -71,9 +71,7 @@ function Control() {
         Total in the boxes: <b>{inDollars(total)}</b>
       </span>
       <span>
-        {income === undefined ? (
-          'No income entered yet'
-        ) : (
+        {income !== undefined && (
           <>
             Income: <b>{inDollars(income)}</b>
           </>

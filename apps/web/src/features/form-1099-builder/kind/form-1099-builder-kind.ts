@@ -39,7 +39,7 @@ export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Doc
   own: { initial: {}, begun: {}, kept: [] },
   loadKeptSchemas: async () => (await import('./stored-schemas.ts')).keptSchemas,
   emptyDraft: empty1099Draft,
-  sampleDraft: (context) => sample1099Draft(context),
+  loadSample: (context, { formType }) => Promise.resolve(sample1099Draft(context, formType)),
   stepOf: (path) => STEPS[form1099StepOfIssue(path) - 1]!.id,
   isReportedAt: () => true,
   regionOfField,

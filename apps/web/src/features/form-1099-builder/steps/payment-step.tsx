@@ -1,5 +1,5 @@
 import type { FormType } from '@paperwage/documents/1099';
-import { form1099TemplatesOf, set1099Field } from '@paperwage/documents/1099';
+import { controlTotal, form1099TemplatesOf, set1099Field } from '@paperwage/documents/1099';
 import type { ComingFormFacts, FormFacts } from '@paperwage/documents/forms';
 import { comingFormFacts, formFactsOf, inDollars, isFormYear } from '@paperwage/documents/forms';
 import type { Cents } from '@paperwage/values';
@@ -14,7 +14,7 @@ import type { YearFact } from '../../tax-form-builder/frame/year-facts.tsx';
 import { NOT_PUBLISHED, YearFacts } from '../../tax-form-builder/frame/year-facts.tsx';
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import type { Form1099Builder } from '../store/builder.ts';
-import { useBuilder, useBuilderState } from '../store/builder.ts';
+import { useBuilder, useBuilderState, useCalculation } from '../store/builder.ts';
 
 const FORM_TYPES = [
   { value: 'nec', label: 'For services (NEC)' },
@@ -25,6 +25,8 @@ const FORM_TYPES = [
 export function PaymentStep() {
   const builder = useBuilder();
   const formType = useBuilderState(({ draft }) => draft.formType);
+  // A 1099-MISC prints its boxes alone, which may be filled first.
+  const isFilled = useCalculation(({ result }) => formType === 'misc' && controlTotal(result.document) > 0);
   const isNew = useBuilderState(({ draft }) => draft.income === '' && draft.recipientsName === '');
   return (
     <>
@@ -50,13 +52,15 @@ export function PaymentStep() {
             help={
               formType === 'nec'
                 ? 'Goes in the nonemployee compensation box.'
-                : 'What the boxes should add up to. Not printed.'
+                : isFilled
+                  ? 'Optional. What the boxes should add up to. Not printed.'
+                  : 'What the boxes should add up to. Not printed.'
             }
             inputMode="decimal"
             format={moneyFormat}
             align="end"
             maxLength={24}
-            required
+            required={!isFilled}
           />
         </div>
       </div>

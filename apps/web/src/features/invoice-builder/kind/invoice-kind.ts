@@ -28,7 +28,7 @@ export const invoiceKind: BuilderKind<InvoiceDraft, object, InvoiceDocument> = {
   own: { initial: {}, begun: {}, kept: [] },
   loadKeptSchemas: async () => (await import('./stored-schemas.ts')).keptSchemas,
   emptyDraft: emptyInvoiceDraft,
-  sampleDraft: sampleInvoiceDraft,
+  loadSample: (context) => Promise.resolve(sampleInvoiceDraft(context)),
   stepOf: stepOfPath,
   isReportedAt: () => true,
   regionOfField,

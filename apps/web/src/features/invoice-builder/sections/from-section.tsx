@@ -35,7 +35,7 @@ function SampleOffer() {
   return (
     <p className={styles.offer}>
       <span>New here? Try a sample first.</span>
-      <Button look="text" onClick={() => keepFocus(() => fillInSample(builder))}>
+      <Button look="text" onClick={() => void fillInSample(builder, keepFocus)}>
         Fill in a sample
       </Button>
     </p>

@@ -6,6 +6,7 @@ import {
   EARNING_NAMES,
   EXTRA_PAY_KEYS,
   mainPayKey,
+  offeredPayKeys,
 } from '@paperwage/documents/pay-stub';
 import { memo } from 'react';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
@@ -80,10 +81,13 @@ function AddEarning({ stub, shown }: { stub: number; shown: readonly EarningKey[
   const { store, context } = useBuilder();
   const goToPath = useGoToPath();
   const canAddCustom = useBuilderState((state) => canAddCustomLine(state.draft, 'customEarnings'));
-  const options = EXTRA_PAY_KEYS.filter((key) => !shown.includes(key)).map((key) => ({
-    id: key,
-    label: EARNING_NAMES[key],
-  }));
+  const offered = useBuilderState(({ draft }) => offeredPayKeys(draft));
+  const options = offered
+    .filter((key) => !shown.includes(key))
+    .map((key) => ({
+      id: key,
+      label: EARNING_NAMES[key],
+    }));
   function add(key: string) {
     setState(store, { shownLines: new Set(store.get().shownLines).add(key) });
     goToPath(`items.${stub}.earnings.${key}`);
@@ -107,11 +111,15 @@ function AddEarning({ stub, shown }: { stub: number; shown: readonly EarningKey[
 /** The main line, and the others once something is paid on them or the user asked for them. */
 function shownKeys(draft: PayStubDraft, stub: number, asked: ReadonlySet<string>): EarningKey[] {
   const { earnings } = draft.items[stub]!;
+  const offered = offeredPayKeys(draft);
   const isUsed = (key: EarningKey) => {
     const line = earnings.find((earning) => earning.key === key);
     return line !== undefined && (line.typed || line.ytdTyped || !isNothing(line.rate) || !isNothing(line.hours));
   };
-  return [mainPayKey(draft), ...EXTRA_PAY_KEYS.filter((key) => asked.has(key) || isUsed(key))];
+  return [
+    mainPayKey(draft),
+    ...EXTRA_PAY_KEYS.filter((key) => (asked.has(key) && offered.includes(key)) || isUsed(key)),
+  ];
 }
 
 function isNothing(text: string): boolean {

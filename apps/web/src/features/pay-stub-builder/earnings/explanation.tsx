@@ -33,6 +33,8 @@ export function Explanation({ stub, id }: ExplanationProps) {
   const earlier = useBuilderState(({ draft }) => assumedEarlierPaychecks(draft));
   const carried = useBuilderState(({ draft }) => carriedAssumedPaychecks(draft));
   const isOne = useBuilderState(({ draft }) => draft.items.length === 1);
+  const earlierWords = useBuilderState(({ draft }) => countPaychecks(earlier, draft));
+  const carriedWords = useBuilderState(({ draft }) => countAssumedPaychecks(carried, draft));
   if (!working) {
     const typed = coverage ? 'You entered this instead of the calculated amount.' : 'You entered this amount.';
     return <p>{isTyped ? typed : (problem ?? 'We calculate this once you choose the state and pay date.')}</p>;
@@ -42,11 +44,11 @@ export function Explanation({ stub, id }: ExplanationProps) {
       <WorkingSteps working={working} rules={rulesOf(coverage, key ?? '', working.source.assumedYear)} />
       {earlier > 0 && (
         <p>
-          Year to date includes {countPaychecks(earlier)} before {isOne ? 'this one' : 'these'}, each with the rules in
-          force on its pay date.
+          Year to date includes {earlierWords} before {isOne ? 'this one' : 'these'}, each with the rules in force on
+          its pay date.
         </p>
       )}
-      {carried > 0 && <p>Year to date includes {countAssumedPaychecks(carried)}.</p>}
+      {carried > 0 && <p>Year to date includes {carriedWords}.</p>}
     </>
   );
 }

@@ -8,7 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
-import { hoursFormat, plainFormat } from '../../builder/fields/formats.ts';
+import type { Format } from '../../builder/fields/formats.ts';
+import { hoursFormat, plainFormat, priceFormat } from '../../builder/fields/formats.ts';
 import { useStored } from '../../builder/store/builder.tsx';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft } from '../../builder/store/edits.ts';
@@ -24,7 +25,8 @@ interface SingleField {
   readonly label: string;
   readonly help: string;
   readonly maxLength: number;
-  readonly isHours?: true;
+  /** Of a number. */
+  readonly format?: Format;
 }
 
 /** A list of entries, and what its first entry is called. */
@@ -42,7 +44,7 @@ const LISTS: readonly EntryList[] = [
   { list: 'allowances', item: 'allowances', first: '', add: 'Add allowance', addFirst: 'Add allowance' },
 ];
 
-/** What the work state wants on the stub beyond pay and deductions, and a way to add any of it. */
+/** What the work state requires on the stub beyond pay and deductions, and a way to add any of it. */
 export function OtherItems({ stub }: { readonly stub: number }) {
   const { store, context } = useBuilder();
   const goToPath = useGoToPath();
@@ -73,12 +75,12 @@ export function OtherItems({ stub }: { readonly stub: number }) {
     <Disclosure summary="Time off and other items" hint={count === 0 ? 'None' : `${count} filled in`}>
       <div className={styles.group}>
         <Hints />
-        {shown.map(({ path, label, help, maxLength, isHours }) => (
+        {shown.map(({ path, label, help, maxLength, format }) => (
           <DraftText
             key={path}
             {...{ path, label, help, maxLength }}
-            format={isHours ? hoursFormat : plainFormat}
-            {...(isHours && { inputMode: 'decimal' })}
+            format={format ?? plainFormat}
+            {...(format && { inputMode: 'decimal' })}
           />
         ))}
         {entries.map(({ list, id }) => (
@@ -112,7 +114,7 @@ function pathsFilled(draft: PayStubDraft, fields: readonly SingleField[]): strin
   return fields.map(({ path }) => path).filter((path) => readAt(draft, path) !== '');
 }
 
-/** What the state wants and the stubs lack, each with its law. */
+/** What the state requires and the stubs lack, each with its law. */
 function Hints() {
   const messages = useCalculation(({ warnings }) =>
     warnings
@@ -145,7 +147,7 @@ function useWanted(stub: number): readonly PayStatementItem[] {
   return payStatementOn(workState, payDate, book)?.items ?? [];
 }
 
-/** Hours worked are for salaried employees, whose earnings have none. */
+/** Hours worked are for salaried employees, whose earnings have none; a rate for overtime is for the others. */
 function useSingleFields(stub: number): readonly SingleField[] {
   const isSalary = useBuilderState(({ draft }) => draft.paymentType === 'salary');
   const hours: SingleField = {
@@ -154,9 +156,17 @@ function useSingleFields(stub: number): readonly SingleField[] {
     label: 'Hours worked',
     help: 'Skip if the employee is exempt from overtime.',
     maxLength: 24,
-    isHours: true,
+    format: hoursFormat,
   };
-  return isSalary ? [hours, ...OF_EMPLOYER] : OF_EMPLOYER;
+  const overtimeRate: SingleField = {
+    path: `items.${stub}.otherItems.overtimeRate`,
+    item: 'overtimeRate',
+    label: 'Overtime rate',
+    help: 'Usually 1.5 times the regular rate. Skip if the stub has an overtime line.',
+    maxLength: 24,
+    format: priceFormat,
+  };
+  return [isSalary ? hours : overtimeRate, ...OF_EMPLOYER];
 }
 
 const OF_EMPLOYER: readonly SingleField[] = [

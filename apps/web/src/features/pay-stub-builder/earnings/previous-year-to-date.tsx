@@ -44,7 +44,10 @@ const Entry = memo(function Entry({ group, id }: { group: Group; id: string }) {
   const value = useBuilderState((state) => String(readAt(state.draft, path) ?? ''));
   const taxedBy = useCalculation(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
   const name = useBuilderState((state) => lineNameAt(state.draft, path, taxedBy));
-  const assumed = useBuilderState(({ draft }) => lineOf(draft, group, id)?.assumedPaychecks);
+  const assumed = useBuilderState(({ draft }) => {
+    const count = lineOf(draft, group, id)?.assumedPaychecks;
+    return count === undefined ? undefined : `Includes ${countAssumedPaychecks(count, draft)}.`;
+  });
   const error = useFieldError(path);
   const set = useCallback(
     (text: string) => editDraft(store, (draft) => setPrevYtdEntry(draft, group, id, text)),
@@ -55,7 +58,7 @@ const Entry = memo(function Entry({ group, id }: { group: Group; id: string }) {
       id={path}
       label={name ?? 'New line'}
       value={value}
-      help={assumed === undefined ? undefined : `Includes ${countAssumedPaychecks(assumed)}.`}
+      help={assumed}
       error={error}
       onChange={set}
       onBlur={() => {

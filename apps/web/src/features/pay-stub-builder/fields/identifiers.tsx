@@ -14,7 +14,7 @@ const FIELDS = [
   { path: 'clockNumber', label: 'Clock number', maxLength: 12 },
   { path: 'vchrNumber', label: 'Voucher number', maxLength: 16 },
   { path: 'checkNo', label: 'Check number', maxLength: 12 },
-  { path: 'bankName', label: 'Bank name on the check', maxLength: 60 },
+  { path: 'bankName', label: 'Bank name on the check (optional)', maxLength: 60 },
 ] as const;
 
 /** The numbers a pay stub carries; generated, and open to change. */

@@ -1,4 +1,5 @@
 import { setEmployeeSocial } from '@paperwage/documents/pay-stub';
+import { isEmployerNumber } from '@paperwage/values';
 import { useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
@@ -15,6 +16,7 @@ export function SocialSecurityField() {
   const { store } = useBuilder();
   const masked = useBuilderState((state) => state.draft.employeeInfo.employeeSocial);
   const error = useFieldError(PATH);
+  const who = useBuilderState((state) => state.draft.employmentType);
   const [typed, setTyped] = useState<string | undefined>();
   const [isUnreadable, setUnreadable] = useState(false);
 
@@ -35,7 +37,7 @@ export function SocialSecurityField() {
       id={PATH}
       label="Social Security number"
       help="We keep only the last four digits."
-      error={isUnreadable ? unreadableSentence(masked) : error}
+      error={isUnreadable ? unreadableSentence(typed ?? '', masked, who) : error}
       inputMode="numeric"
       autoComplete="off"
       placeholder="XXX-XX-1234"
@@ -50,7 +52,10 @@ export function SocialSecurityField() {
   );
 }
 
-function unreadableSentence(masked: string): string {
+function unreadableSentence(typed: string, masked: string, who: string): string {
   const kept = masked === '' ? '' : ` Until then we use ${masked}.`;
+  if (isEmployerNumber(typed)) {
+    return `${typed.trim()} is an EIN. Enter the ${who}’s Social Security number, such as 123-45-6789.${kept}`;
+  }
   return `A Social Security number has nine digits. Enter all nine, or only the last four.${kept}`;
 }

@@ -16,13 +16,15 @@ export function YearToDateAssumption({ className }: { className?: string | undef
   const carried = useBuilderState(({ draft }) => carriedAssumedPaychecks(draft));
   const carriedPath = useBuilderState(({ draft }) => carriedAssumedPath(draft));
   const isOne = useBuilderState(({ draft }) => draft.items.length === 1);
+  const assumedWords = useBuilderState(({ draft }) => countPaychecks(assumed, draft));
+  const carriedWords = useBuilderState(({ draft }) => countAssumedPaychecks(carried, draft));
   const goToPath = useGoToPath();
   return (
     <>
       {assumed > 0 && (
         <p className={className}>
           <span>
-            Year to date assumes {countPaychecks(assumed)} before {isOne ? 'this one' : 'these'}.
+            Year to date assumes {assumedWords} before {isOne ? 'this one' : 'these'}.
           </span>{' '}
           <Button look="text" onClick={() => goToPath(EARLIER_PAYCHECKS)}>
             Change
@@ -31,7 +33,7 @@ export function YearToDateAssumption({ className }: { className?: string | undef
       )}
       {carried > 0 && carriedPath !== undefined && (
         <p className={className}>
-          <span>Year to date includes {countAssumedPaychecks(carried)}.</span>{' '}
+          <span>Year to date includes {carriedWords}.</span>{' '}
           <Button look="text" onClick={() => goToPath(carriedPath)}>
             Change
           </Button>

@@ -46,6 +46,7 @@ export function Review() {
       <Standing />
       <Facts />
       <YearToDateAssumption className={styles.note} />
+      <Assumptions />
     </section>
   );
 }
@@ -58,6 +59,9 @@ function actionsOf(path: string) {
   if (!pay) return <PreviousYearToDateLink path={path} />;
   return <KeepExamplePay stub={Number(pay[1])} beside={pay[2] as 'rate' | 'hours'} />;
 }
+
+/** What nobody typed or confirmed, apart from the code of the step, which is fetched before it is needed. */
+const Assumptions = lazyPart(async () => (await import('./assumptions.tsx')).Assumptions);
 
 /** Few come here with a place unanswered, so its suggestions come when one does. */
 const PlaceAnswers = lazyPart(async () => (await import('../state/place-suggestions.tsx')).PlaceAnswers);
@@ -116,7 +120,7 @@ const NAMES: Readonly<Record<string, string>> = {
 function placeIn(draft: PayStubDraft, path: string, taxedBy: StateCode | undefined): string {
   const stub = /^items\.(\d+)/.exec(path)?.[1];
   if (stub === undefined) {
-    const step = stepById(payStubKind, payStubKind.stepOf(path)).label;
+    const step = stepById(payStubKind, payStubKind.stepOf(path), draft).label;
     return NAMES[path] === undefined ? step : `${step}: ${NAMES[path]}`;
   }
   const name = lineNameAt(draft, path, taxedBy);

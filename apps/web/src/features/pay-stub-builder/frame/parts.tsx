@@ -1,7 +1,6 @@
 import type { BuilderParts } from '../../builder/kind/builder-parts.ts';
 import styles from '../../builder/frame/preview-pane.module.css';
 import { BasicsStep } from '../steps/basics-step.tsx';
-import { CompanyStep } from '../steps/company-step.tsx';
 import { ExamplePayOnPaper } from '../earnings/example-pay.tsx';
 import { PausedLine } from '../earnings/paused.tsx';
 import { pendingLead, StepLead } from './step-lead.tsx';
@@ -10,8 +9,9 @@ import { BarNotices, Totals } from './totals.tsx';
 
 /** The screens a pay stub hands to the frame of all builders. */
 export const payStubParts: BuilderParts = {
-  steps: { basics: BasicsStep, company: CompanyStep },
+  steps: { basics: BasicsStep },
   fetchedSteps: {
+    company: async () => (await import('../steps/company-step.tsx')).CompanyStep,
     employee: async () => (await import('../steps/employee-step.tsx')).EmployeeStep,
     earnings: async () => (await import('../earnings/earnings-step.tsx')).EarningsStep,
   },

@@ -6,7 +6,6 @@ import {
   layoutStubAlone,
   payStubTemplates,
   payStubThemes,
-  samplePayStubDraft,
   setEarning,
 } from '@paperwage/documents/pay-stub';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
@@ -15,7 +14,7 @@ import { writeAt } from '../../builder/store/draft-path.ts';
 import type { OwnState } from './pay-stub-state.ts';
 import { canPause } from './pay-stub-state.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
-import { stepOfPath, STEPS } from './steps.ts';
+import { stepOfPath, STEPS, stepWords } from './steps.ts';
 
 /** Some templates put two stubs on a page, so that two are enough to show any of them. */
 const STUBS_OF_MINIATURE = 2;
@@ -29,6 +28,7 @@ const EARNING_FIGURE = /^items\.(\d+)\.(?:earnings|customEarnings)\.([^.]+)\.(ra
 export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> = {
   ...fromDescriptor(KINDS.paystub),
   steps: STEPS,
+  stepWords,
   templates: payStubTemplates,
   themes: payStubThemes,
   generated: new Set([
@@ -50,7 +50,7 @@ export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> =
   },
   loadKeptSchemas: async () => (await import('./stored-schemas.ts')).keptSchemas,
   emptyDraft: emptyPayStubDraft,
-  sampleDraft: samplePayStubDraft,
+  loadSample: async (context) => (await import('./sample.ts')).samplePayStubDraft(context),
   stepOf: stepOfPath,
   isReportedAt: isReportedOnce,
   write(draft, path, text) {

@@ -1,3 +1,4 @@
+import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import { stepOfIssue } from '@paperwage/documents/pay-stub';
 
 /** The five steps, in order. */
@@ -10,6 +11,19 @@ export const STEPS = [
 ] as const;
 
 export type StepId = (typeof STEPS)[number]['id'];
+
+/** What the steps of a contractor's payment are called instead. */
+export function stepWords({ employmentType }: Pick<PayStubDraft, 'employmentType'>): StepWords {
+  return employmentType === 'contractor' ? CONTRACTOR_WORDS : {};
+}
+
+type StepWords = Readonly<Partial<Record<string, { readonly label?: string; readonly heading: string }>>>;
+
+const CONTRACTOR_WORDS: StepWords = {
+  company: { heading: 'Payer' },
+  employee: { label: 'Contractor', heading: 'Contractor' },
+  earnings: { heading: 'Earnings' },
+};
 
 /** Numbers of the stub: this form has them with the employee. */
 const WITH_EMPLOYEE = /^(coNumber|fileNumber|deptNumber|clockNumber|vchrNumber|checkNo|bankName)$/;

@@ -36,13 +36,15 @@ const EMPLOYEE: ContactPlaces = {
   zipCode: 'employeeInfo.zipCode',
 };
 
+const CONTRACTOR: ContactPlaces = { ...EMPLOYEE, who: 'a contractor' };
+
 /** Step 3: who is paid, and what their withholding certificate says. */
 export function EmployeeStep() {
   const isContractor = useBuilderState((state) => state.draft.employmentType === 'contractor');
   return (
     <>
       <div className={styles.group}>
-        <LazyAddressBook places={EMPLOYEE} />
+        <LazyAddressBook places={isContractor ? CONTRACTOR : EMPLOYEE} />
         <DraftText
           path="employeeInfo.employeeName"
           label="Name"
@@ -52,7 +54,7 @@ export function EmployeeStep() {
         />
         <div className={`${styles.pair} ${styles.stack}`}>
           <SocialSecurityField />
-          <EmployeeId />
+          <RecipientId label={isContractor ? 'Contractor ID' : 'Employee ID'} />
         </div>
         <AddressFields paths={addressPaths('employeeInfo')} section="section-employee" country="us" />
         <HomeStateQuestion role="status" />
@@ -77,8 +79,8 @@ export function EmployeeStep() {
   );
 }
 
-/** Shows the generated number until the employer gives one of their own. */
-function EmployeeId() {
+/** Shows the generated number until the employer or payer gives one of their own. */
+function RecipientId({ label }: { label: string }) {
   const { store, context } = useBuilder();
   const generated = useBuilderState((state) => state.draft.employeeInfo.defaultEmployeeId);
   const own = useBuilderState((state) => state.draft.employeeInfo.employeeId);
@@ -87,7 +89,7 @@ function EmployeeId() {
   return (
     <DraftText
       path="employeeInfo.employeeId"
-      label="Employee ID"
+      label={label}
       placeholder={generated}
       maxLength={20}
       help={

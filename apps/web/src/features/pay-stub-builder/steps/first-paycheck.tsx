@@ -2,6 +2,7 @@ import {
   confirmEarlierPaychecks,
   EARLIER_PAYCHECKS,
   firstPaycheckAnswer,
+  paycheckName,
   periodsBeforeStubs,
   setEarlierPaychecks,
   setFirstPaycheck,
@@ -30,12 +31,14 @@ export function FirstPaycheck() {
   const passed = periodsBeforeStubs({ ...draft, hiredInPast52Weeks: 'false' });
   const answer = firstPaycheckAnswer(draft);
   if (passed === 0 && answer !== 'no') return null;
+  const name = paycheckName(draft);
+  const isOne = draft.items.length === 1;
   const isTotalsGiven = draft.prevYtd === 'true';
   return (
     <>
       <SegmentedField
         id={EARLIER_PAYCHECKS}
-        label={draft.items.length === 1 ? 'First paycheck this year?' : 'First paychecks this year?'}
+        label={`First ${name}${isOne ? '' : 's'} this year?`}
         value={answer ?? ''}
         options={ANSWERS}
         help={answer === 'yes' ? 'Year to date starts with this pay.' : 'Year to date depends on this.'}
@@ -47,7 +50,7 @@ export function FirstPaycheck() {
           {!isTotalsGiven && (
             <CountField
               id="earlierPaychecks"
-              label={draft.items.length === 1 ? 'Paychecks before this one' : 'Paychecks before these'}
+              label={`${name === 'payment' ? 'Payments' : 'Paychecks'} before ${isOne ? 'this one' : 'these'}`}
               value={periodsBeforeStubs(draft)}
               most={passed}
               help="This year only. We assume they were equal to this pay."

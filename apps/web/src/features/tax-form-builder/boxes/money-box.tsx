@@ -11,16 +11,18 @@ export interface MoneyBoxProps {
   readonly note?: ReactNode;
   /** What it prints while nothing is typed. */
   readonly calculated?: string | undefined;
+  /** What is odd about it shows at once: it is blank because we leave it so. */
+  readonly isLeftToUser?: boolean;
 }
 
 /** A box with an amount that is typed; nothing where the year's edition has no such box. */
-export function MoneyBox({ path, of, note, calculated }: MoneyBoxProps) {
+export function MoneyBox({ path, of, note, calculated, isLeftToUser = false }: MoneyBoxProps) {
   const box = useBoxName(path);
   if (!box) return null;
   const name = of === undefined ? spokenBox(box) : `${spokenBox(box)}, ${of}`;
   return (
-    <BoxRow path={path} number={box.number} caption={box.caption} note={note}>
-      <MoneyInput path={path} name={name} calculated={calculated} />
+    <BoxRow path={path} number={box.number} caption={box.caption} note={note} isCalculated={isLeftToUser}>
+      <MoneyInput path={path} name={name} calculated={calculated} isLeftToUser={isLeftToUser} />
     </BoxRow>
   );
 }

@@ -37,10 +37,12 @@ export interface MoneyInputProps {
   readonly calculated?: string | undefined;
   /** Called when typing begins to replace what was calculated. */
   readonly onReplace?: (() => void) | undefined;
+  /** What is said of it shows at once. */
+  readonly isLeftToUser?: boolean;
 }
 
 /** The same for an amount that stands in the draft as it was typed. */
-export function MoneyInput({ path, name, calculated = '', onReplace }: MoneyInputProps) {
+export function MoneyInput({ path, name, calculated = '', onReplace, isLeftToUser = false }: MoneyInputProps) {
   const { value, onChange, onBlur } = useDraftText(path, moneyFormat);
   const [isTyping, setTyping] = useState(false);
   const isCalculated = value === '' && calculated !== '' && !isTyping;
@@ -49,6 +51,7 @@ export function MoneyInput({ path, name, calculated = '', onReplace }: MoneyInpu
       path={path}
       name={name}
       value={isCalculated ? calculated : value}
+      isCalculated={isLeftToUser}
       onChange={(text) => {
         setTyping(true);
         if (isCalculated) onReplace?.();

@@ -51,7 +51,7 @@ function Locality({ row, of }: { row: '' | 'B'; of?: string }): ReactNode {
   const more = of === undefined ? {} : { of };
   return (
     <>
-      <MoneyBox path={`localWagesTips${row}`} {...more} />
+      <MoneyBox path={`localWagesTips${row}`} isLeftToUser {...more} />
       <MoneyBox path={`localIncomeTax${row}`} {...more} />
       <TextBox path={`localityName${row}`} maxLength={40} {...more} />
     </>

@@ -31,7 +31,7 @@ export const w2BuilderKind: BuilderKind<W2Draft, OwnState, W2Document> = {
   own: { initial: { summed: undefined }, begun: { summed: undefined }, kept: ['summed'] },
   loadKeptSchemas: async () => (await import('./stored-schemas.ts')).keptSchemas,
   emptyDraft: (context) => withKeptEmployer(emptyW2Draft(context), readEmployer()),
-  sampleDraft: sampleW2Draft,
+  loadSample: (context) => Promise.resolve(sampleW2Draft(context)),
   stepOf: stepOfPath,
   isReportedAt: () => true,
   regionOfField,

@@ -12,7 +12,7 @@ import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts
 import { stubsIn } from '../sum/stub-source.ts';
 
 /** Whether the boxes are calculated and what that still needs, or what they show instead, with the way back. */
-export function CalculationStatus() {
+export function CalculationStatus({ isBeforeBoxes = false }: { readonly isBeforeBoxes?: boolean }) {
   const { rules } = useBuilder();
   const { status } = useStored(rules);
   const calculation = useCalculation(({ result }) => result.calculation);
@@ -38,6 +38,8 @@ export function CalculationStatus() {
     const which = typed === 1 ? 'You changed 1 box' : `You changed ${typed} boxes`;
     return <WayBack>{which}. The others use the yearly pay.</WayBack>;
   }
+  // The boxes say it of themselves.
+  if (isBeforeBoxes) return null;
   return (
     <p className={styles.note} role="status">
       Estimated from one year’s pay. Add up the pay stubs for exact amounts.

@@ -72,7 +72,7 @@ export function InformationStep() {
         />
         {isAuto && <PlanFields />}
         <StubsOffer />
-        <CalculationStatus />
+        <CalculationStatus isBeforeBoxes />
       </div>
       <Automatic />
       <ThisYear />

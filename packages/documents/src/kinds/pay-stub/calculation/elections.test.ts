@@ -31,7 +31,7 @@ function taken(draft: PayStubDraft, key: string): number | undefined {
   return calculatePayStub(draft, allRules).document.stubs[0]!.deductions.find((line) => line.key === key)?.period;
 }
 
-/** What is wrong, but for places that nobody has answered for, and without the hints at what the state wants on a stub. */
+/** What is wrong, but for places that nobody has answered for, and without the hints at what the state requires on a stub. */
 function found(draft: PayStubDraft): string[] {
   const { issues } = calculatePayStub(draft, allRules);
   return issues
@@ -39,7 +39,7 @@ function found(draft: PayStubDraft): string[] {
     .map(({ path, code }) => `${path} ${code}`);
 }
 
-/** Without the hints at what the state wants on a stub. */
+/** Without the hints at what the state requires on a stub. */
 function errorsOf({ issues }: Pick<PayStubResult, 'issues'>) {
   return issues.filter(({ severity }) => severity === 'error');
 }

@@ -3,14 +3,24 @@ import type { AmountFault } from '../../../drafts/amounts.ts';
 import type { StubOtherItems } from '../document.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 
-const NONE: StubOtherItems = { hoursWorked: undefined, timeOff: [], pieceWork: [], allowances: [] };
+const NONE: TypedItems = {
+  hoursWorked: undefined,
+  overtimeRate: undefined,
+  timeOff: [],
+  pieceWork: [],
+  allowances: [],
+};
+
+/** Those that a person types; the basis of pay follows from the law. */
+type TypedItems = Omit<StubOtherItems, 'payBasis'>;
 
 /** The other items of one stub that have at least one amount. */
-export function otherItemsOf(draft: PayStubDraft, index: number): StubOtherItems {
+export function otherItemsOf(draft: PayStubDraft, index: number): TypedItems {
   if (draft.employmentType === 'contractor') return NONE;
-  const { hoursWorked, timeOff, pieceWork, allowances } = draft.items[index]!.otherItems;
+  const { hoursWorked, overtimeRate, timeOff, pieceWork, allowances } = draft.items[index]!.otherItems;
   return {
     hoursWorked: draft.paymentType === 'salary' ? quantity(hoursWorked) : undefined,
+    overtimeRate: draft.paymentType === 'hourly' ? price(overtimeRate) : undefined,
     timeOff: timeOff
       .map(({ id, name, accrued, used, available }) => ({
         ...{ id, name: name.trim() },

@@ -101,11 +101,11 @@ describe('what employees pay into programs of the state', () => {
     expect(issues.find(({ code }) => code === 'state-item-not-covered')).toMatchObject({
       path: 'items.0.deductions.wc.total',
       severity: 'warning',
-      message: expect.stringContaining('We can’t calculate Washington Industrial Insurance') as string,
+      message: expect.stringContaining('We can’t calculate Washington workers’ comp (L&I)') as string,
     });
     const typed = setDeductionTyped(draft, 0, 'wc', { total: '12.18' });
     expect(warningsOf(typed).join()).not.toContain('not-covered');
-    expect(lineOf(typed, 'wc')).toMatchObject({ name: 'Washington Industrial Insurance', period: 12_18, typed: true });
+    expect(lineOf(typed, 'wc')).toMatchObject({ name: 'Washington workers’ comp (L&I)', period: 12_18, typed: true });
   });
 });
 

@@ -21,7 +21,9 @@ import type { YearSoFar } from '../year-to-date/year-so-far.ts';
 import { addToYear, addEarlierPay, earlierLines, yearToDateOf } from '../year-to-date/year-so-far.ts';
 
 /** A stub whose figures are worked out of what could be read; whether that is all of them is told apart. */
-export type ComputedStub = Omit<PayStub, 'settled'>;
+export type ComputedStub = Omit<PayStub, 'settled' | 'otherItems'> & {
+  readonly otherItems: ReturnType<typeof otherItemsOf>;
+};
 
 /**
  * Every stub of the draft, in its order, computed from the earliest pay date on so that each builds on those before it.

@@ -164,6 +164,7 @@ const OURS = {
     'bonusTax',
     'confirmedEarlierPeriods',
     'hasEarlierPaychecks',
+    'untypedDates',
     'printsPayrollCodes',
     'bankName',
   ],

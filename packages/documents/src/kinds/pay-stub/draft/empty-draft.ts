@@ -13,7 +13,7 @@ import { DEDUCTION_KEYS, EARNING_KEYS } from '../lines/keys.ts';
 const DEFAULT_RATE = '10.00';
 const DEFAULT_HOURS = '40.00';
 const NOTHING = '0.00';
-const NO_OTHER_ITEMS = { hoursWorked: '', timeOff: [], pieceWork: [], allowances: [] };
+const NO_OTHER_ITEMS = { hoursWorked: '', overtimeRate: '', timeOff: [], pieceWork: [], allowances: [] };
 const EMPTY_ADDRESS = { streetAddress1: '', streetAddress2: '', city: '', state: '', zipCode: '' } as const;
 
 /**
@@ -21,7 +21,12 @@ const EMPTY_ADDRESS = { streetAddress1: '', streetAddress2: '', city: '', state:
  * that has ended by `today`.
  */
 export function emptyPayStubDraft(context: DraftContext): PayStubDraft {
-  return { ...unaskedPayStubDraft(context), confirmedEarlierPeriods: 0, hasEarlierPaychecks: false };
+  return {
+    ...unaskedPayStubDraft(context),
+    confirmedEarlierPeriods: 0,
+    hasEarlierPaychecks: false,
+    untypedDates: true,
+  };
 }
 
 /** As `emptyPayStubDraft`, where nobody is asked to confirm what it assumes: its figures come from a program. */

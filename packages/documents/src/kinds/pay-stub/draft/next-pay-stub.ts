@@ -32,6 +32,7 @@ export function nextPayStub(draft: PayStubDraft, shown: PayStubResult, { random 
   const periodsWorked = Math.min(draft.payPeriodsWorked + 1, PERIODS_PER_YEAR[draft.oftenPaid]);
   return {
     ...draft,
+    untypedDates: true,
     prevYtd: 'true',
     prevYtdItem: carriedOn(draft, isSameYear(before.payDate, dates.payDate) ? before : undefined),
     payPeriodsWorked: draft.hiredInPast52Weeks === 'true' ? periodsWorked : draft.payPeriodsWorked,

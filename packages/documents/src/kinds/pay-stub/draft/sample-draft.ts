@@ -1,11 +1,14 @@
 import { LAST_COVERED_DAY } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
+import { addDays } from '@paperwage/values';
+import { bankClosure } from '../validation/bank-holidays.ts';
 import { setStubCount } from '../edit/edit-stubs.ts';
 import { addCustomEarning, setEarning } from '../edit/edit-lines.ts';
 import { withDates } from '../edit/edit-dates.ts';
 import { unaskedPayStubDraft } from './empty-draft.ts';
 import type { DraftContext } from '../../../drafts/draft-context.ts';
-import { latestDates } from './periods.ts';
+import type { StubDates } from './periods.ts';
+import { datesEarlier, latestDates } from './periods.ts';
 import type { PayStubDraft } from './schema.ts';
 
 /**
@@ -67,9 +70,18 @@ export function samplePayStubDraft(context: DraftContext): PayStubDraft {
       last4Digits: '7730',
     },
     w4: { ...empty.w4, otherDependents: '1' },
-    items: [withDates(item!, latestDates(sampleDay(context), 'BI_WEEKLY'))],
+    items: [withDates(item!, sampleDates(sampleDay(context)))],
   };
   return setStubCount(withSampleEarnings(draft, context), SAMPLE_STUBS, context);
+}
+
+/** The latest by a day on which banks are open on every pay date of the set. */
+function sampleDates(day: CalendarDate): StubDates {
+  const dates = latestDates(day, 'BI_WEEKLY');
+  const isOpen = Array.from({ length: SAMPLE_STUBS }, (_, stub) => datesEarlier(dates, 'BI_WEEKLY', stub)).every(
+    ({ payDate }) => payDate && !bankClosure(payDate),
+  );
+  return isOpen ? dates : sampleDates(addDays(day, -7));
 }
 
 function sampleDay({ today }: DraftContext): CalendarDate {

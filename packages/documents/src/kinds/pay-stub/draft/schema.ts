@@ -72,10 +72,12 @@ const electionsSchema = z.strictObject(
 /** A named entry among a stub's other items; an amount left blank prints nothing. */
 const named = { id: text(40), name: lineName };
 
-/** What a state may want on the stub beyond pay and deductions. No figure of the pay depends on it. */
+/** What a state may require on the stub beyond pay and deductions. No figure of the pay depends on it. */
 const otherItemsSchema = z.strictObject({
   /** Of salaried employees, whose earnings have no hours. */
   hoursWorked: amountText.default(''),
+  /** Where the law names it also on stubs without overtime. */
+  overtimeRate: amountText.default(''),
   /** Balances in hours. */
   timeOff: z
     .array(z.strictObject({ ...named, accrued: amountText, used: amountText, available: amountText }))
@@ -140,6 +142,10 @@ export const payStubDraftSchema = z.strictObject({
   confirmedEarlierPeriods: z.int().min(0).max(260).optional(),
   /** "No" to "First paycheck this year?": there are earlier ones, how many is still to be confirmed. */
   hasEarlierPaychecks: z.boolean().optional(),
+  /** The dates are those a new stub begins with: true until the user types or confirms them; absent where nobody is asked. */
+  untypedDates: z.boolean().optional(),
+  /** The user confirmed that nothing on the withholding certificates changes what is assumed without them. */
+  confirmedCertificates: z.boolean().optional(),
   /**
    * The tax year whose tables the user chose to calculate with until those of the year after it are in; empty while
    * nobody chose.

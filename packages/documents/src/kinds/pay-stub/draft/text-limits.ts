@@ -17,7 +17,7 @@ export const COMPANY_LIMITS = {
 export const EMPLOYEE_LIMITS = {
   employeeName: { most: 80, what: 'The name' },
   employeeTelephone: { most: 40, what: 'The phone number' },
-  employeeId: { most: 20, what: 'The employee ID' },
+  employeeId: { most: 20, what: 'The ID' },
   ...ADDRESS_LIMITS,
 } as const;
 

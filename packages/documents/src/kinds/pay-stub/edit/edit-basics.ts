@@ -19,7 +19,9 @@ export function setPayFrequency(draft: PayStubDraft, oftenPaid: PayFrequency, co
   const payPeriodsWorked = Math.min(draft.payPeriodsWorked, PERIODS_PER_YEAR[oftenPaid]);
   const first = refreshedDates(datesOf(draft.items[0]!), draft.oftenPaid, oftenPaid, context.today);
   const [item, ...others] = draft.items;
-  const dated = { ...draft, oftenPaid, payPeriodsWorked, items: [withDates(item!, first), ...others] };
+  // Dates that follow from the frequency are not those that were typed.
+  const asked = draft.untypedDates === undefined ? draft : { ...draft, untypedDates: true };
+  const dated = { ...asked, oftenPaid, payPeriodsWorked, items: [withDates(item!, first), ...others] };
   return redateFromFirst(setStubCount(dated, dated.paystubsNumber, context));
 }
 

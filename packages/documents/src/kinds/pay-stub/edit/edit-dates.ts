@@ -13,7 +13,7 @@ export type DateEntry = CalendarDate | '';
 /** Sets a stub's pay date. With auto-calculation on, the first stub's pay date sets those of the others. */
 export function setPayDate(draft: PayStubDraft, index: number, payDate: DateEntry): PayStubDraft {
   const changed = changeItem(draft, index, (item) => withChanges(item, { payDate }));
-  return changed === draft ? draft : othersFollow(changed, index);
+  return changed === draft ? draft : othersFollow(confirmDates(changed), index);
 }
 
 /**
@@ -33,7 +33,12 @@ export function setPayPeriod(
     const isPaidAtEnd = draft.autoCalculator === 'true' && item.payDate !== '' && item.payDate === item.payPeriod.to;
     return withChanges(item, { payPeriod, ...(isPaidAtEnd && payPeriod.to !== '' && { payDate: payPeriod.to }) });
   });
-  return changed === draft ? draft : othersFollow(changed, index);
+  return changed === draft ? draft : othersFollow(confirmDates(changed), index);
+}
+
+/** Says that the dates are right, as they were typed or as they stand. */
+export function confirmDates(draft: PayStubDraft): PayStubDraft {
+  return draft.untypedDates ? { ...draft, untypedDates: false } : draft;
 }
 
 /** The dates of a stub as they stand in the draft; what is not a date counts as not known. */

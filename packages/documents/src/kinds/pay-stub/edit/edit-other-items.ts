@@ -34,10 +34,11 @@ export function removeOtherItem(draft: PayStubDraft, index: number, list: OtherI
   }));
 }
 
-/** The names without their amounts, which belong to one pay period. */
-export function withoutAmounts({ timeOff, pieceWork, allowances }: OtherItems): OtherItems {
+/** The names without their amounts, which belong to one pay period; a rate of pay goes on. */
+export function withoutAmounts({ overtimeRate, timeOff, pieceWork, allowances }: OtherItems): OtherItems {
   return {
     hoursWorked: '',
+    overtimeRate,
     timeOff: timeOff.map((entry) => ({ ...entry, ...BLANK.timeOff })),
     pieceWork: pieceWork.map((entry) => ({ ...entry, ...BLANK.pieceWork })),
     allowances: allowances.map((entry) => ({ ...entry, ...BLANK.allowances })),

@@ -31,6 +31,13 @@ export const EXTRA_PAY_KEYS = [
   'tips',
 ] as const satisfies readonly EarningKey[];
 
+/** Those that are offered: overtime, holidays and vacation are an employee's. */
+export function offeredPayKeys({ employmentType }: Pick<PayStubDraft, 'employmentType'>): readonly EarningKey[] {
+  return employmentType === 'contractor' ? CONTRACTOR_PAY_KEYS : EXTRA_PAY_KEYS;
+}
+
+const CONTRACTOR_PAY_KEYS: readonly EarningKey[] = ['bonus', 'float', 'tips'];
+
 /** Deductions in the order of the paper. */
 export const DEDUCTION_ORDER = [
   'federal',
@@ -88,7 +95,7 @@ const STATE_ITEM_NAMES: Readonly<Partial<Record<StateCode, Readonly<Partial<Reco
   OR: { wc: 'Oregon Workers Benefit Fund', fli: 'Oregon Paid Leave', trans: 'Oregon Transit Tax' },
   PA: { sui: 'Pennsylvania SUI' },
   RI: { sdi: 'Rhode Island TDI' },
-  WA: { wc: 'Washington Industrial Insurance', fli: 'Washington PFML' },
+  WA: { wc: 'Washington workers’ comp (L&I)', fli: 'Washington PFML' },
 };
 
 /** What the line of a tax is called: with a key by it and the state, without one by its own name. */

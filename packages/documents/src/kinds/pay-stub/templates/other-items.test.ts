@@ -12,7 +12,9 @@ const filled: PayStubDocument = {
   stubs: ordinary.stubs.map((stub) => ({
     ...stub,
     otherItems: {
+      payBasis: undefined,
       hoursWorked: parseQuantity('86'),
+      overtimeRate: undefined,
       timeOff: [
         {
           ...{ id: 'a', name: 'Sick leave' },

@@ -7,7 +7,7 @@ import { amount } from '../../../look/wording.ts';
 import type { PayStub, PayStubDocument } from '../document.ts';
 import type { StubContext } from './stub-context.ts';
 
-/** What a state may want beyond pay and deductions, each after its label in lines of this width; nothing if none is given. */
+/** What a state may require beyond pay and deductions, each after its label in lines of this width; nothing if none is given. */
 export function otherItemsBlock(
   context: StubContext,
   look: { label: TextStyle; value: TextStyle },
@@ -20,11 +20,13 @@ export function otherItemsBlock(
 /** The same as labels and values; those without a value are not given. A contractor's stub has none. */
 export function otherItemFacts(
   { company, recipient }: PayStubDocument,
-  { otherItems }: PayStub,
+  { otherItems, earnings }: PayStub,
   index: number,
 ): readonly Fact[] {
   if (recipient === 'contractor') return [];
-  const { hoursWorked, timeOff, pieceWork, allowances } = otherItems;
+  const { payBasis, hoursWorked, overtimeRate, timeOff, pieceWork, allowances } = otherItems;
+  // Overtime that is paid has its rate on its own line.
+  const isOvertimePaid = earnings.some(({ key }) => key === 'overtime');
   const at = (place: string) => `items.${index}.otherItems.${place}`;
   return [
     { label: 'Employer’s legal name', value: company.legalName, region: 'companyInfo.legalName' },
@@ -33,6 +35,12 @@ export function otherItemFacts(
       label: 'Hours worked',
       value: hoursWorked === undefined ? '' : formatQuantity(hoursWorked),
       region: at('hoursWorked'),
+    },
+    { label: 'Basis of pay', value: payBasis ? BASIS_NAMES[payBasis] : '', region: 'paymentType' },
+    {
+      label: 'Overtime rate',
+      value: overtimeRate === undefined || isOvertimePaid ? '' : formatUnitPrice(overtimeRate),
+      region: at('overtimeRate'),
     },
     ...timeOff.map(({ id, name, ...balance }) => ({
       label: `${name || 'Time off'} (hours)`,
@@ -53,6 +61,8 @@ export function otherItemFacts(
     })),
   ];
 }
+
+const BASIS_NAMES: Readonly<Record<PayStubDocument['payBasis'], string>> = { hourly: 'Hourly', salary: 'Salary' };
 
 /** `Accrued 2.67, used 0.00, available 24.00`; what was left blank is left out. */
 function balanceText(balance: Readonly<Record<'accrued' | 'used' | 'available', Quantity | undefined>>): string {

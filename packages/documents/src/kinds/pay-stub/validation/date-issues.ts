@@ -2,6 +2,7 @@ import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { daysBetween, impossibleDay, parseCalendarDate } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
+import { bankClosure } from './bank-holidays.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 
 const DAYS_IN_A_YEAR = 366;
@@ -34,6 +35,11 @@ export function dateIssues(draft: PayStubDraft, index: number): Issue[] {
       `The pay date is ${daysBetween(to, paid)} days after the pay period. Check both. Tax rules and ` +
       'year to date follow the pay date.';
     issues.push(warning(`${path}.payDate`, 'pay-date-long-after-period', message));
+  }
+  const closure = paid && bankClosure(paid);
+  if (closure) {
+    const message = `This pay date is ${closure}, when banks are closed. Check it.`;
+    issues.push(warning(`${path}.payDate`, 'pay-date-bank-closed', message));
   }
   if (paid && draft.items.some((other, at) => at < index && other.payDate === payDate)) {
     const message = 'Two stubs have this pay date. Make sure you paid both.';

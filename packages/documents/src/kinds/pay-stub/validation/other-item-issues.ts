@@ -7,10 +7,12 @@ import { OTHER_ITEM_NAME_LIMIT } from '../draft/text-limits.ts';
 /** What is wrong with an employee's other items of one stub: amounts that can't be read, and amounts without a name. */
 export function otherItemIssues(draft: PayStubDraft, index: number): Issue[] {
   if (draft.employmentType === 'contractor') return [];
-  const { hoursWorked, timeOff, pieceWork, allowances } = draft.items[index]!.otherItems;
+  const { hoursWorked, overtimeRate, timeOff, pieceWork, allowances } = draft.items[index]!.otherItems;
   const path = `items.${index}.otherItems`;
   return [
-    ...(draft.paymentType === 'salary' ? hoursIssues(`${path}.hoursWorked`, hoursWorked) : []),
+    ...(draft.paymentType === 'salary'
+      ? hoursIssues(`${path}.hoursWorked`, hoursWorked)
+      : priceIssues(`${path}.overtimeRate`, overtimeRate)),
     ...timeOff.flatMap(({ id, name, accrued, used, available }) => {
       const place = `${path}.timeOff.${id}`;
       return [

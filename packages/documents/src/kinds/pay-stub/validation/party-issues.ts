@@ -7,13 +7,14 @@ import { amountIssues, issue, warning } from '../../../drafts/issue.ts';
 import { telephoneIssues } from '../../../drafts/telephone-issues.ts';
 
 /** What is wrong with the company's part. */
-export function companyIssues(company: PayStubDraft['companyInfo']): Issue[] {
+export function companyIssues({ companyInfo: company, employmentType }: PayStubDraft): Issue[] {
   const issues = [
     ...addressIssues('companyInfo', company),
     ...telephoneIssues('companyInfo.employerTelephone', company.employerTelephone),
   ];
   if (company.employerName.trim() === '') {
-    issues.unshift(issue('companyInfo.employerName', 'employer-name-missing', 'Enter the employer’s name.'));
+    const who = employmentType === 'contractor' ? 'payer' : 'employer';
+    issues.unshift(issue('companyInfo.employerName', 'employer-name-missing', `Enter the ${who}’s name.`));
   }
   const hasLogo = company.employerLogo !== '' || company.payrollLogo !== '';
   if (hasLogo && !companyLogo(company)) {

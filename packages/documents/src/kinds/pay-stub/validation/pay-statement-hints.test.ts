@@ -9,14 +9,23 @@ import { addCustomEarning, setEarning } from '../edit/edit-lines.ts';
 import { addOtherItem } from '../edit/edit-other-items.ts';
 import { setStubCount } from '../edit/edit-stubs.ts';
 import { computePayStub } from '../finish.ts';
+import { otherItemFacts } from '../templates/other-items.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 
 const context = testContext();
-const inState = (state: 'CA' | 'OR' | 'IN' | 'NY' | 'MD' | 'AL' | 'OH') => setWorkState(employeeDraft(), state);
+const inState = (state: 'CA' | 'OR' | 'IN' | 'NY' | 'MD' | 'AL' | 'OH' | 'MN' | 'WA') =>
+  setWorkState(employeeDraft(), state);
 
 function hints(draft: PayStubDraft): string[] {
   const { issues } = calculatePayStub(draft, allRules);
   return issues.filter(({ code }) => code === 'pay-statement-item').map(({ path, message }) => `${path}: ${message}`);
+}
+
+/** What the stub prints beyond pay and deductions. */
+function otherFacts(draft: PayStubDraft): string[][] {
+  const { document } = calculatePayStub(draft, allRules);
+  const facts = otherItemFacts(document, document.stubs[0]!, 0);
+  return facts.filter(({ value }) => value !== '').map(({ label, value }) => [label, value]);
 }
 
 function withSickLeave(draft: PayStubDraft, available: string, name = 'Sick leave'): PayStubDraft {
@@ -26,16 +35,55 @@ function withSickLeave(draft: PayStubDraft, available: string, name = 'Sick leav
   return { ...added, items: [{ ...item!, otherItems: { ...item!.otherItems, timeOff } }, ...rest] };
 }
 
-describe('what the state wants on the stub', () => {
+describe('what the state requires on the stub', () => {
   it('names what is missing with its law, and stops no file', () => {
     expect(hints(inState('CA'))).toEqual([
-      'companyInfo.streetAddress1: California wants the employer’s address on the stub (Labor Code 226(a)). Add it.',
-      'items.0.otherItems.timeOff: California wants available sick leave on the stub (Labor Code 246(i)). Add it, or give it separately.',
+      'companyInfo.streetAddress1: California requires the employer’s address, with street and city, on the stub (Labor Code 226(a)). Add it.',
+      'items.0.otherItems.timeOff: California requires available sick leave on the stub (Labor Code 246(i)). Add it, or give it separately.',
     ]);
     expect(computePayStub(inState('CA'), allRules).calculation.status).toBe('valid');
     expect(hints(inState('OR'))).toContain(
-      'companyInfo.registryNumber: Oregon wants the employer’s business registry number on the stub (ORS 652.610). Add it.',
+      'companyInfo.registryNumber: Oregon requires the employer’s business registry number on the stub (ORS 652.610). Add it.',
     );
+  });
+
+  it('takes a city alone for no address, nor a street without its city', () => {
+    const at = (streetAddress1: string, city: string) => {
+      const draft = inState('OH');
+      return hints({ ...draft, employeeInfo: { ...draft.employeeInfo, streetAddress1, city, state: 'OH' } });
+    };
+    const sentence = 'Ohio requires the employee’s address, with street and city, on the stub (R.C. 4113.14). Add it.';
+    expect(at('', 'Dayton')).toEqual([`employeeInfo.streetAddress1: ${sentence}`]);
+    expect(at('9 Oak St', ' ')).toEqual([`employeeInfo.city: ${sentence}`]);
+    expect(at('9 Oak St', 'Dayton')).toEqual([]);
+  });
+
+  it('asks hourly employees for the overtime rate, and takes that of overtime that is paid', () => {
+    const asks = (draft: PayStubDraft) => hints(draft).join().includes('requires the overtime rate');
+    for (const state of ['NY', 'OR'] as const) {
+      expect(asks(inState(state)), state).toBe(true);
+      expect(asks(setEarning(inState(state), 0, 'overtime', { rate: '30', hours: '2' })), state).toBe(false);
+      expect(asks(setPaymentType(inState(state), 'salary')), state).toBe(false);
+    }
+    expect(asks(inState('OH'))).toBe(false);
+    const draft = inState('NY');
+    const [item] = draft.items as [PayStubDraft['items'][number]];
+    const typed = { ...draft, items: [{ ...item, otherItems: { ...item.otherItems, overtimeRate: '30.00' } }] };
+    expect(asks(typed)).toBe(false);
+    expect(otherFacts(typed)).toContainEqual(['Overtime rate', '30.00']);
+    expect(otherFacts(setEarning(typed, 0, 'overtime', { rate: '45', hours: '2' }))).not.toContainEqual([
+      'Overtime rate',
+      '30.00',
+    ]);
+  });
+
+  it('prints the basis of pay where the law names it', () => {
+    for (const state of ['NY', 'OR', 'MN', 'WA'] as const) {
+      expect(otherFacts(inState(state)), state).toContainEqual(['Basis of pay', 'Hourly']);
+      expect(otherFacts(setPaymentType(inState(state), 'salary')), state).toContainEqual(['Basis of pay', 'Salary']);
+      expect(otherFacts(setEmploymentType(inState(state), 'contractor')), state).toEqual([]);
+    }
+    expect(otherFacts(inState('CA'))).toEqual([]);
   });
 
   it('is content once it is given, also as zero hours', () => {
@@ -46,7 +94,7 @@ describe('what the state wants on the stub', () => {
   });
 
   it('asks for hours of a salary where the law excepts no salaried employee', () => {
-    expect(hints(setPaymentType(inState('IN'), 'salary')).join()).toContain('Indiana wants the hours worked');
+    expect(hints(setPaymentType(inState('IN'), 'salary')).join()).toContain('Indiana requires the hours worked');
     expect(hints(setPaymentType(inState('CA'), 'salary')).join()).not.toContain('hours');
     expect(hints(inState('IN'))).toEqual([]);
   });
@@ -55,7 +103,7 @@ describe('what the state wants on the stub', () => {
     expect(hints(inState('MD')).join()).not.toContain('piece');
     const piece = addCustomEarning(inState('MD'), 'Piece work', context);
     const paid = setEarning(piece, 0, piece.items[0]!.customEarnings[0]!.id, { rate: '1.25', hours: '40' });
-    expect(hints(paid).join()).toContain('Maryland wants piece units and rates');
+    expect(hints(paid).join()).toContain('Maryland requires piece units and rates');
     expect(hints(inState('NY')).join()).not.toContain('tips');
     expect(hints(setEarning(inState('NY'), 0, 'tips', { rate: '50' })).join()).toContain('counted toward minimum wage');
   });

@@ -1,5 +1,6 @@
 import type { PayStatementItem, PayStatementRules, RuleBook } from '@paperwage/payroll';
 import { payStatementOn } from '@paperwage/payroll';
+import type { CalendarDate } from '@paperwage/values';
 import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
@@ -12,18 +13,18 @@ export const PAY_STATEMENT_HINT = 'pay-statement-item';
 /** An item that a stub may lack: where to enter it, what to call it in a sentence, and whether the stub lacks it. */
 interface Checked {
   readonly item: PayStatementItem;
-  readonly path: (stub: number) => string;
+  readonly path: (stub: number, draft: PayStubDraft) => string;
   readonly name: string;
-  readonly isMissing: (document: PayStubDocument, stub: PayStub) => boolean;
+  readonly isMissing: (document: PayStubDocument, stub: PayStub, draft: PayStubDraft) => boolean;
 }
 
 /** Items that a stub always shows, or whose absence already has an issue of its own, are not among them. */
 const CHECKED: readonly Checked[] = [
   {
     item: 'employerAddress',
-    path: () => 'companyInfo.streetAddress1',
-    name: 'the employer’s address',
-    isMissing: ({ company }) => company.address.length === 0,
+    path: (_, { companyInfo }) => `companyInfo.${missingPartOf(companyInfo) ?? ''}`,
+    name: 'the employer’s address, with street and city,',
+    isMissing: (_, __, { companyInfo }) => missingPartOf(companyInfo) !== undefined,
   },
   {
     item: 'employerPhone',
@@ -39,9 +40,9 @@ const CHECKED: readonly Checked[] = [
   },
   {
     item: 'employeeAddress',
-    path: () => 'employeeInfo.streetAddress1',
-    name: 'the employee’s address',
-    isMissing: ({ employee }) => employee.address.length === 0,
+    path: (_, { employeeInfo }) => `employeeInfo.${missingPartOf(employeeInfo) ?? ''}`,
+    name: 'the employee’s address, with street and city,',
+    isMissing: (_, __, { employeeInfo }) => missingPartOf(employeeInfo) !== undefined,
   },
   {
     item: 'employeeIdOrSsn4',
@@ -54,6 +55,15 @@ const CHECKED: readonly Checked[] = [
     path: (stub) => `items.${stub}.otherItems.hoursWorked`,
     name: 'the hours worked',
     isMissing: ({ payBasis }, { otherItems }) => payBasis === 'salary' && otherItems.hoursWorked === undefined,
+  },
+  {
+    item: 'overtimeRate',
+    path: (stub) => `items.${stub}.otherItems.overtimeRate`,
+    name: 'the overtime rate, also without overtime,',
+    isMissing: ({ payBasis }, { earnings, otherItems }) =>
+      payBasis === 'hourly' &&
+      otherItems.overtimeRate === undefined &&
+      !earnings.some(({ key, rate }) => key === 'overtime' && rate !== undefined),
   },
   {
     item: 'sickLeave',
@@ -79,6 +89,12 @@ const CHECKED: readonly Checked[] = [
   },
 ];
 
+/** An address is one with its street and its city. */
+function missingPartOf({ streetAddress1, city }: PayStubDraft['companyInfo' | 'employeeInfo']) {
+  if (streetAddress1.trim() === '') return 'streetAddress1';
+  return city.trim() === '' ? 'city' : undefined;
+}
+
 /** What to do about an item that isn't one thing. */
 const ADD: Partial<Record<PayStatementItem, string>> = {
   hoursTotal: 'Add them.',
@@ -87,8 +103,8 @@ const ADD: Partial<Record<PayStatementItem, string>> = {
 };
 
 /**
- * What the work state wants on an employee's stub and a stub lacks, each once at the first such stub. Only ever a hint: the rules are
- * second-hand, so none of it says that something is unlawful or stops a file.
+ * What the work state requires on an employee's stub and a stub lacks, each once at the first such stub. Only ever a hint: the
+ * rules are second-hand, so none of it says that something is unlawful or stops a file.
  */
 export function payStatementHints(
   draft: PayStubDraft,
@@ -100,12 +116,22 @@ export function payStatementHints(
   return CHECKED.flatMap((checked) => {
     const found = document.stubs.flatMap((stub, index) => {
       const wanted = stub.payDate && payStatementOn(workState, stub.payDate, rules);
-      return wanted && isWanted(wanted, checked.item, document) && checked.isMissing(document, stub)
-        ? [warning(checked.path(index), PAY_STATEMENT_HINT, sentence(wanted, checked))]
+      return wanted && isWanted(wanted, checked.item, document) && checked.isMissing(document, stub, draft)
+        ? [warning(checked.path(index, draft), PAY_STATEMENT_HINT, sentence(wanted, checked))]
         : [];
     });
     return found.slice(0, 1);
   });
+}
+
+/** Whether the law wants the basis of pay on an employee's stub of this day; the draft always has it. */
+export function requiresPayBasis(
+  { employmentType, workState }: PayStubDraft,
+  payDate: CalendarDate | undefined,
+  rules: RuleBook | undefined,
+): boolean {
+  if (!rules || !payDate || employmentType === 'contractor' || !isStateCode(workState)) return false;
+  return payStatementOn(workState, payDate, rules)?.items.includes('payBasis') ?? false;
 }
 
 /** A salaried employee is taken as exempt where the law makes the difference. */
@@ -115,5 +141,5 @@ function isWanted({ items, hourlyOnly }: PayStatementRules, item: PayStatementIt
 
 function sentence({ state, law, lawOf, separately }: PayStatementRules, { item, name }: Checked): string {
   const todo = separately?.includes(item) ? 'Add it, or give it separately.' : (ADD[item] ?? 'Add it.');
-  return `${STATE_NAMES[state]} wants ${name} on the stub (${lawOf?.[item] ?? law}). ${todo}`;
+  return `${STATE_NAMES[state]} requires ${name} on the stub (${lawOf?.[item] ?? law}). ${todo}`;
 }

@@ -35,13 +35,18 @@ export function assumedPayIssues(draft: PayStubDraft): Issue[] {
   if (draft.confirmedEarlierPeriods === undefined) return [];
   const assumed = assumedEarlierPaychecks(draft);
   if (assumed === 0 || assumed === draft.confirmedEarlierPeriods) return [];
-  const message = `Year to date assumes ${countPaychecks(assumed)} before this one. Confirm this, or enter what you paid.`;
+  const message = `Year to date assumes ${countPaychecks(assumed, draft)} before this one. Confirm this, or enter what you paid.`;
   return [issue(EARLIER_PAYCHECKS, 'year-to-date-unconfirmed', message)];
 }
 
-/** `23 equal paychecks`. */
-export function countPaychecks(count: number): string {
-  return count === 1 ? '1 equal paycheck' : `${count} equal paychecks`;
+/** `23 equal paychecks`, or payments of a contractor. */
+export function countPaychecks(count: number, draft: Pick<PayStubDraft, 'employmentType'>): string {
+  return `${count} equal ${paycheckName(draft)}${count === 1 ? '' : 's'}`;
+}
+
+/** What one payment is called; contractors get no paycheck. */
+export function paycheckName({ employmentType }: Pick<PayStubDraft, 'employmentType'>): 'paycheck' | 'payment' {
+  return employmentType === 'contractor' ? 'payment' : 'paycheck';
 }
 
 /** Says that the equal paychecks that the year to date assumes were paid. */

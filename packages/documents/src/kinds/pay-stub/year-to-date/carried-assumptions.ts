@@ -1,7 +1,7 @@
 import { periodEarnings } from '../calculation/earnings.ts';
 import { calendarYears } from '../calculation/pay-order.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
-import { assumedEarlierPaychecks } from './assumed-pay.ts';
+import { assumedEarlierPaychecks, paycheckName } from './assumed-pay.ts';
 import { repeatedEarnings } from './earlier-lines.ts';
 
 type Group = keyof PayStubDraft['prevYtdItem'];
@@ -27,9 +27,9 @@ export function carriedAssumedPath(draft: PayStubDraft): string | undefined {
   return undefined;
 }
 
-/** `23 assumed paychecks`. */
-export function countAssumedPaychecks(count: number): string {
-  return count === 1 ? '1 assumed paycheck' : `${count} assumed paychecks`;
+/** `23 assumed paychecks`, or payments of a contractor. */
+export function countAssumedPaychecks(count: number, draft: Pick<PayStubDraft, 'employmentType'>): string {
+  return `${count} assumed ${paycheckName(draft)}${count === 1 ? '' : 's'}`;
 }
 
 /**
