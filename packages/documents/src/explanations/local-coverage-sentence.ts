@@ -24,6 +24,14 @@ export function localCoverageSentences({ places }: LocalCoverage): string[] {
   });
 }
 
+/**
+ * Whether a net pay still lacks a local tax that is to be entered. Maryland's highest county rate is withheld until then,
+ * so that nothing is missing there.
+ */
+export function isBeforeLocalTax({ places }: LocalCoverage): boolean {
+  return places.some(({ status, state }) => (status === 'blank' || status === 'notSure') && state !== 'MD');
+}
+
 /** What a place is called in a sentence: `the work city or town`. */
 function askedPlaceName({ election, of, state }: Pick<CoveredPlace, 'election' | 'of' | 'state'>): string {
   if (election === 'schoolDistrict') return 'the school district';
@@ -37,7 +45,7 @@ function blankSentences(state: StateCode, blank: readonly CoveredPlace[]): strin
   const enter = `Enter ${inWords(blank.map(askedPlaceName))}`;
   if (state === 'MD') return [`We used Maryland’s highest county rate. ${enter}.`];
   if (state === 'IN') return [`Indiana county tax is missing. ${enter}.`];
-  return [`${name} local tax may be missing. ${enter}, or answer that there is no local tax.`];
+  return [`${name} local tax may be missing. ${enter}. If there is no local tax, enter “No local tax”.`];
 }
 
 function notSureSentence(place: CoveredPlace): string {
