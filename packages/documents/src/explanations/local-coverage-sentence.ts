@@ -9,17 +9,17 @@ import { STATE_NAMES } from '@paperwage/values';
 export function localCoverageSentences({ places }: LocalCoverage): string[] {
   const states = Array.from(new Set(places.map(({ state }) => state)));
   return states.flatMap((state) => {
-    const ofState = places.filter((place) => place.state === state);
+    const having = (wanted: CoveredPlace['status']) =>
+      places.filter((place) => place.state === state && place.status === wanted);
     return [
-      ...blankSentences(
-        state,
-        ofState.filter(({ status }) => status === 'blank'),
-      ),
-      ...ofState.filter(({ status }) => status === 'notSure').map(notSureSentence),
-      ...notCoveredSentences(state, ofState),
-      ...ofState.filter(({ status }) => status === 'notWithheld').map(notWithheldSentence),
-      ...ofState.filter(({ status }) => status === 'noTax').map(noTaxSentence),
-      ...ofState.filter(({ status, assumedFromHome }) => status === 'covered' && assumedFromHome).map(assumedSentence),
+      ...blankSentences(state, having('blank')),
+      ...having('notSure').map(notSureSentence),
+      ...notCoveredSentences(state, having('notCovered')),
+      ...having('notWithheld').map(notWithheldSentence),
+      ...having('noTax').map(noTaxSentence),
+      ...having('covered')
+        .filter(({ assumedFromHome }) => assumedFromHome)
+        .map(assumedSentence),
     ];
   });
 }
@@ -55,8 +55,7 @@ function notSureSentence(place: CoveredPlace): string {
 
 /** A place of home and work is named once. */
 function notCoveredSentences(state: StateCode, places: readonly CoveredPlace[]): string[] {
-  const names = new Set(places.flatMap(({ status, name }) => (status === 'notCovered' && name ? [name] : [])));
-  return Array.from(names).map(
+  return Array.from(new Set(places.map(({ name }) => name))).map(
     (name) => `We don’t cover the local tax of ${name}, ${STATE_NAMES[state]}. Add it yourself as a custom deduction.`,
   );
 }

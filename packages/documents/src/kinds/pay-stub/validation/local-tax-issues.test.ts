@@ -1,5 +1,6 @@
 import { allRules, NO_PLACE, NOT_SURE, notCoveredPlace } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
+import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
 import { addCustomDeduction } from '../edit/edit-lines.ts';
@@ -46,7 +47,10 @@ describe('a place that may tax wages', () => {
 
   it('of which we don’t cover the tax is told until its tax is typed', () => {
     const notCovered = setElection(begun(inState('OH')), 'workLocality', notCoveredPlace('Hometown'));
-    const typed = addCustomDeduction(notCovered, 'Hometown tax', { random: () => 0.5 });
+    const typed = addCustomDeduction(notCovered, 'Hometown tax', {
+      random: () => 0.5,
+      today: calendarDate('2026-11-20'),
+    });
     const paid = (total: string): PayStubDraft => ({
       ...typed,
       items: typed.items.map((item) => ({
