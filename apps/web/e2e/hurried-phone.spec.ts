@@ -215,7 +215,9 @@ test('a city in Kentucky whose county is not covered this year', async ({ page }
   const county = page.getByRole('group', { name: 'Answers for the county' }).getByRole('button');
   await expect(county.first()).toHaveText('Boone County (we don’t cover its tax on this pay date)');
   await county.first().tap();
-  await expect(page.getByLabel('County where the employee works')).toHaveValue('Boone County, not covered');
+  await expect(page.getByRole('combobox', { name: 'County where the employee works' })).toHaveValue(
+    'Boone County, not covered',
+  );
   await goOn(page);
   await fillPay(page, { 'Regular, rate': '25', 'Regular, hours': '70' });
   expect(await askedAtLast(page)).toContain('We don’t cover the local tax of Boone County, Kentucky.');

@@ -50,7 +50,7 @@ describe('the answer of what is covered', () => {
 
   it('says what is to be entered', () => {
     expect(message('OH')).toBe(
-      'We withhold Ohio income tax. Ohio local tax may be missing. Enter the home city or town, the work city or town and the school district. If there is no local tax, enter “No local tax”. Net pay is before local tax.',
+      'We withhold Ohio income tax. Ohio local tax may be missing. Enter the home city or town, the work city or town and the school district, or “No local tax” where there is none. Net pay is before local tax.',
     );
     expect(message('IN')).toBe(
       'We withhold Indiana income tax. Indiana county tax is missing. Enter the county where the employee lived on January 1. Net pay is before local tax.',

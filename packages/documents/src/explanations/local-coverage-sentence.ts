@@ -45,7 +45,7 @@ function blankSentences(state: StateCode, blank: readonly CoveredPlace[]): strin
   const enter = `Enter ${inWords(blank.map(askedPlaceName))}`;
   if (state === 'MD') return [`We used Maryland’s highest county rate. ${enter}.`];
   if (state === 'IN') return [`Indiana county tax is missing. ${enter}.`];
-  return [`${name} local tax may be missing. ${enter}. If there is no local tax, enter “No local tax”.`];
+  return [`${name} local tax may be missing. ${enter}, or “No local tax” where there is none.`];
 }
 
 function notSureSentence(place: CoveredPlace): string {

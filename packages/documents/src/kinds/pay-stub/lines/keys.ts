@@ -47,7 +47,7 @@ export function isNamedKey(key: string): key is NamedTax {
 }
 
 /** Names that say by themselves what the line is: `Scranton local services tax`, `WA Cares`, `VT Child Care`. */
-const SAYS_WHAT = /\b(?:tax|Cares?)$/;
+const SAYS_WHAT = /(?:tax|Cares?)$/;
 
 /** What such a tax is called in the form and on paper: a place alone would not say that it is a tax. */
 export function namedLineName(key: NamedTax): string {
@@ -57,7 +57,7 @@ export function namedLineName(key: NamedTax): string {
 
 /** Whether a line that a person named, in small letters, is called as such a tax, with the word "tax" or without it. */
 export function isCalled(name: string, key: NamedTax): boolean {
-  return [namedLineName(key), key.slice(NAMED.length)].some((one) => one.toLowerCase() === name);
+  return namedLineName(key).toLowerCase().replace(/ tax$/, '') === name.replace(/ tax$/, '');
 }
 
 /** The `id` of its line, which stands in paths: `named-wa-cares`. */

@@ -1,9 +1,7 @@
 import { allRules, NO_PLACE, NOT_SURE, notCoveredPlace } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
-import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
-import { addCustomDeduction } from '../edit/edit-lines.ts';
 import { setElection } from '../edit/edit-elections.ts';
 import { setFirstPaycheck } from '../edit/edit-basics.ts';
 import { setWorkState } from '../edit/edit-fields.ts';
@@ -43,23 +41,6 @@ describe('a place that may tax wages', () => {
     expect(found(setElection(inOhio, 'workLocality', notCoveredPlace('Hometown')))).toContain(
       'warning elections.workLocality place-not-covered',
     );
-  });
-
-  it('of which we don’t cover the tax is told until its tax is typed', () => {
-    const notCovered = setElection(begun(inState('OH')), 'workLocality', notCoveredPlace('Hometown'));
-    const typed = addCustomDeduction(notCovered, 'Hometown tax', {
-      random: () => 0.5,
-      today: calendarDate('2026-11-20'),
-    });
-    const paid = (total: string): PayStubDraft => ({
-      ...typed,
-      items: typed.items.map((item) => ({
-        ...item,
-        customDeductions: item.customDeductions.map((line) => ({ ...line, total })),
-      })),
-    });
-    expect(found(paid('0.00'))).toContain('warning elections.workLocality place-not-covered');
-    expect(found(paid('31.00'))).not.toContain('warning elections.workLocality place-not-covered');
   });
 
   it('is not asked of contractors or where no place taxes wages', () => {

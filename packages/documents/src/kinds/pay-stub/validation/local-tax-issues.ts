@@ -3,7 +3,7 @@ import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 import { localCoverageSentences } from '../../../explanations/local-coverage-sentence.ts';
 import type { PayStub } from '../document.ts';
-import type { DeductionDraft, PayStubDraft } from '../draft/schema.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 
 /**
  * Local taxes that a stub may lack: places nobody entered yet, places the user is not sure about, those we don't cover, and
@@ -35,7 +35,7 @@ function localTaxIssue(draft: PayStubDraft, place: CoveredPlace, path: string): 
     case 'notSure':
       return warning(path, 'place-not-sure', sentence);
     case 'notCovered':
-      return isTyped(draft, place) ? undefined : warning(path, 'place-not-covered', sentence);
+      return warning(path, 'place-not-covered', sentence);
     case 'notWithheld':
       return warning(path, 'home-place-not-withheld', sentence);
     case 'covered':
@@ -43,10 +43,4 @@ function localTaxIssue(draft: PayStubDraft, place: CoveredPlace, path: string): 
     case 'noTax':
       return undefined;
   }
-}
-
-/** Whether a line of the user's own has the tax of a place that we don't cover. */
-function isTyped({ items }: PayStubDraft, { name }: CoveredPlace): boolean {
-  const isOfPlace = (line: DeductionDraft) => line.name === `${name} tax` && line.total !== '0.00';
-  return items.some(({ customDeductions }) => customDeductions.some(isOfPlace));
 }
