@@ -87,19 +87,42 @@ describe('the files of what is near a ZIP code', () => {
   const around = (zip) => {
     const { cities, counties, zips } = near.get(zip.slice(0, 2));
     const named = (numbers, names) => (numbers === '' ? [] : numbers.split(',').map((number) => names[number]));
-    const [ofCities, ofCounties] = zips[zip.slice(2)].split(';');
-    return { cities: named(ofCities, cities), counties: named(ofCounties, counties) };
+    const [own, touched, nearCities, nearCounties] = zips[zip.slice(2)].split(';');
+    return {
+      cities: named(own, cities),
+      counties: named(touched, counties),
+      near: { cities: named(nearCities, cities), counties: named(nearCounties, counties) },
+    };
   };
 
-  it('begin with its own city and county', () => {
-    expect(around('46204')).toEqual({ cities: ['Indianapolis'], counties: ['Marion County'] });
-    expect(around('43017').cities.slice(0, 2)).toEqual(['Dublin', 'Amlin']);
-    expect(around('11375').counties[0]).toBe('Queens County');
+  it.each([
+    ['46204', 'Indianapolis', ['Marion County']],
+    ['43215', 'Columbus', ['Franklin County']],
+    ['43015', 'Delaware', ['Delaware County', 'Union County']],
+    ['21201', 'Baltimore', ['Baltimore city']],
+    ['21204', 'Towson', ['Baltimore County']],
+    ['41042', 'Florence', ['Boone County', 'Kenton County']],
+    ['63101', 'Saint Louis', ['St. Louis city']],
+    ['11375', 'Forest Hills', ['Queens County']],
+    ['80202', 'Denver', ['Denver County']],
+    ['19801', 'Wilmington', ['New Castle County']],
+  ])('name the city of %s, %s, and the counties that it touches: %j', (zip, city, counties) => {
+    expect(around(zip)).toMatchObject({ cities: [city], counties });
   });
 
-  it('name the others that it may touch', () => {
-    expect(around('43017').cities).toContain('Columbus');
-    expect(around('46143').counties).toEqual(['Johnson County', 'Marion County', 'Morgan County']);
+  it('keep apart what is only near', () => {
+    expect(around('43017').near.cities).toEqual(['Amlin', 'Columbus']);
+    expect(around('43215').near.cities).toContain('Westerville');
+    expect(around('21201').near.counties).toEqual(['Anne Arundel County', 'Baltimore County', 'Howard County']);
+    for (const zip of ['43017', '21201', '46143']) {
+      const { cities, counties, near: beside } = around(zip);
+      for (const name of [...cities, ...counties]) expect([...beside.cities, ...beside.counties]).not.toContain(name);
+    }
+  });
+
+  it('know a county of nearly every ZIP code', () => {
+    const all = [...near.values()].flatMap(({ zips }) => Object.values(zips));
+    expect(all.filter((one) => one.split(';')[1] === '').length / all.length).toBeLessThan(0.003);
   });
 
   it('are one for each first two digits, and hold the states with local taxes alone', () => {

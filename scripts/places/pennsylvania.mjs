@@ -131,7 +131,7 @@ function latest(dates) {
 }
 
 function fromRow([key, name, kind, county, resident, nonresident, servicesTax, changes = {}]) {
-  const { from, exemptBelow, isMain, until, edition, earlier = [] } = changes;
+  const { from, exemptBelow, isMain, schoolDistrict, until, edition, earlier = [] } = changes;
   const rates = { resident, nonresident, servicesTax, ...(exemptBelow === undefined ? {} : { exemptBelow }) };
   const before = earlier.map(({ from: began, until: to, edition: of, ...were }) => ({
     from: began,
@@ -139,10 +139,10 @@ function fromRow([key, name, kind, county, resident, nonresident, servicesTax, c
     edition: of,
     rates: were,
   }));
-  return { key, name, kind, county, isMain, history: [...before, { from, until, edition, rates }] };
+  return { key, name, kind, county, isMain, schoolDistrict, history: [...before, { from, until, edition, rates }] };
 }
 
-function toRow({ key, name, kind, county, isMain, history }) {
+function toRow({ key, name, kind, county, isMain, schoolDistrict, history }) {
   const { from, until, edition, rates } = history.at(-1);
   const earlier = history
     .slice(0, -1)
@@ -151,6 +151,7 @@ function toRow({ key, name, kind, county, isMain, history }) {
     from,
     exemptBelow: rates.exemptBelow,
     isMain,
+    schoolDistrict,
     until,
     edition,
     earlier: earlier.length > 0 ? earlier : undefined,

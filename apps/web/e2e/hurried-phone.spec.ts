@@ -154,15 +154,18 @@ test('a city in Ohio, found by its ZIP code', async ({ page }) => {
   await toEarnings(page, { state: 'OH' }, { work: '43215', home: '43215' });
   await goOn(page);
   await fillPay(page, { 'Regular, rate': '20', 'Regular, hours': '80' });
+  await expect(page.getByText('before local tax', { exact: true })).toBeVisible();
   expect(await askedAtLast(page)).toContain('Ohio local tax may be missing. Enter the home city or town');
   await goTo(page, 'employee');
   await answerPlace(page, 'home', /^Add Columbus, Ohio, 2\.5%/);
+  await expect(page.getByText('Ohio has no income tax for a school district named Columbus.')).toBeVisible();
   await answerPlace(page, 'school district', 'No school district tax');
   await goTo(page, 'finish');
+  await expect(page.getByText('before local tax', { exact: true })).toHaveCount(0);
   await expect(page.getByText('Assumes the employee works in Columbus too.').first()).toBeVisible();
   await confirmEarlier(page);
   // 2.5% of 1,600.00.
-  expectOnPaper(await paper(page), '1,600.00', 'Columbus', '40.00');
+  expectOnPaper(await paper(page), '1,600.00', 'Columbus tax', '40.00');
 });
 
 test('Indiana, by the county of the home', async ({ page }) => {
@@ -174,7 +177,7 @@ test('Indiana, by the county of the home', async ({ page }) => {
   await answerPlace(page, 'county', /^Add Marion County, Indiana, 2\.02%/);
   await goTo(page, 'finish');
   await confirmEarlier(page);
-  expectOnPaper(await paper(page), 'Marion');
+  expectOnPaper(await paper(page), 'Marion County tax');
 });
 
 test('New York City', async ({ page }) => {
@@ -184,7 +187,7 @@ test('New York City', async ({ page }) => {
   await fillPay(page, { 'Regular, rate': '25', 'Regular, hours': '70' });
   expect(await askedAtLast(page)).not.toContain('local tax may be missing');
   await confirmEarlier(page);
-  expectOnPaper(await paper(page), '1,750.00', 'New York City');
+  expectOnPaper(await paper(page), '1,750.00', 'New York City tax');
 });
 
 test('Pennsylvania, where nobody is sure', async ({ page }) => {
@@ -196,7 +199,7 @@ test('Pennsylvania, where nobody is sure', async ({ page }) => {
   expect(await askedAtLast(page)).toContain('You’re not sure about the home city or town');
   await confirmEarlier(page);
   // As of somebody who lives elsewhere: 3.425% of 1,750.00.
-  expectOnPaper(await paper(page), 'Philadelphia', '59.94');
+  expectOnPaper(await paper(page), 'Philadelphia tax', '59.94');
 });
 
 test('work in one state and a home in another', async ({ page }) => {
@@ -212,6 +215,35 @@ test('work in one state and a home in another', async ({ page }) => {
   const text = await paper(page);
   expectOnPaper(text, 'New Jersey income tax');
   expect(text).not.toContain('Pennsylvania income tax');
+});
+
+test('a city in Kentucky whose county is not covered this year', async ({ page }) => {
+  await toEarnings(page, { state: 'KY' }, { work: '41042', home: '41042' });
+  await answerPlace(page, 'home', /^Add Florence, Kentucky/);
+  const county = page.getByRole('group', { name: 'Answers for the county' }).getByRole('button');
+  await expect(county.first()).toHaveText('Boone County (we don’t cover its tax on this pay date)');
+  await county.first().tap();
+  await expect(page.getByRole('combobox', { name: 'County where the employee works' })).toHaveValue(
+    'Boone County, not covered',
+  );
+  await goOn(page);
+  await fillPay(page, { 'Regular, rate': '25', 'Regular, hours': '70' });
+  expect(await askedAtLast(page)).toContain('We don’t cover the local tax of Boone County, Kentucky.');
+  await confirmEarlier(page);
+  expectOnPaper(await paper(page), 'Florence tax', '35.00', 'Boone County schools tax', '8.75');
+});
+
+test('Pittsburgh, in one of two school districts', async ({ page }) => {
+  await toEarnings(page, { state: 'PA' }, { work: '15222', home: '15222' });
+  await answerPlace(page, 'home', 'Add Pittsburgh, Pennsylvania, Pittsburgh school district, 3%');
+  await expect(
+    page.getByRole('group', { name: 'Answers for the place of work' }).getByRole('button', { name: /^Add Pittsburgh/ }),
+  ).toHaveCount(1);
+  await goOn(page);
+  await fillPay(page, { 'Regular, rate': '25', 'Regular, hours': '70' });
+  expect(await askedAtLast(page)).not.toContain('local tax may be missing');
+  await confirmEarlier(page);
+  expectOnPaper(await paper(page), 'Pittsburgh tax', '52.50', 'Pittsburgh local services tax', '2.00');
 });
 
 test('a contractor', async ({ page }) => {

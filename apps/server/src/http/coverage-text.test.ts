@@ -50,10 +50,10 @@ describe('the answer of what is covered', () => {
 
   it('says what is to be entered', () => {
     expect(message('OH')).toBe(
-      'We withhold Ohio income tax. Ohio local tax may be missing. Enter the home city or town, the work city or town and the school district, or answer that there is no local tax.',
+      'We withhold Ohio income tax. Ohio local tax may be missing. Enter the home city or town, the work city or town and the school district, or “No local tax” where there is none. Net pay is before local tax.',
     );
     expect(message('IN')).toBe(
-      'We withhold Indiana income tax. Indiana county tax is missing. Enter the county where the employee lived on January 1.',
+      'We withhold Indiana income tax. Indiana county tax is missing. Enter the county where the employee lived on January 1. Net pay is before local tax.',
     );
     expect(message('MD')).toBe(
       'We withhold Maryland income tax. We used Maryland’s highest county rate. Enter the home county.',
@@ -62,7 +62,7 @@ describe('the answer of what is covered', () => {
 
   it('says what a person is not sure about, and gives the name of a place that is not covered', () => {
     expect(message('NY', { locality: NOT_SURE, workLocality: NO_PLACE })).toBe(
-      'We withhold New York income tax. You’re not sure about the home city or town, so its tax is not included. No local tax where the employee works, as you answered.',
+      'We withhold New York income tax. You’re not sure about the home city or town, so its tax is not included. No local tax where the employee works, as you answered. Net pay is before local tax.',
     );
     const elections = { locality: notCoveredPlace('Cranberry Township') };
     expect(message('PA', elections)).toBe(

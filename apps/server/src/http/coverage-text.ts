@@ -1,4 +1,4 @@
-import { localCoverageSentences } from '@paperwage/documents';
+import { isBeforeLocalTax, localCoverageSentences } from '@paperwage/documents';
 import type { Coverage, LocalCoverage } from '@paperwage/payroll';
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import { formatUsDate, STATE_NAMES } from '@paperwage/values';
@@ -7,7 +7,10 @@ import { asciiJson } from './ascii-json.ts';
 /** What is covered as JSON text in ASCII. */
 export function coverageText(coverage: Coverage, state: StateCode, nothingClaimed: boolean): string {
   const { payDate, incomeTaxState, stateIncomeTax, stateItems, itemsNotStated, assumedYear, assumableYear } = coverage;
-  const localSentences = localCoverageSentences(coverage.local);
+  const localSentences = [
+    ...localCoverageSentences(coverage.local),
+    ...(isBeforeLocalTax(coverage.local) ? ['Net pay is before local tax.'] : []),
+  ];
   const sentence =
     incomeTaxState === undefined
       ? coverageSentence(coverage, state, nothingClaimed)

@@ -9,19 +9,27 @@ import { STATE_NAMES } from '@paperwage/values';
 export function localCoverageSentences({ places }: LocalCoverage): string[] {
   const states = Array.from(new Set(places.map(({ state }) => state)));
   return states.flatMap((state) => {
-    const ofState = places.filter((place) => place.state === state);
+    const having = (wanted: CoveredPlace['status']) =>
+      places.filter((place) => place.state === state && place.status === wanted);
     return [
-      ...blankSentences(
-        state,
-        ofState.filter(({ status }) => status === 'blank'),
-      ),
-      ...ofState.filter(({ status }) => status === 'notSure').map(notSureSentence),
-      ...notCoveredSentences(state, ofState),
-      ...ofState.filter(({ status }) => status === 'notWithheld').map(notWithheldSentence),
-      ...ofState.filter(({ status }) => status === 'noTax').map(noTaxSentence),
-      ...ofState.filter(({ status, assumedFromHome }) => status === 'covered' && assumedFromHome).map(assumedSentence),
+      ...blankSentences(state, having('blank')),
+      ...having('notSure').map(notSureSentence),
+      ...notCoveredSentences(state, having('notCovered')),
+      ...having('notWithheld').map(notWithheldSentence),
+      ...having('noTax').map(noTaxSentence),
+      ...having('covered')
+        .filter(({ assumedFromHome }) => assumedFromHome)
+        .map(assumedSentence),
     ];
   });
+}
+
+/**
+ * Whether a net pay still lacks a local tax that is to be entered. Maryland's highest county rate is withheld until then,
+ * so that nothing is missing there.
+ */
+export function isBeforeLocalTax({ places }: LocalCoverage): boolean {
+  return places.some(({ status, state }) => (status === 'blank' || status === 'notSure') && state !== 'MD');
 }
 
 /** What a place is called in a sentence: `the work city or town`. */
@@ -37,7 +45,7 @@ function blankSentences(state: StateCode, blank: readonly CoveredPlace[]): strin
   const enter = `Enter ${inWords(blank.map(askedPlaceName))}`;
   if (state === 'MD') return [`We used Maryland’s highest county rate. ${enter}.`];
   if (state === 'IN') return [`Indiana county tax is missing. ${enter}.`];
-  return [`${name} local tax may be missing. ${enter}, or answer that there is no local tax.`];
+  return [`${name} local tax may be missing. ${enter}, or “No local tax” where there is none.`];
 }
 
 function notSureSentence(place: CoveredPlace): string {
@@ -47,8 +55,7 @@ function notSureSentence(place: CoveredPlace): string {
 
 /** A place of home and work is named once. */
 function notCoveredSentences(state: StateCode, places: readonly CoveredPlace[]): string[] {
-  const names = new Set(places.flatMap(({ status, name }) => (status === 'notCovered' && name ? [name] : [])));
-  return Array.from(names).map(
+  return Array.from(new Set(places.map(({ name }) => name))).map(
     (name) => `We don’t cover the local tax of ${name}, ${STATE_NAMES[state]}. Add it yourself as a custom deduction.`,
   );
 }

@@ -16,6 +16,8 @@ export interface FoundPlace {
   readonly kind: PlaceKind;
   readonly county: string | undefined;
   readonly code: string | undefined;
+  /** The school district it lies in, where places of its name differ by that. */
+  readonly schoolDistrict: string | undefined;
   /** Whether the text is its name or its number in full, not a part of it. */
   readonly isNamed: boolean;
   /** Whether its tax on the pay date is held. */
@@ -72,6 +74,7 @@ export function foundPlace(
     kind: place.kind,
     county: place.county,
     code: place.code,
+    schoolDistrict: place.schoolDistrict,
     isNamed,
     isHeld: rules !== undefined,
     rates: rules ? placeRates(rules.tax, of) : [],

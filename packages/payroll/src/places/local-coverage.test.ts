@@ -192,6 +192,33 @@ describe('the local part of the coverage', () => {
     expect(told(local('NJ', {}, 'TX'))).toEqual(['none']);
   });
 
+  it.each([
+    ['a city of Ohio taxes residents who work in Kentucky', 'KY', 'OH', 'OH: notWithheld'],
+    ['a city of Ohio taxes residents who work in West Virginia', 'WV', 'OH', 'OH: notWithheld'],
+    ['a city of Ohio taxes residents who work in Michigan', 'MI', 'OH', 'OH: notWithheld'],
+    ['a city of Michigan taxes residents who work in Ohio', 'OH', 'MI', 'MI: notWithheld'],
+    ['Pennsylvania taxes residents who work in New Jersey', 'NJ', 'PA', 'PA: notWithheld'],
+    ['Pennsylvania taxes residents who work in Delaware', 'DE', 'PA', 'PA: notWithheld'],
+    ['Pennsylvania taxes residents who work in Maryland', 'MD', 'PA', 'PA: notWithheld'],
+    ['Wilmington taxes residents who work in Pennsylvania', 'PA', 'DE', 'DE: notWithheld'],
+    ['New York City taxes residents who work in New Jersey', 'NJ', 'NY', 'NY: notWithheld'],
+    ['Kansas City, Missouri taxes residents who work in Kansas', 'KS', 'MO', 'MO: notWithheld'],
+    ['Kentucky taxes no work in Ohio', 'OH', 'KY', undefined],
+    ['Kentucky taxes no work in Indiana', 'IN', 'KY', undefined],
+    ['West Virginia takes its fee for no work in Ohio', 'OH', 'WV', undefined],
+    ['New Jersey has no local tax', 'NY', 'NJ', undefined],
+    ['New Jersey has no local tax, for work in Pennsylvania either', 'PA', 'NJ', undefined],
+    ['Kansas has no local tax', 'MO', 'KS', undefined],
+    ['an agreement leaves the tax to Indiana, and its county is asked', 'KY', 'IN', undefined],
+    ['an agreement leaves the tax to Maryland, and its county is asked', 'PA', 'MD', undefined],
+  ] as const)('knows whether a home in another state may be owed: %s', (_, work, home, expected) => {
+    const { places } = local(work, {}, home);
+    const elsewhere = places.filter(({ status }) => status === 'notWithheld');
+    expect(elsewhere.map(({ state, status }) => `${state}: ${status}`)).toEqual(expected ? [expected] : []);
+    const countyAsked = places.some(({ election, state }) => election === 'county' && state === home);
+    expect(countyAsked).toBe(home === 'IN' || home === 'MD');
+  });
+
   it('asks the county of the work in Kentucky, unless a county is named as the place of work', () => {
     expect(told(local('KY', { locality: 'Bowling Green' }))).toEqual([
       'needsPlace',

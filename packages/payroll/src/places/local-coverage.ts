@@ -40,7 +40,8 @@ function homeElsewhere(
   asked: readonly AskedPlace[],
 ): CoveredPlace | undefined {
   if (work === undefined || home === undefined || home === work) return undefined;
-  const { home: taxesResidents, county } = placeQuestions(home);
+  const { home: asksHome, county, onlyWorkThere } = placeQuestions(home);
+  const taxesResidents = asksHome && !onlyWorkThere;
   const isCountyAsked = asked.some(({ election, state }) => election === 'county' && state === home);
   if (!taxesResidents && (county !== 'home' || isCountyAsked)) return undefined;
   const election = taxesResidents ? 'locality' : 'county';

@@ -1,5 +1,5 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import { formatUsDate, STATE_NAMES } from '@paperwage/values';
+import { addDays, formatUsDate, STATE_NAMES } from '@paperwage/values';
 import { invalidInput } from '../problems.ts';
 import type { Place, PlaceRules, CoveredPlaces } from '../rules/places/place-rules.ts';
 import type { PlaceRole } from './asked-place.ts';
@@ -98,6 +98,13 @@ function listed(found: readonly LabelledPlace[]): string {
   return found.length > MAX_NAMED ? `${named.join('; ')} and others` : named.join('; ');
 }
 
+/** The dates on which its tax is held: rules that follow each other are told as one. */
 function heldDates({ rules }: Place): string {
-  return rules.map(({ from, to }) => `${formatUsDate(from)} to ${formatUsDate(to)}`).join(' and ');
+  const spans: { from: CalendarDate; to: CalendarDate }[] = [];
+  for (const { from, to } of rules) {
+    const last = spans.at(-1);
+    if (last && addDays(last.to, 1) === from) last.to = to;
+    else spans.push({ from, to });
+  }
+  return spans.map(({ from, to }) => `${formatUsDate(from)} to ${formatUsDate(to)}`).join(' and ');
 }

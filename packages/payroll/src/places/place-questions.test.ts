@@ -24,7 +24,9 @@ describe('placeQuestions', () => {
     const held = allRules.places.find((one) => one.state === state);
     const places = held?.places ?? [];
     const taxing = held?.counties ? [] : places.filter(({ kind }) => kind !== 'schoolDistrict');
-    expect(placeQuestions(state)).toEqual({
+    const { onlyWorkThere, ...asked } = placeQuestions(state);
+    expect(onlyWorkThere).toBe(state === 'KY' || state === 'WV' ? true : undefined);
+    expect(asked).toEqual({
       locality: taxing.length > 0,
       home: taxing.some(({ rules }) => rules.some(({ tax }) => countsHome(tax))),
       schoolDistrict: places.some(({ kind }) => kind === 'schoolDistrict'),

@@ -12,6 +12,8 @@ export interface PlaceQuestions {
   readonly county: 'home' | 'work' | undefined;
   /** Whoever lives in another state is asked the county the work is done in. */
   readonly countyOfWorkToo?: true;
+  /** Places tax work done in them alone, so that residents who work in another state owe them nothing. */
+  readonly onlyWorkThere?: true;
 }
 
 const NOTHING: PlaceQuestions = { locality: false, home: false, schoolDistrict: false, county: undefined };
@@ -27,7 +29,8 @@ const QUESTIONS: Readonly<Partial<Record<StateCode, PlaceQuestions>>> = {
   CO: WORK,
   DE: HOME_AND_WORK,
   IN: { ...NOTHING, county: 'home', countyOfWorkToo: true },
-  KY: { ...HOME_AND_WORK, county: 'work' },
+  // Fees on pay for work done there, also those that are higher for residents (KRS 67.750, KRS 160.605).
+  KY: { ...HOME_AND_WORK, county: 'work', onlyWorkThere: true },
   MD: { ...NOTHING, county: 'home' },
   MI: HOME_AND_WORK,
   MO: HOME_AND_WORK,
@@ -35,7 +38,8 @@ const QUESTIONS: Readonly<Partial<Record<StateCode, PlaceQuestions>>> = {
   OH: { ...HOME_AND_WORK, schoolDistrict: true },
   OR: HOME_AND_WORK,
   PA: HOME_AND_WORK,
-  WV: HOME_AND_WORK,
+  // A service fee of those who are employed in the city (W. Va. Code 8-13-13).
+  WV: { ...HOME_AND_WORK, onlyWorkThere: true },
 };
 
 /** What to ask for a state; nothing where no place taxes wages. */

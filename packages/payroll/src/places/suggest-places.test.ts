@@ -13,11 +13,12 @@ const TODAY = calendarDate('2026-11-20');
 interface Address {
   readonly cities: readonly string[];
   readonly counties?: readonly string[];
+  readonly near?: { readonly cities: readonly string[]; readonly counties: readonly string[] };
 }
 
 function suggested(state: StateCode, home: Address, work: Address = home, payDate = TODAY) {
   const { places } = askedOfEmployee(payment({ state }), allRules);
-  const address = ({ cities, counties = [] }: Address) => ({ state, cities, counties });
+  const address = ({ cities, counties = [], near }: Address) => ({ state, cities, counties, near });
   return suggestPlaces(places, { home: address(home), work: address(work) }, payDate, allRules);
 }
 
@@ -44,12 +45,45 @@ describe('suggestPlaces', () => {
   });
 
   it('suggests several where a ZIP code touches several', () => {
-    const dublin = { cities: ['Dublin', 'Amlin', 'Columbus'], counties: ['Union County', 'Franklin County'] };
-    expect(names('OH', dublin).locality).toEqual(['Dublin', 'Columbus']);
     expect(names('IN', { cities: ['Greenwood'], counties: ['Johnson County', 'Marion County'] }).county).toEqual([
       'Johnson County',
       'Marion County',
     ]);
+  });
+
+  it('shows what is only near apart from what the ZIP code touches', () => {
+    const near = { cities: ['Amlin', 'Columbus'], counties: ['Madison County'] };
+    const [home, , district] = suggested('OH', { cities: ['Dublin'], counties: ['Franklin County'], near });
+    expect(home!.candidates.map(({ name }) => name)).toEqual(['Dublin']);
+    expect(home!.nearby.map(({ name }) => name)).toEqual(['Columbus']);
+    expect(district!.candidates).toEqual([]);
+    expect(district!.nearby.map(({ name }) => name)).toContain('Bexley CSD');
+    const florence = {
+      cities: ['Florence'],
+      counties: ['Boone County'],
+      near: { cities: [], counties: ['Kenton County'] },
+    };
+    const [, work, county] = suggested('KY', florence);
+    expect(work!.candidates.map(({ name }) => name)).toEqual(['Florence', 'Boone County']);
+    expect(county!.candidates.map(({ name, isHeld }) => [name, isHeld])).toEqual([['Boone County', false]]);
+    expect(county!.nearby.map(({ name }) => name)).toEqual(['Kenton County']);
+  });
+
+  it('offers a place in two school districts twice at home where these differ, and once at work', () => {
+    const [home, work] = suggested('PA', { cities: ['Pittsburgh'], counties: ['Allegheny County'] });
+    expect(home!.candidates.map(({ schoolDistrict, rates }) => [schoolDistrict, rates])).toEqual([
+      ['Pittsburgh', [{ kind: 'rate', rate: 30_000 }]],
+      ['Baldwin-Whitehall', [{ kind: 'rate', rate: 15_000 }]],
+    ]);
+    expect(work!.candidates.map(({ code }) => code)).toEqual(['700102']);
+    for (const { place } of placeIndex(allRules.places.find(({ state }) => state === 'PA')!).places) {
+      for (const { of, candidates } of suggested('PA', { cities: [place.name] })) {
+        const shown = candidates.map(({ bareName, kind, county, rates, code }) =>
+          JSON.stringify([bareName, kind, county, of === 'home' ? code : rates]),
+        );
+        expect(new Set(shown).size, place.name).toBe(shown.length);
+      }
+    }
   });
 
   it('tells places of one name apart by the county, where that is known', () => {
@@ -75,13 +109,13 @@ describe('suggestPlaces', () => {
     });
   });
 
-  it('suggests school districts by the city and then by the county, and joint districts for the work', () => {
+  it('suggests the school district of the city, and joint districts near the work', () => {
     const bexley = names('OH', { cities: ['Bexley'], counties: ['Franklin County'] });
-    expect(bexley.schoolDistrict![0]).toBe('Bexley CSD');
-    expect(bexley.schoolDistrict!.length).toBeGreaterThan(1);
-    const hamilton = names('OH', { cities: ['Hamilton'] });
-    expect(hamilton.locality).toEqual(['Hamilton']);
-    expect(hamilton.workLocality).toContain('Hamilton Indian Springs JEDD I');
+    expect(bexley.schoolDistrict).toEqual(['Bexley CSD']);
+    const [home, work] = suggested('OH', { cities: ['Hamilton'] });
+    for (const { candidates } of [home!, work!]) expect(candidates.map(({ name }) => name)).toEqual(['Hamilton']);
+    expect(home!.nearby).toEqual([]);
+    expect(work!.nearby.map(({ name }) => name)).toContain('Hamilton Indian Springs JEDD I');
   });
 
   it('suggests nothing for a city that is not held, and says whether there may be a tax all the same', () => {

@@ -4,22 +4,29 @@ import type { CoveredPlaces, StatePlaces } from '../rules/places/place-rules.ts'
 import type { FoundPlace } from './find-places.ts';
 import { foundPlace, isOfRole } from './find-places.ts';
 import type { LabelledPlace } from './place-index.ts';
-import { placeIndex } from './place-index.ts';
+import { placeIndex, placeRulesOn } from './place-index.ts';
 import { districtKey, placeKey } from './place-key.ts';
 
 /** What an address says of the places it may lie in. A postal address is not a taxing place, so these are guesses. */
 export interface PlacesOfAddress {
   readonly state: StateCode;
-  /** The city as typed, then the other city names of its ZIP code and near it, the likeliest first. */
+  /** The city as typed, then the city of its ZIP code. */
   readonly cities: readonly string[];
-  /** Counties of its ZIP code and near it, with their word: `Marion County`, `Baltimore city`. */
+  /** Counties that its ZIP code touches, with their word: `Marion County`, `Baltimore city`. */
   readonly counties: readonly string[];
+  /** What lies near and is not known to touch the ZIP code, the nearest first. */
+  readonly near?: { readonly cities: readonly string[]; readonly counties: readonly string[] } | undefined;
 }
 
 /** The places that may answer one question. */
 export interface PlaceSuggestions extends AskedPlace {
-  /** The likeliest first, at most six. None is chosen: a person adds one, says that there is no local tax, or is not sure. */
+  /**
+   * The place that has the name of the city first, then the counties that the ZIP code touches, at most six. None is
+   * chosen: a person adds one, says that there is no local tax, or is not sure.
+   */
   readonly candidates: readonly FoundPlace[];
+  /** Others close by, at most eight. Nothing says that the address lies in one, so a page shows them on request alone. */
+  readonly nearby: readonly FoundPlace[];
   /** The city of the address, for "We don't cover Cranberry Township"; undefined without an address in the state. */
   readonly city: string | undefined;
   /** We hold every place of the state that taxes: without a candidate there is probably no tax. */
@@ -27,6 +34,7 @@ export interface PlaceSuggestions extends AskedPlace {
 }
 
 const MAX_CANDIDATES = 6;
+const MAX_NEARBY = 8;
 
 /**
  * Suggests places for each question about local taxes, from the addresses of home and work. Nothing is chosen by itself:
@@ -51,49 +59,91 @@ export function suggestPlaces(
     const held = rules.places.find(({ state }) => state === place.state);
     const address = addresses[place.of];
     const isThere = address?.state === place.state;
-    const found = held && isThere ? candidatesOf(place, address, held) : [];
-    const candidates = found.slice(0, MAX_CANDIDATES).map((one) => foundPlace(one, payDate, place.of, true));
+    const places = held && isThere ? placesAround(place, address, held) : { touching: [], near: [] };
+    const alike = (found: readonly LabelledPlace[]) => onceIfAlike(found, place.of, payDate);
+    const show = (one: LabelledPlace) => foundPlace(one, payDate, place.of, true);
+    const candidates = alike(places.touching).slice(0, MAX_CANDIDATES);
+    const nearby = alike(places.near).filter((one) => !places.touching.includes(one));
     return {
       ...place,
-      candidates,
+      candidates: candidates.map(show),
+      nearby: nearby.slice(0, MAX_NEARBY).map(show),
       city: isThere ? address.cities[0] : undefined,
       isListComplete: held !== undefined && held.isPartial === undefined,
     };
   });
 }
 
+interface PlacesAround {
+  readonly touching: readonly LabelledPlace[];
+  readonly near: readonly LabelledPlace[];
+}
+
 /** Each place once, those of the city before those of the county. */
-function candidatesOf(asked: AskedPlace, address: PlacesOfAddress, held: StatePlaces): readonly LabelledPlace[] {
+function placesAround(asked: AskedPlace, address: PlacesOfAddress, held: StatePlaces): PlacesAround {
+  const { cities, counties, near = { cities: [], counties: [] } } = address;
   const index = placeIndex(held);
   const ofRole = ({ place }: LabelledPlace) => isOfRole(place.kind, asked.role);
-  const byName = (text: string) => (index.byKey.get(placeKey(text)) ?? []).filter(ofRole);
+  const byKey = (key: string) => (index.byKey.get(key) ?? []).filter(ofRole);
+  const byName = (text: string) => byKey(placeKey(text));
+  const isAround = (one: LabelledPlace) => isInCounties(one, [...counties, ...near.counties]);
   switch (asked.role) {
     case 'county':
-      return unique(address.counties.flatMap(byName));
-    case 'schoolDistrict':
-      return unique([
-        ...address.cities.flatMap((city) =>
-          inCounties((index.byKey.get(districtKey(city)) ?? []).filter(ofRole), address),
-        ),
-        ...index.places.filter((one) => ofRole(one) && isInCounties(one, address)),
-      ]);
+      return { touching: unique(counties.flatMap(byName)), near: unique(near.counties.flatMap(byName)) };
+    case 'schoolDistrict': {
+      const ofCity = (city: string) => byKey(districtKey(city));
+      return {
+        touching: unique(cities.flatMap((city) => inCounties(ofCity(city), counties))),
+        near: unique([
+          ...near.cities.flatMap(ofCity).filter(isAround),
+          ...index.places.filter((one) => ofRole(one) && isInCounties(one, counties)),
+        ]),
+      };
+    }
     case 'locality':
-      return unique([
-        ...address.cities.slice(0, 1).flatMap((city) => inCounties(byName(city), address)),
-        ...address.counties.flatMap(byName),
-        ...address.cities.slice(1).flatMap((city) => inCounties(byName(city), address)),
-        ...(asked.of === 'work' ? jointDistricts(index.places, address.cities[0]) : []),
-      ]);
+      return {
+        touching: unique([
+          ...cities.slice(0, 1).flatMap((city) => inCounties(byName(city), counties)),
+          ...counties.flatMap(byName),
+          ...cities.slice(1).flatMap((city) => inCounties(byName(city), counties)),
+        ]),
+        near: unique([
+          ...(asked.of === 'work' ? jointDistricts(index.places, cities[0]) : []),
+          ...[...cities, ...near.cities].flatMap(byName).filter((one) => !one.place.county || isAround(one)),
+          ...near.counties.flatMap(byName),
+        ]),
+      };
   }
 }
 
-/** Places of one name in several counties: those in the counties of the address, where these are known. */
-function inCounties(found: readonly LabelledPlace[], address: PlacesOfAddress): readonly LabelledPlace[] {
-  const near = found.filter((one) => one.place.county === undefined || isInCounties(one, address));
-  return address.counties.length === 0 ? found : near;
+/**
+ * A place in two school districts has two codes, and one that takes the same from the employee either way is offered
+ * once: the one that is meant by the bare name, or else the first.
+ */
+function onceIfAlike(
+  found: readonly LabelledPlace[],
+  of: AskedPlace['of'],
+  payDate: CalendarDate,
+): readonly LabelledPlace[] {
+  const alike = new Map<string, LabelledPlace>();
+  for (const one of found) {
+    const { name, kind, county } = one.place;
+    const tax = placeRulesOn(one.place, payDate)?.tax;
+    // What residents pay is no matter where somebody only works.
+    const taken = tax?.method === 'pennsylvania' && of === 'work' ? { ...tax, resident: undefined } : tax;
+    const key = JSON.stringify([name, kind, county, taken]);
+    if (!alike.has(key) || one.place.isMain) alike.set(key, one);
+  }
+  return Array.from(alike.values());
 }
 
-function isInCounties({ place: { county } }: LabelledPlace, { counties }: PlacesOfAddress): boolean {
+/** Places of one name in several counties: those in the counties of the address, where these are known. */
+function inCounties(found: readonly LabelledPlace[], counties: readonly string[]): readonly LabelledPlace[] {
+  if (counties.length === 0) return found;
+  return found.filter((one) => one.place.county === undefined || isInCounties(one, counties));
+}
+
+function isInCounties({ place: { county } }: LabelledPlace, counties: readonly string[]): boolean {
   if (county === undefined) return false;
   const key = placeKey(county);
   return counties.some((one) => placeKey(one).replace(/ county$/, '') === key);

@@ -44,7 +44,7 @@ const METRO_GOVERNMENTS: readonly Place[] = [
 ];
 
 const BOONE_NOTE =
-  'Includes the tax for mental health and senior citizens. We don’t cover the 0.5% county school tax. We don’t cover years after 2024 because we haven’t seen their cap.';
+  'Includes the tax for mental health and senior citizens. The 0.5% county school tax is a separate line, for people who live and work there. We don’t cover years after 2024 because we haven’t seen their cap.';
 
 /** 0.15%, up to $25 a year. */
 const MENTAL_HEALTH = { rate: '0.15', upTo: 16_666 } as const;

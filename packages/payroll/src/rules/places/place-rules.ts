@@ -81,6 +81,8 @@ export interface Place {
   readonly county?: string;
   /** The state's number for it, such as a PSD code. */
   readonly code?: string;
+  /** The school district it lies in, where places of its name differ by that. */
+  readonly schoolDistrict?: string;
   /** Other names people search for. */
   readonly alsoCalled?: readonly string[];
   /** The place people mean by the bare name, though others share it. */

@@ -23,6 +23,8 @@ interface PennsylvaniaChanges {
   readonly exemptBelow?: number;
   /** The place people mean by the bare name, though others share it. */
   readonly isMain?: true;
+  /** The school district it lies in, where we read it. */
+  readonly schoolDistrict?: string;
   /** The rates' last day, and the last edition of the register that had the place. */
   readonly until?: string;
   readonly edition?: string;
@@ -52,6 +54,7 @@ export function pennsylvaniaPlaces(rows: readonly PennsylvaniaRow[], sourceOf: (
       county,
       code,
       ...(changes.isMain ? { isMain: true } : {}),
+      ...(changes.schoolDistrict === undefined ? {} : { schoolDistrict: changes.schoolDistrict }),
       rules: [
         ...earlier.map((one) => rules(one, sourceOf(one.edition), one.from, one.until)),
         rules({ resident, nonresident, servicesTax, ...exemption }, sourceOf(edition), from, until),

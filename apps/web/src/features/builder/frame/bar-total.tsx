@@ -11,14 +11,17 @@ export interface BarTotalProps {
   readonly amount: Cents | undefined;
   /** `main`: what it comes to. `minor` ones give way where there is no room. */
   readonly look: 'main' | 'minor';
+  /** What the figure leaves out. */
+  readonly note?: string | undefined;
 }
 
 /** A figure in the bar at the foot. */
-export function BarTotal({ label, amount, look }: BarTotalProps) {
+export function BarTotal({ label, amount, look, note }: BarTotalProps) {
   return (
     <div className={look === 'main' ? styles.main : styles.minor}>
       <dt>{label}</dt>
       <dd data-below-zero={(amount !== undefined && amount < 0) || undefined}>{moneyOrDash(amount)}</dd>
+      {note && <dd className={styles.note}>{note}</dd>}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type * as NearZip from './near-zip.ts';
 
 const FILE = {
   cities: ['Columbus', 'Dublin'],
-  counties: ['Franklin County', 'Union County'],
-  zips: { '017': '1,0;1,0', '085': '0;0', '999': ';' },
+  counties: ['Franklin County', 'Union County', 'Delaware County'],
+  zips: { '017': '1;0,1;0;2', '085': '0;0;;', '999': ';;;' },
 };
 const fetched = vi.fn(() => Promise.resolve(Response.json(FILE)));
 
@@ -20,15 +20,19 @@ afterEach(() => {
 });
 
 describe('placesNearZip', () => {
-  it('gives cities and counties, its own first, or none', async () => {
+  it('gives its own city and counties, those near, or none', async () => {
+    const none = { cities: [], counties: [] };
     expect(await zips.placesNearZip('43017')).toEqual({
-      cities: ['Dublin', 'Columbus'],
-      counties: ['Union County', 'Franklin County'],
+      cities: ['Dublin'],
+      counties: ['Franklin County', 'Union County'],
+      near: { cities: ['Columbus'], counties: ['Delaware County'] },
     });
-    expect(await zips.placesNearZip('43085')).toEqual({ cities: ['Columbus'], counties: ['Franklin County'] });
-    for (const zip of ['43999', '43000']) {
-      expect(await zips.placesNearZip(zip)).toEqual({ cities: [], counties: [] });
-    }
+    expect(await zips.placesNearZip('43085')).toEqual({
+      cities: ['Columbus'],
+      counties: ['Franklin County'],
+      near: none,
+    });
+    for (const zip of ['43999', '43000']) expect(await zips.placesNearZip(zip)).toEqual({ ...none, near: none });
   });
 
   it('tells the server no more than the first two digits, and asks once', async () => {

@@ -1,9 +1,12 @@
 import type { PlacesOfAddress } from '@paperwage/payroll';
 
-/** Cities and counties around a ZIP code, its own first. */
-type NearZip = Pick<PlacesOfAddress, 'cities' | 'counties'>;
+/** The city of a ZIP code, the counties that it touches, and what is near. */
+type NearZip = Required<Pick<PlacesOfAddress, 'cities' | 'counties' | 'near'>>;
 
-/** Names, and for the last three digits of each ZIP code the numbers of its cities and of its counties: `1,0;0`. */
+/**
+ * Names, and for the last three digits of each ZIP code the numbers of its city, of the counties it touches, and of the
+ * cities and counties near it: `1;1,0;0;2`.
+ */
 interface NearFile {
   readonly cities: readonly string[];
   readonly counties: readonly string[];
@@ -13,7 +16,7 @@ interface NearFile {
 const files = new Map<string, Promise<NearFile>>();
 
 /**
- * The cities and counties that a ZIP code of five digits may touch, for `suggestPlaces`; both are empty for one that is
+ * The city and counties of a ZIP code of five digits and those near it, for `suggestPlaces`; all are empty for one that is
  * not in the list, or in a state without local taxes. Our own server hears its first two digits alone. Throws when it
  * cannot be asked.
  */
@@ -36,8 +39,12 @@ async function fetchFile(digits: string): Promise<NearFile> {
 }
 
 function nearIn({ cities, counties, zips }: NearFile, last: string): NearZip {
-  const [ofCities = '', ofCounties = ''] = (zips[last] ?? '').split(';');
+  const [own = '', touched = '', nearCities = '', nearCounties = ''] = (zips[last] ?? '').split(';');
   const named = (numbers: string, names: readonly string[]) =>
     numbers === '' ? [] : numbers.split(',').flatMap((number) => names[Number(number)] ?? []);
-  return { cities: named(ofCities, cities), counties: named(ofCounties, counties) };
+  return {
+    cities: named(own, cities),
+    counties: named(touched, counties),
+    near: { cities: named(nearCities, cities), counties: named(nearCounties, counties) },
+  };
 }

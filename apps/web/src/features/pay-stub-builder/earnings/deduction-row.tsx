@@ -1,6 +1,6 @@
 import {
   addNamedLine,
-  namedLineId,
+  isNamedKey,
   removeCustomDeduction,
   renameCustomDeduction,
   setDeductionTyped,
@@ -127,6 +127,7 @@ function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
   const isSettled = useCalculation(({ result }) => isTyped || result.document.stubs[stub]?.settled.taxes === true);
   const period = useCalculation(({ result }) => lineOf(result, stub, id)?.period);
   const yearToDate = useCalculation(({ result }) => lineOf(result, stub, id)?.yearToDate);
+  const key = useCalculation(({ result }) => lineOf(result, stub, id)?.key);
   return (
     <li className={isOpen ? `${styles.row} ${styles.open}` : styles.row} data-path={path}>
       <button
@@ -158,7 +159,7 @@ function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
             name={name}
             computed={{ lines: 'deductions', stub, id }}
             set={(typed) =>
-              editDraft(store, (draft) => setDeductionTyped(withLineOf(draft, stub, id, name), stub, id, typed))
+              editDraft(store, (draft) => setDeductionTyped(withLineOf(draft, stub, key), stub, id, typed))
             }
           />
         </div>
@@ -168,9 +169,8 @@ function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
 }
 
 /** A tax without a key of ours has a line in the draft only once it is typed over. */
-function withLineOf(draft: PayStubDraft, stub: number, id: string, name: string): PayStubDraft {
-  const key = `named:${name}` as const;
-  return id === namedLineId(key) ? addNamedLine(draft, stub, key) : draft;
+function withLineOf(draft: PayStubDraft, stub: number, key = ''): PayStubDraft {
+  return isNamedKey(key) ? addNamedLine(draft, stub, key) : draft;
 }
 
 function YearToDate({ stub, id }: { stub: number; id: string }) {

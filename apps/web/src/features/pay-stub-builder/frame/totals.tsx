@@ -1,3 +1,4 @@
+import { isBeforeLocalTax } from '@paperwage/documents';
 import type { PayStub, PayStubResult } from '@paperwage/documents/pay-stub';
 import { STATE_NAMES } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
@@ -16,12 +17,14 @@ export function Totals() {
   const gross = shown?.settled.gross.period ? shown.gross.period : undefined;
   const withNet = useCalculation(({ result }) => settled(result, stub));
   const net = withNet?.net.period;
+  const isOpen = withNet?.coverage && isBeforeLocalTax(withNet.coverage.local);
+  const note = isOpen ? 'before local tax' : undefined;
   return (
     <>
       <dl className={barStyles.totals}>
         <BarTotal label="Gross" amount={gross} look="minor" />
         <BarTotal label="Deductions" amount={withNet?.deductionTotal.period} look="minor" />
-        <BarTotal label="Net pay" amount={net} look="main" />
+        <BarTotal label="Net pay" amount={net} look="main" note={note} />
       </dl>
       <SpokenTotal label="Net pay" amount={net} />
     </>

@@ -1,7 +1,7 @@
 import { placeRateText } from '@paperwage/documents';
 import { addCustomDeduction, canAddCustomLine, setElection } from '@paperwage/documents/pay-stub';
 import type { AskedPlace, FoundPlace } from '@paperwage/payroll';
-import { coveredCodeCount, findPlaces, NO_PLACE, NOT_SURE, readPlaceAnswer } from '@paperwage/payroll';
+import { coveredCodeCount, findPlaces, NO_PLACE, NOT_SURE, notCoveredPlace, readPlaceAnswer } from '@paperwage/payroll';
 import { parseCalendarDate } from '@paperwage/values';
 import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -42,6 +42,8 @@ function PlaceField({ place, hasHome }: { place: AskedPlace; hasHome: boolean })
   const { store } = useBuilder();
   const { election } = place;
   const path = `elections.${election}`;
+  // The place of work is that of the home where one is given; until then nothing is assumed.
+  const isLikeHome = useBuilderState(({ draft }) => hasHome && namesPlace(draft.elections.locality));
   const value = useBuilderState(({ draft }) => draft.elections[election]);
   const error = useFieldError(path);
   const look = useLook(place);
@@ -61,7 +63,7 @@ function PlaceField({ place, hasHome }: { place: AskedPlace; hasHome: boolean })
       value={shownAnswer(value)}
       help={
         <>
-          {found.length === 1 ? sentenceOf(found[0]!) : helpOf(place, hasHome, value)} <Coverage place={place} />
+          {found.length === 1 ? sentenceOf(found[0]!) : helpOf(place, isLikeHome, value)} <Coverage place={place} />
         </>
       }
       error={error}
@@ -75,17 +77,23 @@ function PlaceField({ place, hasHome }: { place: AskedPlace; hasHome: boolean })
   );
 }
 
-/** The way out for a place whose tax is not held. */
+/** The way out for a place whose tax is not held: it is answered, and its tax is typed. */
 function OwnLine({ place: { election } }: { place: AskedPlace }) {
   const { store, context } = useBuilder();
   const goToPath = useGoToPath();
   const canAdd = useBuilderState(({ draft }) => canAddCustomLine(draft, 'customDeductions'));
   const error = useFieldError(`elections.${election}`);
   const place = useBuilderState(({ draft }) => draft.elections[election]);
-  if (!canAdd || error === undefined) return null;
-  const shown = place.replace(/(?<!\p{L}|\d|['’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const answer = readPlaceAnswer(place);
+  const name = 'name' in answer ? answer.name : place;
+  const shown = name.replace(/(?<!\p{L}|\d|['’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const isAdded = useBuilderState(({ draft, stub }) =>
+    draft.items[stub]!.customDeductions.some((line) => line.name === `${shown} tax`),
+  );
+  if (!canAdd || isAdded || (error === undefined && answer.kind !== 'notCovered')) return null;
   function add() {
-    editDraft(store, (draft) => addCustomDeduction(setElection(draft, election, ''), `${shown} tax`, context));
+    const answered = notCoveredPlace(shown);
+    editDraft(store, (draft) => addCustomDeduction(setElection(draft, election, answered), `${shown} tax`, context));
     const { stub, draft } = store.get();
     const line = draft.items[stub]!.customDeductions.at(-1)!;
     goToPath(`items.${stub}.customDeductions.${line.id}.total`);
@@ -150,19 +158,25 @@ function storedAnswer(shown: string): string {
 
 function optionOf(found: FoundPlace): ComboOption {
   const detail = [detailOf(found), found.isHeld ? '' : 'not covered on the pay date'].filter(Boolean).join(', ');
-  return { value: found.name, label: found.bareName, detail: detail || undefined, isNamed: found.isNamed };
+  // One that is not covered on the pay date is answered as such, and not refused later.
+  const value = found.isHeld ? found.name : notCoveredPlace(found.bareName);
+  return { value, label: found.bareName, detail: detail || undefined, isNamed: found.isNamed };
 }
 
-function detailOf({ bareName, name, kind, county, code }: FoundPlace): string {
+function detailOf({ bareName, name, kind, county, code, schoolDistrict }: FoundPlace): string {
   const ofKind = KINDS[kind] ?? (kind === 'city' && name !== bareName ? kind : undefined);
-  return [ofKind, county && `${county} County`, code].filter(Boolean).join(', ');
+  return [ofKind, schoolDistrict && `${schoolDistrict} school district`, county && `${county} County`, code]
+    .filter(Boolean)
+    .join(', ');
 }
 
-/** `Columbus: 2.5%.`, or where a county tells places of one name apart: `City, Allegheny County, 700102: 3%.` */
+/** `Philadelphia: 3.735%.`, or where others share its name: `Straban township, Adams County, 010210: 1.5%.` */
 function sentenceOf(found: FoundPlace): string {
-  const detail = found.county === undefined ? found.bareName : detailOf(found);
-  const rate = placeRateText(found.rates);
-  return `${detail[0]!.toUpperCase()}${detail.slice(1)}${rate && `: ${rate}`}.`;
+  const { bareName, name, rates } = found;
+  const detail = detailOf(found);
+  const separator = /^[a-z]/.test(detail) ? ' ' : ', ';
+  const rate = placeRateText(rates);
+  return `${name === bareName ? bareName : `${bareName}${separator}${detail}`}${rate && `: ${rate}`}.`;
 }
 
 /** Codes of one place that tax alike are calculated with all the same; which is meant is left to the user. */
@@ -182,6 +196,12 @@ const KINDS: Readonly<Record<FoundPlace['kind'], string | undefined>> = {
   region: undefined,
 };
 
+/** Whether an answer names a place, covered or not. */
+function namesPlace(answer: string): boolean {
+  const { kind } = readPlaceAnswer(answer.trim() === '' ? undefined : answer);
+  return kind === 'named' || kind === 'notCovered';
+}
+
 function labelOf({ election, of, state }: AskedPlace, hasHome: boolean): string {
   switch (election) {
     case 'county':
@@ -196,11 +216,11 @@ function labelOf({ election, of, state }: AskedPlace, hasHome: boolean): string 
   }
 }
 
-function helpOf({ election, of, state }: AskedPlace, hasHome: boolean, value: string): string {
+function helpOf({ election, of, state }: AskedPlace, isLikeHome: boolean, value: string): string {
   const { kind } = readPlaceAnswer(value);
   if (election === 'county' && of === 'home' && state === 'MD') return 'Blank uses the highest county rate.';
   if (kind === 'notSure') return 'We leave this tax out until you choose a place.';
-  if (kind === 'notCovered') return 'We don’t cover its tax. Enter the amount as a custom line.';
-  if (election === 'workLocality' && hasHome) return 'Blank means the same place as home.';
+  if (kind === 'notCovered') return 'We don’t cover its tax. Add the amount as a custom line.';
+  if (election === 'workLocality' && isLikeHome) return 'Blank means the same place as home.';
   return 'Type a name to search.';
 }

@@ -19,6 +19,7 @@ export function PlaceAnswers({ place }: { place: AskedPlace }) {
   const { election, state } = place;
   const isOpen = useBuilderState(({ draft }) => draft.elections[election].trim() === '');
   const suggestions = useSuggestions(place);
+  const [isNearbyShown, setNearbyShown] = useState(false);
   if (!isOpen) return null;
   const answer = (value: string) => {
     const field = `#${CSS.escape(`elections.${election}`)}`;
@@ -34,15 +35,22 @@ export function PlaceAnswers({ place }: { place: AskedPlace }) {
     );
     if (!document.querySelector(field)) say(store, `Answer for ${ASKED[election]}: ${ANSWERS[value] ?? value}.`);
   };
-  const { candidates = [], city, isListComplete } = suggestions ?? {};
+  const { candidates = [], nearby = [], city, isListComplete } = suggestions ?? {};
   const isUnlisted = candidates.length === 0 && city !== undefined && isListComplete === false;
+  const buttons = (places: readonly FoundPlace[]) =>
+    places.map((one) => (
+      <Button key={one.name} onClick={() => answer(placeAnswer(one))}>
+        {candidateText(one, state, places)}
+      </Button>
+    ));
   return (
     <div className={ownStyles.answers} role="group" aria-label={`Answers for ${ASKED[election]}`}>
-      {candidates.map((candidate) => (
-        <Button key={candidate.name} onClick={() => answer(candidate.name)}>
-          {candidateText(candidate, state)}
-        </Button>
-      ))}
+      {election === 'schoolDistrict' && candidates.length === 0 && city !== undefined && isListComplete && (
+        <p className={ownStyles.untaxed}>
+          {STATE_NAMES[state]} has no income tax for a school district named {city}.
+        </p>
+      )}
+      {buttons(candidates)}
       {isUnlisted && <Button onClick={() => answer(notCoveredPlace(city))}>{city} (we don’t cover its tax)</Button>}
       <div className={ownStyles.otherAnswers}>
         {canBeUntaxed(place) && (
@@ -53,7 +61,13 @@ export function PlaceAnswers({ place }: { place: AskedPlace }) {
         <Button look="text" onClick={() => answer(NOT_SURE)}>
           Not sure
         </Button>
+        {nearby.length > 0 && (
+          <Button look="text" aria-expanded={isNearbyShown} onClick={() => setNearbyShown(!isNearbyShown)}>
+            Other places near here
+          </Button>
+        )}
       </div>
+      {isNearbyShown && buttons(nearby)}
     </div>
   );
 }
@@ -72,11 +86,22 @@ function canBeUntaxed({ election, state }: AskedPlace): boolean {
   return election !== 'county' || (state !== 'IN' && state !== 'MD');
 }
 
-/** `Add Columbus, Ohio, 2.5%` */
-function candidateText({ bareName, rates, county, kind }: FoundPlace, state: AskedPlace['state']): string {
+/** What to answer for a place: one whose tax we don't cover on the pay date is named as such, and not refused later. */
+function placeAnswer({ name, bareName, isHeld }: FoundPlace): string {
+  return isHeld ? name : notCoveredPlace(bareName);
+}
+
+/** `Add Columbus, Ohio, 2.5%`; what shares its name with another offered is told apart by its school district or code. */
+function candidateText(found: FoundPlace, state: AskedPlace['state'], others: readonly FoundPlace[]): string {
+  const { bareName, rates, county, kind, code, schoolDistrict, isHeld } = found;
+  if (!isHeld) return `${bareName} (we don’t cover its tax on this pay date)`;
+  const isAlone = others.every((one) => one === found || one.bareName !== bareName || one.kind !== kind);
+  const district = schoolDistrict === undefined ? `PSD code ${code}` : `${schoolDistrict} school district`;
   const where =
     kind === 'township' && county ? `${bareName} township, ${county} County` : `${bareName}, ${STATE_NAMES[state]}`;
-  return ['Add ' + where, placeRateText(rates)].filter(Boolean).join(', ');
+  return ['Add ' + where, isAlone || code === undefined ? '' : district, placeRateText(rates)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function useSuggestions(place: AskedPlace): PlaceSuggestions | undefined {
@@ -102,7 +127,7 @@ function useAddress(of: (draft: PayStubDraft) => Address): Address {
 /** The places around an address; only those of its city as typed until the list of its ZIP code is here. */
 function usePlacesOf({ city, state, zipCode }: Address): PlacesOfAddress | undefined {
   const zip = /^\d{5}/.exec(zipCode.trim())?.[0];
-  const [near, setNear] = useState<{ zip: string; cities: readonly string[]; counties: readonly string[] }>();
+  const [near, setNear] = useState<{ readonly zip: string } & Omit<PlacesOfAddress, 'state'>>();
   useEffect(() => {
     let isCurrent = true;
     if (zip !== undefined) {
@@ -114,7 +139,7 @@ function usePlacesOf({ city, state, zipCode }: Address): PlacesOfAddress | undef
     };
   }, [zip]);
   if (!isStateCode(state)) return undefined;
-  const found = near !== undefined && near.zip === zip ? near : { cities: [], counties: [] };
+  const found = near?.zip === zip && near ? near : { cities: [], counties: [] };
   const typed = city.trim();
-  return { state, cities: typed === '' ? found.cities : [typed, ...found.cities], counties: found.counties };
+  return { ...found, state, cities: typed === '' ? found.cities : [typed, ...found.cities] };
 }

@@ -4,7 +4,7 @@ import { ZERO } from '@paperwage/values';
 import { amountOf } from '../../../drafts/amounts.ts';
 import { DEDUCTION_ORDER, deductionName, TAX_OF_DEDUCTION } from '../lines/lines.ts';
 import type { DeductionKey, TaxLineKey } from '../lines/keys.ts';
-import { isNamedKey, namedLineId, namedLineName } from '../lines/keys.ts';
+import { isCalled, isNamedKey, namedLineId, namedLineName } from '../lines/keys.ts';
 import type { DeductionDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 import type { PeriodLine } from './period-line.ts';
 import { customIdentities } from './period-line.ts';
@@ -80,7 +80,7 @@ function namedLines({ deductions, customDeductions }: PayStubItem, taxes: PayTax
 
 /** The tax without a key whose name, in small letters, is the key of a line of the user's own. */
 function namedTaxCalled(key: string, taxes: PayTaxes | undefined): TaxLine | undefined {
-  return taxes?.lines.find(({ tax }) => isNamedKey(tax) && namedLineName(tax).toLowerCase() === key);
+  return taxes?.lines.find(({ tax }) => isNamedKey(tax) && isCalled(key, tax));
 }
 
 /** A line of the user's own that is called like a tax takes its place: with its figure, until another is typed. */

@@ -46,14 +46,23 @@ export function isNamedKey(key: string): key is NamedTax {
   return key.startsWith(NAMED) && key.length > NAMED.length;
 }
 
-/** What such a tax is called in the form and on paper. */
+/** Names that say by themselves what the line is: `Scranton local services tax`, `WA Cares`, `VT Child Care`. */
+const SAYS_WHAT = /(?:tax|Cares?)$/;
+
+/** What such a tax is called in the form and on paper: a place alone would not say that it is a tax. */
 export function namedLineName(key: NamedTax): string {
-  return key.slice(NAMED.length);
+  const name = key.slice(NAMED.length);
+  return SAYS_WHAT.test(name) ? name : `${name} tax`;
+}
+
+/** Whether a line that a person named, in small letters, is called as such a tax, with the word "tax" or without it. */
+export function isCalled(name: string, key: NamedTax): boolean {
+  return namedLineName(key).toLowerCase().replace(/ tax$/, '') === name.replace(/ tax$/, '');
 }
 
 /** The `id` of its line, which stands in paths: `named-wa-cares`. */
 export function namedLineId(key: NamedTax): string {
-  const name = namedLineName(key).toLowerCase().replace(NOT_IN_IDS, '-');
+  const name = key.slice(NAMED.length).toLowerCase().replace(NOT_IN_IDS, '-');
   return `${NAMED_ID}${name}`.slice(0, LONGEST_LINE_ID);
 }
 
