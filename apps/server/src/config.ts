@@ -137,6 +137,13 @@ export const CONFIG_VARIABLES = {
       'Failed logins, new accounts, requested emails and login codes by text, each, allowed per address per hour.',
     schema: wholeNumber(1, MAX_REQUESTS),
   }),
+  ADMIN_EMAILS: variable<readonly string[]>({
+    fallback: '',
+    allowed: 'email addresses separated by commas',
+    purpose:
+      'Accounts that may use `/admin`. Each needs a confirmed email and an authenticator app. Empty: nobody may.',
+    schema: read((text) => (text === '' ? [] : emailList(text))),
+  }),
   ...ISSUING_VARIABLES,
   ...IDENTITY_VARIABLES,
   ...BILLING_VARIABLES,
@@ -195,6 +202,8 @@ export interface Config extends MessageConfig, BillingConfig {
     readonly verificationsPerMinute: number;
     readonly accountAttemptsPerHour: number;
   };
+  /** In lower case, as accounts are found by them. */
+  readonly adminEmails: readonly string[];
   readonly issuing: IssuingConfig;
   readonly company: {
     readonly name: string;
@@ -261,6 +270,7 @@ function toConfig(values: Values): Config {
       verificationsPerMinute: values.VERIFICATIONS_PER_MINUTE,
       accountAttemptsPerHour: values.ACCOUNT_ATTEMPTS_PER_HOUR,
     },
+    adminEmails: values.ADMIN_EMAILS,
     issuing: { issuersPerDay: values.ISSUERS_PER_DAY, namesPerFigures: values.NAMES_PER_FIGURES },
     company: {
       name: values.COMPANY_NAME,
@@ -282,6 +292,13 @@ function isHostName(text: string): boolean {
   const wellFormed = labels.every((label) => /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i.test(label));
   // All digits and dots is an IP address with a mistake in it, not a name.
   return wellFormed && text.length <= 253 && /[a-z]/i.test(text);
+}
+
+const emailSchema = z.email();
+
+function emailList(text: string): readonly string[] | undefined {
+  const emails = text.split(',').map((email) => email.trim().toLowerCase());
+  return emails.every((email) => emailSchema.safeParse(email).success) ? emails : undefined;
 }
 
 /** A number of proxies is not offered: whoever reaches the server directly could then name any address. */
