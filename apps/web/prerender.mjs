@@ -59,7 +59,7 @@ function htmlOf(page, body, template, manifest) {
   return html;
 }
 
-function headOf({ title, description, status, source, scripts, fonts }, manifest) {
+function headOf({ title, description, isHidden, source, scripts, fonts }, manifest) {
   const known = new Set(chunksOf(entry, manifest));
   const fontFiles = [...fontsOfEveryPage, ...fonts].map((name) => {
     const found = Object.entries(manifest).find(([source]) => path.basename(source) === name);
@@ -74,7 +74,7 @@ function headOf({ title, description, status, source, scripts, fonts }, manifest
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}" />`] : []),
     ...(description ? [`<meta property="og:title" content="${escapeHtml(title)}" />`] : []),
     ...(description ? [`<meta property="og:description" content="${escapeHtml(description)}" />`] : []),
-    ...(status === 404 ? ['<meta name="robots" content="noindex" />'] : []),
+    ...(isHidden ? ['<meta name="robots" content="noindex" />'] : []),
     ...fontFiles.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...[...styleFiles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
     ...[...scriptFiles].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),

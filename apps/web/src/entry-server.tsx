@@ -15,6 +15,8 @@ interface PageToMake {
   /** Of the window. */
   readonly title: string;
   readonly description: string | undefined;
+  /** Whether search engines leave it out. */
+  readonly isHidden: boolean;
   /** Module of the page in the manifest of the client's build. */
   readonly source: string;
   /** Files of fonts it is first drawn with, besides those of every page. */
@@ -28,6 +30,7 @@ interface PageToMake {
 const unknown = {
   status: 404,
   description: undefined,
+  isHidden: true,
   source: 'src/routes/unknown-page.tsx',
   fonts: [],
   scripts: [],
@@ -36,12 +39,13 @@ const unknown = {
 /** Every page that is written as a file. */
 export const pages: readonly PageToMake[] = [
   ...builtRows.map(({ path, title, isStatic }) => {
-    const { description, source, fonts = [] } = pageHeads[path]!;
+    const { description, source, fonts = [], isHidden = false } = pageHeads[path]!;
     return {
       path: path.replaceAll('$', ':'),
       status: 200 as const,
       title: windowTitle(title),
       description,
+      isHidden,
       source,
       fonts,
       scripts: isStatic ? [] : [source],

@@ -27,6 +27,8 @@ const rows: readonly AccessRow[] = [
   { path: '/auth/social', unknown: 'render', expected: 'render', visitor: 'render', user: 'render' },
   { path: '/auth/', unknown: 'render', expected: 'loader', visitor: 'render', user: 'to-app' },
   { path: '/user/', unknown: 'loader', expected: 'loader', visitor: 'to-login', user: 'render' },
+  { path: '/admin', unknown: 'loader', expected: 'loader', visitor: 'to-login', user: 'render' },
+  { path: '/admin/', unknown: 'loader', expected: 'loader', visitor: 'to-login', user: 'render' },
   { path: '/checkout', unknown: 'loader', expected: 'loader', visitor: 'to-login', user: 'render' },
   { path: '/checkout/', unknown: 'loader', expected: 'loader', visitor: 'to-login', user: 'render' },
 ];

@@ -10,6 +10,12 @@ const verify: PageHead = {
   source: 'src/features/verify/verify-page.tsx',
 };
 
+const admin: PageHead = {
+  description: 'For the people who run this site.',
+  source: 'src/features/administration/admin-page.tsx',
+  isHidden: true,
+};
+
 /** By the path of each row in `built-rows.ts`. Apart from them, so that no browser fetches those of all pages with its code. */
 export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/': {
@@ -114,6 +120,9 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     description: 'Your name, email, password, devices and data.',
     source: 'src/features/account/profile/account-page.tsx',
   },
+  '/admin': admin,
+  '/admin/$page': admin,
+  '/admin/$page/$id': admin,
 };
 
 function ofEachKind(head: (type: DocumentType) => [path: string, head: PageHead]): Record<string, PageHead> {

@@ -31,6 +31,8 @@ export interface PageHead {
   readonly source: string;
   /** Fonts it is first drawn with, besides those of every page. */
   readonly fonts?: readonly string[];
+  /** Not for search engines. */
+  readonly isHidden?: true;
 }
 
 /** The faces of the default theme of a document. */
