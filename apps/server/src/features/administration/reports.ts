@@ -76,6 +76,6 @@ const SOCIAL_SECURITY_NUMBER = /(?<!\d)\d{3}[- .]?\d{2}[- .]?\d{4}(?!\d)/g;
 const CARD_NUMBER = /(?<!\d)\d(?:[- ]?\d){12,18}(?!\d)/g;
 
 /** The text of a report without what no admin is to see, whatever the reporter wrote. */
-export function hideNumbers(text: string): string {
+function hideNumbers(text: string): string {
   return text.replace(CARD_NUMBER, '••••').replace(SOCIAL_SECURITY_NUMBER, '•••-••-••••');
 }

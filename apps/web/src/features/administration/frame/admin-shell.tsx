@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './admin-shell.module.css';
 
-export const ADMIN_TABS = [
+const ADMIN_TABS = [
   { path: '/admin', label: 'Overview' },
   { path: '/admin/orders', label: 'Orders' },
   { path: '/admin/subscriptions', label: 'Subscriptions' },
