@@ -1,5 +1,6 @@
 import type { AdminRefusal } from '@paperwage/api-contract';
 import { useCallback, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { callAsUser } from '../../identity/call-as-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -105,8 +106,9 @@ function Decide({ refusal: { id, name, rule }, onDecided }: RefusalProps) {
       setOutcome({ isDone: false, text: told.error.message });
       return;
     }
-    setOutcome({ isDone: true, text: isAllowed ? 'Allowed. We told them by email.' : 'Still refused.' });
-    requestAnimationFrame(() => said.current?.focus());
+    const text = isAllowed ? 'Allowed. We told them by email.' : 'Still refused.';
+    flushSync(() => setOutcome({ isDone: true, text }));
+    said.current?.focus();
     await onDecided();
   }
   if (outcome?.isDone) {

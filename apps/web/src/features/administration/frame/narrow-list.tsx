@@ -20,7 +20,7 @@ export function AdminSearch({ label, help, onSearch }: SearchProps) {
     onSearch(text.trim());
   }
   return (
-    <form className={styles.search} role="search" aria-label={label} onSubmit={onSubmit}>
+    <form className={styles.search} role="search" onSubmit={onSubmit}>
       <TextField
         id="admin-search"
         className={styles.field ?? ''}
