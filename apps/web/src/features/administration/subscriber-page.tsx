@@ -52,7 +52,7 @@ function Subscriber({ id }: { readonly id: string }) {
             {refunded && (
               <p role="status" className={styles.done}>
                 Refunded {dollarText(refunded.totalCents)} in full. The subscription ended now, and we told them by
-                email. What they issued stays valid.
+                email. What they issued stays valid. Reload in a minute to see the payment as refunded.
               </p>
             )}
             {!refunded && <Refund subscriber={subscriber} onRefund={refund} />}
