@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { ADMIN_VARIABLES } from './admin-variables.ts';
 import type { BillingConfig } from './billing-variables.ts';
 import { BILLING_VARIABLES, billingConfig, billingRefusals } from './billing-variables.ts';
 import { line, read, variable, wholeNumber } from './config-variable.ts';
@@ -137,13 +138,7 @@ export const CONFIG_VARIABLES = {
       'Failed logins, new accounts, requested emails and login codes by text, each, allowed per address per hour.',
     schema: wholeNumber(1, MAX_REQUESTS),
   }),
-  ADMIN_EMAILS: variable<readonly string[]>({
-    fallback: '',
-    allowed: 'email addresses separated by commas',
-    purpose:
-      'Accounts that may use `/admin`. Each needs a confirmed email and an authenticator app. Empty: nobody may.',
-    schema: read((text) => (text === '' ? [] : emailList(text))),
-  }),
+  ...ADMIN_VARIABLES,
   ...ISSUING_VARIABLES,
   ...IDENTITY_VARIABLES,
   ...BILLING_VARIABLES,
@@ -292,13 +287,6 @@ function isHostName(text: string): boolean {
   const wellFormed = labels.every((label) => /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i.test(label));
   // All digits and dots is an IP address with a mistake in it, not a name.
   return wellFormed && text.length <= 253 && /[a-z]/i.test(text);
-}
-
-const emailSchema = z.email();
-
-function emailList(text: string): readonly string[] | undefined {
-  const emails = text.split(',').map((email) => email.trim().toLowerCase());
-  return emails.every((email) => emailSchema.safeParse(email).success) ? emails : undefined;
 }
 
 /** A number of proxies is not offered: whoever reaches the server directly could then name any address. */
