@@ -58,7 +58,7 @@ test('an admin refunds in two clicks, and answers a report of a document that st
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const subscriberPage = await (await browser.newContext()).newPage();
   const email = await makeAccount(subscriberPage);
   await pay(subscriberPage);
