@@ -31,6 +31,7 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   DRAFT_SAVES_PER_MINUTE: ['1', '600'],
   VERIFICATIONS_PER_MINUTE: ['1', '600'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['1', '100'],
+  ADMIN_EMAILS: ['ana@example.com', 'Ana@example.com, ben@example.com'],
   ISSUERS_PER_DAY: ['1', '10'],
   NAMES_PER_FIGURES: ['1', '25'],
   OIDC_PROVIDERS: [
@@ -113,6 +114,7 @@ const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   DRAFT_SAVES_PER_MINUTE: ['0', 'all'],
   VERIFICATIONS_PER_MINUTE: ['0', 'all'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['0', 'many'],
+  ADMIN_EMAILS: ['ana', 'ana@example.com,', 'ana@example.com ben@example.com'],
   ISSUERS_PER_DAY: ['0', 'many'],
   NAMES_PER_FIGURES: ['0', 'many'],
   OIDC_PROVIDERS: [

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { ADMIN_VARIABLES } from './admin-variables.ts';
 import type { BillingConfig } from './billing-variables.ts';
 import { BILLING_VARIABLES, billingConfig, billingRefusals } from './billing-variables.ts';
 import { line, read, variable, wholeNumber } from './config-variable.ts';
@@ -137,6 +138,7 @@ export const CONFIG_VARIABLES = {
       'Failed logins, new accounts, requested emails and login codes by text, each, allowed per address per hour.',
     schema: wholeNumber(1, MAX_REQUESTS),
   }),
+  ...ADMIN_VARIABLES,
   ...ISSUING_VARIABLES,
   ...IDENTITY_VARIABLES,
   ...BILLING_VARIABLES,
@@ -195,6 +197,8 @@ export interface Config extends MessageConfig, BillingConfig {
     readonly verificationsPerMinute: number;
     readonly accountAttemptsPerHour: number;
   };
+  /** In lower case, as accounts are found by them. */
+  readonly adminEmails: readonly string[];
   readonly issuing: IssuingConfig;
   readonly company: {
     readonly name: string;
@@ -261,6 +265,7 @@ function toConfig(values: Values): Config {
       verificationsPerMinute: values.VERIFICATIONS_PER_MINUTE,
       accountAttemptsPerHour: values.ACCOUNT_ATTEMPTS_PER_HOUR,
     },
+    adminEmails: values.ADMIN_EMAILS,
     issuing: { issuersPerDay: values.ISSUERS_PER_DAY, namesPerFigures: values.NAMES_PER_FIGURES },
     company: {
       name: values.COMPANY_NAME,

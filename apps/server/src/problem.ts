@@ -1,5 +1,6 @@
 import type { AnswerIssue } from '@paperwage/api-contract';
 import { accountProblems } from './account-problems.ts';
+import { adminProblems } from './admin-problems.ts';
 import { billingProblems } from './billing-problems.ts';
 import { Problem } from './problem-type.ts';
 
@@ -12,6 +13,7 @@ const NEW_TOKEN = 'Programs solve a new challenge from GET /api/app-check-challe
 export const problems = {
   ...accountProblems,
   ...billingProblems,
+  ...adminProblems,
 
   requestInvalid: (issues: readonly AnswerIssue[]) =>
     new Problem('requestInvalid', 400, summary(issues, 'Something in the request is wrong.'), { issues }),

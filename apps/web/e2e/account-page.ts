@@ -29,8 +29,7 @@ export async function signUp(page: Page): Promise<string> {
 }
 
 /** Makes an account, in which the browser is logged in on the next page that it opens; gives its address. */
-export async function makeAccount(page: Page): Promise<string> {
-  const email = newEmail();
+export async function makeAccount(page: Page, email = newEmail()): Promise<string> {
   await enter(page, await signUpByCall(page.request, email));
   return email;
 }

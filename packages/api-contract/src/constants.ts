@@ -20,6 +20,9 @@ export const REPORT_REASONS = ['notIssuedByEmployer', 'falseFigures', 'nameUsed'
 
 export const ADDRESS_BOOK_KINDS = ['employer', 'employee', 'client'] as const;
 
+/** How many rows a page of an admin list has. */
+export const ADMIN_PAGE_ROWS = 25;
+
 /** How many rows of the history are asked for at first, and then each time. */
 export const FIRST_PAGE = 15;
 export const NEXT_PAGE = 10;

@@ -11,6 +11,7 @@ export const TAGS = {
   Logos: 'Logos on documents',
   'Address book': 'Saved employers, employees and clients',
   Payments: 'Plans, orders and receipts',
+  Administration: 'For the people who run this site',
   Service: 'The server itself',
 } as const;
 

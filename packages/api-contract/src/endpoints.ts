@@ -1,3 +1,5 @@
+import { adminBillingEndpoints } from './admin-billing.ts';
+import { adminReviewEndpoints } from './admin-review.ts';
 import { addressBookEndpoints } from './address-book.ts';
 import { appCheckEndpoints } from './app-check.ts';
 import { draftEndpoints } from './drafts.ts';
@@ -50,6 +52,8 @@ export const endpoints = named({
   ...securityEndpoints,
   ...paymentEndpoints,
   ...sandboxPaymentEndpoints,
+  ...adminBillingEndpoints,
+  ...adminReviewEndpoints,
 });
 
 function named<Given extends Readonly<Record<string, Endpoint>>>(given: Given): Named<Given> {

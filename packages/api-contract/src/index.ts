@@ -1,4 +1,6 @@
 export * from './address-book.ts';
+export type * from './admin-billing.ts';
+export type * from './admin-review.ts';
 export type * from './address.ts';
 export * from './answers.ts';
 export * from './app-check.ts';

@@ -48,7 +48,7 @@ const declineSchema = z.object({
   message: z.string(),
 });
 
-const orderSchema = z.object({
+export const orderSchema = z.object({
   id: idSchema,
   status: z
     .enum(['pending', 'authenticationNeeded', 'paid', 'declined', 'refunded'])
@@ -73,7 +73,7 @@ const cardSchema = z.object({
   expires: z.string().describe('`MM/YY`'),
 });
 
-const subscriptionDetailsSchema = z.object({
+export const subscriptionDetailsSchema = z.object({
   status: z.enum(['none', 'active', 'pastDue', 'canceled', 'ended']),
   plan: planSchema.nullable(),
   nextPlan: planSchema.nullable().describe('The plan from the next renewal on'),

@@ -9,7 +9,10 @@ const userSchema = z.object({
   isValidEmail: z.boolean().describe('Whether the user confirmed the email address'),
   firstName: z.string(),
   lastName: z.string(),
-  roles: z.object({ guest: z.boolean() }),
+  roles: z.object({
+    guest: z.boolean(),
+    admin: z.literal(true).optional().describe('Only there for admins of this site'),
+  }),
 });
 
 const subscriptionSchema = z.object({ isActive: z.boolean(), subscriptionType: z.string().nullable() });

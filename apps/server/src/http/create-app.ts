@@ -10,6 +10,7 @@ import type { BrowserOrigins } from '../ports/payment-gateway.ts';
 import type { Lane } from '../features/documents/render-lane.ts';
 import type { Services } from '../services.ts';
 import { addAddressBook } from './calls/address-book.ts';
+import { addAdminCalls } from './calls/admin-calls.ts';
 import { addAppCheck } from './calls/app-check.ts';
 import { addDrafts } from './calls/drafts.ts';
 import { addAccountCalls } from './calls/account-calls.ts';
@@ -103,8 +104,9 @@ export async function createApp({
   addAddressBook(serve, services);
   addWholeNumbers(serve, services);
   await addPayments(app, serve, config, services, turns);
+  addAdminCalls(serve, config, services);
   if (services.payments?.sandbox) await addSandboxBank(app, config, services, services.payments.sandbox);
-  addExport(serve, services, { readProfile: (userId) => exportedProfile(services, userId) });
+  addExport(serve, services, { readProfile: (userId) => exportedProfile({ ...config, ...services }, userId) });
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder, config.publicUrl);
   answerUnknownAddresses(app, pages);
   return app;

@@ -1,5 +1,6 @@
 import type { PlanId } from '@paperwage/api-contract';
 import type { CalendarDate } from '@paperwage/values';
+import type { Page } from './page.ts';
 import type { DeclineReason } from './decline-reason.ts';
 import type { CardHolder, CardSummary, Charge, SavedCard } from './payment-gateway.ts';
 
@@ -20,6 +21,8 @@ export interface SubscriptionRecords {
   lock(userId: string): Promise<StoredSubscription | undefined>;
   /** Replaces it. On `dueOn` it is among those of `due`; never without a day. */
   save(userId: string, subscription: StoredSubscription, dueOn: CalendarDate | undefined): Promise<void>;
+  /** Those of everybody, by the id of the user, newest first. */
+  list(page: Page): Promise<readonly { readonly userId: string; readonly subscription: StoredSubscription }[]>;
   /** Users whose subscription has something to do by a day. */
   due(today: CalendarDate, limit: number): Promise<readonly string[]>;
   remove(userId: string): Promise<void>;
@@ -65,6 +68,9 @@ export interface OrderRecords {
   find(id: string): Promise<StoredOrder | undefined>;
   /** Replaces what can change. Only under the lock of the user's subscription. */
   save(order: StoredOrder): Promise<void>;
+  findByReceipt(receiptNumber: string): Promise<StoredOrder | undefined>;
+  /** Orders of everybody, newest first. */
+  list(page: Page): Promise<readonly StoredOrder[]>;
   /** Orders of a user, newest first. */
   listOf(userId: string): Promise<readonly StoredOrder[]>;
   /** Deletes a user's orders that came to nothing, or were refunded and have no receipt. */

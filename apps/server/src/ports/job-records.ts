@@ -1,3 +1,5 @@
+import type { Page } from './page.ts';
+
 /** Work to do outside a request, such as an email to send. Its payload is encrypted. */
 export interface Job {
   readonly id: string;
@@ -18,6 +20,13 @@ export interface OpenJob {
   readonly attempts: number;
   readonly lastError: string | undefined;
   readonly hasGivenUp: boolean;
+  /** Somebody is doing it right now. */
+  readonly isRunning: boolean;
+}
+
+export interface JobPage extends Page {
+  readonly hasGivenUp?: boolean;
+  readonly kind?: string;
 }
 
 export interface JobRecords {
@@ -40,4 +49,11 @@ export interface JobRecords {
   drop(id: string): Promise<boolean>;
   /** Unfinished jobs, oldest first. */
   list(limit: number): Promise<readonly OpenJob[]>;
+  /** Unfinished jobs that fit, newest first. */
+  page(page: JobPage): Promise<readonly OpenJob[]>;
+  find(id: string): Promise<OpenJob | undefined>;
+  /** What an unfinished job is about. */
+  payloadOf(id: string): Promise<unknown>;
+  /** How many are unfinished. */
+  count(): Promise<{ readonly failed: number; readonly waiting: number }>;
 }

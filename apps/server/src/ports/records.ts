@@ -1,3 +1,4 @@
+import type { SentMailRecords, TrailRecords } from './admin-records.ts';
 import type { OrderRecords, SubscriptionRecords } from './billing-records.ts';
 import type { ContactRecords } from './contact-records.ts';
 import type { DocumentRecords } from './document-records.ts';
@@ -46,6 +47,8 @@ export interface Records {
   readonly subscriptions: SubscriptionRecords;
   readonly orders: OrderRecords;
   readonly sandboxPayments: SandboxPaymentRecords;
+  readonly trail: TrailRecords;
+  readonly sentMails: SentMailRecords;
   /**
    * Does all of `work` or none of it. Inside, use only the records passed to it: others wait until it is done. Effects
    * elsewhere, such as on files, aren't rolled back.

@@ -1,4 +1,5 @@
 import type { ReportDocumentBody } from '@paperwage/api-contract';
+import type { Page } from './page.ts';
 
 /** What someone reported about a document, for an admin to read. */
 export type DocumentReport = Omit<ReportDocumentBody, 'appCheckToken'>;
@@ -8,21 +9,60 @@ export interface IssueRefusal {
   readonly userId: string;
   /** The code of the problem that was answered. */
   readonly rule: string;
+  /** The name that was refused; that of the issuer where the rule is about no name. */
+  readonly name?: string;
   readonly issuer: string;
   readonly recipient: string;
+  /** How often the same was tried; absent for once. */
+  readonly times?: number;
+}
+
+/** What an admin decided. */
+export interface Decision {
+  readonly atMs: number;
+  /** The email of the admin. */
+  readonly by: string;
+  /** Empty where nothing was said. */
+  readonly answer: string;
+  /** Of a refusal: whether it is lifted. */
+  readonly isAllowed?: boolean;
 }
 
 export interface Waiting<Item> {
   readonly id: string;
   readonly atMs: number;
   readonly item: Item;
+  /** Absent while it is open. */
+  readonly decision?: Decision | undefined;
 }
 
-/** What waits for an admin, newest first. */
+export interface ReviewPage extends Page {
+  readonly isOpen: boolean;
+}
+
+/** A rule that an admin lifted for an account: for a name, or without one for all. */
+export interface Allowance {
+  readonly userId: string;
+  readonly rule: string;
+  readonly name?: string | undefined;
+}
+
+/** What waits for an admin, newest first, and what came of it. */
 export interface ReviewRecords {
   addReport(report: DocumentReport, atMs: number): Promise<void>;
-  reports(limit: number): Promise<readonly Waiting<DocumentReport>[]>;
+  reports(page: ReviewPage): Promise<readonly Waiting<DocumentReport>[]>;
+  findReport(id: string): Promise<Waiting<DocumentReport> | undefined>;
+  /** False if it isn't open any more: of two admins one is first. */
+  decideReport(id: string, decision: Decision): Promise<boolean>;
+  /** Counts it if the same account was already refused the same, and that is open. */
   addRefusal(refusal: IssueRefusal, atMs: number): Promise<void>;
-  refusals(limit: number): Promise<readonly Waiting<IssueRefusal>[]>;
+  refusals(page: ReviewPage): Promise<readonly Waiting<IssueRefusal>[]>;
+  findRefusal(id: string): Promise<Waiting<IssueRefusal> | undefined>;
+  /** False if it isn't open any more. */
+  decideRefusal(id: string, decision: Decision): Promise<boolean>;
+  countOpen(): Promise<{ readonly reports: number; readonly refusals: number }>;
+  allow(allowance: Allowance, atMs: number): Promise<void>;
+  isAllowed(allowance: Allowance): Promise<boolean>;
+  /** With what was allowed. */
   removeRefusalsOf(userId: string): Promise<void>;
 }

@@ -6,6 +6,8 @@ export interface Session {
   readonly createdAtMs: number;
   readonly lastSeenAtMs: number;
   readonly expiresAtMs: number;
+  /** When a code of the authenticator app was last confirmed in it; absent for never. */
+  readonly secondFactorAtMs?: number;
 }
 
 export interface RefreshToken {
@@ -25,6 +27,8 @@ export interface SessionRecords {
    * Marks it as used now. No other transaction can change it or its tokens until this one ends; false if it is gone.
    */
   touch(id: string, lastSeenAtMs: number, expiresAtMs: number): Promise<boolean>;
+  /** Keeps that a code of the authenticator app was confirmed in it. */
+  setSecondFactor(id: string, atMs: number): Promise<void>;
   /** Ends it with its tokens and cookies; false if the user has no such sign-in. */
   end(id: string, userId: string): Promise<boolean>;
   /** Ends all sign-ins of a user but one. */

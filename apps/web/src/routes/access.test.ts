@@ -26,6 +26,7 @@ describe('page access', () => {
     '/no-such-page',
     '/authors',
     '/users',
+    '/administrators',
     '/checkouts',
   ])('lets everybody see %s', (path) => {
     expect(access(path)).toEqual(['render', 'render', 'render', 'render']);
@@ -43,7 +44,7 @@ describe('page access', () => {
     expect(access(path)).toEqual(['render', 'render', 'render', 'render']);
   });
 
-  it.each(['/user/account', '/user/history/w2/17', '/checkout', '/checkout/success'])(
+  it.each(['/user/account', '/user/history/w2/17', '/admin', '/admin/reports/17', '/checkout', '/checkout/success'])(
     'has visitors log in for %s',
     (path) => {
       expect(access(path)).toEqual(['loader', 'loader', 'to-login', 'render']);

@@ -13,24 +13,6 @@ interface AccessRow {
   readonly user: Access;
 }
 
-/**
- * Every page by who asks for it, the first row that fits; what stands in no row renders for everybody. The data are
- * protected by the calls.
- */
-const rows: readonly AccessRow[] = [
-  // They do what a link out of a mail says, also in a browser where somebody is signed in already.
-  { path: '/auth/reset-password', unknown: 'render', expected: 'render', visitor: 'render', user: 'render' },
-  { path: '/auth/verify-email', unknown: 'render', expected: 'render', visitor: 'render', user: 'render' },
-  // Shown while the browser still forgets who was signed in.
-  { path: '/auth/account-deleted', unknown: 'render', expected: 'render', visitor: 'render', user: 'render' },
-  // Whoever connects another provider to the account is signed in.
-  { path: '/auth/social', unknown: 'render', expected: 'render', visitor: 'render', user: 'render' },
-  { path: '/auth/', unknown: 'render', expected: 'loader', visitor: 'render', user: 'to-app' },
-  { path: '/user/', unknown: 'loader', expected: 'loader', visitor: 'to-login', user: 'render' },
-  { path: '/checkout', unknown: 'loader', expected: 'loader', visitor: 'to-login', user: 'render' },
-  { path: '/checkout/', unknown: 'loader', expected: 'loader', visitor: 'to-login', user: 'render' },
-];
-
 const FOR_EVERYBODY: AccessRow = {
   path: '/',
   unknown: 'render',
@@ -38,6 +20,27 @@ const FOR_EVERYBODY: AccessRow = {
   visitor: 'render',
   user: 'render',
 };
+
+/** Visitors log in first. */
+const FOR_USERS = { unknown: 'loader', expected: 'loader', visitor: 'to-login', user: 'render' } as const;
+
+/**
+ * Every page by who asks for it, the first row that fits; what stands in no row renders for everybody. The data are
+ * protected by the calls.
+ */
+const rows: readonly AccessRow[] = [
+  ...[
+    // They do what a link out of a mail says, also in a browser where somebody is signed in already.
+    '/auth/reset-password',
+    '/auth/verify-email',
+    // Shown while the browser still forgets who was signed in.
+    '/auth/account-deleted',
+    // Whoever connects another provider to the account is signed in.
+    '/auth/social',
+  ].map((path) => ({ ...FOR_EVERYBODY, path })),
+  { path: '/auth/', unknown: 'render', expected: 'loader', visitor: 'render', user: 'to-app' },
+  ...['/user/', '/checkout', '/checkout/', '/admin', '/admin/'].map((path) => ({ ...FOR_USERS, path })),
+];
 
 /** Whether a page is the same whoever asks for it. */
 export function isPublicPage(path: string): boolean {

@@ -152,6 +152,13 @@ export const builtRows: readonly BuiltRow[] = [
     isStatic: false,
     load: async () => (await import('../features/account/profile/account-page.tsx')).AccountPage,
   },
+  ...['/admin', '/admin/$page', '/admin/$page/$id'].map((path): BuiltRow => ({
+    path,
+    title: 'Admin',
+    shell: 'site',
+    isStatic: false,
+    load: async () => (await import('../features/administration/admin-page.tsx')).AdminPage,
+  })),
 ];
 
 /** The row of a path, or nothing when no built page is there. */

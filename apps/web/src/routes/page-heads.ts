@@ -11,6 +11,11 @@ const verify: PageHead = {
   source: 'src/features/verify/verify-page.tsx',
 };
 
+const admin: PageHead = {
+  description: 'For the people who run this site.',
+  source: 'src/features/administration/admin-page.tsx',
+};
+
 /** By the path of each row in `built-rows.ts`. Apart from them, so that no browser fetches those of all pages with its code. */
 export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/': {
@@ -122,6 +127,9 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     description: 'Your name, email, password, devices and data.',
     source: 'src/features/account/profile/account-page.tsx',
   },
+  '/admin': admin,
+  '/admin/$page': admin,
+  '/admin/$page/$id': admin,
 };
 
 /** The site and the program, as https://schema.org/WebApplication has it; what it costs is on the pricing page. */

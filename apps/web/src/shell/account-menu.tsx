@@ -52,6 +52,13 @@ export function AccountMenu({ path, signUp }: { readonly path: string; readonly 
                 </a>
               </li>
             ))}
+            {user?.roles.admin && (
+              <li>
+                <a href="/admin" onClick={close}>
+                  Admin
+                </a>
+              </li>
+            )}
             <li>
               <LogOut onDone={close} />
             </li>

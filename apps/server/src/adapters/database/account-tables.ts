@@ -52,6 +52,8 @@ interface TokenFamilyTable {
   readonly created_at: number;
   readonly last_seen_at: number;
   readonly expires_at: number;
+  /** When a code of the authenticator app was last shown in it; 0 for never. */
+  readonly second_factor_at: number;
 }
 
 interface RefreshTokenTable {

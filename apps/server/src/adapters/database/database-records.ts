@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Records } from '../../ports/records.ts';
+import { sentMailRecords, trailRecords } from './admin-records.ts';
 import { contactRecords } from './contacts.ts';
 import { documentRecords } from './documents.ts';
 import { draftRecords } from './drafts.ts';
@@ -53,6 +54,8 @@ export function databaseRecords(given: RecordsContext): Records {
     subscriptions: subscriptionRecords(context),
     orders: orderRecords(context),
     sandboxPayments: sandboxPaymentRecords(context),
+    trail: trailRecords(context),
+    sentMails: sentMailRecords(context),
     transaction: (work) =>
       context.db.isTransaction
         ? work(databaseRecords(context))

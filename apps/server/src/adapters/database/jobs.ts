@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { JobRecords, OpenJob } from '../../ports/job-records.ts';
 import { newId } from '../../ids.ts';
 import type { RecordsContext } from './records-context.ts';
 import { openJson, sealJson } from './sealed-json.ts';
+import type { Tables } from './tables.ts';
 
 const LONGEST_ERROR = 300;
 
+const contextOf = (id: string) => `jobs:${id}`;
+
 /** Jobs in the database. */
 export function jobRecords({ db, vault, clock }: RecordsContext): JobRecords {
-  const contextOf = (id: string) => `jobs:${id}`;
   return {
     async add({ kind, payload, runAtMs }) {
       const id = newId(clock.nowMs());
@@ -73,7 +76,8 @@ export function jobRecords({ db, vault, clock }: RecordsContext): JobRecords {
       return numUpdatedRows === 1n;
     },
 
-    ...byOperator(db),
+    ...byOperator({ db, clock }),
+    ...byAdmin({ db, vault, clock }),
   };
 }
 
@@ -102,7 +106,10 @@ async function addRecurring(
 const UNCLAIMED = { claim: null, claimed_until: null };
 
 /** What a person does with jobs that are not done. */
-function byOperator(db: RecordsContext['db']): Pick<JobRecords, 'tryAgain' | 'drop' | 'list'> {
+function byOperator({
+  db,
+  clock,
+}: Pick<RecordsContext, 'db' | 'clock'>): Pick<JobRecords, 'tryAgain' | 'drop' | 'list'> {
   return {
     async tryAgain(id, runAtMs) {
       const { numUpdatedRows } = await db
@@ -118,14 +125,66 @@ function byOperator(db: RecordsContext['db']): Pick<JobRecords, 'tryAgain' | 'dr
       return numDeletedRows === 1n;
     },
 
-    list: (limit) => listJobs(db, limit),
+    async list(limit) {
+      const rows = await db.selectFrom('jobs').select(OPEN_COLUMNS).orderBy('id').limit(limit).execute();
+      return rows.map((row) => toOpenJob(row, clock.nowMs()));
+    },
   };
 }
 
-async function listJobs(db: RecordsContext['db'], limit: number): Promise<readonly OpenJob[]> {
-  const columns = ['id', 'kind', 'created_at', 'run_at', 'attempts', 'last_error', 'gave_up_at'] as const;
-  const rows = await db.selectFrom('jobs').select(columns).orderBy('id').limit(limit).execute();
-  return rows.map((row) => ({
+/** What an admin sees of jobs that are not done. */
+function byAdmin({ db, vault, clock }: RecordsContext): Pick<JobRecords, 'page' | 'find' | 'payloadOf' | 'count'> {
+  return {
+    async page({ limit, before, hasGivenUp, kind }) {
+      const rows = await db
+        .selectFrom('jobs')
+        .select(OPEN_COLUMNS)
+        .$if(hasGivenUp !== undefined, (query) => query.where('gave_up_at', hasGivenUp ? 'is not' : 'is', null))
+        .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+        .$if(before !== undefined, (query) => query.where('id', '<', before!))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => toOpenJob(row, clock.nowMs()));
+    },
+
+    async find(id) {
+      const row = await db.selectFrom('jobs').select(OPEN_COLUMNS).where('id', '=', id).executeTakeFirst();
+      return row && toOpenJob(row, clock.nowMs());
+    },
+
+    async payloadOf(id) {
+      const row = await db
+        .selectFrom('jobs')
+        .select(['content', 'wrapped_key'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && openJson(vault, row, contextOf(id));
+    },
+
+    async count() {
+      const { all, failed } = await db
+        .selectFrom('jobs')
+        .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('gave_up_at').as('failed')])
+        .executeTakeFirstOrThrow();
+      return { failed: Number(failed), waiting: Number(all) - Number(failed) };
+    },
+  };
+}
+
+const OPEN_COLUMNS = [
+  'id',
+  'kind',
+  'created_at',
+  'run_at',
+  'attempts',
+  'last_error',
+  'gave_up_at',
+  'claimed_until',
+] as const;
+
+function toOpenJob(row: Pick<Selectable<Tables['jobs']>, (typeof OPEN_COLUMNS)[number]>, nowMs: number): OpenJob {
+  return {
     id: row.id,
     kind: row.kind,
     createdAtMs: row.created_at,
@@ -133,5 +192,6 @@ async function listJobs(db: RecordsContext['db'], limit: number): Promise<readon
     attempts: row.attempts,
     lastError: row.last_error ?? undefined,
     hasGivenUp: row.gave_up_at !== null,
-  }));
+    isRunning: (row.claimed_until ?? 0) > nowMs,
+  };
 }

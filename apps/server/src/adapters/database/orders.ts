@@ -63,6 +63,26 @@ export function orderRecords({ db, vault }: RecordsContext): OrderRecords {
         .execute();
     },
 
+    async findByReceipt(receiptNumber) {
+      const row = await db
+        .selectFrom('orders')
+        .selectAll()
+        .where('receipt_number', '=', receiptNumber)
+        .executeTakeFirst();
+      return row && opened(row);
+    },
+
+    async list({ limit, before }) {
+      const rows = await db
+        .selectFrom('orders')
+        .selectAll()
+        .$if(before !== undefined, (query) => query.where('id', '<', before!))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(opened);
+    },
+
     ...openOrders(db),
   };
 }

@@ -1,45 +1,150 @@
 import { newId, timeOfId } from '../../ids.ts';
-import type { DocumentReport, IssueRefusal, ReviewRecords, Waiting } from '../../ports/review-records.ts';
+import type {
+  Allowance,
+  Decision,
+  DocumentReport,
+  IssueRefusal,
+  ReviewPage,
+  ReviewRecords,
+  Waiting,
+} from '../../ports/review-records.ts';
+import { keyedHash, lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
-import { openJson, sealJson } from './sealed-json.ts';
+import { openJson, sealJson, type SealedColumns } from './sealed-json.ts';
 
 type ReviewTable = 'document_reports' | 'issue_refusals';
 
+/** What a row keeps sealed: what came in, and what was decided of it. */
+type SealedItem<Item> = Item & { readonly decision?: Decision };
+
+const contextOf = (table: ReviewTable, id: string) => `${table}:${id}`;
+
 /** What waits for an admin, in the database. */
-export function reviewRecords({ db, vault }: RecordsContext): ReviewRecords {
-  const contextOf = (table: ReviewTable, id: string) => `${table}:${id}`;
-  async function list<Item>(table: ReviewTable, limit: number): Promise<Waiting<Item>[]> {
-    const rows = await db
-      .selectFrom(table)
-      .select(['id', 'content', 'wrapped_key'])
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      atMs: timeOfId(row.id),
-      item: openJson(vault, row, contextOf(table, row.id)) as Item,
-    }));
-  }
+export function reviewRecords(context: RecordsContext): ReviewRecords {
+  const { db, vault } = context;
+  const reports = reviewTable<DocumentReport>(context, 'document_reports');
+  const refusals = reviewTable<IssueRefusal>(context, 'issue_refusals');
+  const countIn = async (table: ReviewTable) => {
+    const counted = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
+    return Number((await counted.where('decided_at', '=', 0).executeTakeFirstOrThrow()).count);
+  };
   return {
     async addReport(report, atMs) {
       const id = newId(atMs);
       await db
         .insertInto('document_reports')
-        .values({ id, ...sealJson(vault, report, contextOf('document_reports', id)) })
+        .values({ id, decided_at: 0, ...sealJson(vault, report, contextOf('document_reports', id)) })
         .execute();
     },
-    reports: (limit) => list<DocumentReport>('document_reports', limit),
+    reports: reports.list,
+    findReport: reports.find,
+    decideReport: reports.decide,
     async addRefusal(refusal, atMs) {
+      const { userId } = refusal;
+      const rows = await db
+        .selectFrom('issue_refusals')
+        .select(['id', 'content', 'wrapped_key', 'decided_at'])
+        .where('user_id', '=', userId)
+        .where('decided_at', '=', 0)
+        .execute();
+      const same = rows.map(refusals.open).find(({ item }) => item.rule === refusal.rule && item.name === refusal.name);
+      if (same) {
+        const counted = { ...same.item, times: (same.item.times ?? 1) + 1 };
+        const sealed = sealJson(vault, counted, contextOf('issue_refusals', same.id));
+        const ofRow = db.updateTable('issue_refusals').set(sealed).where('id', '=', same.id);
+        await ofRow.where('decided_at', '=', 0).execute();
+        return;
+      }
       const id = newId(atMs);
+      const sealed = sealJson(vault, refusal, contextOf('issue_refusals', id));
       await db
         .insertInto('issue_refusals')
-        .values({ id, user_id: refusal.userId, ...sealJson(vault, refusal, contextOf('issue_refusals', id)) })
+        .values({ id, user_id: userId, decided_at: 0, ...sealed })
         .execute();
     },
-    refusals: (limit) => list<IssueRefusal>('issue_refusals', limit),
+    refusals: refusals.list,
+    findRefusal: refusals.find,
+    decideRefusal: refusals.decide,
+    countOpen: async () => ({ reports: await countIn('document_reports'), refusals: await countIn('issue_refusals') }),
+    ...allowances(context),
+  };
+}
+
+interface ReviewRow extends SealedColumns {
+  readonly id: string;
+  readonly decided_at: number;
+}
+
+/** What both tables do alike. */
+function reviewTable<Item extends object>({ db, vault }: RecordsContext, table: ReviewTable) {
+  const columns = ['id', 'content', 'wrapped_key', 'decided_at'] as const;
+  const open = (row: ReviewRow): Waiting<Item> => {
+    const { decision, ...item } = openJson(vault, row, contextOf(table, row.id)) as SealedItem<Item>;
+    return { id: row.id, atMs: timeOfId(row.id), item: item as unknown as Item, ...(decision && { decision }) };
+  };
+  const find = async (id: string) => {
+    const row = await db.selectFrom(table).select(columns).where('id', '=', id).executeTakeFirst();
+    return row && open(row);
+  };
+  return {
+    open,
+    find,
+    async list({ limit, before, isOpen }: ReviewPage) {
+      const rows = await db
+        .selectFrom(table)
+        .select(columns)
+        .where('decided_at', isOpen ? '=' : '>', 0)
+        .$if(before !== undefined, (query) => query.where('id', '<', before!))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(open);
+    },
+    async decide(id: string, decision: Decision) {
+      const known = await find(id);
+      if (!known) return false;
+      const sealed = sealJson(vault, { ...known.item, decision }, contextOf(table, id));
+      const { numUpdatedRows } = await db
+        .updateTable(table)
+        .set({ ...sealed, decided_at: decision.atMs })
+        .where('id', '=', id)
+        .where('decided_at', '=', 0)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+  };
+}
+
+function allowances(context: RecordsContext): Pick<ReviewRecords, 'allow' | 'isAllowed' | 'removeRefusalsOf'> {
+  const { db } = context;
+  /** Spelled as issuers are compared; an empty hash stands for every name. */
+  const hashOf = async ({ userId, name }: Allowance) => {
+    if (name === undefined) return '';
+    const plain = name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+    return keyedHash(await lookUpKey(context), 'issued', [userId, 'allowed', plain].join('\0'));
+  };
+  return {
+    async allow(allowance, atMs) {
+      const { userId, rule } = allowance;
+      await db
+        .insertInto('issuing_allowances')
+        .values({ user_id: userId, rule, name_hash: await hashOf(allowance), created_at: atMs })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    async isAllowed(allowance) {
+      const found = await db
+        .selectFrom('issuing_allowances')
+        .select('rule')
+        .where('user_id', '=', allowance.userId)
+        .where('rule', '=', allowance.rule)
+        .where('name_hash', '=', await hashOf(allowance))
+        .executeTakeFirst();
+      return found !== undefined;
+    },
     async removeRefusalsOf(userId) {
       await db.deleteFrom('issue_refusals').where('user_id', '=', userId).execute();
+      await db.deleteFrom('issuing_allowances').where('user_id', '=', userId).execute();
     },
   };
 }

@@ -16,6 +16,7 @@ export function sessionRecords({ db }: RecordsContext): SessionRecords {
           created_at: session.createdAtMs,
           last_seen_at: session.lastSeenAtMs,
           expires_at: session.expiresAtMs,
+          second_factor_at: session.secondFactorAtMs ?? 0,
         })
         .execute();
     },
@@ -41,6 +42,9 @@ export function sessionRecords({ db }: RecordsContext): SessionRecords {
         .where('id', '=', id)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
+    },
+    async setSecondFactor(id, atMs) {
+      await db.updateTable('token_families').set({ second_factor_at: atMs }).where('id', '=', id).execute();
     },
     async end(id, userId) {
       const { numDeletedRows } = await db
@@ -101,6 +105,7 @@ function toSession(row: Selectable<Tables['token_families']>): Session {
     createdAtMs: row.created_at,
     lastSeenAtMs: row.last_seen_at,
     expiresAtMs: row.expires_at,
+    ...(row.second_factor_at > 0 && { secondFactorAtMs: row.second_factor_at }),
   };
 }
 

@@ -38,6 +38,29 @@ export function subscriptionRecords({ db, vault }: RecordsContext): Subscription
         .execute();
     },
 
+    async list({ limit, before }) {
+      const found: { userId: string; subscription: StoredSubscription }[] = [];
+      let last = before;
+      // Rows that were only locked, and have no subscription, are passed over.
+      while (found.length < limit) {
+        const after = last;
+        const rows = await db
+          .selectFrom('subscriptions')
+          .select(['user_id', 'content', 'wrapped_key'])
+          .$if(after !== undefined, (query) => query.where('user_id', '<', after!))
+          .orderBy('user_id', 'desc')
+          .limit(limit)
+          .execute();
+        for (const row of rows) {
+          const subscription = opened(row.user_id, row);
+          if (subscription && found.length < limit) found.push({ userId: row.user_id, subscription });
+        }
+        if (rows.length < limit) break;
+        last = rows.at(-1)!.user_id;
+      }
+      return found;
+    },
+
     async due(today, limit) {
       const rows = await db
         .selectFrom('subscriptions')

@@ -11,6 +11,7 @@ export interface UserTables {
   readonly issued_files: IssuedFileTable;
   readonly document_reports: DocumentReportTable;
   readonly issue_refusals: IssueRefusalTable;
+  readonly issuing_allowances: IssuingAllowanceTable;
   readonly contacts: ContactTable;
   readonly whole_number_consents: WholeNumberConsentTable;
 }
@@ -117,11 +118,23 @@ interface IssuedFileTable {
 
 interface DocumentReportTable extends SealedContent {
   readonly id: string;
+  /** 0 while it is open. */
+  readonly decided_at: number;
 }
 
 interface IssueRefusalTable extends SealedContent {
   readonly id: string;
   readonly user_id: string;
+  /** 0 while it is open. */
+  readonly decided_at: number;
+}
+
+/** A rule of issuing that an admin lifted for an account, for a name or, with an empty hash, for all. */
+interface IssuingAllowanceTable {
+  readonly user_id: string;
+  readonly rule: string;
+  readonly name_hash: string;
+  readonly created_at: number;
 }
 
 interface ContactTable extends NumberedContent {

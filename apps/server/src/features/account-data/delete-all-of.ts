@@ -25,6 +25,8 @@ export const recordsOfUser: AccountData = {
     await records.logos.clearUses(drafts.map((id) => `drafts:${id}`));
     await records.contacts.removeAllOf(userId);
     await records.review.removeRefusalsOf(userId);
+    const account = await records.accounts.find(userId);
+    if (account) await records.sentMails.removeTo(account.email);
     await records.wholeNumbers.withdraw(userId);
     const logos = await records.logos.purgeAllOf(userId);
     await addRemoval(records, logos.map(logoFileName));

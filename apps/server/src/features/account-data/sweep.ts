@@ -15,7 +15,8 @@ interface Needs {
 }
 
 /**
- * Permanently removes what has expired: drafts and documents deleted 30 days ago, and logos that nothing uses. If
+ * Permanently removes what has expired: drafts and documents deleted 30 days ago, notes of emails sent
+ * before that, and logos that nothing uses. If
  * stopped, it continues from there next time.
  */
 export async function sweep(services: Needs): Promise<void> {
@@ -40,6 +41,7 @@ export async function sweep(services: Needs): Promise<void> {
     await dropFiles(services, names);
     return owners.length;
   });
+  await records.sentMails.purge(removedBefore);
   await untilFew(async () => {
     const names = await records.transaction((inside) => inside.logos.purge(nowMs, AT_ONCE));
     await dropFiles(services, names.map(logoFileName));

@@ -1,4 +1,5 @@
 import type { AccountData } from '../../ports/account-data.ts';
+import type { Account } from '../../ports/account-records.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { IdentityProvider } from '../../ports/identity-provider.ts';
 import type { OpenIdProvider } from '../../ports/open-id-provider.ts';
@@ -18,6 +19,16 @@ export interface AccountContext {
   readonly publicUrl: string;
   /** How often per hour one network address may fail to sign in, open accounts, or request emails or codes (each). */
   readonly attemptsPerHour: number;
+  /** Who may do what admins do, in lower case. */
+  readonly adminEmails: readonly string[];
+}
+
+/** Whether an account is one of the admins that the configuration names. An email counts once it is confirmed. */
+export function isAdmin(
+  { adminEmails }: Pick<AccountContext, 'adminEmails'>,
+  { email, isValidEmail }: Pick<Account, 'email' | 'isValidEmail'>,
+): boolean {
+  return isValidEmail && adminEmails.includes(email);
 }
 
 /** An e-mail address as accounts are found by it. */

@@ -6,7 +6,7 @@ import { updateProfile } from './profile.ts';
 
 it.each(databaseKinds)('of two who ask at once for one address, one gets it and one is told, on %s', async (kind) => {
   const { records, clock, close } = await testDatabase(kind);
-  const context = { records, clock, identity: testIdentity, accountData: [], attemptsPerHour: 100 };
+  const context = { records, clock, identity: testIdentity, accountData: [], attemptsPerHour: 100, adminEmails: [] };
   const nowMs = clock.nowMs();
   for (let round = 0; round < 10; round += 1) {
     const users = ['a', 'b', 'c'].map((name) => ({ id: newId(nowMs), email: `${name}${round}@example.com` }));

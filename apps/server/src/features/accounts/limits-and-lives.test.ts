@@ -28,7 +28,7 @@ let context: AccountContext;
 beforeEach(async () => {
   nowMs = STARTED_MS;
   services = await testServices({ clock: { nowMs: () => nowMs }, mail: memoryMail() });
-  context = { ...services, publicUrl: 'https://paperwage.example', attemptsPerHour: 3 };
+  context = { ...services, publicUrl: 'https://paperwage.example', attemptsPerHour: 3, adminEmails: [] };
 });
 afterEach(() => services.records.close());
 

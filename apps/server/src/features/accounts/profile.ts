@@ -4,7 +4,7 @@ import { REST_AFTER_MS } from '../account-data/delete-all-of.ts';
 import { subscriptionInProfile } from '../billing/access.ts';
 import { MAIL_JOB, REMOVE_REST_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
-import { emailKey } from './account-context.ts';
+import { emailKey, isAdmin } from './account-context.ts';
 import { countMail, liftBlock } from './attempt-limits.ts';
 import { askForAddress } from './change-address.ts';
 import { addLinkMail } from './link-mails.ts';
@@ -25,15 +25,16 @@ export async function exportedProfile(context: ProfileContext, userId: string): 
   };
 }
 
-type ProfileContext = Pick<AccountContext, 'records' | 'clock' | 'payments'>;
+type ProfileContext = Pick<AccountContext, 'records' | 'clock' | 'payments' | 'adminEmails'>;
 
 /** The user and their subscription. */
 export async function profileOf(context: ProfileContext, userId: string): Promise<Profile> {
   const account = await context.records.accounts.find(userId);
   if (!account) throw problems.profileMissing();
   const { id, email, isValidEmail, firstName, lastName, isGuest } = account;
+  const roles = { guest: isGuest, ...(isAdmin(context, account) && { admin: true as const }) };
   return {
-    user: { id, email, isValidEmail, firstName, lastName, roles: { guest: isGuest } },
+    user: { id, email, isValidEmail, firstName, lastName, roles },
     subscription: await subscriptionInProfile(context, userId),
   };
 }

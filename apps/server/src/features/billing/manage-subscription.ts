@@ -14,7 +14,7 @@ import { endOf, isOver, refundableThrough, retriesOf } from './subscription.ts';
 /** The user's subscription for the account page. Throws `billingOff`. */
 export async function readSubscription(context: BillingContext, userId: string): Promise<SubscriptionDetails> {
   gatewayOf(context);
-  return shownSubscription(context, await findSubscriber(context, userId));
+  return showSubscription(context, await findSubscriber(context, userId));
 }
 
 /** Cancels it. Throws `subscriptionMissing` and `billingOff`. */
@@ -50,7 +50,7 @@ async function change(
   return context.records.transaction(async (inside) => {
     const after = await applyEvent(context, inside, userId, await lockSubscriber(inside, userId), event);
     if (!after) throw refusal();
-    return shownSubscription(context, after);
+    return showSubscription(context, after);
   });
 }
 
@@ -89,7 +89,8 @@ function renewalOf(state: Subscription): string | null {
   return state.status === 'active' || state.status === 'pastDue' ? state.renewalOrderId : null;
 }
 
-function shownSubscription(context: BillingContext, { state, card }: Subscriber): SubscriptionDetails {
+/** A subscription as it is shown. */
+export function showSubscription(context: BillingContext, { state, card }: Subscriber): SubscriptionDetails {
   if (isOver(state)) return { ...NOTHING, status: state.status, plan: state.status === 'ended' ? state.plan : null };
   const { status, plan, nextPlan, renewsOn, firstOrderId, paidOrderId } = state;
   const isRefundable = firstOrderId === paidOrderId && refundableThrough(state) >= todayOf(context);

@@ -33,8 +33,15 @@ export async function requireFairUse(
   const refusal = await refusalOf(records, wish, rules, clock.nowMs());
   if (!refusal) return;
   const { issuer, recipient } = wish.facts;
-  await records.review.addRefusal({ userId: wish.userId, rule: refusal.code, issuer, recipient }, clock.nowMs());
-  throw refusal;
+  const { problem, name } = refusal;
+  await records.review.addRefusal({ userId: wish.userId, rule: problem.code, name, issuer, recipient }, clock.nowMs());
+  throw problem;
+}
+
+/** Why, and the name that is meant: an admin can lift the rule for it. */
+interface Refusal {
+  readonly problem: Problem;
+  readonly name: string;
 }
 
 async function refusalOf(
@@ -42,13 +49,20 @@ async function refusalOf(
   { userId, name, facts }: Wish,
   { appealEmail, issuersPerDay, namesPerFigures }: IssuingRules,
   nowMs: number,
-): Promise<Problem | undefined> {
+): Promise<Refusal | undefined> {
+  const isAllowed = (rule: string, allowed?: string) => records.review.isAllowed({ userId, rule, name: allowed });
   for (const issuer of [facts.issuer, name]) {
     const looksLike = blockedLook(issuer);
-    if (looksLike !== undefined) return issuingProblems.issuerBlocked(issuer, looksLike, appealEmail);
+    if (looksLike === undefined || (await isAllowed('issuerBlocked', issuer))) continue;
+    return { problem: issuingProblems.issuerBlocked(issuer, looksLike, appealEmail), name: issuer };
   }
   const { issuers, recipients } = await records.issued.historyOf({ userId, facts, issuersSinceMs: nowMs - DAY_MS });
-  if (issuers > issuersPerDay) return issuingProblems.issuersTooMany(issuersPerDay, appealEmail);
-  if (recipients > namesPerFigures) return issuingProblems.namesTooMany(namesPerFigures, appealEmail);
+  const about = { name: facts.issuer };
+  if (issuers > issuersPerDay && !(await isAllowed('issuersTooMany'))) {
+    return { problem: issuingProblems.issuersTooMany(issuersPerDay, appealEmail), ...about };
+  }
+  if (recipients > namesPerFigures && !(await isAllowed('namesTooMany', facts.issuer))) {
+    return { problem: issuingProblems.namesTooMany(namesPerFigures, appealEmail), ...about };
+  }
   return undefined;
 }

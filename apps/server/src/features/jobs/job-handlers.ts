@@ -25,6 +25,7 @@ import {
   REMOVE_REST_JOB,
   SETTLE_ORDER_JOB,
 } from './job-kinds.ts';
+import { sendMail } from './send-mail.ts';
 import type { JobHandlers, RecurringJob } from './run-jobs.ts';
 
 interface Needs extends Pick<BillingContext, 'payments' | 'renderer'> {
@@ -44,9 +45,9 @@ export function jobHandlers(
 ): JobHandlers {
   const { publicUrl } = config;
   const billing: BillingContext = { ...services, ...config };
-  const { mail, texts, records, clock } = services;
+  const { texts, records, clock } = services;
   return {
-    [MAIL_JOB]: (payload) => mail.send(payload as MailMessage),
+    [MAIL_JOB]: (payload) => sendMail(services, payload as MailMessage),
     [LINK_JOB]: (payload) => sendRequestedLink({ records, clock, publicUrl }, payload as LinkRequest),
     [PHONE_CODE_JOB]: (payload) => sendCode({ records, clock, texts, publicUrl }, payload as PhoneCodeRequest),
     [REMOVE_FILES_JOB]: (payload) => removeFiles(services, payload as readonly string[]),

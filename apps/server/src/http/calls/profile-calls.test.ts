@@ -275,6 +275,7 @@ describe('deleting the account', () => {
       accountData: [...test.services.accountData, failing],
       publicUrl: test.publicUrl,
       attemptsPerHour: 10,
+      adminEmails: [],
     };
     const proven = { userId: id, signedInAtMs: test.clock.nowMs() };
     await expect(deleteAccount(context, proven, PASSWORD)).rejects.toThrow('no');

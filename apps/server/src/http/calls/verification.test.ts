@@ -188,7 +188,7 @@ describe.each(databaseKinds)('issued documents on %s', (kind) => {
     expect(codeOf(refused)).toBe('issuerBlocked');
     expect(refused.body).toContain('looks like a government agency');
     expect(refused.body).toContain('write to support@paperwage.example');
-    const [first] = await server.services.records.review.refusals(9);
+    const [first] = await server.services.records.review.refusals({ limit: 9, isOpen: true });
     expect(first!.item).toMatchObject({ rule: 'issuerBlocked', issuer: 'I.R.S. Payroll' });
     expect(server.files.kept.size).toBe(0);
     expect((await ana('POST', generatePdfPath, payStubOf({ employer: 'I.R.S. Payroll' }))).statusCode).toBe(200);

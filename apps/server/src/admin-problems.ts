@@ -1,0 +1,34 @@
+import { Problem } from './problem-type.ts';
+
+/** The refusals of what only admins may do. */
+export const adminProblems = {
+  adminOnly: () =>
+    new Problem('adminOnly', 403, 'Only admins of this site can see this. Log in with an admin’s account.'),
+
+  adminFactorMissing: () =>
+    new Problem(
+      'adminFactorMissing',
+      403,
+      'Admins need an authenticator app. Set one up in My profile, then come back.',
+    ),
+
+  adminCodeNeeded: () =>
+    new Problem('adminCodeNeeded', 403, 'Enter a code from your authenticator app to go on. Reload this page.'),
+
+  subscriberUnknown: () => new Problem('subscriberUnknown', 404, 'We can’t find this subscription.'),
+
+  reportUnknown: () => new Problem('reportUnknown', 404, 'We can’t find this report.'),
+
+  reportClosed: (by: string) =>
+    new Problem('reportClosed', 409, `${by} already closed this report. Reload the page to see the answer.`),
+
+  refusalUnknown: () =>
+    new Problem('refusalUnknown', 404, 'We can’t find this refusal. The account may have been deleted.'),
+
+  refusalDecided: (by: string) =>
+    new Problem('refusalDecided', 409, `${by} already decided this. Reload the page to see how.`),
+
+  jobUnknown: () => new Problem('jobUnknown', 404, 'This job is already done.'),
+
+  jobRunning: () => new Problem('jobRunning', 409, 'This job is running now. Reload the page in a minute.'),
+};

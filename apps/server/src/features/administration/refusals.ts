@@ -1,0 +1,84 @@
+import type { AdminRefusal } from '@paperwage/api-contract';
+import { ADMIN_PAGE_ROWS } from '@paperwage/api-contract';
+import type { IssueRefusal, Waiting } from '../../ports/review-records.ts';
+import { problems } from '../../problem.ts';
+import { MAIL_JOB } from '../jobs/job-kinds.ts';
+import type { Admin, AdminContext } from './admin.ts';
+import { recordAction } from './admin.ts';
+import { issuingAllowedMessage, issuingRefusedMessage } from './admin-messages.ts';
+import type { AdminPage } from './admin-page.ts';
+import { pageOf } from './admin-page.ts';
+import type { StatePage } from './reports.ts';
+
+/** What we refused to issue, newest first. */
+export async function listRefusals(
+  { records }: AdminContext,
+  { before, state }: StatePage,
+): Promise<AdminPage<AdminRefusal>> {
+  const found = await records.review.refusals({ limit: ADMIN_PAGE_ROWS + 1, before, isOpen: state === 'open' });
+  const { rows, next } = pageOf(
+    found,
+    ({ id }) => id,
+    (row) => row,
+  );
+  const emails = await Promise.all(rows.map(async ({ item }) => (await records.accounts.find(item.userId))?.email));
+  return { rows: rows.map((row, at) => shownRefusal(row, emails[at] ?? '')), next };
+}
+
+/**
+ * Lifts a rule of issuing for an account, and for the name if the rule is about one, or keeps it. The user gets a mail when
+ * it is lifted, and the answer if there is one. Throws `refusalUnknown`, and `refusalDecided` where another admin was first.
+ */
+export async function decideRefusal(
+  context: AdminContext,
+  admin: Admin,
+  { id, isAllowed, answer }: { readonly id: string; readonly isAllowed: boolean; readonly answer: string },
+): Promise<void> {
+  const action = isAllowed ? 'issuingAllowed' : 'issuingRefused';
+  const details = ({ userId, rule }: IssueRefusal) => `${rule}, account ${userId}`;
+  await recordAction(context, admin, { action, subject: id, details }, async (inside) => {
+    const found = await inside.review.findRefusal(id);
+    if (!found) throw problems.refusalUnknown();
+    const atMs = context.clock.nowMs();
+    if (!(await inside.review.decideRefusal(id, { atMs, by: admin.email, answer, isAllowed }))) {
+      const decided = await inside.review.findRefusal(id);
+      throw problems.refusalDecided(decided?.decision?.by ?? 'Another admin');
+    }
+    const { item } = found;
+    const { userId, rule } = item;
+    const name = nameOf(item);
+    if (isAllowed) await inside.review.allow({ userId, rule, ...(isAboutName(item) && { name }) }, atMs);
+    const account = await inside.accounts.find(userId);
+    if (account && (isAllowed || answer !== '')) {
+      const message = isAllowed ? issuingAllowedMessage : issuingRefusedMessage;
+      const payload = message(account.email, { rule, name }, answer);
+      await inside.jobs.add({ kind: MAIL_JOB, payload, runAtMs: atMs });
+    }
+    return item;
+  });
+}
+
+/** How many employers an account has is about the account alone. */
+function isAboutName({ rule }: IssueRefusal): boolean {
+  return rule !== 'issuersTooMany';
+}
+
+/** Refusals of earlier versions don't say which name was meant. */
+function nameOf({ name, issuer }: IssueRefusal): string {
+  return name ?? issuer;
+}
+
+function shownRefusal({ id, atMs, item, decision }: Waiting<IssueRefusal>, email: string): AdminRefusal {
+  return {
+    id,
+    at: atMs,
+    userId: item.userId,
+    email,
+    rule: item.rule as AdminRefusal['rule'],
+    name: nameOf(item),
+    times: item.times ?? 1,
+    decision: decision
+      ? { at: decision.atMs, by: decision.by, answer: decision.answer, isAllowed: decision.isAllowed === true }
+      : null,
+  };
+}

@@ -1,0 +1,138 @@
+import type { AdminOrder, AdminSubscriber, AdminSubscription } from '@paperwage/api-contract';
+import { ADMIN_PAGE_ROWS } from '@paperwage/api-contract';
+import { cents, formatDollars } from '@paperwage/values';
+import type { StoredOrder } from '../../ports/billing-records.ts';
+import { problems } from '../../problem.ts';
+import { emailKey } from '../accounts/account-context.ts';
+import type { Subscriber } from '../billing/apply-event.ts';
+import { findSubscriber, lockSubscriber } from '../billing/apply-event.ts';
+import { grantRefund, showSubscription } from '../billing/manage-subscription.ts';
+import { isOver } from '../billing/subscription.ts';
+import { gatewayOf } from '../billing/billing-context.ts';
+import type { Admin, AdminContext } from './admin.ts';
+import { recordAction } from './admin.ts';
+import type { AdminPage } from './admin-page.ts';
+import { pageOf } from './admin-page.ts';
+
+export interface Search {
+  readonly before?: string | undefined;
+  /** Empty for all. */
+  readonly search: string;
+}
+
+const RECEIPT_NUMBER = /^PW-\d{4}-\d{6,}$/;
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Orders, newest first; of a search those of an account, or the one of a number. */
+export async function listOrders(context: AdminContext, { before, search }: Search): Promise<AdminPage<AdminOrder>> {
+  if (search === '') {
+    return pageOf(
+      await context.records.orders.list({ limit: ADMIN_PAGE_ROWS + 1, before }),
+      ({ id }) => id,
+      shownOrder,
+    );
+  }
+  const found = await findOrders(context, search);
+  return { rows: found.slice(0, ADMIN_PAGE_ROWS).map(shownOrder), next: null };
+}
+
+/** Subscriptions, newest accounts first; of a search the one of an account or an order. */
+export async function listSubscriptions(
+  context: AdminContext,
+  { before, search }: Search,
+): Promise<AdminPage<AdminSubscription>> {
+  const page = { limit: ADMIN_PAGE_ROWS + 1, before };
+  const found =
+    search === ''
+      ? await context.records.subscriptions.list(page)
+      : await findSubscriptions(context, await userOf(context, search));
+  const { rows, next } = pageOf(
+    found,
+    ({ userId }) => userId,
+    (row) => row,
+  );
+  const shown = rows.map(({ userId, subscription }) => shownRow(context, userId, subscription as Subscriber));
+  return { rows: await Promise.all(shown), next };
+}
+
+/** A subscription with its payments. Throws `subscriberUnknown` and `billingOff`. */
+export async function readSubscriber(context: AdminContext, userId: string): Promise<AdminSubscriber> {
+  gatewayOf(context);
+  const { records } = context;
+  const subscriber = await findSubscriber(context, userId);
+  const orders = await records.orders.listOf(userId);
+  if (subscriber.state.status === 'none' && orders.length === 0) throw problems.subscriberUnknown();
+  const account = await records.accounts.find(userId);
+  const row = await shownRow(context, userId, subscriber);
+  const firstOrderId = isOver(subscriber.state) ? undefined : subscriber.state.firstOrderId;
+  const refundable = row.refundableThrough === null ? undefined : orders.find(({ id }) => id === firstOrderId);
+  return {
+    ...row,
+    firstName: account?.firstName ?? '',
+    lastName: account?.lastName ?? '',
+    joinedAt: account?.createdAtMs ?? null,
+    refundableOrder: refundable ? shownOrder(refundable) : null,
+    orders: orders.map(shownOrder),
+  };
+}
+
+/**
+ * Refunds the first payment of a subscription in full and ends it at once. The order is named, so that nothing but what the
+ * admin saw is refunded. Throws what `grantRefund` throws.
+ */
+export async function refundSubscriber(
+  context: AdminContext,
+  admin: Admin,
+  { userId, orderId }: { readonly userId: string; readonly orderId: string },
+): Promise<AdminSubscriber> {
+  gatewayOf(context);
+  const details = ({ receiptNumber, content }: StoredOrder) =>
+    [receiptNumber ?? orderId, formatDollars(cents(content.totalCents))].join(', ');
+  await recordAction(context, admin, { action: 'refunded', subject: userId, details }, async (inside) => {
+    const { state } = await lockSubscriber(inside, userId);
+    const order = await inside.orders.find(orderId);
+    if (!order || isOver(state) || state.firstOrderId !== orderId) throw problems.refundTooLate();
+    await grantRefund({ ...context, records: inside }, userId);
+    return order;
+  });
+  return readSubscriber(context, userId);
+}
+
+async function findOrders(context: AdminContext, search: string): Promise<readonly StoredOrder[]> {
+  const { orders } = context.records;
+  if (search.includes('@')) {
+    const userId = await userOf(context, search);
+    return userId === undefined ? [] : orders.listOf(userId);
+  }
+  const order = await findOrder(context, search);
+  return order ? [order] : [];
+}
+
+async function findOrder({ records }: AdminContext, search: string): Promise<StoredOrder | undefined> {
+  const number = search.toUpperCase();
+  if (RECEIPT_NUMBER.test(number)) return records.orders.findByReceipt(number);
+  const id = search.toLowerCase();
+  return ID.test(id) ? records.orders.find(id) : undefined;
+}
+
+async function userOf(context: AdminContext, search: string): Promise<string | undefined> {
+  if (search.includes('@')) return (await context.records.accounts.findByEmail(emailKey(search)))?.id;
+  return (await findOrder(context, search))?.userId;
+}
+
+async function findSubscriptions({ records }: AdminContext, userId: string | undefined) {
+  const subscription = userId === undefined ? undefined : await records.subscriptions.find(userId);
+  return userId !== undefined && subscription ? [{ userId, subscription }] : [];
+}
+
+async function shownRow(context: AdminContext, userId: string, subscriber: Subscriber): Promise<AdminSubscription> {
+  const email = (await context.records.accounts.find(userId))?.email ?? subscriber.holder?.email ?? '';
+  // Without the card, which is nothing for an admin.
+  const { status, plan, nextPlan, paidThrough, renewsOn, refundableThrough } = showSubscription(context, subscriber);
+  return { userId, email, status, plan, nextPlan, paidThrough, renewsOn, refundableThrough };
+}
+
+function shownOrder({ id, userId, status, createdAtMs, receiptNumber, content }: StoredOrder): AdminOrder {
+  const { plan, totalCents, purpose, holder } = content;
+  return { id, userId, status, plan, totalCents, purpose, email: holder.email, createdAt: createdAtMs, receiptNumber };
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { JobsPage } from './jobs-page.tsx';
+import { MailPage } from './mail-page.tsx';
+import { OrdersPage } from './orders-page.tsx';
+import { OverviewPage } from './overview-page.tsx';
+import { RefusalsPage } from './refusals-page.tsx';
+import { ReportPage } from './report-page.tsx';
+import { ReportsPage } from './reports-page.tsx';
+import { SubscriberPage } from './subscriber-page.tsx';
+import { SubscriptionsPage } from './subscriptions-page.tsx';
+import { TrailPage } from './trail-page.tsx';
+
+const pages: Readonly<Record<string, ComponentType>> = {
+  '': OverviewPage,
+  orders: OrdersPage,
+  subscriptions: SubscriptionsPage,
+  reports: ReportsPage,
+  refusals: RefusalsPage,
+  jobs: JobsPage,
+  mail: MailPage,
+  trail: TrailPage,
+};
+
+const pagesOfOne: Readonly<Record<string, ComponentType<{ readonly id: string }>>> = {
+  subscriptions: SubscriberPage,
+  reports: ReportPage,
+};
+
+/** The pages at `/admin`, in one part that nobody else fetches. */
+export function AdminPage({ path }: { readonly path: string }) {
+  const [, , page = '', id] = path.split('/');
+  const List = id === undefined ? pages[page] : undefined;
+  if (List) return <List />;
+  const One = id === undefined ? undefined : pagesOfOne[page];
+  if (One && id !== undefined) return <One key={id} id={decodeURIComponent(id)} />;
+  return <OverviewPage />;
+}

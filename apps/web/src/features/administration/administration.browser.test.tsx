@@ -1,0 +1,273 @@
+import type {
+  AdminJob,
+  AdminMail,
+  AdminOrder,
+  AdminRefusal,
+  AdminReport,
+  AdminSubscriber,
+  AdminTrailEntry,
+} from '@paperwage/api-contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import type { Answers } from '../../testing/billing.ts';
+import { answerBilling, good, openAs, refused, to, useBilling, USER } from '../../testing/billing.ts';
+import { expectToFit, fillAndLeave, press, windowOf } from '../../testing/page.tsx';
+
+const OVERVIEW = '/api/admin/overview';
+const ID = '01a1f8d5-bec0-7b04-abaf-29b4c29218b9';
+const AT = Date.UTC(2026, 10, 20, 18, 5);
+const COUNTS = { openReports: 2, openRefusals: 0, failedJobs: 1, waitingJobs: 1234 };
+
+const order: AdminOrder = {
+  id: ID,
+  userId: 'user-2',
+  email: 'ben@example.com',
+  status: 'paid',
+  plan: 'monthly',
+  purpose: 'first',
+  totalCents: 1200,
+  createdAt: AT,
+  receiptNumber: 'PW-2026-000001',
+};
+const subscriber: AdminSubscriber = {
+  userId: 'user-2',
+  email: 'ben@example.com',
+  firstName: 'Ben',
+  lastName: '',
+  joinedAt: AT,
+  status: 'active',
+  plan: 'monthly',
+  nextPlan: 'yearly',
+  paidThrough: '2026-12-19',
+  renewsOn: '2026-12-20',
+  refundableThrough: '2026-12-04',
+  refundableOrder: order,
+  orders: [order],
+};
+const report: AdminReport = {
+  id: ID,
+  at: AT,
+  reason: 'falseFigures',
+  details: '<img src=x onerror=alert(1)> They never paid me.',
+  hasEmail: true,
+  email: 'owner@example.com',
+  code: '7KQ4-M2XD-9RVT',
+  sha256: null,
+  verification: { result: 'stands', issuedAt: AT },
+  decision: null,
+};
+const refusal: AdminRefusal = {
+  id: ID,
+  at: AT,
+  userId: 'user-2',
+  email: 'ben@example.com',
+  rule: 'issuerBlocked',
+  name: 'I.R.S. Tools LLC',
+  times: 3,
+  decision: null,
+};
+const job: AdminJob = {
+  id: ID,
+  kind: 'mail',
+  createdAt: AT,
+  runAt: AT,
+  attempts: 12,
+  reason: 'Error ECONNREFUSED',
+  hasFailed: true,
+};
+const mail: AdminMail = { id: ID, at: AT, to: 'b•••@example.com', subject: 'Your login link', state: 'sent' };
+const entry: AdminTrailEntry = {
+  id: ID,
+  at: AT,
+  by: 'root@example.com',
+  action: 'refunded',
+  subject: 'user-2',
+  details: 'PW-2026-000001, $12.00',
+};
+const rows = (...all: object[]) => good({ rows: all, next: null });
+
+/** Opens a page as an admin; it must be accessible, and fit a phone. */
+async function openAdmin(path: string, answers: Answers, shows: string) {
+  const calls = answerBilling({ [OVERVIEW]: () => good(COUNTS), ...answers });
+  await openAs({ ...USER, roles: { guest: true, admin: true } }, path);
+  await expect.element(page.getByText(shows).first()).toBeVisible();
+  await expectAccessible();
+  await windowOf(360, 780);
+  await expectToFit(`${path} at 360 px`);
+  await expectAccessible();
+  await windowOf(1280, 900);
+  return calls;
+}
+
+beforeEach(async () => {
+  await useBilling('sandbox');
+});
+
+describe('the admin pages', () => {
+  test('the overview counts what waits', async () => {
+    await openAdmin('/admin', {}, '1,234');
+    await expect.element(page.getByRole('link', { name: 'Open reports' })).toHaveAttribute('href', '/admin/reports');
+  });
+
+  test('orders are searched, shown a page at a time, and explained where there are none', async () => {
+    const filter = '/api/admin/orders/filter';
+    const calls = await openAdmin(
+      '/admin/orders',
+      {
+        [filter]: ({ body }) => {
+          const { search, before } = body as { search: string; before?: string };
+          if (search !== '') return rows();
+          return before === undefined ? good({ rows: [order], next: ID }) : rows({ ...order, id: 'last' });
+        },
+      },
+      'PW-2026-000001',
+    );
+    await press(page.getByRole('button', { name: 'Show more' }));
+    await expect.element(page.getByRole('row').nth(2)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('row').nth(2)).toHaveFocus();
+    await fillAndLeave(page.getByLabelText('Account email or order number'), 'nobody@example.com');
+    await press(page.getByRole('button', { name: 'Search' }));
+    await expect.element(page.getByRole('heading', { name: 'No order found' })).toBeVisible();
+    expect(to(calls, filter).map(({ body }) => body)).toEqual([
+      { search: '' },
+      { search: '', before: ID },
+      { search: 'nobody@example.com' },
+    ]);
+  });
+
+  test('subscriptions lead to each one, and a failure can be tried again', async () => {
+    let isDown = true;
+    answerBilling({
+      [OVERVIEW]: () => good(COUNTS),
+      '/api/admin/subscriptions/filter': () =>
+        isDown ? refused(503, 'storageUnavailable', 'We can’t open anything right now.') : rows(subscriber),
+    });
+    await openAs(USER, '/admin/subscriptions');
+    await expect.element(page.getByText('We can’t open anything right now.')).toBeVisible();
+    isDown = false;
+    await press(page.getByRole('button', { name: 'Try again' }));
+    const link = page.getByRole('link', { name: 'ben@example.com' });
+    await expect.element(link).toHaveAttribute('href', '/admin/subscriptions/user-2');
+    await expectAccessible();
+  });
+
+  test('a subscription is refunded in two clicks, once', async () => {
+    const path = '/api/admin/subscriptions/user-2';
+    const after = { ...subscriber, status: 'ended', refundableOrder: null, refundableThrough: null };
+    const calls = await openAdmin(
+      '/admin/subscriptions/user-2',
+      { [path]: () => good(subscriber), [`${path}/refund`]: () => good(after) },
+      'Can be refunded through Dec 4, 2026.',
+    );
+    await press(page.getByRole('button', { name: 'Refund $12.00' }));
+    const confirm = page.getByRole('button', { name: 'Refund and end' });
+    await Promise.all([press(confirm), press(confirm).catch(() => undefined)]);
+    await expect.element(page.getByText('Refunded $12.00 in full.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'ben@example.com' })).toHaveFocus();
+    expect(to(calls, `${path}/refund`).map(({ body }) => body)).toEqual([{ orderId: ID }]);
+  });
+
+  test('a refund that is refused says why', async () => {
+    const path = '/api/admin/subscriptions/user-2';
+    await openAdmin(
+      '/admin/subscriptions/user-2',
+      {
+        [path]: () => good(subscriber),
+        [`${path}/refund`]: () => refused(409, 'refundTooLate', 'We can refund only the first payment.'),
+      },
+      'Ben',
+    );
+    await press(page.getByRole('button', { name: 'Refund $12.00' }));
+    await press(page.getByRole('button', { name: 'Refund and end' }));
+    await expect.element(page.getByText('We can refund only the first payment.')).toBeVisible();
+  });
+
+  test('reports are listed by what is wrong, open or closed', async () => {
+    const calls = await openAdmin(
+      '/admin/reports',
+      { '/api/admin/reports/filter': () => rows(report) },
+      'False figures',
+    );
+    await press(page.getByRole('radio', { name: 'Closed' }));
+    await expect.poll(() => to(calls, '/api/admin/reports/filter').at(-1)!.body).toEqual({ state: 'closed' });
+  });
+
+  test('a report is read as text and answered', async () => {
+    let decision: AdminReport['decision'] = null;
+    const path = `/api/admin/reports/${ID}`;
+    const calls = await openAdmin(
+      `/admin/reports/${ID}`,
+      {
+        [path]: () => good({ ...report, decision }),
+        [`${path}/close`]: () => {
+          decision = { at: AT, by: 'root@example.com', answer: 'We asked the issuer.' };
+          return good(undefined);
+        },
+      },
+      '<img src=x onerror=alert(1)> They never paid me.',
+    );
+    expect(document.querySelector('main img')).toBeNull();
+    await expect
+      .element(page.getByRole('link', { name: report.code! }))
+      .toHaveAttribute('href', `/verify/${report.code!}`);
+    await expect.element(page.getByRole('button', { name: 'Close without an answer' })).toBeVisible();
+    await fillAndLeave(page.getByLabelText('Answer to owner@example.com'), 'We asked the issuer.');
+    await press(page.getByRole('button', { name: 'Send answer and close' }));
+    await expect.element(page.getByRole('heading', { name: 'Closed' })).toHaveFocus();
+    expect(to(calls, `${path}/close`).map(({ body }) => body)).toEqual([{ answer: 'We asked the issuer.' }]);
+  });
+
+  test('a refusal is allowed, and one that another admin decided says so', async () => {
+    const path = `/api/admin/refusals/${ID}/decide`;
+    let isFirst = true;
+    const calls = await openAdmin(
+      '/admin/refusals',
+      {
+        '/api/admin/refusals/filter': () => rows(refusal),
+        [path]: () => {
+          if (!isFirst) return good(undefined);
+          isFirst = false;
+          return refused(409, 'refusalDecided', 'second@example.com already decided this.');
+        },
+      },
+      'I.R.S. Tools LLC',
+    );
+    await press(page.getByRole('button', { name: 'Keep refusing I.R.S. Tools LLC' }));
+    await expect.element(page.getByText('second@example.com already decided this.')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Allow I.R.S. Tools LLC' }));
+    await expect.element(page.getByText('Allowed. We told them by email.')).toHaveFocus();
+    expect(to(calls, path).map(({ body }) => body)).toEqual([
+      { isAllowed: false, answer: '' },
+      { isAllowed: true, answer: '' },
+    ]);
+  });
+
+  test('a failed job says why, and is run again', async () => {
+    const path = `/api/admin/jobs/${ID}/retry`;
+    const calls = await openAdmin(
+      '/admin/jobs',
+      { '/api/admin/jobs/filter': () => rows(job), [path]: () => good(undefined) },
+      'Error ECONNREFUSED',
+    );
+    await press(page.getByRole('button', { name: /^Run again: Send an email/ }));
+    await expect.element(page.getByText('Started. Reload the page to see how it went.')).toBeVisible();
+    expect(to(calls, path)).toHaveLength(1);
+  });
+
+  test('email is listed by subject, and searched by address', async () => {
+    const filter = '/api/admin/mail/filter';
+    const calls = await openAdmin('/admin/mail', { [filter]: () => rows(mail) }, 'Your login link');
+    await fillAndLeave(page.getByLabelText('Email address'), 'ben@example.com');
+    await press(page.getByRole('button', { name: 'Search' }));
+    await press(page.getByRole('radio', { name: 'In the queue' }));
+    await expect.poll(() => to(calls, filter).at(-1)!.body).toEqual({ state: 'queued', email: 'ben@example.com' });
+  });
+
+  test('the trail says who did what, when and to whom', async () => {
+    await openAdmin('/admin/trail', { '/api/admin/trail/filter': () => rows(entry) }, 'PW-2026-000001, $12.00');
+    const link = page.getByRole('link', { name: 'Refunded' });
+    await expect.element(link).toHaveAttribute('href', '/admin/subscriptions/user-2');
+  });
+});

@@ -1,0 +1,155 @@
+import type { AdminRefusal } from '@paperwage/api-contract';
+import { useCallback, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { callAsUser } from '../../identity/call-as-user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import styles from './admin.module.css';
+import { WhenListed } from './frame/admin-list.tsx';
+import { AdminShell } from './frame/admin-shell.tsx';
+import { StateChoice } from './frame/narrow-list.tsx';
+import type { AskPage } from './frame/use-admin-list.ts';
+import { useAdminList } from './frame/use-admin-list.ts';
+import { RULES, timeText } from './frame/words.ts';
+
+type State = 'open' | 'closed';
+
+const LONGEST_ANSWER = 4000;
+
+/** The page at `/admin/refusals`: what we refused to issue, and appeals of that. */
+export function RefusalsPage() {
+  return (
+    <AdminShell title="Refusals to issue" tab="/admin/refusals">
+      {(_, reloadOverview) => <Refusals onDecided={reloadOverview} />}
+    </AdminShell>
+  );
+}
+
+function Refusals({ onDecided }: { readonly onDecided: () => Promise<void> }) {
+  const [state, setState] = useState<State>('open');
+  const ask = useCallback<AskPage<AdminRefusal>>(
+    (from) => callAsUser('POST /api/admin/refusals/filter', { body: { ...from, state } }),
+    [state],
+  );
+  const list = useAdminList(ask);
+  const empty =
+    state === 'open'
+      ? {
+          title: 'Nothing to decide',
+          text: 'When we refuse to issue a document, it comes here. Users appeal by email.',
+        }
+      : { title: 'Nothing decided yet', text: 'A refusal comes here once an admin decided it.' };
+  return (
+    <>
+      <StateChoice label="Show" value={state} choices={CHOICES} onChange={setState} />
+      <WhenListed list={list} empty={empty}>
+        <div className={styles.cards}>
+          {list.rows.map((refusal) => (
+            <Refusal key={refusal.id} refusal={refusal} onDecided={onDecided} />
+          ))}
+        </div>
+      </WhenListed>
+    </>
+  );
+}
+
+const CHOICES = [
+  ['open', 'To decide'],
+  ['closed', 'Decided'],
+] as const;
+
+interface RefusalProps {
+  readonly refusal: AdminRefusal;
+  readonly onDecided: () => Promise<void>;
+}
+
+function Refusal({ refusal, onDecided }: RefusalProps) {
+  const id = useId();
+  const { name, rule, email, times, at, decision } = refusal;
+  return (
+    <article className={styles.sheet} aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      <p>{RULES[rule]}.</p>
+      <p className={styles.quiet}>
+        {email || 'Deleted account'}, first on {timeText(at)}
+        {times > 1 && `, ${times.toLocaleString('en-US')} times`}
+      </p>
+      {decision ? (
+        <>
+          <p className={styles.done}>
+            {decision.isAllowed ? 'Allowed' : 'Still refused'} by {decision.by}, {timeText(decision.at)}.
+          </p>
+          {decision.answer !== '' && <p className={styles.wrote}>{decision.answer}</p>}
+        </>
+      ) : (
+        <Decide refusal={refusal} onDecided={onDecided} />
+      )}
+    </article>
+  );
+}
+
+function Decide({ refusal: { id, name, rule }, onDecided }: RefusalProps) {
+  const [answer, setAnswer] = useState('');
+  const [outcome, setOutcome] = useState<{ readonly isDone: boolean; readonly text: string }>();
+  const said = useRef<HTMLParagraphElement>(null);
+  const isBusy = useRef(false);
+  async function decide(isAllowed: boolean) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const told = await callAsUser('POST /api/admin/refusals/:id/decide', {
+      params: { id },
+      body: { isAllowed, answer },
+    });
+    isBusy.current = false;
+    if (!told.ok) {
+      setOutcome({ isDone: false, text: told.error.message });
+      return;
+    }
+    const text = isAllowed ? 'Allowed. We told them by email.' : 'Still refused.';
+    flushSync(() => setOutcome({ isDone: true, text }));
+    said.current?.focus();
+    await onDecided();
+  }
+  if (outcome?.isDone) {
+    return (
+      <p ref={said} role="status" tabIndex={-1} className={styles.done}>
+        {outcome.text}
+      </p>
+    );
+  }
+  return (
+    <>
+      <TextAreaField
+        id={`answer-${id}`}
+        label="Answer to the user (optional)"
+        rows={3}
+        value={answer}
+        maxLength={LONGEST_ANSWER}
+        help="We email it with your decision. If you keep refusing and write nothing, they get no email."
+        onChange={setAnswer}
+      />
+      <p className={styles.quiet}>{LIFTS[rule](name)}</p>
+      <div className={styles.buttons}>
+        <Button aria-label={`Allow ${name}`} onClick={() => void decide(true)}>
+          Allow
+        </Button>
+        <Button aria-label={`Keep refusing ${name}`} onClick={() => void decide(false)}>
+          Keep refusing
+        </Button>
+      </div>
+      {outcome && (
+        <Notice tone="error" role="alert">
+          {outcome.text}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** What it means to allow it. */
+const LIFTS: Readonly<Record<AdminRefusal['rule'], (name: string) => string>> = {
+  issuerBlocked: (name) => `Allowing lets this account issue in the name of ${name}.`,
+  issuersTooMany: () => 'Allowing lets this account issue for any number of companies.',
+  namesTooMany: (name) => `Allowing lets this account issue the same figures of ${name} to any number of people.`,
+};

@@ -1,0 +1,137 @@
+import type { AdminReport } from '@paperwage/api-contract';
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CallForm } from '../../call-form/call-form.tsx';
+import { callAsUser } from '../../identity/call-as-user.ts';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import styles from './admin.module.css';
+import { AdminShell } from './frame/admin-shell.tsx';
+import { useAdminEntry } from './frame/use-admin-entry.ts';
+import { WhenOpened } from './frame/when-opened.tsx';
+import { REASONS, SHOWS, timeText } from './frame/words.ts';
+
+const LONGEST_ANSWER = 4000;
+
+/** The page at `/admin/reports/<report>`. */
+export function ReportPage({ id }: { readonly id: string }) {
+  return (
+    <AdminShell title="Report" tab="/admin/reports">
+      {(_, reloadOverview) => <Report id={id} onClosed={reloadOverview} />}
+    </AdminShell>
+  );
+}
+
+function Report({ id, onClosed }: { readonly id: string; readonly onClosed: () => Promise<void> }) {
+  const ask = useCallback(() => callAsUser('GET /api/admin/reports/:id', { params: { id } }), [id]);
+  const entry = useAdminEntry(ask);
+  const decided = useRef<HTMLHeadingElement>(null);
+  const isJustClosed = useRef(false);
+  async function onDone() {
+    isJustClosed.current = true;
+    await entry.reload();
+    await onClosed();
+  }
+  /** The form goes with the answer: the focus comes to what stands in its place. */
+  function focusWhenClosed(heading: HTMLHeadingElement | null) {
+    decided.current = heading;
+    if (isJustClosed.current) heading?.focus();
+    isJustClosed.current = false;
+  }
+  return (
+    <WhenOpened entry={entry}>
+      {(report) => (
+        <>
+          <section className={styles.sheet}>
+            <h2>{REASONS[report.reason]}</h2>
+            <p className={styles.wrote}>{report.details || 'They wrote nothing more.'}</p>
+            <ReportFacts report={report} />
+          </section>
+          {report.decision ? (
+            <section className={styles.sheet}>
+              <h2 ref={focusWhenClosed} tabIndex={-1}>
+                Closed
+              </h2>
+              <p className={styles.quiet}>
+                By {report.decision.by}, {timeText(report.decision.at)}.
+              </p>
+              <p className={styles.wrote}>{report.decision.answer || 'Without an answer.'}</p>
+            </section>
+          ) : (
+            <Answer report={report} onDone={onDone} />
+          )}
+        </>
+      )}
+    </WhenOpened>
+  );
+}
+
+function Answer({ report, onDone }: { readonly report: AdminReport; readonly onDone: () => Promise<void> }) {
+  const [answer, setAnswer] = useState('');
+  const isMailed = report.email !== null;
+  const isEmpty = answer.trim() === '';
+  const withAnswer = isMailed ? 'Send answer and close' : 'Save note and close';
+  return (
+    <section className={styles.sheet}>
+      <h2>{isMailed ? 'Answer' : 'Note'}</h2>
+      <CallForm
+        id="close-report"
+        submit={isEmpty ? 'Close without an answer' : withAnswer}
+        look={isEmpty ? 'plain' : 'primary'}
+        send={() => callAsUser('POST /api/admin/reports/:id/close', { params: { id: report.id }, body: { answer } })}
+        onDone={() => void onDone()}
+      >
+        <TextAreaField
+          id="report-answer"
+          label={isMailed ? `Answer to ${report.email}` : 'Note for admins'}
+          rows={5}
+          value={answer}
+          maxLength={LONGEST_ANSWER}
+          help={
+            isMailed
+              ? 'We email it as it is. Don’t say who issued the document or what it contains.'
+              : 'They left no email, so nobody else reads it.'
+          }
+          onChange={(text) => flushSync(() => setAnswer(text))}
+        />
+      </CallForm>
+    </section>
+  );
+}
+
+function ReportFacts({ report }: { readonly report: AdminReport }) {
+  const { at, email, code, sha256, verification } = report;
+  const { result, issuedAt } = verification;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Reported</dt>
+        <dd>{timeText(at)}</dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>{email ?? 'Not given'}</dd>
+      </div>
+      {code !== null && (
+        <div>
+          <dt>Code</dt>
+          <dd>
+            <a href={`/verify/${encodeURIComponent(code)}`}>{code}</a>
+          </dd>
+        </div>
+      )}
+      {sha256 !== null && (
+        <div>
+          <dt>Fingerprint of the file</dt>
+          <dd>{sha256}</dd>
+        </div>
+      )}
+      <div>
+        <dt>What verification shows</dt>
+        <dd>
+          {SHOWS[result]}
+          {issuedAt !== null && `, issued ${timeText(issuedAt)}`}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { pageAnswerOf, pageBodySchema } from './admin-billing.ts';
+import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
+import { REPORT_REASONS } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+
+const LONGEST_ANSWER = 4000;
+
+const stateBodySchema = pageBodySchema.extend({
+  state: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
+});
+
+const answerTextSchema = z
+  .string({ error: 'must be text' })
+  .trim()
+  .max(LONGEST_ANSWER, { error: `must have at most ${LONGEST_ANSWER} characters` })
+  .default('');
+
+/** Who decided, when, and what was answered. */
+const decisionSchema = z.object({ at: timestampSchema, by: z.string(), answer: z.string() });
+
+const reportRowSchema = z.object({
+  id: idSchema,
+  at: timestampSchema,
+  reason: z.enum(REPORT_REASONS),
+  details: z.string().describe('As written, with Social Security and card numbers hidden'),
+  hasEmail: z.boolean(),
+  decision: decisionSchema.nullable(),
+});
+
+const reportSchema = reportRowSchema.extend({
+  email: z.string().nullable(),
+  code: z.string().nullable(),
+  sha256: z.string().nullable(),
+  verification: z
+    .object({
+      result: z.enum(['stands', 'unchanged', 'revoked', 'replaced', 'unknown']),
+      issuedAt: timestampSchema.nullable(),
+    })
+    .describe('What anyone who checks the document is told now'),
+});
+
+const refusalRowSchema = z.object({
+  id: idSchema,
+  at: timestampSchema,
+  userId: idSchema,
+  email: z.string().describe('Of the account'),
+  rule: z.enum(['issuerBlocked', 'issuersTooMany', 'namesTooMany']),
+  name: z.string().describe('The employer, seller, payer or issuer that was refused'),
+  times: z.int().describe('How often it was tried'),
+  decision: decisionSchema.extend({ isAllowed: z.boolean() }).nullable(),
+});
+
+const jobRowSchema = z.object({
+  id: idSchema,
+  kind: z.string(),
+  createdAt: timestampSchema,
+  runAt: timestampSchema.describe('When it runs next'),
+  attempts: z.int(),
+  reason: z.string().nullable().describe('Why it failed last'),
+  hasFailed: z.boolean().describe('It was tried as often as it may be, and waits for a person'),
+});
+
+const mailRowSchema = z.object({
+  id: idSchema,
+  at: timestampSchema.describe('When it was sent, or put in the queue'),
+  to: z.string().describe('The address with most of its letters hidden'),
+  subject: z.string(),
+  state: z.enum(['sent', 'waiting', 'failed']),
+});
+
+const trailRowSchema = z.object({
+  id: idSchema,
+  at: timestampSchema,
+  by: z.string().describe('The email of the admin'),
+  action: z.enum(['confirmed', 'refunded', 'reportClosed', 'issuingAllowed', 'issuingRefused', 'jobRetried']),
+  subject: z.string().describe('The id of what it was done to'),
+  details: z.string(),
+});
+
+const params = z.object({ id: idSchema });
+const admin = { tag: 'Administration', auth: 'user' } as const;
+const change = { ...admin, method: 'POST', sameOrigin: true } as const;
+
+/** What an admin reads and decides: reports, refusals to issue, jobs, mail, and the trail of all that. */
+export const adminReviewEndpoints = {
+  listReports: endpoint({
+    ...change,
+    path: '/api/admin/reports/filter',
+    summary: 'List reports of documents, newest first',
+    description: 'What people wrote on the verify page.',
+    body: stateBodySchema,
+    answer: pageAnswerOf(reportRowSchema),
+  }),
+  getReport: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/api/admin/reports/:id',
+    summary: 'Get a report of a document',
+    description: 'What the reporter wrote, and what verification shows. Never the document.',
+    params,
+    answer: answerOf(reportSchema),
+  }),
+  closeReport: endpoint({
+    ...change,
+    path: '/api/admin/reports/:id/close',
+    summary: 'Answer and close a report',
+    description:
+      'We email the answer if the reporter gave an address; otherwise it is a note for admins. Refused if another admin was first.',
+    params,
+    body: z.strictObject({ answer: answerTextSchema }),
+    answer: doneAnswerSchema,
+  }),
+  listRefusals: endpoint({
+    ...change,
+    path: '/api/admin/refusals/filter',
+    summary: 'List refusals to issue, newest first',
+    description: 'Documents that we refused to issue because they looked like misuse.',
+    body: stateBodySchema,
+    answer: pageAnswerOf(refusalRowSchema),
+  }),
+  decideRefusal: endpoint({
+    ...change,
+    path: '/api/admin/refusals/:id/decide',
+    summary: 'Allow what we refused to issue, or keep refusing it',
+    description:
+      'Allowing lifts the rule for this account, and for this name if the rule is about a name, and emails the user. ' +
+      'Keeping emails them only an answer you write. Refused if another admin was first.',
+    params,
+    body: z.strictObject({
+      isAllowed: z.boolean({ error: 'must be true or false' }),
+      answer: answerTextSchema,
+    }),
+    answer: doneAnswerSchema,
+  }),
+  listJobs: endpoint({
+    ...change,
+    path: '/api/admin/jobs/filter',
+    summary: 'List unfinished jobs',
+    description: 'Failed ones with the kind of error, or those that wait. Never what they are about.',
+    body: pageBodySchema.extend({ state: z.enum(['failed', 'waiting']).default('failed') }),
+    answer: pageAnswerOf(jobRowSchema),
+  }),
+  retryJob: endpoint({
+    ...change,
+    path: '/api/admin/jobs/:id/retry',
+    summary: 'Run a job again',
+    description: 'At once, as if for the first time.',
+    params,
+    answer: doneAnswerSchema,
+  }),
+  listMail: endpoint({
+    ...change,
+    path: '/api/admin/mail/filter',
+    summary: 'List emails, newest first',
+    description:
+      'Those of the last 30 days, or those in the queue. Without their text, which may have links to log in.',
+    body: pageBodySchema.extend({
+      state: z.enum(['sent', 'queued']).default('sent'),
+      email: z.string().trim().max(254).default('').describe('Only those sent to this address'),
+    }),
+    answer: pageAnswerOf(mailRowSchema),
+  }),
+  listTrail: endpoint({
+    ...change,
+    path: '/api/admin/trail/filter',
+    summary: 'List what admins did, newest first',
+    description: 'Nobody can change or delete an entry here.',
+    body: pageBodySchema,
+    answer: pageAnswerOf(trailRowSchema),
+  }),
+};
+
+export type AdminReportRow = z.output<typeof reportRowSchema>;
+export type AdminReport = z.output<typeof reportSchema>;
+export type AdminRefusal = z.output<typeof refusalRowSchema>;
+export type AdminJob = z.output<typeof jobRowSchema>;
+export type AdminMail = z.output<typeof mailRowSchema>;
+export type AdminTrailEntry = z.output<typeof trailRowSchema>;
