@@ -52,17 +52,20 @@ export async function payUnderKill({ rounds, main, gatewayMain, onRound = () => 
     for (let round = 1; round <= rounds; round += 1) {
       const fresh = await Promise.all(Array.from({ length: PAY_AT_ONCE }, () => createPayer(() => server?.address)));
       payers.push(...fresh.map((payer) => ({ payer, orders: [] })));
-      const paying = payers.slice(-PAY_AT_ONCE).map(async (one) => {
+      const each = payers.slice(-PAY_AT_ONCE).map(async (one) => {
         await wait(randomInt(600));
         const order = await one.payer.pay(CARDS[randomInt(CARDS.length)], gateway.url, 'monthly');
         one.orders.push(order.id);
         if (order.status === 'paid') acknowledged.set(order.id, one);
       });
+      const paying = Promise.all(each);
+      // Told below; until then, the server and the gateway have to be ended.
+      paying.catch(() => undefined);
       await wait(randomInt(LONGEST_BEFORE_KILL_MS));
       await kill();
       kills += 1;
       await start(JUMPS_MS[(round - 1) % JUMPS_MS.length]);
-      await Promise.all(paying);
+      await paying;
       onRound(round);
     }
     await gateway.tell('calm');
