@@ -30,12 +30,15 @@ it('says nothing that docs/privacy.md has no row for, with what happens and the 
   expect(said.filter((sentence) => !statements.has(sentence))).toEqual([]);
 });
 
-it.each(['off', 'sandbox', 'sticky', 'stripe'] as const)('says what comes from other companies with BILLING=%s', (mode) => {
-  const said = sentences(createElement('p', null, createElement(FromOthers, { mode })));
-  expect(said.length).toBeGreaterThan(0);
-  expect(said.filter((sentence) => !statements.has(sentence))).toEqual([]);
-  expect(/Stripe/.test(said.join())).toBe(mode === 'stripe');
-  expect(/sticky\.io/.test(said.join())).toBe(mode === 'sticky');
-  // All of it is untrue where the card fields come from Stripe.
-  expect(said.some((sentence) => /and load nothing from other companies/.test(sentence))).toBe(mode !== 'stripe');
-});
+it.each(['off', 'sandbox', 'sticky', 'stripe'] as const)(
+  'says what comes from other companies with BILLING=%s',
+  (mode) => {
+    const said = sentences(createElement('p', null, createElement(FromOthers, { mode })));
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((sentence) => !statements.has(sentence))).toEqual([]);
+    expect(/Stripe/.test(said.join())).toBe(mode === 'stripe');
+    expect(/sticky\.io/.test(said.join())).toBe(mode === 'sticky');
+    // All of it is untrue where the card fields come from Stripe.
+    expect(said.some((sentence) => /and load nothing from other companies/.test(sentence))).toBe(mode !== 'stripe');
+  },
+);

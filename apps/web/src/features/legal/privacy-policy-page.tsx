@@ -51,9 +51,10 @@ export function PrivacyPolicyPage() {
       <p>
         When you log in, we set two cookies that keep you logged in. No script can read them, and logging out removes
         them. If you log in with a code to your phone or through another company, one more cookie remembers which
-        browser you started in, for 20 minutes at most. <FromOthers mode={billing.mode} /> The server logs requests that fail: which request, when and how it failed. It does not log who
-        made it or what a document says. We keep IP addresses briefly, to limit the number of requests. When you log in
-        or sign up, we store only a hash of the address, for as long as the limit lasts.
+        browser you started in, for 20 minutes at most. <FromOthers mode={billing.mode} /> The server logs requests that
+        fail: which request, when and how it failed. It does not log who made it or what a document says. We keep IP
+        addresses briefly, to limit the number of requests. When you log in or sign up, we store only a hash of the
+        address, for as long as the limit lasts.
       </p>
       <h2>Your choices</h2>
       <p>
