@@ -77,11 +77,12 @@ const unused = tool('unused exports', 'scripts/check-unused-exports.mjs');
 export const secrets = tool('secrets left by the tests', 'scripts/search-secrets.mjs', []);
 const coverage = tool('specification coverage', 'scripts/check-specification-coverage.mjs');
 
-/** Kills a server in each of 100 rounds; see the scripts. */
+/** Kills a server in each of many rounds; see the scripts. */
 export const durability = [
   tool('durability on SQLite', 'scripts/durability.mjs', ['sqlite', '100']),
   tool('durability on PostgreSQL', 'scripts/durability.mjs', ['postgres', '100']),
   tool('two servers on one PostgreSQL', 'scripts/two-servers.mjs', ['100']),
+  tool('payments of a server that is killed', 'scripts/payments-killed.mjs', ['60']),
 ];
 
 /** Everything that reads the source and runs none of it. */

@@ -1,5 +1,5 @@
 import type { OrderDecline } from '@paperwage/api-contract';
-import { REFUND_DAYS } from '@paperwage/api-contract';
+import { REFUND_DAYS, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import { Problem } from './problem-type.ts';
 
 /** The refusals of plans, payments and receipts. */
@@ -10,11 +10,11 @@ export const billingProblems = {
     new Problem(
       'planNeeded',
       402,
-      'Issued documents and Excel files are part of Paperwage Pro. Your work is safe. See the plans at /pricing.',
+      `Issued documents and Excel files are part of ${SUBSCRIPTION_NAME}. Your work is safe. See the plans at /pricing.`,
     ),
 
   alreadySubscribed: () =>
-    new Problem('alreadySubscribed', 409, 'You already have Paperwage Pro. Nothing more was charged.'),
+    new Problem('alreadySubscribed', 409, `You already have ${SUBSCRIPTION_NAME}. Nothing more was charged.`),
 
   subscriptionMissing: () =>
     new Problem(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
 import { documentTypeSchema, schemaOfEach } from './document-types.ts';
 import { endpoint } from './endpoint.ts';
-import { PDF_MEDIA_TYPE } from './media-types.ts';
+import { PDF_MEDIA_TYPE, XLSX_MEDIA_TYPE } from './media-types.ts';
 import { issuerSchema } from './verification.ts';
 
 const MAX_ROWS = 100;
@@ -96,6 +96,19 @@ export const historyEndpoints = {
     auth: 'user',
     params,
     answer: { file: PDF_MEDIA_TYPE },
+  }),
+  getDocumentWorkbook: endpoint({
+    method: 'GET',
+    path: '/api/profile/documents/:id/workbook',
+    tag: 'History',
+    summary: 'Get a document as an Excel workbook',
+    description:
+      'The workbook of an issued document shows the codes of its PDF and can be verified by its file. For a document ' +
+      'that was not issued, you need a plan. The file name is in the header `content-disposition`.',
+    auth: 'user',
+    limit: 'documentsPerMinute',
+    params,
+    answer: { file: XLSX_MEDIA_TYPE },
   }),
   revokeDocument: endpoint({
     method: 'POST',

@@ -51,6 +51,8 @@ export interface OrderContent {
   readonly salesTaxPercent: string;
   /** What to charge; dropped once it is known how the order came out. */
   readonly source: Charge['source'] | null;
+  /** When the charge went out last, to a gateway that takes no idempotency keys. */
+  readonly sentAtMs?: number;
   readonly card: CardSummary | null;
   readonly authenticationUrl: string | null;
   readonly decline: DeclineReason | null;

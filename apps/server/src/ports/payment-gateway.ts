@@ -42,6 +42,11 @@ export interface Charge {
   readonly source:
     | { readonly kind: 'token'; readonly paymentToken: string; readonly holder: CardHolder; readonly returnUrl: string }
     | { readonly kind: 'saved'; readonly reference: string };
+  /**
+   * Enters durably that the charge goes out now. False, and then it must not go out, if one that went out within a time may
+   * still arrive. Only for a gateway that takes no idempotency keys, and would charge both.
+   */
+  readonly claimSending: (arrivesWithinMs: number) => Promise<boolean>;
 }
 
 /** Whose card it is, for checks by the bank. */
@@ -79,9 +84,9 @@ export interface PaymentGateway {
   lookUp(orderId: string): Promise<ChargeOutcome | undefined>;
   /**
    * Makes sure that an order that isn't paid never will be, also where the gateway hasn't heard of it. Answers how things
-   * stand then: `paid` if it came too late, else `declined`.
+   * stand then: `paid` if it came too late, else `declined`. Rejects if a charge that went out at `sentAtMs` may still arrive.
    */
-  abandon(orderId: string): Promise<ChargeOutcome>;
+  abandon(orderId: string, sentAtMs?: number): Promise<ChargeOutcome>;
   /** Gives back all of a paid order. Does nothing more if it was refunded. */
   refund(orderId: string): Promise<void>;
   /** Keeps another card without charging it. */

@@ -1,4 +1,4 @@
-import type { DocumentRow, DocumentsBody, GenerateDocumentBody, IssuedDocument } from '@paperwage/api-contract';
+import type { DocumentRow, DocumentsBody, IssuedDocument } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
 import type { Called } from '../identity/call.ts';
 import { callAsUser } from '../identity/call-as-user.ts';
@@ -18,14 +18,9 @@ export function fetchIssuedFile(id: string): Promise<Called<Response>> {
   return callAsUser('GET /api/profile/documents/:id/file', { params: { id }, wants: 'response' });
 }
 
-/** The workbook of a document. */
-export function fetchWorkbook(
-  type: DocumentType,
-  { template, theme, documentData }: Pick<IssuedDocument, 'template' | 'theme' | 'documentData'>,
-): Promise<Called<Response>> {
-  // The history holds what was accepted once, so it fits its type.
-  const body = { type, template, theme, documentData } as GenerateDocumentBody;
-  return callAsUser('POST /api/documents/generate-xlsx', { body, wants: 'response' });
+/** The workbook of a document; that of an issued one names its codes. */
+export function fetchWorkbook(id: string): Promise<Called<Response>> {
+  return callAsUser('GET /api/profile/documents/:id/workbook', { params: { id }, wants: 'response' });
 }
 
 export function deleteDocument(id: string): Promise<Called<unknown>> {

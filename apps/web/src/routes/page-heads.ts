@@ -28,7 +28,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   ...ofEachKind((type) => [KINDS[type].builderPath, builderHeads[type]]),
   '/pricing': {
     description:
-      'Make pay stubs, invoices, W-2s and 1099s free, with a SAMPLE mark. See what Paperwage Pro adds, what it costs and how to cancel.',
+      'Make pay stubs, invoices, W-2s and 1099s free, with a SAMPLE mark. See what a plan adds, what it costs and how to cancel.',
     source: 'src/features/pricing/pricing-page.tsx',
     fonts: SHEET_FONTS,
   },
@@ -39,7 +39,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     structuredData: () => [faqStructuredData()],
   },
   '/checkout': {
-    description: 'Pay for Paperwage Pro: what it costs today, when it renews and how to cancel.',
+    description: 'Pay for a plan: what it costs today, when it renews and how to cancel.',
     source: 'src/features/checkout/checkout-page.tsx',
   },
   '/checkout/success': {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SANDBOX_CARDS } from '@paperwage/api-contract';
 import { databaseKinds, testDatabase } from '../../fixtures/databases.ts';
 import type { PaymentPeer } from '../../fixtures/payment-contract.ts';
-import { paymentContract } from '../../fixtures/payment-contract.ts';
+import { maySend, paymentContract } from '../../fixtures/payment-contract.ts';
 import { sandboxGateway } from './sandbox-gateway.ts';
 
 const PUBLIC_URL = 'http://127.0.0.1:3000';
@@ -49,6 +49,7 @@ describe('the sandbox', () => {
   const chargeWith = (paymentToken: string, orderId = 'order') => ({
     ...{ orderId, amountCents: 1200, description: 'Paperwage Pro, monthly' },
     source: { kind: 'token', paymentToken, holder, returnUrl: `${PUBLIC_URL}/checkout/success` } as const,
+    claimSending: maySend,
   });
   const tokenOf = (answer: { readonly status: string; readonly token?: string }) => answer.token ?? answer.status;
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_CARDS } from '@paperwage/api-contract';
 import type { PaymentPeer } from '../../fixtures/payment-contract.ts';
-import { paymentContract } from '../../fixtures/payment-contract.ts';
+import { maySend, paymentContract } from '../../fixtures/payment-contract.ts';
 import { startStickyServer } from '../../fixtures/sticky-server.ts';
 import { newId } from '../../ids.ts';
 import { stickyGateway } from './sticky-gateway.ts';
@@ -62,6 +62,7 @@ describe('sticky.io', () => {
   const holder = { firstName: 'Ana', lastName: 'Ortiz', zip: '78702', email: 'ana@example.com' };
   const charge = (orderId = newId(Date.now())) => ({
     ...{ orderId, amountCents: 129_900, description: 'Paperwage Pro, yearly' },
+    claimSending: maySend,
     source: { kind: 'token', paymentToken: 'none', holder, returnUrl: 'https://pay.example.com/checkout' } as const,
   });
 
@@ -99,6 +100,21 @@ describe('sticky.io', () => {
     await expect(gateway.abandon(newId(Date.now()))).rejects.toThrow('may still arrive');
     const old = newId(Date.now() - 11 * 60_000);
     expect(await gateway.abandon(old)).toEqual({ status: 'declined', reason: 'declined' });
+  });
+
+  it('sends no charge again, and abandons none, while an earlier one may still arrive', async () => {
+    const gateway = gatewayAt(server);
+    const within: number[] = [];
+    const claimSending = (arrivesWithinMs: number) => {
+      within.push(arrivesWithinMs);
+      return Promise.resolve(false);
+    };
+    const [old, before] = [newId(Date.now() - 59 * 60_000), server.orders.length];
+    expect(await gateway.charge({ ...charge(old), claimSending })).toEqual({ status: 'pending' });
+    expect(within).toEqual([10 * 60_000]);
+    expect(server.orders).toHaveLength(before);
+    expect(server.requests.filter((line) => line.includes('new_order') && line.includes(old))).toEqual([]);
+    await expect(gateway.abandon(old, Date.now() - 60_000)).rejects.toThrow('may still arrive');
   });
 
   it('calls no card declined for a refusal that is not about the card', async () => {

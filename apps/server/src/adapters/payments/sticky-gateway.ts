@@ -9,7 +9,7 @@ import type { StickyAnswer } from './sticky-orders.ts';
 import { cardOf, outcomeOf, reasonOf, stickyOrders } from './sticky-orders.ts';
 
 const TIMEOUT_MS = 30_000;
-/** Longer than any request is under way: what has not come by then will not come. */
+/** Longer than any request is under way, also one of a server that is gone: what has not come by then will not come. */
 const LATEST_ARRIVAL_MS = 10 * 60_000;
 
 interface StickyContext {
@@ -22,7 +22,7 @@ interface StickyContext {
 
 /**
  * Payments by sticky.io, or whoever speaks its protocol. Our order is the `click_id` there. It has no idempotency keys, so
- * an order is looked for before it is made, and one server makes it once at a time.
+ * an order is looked for before it is made, and is not made again while an earlier request may still arrive.
  */
 export function stickyGateway({ place, eventsSecret, clock, timeoutMs = TIMEOUT_MS }: StickyContext): PaymentGateway {
   const orders = stickyOrders(place, timeoutMs);
@@ -33,9 +33,10 @@ export function stickyGateway({ place, eventsSecret, clock, timeoutMs = TIMEOUT_
     return order && outcomeOf(order);
   }
 
-  async function chargeOnce({ orderId, amountCents, description, source }: Charge): Promise<ChargeOutcome> {
+  async function chargeOnce({ orderId, amountCents, description, source, ...charge }: Charge): Promise<ChargeOutcome> {
     const earlier = await lookUp(orderId);
     if (earlier) return earlier;
+    if (!(await charge.claimSending(LATEST_ARRIVAL_MS))) return { status: 'pending' };
     const order = orderOf(place, orderId, amountCents, description);
     const answer =
       source.kind === 'saved'
@@ -61,10 +62,10 @@ export function stickyGateway({ place, eventsSecret, clock, timeoutMs = TIMEOUT_
       underWay.set(charge.orderId, started);
       return started;
     },
-    async abandon(orderId) {
+    async abandon(orderId, sentAtMs = timeOfId(orderId)) {
       const found = await orders.find(orderId, clock.nowMs());
       if (!found) {
-        if (clock.nowMs() - timeOfId(orderId) < LATEST_ARRIVAL_MS) throw new Error('The order may still arrive');
+        if (clock.nowMs() - sentAtMs < LATEST_ARRIVAL_MS) throw new Error('The order may still arrive');
         return { status: 'declined', reason: 'declined' };
       }
       const outcome = outcomeOf(found);

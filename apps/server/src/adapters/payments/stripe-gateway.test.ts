@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentPeer } from '../../fixtures/payment-contract.ts';
-import { paymentContract } from '../../fixtures/payment-contract.ts';
+import { maySend, paymentContract } from '../../fixtures/payment-contract.ts';
 import { startStripeServer } from '../../fixtures/stripe-server.ts';
 import { newId } from '../../ids.ts';
 import { stripeGateway } from './stripe-gateway.ts';
@@ -51,7 +51,8 @@ describe('Stripe', () => {
     const paymentToken = server.confirmCardSetup(await gateway.createTokenizeToken(), 'paid')!;
     const returnUrl = 'https://pay.example.com/checkout/success';
     const source = { kind: 'token', paymentToken, holder, returnUrl } as const;
-    return gateway.charge({ orderId, amountCents: 9600, description: 'Paperwage Pro, yearly', source });
+    const charge = { orderId, amountCents: 9600, description: 'Paperwage Pro, yearly', source };
+    return gateway.charge({ ...charge, claimSending: maySend });
   };
 
   it('takes the amount of the order, from a customer with its name', async () => {

@@ -70,7 +70,7 @@ async function settleEarlier(context: BillingContext, userId: string): Promise<S
   const now = await records.orders.find(earlier.id);
   if (now?.status !== 'authenticationNeeded') return now?.status === 'declined' ? undefined : now;
   // Who comes with another card doesn't confirm the first any more.
-  const outcome = await orUnavailable(gatewayOf(context).abandon(earlier.id));
+  const outcome = await orUnavailable(gatewayOf(context).abandon(earlier.id, now.content.sentAtMs));
   const abandoned = await applyOutcome(context, earlier, outcome);
   return abandoned?.status === 'declined' ? undefined : abandoned;
 }

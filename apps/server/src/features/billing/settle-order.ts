@@ -40,7 +40,7 @@ async function outcomeOf(context: BillingContext, order: StoredOrder): Promise<C
     order.content.isOwnerGone ||
     (order.content.purpose === 'first' && order.createdAtMs + ORDER_LIFE_MS <= context.clock.nowMs());
   if ((isGivenUp || !(await isWaitedFor(context, order))) && known?.status !== 'paid' && known?.status !== 'declined')
-    return gateway.abandon(order.id);
+    return gateway.abandon(order.id, order.content.sentAtMs);
   return known ? withoutPerson(gateway, order, known) : chargeOrder(context, order);
 }
 
@@ -61,7 +61,27 @@ export async function chargeOrder(context: BillingContext, order: StoredOrder): 
   if (!source) throw new Error('An open order has something to charge');
   const gateway = gatewayOf(context);
   const description = PLANS[plan].name;
-  return withoutPerson(gateway, order, await gateway.charge({ orderId: id, amountCents, description, source }));
+  const claimSending = (arrivesWithinMs: number) => claim(context, order, arrivesWithinMs);
+  const charge = { orderId: id, amountCents, description, source, claimSending };
+  return withoutPerson(gateway, order, await gateway.charge(charge));
+}
+
+/** See `Charge.claimSending`: a server that was killed may have sent what is still on its way. */
+async function claim(
+  { records, clock }: BillingContext,
+  { id, userId }: StoredOrder,
+  arrivesWithinMs: number,
+): Promise<boolean> {
+  const nowMs = clock.nowMs();
+  return records.transaction(async (inside) => {
+    await inside.subscriptions.lock(userId);
+    const order = await inside.orders.find(id);
+    if (!order || !isOpen(order)) return false;
+    const { sentAtMs } = order.content;
+    if (sentAtMs !== undefined && nowMs < sentAtMs + arrivesWithinMs) return false;
+    await inside.orders.save({ ...order, content: { ...order.content, sentAtMs: nowMs } });
+    return true;
+  });
 }
 
 /** Nobody is there to confirm a renewal: it counts as declined. */
@@ -71,7 +91,7 @@ async function withoutPerson(
   outcome: ChargeOutcome,
 ): Promise<ChargeOutcome> {
   if (outcome.status !== 'authenticationNeeded' || content.purpose === 'first') return outcome;
-  const abandoned = await gateway.abandon(id);
+  const abandoned = await gateway.abandon(id, content.sentAtMs);
   return abandoned.status === 'declined' ? { status: 'declined', reason: 'authenticationFailed' } : abandoned;
 }
 

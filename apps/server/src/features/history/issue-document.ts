@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { GenerateDocumentRequest, IssueRequest } from '@paperwage/api-contract';
 import type { SummaryOf } from '@paperwage/documents';
-import { codeCount, maskAsCopiesShow, documentSummary, withoutWholeNumbers } from '@paperwage/documents';
+import { codeCount, codeOfBytes, maskAsCopiesShow, documentSummary, withoutWholeNumbers } from '@paperwage/documents';
 import { newId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DocumentRenderer, FinishedFile } from '../../ports/document-renderer.ts';
@@ -16,7 +17,6 @@ import type { Issued } from '../issuing/enter-issued.ts';
 import { enterIssued } from '../issuing/enter-issued.ts';
 import type { IssuingRules } from '../issuing/fair-use.ts';
 import { requireFairUse } from '../issuing/fair-use.ts';
-import { newCodes } from '../issuing/new-codes.ts';
 import { withPictures } from '../logos/logos.ts';
 import { partyNames } from './party-names.ts';
 import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
@@ -24,6 +24,7 @@ import { EARLIER_TABLES_WORD, wordsOf } from './words-of.ts';
 
 const CALL = 'generate-pdf';
 const PDF_MEDIA_TYPE = 'application/pdf';
+const CODE_BYTES = 12;
 
 interface Needs {
   readonly records: Records;
@@ -94,6 +95,11 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
   if (entered === id) return made;
   await dropFiles(services, [documentFileName(userId, id)]);
   return (await issuedBefore(services, userId, entered)) ?? { ...made, id: entered };
+}
+
+/** New verification codes of 60 random bits each, which nobody can guess and which no document has yet. */
+function newCodes(count: number): readonly string[] {
+  return Array.from({ length: count }, () => codeOfBytes(randomBytes(CODE_BYTES)));
 }
 
 /** The document's id in the history now: its own, or that of the one made with the same key. */

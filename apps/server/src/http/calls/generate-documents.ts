@@ -2,8 +2,8 @@ import { DOCUMENT_ID_HEADER, endpoints, WARNING_COUNT_HEADER } from '@paperwage/
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 import { generateDocument, warningsOf } from '../../features/documents/generate-document.ts';
-import { issueWorkbook } from '../../features/issuing/issue-workbook.ts';
-import { areSamples, requireIssuer } from '../../features/issuing/may-issue.ts';
+import { issueWorkbook, readWorkbook } from '../../features/issuing/issue-workbook.ts';
+import { areSamples, requireIssuer } from '../../features/billing/access.ts';
 import { issueDocument } from '../../features/history/issue-document.ts';
 import { withPictures } from '../../features/logos/logos.ts';
 import type { FileFormat, FinishedFile } from '../../ports/document-renderer.ts';
@@ -67,6 +67,10 @@ export function addGenerateDocuments(
     const drawn = user ? await withPictures(services, user.userId, request) : request;
     const { file, warnings } = await generateDocument(renderer, { format: 'xlsx', request: drawn });
     return sendWithCount(reply, file, warnings.length);
+  });
+  serve(endpoints.getDocumentWorkbook, async ({ user, params, reply }) => {
+    const renderer = turns.rendererFor(reply, services.renderer);
+    return sendFile(reply, await readWorkbook({ ...services, renderer }, user, params.id, terms.verifyUrl));
   });
 }
 

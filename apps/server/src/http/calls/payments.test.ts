@@ -339,7 +339,7 @@ describe('events of the card processor', () => {
 });
 
 describe('what a subscription unlocks', () => {
-  const { generatePdf, generateXlsx, verifyFile, getDocumentFile } = endpoints;
+  const { generatePdf, generateXlsx, verifyFile, getDocumentFile, getDocumentWorkbook } = endpoints;
   const make = (url: string, payload: object) =>
     test.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${dana.idToken}` } });
 
@@ -354,13 +354,17 @@ describe('what a subscription unlocks', () => {
     await live(32);
     expect((await make(generatePdf.path, request)).statusCode).toBe(402);
     expect((await make(generateXlsx.path, DOCUMENT_REQUEST)).statusCode).toBe(402);
-    const kept = await test.app.inject({
-      url: getDocumentFile.path.replace(':id', String(pdf.headers[DOCUMENT_ID_HEADER])),
-      headers: { authorization: `Bearer ${dana.idToken}` },
-    });
+    const read = (path: string) =>
+      test.app.inject({
+        url: path.replace(':id', String(pdf.headers[DOCUMENT_ID_HEADER])),
+        headers: { authorization: `Bearer ${dana.idToken}` },
+      });
+    const kept = await read(getDocumentFile.path);
     expect(kept.rawPayload.equals(pdf.rawPayload)).toBe(true);
     const print = fingerprintOf(new Uint8Array(kept.rawPayload));
     expect((await test.call(verifyFile.path, print, dana)).data).toMatchObject({ result: 'unchanged' });
+    const workbook = fingerprintOf(new Uint8Array((await read(getDocumentWorkbook.path)).rawPayload));
+    expect((await test.call(verifyFile.path, workbook, dana)).data).toMatchObject({ result: 'unchanged' });
   });
 });
 

@@ -4,6 +4,7 @@ import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { ISSUE } from '../../fixtures/issuing.ts';
 import { memoryGateway } from '../../fixtures/memory-gateway.ts';
 import { DOCUMENT_REQUEST } from '../../fixtures/requests.ts';
+import { testSigner } from '../../fixtures/signing.ts';
 import type { UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 import type { RenderJob } from '../../ports/document-renderer.ts';
@@ -12,9 +13,10 @@ const { generatePdf, generateXlsx } = endpoints;
 const LIST = { limit: 10 };
 
 let app: UserApp;
+let withoutPlans: UserApp;
 const jobs: RenderJob[] = [];
 beforeAll(async () => {
-  const renderer = inProcessRenderer();
+  const renderer = inProcessRenderer(undefined, testSigner);
   const recording = {
     ...renderer,
     render: (job: RenderJob) => {
@@ -23,8 +25,9 @@ beforeAll(async () => {
     },
   };
   app = await userApp('sqlite', { payments: memoryGateway(), renderer: recording });
+  withoutPlans = await userApp('sqlite', { renderer: recording });
 });
-afterAll(() => app.close());
+afterAll(() => Promise.all([app.close(), withoutPlans.close()]));
 
 describe('where there are plans', () => {
   it('a PDF that nobody issues is a sample, and enters no history', async () => {
@@ -54,5 +57,20 @@ describe('where there are plans', () => {
     const visitor = await app.app.inject({ method: 'POST', url: generateXlsx.path, payload: DOCUMENT_REQUEST });
     expect(visitor.json()).toMatchObject({ error: { code: 'signInNeeded' } });
     expect(jobs).toEqual([]);
+  });
+});
+
+describe('where there are no plans', () => {
+  it('no PDF is a sample, whoever makes it', async () => {
+    jobs.splice(0);
+    const answers = [
+      await withoutPlans.ana('POST', generatePdf.path, DOCUMENT_REQUEST),
+      await withoutPlans.app.inject({ method: 'POST', url: generatePdf.path, payload: DOCUMENT_REQUEST }),
+      await withoutPlans.ana('POST', generatePdf.path, { ...DOCUMENT_REQUEST, issue: ISSUE }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(jobs.map(({ issuance }) => issuance)).toEqual([undefined, undefined, expect.objectContaining({})]);
+    const list = await withoutPlans.ana('POST', '/api/profile/documents/filter/paystub', LIST);
+    expect(list.json().data).toHaveLength(2);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '@paperwage/api-contract';
 import { sampleW2Draft, w2Templates, w2Themes } from '@paperwage/documents/w2';
 import { calendarDate } from '@paperwage/values';
+import JSZip from 'jszip';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { sweep } from '../../features/account-data/sweep.ts';
@@ -149,6 +150,23 @@ describe.each(databaseKinds)('issued documents on %s', (kind) => {
     const refused = await ana('POST', generatePdfPath, other, { 'idempotency-key': key });
     expect(codeOf(refused)).toBe('idempotencyKeyReused');
     expect(server.files.kept.size).toBe(1);
+  });
+
+  it('have the codes of the PDF in the workbook from the history, which can be verified too', async () => {
+    const pdf = await issueAs(ana, DOCUMENT_REQUEST);
+    const address = endpoints.getDocumentWorkbook.path.replace(':id', pdf.id);
+    const answer = await ana('GET', address);
+    expect(answer.statusCode).toBe(200);
+    const workbook = new Uint8Array(answer.rawPayload);
+    const parts = Object.values((await JSZip.loadAsync(workbook)).files);
+    const texts = (await Promise.all(parts.map((part) => part.async('text')))).join('');
+    for (const code of pdf.codes) expect(texts).toContain(code);
+    expect(pdf.codes.length).toBeGreaterThan(0);
+    expect(await verifyFile(workbook)).toMatchObject({ result: 'unchanged', format: 'xlsx', codes: pdf.codes });
+    expect(codeOf(await ben('GET', address))).toBe('documentUnknown');
+    expect(codeOf(await ana('GET', endpoints.getDocumentWorkbook.path.replace(':id', randomUUID())))).toBe(
+      'documentUnknown',
+    );
   });
 
   it('are entered whole or not at all, and once when asked again', async () => {

@@ -3,13 +3,7 @@ import { KINDS } from '@paperwage/documents/kinds';
 import { useMemo } from 'react';
 import type { Called } from '../../identity/call.ts';
 import { documentHref } from '../../records/document-hrefs.ts';
-import {
-  deleteDocument,
-  fetchDocument,
-  fetchIssuedFile,
-  fetchWorkbook,
-  restoreDocument,
-} from '../../records/documents.ts';
+import { deleteDocument, fetchIssuedFile, fetchWorkbook, restoreDocument } from '../../records/documents.ts';
 import { fileNameIn } from '../../records/file-name-in.ts';
 import { handOverFile } from '../../records/hand-over-file.ts';
 import type { FileKind } from '../../records/is-file.ts';
@@ -63,7 +57,7 @@ function actionsOf({ say, onGone, onBack, onAskRevoke }: ActionParts): DocumentA
     say(`${name} is in your downloads.`);
   }
   const downloadPdf = (row: DocumentRow) => download('PDF', row, 'pdf', () => fetchIssuedFile(row.id));
-  const downloadExcel = (row: DocumentRow) => download('workbook', row, 'xlsx', () => workbookOf(row));
+  const downloadExcel = (row: DocumentRow) => download('workbook', row, 'xlsx', () => fetchWorkbook(row.id));
   let removal: Promise<unknown> = Promise.resolve();
   async function restore(row: DocumentRow) {
     // Asked for while the removal is on its way, it must not come before it.
@@ -109,10 +103,4 @@ function actionsOf({ say, onGone, onBack, onAskRevoke }: ActionParts): DocumentA
       { label: 'Delete', run: () => void remove(row), isDanger: true },
     ],
   };
-}
-
-/** The workbook is made of what the document was made of. */
-async function workbookOf(row: DocumentRow): Promise<Called<Response>> {
-  const told = await fetchDocument(row.type, row.id);
-  return told.ok ? fetchWorkbook(row.type, told.data) : told;
 }

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PrivacyPolicyPage } from './privacy-policy-page.tsx';
+import { FromOthers, PrivacyPolicyPage } from './privacy-policy-page.tsx';
 
 const TABLE = new URL('../../../../../docs/privacy.md', import.meta.url);
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
 
 /** The sentences of the page, without its headings. */
-function sentences(): string[] {
-  const blocks = renderToStaticMarkup(createElement(PrivacyPolicyPage)).matchAll(/<(p|li)\b[^>]*>(.*?)<\/\1>/g);
+function sentences(element: ReactElement): string[] {
+  const blocks = renderToStaticMarkup(element).matchAll(/<(p|li)\b[^>]*>(.*?)<\/\1>/g);
   return [...blocks].flatMap(([, , html = '']) => {
     const text = html.replace(/<[^>]*>/g, '').replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
     return text.split(/(?<=[.:”])\s+(?=[A-Z“])/).map((sentence) => sentence.trim());
@@ -24,7 +25,20 @@ const statements = new Set(
 );
 
 it('says nothing that docs/privacy.md has no row for, with what happens and the test that proves it', () => {
-  const said = sentences();
+  const said = sentences(createElement(PrivacyPolicyPage));
   expect(said.length).toBeGreaterThan(40);
   expect(said.filter((sentence) => !statements.has(sentence))).toEqual([]);
 });
+
+it.each(['off', 'sandbox', 'sticky', 'stripe'] as const)(
+  'says what comes from other companies with BILLING=%s',
+  (mode) => {
+    const said = sentences(createElement('p', null, createElement(FromOthers, { mode })));
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((sentence) => !statements.has(sentence))).toEqual([]);
+    expect(/Stripe/.test(said.join())).toBe(mode === 'stripe');
+    expect(/sticky\.io/.test(said.join())).toBe(mode === 'sticky');
+    // All of it is untrue where the card fields come from Stripe.
+    expect(said.some((sentence) => /and load nothing from other companies/.test(sentence))).toBe(mode !== 'stripe');
+  },
+);

@@ -1,9 +1,10 @@
+import type { SiteConfig } from '@paperwage/api-contract';
 import { useSiteConfig } from '../../shell/site-config.ts';
 import reading from '../../styles/reading.module.css';
 
 /** The page at `/privacy-policy`. Every sentence must be true of the program: change both together. */
 export function PrivacyPolicyPage() {
-  const { companyName, email } = useSiteConfig();
+  const { companyName, email, billing } = useSiteConfig();
   return (
     <main id="main" className={reading.page}>
       <h1 tabIndex={-1}>Privacy Policy</h1>
@@ -50,10 +51,10 @@ export function PrivacyPolicyPage() {
       <p>
         When you log in, we set two cookies that keep you logged in. No script can read them, and logging out removes
         them. If you log in with a code to your phone or through another company, one more cookie remembers which
-        browser you started in, for 20 minutes at most. We use no other cookies and no trackers, and load nothing from
-        other companies. The server logs requests that fail: which request, when and how it failed. It does not log who
-        made it or what a document says. We keep IP addresses briefly, to limit the number of requests. When you log in
-        or sign up, we store only a hash of the address, for as long as the limit lasts.
+        browser you started in, for 20 minutes at most. <FromOthers mode={billing.mode} /> The server logs requests that
+        fail: which request, when and how it failed. It does not log who made it or what a document says. We keep IP
+        addresses briefly, to limit the number of requests. When you log in or sign up, we store only a hash of the
+        address, for as long as the limit lasts.
       </p>
       <h2>Your choices</h2>
       <p>
@@ -64,6 +65,26 @@ export function PrivacyPolicyPage() {
       </p>
     </main>
   );
+}
+
+/** What comes from other companies, which depends on who charges cards here. */
+export function FromOthers({ mode }: Pick<SiteConfig['billing'], 'mode'>) {
+  if (mode === 'stripe')
+    return (
+      <>
+        We use no other cookies and no trackers of our own. Where you enter a card, your browser loads the card fields
+        from Stripe. Your card goes to Stripe alone, and Stripe may set cookies to detect fraud. We load nothing else
+        from other companies.
+      </>
+    );
+  if (mode === 'sticky')
+    return (
+      <>
+        We use no other cookies and no trackers, and load nothing from other companies. When you pay, your browser sends
+        your card to our card processor, sticky.io, and not to us.
+      </>
+    );
+  return <>We use no other cookies and no trackers, and load nothing from other companies.</>;
 }
 
 function IssuedDocuments() {

@@ -37,6 +37,13 @@ export function FileDoor({ onChecked }: { readonly onChecked: (check: FileCheck)
           The file stays on your device. Your browser sends us its fingerprint only. You can check an Excel workbook
           too.
         </p>
+        <details className={styles.small}>
+          <summary>“Signer unknown” in your PDF reader?</summary>
+          <p>
+            That’s not a sign of a change: your reader just doesn’t know our certificate. This check doesn’t depend on
+            it.
+          </p>
+        </details>
         <p role="status" className={styles.busy}>
           {busy && `Checking ${busy}`}
         </p>
