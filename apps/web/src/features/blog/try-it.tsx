@@ -1,4 +1,5 @@
 import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
+import type { Cents } from '@paperwage/values';
 import { LARGEST_AMOUNT, formatMoney, parseMoney, ZERO } from '@paperwage/values';
 import { useEffect, useState } from 'react';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -16,8 +17,6 @@ const STATUSES: readonly { readonly value: FilingStatus; readonly label: string 
   { value: 'marriedJointly', label: 'Married filing jointly' },
   { value: 'headOfHousehold', label: 'Head of household' },
 ];
-
-const loadEngine = () => import('./federal-tax.ts');
 
 interface TryItProps {
   /** The tax on what the fields begin with. */
@@ -37,25 +36,14 @@ export function TryIt({ result: first, sent }: TryItProps) {
   const [often, setOften] = useState(begun.often);
   const [status, setStatus] = useState(begun.status);
   const [isTouched, setTouched] = useState(sent !== undefined && wasChanged(sent));
-  const [result, setResult] = useState(first ?? sent?.querySelector('[role=status] b')?.textContent ?? '');
-  const [hasFailed, setFailed] = useState(false);
   const amount = parseMoney(pay);
   const isPay = amount !== undefined && amount > ZERO && amount <= LARGEST_AMOUNT;
-  useEffect(() => {
-    if (!isTouched || !isPay) return undefined;
-    let isLatest = true;
-    loadEngine().then(
-      ({ federalTax }) => {
-        if (!isLatest) return;
-        setFailed(false);
-        setResult(federalTax(amount, often, status));
-      },
-      () => isLatest && setFailed(true),
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [isTouched, isPay, amount, often, status]);
+  const { result, hasFailed } = useFederalTax(
+    isTouched && isPay ? amount : undefined,
+    often,
+    status,
+    first ?? sent?.querySelector('[role=status] b')?.textContent ?? '',
+  );
   const change =
     <T,>(set: (value: T) => void) =>
     (value: string) => {
@@ -98,6 +86,28 @@ export function TryIt({ result: first, sent }: TryItProps) {
       </p>
     </section>
   );
+}
+
+/** The tax by the engine, which is fetched for the first amount; until then `first`. */
+function useFederalTax(pay: Cents | undefined, often: PayFrequency, status: FilingStatus, first: string) {
+  const [result, setResult] = useState(first);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (pay === undefined) return undefined;
+    let isLatest = true;
+    import('./federal-tax.ts').then(
+      ({ federalTax }) => {
+        if (!isLatest) return;
+        setFailed(false);
+        setResult(federalTax(pay, often, status));
+      },
+      () => isLatest && setFailed(true),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [pay, often, status]);
+  return { result, hasFailed };
 }
 
 function sentValue(sent: Element | undefined, id: string): string | undefined {
