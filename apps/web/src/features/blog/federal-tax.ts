@@ -3,10 +3,8 @@ import { calculatePay, LAST_COVERED_DAY, loadRuleBook } from '@paperwage/payroll
 import type { Cents } from '@paperwage/values';
 import { formatMoney, ZERO } from '@paperwage/values';
 
-const rules = await loadRuleBook(undefined);
-
 /** Federal income tax on one paycheck in the last year we cover, with nothing else on Form W-4. */
-export function federalTax(pay: Cents, payFrequency: PayFrequency, filingStatus: FilingStatus): string {
+export async function federalTax(pay: Cents, payFrequency: PayFrequency, filingStatus: FilingStatus): Promise<string> {
   const { lines } = calculatePay(
     {
       payDate: LAST_COVERED_DAY,
@@ -24,7 +22,7 @@ export function federalTax(pay: Cents, payFrequency: PayFrequency, filingStatus:
       },
       yearToDate: { socialSecurityWages: ZERO, medicareWages: ZERO, supplementalWages: ZERO },
     },
-    rules,
+    await loadRuleBook(undefined),
   );
   return formatMoney(lines.find(({ tax }) => tax === 'federalIncomeTax')!.amount);
 }

@@ -95,14 +95,16 @@ function useFederalTax(pay: Cents | undefined, often: PayFrequency, status: Fili
   useEffect(() => {
     if (pay === undefined) return undefined;
     let isLatest = true;
-    import('./federal-tax.ts').then(
-      ({ federalTax }) => {
-        if (!isLatest) return;
-        setFailed(false);
-        setResult(federalTax(pay, often, status));
-      },
-      () => isLatest && setFailed(true),
-    );
+    import('./federal-tax.ts')
+      .then(({ federalTax }) => federalTax(pay, often, status))
+      .then(
+        (tax) => {
+          if (!isLatest) return;
+          setFailed(false);
+          setResult(tax);
+        },
+        () => isLatest && setFailed(true),
+      );
     return () => {
       isLatest = false;
     };
