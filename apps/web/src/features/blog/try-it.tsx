@@ -2,8 +2,10 @@ import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { LARGEST_AMOUNT, formatMoney, parseMoney, ZERO } from '@paperwage/values';
 import { useEffect, useState } from 'react';
+import { describedBy, FieldFrame } from '../../ui/field-frame.tsx';
+import field from '../../ui/field.module.css';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+
 import styles from './try-it.module.css';
 
 const OFTEN: readonly { readonly value: PayFrequency; readonly label: string }[] = [
@@ -38,6 +40,7 @@ export function TryIt({ result: first, sent }: TryItProps) {
   const [isTouched, setTouched] = useState(sent !== undefined && wasChanged(sent));
   const amount = parseMoney(pay);
   const isPay = amount !== undefined && amount > ZERO && amount <= LARGEST_AMOUNT;
+  const error = isPay ? undefined : `“${pay}” is not an amount. Enter your gross pay, such as 2,400.00.`;
   const { result, hasFailed } = useFederalTax(
     isTouched && isPay ? amount : undefined,
     often,
@@ -54,14 +57,18 @@ export function TryIt({ result: first, sent }: TryItProps) {
     <section className={styles.try} aria-labelledby="try-heading">
       <h3 id="try-heading">Try it with your own pay</h3>
       <div className={styles.fields}>
-        <TextField
-          id="try-pay"
-          label="Pay each time"
-          value={pay}
-          onChange={change(setPay)}
-          inputMode="decimal"
-          error={isPay ? undefined : `“${pay}” is not an amount. Enter your gross pay, such as 2,400.00.`}
-        />
+        {/* Not a TextField, which comes with the code of the builders. */}
+        <FieldFrame id="try-pay" label="Pay each time" error={error}>
+          <input
+            id="try-pay"
+            className={field.input}
+            value={pay}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={({ target }) => change(setPay)(target.value)}
+            {...describedBy('try-pay', { error })}
+          />
+        </FieldFrame>
         <SelectField id="try-often" label="How often" value={often} options={OFTEN} onChange={change(setOften)} />
         <SelectField
           id="try-status"
