@@ -27,15 +27,6 @@ const FRAME = inside(
   'packages/documents/src/(?:drafts|look)/',
 );
 
-/** What every page is first drawn with, in one file as well. */
-const SITE = inside(
-  'node_modules/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)/',
-  'vite/(?:preload-helper|modulepreload)',
-  'web/src/(?:shell|navigation)/(?!(?:log-out-dialog|display-settings-dialog|work-comes-along|along-message|builder-header|documents-menu)\\.)',
-  'web/src/identity/(?:auth-state|start-auth|load-session|sign-in-hint|link-token|storage-keys)\\.',
-  'packages/documents/src/kinds/kind-descriptors\\.',
-);
-
 /** What prices on pages that are no builder need too. */
 const PRICES = inside(
   'ui/(?:segmented-field|field-frame|use-dropped-files|file-button)\\.',
@@ -75,7 +66,6 @@ const TAXES = inside(
  */
 export const builderChunks = {
   groups: [
-    { name: 'site', test: (id: string) => isOf(SITE, id), minShareCount: 2 },
     { name: 'builder', test: (id: string) => isOf(FRAME, id), minShareCount: 2 },
     { name: 'prices', test: (id: string) => isOf(PRICES, id), minShareCount: 2 },
     { name: 'calls', test: (id: string) => isOf(CALLS, id), minShareCount: 2 },

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import { articles } from '../features/blog/articles.ts';
 import type { Article } from '../features/blog/read-article.ts';
-import type { DocumentRow, PageProps } from './route-row.ts';
+import type { DocumentRow } from './route-row.ts';
 import { PUBLIC_URL, SHEET_FONTS } from './route-row.ts';
 
 const loadArticle = async () => (await import('../features/blog/article-page.tsx')).ArticlePage;
@@ -36,12 +35,6 @@ export const documentRows: readonly DocumentRow[] = [
     load: loadArticle,
   })),
 ];
-
-/** The page of a document, or the page that says that there is none. */
-export async function loadDocumentPage(path: string): Promise<ComponentType<PageProps>> {
-  const row = documentRows.find((one) => one.path === path);
-  return row ? row.load() : (await import('./unknown-page.tsx')).UnknownPage;
-}
 
 function structuredDataOf({ slug, title, description, date, updated, topic }: Article) {
   return {

@@ -1,7 +1,6 @@
 import { formatShortDate, yearOf, type CalendarDate } from '@paperwage/values';
 import type { ContentHeading, ContentSource } from '../../content/content-types.ts';
 import { StandingMark } from '../../content/standing-mark.tsx';
-import type { PageProps } from '../../routes/route-row.ts';
 import '@paperwage/paper/faces.css';
 import { ArticleBlock } from './article-block.tsx';
 import { ArticleList } from './article-list.tsx';
@@ -13,7 +12,7 @@ import type { Article } from './read-article.ts';
 const READ_NEXT = 3;
 
 /** The page of an article at `/blog/<its name>`. */
-export function ArticlePage({ path }: PageProps) {
+export function ArticlePage({ path }: { readonly path: string }) {
   const article = articles.find(({ slug }) => path === `/blog/${slug}`);
   if (!article) throw new Error(`There is no article at ${path}.`);
   const headings = [...article.headings, { id: 'sources', text: 'Sources' }];

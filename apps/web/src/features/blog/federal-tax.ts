@@ -1,15 +1,19 @@
 import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
-import { calculatePay, LAST_COVERED_DAY, loadRuleBook } from '@paperwage/payroll';
+import { calculatePay, loadRuleBook } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { formatMoney, ZERO } from '@paperwage/values';
 
-const rules = await loadRuleBook(undefined);
-
 /** Federal income tax on one paycheck in the last year we cover, with nothing else on Form W-4. */
-export function federalTax(pay: Cents, payFrequency: PayFrequency, filingStatus: FilingStatus): string {
+export async function federalTax(pay: Cents, payFrequency: PayFrequency, filingStatus: FilingStatus): Promise<string> {
+  const rules = await loadRuleBook(undefined);
+  // Not LAST_COVERED_DAY, which would become one more file that every builder fetches.
+  const payDate = rules.federal
+    .map(({ to }) => to)
+    .sort()
+    .at(-1)!;
   const { lines } = calculatePay(
     {
-      payDate: LAST_COVERED_DAY,
+      payDate,
       payFrequency,
       grossPay: pay,
       state: undefined,

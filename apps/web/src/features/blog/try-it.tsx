@@ -1,8 +1,11 @@
 import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
+import type { Cents } from '@paperwage/values';
 import { LARGEST_AMOUNT, formatMoney, parseMoney, ZERO } from '@paperwage/values';
 import { useEffect, useState } from 'react';
+import { describedBy, FieldFrame } from '../../ui/field-frame.tsx';
+import field from '../../ui/field.module.css';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+
 import styles from './try-it.module.css';
 
 const OFTEN: readonly { readonly value: PayFrequency; readonly label: string }[] = [
@@ -16,8 +19,6 @@ const STATUSES: readonly { readonly value: FilingStatus; readonly label: string 
   { value: 'marriedJointly', label: 'Married filing jointly' },
   { value: 'headOfHousehold', label: 'Head of household' },
 ];
-
-const loadEngine = () => import('./federal-tax.ts');
 
 interface TryItProps {
   /** The tax on what the fields begin with. */
@@ -37,25 +38,15 @@ export function TryIt({ result: first, sent }: TryItProps) {
   const [often, setOften] = useState(begun.often);
   const [status, setStatus] = useState(begun.status);
   const [isTouched, setTouched] = useState(sent !== undefined && wasChanged(sent));
-  const [result, setResult] = useState(first ?? sent?.querySelector('[role=status] b')?.textContent ?? '');
-  const [hasFailed, setFailed] = useState(false);
   const amount = parseMoney(pay);
   const isPay = amount !== undefined && amount > ZERO && amount <= LARGEST_AMOUNT;
-  useEffect(() => {
-    if (!isTouched || !isPay) return undefined;
-    let isLatest = true;
-    loadEngine().then(
-      ({ federalTax }) => {
-        if (!isLatest) return;
-        setFailed(false);
-        setResult(federalTax(amount, often, status));
-      },
-      () => isLatest && setFailed(true),
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [isTouched, isPay, amount, often, status]);
+  const error = isPay ? undefined : `“${pay}” is not an amount. Enter your gross pay, such as 2,400.00.`;
+  const { result, hasFailed } = useFederalTax(
+    isTouched && isPay ? amount : undefined,
+    often,
+    status,
+    first ?? sent?.querySelector('[role=status] b')?.textContent ?? '',
+  );
   const change =
     <T,>(set: (value: T) => void) =>
     (value: string) => {
@@ -66,14 +57,18 @@ export function TryIt({ result: first, sent }: TryItProps) {
     <section className={styles.try} aria-labelledby="try-heading">
       <h3 id="try-heading">Try it with your own pay</h3>
       <div className={styles.fields}>
-        <TextField
-          id="try-pay"
-          label="Pay each time"
-          value={pay}
-          onChange={change(setPay)}
-          inputMode="decimal"
-          error={isPay ? undefined : `“${pay}” is not an amount. Enter your gross pay, such as 2,400.00.`}
-        />
+        {/* Not a TextField, which comes with the code of the builders. */}
+        <FieldFrame id="try-pay" label="Pay each time" error={error}>
+          <input
+            id="try-pay"
+            className={field.input}
+            value={pay}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={({ target }) => change(setPay)(target.value)}
+            {...describedBy('try-pay', { error })}
+          />
+        </FieldFrame>
         <SelectField id="try-often" label="How often" value={often} options={OFTEN} onChange={change(setOften)} />
         <SelectField
           id="try-status"
@@ -98,6 +93,30 @@ export function TryIt({ result: first, sent }: TryItProps) {
       </p>
     </section>
   );
+}
+
+/** The tax by the engine, which is fetched for the first amount; until then `first`. */
+function useFederalTax(pay: Cents | undefined, often: PayFrequency, status: FilingStatus, first: string) {
+  const [result, setResult] = useState(first);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (pay === undefined) return undefined;
+    let isLatest = true;
+    import('./federal-tax.ts')
+      .then(({ federalTax }) => federalTax(pay, often, status))
+      .then(
+        (tax) => {
+          if (!isLatest) return;
+          setFailed(false);
+          setResult(tax);
+        },
+        () => isLatest && setFailed(true),
+      );
+    return () => {
+      isLatest = false;
+    };
+  }, [pay, often, status]);
+  return { result, hasFailed };
 }
 
 function sentValue(sent: Element | undefined, id: string): string | undefined {
