@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 
-const SHEETS = /\/features\/(?:home\/sample-sheets|pricing\/plan-sheets)\.tsx$/;
+const SHEETS = /\/features\/(?:home\/sample-sheets\.tsx|pricing\/plan-sheets\.tsx|calculator\/example-take-home\.ts)$/;
 
 /**
- * Runs the files that draw sheets while the site is built and puts their results in their place, so that a page carries
- * finished pictures instead of the tax engine and the layout that draw them.
+ * Runs the files that draw sheets or calculate examples while the site is built and puts their results in their place, so
+ * that a page carries finished pictures and figures instead of the tax engine and the layout that make them.
  */
 export function builtSheets(): Plugin {
   return { name: 'built-sheets', enforce: 'pre', load: { filter: { id: SHEETS }, handler: finishedSheets } };

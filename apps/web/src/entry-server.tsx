@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { builtRows } from './routes/built-rows.ts';
+import { builtRow, builtRows } from './routes/built-rows.ts';
 import { loadPage } from './routes/load-page.ts';
 import { pageHeads } from './routes/page-heads.ts';
+import type { BuiltRow } from './routes/route-row.ts';
 import { unbuiltRows } from './routes/unbuilt-rows.ts';
 import { windowTitle } from './shell/window-title.ts';
 import { Site } from './site.tsx';
@@ -35,12 +36,12 @@ const unknown = {
 
 /** Every page that is written as a file. */
 export const pages: readonly PageToMake[] = [
-  ...builtRows.map(({ path, title, isStatic }) => {
-    const { description, source, fonts = [] } = pageHeads[path]!;
+  ...builtRows.flatMap(addressesOf).map(({ path, title, isStatic }) => {
+    const { description, source, fonts = [], title: own = title } = pageHeads[path]!;
     return {
       path: path.replaceAll('$', ':'),
       status: 200 as const,
-      title: windowTitle(title),
+      title: windowTitle(own),
       description,
       source,
       fonts,
@@ -56,6 +57,13 @@ export const pages: readonly PageToMake[] = [
   })),
   { ...unknown, path: undefined, title: windowTitle('Page not found'), render: () => render('/page-not-found') },
 ];
+
+/** A row, or one for each head that fits its pattern, where the pages of a pattern are known. */
+function addressesOf(row: BuiltRow): readonly BuiltRow[] {
+  if (row.path in pageHeads) return [row];
+  const paths = Object.keys(pageHeads).filter((path) => builtRow(path) === row);
+  return paths.map((path) => ({ ...row, path }));
+}
 
 /** The same as entry-client.tsx shows first. */
 async function render(path: string): Promise<string> {

@@ -16,7 +16,7 @@ export function loadPage(path: string): Promise<Page> {
 }
 
 function load(path: string): Promise<Page> {
-  const coming = (builtRow(path)?.load ?? loadUnknownPage)().catch((cause: unknown) => {
+  const coming = (builtRow(path)?.load ?? loadUnknownPage)(path).catch((cause: unknown) => {
     throw new PageNotLoaded(path, cause);
   });
   loading.set(path, coming);

@@ -1,6 +1,7 @@
 import type { DocumentType } from '@paperwage/documents/kinds';
 import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
 import { builderHeads } from './builder-rows.ts';
+import { calculatorHeads } from './calculator-heads.ts';
 import { listTitleOf } from './history-rows.ts';
 import type { PageHead } from './route-row.ts';
 import { SHEET_FONTS } from './route-row.ts';
@@ -19,6 +20,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     fonts: SHEET_FONTS,
   },
   ...ofEachKind((type) => [KINDS[type].builderPath, builderHeads[type]]),
+  ...calculatorHeads,
   '/pricing': {
     description:
       'Make pay stubs, invoices, W-2s and 1099s free, with a SAMPLE mark. See what Paperwage Pro adds, what it costs and how to cancel.',
