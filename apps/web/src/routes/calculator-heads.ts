@@ -5,6 +5,8 @@ import { EXAMPLE } from '../features/calculator/entries.ts';
 import { loadStateBooks } from '../features/calculator/load-books.ts';
 import { stateFacts } from '../features/calculator/state-facts.ts';
 import { calculatorHref, CALCULATOR_PATH } from '../features/calculator/states.ts';
+import type { Tool } from '../features/tools/tools.ts';
+import { toolHref, TOOLS, TOOLS_PATH } from '../features/tools/tools.ts';
 import type { PageHead } from './route-row.ts';
 
 /**
@@ -19,7 +21,27 @@ export const calculatorHeads: Readonly<Record<string, PageHead>> = {
     structuredData: () => [application('Paycheck calculator', CALCULATOR_PATH)],
   },
   ...Object.fromEntries(await Promise.all(STATE_CODES.map(stateHead))),
+  [TOOLS_PATH]: {
+    title: 'Free pay tools',
+    description:
+      'Paycheck calculator, gross from net pay, hourly to salary, overtime, invoice due date and Form W-4 helper.',
+    source: 'src/features/tools/tools-page.tsx',
+  },
+  ...Object.fromEntries(TOOLS.map(toolHead)),
 };
+
+function toolHead(tool: Tool): [path: string, head: PageHead] {
+  const path = toolHref(tool);
+  return [
+    path,
+    {
+      title: tool.title,
+      description: tool.lead,
+      source: `src/features/tools/${tool.slug}.tsx`,
+      structuredData: () => [application(tool.title, path)],
+    },
+  ];
+}
 
 async function stateHead(state: StateCode): Promise<[path: string, head: PageHead]> {
   const path = calculatorHref(state);

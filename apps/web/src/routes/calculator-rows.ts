@@ -17,6 +17,8 @@ export const calculatorRows: readonly BuiltRow[] = [
     ),
   },
   { ...page, path: '/paycheck-calculator/$state', title: '', load: loadAnyPage },
+  { ...page, path: '/tools', title: '', load: loadAnyPage },
+  { ...page, path: '/tools/$tool', title: '', load: loadAnyPage },
 ];
 
 /** The page at a path of the patterns above, or that there is none. */

@@ -8,7 +8,7 @@ import styles from './keep-static.module.css';
 type LoadPage = (path: string) => Promise<ComponentType<PageProps>>;
 interface LivePartProps {
   /** What the server sent in its place, and a hurried visitor may have used already. */
-  readonly sent?: Element;
+  readonly sent?: Element | undefined;
 }
 
 /** The part of a static page that does something: what stands in its `<div data-live>`. It may wait for its first use. */

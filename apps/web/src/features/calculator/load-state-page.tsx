@@ -14,7 +14,9 @@ export async function loadStatePage(state: StateCode): Promise<ComponentType<Pag
 }
 
 /** The part of the page that calculates, which takes over what was entered in the fields that the server sent. */
-export async function loadLiveCalculator(state: StateCode): Promise<ComponentType<{ readonly sent?: Element }>> {
+export async function loadLiveCalculator(
+  state: StateCode,
+): Promise<ComponentType<{ readonly sent?: Element | undefined }>> {
   const books = await loadStateBooks(state);
   return ({ sent }) => {
     const example = entriesFromAddress(EXAMPLE);

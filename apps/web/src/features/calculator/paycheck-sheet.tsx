@@ -10,6 +10,8 @@ import styles from './paycheck-sheet.module.css';
 import { WhySteps } from './why-steps.tsx';
 
 interface PaycheckSheetProps {
+  /** What is asked, where it is not the take-home pay. */
+  readonly headline?: { readonly label: string; readonly amount: string; readonly yearAmount: string };
   readonly paycheck: Paycheck;
   /** `every two weeks` */
   readonly often: string;
@@ -24,7 +26,7 @@ const GROSS = 'gross';
 const OPENED_FIRST = 'socialSecurity';
 
 /** The paycheck: what is kept of it, as an amount, a bar and line by line, each with its working. */
-export function PaycheckSheet({ paycheck, often, payStubHref, isOutdated }: PaycheckSheetProps) {
+export function PaycheckSheet({ headline, paycheck, often, payStubHref, isOutdated }: PaycheckSheetProps) {
   const [opened, setOpened] = useState<string | undefined>(OPENED_FIRST);
   const { gross, net, yearGross, yearNet, lines, grossWhy, notes, periods } = paycheck;
   const row = { opened, onOpen: (key: string) => setOpened(opened === key ? undefined : key) };
@@ -32,12 +34,14 @@ export function PaycheckSheet({ paycheck, often, payStubHref, isOutdated }: Payc
     <div className={`${styles.sheet} tnum`} id="lines" tabIndex={-1}>
       <div className={styles.top}>
         <p aria-live="polite" aria-atomic="true">
-          <span className={styles.small}>Take-home pay, {often}</span>
-          <span className={isOutdated ? `${styles.net} ${styles.outdated}` : styles.net}>${formatMoney(net)}</span>
+          <span className={styles.small}>{headline?.label ?? `Take-home pay, ${often}`}</span>
+          <span className={isOutdated ? `${styles.net} ${styles.outdated}` : styles.net}>
+            ${headline?.amount ?? formatMoney(net)}
+          </span>
         </p>
         <p className={styles.year}>
           <span className={styles.small}>In a year</span>
-          <b>{formatMoney(yearNet)}</b>
+          <b>{headline?.yearAmount ?? formatMoney(yearNet)}</b>
         </p>
       </div>
       <PayBar gross={gross} net={net} lines={lines} />
