@@ -15,6 +15,7 @@ import type { PageHead } from './route-row.ts';
  */
 export const calculatorHeads: Readonly<Record<string, PageHead>> = {
   [CALCULATOR_PATH]: {
+    title: 'Paycheck calculator',
     description:
       'Calculate take-home pay in all 50 states and DC. Every tax is explained line by line, with its source.',
     source: 'src/features/calculator/choose-state-page.tsx',

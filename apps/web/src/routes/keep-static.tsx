@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { keepUse } from './keep-use.ts';
 import type { PageProps } from './route-row.ts';
 import styles from './keep-static.module.css';
 
@@ -47,20 +46,16 @@ function SentPage({ name, html, loadLivePart }: SentPageProps) {
   useEffect(() => {
     const place = page.current?.querySelector('[data-live]');
     if (!place || !loadLivePart) return;
-    const use = keepUse(place);
     loadLivePart(place).then(
       (Part) => {
         const sentPart = place.firstElementChild!;
-        use.note();
         place.replaceChildren();
         // At once, so that no frame is drawn without it.
         flushSync(() => setLive({ place, Part, sent: sentPart }));
-        use.resume();
       },
       // Its text stands there all the same.
-      () => use.stop(),
+      () => undefined,
     );
-    return use.stop;
   }, [loadLivePart]);
   // The same object each time, else the HTML would be set again.
   const [sent] = useState({ __html: html });

@@ -32,7 +32,7 @@ export function keepUse(place: Element) {
       if (control instanceof HTMLInputElement && selection && selection[0] !== null) {
         control.setSelectionRange(...selection);
       }
-      for (const index of pressed) now[index]?.click();
+      for (const index of pressed.splice(0)) now[index]?.click();
     },
   };
 }
