@@ -11,6 +11,11 @@ const PATHS = [
   '/tax-rules',
   '/verify',
   '/pricing',
+  '/paycheck-calculator',
+  '/paycheck-calculator/california',
+  '/tools',
+  '/tools/gross-from-net',
+  '/tools/w4-helper',
   '/no-such-page',
 ] as const;
 /** The narrowest phone and the widths at which the layout may change; each is tried with the pixel before it. */
