@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openPage, press, type } from '../../testing/page.tsx';
+import { fill, openPage, press } from '../../testing/page.tsx';
 
 const TEXAS = '/paycheck-calculator/texas';
 
@@ -12,13 +12,13 @@ test('a paycheck is calculated as it is typed, with every line explained one at 
   await press(page.getByRole('button', { name: 'Why? Texas income tax' }));
   await expect.element(page.getByText('Texas Constitution').first()).toBeVisible();
   await expect.element(page.getByText('2,410.00 × 6.2% = 149.42')).not.toBeInTheDocument();
-  await type(page.getByLabelText('Pay', { exact: true }), '3,000.00');
+  await fill(page.getByLabelText('Pay', { exact: true }), '3,000.00');
   await expect.element(page.getByRole('row', { name: /^Gross pay 3,000.00 78,000.00/ })).toBeVisible();
 });
 
 test('an amount that cannot be read is told at its field, and the numbers of before stay', async () => {
   await openPage(TEXAS);
-  await type(page.getByLabelText('Pay', { exact: true }), '-5');
+  await fill(page.getByLabelText('Pay', { exact: true }), '-5');
   await expect.element(page.getByText('Enter an amount that is not below zero.')).toBeVisible();
   await expect.element(page.getByText('$2,036.13')).toBeVisible();
 });

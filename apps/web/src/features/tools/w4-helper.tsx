@@ -84,7 +84,6 @@ function W4Fields({ fields, problems, set }: W4FieldsProps) {
       value={fields[id]}
       inputMode="decimal"
       autoComplete="off"
-      align="end"
       help={help}
       error={problems[id]}
       onChange={set(id)}
