@@ -25,18 +25,20 @@ const FRAME = inside(
   // QR codes are on invoices alone.
   'packages/paper/src/(?!paint/pdf|index|layout/qr-block|read/)',
   'packages/documents/src/(?:drafts|look)/',
+  'packages/documents/src/text-path\\.',
 );
 
 /** What prices on pages that are no builder need too. */
 const PRICES = inside(
   'ui/(?:segmented-field|field-frame|use-dropped-files|file-button)\\.',
-  'packages/values/src/(?:rate|decimal-text|thousands|calendar-date)\\.',
+  'packages/values/src/(?:rate|decimal-text|thousands|calendar-date|money|arithmetic)\\.',
+  'web/src/navigation/hand-over\\.',
 );
 
 /** What calls of the server share, small as it is, on the builders and the pages of the account. */
 const CALLS = inside(
   'web/src/identity/call',
-  'packages/api-contract/src/constants\\.',
+  'packages/api-contract/src/(?:constants|media-types)\\.',
   'web/src/records/(?:digest|is-logo-address|open-work|hand-over|hand-over-file|is-file|file-name-in)\\.',
 );
 
@@ -44,6 +46,7 @@ const CALLS = inside(
 const PAY_STUB = inside(
   'packages/documents/src/kinds/pay-stub/(?!index|descriptor)',
   'packages/documents/src/amount-in-words',
+  'packages/values/src/social-security-number\\.',
 );
 
 /** What taxes are worked out with, on the pages of pay stubs and of W-2 forms; what a state adds comes with the state. */
@@ -53,7 +56,7 @@ const TAXES = inside(
   'packages/payroll/src/(?:pay-input|year-to-date)/',
   'packages/payroll/src/(?:calendar/pay-dates|working/figures)\\.',
   'packages/payroll/src/certificates/(?:check-elections|elections|form-w4)\\.',
-  'packages/payroll/src/rule-book/(?:load-rule-book|new-year|rule-book)\\.',
+  'packages/payroll/src/rule-book/(?:covered-days|load-rule-book|new-year|rule-book)\\.',
   'packages/payroll/src/taxes/(?:pre-tax|income-tax-state|social-security|prepend-steps|rate-schedule|supplemental-wages|worksheet-1a)\\.',
   'packages/payroll/src/taxes/(?:federal-|medicare|nonresident-|yearly-maximum|items/item-wages)',
   'packages/payroll/src/rules/(?:index|pre-tax-rules|20../us)\\.',

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 
 const SHEETS =
-  /\/features\/(?:home\/sample-sheets\.tsx|pricing\/plan-sheets\.tsx|blog\/articles\.ts|faq\/faq-content\.ts)$/;
+  /\/features\/(?:home\/sample-sheets\.tsx|pricing\/plan-sheets\.tsx|calculator\/example-take-home\.ts|blog\/articles\.ts|faq\/faq-content\.ts)$/;
 
 /**
- * Runs the files that draw sheets and read articles while the site is built and puts their results in their place, so that
- * a page carries finished pictures and text instead of the tax engine and the layout behind them.
+ * Runs the files that draw sheets, calculate examples and read articles while the site is built, and puts their results in
+ * their place, so that a page carries finished pictures, figures and text instead of the tax engine and the layout behind them.
  */
 export function builtSheets(): Plugin {
   return { name: 'built-sheets', enforce: 'pre', load: { filter: { id: SHEETS }, handler: finishedSheets } };

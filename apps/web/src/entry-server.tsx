@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { isPublicPage } from './routes/access.ts';
-import { builtRows } from './routes/built-rows.ts';
+import { builtRow, builtRows } from './routes/built-rows.ts';
 import { documentRows } from './routes/document-rows.ts';
 import { loadPage } from './routes/load-page.ts';
 import { pageHeads } from './routes/page-heads.ts';
-import type { PageHead, SharePicture } from './routes/route-row.ts';
+import type { BuiltRow, PageHead, SharePicture } from './routes/route-row.ts';
 import { windowTitle } from './shell/window-title.ts';
 import { Site } from './site.tsx';
 
@@ -49,7 +49,9 @@ export { blogFeed } from './features/blog/blog-feed.ts';
 
 /** Every page that is written as a file. */
 export const pages: readonly PageToMake[] = [
-  ...builtRows.map(({ path, title, isStatic }) => pageOf(path, title, pageHeads[path]!, isStatic)),
+  ...builtRows
+    .flatMap(addressesOf)
+    .map(({ path, title, isStatic }) => pageOf(path, pageHeads[path]!.title ?? title, pageHeads[path]!, isStatic)),
   ...documentRows.map((row) => pageOf(row.path, row.title, row, true)),
   { ...unknown, path: undefined, title: windowTitle('Page not found'), render: () => render('/page-not-found') },
 ];
@@ -71,6 +73,13 @@ function pageOf(path: string, title: string, head: PageHead, isStatic: boolean):
     structuredData: structuredData?.() ?? [],
     render: () => render(path),
   };
+}
+
+/** A row, or one for each head that fits its pattern, where the pages of a pattern are known. */
+function addressesOf(row: BuiltRow): readonly BuiltRow[] {
+  if (row.path in pageHeads) return [row];
+  const paths = Object.keys(pageHeads).filter((path) => builtRow(path) === row);
+  return paths.map((path) => ({ ...row, path }));
 }
 
 /** The same as entry-client.tsx shows first. */

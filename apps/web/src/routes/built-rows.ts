@@ -1,4 +1,5 @@
 import { builderRows } from './builder-rows.ts';
+import { calculatorRows } from './calculator-rows.ts';
 import { keepStatic } from './keep-static.tsx';
 import { fitsPattern } from './fits-pattern.ts';
 import { historyRows } from './history-rows.ts';
@@ -18,6 +19,7 @@ export const builtRows: readonly BuiltRow[] = [
     ),
   },
   ...builderRows,
+  ...calculatorRows,
   {
     path: '/pricing',
     title: 'Pricing',

@@ -16,6 +16,11 @@ const PATHS = [
   '/blog/how-federal-income-tax-is-calculated',
   '/blog/pay-stub-requirements-by-state',
   '/for-landlords',
+  '/paycheck-calculator',
+  '/paycheck-calculator/california',
+  '/tools',
+  '/tools/gross-from-net',
+  '/tools/w4-helper',
   '/no-such-page',
 ] as const;
 /** The narrowest phone and the widths at which the layout may change; each is tried with the pixel before it. */

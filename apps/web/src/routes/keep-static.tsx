@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import type { PageProps } from './route-row.ts';
 import styles from './keep-static.module.css';
 
-type LoadPage = () => Promise<ComponentType<PageProps>>;
+type LoadPage = (path: string) => Promise<ComponentType<PageProps>>;
 interface LivePartProps {
   /** What the server sent in its place, and a hurried visitor may have used already. */
-  readonly sent?: Element;
+  readonly sent?: Element | undefined;
 }
 
-/** The part of a static page that does something: what stands in its `<div data-live>`. */
-type LoadLivePart = () => Promise<ComponentType<LivePartProps>>;
+/** The part of a static page that does something: what stands in its `<div data-live>`. It may wait for its first use. */
+type LoadLivePart = (place: Element) => Promise<ComponentType<LivePartProps>>;
 
 /**
  * A page of text and links, of which at most one part does something. When the server has sent it, its HTML is kept and
@@ -19,13 +19,13 @@ type LoadLivePart = () => Promise<ComponentType<LivePartProps>>;
  * the code draws all of it. `load` is called on the server and in the second case.
  */
 export function keepStatic(name: string, load: LoadPage, loadLivePart?: LoadLivePart): LoadPage {
-  return async () => {
+  return async (path) => {
     const sent = typeof document === 'undefined' ? null : document.querySelector(`[data-static="${name}"]`);
     if (sent) {
       const html = sent.innerHTML;
       return () => <SentPage name={name} html={html} loadLivePart={loadLivePart} />;
     }
-    const Page = await load();
+    const Page = await load(path);
     return ({ path }) => (
       <div className={styles.page} data-static={name}>
         <Page path={path} />
@@ -46,11 +46,12 @@ function SentPage({ name, html, loadLivePart }: SentPageProps) {
   useEffect(() => {
     const place = page.current?.querySelector('[data-live]');
     if (!place || !loadLivePart) return;
-    loadLivePart().then(
+    loadLivePart(place).then(
       (Part) => {
         const sentPart = place.firstElementChild!;
         place.replaceChildren();
-        setLive({ place, Part, sent: sentPart });
+        // At once, so that no frame is drawn without it.
+        flushSync(() => setLive({ place, Part, sent: sentPart }));
       },
       // Its text stands there all the same.
       () => undefined,

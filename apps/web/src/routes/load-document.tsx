@@ -15,5 +15,5 @@ export function loadDocument(path: string): Promise<ComponentType<PageProps>> {
     'document',
     async () => (await loadParts()).loadDocumentPage(path),
     async () => (await loadParts()).TryIt,
-  )();
+  )(path);
 }

@@ -17,7 +17,7 @@ export function loadPage(path: string): Promise<Page> {
 }
 
 function load(path: string): Promise<Page> {
-  const coming = (builtRow(path)?.load() ?? loadDocument(path)).catch((cause: unknown) => {
+  const coming = (builtRow(path)?.load(path) ?? loadDocument(path)).catch((cause: unknown) => {
     throw new PageNotLoaded(path, cause);
   });
   loading.set(path, coming);

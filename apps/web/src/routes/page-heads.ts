@@ -2,6 +2,7 @@ import type { DocumentType } from '@paperwage/documents/kinds';
 import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
 import { faqStructuredData } from '../features/faq/faq-structured-data.ts';
 import { builderHeads } from './builder-rows.ts';
+import { calculatorHeads } from './calculator-heads.ts';
 import { listTitleOf } from './history-rows.ts';
 import type { PageHead } from './route-row.ts';
 import { PUBLIC_URL, SHEET_FONTS } from './route-row.ts';
@@ -26,6 +27,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     structuredData: describeSite,
   },
   ...ofEachKind((type) => [KINDS[type].builderPath, builderHeads[type]]),
+  ...calculatorHeads,
   '/pricing': {
     description:
       'Make pay stubs, invoices, W-2s and 1099s free, with a SAMPLE mark. See what a plan adds, what it costs and how to cancel.',

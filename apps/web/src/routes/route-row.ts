@@ -5,7 +5,7 @@ import type { Thing, WithContext } from 'schema-dts';
 interface RowBase {
   /** Pattern of the address: `/user/history/w2/$id`. */
   readonly path: string;
-  /** Of the window, without the name of the product. */
+  /** Of the window, without the name of the product. Empty where the heading of the page serves. */
   readonly title: string;
 }
 
@@ -21,7 +21,7 @@ export interface BuiltRow extends RowBase {
   readonly shell: 'site' | 'builder';
   /** Text and links, and at most one part that does more: the prerendered HTML stays as it is. See `keep-static.tsx`. */
   readonly isStatic: boolean;
-  readonly load: () => Promise<ComponentType<PageProps>>;
+  readonly load: (path: string) => Promise<ComponentType<PageProps>>;
 }
 
 /** In the head of a page: stands for the address of the site, such as `https://paperwage.example`. The server fills it in. */
@@ -34,6 +34,8 @@ export type SharePicture = 'site' | 'paystub' | 'invoice' | 'w2' | '1099';
 export interface PageHead {
   /** One sentence for search engines and for a link that is shared. */
   readonly description: string;
+  /** Of the window, where it is another than that of the row. */
+  readonly title?: string;
   /** File of the page, whose scripts and styles are named. */
   readonly source: string;
   /** Fonts it is first drawn with, besides those of every page. */

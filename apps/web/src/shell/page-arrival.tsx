@@ -7,7 +7,7 @@ import { windowTitle } from './window-title.ts';
 
 interface PageArrivalProps {
   readonly address: Address;
-  /** Title of the page; nothing where the page's heading serves. */
+  /** Title of the page; nothing or empty where the page's heading serves. */
   readonly title: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function PageArrival({ address, title }: PageArrivalProps) {
     if (from.pathname === address.pathname) return;
     rememberRoute(from.pathname + from.search, sessionStorage);
     const heading = document.querySelector<HTMLElement>('main h1');
-    document.title = windowTitle(title ?? heading?.textContent ?? '');
+    document.title = windowTitle(title || (heading?.textContent ?? ''));
     setAnnouncement(document.title);
     if (heading) focusOn(heading);
   }, [address, title]);

@@ -11,6 +11,7 @@ const siteLinks = [
   { href: '/pricing', label: 'Pricing' },
   { href: '/faq', label: 'FAQ' },
   { href: '/blog', label: 'Blog' },
+  { href: '/paycheck-calculator', label: 'Paycheck calculator' },
   { href: '/tax-rules', label: 'Tax rules' },
   { href: '/verify', label: 'Check a document' },
 ];

@@ -24,7 +24,7 @@ interface TryItProps {
   /** The tax on what the fields begin with. */
   readonly result?: string;
   /** What the server sent in its place, in which a hurried visitor may have changed a field already. */
-  readonly sent?: Element;
+  readonly sent?: Element | undefined;
 }
 
 /** Federal income tax on the reader’s own pay. The tax engine loads once they change a field. */

@@ -8,7 +8,7 @@ import styles from './open-made-here.module.css';
  * Opens a PDF that was made here in its builder, whether it is chosen or dropped anywhere on the page. `sent`: what the
  * server sent in its place, in which a hurried visitor may have chosen one already.
  */
-export function OpenMadeHere({ sent }: { readonly sent?: Element }) {
+export function OpenMadeHere({ sent }: { readonly sent?: Element | undefined }) {
   const [message, setMessage] = useState('');
   const open = useCallback(async (files: readonly File[]) => {
     const file = files.find(isPdf) ?? files[0]!;

@@ -24,8 +24,10 @@ const UNREADABLE = 'It was made with a different version of this page, so we can
 export async function openFromAddress(builder: Builder): Promise<void> {
   const asked = new URLSearchParams(location.search);
   const [draftId, documentId] = [asked.get('draft'), asked.get('document')];
+  const { hash } = location;
   const userId = await knownUser();
-  if (asked.has('new')) await beginNew(builder);
+  if (asked.get('new') === 'calculator') await beginWithNumbers(builder, hash);
+  else if (asked.has('new')) await beginNew(builder);
   else if (userId === undefined) say(builder.store, LOG_IN);
   else if (draftId !== null) await openDraft(builder, userId, draftId);
   else if (documentId !== null) await openIssued(builder, userId, documentId, asOf(asked.get('as')));
@@ -39,6 +41,18 @@ async function beginNew(builder: Builder): Promise<void> {
   const fate = await saveBeforeReplace(builder);
   if (fate === undefined) say(store, `The ${kind.words.name} here isn’t saved yet. Start a new one after it saves.`);
   else startOver(builder, `This is a new ${kind.words.name}.${fate}`);
+}
+
+async function beginWithNumbers(builder: Builder, hash: string): Promise<void> {
+  const { kind, store, context } = builder;
+  const isNothing = isUntouched(kind, store.get().draft, context);
+  const fate = isNothing ? '' : await saveBeforeReplace(builder);
+  if (fate === undefined) {
+    say(store, `The ${kind.words.name} here isn’t saved yet. Go back to the calculator and try again after it saves.`);
+    return;
+  }
+  const { beginFromCalculator } = await import('./begin-from-calculator.ts');
+  await beginFromCalculator(builder, hash, fate);
 }
 
 async function openDraft(builder: Builder, userId: string, draftId: string): Promise<void> {

@@ -1,0 +1,15 @@
+import { loadRuleBook } from '@paperwage/payroll';
+import { readPayText } from '../../../records/handed-pay.ts';
+import { EXAMPLE } from '../../calculator/entries.ts';
+import { payStubOf } from '../../calculator/pay-stub-of.ts';
+import type { Builder } from '../store/builder.tsx';
+import { say } from '../store/edits.ts';
+import { replaceDraft } from '../store/replace-draft.ts';
+
+/** Begins the pay stub whose numbers stand in the address behind `#`; `fate` is what became of the one before. */
+export async function beginFromCalculator(builder: Builder, hash: string, fate: string): Promise<void> {
+  const { entries, state } = readPayText(hash.replace(/^#/, ''), EXAMPLE);
+  const draft = state && payStubOf({ ...entries, state }, await loadRuleBook(state), builder.context);
+  if (draft) replaceDraft(builder, `Your numbers from the calculator are filled in.${fate}`, draft);
+  else say(builder.store, 'We couldn’t read the numbers from the calculator. Go back and try again.');
+}

@@ -1,0 +1,45 @@
+import { formatMoney } from '@paperwage/values';
+import styles from './calculator-page.module.css';
+import { EXAMPLE, frequencyInText } from './entries.ts';
+import { exampleTakeHome } from './example-take-home.ts';
+import { NeighborBars } from './neighbor-bars.tsx';
+
+/** The page at `/paycheck-calculator`: every state, with what the same paycheck leaves there. */
+export function ChooseStatePage() {
+  const nets = exampleTakeHome.map(({ net }) => net);
+  const [most, least] = [nets.reduce((a, b) => (a > b ? a : b)), nets.reduce((a, b) => (a < b ? a : b))];
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.wrap}>
+        <div className={`${styles.head} ${styles.first}`}>
+          <h1 tabIndex={-1}>Paycheck calculator</h1>
+          <p className={styles.lead}>
+            Choose the state where you work. We calculate every tax on a paycheck, explain each line and name its
+            source.
+          </p>
+        </div>
+      </div>
+      <section className={styles.near}>
+        <div className={styles.columns}>
+          <div>
+            <h2>One paycheck, every state</h2>
+            <p className={styles.lead}>
+              {EXAMPLE.pay} {frequencyInText(EXAMPLE.frequency)} in {EXAMPLE.year} for a head of household with one
+              child, with 125.00 to a 401(k) and 90.00 for health insurance. From {formatMoney(least)} to{' '}
+              {formatMoney(most)} is left. The yellow part goes to the state.
+            </p>
+          </div>
+          <NeighborBars shares={exampleTakeHome} />
+        </div>
+      </section>
+      <section className={styles.all}>
+        <div className={styles.columns}>
+          <h2>More tools</h2>
+          <p>
+            Know the net pay, the hourly rate or the overtime hours? <a href="/tools">See all tools</a>.
+          </p>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react';
+import { keepStatic } from './keep-static.tsx';
+import { firstUse, keepUse, whenReleased } from './keep-use.ts';
+import type { BuiltRow } from './route-row.ts';
+
+/**
+ * The page of a state's calculator or of a tool, or that there is none at this path. What calculates is loaded when a
+ * visitor begins to use it: the tax engine is large, and many only read.
+ */
+export const loadCalculator: BuiltRow['load'] = (path) =>
+  keepStatic(
+    path,
+    async () => (await import('../features/tools/load-any-page.tsx')).loadWholePage(path),
+    async (place) => {
+      const use = keepUse(place);
+      const released = whenReleased(place);
+      await firstUse(place);
+      const Part = await (await import('../features/tools/load-any-page.tsx')).loadLivePart(path);
+      await released();
+      use.note();
+      return ({ sent }) => {
+        useLayoutEffect(() => use.resume(), []);
+        return <Part sent={sent} />;
+      };
+    },
+  )(path);
