@@ -25,20 +25,19 @@ const FRAME = inside(
   // QR codes are on invoices alone.
   'packages/paper/src/(?!paint/pdf|index|layout/qr-block|read/)',
   'packages/documents/src/(?:drafts|look)/',
-  'packages/documents/src/text-path\\.',
 );
 
 /** What prices on pages that are no builder need too. */
 const PRICES = inside(
   'ui/(?:segmented-field|field-frame|use-dropped-files|file-button)\\.',
-  'packages/values/src/(?:rate|decimal-text|thousands|calendar-date|money|arithmetic)\\.',
+  'packages/values/src/(?:rate|decimal-text|thousands|calendar-date)\\.',
   'web/src/navigation/hand-over\\.',
 );
 
 /** What calls of the server share, small as it is, on the builders and the pages of the account. */
 const CALLS = inside(
   'web/src/identity/call',
-  'packages/api-contract/src/(?:constants|media-types)\\.',
+  'packages/api-contract/src/constants\\.',
   'web/src/records/(?:digest|is-logo-address|open-work|hand-over|hand-over-file|is-file|file-name-in)\\.',
 );
 
@@ -46,7 +45,6 @@ const CALLS = inside(
 const PAY_STUB = inside(
   'packages/documents/src/kinds/pay-stub/(?!index|descriptor)',
   'packages/documents/src/amount-in-words',
-  'packages/values/src/social-security-number\\.',
 );
 
 /** What taxes are worked out with, on the pages of pay stubs and of W-2 forms; what a state adds comes with the state. */

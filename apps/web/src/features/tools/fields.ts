@@ -1,5 +1,3 @@
-// Named by every tool, so that the HTML of its page links it: the page around a tool is loaded apart from it.
-import '../calculator/calculator-page.module.css';
 import { useState } from 'react';
 
 /** What stands in the fields of a tool, by their ids; a box that is checked holds `on`. */

@@ -13,6 +13,7 @@ import { calculatePaycheck } from '../calculator/calculate.ts';
 import type { EntryProblems } from '../calculator/entries.ts';
 import { EXAMPLE as EXAMPLE_PAY, frequencyInText, FREQUENCIES, STATUSES } from '../calculator/entries.ts';
 import { PaycheckSheet } from '../calculator/paycheck-sheet.tsx';
+import page from '../calculator/calculator-page.module.css';
 import type { ToolProps } from './fields.ts';
 import { useFields } from './fields.ts';
 import styles from './tools.module.css';
@@ -42,7 +43,7 @@ function GrossFromNet({ sent, rules: first }: ToolProps & { readonly rules: Rule
   const shown =
     'paycheck' in calculated ? calculated : calculatePaycheck(entriesOf(fields, '0'), rules.state, rules.book);
   return (
-    <>
+    <div className={page.calculator}>
       <NetFields fields={fields} problems={problems} hasFailed={hasFailed} set={set} />
       {'paycheck' in shown && (
         <PaycheckSheet
@@ -57,7 +58,7 @@ function GrossFromNet({ sent, rules: first }: ToolProps & { readonly rules: Rule
           payStubHref={payStubHref(KINDS.paystub.builderPath, { ...entries, state: rules.state })}
         />
       )}
-    </>
+    </div>
   );
 }
 

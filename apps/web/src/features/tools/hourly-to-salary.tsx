@@ -3,6 +3,7 @@ import { divide, formatMoney, formatUnitPrice, timesQuantity } from '@paperwage/
 import { SegmentedField } from '../../ui/segmented-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AMOUNT_WANTED, priceOfOne, RATE_WANTED, readAmount, readHours, readRate } from './exact.ts';
+import page from '../calculator/calculator-page.module.css';
 import type { ToolProps } from './fields.ts';
 import { useFields } from './fields.ts';
 import { ResultSheet } from './result-sheet.tsx';
@@ -23,7 +24,7 @@ export function HourlyToSalary({ sent }: ToolProps) {
   const amount = isHourly ? readRate(fields.amount) : readAmount(fields.amount);
   const pay = amount !== undefined && hours && isWeeks ? convertPay(isHourly, amount, hours, weeks) : undefined;
   return (
-    <>
+    <div className={page.calculator}>
       <div className={styles.form}>
         <SegmentedField
           id="from"
@@ -71,7 +72,7 @@ export function HourlyToSalary({ sent }: ToolProps) {
         notes={['Before taxes and without overtime.']}
         link={{ href: '/paycheck-calculator', text: 'Calculate take-home pay' }}
       />
-    </>
+    </div>
   );
 }
 

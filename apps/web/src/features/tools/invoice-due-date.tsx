@@ -4,6 +4,7 @@ import { addDays, formatLongDate, isWeekend, parseCalendarDate, parseTypedDate }
 import type { CalendarDate } from '@paperwage/values';
 import { DateField } from '../../ui/date-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import page from '../calculator/calculator-page.module.css';
 import type { ToolProps } from './fields.ts';
 import { useFields } from './fields.ts';
 import { ResultSheet } from './result-sheet.tsx';
@@ -21,7 +22,7 @@ export function InvoiceDueDate({ sent }: ToolProps) {
   const date = parseCalendarDate(fields.date) ?? parseTypedDate(fields.date);
   const due = dueDate({ date: date ?? '', terms: fields.terms as InvoiceTerms, customDueDate: '' });
   return (
-    <>
+    <div className={page.calculator}>
       <div className={styles.form}>
         <DateField
           id="date"
@@ -50,7 +51,7 @@ export function InvoiceDueDate({ sent }: ToolProps) {
         ]}
         link={{ href: '/invoice-generator', text: 'Make an invoice' }}
       />
-    </>
+    </div>
   );
 }
 

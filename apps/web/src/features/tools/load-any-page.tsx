@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { PageProps } from '../../routes/route-row.ts';
-import page from '../calculator/calculator-page.module.css';
 import { stateOfPath } from '../calculator/states.ts';
 import type { ToolProps } from './fields.ts';
 import { ToolPage } from './tool-page.tsx';
@@ -31,17 +30,8 @@ export async function loadLivePart(path: string): Promise<ComponentType<ToolProp
   return loadTool(toolOfPath(path)!);
 }
 
-async function loadTool(tool: Tool): Promise<ComponentType<ToolProps>> {
-  const Fields = await loadFields(tool);
-  return ({ sent }) => (
-    <div className={page.calculator}>
-      <Fields sent={sent} />
-    </div>
-  );
-}
-
 /** The fields of a tool and what follows from them, with the rules it calculates with. */
-async function loadFields({ slug }: Tool): Promise<ComponentType<ToolProps>> {
+async function loadTool({ slug }: Tool): Promise<ComponentType<ToolProps>> {
   switch (slug) {
     case 'hourly-to-salary':
       return (await import('./hourly-to-salary.tsx')).HourlyToSalary;

@@ -10,6 +10,7 @@ import {
   readOptionalAmount,
   readRate,
 } from './exact.ts';
+import page from '../calculator/calculator-page.module.css';
 import type { ToolProps } from './fields.ts';
 import { useFields } from './fields.ts';
 import { ResultSheet } from './result-sheet.tsx';
@@ -29,7 +30,7 @@ export function Overtime({ sent }: ToolProps) {
   const week =
     rate !== undefined && hours !== undefined && other !== undefined ? payWeek(rate, hours, other) : undefined;
   return (
-    <>
+    <div className={page.calculator}>
       <div className={styles.form}>
         <TextField
           id="rate"
@@ -87,7 +88,7 @@ export function Overtime({ sent }: ToolProps) {
         ]}
         link={{ href: '/make-your-paystub', text: 'Make a pay stub' }}
       />
-    </>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { payDateOf, w4Of } from '../calculator/calculate.ts';
 import { EXAMPLE as EXAMPLE_PAY, FREQUENCIES, STATUSES } from '../calculator/entries.ts';
 import { AMOUNT_WANTED, readAmount, readCount, readOptionalAmount } from './exact.ts';
+import page from '../calculator/calculator-page.module.css';
 import type { ToolProps } from './fields.ts';
 import { useFields } from './fields.ts';
 import { ResultSheet } from './result-sheet.tsx';
@@ -54,7 +55,7 @@ function W4Helper({ sent, rules }: ToolProps & { readonly rules: RuleBook }) {
   const effects = 'entries' in read ? effectsOfW4(read.entries, rules) : undefined;
   const problems = 'problems' in read ? read.problems : {};
   return (
-    <>
+    <div className={page.calculator}>
       <W4Fields fields={fields} problems={problems} set={set} />
       <ResultSheet
         label="Federal income tax, each paycheck"
@@ -66,7 +67,7 @@ function W4Helper({ sent, rules }: ToolProps & { readonly rules: RuleBook }) {
         ]}
         link={{ href: '/paycheck-calculator', text: 'Calculate take-home pay' }}
       />
-    </>
+    </div>
   );
 }
 
