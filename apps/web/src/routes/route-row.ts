@@ -55,6 +55,6 @@ export const SHEET_FONTS = ['source-sans-3-regular.woff2', 'source-sans-3-semibo
  * A page of text that is a document of its own: a link to it loads the document, so that no other page carries its row
  * or its code.
  */
-export interface DocumentRow extends RowBase, PageHead {
+export interface DocumentRow extends RowBase, Omit<PageHead, 'title'> {
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
