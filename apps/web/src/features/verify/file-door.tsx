@@ -39,10 +39,7 @@ export function FileDoor({ onChecked }: { readonly onChecked: (check: FileCheck)
         </p>
         <details className={styles.small}>
           <summary>“Signer unknown” in your PDF reader?</summary>
-          <p>
-            That’s not a sign of a change: your reader just doesn’t know our certificate. This check doesn’t depend on
-            it.
-          </p>
+          <p>That’s no sign of a change. Your reader doesn’t know our certificate, and this check doesn’t need it.</p>
         </details>
         <p role="status" className={styles.busy}>
           {busy && `Checking ${busy}`}
