@@ -14,7 +14,7 @@ function run(command, args, options = {}) {
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run bench [-- engine pdf http pages]: installs the peers in bench/, then measures documents, engine, HTTP, page weight and preview.',
+    'npm run bench [-- engine pdf http issuing pages]: installs the peers in bench/, then measures documents, engine, HTTP, issuing, page weight and preview.',
   );
 } else {
   requireNode();

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { serveBare } from './bare-server.ts';
 import { engineFindings } from './engine.ts';
 import { invoicePdfFindings } from './invoice-pdf.ts';
+import { issuingFindings } from './issuing.ts';
 import { pageFindings } from './pages.ts';
 import { registerFonts } from './react-pdf-stub.tsx';
 import { salaryHttpFindings } from './salary-http.ts';
@@ -44,6 +45,7 @@ const parts = {
     return findings;
   },
   http: () => salaryHttpFindings(),
+  issuing: () => issuingFindings(),
   pages: (options: LaunchOptions) => pageFindings(options),
 };
 
