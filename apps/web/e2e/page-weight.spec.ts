@@ -9,6 +9,7 @@ const limits = {
   '/': 95,
   '/verify': 95,
   '/pricing': 95,
+  '/paycheck-calculator/texas': 95,
   '/make-your-paystub': 190,
   '/invoice-generator': 190,
   '/make-your-w2': 190,
