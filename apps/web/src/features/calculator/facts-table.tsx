@@ -1,4 +1,4 @@
-import { StandingMark } from '../tax-rules/standing-mark.tsx';
+import { StandingMark } from '../../shell/standing-mark.tsx';
 import styles from './facts-table.module.css';
 import type { Fact } from './state-facts.ts';
 

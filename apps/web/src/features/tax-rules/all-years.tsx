@@ -2,7 +2,7 @@ import type { TaxRulesRow } from '@paperwage/api-contract';
 import { officialWords } from './counted-examples.ts';
 import { JURISDICTIONS, nameOf } from './jurisdictions.ts';
 import { rowLinkId } from './row-link-id.ts';
-import { StandingMark } from './standing-mark.tsx';
+import { StandingMark } from '../../shell/standing-mark.tsx';
 import styles from './overview.module.css';
 import { ViewLink } from './view-link.tsx';
 

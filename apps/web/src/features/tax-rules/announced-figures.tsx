@@ -4,7 +4,7 @@ import { JURISDICTIONS, nameOf } from './jurisdictions.ts';
 import { RuleEntry } from './rule-entry.tsx';
 import { rowLinkId } from './row-link-id.ts';
 import { DETAIL_HEADING } from './state-detail.tsx';
-import { StandingMark } from './standing-mark.tsx';
+import { StandingMark } from '../../shell/standing-mark.tsx';
 import styles from './state-detail.module.css';
 import { ViewLink } from './view-link.tsx';
 

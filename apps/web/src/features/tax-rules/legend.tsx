@@ -1,5 +1,5 @@
 import { standingSentence } from '@paperwage/documents';
-import { StandingMark } from './standing-mark.tsx';
+import { StandingMark } from '../../shell/standing-mark.tsx';
 import styles from './legend.module.css';
 
 const STANDINGS = ['official', 'secondary', 'inferred'] as const;

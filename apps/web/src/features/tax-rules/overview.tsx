@@ -6,7 +6,7 @@ import { officialWords, otherWords } from './counted-examples.ts';
 import type { Jurisdiction } from './jurisdictions.ts';
 import { JURISDICTIONS, nameOf } from './jurisdictions.ts';
 import { rowLinkId } from './row-link-id.ts';
-import { StandingMark } from './standing-mark.tsx';
+import { StandingMark } from '../../shell/standing-mark.tsx';
 import styles from './overview.module.css';
 import { ViewLink } from './view-link.tsx';
 

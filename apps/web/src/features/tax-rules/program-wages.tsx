@@ -2,7 +2,7 @@ import type { TaxRulesRow } from '@paperwage/api-contract';
 import { standingSentence } from '@paperwage/documents';
 import styles from './program-wages.module.css';
 import { SourceLink } from './rule-entry.tsx';
-import { StandingMark } from './standing-mark.tsx';
+import { StandingMark } from '../../shell/standing-mark.tsx';
 
 type ProgramWages = TaxRulesRow['programWages'];
 type TaxedKind = keyof ProgramWages[number]['counts'];

@@ -3,7 +3,7 @@ import { standingSentence } from '@paperwage/documents';
 import type { CalendarDate } from '@paperwage/values';
 import { formatUsDate } from '@paperwage/values';
 import styles from './rule-entry.module.css';
-import { StandingMark } from './standing-mark.tsx';
+import { StandingMark } from '../../shell/standing-mark.tsx';
 
 export type Rule = TaxRulesRow['supplemental'][number];
 
