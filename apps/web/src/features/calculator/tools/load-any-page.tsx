@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { stateOfPath } from '../states.ts';
+import { CALCULATOR_PATH, stateOfPath } from '../states.ts';
 import type { ToolProps } from './fields.ts';
 import { ToolPage } from './tool-page.tsx';
 import type { Tool } from './tools.ts';
 import { toolOfPath, TOOLS_PATH } from './tools.ts';
 
-/** The whole page at the path of a state's calculator or of a tool; undefined where there is none. */
+/** The whole page at the path of a calculator or of a tool, or that leads to them; undefined where there is none. */
 export async function loadWholePage(path: string): Promise<ComponentType | undefined> {
   const state = stateOfPath(path);
   if (state) return (await import('../load-state-page.tsx')).loadStatePage(state);
@@ -18,6 +18,7 @@ export async function loadWholePage(path: string): Promise<ComponentType | undef
       </ToolPage>
     );
   }
+  if (path === CALCULATOR_PATH) return (await import('../choose-state-page.tsx')).ChooseStatePage;
   if (path === TOOLS_PATH) return (await import('./tools-page.tsx')).ToolsPage;
   return undefined;
 }
