@@ -37,7 +37,7 @@ const PRICES = inside(
 /** What calls of the server share, small as it is, on the builders and the pages of the account. */
 const CALLS = inside(
   'web/src/identity/call',
-  'packages/api-contract/src/constants\\.',
+  'packages/api-contract/src/(?:constants|media-types)\\.',
   'web/src/records/(?:digest|is-logo-address|open-work|hand-over|hand-over-file|is-file|file-name-in)\\.',
 );
 

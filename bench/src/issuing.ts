@@ -63,7 +63,10 @@ function startServer(folder: string): ChildProcess {
     ISSUERS_PER_DAY: NO_LIMIT,
     NAMES_PER_FIGURES: NO_LIMIT,
   };
-  return spawn(process.execPath, ['--import', loopDelay, script], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return spawn(process.execPath, ['--import', loopDelay, script], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
 }
 
 /** Milliseconds since it was last asked. */
@@ -100,7 +103,7 @@ async function signedInGenerator(): Promise<(number: number, isIssued: boolean) 
     password: 'quartz-lantern-otter-93',
     appCheckToken: proof,
   });
-  ({ idToken } = await data(endpoints..path, { customToken }));
+  ({ idToken } = await data(endpoints.exchangeToken.path, { customToken }));
   const draft = samplePayStubDraft({ today: calendarDate('2026-11-20'), random: () => 0.5 });
   return async (number, isIssued) => {
     const answer = await call(endpoints.generatePdf.path, {

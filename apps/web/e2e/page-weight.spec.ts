@@ -13,6 +13,7 @@ const limits = {
   '/blog': 95,
   '/blog/how-federal-income-tax-is-calculated': 95,
   '/for-landlords': 95,
+  '/paycheck-calculator/texas': 95,
   '/make-your-paystub': 190,
   '/invoice-generator': 190,
   '/make-your-w2': 190,

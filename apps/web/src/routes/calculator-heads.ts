@@ -1,12 +1,12 @@
 import { formatMoney, STATE_CODES, STATE_NAMES } from '@paperwage/values';
 import type { StateCode } from '@paperwage/values';
-import { calculatePaycheck } from '../features/calculator/calculate.ts';
-import { EXAMPLE } from '../features/calculator/entries.ts';
+import { calculatePaycheck } from '../paycheck/calculate.ts';
+import { EXAMPLE } from '../paycheck/entries.ts';
 import { loadStateBooks } from '../features/calculator/load-books.ts';
 import { stateFacts } from '../features/calculator/state-facts.ts';
 import { calculatorHref, CALCULATOR_PATH } from '../features/calculator/states.ts';
-import type { Tool } from '../features/tools/tools.ts';
-import { toolHref, TOOLS, TOOLS_PATH } from '../features/tools/tools.ts';
+import type { Tool } from '../features/calculator/tools/tools.ts';
+import { toolHref, TOOLS, TOOLS_PATH } from '../features/calculator/tools/tools.ts';
 import type { PageHead } from './route-row.ts';
 
 /**
@@ -26,7 +26,7 @@ export const calculatorHeads: Readonly<Record<string, PageHead>> = {
     title: 'Free pay tools',
     description:
       'Paycheck calculator, gross from net pay, hourly to salary, overtime, invoice due date and Form W-4 helper.',
-    source: 'src/features/tools/tools-page.tsx',
+    source: 'src/features/calculator/tools/tools-page.tsx',
   },
   ...Object.fromEntries(TOOLS.map(toolHead)),
 };
@@ -38,7 +38,7 @@ function toolHead(tool: Tool): [path: string, head: PageHead] {
     {
       title: tool.title,
       description: tool.lead,
-      source: `src/features/tools/${tool.slug}.tsx`,
+      source: `src/features/calculator/tools/${tool.slug}.tsx`,
       structuredData: () => [application(tool.title, path)],
     },
   ];

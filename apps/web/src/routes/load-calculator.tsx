@@ -10,12 +10,16 @@ import type { BuiltRow } from './route-row.ts';
 export const loadCalculator: BuiltRow['load'] = (path) =>
   keepStatic(
     path,
-    async () => (await import('../features/tools/load-any-page.tsx')).loadWholePage(path),
+    async () => {
+      const Page = await (await import('../features/calculator/tools/load-any-page.tsx')).loadWholePage(path);
+      if (!Page) return (await import('./unknown-page.tsx')).UnknownPage;
+      return () => <Page />;
+    },
     async (place) => {
       const use = keepUse(place);
       const released = whenReleased(place);
       await firstUse(place);
-      const Part = await (await import('../features/tools/load-any-page.tsx')).loadLivePart(path);
+      const Part = await (await import('../features/calculator/tools/load-any-page.tsx')).loadLivePart(path);
       await released();
       use.note();
       return ({ sent }) => {

@@ -65,8 +65,13 @@ describe('the route table', () => {
     expect(pageHeads[builtRow(path)!.path]?.source).toMatch(new RegExp(`/${page}\\.tsx$`));
   });
 
-  it('has a head for each page that is built, and for no other', () => {
-    expect(Object.keys(pageHeads).sort()).toEqual(builtRows.map(({ path }) => path).sort());
+  it('has a head for each page that is built, or for each page of its pattern, and for no other', () => {
+    const rows = new Set(Object.keys(pageHeads).map((path) => builtRow(path)?.path));
+    expect([...rows].sort()).toEqual(builtRows.map(({ path }) => path).sort());
+    const calculators = Object.keys(pageHeads).filter((path) => path.startsWith('/paycheck-calculator/'));
+    expect(calculators).toHaveLength(51);
+    const texts = calculators.flatMap((path) => [pageHeads[path]!.title, pageHeads[path]!.description]);
+    expect(new Set(texts).size).toBe(102);
   });
 
   it('has every path once', () => {
@@ -74,7 +79,7 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each([...builtRows.map(({ path }) => pageHeads[path]!), ...documentRows].map(({ source }) => source))(
+  it.each([...new Set([...Object.values(pageHeads), ...documentRows].map(({ source }) => source))])(
     'names a file that is there: %s',
     (source) => {
       expect(existsSync(fileURLToPath(new URL(`../../${source}`, import.meta.url)))).toBe(true);

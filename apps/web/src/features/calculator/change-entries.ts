@@ -9,9 +9,9 @@ import {
   QUANTITY_SCALE,
   unitPrice,
 } from '@paperwage/values';
-import type { PayBasis, PayEntries } from '../../records/handed-pay.ts';
-import type { Paycheck } from './calculate.ts';
-import { PRE_TAX_NAMES } from './entries.ts';
+import type { PayBasis, PayEntries } from '../../paycheck/handed-pay.ts';
+import type { Paycheck } from '../../paycheck/calculate.ts';
+import { PRE_TAX_NAMES } from '../../paycheck/entries.ts';
 
 /** The same pay, entered in another way. */
 export function changeBasis(

@@ -1,6 +1,6 @@
 import { formatMoney } from '@paperwage/values';
 import styles from './calculator-page.module.css';
-import { EXAMPLE, frequencyInText } from './entries.ts';
+import { EXAMPLE, frequencyInText } from '../../paycheck/entries.ts';
 import { exampleTakeHome } from './example-take-home.ts';
 import { NeighborBars } from './neighbor-bars.tsx';
 

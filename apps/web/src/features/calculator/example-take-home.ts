@@ -1,6 +1,6 @@
 import { STATE_CODES } from '@paperwage/values';
-import { calculatePaycheck } from './calculate.ts';
-import { EXAMPLE } from './entries.ts';
+import { calculatePaycheck } from '../../paycheck/calculate.ts';
+import { EXAMPLE } from '../../paycheck/entries.ts';
 import { loadBooksOf } from './load-books.ts';
 import { shareOfStates, type StateShare } from './state-shares.ts';
 

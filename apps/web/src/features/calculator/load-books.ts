@@ -1,8 +1,8 @@
 import type { RuleBook } from '@paperwage/payroll';
 import { loadRuleBook, loadRulesOf } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
-import { payDateOf } from './calculate.ts';
-import { EXAMPLE } from './entries.ts';
+import { payDateOf } from '../../paycheck/calculate.ts';
+import { EXAMPLE } from '../../paycheck/entries.ts';
 import { NEIGHBORS } from './states.ts';
 
 /** The rules of a state in every year, and of the states around it in one. */

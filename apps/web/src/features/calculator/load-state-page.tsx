@@ -1,14 +1,13 @@
 import type { StateCode } from '@paperwage/values';
 import type { ComponentType } from 'react';
-import type { PageProps } from '../../routes/route-row.ts';
-import { EXAMPLE } from './entries.ts';
+import { EXAMPLE } from '../../paycheck/entries.ts';
 import { loadStateBooks } from './load-books.ts';
 import { entriesFromAddress, entriesFromFields } from './sent-entries.ts';
 import { StateCalculator } from './state-calculator.tsx';
 import { StatePage } from './state-page.tsx';
 
 /** The page of a state with the rules it calculates with. */
-export async function loadStatePage(state: StateCode): Promise<ComponentType<PageProps>> {
+export async function loadStatePage(state: StateCode): Promise<ComponentType> {
   const books = await loadStateBooks(state);
   return () => <StatePage state={state} books={books} />;
 }

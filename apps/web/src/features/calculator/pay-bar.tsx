@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { formatMoney } from '@paperwage/values';
-import type { Paycheck, PayLine } from './calculate.ts';
+import type { Paycheck, PayLine } from '../../paycheck/calculate.ts';
 import styles from './pay-bar.module.css';
 
 /** A share of the gross pay in percent; of no pay there is none. */

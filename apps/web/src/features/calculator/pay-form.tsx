@@ -3,19 +3,19 @@ import { FIRST_COVERED_DAY, LAST_COVERED_DAY, PRE_TAX_CLASSES } from '@paperwage
 import { formatMoney, yearOf } from '@paperwage/values';
 import { Fragment } from 'react';
 import { flushSync } from 'react-dom';
-import type { PayBasis, PayEntries } from '../../records/handed-pay.ts';
-import { PAY_BASES } from '../../records/handed-pay.ts';
+import type { PayBasis, PayEntries } from '../../paycheck/handed-pay.ts';
+import { PAY_BASES } from '../../paycheck/handed-pay.ts';
 import { BareInput } from '../../ui/bare-input.tsx';
 import { Button } from '../../ui/button.tsx';
 import fieldStyles from '../../ui/field.module.css';
 import { SegmentedField } from '../../ui/segmented-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { Paycheck } from './calculate.ts';
+import type { Paycheck } from '../../paycheck/calculate.ts';
 import { changeBasis, changeFrequency, nameNextDeduction, renameDeduction } from './change-entries.ts';
 import { CountField } from './count-field.tsx';
-import type { EntryProblems } from './entries.ts';
-import { FREQUENCIES, PRE_TAX_NAMES, STATUSES } from './entries.ts';
+import type { EntryProblems } from '../../paycheck/entries.ts';
+import { FREQUENCIES, PRE_TAX_NAMES, STATUSES } from '../../paycheck/entries.ts';
 import styles from './pay-form.module.css';
 
 const years = Array.from(

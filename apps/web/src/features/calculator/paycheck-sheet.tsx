@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react';
 import buttons from '../../styles/link-button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { Paycheck, PayLine, Why } from './calculate.ts';
+import type { Paycheck, PayLine, Why } from '../../paycheck/calculate.ts';
 import { PayBar } from './pay-bar.tsx';
 import styles from './paycheck-sheet.module.css';
 import { WhySteps } from './why-steps.tsx';

@@ -1,6 +1,6 @@
 import type { FilingStatus, PayFrequency, PreTaxClass } from '@paperwage/payroll';
 import { PRE_TAX_CLASSES } from '@paperwage/payroll';
-import { readPayText, type PayEntries } from '../../records/handed-pay.ts';
+import { readPayText, type PayEntries } from '../../paycheck/handed-pay.ts';
 
 /** The entries that the address brings along behind `#`, as from the calculator of another state; else the example. */
 export function entriesFromAddress(example: PayEntries): PayEntries {

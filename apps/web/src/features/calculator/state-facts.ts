@@ -5,7 +5,7 @@ import type { CoveredRules, HeldPlaces } from '@paperwage/payroll/proof';
 import { coveredRules, lowestStanding } from '@paperwage/payroll/proof';
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import { formatUsDate, STATE_NAMES } from '@paperwage/values';
-import { payDateOf } from './calculate.ts';
+import { payDateOf } from '../../paycheck/calculate.ts';
 
 /** One thing that a state or the federal government takes of wages, or that it takes nothing. */
 export interface Fact {

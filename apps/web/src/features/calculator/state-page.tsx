@@ -2,7 +2,7 @@ import type { StateCode } from '@paperwage/values';
 import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './calculator-page.module.css';
-import { EXAMPLE } from './entries.ts';
+import { EXAMPLE } from '../../paycheck/entries.ts';
 import type { StateBooks } from './load-books.ts';
 import { StateCalculator } from './state-calculator.tsx';
 import { stateFacts } from './state-facts.ts';

@@ -2,7 +2,7 @@ import type { RuleBook } from '@paperwage/payroll';
 import { calculatePay } from '@paperwage/payroll';
 import type { Cents, StateCode } from '@paperwage/values';
 import { subtract, sum } from '@paperwage/values';
-import type { Paycheck } from './calculate.ts';
+import type { Paycheck } from '../../paycheck/calculate.ts';
 
 const FEDERAL: readonly string[] = ['federalIncomeTax', 'socialSecurity', 'medicare'];
 

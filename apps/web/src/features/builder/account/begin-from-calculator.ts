@@ -1,7 +1,7 @@
 import { loadRuleBook } from '@paperwage/payroll';
-import { readPayText } from '../../../records/handed-pay.ts';
-import { EXAMPLE } from '../../calculator/entries.ts';
-import { payStubOf } from '../../calculator/pay-stub-of.ts';
+import { readPayText } from '../../../paycheck/handed-pay.ts';
+import { EXAMPLE } from '../../../paycheck/entries.ts';
+import { payStubOf } from '../../../paycheck/pay-stub-of.ts';
 import type { Builder } from '../store/builder.tsx';
 import { say } from '../store/edits.ts';
 import { replaceDraft } from '../store/replace-draft.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import sheet from '../calculator/paycheck-sheet.module.css';
+import sheet from '../paycheck-sheet.module.css';
 import styles from './tools.module.css';
 
 interface ResultSheetProps {

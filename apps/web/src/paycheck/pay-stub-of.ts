@@ -15,7 +15,7 @@ import {
 } from '@paperwage/documents/pay-stub';
 import type { FilingStatus, PreTaxClass, RuleBook } from '@paperwage/payroll';
 import { calendarDate, formatMoney, yearOf } from '@paperwage/values';
-import type { HandedPay } from '../../records/handed-pay.ts';
+import type { HandedPay } from './handed-pay.ts';
 import { calculatePaycheck } from './calculate.ts';
 import { PRE_TAX_NAMES } from './entries.ts';
 

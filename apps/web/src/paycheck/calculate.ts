@@ -16,7 +16,7 @@ import { taxedKindOf, type PreTaxDeduction } from '@paperwage/payroll';
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import { add, addDays, calendarDate, formatMoney, isWeekend, STATE_NAMES, subtract, sum } from '@paperwage/values';
 import { formatQuantity, parseUnitPrice, formatUnitPrice, times, ZERO } from '@paperwage/values';
-import type { PayEntries } from '../../records/handed-pay.ts';
+import type { PayEntries } from './handed-pay.ts';
 import type { EntryProblems, PayFigures } from './entries.ts';
 import { PRE_TAX_NAMES, readEntries } from './entries.ts';
 import { coverageNotes, taxName, yearNotes } from './pay-notes.ts';

@@ -1,6 +1,6 @@
 import type { Cents, Quantity, UnitPrice } from '@paperwage/values';
 import { add, formatMoney, formatQuantity, formatUnitPrice, timesQuantity } from '@paperwage/values';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import {
   AMOUNT_WANTED,
   priceOfOne,
@@ -10,7 +10,7 @@ import {
   readOptionalAmount,
   readRate,
 } from './exact.ts';
-import page from '../calculator/calculator-page.module.css';
+import page from '../calculator-page.module.css';
 import type { ToolProps } from './fields.ts';
 import { useFields } from './fields.ts';
 import { ResultSheet } from './result-sheet.tsx';

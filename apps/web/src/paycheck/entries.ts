@@ -13,7 +13,7 @@ import {
   timesQuantity,
   yearOf,
 } from '@paperwage/values';
-import type { PayBasis, PayEntries } from '../../records/handed-pay.ts';
+import type { PayBasis, PayEntries } from './handed-pay.ts';
 
 /** What every calculator shows before anything is entered. */
 export const EXAMPLE: PayEntries = {

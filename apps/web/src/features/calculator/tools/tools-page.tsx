@@ -1,5 +1,5 @@
-import page from '../calculator/calculator-page.module.css';
-import { CALCULATOR_PATH } from '../calculator/states.ts';
+import page from '../calculator-page.module.css';
+import { CALCULATOR_PATH } from '../states.ts';
 import { toolHref, TOOLS } from './tools.ts';
 import styles from './tools.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import page from '../calculator/calculator-page.module.css';
+import page from '../calculator-page.module.css';
 import type { Tool } from './tools.ts';
 import { TOOLS_PATH } from './tools.ts';
 

@@ -1,9 +1,9 @@
 import type { Quantity, UnitPrice } from '@paperwage/values';
 import { divide, formatMoney, formatUnitPrice, timesQuantity } from '@paperwage/values';
-import { SegmentedField } from '../../ui/segmented-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SegmentedField } from '../../../ui/segmented-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { AMOUNT_WANTED, priceOfOne, RATE_WANTED, readAmount, readHours, readRate } from './exact.ts';
-import page from '../calculator/calculator-page.module.css';
+import page from '../calculator-page.module.css';
 import type { ToolProps } from './fields.ts';
 import { useFields } from './fields.ts';
 import { ResultSheet } from './result-sheet.tsx';

@@ -2,8 +2,8 @@ import { calculatePayStub, setFirstPaycheck } from '@paperwage/documents/pay-stu
 import { loadRuleBook, PAY_FREQUENCIES } from '@paperwage/payroll';
 import { STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import type { HandedPay } from '../../records/handed-pay.ts';
-import { PAY_BASES, payText, readPayText } from '../../records/handed-pay.ts';
+import type { HandedPay } from './handed-pay.ts';
+import { PAY_BASES, payText, readPayText } from './handed-pay.ts';
 import { calculatePaycheck, payDateOf } from './calculate.ts';
 import { EXAMPLE } from './entries.ts';
 import { payStubOf } from './pay-stub-of.ts';

@@ -1,7 +1,7 @@
 import { allRules, calculatePay } from '@paperwage/payroll';
 import { dollars, quantity, unitPrice } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { payDateOf, w4Of } from '../calculator/calculate.ts';
+import { payDateOf, w4Of } from '../../../paycheck/calculate.ts';
 import { proportion, readAmount, readCount, readHours, readRate } from './exact.ts';
 import { convertPay } from './hourly-to-salary.tsx';
 import { payWeek } from './overtime.tsx';

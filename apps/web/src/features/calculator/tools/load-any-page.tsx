@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react';
-import type { PageProps } from '../../routes/route-row.ts';
-import { stateOfPath } from '../calculator/states.ts';
+import { CALCULATOR_PATH, stateOfPath } from '../states.ts';
 import type { ToolProps } from './fields.ts';
 import { ToolPage } from './tool-page.tsx';
 import type { Tool } from './tools.ts';
 import { toolOfPath, TOOLS_PATH } from './tools.ts';
 
-/** The whole page at the path of a state's calculator or of a tool. */
-export async function loadWholePage(path: string): Promise<ComponentType<PageProps>> {
+/** The whole page at the path of a calculator or of a tool, or that leads to them; undefined where there is none. */
+export async function loadWholePage(path: string): Promise<ComponentType | undefined> {
   const state = stateOfPath(path);
-  if (state) return (await import('../calculator/load-state-page.tsx')).loadStatePage(state);
+  if (state) return (await import('../load-state-page.tsx')).loadStatePage(state);
   const tool = toolOfPath(path);
   if (tool) {
     const Live = await loadTool(tool);
@@ -19,14 +18,15 @@ export async function loadWholePage(path: string): Promise<ComponentType<PagePro
       </ToolPage>
     );
   }
+  if (path === CALCULATOR_PATH) return (await import('../choose-state-page.tsx')).ChooseStatePage;
   if (path === TOOLS_PATH) return (await import('./tools-page.tsx')).ToolsPage;
-  return (await import('../../routes/unknown-page.tsx')).UnknownPage;
+  return undefined;
 }
 
 /** What calculates on that page. */
 export async function loadLivePart(path: string): Promise<ComponentType<ToolProps>> {
   const state = stateOfPath(path);
-  if (state) return (await import('../calculator/load-state-page.tsx')).loadLiveCalculator(state);
+  if (state) return (await import('../load-state-page.tsx')).loadLiveCalculator(state);
   return loadTool(toolOfPath(path)!);
 }
 
