@@ -158,7 +158,7 @@ test('a city in Ohio, found by its ZIP code', async ({ page }) => {
   expect(await askedAtLast(page)).toContain('Ohio local tax may be missing. Enter the home city or town');
   await goTo(page, 'employee');
   await answerPlace(page, 'home', /^Add Columbus, Ohio, 2\.5%/);
-  await expect(page.getByText('Ohio has no income tax for a school district named Columbus.')).toBeVisible();
+  await expect(page.getByText('We know of no school district income tax for Columbus, Ohio.')).toBeVisible();
   await answerPlace(page, 'school district', 'No school district tax');
   await goTo(page, 'finish');
   await expect(page.getByText('before local tax', { exact: true })).toHaveCount(0);

@@ -14,7 +14,10 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
-/** A search over the questions and answers: every word must be found, by its beginning or with a letter wrong. */
+/**
+ * A search over the questions and answers, each word by its beginning or with a letter wrong. Where no answer has them all,
+ * the ones that have most of them come first.
+ */
 export function createFaqSearch(entries: readonly FaqEntry[]): (query: string) => readonly FaqHit[] {
   const index = new MiniSearch<FaqEntry>({
     fields: ['question', 'text'],
@@ -31,5 +34,9 @@ export function createFaqSearch(entries: readonly FaqEntry[]): (query: string) =
     },
   });
   index.addAll(entries);
-  return (query) => index.search(query).map(({ id, terms }) => ({ id: String(id), words: terms }));
+  return (query) => {
+    const all = index.search(query);
+    const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
+    return found.map(({ id, terms }) => ({ id: String(id), words: terms }));
+  };
 }

@@ -38,8 +38,8 @@ export function LandlordsPage() {
       </p>
       <h2>A document without a code</h2>
       <p>
-        A document that says SAMPLE was never issued. So was one without a code at the bottom, unless it is a W-2 or a
-        1099: those are official forms and carry nothing of ours. Check a W-2 or a 1099 by its PDF file.
+        A document that says SAMPLE was never issued. Neither was a pay stub or invoice without a code at the bottom.
+        W-2s and 1099s are official forms and carry no code. Check them by their PDF files.
       </p>
       <h2>If something looks wrong</h2>
       <p>

@@ -47,7 +47,7 @@ export function PlaceAnswers({ place }: { place: AskedPlace }) {
     <div className={ownStyles.answers} role="group" aria-label={`Answers for ${ASKED[election]}`}>
       {election === 'schoolDistrict' && candidates.length === 0 && city !== undefined && isListComplete && (
         <p className={ownStyles.untaxed}>
-          {STATE_NAMES[state]} has no income tax for a school district named {city}.
+          We know of no school district income tax for {city}, {STATE_NAMES[state]}.
         </p>
       )}
       {buttons(candidates)}

@@ -52,10 +52,14 @@ describe('pay that can hardly be meant', () => {
     expect(mainPayIssues(salaried('1200'))[0]!.message).toContain('$15,080.00 a year');
   });
 
-  it('is an hour below it, unless there are tips', () => {
-    const low = employeeDraft({ rate: '7.24' });
+  it('is an hour below it, unless tips reach it over all hours', () => {
+    const low = employeeDraft({ rate: '7.24', hours: '40' });
+    const tipped = (tips: string) => setEarning(low, 0, 'tips', { rate: tips });
     expect(found(low)).toEqual(['warning items.0.earnings.regular.rate pay-below-minimum']);
-    expect(found(setEarning(low, 0, 'tips', { rate: '50' }))).toEqual([]);
+    expect(mainPayIssues(low)[0]!.message).toContain('This is below');
+    expect(found(tipped('0.39'))).toEqual(['warning items.0.earnings.regular.rate pay-below-minimum']);
+    expect(mainPayIssues(tipped('0.39'))[0]!.message).toContain('Even with tips, this is below');
+    expect(found(tipped('0.40'))).toEqual([]);
     expect(found(employeeDraft({ rate: '7.25' }))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
-import { dollars, formatMoney, times } from '@paperwage/values';
+import { add, dollars, formatMoney, sum, times, ZERO } from '@paperwage/values';
 import { priceFault, priceOf } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
@@ -67,15 +67,16 @@ function unusualPayIssues(draft: PayStubDraft, item: PayStubItem, line: EarningD
     const message = `This salary is below the federal minimum wage for full-time work ($${least} a year). Is it for a whole year?`;
     return [warning(path, 'pay-below-minimum', message)];
   }
-  const hasTips = item.earnings.some(({ key, rate: tips }) => key === 'tips' && priceOf(tips) > 0);
-  if (line.key === 'regular' && rate < minimum && !hasTips) {
-    return [
-      warning(
-        path,
-        'pay-below-minimum',
-        `This is below the federal minimum wage of $${MINIMUM_WAGE} an hour. Check it.`,
-      ),
-    ];
+  if (line.key === 'regular' && rate < minimum) {
+    const tips = sum(
+      item.earnings.filter(({ key }) => key === 'tips').map((tip) => earningTotal('tips', tip, 1) ?? ZERO),
+    );
+    const least = earningTotal(line.key, { ...line, rate: MINIMUM_WAGE }, 1);
+    // Tips count toward the minimum wage of all hours (29 U.S.C. 203(m)).
+    const isReached = tips > ZERO && (perPeriod === undefined || least === undefined || add(perPeriod, tips) >= least);
+    const pay = tips > ZERO ? 'Even with tips, this' : 'This';
+    const message = `${pay} is below the federal minimum wage of $${MINIMUM_WAGE} an hour. Check it.`;
+    if (!isReached) return [warning(path, 'pay-below-minimum', message)];
   }
   return [];
 }

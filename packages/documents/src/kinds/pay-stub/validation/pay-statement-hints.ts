@@ -59,7 +59,7 @@ const CHECKED: readonly Checked[] = [
   {
     item: 'overtimeRate',
     path: (stub) => `items.${stub}.otherItems.overtimeRate`,
-    name: 'the overtime rate, also without overtime,',
+    name: 'the overtime rate, even with no overtime,',
     isMissing: ({ payBasis }, { earnings, otherItems }) =>
       payBasis === 'hourly' &&
       otherItems.overtimeRate === undefined &&
