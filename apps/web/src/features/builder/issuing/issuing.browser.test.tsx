@@ -7,16 +7,7 @@ import type { Answers } from '../../../testing/billing.ts';
 import { answerBilling, good, logInAs, refused, to, useBilling, USER } from '../../../testing/billing.ts';
 import type { Call } from '../../../testing/calls.ts';
 import { downloadsFromNow, fileAnswer } from '../../../testing/calls.ts';
-import {
-  agree,
-  expectToFit,
-  fill,
-  fillAndLeave,
-  goTo,
-  openSample,
-  press,
-  windowOf,
-} from '../../../testing/page.tsx';
+import { agree, expectToFit, fill, fillAndLeave, goTo, openSample, press, windowOf } from '../../../testing/page.tsx';
 
 const PAY_STUB = '/make-your-paystub';
 const PDF = '/api/documents/generate-pdf';
@@ -116,7 +107,7 @@ describe('the dialog that issues', () => {
     await expect.element(row).toHaveTextContent(net);
     await expect.element(dialog().getByRole('radio', { name: 'Employer' })).toBeChecked();
     await expect
-      .element(dialog().getByText(/^You own or run .+\. Anyone who checks it sees your name and role\.$/))
+      .element(dialog().getByText(/^You own or run .+\. Anyone who checks them sees your name and role\.$/))
       .toBeVisible();
     await expect.element(dialog().getByLabelText('Your name')).toHaveValue('Dana Reyes');
     await expect.element(truth()).not.toBeChecked();
@@ -261,7 +252,9 @@ describe('what was issued', () => {
     await press(main().getByRole('button', { name: 'Replace' }));
     await expect.element(main().getByText('This will replace the pay stub you issued before.')).toBeVisible();
     await press(issueButton());
-    await expect.element(dialog().getByText(/It replaces the one you issued before\.$/)).toBeVisible();
+    await expect
+      .element(dialog().getByText(/^A code goes on each, .+ They replace what you issued before\.$/))
+      .toBeVisible();
     await press(truth());
     await issue();
     await expect.element(issuedHeading()).toHaveFocus();
