@@ -51,7 +51,7 @@ export function TypedCardFields({ id, ref }: CardFieldsProps) {
         id={`${id}-cvc`}
         label="Security code"
         value={card.cvc}
-        help={codePlace(brand)}
+        help={`${codePlace(brand)}.`}
         error={errors.cvc}
         onChange={(text) => change('cvc', text)}
         onBlur={() => leave('cvc')}

@@ -60,17 +60,22 @@ export async function useBilling(mode: SiteConfig['billing']['mode'], salesTaxPe
 
 /** Opens a page as somebody who is logged in. */
 export async function openAs(user: User, address: string, isActive = false): Promise<void> {
+  const opening = openPage(address);
+  logInAs(user, isActive);
+  await opening;
+}
+
+/** Has somebody be logged in on the page that is open, for one test. */
+export function logInAs(user: User, isActive = false): void {
   const before = getAuth();
   // Tests of other files share what is known of the user.
   onTestFinished(() => setAuth(before));
-  const opening = openPage(address);
   setAuth({
     ...VISITOR,
     user,
     isLoggedIn: true,
     subscription: { isActive, subscriptionType: isActive ? 'monthly' : null },
   });
-  await opening;
 }
 
 /** Types a card and its ZIP code. */

@@ -34,6 +34,8 @@ export function IssueDialog({ subject, count, onClose }: IssueDialogProps) {
   const { role, setRole, name, isTrue, setIsTrue, issue } = useIssuing(subject, setIsBusy);
   useEffect(() => dialog.current?.showModal(), []);
   const what = countedName(kind.words.name, count);
+  const isSet = count > 1;
+  const them = isSet ? 'them' : 'it';
   const isReplacing = store.get().replaces !== undefined;
   const onDone = (issued: IssuedWork) => {
     dialog.current?.close();
@@ -53,9 +55,9 @@ export function IssueDialog({ subject, count, onClose }: IssueDialogProps) {
         <h2 id="issue-title">Issue {what}</h2>
         <p className={styles.lead}>
           {subject.hasCodes
-            ? 'A code goes on it, and the figures are fixed.'
+            ? `A code goes on ${isSet ? 'each' : 'it'}, and the figures are fixed.`
             : 'The figures are fixed, and anyone can check the file.'}
-          {isReplacing && ' It replaces the one you issued before.'}
+          {isReplacing && (isSet ? ' They replace what you issued before.' : ' It replaces the one you issued before.')}
         </p>
         <Subject subject={subject} />
       </div>
@@ -69,11 +71,11 @@ export function IssueDialog({ subject, count, onClose }: IssueDialogProps) {
         <div className={styles.part}>
           <SegmentedField
             id={fieldId(FORM, 'role')}
-            label="You issue it as"
+            label={`You issue ${them} as`}
             value={role}
             options={roleOptions(subject.owner)}
             onChange={(value) => setRole(value as Issuer['role'])}
-            help={`${roleHelp(role, subject.issuer)} Anyone who checks it sees your name and role.`}
+            help={`${roleHelp(role, subject.issuer)} Anyone who checks ${them} sees your name and role.`}
           />
           <Entry
             name="name"

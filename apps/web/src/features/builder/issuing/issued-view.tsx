@@ -44,7 +44,8 @@ export function IssuedView({ issued }: IssuedViewProps) {
       </h2>
       <p className={finish.note}>
         By {row.name}
-        {ROLES[row.role]}, {timeText(row.at)}. It’s in <a href={`/user/history/${kind.type}/${id}`}>your history</a>.
+        {ROLES[row.role]}, {timeText(row.at)}. {count === 1 ? 'It’s' : 'They’re'} in{' '}
+        <a href={`/user/history/${kind.type}/${id}`}>your history</a>.
       </p>
       <Files issued={issued} />
       {codes.length > 0 && (

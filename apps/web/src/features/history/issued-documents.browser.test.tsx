@@ -1,0 +1,134 @@
+import type { DocumentRow, Issued } from '@paperwage/api-contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import type { Answers } from '../../testing/billing.ts';
+import { answerBilling, good, openAs, refused, to, useBilling, USER } from '../../testing/billing.ts';
+import { expectToFit, press, windowOf } from '../../testing/page.tsx';
+
+const LIST = '/api/profile/documents/filter/paystub';
+const REVOKE = '/api/profile/documents/doc-1/revoke';
+const CODES = ['7KQ4-M2XD-9RVT', 'H3WN-8TDC-5PZK'];
+
+function rowOf(id: string, employeeName: string, issued?: Partial<Issued>): DocumentRow {
+  return {
+    id,
+    type: 'paystub',
+    createdAt: Date.UTC(2026, 10, 23, 16, 42),
+    employeeInfo: { employeeName },
+    companyInfo: { employerName: 'Cascade Timber Works LLC' },
+    payDate: '2026-11-20',
+    period: { from: '2026-11-07', to: '2026-11-20' },
+    net: '2481.66',
+    itemsCount: 1,
+    ...(issued && {
+      issued: {
+        role: 'employer',
+        name: 'Dana Reyes',
+        codes: CODES.slice(0, 1),
+        at: Date.UTC(2026, 10, 23, 16, 42),
+        attestation: '',
+        state: 'valid',
+        ...issued,
+      },
+    }),
+  } as unknown as DocumentRow;
+}
+
+const VALID = rowOf('doc-1', 'Núria Ortega', {});
+
+/** Answers with these documents, and with the first of them where one alone is asked for. */
+function answer(rows: readonly DocumentRow[], answers: Answers = {}) {
+  return answerBilling({
+    [LIST]: () => good(rows),
+    '/api/profile/documents/doc-1': () =>
+      good({ row: rows[0], fileName: 'stub.pdf', template: 'statement', theme: 'blue', documentData: {} }),
+    ...answers,
+  });
+}
+
+const rowOfName = (name: string) => page.getByRole('row').filter({ hasText: name }).first();
+const question = () => page.getByRole('group', { name: /^Revoke it\?/ });
+
+beforeEach(async () => {
+  await useBilling('sandbox');
+});
+
+describe('in the list', () => {
+  test('says which documents were issued, and whether that still holds', async () => {
+    answer([
+      VALID,
+      rowOf('doc-2', 'Omar Haddad', { codes: CODES, state: 'revoked' }),
+      rowOf('doc-3', 'Lena Fischer', { state: 'replaced' }),
+      rowOf('doc-4', 'Ivo Novak'),
+    ]);
+    await openAs(USER, '/user/history/paystub', true);
+    await expect.element(rowOfName('Núria Ortega')).toHaveTextContent(`Issued${CODES[0]}`);
+    await expect.element(rowOfName('Omar Haddad')).toHaveTextContent('Revoked2 codes');
+    await expect.element(rowOfName('Lena Fischer')).toHaveTextContent(`Replaced${CODES[0]}`);
+    await expect.element(rowOfName('Ivo Novak')).not.toHaveTextContent(/Issued|Revoked|Replaced/);
+    await expectAccessible();
+    await windowOf(360, 780);
+    await expectToFit();
+  });
+
+  test('offers to replace or revoke what is valid alone', async () => {
+    answer([VALID, rowOf('doc-2', 'Omar Haddad', { state: 'revoked' })]);
+    await openAs(USER, '/user/history/paystub', true);
+    await press(page.getByRole('button', { name: /^More for Omar Haddad/ }));
+    await expect.element(page.getByRole('link', { name: 'Duplicate' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Replace' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Revoke' })).not.toBeInTheDocument();
+    await press(page.getByRole('button', { name: /^More for Omar Haddad/ }));
+    await press(page.getByRole('button', { name: /^More for Núria Ortega/ }));
+    await expect
+      .element(page.getByRole('link', { name: 'Replace' }))
+      .toHaveAttribute('href', '/make-your-paystub?document=doc-1&as=replace');
+  });
+
+  test('revokes after a question below the row, which can be left', async () => {
+    const calls = answer([VALID], { [REVOKE]: () => good({}) });
+    await openAs(USER, '/user/history/paystub', true);
+    const ask = async () => {
+      await press(page.getByRole('button', { name: /^More for Núria Ortega/ }));
+      await press(page.getByRole('button', { name: 'Revoke' }));
+      await expect.element(question()).toHaveFocus();
+    };
+    await ask();
+    await press(question().getByRole('button', { name: 'Cancel' }));
+    await expect.element(question()).not.toBeInTheDocument();
+    expect(to(calls, REVOKE)).toEqual([]);
+    await ask();
+    await press(question().getByRole('button', { name: 'Revoke it' }));
+    await expect.element(rowOfName('Núria Ortega')).toHaveTextContent('Revoked');
+    await expect.element(page.getByText('Revoked. Anyone who checks it is told.')).toBeVisible();
+    expect(to(calls, REVOKE)).toHaveLength(1);
+  });
+});
+
+describe('on its page', () => {
+  test('says who issued it by which code, and revokes it there', async () => {
+    let isRefused = true;
+    answer([VALID], {
+      [REVOKE]: () => (isRefused ? refused(503, 'busy', 'Try again in a minute.') : good({})),
+    });
+    await openAs(USER, '/user/history/paystub/doc-1', true);
+    await expect.element(page.getByText('By Dana Reyes')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: CODES[0]! })).toHaveAttribute('href', `/verify/${CODES[0]!}`);
+    await press(page.getByRole('button', { name: 'Revoke' }));
+    await press(question().getByRole('button', { name: 'Revoke it' }));
+    await expect.element(question().getByRole('alert')).toHaveTextContent('Try again in a minute.');
+    isRefused = false;
+    await press(question().getByRole('button', { name: 'Revoke it' }));
+    await expect.element(page.getByText('Issued, then revoked')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect.element(page.getByRole('link', { name: 'Replace' })).not.toBeInTheDocument();
+  });
+
+  test('says that it was replaced', async () => {
+    answer([rowOf('doc-1', 'Núria Ortega', { state: 'replaced' })]);
+    await openAs(USER, '/user/history/paystub/doc-1', true);
+    await expect.element(page.getByText('Issued, then replaced')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Revoke' })).not.toBeInTheDocument();
+  });
+});
