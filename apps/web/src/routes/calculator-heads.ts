@@ -8,6 +8,7 @@ import { calculatorHref, CALCULATOR_PATH } from '../features/calculator/states.t
 import type { Tool } from '../features/calculator/tools/tools.ts';
 import { toolHref, TOOLS, TOOLS_PATH } from '../features/calculator/tools/tools.ts';
 import type { PageHead } from './route-row.ts';
+import { PUBLIC_URL } from './route-row.ts';
 
 /**
  * What the HTML of the calculators and tools says in its head, with figures from the rules: it is calculated while the
@@ -56,7 +57,7 @@ async function stateHead(state: StateCode): Promise<[path: string, head: PageHea
     path,
     {
       title: `${name} paycheck calculator ${EXAMPLE.year}`,
-      description: `${summary} See what is left of a paycheck, such as ${formatMoney(net)} of ${formatMoney(gross)}, and why, line by line.`,
+      description: `${summary} See what is left of a paycheck, such as $${formatMoney(net)} of $${formatMoney(gross)}, and why, line by line.`,
       source: 'src/features/calculator/load-state-page.tsx',
       structuredData: () => [
         application(`${name} paycheck calculator`, path),
@@ -64,8 +65,8 @@ async function stateHead(state: StateCode): Promise<[path: string, head: PageHea
           '@context': 'https://schema.org',
           '@type': 'BreadcrumbList',
           itemListElement: [
-            { '@type': 'ListItem', position: 1, name: 'Paycheck calculator', item: CALCULATOR_PATH },
-            { '@type': 'ListItem', position: 2, name, item: path },
+            { '@type': 'ListItem', position: 1, name: 'Paycheck calculator', item: `${PUBLIC_URL}${CALCULATOR_PATH}` },
+            { '@type': 'ListItem', position: 2, name, item: `${PUBLIC_URL}${path}` },
           ],
         },
       ],
@@ -73,12 +74,12 @@ async function stateHead(state: StateCode): Promise<[path: string, head: PageHea
   ];
 }
 
-function application(name: string, url: string): ReturnType<NonNullable<PageHead['structuredData']>>[number] {
+function application(name: string, path: string): ReturnType<NonNullable<PageHead['structuredData']>>[number] {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     name,
-    url,
+    url: `${PUBLIC_URL}${path}`,
     applicationCategory: 'FinanceApplication',
     operatingSystem: 'Any',
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },

@@ -186,7 +186,7 @@ function Safe() {
   return (
     <p className={styles.safe}>
       {isTest
-        ? 'Test mode takes the test numbers above and nothing else. We keep the brand, the last four digits and the expiration date.'
+        ? 'Test mode takes published test numbers only. We keep the brand, the last four digits and the expiration date.'
         : 'Your browser sends the card straight to the card processor. We keep the brand, the last four digits and the expiration date.'}
     </p>
   );

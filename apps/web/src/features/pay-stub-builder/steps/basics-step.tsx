@@ -144,7 +144,9 @@ function Timing() {
 
 function workStateHelp({ employmentType, residenceState }: PayStubDraft): string {
   if (employmentType === 'contractor') return 'Not needed for contractors.';
-  return residenceState === '' ? 'We withhold this state’s taxes.' : 'We withhold this state’s programs and local taxes.';
+  return residenceState === ''
+    ? 'We withhold this state’s taxes.'
+    : 'We withhold this state’s programs and local taxes.';
 }
 
 function countHelp(draft: PayStubDraft): string {
