@@ -126,8 +126,8 @@ describe.each(DAYS)('on $today', ({ today, formYear, notIn, due, tags }) => {
       await fillInSample(PAY_STUB);
       await expect.element(netPay).toHaveTextContent(/\d/);
       const file = await download('Download PDF');
-      expect(file.name).toBe('paystub-2026-12-25-nuria-nguyen-ortega.pdf');
-      expect(await pdfText(file)).toContain('12/25/2026');
+      expect(file.name).toBe('paystub-2026-12-18-nuria-nguyen-ortega.pdf');
+      expect(await pdfText(file)).toContain('12/18/2026');
       await goTo('earnings');
       await fillAndLeave(payDate, '06/15/2028');
       await expect.element(payDate).toHaveAttribute('aria-invalid', 'true');

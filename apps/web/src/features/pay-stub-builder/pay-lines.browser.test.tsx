@@ -27,6 +27,7 @@ test.each([1440, 360])(
 test('lines that were removed come back one after the other, by the keys and by the message', async () => {
   await openBuilder(PAY_STUB, 'finish');
   await press(page.getByRole('button', { name: 'Fill in a sample' }));
+  await expect.element(page.getByText('Sample filled in.')).toBeVisible();
   await goTo('earnings');
   const remove = (line: string) => page.getByRole('button', { name: `Remove ${line}` });
   await press(remove('Overtime'));

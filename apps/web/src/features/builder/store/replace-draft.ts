@@ -19,7 +19,10 @@ export function startOver(builder: Builder, label = 'Started over.'): void {
 export async function fillInSample(builder: Builder, change = (make: () => void) => make()): Promise<void> {
   const { kind, context, store } = builder;
   try {
-    const sample = await kind.loadSample(context, store.get().draft);
+    const before = store.get().draft;
+    const sample = await kind.loadSample(context, before);
+    // A sample that comes late does not go over what somebody typed meanwhile.
+    if (store.get().draft !== before) return say(store, 'You typed something, so we left out the sample.');
     change(() => replaceDraft(builder, 'Sample filled in.', sample, visitedSteps(kind)));
   } catch {
     say(store, 'The sample didn’t load. Check your connection and try again.');
