@@ -37,6 +37,7 @@ test('a visitor logs in on the way, pays, gets back to the pay stub, cancels and
   const email = await newAccount();
   await openBuilder(page, 'finish');
   await page.getByRole('button', { name: 'Fill in a sample' }).click();
+  await expect(page.getByText('Sample filled in.')).toBeVisible();
   await expect(page.locator('[data-state="saved"]')).toBeVisible();
   await open(page, '/pricing');
   await page.getByRole('radio', { name: /^Yearly/ }).check();
@@ -154,6 +155,7 @@ test('/checkout loads at most 190 KB of JavaScript, with the pay stub that waits
   await makeAccount(page);
   await openBuilder(page, 'finish');
   await page.getByRole('button', { name: 'Fill in a sample' }).click();
+  await expect(page.getByText('Sample filled in.')).toBeVisible();
   await expect(page.locator('[data-state="saved"]')).toBeVisible();
   // An address without code: what the builder still fetches is not of the next page.
   await page.goto('/healthz');

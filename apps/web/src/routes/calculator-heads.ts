@@ -3,7 +3,6 @@ import type { StateCode } from '@paperwage/values';
 import { calculatePaycheck } from '../paycheck/calculate.ts';
 import { EXAMPLE } from '../paycheck/entries.ts';
 import { loadStateBooks } from '../features/calculator/load-books.ts';
-import { stateFacts } from '../features/calculator/state-facts.ts';
 import { calculatorHref, CALCULATOR_PATH } from '../features/calculator/states.ts';
 import type { Tool } from '../features/calculator/tools/tools.ts';
 import { toolHref, TOOLS, TOOLS_PATH } from '../features/calculator/tools/tools.ts';
@@ -52,12 +51,11 @@ async function stateHead(state: StateCode): Promise<[path: string, head: PageHea
   const calculated = calculatePaycheck(EXAMPLE, state, own);
   if (!('paycheck' in calculated)) throw new Error(`The example paycheck cannot be calculated in ${name}.`);
   const { gross, net } = calculated.paycheck;
-  const { summary } = stateFacts(state, EXAMPLE.year, own);
   return [
     path,
     {
       title: `${name} paycheck calculator ${EXAMPLE.year}`,
-      description: `${summary} See what is left of a paycheck, such as $${formatMoney(net)} of $${formatMoney(gross)}, and why, line by line.`,
+      description: `What is left of a paycheck in ${name} in ${EXAMPLE.year}, such as $${formatMoney(net)} of $${formatMoney(gross)}. Each tax shows its steps and its source.`,
       source: 'src/features/calculator/load-state-page.tsx',
       structuredData: () => [
         application(`${name} paycheck calculator`, path),
