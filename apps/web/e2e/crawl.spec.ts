@@ -54,7 +54,9 @@ test('a crawler finds each page described once, and no link that leads nowhere',
     const address = path.split('?')[0]!;
     if (!read404.has(address)) read404.set(address, pages.has(address) ? 200 : (await request.get(address)).status());
     expect.soft(read404.get(address), `${link} on ${from}`).toBe(200);
-    if (id && pages.has(address)) expect.soft(pages.get(address)!.ids, `${link} on ${from}`).toContain(id);
+    // What has an equals sign is handed over, and names no place on the page.
+    if (id && !id.includes('=') && pages.has(address))
+      expect.soft(pages.get(address)!.ids, `${link} on ${from}`).toContain(id);
   }
 });
 
