@@ -1,3 +1,4 @@
+import type { DocumentType } from '@paperwage/documents/kinds';
 import type { ComponentType } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 
@@ -28,7 +29,7 @@ export interface BuiltRow extends RowBase {
 export const PUBLIC_URL = '%PUBLIC_URL%';
 
 /** The pictures that services show for a shared link; see scripts/share-pictures.mjs. */
-export type SharePicture = 'site' | 'paystub' | 'invoice' | 'w2' | '1099';
+export type SharePicture = 'site' | DocumentType;
 
 /** What the prerendered HTML of a built page says in its head. */
 export interface PageHead {

@@ -17,6 +17,7 @@ function surroundings() {
   const root = {
     getAttribute: (name: string) => attributes.get(name) ?? null,
     setAttribute: (name: string, value: string) => void attributes.set(name, value),
+    dataset: {},
     removeAttribute: (name: string) => void attributes.delete(name),
   } as unknown as HTMLElement;
   const storage = {
@@ -28,8 +29,9 @@ function surroundings() {
 
 /** Runs what each page runs in its head. */
 function runBeforePaint(localStorage: object, documentElement: HTMLElement): void {
-  const addEventListener = () => undefined;
-  runInNewContext(beforePaint, { localStorage, document: { documentElement }, addEventListener });
+  const later = () => undefined;
+  const browser = { localStorage, document: { documentElement }, addEventListener: later, setTimeout: later };
+  runInNewContext(beforePaint, browser);
 }
 
 const values: { readonly [Name in keyof DisplaySettings]: readonly DisplaySettings[Name][] } = {

@@ -44,7 +44,7 @@ describe('what employees pay into programs of the states', () => {
 
   it.each(ITEMS)('%s has a source, a name and figures that can be', (_, item) => {
     expectSource(item);
-    expect(item.title).toMatch(/^[A-Z][A-Za-z &]+$/);
+    expect(item.title).toMatch(/^[A-Z][A-Za-z’ &]+( \(L&I\))?$/);
     if (item.tax.startsWith('named:')) expect(item.tax).toBe(`named:${item.title}`);
     for (const rate of ratesOf(item)) {
       expect(rate).toBeGreaterThanOrEqual(0);

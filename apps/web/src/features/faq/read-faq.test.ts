@@ -43,7 +43,8 @@ describe('the search', () => {
     ['social security number', 'ssn'],
     ['local city tax', 'local'],
     ['cancle', 'cancel'],
-    ['moved to another state', undefined],
+    ['moved to another state', 'two-states'],
+    ['quantum gravity', undefined],
   ])('finds for "%s" the answer "%s"', (query, id) => {
     const ids = search(query).map((hit) => hit.id);
     if (id === undefined) expect(ids).toEqual([]);
