@@ -24,8 +24,6 @@ beforeEach(async () => {
   admin = await signUpAdmin(test);
   other = await signUpAdmin(test, OTHER_ADMIN);
   await test.mails();
-  // What follows is later in the trail than the sign-ins.
-  test.clock.goOn(1);
 });
 afterEach(async () => {
   await test.app.close();
