@@ -38,3 +38,20 @@
   addEventListener('click', note, true);
   addEventListener('paperwage:answering', pressAgain, { once: true });
 })();
+
+// Errors until src/analytics/report-errors.ts is there to report them.
+(function () {
+  const early = [];
+  const note = (event) => early.push(event);
+  addEventListener('error', note);
+  addEventListener('unhandledrejection', note);
+  addEventListener(
+    'paperwage:report-errors',
+    ({ detail: take }) => {
+      removeEventListener('error', note);
+      removeEventListener('unhandledrejection', note);
+      early.forEach(take);
+    },
+    { once: true },
+  );
+})();

@@ -51,6 +51,7 @@ export const ACTIONS: Readonly<Record<AdminTrailEntry['action'], string>> = {
   issuingAllowed: 'Allowed a refused document',
   issuingRefused: 'Kept refusing a document',
   jobRetried: 'Ran a job again',
+  experimentSet: 'Changed an experiment',
 };
 
 const JOBS: Readonly<Record<string, string>> = {
@@ -60,6 +61,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'remove-files': 'Delete files',
   'settle-order': 'Find out how a payment came out',
   'refund-order': 'Refund a payment',
+  analytics: 'Send on what happened in a visit',
   'forget-card': 'Delete a card at the card processor',
   'remove-rest': 'Delete what is left of an account',
   sweep: 'Delete what expired',
