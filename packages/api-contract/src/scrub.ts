@@ -11,7 +11,7 @@ export function scrubbed(text: string, known: readonly string[] = []): string {
     .sort((a, b) => b.length - a.length);
   const without = longestFirst.reduce((rest, value) => rest.split(value).join('…'), text);
   return without
-    .replace(/(["'`“‘])[^"'`”’]*["'`”’]/gu, '…')
+    .replace(/"[^"]*"|“[^”]*”|`[^`]*`|(?<!\p{L})['‘].*?['’](?!\p{L})/gu, '…')
     .replace(/[^\s@]+@[^\s@]+/gu, '…')
     .replace(/https?:\/\/\S+/gu, '…')
     .replace(/\$?\d(?:[\s.,/-]?\d){2,}/gu, '…')
@@ -19,19 +19,20 @@ export function scrubbed(text: string, known: readonly string[] = []): string {
 }
 
 const MOST_FRAMES = 12;
+/** A file that the build made, with line and column. */
+const OWN_PLACE = /(?:^|[\s(@/])((?:assets|dist|src)\/[\w$.~/-]+:\d+:\d+)\)?$/;
+/** The function of a line of a stack, as Chromium and Node, or Firefox and Safari, or this function write it. */
+const OWN_NAME = /^\s*(?:at )?(?:async )?([\w$.<>]+)(?: \(|@)/;
 
 /** The places in a stack that are in our own files, as in `draw (assets/sheet-4f2a.js:1:204)`; nothing of its message. */
 export function ownFrames(stack: string): readonly string[] {
   return stack
     .split('\n')
     .flatMap((line) => {
-      const found =
-        /(?:at\s+)?([\w$.<>[\] ]*?)[@\s(]*(?:https?:\/\/[^/\s]+|file:\/\/|\/)?[^\s(]*?((?:assets|dist|src)\/[\w$.~/-]+:\d+:\d+)\)?$/.exec(
-          line,
-        );
-      if (!found) return [];
-      const name = found[1]!.trim().replace(/[^\w$.<>]/g, '');
-      return [name === '' ? found[2]! : `${name} (${found[2]!})`];
+      const place = OWN_PLACE.exec(line)?.[1];
+      if (place === undefined) return [];
+      const name = OWN_NAME.exec(line)?.[1];
+      return [name === undefined ? place : `${name} (${place})`];
     })
     .slice(0, MOST_FRAMES);
 }

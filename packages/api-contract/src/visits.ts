@@ -14,7 +14,7 @@ const variantsSchema = z.object({
 export const pagePatternSchema = z
   .string({ error: 'must be text' })
   .max(LONGEST_PAGE, { error: `must have at most ${LONGEST_PAGE} characters` })
-  .regex(/^\/(?!.*\d{5})[a-z0-9/$-]*$/i, { error: 'must be the pattern of a page' });
+  .regex(/^\/(?!(.*\d){5})[a-z0-9/$-]*$/i, { error: 'must be the pattern of a page' });
 
 /** Something that happened in a visit. What isn't in this list can't be sent. */
 const eventSchema = z.strictObject({

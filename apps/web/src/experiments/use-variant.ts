@@ -24,6 +24,14 @@ export function useVariant<Name extends ExperimentName>(name: Name): Variants[Na
   return variant;
 }
 
+/** The same once it is known, which may take two seconds; it is the control then. */
+export async function knownVariant<Name extends ExperimentName>(name: Name): Promise<Variants[Name]> {
+  if (!current()) await (asked ??= poll());
+  const variant = current()![name];
+  track('variantSeen', `${name}.${variant}` as `pricing.monthly`);
+  return variant;
+}
+
 function current(): Variants | undefined {
   known ??= wantsPrivacy() ? CONTROL : ofCookie();
   return known;

@@ -12,6 +12,7 @@ import {
   usePrices,
   yearlySaving,
 } from '../../billing/prices.ts';
+import { useVariant } from '../../experiments/use-variant.ts';
 import links from '../../styles/link-button.module.css';
 import { SegmentedField } from '../../ui/segmented-field.tsx';
 import { FeatureList } from './feature-list.tsx';
@@ -20,7 +21,9 @@ import styles from './pricing-page.module.css';
 
 /** Free and the plan side by side, each with the pay stub it gives, and the price at the foot of the window. */
 export function PlanColumns({ children }: { readonly children: ReactNode }) {
-  const [plan, setPlan] = useState<PlanId>('monthly');
+  const first = useVariant('pricing');
+  const [chosen, setPlan] = useState<PlanId>();
+  const plan = chosen ?? first ?? 'monthly';
   const buy = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -33,7 +36,7 @@ export function PlanColumns({ children }: { readonly children: ReactNode }) {
           a code that anyone can check.
         </p>
       </div>
-      <div className={styles.plans} data-priced="">
+      <div className={styles.plans} data-priced="" data-waiting={first === undefined ? '' : undefined}>
         <section className={styles.plan} aria-labelledby="free">
           <h2 id="free">Free</h2>
           <div className={styles.buy}>
