@@ -39,19 +39,16 @@
   addEventListener('paperwage:answering', pressAgain, { once: true });
 })();
 
-// Errors until src/analytics/report-errors.ts is there to report them.
+// Errors until src/analytics/after-start.ts is there to report them.
 (function () {
-  const early = [];
-  const note = (event) => early.push(event);
+  let early = [];
+  let take = (event) => early.push(event);
+  const note = (event) => take(event);
   addEventListener('error', note);
   addEventListener('unhandledrejection', note);
-  addEventListener(
-    'paperwage:report-errors',
-    ({ detail: take }) => {
-      removeEventListener('error', note);
-      removeEventListener('unhandledrejection', note);
-      early.forEach(take);
-    },
-    { once: true },
-  );
+  addEventListener('paperwage:report-errors', ({ detail }) => {
+    take = detail;
+    early.forEach(take);
+    early = [];
+  });
 })();

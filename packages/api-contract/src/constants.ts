@@ -56,3 +56,6 @@ export const TRAFFIC_PARAMETERS = [
   'utm_term',
   'aic',
 ] as const;
+
+/** The cookie in which pages find their variants, as in `pricing.yearly~chatbot.on`. */
+export const VARIANTS_COOKIE = 'variants';

@@ -15,9 +15,6 @@ export const EXPERIMENT_NAMES = ['pricing', 'chatbot', 'paystub-builder'] as con
 /** What everybody sees while no experiment runs. */
 export const CONTROL: Variants = { pricing: 'monthly', chatbot: 'on', 'paystub-builder': 'steps' };
 
-/** The cookie that tells pages before they are painted, as in `pricing.yearly~chatbot.on`. Pages read it. */
-export const VARIANTS_COOKIE = 'variants';
-
 export function variantsText(variants: Variants): string {
   return EXPERIMENT_NAMES.map((name) => `${name}.${variants[name]}`).join('~');
 }

@@ -6,19 +6,15 @@ import { builtRow } from '../routes/built-rows.ts';
 /** An error that comes again and again says no more than the first ones. */
 const MOST_REPORTS = 5;
 
-/** Reports errors that nothing caught, and those from before this was there, without what people typed. */
-export function reportErrors(): void {
-  let left = MOST_REPORTS;
-  const report = (event: Event) => {
-    const error = event instanceof PromiseRejectionEvent ? (event.reason as unknown) : (event as ErrorEvent).error;
-    // What has no error comes from extensions and from resources that didn't load.
-    if (!(error instanceof Error) || left === 0) return;
-    left -= 1;
-    void call('POST /api/errors', { body: reported(error) });
-  };
-  addEventListener('error', report);
-  addEventListener('unhandledrejection', report);
-  dispatchEvent(new CustomEvent('paperwage:report-errors', { detail: report }));
+let left = MOST_REPORTS;
+
+/** Reports an error that nothing caught, without what people typed. */
+export function reportEvent(event: Event): void {
+  const error = event instanceof PromiseRejectionEvent ? (event.reason as unknown) : (event as ErrorEvent).error;
+  // What has no error comes from extensions and from resources that didn't load.
+  if (!(error instanceof Error) || left === 0) return;
+  left -= 1;
+  void call('POST /api/errors', { body: reported(error) });
 }
 
 function reported({ name, message, stack = '' }: Error): ReportedError {

@@ -21,7 +21,7 @@ import styles from './pricing-page.module.css';
 
 /** Free and the plan side by side, each with the pay stub it gives, and the price at the foot of the window. */
 export function PlanColumns({ children }: { readonly children: ReactNode }) {
-  const first = useVariant('pricing');
+  const first = useVariant('pricing', 'monthly');
   const [chosen, setPlan] = useState<PlanId>();
   const plan = chosen ?? first ?? 'monthly';
   const buy = useRef<HTMLDivElement>(null);

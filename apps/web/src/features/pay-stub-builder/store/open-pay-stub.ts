@@ -20,7 +20,7 @@ const onePageKind = { ...payStubKind, isOnePage: true };
  * steps are one page where the experiment says so.
  */
 export async function openPayStub(): Promise<OpenBuilder<PayStubBuilder>> {
-  const isOnePage = (await knownVariant('paystub-builder')) === 'onePage';
+  const isOnePage = (await knownVariant('paystub-builder', 'steps')) === 'onePage';
   const { builder, loaded, close } = await openWithRules(isOnePage ? onePageKind : payStubKind, {
     calculate: createCalculation(),
     rulesOf: ({ workState, residenceState, assumeYear }) => ({
