@@ -9,9 +9,6 @@ import { showSection } from './section-places.ts';
 import { Sections } from './sections.tsx';
 import { fetchAhead, finishOf, StepContent } from './step-content.tsx';
 
-/** The last step is fetched once the page has settled, so that it is there even when the connection goes. */
-const SETTLED_MS = 1_500;
-
 /** The open step, or the page of all sections, with its heading. A change of page moves the focus to the heading. */
 export function StepPanel({ parts }: { parts: BuilderParts }) {
   const { kind } = useBuilder();
@@ -47,21 +44,17 @@ export function StepPanel({ parts }: { parts: BuilderParts }) {
   );
 }
 
-/** Fetches the steps that are not here yet; opening one says so when this fails. */
+/** Fetches the steps that are not here yet once somebody works; opening one says so when this fails. */
 function useFetchedAhead(parts: BuilderParts) {
   useEffect(() => {
-    const timer = setTimeout(() => fetchAhead([finishOf(parts)]), SETTLED_MS);
     const stop = new AbortController();
     const begun = () => {
       stop.abort();
-      fetchAhead(Object.values(parts.fetchedSteps ?? {}));
+      fetchAhead([finishOf(parts), ...Object.values(parts.fetchedSteps ?? {})]);
     };
     for (const type of ['pointerdown', 'keydown'] as const)
       addEventListener(type, begun, { passive: true, signal: stop.signal });
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
+    return () => stop.abort();
   }, [parts]);
 }
 
