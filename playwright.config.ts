@@ -18,7 +18,7 @@ export default defineConfig({
   ...(process.env.TEST_ALL ? {} : { grepInvert: /@release/ }),
   // One more than there are cores: a journey waits for timers and for the server half of its time.
   workers: 3,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   retries: 0,
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['line']],

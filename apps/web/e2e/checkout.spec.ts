@@ -1,10 +1,10 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, mailTo, makeAccount, newAccount } from './account-page.ts';
 import { complaintsOf } from './builder-page.ts';
 import { expectToFit, open } from './open-page.ts';
 import { openBuilder } from './pay-stub-page.ts';
+import { weighScripts } from './script-weight.ts';
 
 const PAYS = '4242 4242 4242 4242';
 const IS_DECLINED = '4000 0000 0000 0002';
@@ -159,12 +159,8 @@ test('/checkout loads at most 190 KB of JavaScript, with the pay stub that waits
   await expect(page.locator('[data-state="saved"]')).toBeVisible();
   // An address without code: what the builder still fetches is not of the next page.
   await page.goto('/healthz');
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
-  });
+  const weight = weighScripts(page);
   await page.goto('/checkout', { waitUntil: 'networkidle' });
   await expect(page.getByText('Waiting to be issued')).toBeVisible();
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(190);
+  expect(await weight()).toBeLessThanOrEqual(190);
 });

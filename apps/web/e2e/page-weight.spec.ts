@@ -1,8 +1,7 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { timersRun } from './builder-page.ts';
+import { weighScripts } from './script-weight.ts';
 
-const KB = 1024;
 const SETTLED_MS = 2_500;
 /** JavaScript of a first visit, gzip, with the last step of a builder, which is fetched once the page has settled. */
 const limits = {
@@ -26,16 +25,11 @@ const usual = ['/make-your-paystub', '/make-your-w2', '/verify'];
 for (const [path, limit] of Object.entries(limits)) {
   const tag = usual.includes(path) ? [] : ['@release'];
   test(`${path} loads at most ${limit} KB of JavaScript`, { tag }, async ({ page }) => {
-    const bodies: Promise<Buffer>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') bodies.push(response.body());
-    });
+    const weight = weighScripts(page);
     const lastStep = limit === 95 ? undefined : page.waitForResponse(/\/assets\/finish-step-[^/]*\.js$/);
     await page.goto(path, { waitUntil: 'networkidle' });
     await lastStep;
     await timersRun(page, SETTLED_MS);
-    const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
-    expect(sizes.length).toBeGreaterThan(1);
-    expect(sizes.reduce((sum, size) => sum + size, 0) / KB).toBeLessThanOrEqual(limit);
+    expect(await weight()).toBeLessThanOrEqual(limit);
   });
 }
