@@ -24,7 +24,10 @@ async function issue(page: Page): Promise<string> {
   await page.goto('/make-your-paystub?step=finish');
   await page.getByRole('button', { name: 'Fill in a sample' }).click();
   await agree(page);
-  await page.getByRole('button', { name: /^Issue/ }).click();
+  await page
+    .getByRole('button', { name: /^Issue/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your name').fill('Dana Reyes');
   await dialog.getByRole('checkbox').check();

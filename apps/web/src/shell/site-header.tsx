@@ -10,29 +10,38 @@ const links = [
   { href: '/blog', label: 'Blog' },
 ] as const;
 
+/** Id of the place that the page of checkout fills: nothing else is to lead away from there. */
+export const CHECKOUT_PLACE = 'checkout-header';
+
 /** The header of every page but the builders. */
 export function SiteHeader({ path }: { readonly path: string }) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Brand />
-        <SiteMenu>
-          <li>
-            <a href="/" aria-current={path === '/' ? 'page' : undefined}>
-              Home
-            </a>
-          </li>
-          <DocumentsMenu path={path} />
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} aria-current={path === href ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-          <AccountMenu path={path} />
-        </SiteMenu>
+        {path === '/checkout' ? <div id={CHECKOUT_PLACE} className={styles.place} /> : <Menu path={path} />}
       </div>
     </header>
+  );
+}
+
+function Menu({ path }: { readonly path: string }) {
+  return (
+    <SiteMenu>
+      <li>
+        <a href="/" aria-current={path === '/' ? 'page' : undefined}>
+          Home
+        </a>
+      </li>
+      <DocumentsMenu path={path} />
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} aria-current={path === href ? 'page' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+      <AccountMenu path={path} />
+    </SiteMenu>
   );
 }

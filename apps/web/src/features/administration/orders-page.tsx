@@ -13,8 +13,8 @@ import { ORDER_STATUS, timeText } from './frame/words.ts';
 
 /** What both searches find by. */
 export const SEARCH = {
-  label: 'Account email or order number',
-  help: 'In full, such as ana@example.com or PW-2026-000001.',
+  label: 'Email or order number',
+  help: 'In full, such as ana@example.com or PW-2026-000001. Finds the email of the account and of receipts.',
 } as const;
 
 /** The page at `/admin/orders`. */

@@ -82,6 +82,19 @@ describe('the subscription in the account', () => {
     expect(to(calls, '/api/payments/replace-card')[0]!.body).toEqual({ paymentToken: 'card-token' });
   });
 
+  test('ends with the account, which says so to those who have one', async () => {
+    answerBilling({ [SUBSCRIPTION]: () => good(active) });
+    const deletion = page.getByRole('region', { name: 'Delete account' });
+    await openAs(USER, '/user/account', true);
+    await expect
+      .element(deletion)
+      .toHaveTextContent('Paperwage Pro ends right away, along with the days you paid for.');
+    await expect.element(deletion.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact');
+    await openAs(USER, '/user/account');
+    await expect.element(deletion).toBeVisible();
+    await expect.element(deletion).not.toHaveTextContent('Paperwage Pro ends');
+  });
+
   test('is not there where there are no plans', async () => {
     answerBilling();
     await useBilling('off');

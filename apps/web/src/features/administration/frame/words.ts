@@ -1,4 +1,14 @@
 import type { AdminJob, AdminOrder, AdminRefusal, AdminReport, AdminTrailEntry } from '@paperwage/api-contract';
+import type { CallError } from '../../../identity/call.ts';
+
+const NOT_HERE = 'Nothing is at this address. Check the link, or open it from its list.';
+const OUT_OF_DATE = 'This page is out of date. Reload it.';
+
+/** Why something isn’t shown: what the server says, unless that is for whoever writes programs. */
+export function failureText({ code, message }: CallError): string {
+  if (code === 'requestInvalid') return NOT_HERE;
+  return code === 'callUnknown' ? OUT_OF_DATE : message;
+}
 
 const TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
