@@ -10,16 +10,14 @@ const links = [
   { href: '/blog', label: 'Blog' },
 ] as const;
 
-/** Id of the place that the page of checkout fills: nothing else is to lead away from there. */
-export const CHECKOUT_PLACE = 'checkout-header';
-
 /** The header of every page but the builders. */
 export function SiteHeader({ path }: { readonly path: string }) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Brand />
-        {path === '/checkout' ? <div id={CHECKOUT_PLACE} className={styles.place} /> : <Menu path={path} />}
+        {/* The page of checkout fills its place: no menu is to lead away from there. */}
+        {path === '/checkout' ? <div id="checkout-header" className={styles.place} /> : <Menu path={path} />}
       </div>
     </header>
   );

@@ -35,10 +35,10 @@ function Orders() {
   const list = useAdminList(ask);
   const empty =
     search === ''
-      ? { title: 'No orders yet', text: 'A payment stands here from the moment someone presses Pay.' }
+      ? { title: 'No orders yet', text: 'A payment appears here as soon as someone presses Pay.' }
       : {
           title: 'No order found',
-          text: `Nothing fits “${search}”. Check the spelling, or clear the field to see all.`,
+          text: `Nothing matches “${search}”. Check the spelling, or clear the field to see all.`,
         };
   return (
     <>

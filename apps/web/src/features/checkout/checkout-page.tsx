@@ -7,7 +7,6 @@ import { useAuth } from '../../identity/auth-state.ts';
 import { retryAuth } from '../../identity/start-auth.ts';
 import { go } from '../../navigation/go.ts';
 import { useAddress } from '../../navigation/address.ts';
-import { CHECKOUT_PLACE } from '../../shell/site-header.tsx';
 import links from '../../styles/link-button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -44,11 +43,14 @@ export function CheckoutPage() {
   );
 }
 
+/** The id that site-header.tsx gives it. Fetched from there, it would have the bundler cut the shell of every page in parts. */
+const PLACE = 'checkout-header';
+
 /** In the header, in place of the menu: whose account it is, and back to the work. */
 function WayBack({ user }: { readonly user: User }) {
   const work = useMemo(findWaitingWork, []);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => setPlace(document.getElementById(CHECKOUT_PLACE)), []);
+  useLayoutEffect(() => setPlace(document.getElementById(PLACE)), []);
   return (
     place &&
     createPortal(

@@ -62,7 +62,7 @@ export function OrderSummary({ plan, isPaying, onPlan }: OrderSummaryProps) {
             label:
               id === 'monthly'
                 ? `Monthly ${dollarText(PLANS[id].priceCents)}`
-                : `Yearly ${dollarText(PLANS[id].priceCents)}, save ${dollarText(yearlySaving())}`,
+                : `Yearly ${dollarText(PLANS[id].priceCents)}, save\u00A0${dollarText(yearlySaving())}`,
           }))}
           onChange={(id) => onPlan(id as PlanId)}
         />

@@ -106,8 +106,10 @@ describe('in the list', () => {
   });
 
   test('says of a set how many it revokes', async () => {
-    answer([rowOf('doc-1', 'Núria Ortega', { codes: CODES })], { [REVOKE]: () => good({}) });
+    answer([rowOf('doc-1', 'Núria Ortega', { codes: CODES, state: 'valid' })], { [REVOKE]: () => good({}) });
     await openAs(USER, '/user/history/paystub', true);
+    // The list of before is shown until this one has come.
+    await expect.element(rowOfName('Núria Ortega')).toHaveTextContent('Issued2 codes');
     await press(page.getByRole('button', { name: /^More for Núria Ortega/ }));
     await press(page.getByRole('button', { name: 'Revoke' }));
     const all = page.getByRole('group', { name: /^Revoke all 2 pay stubs\? Anyone who checks one is told/ });

@@ -1,5 +1,5 @@
 import { PLAN_IDS } from '@paperwage/api-contract';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAddress } from '../../../navigation/address.ts';
 import { previousRoute, rememberRoute } from '../../../shell/previous-route.ts';
 
@@ -9,11 +9,16 @@ import { previousRoute, rememberRoute } from '../../../shell/previous-route.ts';
  */
 export function useWayToCheckout(): boolean {
   const { search } = useAddress();
-  const [leadsThere, setLeadsThere] = useState(false);
-  useLayoutEffect(() => {
-    const plan = new URLSearchParams(search).get('plan');
-    if (PLAN_IDS.some((id) => id === plan)) rememberRoute(`/checkout?plan=${plan}`, sessionStorage);
-    setLeadsThere(previousRoute(sessionStorage)?.startsWith('/checkout') ?? false);
-  }, [search]);
-  return leadsThere;
+  const asked = new URLSearchParams(search).get('plan');
+  const plan = PLAN_IDS.find((id) => id === asked);
+  const [wasThere, setWasThere] = useState(false);
+  useEffect(() => {
+    // After the site has remembered the page that was left, which it does with the effects of this one.
+    const timer = setTimeout(() => {
+      if (plan) rememberRoute(`/checkout?plan=${plan}`, sessionStorage);
+      setWasThere(previousRoute(sessionStorage)?.startsWith('/checkout') ?? false);
+    });
+    return () => clearTimeout(timer);
+  }, [plan]);
+  return plan !== undefined || wasThere;
 }

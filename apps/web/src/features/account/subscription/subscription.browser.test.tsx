@@ -74,7 +74,11 @@ describe('the subscription in the account', () => {
     await openAs(USER, '/user/account');
     await expect.element(section().getByText('The $12.00 due Jan 23, 2027 wasn’t paid')).toBeVisible();
     await expect.element(section().getByText('Pro stays on until Feb 2, 2027.')).toBeVisible();
-    await expect.element(section()).toHaveTextContent('We try the card again on Jan 26, 2027 and Jan 30, 2027.');
+    await expect
+      .element(section())
+      .toHaveTextContent(
+        'Visa ending in 4242 was declined. Pro stays on until Feb 2, 2027. We try the card again on Jan 26 and Jan 30.',
+      );
     await press(section().getByRole('button', { name: 'Pay $12.00 with another card' }));
     await fillInCard();
     await press(section().getByRole('button', { name: 'Pay $12.00', exact: true }));

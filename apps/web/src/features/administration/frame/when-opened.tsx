@@ -15,7 +15,11 @@ export function WhenOpened<Data>({ entry: { data, failure, reload }, children }:
   if (data !== undefined) return children(data);
   if (failure === undefined) return <div className={styles.waiting} aria-hidden="true" />;
   return (
-    <Notice tone="error" role="alert" actions={<Button onClick={() => void reload()}>Try again</Button>}>
+    <Notice
+      tone="error"
+      role="alert"
+      actions={failure.code !== 'requestInvalid' && <Button onClick={() => void reload()}>Try again</Button>}
+    >
       {failureText(failure)}
     </Notice>
   );

@@ -1,4 +1,3 @@
-import type { ButtonProps } from '../../../ui/button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useHasPlans } from '../../../shell/site-config.ts';
 import { handOverFile } from '../../../records/hand-over-file.ts';
@@ -13,7 +12,7 @@ const TEXTS: Readonly<Record<FileKind, { readonly idle: string; readonly busy: s
 };
 
 /** Makes the file, or leads to what is still missing for it. */
-export function DownloadButton({ kind, ...button }: { kind: FileKind } & Pick<ButtonProps, 'look' | 'className'>) {
+export function DownloadButton({ kind, look = 'plain' }: { kind: FileKind; look?: 'primary' | 'plain' }) {
   const builder = useBuilder();
   const hasPlans = useHasPlans();
   const issued = useBuilderState(issuedNow);
@@ -23,7 +22,7 @@ export function DownloadButton({ kind, ...button }: { kind: FileKind } & Pick<Bu
   const press = () => (pdf ? handOverFile(pdf.blob, pdf.name) : pressDownload(builder, kind));
   const isBusy = useBuilderState(({ download }) => download.status === 'busy' && download.kind === kind);
   return (
-    <Button {...button} onClick={() => void press()} aria-disabled={isBusy || undefined}>
+    <Button look={look} onClick={() => void press()} aria-disabled={isBusy || undefined}>
       {isBusy ? TEXTS[kind].busy : isSample ? 'Download sample' : TEXTS[kind].idle}
     </Button>
   );

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
 import { isSamePage, stepIndex } from '../kind/builder-kind.ts';
-import { ISSUE_PLACE, useMayIssue } from '../issuing/may-issue.ts';
+import { ISSUE_PLACE, useMayIssue } from '../store/may-issue.ts';
 import type { Step } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
@@ -65,20 +65,17 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
               Back
             </Button>
           )}
-          {after ? (
+          {after && (
             <Button look="primary" onClick={() => goOn(after)}>
               Continue
             </Button>
-          ) : (
-            <>
-              {issues ? (
-                <DownloadButton kind="pdf" look="quiet" className={styles.minor} />
-              ) : (
-                <DownloadButton kind="pdf" look="primary" />
-              )}
-              <span id={ISSUE_PLACE} className={styles.issue} />
-            </>
           )}
+          {!after &&
+            (issues ? (
+              <span id={ISSUE_PLACE} className={styles.issue} />
+            ) : (
+              <DownloadButton kind="pdf" look="primary" />
+            ))}
         </div>
       </div>
     </div>

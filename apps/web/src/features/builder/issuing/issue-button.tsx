@@ -4,7 +4,7 @@ import styles from './issue-press.module.css';
 import { useBuilder } from '../store/builder.tsx';
 import type { Issuing } from '../store/issue-subject.ts';
 import { countedName } from '../store/issue-subject.ts';
-import { useMayIssue, useNeedsPlan } from './may-issue.ts';
+import { useMayIssue, useNeedsPlan } from '../store/may-issue.ts';
 import { loadIssuing } from './unless-issued.tsx';
 
 const IssuePress = lazyPart<Issuing>(async () => (await loadIssuing()).IssuePress);

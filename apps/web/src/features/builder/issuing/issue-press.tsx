@@ -10,7 +10,7 @@ import type { IssueDialogProps } from './issue-dialog.tsx';
 import type { Issuing, IssueSubject } from '../store/issue-subject.ts';
 import { countedName } from '../store/issue-subject.ts';
 import { useStep } from '../store/use-step.ts';
-import { ISSUE_PLACE } from './may-issue.ts';
+import { ISSUE_PLACE } from '../store/may-issue.ts';
 
 interface Opened {
   readonly Dialog: ComponentType<IssueDialogProps>;
