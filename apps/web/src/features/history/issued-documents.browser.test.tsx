@@ -107,8 +107,8 @@ describe('in the list', () => {
 
   test('says of a set how many it revokes', async () => {
     answer([rowOf('doc-1', 'Núria Ortega', { codes: CODES, state: 'valid' })], { [REVOKE]: () => good({}) });
-    await openAs(USER, '/user/history/paystub', true);
-    // The list of before is shown until this one has come.
+    // The page keeps the list of the user of before.
+    await openAs({ ...USER, id: 'user-of-a-set' }, '/user/history/paystub', true);
     await expect.element(rowOfName('Núria Ortega')).toHaveTextContent('Issued2 codes');
     await press(page.getByRole('button', { name: /^More for Núria Ortega/ }));
     await press(page.getByRole('button', { name: 'Revoke' }));
