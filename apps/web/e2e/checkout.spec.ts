@@ -42,7 +42,10 @@ test('a visitor logs in on the way, pays, gets back to the pay stub, cancels and
   await open(page, '/pricing');
   await page.getByRole('radio', { name: /^Yearly/ }).check();
   await page.getByRole('link', { name: 'Get Pro for $96.00 a year' }).first().click();
-  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(page).toHaveURL(/\/auth\/sign-up\?plan=yearly$/);
+  await expect(page.getByText(/^Paperwage Pro needs an account/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByText('Then you go on to checkout.')).toBeVisible();
   await logIn(page, email);
   await expect(page).toHaveURL(/\/checkout\?plan=yearly$/);
   await expect(page.getByText('Waiting to be issued')).toBeVisible();

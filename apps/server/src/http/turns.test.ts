@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints, LARGEST_LOGO_BYTES } from '@paperwage/api-contract';
+import { FairQueue } from '../fair-queue.ts';
 import { DOCUMENT_REQUEST } from '../fixtures/requests.ts';
 import { noRenderer, testApp } from '../fixtures/test-app.ts';
+import { limitKey } from './rate-limits.ts';
 import type { RenderJob, RenderOutcome } from '../ports/document-renderer.ts';
 
 const MAX_WAITING_EACH = 12;
@@ -25,7 +27,10 @@ function heldRenderer() {
 let app: FastifyInstance;
 let renderer: ReturnType<typeof heldRenderer>;
 let address: string;
+/** Every place in a line that was asked for; a large body needs room first, and then its turn. */
+const takes = vi.spyOn(FairQueue.prototype, 'take');
 beforeEach(async () => {
+  takes.mockClear();
   renderer = heldRenderer();
   app = await testApp({ services: { renderer }, environment: { TRUST_PROXY: '127.0.0.1', PUBLIC_URL: '' } });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -51,7 +56,12 @@ const ask = (from: string, body: string, more: RequestInit = {}) =>
     ...more,
   });
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
-const jobs = (count: number) => expect.poll(() => renderer.jobs.length).toBe(count);
+/** Loaded machines take long; what never comes still fails. */
+const SOON = { timeout: 30_000 };
+const jobs = (count: number) => expect.poll(() => renderer.jobs.length, SOON).toBe(count);
+/** Waits until a caller asked for so many places. */
+const asks = (from: string, count: number) =>
+  expect.poll(() => takes.mock.calls.filter(([caller]) => caller === limitKey(from)).length, SOON).toBe(count);
 /** Ends the job that has been under way the longest, and names it. */
 const finishOne = () => {
   const job = renderer.jobs.shift()!;
@@ -69,12 +79,14 @@ describe('documents of many callers', () => {
     const dear = Array.from({ length: 3 }, () => statusOf(ask('10.0.0.1', stubs('dear', LARGE_STUBS))));
     await jobs(1);
     const other = statusOf(ask('10.0.0.2', stubs('other', LARGE_STUBS)));
+    // It waits for its turn before the first is done, or it would come last whoever is fair.
+    await asks('10.0.0.2', 2);
     const small = statusOf(ask('10.0.0.3', stubs('small')));
     await jobs(2);
     expect(renderer.jobs.map(({ name }) => name)).toEqual(['dear', 'small']);
     const made: string[] = [];
     for (let left = 5; left > 0; left -= 1) {
-      await expect.poll(() => renderer.jobs.length).toBeGreaterThan(0);
+      await expect.poll(() => renderer.jobs.length, SOON).toBeGreaterThan(0);
       made.push(finishOne());
     }
     expect(await Promise.all([...dear, other, small])).toEqual([200, 200, 200, 200, 200]);
@@ -87,7 +99,7 @@ describe('documents of many callers', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
     expect(await refused.json()).toMatchObject({ error: { code: 'documentsWaiting' } });
     const other = statusOf(ask('10.0.0.2', stubs('other')));
-    await expect.poll(() => renderer.jobs.map(({ name }) => name)).toContain('other');
+    await expect.poll(() => renderer.jobs.map(({ name }) => name), SOON).toContain('other');
     const finishing = finishAll();
     expect(await other).toBe(200);
     const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();

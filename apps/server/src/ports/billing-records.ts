@@ -63,6 +63,8 @@ export interface OrderContent {
   readonly seller: { readonly name: string; readonly address: string; readonly email: string; readonly phone: string };
   /** The account was deleted: a payment that still comes through goes back. */
   readonly isOwnerGone: boolean;
+  /** No money moved: it was paid in the sandbox. Absent in orders of before this was kept. */
+  readonly isTest?: boolean;
 }
 
 export interface OrderRecords {
@@ -75,6 +77,8 @@ export interface OrderRecords {
   list(page: Page): Promise<readonly StoredOrder[]>;
   /** Orders of a user, newest first. */
   listOf(userId: string): Promise<readonly StoredOrder[]>;
+  /** Orders whose receipt goes to an email, whoever made them, newest first. */
+  listOfEmail(email: string): Promise<readonly StoredOrder[]>;
   /** Deletes a user's orders that came to nothing, or were refunded and have no receipt. */
   removeWithoutReceipt(userId: string): Promise<void>;
   /** Ids of orders that aren't settled, made before a time, after an id. */

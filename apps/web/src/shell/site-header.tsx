@@ -16,23 +16,30 @@ export function SiteHeader({ path }: { readonly path: string }) {
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Brand />
-        <SiteMenu>
-          <li>
-            <a href="/" aria-current={path === '/' ? 'page' : undefined}>
-              Home
-            </a>
-          </li>
-          <DocumentsMenu path={path} />
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} aria-current={path === href ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-          <AccountMenu path={path} />
-        </SiteMenu>
+        {/* The page of checkout fills its place: no menu is to lead away from there. */}
+        {path === '/checkout' ? <div id="checkout-header" className={styles.place} /> : <Menu path={path} />}
       </div>
     </header>
+  );
+}
+
+function Menu({ path }: { readonly path: string }) {
+  return (
+    <SiteMenu>
+      <li>
+        <a href="/" aria-current={path === '/' ? 'page' : undefined}>
+          Home
+        </a>
+      </li>
+      <DocumentsMenu path={path} />
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} aria-current={path === href ? 'page' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+      <AccountMenu path={path} />
+    </SiteMenu>
   );
 }

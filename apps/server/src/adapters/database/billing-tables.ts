@@ -19,6 +19,8 @@ interface OrderTable {
   readonly status: string;
   readonly created_at: number;
   readonly receipt_number: string | null;
+  /** Of the email the receipt goes to; empty without one, null where it was never hashed. */
+  readonly email_hash: string | null;
   readonly content: Uint8Array;
   readonly wrapped_key: Uint8Array;
 }

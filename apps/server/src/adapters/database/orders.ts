@@ -1,4 +1,5 @@
 import type { OrderContent, OrderRecords, OrderStatus, StoredOrder } from '../../ports/billing-records.ts';
+import { keyedHash, lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
 import { openJson, sealJson, type SealedColumns } from './sealed-json.ts';
 
@@ -10,28 +11,18 @@ interface OrderRow extends SealedColumns {
   readonly receipt_number: string | null;
 }
 
+const ROWS_AT_ONCE = 200;
+
 /** Payments in the database. */
-export function orderRecords({ db, vault }: RecordsContext): OrderRecords {
-  const contextOf = (id: string) => `orders:${id}`;
-  const opened = (row: OrderRow): StoredOrder => ({
-    id: row.id,
-    userId: row.user_id,
-    status: row.status as OrderStatus,
-    createdAtMs: row.created_at,
-    receiptNumber: row.receipt_number,
-    content: openJson(vault, row, contextOf(row.id)) as OrderContent,
-  });
-  const changing = ({ id, status, receiptNumber, content }: StoredOrder) => ({
-    status,
-    receipt_number: receiptNumber,
-    ...sealJson(vault, content, contextOf(id)),
-  });
+export function orderRecords(context: RecordsContext): OrderRecords {
+  const { db } = context;
+  const { opened, changing } = orderRows(context);
   return {
     async add(order) {
       const { id, userId, createdAtMs } = order;
       await db
         .insertInto('orders')
-        .values({ id, user_id: userId, created_at: createdAtMs, ...changing(order) })
+        .values({ id, user_id: userId, created_at: createdAtMs, ...(await changing(order)) })
         .execute();
     },
 
@@ -41,7 +32,11 @@ export function orderRecords({ db, vault }: RecordsContext): OrderRecords {
     },
 
     async save(order) {
-      await db.updateTable('orders').set(changing(order)).where('id', '=', order.id).execute();
+      await db
+        .updateTable('orders')
+        .set(await changing(order))
+        .where('id', '=', order.id)
+        .execute();
     },
 
     async listOf(userId) {
@@ -63,6 +58,62 @@ export function orderRecords({ db, vault }: RecordsContext): OrderRecords {
         .execute();
     },
 
+    ...ordersOfAll(context),
+    ...openOrders(db),
+  };
+}
+
+/** An order from its row, and what of the row can change. */
+function orderRows(context: RecordsContext) {
+  const { vault } = context;
+  const contextOf = (id: string) => `orders:${id}`;
+  const hashOf = async (email: string) =>
+    email === '' ? '' : keyedHash(await lookUpKey(context), 'email', email.trim().toLowerCase());
+  return {
+    hashOf,
+    opened: (row: OrderRow): StoredOrder => ({
+      id: row.id,
+      userId: row.user_id,
+      status: row.status as OrderStatus,
+      createdAtMs: row.created_at,
+      receiptNumber: row.receipt_number,
+      content: openJson(vault, row, contextOf(row.id)) as OrderContent,
+    }),
+    changing: async ({ id, status, receiptNumber, content }: StoredOrder) => ({
+      status,
+      receipt_number: receiptNumber,
+      email_hash: await hashOf(content.holder.email),
+      ...sealJson(vault, content, contextOf(id)),
+    }),
+  };
+}
+
+/** Orders of everybody, as admins look for them. */
+function ordersOfAll(context: RecordsContext): Pick<OrderRecords, 'listOfEmail' | 'findByReceipt' | 'list'> {
+  const { db } = context;
+  const { opened, hashOf } = orderRows(context);
+  /** Those made before orders were found by email, and those of a backup of that time. */
+  async function hashOlderOrders(): Promise<void> {
+    for (;;) {
+      const unhashed = db.selectFrom('orders').selectAll().where('email_hash', 'is', null);
+      const rows = await unhashed.limit(ROWS_AT_ONCE).execute();
+      for (const row of rows) {
+        const email_hash = await hashOf(opened(row).content.holder.email);
+        // Only where nobody has saved the order meanwhile, perhaps without its email.
+        const update = db.updateTable('orders').set({ email_hash }).where('id', '=', row.id);
+        await update.where('email_hash', 'is', null).execute();
+      }
+      if (rows.length < ROWS_AT_ONCE) return;
+    }
+  }
+  return {
+    async listOfEmail(email) {
+      await hashOlderOrders();
+      const hash = await hashOf(email);
+      const orders = db.selectFrom('orders').selectAll().where('email_hash', '=', hash);
+      return (await orders.orderBy('id', 'desc').execute()).map(opened);
+    },
+
     async findByReceipt(receiptNumber) {
       const row = await db
         .selectFrom('orders')
@@ -82,8 +133,6 @@ export function orderRecords({ db, vault }: RecordsContext): OrderRecords {
         .execute();
       return rows.map(opened);
     },
-
-    ...openOrders(db),
   };
 }
 

@@ -25,7 +25,7 @@ import { SEALED_NAMES } from './migrations/0009-sealed-names.ts';
 import { rotateKeys } from './rotate-keys.ts';
 
 /** More than are sealed in one transaction. */
-const MANY = 450;
+const MANY = 250;
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'paperwage-names-'))));
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('a database of %s from before names were sealed', (
     await fillOldDatabase(place, vault, rows);
     let stops = 0;
     for (;;) {
-      let left = 350;
+      let left = 250;
       const stopping: Vault = {
         ...vault,
         seal(plain, context) {

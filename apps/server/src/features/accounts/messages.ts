@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import type { MailMessage } from '../../ports/mail.ts';
 import type { TextMessage } from '../../ports/text-messages.ts';
 
@@ -149,14 +150,15 @@ ${accountAddress}
   };
 }
 
-/** Notifies the user that the account was deleted. */
-export function accountDeletedMessage(to: string): MailMessage {
+/** Notifies the user that the account was deleted, and with it the plan they had. */
+export function accountDeletedMessage(to: string, hadPlan: boolean): MailMessage {
+  const plan = hadPlan ? `\n${SUBSCRIPTION_NAME} ended with it. We charge nothing more.\n` : '';
   return {
     to,
     subject: 'Your account was deleted',
     text: `We deleted your Paperwage account and everything in it, as you asked. We keep nothing more under this email, and this is
 the last message we send to it.
-`,
+${plan}`,
   };
 }
 

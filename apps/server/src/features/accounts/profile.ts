@@ -104,12 +104,17 @@ export async function deleteAccount(context: AccountContext, user: ProvenUser, c
   await context.records.transaction(async (records) => {
     const account = await records.accounts.find(user.userId);
     if (!account) throw problems.profileMissing();
+    const { subscriptionType } = await subscriptionInProfile({ ...context, records }, account.id);
     for (const part of context.accountData) await part.removeAllOf(account.id, records);
     await liftBlock(records.attempts, account);
     await records.accounts.remove(account.id);
     const nowMs = context.clock.nowMs();
     const rest = { kind: REMOVE_REST_JOB, payload: account.id, runAtMs: nowMs + REST_AFTER_MS };
     await records.jobs.add(rest);
-    await records.jobs.add({ kind: MAIL_JOB, payload: accountDeletedMessage(account.email), runAtMs: nowMs });
+    await records.jobs.add({
+      kind: MAIL_JOB,
+      payload: accountDeletedMessage(account.email, subscriptionType !== null),
+      runAtMs: nowMs,
+    });
   });
 }

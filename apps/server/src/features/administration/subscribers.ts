@@ -23,7 +23,7 @@ export interface Search {
 const RECEIPT_NUMBER = /^PW-\d{4}-\d{6,}$/;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Orders, newest first; of a search those of an account, or the one of a number. */
+/** Orders, newest first; of a search those of an email, be it of the account or of the receipt, or the one of a number. */
 export async function listOrders(context: AdminContext, { before, search }: Search): Promise<AdminPage<AdminOrder>> {
   if (search === '') {
     return pageOf(
@@ -36,16 +36,14 @@ export async function listOrders(context: AdminContext, { before, search }: Sear
   return { rows: found.slice(0, ADMIN_PAGE_ROWS).map(shownOrder), next: null };
 }
 
-/** Subscriptions, newest accounts first; of a search the one of an account or an order. */
+/** Subscriptions, newest accounts first; of a search those of an email or an order. */
 export async function listSubscriptions(
   context: AdminContext,
   { before, search }: Search,
 ): Promise<AdminPage<AdminSubscription>> {
   const page = { limit: ADMIN_PAGE_ROWS + 1, before };
   const found =
-    search === ''
-      ? await context.records.subscriptions.list(page)
-      : await findSubscriptions(context, await userOf(context, search));
+    search === '' ? await context.records.subscriptions.list(page) : await findSubscriptions(context, search);
   const { rows, next } = pageOf(
     found,
     ({ userId }) => userId,
@@ -101,8 +99,11 @@ export async function refundSubscriber(
 async function findOrders(context: AdminContext, search: string): Promise<readonly StoredOrder[]> {
   const { orders } = context.records;
   if (search.includes('@')) {
-    const userId = await userOf(context, search);
-    return userId === undefined ? [] : orders.listOf(userId);
+    const userId = await accountOf(context, search);
+    const ofAccount = userId === undefined ? [] : await orders.listOf(userId);
+    const byReceipt = await orders.listOfEmail(search);
+    const found = new Map([...ofAccount, ...byReceipt].map((order) => [order.id, order]));
+    return [...found.values()].toSorted((one, other) => (one.id < other.id ? 1 : -1));
   }
   const order = await findOrder(context, search);
   return order ? [order] : [];
@@ -115,14 +116,19 @@ async function findOrder({ records }: AdminContext, search: string): Promise<Sto
   return ID.test(id) ? records.orders.find(id) : undefined;
 }
 
-async function userOf(context: AdminContext, search: string): Promise<string | undefined> {
-  if (search.includes('@')) return (await context.records.accounts.findByEmail(emailKey(search)))?.id;
-  return (await findOrder(context, search))?.userId;
+async function accountOf({ records }: AdminContext, email: string): Promise<string | undefined> {
+  return (await records.accounts.findByEmail(emailKey(email)))?.id;
 }
 
-async function findSubscriptions({ records }: AdminContext, userId: string | undefined) {
-  const subscription = userId === undefined ? undefined : await records.subscriptions.find(userId);
-  return userId !== undefined && subscription ? [{ userId, subscription }] : [];
+async function findSubscriptions(context: AdminContext, search: string) {
+  const { subscriptions } = context.records;
+  const account = search.includes('@') ? await accountOf(context, search) : undefined;
+  const buyers = (await findOrders(context, search)).map(({ userId }) => userId);
+  const users = [...new Set([...(account === undefined ? [] : [account]), ...buyers])].slice(0, ADMIN_PAGE_ROWS);
+  const found = await Promise.all(
+    users.map(async (userId) => ({ userId, subscription: await subscriptions.find(userId) })),
+  );
+  return found.flatMap(({ userId, subscription }) => (subscription ? [{ userId, subscription }] : []));
 }
 
 async function shownRow(context: AdminContext, userId: string, subscriber: Subscriber): Promise<AdminSubscription> {

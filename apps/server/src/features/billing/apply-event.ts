@@ -5,7 +5,7 @@ import type { CardHolder, Charge } from '../../ports/payment-gateway.ts';
 import type { Records } from '../../ports/records.ts';
 import { FORGET_CARD_JOB, MAIL_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from '../jobs/job-kinds.ts';
 import type { BillingContext } from './billing-context.ts';
-import { priceOf, todayOf } from './billing-context.ts';
+import { isTest, priceOf, todayOf } from './billing-context.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { receiptMessage, subscriptionMessage } from './billing-messages.ts';
 import type { Subscription, SubscriptionEffect, SubscriptionEvent } from './subscription.ts';
@@ -140,6 +140,7 @@ export function newOrder(
     holder,
     seller: { name, address, email, phone },
     isOwnerGone: false,
+    isTest: isTest(context),
   };
   return { id, userId, status: 'pending', createdAtMs: clock.nowMs(), receiptNumber: null, content };
 }

@@ -33,6 +33,11 @@ export async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** Whether no money moves here. */
+export function isTest({ billing }: Pick<BillingContext, 'billing'>): boolean {
+  return billing.gateway.kind === 'sandbox';
+}
+
 /** The day by which subscriptions go: in UTC, the same for every server. */
 export function todayOf({ clock }: Pick<BillingContext, 'clock'>): CalendarDate {
   return fromTimestamp(clock.nowMs())!;

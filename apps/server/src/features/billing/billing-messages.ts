@@ -5,7 +5,7 @@ import type { StoredOrder } from '../../ports/billing-records.ts';
 import type { MailMessage } from '../../ports/mail.ts';
 import type { CardSummary } from '../../ports/payment-gateway.ts';
 import type { BillingContext } from './billing-context.ts';
-import { priceOf } from './billing-context.ts';
+import { isTest, priceOf } from './billing-context.ts';
 import { whyRenewalFailed } from './decline-words.ts';
 import type { SubscriptionMail } from './subscription.ts';
 
@@ -23,7 +23,7 @@ export function subscriptionMessage(
   card: CardSummary | null,
 ): MailMessage {
   const { subject, text } = writtenOf(context, mail, card);
-  const testMode = context.billing.gateway.kind === 'sandbox' ? `\n${NO_MONEY}\n` : '';
+  const testMode = isTest(context) ? `\n${NO_MONEY}\n` : '';
   return { to, subject, text: `${text}\n${testMode}` };
 }
 
@@ -139,7 +139,7 @@ export function receiptMessage(context: Words, order: StoredOrder, renewsOn: Cal
   const { plan, totalCents, taxCents, paid, card, holder } = content;
   const tax = taxCents === 0 ? '' : `, ${formatDollars(cents(taxCents))} of it sales tax`;
   const period = paid ? `${formatLongDate(paid.from)} to ${formatLongDate(paid.through)}` : '';
-  const testMode = context.billing.gateway.kind === 'sandbox' ? `\n${NO_MONEY}\n` : '';
+  const testMode = isTest(context) ? `\n${NO_MONEY}\n` : '';
   return {
     to: holder.email,
     subject: `Receipt ${receiptNumber} for ${SUBSCRIPTION_NAME}`,

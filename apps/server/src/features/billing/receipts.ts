@@ -7,7 +7,7 @@ import type { FinishedFile } from '../../ports/document-renderer.ts';
 import { problems } from '../../problem.ts';
 import { generateDocument } from '../documents/generate-document.ts';
 import type { BillingContext } from './billing-context.ts';
-import { gatewayOf } from './billing-context.ts';
+import { gatewayOf, isTest } from './billing-context.ts';
 
 /** A payment that has a receipt. */
 interface PaidOrder {
@@ -36,7 +36,7 @@ export async function readReceiptFile(context: BillingContext, userId: string, i
   gatewayOf(context);
   const found = (await paidOrders(context, userId)).find(({ order }) => order.id === id);
   if (!found) throw problems.receiptUnknown();
-  const documentData = receiptDraft(found);
+  const documentData = receiptDraft(found, found.order.content.isTest ?? isTest(context));
   const request = { type: 'invoice', template: 'ledger', theme: 'slate', documentData } as const;
   const { file } = await generateDocument(context.renderer, { format: 'pdf', request });
   return { ...file, fileName: `receipt-${found.number.toLowerCase()}.pdf` };
@@ -50,14 +50,16 @@ async function paidOrders({ records }: BillingContext, userId: string): Promise<
   });
 }
 
-function receiptDraft({ order, number, paid }: PaidOrder) {
+function receiptDraft({ order, number, paid }: PaidOrder, isOfTest: boolean) {
   const { plan, priceCents, totalCents, salesTaxPercent, holder, seller, card } = order.content;
   const [address1 = '', address2 = ''] = addressLines(seller.address);
   const party = { address1: '', address2: '', city: '', state: '', zip: '', phone: '' };
   const paidBy = card ? `Paid with ${card.brand} ending in ${card.last4}` : 'Paid';
   const refunded = order.status === 'refunded' ? ' Refunded in full.' : '';
+  const testMode = isOfTest ? ' This is test mode: no money moved.' : '';
+  const name = `${holder.firstName} ${holder.lastName}`.trim();
   return invoiceDraftSchema.parse({
-    formName: 'Receipt',
+    formName: isOfTest ? 'Receipt (test mode)' : 'Receipt',
     from: {
       ...party,
       name: seller.name,
@@ -69,9 +71,9 @@ function receiptDraft({ order, number, paid }: PaidOrder) {
     },
     to: {
       ...party,
-      name: `${holder.firstName} ${holder.lastName}`.trim() || holder.email,
-      email: holder.email,
-      zip: holder.zip,
+      // Once, whichever it is. The ZIP code was asked for the bank, and alone it is no address.
+      name: name || holder.email,
+      email: name && holder.email,
     },
     number,
     date: paid.on,
@@ -86,7 +88,7 @@ function receiptDraft({ order, number, paid }: PaidOrder) {
       },
     ],
     paidAmount: formatMoney(cents(totalCents)),
-    notes: `${paidBy} on ${formatLongDate(paid.on)}.${refunded}`,
+    notes: `${paidBy} on ${formatLongDate(paid.on)}.${refunded}${testMode}`,
   });
 }
 

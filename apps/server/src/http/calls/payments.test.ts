@@ -304,12 +304,19 @@ describe('a subscription in the account', () => {
     }
     expect(text).toContain('Paid with Visa ending in 4242 on November 20, 2026.');
     expect(text).toContain('Paperwage Example Company');
+    expect(text).toContain('Receipt (test mode)');
+    expect(text).toContain('This is test mode: no money moved.');
+    // On the page; before it comes the data that the file has attached.
+    expect(text.split('\n').at(-1)!.split(EMAIL)).toHaveLength(2);
+    expect(text).not.toContain('78702');
   });
 
   it('goes with the account, its card and its names, and leaves the numbers of its receipts', async () => {
     const [receipt] = (await test.get(listReceipts.path, dana)).data;
     const deleted = await test.call(deleteAccount.path, { currentPassword: PASSWORD }, dana);
     expect(deleted.status).toBe(200);
+    const mail = (await test.mails()).at(-1);
+    expect(mail!.text).toContain('Paperwage Pro ended with it. We charge nothing more.');
     await live(1);
     expect(gateway.cards.size).toBe(0);
     const order = await test.services.records.orders.find(receipt!.id);

@@ -47,6 +47,21 @@ describe('the way to the admin pages', () => {
     expect(to(calls, '/api/admin/confirm')).toHaveLength(2);
   });
 
+  test('an address that stands for nothing says so in words for people', async () => {
+    answerBilling({
+      [OVERVIEW]: () => good(COUNTS),
+      '/api/admin/reports/17': () => refused(400, 'requestInvalid', '"id" must be an id from this server.'),
+      '/api/admin/orders/filter': () => refused(404, 'callUnknown', 'There’s no such call. See the list at /docs/api.'),
+    });
+    await openAs({ ...USER, id: 'lost' }, '/admin/reports/17');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Nothing is at this address.');
+    await openAs({ ...USER, id: 'lost' }, '/admin/orders');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('This page is out of date. Reload it.');
+    await openAs({ ...USER, id: 'lost' }, '/admin/orders/17');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/admin/orders');
+  });
+
   test('the account menu leads there for admins alone', async () => {
     answerBilling();
     // Which end of the menu is shown is in the document before the code comes.

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ErrorsPage } from './errors-page.tsx';
+import { AdminShell } from './frame/admin-shell.tsx';
 import { JobsPage } from './jobs-page.tsx';
 import { MailPage } from './mail-page.tsx';
 import { OrdersPage } from './orders-page.tsx';
@@ -36,6 +37,14 @@ export function AdminPage({ path }: { readonly path: string }) {
   const List = id === undefined ? pages[page] : undefined;
   if (List) return <List />;
   const One = id === undefined ? undefined : pagesOfOne[page];
-  if (One && id !== undefined) return <One key={id} id={decodeURIComponent(id)} />;
-  return <OverviewPage />;
+  if (One && id !== undefined) return <One key={id} id={id} />;
+  return <NoSuchPage />;
+}
+
+function NoSuchPage() {
+  return (
+    <AdminShell title="Page not found" tab="/admin">
+      {() => <p>No admin page is at this address. Check the link, or choose a page above.</p>}
+    </AdminShell>
+  );
 }

@@ -127,7 +127,7 @@ describe('the admin pages', () => {
     await expect.element(page.getByRole('row').nth(2)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     await expect.element(page.getByRole('row').nth(2)).toHaveFocus();
-    await fillAndLeave(page.getByLabelText('Account email or order number'), 'nobody@example.com');
+    await fillAndLeave(page.getByLabelText('Email or order number'), 'nobody@example.com');
     await press(page.getByRole('button', { name: 'Search' }));
     await expect.element(page.getByRole('heading', { name: 'No order found' })).toBeVisible();
     expect(to(calls, filter).map(({ body }) => body)).toEqual([

@@ -42,7 +42,7 @@ function Jobs({ onRetried }: { readonly onRetried: () => Promise<void> }) {
   );
   const empty =
     state === 'failed'
-      ? { title: 'No failed jobs', text: 'A job comes here after 12 tries, which take nearly a day.' }
+      ? { title: 'No failed jobs', text: 'A job appears here after 12 tries, which take nearly a day.' }
       : { title: 'The queue is empty', text: 'Every job is done.' };
   return (
     <>

@@ -30,7 +30,7 @@ function Mails() {
   const list = useAdminList(ask);
   const empty =
     state === 'sent'
-      ? { title: 'No email sent', text: 'Emails of the last 30 days stand here, without their text.' }
+      ? { title: 'No email sent', text: 'Emails from the last 30 days appear here, without their text.' }
       : { title: 'No email in the queue', text: 'Every email was sent.' };
   return (
     <>

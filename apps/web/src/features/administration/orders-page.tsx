@@ -13,8 +13,8 @@ import { ORDER_STATUS, timeText } from './frame/words.ts';
 
 /** What both searches find by. */
 export const SEARCH = {
-  label: 'Account email or order number',
-  help: 'In full, such as ana@example.com or PW-2026-000001.',
+  label: 'Email or order number',
+  help: 'In full, such as ana@example.com or PW-2026-000001. Finds the email of the account and of receipts.',
 } as const;
 
 /** The page at `/admin/orders`. */
@@ -35,10 +35,10 @@ function Orders() {
   const list = useAdminList(ask);
   const empty =
     search === ''
-      ? { title: 'No orders yet', text: 'A payment stands here from the moment someone presses Pay.' }
+      ? { title: 'No orders yet', text: 'A payment appears here as soon as someone presses Pay.' }
       : {
           title: 'No order found',
-          text: `Nothing fits “${search}”. Check the spelling, or clear the field to see all.`,
+          text: `Nothing matches “${search}”. Check the spelling, or clear the field to see all.`,
         };
   return (
     <>

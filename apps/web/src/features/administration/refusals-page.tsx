@@ -37,9 +37,9 @@ function Refusals({ onDecided }: { readonly onDecided: () => Promise<void> }) {
     state === 'open'
       ? {
           title: 'Nothing to decide',
-          text: 'When we refuse to issue a document, it comes here. Users appeal by email.',
+          text: 'When we refuse to issue a document, it appears here. Users appeal by email.',
         }
-      : { title: 'Nothing decided yet', text: 'A refusal comes here once an admin decided it.' };
+      : { title: 'Nothing decided yet', text: 'Refusals appear here once an admin decides them.' };
   return (
     <>
       <StateChoice label="Show" value={state} choices={CHOICES} onChange={setState} />

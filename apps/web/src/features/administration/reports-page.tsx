@@ -31,8 +31,8 @@ function Reports() {
   const list = useAdminList(ask);
   const empty =
     state === 'open'
-      ? { title: 'No open reports', text: 'What people report at /verify comes here.' }
-      : { title: 'No closed reports', text: 'A report comes here once an admin closed it.' };
+      ? { title: 'No open reports', text: 'What people report at /verify appears here.' }
+      : { title: 'No closed reports', text: 'Reports appear here once an admin closes them.' };
   return (
     <>
       <StateChoice label="Show" value={state} choices={CHOICES} onChange={setState} />

@@ -37,10 +37,10 @@ function Subscriptions() {
   const list = useAdminList(ask);
   const empty =
     search === ''
-      ? { title: 'No subscriptions yet', text: 'Everyone who pays for a plan stands here, also after it ended.' }
+      ? { title: 'No subscriptions yet', text: 'Everyone who pays for a plan appears here, also after it ended.' }
       : {
           title: 'No subscription found',
-          text: `Nothing fits “${search}”. Check the spelling, or clear the field to see all.`,
+          text: `Nothing matches “${search}”. Check the spelling, or clear the field to see all.`,
         };
   return (
     <>

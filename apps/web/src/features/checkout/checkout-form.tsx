@@ -1,5 +1,5 @@
 import type { Order, PlanId, User } from '@paperwage/api-contract';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { startAppCheck } from '../../app-check/app-check.ts';
 import type { CardField } from '../../billing/card.ts';
@@ -33,17 +33,22 @@ export function CheckoutForm({ user, plan, onPaying }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardHandle>(null);
   const holder = useHolder(user.email);
-  const { failure, setFailure, refuseCard, onDeclined, onRefused } = useRefusals(card, holder);
+  const { failure, setFailure, refusedCard, refuseCard, onDeclined, onRefused } = useRefusals(holder);
   const { state, pay, lookUp, useAnotherCard } = usePayment(user.id, { onDeclined, onRefused });
   const isReady = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer);
   const isPaying = state.is === 'paying';
   useEffect(() => onPaying(isPaying), [isPaying, onPaying]);
+  useEffect(() => {
+    if (isPaying || !refusedCard) return;
+    // The fields can take the focus now that they are no longer disabled; not before React has drawn that.
+    queueMicrotask(() => card.current?.refuse(refusedCard.field, refusedCard.message));
+  }, [isPaying, refusedCard]);
 
   async function begin(): Promise<PaymentAttempt | undefined> {
     const { zip, email } = holder.sent();
     const tokenized = await card.current!.tokenize({ zip, email });
     if (!tokenized.ok) {
-      if (tokenized.field) refuseCard(tokenized.field, tokenized.message);
+      if (tokenized.field) refuseCard({ field: tokenized.field, message: tokenized.message });
       else setFailure(tokenized.message);
       return undefined;
     }
@@ -58,6 +63,7 @@ export function CheckoutForm({ user, plan, onPaying }: CheckoutFormProps) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
+    refuseCard(undefined);
     const isHolderGood = holder.check();
     if (card.current?.check() === true && isHolderGood) {
       void pay(begin);
@@ -90,21 +96,18 @@ export function CheckoutForm({ user, plan, onPaying }: CheckoutFormProps) {
 }
 
 /** Says why nothing was charged: at the field it is about, else above the button. */
-function useRefusals(card: RefObject<CardHandle | null>, holder: HolderEntry) {
+function useRefusals(holder: HolderEntry) {
   const [failure, setFailure] = useState<string>();
-  /** The fields can take the focus once they are no longer disabled. */
-  function refuseCard(field: CardField, message: string) {
-    setTimeout(() => card.current?.refuse(field, message));
-  }
+  const [refusedCard, refuseCard] = useState<{ readonly field: CardField; readonly message: string }>();
   function onDeclined({ status, decline }: Order) {
-    if (decline) refuseCard(decline.path, decline.message);
+    if (decline) refuseCard({ field: decline.path, message: decline.message });
     else setFailure(status === 'refunded' ? REFUNDED : NOT_CHARGED);
   }
   function onRefused({ code, message, issues }: CallError) {
     if (code === 'alreadySubscribed') void loadSession().then((session) => session.reloadProfile());
     if (!holder.refuse(issues[0]?.path)) setFailure(message);
   }
-  return { failure, setFailure, refuseCard, onDeclined, onRefused };
+  return { failure, setFailure, refusedCard, refuseCard, onDeclined, onRefused };
 }
 
 const subscribeToNothing = () => () => undefined;

@@ -1,6 +1,7 @@
 import type { User } from '@paperwage/api-contract';
 import { PLAN_IDS, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { usePrices } from '../../billing/prices.ts';
 import { useAuth } from '../../identity/auth-state.ts';
 import { retryAuth } from '../../identity/start-auth.ts';
@@ -25,6 +26,7 @@ export function CheckoutPage() {
   const isPaid = user && subscription?.isActive && !keptAttempt(user.id);
   return (
     <main id="main" className={styles.main}>
+      {user && <WayBack user={user} />}
       {isTest && <TestBand />}
       <div className={styles.page} aria-busy={!user && failure === undefined}>
         {isOff && <NothingToPay />}
@@ -38,6 +40,28 @@ export function CheckoutPage() {
         )}
       </div>
     </main>
+  );
+}
+
+/** The id that site-header.tsx gives it. Fetched from there, it would have the bundler cut the shell of every page in parts. */
+const PLACE = 'checkout-header';
+
+/** In the header, in place of the menu: whose account it is, and back to the work. */
+function WayBack({ user }: { readonly user: User }) {
+  const work = useMemo(findWaitingWork, []);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setPlace(document.getElementById(PLACE)), []);
+  return (
+    place &&
+    createPortal(
+      <>
+        <span className={styles.who}>{user.email}</span>
+        <a className={styles.back} href={work?.href ?? '/pricing'}>
+          Back to {work ? yourDocument(work) : 'Pricing'}
+        </a>
+      </>,
+      place,
+    )
   );
 }
 
@@ -81,9 +105,6 @@ function Waiting({ work }: { readonly work: WaitingWork }) {
     <section className={styles.waits} aria-labelledby="waiting">
       <h2 id="waiting">Waiting to be issued</h2>
       <p>{describeWork(work)}</p>
-      <p>
-        <a href={work.href}>Back to {yourDocument(work)}</a>
-      </p>
     </section>
   );
 }

@@ -218,6 +218,20 @@ describe('checkout', () => {
     await expect.element(page.getByText('Test mode')).not.toBeInTheDocument();
   });
 
+  test('says beside the button what comes back, what a year saves and which terms hold, and has no menu', async () => {
+    answer();
+    await openAs(USER, '/checkout?plan=monthly');
+    const terms = page.css('form').getByText(/^Paying yearly saves \$48\.00 a year\. Ask within 14 days /);
+    await expect.element(terms).toBeVisible();
+    await expect.element(terms.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute('href', '/terms');
+    await press(page.getByRole('radio', { name: 'Yearly $96.00, save $48.00' }));
+    await expect.element(page.getByText(/^You save \$48\.00 a year over paying monthly\./)).toBeVisible();
+    const header = page.getByRole('banner');
+    await expect.element(header.getByText('dana@example.com')).toBeVisible();
+    await expect.element(header.getByRole('link', { name: 'Back to Pricing' })).toHaveAttribute('href', '/pricing');
+    await expect.element(header.getByRole('link', { name: 'Blog' })).not.toBeInTheDocument();
+  });
+
   test('is accessible and fits a phone', async () => {
     answer();
     await windowOf(360, 800);
@@ -237,6 +251,20 @@ describe('the page after paying', () => {
     await openAs(USER, '/checkout/success?order=order-1');
     await expect.element(heading()).toHaveTextContent(title);
     if (message) await expect.element(page.getByText(message)).toBeVisible();
+    await expectAccessible();
+  });
+
+  test.each([
+    ['/checkout/success', 'There’s no order here'],
+    ['/checkout/success?order=order-2', 'This order isn’t in your account'],
+  ])('says where receipts are, and nothing of a failed payment, at %s', async (address, title) => {
+    answer({ '/api/payments/orders/order-2': () => refused(404, 'orderUnknown', 'Not there.') });
+    await openAs(USER, address);
+    await expect.element(heading()).toHaveTextContent(title);
+    await expect.element(page.getByText(/didn’t go through/)).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('link', { name: 'See your receipts' }))
+      .toHaveAttribute('href', '/user/account#subscription');
     await expectAccessible();
   });
 });

@@ -1,5 +1,5 @@
 import type { PlanId } from '@paperwage/api-contract';
-import { PLANS } from '@paperwage/api-contract';
+import { PLANS, REFUND_DAYS } from '@paperwage/api-contract';
 import { SegmentedField } from '../../ui/segmented-field.tsx';
 import {
   billingToday,
@@ -10,21 +10,30 @@ import {
   periodText,
   renewalRhythm,
   usePrices,
+  yearlySaving,
 } from '../../billing/prices.ts';
 import styles from './checkout-page.module.css';
 
-/** What is paid today and later, and how it ends: beside the button. */
+/** What is paid today and later, how it ends and how it is paid back: beside the button. */
 export function PayTerms({ plan }: { readonly plan: PlanId }) {
-  const { priceOf } = usePrices();
+  const { priceOf, salesTax } = usePrices();
   const total = dollarText(priceOf(plan).totalCents);
   const renewsOn = firstRenewal(plan, billingToday());
+  const saving = dollarText(yearlySaving());
   return (
-    <p>
-      <b>
-        {total} today, then {total} {renewalRhythm(plan, renewsOn)}
-      </b>
-      , next on {dayText(renewsOn)}, until you cancel with one click in your account.
-    </p>
+    <div className={styles.terms}>
+      <p>
+        <b>
+          {total} today, then {total} {renewalRhythm(plan, renewsOn)}
+        </b>
+        , next on {dayText(renewsOn)}, until you cancel with one click in your account.
+      </p>
+      <p>
+        {plan === 'yearly' ? `You save ${saving} a year over paying monthly` : `Paying yearly saves ${saving} a year`}
+        {salesTax !== undefined && ', before tax'}. Ask within {REFUND_DAYS} days of your first payment and we refund it
+        in full. By paying, you agree to the <a href="/terms">Terms and Conditions</a>.
+      </p>
+    </div>
   );
 }
 
@@ -50,7 +59,10 @@ export function OrderSummary({ plan, isPaying, onPlan }: OrderSummaryProps) {
           value={plan}
           options={(['monthly', 'yearly'] as const).map((id) => ({
             value: id,
-            label: `${id === 'monthly' ? 'Monthly' : 'Yearly'} ${dollarText(PLANS[id].priceCents)}`,
+            label:
+              id === 'monthly'
+                ? `Monthly ${dollarText(PLANS[id].priceCents)}`
+                : `Yearly ${dollarText(PLANS[id].priceCents)}, save\u00A0${dollarText(yearlySaving())}`,
           }))}
           onChange={(id) => onPlan(id as PlanId)}
         />

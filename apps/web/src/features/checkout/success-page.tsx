@@ -51,7 +51,7 @@ function Outcome({ orderId, user }: { readonly orderId: string; readonly user: U
       </>
     );
   }
-  if (state.is === 'missing') return <NotPaid message="We can’t find this payment in your account." />;
+  if (state.is === 'missing') return <NoOrder isNamed={orderId !== ''} />;
   if (state.is === 'loading' || state.order.status === 'pending') return <Waiting isPending={state.is !== 'loading'} />;
   const { order } = state;
   switch (order.status) {
@@ -60,7 +60,7 @@ function Outcome({ orderId, user }: { readonly orderId: string; readonly user: U
     case 'authenticationNeeded':
       return <NotConfirmed order={order} />;
     case 'refunded':
-      return <NotPaid message="We refunded this payment." />;
+      return <NotPaid title="We refunded this payment" message="You can start a new subscription at any time." />;
     default:
       return <NotPaid message={order.decline?.message ?? 'Nothing was charged.'} plan={order.plan} />;
   }
@@ -104,10 +104,36 @@ function startOver(plan: PlanId): void {
   go(`/checkout?plan=${plan}`);
 }
 
-function NotPaid({ message, plan }: { readonly message: string; readonly plan?: string }) {
+/** Nothing is said of how a payment came out that nobody named, or that another account may have made. */
+function NoOrder({ isNamed }: { readonly isNamed: boolean }) {
   return (
     <>
-      <h1 tabIndex={-1}>This payment didn’t go through</h1>
+      <h1 tabIndex={-1}>{isNamed ? 'This order isn’t in your account' : 'There’s no order here'}</h1>
+      <p className={styles.lead} role="status">
+        This page shows a payment right after you make it. Your earlier payments and their receipts are in your account.
+      </p>
+      <div className={links.row}>
+        <a className={links.primary} href="/user/account#subscription">
+          See your receipts
+        </a>
+        <a className={links.plain} href="/pricing">
+          See plans
+        </a>
+      </div>
+    </>
+  );
+}
+
+interface NotPaidProps {
+  readonly title?: string;
+  readonly message: string;
+  readonly plan?: string;
+}
+
+function NotPaid({ title = 'This payment didn’t go through', message, plan }: NotPaidProps) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lead} role="status">
         {message}
       </p>

@@ -104,6 +104,18 @@ describe('in the list', () => {
     await expect.element(page.getByText('Revoked. Anyone who checks it is told.')).toBeVisible();
     expect(to(calls, REVOKE)).toHaveLength(1);
   });
+
+  test('says of a set how many it revokes', async () => {
+    answer([rowOf('doc-1', 'Núria Ortega', { codes: CODES, state: 'valid' })], { [REVOKE]: () => good({}) });
+    // The page keeps the list of the user of before.
+    await openAs({ ...USER, id: 'user-of-a-set' }, '/user/history/paystub', true);
+    await expect.element(rowOfName('Núria Ortega')).toHaveTextContent('Issued2 codes');
+    await press(page.getByRole('button', { name: /^More for Núria Ortega/ }));
+    await press(page.getByRole('button', { name: 'Revoke' }));
+    const all = page.getByRole('group', { name: /^Revoke all 2 pay stubs\? Anyone who checks one is told/ });
+    await press(all.getByRole('button', { name: 'Revoke all 2' }));
+    await expect.element(page.getByText('Revoked. Anyone who checks them is told.')).toBeVisible();
+  });
 });
 
 describe('on its page', () => {

@@ -1,4 +1,5 @@
 import type { DocumentRow } from '@paperwage/api-contract';
+import { KINDS } from '@paperwage/documents/kinds';
 import { revokeDocument } from '../../records/documents.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import type { Say } from './use-document-actions.ts';
@@ -13,18 +14,24 @@ interface RevokeQuestionProps {
 
 /** Revokes an issued document, after asking in place. */
 export function RevokeQuestion({ row, say, onRevoked, onCancel }: RevokeQuestionProps) {
+  const count = row.issued?.codes.length ?? 0;
+  const isSet = count > 1;
   async function revoke() {
     const told = await revokeDocument(row.id);
     if (!told.ok) return told.error.message;
-    say('Revoked. Anyone who checks it is told.');
+    say(`Revoked. Anyone who checks ${isSet ? 'them' : 'it'} is told.`);
     onRevoked(asRevoked(row));
     return undefined;
   }
   return (
     <ConfirmInPlace
       label="Revoke"
-      question="Revoke it? Anyone who checks it is told that you did. You can’t undo this."
-      confirm="Revoke it"
+      question={
+        isSet
+          ? `Revoke all ${count} ${KINDS[row.type].words.name}s? Anyone who checks one is told that you did. You can’t undo this.`
+          : 'Revoke it? Anyone who checks it is told that you did. You can’t undo this.'
+      }
+      confirm={isSet ? `Revoke all ${count}` : 'Revoke it'}
       run={revoke}
       {...(onCancel && { onCancel })}
     />

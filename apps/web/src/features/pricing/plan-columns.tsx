@@ -1,5 +1,5 @@
 import type { PlanId } from '@paperwage/api-contract';
-import { FREE_FEATURES, PLANS, SUBSCRIPTION_FEATURES, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
+import { FREE_FEATURES, PLAN_IDS, PLANS, SUBSCRIPTION_FEATURES, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CalendarDate } from '@paperwage/values';
@@ -13,6 +13,7 @@ import {
   yearlySaving,
 } from '../../billing/prices.ts';
 import { useVariant } from '../../experiments/use-variant.ts';
+import { useAuth } from '../../identity/auth-state.ts';
 import links from '../../styles/link-button.module.css';
 import { SegmentedField } from '../../ui/segmented-field.tsx';
 import { FeatureList } from './feature-list.tsx';
@@ -25,6 +26,7 @@ export function PlanColumns({ children }: { readonly children: ReactNode }) {
   const [chosen, setPlan] = useState<PlanId>();
   const plan = chosen ?? first ?? 'monthly';
   const buy = useRef<HTMLDivElement>(null);
+  const own = useOwnPlan();
   return (
     <>
       <div className={styles.head}>
@@ -37,38 +39,32 @@ export function PlanColumns({ children }: { readonly children: ReactNode }) {
         </p>
       </div>
       <div className={styles.plans} data-priced="" data-waiting={first === undefined ? '' : undefined}>
-        <section className={styles.plan} aria-labelledby="free">
-          <h2 id="free">Free</h2>
-          <div className={styles.buy}>
-            <p className={styles.price}>
-              $0<span>for good</span>
-            </p>
-            <a className={links.plain} href="/make-your-paystub">
-              Make a pay stub
-            </a>
-          </div>
-          <p className={styles.terms}>No account, no card. It never turns into a paid plan.</p>
-          <figure>
-            <PlanSheet name="sample" className={styles.sheet} />
-            <figcaption>Your free download. You can read every amount. The mark says it was not issued.</figcaption>
-            <FeatureList features={FREE_FEATURES} />
-          </figure>
-        </section>
+        <FreePlan />
         <section className={styles.plan} aria-labelledby="pro">
           <div className={styles.planHead}>
             <h2 id="pro">{SUBSCRIPTION_NAME}</h2>
-            <PlanChoice plan={plan} onPlan={setPlan} />
+            {own ? <span className={styles.yours}>Your plan</span> : <PlanChoice plan={plan} onPlan={setPlan} />}
           </div>
           <div ref={buy} className={styles.buy}>
             <p className={styles.price}>
-              {dollarText(PLANS[plan].priceCents)}
-              <span>a {PLANS[plan].period}</span>
+              {dollarText(PLANS[own ?? plan].priceCents)}
+              <span>a {PLANS[own ?? plan].period}</span>
             </p>
-            <a className={links.primary} href={`/checkout?plan=${plan}`}>
-              Get Pro for {pricePerPeriod(plan)}
-            </a>
+            {own ? (
+              <a className={links.plain} href="/user/account#subscription">
+                Manage your plan
+              </a>
+            ) : (
+              <BuyLink plan={plan}>Get Pro for {pricePerPeriod(plan)}</BuyLink>
+            )}
           </div>
-          <Terms plan={plan} />
+          {own ? (
+            <p className={styles.terms}>
+              You have {SUBSCRIPTION_NAME}. Your renewal date, card and receipts are in your account.
+            </p>
+          ) : (
+            <Terms plan={plan} />
+          )}
           <figure>
             <PlanSheet name="issued" className={styles.sheet} />
             <figcaption>
@@ -79,8 +75,49 @@ export function PlanColumns({ children }: { readonly children: ReactNode }) {
         </section>
       </div>
       {children}
-      <PriceBar plan={plan} head={buy} />
+      {!own && <PriceBar plan={plan} head={buy} />}
     </>
+  );
+}
+
+function FreePlan() {
+  return (
+    <section className={styles.plan} aria-labelledby="free">
+      <h2 id="free">Free</h2>
+      <div className={styles.buy}>
+        <p className={styles.price}>
+          $0<span>for good</span>
+        </p>
+        <a className={links.plain} href="/make-your-paystub">
+          Make a pay stub
+        </a>
+      </div>
+      <p className={styles.terms}>No account, no card. It never turns into a paid plan.</p>
+      <figure>
+        <PlanSheet name="sample" className={styles.sheet} />
+        <figcaption>Your free download. You can read every amount. The mark says it was not issued.</figcaption>
+        <FeatureList features={FREE_FEATURES} />
+      </figure>
+    </section>
+  );
+}
+
+/** The plan of whoever has one. */
+function useOwnPlan(): PlanId | undefined {
+  const { subscription } = useAuth();
+  return subscription?.isActive
+    ? (PLAN_IDS.find((id) => id === subscription.subscriptionType) ?? 'monthly')
+    : undefined;
+}
+
+/** To checkout; a visitor signs up first, which is said there. Until it is known who it is, checkout finds out. */
+function BuyLink({ plan, children }: { readonly plan: PlanId; readonly children: ReactNode }) {
+  const { isFirebaseLoaded, isLoggedIn } = useAuth();
+  const page = isFirebaseLoaded && !isLoggedIn ? '/auth/sign-up' : '/checkout';
+  return (
+    <a className={links.primary} href={`${page}?plan=${plan}`}>
+      {children}
+    </a>
   );
 }
 
@@ -152,9 +189,9 @@ function PriceBar({ plan, head }: PriceBarProps) {
             <span className={styles.when}>Renews {dayText(firstRenewal(plan, today))}. Cancel in one click.</span>
           )}
         </p>
-        <a className={links.primary} href={`/checkout?plan=${plan}`}>
+        <BuyLink plan={plan}>
           Get Pro<span className={styles.long}> for {pricePerPeriod(plan)}</span>
-        </a>
+        </BuyLink>
       </div>
     </div>
   );

@@ -96,7 +96,7 @@ function wordsOfCode({ answer, code, hasFigures }: CodeCheck): VerdictWords {
       return {
         tone: 'ok',
         sign: 'tick',
-        title: 'Issued and still valid',
+        title: 'Issued, and not revoked or replaced',
         said: [
           'The code, date and amount you entered match. Compare the rest with what you have, or drop the PDF to check every byte.',
         ],

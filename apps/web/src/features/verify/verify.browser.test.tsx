@@ -185,7 +185,7 @@ describe('a code', () => {
   test('with date and amount shows what was issued, what was typed over, and what that does not prove', async () => {
     const calls = answerCode(MATCHES);
     await enter(CODE, '11/20/2026', '2,481.66');
-    await expectVerdict('Issued and still valid');
+    await expectVerdict('Issued, and not revoked or replaced');
     expect(toneOf()).toBe(GREEN);
     expect(calls[0]!.body).toEqual({ code: CODE, date: '11/20/2026', amount: '2,481.66' });
     for (const text of [
@@ -209,7 +209,7 @@ describe('a code', () => {
   test('of an invoice speaks of its seller', async () => {
     answerCode({ ...MATCHES, type: 'invoice', typedOver: [] });
     await enter(CODE, '11/20/2026', '2,481.66');
-    await expectVerdict('Issued and still valid');
+    await expectVerdict('Issued, and not revoked or replaced');
     await expect.element(verdict()).toHaveTextContent('As the seller');
     await expect.element(verdict()).toHaveTextContent('That the invoice was paid.');
     await expect.element(verdict()).not.toHaveTextContent('typed over');

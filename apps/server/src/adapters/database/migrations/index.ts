@@ -12,6 +12,7 @@ import { issuedDocuments } from './0011-issued-documents.ts';
 import { billing } from './0012-billing.ts';
 import { sandboxCards } from './0013-sandbox-cards.ts';
 import { administration } from './0014-administration.ts';
+import { orderEmails } from './0015-order-emails.ts';
 import { visits } from './0016-visits.ts';
 import type { MigrationOf } from './migration.ts';
 
@@ -31,5 +32,6 @@ export const migrations: Readonly<Record<string, MigrationOf>> = {
   '0012-billing': billing,
   '0013-sandbox-cards': sandboxCards,
   '0014-administration': administration,
+  '0015-order-emails': orderEmails,
   '0016-visits': visits,
 };

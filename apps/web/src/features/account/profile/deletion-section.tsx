@@ -1,5 +1,7 @@
 import type { User } from '@paperwage/api-contract';
+import { REFUND_DAYS, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import { useState } from 'react';
+import { useAuth } from '../../../identity/auth-state.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
 import { loadSession } from '../../../identity/load-session.ts';
@@ -27,10 +29,19 @@ export function DeletionSection({ user, security }: DeletionSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isCleared, setIsCleared] = useState(false);
   const [kept] = useState(describeStoredData);
+  const { subscription } = useAuth();
+  const hasPlan = subscription?.isActive && subscription.subscriptionType !== null;
   return (
     <Section title="Delete account" lead="Right away. You can’t undo this.">
       <ul className={styles.meaning}>
         <li>We delete your profile, address book, drafts, logos and document history.</li>
+        {hasPlan && (
+          <li>
+            {SUBSCRIPTION_NAME} ends right away, along with the days you paid for. We charge nothing more. If you want a
+            refund within {REFUND_DAYS} days of your first payment, <a href="/contact">contact us</a> before you delete
+            your account.
+          </li>
+        )}
         <li>You can’t get them back, and neither can we. Download all your data first if you might need it.</li>
         <li>Encrypted backups of the whole site keep them until we delete those backups.</li>
         <li>

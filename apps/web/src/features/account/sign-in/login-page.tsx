@@ -17,10 +17,12 @@ import { SocialButtons } from './social-buttons.tsx';
 import { keepTypedEmail } from './typed-email.ts';
 import { useFocusOnHeading } from './use-focus-on-heading.ts';
 import { useSecondStep } from './use-second-step.ts';
+import { useWayToCheckout } from './use-way-to-checkout.ts';
 import styles from './auth-page.module.css';
 
 /** The page at `/auth/login`. Where it leads afterwards is the matter of page-access.tsx. */
 export function LoginPage() {
+  const paysNext = useWayToCheckout();
   const { isSecond, goOn, goBack } = useSecondStep('Log in', 'Enter your code');
   const [account, setAccount] = useState(0);
   useFocusOnHeading(account);
@@ -44,6 +46,7 @@ export function LoginPage() {
   return (
     <AuthPage
       title={isSecond ? 'Enter your code' : 'Log in'}
+      lead={paysNext && !isSecond ? 'Then you go on to checkout.' : undefined}
       others={
         isSecond ? (
           <p>

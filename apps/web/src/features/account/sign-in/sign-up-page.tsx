@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import { useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { useAppCheck } from '../../../app-check/use-app-check.tsx';
@@ -14,10 +15,12 @@ import { EmailEntry } from './email-entry.tsx';
 import { NewPasswordEntry } from './new-password-entry.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { keepTypedEmail } from './typed-email.ts';
+import { useWayToCheckout } from './use-way-to-checkout.ts';
 
 /** The page at `/auth/sign-up`. */
 export function SignUpPage() {
   const [isTaken, setIsTaken] = useState(false);
+  const paysNext = useWayToCheckout();
   const { withAppCheck, appCheckProps } = useAppCheck();
   async function send({ email = '', password = '', firstName, lastName }: Values) {
     keepTypedEmail(email);
@@ -39,7 +42,11 @@ export function SignUpPage() {
   return (
     <AuthPage
       title="Sign up"
-      lead="Keep your drafts and documents, and open them on any device. We add the work you started in this browser."
+      lead={
+        paysNext
+          ? `${SUBSCRIPTION_NAME} needs an account: it keeps your plan, your receipts and what you issue. You pay on the next page.`
+          : 'Keep your drafts and documents, and open them on any device. We add the work you started in this browser.'
+      }
       others={
         <>
           <p>

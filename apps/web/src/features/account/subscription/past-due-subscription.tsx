@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@paperwage/values';
+import { formatShortDate } from '@paperwage/values';
 import { useState } from 'react';
 import { dayText, dollarText, usePrices } from '../../../billing/prices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,6 +9,13 @@ import { StandingLine } from './standing-line.tsx';
 import type { SubscriptionPartProps } from './subscription-part.ts';
 import styles from './subscription-section.module.css';
 
+/** What is wrong with the card, after its name. How to enter it again is no matter here. */
+const WHY: Readonly<Record<string, string>> = {
+  insufficientFunds: 'doesn’t have enough money on it',
+  cardExpired: 'has expired',
+  authenticationFailed: 'needs you to confirm the payment',
+};
+
 /** A renewal that wasn’t paid: how long it stays on, when we try again, and how to pay. */
 export function PastDueSubscription({ details, justDone, onDone }: SubscriptionPartProps) {
   const { isTest } = usePrices();
@@ -15,7 +24,7 @@ export function PastDueSubscription({ details, justDone, onDone }: SubscriptionP
   if (!pastDue) return null;
   const { amountCents, dueOn, retriesOn, endsOn, decline } = pastDue;
   const amount = dollarText(amountCents);
-  const retries = retriesOn.map(dayText).join(' and ');
+  const retries = retriesOn.map((day) => formatShortDate(day as CalendarDate)).join(' and ');
   return (
     <>
       <div className={`${styles.now} ${styles.late}`}>
@@ -24,13 +33,13 @@ export function PastDueSubscription({ details, justDone, onDone }: SubscriptionP
             Payment failed
           </StandingLine>
           <h3 tabIndex={-1}>
-            The {amount} due {dayText(dueOn)} wasn’t paid
+            The {amount} due <span className={styles.together}>{dayText(dueOn)}</span> wasn’t paid
           </h3>
         </div>
         <p className={styles.say} role={justDone && 'status'}>
           {justDone === 'cardReplaced' && 'The new card wasn’t charged yet, or was declined too. '}
-          {card && `${card.brand} ending in ${card.last4}: `}
-          {decline.message} <b>Pro stays on until {dayText(endsOn)}.</b>{' '}
+          {card ? `${card.brand} ending in ${card.last4}` : 'Your card'} {WHY[decline.code] ?? 'was declined'}.{' '}
+          <b>Pro stays on until {dayText(endsOn)}.</b>{' '}
           {retries === ''
             ? 'If it isn’t paid by then, Pro ends and you owe nothing.'
             : `We try the card again on ${retries}. If that fails too, Pro ends and you owe nothing.`}

@@ -74,12 +74,29 @@ describe('the subscription in the account', () => {
     await openAs(USER, '/user/account');
     await expect.element(section().getByText('The $12.00 due Jan 23, 2027 wasn’t paid')).toBeVisible();
     await expect.element(section().getByText('Pro stays on until Feb 2, 2027.')).toBeVisible();
-    await expect.element(section()).toHaveTextContent('We try the card again on Jan 26, 2027 and Jan 30, 2027.');
+    await expect
+      .element(section())
+      .toHaveTextContent(
+        'Visa ending in 4242 was declined. Pro stays on until Feb 2, 2027. We try the card again on Jan 26 and Jan 30.',
+      );
     await press(section().getByRole('button', { name: 'Pay $12.00 with another card' }));
     await fillInCard();
     await press(section().getByRole('button', { name: 'Pay $12.00', exact: true }));
     await expect.element(section().getByText('We use the new card from now on.')).toBeVisible();
     expect(to(calls, '/api/payments/replace-card')[0]!.body).toEqual({ paymentToken: 'card-token' });
+  });
+
+  test('ends with the account, which says so to those who have one', async () => {
+    answerBilling({ [SUBSCRIPTION]: () => good(active) });
+    const deletion = page.getByRole('region', { name: 'Delete account' });
+    await openAs(USER, '/user/account', true);
+    await expect
+      .element(deletion)
+      .toHaveTextContent('Paperwage Pro ends right away, along with the days you paid for.');
+    await expect.element(deletion.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact');
+    await openAs(USER, '/user/account');
+    await expect.element(deletion).toBeVisible();
+    await expect.element(deletion).not.toHaveTextContent('Paperwage Pro ends');
   });
 
   test('is not there where there are no plans', async () => {

@@ -11,6 +11,7 @@ import links from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './admin-shell.module.css';
+import { failureText } from './words.ts';
 
 const ADMIN_TABS = [
   { path: '/admin', label: 'Overview' },
@@ -128,7 +129,7 @@ function Refused({ refusal, onEntered }: { readonly refusal: CallError; readonly
         )}
         {!needsCode && code !== 'adminFactorMissing' && code !== 'adminOnly' && (
           <Notice tone="error" role="alert" actions={<Button onClick={() => void onEntered()}>Try again</Button>}>
-            {message}
+            {failureText(refusal)}
           </Notice>
         )}
       </div>

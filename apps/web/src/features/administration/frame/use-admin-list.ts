@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Called } from '../../../identity/call.ts';
+import { failureText } from './words.ts';
 
 interface AdminPageAnswer<Row> {
   readonly rows: readonly Row[];
@@ -41,7 +42,7 @@ export function useAdminList<Row extends { readonly id: string }>(ask: AskPage<R
       setKept(({ of, list: shown }) => {
         const rows = of === ask ? shown.rows : [];
         if (!answer.ok) {
-          return { of: ask, list: { ...NOTHING, rows, status: 'failed', message: answer.error.message } };
+          return { of: ask, list: { ...NOTHING, rows, status: 'failed', message: failureText(answer.error) } };
         }
         const all = before === undefined ? answer.data.rows : [...rows, ...answer.data.rows];
         return { of: ask, list: { rows: all, next: answer.data.next, status: 'ready', message: '' } };

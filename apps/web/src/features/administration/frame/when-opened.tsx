@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './admin-list.module.css';
 import type { AdminEntry } from './use-admin-entry.ts';
+import { failureText } from './words.ts';
 
 interface WhenOpenedProps<Data> {
   readonly entry: AdminEntry<Data>;
@@ -14,8 +15,12 @@ export function WhenOpened<Data>({ entry: { data, failure, reload }, children }:
   if (data !== undefined) return children(data);
   if (failure === undefined) return <div className={styles.waiting} aria-hidden="true" />;
   return (
-    <Notice tone="error" role="alert" actions={<Button onClick={() => void reload()}>Try again</Button>}>
-      {failure.message}
+    <Notice
+      tone="error"
+      role="alert"
+      actions={failure.code !== 'requestInvalid' && <Button onClick={() => void reload()}>Try again</Button>}
+    >
+      {failureText(failure)}
     </Notice>
   );
 }

@@ -1,4 +1,14 @@
 import type { AdminJob, AdminOrder, AdminRefusal, AdminReport, AdminTrailEntry } from '@paperwage/api-contract';
+import type { CallError } from '../../../identity/call.ts';
+
+const NOT_HERE = 'Nothing is at this address. Check the link, or open it from its list.';
+const OUT_OF_DATE = 'This page is out of date. Reload it.';
+
+/** Why something isn’t shown: what the server says, unless that is for whoever writes programs. */
+export function failureText({ code, message }: CallError): string {
+  if (code === 'requestInvalid') return NOT_HERE;
+  return code === 'callUnknown' ? OUT_OF_DATE : message;
+}
 
 const TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
@@ -9,7 +19,7 @@ export function timeText(timeMs: number): string {
 
 export const ORDER_STATUS: Readonly<Record<AdminOrder['status'], string>> = {
   pending: 'Not settled yet',
-  authenticationNeeded: 'Waits for the bank',
+  authenticationNeeded: 'Waiting for the bank',
   paid: 'Paid',
   declined: 'Declined',
   refunded: 'Refunded',
@@ -31,8 +41,8 @@ export const REASONS: Readonly<Record<AdminReport['reason'], string>> = {
 };
 
 export const SHOWS: Readonly<Record<AdminReport['verification']['result'], string>> = {
-  stands: 'A document with this code is issued and valid',
-  unchanged: 'This file is issued, unchanged and valid',
+  stands: 'Not revoked or replaced',
+  unchanged: 'This file is unchanged, and not revoked or replaced',
   revoked: 'Its issuer revoked it',
   replaced: 'Its issuer replaced it',
   unknown: 'We have no such document',
@@ -59,14 +69,14 @@ const JOBS: Readonly<Record<string, string>> = {
   accountLink: 'Write an email with a login or password link',
   phoneCode: 'Send a code by text',
   'remove-files': 'Delete files',
-  'settle-order': 'Find out how a payment came out',
+  'settle-order': 'Check how a payment turned out',
   'refund-order': 'Refund a payment',
   analytics: 'Send on what happened in a visit',
   'forget-card': 'Delete a card at the card processor',
   'remove-rest': 'Delete what is left of an account',
-  sweep: 'Delete what expired',
-  'stray-files': 'Delete files that nothing uses',
-  'cut-numbers': 'Cut Social Security numbers',
+  sweep: 'Delete expired data',
+  'stray-files': 'Delete unused files',
+  'cut-numbers': 'Shorten Social Security numbers',
   billing: 'Renew subscriptions',
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { IssueButton, useNeedsPlan } from '../issuing/issue-button.tsx';
+import { IssueButton } from '../issuing/issue-button.tsx';
+import { useNeedsPlan } from '../store/may-issue.ts';
 import type { Issuing } from '../store/issue-subject.ts';
 import { DownloadButton } from '../download/download-button.tsx';
 import { Agreements } from './agreements.tsx';

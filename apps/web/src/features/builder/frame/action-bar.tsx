@@ -3,10 +3,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
 import { isSamePage, stepIndex } from '../kind/builder-kind.ts';
+import { ISSUE_PLACE, useMayIssue } from '../store/may-issue.ts';
 import type { Step } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { checkStep, hideToast, say, setState } from '../store/edits.ts';
+import { issuedNow } from '../store/issued.ts';
 import { issueSummary } from '../store/issue-summary.ts';
 import { useGoToPath } from '../store/use-go-to-path.ts';
 import { useGoToStep, useStep } from '../store/use-step.ts';
@@ -21,6 +23,8 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
   const goToPath = useGoToPath();
   const step = useStep();
   const go = useGoToStep();
+  const isIssued = useBuilderState((state) => issuedNow(state) !== undefined);
+  const issues = useMayIssue() && !isIssued;
   const toast = useBuilderState((state) => state.toast);
   const at = stepIndex(kind, step);
   const isHere = ({ id }: Step) => isSamePage(kind, id, step);
@@ -61,13 +65,17 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
               Back
             </Button>
           )}
-          {after ? (
+          {after && (
             <Button look="primary" onClick={() => goOn(after)}>
               Continue
             </Button>
-          ) : (
-            <DownloadButton kind="pdf" look="primary" />
           )}
+          {!after &&
+            (issues ? (
+              <span id={ISSUE_PLACE} className={styles.issue} />
+            ) : (
+              <DownloadButton kind="pdf" look="primary" />
+            ))}
         </div>
       </div>
     </div>

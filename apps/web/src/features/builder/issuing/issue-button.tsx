@@ -1,30 +1,28 @@
-import { useAuth } from '../../../identity/auth-state.ts';
-import { useHasPlans } from '../../../shell/site-config.ts';
 import buttons from '../../../ui/button.module.css';
 import { lazyPart } from '../frame/part-not-loaded.tsx';
 import styles from './issue-press.module.css';
+import { useBuilder } from '../store/builder.tsx';
 import type { Issuing } from '../store/issue-subject.ts';
+import { countedName } from '../store/issue-subject.ts';
+import { useMayIssue, useNeedsPlan } from '../store/may-issue.ts';
 import { loadIssuing } from './unless-issued.tsx';
 
 const IssuePress = lazyPart<Issuing>(async () => (await loadIssuing()).IssuePress);
 
-/** Whether a plan is missing to issue documents and to make workbooks; the server has the last word. */
-export function useNeedsPlan(): boolean {
-  const hasPlans = useHasPlans();
-  const { isLoggedIn, subscription } = useAuth();
-  return hasPlans && (!isLoggedIn || subscription?.isActive === false);
-}
-
 /** The button that issues a document, for whoever may; others are led to where they can. */
 export function IssueButton(issuing: Issuing) {
-  const { isLoggedIn } = useAuth();
   const needsPlan = useNeedsPlan();
+  const mayIssue = useMayIssue();
+  const { kind } = useBuilder();
   if (needsPlan) return <PlanNeeded />;
-  if (isLoggedIn) return <IssuePress {...issuing} />;
+  if (mayIssue) return <IssuePress {...issuing} />;
   return (
-    <a className={buttons.button} href="/auth/login">
-      Log in to issue
-    </a>
+    <>
+      <a className={buttons.button} href="/auth/login">
+        Log in to issue {countedName(kind.words.name, issuing.count)}
+      </a>
+      <p className={styles.note}>Anyone can check a document you issue. Your work waits here.</p>
+    </>
   );
 }
 

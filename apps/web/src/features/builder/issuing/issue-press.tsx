@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { pressDownload } from '../download/press-download.ts';
 import styles from './issue-press.module.css';
@@ -8,6 +9,8 @@ import { say, setState } from '../store/edits.ts';
 import type { IssueDialogProps } from './issue-dialog.tsx';
 import type { Issuing, IssueSubject } from '../store/issue-subject.ts';
 import { countedName } from '../store/issue-subject.ts';
+import { useStep } from '../store/use-step.ts';
+import { ISSUE_PLACE } from '../store/may-issue.ts';
 
 interface Opened {
   readonly Dialog: ComponentType<IssueDialogProps>;
@@ -28,11 +31,16 @@ export function IssuePress({ count, loadSubject }: Issuing) {
       say(builder.store, 'Part of this page didn’t load. Your work is safe. Check your connection and try again.');
     }
   }
+  const bar = usePlaceInBar();
+  const button = (
+    <Button look="primary" onClick={() => void pressDownload(builder, 'pdf', open)}>
+      Issue {what}
+    </Button>
+  );
   return (
     <>
-      <Button look="primary" onClick={() => void pressDownload(builder, 'pdf', open)}>
-        Issue {what}
-      </Button>
+      {button}
+      {bar && createPortal(button, bar)}
       {replaces === undefined ? (
         <p className={styles.note}>Anyone can check a document you issue. A plain download can’t be checked.</p>
       ) : (
@@ -46,4 +54,12 @@ export function IssuePress({ count, loadSubject }: Issuing) {
       {opened && <opened.Dialog subject={opened.subject} count={count} onClose={() => setOpened(undefined)} />}
     </>
   );
+}
+
+/** The place for the button in the bar, which has one at the last step alone. */
+function usePlaceInBar(): HTMLElement | null {
+  const step = useStep();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setPlace(document.getElementById(ISSUE_PLACE)), [step]);
+  return place;
 }

@@ -46,7 +46,8 @@ function answer(answers: Answers = {}): readonly Call[] {
 
 const main = () => page.getByRole('main');
 const dialog = () => page.getByRole('dialog');
-const issueButton = () => main().getByRole('button', { name: 'Issue 3 pay stubs' });
+/** In the step; the bar has another. */
+const issueButton = () => main().getByRole('button', { name: 'Issue 3 pay stubs' }).first();
 const issue = () => press(dialog().getByRole('button', { name: 'Issue 3 pay stubs' }));
 const truth = () => dialog().getByRole('checkbox');
 const barButton = (name: string) => page.css('[data-part="action-bar"]').getByRole('button', { name, exact: true });
@@ -91,8 +92,10 @@ describe('without a plan', () => {
       await expect.element(main().getByRole('button', { name: 'Download Excel' })).not.toBeInTheDocument();
       await expect.element(issueButton()).not.toBeInTheDocument();
     }
+    await expect.element(barButton('Download sample')).toHaveClass(/primary/);
     logInAs(USER, true);
     await expect.element(issueButton()).toBeVisible();
+    await expect.element(barButton('Issue 3 pay stubs')).toBeVisible();
     await expect.element(main().getByRole('button', { name: 'Download Excel' })).toBeVisible();
     await expect.element(price).not.toBeInTheDocument();
   });
@@ -120,6 +123,23 @@ describe('the dialog that issues', () => {
     await expectToFit();
     await press(dialog().getByRole('button', { name: 'Not now' }));
     await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  test('opens from the bar too, at the last step alone, on a phone in place of the download', async () => {
+    answer();
+    await openFinish();
+    await windowOf(360, 780);
+    await expect.element(barButton('Issue 3 pay stubs')).toBeVisible();
+    await expect.element(barButton('Download sample')).not.toBeInTheDocument();
+    await expectToFit();
+    await press(barButton('Issue 3 pay stubs'));
+    await expect.element(dialog().getByRole('heading', { name: 'Issue 3 pay stubs' })).toBeVisible();
+    await press(dialog().getByRole('button', { name: 'Not now' }));
+    await goTo('earnings');
+    await expect.element(barButton('Continue')).toBeVisible();
+    await expect.element(barButton('Issue 3 pay stubs')).not.toBeInTheDocument();
+    await goTo('finish');
+    await expect.element(barButton('Issue 3 pay stubs')).toBeVisible();
   });
 
   test('says at the field what is missing, and issues nothing until it is there', async () => {
@@ -197,12 +217,12 @@ describe('what was issued', () => {
     const calls = answer();
     const downloads = downloadsFromNow();
     await openFinish();
-    await expect.element(barButton('Download sample')).toBeVisible();
     await press(issueButton());
     await press(truth());
     await issue();
     await expect.element(issuedHeading()).toHaveFocus();
     await expectAccessible();
+    await expect.element(barButton('Issue 3 pay stubs')).not.toBeInTheDocument();
     await press(main().getByRole('button', { name: 'Download PDF' }).first());
     await press(barButton('Download PDF'));
     await press(main().getByRole('button', { name: 'Download Excel' }));
@@ -215,7 +235,7 @@ describe('what was issued', () => {
     await fillAndLeave(page.getByLabelText('Regular, hours'), '41');
     await goTo('finish');
     await expect.element(issuedHeading()).not.toBeInTheDocument();
-    await expect.element(barButton('Download sample')).toBeVisible();
+    await expect.element(barButton('Issue 3 pay stubs')).toBeVisible();
   });
 
   test('shows its code, to scan and to copy, on the page and on the paper, and what comes next', async () => {
