@@ -39,7 +39,7 @@
   addEventListener('paperwage:answering', pressAgain, { once: true });
 })();
 
-// Errors until src/analytics/after-start.ts is there to report them.
+// Errors until src/after-start/after-start.ts is there to report them.
 (function () {
   let early = [];
   let take = (event) => early.push(event);

@@ -77,7 +77,7 @@ async function run(): Promise<void> {
   );
   await loadSiteConfig(siteConfig);
   // What nobody waits for.
-  setTimeout(() => void import('./analytics/after-start.ts').catch(() => undefined), SETTLED_MS);
+  setTimeout(() => void import('./after-start/after-start.ts').catch(() => undefined), SETTLED_MS);
 }
 
 void run();

@@ -9,7 +9,7 @@ const shortText = (longest: number) =>
   z.string({ error: 'must be text' }).max(longest, { error: `must have at most ${longest} characters` });
 
 /** An error that nothing caught, without what people typed. */
-export const reportedErrorSchema = z.strictObject({
+const reportedErrorSchema = z.strictObject({
   name: shortText(60).describe('The class of the error, as in `TypeError`'),
   message: shortText(300),
   frames: z.array(shortText(200)).max(MOST_FRAMES).describe('Where in our own files it happened, innermost first'),

@@ -3,7 +3,7 @@ import type { VisitEvent } from '@paperwage/api-contract';
 const happened: VisitEvent[] = [];
 let told: () => void = () => undefined;
 
-/** Notes that something happened in this visit. `send-events.ts` sends it, if this browser is to be counted at all. */
+/** Notes that something happened in this visit. `after-start/send-events.ts` sends it, if this browser is to be counted at all. */
 export function track(name: VisitEvent['name'], detail: VisitEvent['detail'] = ''): void {
   happened.push({ name, detail });
   told();

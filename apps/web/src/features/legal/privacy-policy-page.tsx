@@ -55,15 +55,7 @@ export function PrivacyPolicyPage() {
         says, such as the campaign, for 90 days; if a search engine did, one says “seo”. One cookie says which version
         of a page you see when we try out two, and one keeps you in the same group. <FromOthers mode={billing.mode} />
       </p>
-      <p>
-        We count visits: which pages are opened, and whether a document is started, downloaded or a plan bought. A visit
-        has a random number that ends with it, and no name, address or amount. We delete it after 400 days.{' '}
-        {shares.visits &&
-          'We also send these counts to a company that analyzes them for us, with a code in place of your account. '}
-        If your browser sends Global Privacy Control, we count nothing, and keep only the name of a partner. If a page
-        fails, it reports the error to us without what you typed.
-        {shares.errors && ' We also send errors to a company that collects them for us.'}
-      </p>
+      <CountedVisits shares={shares} />
       <p>
         The server logs requests that fail: which request, when and how it failed. It does not log who made it or what a
         document says. We keep IP addresses briefly, to limit the number of requests. When you log in or sign up, we
@@ -77,6 +69,21 @@ export function PrivacyPolicyPage() {
         can keep or delete the data in your browser and the files you downloaded.
       </p>
     </main>
+  );
+}
+
+/** What is counted and reported, which goes to others where the site is set up so. */
+function CountedVisits({ shares }: Pick<SiteConfig, 'shares'>) {
+  return (
+    <p>
+      We count visits: which pages are opened, and whether a document is started, downloaded or a plan bought. A visit
+      has a random number that ends with it, and no name, address or amount. We delete it after 400 days.{' '}
+      {shares.visits &&
+        'We also send these counts to a company that analyzes them for us, with a code in place of your account. '}
+      If your browser sends Global Privacy Control, we count nothing, and keep only the name of a partner. If a page
+      fails, it reports the error to us without what you typed.
+      {shares.errors && ' We also send errors to a company that collects them for us.'}
+    </p>
   );
 }
 

@@ -4,8 +4,8 @@ import { callAsUser } from '../identity/call-as-user.ts';
 import { call } from '../identity/call.ts';
 import { isHinted } from '../identity/sign-in-hint.ts';
 import { builtRow } from '../routes/built-rows.ts';
-import { takeEvents, track } from './track.ts';
-import { wantsPrivacy } from './wants-privacy.ts';
+import { takeEvents, track } from '../analytics/track.ts';
+import { wantsPrivacy } from '../analytics/wants-privacy.ts';
 
 const MOST_EVENTS = 50;
 const BATCH_MS = 4_000;
