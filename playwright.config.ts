@@ -6,7 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 3123);
 /** Of the firm at which tests log in. */
 const providerPort = port + 5000;
 /** Journeys at a server that sells plans; at the others everything is included. */
-const WITH_PLANS = ['apps/web/e2e/checkout.spec.ts', 'apps/web/e2e/admin.spec.ts'];
+const WITH_PLANS = ['apps/web/e2e/checkout.spec.ts', 'apps/web/e2e/admin.spec.ts', 'apps/web/e2e/visits.spec.ts'];
 const hasPostgres = postgresPrograms() !== undefined;
 const executablePath = process.env.CHROME_PATH;
 
@@ -86,6 +86,7 @@ function serverAt(at: number, kind: 'sqlite' | 'postgres' | 'plans') {
       BILLING: kind === 'plans' ? 'sandbox' : 'off',
       ADMIN_EMAILS: 'admin@example.com',
       ACCOUNT_ATTEMPTS_PER_HOUR: '100000',
+      EVENTS_PER_MINUTE: '100000',
       OIDC_PROVIDERS: `acme=http://paperwage:secret@127.0.0.1:${providerPort}?name=Acme%20Works`,
     },
     timeout: 60_000,

@@ -18,6 +18,8 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
     root: here,
     plugins: [react(), builtSheets()],
     define: { 'import.meta.env.YEAR_OF_BUILD': String(new Date().getFullYear()) },
+    // React has had it for long; the shim of wouter is for older ones.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     css: { transformer: 'lightningcss' },
     server: {
       host: '127.0.0.1',

@@ -28,6 +28,9 @@ export const adminProblems = {
   refusalDecided: (by: string) =>
     new Problem('refusalDecided', 409, `${by} already decided this. Reload the page to see how.`),
 
+  experimentSettingUnknown: () =>
+    new Problem('experimentSettingUnknown', 400, 'Choose one of the settings of this experiment.'),
+
   jobUnknown: () => new Problem('jobUnknown', 404, 'This job is already done.'),
 
   jobRunning: () => new Problem('jobRunning', 409, 'This job is running now. Reload the page in a minute.'),

@@ -29,6 +29,11 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   CALCULATIONS_PER_MINUTE: ['1', '100000000'],
   DOCUMENTS_PER_MINUTE: ['1', '60'],
   DRAFT_SAVES_PER_MINUTE: ['1', '600'],
+  EVENTS_PER_MINUTE: ['1', '600'],
+  ANALYTICS_URL: ['https://api.segment.io', 'http://127.0.0.1:9000/'],
+  ANALYTICS_WRITE_KEY: ['key'],
+  RELEASE: ['1f3c9a2', 'v1.2_3-x'],
+  SENTRY_DSN: ['https://key@sentry.example.com/42', 'http://key@127.0.0.1:9000/inner/7'],
   VERIFICATIONS_PER_MINUTE: ['1', '600'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['1', '100'],
   ADMIN_EMAILS: ['ana@example.com', 'Ana@example.com, ben@example.com'],
@@ -62,6 +67,8 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
 
 /** What must be set for a variable to be. */
 const NEEDED_BESIDE: Partial<Record<keyof typeof CONFIG_VARIABLES, Record<string, string>>> = {
+  ANALYTICS_URL: { ANALYTICS_WRITE_KEY: 'key' },
+  ANALYTICS_WRITE_KEY: { ANALYTICS_URL: 'https://api.segment.io' },
   SMS_TOKEN: { SMS_URL: 'https://texts.example.com' },
   SIGNING_CERTIFICATE_PASSWORD: { SIGNING_CERTIFICATE_FILE: '/run/secrets/signing.p12' },
 };
@@ -112,6 +119,11 @@ const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   CALCULATIONS_PER_MINUTE: ['0', 'unlimited', '100000001'],
   DOCUMENTS_PER_MINUTE: ['0', '1.5'],
   DRAFT_SAVES_PER_MINUTE: ['0', 'all'],
+  EVENTS_PER_MINUTE: ['0', 'x'],
+  ANALYTICS_URL: ['api.segment.io', 'https://api.segment.io/v1', 'ftp://a.example'],
+  ANALYTICS_WRITE_KEY: ['two words', 'x'.repeat(201)],
+  RELEASE: ['two words', 'x'.repeat(61), 'a/b'],
+  SENTRY_DSN: ['sentry.example.com/42', 'https://sentry.example.com/42', 'https://key@sentry.example.com/x'],
   VERIFICATIONS_PER_MINUTE: ['0', 'all'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['0', 'many'],
   ADMIN_EMAILS: ['ana', 'ana@example.com,', 'ana@example.com ben@example.com'],

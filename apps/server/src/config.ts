@@ -7,6 +7,8 @@ import { BILLING_VARIABLES, billingConfig, billingRefusals } from './billing-var
 import { line, read, variable, wholeNumber } from './config-variable.ts';
 import type { IdentityConfig } from './identity-variables.ts';
 import { IDENTITY_VARIABLES, identityConfig, identityRefusals } from './identity-variables.ts';
+import type { InsightConfig } from './insight-variables.ts';
+import { INSIGHT_VARIABLES, insightConfig, insightRefusals } from './insight-variables.ts';
 import type { IssuingConfig } from './issuing-variables.ts';
 import { ISSUING_VARIABLES } from './issuing-variables.ts';
 import type { MessageConfig } from './message-variables.ts';
@@ -138,7 +140,14 @@ export const CONFIG_VARIABLES = {
       'Failed logins, new accounts, requested emails and login codes by text, each, allowed per address per hour.',
     schema: wholeNumber(1, MAX_REQUESTS),
   }),
+  EVENTS_PER_MINUTE: variable({
+    fallback: '120',
+    allowed: 'a whole number from 1 to 100000000',
+    purpose: 'Batches of visit events, and errors of pages, each, allowed per address per minute.',
+    schema: wholeNumber(1, MAX_REQUESTS),
+  }),
   ...ADMIN_VARIABLES,
+  ...INSIGHT_VARIABLES,
   ...ISSUING_VARIABLES,
   ...IDENTITY_VARIABLES,
   ...BILLING_VARIABLES,
@@ -172,7 +181,7 @@ type VariableName = keyof typeof CONFIG_VARIABLES;
 type Values = { [Name in VariableName]: z.output<(typeof CONFIG_VARIABLES)[Name]['schema']> };
 
 /** What the server runs by. Read once, at the start. */
-export interface Config extends MessageConfig, BillingConfig {
+export interface Config extends MessageConfig, BillingConfig, InsightConfig {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
@@ -194,6 +203,7 @@ export interface Config extends MessageConfig, BillingConfig {
     readonly calculationsPerMinute: number;
     readonly documentsPerMinute: number;
     readonly draftSavesPerMinute: number;
+    readonly eventsPerMinute: number;
     readonly verificationsPerMinute: number;
     readonly accountAttemptsPerHour: number;
   };
@@ -230,6 +240,7 @@ export function readConfig(
     ...messageRefusals(values as Values),
     ...signingRefusals(values as Values),
     ...billingRefusals(values as Values),
+    ...insightRefusals(values as Values),
   ];
   return together.length > 0 ? { refusals: together } : { config };
 }
@@ -245,6 +256,7 @@ function toConfig(values: Values): Config {
       : { kind: 'disk', folder: path.join(values.DATA_DIR, 'files') },
     ...messageConfig(values),
     ...billingConfig(values),
+    ...insightConfig(values),
     masterKey: {
       keys: values.MASTER_KEY,
       file: values.MASTER_KEY_FILE ?? path.join(values.DATA_DIR, 'master.key'),
@@ -262,6 +274,7 @@ function toConfig(values: Values): Config {
       calculationsPerMinute: values.CALCULATIONS_PER_MINUTE,
       documentsPerMinute: values.DOCUMENTS_PER_MINUTE,
       draftSavesPerMinute: values.DRAFT_SAVES_PER_MINUTE,
+      eventsPerMinute: values.EVENTS_PER_MINUTE,
       verificationsPerMinute: values.VERIFICATIONS_PER_MINUTE,
       accountAttemptsPerHour: values.ACCOUNT_ATTEMPTS_PER_HOUR,
     },

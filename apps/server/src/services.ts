@@ -7,12 +7,18 @@ import { embeddedIdentity } from './adapters/identity/embedded/embedded-identity
 import { diskFiles } from './adapters/files/disk-files.ts';
 import { canHavePasskeys, webauthnPasskeys } from './adapters/identity/webauthn-passkeys.ts';
 import { readMasterKeys } from './adapters/master-key.ts';
+import { segmentAnalytics } from './adapters/insights/segment.ts';
+import { sentryTracker } from './adapters/insights/sentry.ts';
 import { readCertificateFile } from './adapters/signing/certificate-file.ts';
 import { ownIdentity } from './adapters/signing/own-identity.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import { workerRenderer } from './adapters/worker-renderer.ts';
 import type { Config } from './config.ts';
 import type { AccountData } from './ports/account-data.ts';
+import type { Analytics } from './ports/analytics.ts';
+import type { ErrorTracker } from './ports/error-tracker.ts';
+import type { Experiments } from './features/visits/experiments.ts';
+import { experimentsOf } from './features/visits/experiments.ts';
 import { billingOfUser } from './features/billing/delete-billing.ts';
 import { recordsOfUser } from './features/account-data/delete-all-of.ts';
 import type { Clock } from './ports/clock.ts';
@@ -44,6 +50,11 @@ export interface Services {
   readonly passkeys: PasskeyProtocol | undefined;
   /** Absent where there are no plans. */
   readonly payments: PaymentGateway | undefined;
+  /** Absent where nobody else counts visits. */
+  readonly analytics: Analytics | undefined;
+  /** Absent where nobody else collects errors. */
+  readonly errorTracker: ErrorTracker | undefined;
+  readonly experiments: Experiments;
   /** What each part keeps for an account; deleting the account asks them all. */
   readonly accountData: readonly AccountData[];
 }
@@ -94,6 +105,9 @@ export async function createServices(
     identity: replace.identity ?? (await identityOf(config, records, clock)),
     passkeys: replace.passkeys ?? (canHavePasskeys(config.publicUrl) ? webauthnPasskeys(config.publicUrl) : undefined),
     payments: 'payments' in replace ? replace.payments : await paymentsOf(config, records, clock),
+    analytics: replace.analytics ?? (config.insights.segment && segmentAnalytics(config.insights.segment)),
+    errorTracker: replace.errorTracker ?? trackerOf(config),
+    experiments: replace.experiments ?? (await experimentsOf(records.experiments, clock)),
     social: replace.social ?? (await openIdProviders(config.identity)),
     accountData: replace.accountData ?? accountData,
     files: replace.files ?? (await openFiles(config.files)),
@@ -110,6 +124,10 @@ export async function createServices(
         },
       }),
   };
+}
+
+function trackerOf({ insights: { sentryDsn } }: Config): ErrorTracker | undefined {
+  return sentryDsn === undefined ? undefined : sentryTracker(sentryDsn);
 }
 
 /** Every part that keeps something for an account. */

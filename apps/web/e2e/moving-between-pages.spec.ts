@@ -97,11 +97,12 @@ test('a page whose code does not come says so, and comes once there is a connect
   await expect(heading).toHaveText('Make an invoice');
 });
 
-test('a page that cannot be drawn gives way to the fallback screen', async ({ page }) => {
+test('a page that cannot be drawn gives way to the fallback screen, and is reported', async ({ page }) => {
+  const report = page.waitForRequest('/api/errors');
   await page.route(/terms-page-.*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export function TermsPage() { throw new Error("This page cannot be drawn."); }',
+      body: 'export function TermsPage() { throw new Error("Cannot draw 123-45-6789 of dana@example.com"); }',
     }),
   );
   await open(page, '/contact');
@@ -110,6 +111,12 @@ test('a page that cannot be drawn gives way to the fallback screen', async ({ pa
   await expect(page.getByRole('main')).toContainText('Something went wrong');
   await expect(page.getByRole('main')).toContainText('Our development team is already fixing this problem.');
   await expectAccessible(page);
+  expect((await report).postDataJSON()).toMatchObject({
+    name: 'Error',
+    message: 'Cannot draw … of …',
+    page: '/terms',
+    frames: expect.arrayContaining([expect.stringMatching(/^TermsPage \(assets\/terms-page-/)]) as string[],
+  });
   await page.getByRole('main').getByRole('link', { name: 'Go to home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay stubs and invoices that add up.');
 });

@@ -38,3 +38,17 @@
   addEventListener('click', note, true);
   addEventListener('paperwage:answering', pressAgain, { once: true });
 })();
+
+// Errors until src/after-start/after-start.ts is there to report them.
+(function () {
+  let early = [];
+  let take = (event) => early.push(event);
+  const note = (event) => take(event);
+  addEventListener('error', note);
+  addEventListener('unhandledrejection', note);
+  addEventListener('paperwage:report-errors', ({ detail }) => {
+    take = detail;
+    early.forEach(take);
+    early = [];
+  });
+})();

@@ -17,6 +17,8 @@ import { askSiteConfig, loadSiteConfig } from './shell/site-config.ts';
 import { Site } from './site.tsx';
 
 const TOO_LATE_MS = 10_000;
+/** By then the page has come to rest on a phone too. */
+const SETTLED_MS = 2_000;
 
 /** Takes over the page, whose code is loaded first, so that the first render equals the HTML. */
 async function start(element: HTMLElement): Promise<void> {
@@ -74,6 +76,8 @@ async function run(): Promise<void> {
     rememberRoute(location.pathname + location.search + location.hash, sessionStorage),
   );
   await loadSiteConfig(siteConfig);
+  // What nobody waits for.
+  setTimeout(() => void import('./after-start/after-start.ts').catch(() => undefined), SETTLED_MS);
 }
 
 void run();

@@ -73,7 +73,15 @@ const trailRowSchema = z.object({
   id: idSchema,
   at: timestampSchema,
   by: z.string().describe('The email of the admin'),
-  action: z.enum(['confirmed', 'refunded', 'reportClosed', 'issuingAllowed', 'issuingRefused', 'jobRetried']),
+  action: z.enum([
+    'confirmed',
+    'refunded',
+    'reportClosed',
+    'issuingAllowed',
+    'issuingRefused',
+    'jobRetried',
+    'experimentSet',
+  ]),
   subject: z.string().describe('The id of what it was done to'),
   details: z.string(),
 });

@@ -30,3 +30,32 @@ export const NEXT_PAGE = 10;
 /** Bounds of the time between two refreshes of the ID token. */
 export const SHORTEST_REFRESH_MS = 30_000;
 export const LONGEST_REFRESH_MS = 16 * 60_000;
+
+/** What can happen in a visit; nothing else is counted. */
+export const VISIT_EVENTS = [
+  'pageViewed',
+  'documentStarted',
+  'documentDownloaded',
+  'signedUp',
+  'planBought',
+  'chatOpened',
+  'variantSeen',
+] as const;
+
+/** Longest pattern of a page's address. */
+export const LONGEST_PAGE = 80;
+
+/** What says where a visit came from: kept in cookies of the same names. */
+export const TRAFFIC_PARAMETERS = [
+  'afid',
+  'gclid',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'aic',
+] as const;
+
+/** The cookie in which pages find their variants, as in `pricing.yearly~chatbot.on`. */
+export const VARIANTS_COOKIE = 'variants';

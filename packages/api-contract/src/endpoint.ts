@@ -35,6 +35,7 @@ export interface Endpoint {
     | 'calculationsPerMinute'
     | 'documentsPerMinute'
     | 'draftSavesPerMinute'
+    | 'eventsPerMinute'
     | 'verificationsPerMinute';
   /** Needs a real browser: the `appCheckToken` in the body is checked and used up before the handler gets the rest. */
   readonly appCheck?: true;

@@ -1,9 +1,11 @@
 import { adminBillingEndpoints } from './admin-billing.ts';
+import { adminInsightEndpoints } from './admin-insights.ts';
 import { adminReviewEndpoints } from './admin-review.ts';
 import { addressBookEndpoints } from './address-book.ts';
 import { appCheckEndpoints } from './app-check.ts';
 import { draftEndpoints } from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
+import { errorReportEndpoints } from './error-reports.ts';
 import { generateDocumentEndpoints } from './generate-documents.ts';
 import { grossFromNetEndpoints } from './gross-from-net.ts';
 import { healthEndpoints } from './health.ts';
@@ -23,6 +25,7 @@ import { siteConfigEndpoints } from './site-config.ts';
 import { socialEndpoints } from './social.ts';
 import { taxRulesEndpoints } from './tax-rules.ts';
 import { verificationEndpoints } from './verification.ts';
+import { visitEndpoints } from './visits.ts';
 import { wholeNumbersEndpoints } from './whole-numbers.ts';
 
 type Named<Given> = { readonly [Name in keyof Given]: Given[Name] & { readonly operationId: Name } };
@@ -31,6 +34,8 @@ type Named<Given> = { readonly [Name in keyof Given]: Given[Name] & { readonly o
 export const endpoints = named({
   ...healthEndpoints,
   ...siteConfigEndpoints,
+  ...visitEndpoints,
+  ...errorReportEndpoints,
   ...appCheckEndpoints,
   ...salaryCalculateEndpoints,
   ...grossFromNetEndpoints,
@@ -54,6 +59,7 @@ export const endpoints = named({
   ...sandboxPaymentEndpoints,
   ...adminBillingEndpoints,
   ...adminReviewEndpoints,
+  ...adminInsightEndpoints,
 });
 
 function named<Given extends Readonly<Record<string, Endpoint>>>(given: Given): Named<Given> {

@@ -6,6 +6,7 @@ export const siteConfigSchema = z.object({
   phone: z.string(),
   address: z.string(),
   email: z.string(),
+  shares: z.object({ visits: z.boolean(), errors: z.boolean() }).describe('Whether visits and errors go to others too'),
   billing: z.object({
     mode: z
       .enum(['off', 'sandbox', 'sticky', 'stripe'])

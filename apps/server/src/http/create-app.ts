@@ -7,6 +7,8 @@ import type { Config } from '../config.ts';
 import { exportedProfile } from '../features/accounts/profile.ts';
 import { problems } from '../problem.ts';
 import type { BrowserOrigins } from '../ports/payment-gateway.ts';
+import { reportError, serverError } from '../features/errors/report-error.ts';
+import { reasonOf } from '../features/jobs/reason-of.ts';
 import type { Lane } from '../features/documents/render-lane.ts';
 import type { Services } from '../services.ts';
 import { addAddressBook } from './calls/address-book.ts';
@@ -26,9 +28,10 @@ import { addSalaryCalculate } from './calls/salary-calculate.ts';
 import { addSandboxBank } from './calls/sandbox-bank.ts';
 import { addSiteConfig } from './calls/site-config.ts';
 import { addTaxRules } from './calls/tax-rules.ts';
+import { addVisits } from './calls/visits.ts';
 import { addVerification } from './calls/verification.ts';
 import { addWholeNumbers } from './calls/whole-numbers.ts';
-import { answerError } from './error-answers.ts';
+import { answerError, isBug } from './error-answers.ts';
 import { addJsonBody } from './json-body.ts';
 import { answerUnknownAddresses } from './not-found.ts';
 import { addOpenApi } from './open-api.ts';
@@ -76,6 +79,7 @@ export async function createApp({
   app.removeContentTypeParser('text/plain');
   addSecurityHeaders(app, config.publicUrl, otherOrigins(config, services));
   logRequests(app);
+  reportBugs(app, config, services);
   await app.register(underPressure, {
     maxEventLoopDelay: mostLoopDelayMs,
     // A server that is busy is not dead: nobody is to start it again for that.
@@ -104,12 +108,23 @@ export async function createApp({
   addAddressBook(serve, services);
   addWholeNumbers(serve, services);
   await addPayments(app, serve, config, services, turns);
+  await addVisits(app, config, services);
   addAdminCalls(serve, config, services);
   if (services.payments?.sandbox) await addSandboxBank(app, config, services, services.payments.sandbox);
   addExport(serve, services, { readProfile: (userId) => exportedProfile({ ...config, ...services }, userId) });
-  const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder, config.publicUrl);
+  const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder, { ...config, ...services });
   answerUnknownAddresses(app, pages);
   return app;
+}
+
+/** Errors of a handler that are no refusal go where errors are collected. */
+function reportBugs(app: FastifyInstance, { insights }: Config, services: Services): void {
+  app.addHook('onError', async (request, _reply, error) => {
+    if (!isBug(error, request)) return;
+    const onFailure = (failure: unknown) => request.log.warn({ reason: reasonOf(failure) }, 'An error was not kept');
+    const call = request.routeOptions.url ?? 'unknown';
+    await reportError(services, serverError(error, call, insights.release), onFailure).catch(onFailure);
+  });
 }
 
 /** Whom pages use besides this server: an identity provider, the card processor. */

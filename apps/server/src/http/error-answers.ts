@@ -47,6 +47,11 @@ function errorAnswer({ code, message, issues }: Problem): ErrorAnswer {
   return { ok: false, error: issues.length > 0 ? { code, message, issues: [...issues] } : { code, message } };
 }
 
+/** Whether it is none of our refusals, so that somebody has to mend it. */
+export function isBug(error: unknown, request: FastifyRequest): boolean {
+  return refusalOf(error, request) === undefined;
+}
+
 function refusalOf(error: unknown, request: FastifyRequest): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof StorageFailure) {

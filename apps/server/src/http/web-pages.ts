@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Experiments } from '../features/visits/experiments.ts';
 import type { EncodedBody, Encoding } from './encoded-body.ts';
 import { sendBody, tagOf } from './encoded-body.ts';
+import { keepTraffic, keepVariants } from './visit-cookies.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const ONE_YEAR_MS = 31_536_000_000;
@@ -43,7 +46,7 @@ export interface WebPages {
 export async function addWebPages(
   app: FastifyInstance,
   folder: string,
-  publicUrl: string,
+  { publicUrl, experiments }: { readonly publicUrl: string; readonly experiments: Experiments },
 ): Promise<WebPages | undefined> {
   const listFile = path.join(folder, 'routes.json');
   if (!existsSync(listFile)) return undefined;
@@ -53,7 +56,14 @@ export async function addWebPages(
   const pages = await Promise.all(
     list.routes.map(async (route) => ({ route, page: await pageIn(route.file, route.status) })),
   );
-  for (const { route, page } of pages) addPage(app, route.path, page);
+  await app.register(async (scope) => {
+    await scope.register(cookie);
+    scope.addHook('onRequest', async (request, reply) => {
+      keepTraffic(request, reply, publicUrl);
+      await keepVariants(request, reply, { publicUrl, experiments });
+    });
+    for (const { route, page } of pages) addPage(scope, route.path, page);
+  });
   addFile(app, '/sitemap.xml', await encode(sitemapOf(list.routes, publicUrl), 'application/xml; charset=utf-8'));
   addFile(app, '/robots.txt', await encode(robotsOf(publicUrl), 'text/plain; charset=utf-8'));
   await addFiles(app, folder);

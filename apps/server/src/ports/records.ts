@@ -1,4 +1,5 @@
 import type { SentMailRecords, TrailRecords } from './admin-records.ts';
+import type { ErrorRecords, ExperimentRecords, VisitRecords } from './visit-records.ts';
 import type { OrderRecords, SubscriptionRecords } from './billing-records.ts';
 import type { ContactRecords } from './contact-records.ts';
 import type { DocumentRecords } from './document-records.ts';
@@ -49,6 +50,9 @@ export interface Records {
   readonly sandboxPayments: SandboxPaymentRecords;
   readonly trail: TrailRecords;
   readonly sentMails: SentMailRecords;
+  readonly visits: VisitRecords;
+  readonly experiments: ExperimentRecords;
+  readonly errors: ErrorRecords;
   /**
    * Does all of `work` or none of it. Inside, use only the records passed to it: others wait until it is done. Effects
    * elsewhere, such as on files, aren't rolled back.

@@ -12,13 +12,17 @@ interface ErrorBoundaryProps {
 
 /**
  * Shows the fallback screen when drawing what is inside fails, and another when its code did not come. React writes the
- * error to the console.
+ * error to the console, and we report it as one that nothing caught.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failure?: { readonly error: unknown } }> {
   override state: { readonly failure?: { readonly error: unknown } } = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof PageNotLoaded)) reportError(error);
   }
 
   override render() {

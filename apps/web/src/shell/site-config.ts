@@ -7,6 +7,7 @@ const defaults: SiteConfig = {
   phone: '(555) 555-0142',
   address: '100 Example Street, Springfield, IL 62701',
   email: 'support@paperwage.example',
+  shares: { visits: false, errors: false },
   billing: { mode: 'sandbox', salesTaxPercent: '0', tokenizerUrl: '', publishableKey: '' },
 };
 

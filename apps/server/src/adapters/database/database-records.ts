@@ -23,6 +23,7 @@ import { secondFactorRecords } from './second-factors.ts';
 import { signInStepRecords } from './sign-in-steps.ts';
 import { socialRecords } from './social-identities.ts';
 import { subscriptionRecords } from './subscriptions.ts';
+import { errorRecords, experimentRecords, visitRecords } from './visits.ts';
 import { wholeNumberRecords } from './whole-numbers.ts';
 import { cookieSessionRecords, sessionRecords } from './sessions.ts';
 
@@ -56,6 +57,9 @@ export function databaseRecords(given: RecordsContext): Records {
     sandboxPayments: sandboxPaymentRecords(context),
     trail: trailRecords(context),
     sentMails: sentMailRecords(context),
+    visits: visitRecords(context),
+    experiments: experimentRecords(context),
+    errors: errorRecords(context),
     transaction: (work) =>
       context.db.isTransaction
         ? work(databaseRecords(context))

@@ -3,10 +3,13 @@ import { timeOfId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Records } from '../../ports/records.ts';
+import { VISITS_KEPT_DAYS } from '../visits/record-events.ts';
 import { documentFileName, dropFiles, logoFileName } from '../files/sealed-files.ts';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
+/** What didn't happen again for so long is mended, or of no use. */
+const ERRORS_KEPT_DAYS = 90;
 
 interface Needs {
   readonly records: Records;
@@ -16,8 +19,8 @@ interface Needs {
 
 /**
  * Permanently removes what has expired: drafts and documents deleted 30 days ago, notes of emails sent
- * before that, and logos that nothing uses. If
- * stopped, it continues from there next time.
+ * before that, old visits and errors, and logos that nothing uses. If stopped, it
+ * continues from there next time.
  */
 export async function sweep(services: Needs): Promise<void> {
   const { records, clock } = services;
@@ -42,6 +45,8 @@ export async function sweep(services: Needs): Promise<void> {
     return owners.length;
   });
   await records.sentMails.purge(removedBefore);
+  await records.visits.purge(nowMs - VISITS_KEPT_DAYS * DAY_MS);
+  await records.errors.purge(nowMs - ERRORS_KEPT_DAYS * DAY_MS);
   await untilFew(async () => {
     const names = await records.transaction((inside) => inside.logos.purge(nowMs, AT_ONCE));
     await dropFiles(services, names.map(logoFileName));

@@ -1,4 +1,5 @@
 import type { AccountData } from '../../ports/account-data.ts';
+import type { Analytics, VisitReport } from '../../ports/analytics.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Mail, MailMessage } from '../../ports/mail.ts';
@@ -16,6 +17,7 @@ import { gatewayOf } from '../billing/billing-context.ts';
 import { refundOrder, settleUntilKnown } from '../billing/settle-order.ts';
 import { cutNumbersWithoutConsent } from '../whole-numbers/whole-numbers.ts';
 import {
+  ANALYTICS_JOB,
   FORGET_CARD_JOB,
   LINK_JOB,
   MAIL_JOB,
@@ -36,6 +38,8 @@ interface Needs extends Pick<BillingContext, 'payments' | 'renderer'> {
   /** Absent if no codes are sent to phones. */
   readonly texts: TextMessages | undefined;
   readonly accountData: readonly AccountData[];
+  /** Absent if nobody else counts visits. */
+  readonly analytics: Analytics | undefined;
 }
 
 /** Every kind of job and its handler. */
@@ -58,6 +62,7 @@ export function jobHandlers(
     [SETTLE_ORDER_JOB]: (payload) => settleUntilKnown(billing, payload as string),
     [REFUND_ORDER_JOB]: (payload) => refundOrder(billing, payload as string),
     [FORGET_CARD_JOB]: (payload) => gatewayOf(billing).forgetCard(payload as string),
+    [ANALYTICS_JOB]: async (payload) => services.analytics?.send(payload as VisitReport),
     [BILLING_JOB]: () => runBillingDay(billing),
   };
 }

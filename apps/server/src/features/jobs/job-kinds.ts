@@ -19,5 +19,8 @@ export const REFUND_ORDER_JOB = 'refund-order';
 /** A card for the gateway to delete; its payload is what the gateway knows it by. */
 export const FORGET_CARD_JOB = 'forget-card';
 
+/** Events of a visit to send on; its payload is a `VisitReport`. */
+export const ANALYTICS_JOB = 'analytics';
+
 /** Data that requests running when an account was deleted may have stored for it; its payload is the user's id. */
 export const REMOVE_REST_JOB = 'remove-rest';

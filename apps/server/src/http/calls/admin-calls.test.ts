@@ -38,7 +38,7 @@ const roles = async (browser: Browser) => (await test.get(getProfile.path, brows
 describe('what admins do', () => {
   it('is for nobody else, whichever call it is, and lets no other site ask for it', async () => {
     const calls = endpointList.map((one): Endpoint => one).filter(({ path }) => path.startsWith('/api/admin/'));
-    expect(calls).toHaveLength(15);
+    expect(calls).toHaveLength(18);
     const stranger = await addAuthenticator(test, await signUpConfirmed(test, DANA));
     const admin = await signUpAdmin(test);
     const bodies: Readonly<Record<string, object>> = {
@@ -46,9 +46,10 @@ describe('what admins do', () => {
       [refundSubscriber.path]: { orderId: newId(0) },
       [endpoints.closeReport.path]: { answer: '' },
       [endpoints.decideRefusal.path]: { isAllowed: true },
+      [endpoints.setExperiment.path]: { setting: 'split' },
     };
     for (const { method, path, sameOrigin } of calls) {
-      const url = path.replace(/:\w+/, newId(0));
+      const url = path.replace(':name', 'pricing').replace(/:\w+/, newId(0));
       const payload = method === 'POST' ? { payload: bodies[path] ?? {} } : {};
       const ask = (browser?: Browser, headers = {}) =>
         test.get(url, browser, { method: method === 'POST' ? 'POST' : 'GET', headers, ...payload });

@@ -2,6 +2,7 @@ import type { NamedEndpoint } from '@paperwage/api-contract';
 import { endpoints } from '@paperwage/api-contract';
 import type { Admin, AdminContext } from '../../features/administration/admin.ts';
 import { confirmAdmin, requireAdmin } from '../../features/administration/admin.ts';
+import { listErrors, readVisits, setExperiment } from '../../features/administration/insights.ts';
 import { listJobs, listMail, listTrail, readOverview, retryJob } from '../../features/administration/operations.ts';
 import { decideRefusal, listRefusals } from '../../features/administration/refusals.ts';
 import { closeReport, listReports, readReport } from '../../features/administration/reports.ts';
@@ -54,5 +55,11 @@ export function addAdminCalls(serve: Serve, config: Config, services: Services):
     return DONE;
   });
   serveAdmin(endpoints.listMail, async ({ body }) => ok(await listMail(context, body)));
+  serveAdmin(endpoints.getVisits, async ({ body }) => ok(await readVisits(context, body.days)));
+  serveAdmin(endpoints.setExperiment, async ({ params, body }, admin) => {
+    await setExperiment(context, admin, { ...params, ...body });
+    return DONE;
+  });
+  serveAdmin(endpoints.listErrors, async () => ok(await listErrors(context)));
   serveAdmin(endpoints.listTrail, async ({ body }) => ok(await listTrail(context, body)));
 }

@@ -6,12 +6,13 @@ import type { Serve } from '../serve.ts';
 /** The company's name, how to reach it and how people pay, from the configuration. */
 export function addSiteConfig(
   serve: Serve,
-  { company, billing }: Config,
+  { company, billing, insights }: Config,
   { payments }: Pick<Services, 'payments'>,
 ): void {
   const { name: companyName, phone, address, email } = company;
   const { tokenizerUrl = '', publishableKey = '' } = payments ?? {};
   const { gateway, salesTax } = billing;
+  const shares = { visits: insights.segment !== undefined, errors: insights.sentryDsn !== undefined };
   const plans = { mode: gateway.kind, salesTaxPercent: salesTax.percent, tokenizerUrl, publishableKey };
-  serve(endpoints.getSiteConfig, () => ({ companyName, phone, address, email, billing: plans }));
+  serve(endpoints.getSiteConfig, () => ({ companyName, phone, address, email, shares, billing: plans }));
 }

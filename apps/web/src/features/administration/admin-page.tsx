@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ErrorsPage } from './errors-page.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';
 import { JobsPage } from './jobs-page.tsx';
 import { MailPage } from './mail-page.tsx';
@@ -10,6 +11,7 @@ import { ReportsPage } from './reports-page.tsx';
 import { SubscriberPage } from './subscriber-page.tsx';
 import { SubscriptionsPage } from './subscriptions-page.tsx';
 import { TrailPage } from './trail-page.tsx';
+import { VisitsPage } from './visits-page.tsx';
 
 const pages: Readonly<Record<string, ComponentType>> = {
   '': OverviewPage,
@@ -19,6 +21,8 @@ const pages: Readonly<Record<string, ComponentType>> = {
   refusals: RefusalsPage,
   jobs: JobsPage,
   mail: MailPage,
+  visits: VisitsPage,
+  errors: ErrorsPage,
   trail: TrailPage,
 };
 

@@ -4,7 +4,7 @@ import reading from '../../styles/reading.module.css';
 
 /** The page at `/privacy-policy`. Every sentence must be true of the program: change both together. */
 export function PrivacyPolicyPage() {
-  const { companyName, email, billing } = useSiteConfig();
+  const { companyName, email, billing, shares } = useSiteConfig();
   return (
     <main id="main" className={reading.page}>
       <h1 tabIndex={-1}>Privacy Policy</h1>
@@ -51,10 +51,15 @@ export function PrivacyPolicyPage() {
       <p>
         When you log in, we set two cookies that keep you logged in. No script can read them, and logging out removes
         them. If you log in with a code to your phone or through another company, one more cookie remembers which
-        browser you started in, for 20 minutes at most. <FromOthers mode={billing.mode} /> The server logs requests that
-        fail: which request, when and how it failed. It does not log who made it or what a document says. We keep IP
-        addresses briefly, to limit the number of requests. When you log in or sign up, we store only a hash of the
-        address, for as long as the limit lasts.
+        browser you started in, for 20 minutes at most. If a partner or an ad led you here, cookies keep what its link
+        says, such as the campaign, for 90 days; if a search engine did, one says “seo”. One cookie says which version
+        of a page you see when we try out two, and one keeps you in the same group. <FromOthers mode={billing.mode} />
+      </p>
+      <CountedVisits shares={shares} />
+      <p>
+        The server logs requests that fail: which request, when and how it failed. It does not log who made it or what a
+        document says. We keep IP addresses briefly, to limit the number of requests. When you log in or sign up, we
+        store only a hash of the address, for as long as the limit lasts.
       </p>
       <h2>Your choices</h2>
       <p>
@@ -64,6 +69,21 @@ export function PrivacyPolicyPage() {
         can keep or delete the data in your browser and the files you downloaded.
       </p>
     </main>
+  );
+}
+
+/** What is counted and reported, which goes to others where the site is set up so. */
+function CountedVisits({ shares }: Pick<SiteConfig, 'shares'>) {
+  return (
+    <p>
+      We count visits: which pages are opened, and whether a document is started, downloaded or a plan bought. A visit
+      has a random number that ends with it, and no name, address or amount. We delete it after 400 days.{' '}
+      {shares.visits &&
+        'We also send these counts to a company that analyzes them for us, with a code in place of your account. '}
+      If your browser sends Global Privacy Control, we count nothing, and keep only the name of a partner. If a page
+      fails, it reports the error to us without what you typed.
+      {shares.errors && ' We also send errors to a company that collects them for us.'}
+    </p>
   );
 }
 

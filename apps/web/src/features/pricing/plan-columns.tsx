@@ -12,6 +12,7 @@ import {
   usePrices,
   yearlySaving,
 } from '../../billing/prices.ts';
+import { useVariant } from '../../experiments/use-variant.ts';
 import { useAuth } from '../../identity/auth-state.ts';
 import links from '../../styles/link-button.module.css';
 import { SegmentedField } from '../../ui/segmented-field.tsx';
@@ -21,7 +22,9 @@ import styles from './pricing-page.module.css';
 
 /** Free and the plan side by side, each with the pay stub it gives, and the price at the foot of the window. */
 export function PlanColumns({ children }: { readonly children: ReactNode }) {
-  const [plan, setPlan] = useState<PlanId>('monthly');
+  const first = useVariant('pricing', 'monthly');
+  const [chosen, setPlan] = useState<PlanId>();
+  const plan = chosen ?? first ?? 'monthly';
   const buy = useRef<HTMLDivElement>(null);
   const own = useOwnPlan();
   return (
@@ -35,7 +38,7 @@ export function PlanColumns({ children }: { readonly children: ReactNode }) {
           a code that anyone can check.
         </p>
       </div>
-      <div className={styles.plans} data-priced="">
+      <div className={styles.plans} data-priced="" data-waiting={first === undefined ? '' : undefined}>
         <FreePlan />
         <section className={styles.plan} aria-labelledby="pro">
           <div className={styles.planHead}>

@@ -152,3 +152,5 @@ function TypedOver({ answer: { type, typedOver } }: { readonly answer: MatchedAn
     </div>
   );
 }
+
+export { verdictWords };

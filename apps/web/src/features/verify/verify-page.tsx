@@ -4,8 +4,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Check } from './check.ts';
 import { checkCode, CodeDoor, fillInCode } from './code-door.tsx';
 import { FileDoor } from './file-door.tsx';
-import { Verdict } from './verdict.tsx';
-import { verdictWords } from './verdict-words.tsx';
 import styles from './verify-page.module.css';
 
 interface Shown {
@@ -13,16 +11,26 @@ interface Shown {
   /** Another for each check, so that its result begins anew. */
   readonly turn: number;
   readonly takesFocus: boolean;
+  readonly code: Awaited<ReturnType<typeof loadVerdict>>;
 }
+
+/** What a result is told with, which is fetched with the first one. */
+const loadVerdict = () => import('./verdict.tsx');
+
+const NOT_LOADED = 'The result didn’t load. Check your connection and try again.';
 
 /** The page at `/verify`, and at `/verify/<code>`, where a scanned QR code leads: whether a document is the one issued. */
 export function VerifyPage({ path }: { readonly path: string }) {
   const [shown, setShown] = useState<Shown>();
-  const show = useCallback((check: Check, takesFocus: boolean) => {
-    setShown((before) => ({ check, turn: (before?.turn ?? 0) + 1, takesFocus }));
+  const [isLost, setLost] = useState(false);
+  const show = useCallback(async (check: Check, takesFocus: boolean) => {
+    const code = await loadVerdict().catch(() => undefined);
+    setLost(code === undefined);
+    setShown((before) => code && { check, turn: (before?.turn ?? 0) + 1, takesFocus, code });
   }, []);
-  const answer = useCallback((check: Check) => show(check, true), [show]);
-  const failure = useScannedCode(path, show);
+  const answer = useCallback((check: Check) => void show(check, true), [show]);
+  const scanFailure = useScannedCode(path, show);
+  const failure = isLost ? NOT_LOADED : scanFailure;
   return (
     <main id="main" className={styles.page}>
       <div className={styles.head}>
@@ -39,15 +47,15 @@ export function VerifyPage({ path }: { readonly path: string }) {
         </Notice>
       )}
       <VisuallyHidden>
-        <span role="status">{shown && !shown.takesFocus && verdictWords(shown.check).title}</span>
+        <span role="status">{shown && !shown.takesFocus && shown.code.verdictWords(shown.check).title}</span>
       </VisuallyHidden>
-      {shown && <Verdict key={shown.turn} check={shown.check} takesFocus={shown.takesFocus} />}
+      {shown && <shown.code.Verdict key={shown.turn} check={shown.check} takesFocus={shown.takesFocus} />}
     </main>
   );
 }
 
 /** Checks the code in the address at once, and fills it in. Whoever has begun to type meanwhile keeps the focus. */
-function useScannedCode(path: string, show: (check: Check, takesFocus: boolean) => void): string | undefined {
+function useScannedCode(path: string, show: (check: Check, takesFocus: boolean) => Promise<void>): string | undefined {
   const [failure, setFailure] = useState<string>();
   const code = path.split('/')[2] ?? '';
   useEffect(() => {
@@ -57,7 +65,7 @@ function useScannedCode(path: string, show: (check: Check, takesFocus: boolean) 
     fillInCode(typed);
     void checkCode(typed).then((told) => {
       if (isGone) return;
-      if (told.ok) show(told.data, !(document.activeElement instanceof HTMLInputElement));
+      if (told.ok) void show(told.data, !(document.activeElement instanceof HTMLInputElement));
       else setFailure(told.error.message);
     });
     return () => {

@@ -13,6 +13,7 @@ import { billing } from './0012-billing.ts';
 import { sandboxCards } from './0013-sandbox-cards.ts';
 import { administration } from './0014-administration.ts';
 import { orderEmails } from './0015-order-emails.ts';
+import { visits } from './0016-visits.ts';
 import type { MigrationOf } from './migration.ts';
 
 /** In the order in which they run. Names are kept in the database: they never change. */
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, MigrationOf>> = {
   '0013-sandbox-cards': sandboxCards,
   '0014-administration': administration,
   '0015-order-emails': orderEmails,
+  '0016-visits': visits,
 };

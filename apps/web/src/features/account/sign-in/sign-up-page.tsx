@@ -1,5 +1,6 @@
 import { SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import { useState } from 'react';
+import { track } from '../../../analytics/track.ts';
 import { useAppCheck } from '../../../app-check/use-app-check.tsx';
 import type { CallError } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
@@ -27,7 +28,10 @@ export function SignUpPage() {
     const answer = await withAppCheck((appCheckToken) =>
       call('POST /api/sign-up', { body: { email, password, firstName, lastName, appCheckToken } }),
     );
-    if (answer.ok) claimAllGuestDrafts();
+    if (answer.ok) {
+      track('signedUp');
+      claimAllGuestDrafts();
+    }
     return enter(answer);
   }
   /** It is said at the field; the page to log in has the address already. */

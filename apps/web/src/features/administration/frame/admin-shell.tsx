@@ -21,6 +21,8 @@ const ADMIN_TABS = [
   { path: '/admin/refusals', label: 'Refusals', counts: 'openRefusals' },
   { path: '/admin/jobs', label: 'Jobs', counts: 'failedJobs' },
   { path: '/admin/mail', label: 'Email' },
+  { path: '/admin/visits', label: 'Visits' },
+  { path: '/admin/errors', label: 'Errors' },
   { path: '/admin/trail', label: 'Trail' },
 ] as const satisfies readonly { path: string; label: string; counts?: keyof AdminOverview }[];
 

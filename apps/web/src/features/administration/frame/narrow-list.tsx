@@ -42,7 +42,7 @@ interface StateChoiceProps<State extends string> {
   readonly onChange: (state: State) => void;
 }
 
-/** Chooses which of two kinds of rows a list has. */
+/** Chooses which of a few kinds of rows are shown. */
 export function StateChoice<State extends string>({ label, value, choices, onChange }: StateChoiceProps<State>) {
   return (
     <fieldset className={styles.states}>

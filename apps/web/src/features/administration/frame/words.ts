@@ -61,6 +61,7 @@ export const ACTIONS: Readonly<Record<AdminTrailEntry['action'], string>> = {
   issuingAllowed: 'Allowed a refused document',
   issuingRefused: 'Kept refusing a document',
   jobRetried: 'Ran a job again',
+  experimentSet: 'Changed an experiment',
 };
 
 const JOBS: Readonly<Record<string, string>> = {
@@ -70,6 +71,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'remove-files': 'Delete files',
   'settle-order': 'Check how a payment turned out',
   'refund-order': 'Refund a payment',
+  analytics: 'Send on what happened in a visit',
   'forget-card': 'Delete a card at the card processor',
   'remove-rest': 'Delete what is left of an account',
   sweep: 'Delete expired data',

@@ -1,6 +1,7 @@
 import type { GenerateDocumentBody } from '@paperwage/api-contract';
 import { DOCUMENT_ID_HEADER } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
+import { track } from '../../../analytics/track.ts';
 import { getAuth } from '../../../identity/auth-state.ts';
 import { call } from '../../../identity/call.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
@@ -46,6 +47,7 @@ export async function downloadDocument(request: FileRequest): Promise<Downloaded
   if (!isFile(response, request.kind)) throw new DownloadError(`${NOT_THE_FILE} Your work is safe. Try again.`);
   const name = fileNameIn(response.headers.get('content-disposition')) ?? `${request.type}.${request.kind}`;
   handOverFile(await bodyOf(response), name);
+  track('documentDownloaded', request.type);
   return { fileName: name, documentId: response.headers.get(DOCUMENT_ID_HEADER) ?? undefined };
 }
 

@@ -6,6 +6,7 @@ import { afterPointerUp } from '../store/presses.ts';
 import { useFollowSection, useStep } from '../store/use-step.ts';
 import { sectionOf, sectionShown, showSection } from './section-places.ts';
 import styles from './sections.module.css';
+import { StepContent } from './step-content.tsx';
 import { isScrollHeld } from './use-scroll-kept.ts';
 
 const SCROLLED_MS = 120;
@@ -14,7 +15,7 @@ const SCROLLED_MS = 120;
  * All steps but the last as sections of one page. The address names the one that is typed in or looked at, so that the
  * rail marks it and a reload comes back to it.
  */
-export function Sections({ steps }: { steps: BuilderParts['steps'] }) {
+export function Sections({ parts }: { parts: BuilderParts }) {
   const { kind } = useBuilder();
   const follow = useFollowSection();
   useFollowScrolling(follow);
@@ -25,19 +26,16 @@ export function Sections({ steps }: { steps: BuilderParts['steps'] }) {
   };
   return (
     <div onFocus={onFocus}>
-      {kind.steps.map(({ id, heading }) => {
-        const Content = steps[id];
-        return (
-          Content && (
-            <section key={id} className={styles.section} data-section={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`} tabIndex={-1}>
-                {heading}
-              </h2>
-              <Content />
-            </section>
-          )
-        );
-      })}
+      {kind.steps
+        .filter(({ id }) => id !== 'finish')
+        .map(({ id, heading }) => (
+          <section key={id} className={styles.section} data-section={id} aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`} tabIndex={-1}>
+              {heading}
+            </h2>
+            <StepContent parts={parts} step={id} />
+          </section>
+        ))}
     </div>
   );
 }

@@ -1,25 +1,19 @@
-import type { ComponentType } from 'react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { loadDownload } from '../download/start-download.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { isSamePage, pageHeading, stepById } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import { useStep } from '../store/use-step.ts';
 import { ActionBar } from './action-bar.tsx';
 import styles from './builder-frame.module.css';
-import { PartNotLoaded } from './part-not-loaded.tsx';
 import { showSection } from './section-places.ts';
 import { Sections } from './sections.tsx';
-
-/** The last step is fetched once the page has settled, so that it is there even when the connection goes. */
-const SETTLED_MS = 1_500;
+import { fetchAhead, finishOf, StepContent } from './step-content.tsx';
 
 /** The open step, or the page of all sections, with its heading. A change of page moves the focus to the heading. */
 export function StepPanel({ parts }: { parts: BuilderParts }) {
   const { kind } = useBuilder();
   const step = useStep();
-  const Content = parts.steps[step];
-  const isOfSections = kind.isOnePage === true && Content !== undefined;
+  const isOfSections = kind.isOnePage === true && step !== 'finish';
   const label = useBuilderState(({ draft }) => stepById(kind, step, draft).label);
   const pageName = useBuilderState(({ draft }) => pageHeading(kind, step, draft));
   const title = [...(isOfSections ? [] : [label]), kind.words.title, 'Paperwage'].join(' · ');
@@ -43,71 +37,26 @@ export function StepPanel({ parts }: { parts: BuilderParts }) {
       </h1>
       <parts.Lead step={step} />
       <div className={styles.step}>
-        {Content ? (
-          <Suspense>{isOfSections ? <Sections steps={parts.steps} /> : <Content />}</Suspense>
-        ) : (
-          <Fetched key={step} load={parts.fetchedSteps?.[step] ?? finishOf(parts)} />
-        )}
+        {isOfSections ? <Sections parts={parts} /> : <StepContent key={step} parts={parts} step={step} />}
       </div>
       <ActionBar parts={parts} />
     </>
   );
 }
 
-/** Fetches the steps that are not here yet; opening one says so when this fails. */
+/** Fetches the steps that are not here yet once somebody works; opening one says so when this fails. */
 function useFetchedAhead(parts: BuilderParts) {
   useEffect(() => {
-    const timer = setTimeout(() => fetchAhead([finishOf(parts)]), SETTLED_MS);
     const stop = new AbortController();
     const begun = () => {
       stop.abort();
-      fetchAhead(Object.values(parts.fetchedSteps ?? {}));
+      fetchAhead([finishOf(parts), ...Object.values(parts.fetchedSteps ?? {})]);
     };
     for (const type of ['pointerdown', 'keydown'] as const)
       addEventListener(type, begun, { passive: true, signal: stop.signal });
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
+    return () => stop.abort();
   }, [parts]);
 }
-
-type Load = () => Promise<ComponentType>;
-
-/** The last step comes with what its button needs. */
-const finishes = new WeakMap<BuilderParts, Load>();
-
-function finishOf(parts: BuilderParts): Load {
-  const load = finishes.get(parts) ?? (async () => (await Promise.all([parts.loadFinish(), loadDownload()]))[0]);
-  finishes.set(parts, load);
-  return load;
-}
-
-/** Those that are here. They are drawn at once: what React waits for shows no sooner than 300 ms after its fallback. */
-const fetched = new WeakMap<Load, ComponentType>();
-
-async function fetchStep(load: Load): Promise<ComponentType> {
-  const Step = await load();
-  fetched.set(load, Step);
-  return Step;
-}
-
-function fetchAhead(loads: readonly Load[]): void {
-  for (const load of loads) fetchStep(load).catch(() => undefined);
-}
-
-/** A step that is fetched on its own. */
-function Fetched({ load }: { load: Load }) {
-  const [Step] = useState(() => fetched.get(load) ?? lazy(() => fetchStep(load).then(asModule, notLoaded)));
-  return (
-    <Suspense fallback={<p className={styles.loading}>Loading</p>}>
-      <Step />
-    </Suspense>
-  );
-}
-
-const asModule = (found: ComponentType) => ({ default: found });
-const notLoaded = () => asModule(PartNotLoaded);
 
 /** Remembers the steps that were opened; the first visit of the last one sets a flag that stays. */
 function useVisit(step: string) {

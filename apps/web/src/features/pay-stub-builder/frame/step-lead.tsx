@@ -7,7 +7,9 @@ import styles from '../../builder/frame/builder-frame.module.css';
 export function StepLead({ step }: { step: string }) {
   const taxes = useTaxesLead();
   const isContractor = useBuilderState(({ draft }) => draft.employmentType === 'contractor');
-  if (step === 'earnings') return <p className={styles.lead}>{taxes}</p>;
+  const { isOnePage } = useBuilder().kind;
+  // One page has one lead, so that nothing moves while it is scrolled.
+  if (step === 'earnings' || (isOnePage && step !== 'finish')) return <p className={styles.lead}>{taxes}</p>;
   return <p className={styles.lead}>{step === 'employee' && isContractor ? CONTRACTOR : LEADS[step]}</p>;
 }
 

@@ -1,4 +1,5 @@
 import { followRulesOfDependents } from '@paperwage/documents/pay-stub';
+import { knownVariant } from '../../../experiments/use-variant.ts';
 import type { FileKind } from '../../../records/is-file.ts';
 import type { OpenBuilder } from '../../builder/open-builder.ts';
 import { editDraft, setState } from '../../builder/store/edits.ts';
@@ -12,9 +13,15 @@ import { makeNextPayStub } from './next-pay-stub.ts';
 /** Where the review says that the figures are others than before. */
 export const FIGURES_CHANGED_ID = 'figures-changed';
 
-/** Opens the builder of pay stubs, with the rules of the states where the work is done and where the employee lives. */
+const onePageKind = { ...payStubKind, isOnePage: true };
+
+/**
+ * Opens the builder of pay stubs, with the rules of the states where the work is done and where the employee lives. Its
+ * steps are one page where the experiment says so.
+ */
 export async function openPayStub(): Promise<OpenBuilder<PayStubBuilder>> {
-  const { builder, loaded, close } = await openWithRules(payStubKind, {
+  const isOnePage = (await knownVariant('paystub-builder', 'steps')) === 'onePage';
+  const { builder, loaded, close } = await openWithRules(isOnePage ? onePageKind : payStubKind, {
     calculate: createCalculation(),
     rulesOf: ({ workState, residenceState, assumeYear }) => ({
       state: workState,
