@@ -49,7 +49,9 @@ function blankSentences(state: StateCode, blank: readonly CoveredPlace[]): strin
 }
 
 function notSureSentence(place: CoveredPlace): string {
-  const used = place.state === 'MD' ? 'we used Maryland’s highest county rate' : 'its tax is not included';
+  const { state, nonresidentRateOf } = place;
+  const rate = nonresidentRateOf === undefined ? undefined : `we used ${nonresidentRateOf}’s rate for nonresidents`;
+  const used = state === 'MD' ? 'we used Maryland’s highest county rate' : (rate ?? 'its tax is not included');
   return `You’re not sure about ${askedPlaceName(place)}, so ${used}.`;
 }
 

@@ -4,9 +4,10 @@ import type { StateElections } from '../certificates/elections.ts';
 import type { AskedPlace } from './asked-place.ts';
 import type { CoveredPlace, LocalCoverage, PayInput } from '../pay.ts';
 import { askedPlaces } from './asked-places.ts';
+import type { HeldPlace } from './place-named.ts';
 import type { LocalPlaces } from './local-places.ts';
 import { readLocality, readPlaceAnswer } from './place-answers.ts';
-import { isOhioWorkTax, placeQuestions } from './place-questions.ts';
+import { isOhioWorkTax, placeQuestions, takesMoreOfResidents } from './place-questions.ts';
 
 const NO_LOCAL_TAX: LocalCoverage = { status: 'none', places: [] };
 
@@ -66,9 +67,16 @@ function coveredPlace(asked: AskedPlace, elections: StateElections, found: Local
       return { ...asked, status: 'covered', name: labelOf(asked, found) ?? answer.name, ...assumed };
     case 'notCovered':
       return { ...asked, status: 'notCovered', name: answer.name, ...assumed };
-    default:
-      return { ...asked, status: answer.kind };
+    default: {
+      const of = asked.election === 'locality' && answer.kind !== 'noTax' ? nonresidentRateOf(found?.work) : undefined;
+      return { ...asked, status: answer.kind, ...(of === undefined ? {} : { nonresidentRateOf: of }) };
+    }
   }
+}
+
+/** The place of work, where residents pay another rate than the one that is used while the home is not known. */
+function nonresidentRateOf(work: HeldPlace | undefined): string | undefined {
+  return work && takesMoreOfResidents(work.rules.tax) ? work.label : undefined;
 }
 
 function labelOf({ election, of }: AskedPlace, found: LocalPlaces = NO_PLACES): string | undefined {

@@ -45,6 +45,7 @@ export {
 export { COUNTED_BEFORE } from './year-to-date/one-time-pay-issues.ts';
 export * from './draft/next-pay-stub.ts';
 export * from './validate.ts';
+export { frequencyInSentence, netWord, openTaxes } from './templates/wording.ts';
 export { PAY_STATEMENT_HINT } from './validation/pay-statement-hints.ts';
 export { homeByAddress } from './validation/residence-issues.ts';
 export * from './document-data.ts';

@@ -9,8 +9,8 @@ export function isCoverage({ code }: { readonly code: string }): boolean {
   return code.endsWith('not-covered');
 }
 
-/** A local tax that is left out. */
-const UNKNOWN_PLACES: readonly string[] = ['place-not-sure', 'place-not-covered'];
+/** What is left out because nobody is sure, or because we don’t cover it. */
+const LEFT_OUT: readonly string[] = ['place-not-sure', 'place-not-covered', 'rate-not-sure'];
 
 /** The element that holds the note of a stub, which describes the fields it is about. */
 export function coverageNoteId(stub: number): string {
@@ -23,7 +23,7 @@ export function CoverageNote({ stub }: { stub: number }) {
     warnings
       .filter(
         (issue) =>
-          UNKNOWN_PLACES.includes(issue.code) ||
+          LEFT_OUT.includes(issue.code) ||
           (issue.path.startsWith(`items.${stub}.deductions.`) && isCoverage(issue)),
       )
       .map(({ message }) => message)

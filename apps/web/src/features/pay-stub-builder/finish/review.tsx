@@ -1,8 +1,12 @@
 import {
   confirmEarlierPaychecks,
+  confirmFrequency,
   EARLIER_PAYCHECKS,
+  frequencyInSentence,
   lineNameAt,
+  netWord,
   newYearSentence,
+  openTaxes,
   questionName,
 } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
@@ -54,6 +58,8 @@ export function Review() {
 function actionsOf(path: string) {
   if (path === 'residenceState') return <HomeStateAnswers />;
   if (path === EARLIER_PAYCHECKS) return <ConfirmEarlierPaychecks />;
+  if (path === 'oftenPaid') return <ConfirmFrequency />;
+  if (path === 'elections.waWorkersCompensationRate') return <RateAnswers />;
   if (path.startsWith('elections.')) return <AnswersForPlace path={path} />;
   const pay = /^items\.(\d+)\.earnings\.(?:regular|salary|contractor)\.(rate|hours)$/.exec(path);
   if (!pay) return <PreviousYearToDateLink path={path} />;
@@ -66,6 +72,9 @@ const Assumptions = lazyPart(async () => (await import('./assumptions.tsx')).Ass
 /** Few come here with a place unanswered, so its suggestions come when one does. */
 const PlaceAnswers = lazyPart(async () => (await import('../state/place-suggestions.tsx')).PlaceAnswers);
 
+/** Those of a rate that only the employer knows. */
+const RateAnswers = lazyPart(async () => (await import('../state/workers-comp.tsx')).WorkersCompAnswers);
+
 function AnswersForPlace({ path }: { path: string }) {
   const place = useAsked()?.places.find(({ election }) => path === `elections.${election}`);
   return place ? <PlaceAnswers place={place} /> : null;
@@ -74,6 +83,12 @@ function AnswersForPlace({ path }: { path: string }) {
 function ConfirmEarlierPaychecks() {
   const { store } = useBuilder();
   return <Button onClick={() => editDraft(store, confirmEarlierPaychecks)}>Confirm</Button>;
+}
+
+function ConfirmFrequency() {
+  const { store } = useBuilder();
+  const frequency = useBuilderState(({ draft }) => frequencyInSentence(draft.oftenPaid));
+  return <Button onClick={() => editDraft(store, confirmFrequency)}>Yes, {frequency}</Button>;
 }
 
 /** Whether the figures below are those that a file would have. */
@@ -134,6 +149,8 @@ function Facts() {
   const isContractor = useBuilderState(({ draft }) => draft.employmentType === 'contractor');
   const employeeId = useCalculation(({ result }) => result.document.employee.employeeId);
   const stubs = useCalculation(({ result }) => result.document.stubs);
+  const net = netWord(isContractor ? 'contractor' : 'employee');
+  const columns = ['Pay date', 'Gross', ...(isContractor ? [] : ['Deductions']), net];
   return (
     <>
       <dl className={styles.facts}>
@@ -164,7 +181,7 @@ function Facts() {
         <table className={styles.table} role="table">
           <thead role="rowgroup">
             <tr role="row">
-              {COLUMNS.map((column) => (
+              {columns.map((column) => (
                 <th key={column} scope="col" role="columnheader">
                   {column}
                 </th>
@@ -178,8 +195,17 @@ function Facts() {
                   {stub.payDate ? formatUsDate(stub.payDate) : 'No date yet'}
                 </th>
                 <Figure column="Gross" amount={stub.settled.gross.period ? stub.gross.period : undefined} />
-                <Figure column="Deductions" amount={stub.settled.net.period ? stub.deductionTotal.period : undefined} />
-                <Figure column="Net pay" amount={stub.settled.net.period ? stub.net.period : undefined} />
+                {!isContractor && (
+                  <Figure
+                    column="Deductions"
+                    amount={stub.settled.net.period ? stub.deductionTotal.period : undefined}
+                  />
+                )}
+                <Figure
+                  column={net}
+                  note={openTaxes(stub)}
+                  amount={stub.settled.net.period ? stub.net.period : undefined}
+                />
               </tr>
             ))}
           </tbody>
@@ -196,13 +222,19 @@ function fromFirstToLast(numbers: readonly string[]): string {
   return numbers.length === 1 ? latest : `${numbers.at(-1)} to ${latest}`;
 }
 
-const COLUMNS = ['Pay date', 'Gross', 'Deductions', 'Net pay'] as const;
+interface FigureProps {
+  readonly column: string;
+  readonly amount: Cents | undefined;
+  /** What the figure leaves out. */
+  readonly note?: string | undefined;
+}
 
 /** A figure of a stub. Where the rows are stacked its column is written before it. */
-function Figure({ column, amount }: { column: (typeof COLUMNS)[number]; amount: Cents | undefined }) {
+function Figure({ column, amount, note }: FigureProps) {
   return (
     <td role="cell" data-column={column}>
       {moneyOrDash(amount)}
+      {note && amount !== undefined && <small> {note}</small>}
     </td>
   );
 }

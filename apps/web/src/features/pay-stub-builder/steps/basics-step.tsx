@@ -1,5 +1,7 @@
 import {
   changeStubCount,
+  confirmFrequency,
+  frequencyInSentence,
   mainPayKey,
   maxStubCount,
   setEmploymentType,
@@ -10,11 +12,14 @@ import {
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { PayFrequency } from '@paperwage/payroll';
 import { useEffect } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { CountField } from '../../builder/fields/count-field.tsx';
 import styles from '../../builder/fields/fields.module.css';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
+import { useFieldError } from '../../builder/fields/use-field.ts';
 import { EMPLOYMENT_TYPES, FREQUENCIES, PAYMENT_TYPES } from '../fields/options.ts';
 import { LazyNewYearNotice } from '../new-year/lazy-new-year.tsx';
 import { FirstPaycheck } from './first-paycheck.tsx';
@@ -117,13 +122,7 @@ function Timing() {
           help={workStateHelp(draft)}
           required={!isContractor}
         />
-        <SelectField
-          id="oftenPaid"
-          label="Pay frequency"
-          value={draft.oftenPaid}
-          options={FREQUENCIES}
-          onChange={(value) => changeStubs(store, (was) => setPayFrequency(was, value as PayFrequency, context))}
-        />
+        <Frequency />
       </div>
       <LazyNewYearNotice />
       {!isContractor && <ResidenceState />}
@@ -139,6 +138,30 @@ function Timing() {
       </div>
       {draft.autoCalculator === 'true' && <FirstPaycheck />}
     </>
+  );
+}
+
+/** One comes with every new stub; it is nobody's answer until it is chosen or confirmed. */
+function Frequency() {
+  const { store, context } = useBuilder();
+  const value = useBuilderState(({ draft }) => draft.oftenPaid);
+  const error = useFieldError('oftenPaid');
+  return (
+    <div>
+      <SelectField
+        id="oftenPaid"
+        label="Pay frequency"
+        value={value}
+        options={FREQUENCIES}
+        error={error}
+        onChange={(chosen) => changeStubs(store, (was) => setPayFrequency(was, chosen as PayFrequency, context))}
+      />
+      {error !== undefined && (
+        <Button onClick={() => keepFocus(() => editDraft(store, confirmFrequency), '#oftenPaid')}>
+          Yes, {frequencyInSentence(value)}
+        </Button>
+      )}
+    </div>
   );
 }
 

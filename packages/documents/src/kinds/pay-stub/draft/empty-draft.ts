@@ -26,6 +26,7 @@ export function emptyPayStubDraft(context: DraftContext): PayStubDraft {
     confirmedEarlierPeriods: 0,
     hasEarlierPaychecks: false,
     untypedDates: true,
+    untypedFrequency: true,
   };
 }
 

@@ -144,6 +144,8 @@ export const payStubDraftSchema = z.strictObject({
   hasEarlierPaychecks: z.boolean().optional(),
   /** The dates are those a new stub begins with: true until the user types or confirms them; absent where nobody is asked. */
   untypedDates: z.boolean().optional(),
+  /** The pay frequency is the one a new stub begins with, as the dates are. */
+  untypedFrequency: z.boolean().optional(),
   /** The user confirmed that nothing on the withholding certificates changes what is assumed without them. */
   confirmedCertificates: z.boolean().optional(),
   /**
