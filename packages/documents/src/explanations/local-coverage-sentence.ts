@@ -72,7 +72,9 @@ function noTaxSentence({ election, of, state }: CoveredPlace): string {
   return `No local tax where the employee ${of === 'home' ? 'lives' : 'works'}, as you answered.`;
 }
 
-function assumedSentence({ name = 'the same place' }: CoveredPlace): string {
+function assumedSentence({ name = 'the same place', state }: CoveredPlace): string {
+  // In New York only work in Yonkers is taxed by its place.
+  if (state === 'NY' && name !== 'Yonkers') return 'Assumes the employee doesn’t work in Yonkers.';
   return `Assumes the employee works in ${name} too.`;
 }
 

@@ -131,6 +131,7 @@ const RECOMPUTED: Recomputed = {
   livesAndWorksInPlace: 'words',
   livesInPlace: 'words',
   worksInPlace: 'words',
+  livedInPlaceOnJanuary1: 'words',
   livesInPlaceWorkAssumed: 'words',
   worksInPlaceHomeUnknown: 'words',
   higherOfHomeAndWork: 'words',

@@ -183,6 +183,7 @@ export const SENTENCES: Sentences = {
   livesAndWorksInPlace: () => [say`Withheld because the employee lives and works there`],
   livesInPlace: () => [say`Withheld because the employee lives there`],
   worksInPlace: () => [say`Withheld because the work is done there`],
+  livedInPlaceOnJanuary1: () => [say`Withheld because the employee lived there on January 1`],
   livesInPlaceWorkAssumed: () => [say`Withheld because the employee lives there. We assume the work is done there too`],
   worksInPlaceHomeUnknown: () => [
     say`Withheld because the work is done there, at the rate for nonresidents: we don’t know where the employee lives`,

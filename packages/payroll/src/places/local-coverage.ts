@@ -4,7 +4,6 @@ import type { StateElections } from '../certificates/elections.ts';
 import type { AskedPlace } from './asked-place.ts';
 import type { CoveredPlace, LocalCoverage, PayInput } from '../pay.ts';
 import { askedPlaces } from './asked-places.ts';
-import type { HeldPlace } from './place-named.ts';
 import type { LocalPlaces } from './local-places.ts';
 import { readLocality, readPlaceAnswer } from './place-answers.ts';
 import { isOhioWorkTax, placeQuestions, takesMoreOfResidents } from './place-questions.ts';
@@ -68,15 +67,15 @@ function coveredPlace(asked: AskedPlace, elections: StateElections, found: Local
     case 'notCovered':
       return { ...asked, status: 'notCovered', name: answer.name, ...assumed };
     default: {
-      const of = asked.election === 'locality' && answer.kind !== 'noTax' ? nonresidentRateOf(found?.work) : undefined;
+      const of = asked.election === 'locality' ? nonresidentRateOf(found) : undefined;
       return { ...asked, status: answer.kind, ...(of === undefined ? {} : { nonresidentRateOf: of }) };
     }
   }
 }
 
 /** The place of work, where residents pay another rate than the one that is used while the home is not known. */
-function nonresidentRateOf(work: HeldPlace | undefined): string | undefined {
-  return work && takesMoreOfResidents(work.rules.tax) ? work.label : undefined;
+function nonresidentRateOf({ work, isHomeUnknown }: LocalPlaces = NO_PLACES): string | undefined {
+  return work && isHomeUnknown && takesMoreOfResidents(work.rules.tax) ? work.label : undefined;
 }
 
 function labelOf({ election, of }: AskedPlace, found: LocalPlaces = NO_PLACES): string | undefined {

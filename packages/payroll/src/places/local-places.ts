@@ -67,7 +67,7 @@ export function localPlaces(input: PayInput, rules: CoveredPlaces): LocalPlaces 
     home,
     work,
     isWorkAssumed: workLocality === undefined && works !== undefined && works === lives,
-    isHomeUnknown: !livesElsewhere(input) && ['blank', 'notSure'].includes(readPlaceAnswer(lives).kind),
+    isHomeUnknown: !livesElsewhere(input) && ['blank', 'notSure'].includes(readPlaceAnswer(locality).kind),
     schoolDistrict: inSchoolDistrict,
     workCounty,
     countySchools: schoolsOfCounty(countyNameOf(home), countyNameOf(workCounty ?? work), held, payDate),

@@ -66,7 +66,10 @@ export function suggestPlaces(
     const nearby = alike(places.near).filter((one) => !places.touching.includes(one));
     return {
       ...place,
-      candidates: candidates.map(show),
+      // A place that takes nothing of those who work there is no answer.
+      candidates: candidates
+        .map(show)
+        .filter(({ isHeld, rates }) => place.of === 'home' || !isHeld || rates.length > 0),
       nearby: nearby.slice(0, MAX_NEARBY).map(show),
       city: isThere ? address.cities[0] : undefined,
       isListComplete: held !== undefined && held.isPartial === undefined,

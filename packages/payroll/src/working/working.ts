@@ -250,6 +250,8 @@ export const STEP_FIGURES = {
   livesAndWorksInPlace: {},
   livesInPlace: {},
   worksInPlace: {},
+  /** The county the employee lived in on January 1 is the one that counts for the year. */
+  livedInPlaceOnJanuary1: {},
   /** The same, where the place of work was not named and is taken to be the home. */
   livesInPlaceWorkAssumed: {},
   /** The work is done there; where the employee lives is not known, so the rate for nonresidents is used. */

@@ -23,6 +23,7 @@ export * from './edit/edit-dependents.ts';
 export * from './edit/edit-fields.ts';
 export * from './edit/edit-lines.ts';
 export * from './edit/edit-other-items.ts';
+export * from './edit/pay-as-overtime.ts';
 export * from './edit/edit-stubs.ts';
 export { calculatePayStub, type PayStubResult } from './calculate.ts';
 export { type CalculationProblem } from './calculation/employee-taxes.ts';

@@ -2,6 +2,7 @@ import { lineNameAt } from '@paperwage/documents/pay-stub';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import type { PlacedIssue } from '../../builder/store/calculation.ts';
 import { PreviousYearToDateLink } from './previous-year-to-date-link.tsx';
+import { PayAsOvertime } from './pay-as-overtime-button.tsx';
 import { isCoverage } from './coverage-note.tsx';
 import { isNetBelowZero } from './stub-total-issues.tsx';
 import styles from './line-messages.module.css';
@@ -32,6 +33,7 @@ export function LineMessages({ path: line }: { path: string }) {
         <p key={path} id={`${path}-message`} className={severity === 'warning' ? styles.odd : undefined}>
           {nameOf(path) ? `${nameOf(path)}: ` : ''}
           {message} <PreviousYearToDateLink path={path} />
+          {severity === 'warning' && <PayAsOvertime path={path} />}
         </p>
       ))}
     </div>

@@ -17,9 +17,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
 import { moneyOrDash } from '../../builder/fields/formats.ts';
 import { PreviousYearToDateLink } from '../earnings/previous-year-to-date-link.tsx';
+import { PayAsOvertime } from '../earnings/pay-as-overtime-button.tsx';
 import { KeepExamplePay } from '../earnings/example-pay.tsx';
 import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
 import { editDraft } from '../../builder/store/edits.ts';
+import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 import { useAsked } from '../state/use-asked.ts';
@@ -63,7 +65,12 @@ function actionsOf(path: string) {
   if (path.startsWith('elections.')) return <AnswersForPlace path={path} />;
   const pay = /^items\.(\d+)\.earnings\.(?:regular|salary|contractor)\.(rate|hours)$/.exec(path);
   if (!pay) return <PreviousYearToDateLink path={path} />;
-  return <KeepExamplePay stub={Number(pay[1])} beside={pay[2] as 'rate' | 'hours'} />;
+  return (
+    <>
+      <KeepExamplePay stub={Number(pay[1])} beside={pay[2] as 'rate' | 'hours'} />
+      <PayAsOvertime path={path} />
+    </>
+  );
 }
 
 /** What nobody typed or confirmed, apart from the code of the step, which is fetched before it is needed. */
@@ -148,6 +155,10 @@ function Facts() {
   const frequency = useBuilderState(({ draft }) => draft.oftenPaid);
   const isContractor = useBuilderState(({ draft }) => draft.employmentType === 'contractor');
   const employeeId = useCalculation(({ result }) => result.document.employee.employeeId);
+  const isIdGenerated = useBuilderState(({ draft }) => draft.employeeInfo.employeeId.trim() === '');
+  const isCheckGenerated = useBuilderState(
+    ({ draft }) => draft.checkNo.trim() !== '' && draft.checkNo === draft.generatedCheckNo,
+  );
   const stubs = useCalculation(({ result }) => result.document.stubs);
   const net = netWord(isContractor ? 'contractor' : 'employee');
   const columns = ['Pay date', 'Gross', ...(isContractor ? [] : ['Deductions']), net];
@@ -169,11 +180,17 @@ function Facts() {
         {/* Numbers that we may have generated: they print, so they are seen before. */}
         <div>
           <dt>{isContractor ? 'Contractor ID' : 'Employee ID'}</dt>
-          <dd>{employeeId}</dd>
+          <dd>
+            {employeeId}
+            {isIdGenerated && <Generated path="employeeInfo.employeeId" />}
+          </dd>
         </div>
         <div>
           <dt>{stubs.length > 1 ? 'Check numbers' : 'Check number'}</dt>
-          <dd>{fromFirstToLast(stubs.map(({ checkNumber }) => checkNumber))}</dd>
+          <dd>
+            {fromFirstToLast(stubs.map(({ checkNumber }) => checkNumber))}
+            {isCheckGenerated && <Generated path="checkNo" />}
+          </dd>
         </div>
       </dl>
       <div className={styles.tableFrame} role="region" aria-label="Stubs" tabIndex={0}>
@@ -212,6 +229,20 @@ function Facts() {
         </table>
       </div>
     </>
+  );
+}
+
+/** Of a number that nobody typed, with the way to one's own. */
+function Generated({ path }: { path: string }) {
+  const goToPath = useGoToPath();
+  return (
+    <span className={styles.generated}>
+      {' '}
+      Generated.{' '}
+      <Button look="text" onClick={() => goToPath(path)}>
+        Change
+      </Button>
+    </span>
   );
 }
 

@@ -217,6 +217,7 @@ function labelOf({ election, of, state }: AskedPlace, hasHome: boolean): string 
     case 'locality':
       return 'City or place where the employee lives';
     case 'workLocality':
+      if (state === 'NY') return 'Place of work, if in Yonkers';
       return hasHome ? 'City or place of work, if different' : 'City or place of work';
   }
 }
@@ -234,6 +235,7 @@ function helpOf(
   }
   if (kind === 'notSure') return 'We leave this tax out until you choose a place.';
   if (kind === 'notCovered') return 'We don’t cover its tax. Add the amount as a custom line.';
+  if (election === 'workLocality' && isLikeHome && state === 'NY') return 'Blank means the work is not in Yonkers.';
   if (election === 'workLocality' && isLikeHome) return 'Blank means the same place as home.';
   return 'Type a name to search.';
 }

@@ -116,12 +116,9 @@ function Timing() {
   return (
     <>
       <div className={`${styles.pair} ${styles.stack}`}>
-        <TaxStateField
-          path="workState"
-          label="State where they work"
-          help={workStateHelp(draft)}
-          required={!isContractor}
-        />
+        {!isContractor && (
+          <TaxStateField path="workState" label="State where they work" help={workStateHelp(draft)} required />
+        )}
         <Frequency />
       </div>
       <LazyNewYearNotice />
@@ -165,8 +162,7 @@ function Frequency() {
   );
 }
 
-function workStateHelp({ employmentType, residenceState }: PayStubDraft): string {
-  if (employmentType === 'contractor') return 'Not needed for contractors.';
+function workStateHelp({ residenceState }: PayStubDraft): string {
   return residenceState === ''
     ? 'We withhold this state’s taxes.'
     : 'We withhold this state’s programs and local taxes.';

@@ -165,6 +165,8 @@ export const payStubDraftSchema = z.strictObject({
   clockNumber: room(IDENTIFIER_LIMITS.clockNumber),
   vchrNumber: room(IDENTIFIER_LIMITS.vchrNumber),
   checkNo: room(IDENTIFIER_LIMITS.checkNo),
+  /** The check number as we generated it: it is the user's own once it differs. Absent in a draft that a program sends. */
+  generatedCheckNo: room(IDENTIFIER_LIMITS.checkNo).optional(),
   /** The bank that a check is drawn on. */
   bankName: room(IDENTIFIER_LIMITS.bankName).default(''),
   companyInfo: z.strictObject({

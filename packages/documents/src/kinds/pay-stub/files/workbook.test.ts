@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkbookCell, WorkbookSheet } from '../../../workbook/index.ts';
 import { calculatePayStub } from '../calculate.ts';
 import { setEmploymentType, setPaymentType } from '../edit/edit-basics.ts';
+import { setWorkState } from '../edit/edit-fields.ts';
 import { setEarning, setEarningTyped } from '../edit/edit-lines.ts';
 import { samplePayStubDraft } from '../draft/sample-draft.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
@@ -48,6 +49,14 @@ describe('a pay stub as a sheet', () => {
     const net = rowNamed(sheet, 'Net pay');
     expect(formula(net.cells[3])).toBe(`D${gross.number}-D${taken.number}`);
     expect(net.cells[4]).toMatchObject({ amount: stub!.net.yearToDate });
+  });
+
+  it('says what the net pay is before', () => {
+    const open = sheetOf(setWorkState(employeeDraft(), 'IN'));
+    expect(rowNamed(open, 'Net pay before local tax').cells[3]).toMatchObject({ kind: 'formula' });
+    expect(rowNamed(sheetOf(setEmploymentType(employeeDraft(), 'contractor')), 'Amount paid').number).toBeGreaterThan(
+      0,
+    );
   });
 
   it('works out computed lines from rate and hours', () => {
