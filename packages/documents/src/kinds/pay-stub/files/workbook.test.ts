@@ -54,9 +54,6 @@ describe('a pay stub as a sheet', () => {
   it('says what the net pay is before', () => {
     const open = sheetOf(setWorkState(employeeDraft(), 'IN'));
     expect(rowNamed(open, 'Net pay before local tax').cells[3]).toMatchObject({ kind: 'formula' });
-    expect(rowNamed(sheetOf(setEmploymentType(employeeDraft(), 'contractor')), 'Amount paid').number).toBeGreaterThan(
-      0,
-    );
   });
 
   it('works out computed lines from rate and hours', () => {
@@ -90,7 +87,7 @@ describe('a pay stub as a sheet', () => {
   it('of a contractor has no deductions and a total of zero', () => {
     const contractor = sheetOf(setEmploymentType(employeeDraft(), 'contractor'));
     expect(rowNamed(contractor, 'Total deductions').cells[3]).toMatchObject({ kind: 'money', amount: 0 });
-    expect(rowNamed(contractor, 'Net pay').cells[3]).toMatchObject({ kind: 'formula', amount: 260_000 });
+    expect(rowNamed(contractor, 'Amount paid').cells[3]).toMatchObject({ kind: 'formula', amount: 260_000 });
   });
 });
 
