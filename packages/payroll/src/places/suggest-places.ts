@@ -62,19 +62,22 @@ export function suggestPlaces(
     const places = held && isThere ? placesAround(place, address, held) : { touching: [], near: [] };
     const alike = (found: readonly LabelledPlace[]) => onceIfAlike(found, place.of, payDate);
     const show = (one: LabelledPlace) => foundPlace(one, payDate, place.of, true);
-    const candidates = alike(places.touching).slice(0, MAX_CANDIDATES);
+    const touching = places.touching.filter((one) => place.of === 'home' || !isOfResidentsOnly(one, payDate));
+    const candidates = alike(touching).slice(0, MAX_CANDIDATES);
     const nearby = alike(places.near).filter((one) => !places.touching.includes(one));
     return {
       ...place,
-      // A place that takes nothing of those who work there is no answer.
-      candidates: candidates
-        .map(show)
-        .filter(({ isHeld, rates }) => place.of === 'home' || !isHeld || rates.length > 0),
+      candidates: candidates.map(show),
       nearby: nearby.slice(0, MAX_NEARBY).map(show),
       city: isThere ? address.cities[0] : undefined,
       isListComplete: held !== undefined && held.isPartial === undefined,
     };
   });
+}
+
+/** New York City takes nothing of those who only work there, so that it is no answer to where they do. */
+function isOfResidentsOnly({ place }: LabelledPlace, payDate: CalendarDate): boolean {
+  return placeRulesOn(place, payDate)?.tax.method === 'newYorkCity';
 }
 
 interface PlacesAround {

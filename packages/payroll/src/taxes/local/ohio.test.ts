@@ -51,7 +51,7 @@ describe('a city of Ohio', () => {
     // 2.5 % of 1,800.00.
     expect(lines).toMatchObject([{ amount: dollars(45), taxable: dollars(1_800) }]);
     expect(localSteps(lines, 'Columbus')).toEqual([
-      'livesAndWorksInPlace',
+      'livesInPlaceWorkAssumed',
       'preTaxStaysTaxed',
       'subtractPreTax',
       'applyRate',
