@@ -50,7 +50,7 @@ export function notStatedSentence({ itemsNotStated }: Pick<Coverage, 'state' | '
   if (!itemsNotStated) return undefined;
   const names = itemsNotStated.join(' and ');
   return (
-    `We can’t calculate ${names} without the hourly rate on the employer’s rate notice. Enter that rate, or ` +
-    '“Not withheld” if the employer pays all of it.'
+    `We can’t calculate ${names} without the hourly rate on the employer’s rate notice. Enter that rate or the ` +
+    'amount, or answer “Not withheld” if the employer pays all of it.'
   );
 }

@@ -10,7 +10,7 @@ export function isCoverage({ code }: { readonly code: string }): boolean {
 }
 
 /** What is left out because nobody is sure, or because we don’t cover it. */
-const LEFT_OUT: readonly string[] = ['place-not-sure', 'place-not-covered', 'rate-not-sure'];
+const LEFT_OUT: readonly string[] = ['place-not-sure', 'place-not-covered', 'rate-not-sure', 'rate-unanswered'];
 
 /** The element that holds the note of a stub, which describes the fields it is about. */
 export function coverageNoteId(stub: number): string {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { lineNameAt } from '@paperwage/documents/pay-stub';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import type { PlacedIssue } from '../../builder/store/calculation.ts';
@@ -30,11 +31,13 @@ export function LineMessages({ path: line }: { path: string }) {
   return (
     <div className={styles.messages} role="status">
       {[...shownErrors, ...shownWarnings].map(({ path, message, severity }) => (
-        <p key={path} id={`${path}-message`} className={severity === 'warning' ? styles.odd : undefined}>
-          {nameOf(path) ? `${nameOf(path)}: ` : ''}
-          {message} <PreviousYearToDateLink path={path} />
+        <Fragment key={path}>
+          <p id={`${path}-message`} className={severity === 'warning' ? styles.odd : undefined}>
+            {nameOf(path) ? `${nameOf(path)}: ` : ''}
+            {message} <PreviousYearToDateLink path={path} />
+          </p>
           {severity === 'warning' && <PayAsOvertime path={path} />}
-        </p>
+        </Fragment>
       ))}
     </div>
   );

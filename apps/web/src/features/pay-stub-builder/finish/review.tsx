@@ -159,9 +159,10 @@ function Facts() {
   const isCheckGenerated = useBuilderState(
     ({ draft }) => draft.checkNo.trim() !== '' && draft.checkNo === draft.generatedCheckNo,
   );
-  const stubs = useCalculation(({ result }) => result.document.stubs);
-  const net = netWord(isContractor ? 'contractor' : 'employee');
-  const columns = ['Pay date', 'Gross', ...(isContractor ? [] : ['Deductions']), net];
+  const checkNumbers = useCalculation(({ result }) =>
+    fromFirstToLast(result.document.stubs.map(({ checkNumber }) => checkNumber)),
+  );
+  const isOne = useBuilderState(({ draft }) => draft.items.length === 1);
   return (
     <>
       <dl className={styles.facts}>
@@ -186,49 +187,56 @@ function Facts() {
           </dd>
         </div>
         <div>
-          <dt>{stubs.length > 1 ? 'Check numbers' : 'Check number'}</dt>
+          <dt>{isOne ? 'Check number' : 'Check numbers'}</dt>
           <dd>
-            {fromFirstToLast(stubs.map(({ checkNumber }) => checkNumber))}
+            {checkNumbers}
             {isCheckGenerated && <Generated path="checkNo" />}
           </dd>
         </div>
       </dl>
-      <div className={styles.tableFrame} role="region" aria-label="Stubs" tabIndex={0}>
-        {/* The roles are those of the elements, which lose them where the rows are stacked. */}
-        <table className={styles.table} role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              {columns.map((column) => (
-                <th key={column} scope="col" role="columnheader">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {stubs.map((stub) => (
-              <tr key={stub.id} role="row">
-                <th scope="row" role="rowheader">
-                  {stub.payDate ? formatUsDate(stub.payDate) : 'No date yet'}
-                </th>
-                <Figure column="Gross" amount={stub.settled.gross.period ? stub.gross.period : undefined} />
-                {!isContractor && (
-                  <Figure
-                    column="Deductions"
-                    amount={stub.settled.net.period ? stub.deductionTotal.period : undefined}
-                  />
-                )}
-                <Figure
-                  column={net}
-                  note={openTaxes(stub)}
-                  amount={stub.settled.net.period ? stub.net.period : undefined}
-                />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <StubsTable isContractor={isContractor} />
     </>
+  );
+}
+
+/** What each stub comes to. */
+function StubsTable({ isContractor }: { isContractor: boolean }) {
+  const stubs = useCalculation(({ result }) => result.document.stubs);
+  const net = netWord(isContractor ? 'contractor' : 'employee');
+  const columns = ['Pay date', 'Gross', ...(isContractor ? [] : ['Deductions']), net];
+  return (
+    <div className={styles.tableFrame} role="region" aria-label="Stubs" tabIndex={0}>
+      {/* The roles are those of the elements, which lose them where the rows are stacked. */}
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {stubs.map((stub) => (
+            <tr key={stub.id} role="row">
+              <th scope="row" role="rowheader">
+                {stub.payDate ? formatUsDate(stub.payDate) : 'No date yet'}
+              </th>
+              <Figure column="Gross" amount={stub.settled.gross.period ? stub.gross.period : undefined} />
+              {!isContractor && (
+                <Figure column="Deductions" amount={stub.settled.net.period ? stub.deductionTotal.period : undefined} />
+              )}
+              <Figure
+                column={net}
+                note={openTaxes(stub)}
+                amount={stub.settled.net.period ? stub.net.period : undefined}
+              />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -22,12 +22,13 @@ export function Totals() {
   );
   const open = withNet && openTaxes(withNet);
   const note = [open, withNet && assumed].filter(Boolean).join(', ') || undefined;
+  const isContractor = useBuilderState(({ draft }) => draft.employmentType === 'contractor');
   const label = useCalculation(({ result }) => netWord(result.document.recipient));
   return (
     <>
       <dl className={barStyles.totals}>
         <BarTotal label="Gross" amount={gross} look="minor" />
-        <BarTotal label="Deductions" amount={withNet?.deductionTotal.period} look="minor" />
+        {!isContractor && <BarTotal label="Deductions" amount={withNet?.deductionTotal.period} look="minor" />}
         <BarTotal label={label} amount={net} look="main" note={note} />
       </dl>
       <SpokenTotal label={label} amount={net} />
