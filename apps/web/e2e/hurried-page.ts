@@ -24,7 +24,7 @@ export async function toEarnings(
     if (choice) await page.getByRole('radio', { name: choice }).check();
   }
   if (!who) await page.getByLabel('State where they work').selectOption(state);
-  await page.getByLabel('Pay frequency').selectOption(frequency);
+  if (frequency) await page.getByLabel('Pay frequency').selectOption(frequency);
   await goOn(page);
   await page.getByLabel('Company name').fill('Bright Harbor Bakery');
   await fillZip(page, zips.work);

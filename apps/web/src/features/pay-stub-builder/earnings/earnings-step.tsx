@@ -15,7 +15,7 @@ import styles from './earnings-step.module.css';
 import { useExplanations } from './lazy-explanation.tsx';
 import { StubTotalIssues } from './stub-total-issues.tsx';
 import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
-import { FrequencyAssumption, YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
+import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
 import { StubDates } from './stub-dates.tsx';
 
 const PANEL = 'stub-panel';
@@ -51,7 +51,6 @@ export function EarningsStep() {
             <OtherItems key={`other-${stub}`} stub={stub} />
           </>
         )}
-        <FrequencyAssumption className={styles.note} />
         <YearToDateAssumption className={styles.note} />
         <StubTotalIssues stub={stub} />
         {isPreviousAsked && <PreviousYearToDate />}

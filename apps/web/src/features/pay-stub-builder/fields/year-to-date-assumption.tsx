@@ -5,27 +5,10 @@ import {
   countAssumedPaychecks,
   countPaychecks,
   EARLIER_PAYCHECKS,
-  frequencyInSentence,
 } from '@paperwage/documents/pay-stub';
 import { Button } from '../../../ui/button.tsx';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { useBuilderState } from '../store/builder.ts';
-
-/** How often pay comes, as long as nobody chose or confirmed it: dates, taxes and year to date follow from it. */
-export function FrequencyAssumption({ className }: { className?: string | undefined }) {
-  const frequency = useBuilderState(({ draft }) => frequencyInSentence(draft.oftenPaid));
-  const isAssumed = useBuilderState(({ draft }) => draft.untypedFrequency === true);
-  const goToPath = useGoToPath();
-  if (!isAssumed) return null;
-  return (
-    <p className={className}>
-      <span>Assumes {frequency} pay.</span>{' '}
-      <Button look="text" onClick={() => goToPath('oftenPaid')}>
-        Change
-      </Button>
-    </p>
-  );
-}
 
 /** What the year to date rests on, with the way to change it; nothing where it assumes nothing. */
 export function YearToDateAssumption({ className }: { className?: string | undefined }) {

@@ -17,7 +17,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
 import { moneyOrDash } from '../../builder/fields/formats.ts';
 import { PreviousYearToDateLink } from '../earnings/previous-year-to-date-link.tsx';
-import { PayAsOvertime } from '../earnings/pay-as-overtime-button.tsx';
 import { KeepExamplePay } from '../earnings/example-pay.tsx';
 import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
 import { editDraft } from '../../builder/store/edits.ts';
@@ -68,13 +67,16 @@ function actionsOf(path: string) {
   return (
     <>
       <KeepExamplePay stub={Number(pay[1])} beside={pay[2] as 'rate' | 'hours'} />
-      <PayAsOvertime path={path} />
+      {pay[2] === 'hours' && <PayAsOvertime path={path} />}
     </>
   );
 }
 
 /** What nobody typed or confirmed, apart from the code of the step, which is fetched before it is needed. */
 const Assumptions = lazyPart(async () => (await import('./assumptions.tsx')).Assumptions);
+
+/** Fewer work long hours than not. */
+const PayAsOvertime = lazyPart(async () => (await import('../earnings/pay-as-overtime-button.tsx')).PayAsOvertime);
 
 /** Few come here with a place unanswered, so its suggestions come when one does. */
 const PlaceAnswers = lazyPart(async () => (await import('../state/place-suggestions.tsx')).PlaceAnswers);

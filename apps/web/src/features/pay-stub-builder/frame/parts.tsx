@@ -4,7 +4,7 @@ import { BasicsStep } from '../steps/basics-step.tsx';
 import { ExamplePayOnPaper } from '../earnings/example-pay.tsx';
 import { PausedLine } from '../earnings/paused.tsx';
 import { pendingLead, StepLead } from './step-lead.tsx';
-import { FrequencyAssumption, YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
+import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
 import { BarNotices, Totals } from './totals.tsx';
 
 /** The screens a pay stub hands to the frame of all builders. */
@@ -29,7 +29,6 @@ function PaperNotices() {
     <>
       <PausedLine className={`${styles.notice} ${styles.inBarToo}`} next={['#preview [role=group]']} />
       <ExamplePayOnPaper className={styles.notice} />
-      <FrequencyAssumption className={styles.notice} />
       <YearToDateAssumption className={styles.notice} />
     </>
   );

@@ -40,7 +40,11 @@ export function PlaceAnswers({ place }: { place: AskedPlace }) {
     if (!document.querySelector(field)) say(store, `Answer for ${ASKED[election]}: ${ANSWERS[value] ?? value}.`);
   };
   const { candidates = [], nearby = [], city, isListComplete } = suggestions ?? {};
-  const joint = candidates.find(({ name, isHeld }) => isHeld && name === worksIn);
+  // Where two districts share the name, which is meant is left to the user.
+  const alike = candidates.filter(
+    ({ bareName }) => bareName === candidates.find(({ name }) => name === worksIn)?.bareName,
+  );
+  const joint = alike.length === 1 && alike[0]!.isHeld ? alike[0] : undefined;
   const isUnlisted = candidates.length === 0 && city !== undefined && isListComplete === false;
   const buttons = (places: readonly FoundPlace[]) =>
     places.map((one) => (

@@ -41,20 +41,8 @@ export function changeStates(
   return withChanges(changed, { elections: withChanges(draft.elections, { ...NO_ELECTIONS, ...answers }) });
 }
 
-/**
- * Says whether the form is on file on which an agreement between the states rests; empty takes it as filed. It decides
- * which state withholds, so answers to the form of the other one go.
- */
-export function setReciprocityForm(draft: PayStubDraft, answer: '' | 'yes' | 'no', rules: RuleBook): PayStubDraft {
-  const changed = setElection(draft, 'reciprocityFormOnFile', answer);
-  const [before, after] = [askers(draft, rules), askers(changed, rules)];
-  const lost = ELECTION_FIELDS.filter((field) => before.has(field) && before.get(field) !== after.get(field));
-  const open = Object.fromEntries(lost.map((field) => [field, '']));
-  return withChanges(changed, { elections: withChanges(changed.elections, open) });
-}
-
 /** Who asks what: the state, and with places whether it is that of the home or of the work. */
-function askers(draft: PayStubDraft, rules: RuleBook | undefined): Map<string, string> {
+export function askers(draft: PayStubDraft, rules: RuleBook | undefined): Map<string, string> {
   const payDate = parseCalendarDate(draft.items[0]?.payDate ?? '');
   if (!rules || !payDate) return new Map();
   const { certificates, places } = questionsForDraft(draft, payDate, rules);

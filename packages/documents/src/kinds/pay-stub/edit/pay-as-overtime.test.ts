@@ -6,7 +6,8 @@ import type { PayStubDraft } from '../draft/schema.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 import { setPayPeriod } from './edit-dates.ts';
 import { setEarning } from './edit-lines.ts';
-import { hoursAboveForty, payAsOvertime } from './pay-as-overtime.ts';
+import { hoursAboveForty } from '../validation/hours-above-forty.ts';
+import { payAsOvertime } from './pay-as-overtime.ts';
 
 function warned(draft: PayStubDraft): string[] {
   const { issues } = calculatePayStub(draft, undefined);
@@ -36,15 +37,15 @@ describe('regular hours above 40 a week', () => {
   });
 
   it('are left to full days in periods that are not of whole weeks, and then only said', () => {
-    // July 2026 has 23 weekdays of 8 hours.
+    // July 2026 has 23 weekdays of 8 hours, and no more than 31 / 7 × 40 + 16 hours go unsaid.
     const inJuly = (hours: string) =>
       setPayPeriod(employeeDraft({ oftenPaid: 'MONTHLY', hours }), 0, {
         from: calendarDate('2026-07-01'),
         to: calendarDate('2026-07-31'),
       });
     expect(warned(inJuly('184.00'))).toEqual([]);
-    expect(warned(inJuly('184.01'))).toEqual([
-      'warning: 184.01 hours is more than 40 a week. Most employees get overtime for those.',
+    expect(warned(inJuly('193.15'))).toEqual([
+      'warning: 193.15 hours is more than 40 a week. Most employees get overtime for those.',
     ]);
     const long = inJuly('200.00');
     expect(payAsOvertime(long, 0)).toBe(long);
