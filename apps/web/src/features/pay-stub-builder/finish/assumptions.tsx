@@ -21,19 +21,16 @@ import ownStyles from './assumptions.module.css';
 /** What stands on the paper that nobody typed or confirmed, each with the ways to change and to confirm it. */
 export function Assumptions() {
   const asked = useAsked();
-  const certificates = useBuilderState(({ draft }) => certificatesSentence(unansweredCertificates(draft, asked), asked));
+  const certificates = useBuilderState(({ draft }) =>
+    certificatesSentence(unansweredCertificates(draft, asked), asked),
+  );
   const dates = useBuilderState(({ draft }) => datesSentence(draft));
   const frequency = useBuilderState(({ draft }) => frequencySentence(draft));
   const form = useBuilderState(({ draft }) => reciprocitySentence(draft, asked));
   return (
     <>
       {frequency !== undefined && (
-        <Assumption
-          sentence={frequency}
-          path="oftenPaid"
-          confirm={confirmFrequency}
-          confirmLabel="That’s right"
-        />
+        <Assumption sentence={frequency} path="oftenPaid" confirm={confirmFrequency} confirmLabel="That’s right" />
       )}
       {dates !== undefined && (
         <Assumption

@@ -4,27 +4,20 @@ import {
   EARLIER_PAYCHECKS,
   frequencyInSentence,
   lineNameAt,
-  netWord,
   newYearSentence,
-  openTaxes,
   questionName,
 } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
-import type { Cents, StateCode } from '@paperwage/values';
-import { formatUsDate } from '@paperwage/values';
+import type { StateCode } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
-import { moneyOrDash } from '../../builder/fields/formats.ts';
 import { PreviousYearToDateLink } from '../earnings/previous-year-to-date-link.tsx';
 import { KeepExamplePay } from '../earnings/example-pay.tsx';
-import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
 import { editDraft } from '../../builder/store/edits.ts';
-import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 import { useAsked } from '../state/use-asked.ts';
-import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../earnings/paused.tsx';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { stepById } from '../../builder/kind/builder-kind.ts';
@@ -49,9 +42,7 @@ export function Review() {
       </h2>
       <IssueList placeOf={placeOf} actionsOf={actionsOf} more={problem && !errors.has(problem.path) ? [problem] : []} />
       <Standing />
-      <Facts />
-      <YearToDateAssumption className={styles.note} />
-      <Assumptions />
+      <Details />
     </section>
   );
 }
@@ -72,8 +63,8 @@ function actionsOf(path: string) {
   );
 }
 
-/** What nobody typed or confirmed, apart from the code of the step, which is fetched before it is needed. */
-const Assumptions = lazyPart(async () => (await import('./assumptions.tsx')).Assumptions);
+/** Apart from the code of the step, which is fetched before it is needed. */
+const Details = lazyPart(async () => (await import('./review-details.tsx')).ReviewDetails);
 
 /** Fewer work long hours than not. */
 const PayAsOvertime = lazyPart(async () => (await import('../earnings/pay-as-overtime-button.tsx')).PayAsOvertime);
@@ -149,133 +140,4 @@ function placeIn(draft: PayStubDraft, path: string, taxedBy: StateCode | undefin
   }
   const name = lineNameAt(draft, path, taxedBy);
   return name ? `Stub ${Number(stub) + 1}, ${name}` : `Stub ${Number(stub) + 1}`;
-}
-
-function Facts() {
-  const employer = useBuilderState(({ draft }) => draft.companyInfo.employerName);
-  const employee = useBuilderState(({ draft }) => draft.employeeInfo.employeeName);
-  const frequency = useBuilderState(({ draft }) => draft.oftenPaid);
-  const isContractor = useBuilderState(({ draft }) => draft.employmentType === 'contractor');
-  const employeeId = useCalculation(({ result }) => result.document.employee.employeeId);
-  const isIdGenerated = useBuilderState(({ draft }) => draft.employeeInfo.employeeId.trim() === '');
-  const isCheckGenerated = useBuilderState(
-    ({ draft }) => draft.checkNo.trim() !== '' && draft.checkNo === draft.generatedCheckNo,
-  );
-  const checkNumbers = useCalculation(({ result }) =>
-    fromFirstToLast(result.document.stubs.map(({ checkNumber }) => checkNumber)),
-  );
-  const isOne = useBuilderState(({ draft }) => draft.items.length === 1);
-  return (
-    <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>From</dt>
-          <dd>{employer || 'No company name yet'}</dd>
-        </div>
-        <div>
-          <dt>To</dt>
-          <dd>{employee || 'No name yet'}</dd>
-        </div>
-        <div>
-          <dt>Paid</dt>
-          <dd>{FREQUENCIES.find(({ value }) => value === frequency)?.label}</dd>
-        </div>
-        {/* Numbers that we may have generated: they print, so they are seen before. */}
-        <div>
-          <dt>{isContractor ? 'Contractor ID' : 'Employee ID'}</dt>
-          <dd>
-            {employeeId}
-            {isIdGenerated && <Generated path="employeeInfo.employeeId" />}
-          </dd>
-        </div>
-        <div>
-          <dt>{isOne ? 'Check number' : 'Check numbers'}</dt>
-          <dd>
-            {checkNumbers}
-            {isCheckGenerated && <Generated path="checkNo" />}
-          </dd>
-        </div>
-      </dl>
-      <StubsTable isContractor={isContractor} />
-    </>
-  );
-}
-
-/** What each stub comes to. */
-function StubsTable({ isContractor }: { isContractor: boolean }) {
-  const stubs = useCalculation(({ result }) => result.document.stubs);
-  const net = netWord(isContractor ? 'contractor' : 'employee');
-  const columns = ['Pay date', 'Gross', ...(isContractor ? [] : ['Deductions']), net];
-  return (
-    <div className={styles.tableFrame} role="region" aria-label="Stubs" tabIndex={0}>
-      {/* The roles are those of the elements, which lose them where the rows are stacked. */}
-      <table className={styles.table} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} scope="col" role="columnheader">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {stubs.map((stub) => (
-            <tr key={stub.id} role="row">
-              <th scope="row" role="rowheader">
-                {stub.payDate ? formatUsDate(stub.payDate) : 'No date yet'}
-              </th>
-              <Figure column="Gross" amount={stub.settled.gross.period ? stub.gross.period : undefined} />
-              {!isContractor && (
-                <Figure column="Deductions" amount={stub.settled.net.period ? stub.deductionTotal.period : undefined} />
-              )}
-              <Figure
-                column={net}
-                note={openTaxes(stub)}
-                amount={stub.settled.net.period ? stub.net.period : undefined}
-              />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** Of a number that nobody typed, with the way to one's own. */
-function Generated({ path }: { path: string }) {
-  const goToPath = useGoToPath();
-  return (
-    <span className={styles.generated}>
-      {' '}
-      Generated.{' '}
-      <Button look="text" onClick={() => goToPath(path)}>
-        Change
-      </Button>
-    </span>
-  );
-}
-
-/** `4125 to 4127`, from the earliest stub, which is the last of the list. */
-function fromFirstToLast(numbers: readonly string[]): string {
-  const [latest = ''] = numbers;
-  if (latest === '') return 'None';
-  return numbers.length === 1 ? latest : `${numbers.at(-1)} to ${latest}`;
-}
-
-interface FigureProps {
-  readonly column: string;
-  readonly amount: Cents | undefined;
-  /** What the figure leaves out. */
-  readonly note?: string | undefined;
-}
-
-/** A figure of a stub. Where the rows are stacked its column is written before it. */
-function Figure({ column, amount, note }: FigureProps) {
-  return (
-    <td role="cell" data-column={column}>
-      {moneyOrDash(amount)}
-      {note && amount !== undefined && <small> {note}</small>}
-    </td>
-  );
 }
