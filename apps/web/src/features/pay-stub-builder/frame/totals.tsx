@@ -20,8 +20,8 @@ export function Totals() {
   const assumed = useBuilderState(({ draft: { untypedFrequency, oftenPaid } }) =>
     untypedFrequency ? `assumes ${frequencyInSentence(oftenPaid)} pay` : undefined,
   );
-  const open = withNet && openTaxes(withNet);
-  const note = [open, withNet && assumed].filter(Boolean).join(', ') || undefined;
+  // One at a time, as there is room for: an open tax first.
+  const note = withNet && (openTaxes(withNet) ?? assumed);
   const isContractor = useBuilderState(({ draft }) => draft.employmentType === 'contractor');
   const label = useCalculation(({ result }) => netWord(result.document.recipient));
   return (

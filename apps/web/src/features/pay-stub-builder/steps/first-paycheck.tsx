@@ -64,7 +64,9 @@ export function FirstPaycheck() {
           )}
           {isUnconfirmed && (
             <div>
-              <p className={styles.note}>Assumes {countPaychecks(assumed, draft)} so far this year.</p>
+              {error === undefined && (
+                <p className={styles.note}>Assumes {countPaychecks(assumed, draft)} so far this year.</p>
+              )}
               <Button onClick={() => keepFocus(() => editDraft(store, confirmEarlierPaychecks), '#earlierPaychecks')}>
                 Confirm
               </Button>
