@@ -163,16 +163,16 @@ describe('the dates of an earlier stub', () => {
 
 describe('the latest period of a new draft', () => {
   it.each<[PayFrequency, string, string]>([
-    ['DAILY', '2026-11-20', '2026-11-20'],
-    ['WEEKLY', '2026-11-14', '2026-11-20'],
-    ['BI_WEEKLY', '2026-11-07', '2026-11-20'],
+    ['DAILY', '2026-11-20', '2026-11-20', '2026-11-20'],
+    ['WEEKLY', '2026-11-14', '2026-11-20', '2026-11-20'],
+    ['BI_WEEKLY', '2026-11-07', '2026-11-20', '2026-11-20'],
     // Paid on the Friday before a Sunday and a Saturday.
     ['SEMI_MONTHLY', '2026-11-01', '2026-11-15', '2026-11-13'],
     ['MONTHLY', '2026-10-01', '2026-10-31', '2026-10-30'],
-    ['QUARTERLY', '2026-07-01', '2026-09-30'],
-    ['SEMI_ANNUAL', '2026-01-01', '2026-06-30'],
-    ['ANNUAL', '2025-01-01', '2025-12-31'],
-  ])('is for %s pay on 2026-11-21 from %s to %s', (frequency, from, to, payDate = to) => {
+    ['QUARTERLY', '2026-07-01', '2026-09-30', '2026-09-30'],
+    ['SEMI_ANNUAL', '2026-01-01', '2026-06-30', '2026-06-30'],
+    ['ANNUAL', '2025-01-01', '2025-12-31', '2025-12-31'],
+  ])('is for %s pay on 2026-11-21 from %s to %s', (frequency, from, to, payDate) => {
     expect(latestDates(day('2026-11-21'), frequency)).toEqual(dates(from, to, payDate));
   });
 
