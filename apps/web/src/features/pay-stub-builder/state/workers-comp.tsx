@@ -14,7 +14,7 @@ import { ERRORS_ID } from '../../builder/download/press-download.ts';
 import { editDraft, say, touch } from '../../builder/store/edits.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
 
-export const WORKERS_COMP_PATH = 'elections.waWorkersCompensationRate';
+const WORKERS_COMP_PATH = 'elections.waWorkersCompensationRate';
 
 const RATE = 'rate';
 const ANSWERS = [

@@ -162,7 +162,7 @@ describe('the dates of an earlier stub', () => {
 });
 
 describe('the latest period of a new draft', () => {
-  it.each<[PayFrequency, string, string]>([
+  it.each<[PayFrequency, string, string, string]>([
     ['DAILY', '2026-11-20', '2026-11-20', '2026-11-20'],
     ['WEEKLY', '2026-11-14', '2026-11-20', '2026-11-20'],
     ['BI_WEEKLY', '2026-11-07', '2026-11-20', '2026-11-20'],
