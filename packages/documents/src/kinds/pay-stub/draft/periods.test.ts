@@ -39,7 +39,7 @@ it('periods per year are 260, 52, 26, 24, 12, 4, 2, 1', () => {
 });
 
 describe('period span from start to end', () => {
-  it.each<[PayFrequency, string, string, string?]>([
+  it.each<[PayFrequency, string, string]>([
     ['DAILY', '2026-11-20', '2026-11-20'],
     ['WEEKLY', '2026-11-14', '2026-11-20'],
     ['BI_WEEKLY', '2026-11-07', '2026-11-20'],
