@@ -14,7 +14,10 @@ export function useAsked(): EmployeeQuestions | undefined {
   const form = useBuilderState(({ draft }) => draft.elections.reciprocityFormOnFile);
   const version = useBuilderState(({ draft }) => draft.w4.w4Version);
   return useMemo(
-    () => (book && payDate && states && version && form !== undefined ? questionsForDraft(store.get().draft, payDate, book) : undefined),
+    () =>
+      book && payDate && states && version && form !== undefined
+        ? questionsForDraft(store.get().draft, payDate, book)
+        : undefined,
     [store, book, payDate, states, version, form],
   );
 }
