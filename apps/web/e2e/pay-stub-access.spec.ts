@@ -22,6 +22,8 @@ test('pay stub builder leads from an empty form to a PDF by keyboard alone', asy
     await expect.poll(() => ofStates().length).toBe(2);
   });
 
+  await tabTo(page, 'oftenPaid');
+  await page.keyboard.type('Every two');
   await tabTo(page, 'Yes');
   await page.keyboard.press('Space');
   await tabTo(page, 'Continue');
@@ -36,8 +38,11 @@ test('pay stub builder leads from an empty form to a PDF by keyboard alone', asy
   await page.keyboard.press('Enter');
   await tabTo(page, 'employeeInfo.employeeName');
   await page.keyboard.type('Ada Nguyen');
-  for (const place of ['locality', 'workLocality']) {
-    await tabTo(page, 'No local tax here');
+  for (const [place, untaxed] of [
+    ['locality', 'No local tax here'],
+    ['workLocality', 'Not in Yonkers'],
+  ] as const) {
+    await tabTo(page, untaxed);
     await page.keyboard.press('Enter');
     await expect(page.locator(`[id="elections.${place}"]`)).toBeFocused();
   }
@@ -70,6 +75,7 @@ test.describe('pay stub builder on a phone', () => {
   test('goes all the way with the net pay in sight', async ({ page }) => {
     await openBuilder(page);
     await page.getByLabel('State where they work').selectOption('FL');
+    await page.getByLabel('Pay frequency').selectOption('BI_WEEKLY');
     await isFirstPaycheck(page);
     await page.getByRole('button', { name: 'Continue' }).tap();
     await page.getByLabel('Company name').fill('Palm Cafe');

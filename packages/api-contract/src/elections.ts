@@ -98,6 +98,9 @@ export const electionsSchema = z.strictObject({
     'Washington: dollars per hour that the employee pays for industrial insurance, from the employer’s rate ' +
       'notice; nothing is withheld if left out',
   ),
+  reciprocityFormOnFile: flag.describe(
+    'If states have an agreement: whether the employee filed the work state’s exemption form; true if left out',
+  ),
   county: place.describe(
     'Maryland: county of residence, or Nonresident; the highest county rate if left out. Indiana: county of ' +
       'residence on January 1, else of work. Kentucky: county where the work is done, in addition to a city in it. ' +

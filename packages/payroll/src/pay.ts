@@ -190,6 +190,8 @@ export interface CoveredPlace extends AskedPlace {
   readonly name?: string;
   /** Nobody named the place of work, so it is taken to be that of the home. */
   readonly assumedFromHome?: true;
+  /** Nobody knows whether the employee lives in the place of work, so its rate for nonresidents is used. */
+  readonly nonresidentRateOf?: string;
 }
 
 /** Whether local taxes of a payment are calculated: what is blank is unknown, never zero. */
@@ -208,6 +210,8 @@ export interface Coverage {
   readonly state: StateCode | undefined;
   /** The state whose income tax is withheld, where an agreement makes it another one than `state`. */
   readonly incomeTaxState?: StateCode;
+  /** The form on which that rests, taken as filed because nobody said: `Form REV-419`. */
+  readonly assumedForm?: string;
   readonly payDate: CalendarDate;
   /** `none`: the state taxes no wages. `missing`: not held, the line is left for typing. */
   readonly stateIncomeTax: 'calculated' | 'none' | 'missing';

@@ -66,6 +66,21 @@ describe('work in one state and a home in another', () => {
     expect(taxes.coverage).toMatchObject({ state: 'NJ', incomeTaxState: 'PA', stateIncomeTax: 'calculated' });
   });
 
+  it('rests on a form, and withholds for the state of work where that is not on file', () => {
+    expect(calculate('NJ', 'PA').coverage.assumedForm).toBe('Form NJ-165');
+    const filed = calculate('NJ', 'PA', { elections: { reciprocityFormOnFile: true } });
+    expect(filed.coverage).toMatchObject({ incomeTaxState: 'PA' });
+    expect(filed.coverage).not.toHaveProperty('assumedForm');
+    const notFiled = calculate('NJ', 'PA', { elections: { reciprocityFormOnFile: false } });
+    expect(notFiled.coverage).not.toHaveProperty('incomeTaxState');
+    expect(amountOf(notFiled, 'stateIncomeTax')).toBe(amountOf(calculate('NJ'), 'stateIncomeTax'));
+    expect(stepsOf(notFiled, 'stateIncomeTax')[0]).toBe('noReciprocityForm');
+    // Where there is no agreement there is no form.
+    expect(
+      calculate('NY', 'NJ', { elections: { reciprocityFormOnFile: false } }).lines.map(({ amount }) => amount),
+    ).toEqual(calculate('NY', 'NJ').lines.map(({ amount }) => amount));
+  });
+
   it('withholds for the state of work where there is none, and says what settles the rest', () => {
     const taxes = calculate('NY', 'NJ');
     expect(amountOf(taxes, 'stateIncomeTax')).toBe(amountOf(calculate('NY'), 'stateIncomeTax'));

@@ -15,7 +15,10 @@ export interface WagesOfState {
 
 /** The wages of a payment that the state taxes, whether or not it came to a tax: box 16 of Form W-2 for a year of them. */
 export function wagesOfState(
-  payment: Pick<PayInput, 'payDate' | 'state' | 'residenceState' | 'grossPay' | 'preTaxDeductions' | 'overtime'>,
+  payment: Pick<
+    PayInput,
+    'payDate' | 'state' | 'residenceState' | 'grossPay' | 'preTaxDeductions' | 'overtime' | 'elections'
+  >,
   rules: RuleBook,
 ): WagesOfState {
   const { state } = incomeTaxState(payment, rules);

@@ -53,17 +53,18 @@ function assumedSentences(year: number, payDate: CalendarDate): string[] {
 }
 
 function notStatedSentence(titles: readonly string[]): string {
-  return `${titles.join(' and ')} is not withheld, because you didn’t enter its hourly rate.`;
+  return `${titles.join(' and ')} is not withheld, because you didn’t enter its hourly rate. Net pay is before workers’ comp.`;
 }
 
 function homeStateSentence(
-  { payDate, stateIncomeTax, local }: Coverage,
+  { payDate, stateIncomeTax, local, assumedForm }: Coverage,
   work: StateCode,
   home: StateCode,
   nothingClaimed: boolean,
 ): string {
   const homeName = STATE_NAMES[home];
-  const agreed = `${homeName}, where the employee lives, gets the income tax instead of ${STATE_NAMES[work]}.`;
+  const rests = assumedForm === undefined ? '' : ` We assume ${assumedForm} is on file.`;
+  const agreed = `${homeName}, where the employee lives, gets the income tax instead of ${STATE_NAMES[work]}.${rests}`;
   const day = formatUsDate(payDate);
   if (stateIncomeTax === 'missing') return `${agreed} We don’t cover it yet for ${day}. Enter the amount yourself.`;
   if (stateIncomeTax === 'none') return `${agreed} ${homeName} has no income tax on wages on ${day}.`;

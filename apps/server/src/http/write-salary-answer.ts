@@ -132,6 +132,7 @@ function isSameCoverage(kept: Coverage, coverage: Coverage): boolean {
   return (
     kept.payDate === coverage.payDate &&
     kept.incomeTaxState === coverage.incomeTaxState &&
+    kept.assumedForm === coverage.assumedForm &&
     kept.stateIncomeTax === coverage.stateIncomeTax &&
     kept.stateItems === coverage.stateItems &&
     kept.assumedYear === coverage.assumedYear &&
@@ -154,7 +155,8 @@ function isSameLocal(kept: LocalCoverage, local: LocalCoverage): boolean {
           one.state === other.state &&
           one.status === other.status &&
           one.name === other.name &&
-          one.assumedFromHome === other.assumedFromHome
+          one.assumedFromHome === other.assumedFromHome &&
+          one.nonresidentRateOf === other.nonresidentRateOf
         );
       }))
   );

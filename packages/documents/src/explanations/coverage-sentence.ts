@@ -40,12 +40,17 @@ export function stateItemsSentence({ state, stateItems }: Pick<Coverage, 'state'
   );
 }
 
+/** The same where a person said that they are not sure. */
+export function rateNotSureSentence({ itemsNotStated }: Pick<Coverage, 'itemsNotStated'>): string {
+  return `You’re not sure about the rate of ${itemsNotStated?.join(' and ')}, so it is not included.`;
+}
+
 /** What a state takes by a figure that only the employer knows, while nobody gave it; undefined when there is none. */
 export function notStatedSentence({ itemsNotStated }: Pick<Coverage, 'state' | 'itemsNotStated'>): string | undefined {
   if (!itemsNotStated) return undefined;
   const names = itemsNotStated.join(' and ');
   return (
-    `We can’t calculate ${names} without the hourly rate on the employer’s rate notice. Enter that rate on ` +
-    'the employee step, or enter the amount.'
+    `We can’t calculate ${names} without the hourly rate on the employer’s rate notice. Enter that rate or the ` +
+    'amount, or answer “Not withheld” if the employer pays all of it.'
   );
 }

@@ -49,7 +49,9 @@ function blankSentences(state: StateCode, blank: readonly CoveredPlace[]): strin
 }
 
 function notSureSentence(place: CoveredPlace): string {
-  const used = place.state === 'MD' ? 'we used Maryland’s highest county rate' : 'its tax is not included';
+  const { state, nonresidentRateOf } = place;
+  const rate = nonresidentRateOf === undefined ? undefined : `we used ${nonresidentRateOf}’s rate for nonresidents`;
+  const used = state === 'MD' ? 'we used Maryland’s highest county rate' : (rate ?? 'its tax is not included');
   return `You’re not sure about ${askedPlaceName(place)}, so ${used}.`;
 }
 
@@ -70,7 +72,9 @@ function noTaxSentence({ election, of, state }: CoveredPlace): string {
   return `No local tax where the employee ${of === 'home' ? 'lives' : 'works'}, as you answered.`;
 }
 
-function assumedSentence({ name = 'the same place' }: CoveredPlace): string {
+function assumedSentence({ name = 'the same place', state }: CoveredPlace): string {
+  // In New York only work in Yonkers is taxed by its place.
+  if (state === 'NY' && name !== 'Yonkers') return 'Assumes the employee doesn’t work in Yonkers.';
   return `Assumes the employee works in ${name} too.`;
 }
 

@@ -27,10 +27,14 @@ export const SENTENCES: Sentences = {
     say`Overtime pay is not taxed on this pay date: ${wages} − ${overtime} = ${strong(remaining)}`,
   ],
   reciprocity: ({ work, home }) => [
-    say`The work is in ${work}. By agreement, the tax goes to ${home}, where the employee lives`,
+    say`The work is in ${work}. By agreement, with its exemption form on file, the tax goes to ${home}, where the employee lives`,
   ],
   homeStateSettles: ({ work, home }) => [
     say`The work is in ${work}, so its tax is withheld`,
+    say`The employee settles ${home} tax on the yearly return`,
+  ],
+  noReciprocityForm: ({ work, home }) => [
+    say`The work is in ${work}, and its exemption form is not on file, so its tax is withheld`,
     say`The employee settles ${home} tax on the yearly return`,
   ],
   noSupplementalRate: ({ state }) => [say`${state} has no separate rate for supplemental pay`],
@@ -179,6 +183,11 @@ export const SENTENCES: Sentences = {
   livesAndWorksInPlace: () => [say`Withheld because the employee lives and works there`],
   livesInPlace: () => [say`Withheld because the employee lives there`],
   worksInPlace: () => [say`Withheld because the work is done there`],
+  livedInPlaceOnJanuary1: () => [say`Withheld because the employee lived there on January 1`],
+  livesInPlaceWorkAssumed: () => [say`Withheld because the employee lives there. We assume the work is done there too`],
+  worksInPlaceHomeUnknown: () => [
+    say`Withheld because the work is done there, at the rate for nonresidents: we don’t know where the employee lives`,
+  ],
   higherOfHomeAndWork: ({ home, work }) => [
     say`Residents at home pay ${home}, nonresidents at work pay ${work}. The higher one applies; if equal, the one at home`,
   ],

@@ -15,7 +15,7 @@ import type {
   StateCertificate,
 } from '../rules/certificates/certificate-rules.ts';
 import type { CoveredPlaces } from '../rules/places/place-rules.ts';
-import { incomeTaxState } from '../taxes/income-tax-state.ts';
+import { incomeTaxState, reciprocityOf } from '../taxes/income-tax-state.ts';
 
 /** What hangs on the place of work, whichever state takes the income tax. */
 const OF_WORK: ReadonlySet<CertificateElection> = new Set(['waWorkersCompensationRate', 'servicesTaxExempt']);
@@ -25,10 +25,12 @@ const OF_WORK: ReadonlySet<CertificateElection> = new Set(['waWorkersCompensatio
  * tax, and the places whose taxes may be due. Nothing else that could be elected would change what is withheld.
  */
 export function askedOfEmployee(
-  input: Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'w4'>,
+  input: Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'w4' | 'elections'>,
   rules: RuleBook,
 ): EmployeeQuestions {
   const taxedBy = incomeTaxState(input, rules).state;
+  const { state: work, residenceState: home, payDate } = input;
+  const agreement = work && home ? reciprocityOf(work, home, payDate, rules) : undefined;
   const asked = (state: StateCode | undefined, counts: (question: CertificateQuestion) => boolean) => {
     const certificate = certificateOn(state, input.payDate, rules);
     const questions = certificate?.questions.filter(counts) ?? [];
@@ -42,6 +44,7 @@ export function askedOfEmployee(
         ? asked(input.state, isTimely)
         : [...asked(taxedBy, (question) => isTimely(question) && !isOfWork(question)), ...asked(input.state, isOfWork)],
     places: askedPlaces(input, taxedBy),
+    ...(agreement && work && home && { reciprocity: { form: agreement.certificate, work, home } }),
   };
 }
 

@@ -66,6 +66,7 @@ const CHECKS: Readonly<Record<keyof StateElections, Check>> = {
   firstTimeDependents: count,
   adoptedChildren: count,
   waWorkersCompensationRate: hourlyRate,
+  reciprocityFormOnFile: flag,
   county: place,
   countyRate,
   locality: place,

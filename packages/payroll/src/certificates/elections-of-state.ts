@@ -5,6 +5,7 @@ import type { PayInput } from '../pay.ts';
 import type { PayProblem } from '../problems.ts';
 import { invalidInput } from '../problems.ts';
 import type { WageRules } from '../rules/wage-rules.ts';
+import type { PaymentOfStates } from '../taxes/income-tax-state.ts';
 import { incomeTaxState } from '../taxes/income-tax-state.ts';
 
 /** The state whose form has an entry, and whether it counts for the income tax, for the place of work, or for both. */
@@ -52,7 +53,7 @@ export function refuseForeignElections(
 
 /** The same of entries that are not read yet: the refusal of the first that counts nowhere, if there is one. */
 export function findForeignElection(
-  pay: Pick<PayInput, 'state' | 'residenceState' | 'payDate'>,
+  pay: PaymentOfStates,
   names: readonly (keyof StateElections)[],
   rules: Pick<WageRules, 'reciprocity'>,
 ): PayProblem | undefined {

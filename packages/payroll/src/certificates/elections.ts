@@ -52,6 +52,11 @@ export interface StateElections {
   /** Washington: what the employee pays to industrial insurance for each hour worked, by the employer's rate notice. */
   readonly waWorkersCompensationRate?: UnitPrice;
   /**
+   * Whether the employee filed the form on which an agreement between the states of the work and of the home rests; taken
+   * as filed when left out. Without it the state of the work withholds.
+   */
+  readonly reciprocityFormOnFile?: boolean;
+  /**
    * Every place may also be answered `none` (no place taxes here), `not sure`, or with a name that ends in
    * ", not covered": then nothing is withheld for it, and the coverage says so.
    */

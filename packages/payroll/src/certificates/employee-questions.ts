@@ -1,3 +1,4 @@
+import type { StateCode } from '@paperwage/values';
 import type { AskedPlace } from '../places/asked-place.ts';
 import type { CertificateQuestion, StateCertificate } from '../rules/certificates/certificate-rules.ts';
 
@@ -11,4 +12,6 @@ export interface AskedCertificate {
 export interface EmployeeQuestions {
   readonly certificates: readonly AskedCertificate[];
   readonly places: readonly AskedPlace[];
+  /** The form by which the state of the work leaves its tax to the home state, where the two have an agreement. */
+  readonly reciprocity?: { readonly form: string; readonly work: StateCode; readonly home: StateCode };
 }

@@ -81,6 +81,7 @@ const WRONG: Readonly<Record<keyof StateElections, readonly unknown[]>> = {
   workLocality: NO_PLACES,
   schoolDistrict: NO_PLACES,
   servicesTaxExempt: NO_FLAGS,
+  reciprocityFormOnFile: NO_FLAGS,
   federalWithholdingThisPeriod: NO_AMOUNTS,
   ficaRetirementThisPeriod: NO_AMOUNTS,
 };

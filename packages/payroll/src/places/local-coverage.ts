@@ -6,7 +6,7 @@ import type { CoveredPlace, LocalCoverage, PayInput } from '../pay.ts';
 import { askedPlaces } from './asked-places.ts';
 import type { LocalPlaces } from './local-places.ts';
 import { readLocality, readPlaceAnswer } from './place-answers.ts';
-import { isOhioWorkTax, placeQuestions } from './place-questions.ts';
+import { isOhioWorkTax, placeQuestions, takesMoreOfResidents } from './place-questions.ts';
 
 const NO_LOCAL_TAX: LocalCoverage = { status: 'none', places: [] };
 
@@ -66,9 +66,16 @@ function coveredPlace(asked: AskedPlace, elections: StateElections, found: Local
       return { ...asked, status: 'covered', name: labelOf(asked, found) ?? answer.name, ...assumed };
     case 'notCovered':
       return { ...asked, status: 'notCovered', name: answer.name, ...assumed };
-    default:
-      return { ...asked, status: answer.kind };
+    default: {
+      const of = asked.election === 'locality' ? nonresidentRateOf(found) : undefined;
+      return { ...asked, status: answer.kind, ...(of === undefined ? {} : { nonresidentRateOf: of }) };
+    }
   }
+}
+
+/** The place of work, where residents pay another rate than the one that is used while the home is not known. */
+function nonresidentRateOf({ work, isHomeUnknown }: LocalPlaces = NO_PLACES): string | undefined {
+  return work && isHomeUnknown && takesMoreOfResidents(work.rules.tax) ? work.label : undefined;
 }
 
 function labelOf({ election, of }: AskedPlace, found: LocalPlaces = NO_PLACES): string | undefined {

@@ -4,7 +4,7 @@ import type { CoveredPlaces, StatePlaces } from '../rules/places/place-rules.ts'
 import { countyOf, refuseCounty } from './county-of.ts';
 import type { HeldPlace } from './place-named.ts';
 import type { PlaceRole } from './asked-place.ts';
-import { namedPlace, readLocality } from './place-answers.ts';
+import { namedPlace, readLocality, readPlaceAnswer } from './place-answers.ts';
 import { placeRulesOn } from './place-index.ts';
 import { placeNamed } from './place-named.ts';
 
@@ -23,6 +23,10 @@ export interface LocalPlaces {
   readonly workCounty?: HeldPlace | undefined;
   /** Schools of the county that the employee both lives and works in (Kentucky). */
   readonly countySchools?: HeldPlace | undefined;
+  /** Nobody named the place of work, so it is taken to be that of the home. */
+  readonly isWorkAssumed?: boolean;
+  /** Nobody said where in the state the employee lives, or they are not sure. */
+  readonly isHomeUnknown?: boolean;
   /** Such a county may take a fee, and none is named. */
   readonly countyApart?: boolean;
 }
@@ -62,6 +66,8 @@ export function localPlaces(input: PayInput, rules: CoveredPlaces): LocalPlaces 
   return {
     home,
     work,
+    isWorkAssumed: workLocality === undefined && works !== undefined && works === lives,
+    isHomeUnknown: !livesElsewhere(input) && ['blank', 'notSure'].includes(readPlaceAnswer(locality).kind),
     schoolDistrict: inSchoolDistrict,
     workCounty,
     countySchools: schoolsOfCounty(countyNameOf(home), countyNameOf(workCounty ?? work), held, payDate),

@@ -47,6 +47,21 @@ export function placeQuestions(state: StateCode | undefined): PlaceQuestions {
   return (state && QUESTIONS[state]) ?? NOTHING;
 }
 
+/** Whether those who both live and work in a place pay it another rate than those who work there alone. */
+export function takesMoreOfResidents(tax: PlaceTax): boolean {
+  switch (tax.method) {
+    case 'pennsylvania':
+    case 'michigan':
+      return tax.resident !== tax.nonresident;
+    case 'wageRate':
+      return tax.rates.livingAndWorking !== tax.rates.working;
+    case 'yonkers':
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** Whether a place in Ohio takes a tax from work done in it, which leaves nothing to withhold for the home city. */
 export function isOhioWorkTax(tax: PlaceTax): boolean {
   return tax.method === 'ohioCity' && tax.who !== 'residents' && tax.rate > 0;

@@ -98,6 +98,10 @@ describe('suggestPlaces', () => {
 
   it('finds places that are named by their county', () => {
     expect(names('NY', { cities: ['Flushing'], counties: ['Queens County'] }).locality).toEqual(['New York City']);
+    // New York City takes nothing of those who only work there; Yonkers does.
+    const works = (city: string) => names('NY', { cities: [city], counties: [] }).workLocality;
+    expect(works('New York City')).toEqual([]);
+    expect(works('Yonkers')).toEqual(['Yonkers']);
     expect(names('NY', { cities: ['Buffalo'], counties: ['Erie County'] }).locality).toEqual([]);
     expect(names('MD', { cities: ['Baltimore'], counties: ['Baltimore city', 'Baltimore County'] }).county).toEqual([
       'Baltimore City',

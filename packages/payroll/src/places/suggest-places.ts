@@ -62,7 +62,8 @@ export function suggestPlaces(
     const places = held && isThere ? placesAround(place, address, held) : { touching: [], near: [] };
     const alike = (found: readonly LabelledPlace[]) => onceIfAlike(found, place.of, payDate);
     const show = (one: LabelledPlace) => foundPlace(one, payDate, place.of, true);
-    const candidates = alike(places.touching).slice(0, MAX_CANDIDATES);
+    const touching = places.touching.filter((one) => place.of === 'home' || !isOfResidentsOnly(one, payDate));
+    const candidates = alike(touching).slice(0, MAX_CANDIDATES);
     const nearby = alike(places.near).filter((one) => !places.touching.includes(one));
     return {
       ...place,
@@ -72,6 +73,11 @@ export function suggestPlaces(
       isListComplete: held !== undefined && held.isPartial === undefined,
     };
   });
+}
+
+/** New York City takes nothing of those who only work there, so that it is no answer to where they do. */
+function isOfResidentsOnly({ place }: LabelledPlace, payDate: CalendarDate): boolean {
+  return placeRulesOn(place, payDate)?.tax.method === 'newYorkCity';
 }
 
 interface PlacesAround {

@@ -51,7 +51,7 @@ export interface StateTaxes {
   ) => { readonly lines: readonly TaxLine[]; readonly coverage: Coverage };
   /** What to ask an employee for them, and why a place that was named cannot be calculated with. */
   readonly asked: (
-    input: Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'w4'>,
+    input: Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'w4' | 'elections'>,
     rules: RuleBook,
   ) => EmployeeQuestions;
   readonly placeProblem: (

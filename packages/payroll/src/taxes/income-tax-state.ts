@@ -10,7 +10,12 @@ export interface IncomeTaxState {
   readonly state: StateCode | undefined;
   readonly steps: readonly WorkingStep[];
   readonly standings: readonly Standing[];
+  /** The form on which an agreement rests that nobody said is on file. */
+  readonly assumedForm?: string;
 }
+
+/** What of a payment decides which state takes the income tax. */
+export type PaymentOfStates = Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'elections'>;
 
 /** The agreement by which `work` leaves the wages of residents of `home` to that state; undefined when there is none. */
 export function reciprocityOf(
@@ -31,10 +36,10 @@ export function reciprocityOf(
 
 /**
  * The state the work is done in withholds, unless an agreement leaves the tax to the state the employee lives in. The
- * certificate that the employee files for it is taken as filed.
+ * certificate that the employee files for it is taken as filed unless the elections say that it is not.
  */
 export function incomeTaxState(
-  { state, residenceState, payDate }: Pick<PayInput, 'state' | 'residenceState' | 'payDate'>,
+  { state, residenceState, payDate, elections }: PaymentOfStates,
   rules: Pick<WageRules, 'reciprocity'>,
 ): IncomeTaxState {
   if (state === undefined || residenceState === undefined || residenceState === state) {
@@ -43,5 +48,12 @@ export function incomeTaxState(
   const figures = { work: inState(state), home: inState(residenceState) };
   const agreement = reciprocityOf(state, residenceState, payDate, rules);
   if (!agreement) return { state, steps: [{ step: 'homeStateSettles', figures }], standings: [] };
-  return { state: residenceState, steps: [{ step: 'reciprocity', figures }], standings: [agreement.standing] };
+  const isOnFile = elections?.reciprocityFormOnFile;
+  if (isOnFile === false) return { state, steps: [{ step: 'noReciprocityForm', figures }], standings: [] };
+  return {
+    state: residenceState,
+    steps: [{ step: 'reciprocity', figures }],
+    standings: [agreement.standing],
+    ...(isOnFile === undefined && { assumedForm: agreement.certificate }),
+  };
 }

@@ -73,15 +73,17 @@ export function localTaxes(payment: LocalPayment, places: LocalPlaces, available
 /** Each place once, the home first. */
 function sitesOf(places: LocalPlaces): Site[] {
   const { home, work, schoolDistrict, county, workCounty, countySchools } = places;
-  const { countyApart = false, countyByWork = false } = places;
+  const { countyApart = false, countyByWork = false, isWorkAssumed = false, isHomeUnknown = false } = places;
   const isSame = home !== undefined && home.place === work?.place;
   const sites: Site[] = [];
   const apart = countyApart && work?.place.kind === 'city';
   if (home) {
     const elsewhere = isSame ? undefined : work;
-    sites.push({ ...home, livesHere: true, worksHere: isSame, elsewhere, countyApart: apart && isSame });
+    sites.push({ ...home, livesHere: true, worksHere: isSame, elsewhere, isWorkAssumed, countyApart: apart && isSame });
   }
-  if (work && !isSame) sites.push({ ...work, livesHere: false, worksHere: true, elsewhere: home, countyApart: apart });
+  if (work && !isSame) {
+    sites.push({ ...work, livesHere: false, worksHere: true, elsewhere: home, isHomeUnknown, countyApart: apart });
+  }
   if (workCounty && workCounty.place !== work?.place) {
     const livesHere = workCounty.place === home?.place;
     sites.push({ ...workCounty, livesHere, worksHere: true, elsewhere: undefined, cityInIt: work });

@@ -26,7 +26,7 @@ function ofPayment(input: PayInput, federal: WithheldFirst, rules: RuleBook): Re
     const taken = sum(lines.map(({ amount }) => amount));
     return subtract(subtract(input.grossPay, preTaxTotal(input)), sum([...Object.values(federal), taken]));
   };
-  const taxedBy = incomeTaxState(input, rules).state;
+  const { state: taxedBy, assumedForm } = incomeTaxState(input, rules);
   refuseForeignElections(input, taxedBy);
   const ofState = stateLine(input, federal, rules);
   if (ofState) lines.push(ofState.line);
@@ -37,7 +37,8 @@ function ofPayment(input: PayInput, federal: WithheldFirst, rules: RuleBook): Re
     const builtOn = stateLineOfPlaces(input, ofState, federal, places, rules);
     lines.push(...localTaxes(localPayment(input, builtOn), places, left()));
   }
-  const coverage = coverageBy(ofState?.held, items, input, taxedBy, localCoverage(input, taxedBy, places));
+  const held = coverageBy(ofState?.held, items, input, taxedBy, localCoverage(input, taxedBy, places));
+  const coverage = assumedForm === undefined ? held : { ...held, assumedForm };
   const isMissing = coverage.stateIncomeTax === 'missing' || coverage.stateItems === 'missing';
   const before = isMissing ? assumableYear(input, rules) : undefined;
   return { lines, coverage: before === undefined ? coverage : { ...coverage, assumableYear: before } };

@@ -43,6 +43,8 @@ export const STEP_FIGURES = {
   reciprocity: { work: 'state', home: 'state' },
   /** Work is done in `work`, which taxes it; the yearly return of the home state settles what that state takes. */
   homeStateSettles: { work: 'state', home: 'state' },
+  /** There is such an agreement, but the employee did not file the form that it asks for. */
+  noReciprocityForm: { work: 'state', home: 'state' },
   /** The state publishes no rate for supplemental wages alone. */
   noSupplementalRate: { state: 'state' },
   /** The rate for supplemental wages goes by the regular wages of a year. */
@@ -248,6 +250,12 @@ export const STEP_FIGURES = {
   livesAndWorksInPlace: {},
   livesInPlace: {},
   worksInPlace: {},
+  /** The county the employee lived in on January 1 is the one that counts for the year. */
+  livedInPlaceOnJanuary1: {},
+  /** The same, where the place of work was not named and is taken to be the home. */
+  livesInPlaceWorkAssumed: {},
+  /** The work is done there; where the employee lives is not known, so the rate for nonresidents is used. */
+  worksInPlaceHomeUnknown: {},
   /** Of the rate for residents at home and the rate for others at work the higher one is withheld by. */
   higherOfHomeAndWork: { home: 'rate', work: 'rate' },
   /** What another place takes of the same pay comes off; `remaining` is never below zero. */

@@ -85,7 +85,8 @@ describe('what employees pay into programs of a state', () => {
     expect(coverage.itemsNotStated).toEqual(['Washington workers’ comp (L&I)']);
     expect(coverage.message).toBe(
       'Washington has no income tax on wages on 11/20/2026. We withhold what employees pay into its programs. ' +
-        'Washington workers’ comp (L&I) is not withheld, because you didn’t enter its hourly rate.',
+        'Washington workers’ comp (L&I) is not withheld, because you didn’t enter its hourly rate. ' +
+        'Net pay is before workers’ comp.',
     );
     const given = { state: 'WA', hoursWorked: 80, elections: { waWorkersCompensationRate: 0.1523 } };
     const stated = await calculated(given);

@@ -78,7 +78,8 @@ describe('a home in another state', () => {
     expect(state).toBe(92.1);
     expect(coverage).toMatchObject({ state: 'NJ', incomeTaxState: 'PA', stateIncomeTax: 'calculated' });
     expect(coverage.message).toBe(
-      'Pennsylvania, where the employee lives, gets the income tax instead of New Jersey. We withhold it. ' +
+      'Pennsylvania, where the employee lives, gets the income tax instead of New Jersey. ' +
+        'We assume Form NJ-165 is on file. We withhold it. ' +
         'We don’t withhold Pennsylvania local tax for work in another state. The employee may owe it.',
     );
     expect(explanations.find(({ key }) => key === 'state')?.steps[0]).toEqual({

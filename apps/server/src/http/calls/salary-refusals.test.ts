@@ -70,6 +70,7 @@ const WRONG_ELECTIONS: Readonly<Record<string, readonly unknown[]>> = {
   workLocality: NO_PLACES,
   schoolDistrict: NO_PLACES,
   servicesTaxExempt: NO_FLAGS,
+  reciprocityFormOnFile: NO_FLAGS,
   federalWithholdingThisPeriod: NO_AMOUNTS,
   ficaRetirementThisPeriod: NO_AMOUNTS,
   method: [1, 'x'.repeat(201)],

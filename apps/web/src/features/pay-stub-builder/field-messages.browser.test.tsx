@@ -144,11 +144,16 @@ test('says once it was left what is odd in it, and is not called wrong', async (
   await expect.element(payDate).toHaveAccessibleDescription(/period/);
   await expect.element(payDate).not.toHaveAttribute('aria-invalid');
   const hours = page.getByLabelText('Regular, hours');
-  await fillAndLeave(hours, '999');
-  await warned(hours, 'Regular: 14 days have only 336 hours. Check the hours.');
+  await fillAndLeave(hours, '100');
+  await warned(hours, 'Regular: 100.00 hours is 20.00 more than 40 a week. Most employees get overtime for those.');
   await fill(hours, 'x');
   await expect.element(hours).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(page.getByText(/14 days have only/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/more than 40 a week/)).not.toBeInTheDocument();
+  await fillAndLeave(hours, '100');
+  await press(page.getByRole('button', { name: 'Pay 20 hours as overtime' }));
+  await expect.element(hours).toHaveValue('80.00');
+  await expect.element(page.getByLabelText('Overtime, hours')).toHaveValue('26.00');
+  await expect.element(page.getByText(/more than 40 a week/)).not.toBeInTheDocument();
 });
 
 test('messages call a tax what its row is called', async () => {

@@ -130,6 +130,8 @@ describe('the rail', () => {
     await choose(page.getByLabelText('State where they work'), 'TX');
     await expectState('basics', 'to do');
     await press(page.getByRole('radio', { name: 'Yes' }));
+    await expectState('basics', 'to do');
+    await choose(page.getByLabelText('Pay frequency'), 'BI_WEEKLY');
     await expectState('basics', 'done');
     await goTo('company');
     await expectState('company', 'to do');

@@ -326,7 +326,10 @@ describe('a calculation that cannot be made', () => {
   });
 
   it('says which stub has the date that no rules cover', () => {
-    const { calculation, issues } = calculatePayStub(employeeDraft({ payDate: '2022-01-07', stubs: 2 }), allRules);
+    const { calculation, issues } = calculatePayStub(
+      employeeDraft({ payDate: '2022-01-07', hours: '8.00', stubs: 2 }),
+      allRules,
+    );
     expect(calculation.problem!.message).toMatch(/^Stub 2: We don’t have the federal tax rules for 12\/24\/2021\./);
     // A list of errors names the stub with the field.
     expect(issues.filter(({ severity }) => severity === 'error')).toMatchObject([

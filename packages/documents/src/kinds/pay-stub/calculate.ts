@@ -46,7 +46,8 @@ export function calculatePayStub(draft: PayStubDraft, loaded: RuleBook | undefin
   const typed = [...validatePayStub(draft), ...electionIssues(draft, rules), ...amountIssues(draft, computedOnes)];
   const settled = knownTotals(draft, typed, calculation.status !== 'invalid');
   const stubs = computedOnes.map((stub, index): PayStub => {
-    const payBasis = requiresPayBasis(draft, stub.payDate, loaded) ? draft.paymentType : undefined;
+    const isPayKnown = !stub.earnings.some((line) => line.isExample);
+    const payBasis = isPayKnown && requiresPayBasis(draft, stub.payDate, loaded) ? draft.paymentType : undefined;
     return { ...stub, otherItems: { ...stub.otherItems, payBasis }, settled: settled[index]! };
   });
   const document: PayStubDocument = {

@@ -105,6 +105,8 @@ export interface EarningLine extends Totals {
   /** Absent where the line has none (tips have no rate, a salary no hours). */
   readonly rate: UnitPrice | undefined;
   readonly hours: Quantity | undefined;
+  /** Its rate or hours are those that a new stub begins with, and nobody typed or confirmed them. */
+  readonly isExample?: true;
   /** The user wrote over the computed figure. */
   readonly typed: boolean;
 }

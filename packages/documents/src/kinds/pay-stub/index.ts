@@ -11,7 +11,14 @@ export * from './lines/line-name.ts';
 export * from './place-name.ts';
 export * from './draft/identifiers.ts';
 export * from './draft/election-fields.ts';
-export * from './edit/edit-elections.ts';
+export {
+  changeStates,
+  setElection,
+  setPreTaxClass,
+  setResidenceState,
+  type StatesOfDraft,
+} from './edit/edit-elections.ts';
+export * from './edit/reciprocity-form.ts';
 export { questionName } from './validation/election-issues.ts';
 export { questionsForDraft } from './calculation/elections-of-draft.ts';
 export * from './draft/empty-draft.ts';
@@ -23,6 +30,8 @@ export * from './edit/edit-dependents.ts';
 export * from './edit/edit-fields.ts';
 export * from './edit/edit-lines.ts';
 export * from './edit/edit-other-items.ts';
+export * from './edit/pay-as-overtime.ts';
+export { hoursAboveForty } from './validation/hours-above-forty.ts';
 export * from './edit/edit-stubs.ts';
 export { calculatePayStub, type PayStubResult } from './calculate.ts';
 export { type CalculationProblem } from './calculation/employee-taxes.ts';
@@ -45,6 +54,7 @@ export {
 export { COUNTED_BEFORE } from './year-to-date/one-time-pay-issues.ts';
 export * from './draft/next-pay-stub.ts';
 export * from './validate.ts';
+export { frequencyInSentence, frequencyName, netWord, openTaxes } from './templates/wording.ts';
 export { PAY_STATEMENT_HINT } from './validation/pay-statement-hints.ts';
 export { homeByAddress } from './validation/residence-issues.ts';
 export * from './document-data.ts';

@@ -17,6 +17,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   'elections.locality': 'City or place where the employee lives',
   'elections.workLocality': 'City or place of work',
   'elections.schoolDistrict': 'School district',
+  'elections.waWorkersCompensationRate': 'Workers’ comp, employee share per hour',
+  'elections.reciprocityFormOnFile': 'Exemption form',
   oftenPaid: 'Pay frequency',
   paystubsNumber: 'Number of stubs',
   payPeriodsWorked: 'Pay periods worked',

@@ -147,10 +147,9 @@ describe('what a finished document needs', () => {
 
 describe('what is odd but may be right', () => {
   it('is more hours than the period has', () => {
-    expect(found(setEarning(draft, 0, 'regular', { hours: '336' }))).toEqual([]);
-    expect(found(setEarning(draft, 0, 'regular', { hours: '336.01' }))).toEqual([
-      'warning items.0.earnings.regular.hours hours-exceed-period',
-    ]);
+    const vacation = (hours: string) => found(setEarning(draft, 0, 'vacation', { rate: '32.50', hours }));
+    expect(vacation('336')).toEqual([]);
+    expect(vacation('336.01')).toEqual(['warning items.0.earnings.vacation.hours hours-exceed-period']);
   });
 
   it('is a pay date before its period, or one that another stub has too', () => {

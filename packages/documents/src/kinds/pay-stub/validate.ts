@@ -11,6 +11,7 @@ import { companyIssues, employeeIssues } from './validation/party-issues.ts';
 import { assumedPayIssues } from './year-to-date/assumed-pay.ts';
 import { residenceIssues } from './validation/residence-issues.ts';
 import { mainPayIssues } from './validation/main-pay-issues.ts';
+import { frequencyInSentence } from './templates/wording.ts';
 import { COMPANY_LIMITS, EMPLOYEE_LIMITS, IDENTIFIER_LIMITS } from './draft/text-limits.ts';
 
 /** The builder's steps: 1 pay basics, 2 company, 3 employee, 4 earnings and deductions, 5 finish. */
@@ -58,7 +59,7 @@ const IDENTIFIERS: ReadonlySet<string> = new Set([
 ]);
 
 function basicsIssues(draft: PayStubDraft): Issue[] {
-  return [...workStateIssues(draft), ...residenceIssues(draft), ...assumedPayIssues(draft)];
+  return [...workStateIssues(draft), ...frequencyIssues(draft), ...residenceIssues(draft), ...assumedPayIssues(draft)];
 }
 
 function workStateIssues(draft: PayStubDraft): Issue[] {
@@ -70,6 +71,13 @@ function workStateIssues(draft: PayStubDraft): Issue[] {
   }
   if (isStateCode(draft.workState)) return [];
   return [issue('workState', 'state-unknown', `${draft.workState} is not a US state. Choose one from the list.`)];
+}
+
+/** The dates, the taxes and the year to date all follow from how often pay comes. */
+function frequencyIssues({ untypedFrequency, oftenPaid }: PayStubDraft): Issue[] {
+  if (!untypedFrequency) return [];
+  const message = `Is pay ${frequencyInSentence(oftenPaid)}? Confirm this, or choose another pay frequency.`;
+  return [issue('oftenPaid', 'frequency-unconfirmed', message)];
 }
 
 /** Texts that a pay stub has no room for; the names of its lines are told of with the lines. */

@@ -5,6 +5,7 @@ import type { Sourced } from '../sourced.ts';
 /** Elections that a certificate asks for. Places, and amounts that override calculated figures, aren't among them. */
 export type CertificateElection = Exclude<
   keyof StateElections,
+  | 'reciprocityFormOnFile'
   | 'county'
   | 'countyRate'
   | 'locality'

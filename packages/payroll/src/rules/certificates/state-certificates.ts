@@ -1105,7 +1105,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       {
         answer: 'hourlyRate',
         election: 'waWorkersCompensationRate',
-        label: 'Industrial insurance: employee share per hour',
+        label: 'Workers’ comp, employee share per hour',
         otherwise: 'We withhold nothing.',
       },
     ],

@@ -28,6 +28,10 @@ export interface Site extends HeldPlace {
   readonly worksHere: boolean;
   /** Where the employee works who lives here, or lives who works here, when that is another place that is held. */
   readonly elsewhere: HeldPlace | undefined;
+  /** Nobody named the place of work, so it is taken to be that of the home. */
+  readonly isWorkAssumed?: boolean;
+  /** Nobody is sure where the employee lives who works here. */
+  readonly isHomeUnknown?: boolean;
   /** For a county: the city in it where the work is done, when one was named. */
   readonly cityInIt?: HeldPlace | undefined;
   /** For a city: a county around it may take a fee too, and was not named. */

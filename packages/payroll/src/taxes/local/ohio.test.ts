@@ -8,6 +8,10 @@ describe('a city of Ohio', () => {
     expect(local('OH', { locality: 'Columbus' })).toEqual({ Columbus: dollars(50) });
     expect(local('OH', { locality: 'Columbus', workLocality: 'Dublin' })).toEqual({ Dublin: dollars(40) });
     expect(localSteps(localLines('OH', { workLocality: 'Dublin' }), 'Dublin')).toEqual(['worksInPlace', 'applyRate']);
+    expect(localSteps(localLines('OH', { locality: 'Dublin' }), 'Dublin')[0]).toBe('livesInPlaceWorkAssumed');
+    expect(localSteps(localLines('OH', { locality: 'Dublin', workLocality: 'Dublin' }), 'Dublin')[0]).toBe(
+      'livesAndWorksInPlace',
+    );
   });
 
   it('is withheld for at home where nothing is for the work', () => {
@@ -47,7 +51,7 @@ describe('a city of Ohio', () => {
     // 2.5 % of 1,800.00.
     expect(lines).toMatchObject([{ amount: dollars(45), taxable: dollars(1_800) }]);
     expect(localSteps(lines, 'Columbus')).toEqual([
-      'livesAndWorksInPlace',
+      'livesInPlaceWorkAssumed',
       'preTaxStaysTaxed',
       'subtractPreTax',
       'applyRate',

@@ -16,6 +16,21 @@ describe('the earned income tax', () => {
     expect(localSteps(lines, 'Pittsburgh')).toEqual(['livesInPlace', 'higherOfHomeAndWork', 'applyRate']);
   });
 
+  it('is the rate for nonresidents at work while nobody is sure where the employee lives, and says so', () => {
+    const philadelphia = (locality: string | undefined) =>
+      localLines('PA', { ...(locality === undefined ? {} : { locality }), workLocality: 'Philadelphia' });
+    // 3.425 % of 2,000.00.
+    expect(philadelphia('not sure')[0]).toMatchObject({ tax: 'named:Philadelphia', amount: dollars(68.5) });
+    for (const open of ['not sure', undefined]) {
+      expect(localSteps(philadelphia(open), 'Philadelphia')[0]).toBe('worksInPlaceHomeUnknown');
+    }
+    for (const known of ['none', 'Monroeville', 'Philadelphia nonresident']) {
+      expect(localSteps(philadelphia(known), 'Philadelphia')[0], known).toBe('worksInPlace');
+    }
+    const elsewhere = localLines('PA', { workLocality: 'Philadelphia' }, { residenceState: 'NJ' });
+    expect(localSteps(elsewhere, 'Philadelphia')[0]).toBe('worksInPlace');
+  });
+
   it('is that of the work place where its rate for nonresidents is higher', () => {
     // Whoever lives in Easttown pays 0.5 % there, who works in Chester city without living there 2 %.
     expect(local('PA', { locality: '150901', workLocality: '230101' })).toEqual({

@@ -26,7 +26,9 @@ export function stateTaxableTax(
 ): LocalTax[] {
   if (!stateBasis) return [exemptLine(label, input.state)];
   const { payment, yearlyTaxable, periodTaxable } = stateBasis;
-  const reason = livesHere ? ('livesInPlace' as const) : ('worksInPlace' as const);
+  // Indiana goes by the county of January 1 (Departmental Notice 1), the others by that of the pay date.
+  const lives = payment.state === 'IN' ? ('livedInPlaceOnJanuary1' as const) : ('livesInPlace' as const);
+  const reason = livesHere ? lives : ('worksInPlace' as const);
   const steps: WorkingStep[] = [tax.because ? REASONS[tax.because] : { step: reason, figures: {} }];
   const builtOn = stateRules ? [stateRules.incomeTax.standing] : [];
   if (yearlyTaxable === undefined) {

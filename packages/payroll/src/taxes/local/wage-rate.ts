@@ -2,6 +2,7 @@ import type { Cents, Rate } from '@paperwage/values';
 import { applyRate, max, min, subtract, times, ZERO } from '@paperwage/values';
 import { money, share } from '../../working/figures.ts';
 import type { RatesByWho, WageRateTax } from '../../rules/places/place-rules.ts';
+import { takesMoreOfResidents } from '../../places/place-questions.ts';
 import type { WorkingStep } from '../../working/working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { localWages } from './local-wages.ts';
@@ -32,9 +33,13 @@ export function rateFor({ livesHere, worksHere }: Site, rates: RatesByWho): Rate
 }
 
 /** Why the place is asked at all. */
-export function siteStep({ livesHere, worksHere }: Site): WorkingStep {
-  if (livesHere && worksHere) return { step: 'livesAndWorksInPlace', figures: {} };
-  return livesHere ? { step: 'livesInPlace', figures: {} } : { step: 'worksInPlace', figures: {} };
+export function siteStep({ livesHere, worksHere, isWorkAssumed, isHomeUnknown, rules }: Site): WorkingStep {
+  if (livesHere && worksHere) {
+    return { step: isWorkAssumed ? 'livesInPlaceWorkAssumed' : 'livesAndWorksInPlace', figures: {} };
+  }
+  if (livesHere) return { step: 'livesInPlace', figures: {} };
+  const isAsNonresident = isHomeUnknown && takesMoreOfResidents(rules.tax);
+  return { step: isAsNonresident ? 'worksInPlaceHomeUnknown' : 'worksInPlace', figures: {} };
 }
 
 /** What of the wages still fits under the yearly base; the step that says so is added to `steps`. */

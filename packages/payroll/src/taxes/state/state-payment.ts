@@ -25,6 +25,7 @@ export interface StatePayment {
 export const CLAIMS_NOTHING: readonly string[] = [
   'filingStatus',
   'noFormOnFile',
+  'reciprocityFormOnFile',
   'county',
   'countyRate',
   'locality',

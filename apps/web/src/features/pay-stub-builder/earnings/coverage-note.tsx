@@ -1,3 +1,5 @@
+import type { PayStubResult } from '@paperwage/documents/pay-stub';
+import { openTaxes } from '@paperwage/documents/pay-stub';
 import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES, yearOf } from '@paperwage/values';
 import { taxRulesHref } from '../../../shell/tax-rules-href.ts';
@@ -9,8 +11,14 @@ export function isCoverage({ code }: { readonly code: string }): boolean {
   return code.endsWith('not-covered');
 }
 
-/** A local tax that is left out. */
-const UNKNOWN_PLACES: readonly string[] = ['place-not-sure', 'place-not-covered'];
+/** What is left out because nobody is sure, or because we don’t cover it. */
+const LEFT_OUT: readonly string[] = ['place-not-sure', 'place-not-covered'];
+
+/** Whether the workers’ comp of a stub is to be entered: not where its amount was typed. */
+function isRateOpen({ document }: PayStubResult, stub: number): boolean {
+  const shown = document.stubs[stub];
+  return shown !== undefined && openTaxes(shown)?.endsWith('workers’ comp') === true;
+}
 
 /** The element that holds the note of a stub, which describes the fields it is about. */
 export function coverageNoteId(stub: number): string {
@@ -19,11 +27,12 @@ export function coverageNoteId(stub: number): string {
 
 /** What the rules do not hold for the state, in plain sentences, until the user has typed it. */
 export function CoverageNote({ stub }: { stub: number }) {
-  const messages = useCalculation(({ warnings }) =>
+  const messages = useCalculation(({ warnings, result }) =>
     warnings
       .filter(
         (issue) =>
-          UNKNOWN_PLACES.includes(issue.code) ||
+          LEFT_OUT.includes(issue.code) ||
+          (issue.code.startsWith('rate-') && isRateOpen(result, stub)) ||
           (issue.path.startsWith(`items.${stub}.deductions.`) && isCoverage(issue)),
       )
       .map(({ message }) => message)

@@ -1,16 +1,9 @@
-import {
-  mainPayKey,
-  PAY_UNCONFIRMED,
-  removeCustomEarning,
-  renameCustomEarning,
-  setEarningTyped,
-} from '@paperwage/documents/pay-stub';
+import { mainPayKey, removeCustomEarning, renameCustomEarning, setEarningTyped } from '@paperwage/documents/pay-stub';
 import type { Cents } from '@paperwage/values';
 import { memo, useCallback } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { hoursFormat } from '../../builder/fields/formats.ts';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
-import type { PlacedIssue } from '../../builder/store/calculation.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import { BonusTax } from './bonus-tax.tsx';
@@ -71,7 +64,6 @@ export const EarningRow = memo(function EarningRow(props: EarningRowProps) {
         </>
       )}
       {untypedRate === 'offered' && <p className={styles.offer}>{OFFERS[id] ?? 'The regular rate.'} Type to change.</p>}
-      {id === 'float' && <p className={styles.offer}>Pay for a floating holiday.</p>}
       <LineMessages path={path} />
       {isAuto && isOpen && (
         <div className={explanationStyles.why} id={`${path}-panel`}>
@@ -137,18 +129,12 @@ function TotalButton(props: { stub: number; id: string; path: string; name: stri
   );
 }
 
-/** A figure of the line; nothing as long as the stub has none, or a number of it cannot be read. */
+/** A figure of the line; nothing as long as the stub has none, or a number of it is an example or cannot be read. */
 function useFigure(stub: number, id: string, path: string, which: 'period' | 'yearToDate'): Cents | undefined {
   return useCalculation(({ result, errors }) => {
     const shown = result.document.stubs[stub];
-    const isUnread = ['rate', 'hours'].some((figure) => isUnreadAt(errors, `${path}.${figure}`));
+    const isUnread = ['rate', 'hours'].some((figure) => errors.has(`${path}.${figure}`));
     if (isUnread || (which === 'yearToDate' && !shown?.settled.gross.yearToDate)) return undefined;
     return shown && (shown.earnings.find((line) => line.id === id)?.[which] ?? (0 as Cents));
   });
-}
-
-/** Example pay is no error of reading: its total is shown as the example it is. */
-function isUnreadAt(errors: ReadonlyMap<string, PlacedIssue>, path: string): boolean {
-  const error = errors.get(path);
-  return error !== undefined && error.code !== PAY_UNCONFIRMED;
 }

@@ -1,10 +1,15 @@
+import { Fragment } from 'react';
 import { lineNameAt } from '@paperwage/documents/pay-stub';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import type { PlacedIssue } from '../../builder/store/calculation.ts';
 import { PreviousYearToDateLink } from './previous-year-to-date-link.tsx';
+import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 import { isCoverage } from './coverage-note.tsx';
 import { isNetBelowZero } from './stub-total-issues.tsx';
 import styles from './line-messages.module.css';
+
+/** Few come to need it. */
+const PayAsOvertime = lazyPart(async () => (await import('./pay-as-overtime-button.tsx')).PayAsOvertime);
 
 /** What is wrong or odd in a line, right below its fields, and read out as it comes. */
 export function LineMessages({ path: line }: { path: string }) {
@@ -28,11 +33,14 @@ export function LineMessages({ path: line }: { path: string }) {
   const nameOf = (path: string) => lineNameAt(store.get().draft, path, taxedBy);
   return (
     <div className={styles.messages} role="status">
-      {[...shownErrors, ...shownWarnings].map(({ path, message, severity }) => (
-        <p key={path} id={`${path}-message`} className={severity === 'warning' ? styles.odd : undefined}>
-          {nameOf(path) ? `${nameOf(path)}: ` : ''}
-          {message} <PreviousYearToDateLink path={path} />
-        </p>
+      {[...shownErrors, ...shownWarnings].map(({ path, message, severity, code }) => (
+        <Fragment key={path}>
+          <p id={`${path}-message`} className={severity === 'warning' ? styles.odd : undefined}>
+            {nameOf(path) ? `${nameOf(path)}: ` : ''}
+            {message} <PreviousYearToDateLink path={path} />
+          </p>
+          {code === 'hours-above-forty' && <PayAsOvertime path={path} />}
+        </Fragment>
       ))}
     </div>
   );

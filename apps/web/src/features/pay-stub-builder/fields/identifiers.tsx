@@ -23,12 +23,21 @@ export function Identifiers() {
   const isPrinted = useBuilderState((state) => state.draft.printsPayrollCodes);
   const checkNo = useBuilderState((state) => state.draft.checkNo);
   function generate() {
-    const { coNumber, fileNumber, deptNumber, clockNumber, vchrNumber, checkNo: check } = store.get().draft;
-    const before = { coNumber, fileNumber, deptNumber, clockNumber, vchrNumber, checkNo: check };
+    const {
+      coNumber,
+      fileNumber,
+      deptNumber,
+      clockNumber,
+      vchrNumber,
+      checkNo: check,
+      generatedCheckNo,
+    } = store.get().draft;
+    const before = { coNumber, fileNumber, deptNumber, clockNumber, vchrNumber, checkNo: check, generatedCheckNo };
+    const generated = generatedIdentifiers(context.random);
     editWithUndo(
       store,
       'New numbers generated.',
-      (draft) => ({ ...draft, ...generatedIdentifiers(context.random) }),
+      (draft) => ({ ...draft, ...generated, generatedCheckNo: generated.checkNo }),
       (draft) => ({ ...draft, ...before }),
     );
   }

@@ -1,5 +1,7 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
+import { frequencyName } from '@paperwage/documents/pay-stub';
 import type { PayFrequency } from '@paperwage/payroll';
+import { PAY_FREQUENCIES } from '@paperwage/payroll';
 import type { SelectOption } from '../../../ui/select-field.tsx';
 
 type Choice<T extends string> = SelectOption & { readonly value: T };
@@ -14,16 +16,10 @@ export const PAYMENT_TYPES: readonly Choice<PayStubDraft['paymentType']>[] = [
   { value: 'salary', label: 'Salary' },
 ];
 
-export const FREQUENCIES: readonly Choice<PayFrequency>[] = [
-  { value: 'DAILY', label: 'Daily' },
-  { value: 'WEEKLY', label: 'Weekly' },
-  { value: 'BI_WEEKLY', label: 'Every two weeks' },
-  { value: 'SEMI_MONTHLY', label: 'Twice a month' },
-  { value: 'MONTHLY', label: 'Monthly' },
-  { value: 'QUARTERLY', label: 'Quarterly' },
-  { value: 'SEMI_ANNUAL', label: 'Twice a year' },
-  { value: 'ANNUAL', label: 'Yearly' },
-];
+export const FREQUENCIES: readonly Choice<PayFrequency>[] = PAY_FREQUENCIES.map((value) => ({
+  value,
+  label: frequencyName(value),
+}));
 
 export const W4_VERSIONS: readonly Choice<PayStubDraft['w4']['w4Version']>[] = [
   { value: '2020', label: '2020 or later' },

@@ -37,10 +37,14 @@ export function ResidenceState() {
 function useHelp(): string {
   const work = useBuilderState(({ draft }) => draft.workState);
   const home = useBuilderState(({ draft }) => draft.residenceState);
+  const hasNoForm = useBuilderState(({ draft }) => draft.elections.reciprocityFormOnFile === 'no');
   const taxedBy = useCalculation(({ result }) => {
     const coverage = result.document.stubs[0]?.coverage;
     return coverage?.incomeTaxState ?? coverage?.state;
   });
+  if (hasNoForm && isStateCode(work)) {
+    return `The exemption form is not on file, so we withhold ${STATE_NAMES[work]} income tax.`;
+  }
   if (!isStateCode(home) || !isStateCode(work) || home === work || taxedBy === undefined) {
     return 'If the two states have an agreement, we withhold only the home state’s income tax.';
   }

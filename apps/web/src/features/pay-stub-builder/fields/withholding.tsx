@@ -41,15 +41,22 @@ function statusName(status: string): string {
   return FILING_STATUSES.find(({ value }) => value === status)?.label.toLowerCase() ?? '';
 }
 
-/** Fields of places are asked apart from the certificate. */
-const PLACES: ReadonlySet<string> = new Set(['locality', 'workLocality', 'schoolDistrict', 'county']);
+/** What is asked apart from the certificate. */
+const ASKED_APART: ReadonlySet<string> = new Set([
+  'locality',
+  'workLocality',
+  'schoolDistrict',
+  'county',
+  'reciprocityFormOnFile',
+  'waWorkersCompensationRate',
+]);
 
 function stateClaim({ workState, residenceState, elections }: PayStubDraft, isUntaxed: boolean): string {
   const state = residenceState || workState;
   if (!isStateCode(state)) return '';
   if (isUntaxed) return `${STATE_NAMES[state]}: no income tax`;
   const claimed = ELECTION_FIELDS.some(
-    (field) => !PLACES.has(field) && !['', 'false'].includes(elections[field].trim()),
+    (field) => !ASKED_APART.has(field) && !['', 'false'].includes(elections[field].trim()),
   );
   return `${STATE_NAMES[state]}: ${claimed ? 'as entered' : 'nothing entered'}`;
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { NextDocument } from '../../builder/finish/next-document.tsx';
 import { LookPicker } from '../../builder/finish/look-picker.tsx';
 import { DownloadPanel } from '../../builder/finish/download-panel.tsx';
@@ -10,17 +11,39 @@ import { Review } from './review.tsx';
 /** Where the next pay stub is begun: its people are the same. */
 const NEXT_STEP: StepId = 'earnings';
 
-/** Step 5: how it looks, what it says, and the files. */
+const PHONE = '(width < 768px)';
+
+function watchWidth(onChange: () => void): () => void {
+  const phone = matchMedia(PHONE);
+  phone.addEventListener('change', onChange);
+  return () => phone.removeEventListener('change', onChange);
+}
+
+function isNarrow(): boolean {
+  return matchMedia(PHONE).matches;
+}
+
+/** Step 5: how it looks, what it says, and the files. A phone begins with what is left to do. */
 export function FinishStep() {
   const builder = useBuilder();
+  const isPhone = useSyncExternalStore(watchWidth, isNarrow);
   const make = () => makeNextPayStub(builder);
   const count = useCalculation(({ result }) => result.document.stubs.length);
   const loadSubject = async () => (await import('./issue-subject.ts')).payStubSubject(builder);
   return (
     <>
       <UnlessIssued>
-        <LookPicker />
-        <Review />
+        {isPhone ? (
+          <>
+            <Review />
+            <LookPicker />
+          </>
+        ) : (
+          <>
+            <LookPicker />
+            <Review />
+          </>
+        )}
         <DownloadPanel issuing={{ count, loadSubject }} />
       </UnlessIssued>
       <NextDocument next={{ label: 'Next pay stub', step: NEXT_STEP, make }}>

@@ -1,5 +1,5 @@
 import { KINDS } from '@paperwage/documents/kinds';
-import { payStubIssuedFacts } from '@paperwage/documents/pay-stub';
+import { netWord, payStubIssuedFacts } from '@paperwage/documents/pay-stub';
 import { formatMoney, sum } from '@paperwage/values';
 import { dayText } from '../../../ui/day-text.ts';
 import type { IssueSubject } from '../../builder/store/issue-subject.ts';
@@ -14,7 +14,7 @@ export function payStubSubject({ store, calculation }: Pick<PayStubBuilder, 'sto
     issuer,
     owner: isEmployee ? 'Employer' : 'Payer',
     hasCodes: true,
-    columns: ['Pay date', isEmployee ? 'Employee' : 'Contractor', isEmployee ? 'Net pay' : 'Net payment'],
+    columns: ['Pay date', isEmployee ? 'Employee' : 'Contractor', netWord(document.recipient)],
     rows: codes.map(({ date, amount }) => [dayText(date), recipient, formatMoney(amount)]),
     ...(codes.length > 1 && { total: formatMoney(sum(codes.map(({ amount }) => amount))) }),
     next: {

@@ -1,25 +1,23 @@
 import {
   confirmEarlierPaychecks,
+  confirmFrequency,
   EARLIER_PAYCHECKS,
+  frequencyInSentence,
   lineNameAt,
   newYearSentence,
   questionName,
 } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
-import type { Cents, StateCode } from '@paperwage/values';
-import { formatUsDate } from '@paperwage/values';
+import type { StateCode } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
-import { moneyOrDash } from '../../builder/fields/formats.ts';
 import { PreviousYearToDateLink } from '../earnings/previous-year-to-date-link.tsx';
 import { KeepExamplePay } from '../earnings/example-pay.tsx';
-import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
 import { editDraft } from '../../builder/store/edits.ts';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 import { useAsked } from '../state/use-asked.ts';
-import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../earnings/paused.tsx';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { stepById } from '../../builder/kind/builder-kind.ts';
@@ -44,9 +42,7 @@ export function Review() {
       </h2>
       <IssueList placeOf={placeOf} actionsOf={actionsOf} more={problem && !errors.has(problem.path) ? [problem] : []} />
       <Standing />
-      <Facts />
-      <YearToDateAssumption className={styles.note} />
-      <Assumptions />
+      <Details />
     </section>
   );
 }
@@ -54,17 +50,30 @@ export function Review() {
 function actionsOf(path: string) {
   if (path === 'residenceState') return <HomeStateAnswers />;
   if (path === EARLIER_PAYCHECKS) return <ConfirmEarlierPaychecks />;
+  if (path === 'oftenPaid') return <ConfirmFrequency />;
+  if (path === 'elections.waWorkersCompensationRate') return <RateAnswers />;
   if (path.startsWith('elections.')) return <AnswersForPlace path={path} />;
   const pay = /^items\.(\d+)\.earnings\.(?:regular|salary|contractor)\.(rate|hours)$/.exec(path);
   if (!pay) return <PreviousYearToDateLink path={path} />;
-  return <KeepExamplePay stub={Number(pay[1])} beside={pay[2] as 'rate' | 'hours'} />;
+  return (
+    <>
+      <KeepExamplePay stub={Number(pay[1])} beside={pay[2] as 'rate' | 'hours'} />
+      {pay[2] === 'hours' && <PayAsOvertime path={path} />}
+    </>
+  );
 }
 
-/** What nobody typed or confirmed, apart from the code of the step, which is fetched before it is needed. */
-const Assumptions = lazyPart(async () => (await import('./assumptions.tsx')).Assumptions);
+/** Apart from the code of the step, which is fetched before it is needed. */
+const Details = lazyPart(async () => (await import('./review-details.tsx')).ReviewDetails);
+
+/** Fewer work long hours than not. */
+const PayAsOvertime = lazyPart(async () => (await import('../earnings/pay-as-overtime-button.tsx')).PayAsOvertime);
 
 /** Few come here with a place unanswered, so its suggestions come when one does. */
 const PlaceAnswers = lazyPart(async () => (await import('../state/place-suggestions.tsx')).PlaceAnswers);
+
+/** Those of a rate that only the employer knows. */
+const RateAnswers = lazyPart(async () => (await import('../state/workers-comp.tsx')).WorkersCompAnswers);
 
 function AnswersForPlace({ path }: { path: string }) {
   const place = useAsked()?.places.find(({ election }) => path === `elections.${election}`);
@@ -74,6 +83,12 @@ function AnswersForPlace({ path }: { path: string }) {
 function ConfirmEarlierPaychecks() {
   const { store } = useBuilder();
   return <Button onClick={() => editDraft(store, confirmEarlierPaychecks)}>Confirm</Button>;
+}
+
+function ConfirmFrequency() {
+  const { store } = useBuilder();
+  const frequency = useBuilderState(({ draft }) => frequencyInSentence(draft.oftenPaid));
+  return <Button onClick={() => editDraft(store, confirmFrequency)}>Yes, {frequency}</Button>;
 }
 
 /** Whether the figures below are those that a file would have. */
@@ -125,84 +140,4 @@ function placeIn(draft: PayStubDraft, path: string, taxedBy: StateCode | undefin
   }
   const name = lineNameAt(draft, path, taxedBy);
   return name ? `Stub ${Number(stub) + 1}, ${name}` : `Stub ${Number(stub) + 1}`;
-}
-
-function Facts() {
-  const employer = useBuilderState(({ draft }) => draft.companyInfo.employerName);
-  const employee = useBuilderState(({ draft }) => draft.employeeInfo.employeeName);
-  const frequency = useBuilderState(({ draft }) => draft.oftenPaid);
-  const isContractor = useBuilderState(({ draft }) => draft.employmentType === 'contractor');
-  const employeeId = useCalculation(({ result }) => result.document.employee.employeeId);
-  const stubs = useCalculation(({ result }) => result.document.stubs);
-  return (
-    <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>From</dt>
-          <dd>{employer || 'No company name yet'}</dd>
-        </div>
-        <div>
-          <dt>To</dt>
-          <dd>{employee || 'No name yet'}</dd>
-        </div>
-        <div>
-          <dt>Paid</dt>
-          <dd>{FREQUENCIES.find(({ value }) => value === frequency)?.label}</dd>
-        </div>
-        {/* Numbers that we may have generated: they print, so they are seen before. */}
-        <div>
-          <dt>{isContractor ? 'Contractor ID' : 'Employee ID'}</dt>
-          <dd>{employeeId}</dd>
-        </div>
-        <div>
-          <dt>{stubs.length > 1 ? 'Check numbers' : 'Check number'}</dt>
-          <dd>{fromFirstToLast(stubs.map(({ checkNumber }) => checkNumber))}</dd>
-        </div>
-      </dl>
-      <div className={styles.tableFrame} role="region" aria-label="Stubs" tabIndex={0}>
-        {/* The roles are those of the elements, which lose them where the rows are stacked. */}
-        <table className={styles.table} role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col" role="columnheader">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {stubs.map((stub) => (
-              <tr key={stub.id} role="row">
-                <th scope="row" role="rowheader">
-                  {stub.payDate ? formatUsDate(stub.payDate) : 'No date yet'}
-                </th>
-                <Figure column="Gross" amount={stub.settled.gross.period ? stub.gross.period : undefined} />
-                <Figure column="Deductions" amount={stub.settled.net.period ? stub.deductionTotal.period : undefined} />
-                <Figure column="Net pay" amount={stub.settled.net.period ? stub.net.period : undefined} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </>
-  );
-}
-
-/** `4125 to 4127`, from the earliest stub, which is the last of the list. */
-function fromFirstToLast(numbers: readonly string[]): string {
-  const [latest = ''] = numbers;
-  if (latest === '') return 'None';
-  return numbers.length === 1 ? latest : `${numbers.at(-1)} to ${latest}`;
-}
-
-const COLUMNS = ['Pay date', 'Gross', 'Deductions', 'Net pay'] as const;
-
-/** A figure of a stub. Where the rows are stacked its column is written before it. */
-function Figure({ column, amount }: { column: (typeof COLUMNS)[number]; amount: Cents | undefined }) {
-  return (
-    <td role="cell" data-column={column}>
-      {moneyOrDash(amount)}
-    </td>
-  );
 }

@@ -1,5 +1,5 @@
-import { isBeforeLocalTax } from '@paperwage/documents';
 import type { PayStub, PayStubResult } from '@paperwage/documents/pay-stub';
+import { frequencyInSentence, netWord, openTaxes } from '@paperwage/documents/pay-stub';
 import { STATE_NAMES } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import barStyles from '../../builder/frame/action-bar.module.css';
@@ -17,16 +17,21 @@ export function Totals() {
   const gross = shown?.settled.gross.period ? shown.gross.period : undefined;
   const withNet = useCalculation(({ result }) => settled(result, stub));
   const net = withNet?.net.period;
-  const isOpen = withNet?.coverage && isBeforeLocalTax(withNet.coverage.local);
-  const note = isOpen ? 'before local tax' : undefined;
+  const assumed = useBuilderState(({ draft: { untypedFrequency, oftenPaid } }) =>
+    untypedFrequency ? `assumes ${frequencyInSentence(oftenPaid)} pay` : undefined,
+  );
+  // One at a time, as there is room for: an open tax first.
+  const note = withNet && (openTaxes(withNet) ?? assumed);
+  const isContractor = useBuilderState(({ draft }) => draft.employmentType === 'contractor');
+  const label = useCalculation(({ result }) => netWord(result.document.recipient));
   return (
     <>
       <dl className={barStyles.totals}>
         <BarTotal label="Gross" amount={gross} look="minor" />
-        <BarTotal label="Deductions" amount={withNet?.deductionTotal.period} look="minor" />
-        <BarTotal label="Net pay" amount={net} look="main" note={note} />
+        {!isContractor && <BarTotal label="Deductions" amount={withNet?.deductionTotal.period} look="minor" />}
+        <BarTotal label={label} amount={net} look="main" note={note} />
       </dl>
-      <SpokenTotal label="Net pay" amount={net} />
+      <SpokenTotal label={label} amount={net} />
     </>
   );
 }

@@ -42,6 +42,7 @@ export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> =
     'clockNumber',
     'vchrNumber',
     'checkNo',
+    'generatedCheckNo',
   ]),
   own: {
     initial: { stub: 0, shownLines: new Set(['overtime']), paused: false, deductionsUnfolded: false },

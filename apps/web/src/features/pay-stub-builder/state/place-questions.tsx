@@ -9,7 +9,7 @@ import type { ComboOption } from '../../../ui/combo-field.tsx';
 import { ComboField } from '../../../ui/combo-field.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { useFieldError } from '../../builder/fields/use-field.ts';
-import { useBuilder, useBuilderState } from '../store/builder.ts';
+import { useBuilder, useBuilderState, useCalculation } from '../store/builder.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { PlaceAnswers } from './place-suggestions.tsx';
@@ -45,6 +45,10 @@ function PlaceField({ place, hasHome }: { place: AskedPlace; hasHome: boolean })
   // The place of work is that of the home where one is given; until then nothing is assumed.
   const isLikeHome = useBuilderState(({ draft }) => hasHome && namesPlace(draft.elections.locality));
   const value = useBuilderState(({ draft }) => draft.elections[election]);
+  const nonresidentRateOf = useCalculation(
+    ({ result }) =>
+      result.document.stubs[0]?.coverage?.local.places.find((asked) => asked.election === election)?.nonresidentRateOf,
+  );
   const error = useFieldError(path);
   const look = useLook(place);
   const found = value === '' || shownAnswer(value) !== value ? [] : look(value).filter(({ isNamed }) => isNamed);
@@ -63,7 +67,8 @@ function PlaceField({ place, hasHome }: { place: AskedPlace; hasHome: boolean })
       value={shownAnswer(value)}
       help={
         <>
-          {found.length === 1 ? sentenceOf(found[0]!) : helpOf(place, isLikeHome, value)} <Coverage place={place} />
+          {found.length === 1 ? sentenceOf(found[0]!) : helpOf(place, isLikeHome, value, nonresidentRateOf)}{' '}
+          <Coverage place={place} />
         </>
       }
       error={error}
@@ -212,15 +217,25 @@ function labelOf({ election, of, state }: AskedPlace, hasHome: boolean): string 
     case 'locality':
       return 'City or place where the employee lives';
     case 'workLocality':
+      if (state === 'NY') return 'Place of work, if in Yonkers';
       return hasHome ? 'City or place of work, if different' : 'City or place of work';
   }
 }
 
-function helpOf({ election, of, state }: AskedPlace, isLikeHome: boolean, value: string): string {
+function helpOf(
+  { election, of, state }: AskedPlace,
+  isLikeHome: boolean,
+  value: string,
+  nonresidentRateOf: string | undefined,
+): string {
   const { kind } = readPlaceAnswer(value);
   if (election === 'county' && of === 'home' && state === 'MD') return 'Blank uses the highest county rate.';
+  if (kind === 'notSure' && nonresidentRateOf !== undefined) {
+    return `We use ${nonresidentRateOf}’s rate for nonresidents until you choose a place.`;
+  }
   if (kind === 'notSure') return 'We leave this tax out until you choose a place.';
   if (kind === 'notCovered') return 'We don’t cover its tax. Add the amount as a custom line.';
+  if (election === 'workLocality' && isLikeHome && state === 'NY') return 'Blank means the work is not in Yonkers.';
   if (election === 'workLocality' && isLikeHome) return 'Blank means the same place as home.';
   return 'Type a name to search.';
 }

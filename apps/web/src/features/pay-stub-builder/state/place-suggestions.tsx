@@ -19,14 +19,18 @@ export function PlaceAnswers({ place }: { place: AskedPlace }) {
   const { election, state } = place;
   const isOpen = useBuilderState(({ draft }) => draft.elections[election].trim() === '');
   const suggestions = useSuggestions(place);
+  const worksIn = useOnlyPlaceOfWork(place);
   const [isNearbyShown, setNearbyShown] = useState(false);
   if (!isOpen) return null;
-  const answer = (value: string) => {
+  const answer = (value: string, isWorkToo = false) => {
     const field = `#${CSS.escape(`elections.${election}`)}`;
     // At the last step there is no such field, and what is left to answer is above.
     keepFocus(
       () => {
-        editDraft(store, (draft) => setElection(draft, election, value));
+        editDraft(store, (draft) => {
+          const answered = setElection(draft, election, value);
+          return isWorkToo ? setElection(answered, 'workLocality', value) : answered;
+        });
         touch(store, `elections.${election}`);
       },
       field,
@@ -36,11 +40,16 @@ export function PlaceAnswers({ place }: { place: AskedPlace }) {
     if (!document.querySelector(field)) say(store, `Answer for ${ASKED[election]}: ${ANSWERS[value] ?? value}.`);
   };
   const { candidates = [], nearby = [], city, isListComplete } = suggestions ?? {};
+  // Where two districts share the name, which is meant is left to the user.
+  const alike = candidates.filter(
+    ({ bareName }) => bareName === candidates.find(({ name }) => name === worksIn)?.bareName,
+  );
+  const joint = alike.length === 1 && alike[0]!.isHeld ? alike[0] : undefined;
   const isUnlisted = candidates.length === 0 && city !== undefined && isListComplete === false;
   const buttons = (places: readonly FoundPlace[]) =>
     places.map((one) => (
-      <Button key={one.name} onClick={() => answer(placeAnswer(one))}>
-        {candidateText(one, state, places)}
+      <Button key={one.name} onClick={() => answer(placeAnswer(one), one === joint)}>
+        {one === joint ? jointText(one) : candidateText(one, state, places)}
       </Button>
     ));
   return (
@@ -55,7 +64,7 @@ export function PlaceAnswers({ place }: { place: AskedPlace }) {
       <div className={ownStyles.otherAnswers}>
         {canBeUntaxed(place) && (
           <Button look="text" onClick={() => answer(NO_PLACE)}>
-            {election === 'schoolDistrict' ? 'No school district tax' : 'No local tax here'}
+            {untaxedText(place)}
           </Button>
         )}
         <Button look="text" onClick={() => answer(NOT_SURE)}>
@@ -86,6 +95,18 @@ function canBeUntaxed({ election, state }: AskedPlace): boolean {
   return election !== 'county' || (state !== 'IN' && state !== 'MD');
 }
 
+function untaxedText({ election, of, state }: AskedPlace): string {
+  if (election === 'schoolDistrict') return 'No school district tax';
+  // Of the places of work in New York, Yonkers alone takes a tax.
+  return state === 'NY' && of === 'work' ? 'Not in Yonkers' : 'No local tax here';
+}
+
+/** `Lives and works in Columbus: add 2.5%`. */
+function jointText({ bareName, rates }: FoundPlace): string {
+  const rate = placeRateText(rates);
+  return `Lives and works in ${bareName}: add ${rate === '' ? 'its tax' : rate}`;
+}
+
 /** What to answer for a place: one whose tax we don't cover on the pay date is named as such, and not refused later. */
 function placeAnswer({ name, bareName, isHeld }: FoundPlace): string {
   return isHeld ? name : notCoveredPlace(bareName);
@@ -102,6 +123,16 @@ function candidateText(found: FoundPlace, state: AskedPlace['state'], others: re
   return ['Add ' + where, isAlone || code === undefined ? '' : district, placeRateText(rates)]
     .filter(Boolean)
     .join(', ');
+}
+
+/** The name of the place of work that its address leaves no doubt about, for the question of the home while work is open. */
+function useOnlyPlaceOfWork(place: AskedPlace): string | undefined {
+  const isAsked = useBuilderState(
+    ({ draft }) => place.election === 'locality' && draft.elections.workLocality.trim() === '',
+  );
+  const found = useSuggestions({ ...place, election: 'workLocality', of: 'work' });
+  const [only, ...others] = found?.candidates ?? [];
+  return isAsked && others.length === 0 ? only?.name : undefined;
 }
 
 function useSuggestions(place: AskedPlace): PlaceSuggestions | undefined {

@@ -1,9 +1,17 @@
+import type { CertificateQuestion, HourlyRateQuestion } from '@paperwage/payroll';
 import { useStored } from '../../builder/store/builder.tsx';
 import { useBuilder } from '../store/builder.ts';
 import { CertificateQuestions } from './certificate-questions.tsx';
 import { PlaceQuestions } from './place-questions.tsx';
+import { WorkersComp } from './workers-comp.tsx';
 import { QuestionsWithoutRules } from './questions-not-loaded.tsx';
+import { ReciprocityForm } from './reciprocity-form.tsx';
 import { useAsked } from './use-asked.ts';
+
+/** What no certificate of the employee says: it is asked in sight, as the places are. */
+function isOfEmployer(question: CertificateQuestion): question is HourlyRateQuestion {
+  return question.answer === 'hourlyRate';
+}
 
 export interface StateQuestionsProps {
   readonly part: 'certificates' | 'places';
@@ -17,8 +25,22 @@ export function StateQuestions({ part }: StateQuestionsProps) {
   // Said once, where it is seen without opening anything.
   if (isFailed) return part === 'places' ? <QuestionsWithoutRules /> : null;
   if (!asked) return null;
-  if (part === 'places') return asked.places.length > 0 ? <PlaceQuestions places={asked.places} /> : null;
-  return asked.certificates.map(({ certificate, questions }) => (
-    <CertificateQuestions key={certificate.state} certificate={certificate} questions={questions} />
-  ));
+  if (part === 'places') {
+    return (
+      <>
+        {asked.reciprocity && <ReciprocityForm {...asked.reciprocity} />}
+        {asked.places.length > 0 && <PlaceQuestions places={asked.places} />}
+        {asked.certificates.flatMap(({ certificate, questions }) =>
+          questions
+            .filter(isOfEmployer)
+            .map((question) => <WorkersComp key={question.election} certificate={certificate} question={question} />),
+        )}
+      </>
+    );
+  }
+  return asked.certificates.map(({ certificate, questions }) => {
+    const ofEmployee = questions.filter((question) => !isOfEmployer(question));
+    if (ofEmployee.length === 0) return null;
+    return <CertificateQuestions key={certificate.state} certificate={certificate} questions={ofEmployee} />;
+  });
 }

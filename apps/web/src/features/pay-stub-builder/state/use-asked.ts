@@ -11,9 +11,13 @@ export function useAsked(): EmployeeQuestions | undefined {
   const { book } = useStored(rules);
   const payDate = useBuilderState(({ draft }) => parseCalendarDate(draft.items[0]!.payDate));
   const states = useBuilderState(({ draft }) => `${draft.workState} ${draft.residenceState}`);
+  const form = useBuilderState(({ draft }) => draft.elections.reciprocityFormOnFile);
   const version = useBuilderState(({ draft }) => draft.w4.w4Version);
   return useMemo(
-    () => (book && payDate && states && version ? questionsForDraft(store.get().draft, payDate, book) : undefined),
-    [store, book, payDate, states, version],
+    () =>
+      book && payDate && states && version && form !== undefined
+        ? questionsForDraft(store.get().draft, payDate, book)
+        : undefined,
+    [store, book, payDate, states, version, form],
   );
 }

@@ -1,5 +1,7 @@
 import {
   changeStubCount,
+  confirmFrequency,
+  frequencyInSentence,
   mainPayKey,
   maxStubCount,
   setEmploymentType,
@@ -10,11 +12,14 @@ import {
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { PayFrequency } from '@paperwage/payroll';
 import { useEffect } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { CountField } from '../../builder/fields/count-field.tsx';
 import styles from '../../builder/fields/fields.module.css';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
+import { useFieldError } from '../../builder/fields/use-field.ts';
 import { EMPLOYMENT_TYPES, FREQUENCIES, PAYMENT_TYPES } from '../fields/options.ts';
 import { LazyNewYearNotice } from '../new-year/lazy-new-year.tsx';
 import { FirstPaycheck } from './first-paycheck.tsx';
@@ -111,19 +116,10 @@ function Timing() {
   return (
     <>
       <div className={`${styles.pair} ${styles.stack}`}>
-        <TaxStateField
-          path="workState"
-          label="State where they work"
-          help={workStateHelp(draft)}
-          required={!isContractor}
-        />
-        <SelectField
-          id="oftenPaid"
-          label="Pay frequency"
-          value={draft.oftenPaid}
-          options={FREQUENCIES}
-          onChange={(value) => changeStubs(store, (was) => setPayFrequency(was, value as PayFrequency, context))}
-        />
+        {!isContractor && (
+          <TaxStateField path="workState" label="State where they work" help={workStateHelp(draft)} required />
+        )}
+        <Frequency />
       </div>
       <LazyNewYearNotice />
       {!isContractor && <ResidenceState />}
@@ -142,8 +138,31 @@ function Timing() {
   );
 }
 
-function workStateHelp({ employmentType, residenceState }: PayStubDraft): string {
-  if (employmentType === 'contractor') return 'Not needed for contractors.';
+/** One comes with every new stub; it is nobody's answer until it is chosen or confirmed. */
+function Frequency() {
+  const { store, context } = useBuilder();
+  const value = useBuilderState(({ draft }) => draft.oftenPaid);
+  const error = useFieldError('oftenPaid');
+  return (
+    <div>
+      <SelectField
+        id="oftenPaid"
+        label="Pay frequency"
+        value={value}
+        options={FREQUENCIES}
+        error={error}
+        onChange={(chosen) => changeStubs(store, (was) => setPayFrequency(was, chosen as PayFrequency, context))}
+      />
+      {error !== undefined && (
+        <Button onClick={() => keepFocus(() => editDraft(store, confirmFrequency), '#oftenPaid')}>
+          Yes, {frequencyInSentence(value)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function workStateHelp({ residenceState }: PayStubDraft): string {
   return residenceState === ''
     ? 'We withhold this state’s taxes.'
     : 'We withhold this state’s programs and local taxes.';

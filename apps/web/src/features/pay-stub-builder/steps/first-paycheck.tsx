@@ -1,5 +1,7 @@
 import {
+  assumedEarlierPaychecks,
   confirmEarlierPaychecks,
+  countPaychecks,
   EARLIER_PAYCHECKS,
   firstPaycheckAnswer,
   paycheckName,
@@ -28,6 +30,9 @@ export function FirstPaycheck() {
   const { store } = useBuilder();
   const draft = useBuilderState((state) => state.draft);
   const error = useFieldError(EARLIER_PAYCHECKS);
+  const assumed = assumedEarlierPaychecks(draft);
+  const isUnconfirmed =
+    assumed > 0 && draft.confirmedEarlierPeriods !== undefined && assumed !== draft.confirmedEarlierPeriods;
   const passed = periodsBeforeStubs({ ...draft, hiredInPast52Weeks: 'false' });
   const answer = firstPaycheckAnswer(draft);
   if (passed === 0 && answer !== 'no') return null;
@@ -57,8 +62,11 @@ export function FirstPaycheck() {
               onChange={(count) => editDraft(store, (was) => setEarlierPaychecks(was, count))}
             />
           )}
-          {error !== undefined && (
+          {isUnconfirmed && (
             <div>
+              {error === undefined && (
+                <p className={styles.note}>Assumes {countPaychecks(assumed, draft)} so far this year.</p>
+              )}
               <Button onClick={() => keepFocus(() => editDraft(store, confirmEarlierPaychecks), '#earlierPaychecks')}>
                 Confirm
               </Button>

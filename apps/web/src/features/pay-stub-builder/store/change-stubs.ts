@@ -6,7 +6,7 @@ import { editDraft, editWithUndo } from '../../builder/store/edits.ts';
 type Change = (draft: PayStubDraft) => PayStubDraft;
 
 /** Choices that may take stubs away; undoing puts them back too. */
-const CHOICES = ['oftenPaid', 'hiredInPast52Weeks', 'payPeriodsWorked'] as const;
+const CHOICES = ['oftenPaid', 'untypedFrequency', 'untypedDates', 'hiredInPast52Weeks', 'payPeriodsWorked'] as const;
 
 /** Makes a change that may take stubs away; those that go can be brought back. */
 export function changeStubs(store: BuilderStore<PayStubState>, change: Change): void {

@@ -11,6 +11,7 @@ import { customIdentities } from './period-line.ts';
 export interface PeriodEarning extends PeriodLine<EarningKey> {
   readonly rate: UnitPrice | undefined;
   readonly hours: Quantity | undefined;
+  readonly isExample?: true;
 }
 
 /** What was earned on a stub: the main pay line of the type, the standard extras and the user's own lines. */
@@ -75,5 +76,6 @@ function periodEarning(
     total: typed ? amountOf(line.total) : (computed ?? ZERO),
     typed,
     typedYtd: !isAuto || line.ytdTyped ? amountOf(line.ytd) : undefined,
+    ...(!typed && Object.values(line.untyped ?? {}).includes('example') && { isExample: true as const }),
   };
 }

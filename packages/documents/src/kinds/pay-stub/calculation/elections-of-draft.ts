@@ -6,6 +6,7 @@ import type {
   RuleBook,
   StateElections,
 } from '@paperwage/payroll';
+import { NO_PLACE } from '@paperwage/payroll';
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import { isStateCode, percent } from '@paperwage/values';
 import { amountFault, amountOf, priceFault, priceOf } from '../../../drafts/amounts.ts';
@@ -22,8 +23,15 @@ export function employeeStates(draft: PayStubDraft): Pick<PayInput, 'state' | 'r
 /** What the states of the employee ask on a pay date; nothing while no state is chosen. */
 export function questionsForDraft(draft: PayStubDraft, payDate: CalendarDate, rules: RuleBook): EmployeeQuestions {
   // By the book and not by its name: a page loads how states ask only when it has one.
-  const asked = rules.stateTaxes?.asked({ ...employeeStates(draft), payDate, w4: formW4Of(draft) }, rules);
+  const elections = reciprocityElection(draft);
+  const asked = rules.stateTaxes?.asked({ ...employeeStates(draft), payDate, w4: formW4Of(draft), elections }, rules);
   return asked ?? { certificates: [], places: [] };
+}
+
+/** Whether the form is on file on which an agreement between two states rests; nothing while nobody said. */
+export function reciprocityElection({ elections }: Pick<PayStubDraft, 'elections'>): StateElections {
+  const answer = elections.reciprocityFormOnFile;
+  return answer === 'yes' || answer === 'no' ? { reciprocityFormOnFile: answer === 'yes' } : {};
 }
 
 /**
@@ -31,11 +39,12 @@ export function questionsForDraft(draft: PayStubDraft, payDate: CalendarDate, ru
  * `electionIssues` tells of it.
  */
 export function electionsOfDraft(
-  { elections }: PayStubDraft,
-  { certificates, places }: EmployeeQuestions,
+  draft: PayStubDraft,
+  { certificates, places, reciprocity }: EmployeeQuestions,
   payDate: CalendarDate,
   rules: RuleBook,
 ): StateElections {
+  const { elections } = draft;
   const questions = certificates.flatMap((asked) => asked.questions);
   const answers = questions.flatMap((question) => {
     const answer = answerOf(question, elections[question.election]);
@@ -45,7 +54,8 @@ export function electionsOfDraft(
     const text = elections[asked.election].trim();
     return text === '' || rules.stateTaxes?.placeProblem(text, asked, payDate, rules) ? [] : [[asked.election, text]];
   });
-  return Object.fromEntries([...answers, ...named]) as StateElections;
+  const ofStates = reciprocity ? reciprocityElection(draft) : {};
+  return { ...(Object.fromEntries([...answers, ...named]) as StateElections), ...ofStates };
 }
 
 /** The answer to a question; undefined while it is open or cannot be read. */
@@ -58,6 +68,8 @@ export function answerOf(question: CertificateQuestion, typed: string): StateEle
     case 'amount':
       return amountFault(text) ? undefined : amountOf(text);
     case 'hourlyRate':
+      // "Not withheld" is an answer like a place without a tax.
+      if (text === NO_PLACE) return priceOf('0');
       return priceFault(text) ? undefined : priceOf(text);
     case 'tick':
       return text === 'true' ? question.ticked : undefined;

@@ -1,5 +1,5 @@
 import type { NamedTax } from '@paperwage/payroll';
-import { allRules } from '@paperwage/payroll';
+import { allRules, NO_PLACE, NOT_SURE } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { explanationText } from '../../../explanations/explain-working.ts';
 import { calculatePayStub } from '../calculate.ts';
 import type { DeductionLine } from '../document.ts';
 import { setAutoCalculator, setPaymentType } from '../edit/edit-basics.ts';
+import { setElection } from '../edit/edit-elections.ts';
 import { setWorkState } from '../edit/edit-fields.ts';
 import { addCustomDeduction, addNamedLine, setDeductionTyped, setEarning } from '../edit/edit-lines.ts';
 import { DEDUCTION_KEYS, MAX_NAMED_LINES, namedLineId } from '../lines/keys.ts';
@@ -97,14 +98,22 @@ describe('what employees pay into programs of the state', () => {
 
   it('asks for what only the employer knows until it is typed', () => {
     const draft = draftIn('WA');
-    const { issues } = calculatePayStub(draft, allRules);
-    expect(issues.find(({ code }) => code === 'state-item-not-covered')).toMatchObject({
-      path: 'items.0.deductions.wc.total',
+    const rateIssue = (asked: PayStubDraft) =>
+      calculatePayStub(asked, allRules).issues.find(({ path }) => path === 'elections.waWorkersCompensationRate');
+    const answered = (answer: string) => setElection(draft, 'waWorkersCompensationRate', answer);
+    expect(rateIssue(draft)).toMatchObject({
+      code: 'rate-unanswered',
       severity: 'warning',
       message: expect.stringContaining('We can’t calculate Washington workers’ comp (L&I)') as string,
     });
+    expect(rateIssue({ ...draft, confirmedEarlierPeriods: 0 })).toMatchObject({ severity: 'error' });
+    expect(rateIssue(answered(NOT_SURE))).toMatchObject({ code: 'rate-not-sure', severity: 'warning' });
+    expect(rateIssue(answered(NO_PLACE))).toBeUndefined();
+    expect(rateIssue(answered('0.25'))).toBeUndefined();
+    expect(rateIssue(answered('a quarter'))).toMatchObject({ severity: 'error' });
+    expect(lineOf(answered('0.25'), 'wc')).toMatchObject({ period: 20_00 });
     const typed = setDeductionTyped(draft, 0, 'wc', { total: '12.18' });
-    expect(warningsOf(typed).join()).not.toContain('not-covered');
+    expect(rateIssue(typed)).toBeUndefined();
     expect(lineOf(typed, 'wc')).toMatchObject({ name: 'Washington workers’ comp (L&I)', period: 12_18, typed: true });
   });
 });

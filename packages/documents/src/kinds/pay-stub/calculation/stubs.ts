@@ -106,9 +106,9 @@ function earningLines(
   year: YearSoFar<EarningKey>,
 ): EarningLine[] {
   const main = mainPayKey(draft);
-  const lines = earnings.map(({ identity, id, key, name, rate, hours, total, typed }): EarningLine => {
+  const lines = earnings.map(({ identity, id, key, name, rate, hours, total, typed, isExample }): EarningLine => {
     const yearToDate = yearToDateOf(year, { identity, id, key, name });
-    return { id, key, name, rate, hours, period: total, yearToDate, typed };
+    return { id, key, name, rate, hours, period: total, yearToDate, typed, ...(isExample && { isExample }) };
   });
   const earlier = earlierLines(year, earnings).map((line): EarningLine => {
     const { id, key, name } = line;

@@ -24,6 +24,7 @@ export const ELECTION_FIELDS = [
   'adoptedChildren',
   'waWorkersCompensationRate',
   'servicesTaxExempt',
+  'reciprocityFormOnFile',
   'county',
   'locality',
   'workLocality',

@@ -114,7 +114,8 @@ describe('a new pay stub draft', () => {
   it('covers the latest month that has ended', () => {
     const { payDate, payPeriod } = draft.items[0]!;
     expect({ payDate, payPeriod }).toEqual({
-      payDate: '2026-10-31',
+      // The 31st is a Saturday.
+      payDate: '2026-10-30',
       payPeriod: { from: '2026-10-01', to: '2026-10-31' },
     });
   });
@@ -124,6 +125,7 @@ describe('a new pay stub draft', () => {
     expect(calculation.status).toBe('invalid');
     expect(issues.map(({ code }) => code)).toEqual([
       'state-missing',
+      'frequency-unconfirmed',
       'year-to-date-unconfirmed',
       'employer-name-missing',
       'employee-name-missing',
@@ -163,6 +165,8 @@ const OURS = {
     'elections',
     'bonusTax',
     'confirmedEarlierPeriods',
+    'untypedFrequency',
+    'generatedCheckNo',
     'hasEarlierPaychecks',
     'untypedDates',
     'printsPayrollCodes',

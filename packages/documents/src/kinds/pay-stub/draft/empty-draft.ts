@@ -21,11 +21,14 @@ const EMPTY_ADDRESS = { streetAddress1: '', streetAddress2: '', city: '', state:
  * that has ended by `today`.
  */
 export function emptyPayStubDraft(context: DraftContext): PayStubDraft {
+  const draft = unaskedPayStubDraft(context);
   return {
-    ...unaskedPayStubDraft(context),
+    ...draft,
+    generatedCheckNo: draft.checkNo,
     confirmedEarlierPeriods: 0,
     hasEarlierPaychecks: false,
     untypedDates: true,
+    untypedFrequency: true,
   };
 }
 

@@ -29,6 +29,7 @@ export function nextPayStub(draft: PayStubDraft, shown: PayStubResult, { random 
   const newest = draft.items[index]!;
   const dates = datesEarlier(datesOf(newest), draft.oftenPaid, -1);
   const before = shown.document.stubs[index]!;
+  const checkNo = numberedOn(draft.checkNo, 1);
   const periodsWorked = Math.min(draft.payPeriodsWorked + 1, PERIODS_PER_YEAR[draft.oftenPaid]);
   return {
     ...draft,
@@ -37,7 +38,8 @@ export function nextPayStub(draft: PayStubDraft, shown: PayStubResult, { random 
     prevYtdItem: carriedOn(draft, isSameYear(before.payDate, dates.payDate) ? before : undefined),
     payPeriodsWorked: draft.hiredInPast52Weeks === 'true' ? periodsWorked : draft.payPeriodsWorked,
     paystubsNumber: 1,
-    checkNo: numberedOn(draft.checkNo, 1),
+    checkNo,
+    ...(draft.generatedCheckNo === draft.checkNo && { generatedCheckNo: checkNo }),
     vchrNumber: numberedOn(draft.vchrNumber, 1),
     items: [withDates(withCarriedHours(copiedItem(newest, newId(random))), dates)],
   };

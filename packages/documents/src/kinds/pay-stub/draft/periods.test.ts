@@ -13,6 +13,7 @@ import {
   periodsPaidBefore,
   periodStart,
 } from './periods.ts';
+import { bankClosure } from '../validation/bank-holidays.ts';
 
 const day = calendarDate;
 
@@ -115,8 +116,14 @@ describe('the dates of an earlier stub', () => {
 
   it('keeps whole months whole, and a pay date on their last day there', () => {
     const first = dates('2026-03-01', '2026-03-31', '2026-03-31');
-    expect(datesEarlier(first, 'MONTHLY', 1)).toEqual(dates('2026-02-01', '2026-02-28', '2026-02-28'));
-    expect(datesEarlier(first, 'MONTHLY', 2)).toEqual(dates('2026-01-01', '2026-01-31', '2026-01-31'));
+    // February 28 and January 31 are Saturdays, December 31 is a Wednesday.
+    expect(datesEarlier(first, 'MONTHLY', 1)).toEqual(dates('2026-02-01', '2026-02-28', '2026-02-27'));
+    expect(datesEarlier(first, 'MONTHLY', 2)).toEqual(dates('2026-01-01', '2026-01-31', '2026-01-30'));
+    const beforeSaturday = dates('2026-02-01', '2026-02-28', '2026-02-27');
+    expect(datesEarlier(beforeSaturday, 'MONTHLY', 2)).toEqual(dates('2025-12-01', '2025-12-31', '2025-12-31'));
+    // Somebody who does pay on a Saturday does so again.
+    const onSaturday = dates('2026-02-01', '2026-02-28', '2026-02-28');
+    expect(datesEarlier(onSaturday, 'MONTHLY', 1)).toEqual(dates('2026-01-01', '2026-01-31', '2026-01-31'));
   });
 
   it('steps both ends of a period of an unusual length alike', () => {
@@ -155,17 +162,18 @@ describe('the dates of an earlier stub', () => {
 });
 
 describe('the latest period of a new draft', () => {
-  it.each<[PayFrequency, string, string]>([
-    ['DAILY', '2026-11-20', '2026-11-20'],
-    ['WEEKLY', '2026-11-14', '2026-11-20'],
-    ['BI_WEEKLY', '2026-11-07', '2026-11-20'],
-    ['SEMI_MONTHLY', '2026-11-01', '2026-11-15'],
-    ['MONTHLY', '2026-10-01', '2026-10-31'],
-    ['QUARTERLY', '2026-07-01', '2026-09-30'],
-    ['SEMI_ANNUAL', '2026-01-01', '2026-06-30'],
-    ['ANNUAL', '2025-01-01', '2025-12-31'],
-  ])('is for %s pay on 2026-11-21 from %s to %s', (frequency, from, to) => {
-    expect(latestDates(day('2026-11-21'), frequency)).toEqual(dates(from, to, to));
+  it.each<[PayFrequency, string, string, string]>([
+    ['DAILY', '2026-11-20', '2026-11-20', '2026-11-20'],
+    ['WEEKLY', '2026-11-14', '2026-11-20', '2026-11-20'],
+    ['BI_WEEKLY', '2026-11-07', '2026-11-20', '2026-11-20'],
+    // Paid on the Friday before a Sunday and a Saturday.
+    ['SEMI_MONTHLY', '2026-11-01', '2026-11-15', '2026-11-13'],
+    ['MONTHLY', '2026-10-01', '2026-10-31', '2026-10-30'],
+    ['QUARTERLY', '2026-07-01', '2026-09-30', '2026-09-30'],
+    ['SEMI_ANNUAL', '2026-01-01', '2026-06-30', '2026-06-30'],
+    ['ANNUAL', '2025-01-01', '2025-12-31', '2025-12-31'],
+  ])('is for %s pay on 2026-11-21 from %s to %s', (frequency, from, to, payDate) => {
+    expect(latestDates(day('2026-11-21'), frequency)).toEqual(dates(from, to, payDate));
   });
 
   it('ends on the day itself when that is the last of a period', () => {
@@ -173,6 +181,17 @@ describe('the latest period of a new draft', () => {
     expect(latestDates(day('2026-11-30'), 'SEMI_MONTHLY')).toEqual(dates('2026-11-16', '2026-11-30', '2026-11-30'));
     expect(latestDates(day('2026-11-15'), 'SEMI_MONTHLY').to).toBe('2026-11-15');
     expect(latestDates(day('2026-11-14'), 'SEMI_MONTHLY').to).toBe('2026-10-31');
+  });
+
+  it('is never paid on a day on which banks are closed', () => {
+    fc.assert(
+      fc.property(anyDate, anyFrequency, (today, frequency) => {
+        const { payDate } = latestDates(today, frequency);
+        expect(bankClosure(payDate!)).toBeUndefined();
+      }),
+    );
+    // Thanksgiving Day.
+    expect(latestDates(day('2026-11-26'), 'DAILY')).toEqual(dates('2026-11-25', '2026-11-25', '2026-11-25'));
   });
 
   it('has always ended by the day it is made on', () => {

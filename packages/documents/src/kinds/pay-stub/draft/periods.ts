@@ -14,6 +14,7 @@ import {
   monthOf,
   yearOf,
 } from '@paperwage/values';
+import { lastBusinessDay } from '../validation/bank-holidays.ts';
 
 /** The dates of one stub; a date is absent while it is not known. */
 export interface StubDates {
@@ -67,7 +68,8 @@ export function periodsEarlier(date: CalendarDate, frequency: PayFrequency, peri
 /**
  * The dates of the stub a number of periods earlier. Always counted from one stub, never from its neighbour, so that a
  * 31st does not wear down to a 28th. Two habits of payroll are kept: a regular period stays regular (semi-monthly
- * halves, months from the 1st to the last), and a pay date on the last day of its period stays there.
+ * halves, months from the 1st to the last), and a pay date on the last day of its period, or the last that banks are open,
+ * stays there.
  */
 export function datesEarlier(dates: StubDates, frequency: PayFrequency, periods: number): StubDates {
   const { from, to, payDate } = dates;
@@ -78,16 +80,19 @@ export function datesEarlier(dates: StubDates, frequency: PayFrequency, periods:
   return { from: earlierFrom, to: earlierTo, payDate: payDate && payDateEarlier() };
 
   function payDateEarlier(): CalendarDate {
+    // Longer periods than a day are paid on the last day that banks are open.
+    const isLastBusinessDay = frequency !== 'DAILY' && to !== undefined && payDate === lastBusinessDay(to);
+    if (isLastBusinessDay && earlierTo) return lastBusinessDay(earlierTo);
     const followsHalves = frequency === 'SEMI_MONTHLY' && from !== undefined && isHalfStart(from);
     if (to && earlierTo && (payDate === to || followsHalves)) return addDays(earlierTo, daysBetween(to, payDate!));
     return periodsEarlier(payDate!, frequency, periods);
   }
 }
 
-/** The latest period of a frequency that has ended by `today`, paid on its last day. */
+/** The latest period of a frequency that has ended by `today`, paid on its last day that banks are open. */
 export function latestDates(today: CalendarDate, frequency: PayFrequency): StubDates {
   const to = latestEnd(today, frequency);
-  return { from: periodStart(to, frequency), to, payDate: to };
+  return { from: periodStart(to, frequency), to, payDate: lastBusinessDay(to) };
 }
 
 /**
@@ -180,7 +185,7 @@ function startEarlier(from: CalendarDate, frequency: PayFrequency, periods: numb
 function latestEnd(today: CalendarDate, frequency: PayFrequency): CalendarDate {
   switch (frequency) {
     case 'DAILY':
-      return isWeekend(today) ? weekdaysEarlier(today, 1) : today;
+      return lastBusinessDay(today);
     case 'WEEKLY':
     case 'BI_WEEKLY':
       return addDays(today, -((dayOfWeek(today) + 2) % 7));

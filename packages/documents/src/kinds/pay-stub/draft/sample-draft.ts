@@ -1,7 +1,6 @@
 import { LAST_COVERED_DAY } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { addDays } from '@paperwage/values';
-import { bankClosure } from '../validation/bank-holidays.ts';
 import { setStubCount } from '../edit/edit-stubs.ts';
 import { addCustomEarning, setEarning } from '../edit/edit-lines.ts';
 import { withDates } from '../edit/edit-dates.ts';
@@ -79,7 +78,7 @@ export function samplePayStubDraft(context: DraftContext): PayStubDraft {
 function sampleDates(day: CalendarDate): StubDates {
   const dates = latestDates(day, 'BI_WEEKLY');
   const isOpen = Array.from({ length: SAMPLE_STUBS }, (_, stub) => datesEarlier(dates, 'BI_WEEKLY', stub)).every(
-    ({ payDate }) => payDate && !bankClosure(payDate),
+    ({ to, payDate }) => payDate === to,
   );
   return isOpen ? dates : sampleDates(addDays(day, -7));
 }

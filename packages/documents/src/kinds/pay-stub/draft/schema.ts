@@ -144,6 +144,8 @@ export const payStubDraftSchema = z.strictObject({
   hasEarlierPaychecks: z.boolean().optional(),
   /** The dates are those a new stub begins with: true until the user types or confirms them; absent where nobody is asked. */
   untypedDates: z.boolean().optional(),
+  /** The pay frequency is the one a new stub begins with, as the dates are. */
+  untypedFrequency: z.boolean().optional(),
   /** The user confirmed that nothing on the withholding certificates changes what is assumed without them. */
   confirmedCertificates: z.boolean().optional(),
   /**
@@ -163,6 +165,8 @@ export const payStubDraftSchema = z.strictObject({
   clockNumber: room(IDENTIFIER_LIMITS.clockNumber),
   vchrNumber: room(IDENTIFIER_LIMITS.vchrNumber),
   checkNo: room(IDENTIFIER_LIMITS.checkNo),
+  /** The check number as we generated it: it is the user's own once it differs. Absent in a draft that a program sends. */
+  generatedCheckNo: room(IDENTIFIER_LIMITS.checkNo).optional(),
   /** The bank that a check is drawn on. */
   bankName: room(IDENTIFIER_LIMITS.bankName).default(''),
   companyInfo: z.strictObject({

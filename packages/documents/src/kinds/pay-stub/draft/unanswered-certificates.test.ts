@@ -5,7 +5,7 @@ import { questionsForDraft } from '../calculation/elections-of-draft.ts';
 import { setEmploymentType } from '../edit/edit-basics.ts';
 import { confirmDates, setPayDate, setPayPeriod } from '../edit/edit-dates.ts';
 import { setPayFrequency } from '../edit/edit-basics.ts';
-import { setElection } from '../edit/edit-elections.ts';
+import { setElection, setResidenceState } from '../edit/edit-elections.ts';
 import { setEmployeeField, setW4Field, setWorkState } from '../edit/edit-fields.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 import { emptyPayStubDraft, unaskedPayStubDraft } from './empty-draft.ts';
@@ -29,6 +29,11 @@ describe('certificates on which nobody answered anything', () => {
   it('are neither the rate notice of an employer nor a state’s use of the federal form', () => {
     expect(unanswered(inState('WA'))).toEqual(['Form W-4']);
     expect(unanswered(inState('NM'))).toEqual(['Form W-4']);
+  });
+
+  it('leave out the form by which the state of the work leaves its tax to the home state', () => {
+    const fromJersey = setResidenceState(setWorkState(employeeDraft(), 'PA'), 'NJ');
+    expect(unanswered(fromJersey)).toEqual(['Form W-4', 'NJ-W4']);
   });
 
   it('are those that are left once something is answered', () => {

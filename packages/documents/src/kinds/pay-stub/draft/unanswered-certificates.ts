@@ -14,6 +14,8 @@ export function unansweredCertificates(draft: PayStubDraft, asked: EmployeeQuest
       // A notice of the employer's is no form of the employee's, and some states use the federal one.
       /^[A-Z0-9]/.test(certificate.form) &&
       certificate.form !== 'W-4' &&
+      // By that form the state of the work leaves its tax to the home state: whether it is on file is asked by itself.
+      certificate.state !== asked?.reciprocity?.work &&
       questions.every(({ election }) => ['', 'false'].includes(draft.elections[election].trim())),
   );
   return [

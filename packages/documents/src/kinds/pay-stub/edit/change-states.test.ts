@@ -2,7 +2,9 @@ import { allRules } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
+import { foreignElectionIssues } from '../validation/election-issues.ts';
 import { changeStates, setElection, setResidenceState } from './edit-elections.ts';
+import { setReciprocityForm } from './reciprocity-form.ts';
 import { setWorkState } from './edit-fields.ts';
 import type { ElectionField } from '../draft/election-fields.ts';
 import { NO_ELECTIONS } from '../draft/election-fields.ts';
@@ -55,6 +57,24 @@ describe('changeStates', () => {
     expect(left(fromJersey)).toEqual({ workLocality: 'Philadelphia' });
     const back = changeStates(setElection(fromJersey, 'njRateTable', 'E'), { residenceState: '' }, allRules);
     expect(left(back)).toEqual({ workLocality: 'Philadelphia' });
+  });
+});
+
+describe('setReciprocityForm', () => {
+  it('decides which state withholds, and drops the answers to the form of the other', () => {
+    const fromJersey = setResidenceState(answered('PA', { workLocality: 'Philadelphia' }), 'NJ');
+    const stateTax = (draft: PayStubDraft) =>
+      calculatePayStub(draft, allRules).document.stubs[0]!.deductions.find(({ key }) => key === 'state')!;
+    expect(stateTax(fromJersey).name).toBe('New Jersey income tax');
+    const asked = setElection(fromJersey, 'njRateTable', 'E');
+    const withoutForm = setReciprocityForm(asked, 'no', allRules);
+    expect(left(withoutForm)).toEqual({ workLocality: 'Philadelphia', reciprocityFormOnFile: 'no' });
+    // 3.07% of 2,600.00.
+    expect(stateTax(withoutForm)).toMatchObject({ name: 'Pennsylvania income tax', period: 79_82 });
+    expect(foreignElectionIssues(withoutForm, allRules)).toEqual([]);
+    const filed = setReciprocityForm(asked, 'yes', allRules);
+    expect(left(filed)).toEqual({ workLocality: 'Philadelphia', njRateTable: 'E', reciprocityFormOnFile: 'yes' });
+    expect(left(changeStates(filed, { residenceState: 'NY' }, allRules))).toEqual({ workLocality: 'Philadelphia' });
   });
 });
 

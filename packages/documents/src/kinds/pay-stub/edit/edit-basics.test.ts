@@ -2,6 +2,7 @@ import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
 import {
+  confirmFrequency,
   setAutoCalculator,
   setEmploymentType,
   setHiredInPast52Weeks,
@@ -12,11 +13,32 @@ import {
 import { setPayDate, setPayPeriod } from './edit-dates.ts';
 import { setDeductionTyped, setEarning, setEarningTyped } from './edit-lines.ts';
 import { setStubCount } from './edit-stubs.ts';
-import { emptyPayStubDraft } from '../draft/empty-draft.ts';
+import { emptyPayStubDraft, unaskedPayStubDraft } from '../draft/empty-draft.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
+import { validatePayStub } from '../validate.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 import { calendarDate } from '@paperwage/values';
 
 const context = testContext();
+
+describe('the pay frequency of a new stub', () => {
+  const empty = emptyPayStubDraft(context);
+  const asks = (draft: PayStubDraft) =>
+    validatePayStub(draft).find(({ code }) => code === 'frequency-unconfirmed')?.message;
+
+  it('stops a document until it is chosen or confirmed', () => {
+    expect(asks(empty)).toBe('Is pay monthly? Confirm this, or choose another pay frequency.');
+    expect(asks(setPayFrequency(empty, 'WEEKLY', context))).toBeUndefined();
+    expect(asks(setPayFrequency(empty, 'MONTHLY', context))).toBeUndefined();
+    expect(asks(confirmFrequency(empty))).toBeUndefined();
+  });
+
+  it('is asked of nobody in a draft that a program sends', () => {
+    const unasked = unaskedPayStubDraft(context);
+    expect(asks(unasked)).toBeUndefined();
+    expect(confirmFrequency(unasked)).toBe(unasked);
+  });
+});
 
 describe('changing the pay frequency', () => {
   it('caps the stub count at the periods per year', () => {

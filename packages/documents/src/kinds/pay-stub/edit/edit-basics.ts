@@ -15,14 +15,20 @@ import type { PayStubDraft } from '../draft/schema.ts';
 
 /** Sets how often pay comes: caps periods worked and stubs at the periods per year, and refreshes the dates. */
 export function setPayFrequency(draft: PayStubDraft, oftenPaid: PayFrequency, context: DraftContext): PayStubDraft {
-  if (draft.oftenPaid === oftenPaid) return draft;
+  if (draft.oftenPaid === oftenPaid) return confirmFrequency(draft);
   const payPeriodsWorked = Math.min(draft.payPeriodsWorked, PERIODS_PER_YEAR[oftenPaid]);
   const first = refreshedDates(datesOf(draft.items[0]!), draft.oftenPaid, oftenPaid, context.today);
   const [item, ...others] = draft.items;
   // Dates that follow from the frequency are not those that were typed.
-  const asked = draft.untypedDates === undefined ? draft : { ...draft, untypedDates: true };
+  const chosen = confirmFrequency(draft);
+  const asked = chosen.untypedDates === undefined ? chosen : { ...chosen, untypedDates: true };
   const dated = { ...asked, oftenPaid, payPeriodsWorked, items: [withDates(item!, first), ...others] };
   return redateFromFirst(setStubCount(dated, dated.paystubsNumber, context));
+}
+
+/** Says that pay comes as often as the draft says, as it was chosen or as it stands. */
+export function confirmFrequency(draft: PayStubDraft): PayStubDraft {
+  return draft.untypedFrequency ? { ...draft, untypedFrequency: false } : draft;
 }
 
 /** A hire within the past 52 weeks starts again with one period worked and one stub. */

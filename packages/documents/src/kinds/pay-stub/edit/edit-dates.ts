@@ -2,6 +2,7 @@ import type { PayFrequency } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { parseCalendarDate } from '@paperwage/values';
 import { withChanges } from '../../../drafts/changes.ts';
+import { lastBusinessDay } from '../validation/bank-holidays.ts';
 import { changeItem, changeItems } from './edit-items.ts';
 import type { StubDates } from '../draft/periods.ts';
 import { datesEarlier, periodEnd } from '../draft/periods.ts';
@@ -18,7 +19,7 @@ export function setPayDate(draft: PayStubDraft, index: number, payDate: DateEntr
 
 /**
  * Sets one or both ends of a stub's period. A new start with auto-calculation on brings its end along, a period of the
- * pay frequency later, and a pay date on the last day of the period stays on it; the first stub's period then sets those
+ * pay frequency later, and a pay date on the last day of the period, or the last that banks are open, stays on it; the first stub's period then sets those
  * of the others, each one period earlier.
  */
 export function setPayPeriod(
@@ -30,10 +31,18 @@ export function setPayPeriod(
   const whole = follows ? { ...period, to: periodEnd(follows, draft.oftenPaid) } : period;
   const changed = changeItem(draft, index, (item) => {
     const payPeriod = withChanges(item.payPeriod, whole);
-    const isPaidAtEnd = draft.autoCalculator === 'true' && item.payDate !== '' && item.payDate === item.payPeriod.to;
-    return withChanges(item, { payPeriod, ...(isPaidAtEnd && payPeriod.to !== '' && { payDate: payPeriod.to }) });
+    const payDate = draft.autoCalculator === 'true' ? payDateAtEnd(item, payPeriod.to) : undefined;
+    return withChanges(item, { payPeriod, ...(payDate && { payDate }) });
   });
   return changed === draft ? draft : othersFollow(confirmDates(changed), index);
+}
+
+/** The pay date of a stub whose period is to end on `to`, where it was paid at the end of the period before. */
+function payDateAtEnd({ payDate, payPeriod }: PayStubItem, to: string): CalendarDate | undefined {
+  const [before, after] = [parseCalendarDate(payPeriod.to), parseCalendarDate(to)];
+  if (!before || !after) return undefined;
+  if (payDate === lastBusinessDay(before)) return lastBusinessDay(after);
+  return payDate === before ? after : undefined;
 }
 
 /** Says that the dates are right, as they were typed or as they stand. */

@@ -42,7 +42,7 @@ export function changeStates(
 }
 
 /** Who asks what: the state, and with places whether it is that of the home or of the work. */
-function askers(draft: PayStubDraft, rules: RuleBook | undefined): Map<string, string> {
+export function askers(draft: PayStubDraft, rules: RuleBook | undefined): Map<string, string> {
   const payDate = parseCalendarDate(draft.items[0]?.payDate ?? '');
   if (!rules || !payDate) return new Map();
   const { certificates, places } = questionsForDraft(draft, payDate, rules);

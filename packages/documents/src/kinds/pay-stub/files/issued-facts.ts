@@ -39,7 +39,7 @@ function stubFacts(draft: PayStubDraft, document: PayStubDocument, stub: PayStub
       label: 'Other deductions',
       value: isEmployee ? dollarAmount(subtract(stub.deductionTotal.period, taxes)) : '',
     },
-    { label: netName(recipient), value: dollarAmount(stub.net.period) },
+    { label: netName(recipient, stub), value: dollarAmount(stub.net.period) },
     { label: `${words.gross}, year to date`, value: dollarAmount(stub.gross.yearToDate) },
   ];
   return {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkbookCell, WorkbookSheet } from '../../../workbook/index.ts';
 import { calculatePayStub } from '../calculate.ts';
 import { setEmploymentType, setPaymentType } from '../edit/edit-basics.ts';
+import { setWorkState } from '../edit/edit-fields.ts';
 import { setEarning, setEarningTyped } from '../edit/edit-lines.ts';
 import { samplePayStubDraft } from '../draft/sample-draft.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
@@ -50,6 +51,11 @@ describe('a pay stub as a sheet', () => {
     expect(net.cells[4]).toMatchObject({ amount: stub!.net.yearToDate });
   });
 
+  it('says what the net pay is before', () => {
+    const open = sheetOf(setWorkState(employeeDraft(), 'IN'));
+    expect(rowNamed(open, 'Net pay before local tax').cells[3]).toMatchObject({ kind: 'formula' });
+  });
+
   it('works out computed lines from rate and hours', () => {
     const regular = rowNamed(sheet, 'Regular');
     expect(regular.cells[1]).toMatchObject({ kind: 'price', price: 325_000 });
@@ -81,7 +87,7 @@ describe('a pay stub as a sheet', () => {
   it('of a contractor has no deductions and a total of zero', () => {
     const contractor = sheetOf(setEmploymentType(employeeDraft(), 'contractor'));
     expect(rowNamed(contractor, 'Total deductions').cells[3]).toMatchObject({ kind: 'money', amount: 0 });
-    expect(rowNamed(contractor, 'Net pay').cells[3]).toMatchObject({ kind: 'formula', amount: 260_000 });
+    expect(rowNamed(contractor, 'Amount paid').cells[3]).toMatchObject({ kind: 'formula', amount: 260_000 });
   });
 });
 

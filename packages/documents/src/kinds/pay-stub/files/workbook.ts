@@ -4,7 +4,7 @@ import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '../../../workbook
 import { cellAddress, codeRow, logoPicture, writeWorkbook } from '../../../workbook/index.ts';
 import type { DeductionLine, EarningLine, PayStub, PayStubDocument, Totals } from '../document.ts';
 import { otherItemFacts } from '../templates/other-items.ts';
-import { filingStatusName, frequencyName } from '../templates/wording.ts';
+import { filingStatusName, frequencyName, netName } from '../templates/wording.ts';
 
 /** Columns: the line, its rate, its hours, this period, year to date. */
 const COLUMN_WIDTHS = [34, 14, 12, 18, 18];
@@ -36,7 +36,7 @@ export function payStubSheet(document: PayStubDocument, stub: PayStub, index: nu
     ),
   );
   const deductionRowIndex = rows.length - 1;
-  rows.push([], netRow(stub, grossRow, deductionRowIndex));
+  rows.push([], netRow(document, stub, grossRow, deductionRowIndex));
   const others = otherItemFacts(document, stub, index).filter(({ value }) => value !== '');
   if (others.length > 0) rows.push([], ...others.map(({ label, value }) => [text(label, 'label'), text(value)]));
   if (code !== undefined) rows.push([], codeRow(code));
@@ -140,7 +140,13 @@ function deductionRow({ name, period, yearToDate }: DeductionLine): WorkbookRow 
   return [text(name), undefined, undefined, { kind: 'money', amount: period }, { kind: 'money', amount: yearToDate }];
 }
 
-function netRow({ gross, deductionTotal }: PayStub, grossRow: number, deductionRowIndex: number): WorkbookRow {
+function netRow(
+  { recipient }: PayStubDocument,
+  stub: PayStub,
+  grossRow: number,
+  deductionRowIndex: number,
+): WorkbookRow {
+  const { gross, deductionTotal } = stub;
   const net = (column: number, of: keyof Totals): WorkbookCell => ({
     kind: 'formula',
     formula: `${cellAddress(grossRow, column)}-${cellAddress(deductionRowIndex, column)}`,
@@ -148,7 +154,7 @@ function netRow({ gross, deductionTotal }: PayStub, grossRow: number, deductionR
     style: 'total',
   });
   return [
-    text('Net pay', 'total'),
+    text(netName(recipient, stub), 'total'),
     text(' ', 'total'),
     text(' ', 'total'),
     net(PERIOD, 'period'),

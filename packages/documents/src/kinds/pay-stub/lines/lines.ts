@@ -14,7 +14,7 @@ export const EARNING_NAMES: Readonly<Record<EarningKey, string>> = {
   holiday: 'Holiday',
   vacation: 'Vacation',
   bonus: 'Bonus',
-  float: 'Float',
+  float: 'Floating holiday',
   tips: 'Tips',
 };
 
@@ -36,7 +36,7 @@ export function offeredPayKeys({ employmentType }: Pick<PayStubDraft, 'employmen
   return employmentType === 'contractor' ? CONTRACTOR_PAY_KEYS : EXTRA_PAY_KEYS;
 }
 
-const CONTRACTOR_PAY_KEYS: readonly EarningKey[] = ['bonus', 'float', 'tips'];
+const CONTRACTOR_PAY_KEYS: readonly EarningKey[] = ['bonus', 'tips'];
 
 /** Deductions in the order of the paper. */
 export const DEDUCTION_ORDER = [

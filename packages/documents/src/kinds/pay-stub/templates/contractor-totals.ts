@@ -3,7 +3,7 @@ import { EMPTY, fittedSize, onRectangle, padded, pushedRight, row, stack, textBl
 import { named, paragraph } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
-import { totalOrDash } from './wording.ts';
+import { netName, totalOrDash } from './wording.ts';
 import { amount, dollarAmount } from '../../../look/wording.ts';
 
 const BOX_WIDTH = 250;
@@ -17,9 +17,9 @@ export function contractorTotals(context: StubContext, width: number): Block {
 }
 
 function amountPaid(context: StubContext): Block {
-  const { stub, index, theme, type } = context;
+  const { document, stub, index, theme, type } = context;
   const room = BOX_WIDTH - 2 * PADDING.x;
-  const label = textLine('Amount paid', type.text(9.6));
+  const label = textLine(netName(document.recipient, stub), type.text(9.6));
   const large = { ...type.accentFigure(17), lineHeight: 1.25 };
   const text = totalOrDash(stub, 'net', 'period', dollarAmount);
   const figure = textLine(text, { ...large, size: fittedSize(text, large, room - label.width - 12, 9) });

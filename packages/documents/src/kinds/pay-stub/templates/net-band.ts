@@ -64,7 +64,7 @@ function figures(context: StubContext, look: NetBandLook, scale: number): { sum:
         sign('='),
       ]
     : [];
-  const net = fact(netName(document.recipient), totalOrDash(stub, 'net', 'period', dollarAmount), 'net');
+  const net = fact(netName(document.recipient, stub), totalOrDash(stub, 'net', 'period', dollarAmount), 'net');
   const year = fact('Net year to date', totalOrDash(stub, 'net', 'yearToDate', amount), 'net');
   return {
     sum: row([...before, labelledFigure(net, large, drop)], look.gap * scale),

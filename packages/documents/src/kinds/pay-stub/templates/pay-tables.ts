@@ -39,7 +39,7 @@ export function earningsTable(
   const optional = (rate: string, hours: string) => [...(withRate ? [rate] : []), ...(withHours ? [hours] : [])];
   const yearOf = (line: Totals) => (stub.settled.gross.yearToDate ? amount(line.yearToDate) : UNKNOWN_AMOUNT);
   const rows = stub.earnings.map((line): TableRow => {
-    const isUnread = !stub.settled.gross.period && line.period === 0;
+    const isUnread = line.isExample === true || (!stub.settled.gross.period && line.period === 0);
     const rate = line.rate === undefined || isUnread ? '' : formatUnitPrice(line.rate);
     const hours = line.hours === undefined || isUnread ? '' : formatQuantity(line.hours).replace('-', '\u2212');
     return {

@@ -14,7 +14,7 @@ const BAR_GAP = 2;
 /** The net pay in large figures, with a bar that shows how much of the gross pay it is. */
 export function statementHero(context: StubContext, width: number): Block {
   const { stub, index, type, document } = context;
-  const label = netName(document.recipient);
+  const label = netName(document.recipient, stub);
   const text = totalOrDash(stub, 'net', 'period', dollarAmount);
   const room = width - 180;
   const large = { ...type.accentFigure(34), lineHeight: 1.15 };

@@ -63,14 +63,19 @@ function stubPages(context: StubContext): ScenePage[] {
     const side = stack([...pageMark(context, at, number), ...(sides[at] ?? [])], 9);
     const placed = placedTables(tables, flow.pages[at] ?? [], flow.rowPadding);
     const last = at === count - 1;
-    const lineEnd = Math.min(bottom - (last ? yearRoom : 0), top + Math.max(side.height, placed.height));
+    const bodyEnd = top + Math.max(side.height, placed.height);
+    const lineEnd = Math.min(bottom - (last ? yearRoom : 0), bodyEnd);
+    // Where there is room to spare, the year stands below what it sums up and the code at the foot of the page.
+    const isShort = bodyEnd + closing <= bottom;
+    const yearTop = isShort ? bodyEnd + GAP : bottom - year.height;
+    const footTop = (isShort ? bottom : bottom - yearRoom) - foot.height;
     const nodes: SceneNode[] = [
       ...(at === 0 ? head.place(MARGIN.x, MARGIN.top) : []),
       ...side.place(MARGIN.x, top),
       divider(MARGIN.x + SIDE_WIDTH + COLUMN_GAP / 2, top, lineEnd - top, theme.rule),
       ...placed.place(MARGIN.x + SIDE_WIDTH + COLUMN_GAP, top),
-      ...(last ? foot.place(LETTER.width - MARGIN.x - foot.width, bottom - yearRoom - foot.height) : []),
-      ...(last ? year.place(MARGIN.x, bottom - year.height) : []),
+      ...(last ? foot.place(LETTER.width - MARGIN.x - foot.width, footTop) : []),
+      ...(last ? year.place(MARGIN.x, yearTop) : []),
     ];
     return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };
   });

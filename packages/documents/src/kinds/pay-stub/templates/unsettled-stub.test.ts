@@ -1,10 +1,16 @@
 import type { SceneNode } from '@paperwage/paper';
-import { allRules } from '@paperwage/payroll';
+import { allRules, NO_PLACE, NOT_SURE } from '@paperwage/payroll';
+import type { StateCode } from '@paperwage/values';
 import { calendarDate, formatMoney } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
 import { setPayDate } from '../edit/edit-dates.ts';
-import { setEarning } from '../edit/edit-lines.ts';
+import { setEmploymentType } from '../edit/edit-basics.ts';
+import { setElection } from '../edit/edit-elections.ts';
+import { setWorkState } from '../edit/edit-fields.ts';
+import { setDeductionTyped, setEarning } from '../edit/edit-lines.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
+import { employeeDraft } from '../fixtures/test-drafts.ts';
 import { samplePayStubDraft } from '../draft/sample-draft.ts';
 import { layoutPayStub, payStubTemplates } from './index.ts';
 
@@ -26,6 +32,34 @@ describe('a stub whose taxes cannot be worked out', () => {
     const shown = texts(scene.pages[0]!.nodes);
     expect(shown).toContain('\u2013');
     expect(shown.filter((text) => text.startsWith('$'))).toEqual([]);
+  });
+});
+
+describe('a stub with an open tax', () => {
+  const shownIn = (draft: PayStubDraft, id: string) => {
+    const { document } = calculatePayStub(draft, allRules);
+    const { scene } = layoutPayStub(document, { template: id, theme: 'harbor' });
+    return texts(scene.pages[0]!.nodes).join(' ');
+  };
+  const inState = (state: StateCode) => setWorkState(employeeDraft(), state);
+  const rate = (answer: string) => setElection(inState('WA'), 'waWorkersCompensationRate', answer);
+
+  it.each(payStubTemplates.map(({ id }) => id))('says in %s what its net pay is before', (id) => {
+    expect(shownIn(inState('IN'), id)).toContain('Net pay before local tax');
+    expect(shownIn(setElection(inState('IN'), 'county', NOT_SURE), id)).toContain('Net pay before local tax');
+    expect(shownIn(setElection(inState('IN'), 'county', 'Marion'), id)).not.toContain('Net pay before');
+    for (const open of ['', NOT_SURE]) expect(shownIn(rate(open), id)).toContain('Net pay before workers’ comp');
+    for (const known of [NO_PLACE, '0.25']) expect(shownIn(rate(known), id)).not.toContain('Net pay before');
+    const typed = setDeductionTyped(inState('WA'), 0, 'wc', { total: '12.18' });
+    expect(shownIn(typed, id)).not.toContain('Net pay before');
+  });
+
+  it('calls what a contractor gets the amount paid in every template', () => {
+    const contractor = setEmploymentType(inState('IN'), 'contractor');
+    for (const { id } of payStubTemplates) {
+      expect(shownIn(contractor, id)).toContain('Amount paid');
+      expect(shownIn(contractor, id)).not.toMatch(/Net pay(?!ment)/);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { formatUsDate } from '@paperwage/values';
 import type { PayFrequency } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
+import { isBeforeLocalTax } from '../../../explanations/local-coverage-sentence.ts';
 import { UNKNOWN_AMOUNT } from '../../../look/wording.ts';
 import type { PayStub, PayStubDocument, Totals } from '../document.ts';
 
@@ -23,6 +24,11 @@ const STATUS_NAMES: Readonly<Record<PayStubDocument['employee']['maritalStatus']
 
 export function frequencyName(frequency: PayFrequency): string {
   return FREQUENCY_NAMES[frequency];
+}
+
+/** `monthly`, `every two weeks`. */
+export function frequencyInSentence(frequency: PayFrequency): string {
+  return FREQUENCY_NAMES[frequency].toLowerCase();
 }
 
 export function filingStatusName(status: PayStubDocument['employee']['maritalStatus']): string {
@@ -53,8 +59,26 @@ export function depositText(deposit: PayStubDocument['directDeposit']): string {
   return deposit.accountEnding === '' ? 'Direct deposit' : `Direct deposit to account ending ${deposit.accountEnding}`;
 }
 
-export function netName(recipient: PayStubDocument['recipient']): string {
-  return recipient === 'contractor' ? 'Net payment' : 'Net pay';
+/** `Net pay`, with what it is before while a tax is open that belongs to it: `Net pay before local tax`. */
+export function netName(recipient: PayStubDocument['recipient'], stub: PayStub): string {
+  const name = netWord(recipient);
+  const open = openTaxes(stub);
+  return open === undefined ? name : `${name} ${open}`;
+}
+
+/** What is left of the pay is called alike on the screen and on paper. */
+export function netWord(recipient: PayStubDocument['recipient']): string {
+  return recipient === 'contractor' ? 'Amount paid' : 'Net pay';
+}
+
+/** `before local tax`: what nobody said yet how to withhold; undefined where nothing is open. */
+export function openTaxes({ coverage, deductions }: Pick<PayStub, 'coverage' | 'deductions'>): string | undefined {
+  if (!coverage) return undefined;
+  const isLocalOpen = isBeforeLocalTax(coverage.local);
+  const isRateOpen =
+    coverage.itemsNotStated !== undefined && !deductions.some(({ key, typed }) => key === 'wc' && typed);
+  const open = [...(isLocalOpen ? ['local tax'] : []), ...(isRateOpen ? ['workers’ comp'] : [])];
+  return open.length === 0 ? undefined : `before ${open.join(' and ')}`;
 }
 
 /** What the recipient is called, and the words that go with it. */

@@ -5,12 +5,13 @@ import { setPayDate } from '../edit/edit-dates.ts';
 import { employeeDraft } from '../fixtures/test-drafts.ts';
 import { bankClosure } from './bank-holidays.ts';
 
-/** Every closure of a year but the Sundays. */
+/** Every closure of a year but the weekends. */
 function closures(year: number): string[] {
   const first = calendarDate(`${year}-01-01`);
   return Array.from({ length: 366 }, (_, day) => addDays(first, day))
     .filter((date) => date.startsWith(String(year)) && dayOfWeek(date) !== 0)
-    .flatMap((date) => (bankClosure(date) ? [`${date} ${bankClosure(date)}`] : []));
+    .flatMap((date) => (bankClosure(date) ? [`${date} ${bankClosure(date)}`] : []))
+    .filter((closure) => !closure.endsWith('a Saturday'));
 }
 
 describe('days on which banks are closed', () => {
@@ -46,6 +47,9 @@ describe('days on which banks are closed', () => {
     const path = 'items.0.payDate';
     expect(found('2026-11-22')).toMatchObject([
       { path, severity: 'warning', message: 'This pay date is a Sunday, when banks are closed. Check it.' },
+    ]);
+    expect(found('2026-11-21')).toMatchObject([
+      { path, severity: 'warning', message: 'This pay date is a Saturday, when banks are closed. Check it.' },
     ]);
     expect(found('2026-11-26')).toMatchObject([
       { path, severity: 'warning', message: 'This pay date is Thanksgiving Day, when banks are closed. Check it.' },

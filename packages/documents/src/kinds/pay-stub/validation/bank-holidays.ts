@@ -3,6 +3,7 @@ import { addDays, dayOf, dayOfWeek } from '@paperwage/values';
 
 const SUNDAY = 0;
 const MONDAY = 1;
+const SATURDAY = 6;
 
 /** By month and day. */
 const FIXED: Readonly<Partial<Record<string, string>>> = {
@@ -23,7 +24,7 @@ const MOVING: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * Why the Federal Reserve moves no money on a day: `a Sunday`, or the holiday by name; undefined where it does. A holiday on
+ * Why the Federal Reserve moves no money on a day: `a Sunday`, or the holiday by name, which a Saturday may be too; undefined where it does. A holiday on
  * a Sunday is kept on Monday, one on a Saturday on no other day (Federal Reserve Banks, Holiday Schedules).
  */
 export function bankClosure(date: CalendarDate): string | undefined {
@@ -35,6 +36,12 @@ export function bankClosure(date: CalendarDate): string | undefined {
   return (
     FIXED[date.slice(5)] ??
     MOVING[`${month}-${weekday}-${Math.ceil(dayOf(date) / 7)}`] ??
-    (weekday === MONDAY ? FIXED[addDays(date, -1).slice(5)] : undefined)
+    (weekday === MONDAY ? FIXED[addDays(date, -1).slice(5)] : undefined) ??
+    (weekday === SATURDAY ? 'a Saturday' : undefined)
   );
+}
+
+/** The latest day up to and including `date` on which banks move money. */
+export function lastBusinessDay(date: CalendarDate): CalendarDate {
+  return bankClosure(date) === undefined ? date : lastBusinessDay(addDays(date, -1));
 }

@@ -1,12 +1,18 @@
 import type { EmployeeQuestions, CertificateQuestion, PayProblem, RuleBook } from '@paperwage/payroll';
-import { findForeignElection } from '@paperwage/payroll';
+import { findForeignElection, NOT_SURE } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { parseCalendarDate } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { amountIssues, issue, priceIssues, warning } from '../../../drafts/issue.ts';
 import { ELECTION_FIELDS } from '../draft/election-fields.ts';
-import { answerOf, electionsOfDraft, questionsForDraft, employeeStates } from '../calculation/elections-of-draft.ts';
+import {
+  answerOf,
+  electionsOfDraft,
+  employeeStates,
+  questionsForDraft,
+  reciprocityElection,
+} from '../calculation/elections-of-draft.ts';
 
 /** What of the answers to a state's questions cannot be calculated with; nothing while the rules are on their way. */
 export function electionIssues(draft: PayStubDraft, rules: RuleBook | undefined): Issue[] {
@@ -33,7 +39,11 @@ export function foreignElectionIssues(draft: PayStubDraft, rules: RuleBook): Iss
   const given = ELECTION_FIELDS.filter((field) => !['', 'false'].includes(draft.elections[field].trim()));
   const payDates = draft.items.flatMap(({ payDate }) => parseCalendarDate(payDate) ?? []);
   for (const payDate of payDates) {
-    const problem = findForeignElection({ ...employeeStates(draft), payDate }, given, rules);
+    const problem = findForeignElection(
+      { ...employeeStates(draft), payDate, elections: reciprocityElection(draft) },
+      given,
+      rules,
+    );
     if (problem) return [issue(problem.path, problem.code, problem.message)];
   }
   return [];
@@ -47,7 +57,8 @@ function questionIssues({ elections }: PayStubDraft, { certificates }: EmployeeQ
   return certificates.flatMap(({ certificate: { form }, questions }) =>
     questions.flatMap((question) => {
       const text = elections[question.election];
-      if (text.trim() === '' || text === 'false' || answerOf(question, text) !== undefined) return [];
+      if (['', 'false'].includes(text.trim()) || answerOf(question, text) !== undefined) return [];
+      if (question.answer === 'hourlyRate' && text.trim() === NOT_SURE) return [];
       return questionIssue(question, form, text);
     }),
   );
@@ -84,6 +95,7 @@ export function questionName(draft: PayStubDraft, path: string, rules: RuleBook 
   if (!payDate || !rules || !path.startsWith('elections.')) return undefined;
   for (const { certificate, questions } of questionsForDraft(draft, payDate, rules).certificates) {
     const question = questions.find(({ election }) => path === `elections.${election}`);
+    if (question?.answer === 'hourlyRate') return question.label;
     if (question) return `${certificate.form}, ${inSentence(question.label).replace(': ', ', ')}`;
   }
   return undefined;

@@ -1,9 +1,15 @@
-import { PERIODS_PER_YEAR } from '@paperwage/payroll';
+import type { Coverage } from '@paperwage/payroll';
+import { NOT_SURE, PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { LARGEST_AMOUNT } from '@paperwage/values';
-import { coverageSentence, notStatedSentence, stateItemsSentence } from '../../../explanations/coverage-sentence.ts';
+import {
+  coverageSentence,
+  notStatedSentence,
+  rateNotSureSentence,
+  stateItemsSentence,
+} from '../../../explanations/coverage-sentence.ts';
 import type { PayStub, Totals } from '../document.ts';
 import type { Issue } from '../../../drafts/issue.ts';
-import { issue } from '../../../drafts/issue.ts';
+import { issue, warning } from '../../../drafts/issue.ts';
 import type { DeductionKey } from '../lines/keys.ts';
 import type { EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 import type { CalculationProblem } from '../calculation/employee-taxes.ts';
@@ -58,9 +64,27 @@ export function coverageIssues(draft: PayStubDraft, stubs: readonly PayStub[]): 
   const rate = stubs.findIndex(
     ({ coverage }, index) => coverage?.itemsNotStated && !isTyped(draft.items[index]!, new Set(['wc'])),
   );
-  const asked = rate >= 0 ? notStatedSentence(stubs[rate]!.coverage!) : undefined;
-  if (asked) missing(rate, 'wc', 'state-item-not-covered', asked);
+  const unstated = stubs[rate]?.coverage;
+  if (unstated) issues.push(...rateIssues(draft, unstated));
   return issues;
+}
+
+/**
+ * A rate that only the employer knows is asked as places are: the form stops at a blank one, a program that sends a draft
+ * is warned.
+ */
+function rateIssues(draft: PayStubDraft, coverage: Coverage): Issue[] {
+  const path = 'elections.waWorkersCompensationRate';
+  switch (draft.elections.waWorkersCompensationRate.trim()) {
+    case NOT_SURE:
+      return [warning(path, 'rate-not-sure', rateNotSureSentence(coverage))];
+    case '': {
+      const tell = draft.confirmedEarlierPeriods === undefined ? warning : issue;
+      return [tell(path, 'rate-unanswered', notStatedSentence(coverage)!)];
+    }
+    default:
+      return [];
+  }
 }
 
 /** What the engine refuses stops a finished document too; the rest is told field by field already. */

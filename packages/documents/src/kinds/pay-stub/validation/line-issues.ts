@@ -1,10 +1,11 @@
-import { QUANTITY_SCALE } from '@paperwage/values';
+import { formatQuantity, QUANTITY_SCALE } from '@paperwage/values';
 import { priceFault, priceOf, quantityFault, quantityOf } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../lines/lines.ts';
 import { periodEarnings } from '../calculation/earnings.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 import { DEDUCTION_KEYS, EARNING_KEYS, isNamedKey, MAX_NAME_LETTERS } from '../lines/keys.ts';
+import { hoursAboveForty } from './hours-above-forty.ts';
 import { isPaidAtOnce } from '../edit/offer-figures.ts';
 import { daysInPeriod } from './date-issues.ts';
 import { amountIssues, hoursIssues, issue, priceIssues, warning } from '../../../drafts/issue.ts';
@@ -62,15 +63,27 @@ function earningIssues(draft: PayStubDraft, index: number, line: EarningDraft, p
   );
   const days = line.isCustom ? undefined : daysInPeriod(draft.items[index]!.payPeriod);
   if (!quantityFault(line.hours) && days !== undefined && quantityOf(line.hours) > 24 * days * QUANTITY_SCALE) {
+    const isWork = line.key === 'regular' || line.key === 'overtime';
+    const tell = isWork ? issue : warning;
     issues.push(
-      warning(
+      tell(
         `${path}.hours`,
         'hours-exceed-period',
         `${days === 1 ? '1 day has' : `${days} days have`} only ${24 * days} hours. Check the hours.`,
       ),
     );
-  }
+  } else if (line.key === 'regular' && !line.typed) issues.push(...aboveFortyIssues(draft, index, line, path));
   return issues;
+}
+
+/** Regular hours that most employees are paid overtime for. */
+function aboveFortyIssues(draft: PayStubDraft, index: number, { hours }: EarningDraft, path: string): Issue[] {
+  const above = hoursAboveForty(draft, index);
+  if (!above || draft.autoCalculator === 'false') return [];
+  const message = above.isExact
+    ? `${hours} hours is ${formatQuantity(above.hours)} more than 40 a week. Most employees get overtime for those.`
+    : `${hours} hours is more than 40 a week. Most employees get overtime for those.`;
+  return [warning(`${path}.hours`, 'hours-above-forty', message)];
 }
 
 /** Hours without a rate come to nothing, and so does a rate without hours: what was typed would be left out unsaid. */

@@ -22,6 +22,12 @@ export function localTaxIssues(draft: PayStubDraft, stubs: readonly Pick<PayStub
   return Array.from(found.values());
 }
 
+/** Whether the user added a line of that name to every stub. */
+function hasOwnLine({ items }: PayStubDraft, name: string): boolean {
+  const key = name.toLowerCase();
+  return items.every(({ customDeductions }) => customDeductions.some((line) => line.name.trim().toLowerCase() === key));
+}
+
 function localTaxIssue(draft: PayStubDraft, place: CoveredPlace, path: string): Issue | undefined {
   const [sentence] = localCoverageSentences({ status: 'needsPlace', places: [place] });
   if (sentence === undefined) return undefined;
@@ -35,6 +41,7 @@ function localTaxIssue(draft: PayStubDraft, place: CoveredPlace, path: string): 
     case 'notSure':
       return warning(path, 'place-not-sure', sentence);
     case 'notCovered':
+      if (hasOwnLine(draft, `${place.name} tax`)) return undefined;
       return warning(path, 'place-not-covered', sentence);
     case 'notWithheld':
       return warning(path, 'home-place-not-withheld', sentence);

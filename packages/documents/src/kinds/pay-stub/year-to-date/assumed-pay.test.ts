@@ -27,7 +27,7 @@ describe('a year to date that assumes equal paychecks', () => {
     expect([firstPaycheckAnswer(no), codes(no)]).toEqual(['no', ['year-to-date-unconfirmed']]);
     const confirmed = confirmEarlierPaychecks(no);
     expect([firstPaycheckAnswer(confirmed), codes(confirmed)]).toEqual(['no', []]);
-    expect(codes(setPayFrequency(confirmed, 'WEEKLY', context))).toEqual(['year-to-date-unconfirmed']);
+    expect(codes(setPayFrequency(confirmed, 'WEEKLY', context))).toContain('year-to-date-unconfirmed');
   });
 
   it('assumes none for the first paycheck of the year, however many stubs there are', () => {
