@@ -1,8 +1,10 @@
+import { DOCUMENT_TYPES } from '@paperwage/documents/kinds';
 import { z } from 'zod';
 import { answerOf, doneAnswerSchema } from './answers.ts';
 import { LONGEST_PAGE, VISIT_EVENTS } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { EXPERIMENTS } from './experiments.ts';
+import { PLAN_IDS } from './plans.ts';
 
 const variantsSchema = z.object({
   pricing: z.enum(EXPERIMENTS.pricing),
@@ -22,7 +24,7 @@ const eventSchema = z.strictObject({
   detail: z
     .union([
       pagePatternSchema,
-      z.enum(['paystub', 'invoice', 'w2', '1099', 'monthly', 'yearly', '']),
+      z.enum([...DOCUMENT_TYPES, ...PLAN_IDS, '']),
       z.enum(
         Object.entries(EXPERIMENTS).flatMap(([name, variants]) => variants.map((variant) => `${name}.${variant}`)),
       ),

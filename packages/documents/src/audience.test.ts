@@ -1,6 +1,6 @@
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { allRules } from '@paperwage/payroll';
-import { calendarDate, STATE_CODES } from '@paperwage/values';
+import { addDays, calendarDate, STATE_CODES } from '@paperwage/values';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { amountOf } from './drafts/amounts.ts';
@@ -14,6 +14,7 @@ import {
   setEmployeeField,
   setEmploymentType,
   setPayFrequency,
+  setPayPeriod,
   setStubCount,
   setWorkState,
   validatePayStub,
@@ -27,6 +28,11 @@ const fonts = readFontFiles();
 const pdfOf = (documentData: PayStubDraft) =>
   renderPdf({ type: 'paystub', template: 'statement', theme: 'harbor', documentData }, { fonts });
 const filled = (draft: PayStubDraft) => withComputedTotals(draft, calculatePayStub(draft, allRules));
+/** Pay for 80 hours in the two weeks that end on the pay date. */
+function twoWeeks(rate: string, payDate: string): PayStubDraft {
+  const to = calendarDate(payDate);
+  return setPayPeriod(employeeDraft({ rate, payDate }), 0, { from: addDays(to, -13), to });
+}
 
 describe('the people who come', () => {
   it('own a small firm that pays three people, now and two weeks later', () => {
@@ -35,7 +41,7 @@ describe('the people who come', () => {
       ['Lee Park', '32.50'],
       ['Ida Moss', '58.75'],
     ] as const) {
-      const first = setEmployeeField(employeeDraft({ rate, payDate: '2026-11-06' }), 'employeeName', name);
+      const first = setEmployeeField(twoWeeks(rate, '2026-11-06'), 'employeeName', name);
       const shown = calculatePayStub(first, allRules);
       const next = filled(confirmPay(nextPayStub(first, shown, testContext()), 0));
       const [before, after] = [shown.document.stubs[0]!, next.items[0]!];
@@ -62,7 +68,7 @@ describe('the people who come', () => {
 
   it('keep books for forty employees, in whatever state they work', () => {
     for (const [at, state] of STATE_CODES.slice(0, 40).entries()) {
-      const draft = setWorkState(employeeDraft({ rate: `${18 + at}.25`, payDate: '2026-03-13' }), state);
+      const draft = setWorkState(twoWeeks(`${18 + at}.25`, '2026-03-13'), state);
       const [stub] = calculatePayStub(draft, allRules).document.stubs;
       expect(validatePayStub(draft).filter(({ severity }) => severity === 'error')).toEqual([]);
       expect(stub!.gross.period).toBe((1825 + 100 * at) * 80);

@@ -36,6 +36,7 @@ it('tells the pages who runs this copy', async () => {
     SUPPORT_ADDRESS: '1 Main Street, Reno, NV 89501',
     BILLING: 'sandbox',
     SALES_TAX_PERCENT: '8.25',
+    SENTRY_DSN: 'https://key@errors.example.com/1',
   };
   const services = await testServices();
   const app = await started({ environment, services: { ...services, payments: testSandbox(services) } });
@@ -45,6 +46,7 @@ it('tells the pages who runs this copy', async () => {
     phone: '(555) 555-0199',
     address: '1 Main Street, Reno, NV 89501',
     email: 'support@paperwage.example',
+    shares: { visits: false, errors: true },
     billing: {
       mode: 'sandbox',
       salesTaxPercent: '8.25',
