@@ -1,7 +1,10 @@
 import { adminBillingEndpoints } from './admin-billing.ts';
 import { adminReviewEndpoints } from './admin-review.ts';
+import { adminSupportEndpoints } from './admin-support.ts';
 import { addressBookEndpoints } from './address-book.ts';
 import { appCheckEndpoints } from './app-check.ts';
+import { chatEndpoints } from './chat.ts';
+import { contactEndpoints } from './contact.ts';
 import { draftEndpoints } from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { generateDocumentEndpoints } from './generate-documents.ts';
@@ -40,6 +43,8 @@ export const endpoints = named({
   ...draftEndpoints,
   ...historyEndpoints,
   ...verificationEndpoints,
+  ...chatEndpoints,
+  ...contactEndpoints,
   ...logoEndpoints,
   ...addressBookEndpoints,
   ...wholeNumbersEndpoints,
@@ -54,6 +59,7 @@ export const endpoints = named({
   ...sandboxPaymentEndpoints,
   ...adminBillingEndpoints,
   ...adminReviewEndpoints,
+  ...adminSupportEndpoints,
 });
 
 function named<Given extends Readonly<Record<string, Endpoint>>>(given: Given): Named<Given> {

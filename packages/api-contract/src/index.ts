@@ -1,11 +1,14 @@
 export * from './address-book.ts';
 export type * from './admin-billing.ts';
 export type * from './admin-review.ts';
+export type * from './admin-support.ts';
 export type * from './address.ts';
 export * from './answers.ts';
 export * from './app-check.ts';
 export * from './attestations.ts';
+export * from './chat.ts';
 export * from './constants.ts';
+export * from './contact.ts';
 export * from './draft-edits.ts';
 export * from './document-types.ts';
 export * from './drafts.ts';

@@ -12,6 +12,7 @@ import { issuedDocuments } from './0011-issued-documents.ts';
 import { billing } from './0012-billing.ts';
 import { sandboxCards } from './0013-sandbox-cards.ts';
 import { administration } from './0014-administration.ts';
+import { support } from './0015-support.ts';
 import type { MigrationOf } from './migration.ts';
 
 /** In the order in which they run. Names are kept in the database: they never change. */
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, MigrationOf>> = {
   '0012-billing': billing,
   '0013-sandbox-cards': sandboxCards,
   '0014-administration': administration,
+  '0015-support': support,
 };

@@ -51,6 +51,7 @@ export const ACTIONS: Readonly<Record<AdminTrailEntry['action'], string>> = {
   issuingAllowed: 'Allowed a refused document',
   issuingRefused: 'Kept refusing a document',
   jobRetried: 'Ran a job again',
+  messageClosed: 'Closed a message',
 };
 
 const JOBS: Readonly<Record<string, string>> = {
