@@ -28,7 +28,7 @@ export function Site({ path }: PageProps) {
     <ErrorBoundary>
       <AddressContext value={shown}>
         {!isReady && <RouteProgress />}
-        <Frame path={shown.pathname} header={header}>
+        <Frame path={shown.pathname} header={header} hasChatbot={!row?.['without-chatbot']}>
           <ErrorBoundary key={shown.pathname} headerFor={header === 'own' ? shown.pathname : undefined}>
             <ShownPage path={shown.pathname} />
           </ErrorBoundary>

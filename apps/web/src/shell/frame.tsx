@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HelpLauncher } from './help-launcher.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './frame.module.css';
@@ -7,11 +8,12 @@ interface FrameProps {
   readonly path: string;
   /** `own`: the page brings its header. */
   readonly header: 'site' | 'own';
+  readonly hasChatbot: boolean;
   readonly children: ReactNode;
 }
 
 /** What surrounds every page. */
-export function Frame({ path, header, children }: FrameProps) {
+export function Frame({ path, header, hasChatbot, children }: FrameProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -19,7 +21,7 @@ export function Frame({ path, header, children }: FrameProps) {
       </a>
       {header === 'site' && <SiteHeader path={path} />}
       {children}
-      <SiteFooter />
+      <SiteFooter>{hasChatbot && <HelpLauncher inFlow={header === 'own'} />}</SiteFooter>
     </>
   );
 }

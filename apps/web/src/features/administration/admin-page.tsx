@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
+import { AnswersPage } from './answers-page.tsx';
 import { JobsPage } from './jobs-page.tsx';
 import { MailPage } from './mail-page.tsx';
+import { MessagePage } from './message-page.tsx';
+import { MessagesPage } from './messages-page.tsx';
 import { OrdersPage } from './orders-page.tsx';
 import { OverviewPage } from './overview-page.tsx';
 import { RefusalsPage } from './refusals-page.tsx';
@@ -14,6 +17,8 @@ const pages: Readonly<Record<string, ComponentType>> = {
   '': OverviewPage,
   orders: OrdersPage,
   subscriptions: SubscriptionsPage,
+  messages: MessagesPage,
+  answers: AnswersPage,
   reports: ReportsPage,
   refusals: RefusalsPage,
   jobs: JobsPage,
@@ -23,6 +28,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
 
 const pagesOfOne: Readonly<Record<string, ComponentType<{ readonly id: string }>>> = {
   subscriptions: SubscriberPage,
+  messages: MessagePage,
   reports: ReportPage,
 };
 

@@ -7,6 +7,14 @@ export function timeText(timeMs: number): string {
   return new Date(timeMs).toLocaleString('en-US', TIME);
 }
 
+const LONGEST_EXCERPT = 120;
+
+/** The beginning of a text, for a list. */
+export function excerpt(text: string): string {
+  const letters = [...text];
+  return letters.length <= LONGEST_EXCERPT ? text : `${letters.slice(0, LONGEST_EXCERPT).join('')}…`;
+}
+
 export const ORDER_STATUS: Readonly<Record<AdminOrder['status'], string>> = {
   pending: 'Not settled yet',
   authenticationNeeded: 'Waits for the bank',
