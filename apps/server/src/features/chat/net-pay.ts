@@ -30,6 +30,14 @@ const PERIOD_WORDS: Readonly<Record<PayFrequency, string>> = {
   SEMI_ANNUAL: 'twice a year',
   ANNUAL: 'a year',
 };
+const EACH_WORDS: Readonly<Record<PayFrequency, string>> = {
+  ...PERIOD_WORDS,
+  DAILY: 'each day',
+  WEEKLY: 'each week',
+  MONTHLY: 'each month',
+  QUARTERLY: 'each quarter',
+  ANNUAL: 'each year',
+};
 const STATUS_WORDS: Readonly<Record<FilingStatus, string>> = {
   single: 'single',
   marriedJointly: 'married filing jointly',
@@ -242,7 +250,7 @@ function calculated(asked: AskedQuestion, pay: AskedPay, state: StateCode, year:
     slip: {
       caption: captionOf(pay, status, state, year),
       rows,
-      net: { name: `Net pay, ${each}`, amount: formatMoney(found.net) },
+      net: { name: `Net pay, ${EACH_WORDS[pay.frequency]}`, amount: formatMoney(found.net) },
       pay: {
         basis: pay.basis,
         pay: pay.text,

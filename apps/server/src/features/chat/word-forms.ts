@@ -11,7 +11,7 @@ const EMPTY_WORDS = new Set(
     'why will with would you your yours im ive id dont doesnt cant wont isnt arent whats hows lets theres wouldnt havent ' +
     'hasnt didnt able actually already another anyone anything around away back bad because before both bring case course ' +
     'down during each either else enough even ever every everyone everything exactly figured find first found good great ' +
-    'guess happen happens idea instead kind last least little long look looking looks lot maybe might never new next nobody ' +
+    'guess happen happens idea instead kind last least little long look looking looks lot may maybe might never new next nobody ' +
     'old once other others part people person place possible probably question questions quite rather really receive ' +
     'received receiving said same say says see seem seems send sent several since somebody someone something soon sort ' +
     'specific sure thats though through together too trying turn until way ways whether without work working works ' +

@@ -17,7 +17,7 @@ import { expectToFit, fillAndLeave, press, windowOf } from '../../testing/page.t
 const OVERVIEW = '/api/admin/overview';
 const ID = '01a1f8d5-bec0-7b04-abaf-29b4c29218b9';
 const AT = Date.UTC(2026, 10, 20, 18, 5);
-const COUNTS = { openReports: 2, openRefusals: 0, failedJobs: 1, waitingJobs: 1234 };
+const COUNTS = { openMessages: 1, openReports: 2, openRefusals: 0, failedJobs: 1, waitingJobs: 1234 };
 
 const order: AdminOrder = {
   id: ID,

@@ -13,6 +13,7 @@ const EXAMPLES = [
   'What is the Social Security wage base?',
   'How does a landlord check a pay stub?',
 ];
+const TOP_GAP = 16;
 /** As wide as the sheet from the bottom. */
 const PHONE = '(width < 576px)';
 
@@ -31,9 +32,9 @@ export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
     return () => box.close();
   }, []);
   useEffect(() => {
-    // The question stays in sight above a long answer.
-    log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-    log.current?.querySelector('[data-turn]:last-of-type')?.scrollIntoView({ block: 'start' });
+    // The last question stays in sight above a long answer.
+    const last = log.current?.lastElementChild;
+    if (last instanceof HTMLElement) log.current!.scrollTop = last.offsetTop - log.current!.offsetTop - TOP_GAP;
   }, [turns.length, pending]);
   async function send(question: string) {
     const isAnswered = await ask(question.trim());

@@ -48,44 +48,46 @@ export function ContactForm() {
     );
   }
   return (
-    <CallForm
-      id="contact-form"
-      submit="Send message"
-      send={send}
-      onRefused={({ code }) => {
-        if (code === MISSING.error.code) document.getElementById('contact-message')?.focus();
-        return code === MISSING.error.code;
-      }}
-      onDone={(_, { email = '' }) => {
-        setMessage('');
-        setSentTo(email.trim());
-      }}
-      {...appCheckProps}
-    >
-      <Fields>
-        <Entry name="name" label="Name" autoComplete="name" maxLength={80} empty="Enter your name." />
-        <Entry
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          empty="Enter your email, so that we can answer."
-        />
-        <TextAreaField
-          id="contact-message"
-          label="Message"
-          rows={6}
-          value={message}
-          maxLength={LONGEST_MESSAGE}
-          onChange={(text) => {
-            setMessage(text);
-            setIsMissing(false);
-          }}
-          error={isMissing ? MISSING.error.message : undefined}
-          help="We cut out Social Security, EIN and card numbers before we store it."
-        />
-      </Fields>
-    </CallForm>
+    <div className={styles.form}>
+      <CallForm
+        id="contact-form"
+        submit="Send message"
+        send={send}
+        onRefused={({ code }) => {
+          if (code === MISSING.error.code) document.getElementById('contact-message')?.focus();
+          return code === MISSING.error.code;
+        }}
+        onDone={(_, { email = '' }) => {
+          setMessage('');
+          setSentTo(email.trim());
+        }}
+        {...appCheckProps}
+      >
+        <Fields>
+          <Entry name="name" label="Name" autoComplete="name" maxLength={80} empty="Enter your name." />
+          <Entry
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            empty="Enter your email, so that we can answer."
+          />
+          <TextAreaField
+            id="contact-message"
+            label="Message"
+            rows={6}
+            value={message}
+            maxLength={LONGEST_MESSAGE}
+            onChange={(text) => {
+              setMessage(text);
+              setIsMissing(false);
+            }}
+            error={isMissing ? MISSING.error.message : undefined}
+            help="We cut out Social Security, EIN and card numbers before we store it."
+          />
+        </Fields>
+      </CallForm>
+    </div>
   );
 }
