@@ -38,7 +38,7 @@ const linkSchema = z.object({
 });
 
 /** What the chat says to a question. */
-export const chatAnswerSchema = z.object({
+const chatAnswerSchema = z.object({
   isKnown: z.boolean().describe('False: we don’t know. What it then says is only what we do know'),
   paragraphs: z.array(paragraphSchema),
   slip: slipSchema.nullable().describe('A paycheck, calculated by the tax rules of its year'),

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 interface DialogButtonProps {
   readonly load: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
@@ -9,33 +9,32 @@ interface DialogButtonProps {
 
 /** Opens a dialog whose code is fetched when it is first asked for. The focus comes back when it closes. */
 export function DialogButton({ load, className, children }: DialogButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof load>>>();
-  const [hasFailed, setFailed] = useState(false);
+  const [dialog, setDialog] = useState<ReactNode>();
+  const [label, setLabel] = useState(children);
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={className}
         aria-haspopup="dialog"
-        onClick={() =>
+        onClick={({ currentTarget: button }) =>
           load().then(
-            (Loaded) => setDialog(() => Loaded),
-            () => setFailed(true),
+            (Dialog) =>
+              setDialog(
+                <Dialog
+                  onClose={() => {
+                    setDialog(undefined);
+                    button.focus();
+                  }}
+                />,
+              ),
+            () => setLabel('Try again'),
           )
         }
       >
-        {hasFailed ? 'Try again' : children}
+        {label}
       </button>
-      {Dialog && (
-        <Dialog
-          onClose={() => {
-            setDialog(undefined);
-            button.current?.focus();
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
   }
   return createPortal(
     <dialog ref={dialog} className={styles.panel} aria-labelledby="chat-title" onKeyDown={onKeyDown} onCancel={onClose}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id="chat-title">Help</h2>
         <p>Answers come from our pages and tax rules</p>
         <button type="button" className={styles.close} aria-label="Close help" onClick={onClose}>
@@ -57,7 +57,7 @@ export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
             <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
           </svg>
         </button>
-      </header>
+      </div>
       <div
         ref={log}
         className={styles.talk}
