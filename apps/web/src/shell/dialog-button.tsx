@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 
 interface DialogButtonProps {
-  readonly load: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
+  readonly load: () => Promise<{ readonly Dialog: ComponentType<{ readonly onClose: () => void }> }>;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function DialogButton({ load, className, children }: DialogButtonProps) {
         aria-haspopup="dialog"
         onClick={({ currentTarget: button }) =>
           load().then(
-            (Dialog) =>
+            ({ Dialog }) =>
               setDialog(
                 <Dialog
                   onClose={() => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { HelpLauncher } from './help-launcher.tsx';
+import { DialogButton } from './dialog-button.tsx';
+import help from './help-launcher.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './frame.module.css';
@@ -21,7 +22,16 @@ export function Frame({ path, header, hasChatbot, children }: FrameProps) {
       </a>
       {header === 'site' && <SiteHeader path={path} />}
       {children}
-      <SiteFooter>{hasChatbot && <HelpLauncher inFlow={header === 'own'} />}</SiteFooter>
+      <SiteFooter>
+        {hasChatbot && (
+          <DialogButton
+            className={header === 'own' ? help.flow : help.launcher}
+            load={() => import('../features/chat/chat-panel.tsx')}
+          >
+            Help
+          </DialogButton>
+        )}
+      </SiteFooter>
     </>
   );
 }

@@ -7,7 +7,7 @@ describe('hideNumbers', () => {
     ['123 45 6789, 123.45.6789 and 123456789', '•••-••-••••, •••-••-•••• and •••-••-••••'],
     ['EIN 12-3456789', 'EIN ••-•••••••'],
     ['4242 4242 4242 4242 or 378282246310005', '•••• or ••••'],
-  ])('hides numbers of people, employers and cards: %j', (text, hidden) => {
+  ])('hides numbers of people, employers and cards', (text, hidden) => {
     expect(hideNumbers(text)).toBe(hidden);
   });
 

@@ -242,7 +242,7 @@ describe('a message from the contact page', () => {
   it('is answered by mail and closed once', async () => {
     await test.call(contact.path, MESSAGE);
     await test.mails();
-    const [{ id }] = (await rows()) as [{ id: string }];
+    const { id } = (await rows())[0]!;
     expect(await close(id, 'Try another browser.')).toMatchObject({ status: 200 });
     const mails = await test.mails();
     expect(mails).toMatchObject([{ to: 'Ana@example.com', subject: 'Answer to your message' }]);

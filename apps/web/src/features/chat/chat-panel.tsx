@@ -18,7 +18,7 @@ const TOP_GAP = 16;
 const PHONE = '(width < 576px)';
 
 /** The chat: a window in the corner beside the page, or on a phone a sheet over it. Escape closes it. */
-export function ChatPanel({ onClose }: { readonly onClose: () => void }) {
+export function Dialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
