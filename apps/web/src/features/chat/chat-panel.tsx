@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { LONGEST_QUESTION } from '@paperwage/api-contract';
@@ -49,15 +49,7 @@ export function Dialog({ onClose }: { readonly onClose: () => void }) {
   }
   return createPortal(
     <dialog ref={dialog} className={styles.panel} aria-labelledby="chat-title" onKeyDown={onKeyDown} onCancel={onClose}>
-      <div className={styles.head}>
-        <h2 id="chat-title">Help</h2>
-        <p>Answers come from our pages and tax rules</p>
-        <button type="button" className={styles.close} aria-label="Close help" onClick={onClose}>
-          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-          </svg>
-        </button>
-      </div>
+      <Head onClose={onClose} />
       <div
         ref={log}
         className={styles.talk}
@@ -88,37 +80,75 @@ export function Dialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         )}
       </div>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(text);
-        }}
-      >
-        {failure !== undefined && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
-        <label htmlFor="chat-question">
-          <VisuallyHidden>Your question</VisuallyHidden>
-        </label>
-        <input
-          ref={field}
-          id="chat-question"
-          value={text}
-          maxLength={LONGEST_QUESTION}
-          placeholder={turns.length > 0 ? 'Ask another question' : 'Ask about pay or taxes'}
-          autoComplete="off"
-          enterKeyHint="send"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" look="primary" aria-disabled={pending !== undefined}>
-          Ask
-        </Button>
-      </form>
+      <QuestionForm
+        field={field}
+        text={text}
+        onType={setText}
+        onSend={() => void send(text)}
+        isBusy={pending !== undefined}
+        failure={failure}
+        isFirst={turns.length === 0}
+      />
     </dialog>,
     document.body,
+  );
+}
+
+function Head({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <div className={styles.head}>
+      <h2 id="chat-title">Help</h2>
+      <p>Answers come from our pages and tax rules</p>
+      <button type="button" className={styles.close} aria-label="Close help" onClick={onClose}>
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+interface QuestionFormProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly onSend: () => void;
+  readonly isBusy: boolean;
+  readonly failure: string | undefined;
+  readonly isFirst: boolean;
+}
+
+function QuestionForm({ field, text, onType, onSend, isBusy, failure, isFirst }: QuestionFormProps) {
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {failure !== undefined && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <label htmlFor="chat-question">
+        <VisuallyHidden>Your question</VisuallyHidden>
+      </label>
+      <input
+        ref={field}
+        id="chat-question"
+        value={text}
+        maxLength={LONGEST_QUESTION}
+        placeholder={isFirst ? 'Ask about pay or taxes' : 'Ask another question'}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={(event) => onType(event.target.value)}
+      />
+      <Button type="submit" look="primary" aria-disabled={isBusy}>
+        Ask
+      </Button>
+    </form>
   );
 }
 

@@ -112,7 +112,7 @@ describe('the chat', () => {
   });
 
   test('sends a question once, however often it is pressed', async () => {
-    let answerNow = () => undefined as void;
+    let answerNow: () => void = () => undefined;
     const waits = new Promise<void>((resolve) => (answerNow = resolve));
     const calls = await openChat({ [REPLY]: () => waits.then(() => good({ chatId: CHAT, turn: REFUND })) });
     await ask('refund?');

@@ -69,31 +69,45 @@ export function HelpfulQuestion({ id, isHelpful, onRate }: HelpfulQuestionProps)
         </button>
       </p>
       {note !== undefined && (
-        <form
-          className={styles.note}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void sendNote();
-          }}
-        >
-          <TextAreaField
-            id={`note-${id}`}
-            label="What was missing? (optional)"
-            rows={3}
-            value={note}
-            maxLength={LONGEST_NOTE}
-            onChange={setNote}
-            help="A person reads it. Leave out Social Security numbers."
-          />
-          <p>
-            <Button type="submit" look="primary">
-              Send
-            </Button>
-            <Button onClick={close}>Cancel</Button>
-          </p>
-        </form>
+        <NoteForm id={id} note={note} onType={setNote} onSend={() => void sendNote()} onCancel={close} />
       )}
     </div>
+  );
+}
+
+interface NoteFormProps {
+  readonly id: string;
+  readonly note: string;
+  readonly onType: (note: string) => void;
+  readonly onSend: () => void;
+  readonly onCancel: () => void;
+}
+
+function NoteForm({ id, note, onType, onSend, onCancel }: NoteFormProps) {
+  return (
+    <form
+      className={styles.note}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <TextAreaField
+        id={`note-${id}`}
+        label="What was missing? (optional)"
+        rows={3}
+        value={note}
+        maxLength={LONGEST_NOTE}
+        onChange={onType}
+        help="A person reads it. Leave out Social Security numbers."
+      />
+      <p>
+        <Button type="submit" look="primary">
+          Send
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </p>
+    </form>
   );
 }
 

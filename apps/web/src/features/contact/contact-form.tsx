@@ -21,14 +21,10 @@ export function ContactForm() {
   const [message, setMessage] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const question = new URLSearchParams(search).get('question')?.slice(0, LONGEST_MESSAGE);
     if (question) setMessage((typed) => typed || `${question}\n`);
   }, [search]);
-  useEffect(() => {
-    if (sentTo !== undefined) heading.current?.focus();
-  }, [sentTo]);
   const send = async ({ name = '', email = '' }: Values) => {
     setIsMissing(message.trim() === '');
     if (message.trim() === '') return MISSING;
@@ -37,15 +33,7 @@ export function ContactForm() {
     );
   };
   if (sentTo !== undefined) {
-    return (
-      <section className={styles.sent}>
-        <h2 ref={heading} tabIndex={-1}>
-          Message sent
-        </h2>
-        <p>Thank you. A person will answer at {sentTo}. We also sent a short email there to say it arrived.</p>
-        <Button onClick={() => setSentTo(undefined)}>Write another message</Button>
-      </section>
-    );
+    return <Sent email={sentTo} onAgain={() => setSentTo(undefined)} />;
   }
   return (
     <div className={styles.form}>
@@ -89,5 +77,19 @@ export function ContactForm() {
         </Fields>
       </CallForm>
     </div>
+  );
+}
+
+function Sent({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.sent}>
+      <h2 ref={heading} tabIndex={-1}>
+        Message sent
+      </h2>
+      <p>Thank you. A person will answer at {email}. We also sent a short email there to say it arrived.</p>
+      <Button onClick={onAgain}>Write another message</Button>
+    </section>
   );
 }
