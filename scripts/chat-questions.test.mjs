@@ -2,9 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
+import { STATE_CODES } from '@paperwage/values';
+import { netPayOf } from '../apps/server/src/features/chat/paycheck.ts';
 import { createOwnAnswers } from '../apps/server/src/features/chat/own-answers.ts';
 import { readPassages } from '../apps/server/src/features/chat/passages.ts';
 import { TEST_NOW_MS } from '../apps/server/src/fixtures/test-now.ts';
+import { calculatePaycheck } from '../apps/web/src/paycheck/calculate.ts';
+import { EXAMPLE } from '../apps/web/src/paycheck/entries.ts';
 import { chatPassages } from '../apps/web/src/features/chat/passages.ts';
 
 const FILE = new URL('../apps/server/src/features/chat/questions.json', import.meta.url);
@@ -54,5 +58,17 @@ describe('ways to ask', () => {
     );
     const hrefs = new Set(passages.map(({ href }) => href));
     expect(Object.keys(asked).filter((href) => !hrefs.has(href))).toEqual([]);
+  });
+});
+
+describe('net pay of the chat', () => {
+  it.each(['WEEKLY', 'MONTHLY', 'ANNUAL'])('is that of the paycheck calculator of each state, paid %s', (frequency) => {
+    for (const state of STATE_CODES) {
+      const entries = { ...EXAMPLE, pay: '9,750.00', frequency, status: 'single', children: '1', preTax: {} };
+      const { paycheck } = calculatePaycheck(entries, state, allRules);
+      const asked = { gross: 975_000, hours: undefined, frequency, state, status: 'single', children: 1, year: 2026 };
+      const { net, yearNet } = netPayOf(asked, allRules);
+      expect([state, net, yearNet]).toEqual([state, paycheck.net, paycheck.yearNet]);
+    }
   });
 });

@@ -103,9 +103,9 @@ function IssuedDocuments() {
       <p>
         If someone reports a document, we keep the report and any email address they give us, encrypted. If we refuse to
         issue a document, we keep the names on it and the reason, encrypted, until you delete your account. The people
-        who run this site can see reports, refusals, payments and the name and email of an account, but never your
-        documents, your card or a Social Security number. We log what they do, such as a refund, for good, encrypted and
-        without your name or email.
+        who run this site can see reports, refusals, messages, questions to the chat, payments and the name and email of
+        an account, but never your documents, your card or a Social Security number. We log what they do, such as a
+        refund, for good, encrypted and without your name or email.
       </p>
     </>
   );
