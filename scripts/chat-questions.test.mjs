@@ -9,7 +9,7 @@ import { readPassages } from '../apps/server/src/features/chat/passages.ts';
 import { TEST_NOW_MS } from '../apps/server/src/fixtures/test-now.ts';
 import { calculatePaycheck } from '../apps/web/src/paycheck/calculate.ts';
 import { EXAMPLE } from '../apps/web/src/paycheck/entries.ts';
-import { chatPassages } from '../apps/web/src/features/chat/passages.ts';
+import { chatPassages } from '../apps/web/src/routes/chat-passages.ts';
 
 const FILE = new URL('../apps/server/src/features/chat/questions.json', import.meta.url);
 /** Of 60 questions, 54. */

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 
-interface DialogButtonProps {
+export interface DialogButtonProps {
   readonly load: () => Promise<{ readonly Dialog: ComponentType<{ readonly onClose: () => void }> }>;
   readonly className: string | undefined;
   readonly children: ReactNode;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DialogButtonProps } from './dialog-button.tsx';
 import { DialogButton } from './dialog-button.tsx';
 import help from './help-launcher.module.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -9,12 +10,13 @@ interface FrameProps {
   readonly path: string;
   /** `own`: the page brings its header. */
   readonly header: 'site' | 'own';
-  readonly hasChatbot: boolean;
+  /** Fetches the chat; absent on a page without it. */
+  readonly loadChat: DialogButtonProps['load'] | undefined;
   readonly children: ReactNode;
 }
 
 /** What surrounds every page. */
-export function Frame({ path, header, hasChatbot, children }: FrameProps) {
+export function Frame({ path, header, loadChat, children }: FrameProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -23,11 +25,8 @@ export function Frame({ path, header, hasChatbot, children }: FrameProps) {
       {header === 'site' && <SiteHeader path={path} />}
       {children}
       <SiteFooter>
-        {hasChatbot && (
-          <DialogButton
-            className={header === 'own' ? help.flow : help.launcher}
-            load={() => import('../features/chat/chat-panel.tsx')}
-          >
+        {loadChat && (
+          <DialogButton className={header === 'own' ? help.flow : help.launcher} load={loadChat}>
             Help
           </DialogButton>
         )}

@@ -1,10 +1,10 @@
 import type { ChatTurn } from '@paperwage/api-contract';
 import { KINDS } from '@paperwage/documents/kinds';
+import { HelpfulQuestion } from '../../feedback/helpful-question.tsx';
 import { payStubHref, payText } from '../../paycheck/handed-pay.ts';
 import { telephoneLink } from '../../shell/telephone-link.ts';
 import { useSiteConfig } from '../../shell/site-config.ts';
 import links from '../../styles/link-button.module.css';
-import { HelpfulQuestion } from './helpful-question.tsx';
 import styles from './chat-panel.module.css';
 
 interface ChatAnswerProps {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { HelpfulQuestion } from '../../feedback/helpful-question.tsx';
 import { call } from '../../identity/call.ts';
-import { HelpfulQuestion } from '../chat/helpful-question.tsx';
 
 /** Asks whether an answer helped, once it is open. */
 export function AnswerHelped({ id }: { readonly id: string }) {

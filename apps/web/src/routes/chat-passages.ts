@@ -1,14 +1,14 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { plainText } from '../../content/read-content.ts';
-import { builtRow } from '../../routes/built-rows.ts';
-import { pageHeads } from '../../routes/page-heads.ts';
-import { isPublicPage } from '../../routes/access.ts';
-import { articles } from '../blog/articles.ts';
-import { faqGroups } from '../faq/faq-content.ts';
-import { LandlordsPage } from '../landlords/landlords-page.tsx';
-import { PrivacyPolicyPage } from '../legal/privacy-policy-page.tsx';
-import { TermsPage } from '../legal/terms-page.tsx';
+import { plainText } from '../content/read-content.ts';
+import { builtRow } from './built-rows.ts';
+import { pageHeads } from './page-heads.ts';
+import { isPublicPage } from './access.ts';
+import { articles } from '../features/blog/articles.ts';
+import { faqGroups } from '../features/faq/faq-content.ts';
+import { LandlordsPage } from '../features/landlords/landlords-page.tsx';
+import { PrivacyPolicyPage } from '../features/legal/privacy-policy-page.tsx';
+import { TermsPage } from '../features/legal/terms-page.tsx';
 
 /** A piece of a page that may answer a question to the chat. */
 export interface Passage {
