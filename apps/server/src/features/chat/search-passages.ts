@@ -8,8 +8,8 @@ export interface FoundPassage {
   readonly passage: Passage;
   /** From 0 to 1: how much of the question it is about, and how close it comes to a way in which people ask for it. */
   readonly fit: number;
-  /** The words of the question that it has. */
-  readonly words: ReadonlySet<string>;
+  /** Words of the question that it hasn’t. */
+  readonly missing: number;
 }
 
 /** Ways in which people ask for a passage, besides its title. */
@@ -25,6 +25,8 @@ const UNKNOWN_NUMBER_WEIGHT = 0.5;
 const MISSPELLED_WEIGHT = 0.8;
 /** What a word counts in a close match that says nothing: it only tells two equal ones apart. */
 const EMPTY_WEIGHT = 0.1;
+/** A word that many pages have still says what is asked. */
+const LEAST_WEIGHT = 1.5;
 /** How much a close match of the whole question counts beside the words that are found anywhere in a passage. */
 const CLOSENESS_WEIGHT = 0.6;
 
@@ -70,7 +72,7 @@ export function createPassageSearch(passages: readonly Passage[]): (question: st
       return {
         passage: passages[id]!,
         fit: CLOSENESS_WEIGHT * closeness + (1 - CLOSENESS_WEIGHT) * covered,
-        words,
+        missing: asked.filter(({ term }) => !words.has(term) && !/^\d+$/.test(term)).length,
       };
     });
     return found.sort((a, b) => b.fit - a.fit).slice(0, MOST_FOUND);
@@ -86,7 +88,9 @@ function termWeights(documents: readonly Indexed[]): WeightOf {
     for (const term of new Set(termsOf(`${asked} \n ${page} \n ${text}`)))
       counts.set(term, (counts.get(term) ?? 0) + 1);
   }
-  return new Map([...counts].map(([term, count]) => [term, Math.log(1 + documents.length / count)]));
+  return new Map(
+    [...counts].map(([term, count]) => [term, Math.max(LEAST_WEIGHT, Math.log(1 + documents.length / count))]),
+  );
 }
 
 /** The term itself, or the one it is a misspelling of; what is none of ours keeps the weight of the rarest. */

@@ -14,7 +14,7 @@ const EMPTY_WORDS = new Set(
     'guess happen happens idea instead kind last least little long look looking looks lot may maybe might never new next nobody ' +
     'old once other others part people person place possible probably question questions quite rather really receive ' +
     'received receiving said same say says see seem seems send sent several since somebody someone something soon sort ' +
-    'specific sure thats though through together too trying turn until way ways whether without work working works ' +
+    'specific sure thats though through together too trying turn until way ways whether work working works ' +
     'yes yet paperwage site website'
   ).split(' '),
 );

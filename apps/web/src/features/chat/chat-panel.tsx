@@ -68,17 +68,12 @@ export function Dialog({ onClose }: { readonly onClose: () => void }) {
           />
         )}
         {turns.map((turn) => (
-          <div key={turn.answerId} className={styles.turn} data-turn>
+          <div key={turn.answerId} className={styles.turn}>
             <Asked question={turn.question} />
             <ChatAnswerView turn={turn} onRate={(isHelpful, note) => rate(turn, isHelpful, note)} onLeave={onClose} />
           </div>
         ))}
-        {pending !== undefined && (
-          <div className={styles.turn} data-turn>
-            <Asked question={pending} />
-            <p className={styles.quiet}>Looking it up…</p>
-          </div>
-        )}
+        {pending !== undefined && <Pending question={pending} />}
       </div>
       <QuestionForm
         field={field}
@@ -149,6 +144,15 @@ function QuestionForm({ field, text, onType, onSend, isBusy, failure, isFirst }:
         Ask
       </Button>
     </form>
+  );
+}
+
+function Pending({ question }: { readonly question: string }) {
+  return (
+    <div className={styles.turn}>
+      <Asked question={question} />
+      <p className={styles.quiet}>Looking it up…</p>
+    </div>
   );
 }
 
