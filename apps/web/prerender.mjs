@@ -26,7 +26,9 @@ const worthCompressing = new Set(['.js', '.css', '.json', '.svg', '.txt', '.xml'
 async function main() {
   // Decides which build of React is loaded.
   process.env.NODE_ENV = 'production';
-  const { blogFeed, chatPassages, pages } = await import(pathToFileURL(path.join(here, 'dist/prerender/entry-server.js')).href);
+  const { blogFeed, chatPassages, pages } = await import(
+    pathToFileURL(path.join(here, 'dist/prerender/entry-server.js')).href
+  );
   const manifestFile = path.join(client, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const template = await readFile(path.join(client, 'index.html'), 'utf8');

@@ -108,7 +108,11 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
     const options = { ...shared, root: assets, prefix: '/assets/', globIgnore: compressed };
     await app.register(fastifyStatic, { ...options, maxAge: ONE_YEAR_MS, immutable: true });
   }
-  const others = { ...shared, root: folder, globIgnore: [...compressed, 'assets/**', '**/*.html', 'routes.json', 'passages.json'] };
+  const others = {
+    ...shared,
+    root: folder,
+    globIgnore: [...compressed, 'assets/**', '**/*.html', 'routes.json', 'passages.json'],
+  };
   await app.register(fastifyStatic, { ...others, maxAge: ONE_HOUR_MS });
 }
 
