@@ -11,7 +11,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const USAGE = `Usage: node apps/web/prerender.mjs [--help]
 
 Writes into apps/web/dist/client: an HTML file a page, routes.json ({ routes: [{ path, file, status, isIndexed,
-changed }], notFound }), blog/feed.xml and compressed copies. Run "node apps/web/build.mjs" to make what it needs first.`;
+changed }], notFound }), passages.json for the chat, blog/feed.xml and compressed copies. Run "node apps/web/build.mjs" to make what it needs first.`;
 
 /** As in src/routes/route-row.ts. */
 const PUBLIC_URL = '%PUBLIC_URL%';
@@ -26,7 +26,9 @@ const worthCompressing = new Set(['.js', '.css', '.json', '.svg', '.txt', '.xml'
 async function main() {
   // Decides which build of React is loaded.
   process.env.NODE_ENV = 'production';
-  const { blogFeed, pages } = await import(pathToFileURL(path.join(here, 'dist/prerender/entry-server.js')).href);
+  const { blogFeed, chatPassages, pages } = await import(
+    pathToFileURL(path.join(here, 'dist/prerender/entry-server.js')).href
+  );
   const manifestFile = path.join(client, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const template = await readFile(path.join(client, 'index.html'), 'utf8');
@@ -46,6 +48,8 @@ async function main() {
     `${JSON.stringify({ routes, notFound: fileOf(undefined) }, null, 2)}\n`,
   );
   await writeFile(path.join(client, 'blog/feed.xml'), blogFeed());
+  // The server alone reads it.
+  await writeFile(path.join(client, 'passages.json'), JSON.stringify(chatPassages()));
   await rm(path.dirname(manifestFile), { recursive: true });
   const compressed = await compressAll(client);
   console.log(`Wrote ${pages.length} pages and compressed ${compressed} files.`);

@@ -22,6 +22,11 @@ export const adminProblems = {
   reportClosed: (by: string) =>
     new Problem('reportClosed', 409, `${by} already closed this report. Reload the page to see the answer.`),
 
+  messageUnknown: () => new Problem('messageUnknown', 404, 'We can’t find this message. It may have been deleted.'),
+
+  messageClosed: (by: string) =>
+    new Problem('messageClosed', 409, `${by} already closed this message. Reload the page to see the answer.`),
+
   refusalUnknown: () =>
     new Problem('refusalUnknown', 404, 'We can’t find this refusal. The account may have been deleted.'),
 

@@ -36,6 +36,13 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   SENTRY_DSN: ['https://key@sentry.example.com/42', 'http://key@127.0.0.1:9000/inner/7'],
   VERIFICATIONS_PER_MINUTE: ['1', '600'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['1', '100'],
+  QUESTIONS_PER_MINUTE: ['1', '30'],
+  MESSAGES_PER_MINUTE: ['1', '5'],
+  CHAT_DAYS: ['1', '90', '36500'],
+  CONTACT_DAYS: ['1', '365'],
+  CHAT_MODEL_URL: ['https://models.example.com/v1', 'http://127.0.0.1:11434/v1'],
+  CHAT_MODEL: ['gpt-5', 'org/model:7b'],
+  CHAT_MODEL_KEY: ['sk-1'],
   ADMIN_EMAILS: ['ana@example.com', 'Ana@example.com, ben@example.com'],
   ISSUERS_PER_DAY: ['1', '10'],
   NAMES_PER_FIGURES: ['1', '25'],
@@ -70,6 +77,9 @@ const NEEDED_BESIDE: Partial<Record<keyof typeof CONFIG_VARIABLES, Record<string
   ANALYTICS_URL: { ANALYTICS_WRITE_KEY: 'key' },
   ANALYTICS_WRITE_KEY: { ANALYTICS_URL: 'https://api.segment.io' },
   SMS_TOKEN: { SMS_URL: 'https://texts.example.com' },
+  CHAT_MODEL_URL: { CHAT_MODEL: 'gpt-5' },
+  CHAT_MODEL: { CHAT_MODEL_URL: 'https://models.example.com/v1' },
+  CHAT_MODEL_KEY: { CHAT_MODEL_URL: 'https://models.example.com/v1', CHAT_MODEL: 'gpt-5' },
   SIGNING_CERTIFICATE_PASSWORD: { SIGNING_CERTIFICATE_FILE: '/run/secrets/signing.p12' },
 };
 
@@ -126,6 +136,13 @@ const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   SENTRY_DSN: ['sentry.example.com/42', 'https://sentry.example.com/42', 'https://key@sentry.example.com/x'],
   VERIFICATIONS_PER_MINUTE: ['0', 'all'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['0', 'many'],
+  QUESTIONS_PER_MINUTE: ['0', 'all'],
+  MESSAGES_PER_MINUTE: ['0', 'all'],
+  CHAT_DAYS: ['0', 'all', '36501'],
+  CONTACT_DAYS: ['0', '-1'],
+  CHAT_MODEL_URL: ['models.example.com', 'http://models.example.com/v1', 'https://user:password@models.example.com'],
+  CHAT_MODEL: ['two words', 'x'.repeat(201)],
+  CHAT_MODEL_KEY: ['two words', 'x'.repeat(1001)],
   ADMIN_EMAILS: ['ana', 'ana@example.com,', 'ana@example.com ben@example.com'],
   ISSUERS_PER_DAY: ['0', 'many'],
   NAMES_PER_FIGURES: ['0', 'many'],
@@ -392,5 +409,17 @@ describe('docs/configuration.md', () => {
       return { name, fallback, allowed, purpose };
     });
     expect(rows).toEqual(read);
+  });
+});
+
+describe('the language model of the chat', () => {
+  it('is an address and a model, or neither', () => {
+    expect(readConfig({ CHAT_MODEL_URL: 'https://models.example.com/v1' })).toEqual({
+      refusals: ['CHAT_MODEL_URL needs CHAT_MODEL: set both, or neither.'],
+    });
+    expect(readConfig({ CHAT_MODEL_KEY: 'sk-1' })).toEqual({
+      refusals: ['CHAT_MODEL and CHAT_MODEL_KEY need CHAT_MODEL_URL: set it, or leave them out.'],
+    });
+    expect(readConfig({})).toMatchObject({ config: { support: { chatDays: 90, contactDays: 365, model: undefined } } });
   });
 });

@@ -11,15 +11,18 @@ import type { InsightConfig } from './insight-variables.ts';
 import { INSIGHT_VARIABLES, insightConfig, insightRefusals } from './insight-variables.ts';
 import type { IssuingConfig } from './issuing-variables.ts';
 import { ISSUING_VARIABLES } from './issuing-variables.ts';
+import type { LimitConfig } from './limit-variables.ts';
+import { LIMIT_VARIABLES, limitConfig } from './limit-variables.ts';
 import type { MessageConfig } from './message-variables.ts';
 import { MESSAGE_VARIABLES, messageConfig, messageRefusals } from './message-variables.ts';
 import type { DatabasePlace, S3Place } from './places.ts';
 import { isOrigin, masterKeys, postgresPlace, s3Place } from './places.ts';
 import type { SigningConfig } from './signing-variables.ts';
 import { SIGNING_VARIABLES, signingConfig, signingRefusals } from './signing-variables.ts';
+import type { SupportConfig } from './support-variables.ts';
+import { SUPPORT_VARIABLES, supportConfig, supportRefusals } from './support-variables.ts';
 
 const HIGHEST_PORT = 65_535;
-const MAX_REQUESTS = 100_000_000;
 const HIGHEST_DIFFICULTY = 100_000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -103,49 +106,8 @@ export const CONFIG_VARIABLES = {
       'under half a second and an old phone a few seconds.',
     schema: wholeNumber(1, HIGHEST_DIFFICULTY),
   }),
-  APP_CHECKS_PER_MINUTE: variable({
-    fallback: '600',
-    allowed: 'a whole number from 1 to 100000000',
-    purpose: 'Challenges for browsers to solve allowed per address per minute.',
-    schema: wholeNumber(1, MAX_REQUESTS),
-  }),
-  CALCULATIONS_PER_MINUTE: variable({
-    fallback: '1200',
-    allowed: 'a whole number from 1 to 100000000',
-    purpose: 'Salary calculations allowed per address per minute.',
-    schema: wholeNumber(1, MAX_REQUESTS),
-  }),
-  DOCUMENTS_PER_MINUTE: variable({
-    fallback: '60',
-    allowed: 'a whole number from 1 to 100000000',
-    purpose: 'Documents allowed per address per minute.',
-    schema: wholeNumber(1, MAX_REQUESTS),
-  }),
-  DRAFT_SAVES_PER_MINUTE: variable({
-    fallback: '600',
-    allowed: 'a whole number from 1 to 100000000',
-    purpose: 'Draft saves allowed per address per minute. A page saves at most every three seconds.',
-    schema: wholeNumber(1, MAX_REQUESTS),
-  }),
-  VERIFICATIONS_PER_MINUTE: variable({
-    fallback: '60',
-    allowed: 'a whole number from 1 to 100000000',
-    purpose: 'Checks of issued documents, and reports about them, each, allowed per address per minute.',
-    schema: wholeNumber(1, MAX_REQUESTS),
-  }),
-  ACCOUNT_ATTEMPTS_PER_HOUR: variable({
-    fallback: '100',
-    allowed: 'a whole number from 1 to 100000000',
-    purpose:
-      'Failed logins, new accounts, requested emails and login codes by text, each, allowed per address per hour.',
-    schema: wholeNumber(1, MAX_REQUESTS),
-  }),
-  EVENTS_PER_MINUTE: variable({
-    fallback: '120',
-    allowed: 'a whole number from 1 to 100000000',
-    purpose: 'Batches of visit events, and errors of pages, each, allowed per address per minute.',
-    schema: wholeNumber(1, MAX_REQUESTS),
-  }),
+  ...LIMIT_VARIABLES,
+  ...SUPPORT_VARIABLES,
   ...ADMIN_VARIABLES,
   ...INSIGHT_VARIABLES,
   ...ISSUING_VARIABLES,
@@ -198,18 +160,11 @@ export interface Config extends MessageConfig, BillingConfig, InsightConfig {
   readonly trustedProxies: readonly string[];
   /** The most keys that a browser tries before a call that wants a real one. */
   readonly appCheckDifficulty: number;
-  readonly limits: {
-    readonly appChecksPerMinute: number;
-    readonly calculationsPerMinute: number;
-    readonly documentsPerMinute: number;
-    readonly draftSavesPerMinute: number;
-    readonly eventsPerMinute: number;
-    readonly verificationsPerMinute: number;
-    readonly accountAttemptsPerHour: number;
-  };
+  readonly limits: LimitConfig;
   /** In lower case, as accounts are found by them. */
   readonly adminEmails: readonly string[];
   readonly issuing: IssuingConfig;
+  readonly support: SupportConfig;
   readonly company: {
     readonly name: string;
     readonly phone: string;
@@ -241,6 +196,7 @@ export function readConfig(
     ...signingRefusals(values as Values),
     ...billingRefusals(values as Values),
     ...insightRefusals(values as Values),
+    ...supportRefusals(values as Values),
   ];
   return together.length > 0 ? { refusals: together } : { config };
 }
@@ -269,16 +225,9 @@ function toConfig(values: Values): Config {
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUST_PROXY,
     appCheckDifficulty: values.APP_CHECK_DIFFICULTY,
-    limits: {
-      appChecksPerMinute: values.APP_CHECKS_PER_MINUTE,
-      calculationsPerMinute: values.CALCULATIONS_PER_MINUTE,
-      documentsPerMinute: values.DOCUMENTS_PER_MINUTE,
-      draftSavesPerMinute: values.DRAFT_SAVES_PER_MINUTE,
-      eventsPerMinute: values.EVENTS_PER_MINUTE,
-      verificationsPerMinute: values.VERIFICATIONS_PER_MINUTE,
-      accountAttemptsPerHour: values.ACCOUNT_ATTEMPTS_PER_HOUR,
-    },
+    limits: limitConfig(values),
     adminEmails: values.ADMIN_EMAILS,
+    support: supportConfig(values),
     issuing: { issuersPerDay: values.ISSUERS_PER_DAY, namesPerFigures: values.NAMES_PER_FIGURES },
     company: {
       name: values.COMPANY_NAME,

@@ -21,11 +21,12 @@ import { createServices, PackageMissing } from './services.ts';
 const STOP_WITHIN_MS = 8_000;
 
 /** Beside this module once built, and where the web application is built beside this one. */
+const webFolder = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 const built = {
   renderWorker: new URL('./render-worker.js', import.meta.url),
   fontFolder: fileURLToPath(new URL('./fonts', import.meta.url)),
+  passagesFile: path.join(webFolder, 'passages.json'),
 };
-const webFolder = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 
 // Everything this process makes, the database above all, is for its own user alone.
 process.umask(0o077);

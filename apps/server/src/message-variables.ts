@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { read, variable } from './config-variable.ts';
 import type { IDENTITY_VARIABLES } from './identity-variables.ts';
-import { mailUrl, textsUrl } from './places.ts';
+import { mailUrl, privateUrl } from './places.ts';
 
 /** The variables about who delivers mails and text messages. */
 export const MESSAGE_VARIABLES = {
@@ -25,7 +25,7 @@ export const MESSAGE_VARIABLES = {
       'Gateway that sends text messages: it gets JSON `{"to", "text"}` by POST. Empty: login codes are written as ' +
       'files to `DATA_DIR/outbox` if emails are too; otherwise we don’t offer them. With Firebase they are never ' +
       'offered.',
-    schema: read((text) => (text === '' ? undefined : textsUrl(text)), ''),
+    schema: read((text) => (text === '' ? undefined : privateUrl(text)), ''),
   }),
   SMS_TOKEN: variable({
     fallback: '',

@@ -43,8 +43,8 @@ export function mailUrl(text: string): string | undefined {
   return url && url.hostname !== '' ? text : undefined;
 }
 
-/** The address that text messages are handed to, or nothing when it is none or would carry codes in clear. */
-export function textsUrl(text: string): string | undefined {
+/** An address that is handed what others must not read, or nothing when it is none or would carry it in clear. */
+export function privateUrl(text: string): string | undefined {
   const url = urlOf(text, ['https:', 'http:']);
   if (!url || url.username !== '' || url.password !== '' || url.hash !== '') return undefined;
   return url.protocol === 'https:' || isOfThisMachine(url.origin) ? url.href : undefined;

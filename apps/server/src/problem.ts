@@ -89,6 +89,9 @@ export const problems = {
       `You’ve sent too many requests. Wait ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'} and try again.`,
     ),
 
+  answerUnknown: () =>
+    new Problem('answerUnknown', 404, 'We can’t find this answer. Chats are deleted after a while: ask again.'),
+
   bodyMissing: () => new Problem('bodyMissing', 400, 'The request body is empty. Send a JSON object.'),
 
   bodyUnreadable: () =>

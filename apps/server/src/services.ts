@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { allRules } from '@paperwage/payroll';
 import { aesVault } from './adapters/aes-vault.ts';
 import { databaseRecords } from './adapters/database/database-records.ts';
 import { openDatabase } from './adapters/database/open-database.ts';
@@ -14,6 +15,8 @@ import { ownIdentity } from './adapters/signing/own-identity.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import { workerRenderer } from './adapters/worker-renderer.ts';
 import type { Config } from './config.ts';
+import { createOwnAnswers } from './features/chat/own-answers.ts';
+import { readPassages } from './features/chat/passages.ts';
 import type { AccountData } from './ports/account-data.ts';
 import type { Analytics } from './ports/analytics.ts';
 import type { ErrorTracker } from './ports/error-tracker.ts';
@@ -21,6 +24,7 @@ import type { Experiments } from './features/visits/experiments.ts';
 import { experimentsOf } from './features/visits/experiments.ts';
 import { billingOfUser } from './features/billing/delete-billing.ts';
 import { recordsOfUser } from './features/account-data/delete-all-of.ts';
+import type { ChatAnswers } from './ports/chat-answers.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DocumentRenderer } from './ports/document-renderer.ts';
 import type { FileStore } from './ports/file-store.ts';
@@ -41,6 +45,7 @@ export interface Services {
   readonly records: Records;
   readonly files: FileStore;
   readonly mail: Mail;
+  readonly chat: ChatAnswers;
   readonly identity: IdentityProvider;
   /** Companies people can log in with. */
   readonly social: readonly OpenIdProvider[];
@@ -63,6 +68,8 @@ export interface Services {
 export interface BuiltFiles {
   readonly renderWorker: URL;
   readonly fontFolder: string;
+  /** What the build of the pages wrote for the chat. Where there is none, it answers by the tax rules alone. */
+  readonly passagesFile: string;
 }
 
 /** The master keys. Throws `MasterKeyMissing`, also where data is there and the key file beside it is not. */
@@ -112,6 +119,7 @@ export async function createServices(
     accountData: replace.accountData ?? accountData,
     files: replace.files ?? (await openFiles(config.files)),
     mail: replace.mail ?? (await mailOf(config.mail, clock)),
+    chat: replace.chat ?? (await chatOf(config, built.passagesFile, clock)),
     texts: replace.texts ?? (await textsOf(config.texts, clock)),
     renderer:
       replace.renderer ??
@@ -190,6 +198,19 @@ async function mailOf({ url, from, outbox }: Config['mail'], clock: Clock): Prom
   }
   const { smtpMail } = await import('./adapters/mail/smtp-mail.ts');
   return smtpMail(url, from);
+}
+
+/** Who answers questions: our pages and rules, and a language model that words what they say if one is configured. */
+async function chatOf({ billing, support }: Config, passagesFile: string, clock: Clock): Promise<ChatAnswers> {
+  const json = existsSync(passagesFile) ? readFileSync(passagesFile, 'utf8') : '[]';
+  const own = createOwnAnswers({
+    passages: readPassages(json, billing.gateway.kind !== 'off'),
+    rules: allRules,
+    clock,
+  });
+  if (!support.model) return own;
+  const { modelAnswers } = await import('./adapters/chat/model-answers.ts');
+  return modelAnswers(support.model, own);
 }
 
 async function loadStripe() {

@@ -45,6 +45,7 @@ const unknown = {
   structuredData: [],
 } as const;
 
+export { chatPassages } from './routes/chat-passages.ts';
 export { blogFeed } from './features/blog/blog-feed.ts';
 
 /** Every page that is written as a file. */

@@ -11,6 +11,8 @@ import { Frame } from './shell/frame.tsx';
 import { PageArrival } from './shell/page-arrival.tsx';
 import styles from './site.module.css';
 
+const loadChat = () => import('./features/chat/chat-panel.tsx');
+
 /**
  * The page of the address and what surrounds it. A page whose code is still fetched leaves the one before in its place.
  * `path` is where the HTML was made for; its code has to be loaded. The query is not known when the HTML is made.
@@ -28,7 +30,7 @@ export function Site({ path }: PageProps) {
     <ErrorBoundary>
       <AddressContext value={shown}>
         {!isReady && <RouteProgress />}
-        <Frame path={shown.pathname} header={header}>
+        <Frame path={shown.pathname} header={header} loadChat={row?.['without-chatbot'] ? undefined : loadChat}>
           <ErrorBoundary key={shown.pathname} headerFor={header === 'own' ? shown.pathname : undefined}>
             <ShownPage path={shown.pathname} />
           </ErrorBoundary>

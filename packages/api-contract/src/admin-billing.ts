@@ -75,10 +75,11 @@ export const adminBillingEndpoints = {
     path: '/api/admin/overview',
     tag: 'Administration',
     summary: 'Get what waits for an admin',
-    description: `How many reports and refusals are open, and how many jobs failed or wait. ${ADMIN}`,
+    description: `How many messages, reports and refusals are open, and how many jobs failed or wait. ${ADMIN}`,
     auth: 'user',
     answer: answerOf(
       z.object({
+        openMessages: z.int(),
         openReports: z.int(),
         openRefusals: z.int(),
         failedJobs: z.int(),

@@ -6,18 +6,20 @@ import { endpoint } from './endpoint.ts';
 
 const LONGEST_ANSWER = 4000;
 
-const stateBodySchema = pageBodySchema.extend({
+/** Which rows of a list, open or closed ones. */
+export const stateBodySchema = pageBodySchema.extend({
   state: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
 });
 
-const answerTextSchema = z
+/** What an admin writes to somebody, or notes. */
+export const answerTextSchema = z
   .string({ error: 'must be text' })
   .trim()
   .max(LONGEST_ANSWER, { error: `must have at most ${LONGEST_ANSWER} characters` })
   .default('');
 
 /** Who decided, when, and what was answered. */
-const decisionSchema = z.object({ at: timestampSchema, by: z.string(), answer: z.string() });
+export const decisionSchema = z.object({ at: timestampSchema, by: z.string(), answer: z.string() });
 
 const reportRowSchema = z.object({
   id: idSchema,
@@ -81,6 +83,7 @@ const trailRowSchema = z.object({
     'issuingRefused',
     'jobRetried',
     'experimentSet',
+    'messageClosed',
   ]),
   subject: z.string().describe('The id of what it was done to'),
   details: z.string(),

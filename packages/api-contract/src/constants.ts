@@ -18,6 +18,11 @@ export const ISSUER_ROLES = ['employer', 'preparer', 'selfEmployed'] as const;
 /** What may be wrong with a document that is reported. */
 export const REPORT_REASONS = ['notIssuedByEmployer', 'falseFigures', 'nameUsed', 'other'] as const;
 
+/** How long a message to us, a question to the chat, and a note on an answer may be. */
+export const LONGEST_MESSAGE = 4000;
+export const LONGEST_QUESTION = 500;
+export const LONGEST_NOTE = 1000;
+
 export const ADDRESS_BOOK_KINDS = ['employer', 'employee', 'client'] as const;
 
 /** How many rows a page of an admin list has. */

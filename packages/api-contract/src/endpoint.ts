@@ -11,6 +11,7 @@ export const TAGS = {
   Logos: 'Logos on documents',
   'Address book': 'Saved employers, employees and clients',
   Payments: 'Plans, orders and receipts',
+  Help: 'Questions and messages',
   Administration: 'For the people who run this site',
   Service: 'The server itself',
 } as const;
@@ -36,6 +37,8 @@ export interface Endpoint {
     | 'documentsPerMinute'
     | 'draftSavesPerMinute'
     | 'eventsPerMinute'
+    | 'messagesPerMinute'
+    | 'questionsPerMinute'
     | 'verificationsPerMinute';
   /** Needs a real browser: the `appCheckToken` in the body is checked and used up before the handler gets the rest. */
   readonly appCheck?: true;

@@ -1,8 +1,11 @@
 import { adminBillingEndpoints } from './admin-billing.ts';
 import { adminInsightEndpoints } from './admin-insights.ts';
 import { adminReviewEndpoints } from './admin-review.ts';
+import { adminSupportEndpoints } from './admin-support.ts';
 import { addressBookEndpoints } from './address-book.ts';
 import { appCheckEndpoints } from './app-check.ts';
+import { chatEndpoints } from './chat.ts';
+import { contactEndpoints } from './contact.ts';
 import { draftEndpoints } from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorReportEndpoints } from './error-reports.ts';
@@ -45,6 +48,8 @@ export const endpoints = named({
   ...draftEndpoints,
   ...historyEndpoints,
   ...verificationEndpoints,
+  ...chatEndpoints,
+  ...contactEndpoints,
   ...logoEndpoints,
   ...addressBookEndpoints,
   ...wholeNumbersEndpoints,
@@ -60,6 +65,7 @@ export const endpoints = named({
   ...adminBillingEndpoints,
   ...adminReviewEndpoints,
   ...adminInsightEndpoints,
+  ...adminSupportEndpoints,
 });
 
 function named<Given extends Readonly<Record<string, Endpoint>>>(given: Given): Named<Given> {

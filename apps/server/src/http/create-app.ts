@@ -14,6 +14,7 @@ import type { Services } from '../services.ts';
 import { addAddressBook } from './calls/address-book.ts';
 import { addAdminCalls } from './calls/admin-calls.ts';
 import { addAppCheck } from './calls/app-check.ts';
+import { addChat } from './calls/chat.ts';
 import { addDrafts } from './calls/drafts.ts';
 import { addAccountCalls } from './calls/account-calls.ts';
 import { addExport } from './calls/export.ts';
@@ -104,6 +105,7 @@ export async function createApp({
   await addAccountCalls(app, config, services);
   addHistory(serve, services);
   addVerification(serve, services);
+  addChat(serve, config, services);
   await addLogos(app, config, services, turns);
   addAddressBook(serve, services);
   addWholeNumbers(serve, services);

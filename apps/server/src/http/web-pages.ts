@@ -118,7 +118,11 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
     const options = { ...shared, root: assets, prefix: '/assets/', globIgnore: compressed };
     await app.register(fastifyStatic, { ...options, maxAge: ONE_YEAR_MS, immutable: true });
   }
-  const others = { ...shared, root: folder, globIgnore: [...compressed, 'assets/**', '**/*.html', 'routes.json'] };
+  const others = {
+    ...shared,
+    root: folder,
+    globIgnore: [...compressed, 'assets/**', '**/*.html', 'routes.json', 'passages.json'],
+  };
   await app.register(fastifyStatic, { ...others, maxAge: ONE_HOUR_MS });
 }
 

@@ -1,6 +1,7 @@
 import type { SentMailRecords, TrailRecords } from './admin-records.ts';
 import type { ErrorRecords, ExperimentRecords, VisitRecords } from './visit-records.ts';
 import type { OrderRecords, SubscriptionRecords } from './billing-records.ts';
+import type { ChatRecords } from './chat-records.ts';
 import type { ContactRecords } from './contact-records.ts';
 import type { DocumentRecords } from './document-records.ts';
 import type { DraftRecords } from './draft-records.ts';
@@ -30,6 +31,7 @@ export interface Records {
   readonly documents: DocumentRecords;
   readonly issued: IssuedRecords;
   readonly review: ReviewRecords;
+  readonly chats: ChatRecords;
   readonly logos: LogoRecords;
   readonly contacts: ContactRecords;
   readonly wholeNumbers: WholeNumberRecords;

@@ -4,6 +4,13 @@ import type { Page } from './page.ts';
 /** What someone reported about a document, for an admin to read. */
 export type DocumentReport = Omit<ReportDocumentBody, 'appCheckToken'>;
 
+/** What someone wrote on the contact page. */
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
 /** Why we refused to issue a document, for an admin to review. */
 export interface IssueRefusal {
   readonly userId: string;
@@ -60,7 +67,15 @@ export interface ReviewRecords {
   findRefusal(id: string): Promise<Waiting<IssueRefusal> | undefined>;
   /** False if it isn't open any more. */
   decideRefusal(id: string, decision: Decision): Promise<boolean>;
-  countOpen(): Promise<{ readonly reports: number; readonly refusals: number }>;
+  /** Answers its id. */
+  addMessage(message: ContactMessage, atMs: number): Promise<string>;
+  messages(page: ReviewPage): Promise<readonly Waiting<ContactMessage>[]>;
+  findMessage(id: string): Promise<Waiting<ContactMessage> | undefined>;
+  /** False if it isn't open any more. */
+  decideMessage(id: string, decision: Decision): Promise<boolean>;
+  /** Deletes those that came before a time, open or not. */
+  purgeMessages(beforeMs: number): Promise<void>;
+  countOpen(): Promise<{ readonly reports: number; readonly refusals: number; readonly messages: number }>;
   allow(allowance: Allowance, atMs: number): Promise<void>;
   isAllowed(allowance: Allowance): Promise<boolean>;
   /** With what was allowed. */

@@ -11,7 +11,7 @@ export interface AuthState {
   readonly isFirebaseLoaded: boolean;
   /** Whether somebody was signed in when this browser last knew. */
   readonly isExpected: boolean;
-  /** Whose messages the chat shows. */
+  /** Whose messages the chat shows: that of this tab, which belongs to no account. Nothing before the first question. */
   readonly chatId: string | undefined;
   /** Why it cannot be said who it is, or the profile cannot be shown; nothing when all is well. */
   readonly failure: string | undefined;

@@ -45,7 +45,7 @@ export function createSession(provider: IdentityProviderClient): Session {
     const answer = await call('GET /api/profile/profile-data', { idToken });
     const state = getAuth();
     if (!state.isLoggedIn) return answer;
-    if (answer.ok) setAuth({ ...state, ...answer.data, chatId: answer.data.user.id, failure: undefined });
+    if (answer.ok) setAuth({ ...state, ...answer.data, failure: undefined });
     else if (!state.user) setAuth({ ...state, failure: answer.error.message });
     return answer;
   }
@@ -55,7 +55,7 @@ export function createSession(provider: IdentityProviderClient): Session {
     const before = getAuth();
     const isSame = before.user !== undefined && before.user.id === claimsOf(idToken).sub;
     setHint(true);
-    setAuth({ ...(isSame ? before : VISITOR), isLoggedIn: true, isFirebaseLoaded: true });
+    setAuth({ ...(isSame ? before : VISITOR), chatId: before.chatId, isLoggedIn: true, isFirebaseLoaded: true });
     await Promise.all([isOwn && tellServer(idToken), isSame || loadProfile(idToken)]);
   }
 

@@ -133,6 +133,7 @@ async function signedIn() {
 
 describe('signing in', () => {
   it('exchanges the token, creates the server session with the ID token and fetches the profile', async () => {
+    setAuth({ ...VISITOR, chatId: 'of this tab' });
     await signedIn();
     const authorization = `Bearer ${idToken(1)}`;
     expect(server.calls).toEqual([
@@ -146,7 +147,7 @@ describe('signing in', () => {
       user: 'Ana',
       isLoggedIn: true,
       isFirebaseLoaded: true,
-      chatId: USER,
+      chatId: 'of this tab',
     });
   });
 

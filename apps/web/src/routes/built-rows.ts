@@ -36,6 +36,7 @@ export const builtRows: readonly BuiltRow[] = [
   },
   {
     path: '/checkout',
+    'without-chatbot': true,
     title: 'Checkout',
     shell: 'site',
     isStatic: false,
@@ -43,6 +44,7 @@ export const builtRows: readonly BuiltRow[] = [
   },
   {
     path: '/checkout/success',
+    'without-chatbot': true,
     title: 'Your payment',
     shell: 'site',
     isStatic: false,
@@ -156,6 +158,7 @@ export const builtRows: readonly BuiltRow[] = [
   },
   ...['/admin', '/admin/$page', '/admin/$page/$id'].map((path): BuiltRow => ({
     path,
+    'without-chatbot': true,
     title: 'Admin',
     shell: 'site',
     isStatic: false,

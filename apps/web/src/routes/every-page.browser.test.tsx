@@ -73,7 +73,7 @@ describe('the pages that say what holds', () => {
       path: '/privacy-policy',
       heading: 'Privacy Policy',
       sections: ['Who runs this site', 'What stays in your browser', 'What we send', 'Social Security numbers'],
-      sentence: 'Without an account, what you enter stays in your browser.',
+      sentence: 'Without an account, what you enter in a document stays in your browser.',
     },
     {
       path: '/terms',

@@ -8,6 +8,8 @@ interface RowBase {
   readonly path: string;
   /** Of the window, without the name of the product. Empty where the heading of the page serves. */
   readonly title: string;
+  /** The page has no button for the chat. */
+  readonly 'without-chatbot'?: true;
 }
 
 /** What every page is given. */

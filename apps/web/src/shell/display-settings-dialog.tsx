@@ -48,7 +48,7 @@ const choices: Choices = {
 };
 
 /** Text size, contrast, motion and links, applied as they are chosen. */
-export function DisplaySettingsDialog({ onClose }: { readonly onClose: () => void }) {
+export function Dialog({ onClose }: { readonly onClose: () => void }) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [settings, setSettings] = useState(() => readDisplaySettings(document.documentElement));
   useEffect(() => dialogRef.current?.showModal(), []);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import { Brand } from './brand.tsx';
 import { DisplaySettingsButton } from './display-settings-button.tsx';
@@ -21,7 +22,7 @@ const legalLinks = [
 ];
 
 /** The foot of every page. */
-export function SiteFooter() {
+export function SiteFooter({ children }: { readonly children?: ReactNode }) {
   const { companyName, phone, address } = useSiteConfig();
   const year = useSyncExternalStore(never, currentYear, yearOfBuild);
   return (
@@ -47,6 +48,7 @@ export function SiteFooter() {
           <DisplaySettingsButton />
         </div>
       </div>
+      {children}
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Records } from '../../ports/records.ts';
 import { sentMailRecords, trailRecords } from './admin-records.ts';
+import { chatRecords } from './chats.ts';
 import { contactRecords } from './contacts.ts';
 import { documentRecords } from './documents.ts';
 import { draftRecords } from './drafts.ts';
@@ -37,6 +38,7 @@ export function databaseRecords(given: RecordsContext): Records {
     documents: documentRecords(context),
     issued: issuedRecords(context),
     review: reviewRecords(context),
+    chats: chatRecords(context),
     logos: logoRecords(context),
     contacts: contactRecords(context),
     wholeNumbers: wholeNumberRecords(context),

@@ -1,6 +1,7 @@
-import { newId, timeOfId } from '../../ids.ts';
+import { idAt, newId, timeOfId } from '../../ids.ts';
 import type {
   Allowance,
+  ContactMessage,
   Decision,
   DocumentReport,
   IssueRefusal,
@@ -12,7 +13,7 @@ import { keyedHash, lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
 import { openJson, sealJson, type SealedColumns } from './sealed-json.ts';
 
-type ReviewTable = 'document_reports' | 'issue_refusals';
+type ReviewTable = 'document_reports' | 'issue_refusals' | 'contact_messages';
 
 /** What a row keeps sealed: what came in, and what was decided of it. */
 type SealedItem<Item> = Item & { readonly decision?: Decision };
@@ -24,6 +25,7 @@ export function reviewRecords(context: RecordsContext): ReviewRecords {
   const { db, vault } = context;
   const reports = reviewTable<DocumentReport>(context, 'document_reports');
   const refusals = reviewTable<IssueRefusal>(context, 'issue_refusals');
+  const messages = reviewTable<ContactMessage>(context, 'contact_messages');
   const countIn = async (table: ReviewTable) => {
     const counted = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
     return Number((await counted.where('decided_at', '=', 0).executeTakeFirstOrThrow()).count);
@@ -65,7 +67,26 @@ export function reviewRecords(context: RecordsContext): ReviewRecords {
     refusals: refusals.list,
     findRefusal: refusals.find,
     decideRefusal: refusals.decide,
-    countOpen: async () => ({ reports: await countIn('document_reports'), refusals: await countIn('issue_refusals') }),
+    async addMessage(message, atMs) {
+      const id = newId(atMs);
+      const sealed = sealJson(vault, message, contextOf('contact_messages', id));
+      await db
+        .insertInto('contact_messages')
+        .values({ id, decided_at: 0, ...sealed })
+        .execute();
+      return id;
+    },
+    messages: messages.list,
+    findMessage: messages.find,
+    decideMessage: messages.decide,
+    async purgeMessages(beforeMs) {
+      await db.deleteFrom('contact_messages').where('id', '<', idAt(beforeMs)).execute();
+    },
+    countOpen: async () => ({
+      reports: await countIn('document_reports'),
+      refusals: await countIn('issue_refusals'),
+      messages: await countIn('contact_messages'),
+    }),
     ...allowances(context),
   };
 }
@@ -75,7 +96,7 @@ interface ReviewRow extends SealedColumns {
   readonly decided_at: number;
 }
 
-/** What both tables do alike. */
+/** What the tables do alike. */
 function reviewTable<Item extends object>({ db, vault }: RecordsContext, table: ReviewTable) {
   const columns = ['id', 'content', 'wrapped_key', 'decided_at'] as const;
   const open = (row: ReviewRow): Waiting<Item> => {

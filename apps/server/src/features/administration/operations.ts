@@ -21,6 +21,7 @@ const onePage = ({ before }: From) => ({ limit: ADMIN_PAGE_ROWS + 1, before });
 export async function readOverview({ records }: AdminContext): Promise<AdminOverview> {
   const [open, jobs] = await Promise.all([records.review.countOpen(), records.jobs.count()]);
   return {
+    openMessages: open.messages,
     openReports: open.reports,
     openRefusals: open.refusals,
     failedJobs: jobs.failed,

@@ -3,6 +3,7 @@ import { ADMIN_PAGE_ROWS } from '@paperwage/api-contract';
 import type { DocumentReport, Waiting } from '../../ports/review-records.ts';
 import { problems } from '../../problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
+import { hideNumbers } from '../whole-numbers/hide-numbers.ts';
 import { verifyCode, verifyFile } from '../verification/verify.ts';
 import type { Admin, AdminContext } from './admin.ts';
 import { recordAction } from './admin.ts';
@@ -70,12 +71,4 @@ function shownReport({ id, atMs, item, decision }: Waiting<DocumentReport>): Adm
     hasEmail: email !== undefined,
     decision: decision ? { at: decision.atMs, by, answer } : null,
   };
-}
-
-const SOCIAL_SECURITY_NUMBER = /(?<!\d)\d{3}[- .]?\d{2}[- .]?\d{4}(?!\d)/g;
-const CARD_NUMBER = /(?<!\d)\d(?:[- ]?\d){12,18}(?!\d)/g;
-
-/** The text of a report without what no admin is to see, whatever the reporter wrote. */
-function hideNumbers(text: string): string {
-  return text.replace(CARD_NUMBER, '••••').replace(SOCIAL_SECURITY_NUMBER, '•••-••-••••');
 }

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import type { AccountData } from '../../ports/account-data.ts';
 import type { Analytics, VisitReport } from '../../ports/analytics.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -15,6 +16,7 @@ import { runBillingDay } from '../billing/billing-day.ts';
 import type { BillingContext } from '../billing/billing-context.ts';
 import { gatewayOf } from '../billing/billing-context.ts';
 import { refundOrder, settleUntilKnown } from '../billing/settle-order.ts';
+import { forgetOldChats } from '../chat/chat.ts';
 import { cutNumbersWithoutConsent } from '../whole-numbers/whole-numbers.ts';
 import {
   ANALYTICS_JOB,
@@ -45,7 +47,7 @@ interface Needs extends Pick<BillingContext, 'payments' | 'renderer'> {
 /** Every kind of job and its handler. */
 export function jobHandlers(
   services: Needs,
-  config: Pick<BillingContext, 'publicUrl' | 'billing' | 'company'>,
+  config: Pick<BillingContext, 'publicUrl' | 'billing' | 'company'> & Pick<Config, 'support'>,
 ): JobHandlers {
   const { publicUrl } = config;
   const billing: BillingContext = { ...services, ...config };
@@ -56,7 +58,10 @@ export function jobHandlers(
     [PHONE_CODE_JOB]: (payload) => sendCode({ records, clock, texts, publicUrl }, payload as PhoneCodeRequest),
     [REMOVE_FILES_JOB]: (payload) => removeFiles(services, payload as readonly string[]),
     [REMOVE_REST_JOB]: (payload) => removeLeftovers(services, payload as string),
-    [SWEEP_JOB]: () => sweep(services),
+    [SWEEP_JOB]: async () => {
+      await sweep(services);
+      await forgetOldChats(services, config.support);
+    },
     [STRAY_FILES_JOB]: () => removeStrayFiles(services),
     [CUT_NUMBERS_JOB]: () => cutNumbersWithoutConsent(services),
     [SETTLE_ORDER_JOB]: (payload) => settleUntilKnown(billing, payload as string),

@@ -3,6 +3,8 @@ import { endpoints } from '@paperwage/api-contract';
 import type { Admin, AdminContext } from '../../features/administration/admin.ts';
 import { confirmAdmin, requireAdmin } from '../../features/administration/admin.ts';
 import { listErrors, readVisits, setExperiment } from '../../features/administration/insights.ts';
+import { listFeedback, listUnanswered } from '../../features/administration/answers.ts';
+import { closeMessage, listMessages, readMessage } from '../../features/administration/messages.ts';
 import { listJobs, listMail, listTrail, readOverview, retryJob } from '../../features/administration/operations.ts';
 import { decideRefusal, listRefusals } from '../../features/administration/refusals.ts';
 import { closeReport, listReports, readReport } from '../../features/administration/reports.ts';
@@ -44,6 +46,14 @@ export function addAdminCalls(serve: Serve, config: Config, services: Services):
     await closeReport(context, admin, params.id, body.answer);
     return DONE;
   });
+  serveAdmin(endpoints.listMessages, async ({ body }) => ok(await listMessages(context, body)));
+  serveAdmin(endpoints.getMessage, async ({ params }) => ok(await readMessage(context, params.id)));
+  serveAdmin(endpoints.closeMessage, async ({ params, body }, admin) => {
+    await closeMessage(context, admin, params.id, body.answer);
+    return DONE;
+  });
+  serveAdmin(endpoints.listFeedback, async () => ok(await listFeedback(context)));
+  serveAdmin(endpoints.listUnanswered, async ({ body }) => ok(await listUnanswered(context, body)));
   serveAdmin(endpoints.listRefusals, async ({ body }) => ok(await listRefusals(context, body)));
   serveAdmin(endpoints.decideRefusal, async ({ params, body }, admin) => {
     await decideRefusal(context, admin, { ...params, ...body });

@@ -5,7 +5,7 @@ import { answerBilling, good, openAs, refused, to, USER } from '../../testing/bi
 import { fillAndLeave, press } from '../../testing/page.tsx';
 
 const OVERVIEW = '/api/admin/overview';
-const COUNTS = { openReports: 2, openRefusals: 0, failedJobs: 1, waitingJobs: 1234 };
+const COUNTS = { openMessages: 1, openReports: 2, openRefusals: 0, failedJobs: 1, waitingJobs: 1234 };
 
 describe('the way to the admin pages', () => {
   test('is told so, and sees nothing else', async () => {

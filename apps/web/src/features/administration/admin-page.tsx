@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
+import { AnswersPage } from './answers-page.tsx';
 import { ErrorsPage } from './errors-page.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';
 import { JobsPage } from './jobs-page.tsx';
 import { MailPage } from './mail-page.tsx';
+import { MessagePage } from './message-page.tsx';
+import { MessagesPage } from './messages-page.tsx';
 import { OrdersPage } from './orders-page.tsx';
 import { OverviewPage } from './overview-page.tsx';
 import { RefusalsPage } from './refusals-page.tsx';
@@ -17,6 +20,8 @@ const pages: Readonly<Record<string, ComponentType>> = {
   '': OverviewPage,
   orders: OrdersPage,
   subscriptions: SubscriptionsPage,
+  messages: MessagesPage,
+  answers: AnswersPage,
   reports: ReportsPage,
   refusals: RefusalsPage,
   jobs: JobsPage,
@@ -28,6 +33,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
 
 const pagesOfOne: Readonly<Record<string, ComponentType<{ readonly id: string }>>> = {
   subscriptions: SubscriberPage,
+  messages: MessagePage,
   reports: ReportPage,
 };
 

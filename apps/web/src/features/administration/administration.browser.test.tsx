@@ -1,6 +1,7 @@
 import type {
   AdminJob,
   AdminMail,
+  AdminMessage,
   AdminOrder,
   AdminRefusal,
   AdminReport,
@@ -17,7 +18,7 @@ import { expectToFit, fillAndLeave, press, windowOf } from '../../testing/page.t
 const OVERVIEW = '/api/admin/overview';
 const ID = '01a1f8d5-bec0-7b04-abaf-29b4c29218b9';
 const AT = Date.UTC(2026, 10, 20, 18, 5);
-const COUNTS = { openReports: 2, openRefusals: 0, failedJobs: 1, waitingJobs: 1234 };
+const COUNTS = { openMessages: 1, openReports: 2, openRefusals: 0, failedJobs: 1, waitingJobs: 1234 };
 
 const order: AdminOrder = {
   id: ID,
@@ -217,6 +218,55 @@ describe('the admin pages', () => {
     await press(page.getByRole('button', { name: 'Send answer and close' }));
     await expect.element(page.getByRole('heading', { name: 'Closed' })).toHaveFocus();
     expect(to(calls, `${path}/close`).map(({ body }) => body)).toEqual([{ answer: 'We asked the issuer.' }]);
+  });
+
+  test('a message is listed, read as text and answered', async () => {
+    const message: AdminMessage = {
+      id: ID,
+      at: AT,
+      name: 'Ana <b>Kim</b>',
+      email: 'ana@example.com',
+      message: 'I can’t download.',
+      decision: null,
+    };
+    await openAdmin('/admin/messages', { '/api/admin/messages/filter': () => rows(message) }, 'I can’t download.');
+    await expect.element(page.getByRole('link', { name: 'Messages · 1' })).toBeVisible();
+    const path = `/api/admin/messages/${ID}`;
+    let decision: AdminMessage['decision'] = null;
+    const calls = await openAdmin(
+      `/admin/messages/${ID}`,
+      {
+        [path]: () => good({ ...message, decision }),
+        [`${path}/close`]: () => {
+          decision = { at: AT, by: 'root@example.com', answer: 'Try another browser.' };
+          return good(undefined);
+        },
+      },
+      'Ana <b>Kim</b>',
+    );
+    await fillAndLeave(page.getByLabelText('Answer to ana@example.com'), 'Try another browser.');
+    await press(page.getByRole('button', { name: 'Send answer and close' }));
+    await expect.element(page.getByRole('heading', { name: 'Closed' })).toHaveFocus();
+    expect(to(calls, `${path}/close`).map(({ body }) => body)).toEqual([{ answer: 'Try another browser.' }]);
+  });
+
+  test('answers are listed by what didn’t help, and what was not known', async () => {
+    const feedback = {
+      id: '/faq#logo',
+      helpful: 3,
+      unhelpful: 12,
+      notes: [{ at: AT, question: 'a logo?', note: 'Which size?' }],
+    };
+    await openAdmin(
+      '/admin/answers',
+      {
+        '/api/admin/feedback/filter': () => good({ rows: [feedback], next: null }),
+        '/api/admin/unanswered/filter': () => good({ rows: [{ id: ID, at: AT, question: 'Who won?' }], next: null }),
+      },
+      '“a logo?” Which size?',
+    );
+    await press(page.getByRole('radio', { name: 'Not known' }));
+    await expect.element(page.getByText('Who won?')).toBeVisible();
   });
 
   test('a refusal is allowed, and one that another admin decided says so', async () => {

@@ -5,8 +5,9 @@ import styles from './admin.module.css';
 export function OverviewPage() {
   return (
     <AdminShell title="Admin" tab="/admin">
-      {({ openReports, openRefusals, failedJobs, waitingJobs }) => (
+      {({ openMessages, openReports, openRefusals, failedJobs, waitingJobs }) => (
         <dl className={styles.counts}>
+          <Count href="/admin/messages" label="Open messages" count={openMessages} />
           <Count href="/admin/reports" label="Open reports" count={openReports} />
           <Count href="/admin/refusals" label="Refusals to decide" count={openRefusals} />
           <Count href="/admin/jobs" label="Failed jobs" count={failedJobs} />

@@ -7,11 +7,9 @@ import { AdminShell } from './frame/admin-shell.tsx';
 import { StateChoice } from './frame/narrow-list.tsx';
 import type { AskPage } from './frame/use-admin-list.ts';
 import { useAdminList } from './frame/use-admin-list.ts';
-import { REASONS, timeText } from './frame/words.ts';
+import { excerpt, REASONS, timeText } from './frame/words.ts';
 
 type State = 'open' | 'closed';
-
-const LONGEST_EXCERPT = 120;
 
 /** The page at `/admin/reports`. */
 export function ReportsPage() {
@@ -52,8 +50,3 @@ const COLUMNS: readonly Column<AdminReportRow>[] = [
   { label: 'Wrote', cell: ({ details }) => excerpt(details) || 'Nothing more' },
   { label: 'Wants answer', cell: ({ hasEmail }) => (hasEmail ? 'Yes' : 'No') },
 ];
-
-function excerpt(text: string): string {
-  const letters = [...text];
-  return letters.length <= LONGEST_EXCERPT ? text : `${letters.slice(0, LONGEST_EXCERPT).join('')}…`;
-}

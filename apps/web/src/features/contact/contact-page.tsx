@@ -1,17 +1,20 @@
 import { telephoneLink } from '../../shell/telephone-link.ts';
 import { useSiteConfig } from '../../shell/site-config.ts';
 import reading from '../../styles/reading.module.css';
+import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 
-/** The page at `/contact`: how to reach the people who run this site. */
+/** The page at `/contact`: a form to the people who run this site, and how else to reach them. */
 export function ContactPage() {
   const { companyName, phone, address, email } = useSiteConfig();
   return (
     <main id="main" className={reading.page}>
       <h1 tabIndex={-1}>Contact us</h1>
       <p className={reading.lead}>
-        Call or write. Tell us what you did and what you expected. Leave out Social Security numbers.
+        Write, call or mail. Tell us what you did and what you expected. A person reads every message.
       </p>
+      <ContactForm />
+      <h2 className={styles.other}>Other ways</h2>
       <dl className={styles.ways}>
         <div>
           <dt>Phone</dt>

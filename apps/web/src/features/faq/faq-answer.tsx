@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import styles from './faq-page.module.css';
 import type { FaqEntry } from './read-faq.ts';
 
@@ -16,8 +16,17 @@ interface FaqAnswerProps {
 export function FaqAnswer({ entry: { id, question, html, text }, words }: FaqAnswerProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [Helped, setHelped] = useState<ComponentType<{ readonly id: string }>>();
+  function toggle() {
+    setOpen(box.current?.open ?? false);
+    // The answer is all the same without it.
+    import('./answer-helped.tsx').then(
+      ({ AnswerHelped }) => setHelped(() => AnswerHelped),
+      () => undefined,
+    );
+  }
   return (
-    <details ref={box} id={id} className={styles.question} onToggle={() => setOpen(box.current?.open ?? false)}>
+    <details ref={box} id={id} className={styles.question} onToggle={toggle}>
       <summary>
         <span>{words ? <Marked text={question} words={words} /> : question}</span>
         {words && !isOpen && (
@@ -27,6 +36,7 @@ export function FaqAnswer({ entry: { id, question, html, text }, words }: FaqAns
         )}
       </summary>
       <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />
+      {Helped && <Helped id={id} />}
       <CopyLink id={id} />
     </details>
   );

@@ -9,9 +9,9 @@ export function PrivacyPolicyPage() {
     <main id="main" className={reading.page}>
       <h1 tabIndex={-1}>Privacy Policy</h1>
       <p className={reading.lead}>
-        Without an account, what you enter stays in your browser. We send it to our server only to make a file you ask
-        for, and we don’t keep it there. With an account, we keep what you save until you delete it. When you sign up,
-        we add the work in this browser to your account; Undo removes it again.
+        Without an account, what you enter in a document stays in your browser. We send it to our server only to make a
+        file you ask for, and we don’t keep it there. With an account, we keep what you save until you delete it. When
+        you sign up, we add the work in this browser to your account; Undo removes it again.
       </p>
       <h2>Who runs this site</h2>
       <p>
@@ -31,6 +31,7 @@ export function PrivacyPolicyPage() {
           While you pay: the ZIP code and email you entered, and a code that stands for the card, until we know how the
           payment came out or you close the tab. Never the card itself.
         </li>
+        <li>The id of your chat, until you close the tab or log out.</li>
         <li>Whether someone is logged in, but not who.</li>
       </ul>
       <p>Clearing this site’s data in your browser removes all of it. Anyone who uses the same browser can see it.</p>
@@ -47,6 +48,7 @@ export function PrivacyPolicyPage() {
       <AccountContents />
       <IssuedDocuments />
       <SocialSecurityNumbers />
+      <HelpAndMessages />
       <h2>Cookies, trackers and logs</h2>
       <p>
         When you log in, we set two cookies that keep you logged in. No script can read them, and logging out removes
@@ -63,10 +65,11 @@ export function PrivacyPolicyPage() {
       </p>
       <h2>Your choices</h2>
       <p>
-        Without an account, our server keeps nothing about you. With one, <a href="/user/account">My profile</a> lets
-        you download everything as a file, and delete your account with everything in it. If you paid, we keep the date,
-        plan, amount and receipt number of each payment for our tax records, without your name, email or card. Only you
-        can keep or delete the data in your browser and the files you downloaded.
+        Without an account, our server keeps nothing about you but what you ask the chat or write to us. With one,{' '}
+        <a href="/user/account">My profile</a> lets you download everything as a file, and delete your account with
+        everything in it. If you paid, we keep the date, plan, amount and receipt number of each payment for our tax
+        records, without your name, email or card. Only you can keep or delete the data in your browser and the files
+        you downloaded.
       </p>
     </main>
   );
@@ -120,9 +123,27 @@ function IssuedDocuments() {
       <p>
         If someone reports a document, we keep the report and any email address they give us, encrypted. If we refuse to
         issue a document, we keep the names on it and the reason, encrypted, until you delete your account. The people
-        who run this site can see reports, refusals, payments and the name and email of an account, but never your
-        documents, your card or a Social Security number. We log what they do, such as a refund, for good, encrypted and
-        without your name or email.
+        who run this site can see reports, refusals, messages, questions to the chat, payments and the name and email of
+        an account, but never your documents, your card or a Social Security number. We log what they do, such as a
+        refund, for good, encrypted and without your name or email.
+      </p>
+    </>
+  );
+}
+
+function HelpAndMessages() {
+  return (
+    <>
+      <h2>Help and messages</h2>
+      <p>
+        If you ask the chat, we keep your question, the answer and whether it helped, encrypted, to improve the answers.
+        If you write to us, we keep your name, email address and message, encrypted, to answer you. First we cut out
+        every number that looks like a Social Security number, an EIN or a card. Neither is connected to an account.
+      </p>
+      <p>
+        We delete chats after 90 days and messages after 365 days, unless the people who run this site set other times.
+        If this site uses a language model, it gets your question without those numbers, and the texts that answer it,
+        to word the answer.
       </p>
     </>
   );
@@ -191,8 +212,9 @@ function AccountContents() {
       </p>
       <p>
         We email you only about your account: to verify your email, to reset a password, when the way you log in
-        changes, about your subscription and payments, and about a document we refused to issue. We keep the subject,
-        the time and a shortened address of each email for 30 days, encrypted. We text you only the codes you ask for.
+        changes, about your subscription and payments, about a document we refused to issue, and to answer what you
+        write to us. We keep the subject, the time and a shortened address of each email for 30 days, encrypted. We text
+        you only the codes you ask for.
       </p>
     </>
   );

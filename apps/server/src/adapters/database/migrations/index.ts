@@ -13,6 +13,7 @@ import { billing } from './0012-billing.ts';
 import { sandboxCards } from './0013-sandbox-cards.ts';
 import { administration } from './0014-administration.ts';
 import { orderEmails } from './0015-order-emails.ts';
+import { support } from './0015-support.ts';
 import { visits } from './0016-visits.ts';
 import type { MigrationOf } from './migration.ts';
 
@@ -33,5 +34,6 @@ export const migrations: Readonly<Record<string, MigrationOf>> = {
   '0013-sandbox-cards': sandboxCards,
   '0014-administration': administration,
   '0015-order-emails': orderEmails,
+  '0015-support': support,
   '0016-visits': visits,
 };

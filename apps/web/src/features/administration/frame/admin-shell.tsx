@@ -17,6 +17,8 @@ const ADMIN_TABS = [
   { path: '/admin', label: 'Overview' },
   { path: '/admin/orders', label: 'Orders' },
   { path: '/admin/subscriptions', label: 'Subscriptions' },
+  { path: '/admin/messages', label: 'Messages', counts: 'openMessages' },
+  { path: '/admin/answers', label: 'Answers' },
   { path: '/admin/reports', label: 'Reports', counts: 'openReports' },
   { path: '/admin/refusals', label: 'Refusals', counts: 'openRefusals' },
   { path: '/admin/jobs', label: 'Jobs', counts: 'failedJobs' },

@@ -17,6 +17,14 @@ export function timeText(timeMs: number): string {
   return new Date(timeMs).toLocaleString('en-US', TIME);
 }
 
+const LONGEST_EXCERPT = 120;
+
+/** The beginning of a text, for a list. */
+export function excerpt(text: string): string {
+  const letters = [...text];
+  return letters.length <= LONGEST_EXCERPT ? text : `${letters.slice(0, LONGEST_EXCERPT).join('')}…`;
+}
+
 export const ORDER_STATUS: Readonly<Record<AdminOrder['status'], string>> = {
   pending: 'Not settled yet',
   authenticationNeeded: 'Waiting for the bank',
@@ -62,6 +70,7 @@ export const ACTIONS: Readonly<Record<AdminTrailEntry['action'], string>> = {
   issuingRefused: 'Kept refusing a document',
   jobRetried: 'Ran a job again',
   experimentSet: 'Changed an experiment',
+  messageClosed: 'Closed a message',
 };
 
 const JOBS: Readonly<Record<string, string>> = {

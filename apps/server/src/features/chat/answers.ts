@@ -1,0 +1,26 @@
+import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
+import type { StateCode } from '@paperwage/values';
+import { STATE_NAMES } from '@paperwage/values';
+
+/** An answer that says that it doesn't know, with what may help. One that ends in a question mark asks for what is missing. */
+export function declined(first: string, links: readonly ChatLink[] = [], more?: string): ChatAnswer {
+  const paragraphs = [first, ...(more === undefined ? [] : [more])].map((text) => ({ text, source: null }));
+  return { isKnown: false, paragraphs, slip: null, links: [...links] };
+}
+
+/** The paycheck calculator, of a state if one is named. */
+export function calculatorLink(state: StateCode | undefined): ChatLink {
+  if (state === undefined) return { href: '/paycheck-calculator', title: 'Paycheck calculator', kind: 'Calculator' };
+  const name = STATE_NAMES[state];
+  return {
+    href: `/paycheck-calculator/${name.toLowerCase().replaceAll(' ', '-')}`,
+    title: `${name} paycheck calculator`,
+    kind: 'Calculator',
+  };
+}
+
+/** The rules of a state and a year, or the federal ones. */
+export function rulesLink(state: StateCode | 'US', year: number): ChatLink {
+  const name = state === 'US' ? 'Federal tax rules' : `${STATE_NAMES[state]} tax rules`;
+  return { href: `/tax-rules?year=${year}&state=${state}`, title: `${name} ${year}`, kind: 'Tax rules' };
+}

@@ -1,0 +1,305 @@
+import { formFactsOf } from '@paperwage/documents/forms';
+import type { FilingStatus, FederalRules, RuleBook } from '@paperwage/payroll';
+import { federalRulesOn } from '@paperwage/payroll';
+import type { CalendarDate, Cents } from '@paperwage/values';
+import {
+  add,
+  applyRate,
+  calendarDate,
+  formatDollars,
+  formatLongDate,
+  formatRate,
+  parseCalendarDate,
+  subtract,
+} from '@paperwage/values';
+import type { ChatLink } from '@paperwage/api-contract';
+import type { AskedQuestion } from './read-question.ts';
+
+/** A kind of question about figures, and how it is answered. Undefined where we don't have them. */
+export interface Topic {
+  readonly asks: (asked: AskedQuestion) => boolean;
+  readonly answer: (asked: AskedQuestion, year: number, rules: RuleBook) => readonly string[] | undefined;
+  /** Pages that say more. */
+  readonly links?: readonly ChatLink[];
+  /** It is about what the forms need, which is not among the tax rules. */
+  readonly isOfForms?: true;
+}
+
+const is =
+  (...patterns: readonly RegExp[]) =>
+  ({ plain }: AskedQuestion): boolean =>
+    patterns.every((pattern) => pattern.test(plain));
+
+const federal = (year: number, rules: RuleBook): FederalRules => federalRulesOn(calendarDate(`${year}-12-31`), rules);
+const whole = (amount: Cents): string => formatDollars(amount).replace(/\.00$/, '');
+const longDate = (text: string): string => formatLongDate(parseCalendarDate(text) as CalendarDate);
+
+const CONTRACTOR_FORMS: ChatLink = {
+  href: '/blog/1099-nec-or-1099-misc',
+  title: '1099-NEC or 1099-MISC?',
+  kind: 'Blog',
+};
+const W2_BOXES: ChatLink = { href: '/blog/w-2-box-by-box', title: 'The W-2, box by box', kind: 'Blog' };
+const CHANGES: ChatLink = {
+  href: '/blog/what-changed-in-payroll-for-2026',
+  title: 'What changed in payroll for 2026',
+  kind: 'Blog',
+};
+const DECEMBER: ChatLink = {
+  href: '/blog/why-december-paychecks-can-be-larger',
+  title: 'Why your December paychecks can be larger',
+  kind: 'Blog',
+};
+const FEDERAL_TAX: ChatLink = {
+  href: '/blog/how-federal-income-tax-is-calculated',
+  title: 'How federal income tax is calculated on a paycheck',
+  kind: 'Blog',
+};
+
+const LIMIT = /\b(?:limit|max(?:imum)?|most|cap|how much can|ceiling|contribut\w*)\b/;
+const FORM_1099 = /\b1099s?\b/;
+const DUE =
+  /\b(?:due|deadlines?|by when|when (?:do|does|are|is|must|should)|what date|last day|have to be (?:sent|filed)|send by|file by)\b/;
+
+/** What federal rules and the rules of the forms say, by the question. The first that fits answers. */
+export const FEDERAL_TOPICS: readonly Topic[] = [
+  {
+    asks: is(
+      /\b(?:wage ?base|social security|oasdi|fica|ss)\b/,
+      /\b(?:wage ?base|limit|max(?:imum)?|cap(?:ped)?|ceiling|most|up to)\b/,
+      /^(?!.*\b(?:why|futa|suta|unemployment|state|disability|jobs)\b)/,
+    ),
+    answer: (_, year, rules) => {
+      const { rate, wageBase } = federal(year, rules).socialSecurity;
+      return [
+        `In ${year}, Social Security tax stops at ${whole(wageBase)} of wages, the wage base. The rate is ${formatRate(rate)}, so the most an employee pays to one employer is ${whole(applyRate(wageBase, rate))}. The employer pays the same.`,
+      ];
+    },
+    links: [DECEMBER],
+  },
+  {
+    asks: is(
+      /\badditional medicare\b|\bmedicare (?:surtax|surcharge)\b|\bextra medicare\b|\bmedicare\b.*\b(?:200,?000|high (?:earner|income)|above|over|threshold)\b/,
+    ),
+    answer: (_, year, rules) => [medicareText(year, rules)],
+    links: [DECEMBER],
+  },
+  {
+    asks: is(
+      /\b(?:fica|social security and medicare|social security|medicare|payroll tax(?:es)?)\b/,
+      /\b(?:rates?|percent(?:age)?|%|how much (?:is|of|do|does)|what(?:s| is| are))\b/,
+      /^(?!.*\b(?:why|number|card|benefit|self|contractor|code|box|stub|means?|keep|store|safe|deposit|pay the)\b)/,
+    ),
+    answer: (_, year, rules) => {
+      const { socialSecurity, medicare } = federal(year, rules);
+      const both = formatRate((socialSecurity.rate + medicare.rate) as typeof medicare.rate);
+      return [
+        `In ${year}, Social Security takes ${formatRate(socialSecurity.rate)} of wages up to ${whole(socialSecurity.wageBase)}. ${medicareText(year, rules)} Together, FICA is ${both} up to the wage base. The employer pays the same Social Security and Medicare again, without the additional Medicare tax.`,
+      ];
+    },
+    links: [DECEMBER],
+  },
+  {
+    asks: is(/\bstandard deduction\b/),
+    answer: (_, year, rules) => {
+      const { standardSchedules, worksheet1A } = federal(year, rules);
+      const of = (one: FilingStatus) => whole(add(worksheet1A.adjustment[one], standardSchedules[one][1]!.over));
+      const later =
+        year === 2025
+          ? ' A law raised the deduction on the 2025 tax return after the tables were printed, so the return has a larger one.'
+          : '';
+      return [
+        `Federal withholding in ${year} leaves the standard deduction untaxed: ${of('single')} a year for a single person, ${of('marriedJointly')} for a married couple filing jointly, and ${of('headOfHousehold')} for a head of household.${later}`,
+      ];
+    },
+    links: [FEDERAL_TAX],
+  },
+  {
+    asks: is(
+      /\b(?:brackets?|(?:federal|income) tax rates?|tax tables?)\b/,
+      /\b(?:what(?:s| is| are)|list|show|rates?|202\d)\b/,
+      /^(?!.*\b(?:why|raise|higher|mean|explain|work|state)\b)/,
+    ),
+    answer: ({ status, states }, year, rules) =>
+      states.length > 0 ? undefined : bracketText(status ?? 'single', year, rules),
+    links: [FEDERAL_TAX],
+  },
+  {
+    asks: is(
+      /\b(?:step 3|w-?4|child(?:ren)?|dependents?)\b/,
+      /\b(?:step 3|credits?|amount|how much|per child|each child|claim)\b/,
+      /\b(?:child(?:ren)?|dependents?|kids?|step 3)\b/,
+      /^(?!.*\b(?:support|care|why|how (?:do|should) i (?:fill|complete))\b)/,
+    ),
+    answer: (_, year, rules) => {
+      const { perChildUnder17, perOtherDependent } = federal(year, rules).w4Step3;
+      return [
+        `Step 3 of the ${year} Form W-4 counts ${whole(perChildUnder17)} for each child under 17 and ${whole(perOtherDependent)} for each other dependent. Payroll takes that off the federal income tax of the year, in equal parts from each paycheck.`,
+      ];
+    },
+    links: [{ href: '/tools/w4-helper', title: 'Form W-4 helper', kind: 'Calculator' }],
+  },
+  {
+    asks: is(
+      /\b401\s?\(?k\)?|\b403\s?\(?b\)?|\bsimple ira\b|\bcatch[- ]?up\b|\belective deferrals?\b/,
+      LIMIT,
+      /^(?!.*\b(?:roth ira|why|how does|lower)\b)/,
+    ),
+    answer: (_, year) => retirementText(year),
+    isOfForms: true,
+    links: [CHANGES],
+  },
+  {
+    asks: is(/\bhsa\b|\bhealth savings?\b/, LIMIT),
+    answer: (_, year) => {
+      const { family, fromAge55 } = formFactsOf(year).healthSavings;
+      return [
+        `In ${year}, at most ${whole(family)} can go to a health savings account for a family, and ${whole(fromAge55)} more from age 55. We don’t have the limit for a single person.`,
+      ];
+    },
+    isOfForms: true,
+    links: [CHANGES],
+  },
+  {
+    asks: is(
+      /\bdependent care\b|\bday ?care fsa\b|\bchild ?care fsa\b/,
+      /\b(?:limit|max(?:imum)?|most|cap|how much|exclu\w*|tax[- ]free|untaxed)\b/,
+    ),
+    answer: (_, year) => [
+      `In ${year}, up to ${whole(formFactsOf(year).dependentCareLimit)} of dependent care benefits isn’t taxed.`,
+    ],
+    isOfForms: true,
+    links: [CHANGES],
+  },
+  {
+    asks: is(/\bbackup withholding\b/, /\b(?:rate|percent|how much|what)\b/),
+    answer: () => [
+      'Backup withholding is 24% of each payment. You withhold it if a payee gives you no TIN, or if the IRS tells you it is wrong.',
+    ],
+    isOfForms: true,
+    links: [{ ...CONTRACTOR_FORMS, href: `${CONTRACTOR_FORMS.href}#get-a-w-9-before-you-pay` }],
+  },
+  {
+    asks: is(
+      /\b(?:household|nanny|nannies|housekeeper|babysitter|caregiver)\b/,
+      /\b(?:threshold|limit|how much|when|minimum|social security|tax(?:es)?|w-?2)\b/,
+    ),
+    answer: (_, year) => [
+      `In ${year}, Social Security and Medicare are due on a household employee’s wages from ${whole(formFactsOf(year).householdThreshold)} a year.`,
+    ],
+    isOfForms: true,
+    links: [W2_BOXES],
+  },
+  {
+    asks: is(
+      /\b(?:file|filing|e-?file) electronically\b|\be-?fil(?:e|ing)\b|\belectronic(?:ally)? fil\w*/,
+      /\b(?:how many|threshold|number of|must|have to|required|10|ten)\b/,
+      /^(?!.*\b(?:you|paperwage)\b)/,
+    ),
+    answer: (_, year) => {
+      const { from, of } = formFactsOf(year).electronicFiling;
+      const counted =
+        of === 'all types'
+          ? 'information returns of all types together, W-2s and 1099s included'
+          : 'returns of one type';
+      return [`For ${year}, you must file electronically from ${from} ${counted}.`];
+    },
+    isOfForms: true,
+    links: [CONTRACTOR_FORMS, W2_BOXES],
+  },
+  {
+    asks: is(/\b(?:1099s?|w-?2s?|information returns?)\b/, /\b(?:penalt\w*|fines?|fined)\b/),
+    answer: (_, year) => {
+      const late = formFactsOf(year).latePenalties;
+      if (!late) return undefined;
+      return [
+        `For ${year} forms, a late or wrong return costs ${whole(late.within30Days)} if you fix it within 30 days, ${whole(late.byAugust1)} by August 1, and ${whole(late.later)} after that. It applies to each return, and again to the recipient’s copy. Our source is secondhand, so check the IRS page.`,
+      ];
+    },
+    isOfForms: true,
+    links: [{ ...CONTRACTOR_FORMS, href: `${CONTRACTOR_FORMS.href}#what-a-mistake-costs` }],
+  },
+  {
+    asks: is(FORM_1099, DUE, /^(?!.*\b(?:need|why|threshold|how much|who)\b)/),
+    answer: ({ plain }, year) => dueText1099(plain, year),
+    isOfForms: true,
+    links: [{ ...CONTRACTOR_FORMS, href: `${CONTRACTOR_FORMS.href}#the-dates` }],
+  },
+  {
+    asks: is(/\bw-?2s?\b/, DUE, /^(?!.*\b(?:not|didnt|havent|hasnt|1099s?|need|why|correct\w*|w-?2c)\b)/),
+    answer: (_, year) => [
+      `For ${year}, employers give employees their W-2s, and file with the Social Security Administration, by ${longDate(formFactsOf(year).deadlines.w2)}.`,
+    ],
+    isOfForms: true,
+    links: [{ ...W2_BOXES, href: `${W2_BOXES.href}#when-it-has-to-be-there` }],
+  },
+  {
+    asks: is(
+      FORM_1099,
+      /\b(?:threshold|limit|minimum|how much|what amount|from what|at what|when (?:do|does|must|is|are)|do i (?:need|have)|600|2,?000|cutoff|amount)\b/,
+      /^(?!.*\b(?:corporation|llc|credit card|paypal|late|penalt\w*|correct\w*|wrong)\b)/,
+    ),
+    answer: ({ plain }, year) => thresholdText(plain, year),
+    isOfForms: true,
+    links: [{ ...CONTRACTOR_FORMS, href: `${CONTRACTOR_FORMS.href}#the-new-threshold` }],
+  },
+];
+
+const STATUS: Readonly<Record<FilingStatus, string>> = {
+  single: 'a single person',
+  marriedJointly: 'a married couple filing jointly',
+  headOfHousehold: 'a head of household',
+};
+
+function medicareText(year: number, rules: RuleBook): string {
+  const { rate, additionalRate, additionalThreshold } = federal(year, rules).medicare;
+  return `Medicare takes ${formatRate(rate)} of all wages, and ${formatRate(additionalRate)} more of what one employer pays above ${whole(additionalThreshold)} in the year.`;
+}
+
+/** By taxable income: what the schedules of Publication 15-T have, without the standard deduction that is built into them. */
+function bracketText(status: FilingStatus, year: number, rules: RuleBook): readonly string[] {
+  const [, first, ...others] = federal(year, rules).standardSchedules[status];
+  const steps = others.map(({ over, rate }) => `${formatRate(rate)} above ${whole(subtract(over, first!.over))}`);
+  return [
+    `Federal income tax rates in ${year}, for ${STATUS[status]}, by taxable income: ${formatRate(first!.rate)} at first, ${steps.join(', ')}.`,
+    'Taxable income is what is left of yearly pay after the standard deduction. A higher rate takes only the part above its line.',
+  ];
+}
+
+function retirementText(year: number): readonly string[] {
+  const { general, simple, fromAge50, from60To63, simpleFromAge50 } = formFactsOf(year).electiveDeferrals;
+  const older = from60To63 === undefined ? '' : `, or ${whole(from60To63)} more at ages 60 to 63`;
+  return [
+    `In ${year}, an employee can put at most ${whole(general)} into a 401(k) or 403(b), and ${whole(fromAge50)} more from age 50${older}. In a SIMPLE plan it is ${whole(simple)}, and ${whole(simpleFromAge50)} more from age 50.`,
+  ];
+}
+
+function dueText1099(plain: string, year: number): readonly string[] {
+  const { nec, miscRecipient, miscRecipientBox8Or10, miscPaper, miscElectronic } = formFactsOf(year).deadlines;
+  const ofNec = `For ${year}, Form 1099-NEC goes to the recipient and to the IRS by ${longDate(nec)}.`;
+  const ofMisc =
+    `Form 1099-MISC goes to the recipient by ${longDate(miscRecipient)}, or by ${longDate(miscRecipientBox8Or10)} if box 8 or 10 is filled in, ` +
+    `and to the IRS by ${longDate(miscPaper)} on paper or ${longDate(miscElectronic)} electronically.`;
+  if (/\bnec\b|contractor|freelanc/.test(plain)) return [ofNec];
+  return /\bmisc\b|\brent/.test(plain) ? [`For ${year}, ${ofMisc}`] : [ofNec, ofMisc];
+}
+
+function thresholdText(plain: string, year: number): readonly string[] {
+  const { nonemployeeCompensation, miscellaneous, royalties, attorneyAndFish } = formFactsOf(year).thresholds;
+  const more = ' It is one total for the year and the payee. States may have their own.';
+  if (/\broyalt/.test(plain))
+    return [`For payments in ${year}, you report royalties on Form 1099-MISC from ${whole(royalties)}.`];
+  if (/\b(?:attorney|lawyer|settlement)/.test(plain)) {
+    return [
+      `For payments in ${year}, you report gross proceeds to an attorney on Form 1099-MISC from ${whole(attorneyAndFish)}, and fees for an attorney’s work on Form 1099-NEC from ${whole(nonemployeeCompensation)}.`,
+    ];
+  }
+  if (/\b(?:misc|rents?|prizes?|medical)\b/.test(plain)) {
+    return [
+      `For payments in ${year}, you report rents, prizes, other income and medical payments on Form 1099-MISC from ${whole(miscellaneous)}.${more}`,
+    ];
+  }
+  return [
+    `For payments in ${year}, you report what you paid a contractor on Form 1099-NEC from ${whole(nonemployeeCompensation)}.${more}`,
+  ];
+}

@@ -1,0 +1,227 @@
+import { incomeTaxWords, itemWords, supplementalWords } from '@paperwage/documents';
+import type { RuleBook, StateItem } from '@paperwage/payroll';
+import { federalRulesOn, payStatementOn, reciprocityOf, stateItemsOn, stateRulesOn } from '@paperwage/payroll';
+import type { CalendarDate, StateCode } from '@paperwage/values';
+import { calendarDate, formatDollars, formatRate, STATE_CODES, STATE_NAMES } from '@paperwage/values';
+import type { AskedQuestion } from './read-question.ts';
+import type { Topic } from './federal-figures.ts';
+
+const has =
+  (pattern: RegExp) =>
+  ({ plain }: AskedQuestion) =>
+    pattern.test(plain);
+const lastDay = (year: number): CalendarDate => calendarDate(`${year}-12-31`);
+const dollarSigns = (words: string) =>
+  words.replace(/(?<![\d.,$])(\d{1,3}(?:,\d{3})*\.\d{2,4})(?![\d%])/g, '$$$1').replace(/(\$[\d,]+)\.00\b/g, '$1');
+
+const PROGRAM =
+  /\b(?:sdi|tdi|disability|paid (?:family|medical)|family leave|medical leave|paid leave|pfl|pfml|fli|famli|unemployment|sui|suta|transit|wa cares|long[- ]term care|workers comp\w*|benefit fund|child ?care tax|vpdi|programs?)\b/;
+const INCOME_TAX =
+  /\b(?:income tax(?:es)?|state tax(?:es)?|tax(?:es)? (?:rates?|brackets?|on wages)|brackets?|withholding rates?|flat tax|tax wages|state withholding|tax rates?)\b/;
+const ALL_TAXES =
+  /\b(?:what (?:taxes|is taken|comes|gets taken|is withheld|deductions)|which taxes|payroll tax(?:es)?|taxes (?:are )?(?:taken|withheld|come|do|deducted))\b/;
+
+/** What the rules of states say, by the question. The first that fits answers; none does where no state is named, but the lists of states. */
+export const STATE_TOPICS: readonly Topic[] = [
+  {
+    asks: has(
+      /\b(?:which|what|how many|list|name|all)(?: of the| are the)?(?: \w+)? states\b.*\b(?:no|without|dont have|do not have|zero)\b.*\b(?:income )?tax|\bstates (?:with no|without|that dont have)(?: a| an| any)?(?: state)? (?:income )?tax/,
+    ),
+    answer: (_, year, rules) => {
+      const without = STATE_CODES.filter(
+        (state) => stateRulesOn(state, lastDay(year), rules)?.incomeTax.method === 'none',
+      );
+      const names = without.map((state) => STATE_NAMES[state]);
+      return [`In ${year}, ${names.length} states take no income tax from wages: ${listed(names)}.`];
+    },
+    links: [{ href: '/paycheck-calculator', title: 'Paycheck calculator', kind: 'Calculator' }],
+  },
+  {
+    asks: (asked) =>
+      /\b(?:bonus\w*|commissions?|supplemental)\b/.test(asked.plain) &&
+      /\b(?:rates?|percent\w*|how much|how (?:is|are|do|much)|tax(?:ed)?|withh\w+|what)\b/.test(asked.plain),
+    answer: ({ states: [state] }, year, rules) => {
+      const { rate, rateAboveThreshold, threshold } = federalRulesOn(lastDay(year), rules).supplemental;
+      const ofFederal = `In ${year}, the flat federal rate on a bonus is ${formatRate(rate)}, and ${formatRate(rateAboveThreshold)} of what goes over ${formatDollars(threshold).replace('.00', '')} in the year. Payroll can also add the bonus to the regular pay and withhold on both together.`;
+      if (state === undefined) return [ofFederal];
+      const held = rules.supplemental.find(
+        (one) => one.state === state && one.from <= lastDay(year) && lastDay(year) <= one.to,
+      );
+      const name = STATE_NAMES[state];
+      if (held) return [ofFederal, `${name} withholds ${dollarSigns(supplementalWords(held.how))}.`];
+      return stateRulesOn(state, lastDay(year), rules)?.incomeTax.method === 'none'
+        ? [ofFederal, `${name} takes no income tax from wages, so nothing from a bonus either.`]
+        : [
+            ofFederal,
+            `We know of no rate of ${name} for bonuses alone. It withholds on the bonus together with the regular pay.`,
+          ];
+    },
+    links: [{ href: '/faq#bonus', title: 'How do you tax a bonus?', kind: 'FAQ' }],
+  },
+  {
+    asks: (asked) =>
+      asked.states.length === 2 &&
+      /\b(?:liv\w+|work\w*|commut\w*|resid\w*|reciproc\w*|agreement|remote\w*|home)\b/.test(asked.plain),
+    answer: (asked, year, rules) => agreementText(asked, year, rules),
+    links: [
+      { href: '/faq#two-states', title: 'What if someone lives in one state and works in another?', kind: 'FAQ' },
+    ],
+  },
+  {
+    asks: (asked) => asked.states.length === 1 && /\breciproc\w*|\bagreements?\b/.test(asked.plain),
+    answer: ({ states }, year, rules) => agreementsOf(states[0]!, year, rules),
+    links: [
+      { href: '/faq#two-states', title: 'What if someone lives in one state and works in another?', kind: 'FAQ' },
+    ],
+  },
+  {
+    asks: (asked) =>
+      asked.states.length === 1 &&
+      /\b(?:stubs?|paystubs?|pay ?slips?|wage statements?|pay statements?|earnings statements?)\b/.test(asked.plain) &&
+      /\b(?:require\w*|laws?|must|mandatory|legally|obligat\w*|have to|need(?:s|ed)? to|show|include|contain|give)\b/.test(
+        asked.plain,
+      ),
+    answer: ({ states }, year, rules) => stubLawText(states[0]!, year, rules),
+    links: [
+      {
+        href: '/blog/pay-stub-requirements-by-state',
+        title: 'What a pay stub has to show, state by state',
+        kind: 'Blog',
+      },
+    ],
+  },
+  {
+    asks: (asked) =>
+      asked.states.length === 1 &&
+      !asked.hasPlace &&
+      PROGRAM.test(asked.plain) &&
+      !/\b(?:benefits?|claim|apply|eligib\w*|collect|insurance for|how do i (?:file|get))\b/.test(asked.plain),
+    answer: ({ states, plain }, year, rules) => programText(states[0]!, plain, year, rules),
+  },
+  {
+    asks: (asked) =>
+      asked.states.length === 1 &&
+      !asked.hasPlace &&
+      (INCOME_TAX.test(asked.plain) || ALL_TAXES.test(asked.plain)) &&
+      !/\b(?:sales|property|corporate|business|estate|inheritance|capital|gas|franchise|refund|return|due|deadline|why|file|filing|self|retire\w*|pension|bracket mean)\b/.test(
+        asked.plain,
+      ),
+    answer: ({ states, plain }, year, rules) => incomeTaxText(states[0]!, ALL_TAXES.test(plain), year, rules),
+  },
+];
+
+function incomeTaxText(
+  state: StateCode,
+  wantsAll: boolean,
+  year: number,
+  rules: RuleBook,
+): readonly string[] | undefined {
+  const held = stateRulesOn(state, lastDay(year), rules);
+  if (!held) return undefined;
+  const name = STATE_NAMES[state];
+  const tax =
+    held.incomeTax.method === 'none'
+      ? `${name} takes no income tax from wages in ${year}.`
+      : `${name} withholds income tax from wages. In ${year}: ${lowerFirst(dollarSigns(incomeTaxWords(held.incomeTax)))}.`;
+  const items = stateItemsOn(state, lastDay(year), rules);
+  if (!items) return [tax];
+  const also = items.items.map((item) => `${item.title}: ${lowerFirst(dollarSigns(itemWords(item)))}.`);
+  if (also.length > 0) return [tax, 'Employees also pay into state programs:', ...also];
+  return wantsAll
+    ? [
+        tax,
+        'Employees pay into no other state program. Federal income tax, Social Security and Medicare are taken everywhere.',
+      ]
+    : [tax];
+}
+
+/** The programs by what people call them. */
+const PROGRAM_NAMES: readonly (readonly [asked: RegExp, tax: RegExp, words: string])[] = [
+  [/\bunemployment\b|\bsui\b|\bsuta\b/, /unemployment/i, 'state unemployment insurance'],
+  [
+    /\bfamily leave\b|\bpaid (?:family|medical|leave)\b|\bmedical leave\b|\bpfl\b|\bpfml\b|\bfli\b|\bfamli\b/,
+    /familyLeave/,
+    'a paid leave program',
+  ],
+  [/\bsdi\b|\btdi\b|\bdisability\b|\bvpdi\b/, /stateDisability/, 'a state disability program'],
+  [/\btransit\b/, /transit/, 'a transit tax of the state'],
+  [/\bworkers comp\w*|\bbenefit fund\b/, /workersCompensation/, 'workers’ compensation'],
+  [/\bwa cares\b|\blong[- ]term care\b/, /WA Cares/, 'a long-term care program'],
+  [/\bchild ?care\b/, /Child Care/, 'a child care program'],
+];
+
+function programText(state: StateCode, plain: string, year: number, rules: RuleBook): readonly string[] | undefined {
+  const list = stateItemsOn(state, lastDay(year), rules);
+  if (!list) return undefined;
+  const name = STATE_NAMES[state];
+  const asked = PROGRAM_NAMES.filter(([pattern]) => pattern.test(plain));
+  const fits = (item: StateItem) =>
+    asked.length === 0 || asked.some(([pattern, tax]) => tax.test(item.tax) || pattern.test(item.title.toLowerCase()));
+  const found = list.items.filter(fits);
+  if (found.length === 0) {
+    const what = asked[0]?.[2] ?? 'state programs';
+    return [
+      `In ${year}, nothing is taken from employees’ pay for ${what} in ${name}, as far as our rules go. What employers pay isn’t on a pay stub.`,
+    ];
+  }
+  return [
+    `Taken from employees’ pay in ${year}:`,
+    ...found.map((item) => `${item.title}: ${lowerFirst(dollarSigns(itemWords(item)))}.`),
+  ];
+}
+
+function agreementText({ states, plain }: AskedQuestion, year: number, rules: RuleBook): readonly string[] | undefined {
+  const [home, work] = homeAndWork(states, plain);
+  const [first, second] = [work, home].map((state) => STATE_NAMES[state!]);
+  const agreement = reciprocityOf(work!, home!, lastDay(year), rules);
+  if (agreement) {
+    return [
+      `${first} leaves the income tax on wages to ${second} for people who live there. The employee files ${agreement.certificate} with the employer, who then withholds ${second} income tax.`,
+    ];
+  }
+  return [
+    `We know of no tax agreement by which ${first} leaves the wages of ${second} residents to ${second}. We withhold for ${first}, where the work is done. The employee settles with ${second} on the tax return.`,
+  ];
+}
+
+/** Which of two states is the home: by the words before each, else the first. */
+function homeAndWork(states: readonly StateCode[], plain: string): readonly StateCode[] {
+  const [first, second] = states as [StateCode, StateCode];
+  const work = plain.search(/\b(?:work\w*|job|employer|office|commut\w*)\b/);
+  const home = plain.search(/\b(?:liv\w+|resid\w*|home)\b/);
+  return work >= 0 && (home < 0 || work < home) ? [second, first] : [first, second];
+}
+
+function agreementsOf(state: StateCode, year: number, rules: RuleBook): readonly string[] | undefined {
+  const name = STATE_NAMES[state];
+  const held = rules.reciprocity.filter(
+    ({ workState, from, to }) => workState === state && from <= lastDay(year) && lastDay(year) <= to,
+  );
+  if (held.length === 0) return [`We know of no tax agreement of ${name} with another state in ${year}.`];
+  return held.map(({ residentsOf, certificate }) => {
+    const names =
+      residentsOf === 'everyOther' ? 'every other state' : listed(residentsOf.map((one) => STATE_NAMES[one]));
+    return `${name} leaves the income tax on wages to the home state for residents of ${names}. They file ${certificate} with the employer.`;
+  });
+}
+
+function stubLawText(state: StateCode, year: number, rules: RuleBook): readonly string[] | undefined {
+  const held = payStatementOn(state, lastDay(year), rules);
+  if (!held) return undefined;
+  const name = STATE_NAMES[state];
+  if (held.items.length === 0) {
+    return [
+      `We know of no law of ${name} that requires a pay stub. Federal law requires employers to keep the records, not to give a stub.`,
+    ];
+  }
+  return [`Yes. ${name} has a law for pay stubs: ${held.law}. The article below lists what it asks for.`];
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) && !/^(?:Method)/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+}
+
+/** `a, b and c` */
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
