@@ -110,6 +110,18 @@ test.describe('an experiment', () => {
     await expect.poll(() => told.events).toContain('variantSeen pricing.yearly');
   });
 
+  test('leaves the chat out where its variant says so', async ({ page }) => {
+    const help = page.getByRole('button', { name: 'Help', exact: true });
+    await page.goto('/pricing');
+    await expect(help).toBeVisible();
+    const told = toldBy(page);
+    await withVariants(page, '/pricing', 'pricing.monthly~chatbot.off~paystub-builder.steps');
+    await page.goto('/pricing');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(help).toBeHidden();
+    await expect.poll(() => told.events).toContain('variantSeen chatbot.off');
+  });
+
   test('shows the control when no answer comes within 21 looks of 100 ms', async ({ page }) => {
     await withVariants(page, '/pricing', undefined);
     await page.route('/api/feature-flags', () => undefined);

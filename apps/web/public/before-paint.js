@@ -8,6 +8,8 @@
   };
   try {
     if (localStorage.getItem('paperwage.signed-in')) document.documentElement.setAttribute('data-signed-in', '');
+    // The experiment “chatbot”, see src/experiments/use-variant.ts.
+    if (/(^|[~=])chatbot\.off/.test(document.cookie)) document.documentElement.setAttribute('data-chatbot', 'off');
     const kept = JSON.parse(localStorage.getItem('paperwage.display-settings') || '{}');
     for (const name in allowed) {
       if (allowed[name].includes(kept[name])) document.documentElement.setAttribute(name, kept[name]);

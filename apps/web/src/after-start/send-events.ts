@@ -29,6 +29,7 @@ export function sendEvents(): void {
   takeEvents(0, later);
   followPages();
   followTyping();
+  track('variantSeen', document.documentElement.dataset['chatbot'] === 'off' ? 'chatbot.off' : 'chatbot.on');
   later();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();

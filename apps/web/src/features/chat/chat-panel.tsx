@@ -2,6 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { LONGEST_QUESTION } from '@paperwage/api-contract';
+import { track } from '../../analytics/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChatAnswerView } from './chat-answer.tsx';
@@ -29,6 +30,7 @@ export function Dialog({ onClose }: { readonly onClose: () => void }) {
     if (matchMedia(PHONE).matches) box.showModal();
     else box.show();
     field.current?.focus();
+    track('chatOpened');
     return () => box.close();
   }, []);
   useEffect(() => {

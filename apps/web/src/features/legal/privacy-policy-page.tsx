@@ -58,11 +58,7 @@ export function PrivacyPolicyPage() {
         of a page you see when we try out two, and one keeps you in the same group. <FromOthers mode={billing.mode} />
       </p>
       <CountedVisits shares={shares} />
-      <p>
-        The server logs requests that fail: which request, when and how it failed. It does not log who made it or what a
-        document says. We keep IP addresses briefly, to limit the number of requests. When you log in or sign up, we
-        store only a hash of the address, for as long as the limit lasts.
-      </p>
+      <Logs />
       <h2>Your choices</h2>
       <p>
         Without an account, our server keeps nothing about you but what you ask the chat or write to us. With one,{' '}
@@ -86,6 +82,16 @@ function CountedVisits({ shares }: Pick<SiteConfig, 'shares'>) {
       If your browser sends Global Privacy Control, we count nothing, and keep only the name of a partner. If a page
       fails, it reports the error to us without what you typed.
       {shares.errors && ' We also send errors to a company that collects them for us.'}
+    </p>
+  );
+}
+
+function Logs() {
+  return (
+    <p>
+      The server logs requests that fail: which request, when and how it failed. It does not log who made it or what a
+      document says. We keep IP addresses briefly, to limit the number of requests. When you log in or sign up, we store
+      only a hash of the address, for as long as the limit lasts.
     </p>
   );
 }
