@@ -48,7 +48,7 @@ test('a link to an answer opens it, and its own link can be copied', async () =>
   await expect.element(answer).toHaveTextContent('It doesn’t prove that the pay was paid');
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await press(answer.getByRole('button', { name: 'Copy link' }));
-  await expect.element(answer.getByRole('status')).toHaveTextContent('Link copied.');
+  await expect.element(answer.getByRole('status').last()).toHaveTextContent('Link copied.');
   expect(write).toHaveBeenCalledWith(`${location.origin}/faq#unchanged`);
   write.mockRestore();
 });
