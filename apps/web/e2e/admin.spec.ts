@@ -4,6 +4,7 @@ import { linkSentTo, mailTo, makeAccount, newEmail } from './account-page.ts';
 import { codeOf, setUpAuthenticator } from './authenticator.ts';
 import { agree, complaintsOf } from './builder-page.ts';
 import { expectToFit, open } from './open-page.ts';
+import { fillInSample } from './pay-stub-page.ts';
 
 /** Named by `ADMIN_EMAILS` of the server under test. */
 const ADMIN = 'admin@example.com';
@@ -21,8 +22,7 @@ async function pay(page: Page): Promise<void> {
 
 /** Issues the sample pay stubs; gives the code of the first. */
 async function issue(page: Page): Promise<string> {
-  await page.goto('/make-your-paystub?step=finish');
-  await page.getByRole('button', { name: 'Fill in a sample' }).click();
+  await fillInSample(page);
   await agree(page);
   await page
     .getByRole('button', { name: /^Issue/ })

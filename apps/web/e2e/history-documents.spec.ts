@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { download } from './builder-page.ts';
 import { makeAccount, waitUntilInAccount } from './account-page.ts';
+import { issueSample } from './history-page.ts';
 import { expectToFit } from './open-page.ts';
 
 const LIST = '/user/history/paystub';
-
-/** Makes the sample pay stub while logged in; it enters the history. */
-async function makeSample(page: Page): Promise<void> {
-  await page.goto('/make-your-paystub?step=finish');
-  await page.getByRole('button', { name: 'Fill in a sample' }).click();
-  await download(page, 'Download PDF');
-  await expect(page.getByRole('link', { name: 'in your history' })).toBeVisible();
-}
 
 test.describe('the history', () => {
   test('has what was downloaded, once, on paper, and gives the very file again', async ({ page }) => {
@@ -21,7 +13,7 @@ test.describe('the history', () => {
     await page.goto('/user/history');
     await expect(page).toHaveURL(LIST);
     await expect(page.getByRole('heading', { name: 'No pay stubs yet' })).toBeVisible();
-    await makeSample(page);
+    await issueSample(page, '/make-your-paystub');
     const [again] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download PDF' }).first().click(),
@@ -47,7 +39,7 @@ test.describe('the history', () => {
 
   test('is filtered by the address, deleted with undo, and fits a phone', async ({ page }) => {
     await makeAccount(page);
-    await makeSample(page);
+    await issueSample(page, '/make-your-paystub');
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(LIST);
     const rows = page.getByRole('table').getByRole('row');
@@ -86,7 +78,7 @@ test.describe('the history', () => {
     page,
   }) => {
     await makeAccount(page);
-    await makeSample(page);
+    await issueSample(page, '/make-your-paystub');
     await page.goto(LIST);
     await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page.getByRole('img', { name: /^Pay stub, page 1 of/ })).toBeVisible();

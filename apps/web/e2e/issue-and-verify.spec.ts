@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility.ts';
 import { makeAccount } from './account-page.ts';
 import { agree, pdfText } from './builder-page.ts';
 import { expectToFit } from './open-page.ts';
+import { fillInSample } from './pay-stub-page.ts';
 
 const CODE = /[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}/;
 
@@ -25,8 +26,7 @@ async function checkFile(page: Page, name: string, buffer: Buffer, verdict: stri
 
 test('a pay stub is issued once, checked by file and by code, and revoked', async ({ page }) => {
   await makeAccount(page);
-  await page.goto('/make-your-paystub?step=finish');
-  await page.getByRole('button', { name: 'Fill in a sample' }).click();
+  await fillInSample(page);
   await agree(page);
   await page
     .getByRole('button', { name: /^Issue/ })

@@ -124,6 +124,7 @@ test('a download that is pressed while the tax rules are on their way comes with
     await route.continue();
   });
   await page.getByRole('button', { name: 'Fill in a sample' }).click();
+  await expect(page.getByText('Sample filled in.')).toBeVisible();
   await agree(page);
   await page.getByRole('button', { name: 'Download PDF' }).first().click();
   await expect(page.getByRole('button', { name: 'Making the PDF' }).first()).toBeVisible();

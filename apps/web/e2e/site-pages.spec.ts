@@ -85,8 +85,6 @@ test('the articles have a feed', async ({ request }) => {
 
 test('the agreements open what they name beside the work', async ({ page, context }) => {
   await openBuilder(page, 'finish');
-  // The details of the review come after the step, and move what is below them.
-  await page.waitForLoadState('networkidle');
   for (const [name, path] of [
     ['Privacy Policy', '/privacy-policy'],
     ['Terms and Conditions', '/terms'],

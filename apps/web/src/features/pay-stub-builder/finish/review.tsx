@@ -17,6 +17,7 @@ import { KeepExamplePay } from '../earnings/example-pay.tsx';
 import { editDraft } from '../../builder/store/edits.ts';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
+import { ReviewDetails } from './review-details.tsx';
 import { useAsked } from '../state/use-asked.ts';
 import { PausedNotice } from '../earnings/paused.tsx';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
@@ -42,7 +43,7 @@ export function Review() {
       </h2>
       <IssueList placeOf={placeOf} actionsOf={actionsOf} more={problem && !errors.has(problem.path) ? [problem] : []} />
       <Standing />
-      <Details />
+      <ReviewDetails />
     </section>
   );
 }
@@ -62,9 +63,6 @@ function actionsOf(path: string) {
     </>
   );
 }
-
-/** Apart from the code of the step, which is fetched before it is needed. */
-const Details = lazyPart(async () => (await import('./review-details.tsx')).ReviewDetails);
 
 /** Fewer work long hours than not. */
 const PayAsOvertime = lazyPart(async () => (await import('../earnings/pay-as-overtime-button.tsx')).PayAsOvertime);
