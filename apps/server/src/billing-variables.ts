@@ -28,6 +28,12 @@ export const BILLING_VARIABLES = {
     purpose: 'Sales tax added to prices, and shown. 0: none.',
     schema: read(salesTaxOf),
   }),
+  BILLING_TIME_ZONE: variable({
+    fallback: 'America/New_York',
+    allowed: 'a time zone such as America/Chicago',
+    purpose: 'Where the company is. Days of payments, renewals and receipts go by it.',
+    schema: z.string().refine(isTimeZone),
+  }),
   STICKY_URL: variable<StickyPlace | undefined>({
     fallback: '',
     allowed:
@@ -98,7 +104,7 @@ export type GatewayConfig =
   | ({ readonly kind: 'stripe' } & StripeKeys);
 
 export interface BillingConfig {
-  readonly billing: { readonly gateway: GatewayConfig; readonly salesTax: SalesTax };
+  readonly billing: { readonly gateway: GatewayConfig; readonly salesTax: SalesTax; readonly timeZone: string };
 }
 
 /** What is missing for the gateway that was chosen, one sentence each. */
@@ -116,7 +122,8 @@ export function billingRefusals(values: Values): readonly string[] {
 
 /** What the variables come to, once `billingRefusals` has nothing to say. */
 export function billingConfig(values: Values): BillingConfig {
-  return { billing: { gateway: gatewayOf(values), salesTax: values.SALES_TAX_PERCENT } };
+  const { SALES_TAX_PERCENT: salesTax, BILLING_TIME_ZONE: timeZone } = values;
+  return { billing: { gateway: gatewayOf(values), salesTax, timeZone } };
 }
 
 function gatewayOf(values: Values): GatewayConfig {
@@ -132,6 +139,15 @@ function gatewayOf(values: Values): GatewayConfig {
     };
   }
   return { kind: kind === 'sandbox' ? kind : 'off' };
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function salesTaxOf(text: string): SalesTax | undefined {

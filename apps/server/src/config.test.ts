@@ -58,6 +58,7 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   NODE_ENV: ['production', 'test'],
   BILLING: ['off', 'sandbox'],
   SALES_TAX_PERCENT: ['0', '8.25', '30'],
+  BILLING_TIME_ZONE: ['America/New_York', 'Pacific/Honolulu', 'UTC'],
   STICKY_URL: [
     'https://pay:s%2Fcret@acme.sticky.io?campaign=1&product=3&offer=2&billing-model=2&shipping=5',
     'http://pay:secret@127.0.0.1:9000/api?campaign=1&product=3&offer=2&billing-model=2&shipping=5',
@@ -167,6 +168,7 @@ const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   FIREBASE_AUTH_EMULATOR_HOST: ['127.0.0.1', 'http://127.0.0.1:9099'],
   NODE_ENV: ['on production'],
   BILLING: ['on', 'paypal'],
+  BILLING_TIME_ZONE: ['Eastern', 'America', '+25:00'],
   SALES_TAX_PERCENT: ['-1', '8,25', '30.0001', '8.12345', 'none'],
   STICKY_URL: [
     'acme.sticky.io',

@@ -83,10 +83,15 @@ export const problems = {
     }),
 
   tooManyRequests: (waitSeconds: number) =>
+    new Problem('tooManyRequests', 429, `You’ve sent too many requests. Wait ${waitText(waitSeconds)} and try again.`),
+
+  /** Whoever meets it has often tried once: others did the rest. */
+  codeTriedTooOften: (waitSeconds: number) =>
     new Problem(
       'tooManyRequests',
       429,
-      `You’ve sent too many requests. Wait ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'} and try again.`,
+      `Too many wrong dates and amounts were tried for this code. Check the PDF, or try again in ${waitText(waitSeconds)}.`,
+      { retryAfterSeconds: waitSeconds },
     ),
 
   answerUnknown: () =>
@@ -139,6 +144,14 @@ export const problems = {
 
   requestRefused: (status: number) => new Problem('requestRefused', status, 'We can’t accept this request.'),
 };
+
+const LONG_WAIT_SECONDS = 90;
+
+/** `20 seconds`, `12 minutes`. */
+function waitText(seconds: number): string {
+  if (seconds > LONG_WAIT_SECONDS) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}
 
 function summary(issues: readonly AnswerIssue[], otherwise: string): string {
   const [first, ...rest] = issues;

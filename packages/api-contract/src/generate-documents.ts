@@ -99,7 +99,7 @@ export const generateDocumentEndpoints = {
     tag: 'Documents',
     summary: 'Make a PDF',
     description:
-      `${NAME_TOLD} If the user is logged in, the PDF goes into the history; its id is in the header \`${DOCUMENT_ID_HEADER}\`. ` +
+      `${NAME_TOLD} If the user is logged in and either there are no plans here or it is issued, the PDF goes into the history; its id is in the header \`${DOCUMENT_ID_HEADER}\`. ` +
       `The history keeps only the last four digits of a Social Security number in the data. ${ISSUE_TOLD} ${WARNINGS_TOLD}`,
     auth: 'optional',
     limit: 'documentsPerMinute',

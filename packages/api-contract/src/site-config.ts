@@ -12,6 +12,7 @@ export const siteConfigSchema = z.object({
       .enum(['off', 'sandbox', 'sticky', 'stripe'])
       .describe('`off`: everything is unlocked and there are no prices. `sandbox`: no money moves'),
     salesTaxPercent: z.string().describe('Added to prices, such as `8.25`; `0` for none'),
+    timeZone: z.string().describe('Days of payments and renewals go by it, such as `America/New_York`'),
     tokenizerUrl: z.string().describe('Where the browser sends a card, at `v2/tokenize_payment`; empty if it doesn’t'),
     publishableKey: z.string().describe('For the fields of the card processor in the browser; empty if it has none'),
   }),

@@ -5,6 +5,7 @@ import {
   addMonths,
   calendarDate,
   dateOf,
+  dayIn,
   dayOf,
   dayOfWeek,
   dayOfYear,
@@ -165,6 +166,14 @@ describe('addMonths', () => {
 });
 
 describe('timestamps', () => {
+  it('are days in a time zone', () => {
+    const newYear = Date.UTC(2027, 0, 1, 1);
+    expect(dayIn('UTC', newYear)).toBe('2027-01-01');
+    expect(dayIn('America/New_York', newYear)).toBe('2026-12-31');
+    expect(dayIn('Pacific/Auckland', Date.UTC(2026, 11, 31, 12))).toBe('2027-01-01');
+    expect(() => dayIn('Eastern', newYear)).toThrow(RangeError);
+  });
+
   it('are days in UTC', () => {
     expect(fromTimestamp(0)).toBe('1970-01-01');
     expect(fromTimestamp(Date.UTC(2026, 10, 20, 23, 59, 59))).toBe('2026-11-20');

@@ -156,6 +156,14 @@ export function fromTimestamp(timestampMs: number): CalendarDate | undefined {
   return Number.isNaN(date.getTime()) ? undefined : parseCalendarDate(date.toISOString().slice(0, 10));
 }
 
+/** The day of a millisecond timestamp in a time zone such as `America/New_York`. Throws a `RangeError` for no time zone. */
+export function dayIn(timeZone: string, timestampMs: number): CalendarDate {
+  const day = new Date(timestampMs).toLocaleDateString('en-CA', { ...DAY_PARTS, timeZone });
+  return calendarDate(day);
+}
+
+const DAY_PARTS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
 /** The start of the day in UTC as a millisecond timestamp. */
 export function toTimestamp(date: CalendarDate): number {
   return dayNumber(date) * DAY_MS;

@@ -50,6 +50,7 @@ it('tells the pages who runs this copy', async () => {
     billing: {
       mode: 'sandbox',
       salesTaxPercent: '8.25',
+      timeZone: 'America/New_York',
       tokenizerUrl: `http://127.0.0.1:3000${SANDBOX_TOKENIZER_PATH}`,
       publishableKey: '',
     },

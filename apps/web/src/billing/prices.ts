@@ -4,11 +4,11 @@ import type { CalendarDate, Cents } from '@paperwage/values';
 import {
   addDays,
   addMonths,
+  dayIn,
   dayOf,
   formatDollars,
   formatRate,
   formatShortDate,
-  fromTimestamp,
   parseRate,
   subtract,
   times,
@@ -45,9 +45,9 @@ export function usePrices(): Prices {
 
 const NO_TAX = 0 as Rate;
 
-/** The day by which subscriptions go, on the server too: in UTC. */
-export function billingToday(): CalendarDate {
-  return fromTimestamp(Date.now())!;
+/** The day by which subscriptions go, on the server too. */
+export function billingToday({ timeZone }: Pick<SiteConfig['billing'], 'timeZone'>): CalendarDate {
+  return dayIn(timeZone, Date.now());
 }
 
 /** The day on which a subscription that starts today renews first. */
@@ -90,9 +90,8 @@ export function dollarText(amount: number): string {
   return formatDollars(amount as Cents);
 }
 
-/** What a year costs less by the year than by the month, before tax. */
-export function yearlySaving(): Cents {
-  const { monthly, yearly } = PLANS;
-  const saved = subtract(times(monthly.priceCents, yearly.months), yearly.priceCents);
+/** What a year costs less by the year than by the month; before tax unless the prices say otherwise. */
+export function yearlySaving(priceOf = (plan: PlanId): Cents => PLANS[plan].priceCents): Cents {
+  const saved = subtract(times(priceOf('monthly'), PLANS.yearly.months), priceOf('yearly'));
   return saved > ZERO ? saved : ZERO;
 }

@@ -82,21 +82,21 @@ function useTypedCard(id: string, ref: CardFieldsProps['ref']) {
     const next = { ...card, [field]: text };
     setCard(next);
     // What was said on leaving a field is checked again on each key.
-    if (errors[field] !== undefined) setErrors(withOne(errors, field, checkCard(next, billingToday())[field]));
+    if (errors[field] !== undefined) setErrors(withOne(errors, field, checkCard(next, billingToday(billing))[field]));
   }
   function leave(field: CardField) {
     const next = formatted(card);
     setCard(next);
-    if (card[field].trim() !== '') setErrors(withOne(errors, field, checkCard(next, billingToday())[field]));
+    if (card[field].trim() !== '') setErrors(withOne(errors, field, checkCard(next, billingToday(billing))[field]));
   }
   useImperativeHandle(ref, () => ({
     check() {
-      const found = checkCard(card, billingToday());
+      const found = checkCard(card, billingToday(billing));
       setErrors(found);
       return Object.keys(found).length === 0;
     },
     firstWrong() {
-      const found = checkCard(card, billingToday());
+      const found = checkCard(card, billingToday(billing));
       const field = FIELDS.find((one) => found[one] !== undefined);
       return (field && inputOf(field)) ?? undefined;
     },

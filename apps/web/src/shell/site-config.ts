@@ -8,7 +8,13 @@ const defaults: SiteConfig = {
   address: '100 Example Street, Springfield, IL 62701',
   email: 'support@paperwage.example',
   shares: { visits: false, errors: false },
-  billing: { mode: 'sandbox', salesTaxPercent: '0', tokenizerUrl: '', publishableKey: '' },
+  billing: {
+    mode: 'sandbox',
+    salesTaxPercent: '0',
+    timeZone: 'America/New_York',
+    tokenizerUrl: '',
+    publishableKey: '',
+  },
 };
 
 let current = defaults;

@@ -25,8 +25,7 @@ export function newAddressMessage(to: string, link: string): MailMessage {
 
 ${link}
 
-The link works for three days, in a browser where you’re logged in. Until you open it, log in with your old email.
-If you didn’t ask for this, ignore this email.
+The link works for three days, in a browser where you’re logged in. Until you open it, log in with your old email. If you didn’t ask for this, ignore this email.
 `,
   };
 }
@@ -36,8 +35,7 @@ export function addressAskedForMessage(to: string, accountAddress: string): Mail
   return {
     to,
     subject: 'Someone asked to change your email',
-    text: `Someone who knows your Paperwage password asked to change the email of your account. We change it only when the link
-we sent to the new email is opened.
+    text: `Someone who knows your Paperwage password asked to change the email of your account. We change it only when the link we sent to the new email is opened.
 
 If this wasn’t you, change your password now and log out everywhere else:
 
@@ -75,8 +73,7 @@ every other way to log in. Then choose a new password under My profile.
 
 ${link}
 
-The link works once, for the next 15 minutes. If you didn’t ask for it, don’t open it or share it.
-${clears}`,
+The link works once, for the next 15 minutes. If you didn’t ask for it, don’t open it or share it. ${clears}`,
   };
 }
 
@@ -156,8 +153,7 @@ export function accountDeletedMessage(to: string, hadPlan: boolean): MailMessage
   return {
     to,
     subject: 'Your account was deleted',
-    text: `We deleted your Paperwage account and everything in it, as you asked. We keep nothing more under this email, and this is
-the last message we send to it.
+    text: `We deleted your Paperwage account and everything in it, as you asked. We keep nothing more under this email, and this is the last message we send to it.
 ${plan}`,
   };
 }

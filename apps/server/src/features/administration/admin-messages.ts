@@ -28,8 +28,7 @@ export function issuingAllowedMessage(to: string, { rule, name }: Refused, answe
   return {
     to,
     subject: 'You can issue your documents now',
-    text: `We looked at our refusal to issue a document in your account. ${nowAllowed(rule, name)} Open the document and issue it
-again.
+    text: `We looked at our refusal to issue a document in your account. ${nowAllowed(rule, name)} Open the document and issue it again.
 ${answer === '' ? '' : `\n${answer}\n`}`,
   };
 }

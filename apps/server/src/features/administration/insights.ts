@@ -76,8 +76,11 @@ export async function setExperiment(
   { name, setting }: { readonly name: ExperimentName; readonly setting: string },
 ): Promise<void> {
   if (!settingsOf(name).includes(setting)) throw problems.experimentSettingUnknown();
-  await recordAction(context, admin, { action: 'experimentSet', subject: name, details: setting }, (inside) =>
-    inside.experiments.set(name, setting),
+  await recordAction(
+    context,
+    admin,
+    { action: 'experimentSet', subject: name, details: `${name}: ${setting}` },
+    (inside) => inside.experiments.set(name, setting),
   );
 }
 

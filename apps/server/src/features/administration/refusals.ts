@@ -35,7 +35,7 @@ export async function decideRefusal(
   { id, isAllowed, answer }: { readonly id: string; readonly isAllowed: boolean; readonly answer: string },
 ): Promise<void> {
   const action = isAllowed ? 'issuingAllowed' : 'issuingRefused';
-  const details = ({ userId, rule }: IssueRefusal) => `${rule}, account ${userId}`;
+  const details = ({ about, email }: { readonly about: string; readonly email: string }) => `${about}, ${email}`;
   await recordAction(context, admin, { action, subject: id, details }, async (inside) => {
     const found = await inside.review.findRefusal(id);
     if (!found) throw problems.refusalUnknown();
@@ -54,8 +54,15 @@ export async function decideRefusal(
       const payload = message(account.email, { rule, name }, answer);
       await inside.jobs.add({ kind: MAIL_JOB, payload, runAtMs: atMs });
     }
-    return item;
+    return { about: ruleText(item), email: account?.email ?? `deleted account ${userId}` };
   });
+}
+
+/** What is allowed or kept, for the trail. */
+function ruleText(item: IssueRefusal): string {
+  if (item.rule === 'issuersTooMany') return 'More companies a day';
+  const name = nameOf(item);
+  return item.rule === 'issuerBlocked' ? `The blocked name ${name}` : `More people over the figures of ${name}`;
 }
 
 /** How many employers an account has is about the account alone. */

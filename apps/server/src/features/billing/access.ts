@@ -1,9 +1,10 @@
 import type { Subscription as ShownSubscription } from '@paperwage/api-contract';
+import type { CalendarDate } from '@paperwage/values';
+import { fromTimestamp } from '@paperwage/values';
 import type { Identity } from '../../ports/identity.ts';
 import { problems } from '../../problem.ts';
 import { findSubscriber } from './apply-event.ts';
 import type { BillingContext } from './billing-context.ts';
-import { todayOf } from './billing-context.ts';
 import { isAccessGiven, isOver } from './subscription.ts';
 
 type Needs = Pick<BillingContext, 'records' | 'clock' | 'payments'>;
@@ -13,11 +14,18 @@ export async function hasAccess(services: Needs, userId: string): Promise<boolea
   return (await subscriptionInProfile(services, userId)).isActive;
 }
 
+const HALF_A_DAY_MS = 43_200_000;
+
+/** The day where it is earliest: a day that was paid for lasts until it is over there too. */
+function earliestDay(nowMs: number): CalendarDate {
+  return fromTimestamp(nowMs - HALF_A_DAY_MS)!;
+}
+
 /** The subscription as the profile has it. */
 export async function subscriptionInProfile(services: Needs, userId: string): Promise<ShownSubscription> {
   if (!services.payments) return { isActive: true, subscriptionType: null };
   const { state } = await findSubscriber(services, userId);
-  const isActive = isAccessGiven(state, todayOf(services));
+  const isActive = isAccessGiven(state, earliestDay(services.clock.nowMs()));
   return { isActive, subscriptionType: isActive && !isOver(state) ? state.plan : null };
 }
 

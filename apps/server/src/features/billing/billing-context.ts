@@ -1,7 +1,7 @@
 import type { PlanId, PlanPrice } from '@paperwage/api-contract';
 import { planPrice, PLANS } from '@paperwage/api-contract';
 import type { CalendarDate } from '@paperwage/values';
-import { fromTimestamp } from '@paperwage/values';
+import { dayIn } from '@paperwage/values';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DocumentRenderer } from '../../ports/document-renderer.ts';
@@ -38,9 +38,9 @@ export function isTest({ billing }: Pick<BillingContext, 'billing'>): boolean {
   return billing.gateway.kind === 'sandbox';
 }
 
-/** The day by which subscriptions go: in UTC, the same for every server. */
-export function todayOf({ clock }: Pick<BillingContext, 'clock'>): CalendarDate {
-  return fromTimestamp(clock.nowMs())!;
+/** The day by which subscriptions go: where the company is, the same for every server. */
+export function todayOf({ clock, billing }: Pick<BillingContext, 'clock' | 'billing'>): CalendarDate {
+  return dayIn(billing.timeZone, clock.nowMs());
 }
 
 /** What a plan costs here. */

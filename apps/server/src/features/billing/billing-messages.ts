@@ -35,19 +35,16 @@ function writtenOf(context: Words, mail: SubscriptionMail, card: CardSummary | n
     case 'canceled':
       return {
         subject: `${SUBSCRIPTION_NAME} is canceled`,
-        text: `You canceled ${SUBSCRIPTION_NAME}. It stays on through ${formatLongDate(mail.lastDay)}, the last day you paid for. Nothing more is
-charged.
+        text: `You canceled ${SUBSCRIPTION_NAME}. It stays on through ${formatLongDate(mail.lastDay)}, the last day you paid for. Nothing more is charged.
 
-The documents you issued stay in your account, and their codes still verify. To keep ${SUBSCRIPTION_NAME} after all, resume it by
-then:
+The documents you issued stay in your account, and their codes still verify. To keep ${SUBSCRIPTION_NAME} after all, resume it by then:
 
 ${account}`,
       };
     case 'canceledUnpaid':
       return {
         subject: `${SUBSCRIPTION_NAME} is canceled`,
-        text: `You canceled ${SUBSCRIPTION_NAME}. The renewal wasn’t paid, so it ended today and you owe nothing. If a payment still comes
-through, we refund it in full.
+        text: `You canceled ${SUBSCRIPTION_NAME}. The renewal wasn’t paid, so it ended today and you owe nothing. If a payment still comes through, we refund it in full.
 
 The documents you issued stay in your account, and their codes still verify.`,
       };
@@ -83,15 +80,14 @@ ${context.publicUrl}/pricing`,
     case 'refunded':
       return {
         subject: 'We refunded your payment',
-        text: `We refunded your payment for ${SUBSCRIPTION_NAME} in full. Banks take up to 10 days to show it. ${SUBSCRIPTION_NAME} ended today.
+        text: `We refunded your payment for ${SUBSCRIPTION_NAME} in full, to ${cardName(card)}. Banks take up to 10 days to show it. ${SUBSCRIPTION_NAME} ended today.
 
 The documents you issued stay in your account, and their codes still verify.`,
       };
     case 'paidForNothing':
       return {
         subject: 'We refund a payment you didn’t need to make',
-        text: `A payment for ${SUBSCRIPTION_NAME} came through that you didn’t need to make. We refund it in full. Banks take up to 10 days to
-show it. You don’t have to do anything.`,
+        text: `A payment for ${SUBSCRIPTION_NAME} came through that you didn’t need to make. We refund it in full. Banks take up to 10 days to show it. You don’t have to do anything.`,
       };
   }
 }
@@ -110,8 +106,7 @@ function renewalMail(context: Words, mail: MailAbout<'renewal'>, card: CardSumma
     subject: `${SUBSCRIPTION_NAME} renews on ${formatLongDate(mail.renewsOn)}`,
     text: `${PLANS[mail.plan].name}, renews on ${formatLongDate(mail.renewsOn)}. We’ll charge ${formatDollars(totalCents)} to ${cardName(card)}.
 
-If you don’t want it to renew, cancel with one click in your account. It then stays on through
-${formatLongDate(addDays(mail.renewsOn, -1))}:
+If you don’t want it to renew, cancel with one click in your account. It then stays on through ${formatLongDate(addDays(mail.renewsOn, -1))}:
 
 ${context.publicUrl}/user/account`,
   };
@@ -137,15 +132,16 @@ ${context.publicUrl}/user/account`,
 export function receiptMessage(context: Words, order: StoredOrder, renewsOn: CalendarDate): MailMessage {
   const { receiptNumber, content } = order;
   const { plan, totalCents, taxCents, paid, card, holder } = content;
-  const tax = taxCents === 0 ? '' : `, ${formatDollars(cents(taxCents))} of it sales tax`;
-  const period = paid ? `${formatLongDate(paid.from)} to ${formatLongDate(paid.through)}` : '';
+  const price = `${formatDollars(cents(totalCents - taxCents))} plus ${formatDollars(cents(taxCents))} sales tax`;
+  const tax = taxCents === 0 ? '' : ` (${price})`;
+  const period = paid ? ` from ${formatLongDate(paid.from)} through ${formatLongDate(paid.through)}` : '';
   const testMode = isTest(context) ? `\n${NO_MONEY}\n` : '';
   return {
     to: holder.email,
     subject: `Receipt ${receiptNumber} for ${SUBSCRIPTION_NAME}`,
-    text: `You paid ${formatDollars(cents(totalCents))}${tax}, for ${PLANS[plan].name}, ${period}, with ${cardName(card)}.
+    text: `You paid ${formatDollars(cents(totalCents))}${tax} with ${cardName(card)}. That covers ${PLANS[plan].name}${period}.
 
-It renews on ${formatLongDate(renewsOn)} until you cancel, with one click in your account. There you also find this receipt as a PDF:
+${renewalSentence(context, { plan, renewsOn })} You can cancel with one click in your account. There you also find this receipt as a PDF:
 
 ${context.publicUrl}/user/account
 ${testMode}`,

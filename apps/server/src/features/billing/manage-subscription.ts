@@ -82,6 +82,8 @@ export async function replaceCard(
   }
   // If the gateway doesn't answer, the job goes on asking.
   if (renewalOf(after.state) === newOrderId) await settleOrder(context, newOrderId).catch(() => undefined);
+  const paid = await context.records.orders.find(newOrderId);
+  if (paid?.content.decline) throw problems.cardRefused(declineOf(paid.content.decline));
   return readSubscription(context, userId);
 }
 

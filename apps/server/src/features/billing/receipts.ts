@@ -1,7 +1,7 @@
 import type { Receipt } from '@paperwage/api-contract';
 import { PLANS } from '@paperwage/api-contract';
 import { invoiceDraftSchema } from '@paperwage/documents/invoice';
-import { cents, formatLongDate, formatMoney } from '@paperwage/values';
+import { addDays, cents, formatDollars, formatLongDate, formatMoney } from '@paperwage/values';
 import type { StoredOrder } from '../../ports/billing-records.ts';
 import type { FinishedFile } from '../../ports/document-renderer.ts';
 import { problems } from '../../problem.ts';
@@ -55,7 +55,8 @@ function receiptDraft({ order, number, paid }: PaidOrder, isOfTest: boolean) {
   const [address1 = '', address2 = ''] = addressLines(seller.address);
   const party = { address1: '', address2: '', city: '', state: '', zip: '', phone: '' };
   const paidBy = card ? `Paid with ${card.brand} ending in ${card.last4}` : 'Paid';
-  const refunded = order.status === 'refunded' ? ' Refunded in full.' : '';
+  const renews = `Renews on ${formatLongDate(addDays(paid.through, 1))} for ${formatDollars(cents(totalCents))}, then every ${PLANS[plan].period}, until you cancel or change the plan.`;
+  const next = order.status === 'refunded' ? `Refunded in full: ${formatDollars(cents(totalCents))}.` : renews;
   const testMode = isOfTest ? ' This is test mode: no money moved.' : '';
   const name = `${holder.firstName} ${holder.lastName}`.trim();
   return invoiceDraftSchema.parse({
@@ -88,7 +89,7 @@ function receiptDraft({ order, number, paid }: PaidOrder, isOfTest: boolean) {
       },
     ],
     paidAmount: formatMoney(cents(totalCents)),
-    notes: `${paidBy} on ${formatLongDate(paid.on)}.${refunded}${testMode}`,
+    notes: `${paidBy} on ${formatLongDate(paid.on)}. ${next}${testMode}`,
   });
 }
 

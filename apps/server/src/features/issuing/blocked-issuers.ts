@@ -1,4 +1,4 @@
-import { withPlainLetters } from '@paperwage/values';
+import { STATE_CODES, STATE_NAMES, withPlainLetters } from '@paperwage/values';
 
 /** Whom a document must not look like it comes from, why, and their names as words in lower case. */
 interface BlockedGroup {
@@ -21,18 +21,9 @@ export const BLOCKED_GROUPS: readonly BlockedGroup[] = [
       'internal revenue service',
       'irs',
       'social security administration',
-      'department of the treasury',
+      'department of',
       'us treasury',
       'united states treasury',
-      'department of labor',
-      'department of revenue',
-      'department of homeland security',
-      'department of defense',
-      'department of veterans affairs',
-      'department of justice',
-      'department of health and human services',
-      'department of housing and urban development',
-      'department of state',
       'us army',
       'us navy',
       'us air force',
@@ -55,6 +46,10 @@ export const BLOCKED_GROUPS: readonly BlockedGroup[] = [
       'employment development department',
       'us citizenship and immigration services',
       'uscis',
+      'city of',
+      'county of',
+      ...STATE_CODES.map((code) => `state of ${STATE_NAMES[code].toLowerCase()}`),
+      ...['kentucky', 'massachusetts', 'pennsylvania', 'virginia'].map((state) => `commonwealth of ${state}`),
     ],
   },
   {
@@ -109,16 +104,29 @@ export const BLOCKED_GROUPS: readonly BlockedGroup[] = [
   },
 ];
 
-/** What a name looks like that nobody may issue under; undefined for any other. Case, accents and dots don’t matter. */
+/** A shorter name without its spaces would be found inside ordinary words. */
+const SHORTEST_JOINED = 7;
+
+/**
+ * What a name looks like that nobody may issue under; undefined for any other. Case, accents, dots and, in longer names,
+ * spaces don’t matter.
+ */
 export function blockedLook(name: string): string | undefined {
   const words = ` ${plainWords(name)} `;
-  return BLOCKED_GROUPS.find(({ names }) => names.some((blocked) => words.includes(` ${blocked} `)))?.looksLike;
+  const joined = words.replaceAll(' ', '');
+  const isIn = (blocked: string) => {
+    const whole = blocked.replaceAll(' ', '');
+    const isSought = whole.length >= SHORTEST_JOINED && !blocked.endsWith(' of');
+    return words.includes(` ${blocked} `) || (isSought && joined.includes(whole));
+  };
+  return BLOCKED_GROUPS.find(({ names }) => names.some(isIn))?.looksLike;
 }
 
-/** `U.S. Treasury` and `US-Treasury` are the same words. */
+/** `U.S. Treasury`, `U S Treasury` and `US-Treasury` are the same words. */
 function plainWords(name: string): string {
   const bare = name.normalize('NFKD').replace(/[\p{M}.'’]/gu, '');
   return withPlainLetters(bare)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/(?<=\b\p{L}) (?=\p{L}\b)/gu, '');
 }

@@ -34,14 +34,17 @@ export async function requireFairUse(
   if (!refusal) return;
   const { issuer, recipient } = wish.facts;
   const { problem, name } = refusal;
-  await records.review.addRefusal({ userId: wish.userId, rule: problem.code, name, issuer, recipient }, clock.nowMs());
+  await records.review.addRefusal(
+    { userId: wish.userId, rule: problem.code, ...(name !== undefined && { name }), issuer, recipient },
+    clock.nowMs(),
+  );
   throw problem;
 }
 
-/** Why, and the name that is meant: an admin can lift the rule for it. */
+/** Why, and the name that is meant, if the rule is about one: an admin can lift it for that. */
 interface Refusal {
   readonly problem: Problem;
-  readonly name: string;
+  readonly name?: string;
 }
 
 async function refusalOf(
@@ -57,12 +60,11 @@ async function refusalOf(
     return { problem: issuingProblems.issuerBlocked(issuer, looksLike, appealEmail), name: issuer };
   }
   const { issuers, recipients } = await records.issued.historyOf({ userId, facts, issuersSinceMs: nowMs - DAY_MS });
-  const about = { name: facts.issuer };
   if (issuers > issuersPerDay && !(await isAllowed('issuersTooMany'))) {
-    return { problem: issuingProblems.issuersTooMany(issuersPerDay, appealEmail), ...about };
+    return { problem: issuingProblems.issuersTooMany(issuersPerDay, appealEmail) };
   }
   if (recipients > namesPerFigures && !(await isAllowed('namesTooMany', facts.issuer))) {
-    return { problem: issuingProblems.namesTooMany(namesPerFigures, appealEmail), ...about };
+    return { problem: issuingProblems.namesTooMany(namesPerFigures, appealEmail), name: facts.issuer };
   }
   return undefined;
 }

@@ -35,7 +35,7 @@ export async function verifyFile(
 }
 
 /**
- * What we know of a typed code; with the date and amount of its document, what was issued too. Throws `tooManyRequests`
+ * What we know of a typed code; with the date and amount of its document, what was issued too. Throws `codeTriedTooOften`
  * after many wrong ones for one code.
  */
 export async function verifyCode(
@@ -77,7 +77,7 @@ async function countFigures({ records, clock }: Needs, code: string): Promise<()
   const nowMs = clock.nowMs();
   const { count, startedAtMs } = await records.attempts.add(subject, HOUR_MS, nowMs);
   if (count > MOST_WRONG_FIGURES) {
-    throw problems.tooManyRequests(Math.ceil((startedAtMs + HOUR_MS - nowMs) / SECOND_MS));
+    throw problems.codeTriedTooOften(Math.ceil((startedAtMs + HOUR_MS - nowMs) / SECOND_MS));
   }
   return () => records.attempts.giveBack(subject);
 }

@@ -88,8 +88,12 @@ describe('paying for a subscription', () => {
     expect(await profile()).toEqual({ isActive: true, subscriptionType: 'monthly' });
     const [receipt] = await test.mails();
     expect(receipt).toMatchObject({ to: EMAIL, subject: 'Receipt PW-2026-000001 for Paperwage Pro' });
-    expect(receipt!.text).toContain('You paid $12.99, $0.99 of it sales tax');
-    expect(receipt!.text).toContain('It renews on December 20, 2026');
+    expect(receipt!.text).toContain(
+      'You paid $12.99 ($12.00 plus $0.99 sales tax) with Visa ending in 4242. That covers Paperwage Pro, monthly',
+    );
+    expect(receipt!.text).toContain(
+      'It renews on December 20, 2026 for $12.99, then every month until you cancel. You can cancel',
+    );
     expect(receipt!.text).toContain('test mode');
     expect(await pay('token:good', 'another-key-of-her')).toMatchObject({ status: 409, code: 'alreadySubscribed' });
   });
@@ -253,6 +257,8 @@ describe('a subscription in the account', () => {
     expect((await profile()).isActive).toBe(true);
     const refused = await test.call(replaceCard.path, { paymentToken: 'token:wrongSecurityCode' }, dana);
     expect(refused).toMatchObject({ status: 422, code: 'cardRefused' });
+    const poor = await test.call(replaceCard.path, { paymentToken: 'token:insufficientFunds' }, dana);
+    expect(poor).toMatchObject({ status: 422, code: 'cardRefused' });
     const replaced = await test.call(replaceCard.path, { paymentToken: 'token:good' }, dana);
     expect(replaced.data).toMatchObject({ status: 'active', renewsOn: '2027-01-20', pastDue: null });
     await test.mails();
@@ -277,7 +283,11 @@ describe('a subscription in the account', () => {
     expect((await profile()).isActive).toBe(false);
     expect((await test.mails()).map(({ subject }) => subject)).toContain('We refunded your payment');
     expect(kept()).toBe(0);
+    const [{ id }] = (await test.get(listReceipts.path, dana)).data as [{ readonly id: string }];
     expect((await test.get(listReceipts.path, dana)).data).toMatchObject([{ isRefunded: true }]);
+    const headers = { authorization: `Bearer ${dana.idToken}` };
+    const { rawPayload } = await test.app.inject({ url: `/api/payments/receipts/${id}/file`, headers });
+    expect((await textsOfPdf(rawPayload)).replace(/\s+/g, ' ')).toContain('Refunded in full: $12.99.');
     await expect(grantRefund({ ...test.services, ...testConfig(ENVIRONMENT) }, user.id)).rejects.toMatchObject({
       code: 'refundTooLate',
     });
@@ -303,6 +313,9 @@ describe('a subscription in the account', () => {
       expect(text).toContain(part);
     }
     expect(text).toContain('Paid with Visa ending in 4242 on November 20, 2026.');
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'Renews on December 20, 2026 for $12.99, then every month, until you cancel or change the plan.',
+    );
     expect(text).toContain('Paperwage Example Company');
     expect(text).toContain('Receipt (test mode)');
     expect(text).toContain('This is test mode: no money moved.');

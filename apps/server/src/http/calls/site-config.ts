@@ -11,8 +11,8 @@ export function addSiteConfig(
 ): void {
   const { name: companyName, phone, address, email } = company;
   const { tokenizerUrl = '', publishableKey = '' } = payments ?? {};
-  const { gateway, salesTax } = billing;
+  const { gateway, salesTax, timeZone } = billing;
   const shares = { visits: insights.segment !== undefined, errors: insights.sentryDsn !== undefined };
-  const plans = { mode: gateway.kind, salesTaxPercent: salesTax.percent, tokenizerUrl, publishableKey };
+  const plans = { mode: gateway.kind, salesTaxPercent: salesTax.percent, timeZone, tokenizerUrl, publishableKey };
   serve(endpoints.getSiteConfig, () => ({ companyName, phone, address, email, shares, billing: plans }));
 }

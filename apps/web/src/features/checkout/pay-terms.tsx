@@ -16,9 +16,9 @@ import styles from './checkout-page.module.css';
 
 /** What is paid today and later, how it ends and how it is paid back: beside the button. */
 export function PayTerms({ plan }: { readonly plan: PlanId }) {
-  const { priceOf, salesTax } = usePrices();
+  const { billing, priceOf, salesTax } = usePrices();
   const total = dollarText(priceOf(plan).totalCents);
-  const renewsOn = firstRenewal(plan, billingToday());
+  const renewsOn = firstRenewal(plan, billingToday(billing));
   const saving = dollarText(yearlySaving());
   return (
     <div className={styles.terms}>
@@ -45,9 +45,9 @@ interface OrderSummaryProps {
 
 /** What the order comes to, and the choice of the plan. */
 export function OrderSummary({ plan, isPaying, onPlan }: OrderSummaryProps) {
-  const { priceOf, salesTax } = usePrices();
+  const { billing, priceOf, salesTax } = usePrices();
   const { priceCents, taxCents, totalCents } = priceOf(plan);
-  const today = billingToday();
+  const today = billingToday(billing);
   const total = dollarText(totalCents);
   return (
     <section className={styles.order} aria-labelledby="order">

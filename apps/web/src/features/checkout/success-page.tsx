@@ -2,7 +2,6 @@ import type { Order, PlanId, User } from '@paperwage/api-contract';
 import { SUBSCRIPTION_FEATURES, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import { KINDS } from '@paperwage/documents/kinds';
 import { useEffect, useMemo, useState } from 'react';
-import { track } from '../../analytics/track.ts';
 import { dayText, dollarText, usePrices } from '../../billing/prices.ts';
 import { downloadReceipt } from '../../billing/receipts.ts';
 import { useAuth } from '../../identity/auth-state.ts';
@@ -154,7 +153,6 @@ function Paid({ order }: { readonly order: Order }) {
   const total = dollarText(totalCents);
   const work = useMemo(findWaitingWork, []);
   const card = useCardName();
-  useEffect(() => track('planBought', order.plan), [order.plan]);
   return (
     <div className={styles.done}>
       <div>

@@ -2,6 +2,7 @@ import type { Order } from '@paperwage/api-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallError } from '../../identity/call.ts';
 import { loadSession } from '../../identity/load-session.ts';
+import { track } from '../../analytics/track.ts';
 import { go } from '../../navigation/go.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 import { forgetAttempt, keptAttempt } from './payment-attempt.ts';
@@ -116,7 +117,8 @@ export function usePayment(userId: string, handlers: PaymentHandlers): Payment {
 }
 
 /** What is unlocked now is to be known to every page. */
-async function showPaid({ id }: Order): Promise<void> {
+async function showPaid({ id, plan }: Order): Promise<void> {
+  track('planBought', plan);
   go(successHref(id), { replace: true });
   const session = await loadSession().catch(() => undefined);
   await session?.reloadProfile();

@@ -218,5 +218,10 @@ const never = () => () => undefined;
 
 /** The day in the browser; not known while the page is built. */
 function useToday(): CalendarDate | undefined {
-  return useSyncExternalStore(never, billingToday, () => undefined);
+  const { billing } = usePrices();
+  return useSyncExternalStore(
+    never,
+    () => billingToday(billing),
+    () => undefined,
+  );
 }

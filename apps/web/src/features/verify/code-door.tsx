@@ -64,7 +64,7 @@ async function sendTyped({ code = '', date = '', amount = '' }: Values): Promise
   const isDated = date.trim() !== '';
   const isPriced = amount.trim() !== '';
   if (isDated !== isPriced) return refused(isDated ? 'amount' : 'date');
-  return checkCode(code.trim(), isDated ? { date: date.trim(), amount: amount.trim() } : undefined);
+  return checkCode(code.trim().toUpperCase(), isDated ? { date: date.trim(), amount: amount.trim() } : undefined);
 }
 
 /** Asks what is known of a code, and of its figures where they are given. */

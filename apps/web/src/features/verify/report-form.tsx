@@ -1,11 +1,13 @@
 import type { ReportDocumentBody } from '@paperwage/api-contract';
 import { useEffect, useRef, useState } from 'react';
 import { useAppCheck } from '../../app-check/use-app-check.tsx';
+import type { Called } from '../../identity/call.ts';
 import { call } from '../../identity/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { CallForm } from '../../call-form/call-form.tsx';
 import { Entry } from '../../call-form/entry.tsx';
+import { useFormContext } from '../../call-form/form-context.ts';
 import type { Values } from '../../call-form/use-sending.ts';
 import type { Check } from './check.ts';
 import styles from './verdict.module.css';
@@ -19,6 +21,11 @@ const REASONS: readonly (readonly [Reason, string])[] = [
   ['other', 'Something else'],
 ];
 const LONGEST_DETAILS = 4000;
+const CHOOSE = 'Choose what’s wrong.';
+const NOTHING_CHOSEN: Called<never> = {
+  ok: false,
+  error: { code: 'invalid', message: CHOOSE, issues: [{ path: 'reason', code: 'invalid', message: CHOOSE }] },
+};
 
 export interface ReportFormProps {
   readonly check: Check;
@@ -28,18 +35,20 @@ export interface ReportFormProps {
 /** Says what is wrong with a document, to people who look into it. */
 export function ReportForm({ check, onClose }: ReportFormProps) {
   const { withAppCheck, appCheckProps } = useAppCheck();
-  const [reason, setReason] = useState<Reason>('notIssuedByEmployer');
+  const [reason, setReason] = useState<Reason>();
   const [details, setDetails] = useState('');
   const [isSent, setIsSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [isSent]);
   const { told, named } = subjectOf(check);
-  const send = ({ email = '' }: Values) =>
-    withAppCheck((appCheckToken) =>
+  const send = async ({ email = '' }: Values) => {
+    if (reason === undefined) return NOTHING_CHOSEN;
+    return withAppCheck((appCheckToken) =>
       call('POST /api/verify/report', {
         body: { ...told, reason, details, appCheckToken, ...(email.trim() !== '' && { email: email.trim() }) },
       }),
     );
+  };
   if (isSent) {
     return (
       <section className={styles.tell} aria-labelledby="report">
@@ -87,14 +96,28 @@ export function ReportForm({ check, onClose }: ReportFormProps) {
   );
 }
 
-function Reasons(props: { readonly reason: Reason; readonly onChange: (reason: Reason) => void }) {
+function Reasons(props: { readonly reason: Reason | undefined; readonly onChange: (reason: Reason) => void }) {
   const { reason, onChange } = props;
+  const error = useFormContext().errors.get('reason');
+  const isWrong = error !== undefined;
   return (
-    <fieldset className={styles.picks}>
+    <fieldset className={styles.picks} aria-describedby={isWrong ? 'report-reason-error' : undefined}>
       <legend>What’s wrong?</legend>
+      {isWrong && (
+        <p id="report-reason-error" className={styles.wrong}>
+          {error}
+        </p>
+      )}
       {REASONS.map(([value, label]) => (
         <label key={value}>
-          <input type="radio" name="reason" value={value} checked={value === reason} onChange={() => onChange(value)} />
+          <input
+            type="radio"
+            name="reason"
+            value={value}
+            checked={value === reason}
+            aria-invalid={isWrong || undefined}
+            onChange={() => onChange(value)}
+          />
           {label}
         </label>
       ))}

@@ -288,6 +288,10 @@ describe('"Report this document"', () => {
     await press(page.getByRole('button', { name: 'Report this document' }));
     await expect.element(page.getByRole('heading', { name: 'Report this document' })).toHaveFocus();
     await expectAccessible();
+    await press(page.getByRole('button', { name: 'Send report' }));
+    await expect.element(page.getByRole('radio').first()).toHaveFocus();
+    await expect.element(page.getByRole('group', { name: 'What’s wrong?' })).toHaveTextContent('Choose what’s wrong.');
+    await expectAccessible();
     await press(page.getByLabelText('The figures are false'));
     await fill(page.getByLabelText('What we should know'), 'Net pay was 900.00.');
     await fill(page.getByLabelText('Email (optional)'), 'ana@example.com');
@@ -307,10 +311,11 @@ describe('"Report this document"', () => {
     });
     await chooseFile(pdf());
     await press(page.getByRole('button', { name: 'Report this document' }));
+    await press(page.getByLabelText('Something else'));
     await press(page.getByRole('button', { name: 'Send report' }));
     await expect.element(page.getByText('Wait 20 seconds and try again.')).toBeVisible();
     const { sha256 } = calls[0]!.body as { sha256: string };
     const [report] = calls.filter(({ path }) => path === REPORT);
-    expect(report?.body).toMatchObject({ sha256, reason: 'notIssuedByEmployer' });
+    expect(report?.body).toMatchObject({ sha256, reason: 'other' });
   });
 });

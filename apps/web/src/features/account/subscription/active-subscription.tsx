@@ -42,6 +42,7 @@ export function ActiveSubscription({ details, justDone, onDone }: SubscriptionPa
         </div>
         <p className={styles.say} role={justDone && 'status'}>
           {justDone === 'cardReplaced' && 'We use the new card from now on. '}
+          {justDone === 'renewalPaid' && 'Paid with the new card. The receipt is below. '}
           {(justDone === 'resumed' || justDone === 'planChanged') && 'Nothing is charged today. '}
           {renewsOn !== null && renewalCents !== null && (
             <>
@@ -114,7 +115,9 @@ function PlanChange({ details, onDone }: SubscriptionPartProps) {
       <dt>{isChanging ? `Changes to ${next} on ${dayText(renewsOn)}` : label}</dt>
       <dd>
         {isChanging && `${dollarText(priceOf(next).totalCents)} a ${PLANS[next].period}`}
-        {!isChanging && other === 'yearly' && `${price} a year, saves ${dollarText(yearlySaving())}`}
+        {!isChanging &&
+          other === 'yearly' &&
+          `${price} a year, saves ${dollarText(yearlySaving((plan) => priceOf(plan).totalCents))}`}
         {!isChanging && other === 'monthly' && `${price} a month`}
       </dd>
       <dd>

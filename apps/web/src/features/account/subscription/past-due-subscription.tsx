@@ -37,7 +37,7 @@ export function PastDueSubscription({ details, justDone, onDone }: SubscriptionP
           </h3>
         </div>
         <p className={styles.say} role={justDone && 'status'}>
-          {justDone === 'cardReplaced' && 'The new card wasn’t charged yet, or was declined too. '}
+          {justDone === 'renewalPaid' && 'We haven’t heard from the bank about the new card yet. '}
           {card ? `${card.brand} ending in ${card.last4}` : 'Your card'} {WHY[decline.code] ?? 'was declined'}.{' '}
           <b>Pro stays on until {dayText(endsOn)}.</b>{' '}
           {retries === ''
@@ -59,7 +59,7 @@ export function PastDueSubscription({ details, justDone, onDone }: SubscriptionP
           onCancel={() => setIsPaying(false)}
           onDone={(after) => {
             setIsPaying(false);
-            onDone(after, 'cardReplaced');
+            onDone(after, 'renewalPaid');
           }}
         />
       )}

@@ -50,7 +50,10 @@ export function ReplaceCard({ submit, onCancel, onDone }: ReplaceCardProps) {
     if (!tokenized.ok) return refuse(tokenized.field, tokenized.message);
     const { paymentToken } = tokenized;
     const answer = await callAsUser('POST /api/payments/replace-card', { body: { paymentToken } });
-    if (!answer.ok) return refuse(FIELDS[answer.error.code], answer.error.message);
+    if (!answer.ok) {
+      const { message, issues } = answer.error;
+      return refuse(FIELDS[issues[0]?.code ?? ''], message);
+    }
     setIsBusy(false);
     onDone(answer.data);
   }

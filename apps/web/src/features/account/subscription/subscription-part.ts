@@ -1,7 +1,7 @@
 import type { SubscriptionDetails } from '@paperwage/api-contract';
 
 /** What was just done here, and is said in place of what stood there. */
-export type JustDone = 'canceled' | 'resumed' | 'planChanged' | 'cardReplaced';
+export type JustDone = 'canceled' | 'resumed' | 'planChanged' | 'cardReplaced' | 'renewalPaid';
 
 export interface SubscriptionPartProps {
   readonly details: SubscriptionDetails;

@@ -67,9 +67,15 @@ describe('the subscription in the account', () => {
   });
 
   test('past due says the dates and the end, and another card pays', async () => {
+    let isRefused = true;
+    const message = 'This card doesn’t have enough money on it.';
+    const issues = [{ path: 'cardNumber', code: 'insufficientFunds', message }];
     const calls = answerBilling({
       [SUBSCRIPTION]: () => good(pastDue),
-      '/api/payments/replace-card': () => good(active),
+      '/api/payments/replace-card': () =>
+        isRefused
+          ? Response.json({ ok: false, error: { code: 'cardRefused', message, issues } }, { status: 422 })
+          : good(active),
     });
     await openAs(USER, '/user/account');
     await expect.element(section().getByText('The $12.00 due Jan 23, 2027 wasn’t paid')).toBeVisible();
@@ -82,7 +88,13 @@ describe('the subscription in the account', () => {
     await press(section().getByRole('button', { name: 'Pay $12.00 with another card' }));
     await fillInCard();
     await press(section().getByRole('button', { name: 'Pay $12.00', exact: true }));
-    await expect.element(section().getByText('We use the new card from now on.')).toBeVisible();
+    const number = section().getByLabelText('Card number');
+    await expect.element(number).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(number).toHaveFocus();
+    isRefused = false;
+    await fillInCard();
+    await press(section().getByRole('button', { name: 'Pay $12.00', exact: true }));
+    await expect.element(section().getByText('Paid with the new card. The receipt is below.')).toBeVisible();
     expect(to(calls, '/api/payments/replace-card')[0]!.body).toEqual({ paymentToken: 'card-token' });
   });
 

@@ -1,6 +1,7 @@
 import type { GenerateDocumentBody, IssueRequest } from '@paperwage/api-contract';
 import { DOCUMENT_ID_HEADER } from '@paperwage/api-contract';
 import { createIssuance } from '@paperwage/documents/create-issuance';
+import { track } from '../../../analytics/track.ts';
 import type { Called } from '../../../identity/call.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { digestOfValue } from '../../../records/digest.ts';
@@ -53,6 +54,7 @@ export async function issueDocument(
     if (row.state === 'valid') {
       const issuance = createIssuance(`${location.origin}/verify`, row.codes);
       const pdf = { blob, name };
+      track('documentDownloaded', kind.type);
       return { ok: true, data: { draft, template, theme, id, row, issuance, subject, request: { body, key }, pdf } };
     }
     after = id;

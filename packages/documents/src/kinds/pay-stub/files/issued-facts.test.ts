@@ -69,6 +69,10 @@ describe('what is known of issued pay stubs', () => {
           "label": "Gross pay, year to date",
           "value": "$72,420.00",
         },
+        {
+          "label": "Paid earlier in the year",
+          "value": "21 assumed paychecks",
+        },
       ]
     `);
     expect(codes[0]!.typedOver).toEqual([]);
@@ -84,6 +88,13 @@ describe('what is known of issued pay stubs', () => {
     const manual = factsOf({ ...withTyped({}), autoCalculator: 'false' }).codes[0]!;
     expect(manual.typedOver).toContainEqual({ label: 'Federal income tax', value: '$5.00' });
     expect(manual.typedOver).toContainEqual({ label: 'Federal income tax, year to date', value: '$7,320.00' });
+  });
+
+  it('say that what was paid earlier in the year was entered by the issuer', () => {
+    const [line] = sample.items[0]!.earnings;
+    const prevYtdItem = { ...sample.prevYtdItem, earnings: [{ ...line!, ytd: '250,000.00' }] };
+    const earlier = factsOf({ ...sample, prevYtd: 'true', prevYtdItem }).codes[0]!;
+    expect(earlier.typedOver).toEqual([{ label: 'Paid earlier in the year', value: 'Entered by the issuer' }]);
   });
 
   it('has the same figures for other names, and others for other amounts', () => {

@@ -3,6 +3,8 @@ import type { CodeFacts, IssuedFact, IssuedFacts } from '../../../document-kind.
 import { dollarAmount } from '../../../look/wording.ts';
 import type { DeductionLine, EarningLine, PayStub, PayStubDocument } from '../document.ts';
 import type { PayStubDraft, PayStubItem } from '../draft/schema.ts';
+import { assumedEarlierPaychecks } from '../year-to-date/assumed-pay.ts';
+import { carriedAssumedPaychecks, countAssumedPaychecks } from '../year-to-date/carried-assumptions.ts';
 import { netName, periodText, recipientWords } from '../templates/wording.ts';
 
 /** What is known of issued pay stubs, a code for each. None of their fields is empty that they are checked by. */
@@ -27,6 +29,7 @@ function stubFacts(draft: PayStubDraft, document: PayStubDocument, stub: PayStub
   const words = recipientWords(recipient);
   const isEmployee = recipient === 'employee';
   const taxes = sum(stub.deductions.filter(isTax).map(({ period }) => period));
+  const assumed = Math.max(assumedEarlierPaychecks(draft), carriedAssumedPaychecks(draft));
   const facts: IssuedFact[] = [
     { label: isEmployee ? 'Employer' : 'Payer', value: company.name },
     { label: 'City and state', value: place },
@@ -41,6 +44,7 @@ function stubFacts(draft: PayStubDraft, document: PayStubDocument, stub: PayStub
     },
     { label: netName(recipient, stub), value: dollarAmount(stub.net.period) },
     { label: `${words.gross}, year to date`, value: dollarAmount(stub.gross.yearToDate) },
+    { label: BEFORE, value: assumed === 0 ? '' : countAssumedPaychecks(assumed, draft) },
   ];
   return {
     date: stub.payDate!,
@@ -49,6 +53,9 @@ function stubFacts(draft: PayStubDraft, document: PayStubDocument, stub: PayStub
     typedOver: typedOverFacts(draft, stub, item),
   };
 }
+
+/** What the year to date rests on besides the stubs of the document. */
+const BEFORE = 'Paid earlier in the year';
 
 /** A deduction of the user's own is always typed, so it stands in place of no calculated figure. */
 function isTax({ key }: DeductionLine): boolean {
@@ -61,7 +68,10 @@ function typedOverFacts(draft: PayStubDraft, stub: PayStub, item: PayStubItem): 
   const written = [...item.earnings, ...item.customEarnings, ...item.deductions, ...item.customDeductions];
   const typedYearToDate = new Set(written.filter((line) => !isAuto || line.ytdTyped).map(({ id }) => id));
   const lines: readonly (EarningLine | DeductionLine)[] = [...stub.earnings, ...stub.deductions];
-  return lines.flatMap((line) => {
+  const before = Object.values(draft.prevYtdItem).flat();
+  const isEntered = draft.prevYtd === 'true' && before.some(({ ytd }) => ytd.trim() !== '');
+  const earlier = isEntered ? [{ label: BEFORE, value: 'Entered by the issuer' }] : [];
+  const overLines = lines.flatMap((line) => {
     const isOwnDeduction = line.key === 'custom' && 'working' in line;
     const facts: IssuedFact[] = [];
     if (line.typed && !isOwnDeduction) facts.push({ label: line.name, value: dollarAmount(line.period) });
@@ -70,4 +80,5 @@ function typedOverFacts(draft: PayStubDraft, stub: PayStub, item: PayStubItem): 
     }
     return facts;
   });
+  return [...earlier, ...overLines];
 }
