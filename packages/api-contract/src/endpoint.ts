@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SecurityEventKind } from './security-events.ts';
 
 /** The chapters of the reference at `/docs/api`. */
 export const TAGS = {
@@ -40,6 +41,8 @@ export interface Endpoint {
     | 'messagesPerMinute'
     | 'questionsPerMinute'
     | 'verificationsPerMinute';
+  /** What a call is called in the trail of the account once it is done, or once it is refused. */
+  readonly trail?: { readonly done?: SecurityEventKind; readonly refused?: SecurityEventKind };
   /** Needs a real browser: the `appCheckToken` in the body is checked and used up before the handler gets the rest. */
   readonly appCheck?: true;
   /** Takes an `Idempotency-Key` header of who is signed in, with which a repeated call does nothing again. */

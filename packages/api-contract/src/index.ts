@@ -36,6 +36,7 @@ export * from './scrub.ts';
 export * from './sandbox-cards.ts';
 export * from './sandbox-payments.ts';
 export * from './security.ts';
+export * from './security-events.ts';
 export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './site-config.ts';

@@ -88,6 +88,7 @@ export const phoneEndpoints = {
     summary: 'Add a phone with its code',
     description: 'After that, codes to this number log you in.',
     auth: 'user',
+    trail: { done: 'phoneAdded' },
     body: z.strictObject({ ticket: phoneTicketSchema, code: phoneCodeSchema }),
     answer: doneAnswerSchema,
   }),
@@ -98,6 +99,7 @@ export const phoneEndpoints = {
     summary: 'Remove the phone',
     description: 'Codes to its number no longer log you in.',
     auth: 'user',
+    trail: { done: 'phoneRemoved' },
     answer: doneAnswerSchema,
   }),
 };

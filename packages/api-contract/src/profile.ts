@@ -61,6 +61,7 @@ export const profileEndpoints = {
     summary: 'Change the password and end all other sessions',
     description: 'Then call `/api/profile/notify-password-updated` to send the notice by email.',
     auth: 'user',
+    trail: { done: 'passwordChanged' },
     body: z.strictObject({
       currentPassword: z.string({ error: 'must be text' }).max(1000),
       newPassword: newPasswordSchema,
@@ -85,6 +86,7 @@ export const profileEndpoints = {
       'Streamed as it is made, so its length is not known in advance. The file name is in the header ' +
       '`content-disposition`.',
     auth: 'user',
+    trail: { done: 'dataExported' },
     limit: 'documentsPerMinute',
     answer: { file: 'application/zip' },
   }),
@@ -95,6 +97,7 @@ export const profileEndpoints = {
     summary: 'Delete the account and everything in it',
     description: 'This can’t be undone. Ends all sessions and clears the cookies.',
     auth: 'user',
+    trail: { done: 'accountDeleted' },
     body: z.strictObject({ currentPassword: currentPasswordSchema }),
     answer: doneAnswerSchema,
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { phoneRowSchema } from './phone.ts';
+import { SECURITY_EVENT_KINDS } from './security-events.ts';
 
 const sessionsAnswerSchema = answerOf(
   z.object({
@@ -30,6 +31,19 @@ const accountSecurityAnswerSchema = answerOf(
   }),
 );
 
+const securityEventsAnswerSchema = answerOf(
+  z.object({
+    events: z.array(
+      z.object({
+        id: idSchema,
+        kind: z.enum(SECURITY_EVENT_KINDS),
+        device: z.string().describe('Browser and system, such as `Firefox on Windows`'),
+        at: timestampSchema,
+      }),
+    ),
+  }),
+);
+
 const passwordSchema = z.strictObject({ currentPassword: z.string().max(1000) });
 
 /** How the account is entered, and from where it is open. */
@@ -52,6 +66,15 @@ export const securityEndpoints = {
     auth: 'user',
     answer: sessionsAnswerSchema,
   }),
+  listSecurityEvents: endpoint({
+    method: 'GET',
+    path: '/api/profile/security-events',
+    tag: 'Accounts',
+    summary: 'List what was done to the account',
+    description: 'Logins, refused logins, changes to the ways to log in, and exports. Newest first, at most 50.',
+    auth: 'user',
+    answer: securityEventsAnswerSchema,
+  }),
   endSession: endpoint({
     method: 'POST',
     path: '/api/profile/sessions/:id/end',
@@ -59,6 +82,7 @@ export const securityEndpoints = {
     summary: 'Log out a device',
     description: 'One of the user’s own sessions, by its id in the list.',
     auth: 'user',
+    trail: { done: 'deviceLoggedOut' },
     params: z.object({ id: idSchema }),
     answer: doneAnswerSchema,
   }),
@@ -79,6 +103,7 @@ export const securityEndpoints = {
     summary: 'Turn the second factor on with a first code',
     description: 'Returns the recovery codes. They are shown only once.',
     auth: 'user',
+    trail: { done: 'secondFactorAdded' },
     body: z.strictObject({ code: z.string().trim().max(40) }),
     answer: answerOf(z.object({ recoveryCodes: z.array(z.string()) })),
   }),
@@ -89,10 +114,12 @@ export const securityEndpoints = {
     summary: 'Turn the second factor off',
     description: 'Needs the password. Emails the user. The recovery codes stop working.',
     auth: 'user',
+    trail: { done: 'secondFactorRemoved' },
     body: passwordSchema,
     answer: doneAnswerSchema,
   }),
 };
 
+export type SecurityEventRow = z.output<typeof securityEventsAnswerSchema>['data']['events'][number];
 export type SessionRow = z.output<typeof sessionsAnswerSchema>['data']['sessions'][number];
 export type AccountSecurity = z.output<typeof accountSecurityAnswerSchema>['data'];

@@ -74,6 +74,7 @@ export const socialEndpoints = {
     summary: 'Disconnect a provider',
     description: 'It can no longer log in to the account. Nothing changes at the provider.',
     auth: 'user',
+    trail: { done: 'providerRemoved' },
     params: z.object({ provider: providerIdSchema }),
     answer: doneAnswerSchema,
   }),

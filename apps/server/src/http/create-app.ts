@@ -37,7 +37,8 @@ import { addJsonBody } from './json-body.ts';
 import { answerUnknownAddresses } from './not-found.ts';
 import { addOpenApi } from './open-api.ts';
 import { addRateLimits } from './rate-limits.ts';
-import { logRequests, loggerOptions } from './request-log.ts';
+import { logRequests, loggerOptions, requestIds } from './request-log.ts';
+import { keepTrail } from './security-trail.ts';
 import { addSecurityHeaders, documentHeaders } from './security-headers.ts';
 import { serveOn } from './serve.ts';
 import { addTurns } from './turns.ts';
@@ -80,6 +81,7 @@ export async function createApp({
   app.removeContentTypeParser('text/plain');
   addSecurityHeaders(app, config.publicUrl, otherOrigins(config, services));
   logRequests(app);
+  keepTrail(app, services);
   reportBugs(app, config, services);
   await app.register(underPressure, {
     maxEventLoopDelay: mostLoopDelayMs,
@@ -141,7 +143,8 @@ function serverOptions(config: Config, logStream: Writable | undefined): Fastify
   return {
     logger: { ...loggerOptions(config), ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
-    // One logger for all: a child for each request would carry nothing but a number nobody asks for.
+    genReqId: requestIds(),
+    // One logger for all: a child for each request costs more than the few lines that carry its id.
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -20,11 +20,16 @@ const FASTIFY_REFUSALS: Readonly<Record<string, (request: FastifyRequest) => Pro
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = refusalOf(error, request);
-  if (!problem) request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed unexpectedly');
+  if (!problem)
+    request.log.error({ id: request.id, err: error, route: request.routeOptions.url }, 'A request failed unexpectedly');
   if (problem?.cause !== undefined) {
     const { name, code } = problem.cause as NodeJS.ErrnoException;
-    request.log.error({ reason: { name, code }, refusal: problem.code }, 'A request was refused by what it needs');
+    request.log.error(
+      { id: request.id, reason: { name, code }, refusal: problem.code },
+      'A request was refused by what it needs',
+    );
   }
+  request.refusal = problem?.code;
   sendProblem(reply, problem ?? new Problem('unexpected', 500, 'Something went wrong'));
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { JobRun } from '../features/jobs/run-jobs.ts';
 import type { Config } from '../config.ts';
@@ -20,16 +21,31 @@ export function loggerOptions(config: Config): LoggerOptions {
   };
 }
 
+/** Ids of requests: a random beginning for this server, and a number. */
+export function requestIds(): () => string {
+  const server = randomBytes(4).toString('hex');
+  let count = 0;
+  return () => `${server}-${(count += 1).toString(36)}`;
+}
+
 /**
  * A line for each request: refusals and failures at `info`, all others at `debug`. The route stands for the address,
- * because what people put into an address is theirs.
+ * because what people put into an address is theirs. The answer carries the id of its line.
  */
 export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode >= 400 && !request.is404 ? 'info' : 'debug';
     const { url: route = 'unknown' } = request.routeOptions;
     const durationMs = Math.round(reply.elapsedTime);
-    request.log[level]({ method: request.method, route, status: reply.statusCode, durationMs }, 'answered');
+    const { id, refusal } = request;
+    request.log[level](
+      { id, method: request.method, route, status: reply.statusCode, durationMs, refusal },
+      'answered',
+    );
     done();
   });
 }

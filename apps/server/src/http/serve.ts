@@ -111,6 +111,7 @@ export function serveOn(
     };
     async function runLater(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
       const user = await userOf(request);
+      request.subject = user;
       if (isAppChecked) {
         const { appCheckToken, ...rest } = request.body as { readonly appCheckToken: string };
         await appCheck.spendToken(appCheckToken);

@@ -17,6 +17,7 @@ import type { PasskeyRecords } from './passkey-records.ts';
 import type { PhoneRecords } from './phone-records.ts';
 import type { ReviewRecords } from './review-records.ts';
 import type { SandboxPaymentRecords } from './sandbox-payment-records.ts';
+import type { SecurityRecords } from './security-records.ts';
 import type { SecondFactorRecords } from './second-factor-records.ts';
 import type { SignInStepRecords } from './sign-in-step-records.ts';
 import type { SocialRecords } from './social-records.ts';
@@ -50,6 +51,7 @@ export interface Records {
   readonly subscriptions: SubscriptionRecords;
   readonly orders: OrderRecords;
   readonly sandboxPayments: SandboxPaymentRecords;
+  readonly securityEvents: SecurityRecords;
   readonly trail: TrailRecords;
   readonly sentMails: SentMailRecords;
   readonly visits: VisitRecords;

@@ -20,6 +20,7 @@ import { oneTimeRecords } from './one-time.ts';
 import type { RecordsContext } from './records-context.ts';
 import { reviewRecords } from './review.ts';
 import { sandboxPaymentRecords } from './sandbox-payments.ts';
+import { securityRecords } from './security-events.ts';
 import { secondFactorRecords } from './second-factors.ts';
 import { signInStepRecords } from './sign-in-steps.ts';
 import { socialRecords } from './social-identities.ts';
@@ -57,6 +58,7 @@ export function databaseRecords(given: RecordsContext): Records {
     subscriptions: subscriptionRecords(context),
     orders: orderRecords(context),
     sandboxPayments: sandboxPaymentRecords(context),
+    securityEvents: securityRecords(context),
     trail: trailRecords(context),
     sentMails: sentMailRecords(context),
     visits: visitRecords(context),

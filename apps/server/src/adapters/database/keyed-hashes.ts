@@ -27,7 +27,7 @@ export async function lookUpKey(context: RecordsContext): Promise<Uint8Array> {
   return key;
 }
 
-type HashKind = 'email' | 'attempt' | 'subject' | 'code' | 'issued' | 'visitor' | 'chat';
+type HashKind = 'email' | 'attempt' | 'subject' | 'code' | 'issued' | 'visitor' | 'chat' | 'account' | 'address';
 
 /** A keyed hash for lookups; without the key nobody can guess whose it is. */
 export function keyedHash(key: Uint8Array, kind: HashKind, value: string): string {

@@ -41,6 +41,7 @@ export const TABLE_KEYS = {
   subscriptions: ['user_id'],
   orders: ['id'],
   receipt_numbers: ['year'],
+  security_events: ['id'],
   admin_trail: ['id'],
   visit_events: ['visit', 'name', 'detail'],
   experiment_settings: ['name'],

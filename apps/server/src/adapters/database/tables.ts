@@ -4,13 +4,15 @@ import type { AccountTables } from './account-tables.ts';
 import type { BillingTables } from './billing-tables.ts';
 import type { AdminTables } from './admin-tables.ts';
 import type { SandboxTables } from './sandbox-tables.ts';
+import type { SecurityTables } from './security-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
 
 /**
  * Every table as its rows are read. Times are milliseconds since 1970, booleans 0 and 1, ids text that rises with time;
  * `content` and `wrapped_key` are of the vault.
  */
-export interface Tables extends UserTables, AccountTables, BillingTables, SandboxTables, AdminTables, VisitTables {
+export interface Tables
+  extends UserTables, AccountTables, BillingTables, SandboxTables, AdminTables, VisitTables, SecurityTables {
   readonly meta: MetaTable;
   readonly jobs: JobTable;
   readonly idempotency: IdempotencyTable;

@@ -10,6 +10,8 @@ const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
 /** What didn't happen again for so long is mended, or of no use. */
 const ERRORS_KEPT_DAYS = 90;
+/** Somebody may ask a year later who changed an account. */
+const SECURITY_EVENTS_KEPT_DAYS = 400;
 
 interface Needs {
   readonly records: Records;
@@ -19,7 +21,7 @@ interface Needs {
 
 /**
  * Permanently removes what has expired: drafts and documents deleted 30 days ago, notes of emails sent
- * before that, old visits and errors, and logos that nothing uses. If stopped, it
+ * before that, old visits, errors and security events, and logos that nothing uses. If stopped, it
  * continues from there next time.
  */
 export async function sweep(services: Needs): Promise<void> {
@@ -47,6 +49,7 @@ export async function sweep(services: Needs): Promise<void> {
   await records.sentMails.purge(removedBefore);
   await records.visits.purge(nowMs - VISITS_KEPT_DAYS * DAY_MS);
   await records.errors.purge(nowMs - ERRORS_KEPT_DAYS * DAY_MS);
+  await records.securityEvents.purge(nowMs - SECURITY_EVENTS_KEPT_DAYS * DAY_MS);
   await untilFew(async () => {
     const names = await records.transaction((inside) => inside.logos.purge(nowMs, AT_ONCE));
     await dropFiles(services, names.map(logoFileName));

@@ -11,11 +11,11 @@ import { refuseWeakPassword } from './password-rules.ts';
 import type { ProvenUser } from './prove-password.ts';
 import { provePassword } from './prove-password.ts';
 
-/** Sets a new password through an emailed link, ends every session and unblocks the account. */
+/** Sets a new password through an emailed link, ends every session and unblocks the account. Returns whose it was. */
 export async function resetPassword(
   context: AccountContext,
   { token, password }: { readonly token: string; readonly password: string },
-): Promise<void> {
+): Promise<string> {
   const { account, link } = await accountOfLink(context, 'resetPassword', token);
   refuseWeakPassword('password', password, account);
   const hash = await hashPassword(password);
@@ -36,6 +36,7 @@ export async function resetPassword(
     await liftBlock(inside.attempts, account);
     await addPasswordNotice({ ...context, records: inside }, account.email);
   });
+  return account.id;
 }
 
 /** Changes the password after checking the current one, and ends every other session. An email notice is then due. */

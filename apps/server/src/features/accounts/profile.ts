@@ -1,4 +1,4 @@
-import type { AccountSecurity, Profile } from '@paperwage/api-contract';
+import type { AccountSecurity, Profile, SecurityEventRow } from '@paperwage/api-contract';
 import { problems } from '../../problem.ts';
 import { REST_AFTER_MS } from '../account-data/delete-all-of.ts';
 import { subscriptionInProfile } from '../billing/access.ts';
@@ -22,6 +22,7 @@ export async function exportedProfile(context: ProfileContext, userId: string): 
     ...profile,
     phone: phone ? { number: phone.number, addedAt: phone.addedAtMs } : null,
     keepsFullSocialSecurityNumbers: consentedAt === undefined ? null : { since: consentedAt },
+    securityEvents: await securityEventsOf(context, userId),
   };
 }
 
@@ -78,6 +79,17 @@ export async function sendVerification(context: AccountContext, userId: string, 
   if (account.isValidEmail) return;
   await countMail(context, account.email, address);
   await context.records.transaction((records) => addLinkMail({ ...context, records }, 'verifyEmail', account));
+}
+
+const EVENTS_SHOWN = 50;
+
+/** What was done to the account last, the newest first. */
+export async function securityEventsOf(
+  { records }: Pick<AccountContext, 'records'>,
+  userId: string,
+): Promise<readonly SecurityEventRow[]> {
+  const events = await records.securityEvents.listOf(userId, EVENTS_SHOWN);
+  return events.map(({ id, kind, device, atMs }) => ({ id, kind, device, at: atMs }));
 }
 
 /** The ways to sign in to the account. */

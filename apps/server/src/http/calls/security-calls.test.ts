@@ -1,10 +1,12 @@
 import { generate } from 'otplib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '@paperwage/api-contract';
+import { sweep } from '../../features/account-data/sweep.ts';
 import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts, tokenIn } from '../../fixtures/test-accounts.ts';
 
 const EMAIL = 'ana@example.com';
+const DAY_MS = 86_400_000;
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 let test: TestAccounts;
@@ -61,6 +63,71 @@ describe('sessions', () => {
     expect(await test.get(endpoints.getProfile.path, elsewhere)).toMatchObject({ status: 401 });
     expect(await test.refresh(elsewhere)).toMatchObject({ code: 'signedOut' });
     expect(await end(browser)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the trail of an account', () => {
+  const eventsOf = async (who: Browser) => (await test.get(endpoints.listSecurityEvents.path, who)).data.events;
+
+  it('has logins, refused ones and changes, newest first, for its owner alone', async () => {
+    test.clock.goOn(1000);
+    await test.call(endpoints.signIn.path, { email: EMAIL, password: 'not that one' }, undefined, {
+      headers: { 'user-agent': FIREFOX },
+    });
+    test.clock.goOn(1000);
+    await turnOn();
+    const events = await eventsOf(browser);
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'secondFactorAdded',
+      'loginRefused',
+      ...events.slice(2).map(({ kind }) => kind),
+    ]);
+    expect(
+      events
+        .slice(2)
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(['emailConfirmed', 'loggedIn', 'signedUp']);
+    expect(events[1]).toMatchObject({ device: 'Firefox on Windows', at: test.clock.nowMs() - 31_000 });
+    const stranger = await test.signUp('b@example.com');
+    expect((await eventsOf(stranger)).map(({ kind }) => kind).sort()).toEqual(['loggedIn', 'signedUp']);
+    expect(await test.get(endpoints.listSecurityEvents.path)).toMatchObject({ status: 401 });
+  });
+
+  it('does not take the first of two steps for a refusal, nor a renewed session for a login', async () => {
+    await turnOn();
+    const before = (await eventsOf(browser)).length;
+    expect(await signIn()).toMatchObject({ code: 'secondFactorNeeded' });
+    await test.call(endpoints.login.path, undefined, browser);
+    expect(await eventsOf(browser)).toHaveLength(before + 1);
+    test.clock.goOn(61_000);
+    await test.call(endpoints.login.path, undefined, browser);
+    expect(await eventsOf(browser)).toHaveLength(before + 1);
+  });
+
+  it('outlives the account, and is swept after 400 days', async () => {
+    const count = async () => (await test.db.selectFrom('security_events').selectAll().execute()).length;
+    const before = await count();
+    const removed = await test.call(endpoints.deleteAccount.path, { currentPassword: PASSWORD }, browser);
+    expect(removed).toMatchObject({ status: 200 });
+    expect(await count()).toBe(before + 1);
+    test.clock.goOn(399 * DAY_MS);
+    await sweep(test.services);
+    expect(await count()).toBe(before + 1);
+    test.clock.goOn(2 * DAY_MS);
+    await sweep(test.services);
+    expect(await count()).toBe(0);
+  });
+
+  it('keeps nobody’s name, email or network address, and names the request of the answer', async () => {
+    const { headers } = await test.call(endpoints.signIn.path, { email: EMAIL, password: 'wrong' }, undefined, {
+      remoteAddress: '192.0.2.77',
+    });
+    await test.call(endpoints.signIn.path, { email: 'nobody@example.com', password: 'wrong' });
+    const rows = await test.db.selectFrom('security_events').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/ana@|nobody|192\.0\.2/);
+    expect(rows.map(({ request_id }) => request_id)).toContain(headers['x-request-id']);
+    expect(rows.at(-1)).toMatchObject({ kind: 'loginRefused', account: null });
   });
 });
 

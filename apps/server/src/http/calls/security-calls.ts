@@ -1,6 +1,6 @@
 import { endpoints } from '@paperwage/api-contract';
 import type { AccountContext } from '../../features/accounts/account-context.ts';
-import { securityOf } from '../../features/accounts/profile.ts';
+import { securityEventsOf, securityOf } from '../../features/accounts/profile.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from '../../features/accounts/second-factor.ts';
 import { endSession, sessionsOf } from '../../features/accounts/sessions.ts';
 import type { Serve } from '../serve.ts';
@@ -10,6 +10,9 @@ import { DONE, ok } from '../serve.ts';
 export function addSecurityCalls(serve: Serve, context: AccountContext): void {
   serve(endpoints.getAccountSecurity, async ({ user }) => ok(await securityOf(context, user.userId)));
   serve(endpoints.listSessions, async ({ user }) => ok({ sessions: [...(await sessionsOf(context, user))] }));
+  serve(endpoints.listSecurityEvents, async ({ user }) =>
+    ok({ events: [...(await securityEventsOf(context, user.userId))] }),
+  );
   serve(endpoints.endSession, async ({ user, params }) => {
     await endSession(context, user.userId, params.id);
     return DONE;

@@ -28,8 +28,8 @@ export function addSignInCalls(serve: Serve, context: AccountContext): void {
     await requestLink(context, 'resetPassword', body.email, limitKey(ip));
     return DONE;
   });
-  serve(endpoints.resetPassword, async ({ body }) => {
-    await resetPassword(context, body);
+  serve(endpoints.resetPassword, async ({ body, request }) => {
+    request.subject = { userId: await resetPassword(context, body) };
     return DONE;
   });
   serve(endpoints.verifyEmail, async ({ user, body }) => {

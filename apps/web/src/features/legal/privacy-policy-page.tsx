@@ -91,7 +91,10 @@ function Logs() {
     <p>
       The server logs requests that fail: which request, when and how it failed. It does not log who made it or what a
       document says. We keep IP addresses briefly, to limit the number of requests. When you log in or sign up, we store
-      only a hash of the address, for as long as the limit lasts.
+      only a hash of the address, for as long as the limit lasts. For 400 days, we keep a list of logins, refused
+      logins, changes to the ways to log in, and downloads of all data. In it, codes made with a secret key stand for
+      your account and your IP address. You see your part of the list in My profile. It stays when you delete your
+      account.
     </p>
   );
 }

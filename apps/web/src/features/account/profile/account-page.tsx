@@ -7,6 +7,7 @@ import { KeepWholeNumbers } from '../../../shell/keep-whole-numbers.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AddressBookSection } from '../address-book/address-book-section.tsx';
 import styles from './account-page.module.css';
+import { ActivitySection } from './activity-section.tsx';
 import { AuthenticatorSection } from './authenticator-section.tsx';
 import { ConnectionsSection } from './connections-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
@@ -65,6 +66,7 @@ function Sections({ user }: { readonly user: User }) {
       <ConnectionsSection security={security} />
       <AuthenticatorSection security={security} />
       <SessionsSection used={sessions} />
+      <ActivitySection />
       <Section title="Social Security numbers" lead="What we keep of the numbers on your W-2 and 1099 forms.">
         <KeepWholeNumbers />
       </Section>

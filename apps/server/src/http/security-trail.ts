@@ -1,0 +1,70 @@
+import type { NamedEndpoint, SecurityEventKind } from '@paperwage/api-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { emailKey } from '../features/accounts/account-context.ts';
+import { deviceName } from '../features/accounts/device-name.ts';
+import { reasonOf } from '../features/jobs/reason-of.ts';
+import { problems } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { limitKey } from './rate-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose account a call was about, once that is known, and when they logged in. */
+    subject: { readonly userId: string; readonly signedInAtMs?: number } | undefined;
+    /** The code of the refusal that was answered. */
+    refusal: string | undefined;
+  }
+}
+
+/** Pages renew a session by the same call with which they begin it. */
+const JUST_NOW_MS = 60_000;
+/** What the first step of two answers. */
+const NO_REFUSAL = new Set([problems.secondFactorNeeded().code]);
+
+/**
+ * Keeps the trail of accounts, after the answer so that nobody waits for it: what the endpoint calls its outcome, under
+ * pseudonyms, with the request in the log.
+ */
+export function keepTrail(app: FastifyInstance, { records, clock }: Pick<Services, 'records' | 'clock'>): void {
+  app.decorateRequest('subject', undefined);
+  app.decorateRequest('refusal', undefined);
+  app.addHook('onResponse', async (request, reply) => {
+    const kind = kindOf(request, reply.statusCode, clock.nowMs());
+    if (kind === undefined) return;
+    try {
+      const event = {
+        kind,
+        userId: await userIdOf(request, records),
+        address: limitKey(request.ip),
+        device: deviceName(request.headers['user-agent']),
+        requestId: request.id,
+      };
+      const names = await records.securityEvents.add(event, clock.nowMs());
+      request.log.info({ id: request.id, event: kind, ...names }, 'security event');
+    } catch (error) {
+      request.log.error({ id: request.id, event: kind, reason: reasonOf(error) }, 'A security event was not kept');
+    }
+  });
+}
+
+function kindOf(request: FastifyRequest, status: number, nowMs: number): SecurityEventKind | undefined {
+  const endpoint: NamedEndpoint | undefined = request.routeOptions.config.endpoint;
+  const trail = endpoint && 'trail' in endpoint ? endpoint.trail : undefined;
+  if (!trail) return undefined;
+  const { done, refused }: { done?: SecurityEventKind; refused?: SecurityEventKind } = trail;
+  if (status >= 500) return undefined;
+  if (status < 400) {
+    const signedInAtMs = request.subject?.signedInAtMs;
+    const isRenewed = done === 'loggedIn' && signedInAtMs !== undefined && nowMs - signedInAtMs > JUST_NOW_MS;
+    return isRenewed ? undefined : done;
+  }
+  const isRefusal = request.refusal !== undefined && !NO_REFUSAL.has(request.refusal);
+  return isRefusal ? refused : undefined;
+}
+
+/** Of who is logged in; else of the account that the body names. */
+async function userIdOf({ subject, body }: FastifyRequest, records: Services['records']): Promise<string | undefined> {
+  if (subject) return subject.userId;
+  const { email } = (body ?? {}) as { readonly email?: unknown };
+  return typeof email === 'string' ? (await records.accounts.findByEmail(emailKey(email)))?.id : undefined;
+}
