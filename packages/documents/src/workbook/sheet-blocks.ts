@@ -49,7 +49,7 @@ export function mastRows(
 
 /** The person or company that a document is for, under a label. */
 export function partyLines(label: string, name: string, lines: readonly string[]): (WorkbookCell | undefined)[] {
-  const written = lines.filter((line) => line !== '').map((line) => textCell(line, 'fact'));
+  const written = lines.filter((line) => line !== '').map((line) => textCell(line, 'party'));
   return [textCell(label, 'label'), textCell(name, 'name'), ...written];
 }
 
@@ -66,7 +66,7 @@ export function factRows(
     const first = Math.floor(at / 2) * zones.length;
     const cells = zones.map((zone, place) => {
       const fact = known[first + place];
-      const cell = at % 2 === 0 ? textCell(fact?.label ?? '', 'label') : fact?.value;
+      const cell = at % 2 === 0 ? textCell(fact?.label ?? '', 'factLabel') : fact?.value;
       return [zone, cell] as const;
     });
     return zonedRow([[partyZone, party[at]], ...cells]);
@@ -75,13 +75,13 @@ export function factRows(
 
 /** Labels at the left with what they say beside them, a row each. */
 export function labelledRows(
-  facts: readonly { readonly label: string; readonly value: string; readonly link?: string }[],
+  facts: readonly { readonly label: string; readonly value: string }[],
   [labels, values]: readonly [Zone, Zone],
 ): WorkbookRow[] {
-  return facts.map(({ label, value, link }) =>
+  return facts.map(({ label, value }) =>
     zonedRow([
       [labels, textCell(label, 'label')],
-      [values, { kind: 'text', text: value, style: 'note', ...(link ? { link } : {}) }],
+      [values, { kind: 'text', text: value, style: 'fact' }],
     ]),
   );
 }

@@ -8,7 +8,9 @@ export type CellStyle =
   | 'title'
   | 'mastLine'
   | 'label'
+  | 'factLabel'
   | 'fact'
+  | 'party'
   | 'name'
   | 'hero'
   | 'heroLabel'
@@ -26,7 +28,8 @@ export type CellStyle =
   | 'bandStrong'
   | 'balanceLabel'
   | 'balance'
-  | 'note';
+  | 'note'
+  | 'link';
 
 /** The shape that a template gives a sheet. Sizes in points. */
 export interface SheetShape {
@@ -81,7 +84,7 @@ const FAMILIES: readonly (readonly [face: string, family: string])[] = [
   ['source-sans', 'Calibri'],
 ];
 
-const WHITE = '#ffffff';
+const WHITE: Color = '#ffffff';
 
 /** The look of a sheet in a theme, shaped like a template. */
 export function sheetLook(theme: DocumentTheme, shape: SheetShape): SheetLook {
@@ -100,7 +103,9 @@ export function sheetLook(theme: DocumentTheme, shape: SheetShape): SheetLook {
     ...rest,
   });
   const [onMast, underMast] = shape.hasBanner ? [WHITE, tint] : [text, soft];
-  const mast = shape.hasBanner ? { fill: accent } : {};
+  const mast = shape.hasBanner ? { fill: accent, indent: 1 } : {};
+  const above = { align: 'left', vertical: 'bottom', room: 1 } as const;
+  const below = { align: 'left', vertical: 'top' } as const;
   const hero = { ...mast, align: shape.hasBanner ? 'right' : 'left' } as const;
   const titleFont = font(faces[shape.title.face], shape.title.size, shape.hasBanner ? WHITE : accent);
   const isTinted = shape.headings === 'tint';
@@ -110,7 +115,7 @@ export function sheetLook(theme: DocumentTheme, shape: SheetShape): SheetLook {
     vertical: 'bottom',
     room: 6,
   };
-  const line: Partial<CellLook> = { bottom: { weight: 'hair', color: rule }, vertical: 'top', room: size < 10 ? 2 : 5 };
+  const line: Partial<CellLook> = { bottom: { weight: 'hair', color: rule }, room: size <= 10 ? 3 : 6 };
   const total: Partial<CellLook> = { top: { weight: 'thin', color: text }, room: 5 };
   const [fill, bandStrong, bandText, bandSoft] =
     shape.band === 'tint' ? [tint, accent, text, label] : [accent, WHITE, WHITE, tint];
@@ -121,9 +126,11 @@ export function sheetLook(theme: DocumentTheme, shape: SheetShape): SheetLook {
     detail: look('text', size - 1.5, underMast, { ...mast, room: 2 }),
     title: { font: titleFont, figures: titleFont, align: 'right', room: 4, ...mast },
     mastLine: look('strong', 6, accent, { ...mast, bottom: { weight: 'medium', color: accent }, room: 0 }),
-    label: look('text', size - 2, label, { align: 'left', vertical: 'bottom', room: 1 }),
-    fact: look('text', size, text, { align: 'left', vertical: 'top' }),
-    name: look('strong', size + 1, text, { align: 'left', vertical: 'top' }),
+    label: look('text', size - 1.5, label, above),
+    factLabel: look('text', size - 1.5, label, { ...above, indent: 1 }),
+    party: look('text', size, text, below),
+    fact: look('text', size, text, { ...below, indent: 1 }),
+    name: look('strong', size + 1, text, below),
     hero: look('strong', 2 * size + 2, shape.hasBanner ? WHITE : accent, hero),
     heroLabel: look('text', size - 1.5, shape.hasBanner ? tint : label, { ...hero, room: 1 }),
     heading: look('strong', size - 1, accent, heading),
@@ -135,11 +142,12 @@ export function sheetLook(theme: DocumentTheme, shape: SheetShape): SheetLook {
     sum: look('text', size, text, { align: 'right' }),
     sumStrong: look('strong', size, text, { align: 'right' }),
     aside: look('text', size - 1, label, { align: 'right' }),
-    bandLabel: look('text', size - 2, bandSoft, { ...onBand, vertical: 'bottom', room: 6 }),
+    bandLabel: look('text', size - 1.5, bandSoft, { ...onBand, vertical: 'bottom', room: 6 }),
     band: look('strong', size + 2, bandText, { ...onBand, vertical: 'top', room: 8 }),
     bandStrong: look('strong', size + 5, bandStrong, { ...onBand, vertical: 'top', room: 8 }),
     balanceLabel: look('strong', size, bandText, { fill, align: 'right', room: 8 }),
     balance: look('strong', size + 4, bandStrong, { fill, align: 'right', room: 8 }),
-    note: look('text', size - 0.5, text, { vertical: 'top', room: 1 }),
+    note: look('text', size, text, { vertical: 'top', room: 1 }),
+    link: look('text', size, accent, { vertical: 'top', room: 1 }),
   };
 }

@@ -24,7 +24,7 @@ export interface SheetRelations {
 
 /** Pixels of a digit of the workbook's own font, in which the widths of columns are told. */
 const DIGIT_PX = 7;
-const MARGINS = 'left="0.5" right="0.5" top="0.5" bottom="0.6" header="0.3" footer="0.3"';
+const MARGINS = 'left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"';
 /** Letter. */
 const PAPER_SIZE = 1;
 /** Letters of a footer: with its marks and each ampersand twice it stays below the 255 that a spreadsheet takes. */
@@ -167,7 +167,8 @@ function linksXml(links: SheetRelations['links']): string {
 function footerCode({ footer, look }: WorkbookSheet): string {
   const { name, color } = look.label.font;
   const font = `&"${name},Regular"&8&K${color.slice(1).toUpperCase()}`;
-  const text = [...footer.replace(/\s+/g, ' ')].slice(0, LONGEST_FOOTER).join('');
+  const letters = [...footer.replace(/\s+/g, ' ')];
+  const text = letters.length > LONGEST_FOOTER ? `${letters.slice(0, LONGEST_FOOTER - 1).join('')}\u2026` : letters.join('');
   return `&L${font}${text.replaceAll('&', '&&')}&R${font}Page &P of &N`;
 }
 

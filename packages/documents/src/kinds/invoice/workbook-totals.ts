@@ -2,7 +2,7 @@ import type { Cents, Rate } from '@paperwage/values';
 import { negate } from '@paperwage/values';
 import { UNKNOWN_AMOUNT } from '../../look/wording.ts';
 import type { CellStyle, WorkbookCell, WorkbookRow } from '../../workbook/index.ts';
-import { blankCell, cellAddress, textCell, zonedRow } from '../../workbook/index.ts';
+import { cellAddress, textCell, zonedRow } from '../../workbook/index.ts';
 import { currencySign } from './choices.ts';
 import type { InvoiceDocument, InvoiceTotals } from './document.ts';
 import { balanceLine, isTaxBaseShown } from './templates/wording.ts';

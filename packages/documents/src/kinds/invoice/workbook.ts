@@ -1,12 +1,11 @@
 import type { Look } from '../../kind-descriptor.ts';
 import { codesOf } from '../../look/issuance.ts';
-import { addressLine, dateText } from '../../look/wording.ts';
+import { addressLine } from '../../look/wording.ts';
 import type { SheetFact, WorkbookCell, WorkbookRow, WorkbookSheet } from '../../workbook/index.ts';
 import {
   blankCell,
   codeFact,
   factRows,
-  labelledRows,
   logoPicture,
   mastRows,
   partyLines,
@@ -19,7 +18,7 @@ import { currencySign } from './choices.ts';
 import type { InvoiceDocument, InvoiceLine, InvoiceTotals } from './document.ts';
 import { balanceHeading, contactLine, invoiceFacts } from './templates/wording.ts';
 import type { ColumnName, InvoiceColumns, ItemCells } from './workbook-columns.ts';
-import { invoiceColumns, isByItem, itemCells, NO, YES } from './workbook-columns.ts';
+import { invoiceColumns, itemCells, NO, YES } from './workbook-columns.ts';
 import { invoiceLook } from './workbook-looks.ts';
 import type { Share } from './workbook-shares.ts';
 import { hiddenCells, sharesOf } from './workbook-shares.ts';
@@ -96,7 +95,7 @@ export function invoiceSheet(
 
 function mast(
   { from, title }: InvoiceDocument,
-  { zones, widths }: InvoiceColumns,
+  { widths }: InvoiceColumns,
   right: readonly WorkbookCell[],
 ): WorkbookRow[] {
   const number = from.businessNumber === '' ? '' : `Business ID ${from.businessNumber}`;
@@ -109,7 +108,10 @@ function mast(
   return mastRows(
     words,
     [textCell(title, 'title'), ...right],
-    [zones[0], { column: 1, span: widths.length - 1 }],
+    [
+      { column: 0, span: 2 },
+      { column: 2, span: widths.length - 2 },
+    ],
   );
 }
 
@@ -180,18 +182,14 @@ function itemRow(
 /** Notes line by line, where it can be paid, and the code of the PDF. */
 function noteRows(
   { notes, payLink }: InvoiceDocument,
-  { all, zones, widths }: InvoiceColumns,
+  { all }: InvoiceColumns,
   code: string | undefined,
 ): WorkbookRow[] {
-  const written = notes.map((line) => zonedRow([[all, textCell(line, 'note') ?? blankCell('note')]]));
-  const named = [
-    ...(payLink === '' ? [] : [{ label: 'Pay online', value: payLink, link: payLink }]),
-    ...(code === undefined ? [] : [codeFact(code)]),
-  ];
+  const below = (label: string, lines: readonly WorkbookCell[]) =>
+    lines.length === 0 ? [] : [[], ...[textCell(label, 'label'), ...lines].map((cell) => zonedRow([[all, cell]]))];
   return [
-    ...(written.length > 0 ? [[], zonedRow([[all, textCell('Notes', 'label')]]), ...written] : []),
-    ...(named.length > 0
-      ? [[], ...labelledRows(named, [zones[0], { column: 1, span: widths.length - 1 }])]
-      : []),
+    ...below('Notes', notes.map((line) => textCell(line, 'note') ?? blankCell('note'))),
+    ...below('Pay online', payLink === '' ? [] : [{ kind: 'text', text: payLink, link: payLink, style: 'link' }]),
+    ...(code === undefined ? [] : below(codeFact(code).label, [{ kind: 'text', text: code, style: 'note' }])),
   ];
 }

@@ -11,7 +11,7 @@ export interface StubShape extends SheetShape {
 }
 
 const STATEMENT: StubShape = {
-  size: 10.5,
+  size: 11,
   title: { size: 20, face: 'heading' },
   headings: 'rule',
   band: 'tint',
@@ -19,10 +19,10 @@ const STATEMENT: StubShape = {
 };
 
 const SHAPES: Readonly<Record<string, StubShape>> = {
-  ledger: { size: 10.5, title: { size: 15, face: 'heading' }, headings: 'tint', band: 'tint' },
-  compact: { size: 9.5, title: { size: 13, face: 'heading' }, headings: 'rule', band: 'tint' },
+  ledger: { size: 11, title: { size: 15, face: 'heading' }, headings: 'tint', band: 'tint' },
+  compact: { size: 10, title: { size: 13, face: 'heading' }, headings: 'rule', band: 'tint' },
   contractor: {
-    size: 10.5,
+    size: 11,
     title: { size: 22, face: 'display' },
     headings: 'rule',
     band: 'tint',

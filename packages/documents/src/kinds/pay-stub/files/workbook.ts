@@ -115,7 +115,7 @@ function titleOf({ recipient }: PayStubDocument, { isRemittance }: StubShape): s
 
 /** The columns of whom it is from, and those of its title. */
 function sides({ zones, widths }: StubColumns): readonly [Zone, Zone] {
-  const right = zones.length > 3 ? zones[2]!.column : zones.at(-1)!.column;
+  const right = zones[zones.length > 3 ? 2 : 1]!.column;
   return [
     { column: 0, span: right },
     { column: right, span: widths.length - right },
@@ -144,7 +144,13 @@ function particularRows({ document, stub, index }: Worn, { zones: [first, ...res
     inText(facts.socialSecurityFact(context)),
     inText(facts.recipientIdFact(context)),
     inText(facts.filingStatusFact(context)),
-    inText(facts.dependentsFact(context)),
+    {
+      label: facts.dependentsFact(context).label,
+      value:
+        facts.dependentsFact(context).value === ''
+          ? undefined
+          : { kind: 'money', amount: employee.dependentsAmount, style: 'fact' },
+    },
     inText(facts.checkNumberFact(context)),
     inText({ label: 'Payment', value: depositText(document.directDeposit) }),
     ...facts.identifierFacts(context).map(inText),
@@ -171,7 +177,7 @@ function bandRows(worn: Worn, columns: StubColumns, tables: StubTables): Workboo
   const net = netName(document.recipient, stub);
   const at = (which: keyof Shown, of: keyof Totals) =>
     figure(worn, tables, which, of, which === 'net' && of === 'period' ? 'bandStrong' : 'band');
-  const ofYear = shape.isNetFirst
+  const beside: readonly BandFigure[] = shape.isNetFirst
     ? [
         [`${gross}, year to date`, at('gross', 'yearToDate')],
         ['Deductions, year to date', at('deductionTotal', 'yearToDate')],
@@ -183,18 +189,20 @@ function bandRows(worn: Worn, columns: StubColumns, tables: StubTables): Workboo
         [net, at('net', 'period')],
         ['Net year to date', at('net', 'yearToDate')],
       ];
-  const alone = [
-    ['', textCell('No taxes were withheld from this payment.', 'bandLabel')],
+  const alone: readonly BandFigure[] = [
+    ['No taxes were withheld from this payment.', undefined],
     [net, at('net', 'period')],
     ['Paid this year', at('net', 'yearToDate')],
   ];
-  const shown = (columns.deductions ? ofYear : alone) as readonly [string, WorkbookCell | undefined][];
+  const shown = columns.deductions ? beside : alone;
   const zones = bandZones(columns, shown.length);
   return [
     zonedRow(zones.map((zone, place) => [zone, textCell(shown[place]![0], 'bandLabel') ?? blankCell('bandLabel')])),
     zonedRow(zones.map((zone, place) => [zone, shown[place]![1] ?? blankCell('band')])),
   ];
 }
+
+type BandFigure = readonly [label: string, figure: WorkbookCell | undefined];
 
 type Shown = Pick<PayStub, 'gross' | 'deductionTotal' | 'net'>;
 

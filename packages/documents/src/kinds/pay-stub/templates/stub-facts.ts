@@ -41,7 +41,7 @@ export function identifierFacts(context: StubInWords): Fact[] {
 }
 
 /** The chosen identifiers in one fact: `Dept · File`, `204418 · 771925`; those not given are left out of both. */
-function identifiersFact({ document }: StubContext, chosen: readonly (keyof typeof IDENTIFIER_LABELS)[]): Fact {
+function identifiersFact({ document }: StubInWords, chosen: readonly (keyof typeof IDENTIFIER_LABELS)[]): Fact {
   const given = chosen.filter((key) => document.identifiers[key] !== '');
   return {
     label: given.map((key) => IDENTIFIER_LABELS[key]).join(' \u00b7 '),
