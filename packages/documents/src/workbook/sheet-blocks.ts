@@ -80,7 +80,7 @@ export function labelledRows(
 ): WorkbookRow[] {
   return facts.map(({ label, value }) =>
     zonedRow([
-      [labels, textCell(label, 'label')],
+      [labels, textCell(label, 'rowLabel')],
       [values, { kind: 'text', text: value, style: 'fact' }],
     ]),
   );

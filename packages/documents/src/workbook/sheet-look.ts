@@ -9,6 +9,7 @@ export type CellStyle =
   | 'mastLine'
   | 'label'
   | 'factLabel'
+  | 'rowLabel'
   | 'fact'
   | 'party'
   | 'name'
@@ -127,6 +128,7 @@ export function sheetLook(theme: DocumentTheme, shape: SheetShape): SheetLook {
     title: { font: titleFont, figures: titleFont, align: 'right', room: 4, ...mast },
     mastLine: look('strong', 6, accent, { ...mast, bottom: { weight: 'medium', color: accent }, room: 0 }),
     label: look('text', size - 1.5, label, above),
+    rowLabel: look('text', size - 1.5, label, { align: 'left', vertical: 'top' }),
     factLabel: look('text', size - 1.5, label, { ...above, indent: 1 }),
     party: look('text', size, text, below),
     fact: look('text', size, text, { ...below, indent: 1 }),

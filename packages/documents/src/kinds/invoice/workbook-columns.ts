@@ -28,8 +28,11 @@ export interface InvoiceColumns {
 
 const WIDTH = 730;
 
-/** Tax and discount bring columns of their own: those of the paper, and hidden ones for what is split among the items. */
-export function invoiceColumns({ items, totals, currency }: InvoiceDocument, { size }: SheetShape): InvoiceColumns {
+/**
+ * Tax and discount bring columns of their own: those of the paper, and hidden ones for what is split among the items,
+ * unless a number is missing that it would be split by.
+ */
+export function invoiceColumns({ items, totals, currency, isSettled }: InvoiceDocument, { size }: SheetShape): InvoiceColumns {
   const { tax, discount } = totals;
   const hasTax = tax.rate !== 0;
   const shown: readonly ColumnName[] = [
@@ -41,7 +44,7 @@ export function invoiceColumns({ items, totals, currency }: InvoiceDocument, { s
     'amount',
   ];
   const hidden: readonly ColumnName[] =
-    hasTax && discount.type !== 'none' ? ['discounted', 'share', 'remainder'] : [];
+    hasTax && isSettled && discount.type !== 'none' ? ['discounted', 'share', 'remainder'] : [];
   const figures = [totals.subtotal, totals.total, totals.balance, ...items.map(({ amount }) => amount)];
   const balance = widthOfFigures([`${currencySign(currency)}${formatMoney(totals.balance)}`], size + 4, 0);
   const others: Readonly<Record<Exclude<(typeof shown)[number], 'description'>, number>> = {

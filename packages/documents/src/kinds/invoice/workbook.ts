@@ -76,7 +76,7 @@ export function invoiceSheet(
       ...particulars,
       [],
       headings.map((name, at) => textCell(name, at === 0 ? 'heading' : 'headingRight')),
-      ...items.map((item, at) => itemRow(totals.tax, item, first + at, columns, cells, sums.taxRate, shares?.[at])),
+      ...items.map((item, at) => itemRow(document, item, first + at, columns, cells, sums.taxRate, shares?.[at])),
       ...(items.length === 0
         ? Array.from({ length: BLANK_ROWS }, () => columns.shown.map(() => blankCell('line')))
         : []),
@@ -153,7 +153,7 @@ function headingsOf({ shown }: InvoiceColumns, { label }: InvoiceTotals['tax']):
 
 /** Every figure is a formula of quantity and rate, of whether the item is taxed, and of the totals below. */
 function itemRow(
-  tax: InvoiceTotals['tax'],
+  { totals: { tax }, isSettled }: InvoiceDocument,
   item: InvoiceLine,
   row: number,
   { shown }: InvoiceColumns,
@@ -171,7 +171,10 @@ function itemRow(
     taxed: () => ({ kind: 'text', text: item.withTax ? YES : NO, style: 'lineRight' }),
     tax: () => {
       const formula = `IF(${cells.cell('taxed', row)}="${YES}",${taxOf(taxed, taxRate, tax)},0)`;
-      return orDash(item, { kind: 'formula', formula, amount: item.tax, style });
+      const figure: WorkbookCell = isSettled
+        ? { kind: 'formula', formula, amount: item.tax, style }
+        : { kind: 'money', amount: item.tax, style };
+      return orDash(item, figure);
     },
     amount: () => orDash(item, { kind: 'formula', formula: `ROUND(${product},2)`, amount: item.amount, style }),
   };
