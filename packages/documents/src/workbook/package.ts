@@ -74,9 +74,7 @@ export class Package {
       ['png', 'image/png'],
       ['jpeg', 'image/jpeg'],
     ].map(([extension, type]) => `<Default Extension="${extension}" ContentType="${type}"/>`);
-    const types = xmlPart(
-      `<Types xmlns="${PACKAGE}/content-types">${[...defaults, ...this.#types].join('')}</Types>`,
-    );
+    const types = xmlPart(`<Types xmlns="${PACKAGE}/content-types">${[...defaults, ...this.#types].join('')}</Types>`);
     return zipSync({ '[Content_Types].xml': strToU8(types), ...this.#files }, { mtime: FIXED_TIME });
   }
 }

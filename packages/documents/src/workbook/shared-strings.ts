@@ -8,7 +8,10 @@ export class SharedStrings {
   #uses = 0;
 
   /** The number of a text, set in its cell's font; `notes` stand below it in theirs. */
-  numberOf(text: string, notes?: { readonly lines: readonly string[]; readonly font: CellFont; readonly of: CellFont }) {
+  numberOf(
+    text: string,
+    notes?: { readonly lines: readonly string[]; readonly font: CellFont; readonly of: CellFont },
+  ) {
     this.#uses += 1;
     const item = notes
       ? run(text, notes.of) + run(['', ...notes.lines].join('\n'), notes.font)
@@ -20,9 +23,7 @@ export class SharedStrings {
 
   part(): string {
     const items = [...this.#numbers.keys()].map((item) => `<si>${item}</si>`);
-    return xmlPart(
-      `<sst xmlns="${MAIN}" count="${this.#uses}" uniqueCount="${items.length}">${items.join('')}</sst>`,
-    );
+    return xmlPart(`<sst xmlns="${MAIN}" count="${this.#uses}" uniqueCount="${items.length}">${items.join('')}</sst>`);
   }
 }
 

@@ -168,7 +168,8 @@ function footerCode({ footer, look }: WorkbookSheet): string {
   const { name, color } = look.label.font;
   const font = `&"${name},Regular"&8&K${color.slice(1).toUpperCase()}`;
   const letters = [...footer.replace(/\s+/g, ' ')];
-  const text = letters.length > LONGEST_FOOTER ? `${letters.slice(0, LONGEST_FOOTER - 1).join('')}\u2026` : letters.join('');
+  const text =
+    letters.length > LONGEST_FOOTER ? `${letters.slice(0, LONGEST_FOOTER - 1).join('')}\u2026` : letters.join('');
   return `&L${font}${text.replaceAll('&', '&&')}&R${font}Page &P of &N`;
 }
 

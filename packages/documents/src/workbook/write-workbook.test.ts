@@ -107,9 +107,13 @@ describe('a workbook', () => {
 
   it('shows texts longer than a cell of text can', async () => {
     const styleOf = async (text: string) =>
-      /<c r="A1" s="(\d+)"/.exec(await sheetXml([{ ...sheet, rows: [[{ kind: 'text', text: 'a' }], [{ kind: 'text', text }]] }]))![1];
+      /<c r="A1" s="(\d+)"/.exec(
+        await sheetXml([{ ...sheet, rows: [[{ kind: 'text', text: 'a' }], [{ kind: 'text', text }]] }]),
+      )![1];
     expect(await styleOf('x'.repeat(255))).toBe('1');
-    const xml = await sheetXml([{ ...sheet, rows: [[{ kind: 'text', text: 'a' }], [{ kind: 'text', text: 'x'.repeat(256) }]] }]);
+    const xml = await sheetXml([
+      { ...sheet, rows: [[{ kind: 'text', text: 'a' }], [{ kind: 'text', text: 'x'.repeat(256) }]] },
+    ]);
     expect(/<c r="A2" s="(\d+)"/.exec(xml)![1]).not.toBe('1');
   });
 
@@ -137,7 +141,11 @@ describe('a workbook', () => {
   });
 
   it('gives every sheet its own formulas and results', async () => {
-    const other: WorkbookSheet = { ...sheet, tables: [], rows: [[{ kind: 'formula', formula: '1+1', amount: cents(200) }]] };
+    const other: WorkbookSheet = {
+      ...sheet,
+      tables: [],
+      rows: [[{ kind: 'formula', formula: '1+1', amount: cents(200) }]],
+    };
     expect(await sheetXml([sheet, other], 2)).toMatch(/<f>1\+1<\/f><v>2<\/v>/);
     expect(await sheetXml([sheet, other])).toMatch(/<v>-1197.23<\/v>/);
   });
@@ -150,7 +158,9 @@ describe('a workbook', () => {
     expect(xml).toMatch(/<oddFooter>&amp;L.+Tools &amp;&amp;&amp;&amp; More|<oddFooter>&amp;L.+Tools &amp;&amp; More/);
     expect(xml).toContain('Page &amp;P of &amp;N</oddFooter>');
     const book = await part('xl/workbook.xml');
-    expect(book).toContain(`<definedName name="_xlnm.Print_Area" localSheetId="0">'2026-11-20'!$A$1:$B$9</definedName>`);
+    expect(book).toContain(
+      `<definedName name="_xlnm.Print_Area" localSheetId="0">'2026-11-20'!$A$1:$B$9</definedName>`,
+    );
     expect(book).toContain(`<definedName name="_xlnm.Print_Titles" localSheetId="0">'2026-11-20'!$6:$6</definedName>`);
     expect(await sheetXml([{ ...sheet, isOnePage: true }])).toContain('fitToHeight="1"');
   });
@@ -181,7 +191,9 @@ describe('a workbook', () => {
     const part = await partsOf(written([sheet, sheet]));
     const table = await part('xl/tables/table2.xml');
     expect(table).toContain('id="2" name="Items_2" displayName="Items_2" ref="A6:B7" totalsRowShown="0"');
-    expect(table).toContain('<tableColumns count="2"><tableColumn id="1" name="Line"/><tableColumn id="2" name="Amount"/>');
+    expect(table).toContain(
+      '<tableColumns count="2"><tableColumn id="1" name="Line"/><tableColumn id="2" name="Amount"/>',
+    );
     const relations = await part('xl/worksheets/_rels/sheet1.xml.rels');
     expect(relations).toContain('Target="https://x.example/?a=1&amp;b=2" TargetMode="External"');
     expect(relations).toContain('Target="../tables/table1.xml"');
@@ -217,7 +229,12 @@ function openElements(xml: string): string[] {
 describe('the looks of sheets', () => {
   it('are those of the theme, in letters that office programs have', () => {
     const worn = documentThemes.map((theme) => {
-      const { plain, line } = sheetLook(theme, { size: 10, title: { size: 15, face: 'heading' }, headings: 'rule', band: 'accent' });
+      const { plain, line } = sheetLook(theme, {
+        size: 10,
+        title: { size: 15, face: 'heading' },
+        headings: 'rule',
+        band: 'accent',
+      });
       return [theme.id, plain.font.name, line.figures.name, plain.font.color === theme.text];
     });
     expect(worn).toEqual([

@@ -32,7 +32,10 @@ const WIDTH = 730;
  * Tax and discount bring columns of their own: those of the paper, and hidden ones for what is split among the items,
  * unless a number is missing that it would be split by.
  */
-export function invoiceColumns({ items, totals, currency, isSettled }: InvoiceDocument, { size }: SheetShape): InvoiceColumns {
+export function invoiceColumns(
+  { items, totals, currency, isSettled }: InvoiceDocument,
+  { size }: SheetShape,
+): InvoiceColumns {
   const { tax, discount } = totals;
   const hasTax = tax.rate !== 0;
   const shown: readonly ColumnName[] = [
@@ -52,7 +55,14 @@ export function invoiceColumns({ items, totals, currency, isSettled }: InvoiceDo
     rate: 92,
     taxed: 66,
     tax: 92,
-    amount: Math.max(widthOfFigures(figures.map((figure) => `-$${formatMoney(figure)}`), size, 116), balance),
+    amount: Math.max(
+      widthOfFigures(
+        figures.map((figure) => `-$${formatMoney(figure)}`),
+        size,
+        116,
+      ),
+      balance,
+    ),
     discounted: 0,
     share: 0,
     remainder: 0,

@@ -58,7 +58,14 @@ export function totalRows(
     const labels = rate === undefined ? columns.labels : { column: 0, span: amountColumn - 1 };
     return zonedRow([
       [labels, textCell(label, style)],
-      ...(rate === undefined ? [] : [[{ column: amountColumn - 1, span: 1 }, { kind: 'percent', rate, style }] as const]),
+      ...(rate === undefined
+        ? []
+        : [
+            [
+              { column: amountColumn - 1, span: 1 },
+              { kind: 'percent', rate, style },
+            ] as const,
+          ]),
       [{ column: amountColumn, span: 1 }, orDash(document, value)],
     ]);
   });

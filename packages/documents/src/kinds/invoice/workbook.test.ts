@@ -35,7 +35,11 @@ function column(sheet: WorkbookSheet, heading: string): string {
 const formula = (cell: WorkbookCell | undefined) => (cell && 'formula' in cell ? cell.formula : undefined);
 
 /** The cell of what is due, at the foot. */
-function balanceOf(sheet: WorkbookSheet): { readonly number: number; readonly label: WorkbookCell | undefined; readonly amount: WorkbookCell | undefined } {
+function balanceOf(sheet: WorkbookSheet): {
+  readonly number: number;
+  readonly label: WorkbookCell | undefined;
+  readonly amount: WorkbookCell | undefined;
+} {
   const index = sheet.rows.findIndex((cells) => cells.some((cell) => cell?.style === 'balance'));
   return { number: index + 1, label: sheet.rows[index]![0], amount: sheet.rows[index]!.at(-1) };
 }
@@ -167,7 +171,9 @@ function workedOut(sheet: WorkbookSheet, typed: Typed = {}) {
   const discounted = columnName(sheet.columnWidths.length);
   const rows = sheet.rows.map((cells, at) => ({ cells, number: at + 1 }));
   const total = (name: RegExp) => {
-    const row = rows.find(({ cells: [first, ...rest] }) => first?.kind === 'text' && name.test(first.text) && rest.at(-1));
+    const row = rows.find(
+      ({ cells: [first, ...rest] }) => first?.kind === 'text' && name.test(first.text) && rest.at(-1),
+    );
     return row ? centsIn(`${amount}${row.number}`) : 0;
   };
   const items = rows.filter(({ cells }) => cells[1]?.kind === 'pieces');
@@ -177,9 +183,10 @@ function workedOut(sheet: WorkbookSheet, typed: Typed = {}) {
     items: items.map(({ number, cells }) => ({
       amount: centsIn(`${amount}${number}`),
       discountedAmount: cells.length > sheet.columnWidths.length ? centsIn(`${discounted}${number}`) : undefined,
-      tax: cells.length > 0 && sheet.tables[0]!.headings.includes('Due of the sale')
-        ? centsIn(`${column(sheet, 'Due of the sale')}${number}`)
-        : undefined,
+      tax:
+        cells.length > 0 && sheet.tables[0]!.headings.includes('Due of the sale')
+          ? centsIn(`${column(sheet, 'Due of the sale')}${number}`)
+          : undefined,
     })),
     totals: {
       subtotal: total(/^Subtotal$/),

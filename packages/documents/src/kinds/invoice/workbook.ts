@@ -191,7 +191,10 @@ function noteRows(
   const below = (label: string, lines: readonly WorkbookCell[]) =>
     lines.length === 0 ? [] : [[], ...[textCell(label, 'label'), ...lines].map((cell) => zonedRow([[all, cell]]))];
   return [
-    ...below('Notes', notes.map((line) => textCell(line, 'note') ?? blankCell('note'))),
+    ...below(
+      'Notes',
+      notes.map((line) => textCell(line, 'note') ?? blankCell('note')),
+    ),
     ...below('Pay online', payLink === '' ? [] : [{ kind: 'text', text: payLink, link: payLink, style: 'link' }]),
     ...(code === undefined ? [] : below(codeFact(code).label, [{ kind: 'text', text: code, style: 'note' }])),
   ];

@@ -48,11 +48,7 @@ export function stubColumns(stub: PayStub, shape: SheetShape, hasDeductions: boo
         { column: name, span: 1 },
         { column: name + 1, span: 2 },
       ]
-    : [
-        { column: 0, span: 1 },
-        ...(period > 1 ? [{ column: 1, span: period - 1 }] : []),
-        { column: period, span: 2 },
-      ];
+    : [{ column: 0, span: 1 }, ...(period > 1 ? [{ column: 1, span: period - 1 }] : []), { column: period, span: 2 }];
   return {
     widths: hasDeductions ? [...earningWidths, GAP, Math.max(178, band), ofPeriod, ofYear] : earningWidths,
     earnings: {

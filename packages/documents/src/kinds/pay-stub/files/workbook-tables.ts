@@ -50,7 +50,8 @@ export function stubTables(
       : { kind: 'money', amount, style: 'total' };
   };
   const grossSums = (['period', 'yearToDate'] as const).map((of) => {
-    const isSum = stub.earnings.length > 0 && (of === 'yearToDate' || !stub.earnings.some((line) => isUnread(stub, line)));
+    const isSum =
+      stub.earnings.length > 0 && (of === 'yearToDate' || !stub.earnings.some((line) => isUnread(stub, line)));
     return orDash(stub.settled.gross[of], sum(earnings[of], counts.earnings, stub.gross[of], isSum), 'totalRight');
   });
   const deductionSums = (['period', 'yearToDate'] as const).map((of) => {

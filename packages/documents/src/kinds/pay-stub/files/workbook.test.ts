@@ -65,20 +65,23 @@ describe('a pay stub as a sheet', () => {
     expect(below(sheet, 'Net year to date')).toMatchObject({ kind: 'formula', amount: stub!.net.yearToDate });
   });
 
-  it.each(payStubTemplates.map(({ id }) => id))('gives the figures of the paper when it is calculated: %s', (template) => {
-    const contractor = setEmploymentType(employeeDraft(), 'contractor');
-    for (const draft of [sample, contractor, setWorkState(employeeDraft(), 'IN')]) {
-      const worn = sheetOf(draft, 0, { template, theme: 'lagoon' });
-      const value = evaluateSheet(worn);
-      const formulas = worn.rows.flatMap((row, at) =>
-        row.flatMap((cell, column) =>
-          cell?.kind === 'formula' ? [[cell.amount, Number(value(cellAddress(at, column)))] as const] : [],
-        ),
-      );
-      expect(formulas.length).toBeGreaterThan(4);
-      for (const [amount, result] of formulas) expect(Math.round(result * 100)).toBe(amount);
-    }
-  });
+  it.each(payStubTemplates.map(({ id }) => id))(
+    'gives the figures of the paper when it is calculated: %s',
+    (template) => {
+      const contractor = setEmploymentType(employeeDraft(), 'contractor');
+      for (const draft of [sample, contractor, setWorkState(employeeDraft(), 'IN')]) {
+        const worn = sheetOf(draft, 0, { template, theme: 'lagoon' });
+        const value = evaluateSheet(worn);
+        const formulas = worn.rows.flatMap((row, at) =>
+          row.flatMap((cell, column) =>
+            cell?.kind === 'formula' ? [[cell.amount, Number(value(cellAddress(at, column)))] as const] : [],
+          ),
+        );
+        expect(formulas.length).toBeGreaterThan(4);
+        for (const [amount, result] of formulas) expect(Math.round(result * 100)).toBe(amount);
+      }
+    },
+  );
 
   it('has its earnings and deductions in tables, whose headings are those of the cells', () => {
     expect(sheet.tables.map(({ name }) => name)).toEqual(['Earnings', 'Deductions']);
@@ -124,7 +127,12 @@ describe('a pay stub as a sheet', () => {
   it('has a dash for every figure that the paper has none for', () => {
     const unread = sheetOf(setEarning(employeeDraft(), 0, 'regular', { rate: 'ten', hours: '80' }));
     const dash = { kind: 'text', text: '\u2013' };
-    expect(rowNamed(unread, 'Regular').cells.slice(1, 5)).toMatchObject([{ kind: 'blank' }, { kind: 'blank' }, dash, dash]);
+    expect(rowNamed(unread, 'Regular').cells.slice(1, 5)).toMatchObject([
+      { kind: 'blank' },
+      { kind: 'blank' },
+      dash,
+      dash,
+    ]);
     expect(rowNamed(unread, 'Gross pay').cells[3]).toMatchObject(dash);
     expect(below(unread, 'Net pay')).toMatchObject(dash);
     const nobodyTyped = sheetOf({ ...emptyPayStubDraft(testContext()), workState: 'TX' });
