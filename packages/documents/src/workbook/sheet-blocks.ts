@@ -53,7 +53,10 @@ export function partyLines(label: string, name: string, lines: readonly string[]
   return [textCell(label, 'label'), textCell(name, 'name'), ...written];
 }
 
-/** Whom it is for at the left; at the right the facts that are known, each below its label, in rows of as many as there are zones. */
+/**
+ * Whom it is for at the left; at the right the facts that are known, each below its label, in rows of as many as there are
+ * zones. The last has the rest of its row.
+ */
 export function factRows(
   party: readonly (WorkbookCell | undefined)[],
   partyZone: Zone,
@@ -67,7 +70,9 @@ export function factRows(
     const cells = zones.map((zone, place) => {
       const fact = known[first + place];
       const cell = at % 2 === 0 ? textCell(fact?.label ?? '', 'factLabel') : fact?.value;
-      return [zone, cell] as const;
+      const { column, span } = zones.at(-1)!;
+      const isLast = first + place === known.length - 1;
+      return [isLast ? { column: zone.column, span: column + span - zone.column } : zone, cell] as const;
     });
     return zonedRow([[partyZone, party[at]], ...cells]);
   });
