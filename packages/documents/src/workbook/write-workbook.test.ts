@@ -1,6 +1,6 @@
 import { calendarDate, cents, quantity } from '@paperwage/values';
 import JSZip from 'jszip';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { documentThemes } from '../look/themes.ts';
 import { uniqueHeadings } from './attached-parts.ts';
 import { sheetLook } from './sheet-look.ts';
@@ -128,13 +128,11 @@ describe('a workbook', () => {
   });
 
   it('is the same bytes for the same sheets', async () => {
-    const zone = process.env.TZ;
-    const bytes = ['Pacific/Kiritimati', 'America/Los_Angeles'].map((name) => {
-      process.env.TZ = name;
+    const bytes = ['Pacific/Kiritimati', 'America/Los_Angeles'].map((zone) => {
+      vi.stubEnv('TZ', zone);
       return Buffer.from(written());
     });
-    process.env.TZ = zone;
-    if (zone === undefined) delete process.env.TZ;
+    vi.unstubAllEnvs();
     expect(bytes[0]!.equals(bytes[1]!)).toBe(true);
     const { files } = await JSZip.loadAsync(bytes[0]!);
     for (const { date } of Object.values(files)) expect(date.getUTCFullYear()).toBe(1980);
