@@ -94,7 +94,7 @@ export interface PreparedDocument {
   /** What is known of it once it is issued. */
   readonly issuedFacts: () => IssuedFacts;
   /** The bytes of its workbook. */
-  readonly workbook: () => Promise<Uint8Array>;
+  readonly workbook: () => Uint8Array | Promise<Uint8Array>;
 }
 
 /** What a kind of document gives to be made into a PDF. */

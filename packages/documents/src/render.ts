@@ -48,7 +48,9 @@ export function renderPdf(request: DocumentRequest, tools: PdfTools): RenderedFi
   };
 }
 
-/** Makes the workbook. Refuses what `renderPdf` refuses, apart from how it looks. */
+/**
+ * Makes the workbook. Refuses what `renderPdf` refuses, apart from how it looks: an unknown template or theme is the first.
+ */
 export async function renderXlsx(request: DocumentRequest): Promise<RenderedFile> {
   const prepared = prepareDocument(request);
   const issued = issuedFactsOf(request, prepared);

@@ -1,5 +1,7 @@
 import type { Cents } from '@paperwage/values';
+import { documentThemes } from '../look/themes.ts';
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '../workbook/index.ts';
+import { blankCell, sheetLook, textCell } from '../workbook/index.ts';
 import { boxOfField, isOfSecondState } from './box-of-field.ts';
 import type { FormBox, FormEdition } from './form-edition.ts';
 import { draftWords, isDraftEdition } from './form-edition.ts';
@@ -12,14 +14,23 @@ export type SheetValue =
   /** Labels of the user’s own, each with its amount in a row. */
   | { readonly lines: readonly { readonly label: string; readonly amount: Cents | undefined }[] };
 
-const COLUMN_WIDTHS = [8, 46, 40];
+const COLUMN_WIDTHS = [56, 430, 250];
 
-/** The boxes of a form as a sheet: number, caption and value a row, in the order of the form. */
+/** Black on white, as forms are printed, in the letters of the theme that is gray. */
+const GRAY = documentThemes.find(({ id }) => id === 'slate')!;
+const LOOK = sheetLook(
+  { ...GRAY, accent: '#000000', text: '#000000', soft: '#000000' },
+  { size: 9.5, title: { size: 15, face: 'heading' }, headings: 'tint', band: 'tint' },
+);
+const HEADINGS = ['Box', 'Caption', 'Value'];
+
+/** The boxes of a form as a sheet on one page: number, caption and value a row, in the order of the form. `people` are at its foot. */
 export function boxesSheet(
   name: string,
   title: string,
   edition: FormEdition,
   valueOf: (field: string) => SheetValue | undefined,
+  people: readonly string[],
 ): WorkbookSheet {
   const seen = new Set<string>();
   const boxes = edition.boxes.toSorted((one, other) => orderOf(one) - orderOf(other));
@@ -30,9 +41,25 @@ export function boxesSheet(
       return rowsOf(edition, entry.field, valueOf(entry.field));
     }),
   );
-  const heading = [text('Box', 'heading'), text('Caption', 'heading'), text('Value', 'headingRight')];
-  const draft = isDraftEdition(edition) ? ` (${draftWords(edition)})` : '';
-  return { name, columnWidths: COLUMN_WIDTHS, rows: [[text(`${title}${draft}`, 'title')], [], heading, ...rows] };
+  const titleRow = [textCell(formTitle(title, edition), 'company', HEADINGS.length)];
+  const headings = HEADINGS.map((heading, at) => textCell(heading, at === 2 ? 'headingRight' : 'heading'));
+  const above = [titleRow, [], headings];
+  return {
+    name,
+    look: LOOK,
+    columnWidths: COLUMN_WIDTHS,
+    rows: [...above, ...rows],
+    tables: [{ name: 'Boxes', row: above.length - 1, column: 0, headings: HEADINGS, count: rows.length }],
+    frozenRows: above.length,
+    repeatedRow: above.length - 1,
+    footer: people.filter((part) => part !== '').join(' \u00b7 '),
+    isOnePage: true,
+  };
+}
+
+/** What a form is called; one of an edition that is no final one says so. */
+export function formTitle(title: string, edition: FormEdition): string {
+  return isDraftEdition(edition) ? `${title} (${draftWords(edition)})` : title;
 }
 
 /** Boxes without a number come first, as on the form, then those with a letter, then by their numbers: 12a, 12b. */
@@ -54,9 +81,9 @@ function rowsOf(edition: FormEdition, field: string, value: SheetValue | undefin
   const { number, caption: printed } = boxOfField(edition, field)!;
   const caption = withParty(field, printed);
   const row = (label: string, cell: WorkbookCell | undefined): WorkbookRow => [
-    text(number),
-    text(label, 'label'),
-    cell,
+    textCell(number, 'line') ?? blankCell('line'),
+    textCell(label, 'line'),
+    cell ?? blankCell('line'),
   ];
   if (value && 'lines' in value && value.lines.length > 0) {
     return value.lines.map(({ label, amount }) => row([caption, label].filter(Boolean).join(': '), cellOf({ amount })));
@@ -66,11 +93,11 @@ function rowsOf(edition: FormEdition, field: string, value: SheetValue | undefin
 }
 
 function cellOf(value: Exclude<SheetValue, { readonly lines: unknown }>): WorkbookCell | undefined {
-  if ('amount' in value) return value.amount === undefined ? undefined : { kind: 'money', amount: value.amount };
-  if ('isYes' in value) return value.isYes ? { kind: 'text', text: 'Yes' } : undefined;
-  return text(value.text);
-}
-
-function text(value: string, style?: WorkbookCell['style']): WorkbookCell | undefined {
-  return value === '' ? undefined : { kind: 'text', text: value, ...(style ? { style } : {}) };
+  if ('amount' in value) {
+    return value.amount === undefined
+      ? undefined
+      : { kind: 'money', amount: value.amount, currency: '$', style: 'line' };
+  }
+  if ('isYes' in value) return value.isYes ? textCell('Yes', 'lineRight') : undefined;
+  return textCell(value.text, 'lineRight');
 }

@@ -1,3 +1,7 @@
-export { cellAddress, writeWorkbook } from './write-workbook.ts';
-export { codeRow, logoPicture } from './workbook-sheet.ts';
-export type * from './workbook-sheet.ts';
+export { uniqueHeadings } from './attached-parts.ts';
+export { widthOfFigures } from './row-heights.ts';
+export * from './sheet-blocks.ts';
+export { sheetLook } from './sheet-look.ts';
+export type { CellStyle, SheetLook, SheetShape } from './sheet-look.ts';
+export * from './workbook-sheet.ts';
+export { writeWorkbook } from './write-workbook.ts';

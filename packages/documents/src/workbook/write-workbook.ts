@@ -1,102 +1,108 @@
-import type { CalendarDate } from '@paperwage/values';
-import { addDays, calendarDate, daysBetween, QUANTITY_SCALE } from '@paperwage/values';
-import type { CellObject, Sheet } from 'write-excel-file/universal';
-import writeXlsxFile from 'write-excel-file/universal';
-import type { FormulaResults } from './cell-results.ts';
-import { withFormulaResults } from './cell-results.ts';
-import { fixZipTimes } from './fixed-zip-times.ts';
+import { drawingPart, tablePart, uniqueTableNames } from './attached-parts.ts';
+import { Package, Relations } from './package.ts';
+import { SharedStrings } from './shared-strings.ts';
 import { uniqueSheetNames } from './sheet-names.ts';
-import type { CellStyle, WorkbookCell, WorkbookPicture, WorkbookSheet } from './workbook-sheet.ts';
+import type { SheetRelations } from './sheet-part.ts';
+import { printRanges, sheetPart } from './sheet-part.ts';
+import { styleBook } from './style-book.ts';
+import type { WorkbookPicture, WorkbookSheet } from './workbook-sheet.ts';
+import { cellAddress } from './workbook-sheet.ts';
+import { MAIN, RELATIONS, xmlPart, xmlText } from './xml-text.ts';
 
-const MONEY_FORMAT = '#,##0.00';
-const QUANTITY_FORMAT = '#,##0.00##';
-const WHOLE_FORMAT = '0';
-const DATE_FORMAT = 'mm/dd/yyyy';
-const SCREEN_DPI = 96;
+/** What the properties of the file say. */
+export interface WorkbookProperties {
+  readonly title: string;
+  /** What it is, such as `Pay stub`. */
+  readonly subject: string;
+  /** Who issues it; may be empty. */
+  readonly author: string;
+}
 
-/** Day 0 of a workbook's calendar, for every day since March 1900. */
-const DAY_ZERO = addDays(calendarDate('1900-01-01'), -2);
+const SPREADSHEET = 'vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Writes an XLSX workbook. The same sheets give the same bytes, in a browser and in Node. */
-export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array> {
+/** Writes an XLSX workbook (ECMA-376). The same sheets give the same bytes, in a browser and in Node. */
+export function writeWorkbook(sheets: readonly WorkbookSheet[], properties: WorkbookProperties): Uint8Array {
   const names = uniqueSheetNames(sheets.map(({ name }) => name));
-  const features = [withFormulaResults(sheets.map(formulaResults))];
-  const written = sheets.map((sheet, index) => writtenSheet(sheet, names[index]!));
-  const blob = await writeXlsxFile(written, { features }).toBlob();
-  return fixZipTimes(new Uint8Array(await blob.arrayBuffer()));
+  const tableNames = uniqueTableNames(sheets);
+  const shared = { styles: styleBook(), strings: new SharedStrings() };
+  const pack = new Package();
+  let tables = 0;
+  sheets.forEach((sheet, at) => {
+    const relations = new Relations();
+    const links = linkCells(sheet).map(([address, link]) => [address, relations.addLink(link)] as const);
+    const drawing = sheet.picture && relations.add('drawing', addDrawing(pack, sheet.picture, at + 1));
+    const ids = sheet.tables.map((table, place) => {
+      tables += 1;
+      const part = tablePart(table, tableNames[at]![place]!, tables);
+      pack.addPart(`xl/tables/table${tables}.xml`, `${SPREADSHEET}.table`, part);
+      return relations.add('table', `../tables/table${tables}.xml`);
+    });
+    const named: SheetRelations = { drawing, tables: ids, links: new Map(links) };
+    const path = `xl/worksheets/sheet${at + 1}.xml`;
+    pack.addPart(path, `${SPREADSHEET}.worksheet`, sheetPart(sheet, shared, named, at === 0));
+    pack.addRelations(path, relations);
+  });
+  addWorkbook(pack, sheets, names);
+  pack.addPart('xl/styles.xml', `${SPREADSHEET}.styles`, shared.styles.part());
+  pack.addPart('xl/sharedStrings.xml', `${SPREADSHEET}.sharedStrings`, shared.strings.part());
+  addProperties(pack, properties);
+  return pack.bytes();
 }
 
-function writtenSheet(sheet: WorkbookSheet, name: string): Sheet<Blob> {
-  return {
-    sheet: name,
-    data: sheet.rows.map((row) => row.map((cell) => (cell ? writtenCell(cell) : null))),
-    columns: sheet.columnWidths.map((width) => ({ width })),
-    showGridLines: false,
-    ...(sheet.picture ? { images: [writtenPicture(sheet.picture)] } : {}),
-  };
+/** The part of a sheet's drawing, as seen from the sheet. */
+function addDrawing(pack: Package, picture: WorkbookPicture, number: number): string {
+  const relations = new Relations();
+  const id = relations.add('image', `../media/${pack.addPicture(picture.bytes, picture.mediaType)}`);
+  const path = `drawings/drawing${number}.xml`;
+  pack.addPart(`xl/${path}`, 'vnd.openxmlformats-officedocument.drawing', drawingPart(picture, id));
+  pack.addRelations(`xl/${path}`, relations);
+  return `../${path}`;
 }
 
-function writtenCell(cell: WorkbookCell): CellObject {
-  const style = cell.style ? STYLES[cell.style] : {};
-  switch (cell.kind) {
-    case 'text':
-      return { type: String, value: cell.text, ...style };
-    case 'money':
-      return { type: Number, value: cell.amount / 100, format: MONEY_FORMAT, ...style };
-    case 'price':
-      return { type: Number, value: cell.price / QUANTITY_SCALE, format: QUANTITY_FORMAT, ...style };
-    case 'quantity':
-      return { type: Number, value: cell.quantity / QUANTITY_SCALE, format: QUANTITY_FORMAT, ...style };
-    case 'pieces':
-      return { type: Number, value: cell.quantity / QUANTITY_SCALE, ...style };
-    case 'date':
-      return { type: Number, value: serialDay(cell.date), format: DATE_FORMAT, align: 'left', ...style };
-    case 'formula':
-      return { type: 'Formula', value: cell.formula, format: MONEY_FORMAT, ...style };
-    case 'wholeFormula':
-      return { type: 'Formula', value: cell.formula, format: WHOLE_FORMAT, ...style };
-  }
+function linkCells({ rows }: WorkbookSheet): (readonly [address: string, link: string])[] {
+  return rows.flatMap((row, at) =>
+    row.flatMap((cell, column) =>
+      cell?.kind === 'text' && cell.link ? [[cellAddress(at, column), cell.link] as const] : [],
+    ),
+  );
 }
 
-const STYLES: Readonly<Record<CellStyle, Partial<CellObject>>> = {
-  title: { fontWeight: 'bold', fontSize: 15 },
-  heading: { fontWeight: 'bold', bottomBorderStyle: 'thin' },
-  headingRight: { fontWeight: 'bold', bottomBorderStyle: 'thin', align: 'right' },
-  right: { align: 'right' },
-  label: { textColor: '#5b5b55' },
-  total: { fontWeight: 'bold', topBorderStyle: 'thin' },
-};
-
-function writtenPicture(picture: WorkbookPicture) {
-  const { mediaType, bytes, widthPx, heightPx, row, column, alternativeText } = picture;
-  return {
-    content: new Blob([new Uint8Array(bytes)], { type: mediaType }),
-    contentType: mediaType,
-    width: widthPx,
-    height: heightPx,
-    dpi: SCREEN_DPI,
-    anchor: { row, column },
-    description: alternativeText,
-  };
-}
-
-function formulaResults(sheet: WorkbookSheet): FormulaResults {
-  const results = new Map<string, number>();
-  sheet.rows.forEach((row, rowIndex) =>
-    row.forEach((cell, column) => {
-      if (cell?.kind === 'formula') results.set(cellAddress(rowIndex, column), cell.amount / 100);
-      if (cell?.kind === 'wholeFormula') results.set(cellAddress(rowIndex, column), cell.result);
+function addWorkbook(pack: Package, sheets: readonly WorkbookSheet[], names: readonly string[]): void {
+  const relations = new Relations();
+  const listed = names.map((name, at) => {
+    const id = relations.add('worksheet', `worksheets/sheet${at + 1}.xml`);
+    return `<sheet name="${xmlText(name)}" sheetId="${at + 1}" r:id="${id}"/>`;
+  });
+  relations.add('styles', 'styles.xml');
+  relations.add('sharedStrings', 'sharedStrings.xml');
+  const ranges = sheets.flatMap((sheet, at) =>
+    printRanges(sheet).map(([name, range]) => {
+      const quoted = `'${names[at]!.replaceAll("'", "''")}'!${range}`;
+      return `<definedName name="${name}" localSheetId="${at}">${xmlText(quoted)}</definedName>`;
     }),
   );
-  return results;
+  const part = xmlPart(
+    `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView/></bookViews>` +
+      `<sheets>${listed.join('')}</sheets><definedNames>${ranges.join('')}</definedNames></workbook>`,
+  );
+  pack.addPart('xl/workbook.xml', `${SPREADSHEET}.sheet.main`, part);
+  pack.addRelations('xl/workbook.xml', relations);
 }
 
-/** `B3` for row index 2, column index 1; sheets here have at most 26 columns. */
-export function cellAddress(rowIndex: number, columnIndex: number): string {
-  if (columnIndex < 0 || columnIndex > 25) throw new RangeError('A sheet has columns A to Z');
-  return `${String.fromCharCode(65 + columnIndex)}${rowIndex + 1}`;
-}
-
-function serialDay(date: CalendarDate): number {
-  return daysBetween(DAY_ZERO, date);
+function addProperties(pack: Package, { title, subject, author }: WorkbookProperties): void {
+  const core = xmlPart(
+    '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">' +
+      `<dc:title>${xmlText(title)}</dc:title><dc:subject>${xmlText(subject)}</dc:subject>` +
+      `${author === '' ? '' : `<dc:creator>${xmlText(author)}</dc:creator>`}<dc:language>en-US</dc:language></cp:coreProperties>`,
+  );
+  const application = xmlPart(
+    '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>Paperwage</Application></Properties>',
+  );
+  pack.addPart('docProps/core.xml', 'vnd.openxmlformats-package.core-properties', core);
+  pack.addPart('docProps/app.xml', 'vnd.openxmlformats-officedocument.extended-properties', application);
+  const relations = new Relations();
+  relations.add('officeDocument', 'xl/workbook.xml');
+  relations.addProperties('docProps/core.xml');
+  relations.add('extended-properties', 'docProps/app.xml');
+  pack.addRelations('', relations);
 }

@@ -1,7 +1,8 @@
 import type { SheetValue } from '../../forms/boxes-sheet.ts';
-import { boxesSheet } from '../../forms/boxes-sheet.ts';
+import { boxesSheet, formTitle } from '../../forms/boxes-sheet.ts';
 import { form1099Copies } from '../../forms/form-1099-copies.ts';
 import type { FormCopy } from '../../forms/form-edition.ts';
+import type { WorkbookSheet } from '../../workbook/index.ts';
 import { writeWorkbook } from '../../workbook/index.ts';
 import type { Form1099Document } from './document.ts';
 import type { AmountField } from './fields.ts';
@@ -10,15 +11,28 @@ import { form1099Values } from './form-values.ts';
 import { form1099CopiesOf } from './templates.ts';
 
 /** The 1099 as an XLSX workbook: a sheet of its boxes with their labels, with amounts that are numbers. */
-export async function form1099Workbook(document: Form1099Document, template: string): Promise<Uint8Array> {
-  return writeWorkbook([form1099Sheet(document, template)]);
+export function form1099Workbook(document: Form1099Document, template: string): Uint8Array {
+  const { edition, payer, recipient } = document;
+  return writeWorkbook([form1099Sheet(document, template)], {
+    title: [formTitle(titleOf(document), edition), recipient.name].filter((part) => part !== '').join(', '),
+    subject: `Form ${nameOf(document)}`,
+    author: payer.name,
+  });
 }
 
 /** The boxes of a 1099 as a sheet; of the recipient's number it shows what the copies of the template do. */
-export function form1099Sheet(document: Form1099Document, template: string) {
-  const name = `1099-${document.formType.toUpperCase()}`;
-  const title = `Form ${name} ${document.year ?? ''}`.trim();
-  return boxesSheet(name, title, document.edition, (field) => sheetValue(document, copyOf(template), field));
+export function form1099Sheet(document: Form1099Document, template: string): WorkbookSheet {
+  const { edition, payer, recipient } = document;
+  const valueOf = (field: string) => sheetValue(document, copyOf(template), field);
+  return boxesSheet(nameOf(document), titleOf(document), edition, valueOf, [payer.name, recipient.name]);
+}
+
+function nameOf({ formType }: Form1099Document): string {
+  return `1099-${formType.toUpperCase()}`;
+}
+
+function titleOf(document: Form1099Document): string {
+  return `Form ${nameOf(document)} ${document.year ?? ''}`.trim();
 }
 
 /** The copy of a template that shows most of a number; of none, that of the one who was paid. */

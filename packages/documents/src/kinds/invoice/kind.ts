@@ -1,6 +1,5 @@
 import { parseCalendarDate } from '@paperwage/values';
 import type { DocumentKind } from '../../document-kind.ts';
-import { codesOf } from '../../look/issuance.ts';
 import { storableInvoice } from './edit.ts';
 import { invoiceFileName } from './file-name.ts';
 import { computeInvoice, finishInvoice } from './finish.ts';
@@ -33,7 +32,7 @@ export const invoiceKind = {
       logo: logo && { image: logo, path: 'logo' },
       finish: () => finishInvoice(request, result),
       issuedFacts: () => invoiceIssuedFacts(document),
-      workbook: () => invoiceWorkbook(document, codesOf(request.issuance)),
+      workbook: () => invoiceWorkbook(document, request),
     };
   },
   placeName: invoicePlaceName,

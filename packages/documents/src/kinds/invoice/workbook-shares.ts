@@ -32,30 +32,36 @@ export function sharesOf(items: readonly InvoiceLine[], { subtotal, discount }: 
 }
 
 /** The amount of an item after its part of the discount; a cent that rounding leaves goes to the largest remainders. */
-export function discountedCell(
-  { amount, discountedAmount }: { readonly amount: Cents; readonly discountedAmount: Cents },
+function discountedCell(
+  { discountedAmount }: { readonly discountedAmount: Cents },
   row: number,
   cells: ItemCells,
   share: Share | undefined,
 ): WorkbookCell {
-  const own = cells.cell('amount', row);
-  if (cells.discount === undefined) return { kind: 'formula', formula: own, amount };
   if (!share) return { kind: 'money', amount: discountedAmount };
   const [remainder, all] = [cells.cell('remainder', row), cells.range('remainder')];
   const rank = `RANK(${remainder},${all})+COUNTIF(${cells.rangeTo('remainder', row)},${remainder})-1`;
   const left = `ROUND(-${cells.discount}*100,0)-SUM(${cells.range('share')})`;
+  const own = cells.cell('amount', row);
   const formula = `ROUND(${own}-(${cells.cell('share', row)}+IF(${left}>=${rank},1,0))/100,2)`;
   return { kind: 'formula', formula, amount: discountedAmount };
 }
 
-/** The two columns that the split of the discount is worked out in. */
-export function shareCells(row: number, cells: ItemCells, { share, remainder }: Share): WorkbookCell[] {
+/** The hidden columns: what is left of an item after its part of the discount, and what that is worked out of. */
+export function hiddenCells(
+  item: { readonly discountedAmount: Cents },
+  row: number,
+  cells: ItemCells,
+  share: Share | undefined,
+): WorkbookCell[] {
+  const discounted = discountedCell(item, row, cells, share);
+  if (!share) return [discounted];
   const cents = (cell: string) => `ROUND(${cell}*100,0)`;
   const product = `${cents(cells.cell('amount', row))}*${cents(`-${cells.discount}`)}`;
   const whole = cents(cells.subtotal);
   const parts = [
-    { formula: `IF(${cells.subtotal}=0,0,INT(${product}/${whole}))`, result: share },
-    { formula: `${product}-${cells.cell('share', row)}*${whole}`, result: remainder },
+    { formula: `IF(${cells.subtotal}=0,0,INT(${product}/${whole}))`, result: share.share },
+    { formula: `${product}-${cells.cell('share', row)}*${whole}`, result: share.remainder },
   ];
-  return parts.map((part) => ({ kind: 'wholeFormula', ...part, style: 'label' }));
+  return [discounted, ...parts.map((part) => ({ kind: 'wholeFormula', ...part }) as const)];
 }

@@ -1,138 +1,201 @@
-import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '../../workbook/index.ts';
-import { cellAddress, codeRow, logoPicture, writeWorkbook } from '../../workbook/index.ts';
-import { currencyName, termsName } from './choices.ts';
+import type { Look } from '../../kind-descriptor.ts';
+import { codesOf } from '../../look/issuance.ts';
+import { addressLine, addressLines } from '../../look/wording.ts';
+import type { SheetFact, WorkbookCell, WorkbookRow, WorkbookSheet } from '../../workbook/index.ts';
+import {
+  blankCell,
+  codeFact,
+  factRows,
+  logoPicture,
+  mastRows,
+  partyLines,
+  textCell,
+  uniqueHeadings,
+  writeWorkbook,
+  zonedRow,
+} from '../../workbook/index.ts';
+import { currencySign } from './choices.ts';
 import type { InvoiceDocument, InvoiceLine, InvoiceTotals } from './document.ts';
-import type { ColumnName, ItemCells } from './workbook-columns.ts';
-import { COLUMNS, NO, YES } from './workbook-columns.ts';
+import { balanceHeading, contactLine, invoiceFacts } from './templates/wording.ts';
+import type { ColumnName, InvoiceColumns, ItemCells } from './workbook-columns.ts';
+import { invoiceColumns, itemCells, NO, YES } from './workbook-columns.ts';
+import { invoiceLook } from './workbook-looks.ts';
 import type { Share } from './workbook-shares.ts';
-import { discountedCell, shareCells, sharesOf } from './workbook-shares.ts';
-import { isByItem, taxOf, totalRows } from './workbook-totals.ts';
+import { hiddenCells, sharesOf } from './workbook-shares.ts';
+import { orDash, taxOf, totalRows } from './workbook-totals.ts';
 
-/** In the order of COLUMNS. */
-const COLUMN_WIDTHS = [40, 10, 14, 16, 16, 9, 14, 44, 16, 16];
-const LOGO_COLUMN = 6;
+/** Empty rows of a table without items, as on a form. */
+const BLANK_ROWS = 4;
 
 /**
- * The invoice as an XLSX workbook: one sheet, with numbers that are numbers and totals that are formulas. `codes` holds
- * that of its PDF; none where it is not issued.
+ * The invoice as an XLSX workbook: one sheet in the look of the PDF, with numbers that are numbers and totals that are
+ * formulas. Where it is issued, it names the code of its PDF.
  */
-export async function invoiceWorkbook(document: InvoiceDocument, codes: readonly string[] = []): Promise<Uint8Array> {
-  return writeWorkbook([invoiceSheet(document, codes[0])]);
+export function invoiceWorkbook(document: InvoiceDocument, choice: Look): Uint8Array {
+  const { title, number, to, from } = document;
+  return writeWorkbook([invoiceSheet(document, choice)], {
+    title: [[title, number].filter(Boolean).join(' '), to.name].filter(Boolean).join(', '),
+    subject: 'Invoice',
+    author: from.name,
+  });
 }
 
 /** The invoice as a sheet. */
-export function invoiceSheet(document: InvoiceDocument, code?: string): WorkbookSheet {
+export function invoiceSheet(
+  document: InvoiceDocument,
+  { template, theme, issuance }: Look = { template: '', theme: '' },
+): WorkbookSheet {
   const { from, items, number, title, totals } = document;
-  const rows: WorkbookRow[] = [...headRows(document)];
-  const shares = totals.discount.type === 'none' ? undefined : sharesOf(items, totals);
-  rows.push(headings(document, shares !== undefined));
-  const first = rows.length;
+  const { shape, look } = invoiceLook(template, theme);
+  const columns = invoiceColumns(document, shape);
+  const particulars = particularRows(document, columns);
+  const { balance } = shape;
+  // The rows above the items have their places before the cell of the balance, which some of them show, is known.
+  const mastOf = (cell: string) => mast(document, columns, balance === 'inMast' ? balanceCells(document, cell) : []);
+  const heroOf = (cell: string) =>
+    balance === 'belowMast' ? [[], ...balanceCells(document, cell).map((one) => zonedRow([[columns.all, one]]))] : [];
+  const above = mastOf('').length + heroOf('').length;
+  const heading = above + 1 + particulars.length + 1;
+  const first = heading + 1;
+  const count = Math.max(items.length, BLANK_ROWS * Number(items.length === 0));
   // Between the items and their totals one row stays empty.
-  const start = first + items.length + 1;
-  const cells = itemCells(first, items.length, start, totals);
-  rows.push(...items.map((item, index) => itemRow(item, first + index, cells, totals.tax, shares?.[index])));
-  rows.push([], ...totalRows(document, start, cells));
-  rows.push(...noteRows(document));
-  if (code !== undefined) rows.push([], codeRow(code));
+  const start = first + count + 1;
+  const cells = itemCells(columns, first, count, start);
+  const sums = totalRows(document, columns, start, cells);
+  const shares = cells.has('share') ? sharesOf(items, totals) : undefined;
+  const headings = headingsOf(columns, totals.tax);
+  const code = codesOf(issuance)[0];
   return {
     name: [title, number].filter(Boolean).join(' '),
-    columnWidths: shares ? COLUMN_WIDTHS : COLUMN_WIDTHS.slice(0, COLUMNS.share),
-    rows,
-    ...(from.logo ? { picture: logoPicture(from.logo, from.name, LOGO_COLUMN) } : {}),
+    look,
+    columnWidths: columns.widths,
+    rows: [
+      ...mastOf(sums.balance),
+      ...heroOf(sums.balance),
+      [],
+      ...particulars,
+      [],
+      headings.map((name, at) => textCell(name, at === 0 ? 'heading' : 'headingRight')),
+      ...items.map((item, at) => itemRow(document, item, first + at, columns, cells, sums.taxRate, shares?.[at])),
+      ...(items.length === 0
+        ? Array.from({ length: BLANK_ROWS }, () => columns.shown.map(() => blankCell('line')))
+        : []),
+      [],
+      ...sums.rows,
+      ...noteRows(document, columns, code),
+    ],
+    tables: [{ name: 'Items', row: heading, column: 0, headings, count }],
+    frozenRows: first,
+    repeatedRow: heading,
+    footer: [[title, number].filter(Boolean).join(' '), from.name].filter(Boolean).join(' \u00b7 '),
+    ...(from.logo ? { picture: logoPicture(from.logo, from.name) } : {}),
+    ...(cells.has('taxed') ? { choices: { range: cells.range('taxed').replaceAll('$', ''), words: [YES, NO] } } : {}),
   };
 }
 
-function itemCells(first: number, count: number, start: number, { discount }: InvoiceTotals): ItemCells {
-  const fixed = (column: ColumnName, row: number) =>
-    cellAddress(row, COLUMNS[column]).replace(/^([A-Z])(\d+)$/, '$$$1$$$2');
-  return {
-    cell: (column, row) => cellAddress(row, COLUMNS[column]),
-    range: (column) => `${fixed(column, first)}:${fixed(column, first + count - 1)}`,
-    rangeTo: (column, row) => `${fixed(column, first)}:${cellAddress(row, COLUMNS[column])}`,
-    subtotal: fixed('amount', start),
-    discount: discount.type === 'none' ? undefined : fixed('amount', start + 1),
+function mast(
+  { from, title }: InvoiceDocument,
+  { widths }: InvoiceColumns,
+  right: readonly WorkbookCell[],
+): WorkbookRow[] {
+  const number = from.businessNumber === '' ? '' : `Business ID ${from.businessNumber}`;
+  const contact = [contactLine(from), number].filter(Boolean).join(' \u00b7 ');
+  const words = {
+    hasLogo: from.logo !== undefined,
+    company: from.name,
+    details: [addressLine(from.address), contact],
   };
+  return mastRows(
+    words,
+    [textCell(title, 'title'), ...right],
+    [
+      { column: 0, span: 2 },
+      { column: 2, span: widths.length - 2 },
+    ],
+  );
 }
 
-function headRows(document: InvoiceDocument): WorkbookRow[] {
-  const { from, to, title, number, terms, currency } = document;
-  const facts: [string, WorkbookCell | undefined][] = [
-    ['Number', text(number)],
-    ['Date', date(document.date)],
-    ['Terms', text(terms === 'none' ? '' : termsName(terms))],
-    ['Due', date(document.due)],
-    ['Currency', text(currencyName(currency))],
-    ['Bill to', text(to.name)],
-    ['Address', text(to.address.join(', '))],
-    ['Phone', text(to.telephone)],
-    ['Email', text(to.email)],
-  ];
-  return [
-    [text(title, 'title')],
-    [text(from.name, 'heading')],
-    [text(from.address.join(', '), 'label')],
-    [text([from.telephone, from.email].filter(Boolean).join(', '), 'label')],
-    [text(from.businessNumber === '' ? '' : `Business ID ${from.businessNumber}`, 'label')],
-    [],
-    ...facts
-      .filter(([, value]) => value !== undefined)
-      .map(([label, value]): WorkbookRow => [text(label, 'label'), value]),
-    [],
-  ];
+/** What is due in large figures, below when. */
+function balanceCells(document: InvoiceDocument, cell: string): WorkbookCell[] {
+  const figure: WorkbookCell = {
+    kind: 'formula',
+    formula: cell,
+    amount: document.totals.balance,
+    currency: currencySign(document.currency),
+    isUnsigned: true,
+    style: 'hero',
+  };
+  return [{ kind: 'text', text: balanceHeading(document), style: 'heroLabel' }, orDash(document, figure)];
 }
 
-function headings({ totals }: InvoiceDocument, hasShares: boolean): WorkbookRow {
-  const { tax } = totals;
-  const right = [
-    'Qty',
-    'Rate',
-    'Amount',
-    'After discount',
-    tax.rate === 0 ? '' : 'Taxable',
-    isByItem(tax) ? tax.label : '',
-  ];
-  return [
-    text('Description', 'heading'),
-    ...right.map((name) => text(name || ' ', 'headingRight')),
-    text('Details', 'heading'),
-    ...(hasShares ? [text('Discount, cents', 'headingRight'), text('Remainder', 'headingRight')] : []),
-  ];
+function particularRows(document: InvoiceDocument, { zones }: InvoiceColumns): WorkbookRow[] {
+  const { to, date, due } = document;
+  const dates: Readonly<Record<string, InvoiceDocument['date']>> = { date, due };
+  const facts = invoiceFacts(document).map(({ label, value, region }): SheetFact => {
+    const day = dates[region ?? ''];
+    return { label, value: day ? { kind: 'date', date: day, style: 'fact' } : textCell(value, 'fact') };
+  });
+  const party = partyLines('Bill to', to.name, [...addressLines(to.address), contactLine(to)]);
+  return factRows(party, zones[0], facts, zones.slice(1));
+}
+
+function headingsOf({ shown }: InvoiceColumns, { label }: InvoiceTotals['tax']): string[] {
+  const names: Readonly<Partial<Record<ColumnName, string>>> = {
+    description: 'Description',
+    quantity: 'Qty',
+    rate: 'Rate',
+    taxed: 'Taxable',
+    tax: label.replace(/\s+/g, ' ').trim() || 'Tax',
+    amount: 'Amount',
+  };
+  return uniqueHeadings(shown.map((name) => names[name] ?? name));
 }
 
 /** Every figure is a formula of quantity and rate, of whether the item is taxed, and of the totals below. */
 function itemRow(
+  { totals: { tax }, isSettled }: InvoiceDocument,
   item: InvoiceLine,
   row: number,
+  { shown }: InvoiceColumns,
   cells: ItemCells,
-  tax: InvoiceTotals['tax'],
+  taxRate: string,
   share: Share | undefined,
 ): WorkbookRow {
+  const style = 'line';
   const product = `${cells.cell('quantity', row)}*${cells.cell('rate', row)}`;
-  const taxFormula = `IF(${cells.cell('taxed', row)}="${YES}",${taxOf(cells.cell('discounted', row), tax)},0)`;
+  const taxed = cells.cell(cells.has('discounted') ? 'discounted' : 'amount', row);
+  const contents: Readonly<Partial<Record<ColumnName, () => WorkbookCell>>> = {
+    description: () => ({ kind: 'text', text: item.description, notes: item.details, style }),
+    quantity: () => orDash(item, { kind: 'pieces', quantity: item.quantity, style }),
+    rate: () => orDash(item, { kind: 'price', price: item.rate, style }),
+    taxed: () => ({ kind: 'text', text: item.withTax ? YES : NO, style: 'lineRight' }),
+    tax: () => {
+      const formula = `IF(${cells.cell('taxed', row)}="${YES}",${taxOf(taxed, taxRate, tax)},0)`;
+      const figure: WorkbookCell = isSettled
+        ? { kind: 'formula', formula, amount: item.tax, style }
+        : { kind: 'money', amount: item.tax, style };
+      return orDash(item, figure);
+    },
+    amount: () => orDash(item, { kind: 'formula', formula: `ROUND(${product},2)`, amount: item.amount, style }),
+  };
+  const hidden = cells.has('discounted') ? hiddenCells(item, row, cells, share) : [];
+  return [...shown.map((name) => contents[name]!()), ...hidden];
+}
+
+/** Notes line by line, where it can be paid, and the code of the PDF. */
+function noteRows(
+  { notes, payLink }: InvoiceDocument,
+  { all }: InvoiceColumns,
+  code: string | undefined,
+): WorkbookRow[] {
+  const below = (label: string, lines: readonly WorkbookCell[]) =>
+    lines.length === 0 ? [] : [[], ...[textCell(label, 'label'), ...lines].map((cell) => zonedRow([[all, cell]]))];
   return [
-    text(item.description),
-    { kind: 'pieces', quantity: item.quantity },
-    { kind: 'price', price: item.rate },
-    { kind: 'formula', formula: `ROUND(${product},2)`, amount: item.amount },
-    discountedCell(item, row, cells, share),
-    tax.rate === 0 ? undefined : { kind: 'text', text: item.withTax ? YES : NO, style: 'right' },
-    isByItem(tax) ? { kind: 'formula', formula: taxFormula, amount: item.tax } : undefined,
-    text(item.details.join('; ')),
-    ...(share ? shareCells(row, cells, share) : []),
+    ...below(
+      'Notes',
+      notes.map((line) => textCell(line, 'note') ?? blankCell('note')),
+    ),
+    ...below('Pay online', payLink === '' ? [] : [{ kind: 'text', text: payLink, link: payLink, style: 'link' }]),
+    ...(code === undefined ? [] : below(codeFact(code).label, [{ kind: 'text', text: code, style: 'note' }])),
   ];
-}
-
-function noteRows({ notes, payLink }: InvoiceDocument): WorkbookRow[] {
-  const pay: WorkbookRow[] = payLink === '' ? [] : [[], [text('Pay online', 'label'), text(payLink)]];
-  const written = notes.map((line): WorkbookRow => [text(line)]);
-  return [...pay, ...(written.length > 0 ? [[], [text('Notes', 'label')], ...written] : [])];
-}
-
-function text(value: string, style?: WorkbookCell['style']): WorkbookCell | undefined {
-  if (value === '') return undefined;
-  return { kind: 'text', text: value, ...(style ? { style } : {}) };
-}
-
-function date(value: InvoiceDocument['date']): WorkbookCell | undefined {
-  return value && { kind: 'date', date: value };
 }

@@ -1,6 +1,5 @@
 import { allRules } from '@paperwage/payroll';
 import type { DocumentKind } from '../../document-kind.ts';
-import { codesOf } from '../../look/issuance.ts';
 import { rulesOfDraft } from './calculation/new-year.ts';
 import { payStubIssuedFacts } from './files/issued-facts.ts';
 import { payStubFileName } from './files/file-name.ts';
@@ -34,7 +33,7 @@ export const payStubKind = {
       logo: logo && { image: logo, path: logoPath(request.documentData.companyInfo) },
       finish: () => finishPayStub(request, result),
       issuedFacts: () => payStubIssuedFacts(request.documentData, document),
-      workbook: () => payStubWorkbook(document, codesOf(request.issuance)),
+      workbook: () => payStubWorkbook(document, request),
     };
   },
   placeName,

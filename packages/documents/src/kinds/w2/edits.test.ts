@@ -265,7 +265,7 @@ describe('the data of a W-2', () => {
       { kind: 'money', amount: 6_420_000 },
     ]);
     expect(rowOf('a')).toMatchObject([{}, {}, { text: 'XXX-XX-4821' }]);
-    expect(rowOf('7')![2]).toBeUndefined();
+    expect(rowOf('7')![2]).toMatchObject({ kind: 'blank' });
     expect(rows.every(([, label]) => label === undefined || (label.kind === 'text' && label.text !== ''))).toBe(true);
   });
 });

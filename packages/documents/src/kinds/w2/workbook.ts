@@ -1,6 +1,7 @@
 import type { SheetValue } from '../../forms/boxes-sheet.ts';
-import { boxesSheet } from '../../forms/boxes-sheet.ts';
+import { boxesSheet, formTitle } from '../../forms/boxes-sheet.ts';
 import type { FormCopy } from '../../forms/form-edition.ts';
+import type { WorkbookSheet } from '../../workbook/index.ts';
 import { writeWorkbook } from '../../workbook/index.ts';
 import type { W2Document } from './document.ts';
 import type { AmountField } from './fields.ts';
@@ -10,14 +11,25 @@ import { w2Copies } from '../../forms/w2-copies.ts';
 import { w2CopiesOf } from './templates.ts';
 
 /** The W-2 as an XLSX workbook: a sheet of its boxes with their labels, with amounts that are numbers. */
-export async function w2Workbook(document: W2Document, template: string): Promise<Uint8Array> {
-  return writeWorkbook([w2Sheet(document, template)]);
+export function w2Workbook(document: W2Document, template: string): Uint8Array {
+  return writeWorkbook([w2Sheet(document, template)], {
+    title: [formTitle(`Form W-2 ${document.year ?? ''}`.trim(), document.edition), nameOf(document)]
+      .filter((part) => part !== '')
+      .join(', '),
+    subject: 'Form W-2',
+    author: document.employer.name,
+  });
 }
 
 /** The boxes of a W-2 as a sheet; of the social security number it shows what the copies of the template do. */
-export function w2Sheet(document: W2Document, template: string) {
+export function w2Sheet(document: W2Document, template: string): WorkbookSheet {
   const title = `Form W-2 Wage and Tax Statement ${document.year ?? ''}`.trim();
-  return boxesSheet('W-2', title, document.edition, (field) => sheetValue(document, copyOf(template), field));
+  const valueOf = (field: string) => sheetValue(document, copyOf(template), field);
+  return boxesSheet('W-2', title, document.edition, valueOf, [document.employer.name, nameOf(document)]);
+}
+
+function nameOf({ employee }: W2Document): string {
+  return [employee.first, employee.last, employee.suffix].filter((part) => part !== '').join(' ');
 }
 
 /** The copy of a template that shows most of a number; of none, that of the one who was paid. */

@@ -73,9 +73,9 @@ describe('what employees pay into programs of the state', () => {
 
   it('is on the sheet of the workbook', () => {
     const { document } = calculatePayStub(draftIn('WA'), allRules);
-    const names = payStubSheet(document, document.stubs[0]!, 0).rows.map(
-      ([cell]) => cell?.kind === 'text' && cell.text,
-    );
+    const names = payStubSheet(document, document.stubs[0]!, 0)
+      .rows.flat()
+      .map((cell) => cell?.kind === 'text' && cell.text);
     expect(names).toEqual(expect.arrayContaining(['Washington PFML', 'WA Cares']));
   });
 

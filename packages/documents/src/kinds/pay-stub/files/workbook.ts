@@ -1,172 +1,232 @@
-import { PERIODS_PER_YEAR } from '@paperwage/payroll';
-import { subtract } from '@paperwage/values';
-import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '../../../workbook/index.ts';
-import { cellAddress, codeRow, logoPicture, writeWorkbook } from '../../../workbook/index.ts';
-import type { DeductionLine, EarningLine, PayStub, PayStubDocument, Totals } from '../document.ts';
+import type { Look } from '../../../kind-descriptor.ts';
+import { codesOf } from '../../../look/issuance.ts';
+import { addressLine, addressLines, dateText } from '../../../look/wording.ts';
+import type { SheetFact, SheetLook, WorkbookCell, WorkbookRow, WorkbookSheet, Zone } from '../../../workbook/index.ts';
+import {
+  blankCell,
+  codeFact,
+  factRows,
+  labelledRows,
+  logoPicture,
+  mastRows,
+  partyLines,
+  textCell,
+  writeWorkbook,
+  zonedRow,
+} from '../../../workbook/index.ts';
+import type { PayStub, PayStubDocument, Totals } from '../document.ts';
 import { otherItemFacts } from '../templates/other-items.ts';
-import { filingStatusName, frequencyName, netName } from '../templates/wording.ts';
+import { showsDeductions } from '../templates/pay-tables.ts';
+import type { StubInWords } from '../templates/stub-context.ts';
+import * as facts from '../templates/stub-facts.ts';
+import { depositText, netName, recipientWords } from '../templates/wording.ts';
+import type { StubColumns } from './workbook-columns.ts';
+import { stubColumns } from './workbook-columns.ts';
+import type { StubShape } from './workbook-looks.ts';
+import { stubLook } from './workbook-looks.ts';
+import type { StubTables } from './workbook-tables.ts';
+import { orDash, stubTables } from './workbook-tables.ts';
 
-/** Columns: the line, its rate, its hours, this period, year to date. */
-const COLUMN_WIDTHS = [34, 14, 12, 18, 18];
-const RATE = 1;
-const HOURS = 2;
-const PERIOD = 3;
-const YEAR_TO_DATE = 4;
+const DOLLAR = '$';
 
 /**
- * The pay stubs as an XLSX workbook: a sheet each, with numbers that are numbers and totals that are formulas. `codes`
- * are those of the stubs in their PDF, in order; none where it is not issued.
+ * The pay stubs as an XLSX workbook: a sheet each in the look of the PDF, with numbers that are numbers and totals that
+ * are formulas. Where they are issued, each names the code of its stub in the PDF.
  */
-export async function payStubWorkbook(document: PayStubDocument, codes: readonly string[] = []): Promise<Uint8Array> {
-  return writeWorkbook(document.stubs.map((stub, index) => payStubSheet(document, stub, index, codes[index])));
+export function payStubWorkbook(document: PayStubDocument, choice: Look): Uint8Array {
+  const { shape, look } = stubLook(choice.template, choice.theme);
+  const codes = codesOf(choice.issuance);
+  const sheets = document.stubs.map((stub, index) => stubSheet({ document, stub, index, shape, look }, codes[index]));
+  const parts = [titleOf(document, shape), document.employee.name, dateText(document.stubs[0]?.payDate)];
+  return writeWorkbook(sheets, {
+    title: parts.filter((part) => part !== '').join(', '),
+    subject: 'Pay stub',
+    author: document.company.name,
+  });
 }
 
 /** One stub as a sheet. */
-export function payStubSheet(document: PayStubDocument, stub: PayStub, index: number, code?: string): WorkbookSheet {
-  const rows: WorkbookRow[] = [...headerRows(document, stub)];
-  const earnings = tableRows('Earnings', rows.length, stub.earnings.length, 'Gross pay', stub.gross, (line, row) =>
-    earningRow(document, stub.earnings[line]!, row),
+export function payStubSheet(
+  document: PayStubDocument,
+  stub: PayStub,
+  index: number,
+  { template, theme, issuance }: Look = { template: '', theme: '' },
+): WorkbookSheet {
+  return stubSheet({ document, stub, index, ...stubLook(template, theme) }, codesOf(issuance)[index]);
+}
+
+interface Worn extends Omit<StubInWords, 'words'> {
+  readonly shape: StubShape;
+  readonly look: SheetLook;
+}
+
+function stubSheet(worn: Worn, code: string | undefined): WorkbookSheet {
+  const { document, stub, index, shape, look } = worn;
+  const { company, employee } = document;
+  const hasDeductions = showsDeductions(worn);
+  const columns = stubColumns(stub, shape, hasDeductions);
+  const mast = mastRows(
+    {
+      hasLogo: company.logo !== undefined,
+      company: company.name,
+      details: [addressLine(company.address), company.telephone],
+    },
+    [textCell(titleOf(document, shape), 'title')],
+    sides(columns),
   );
-  rows.push(...earnings);
-  const grossRow = rows.length - 1;
-  rows.push([]);
-  rows.push(
-    ...tableRows('Deductions', rows.length, stub.deductions.length, 'Total deductions', stub.deductionTotal, (line) =>
-      deductionRow(stub.deductions[line]!),
-    ),
-  );
-  const deductionRowIndex = rows.length - 1;
-  rows.push([], netRow(document, stub, grossRow, deductionRowIndex));
+  const particulars = particularRows(worn, columns);
+  const heroCount = shape.isNetFirst ? 3 : 0;
+  const start = mast.length + heroCount + 1 + particulars.length + 1;
+  const isService = shape.isRemittance === true && document.recipient === 'contractor';
+  const words = {
+    earnings: isService ? 'Services' : 'Earnings',
+    period: isService ? 'Amount' : 'This period',
+    gross: recipientWords(document.recipient).gross,
+  };
+  const tables = stubTables(document, stub, columns, words, start);
   const others = otherItemFacts(document, stub, index).filter(({ value }) => value !== '');
-  if (others.length > 0) rows.push([], ...others.map(({ label, value }) => [text(label, 'label'), text(value)]));
-  if (code !== undefined) rows.push([], codeRow(code));
-  const { logo, name } = document.company;
+  const below = [...others, ...(code === undefined ? [] : [codeFact(code)])];
   return {
     name: stub.payDate ?? `Stub ${index + 1}`,
-    columnWidths: COLUMN_WIDTHS,
-    rows,
-    ...(logo ? { picture: logoPicture(logo, name, PERIOD + 1) } : {}),
+    look,
+    columnWidths: columns.widths,
+    rows: [
+      ...mast,
+      ...(shape.isNetFirst ? heroRows(worn, columns, tables) : []),
+      [],
+      ...particulars,
+      [],
+      ...tables.rows,
+      [],
+      ...bandRows(worn, columns, tables),
+      ...(below.length > 0 ? [[], ...labelledRows(below, labelZones(columns))] : []),
+    ],
+    tables: tables.tables,
+    frozenRows: mast.length,
+    repeatedRow: start,
+    footer: [company.name, employee.name, dateText(stub.payDate)].filter((part) => part !== '').join(' \u00b7 '),
+    ...(company.logo ? { picture: logoPicture(company.logo, company.name) } : {}),
   };
 }
 
-function headerRows({ company, employee, payFrequency, identifiers, recipient }: PayStubDocument, stub: PayStub) {
-  const facts: [string, WorkbookCell | undefined][] = [
-    [recipient === 'contractor' ? 'Contractor' : 'Employee', text(employee.name)],
-    ['Address', text(employee.address.join(', '))],
-    ['Phone', text(employee.telephone)],
-    ['Social Security no.', text(employee.socialSecurityNumber)],
-    ['ID', text(employee.employeeId)],
-    ['Filing status', text(recipient === 'contractor' ? '' : filingStatusName(employee.maritalStatus))],
-    ['Pay date', date(stub.payDate)],
-    ['Period from', date(stub.period.from)],
-    ['Period to', date(stub.period.to)],
-    ['Pay frequency', text(frequencyName(payFrequency))],
-    ['Check no.', text(stub.checkNumber)],
-    ['Company no.', text(identifiers.company)],
-    ['File no.', text(identifiers.file)],
-    ['Department no.', text(identifiers.department)],
-    ['Clock no.', text(identifiers.clock)],
-    ['Voucher no.', text(identifiers.voucher)],
-  ];
-  const known = facts.filter(([, value]) => value !== undefined);
+function titleOf({ recipient }: PayStubDocument, { isRemittance }: StubShape): string {
+  return isRemittance && recipient === 'contractor' ? 'Remittance advice' : recipientWords(recipient).title;
+}
+
+/** The columns of whom it is from, and those of its title. */
+function sides({ zones, widths }: StubColumns): readonly [Zone, Zone] {
+  const right = zones[zones.length > 3 ? 2 : 1]!.column;
   return [
-    [text(company.name || 'Earnings statement', 'title')],
-    [text(company.address.join(', '), 'label')],
-    [text(company.telephone, 'label')],
-    [],
-    ...known.map(([label, value]): WorkbookRow => [text(label, 'label'), value]),
-    [],
+    { column: 0, span: right },
+    { column: right, span: widths.length - right },
   ];
 }
 
-/** A heading, the lines, and a total whose figures add up the lines above it. `start` is the row of the heading. */
-function tableRows(
-  heading: string,
-  start: number,
-  count: number,
-  totalName: string,
-  totals: Totals,
-  lineRow: (line: number, row: number) => WorkbookRow,
-): WorkbookRow[] {
-  const isEarnings = heading === 'Earnings';
-  const columns = [isEarnings ? 'Rate' : '', isEarnings ? 'Hours' : '', 'This period', 'Year to date'];
-  const first = start + 1;
-  const total = (column: number, amount: Totals['period']): WorkbookCell =>
-    count === 0
-      ? { kind: 'money', amount, style: 'total' }
-      : {
-          kind: 'formula',
-          formula: `SUM(${cellAddress(first, column)}:${cellAddress(first + count - 1, column)})`,
-          amount,
-          style: 'total',
-        };
-  return [
-    [text(heading, 'heading'), ...columns.map((name) => text(name || ' ', 'headingRight'))],
-    ...Array.from({ length: count }, (_, line) => lineRow(line, first + line)),
-    [
-      text(totalName, 'total'),
-      text(' ', 'total'),
-      text(' ', 'total'),
-      total(PERIOD, totals.period),
-      total(YEAR_TO_DATE, totals.yearToDate),
-    ],
-  ];
+function labelZones({ zones: [first], widths }: StubColumns): readonly [Zone, Zone] {
+  return [first, { column: first.span, span: widths.length - first.span }];
 }
 
-/** A computed total is a formula of its rate and hours; one the user wrote stays as written. */
-function earningRow(document: PayStubDocument, line: EarningLine, row: number): WorkbookRow {
-  const { name, rate, hours, period, yearToDate } = line;
-  return [
-    text(name),
-    rate === undefined ? undefined : { kind: 'price', price: rate },
-    hours === undefined ? undefined : { kind: 'quantity', quantity: hours },
-    periodCell(document, line, row) ?? { kind: 'money', amount: period },
-    { kind: 'money', amount: yearToDate },
-  ];
-}
-
-function periodCell(document: PayStubDocument, line: EarningLine, row: number): WorkbookCell | undefined {
-  if (line.typed || line.rate === undefined) return undefined;
-  const rate = cellAddress(row, RATE);
-  if (line.hours !== undefined) {
-    return { kind: 'formula', formula: `ROUND(${rate}*${cellAddress(row, HOURS)},2)`, amount: line.period };
-  }
-  if (line.key !== 'salary') return undefined;
-  const periods = PERIODS_PER_YEAR[document.payFrequency];
-  return { kind: 'formula', formula: `ROUND(${rate}/${periods},2)`, amount: line.period };
-}
-
-function deductionRow({ name, period, yearToDate }: DeductionLine): WorkbookRow {
-  return [text(name), undefined, undefined, { kind: 'money', amount: period }, { kind: 'money', amount: yearToDate }];
-}
-
-function netRow(
-  { recipient }: PayStubDocument,
-  stub: PayStub,
-  grossRow: number,
-  deductionRowIndex: number,
-): WorkbookRow {
-  const { gross, deductionTotal } = stub;
-  const net = (column: number, of: keyof Totals): WorkbookCell => ({
-    kind: 'formula',
-    formula: `${cellAddress(grossRow, column)}-${cellAddress(deductionRowIndex, column)}`,
-    amount: subtract(gross[of], deductionTotal[of]),
-    style: 'total',
+/** The person paid, and what is known of the person and the payment. */
+function particularRows({ document, stub, index }: Worn, { zones: [first, ...rest] }: StubColumns): WorkbookRow[] {
+  const { employee, recipient } = document;
+  const words = recipientWords(recipient);
+  const context = { document, stub, index, words };
+  const { from, to } = stub.period;
+  const inText = ({ label, value }: { readonly label: string; readonly value: string }): SheetFact => ({
+    label,
+    value: textCell(value, 'fact'),
   });
+  const known: SheetFact[] = [
+    { label: 'Pay date', value: dateCell(stub.payDate) },
+    { label: 'Period from', value: dateCell(from) },
+    { label: 'Period to', value: dateCell(to) },
+    inText(facts.frequencyFact(context)),
+    inText(facts.socialSecurityFact(context)),
+    inText(facts.recipientIdFact(context)),
+    inText(facts.filingStatusFact(context)),
+    {
+      label: facts.dependentsFact(context).label,
+      value:
+        facts.dependentsFact(context).value === ''
+          ? undefined
+          : { kind: 'money', amount: employee.dependentsAmount, style: 'fact' },
+    },
+    inText(facts.checkNumberFact(context)),
+    inText({ label: 'Payment', value: depositText(document.directDeposit) }),
+    ...facts.identifierFacts(context).map(inText),
+  ];
+  const party = partyLines(words.recipient, employee.name, [...addressLines(employee.address), employee.telephone]);
+  return factRows(party, first, known, rest);
+}
+
+/** The net pay in large figures. */
+function heroRows(worn: Worn, columns: StubColumns, tables: StubTables): WorkbookRow[] {
+  const { document, stub } = worn;
+  const [zone] = sides(columns);
   return [
-    text(netName(recipient, stub), 'total'),
-    text(' ', 'total'),
-    text(' ', 'total'),
-    net(PERIOD, 'period'),
-    net(YEAR_TO_DATE, 'yearToDate'),
+    [],
+    zonedRow([[zone, textCell(netName(document.recipient, stub), 'heroLabel')]]),
+    zonedRow([[zone, figure(worn, tables, 'net', 'period', 'hero')]]),
   ];
 }
 
-function text(value: string, style?: WorkbookCell['style']): WorkbookCell | undefined {
-  if (value === '') return undefined;
-  return { kind: 'text', text: value, ...(style ? { style } : {}) };
+/** What is left of the pay, and of that of the year, below its labels on a band of color. */
+function bandRows(worn: Worn, columns: StubColumns, tables: StubTables): WorkbookRow[] {
+  const { document, stub, shape } = worn;
+  const { gross } = recipientWords(document.recipient);
+  const net = netName(document.recipient, stub);
+  const at = (which: keyof Shown, of: keyof Totals) =>
+    figure(worn, tables, which, of, which === 'net' && of === 'period' ? 'bandStrong' : 'band');
+  const beside: readonly BandFigure[] = shape.isNetFirst
+    ? [
+        [`${gross}, year to date`, at('gross', 'yearToDate')],
+        ['Deductions, year to date', at('deductionTotal', 'yearToDate')],
+        ['Net, year to date', at('net', 'yearToDate')],
+      ]
+    : [
+        [gross, at('gross', 'period')],
+        ['Deductions', at('deductionTotal', 'period')],
+        [net, at('net', 'period')],
+        ['Net year to date', at('net', 'yearToDate')],
+      ];
+  const alone: readonly BandFigure[] = [
+    ['No taxes were withheld from this payment.', undefined],
+    [net, at('net', 'period')],
+    ['Paid this year', at('net', 'yearToDate')],
+  ];
+  const shown = columns.deductions ? beside : alone;
+  const zones = bandZones(columns, shown.length);
+  return [
+    zonedRow(zones.map((zone, place) => [zone, textCell(shown[place]![0], 'bandLabel') ?? blankCell('bandLabel')])),
+    zonedRow(zones.map((zone, place) => [zone, shown[place]![1] ?? blankCell('band')])),
+  ];
 }
 
-function date(value: PayStub['payDate']): WorkbookCell | undefined {
-  return value && { kind: 'date', date: value };
+type BandFigure = readonly [label: string, figure: WorkbookCell | undefined];
+
+type Shown = Pick<PayStub, 'gross' | 'deductionTotal' | 'net'>;
+
+/** A total of the tables, or what is left of them. */
+function figure(
+  { stub }: Worn,
+  { cellOf, tables }: StubTables,
+  which: keyof Shown,
+  of: keyof Totals,
+  style: 'hero' | 'band' | 'bandStrong',
+): WorkbookCell {
+  const gross = cellOf('gross', of);
+  const net = tables.length > 1 ? `${gross}-${cellOf('deductionTotal', of)}` : gross;
+  const formula = which === 'net' ? net : cellOf(which, of);
+  const isSettled = stub.settled[which === 'gross' ? 'gross' : 'net'][of];
+  return orDash(isSettled, { kind: 'formula', formula, amount: stub[which][of], currency: DOLLAR, style }, style);
+}
+
+/** As many parts of the band as there are figures; together they are all columns. */
+function bandZones({ zones, widths }: StubColumns, count: number): readonly Zone[] {
+  const starts = zones.slice(0, count).map(({ column }) => column);
+  return starts.map((column, at) => ({ column, span: (starts[at + 1] ?? widths.length) - column }));
+}
+
+function dateCell(value: PayStub['payDate']): WorkbookCell | undefined {
+  return value && { kind: 'date', date: value, style: 'fact' };
 }

@@ -88,7 +88,7 @@ function orBlank(rows: readonly TableRow[], columns: readonly TableColumn[]): re
 }
 
 /** Whether the stub has deductions to show: an employee's always, a contractor's only where there are any. */
-export function showsDeductions({ document, stub }: StubContext): boolean {
+export function showsDeductions({ document, stub }: Pick<StubContext, 'document' | 'stub'>): boolean {
   const { period, yearToDate } = stub.deductionTotal;
   return document.recipient === 'employee' || stub.deductions.length > 0 || period !== 0 || yearToDate !== 0;
 }

@@ -16,6 +16,9 @@ export interface StubContext {
   readonly foot: Block;
 }
 
+/** A stub of a set with the words that go with it, whatever it looks like. */
+export type StubInWords = Pick<StubContext, 'document' | 'stub' | 'index' | 'words'>;
+
 /** A template sets all stubs of a set, because some put two on a page. */
 export interface PayStubTemplate {
   readonly id: string;

@@ -1,47 +1,47 @@
 import type { Fact } from '../../../look/facts.ts';
-import type { StubContext } from './stub-context.ts';
+import type { StubInWords } from './stub-context.ts';
 import { filingStatusName, frequencyName, periodText } from './wording.ts';
 import { amount, dateText } from '../../../look/wording.ts';
 
-export function socialSecurityFact({ document }: StubContext): Fact {
+export function socialSecurityFact({ document }: StubInWords): Fact {
   const value = document.employee.socialSecurityNumber;
   return { label: 'Social Security no.', value, region: 'employeeInfo.employeeSocial' };
 }
 
-export function recipientIdFact({ document, words }: StubContext): Fact {
+export function recipientIdFact({ document, words }: StubInWords): Fact {
   return { label: words.recipientId, value: document.employee.employeeId, region: 'employeeInfo.employeeId' };
 }
 
 /** Contractors file no withholding certificate. */
-export function filingStatusFact({ document }: StubContext): Fact {
+export function filingStatusFact({ document }: StubInWords): Fact {
   const value = document.recipient === 'employee' ? filingStatusName(document.employee.maritalStatus) : '';
   return { label: 'Filing status', value, region: 'employeeInfo.maritalStatus' };
 }
 
 /** The credits of Form W-4, step 3; not shown when there are none. */
-export function dependentsFact({ document }: StubContext): Fact {
+export function dependentsFact({ document }: StubInWords): Fact {
   const { dependentsAmount } = document.employee;
   const value = document.recipient === 'employee' && dependentsAmount !== 0 ? amount(dependentsAmount) : '';
   return { label: 'W-4 step 3 credits', value, region: 'employeeInfo.dependentsAmount' };
 }
 
-export function frequencyFact({ document }: StubContext): Fact {
+export function frequencyFact({ document }: StubInWords): Fact {
   return { label: 'Pay frequency', value: frequencyName(document.payFrequency), region: 'oftenPaid' };
 }
 
-export function telephoneFact({ document }: StubContext): Fact {
+export function telephoneFact({ document }: StubInWords): Fact {
   return { label: 'Phone', value: document.employee.telephone, region: 'employeeInfo.employeeTelephone' };
 }
 
 /** All identifiers, in the order of the paper. */
-export function identifierFacts(context: StubContext): Fact[] {
+export function identifierFacts(context: StubInWords): Fact[] {
   return ([['company', 'department'], ['file', 'clock'], ['voucher']] as const).map((chosen) =>
     identifiersFact(context, chosen),
   );
 }
 
 /** The chosen identifiers in one fact: `Dept · File`, `204418 · 771925`; those not given are left out of both. */
-function identifiersFact({ document }: StubContext, chosen: readonly (keyof typeof IDENTIFIER_LABELS)[]): Fact {
+function identifiersFact({ document }: StubInWords, chosen: readonly (keyof typeof IDENTIFIER_LABELS)[]): Fact {
   const given = chosen.filter((key) => document.identifiers[key] !== '');
   return {
     label: given.map((key) => IDENTIFIER_LABELS[key]).join(' \u00b7 '),
@@ -61,14 +61,14 @@ export const IDENTIFIER_LABELS = {
 /** In the order of the paper. */
 export const IDENTIFIERS = ['company', 'department', 'file', 'clock', 'voucher'] as const;
 
-export function payDateFact({ stub, index }: StubContext): Fact {
+export function payDateFact({ stub, index }: StubInWords): Fact {
   return { label: 'Pay date', value: dateText(stub.payDate), region: `items.${index}.payDate` };
 }
 
-export function payPeriodFact({ stub, index }: StubContext): Fact {
+export function payPeriodFact({ stub, index }: StubInWords): Fact {
   return { label: 'Pay period', value: periodText(stub.period), region: `items.${index}.payPeriod` };
 }
 
-export function checkNumberFact({ stub, index }: StubContext): Fact {
+export function checkNumberFact({ stub, index }: StubInWords): Fact {
   return { label: 'Check no.', value: stub.checkNumber, region: `items.${index}.checkNo` };
 }
