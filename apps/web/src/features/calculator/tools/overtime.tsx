@@ -12,7 +12,7 @@ import {
 } from './exact.ts';
 import page from '../calculator-page.module.css';
 import type { ToolProps } from './fields.ts';
-import { useFields } from './fields.ts';
+import { calculatorHrefOf, useFields } from './fields.ts';
 import { ResultSheet } from './result-sheet.tsx';
 import styles from './tools.module.css';
 
@@ -86,7 +86,14 @@ export function Overtime({ sent }: ToolProps) {
             , US Department of Labor, and 29 CFR 778.109 and 778.110.
           </>,
         ]}
-        link={{ href: '/make-your-paystub', text: 'Make a pay stub' }}
+        link={{
+          href: calculatorHrefOf({
+            basis: 'paycheck',
+            frequency: 'WEEKLY',
+            ...(week ? { pay: formatMoney(week.total) } : {}),
+          }),
+          text: 'Calculate take-home pay',
+        }}
       />
     </div>
   );
