@@ -8,7 +8,7 @@ const { issued } = homeContent;
 export function Checked() {
   const { day, by, code, qr, qrSize } = issued;
   return (
-    <section className={`${page.section} ${page.later} ${styles.checked}`} aria-labelledby="checked">
+    <section className={`${page.section} ${page.later} ${page.joined}`} aria-labelledby="checked">
       <div className={page.wrap}>
         <div className={`${page.two} ${styles.head}`}>
           <h2 id="checked">Anyone can check it.</h2>

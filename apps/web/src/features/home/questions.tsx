@@ -8,16 +8,18 @@ const { prices, questions } = homeContent;
 export function Questions() {
   return (
     <>
-      <section className={`${page.wrap} ${styles.price}`} aria-label="Price" data-priced="" data-with-plans="">
-        <p>
-          Free to make. {prices.monthly} a month to issue, or {prices.yearly} a year.
-        </p>
-        <p>
-          Cancel in one click.{' '}
-          <a className={page.link} href="/pricing">
-            See pricing
-          </a>
-        </p>
+      <section className={page.wrap} aria-label="Price" data-priced="" data-with-plans="">
+        <div className={styles.price}>
+          <p>
+            Free to make. {prices.monthly} a month to issue, or {prices.yearly} a year.
+          </p>
+          <p>
+            Cancel in one click.{' '}
+            <a className={page.link} href="/pricing">
+              See pricing
+            </a>
+          </p>
+        </div>
       </section>
       <section className={`${page.section} ${styles.ask}`} aria-labelledby="questions">
         <div className={`${page.wrap} ${page.two}`}>

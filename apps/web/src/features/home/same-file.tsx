@@ -8,7 +8,7 @@ const { sheets, fileName } = homeContent;
 /** One layout draws the preview and the PDF, which opens again. */
 export function SameFile() {
   return (
-    <section className={`${page.section} ${page.tinted} ${page.later} ${styles.same}`} aria-labelledby="same-file">
+    <section className={`${page.section} ${page.tinted} ${page.later} ${page.cut}`} aria-labelledby="same-file">
       <div className={`${page.wrap} ${styles.inner}`}>
         <div className={styles.split}>
           <p className={styles.screen}>On your screen</p>

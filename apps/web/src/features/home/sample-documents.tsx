@@ -10,7 +10,7 @@ import {
   setStubCount,
   withComputedTotals,
 } from '@paperwage/documents/pay-stub';
-import { calculateW2, layoutW2, sampleW2Draft, sumPayStubs } from '@paperwage/documents/w2';
+import { calculateW2, emptyW2Draft, layoutW2, sampleW2Draft, sumPayStubs } from '@paperwage/documents/w2';
 import { paidStubsOf } from '@paperwage/documents/w2/from-pay-stubs';
 import type { Scene, SceneNode } from '@paperwage/paper';
 import { ScenePageSvg } from '@paperwage/paper/svg';
@@ -73,7 +73,7 @@ export function makeSampleDocuments(rules: RuleBook): SampleDocuments {
       invoice: sheet(layoutInvoice(invoice, { template: 'ledger', theme: 'forest' }).scene, 'Invoice, page 1'),
       w2: twice.first,
       addedUp: twice.again('W-2 of the year'),
-      form1099: sheet(layout1099(form1099, { template: 'recipient-three' }), '1099-NEC, copies B and 2'),
+      form1099: sheet(layout1099(form1099, { template: 'recipient' }), '1099-NEC, copies B and 2'),
     },
   };
 }
@@ -106,9 +106,8 @@ function w2OfYear(rules: RuleBook) {
   const year = setStubCount(sample, PERIODS_PER_YEAR[sample.oftenPaid], context);
   const stubs = paidStubsOf(withComputedTotals(year, calculatedStubs(year, rules)), rules);
   const { employersIdentificationNumber, companyStateId, controlNumber } = sampleW2Draft(context);
-  const empty = { ...sampleW2Draft(context), ...EMPTY_BOXES };
   const summed = sumPayStubs(
-    { ...empty, employersIdentificationNumber, companyStateId, controlNumber },
+    { ...emptyW2Draft(context), employersIdentificationNumber, companyStateId, controlNumber },
     stubs,
     YEAR as Parameters<typeof sumPayStubs>[2],
   );
@@ -124,18 +123,6 @@ const BOXES = [
   ['6', 'Medicare tax withheld', 'medicareTax'],
   ['17', 'State income tax', 'stateIncomeTax'],
 ] as const;
-
-/** What the sample W-2 has beside its parties. */
-const EMPTY_BOXES = {
-  income: '',
-  dependentsAmount: '0',
-  field12aCode: '',
-  field12a: '',
-  field12bCode: '',
-  field12b: '',
-  retirementPlan: false,
-  field14: [],
-} as const;
 
 function payStubSheets(scene: Scene, { stubs }: PayStubDocument): Pick<SampleSheets, 'marked' | 'payStub' | 'preview'> {
   const line = stubs[0]?.deductions.find(({ key }) => key === EXPLAINED);

@@ -16,7 +16,7 @@ const KEY: readonly { readonly square: StateColumn['squares'][number]; readonly 
 export function StateMatrix() {
   const shown = KEY.filter(({ square }) => states.some(({ squares }) => squares.includes(square)));
   return (
-    <section className={`${page.section} ${page.later} ${styles.cover}`} aria-labelledby="cover">
+    <section className={`${page.section} ${page.later} ${page.joined}`} aria-labelledby="cover">
       <div className={page.wrap}>
         <div className={page.head}>
           <h2 id="cover">Every state, {years.length} years, and how sure we are of each.</h2>

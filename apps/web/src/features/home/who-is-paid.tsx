@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { go } from '../../navigation/go.ts';
-import { Button } from '../../ui/button.tsx';
+import buttons from '../../styles/link-button.module.css';
 import page from './home-page.module.css';
 import styles from './who-is-paid.module.css';
 
@@ -29,9 +29,9 @@ export function WhoIsPaid({ sent }: { readonly sent?: Element | undefined }) {
           maxLength={100}
           defaultValue={sent?.querySelector('input')?.value ?? ''}
         />
-        <Button type="submit" look="primary">
+        <button type="submit" className={buttons.primary}>
           Make a pay stub
-        </Button>
+        </button>
       </div>
       <div className={styles.after}>
         <span>Free to make. No account. We put the name on the stub, and you fill in the rest.</span>
