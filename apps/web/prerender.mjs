@@ -47,7 +47,7 @@ async function main() {
     path.join(client, 'routes.json'),
     `${JSON.stringify({ routes, notFound: fileOf(undefined) }, null, 2)}\n`,
   );
-  await writeFile(path.join(client, 'blog/feed.xml'), blogFeed());
+  await writeFile(path.join(client, 'blog/feed.xml'), blogFeed(PUBLIC_URL));
   // The server alone reads it.
   await writeFile(path.join(client, 'passages.json'), JSON.stringify(chatPassages()));
   await rm(path.dirname(manifestFile), { recursive: true });

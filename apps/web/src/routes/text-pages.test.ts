@@ -51,7 +51,7 @@ describe('every article', () => {
 
   it('is on the blog’s page and in its feed', () => {
     const blog = renderToStaticMarkup(createElement(BlogPage));
-    const feed = blogFeed();
+    const feed = blogFeed(PUBLIC_URL);
     for (const { slug } of articles) {
       expect(blog).toContain(`href="/blog/${slug}"`);
       expect(feed).toContain(`<link href="${PUBLIC_URL}/blog/${slug}"/>`);

@@ -1,12 +1,11 @@
 import { Feed } from 'feed';
-import { PUBLIC_URL } from '../../routes/route-row.ts';
 import { articles } from './articles.ts';
 
 /** The feed library takes only whole addresses. */
 const ORIGIN = 'https://origin.invalid';
 
-/** The articles as an Atom feed. Its addresses begin with `PUBLIC_URL`, for which the server writes that of the site. */
-export function blogFeed(): string {
+/** The articles as an Atom feed, of the site at `publicUrl`. */
+export function blogFeed(publicUrl: string): string {
   const feed = new Feed({
     id: 'urn:paperwage:blog',
     title: 'Paperwage: pay, explained',
@@ -35,7 +34,7 @@ export function blogFeed(): string {
       category: [{ name: topic, term: topic.toLowerCase() }],
     });
   }
-  return `${feed.atom1().replaceAll(ORIGIN, PUBLIC_URL)}\n`;
+  return `${feed.atom1().replaceAll(ORIGIN, publicUrl)}\n`;
 }
 
 const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);

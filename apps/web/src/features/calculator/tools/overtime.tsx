@@ -64,18 +64,7 @@ export function Overtime({ sent }: ToolProps) {
       <ResultSheet
         label="Pay for the week"
         answer={week && `$${formatMoney(week.total)}`}
-        rows={
-          week
-            ? [
-                [`Hourly pay, ${formatQuantity(hours!)} hours`, formatMoney(week.straight)],
-                ['Other pay', formatMoney(other!)],
-                ['Regular rate', formatUnitPrice(week.regularRate)],
-                ['Overtime hours', formatQuantity(week.overtimeHours)],
-                ['Extra half of the regular rate', formatMoney(week.premium)],
-                ['Pay for the week', formatMoney(week.total)],
-              ]
-            : []
-        }
+        rows={week ? rowsOf(week, hours!, other!) : []}
         notes={[
           'We follow the federal rule: time and a half over 40 hours a week. Some states, such as California, also ask for overtime on long days. We don’t calculate those.',
           <>
@@ -97,6 +86,17 @@ export function Overtime({ sent }: ToolProps) {
       />
     </div>
   );
+}
+
+function rowsOf(week: ReturnType<typeof payWeek>, hours: Quantity, other: Cents) {
+  return [
+    [`Hourly pay, ${formatQuantity(hours)} hours`, formatMoney(week.straight)],
+    ['Other pay', formatMoney(other)],
+    ['Regular rate', formatUnitPrice(week.regularRate)],
+    ['Overtime hours', formatQuantity(week.overtimeHours)],
+    ['Extra half of the regular rate', formatMoney(week.premium)],
+    ['Pay for the week', formatMoney(week.total)],
+  ] as const;
 }
 
 /**
