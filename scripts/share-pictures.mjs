@@ -23,7 +23,7 @@ const pictures = [
   { name: 'site', builder: '/make-your-paystub', words: 'Pay stubs that show their work.' },
   { name: 'paystub', builder: '/make-your-paystub', words: 'Make a pay stub.' },
   { name: 'invoice', builder: '/invoice-generator', words: 'Make an invoice.' },
-  { name: 'w2', builder: '/make-your-w2', words: 'Make a W-2.', calculated: /1,\d{3}\.\d\d/ },
+  { name: 'w2', builder: '/make-your-w2', words: 'Make a W-2.', calculated: /68,400\.00/ },
   { name: '1099', builder: '/make-your-1099', words: 'Make a 1099.' },
 ];
 const icons = [
@@ -106,7 +106,8 @@ async function drawPicture(browser, { name, builder, words, calculated = /\d\.\d
     );
     await Promise.all(
       faces.map(({ fontWeight, fontSize, fontFamily }) =>
-        document.fonts.load(`${fontWeight} ${fontSize} ${fontFamily}`),
+        // The fallbacks are fonts of the machine, which may have none of them.
+        document.fonts.load(`${fontWeight} ${fontSize} ${fontFamily.split(',')[0]}`),
       ),
     );
   });
