@@ -66,6 +66,7 @@ function W4Helper({ sent, rules }: ToolProps & { readonly rules: RuleBook }) {
         notes={[
           ...(isExample ? ['The numbers on the form are an example. Enter your own.'] : []),
           `We use the ${EXAMPLE_PAY.year} tables of IRS Publication 15-T. Each step shows what it adds (+) or takes off (−) after the steps above it.`,
+          `The year is ${PERIODS_PER_YEAR[fields.frequency as PayFrequency]} paychecks, each rounded to the cent.`,
         ]}
         link={{
           href: calculatorHrefOf({
