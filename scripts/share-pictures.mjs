@@ -15,12 +15,15 @@ const publicFolder = join(root, 'apps/web/public');
 const PORT = 3219;
 const site = `http://127.0.0.1:${PORT}`;
 
-/** As in apps/web/src/routes/route-row.ts: the builder whose sample is drawn, and the words beside it. */
+/**
+ * As in apps/web/src/routes/route-row.ts: the builder whose sample is drawn, the words beside it, and what stands in it
+ * once its taxes are calculated.
+ */
 const pictures = [
   { name: 'site', builder: '/make-your-paystub', words: 'Pay stubs that show their work.' },
   { name: 'paystub', builder: '/make-your-paystub', words: 'Make a pay stub.' },
   { name: 'invoice', builder: '/invoice-generator', words: 'Make an invoice.' },
-  { name: 'w2', builder: '/make-your-w2', words: 'Make a W-2.' },
+  { name: 'w2', builder: '/make-your-w2', words: 'Make a W-2.', calculated: /68,400\.00/ },
   { name: '1099', builder: '/make-your-1099', words: 'Make a 1099.' },
 ];
 const icons = [
@@ -66,15 +69,12 @@ async function answers() {
   throw new Error('The server does not answer; its message is above.');
 }
 
-async function drawPicture(browser, { name, builder, words }) {
+async function drawPicture(browser, { name, builder, words, calculated = /\d\.\d\d/ }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, bypassCSP: true });
   const page = await context.newPage();
   await page.goto(site + builder);
   await page.getByRole('button', { name: 'Fill in a sample' }).first().click();
-  const sheet = page
-    .locator('svg:has(text)')
-    .filter({ hasText: /\d\.\d\d/ })
-    .first();
+  const sheet = page.locator('svg:has(text)').filter({ hasText: calculated }).first();
   await sheet.waitFor();
   // Rules of the sample's state arrive, and its figures with them.
   await page.waitForLoadState('networkidle');
@@ -106,7 +106,8 @@ async function drawPicture(browser, { name, builder, words }) {
     );
     await Promise.all(
       faces.map(({ fontWeight, fontSize, fontFamily }) =>
-        document.fonts.load(`${fontWeight} ${fontSize} ${fontFamily}`),
+        // The fallbacks are fonts of the machine, which may have none of them.
+        document.fonts.load(`${fontWeight} ${fontSize} ${fontFamily.split(',')[0]}`),
       ),
     );
   });

@@ -47,7 +47,7 @@ async function main() {
     path.join(client, 'routes.json'),
     `${JSON.stringify({ routes, notFound: fileOf(undefined) }, null, 2)}\n`,
   );
-  await writeFile(path.join(client, 'blog/feed.xml'), blogFeed());
+  await writeFile(path.join(client, 'blog/feed.xml'), blogFeed(PUBLIC_URL));
   // The server alone reads it.
   await writeFile(path.join(client, 'passages.json'), JSON.stringify(chatPassages()));
   await rm(path.dirname(manifestFile), { recursive: true });
@@ -93,16 +93,17 @@ function headOf(page, manifest) {
 }
 
 /** For search engines, and for whatever shows a link that was shared. The server fills in the address of the site. */
-function sharedHead({ path: address, title, description, picture, structuredData }) {
+function sharedHead({ path: address, title, description, picture, published, changed, structuredData }) {
   const meta = {
     'og:site_name': 'Paperwage',
-    'og:type': 'website',
+    'og:type': published === undefined ? 'website' : 'article',
     'og:url': `${PUBLIC_URL}${address}`,
     'og:title': title,
     'og:description': description,
     'og:image': `${PUBLIC_URL}/share/${picture}.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
+    ...(published !== undefined && { 'article:published_time': published, 'article:modified_time': changed }),
   };
   return [
     `<link rel="canonical" href="${PUBLIC_URL}${address}" />`,

@@ -47,10 +47,18 @@ test.describe('home', () => {
   test('reads and leads on without JavaScript', async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(`${baseURL}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay stubs and invoices that add up.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay stubs that show their work.');
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
     await page.context().close();
+  });
+
+  test('puts the name on the check into the builder', async ({ page }) => {
+    await open(page, '/');
+    await page.getByLabel('Pay to the order of').fill('Núria Nguyễn & Co');
+    await page.getByRole('textbox', { name: 'Pay to the order of' }).press('Enter');
+    await expect(page.getByText('This pay stub is for Núria Nguyễn & Co.')).toBeVisible();
+    await expect(page).toHaveURL('/make-your-paystub');
   });
 
   test('opens a PDF made with Paperwage, as the server sent it', async ({ page }) => {

@@ -76,11 +76,13 @@ test('an article is a document of its own, and fetches the tax engine once its f
   );
 });
 
-test('the articles have a feed', async ({ request }) => {
+test('the articles have a feed, with whole addresses', async ({ request, baseURL }) => {
   const answer = await request.get('/blog/feed.xml');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toContain('xml');
-  expect((await answer.text()).match(/<entry>/g)!.length).toBeGreaterThanOrEqual(10);
+  const feed = await answer.text();
+  expect(feed.match(/<entry>/g)!.length).toBeGreaterThanOrEqual(10);
+  for (const [, href] of feed.matchAll(/ href="([^"]*)"/g)) expect(href).toMatch(new RegExp(`^${baseURL}/`));
 });
 
 test('the agreements open what they name beside the work', async ({ page, context }) => {

@@ -23,7 +23,9 @@
 (function () {
   const { dataset } = document.documentElement;
   dataset.plans = 'asked';
-  setTimeout(() => delete dataset.plans, 4000);
+  setTimeout(() => {
+    if (dataset.plans === 'asked') delete dataset.plans;
+  }, 4000);
 })();
 
 // What is pressed too early is pressed again once src/entry-client.tsx says that the page answers.

@@ -26,6 +26,8 @@ interface PageToMake {
   /** Whether search engines may list it. */
   readonly isIndexed: boolean;
   readonly picture: SharePicture;
+  /** `YYYY-MM-DD`, of an article. */
+  readonly published: string | undefined;
   /** `YYYY-MM-DD` of the last change that readers are told. */
   readonly changed: string | undefined;
   readonly structuredData: readonly object[];
@@ -41,6 +43,7 @@ const unknown = {
   scripts: [],
   isIndexed: false,
   picture: 'site',
+  published: undefined,
   changed: undefined,
   structuredData: [],
 } as const;
@@ -58,7 +61,7 @@ export const pages: readonly PageToMake[] = [
 ];
 
 function pageOf(path: string, title: string, head: PageHead, isStatic: boolean): PageToMake {
-  const { description, source, fonts = [], picture = 'site', changed, structuredData } = head;
+  const { description, source, fonts = [], picture = 'site', published, changed, structuredData } = head;
   return {
     path: path.replaceAll('$', ':'),
     status: 200,
@@ -70,6 +73,7 @@ function pageOf(path: string, title: string, head: PageHead, isStatic: boolean):
     // Results, and what differs from one visitor to the next, are nothing to be found by others.
     isIndexed: isPublicPage(path) && !path.includes('$'),
     picture,
+    published,
     changed,
     structuredData: structuredData?.() ?? [],
     render: () => render(path),

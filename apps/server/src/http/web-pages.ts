@@ -18,6 +18,8 @@ const ONE_HOUR_MS = 3_600_000;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** What the build writes where the address of the site belongs. */
 const PUBLIC_URL = '%PUBLIC_URL%';
+/** Its readers want whole addresses. */
+const FEED = 'blog/feed.xml';
 
 /** `routes.json`, written by the build of the web application. */
 const routeListSchema = z.object({
@@ -66,6 +68,10 @@ export async function addWebPages(
   });
   addFile(app, '/sitemap.xml', await encode(sitemapOf(list.routes, publicUrl), 'application/xml; charset=utf-8'));
   addFile(app, '/robots.txt', await encode(robotsOf(publicUrl), 'text/plain; charset=utf-8'));
+  if (existsSync(path.join(folder, FEED))) {
+    const feed = readFileSync(path.join(folder, FEED), 'utf8').replaceAll(PUBLIC_URL, publicUrl);
+    addFile(app, `/${FEED}`, await encode(feed, 'application/atom+xml; charset=utf-8'));
+  }
   await addFiles(app, folder);
   const notFound = await pageIn(list.notFound, 404);
   return { sendNotFound: (request, reply) => sendBody(notFound, request, reply) };
@@ -121,7 +127,7 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
   const others = {
     ...shared,
     root: folder,
-    globIgnore: [...compressed, 'assets/**', '**/*.html', 'routes.json', 'passages.json'],
+    globIgnore: [...compressed, 'assets/**', '**/*.html', 'routes.json', 'passages.json', FEED],
   };
   await app.register(fastifyStatic, { ...others, maxAge: ONE_HOUR_MS });
 }

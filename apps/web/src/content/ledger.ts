@@ -1,5 +1,5 @@
 import { formatFigure } from '@paperwage/documents';
-import type { PayFrequency, StepName, TaxLine, WorkingStep } from '@paperwage/payroll';
+import type { PayFrequency, StepName, TaxLine, Working, WorkingStep } from '@paperwage/payroll';
 import { sourceTitle } from '@paperwage/payroll';
 import { formatMoney, formatUsDate, yearOf } from '@paperwage/values';
 import type { ContentBlock, LedgerRow } from './content-types.ts';
@@ -93,15 +93,15 @@ export function ledgerOf(title: string, { input }: WorkedExample, line: TaxLine)
     kind: 'ledger',
     title: `${title} on ${formatMoney(input.grossPay)}`,
     note: noteOf(input),
-    rows: rowsOf(line),
+    rows: rowsOf(line.working),
     source: { title: sourceTitle(source), ...(source.url === null ? {} : { url: source.url }), standing },
     year: yearOf(input.payDate),
   };
 }
 
 /** The rows of a calculation. */
-export function rowsOf(line: TaxLine): readonly LedgerRow[] {
-  return line.working.steps.flatMap(rowsOfStep);
+export function rowsOf({ steps }: Pick<Working, 'steps'>): readonly LedgerRow[] {
+  return steps.flatMap(rowsOfStep);
 }
 
 function noteOf({ payDate, payFrequency, w4 }: WorkedExample['input']): string {

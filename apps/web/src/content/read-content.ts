@@ -136,7 +136,7 @@ function drawBlock(kind: string, lines: readonly string[], scope: FigureScope): 
       // What is over the start of a bracket is said with the tax on it.
       return {
         kind,
-        rows: rowsOf(taxOf(first, scope).line)
+        rows: rowsOf(taxOf(first, scope).line.working)
           .filter(({ title }) => !title.startsWith('Amount over'))
           .map(({ title, short, result }) => ({ title: short ?? title, result })),
       };

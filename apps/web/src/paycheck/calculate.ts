@@ -9,6 +9,7 @@ import type {
   RuleBook,
   Source,
   Standing,
+  Working,
 } from '@paperwage/payroll';
 import type { TaxLine } from '@paperwage/payroll';
 import { calculatePay, grossFromNet, PayProblem, PERIODS_PER_YEAR, repeatPay, step3Credits } from '@paperwage/payroll';
@@ -198,15 +199,20 @@ const GROUPS: Readonly<Record<string, PayLine['group']>> = {
 };
 
 function taxLine(line: TaxLine, year: Cents, state: StateCode): PayLine {
-  const { steps, standing } = explainWorking(line.working);
   return {
     key: line.tax,
     name: taxName(line, state),
     group: GROUPS[line.tax] ?? 'state',
     amount: line.amount,
     year,
-    why: { steps, standing, rule: ruleOf(line.working.source) },
+    why: whyOf(line.working),
   };
+}
+
+/** The working of a tax, step by step, with the rule it follows. */
+export function whyOf(working: Working): Why {
+  const { steps, standing } = explainWorking(working);
+  return { steps, standing, rule: ruleOf(working.source) };
 }
 
 function ruleOf(source: Source): NonNullable<Why['rule']> {

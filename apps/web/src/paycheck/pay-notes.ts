@@ -41,7 +41,9 @@ export function yearNotes(
     const steps = last.lines.find(({ tax }) => tax === line.tax)?.working.steps.map(({ step }) => step) ?? [];
     const has = (wanted: readonly WorkingStep['step'][]) => steps.some((step) => wanted.includes(step));
     if (has(LIMIT_STEPS)) {
-      return [`${name} reaches its limit for the year, so later paychecks take less of it, or nothing.`];
+      return [
+        `${name} reaches its limit for the year. This is a paycheck before that; a pay stub for a later one shows less of it, or nothing.`,
+      ];
     }
     if (has(['additionalRate'])) return [`${name} takes a higher rate once the year’s wages pass its threshold.`];
     if (has(QUARTER_STEPS)) return [`${name} is taken once a quarter.`];

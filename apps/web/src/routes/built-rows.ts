@@ -1,22 +1,18 @@
 import { builderRows } from './builder-rows.ts';
 import { calculatorRows } from './calculator-rows.ts';
-import { keepStatic } from './keep-static.tsx';
 import { fitsPattern } from './fits-pattern.ts';
 import { historyRows } from './history-rows.ts';
+import { loadHome } from './load-home.tsx';
 import type { BuiltRow } from './route-row.ts';
 
 /** The pages that the browser can go between without a new document. Those that are documents are in `document-rows.ts`. */
 export const builtRows: readonly BuiltRow[] = [
   {
     path: '/',
-    title: 'Pay stubs and invoices that add up',
+    title: 'Pay stubs that show their work',
     shell: 'site',
     isStatic: true,
-    load: keepStatic(
-      'home',
-      async () => (await import('../features/home/home-page.tsx')).HomePage,
-      async () => (await import('../features/home/open-made-here.tsx')).OpenMadeHere,
-    ),
+    load: loadHome,
   },
   ...builderRows,
   ...calculatorRows,

@@ -30,6 +30,7 @@ export const documentRows: readonly DocumentRow[] = [
     description: article.description,
     source: 'src/features/blog/article-page.tsx',
     ...(article.blocks.some(({ kind }) => kind === 'stub') ? { fonts: SHEET_FONTS } : {}),
+    published: article.date,
     changed: article.updated ?? article.date,
     structuredData: () => [structuredDataOf(article)],
     load: loadArticle,

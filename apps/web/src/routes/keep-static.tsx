@@ -10,12 +10,12 @@ interface LivePartProps {
   readonly sent?: Element | undefined;
 }
 
-/** The part of a static page that does something: what stands in its `<div data-live>`. It may wait for its first use. */
+/** A part of a static page that does something: what stands in a `<div data-live>`. It may wait for its first use. */
 type LoadLivePart = (place: Element) => Promise<ComponentType<LivePartProps>>;
 
 /**
- * A page of text and links, of which at most one part does something. When the server has sent it, its HTML is kept and
- * its code never fetched, but for that part, which is drawn again where it stands; when it is reached from another page,
+ * A page of text and links, of which a part or two do something. When the server has sent it, its HTML is kept and its
+ * code never fetched, but for those parts, which are drawn again where they stand; when it is reached from another page,
  * the code draws all of it. `load` is called on the server and in the second case.
  */
 export function keepStatic(name: string, load: LoadPage, loadLivePart?: LoadLivePart): LoadPage {
@@ -40,29 +40,36 @@ interface SentPageProps {
   readonly loadLivePart: LoadLivePart | undefined;
 }
 
+interface LivePart {
+  readonly place: Element;
+  readonly Part: ComponentType<LivePartProps>;
+  readonly sent: Element;
+}
+
 function SentPage({ name, html, loadLivePart }: SentPageProps) {
   const page = useRef<HTMLDivElement>(null);
-  const [live, setLive] = useState<{ place: Element; Part: ComponentType<LivePartProps>; sent: Element }>();
+  const [parts, setParts] = useState<readonly LivePart[]>([]);
   useEffect(() => {
-    const place = page.current?.querySelector('[data-live]');
-    if (!place || !loadLivePart) return;
-    loadLivePart(place).then(
-      (Part) => {
-        const sentPart = place.firstElementChild!;
-        place.replaceChildren();
-        // At once, so that no frame is drawn without it.
-        flushSync(() => setLive({ place, Part, sent: sentPart }));
-      },
-      // Its text stands there all the same.
-      () => undefined,
-    );
+    if (!loadLivePart) return;
+    for (const place of page.current?.querySelectorAll('[data-live]') ?? []) {
+      loadLivePart(place).then(
+        (Part) => {
+          const sent = place.firstElementChild!;
+          place.replaceChildren();
+          // At once, so that no frame is drawn without it.
+          flushSync(() => setParts((others) => [...others, { place, Part, sent }]));
+        },
+        // Its text stands there all the same.
+        () => undefined,
+      );
+    }
   }, [loadLivePart]);
   // The same object each time, else the HTML would be set again.
   const [sent] = useState({ __html: html });
   return (
     <>
       <div ref={page} className={styles.page} data-static={name} dangerouslySetInnerHTML={sent} />
-      {live && createPortal(<live.Part sent={live.sent} />, live.place)}
+      {parts.map(({ place, Part, sent: sentPart }, at) => createPortal(<Part sent={sentPart} />, place, String(at)))}
     </>
   );
 }

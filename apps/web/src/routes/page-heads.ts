@@ -21,7 +21,7 @@ const admin: PageHead = {
 export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/': {
     description:
-      'Make pay stubs, invoices, W-2s and 1099s. We calculate federal and state taxes line by line, and the preview is exactly what you download. No account needed.',
+      'Make pay stubs, invoices, W-2s and 1099s. We calculate federal and state taxes and show how we got every number. Free to make, no account needed.',
     source: 'src/features/home/home-page.tsx',
     fonts: SHEET_FONTS,
     structuredData: describeSite,

@@ -22,7 +22,7 @@ export interface PageProps {
 export interface BuiltRow extends RowBase {
   /** A `site` page has the full header around it; a `builder` brings its own. */
   readonly shell: 'site' | 'builder';
-  /** Text and links, and at most one part that does more: the prerendered HTML stays as it is. See `keep-static.tsx`. */
+  /** Text and links, and a part or two that do more: the prerendered HTML stays as it is. See `keep-static.tsx`. */
   readonly isStatic: boolean;
   readonly load: (path: string) => Promise<ComponentType<PageProps>>;
 }
@@ -45,6 +45,8 @@ export interface PageHead {
   readonly fonts?: readonly string[];
   /** Shown for a shared link; that of the site unless said. */
   readonly picture?: SharePicture;
+  /** `YYYY-MM-DD` of the day it was first published, of an article. */
+  readonly published?: string;
   /** `YYYY-MM-DD` of its last change, where it has one that readers are told. */
   readonly changed?: string;
   /** What search engines read beside the text, as schema.org names it, with addresses after `PUBLIC_URL`. Called by the build alone. */

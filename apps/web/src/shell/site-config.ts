@@ -47,7 +47,9 @@ export async function loadSiteConfig(asked = askSiteConfig()): Promise<void> {
   const answer = await asked;
   if (answer?.ok) take((await answer.json()) as Told);
   // `public/before-paint.js` has hidden the prices until now.
-  delete document.documentElement.dataset['plans'];
+  const { dataset } = document.documentElement;
+  if (current.billing.mode === 'off') dataset['plans'] = 'none';
+  else delete dataset['plans'];
 }
 
 type Told = Partial<Record<keyof SiteConfig, unknown>>;

@@ -13,8 +13,10 @@ const siteLinks = [
   { href: '/faq', label: 'FAQ' },
   { href: '/blog', label: 'Blog' },
   { href: '/paycheck-calculator', label: 'Paycheck calculator' },
+  { href: '/tools', label: 'Pay tools' },
   { href: '/tax-rules', label: 'Tax rules' },
   { href: '/verify', label: 'Check a document' },
+  { href: '/for-landlords', label: 'For landlords and lenders' },
 ];
 const legalLinks = [
   { href: '/privacy-policy', label: 'Privacy Policy' },

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '../../content/content-types.ts';
-import { StandingMark } from '../../content/standing-mark.tsx';
+import { LedgerTable } from '../../content/ledger-table.tsx';
 import styles from './article-block.module.css';
 import { TryIt } from './try-it.tsx';
 
@@ -11,7 +11,11 @@ export function ArticleBlock({ block }: { readonly block: ContentBlock }) {
     case 'html':
       return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
     case 'ledger':
-      return <Ledger {...block} />;
+      return (
+        <div className={styles.figure}>
+          <LedgerTable {...block} />
+        </div>
+      );
     case 'summary':
       return <Summary {...block} />;
     case 'brackets':
@@ -27,43 +31,6 @@ export function ArticleBlock({ block }: { readonly block: ContentBlock }) {
         </div>
       );
   }
-}
-
-/** The calculation of one tax as numbered steps; the result is marked, the source comes last. */
-function Ledger({ title, note, rows, source, year }: BlockOf<'ledger'>) {
-  return (
-    <figure className={`${styles.figure} ${styles.working}`}>
-      <table className={`${styles.ledger} tnum`}>
-        <caption>
-          {title}
-          <small>{note}</small>
-        </caption>
-        <tbody>
-          {rows.map((row, index) => {
-            const isResult = index === rows.length - 1;
-            return (
-              <tr key={row.title} className={isResult ? styles.result : undefined}>
-                <th scope="row">
-                  <span aria-hidden="true">{isResult ? '' : index + 1}</span>
-                  {row.title}
-                </th>
-                <td className={styles.how}>{row.working}</td>
-                <td className={styles.line}>{row.line}</td>
-                <td className={styles.number}>{row.result}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <figcaption className={styles.foot}>
-        {source.standing && <StandingMark standing={source.standing} />}
-        <span>
-          Calculated by Paperwage from the {year} rules:{' '}
-          {source.url ? <a href={source.url}>{source.title}</a> : source.title}
-        </span>
-      </figcaption>
-    </figure>
-  );
 }
 
 function Summary({ rows }: BlockOf<'summary'>) {

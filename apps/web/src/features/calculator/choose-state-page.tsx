@@ -1,8 +1,14 @@
-import { formatMoney } from '@paperwage/values';
+import { formatDollars } from '@paperwage/values';
 import styles from './calculator-page.module.css';
 import { EXAMPLE, frequencyInText } from '../../paycheck/entries.ts';
 import { exampleTakeHome } from './example-take-home.ts';
 import { NeighborBars } from './neighbor-bars.tsx';
+
+/** What another tool hands over behind `#`, for the calculator of the state that is chosen. */
+function handedText(): string | undefined {
+  const hash = typeof location === 'undefined' ? '' : location.hash.slice(1);
+  return hash.includes('=') ? hash : undefined;
+}
 
 /** The page at `/paycheck-calculator`: every state, with what the same paycheck leaves there. */
 export function ChooseStatePage() {
@@ -24,12 +30,13 @@ export function ChooseStatePage() {
           <div>
             <h2>One paycheck, every state</h2>
             <p className={styles.lead}>
-              {EXAMPLE.pay} {frequencyInText(EXAMPLE.frequency)} in {EXAMPLE.year} for a head of household with one
-              child, with 125.00 to a 401(k) and 90.00 for health insurance. From {formatMoney(least)} to{' '}
-              {formatMoney(most)} is left. The yellow part goes to the state.
+              ${EXAMPLE.pay} {frequencyInText(EXAMPLE.frequency)} in {EXAMPLE.year} for a head of household with one
+              child, with ${EXAMPLE.preTax.retirement401k} to a 401(k) and ${EXAMPLE.preTax.section125} for health
+              insurance. From {formatDollars(least)} to {formatDollars(most)} is left. The yellow part goes to the
+              state.
             </p>
           </div>
-          <NeighborBars shares={exampleTakeHome} />
+          <NeighborBars shares={exampleTakeHome} payText={handedText()} />
         </div>
       </section>
       <section className={styles.all}>

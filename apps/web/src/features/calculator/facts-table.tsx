@@ -2,7 +2,18 @@ import { StandingMark } from '../../content/standing-mark.tsx';
 import styles from './facts-table.module.css';
 import type { Fact } from './state-facts.ts';
 
-/** What is taken of wages, each with its source and how sure we are of it. */
+function SourceLine({ source, url }: Pick<Fact['rules'][number], 'source' | 'url'>) {
+  if (url === null) return <small>{source}</small>;
+  return (
+    <small>
+      <a href={url} rel="noreferrer">
+        {source}
+      </a>
+    </small>
+  );
+}
+
+/** What is taken of wages, each with how sure we are of it and its source, once for those that follow each other. */
 export function FactsTable({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <table className={`${styles.facts} tnum`}>
@@ -17,15 +28,7 @@ export function FactsTable({ facts }: { readonly facts: readonly Fact[] }) {
               )}
               <td>
                 {text}
-                <small>
-                  {url === null ? (
-                    source
-                  ) : (
-                    <a href={url} rel="noreferrer">
-                      {source}
-                    </a>
-                  )}
-                </small>
+                {source !== rules[at + 1]?.source && <SourceLine source={source} url={url} />}
               </td>
               <td>{standing && <StandingMark standing={standing} />}</td>
             </tr>

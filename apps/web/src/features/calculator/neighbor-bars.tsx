@@ -10,7 +10,7 @@ interface NeighborBarsProps {
   /** The state of the page, which is drawn in full green. */
   readonly own?: StateCode;
   /** What follows the address of the calculator of another state, so that it shows the same pay. */
-  readonly payText?: string;
+  readonly payText?: string | undefined;
 }
 
 /** Take-home pay by state as bars, each as long as what is left before the state takes its part. */

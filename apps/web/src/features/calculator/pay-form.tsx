@@ -1,6 +1,6 @@
 import type { PreTaxClass } from '@paperwage/payroll';
 import { FIRST_COVERED_DAY, LAST_COVERED_DAY, PRE_TAX_CLASSES } from '@paperwage/payroll';
-import { formatMoney, yearOf } from '@paperwage/values';
+import { formatDollars, yearOf } from '@paperwage/values';
 import { Fragment } from 'react';
 import { flushSync } from 'react-dom';
 import type { PayBasis, PayEntries } from '../../paycheck/handed-pay.ts';
@@ -73,7 +73,7 @@ export function PayForm({ entries, problems, paycheck, onChange }: PayFormProps)
             onChange={(dependents) => change({ dependents })}
           />
         </div>
-        <p className={styles.help}>{formatMoney(paycheck.credits)} in credits for step 3 of Form W-4</p>
+        <p className={styles.help}>{formatDollars(paycheck.credits)} in credits for step 3 of Form W-4</p>
       </div>
       <PreTaxLines entries={entries} problems={problems} onChange={onChange} />
       <SelectField
@@ -133,8 +133,8 @@ function PayAmount({ entries, problems, paycheck, onChange }: PayFormProps) {
         />
       </div>
       <p className={`${styles.help} tnum`}>
-        {basis !== 'paycheck' && `${formatMoney(paycheck.gross)} each paycheck, `}
-        {formatMoney(paycheck.yearGross)} a year. Enter{' '}
+        {basis !== 'paycheck' && `${formatDollars(paycheck.gross)} each paycheck, `}
+        {formatDollars(paycheck.yearGross)} a year. Enter{' '}
         {others.map((other, at) => (
           <Fragment key={other}>
             <Button look="text" className={styles.link} onClick={() => choose(other)}>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Paycheck, PayLine, Why } from '../../paycheck/calculate.ts';
 import { PayBar } from './pay-bar.tsx';
 import styles from './paycheck-sheet.module.css';
-import { WhySteps } from './why-steps.tsx';
+import { WhySteps } from '../../content/why-steps.tsx';
 
 interface PaycheckSheetProps {
   /** What is asked, where it is not the take-home pay. */

@@ -1,6 +1,6 @@
 import type { RuleBook } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
-import { formatMoney, STATE_NAMES } from '@paperwage/values';
+import { formatDollars, formatMoney, STATE_NAMES } from '@paperwage/values';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { KINDS } from '@paperwage/documents/kinds';
 import { payStubHref, payText, type PayEntries } from '../../paycheck/handed-pay.ts';
@@ -17,6 +17,7 @@ import { PaycheckSheet } from './paycheck-sheet.tsx';
 import styles from './calculator-page.module.css';
 import { stateFacts } from './state-facts.ts';
 import { shareOfStates } from './state-shares.ts';
+import { SHARE_NO_BORDER } from './states.ts';
 
 interface StateCalculatorProps {
   readonly state: StateCode;
@@ -66,9 +67,9 @@ export function StateCalculator({ state, books, entries: given }: StateCalculato
       <section className={styles.near}>
         <div className={styles.columns}>
           <div>
-            <h2>The same paycheck next door</h2>
+            <h2>The same paycheck {SHARE_NO_BORDER.includes(state) ? 'elsewhere' : 'next door'}</h2>
             <p className={styles.lead}>
-              {formatMoney(paycheck.gross)} {often}, {statusInText(entries.status)}, with the same deductions. The
+              {formatDollars(paycheck.gross)} {often}, {statusInText(entries.status)}, with the same deductions. The
               yellow part goes to the state.
             </p>
           </div>

@@ -14,6 +14,9 @@ export function stateOfPath(path: string): StateCode | undefined {
   return STATE_CODES.find((state) => calculatorHref(state) === path);
 }
 
+/** Their calculators compare with the nearest. */
+export const SHARE_NO_BORDER: readonly StateCode[] = ['AK', 'HI'];
+
 /** The states that share a border; of those that share none, the nearest. */
 export const NEIGHBORS: Readonly<Record<StateCode, readonly StateCode[]>> = {
   AL: ['FL', 'GA', 'MS', 'TN'],

@@ -14,6 +14,14 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
+/** The beginning that the forms of a word share: `refunds`, `refunded` and `refunding` are `refund`, `taxes` are `tax`. */
+function stemOf(word: string): string {
+  return word
+    .replace(/(?<=[a-z]{4})(?:ies|y)$/, '')
+    .replace(/(?<=[a-z](?:s|x|z|ch|sh))es$|(?<=[a-z]{2}[^s])s$/, '')
+    .replace(/(?<=[a-z]{4})(?:ing|ed)$/, '');
+}
+
 /**
  * A search over the questions and answers, each word by its beginning or with a letter wrong. Where no answer has them all,
  * the ones that have most of them come first.
@@ -23,7 +31,7 @@ export function createFaqSearch(entries: readonly FaqEntry[]): (query: string) =
     fields: ['question', 'text'],
     processTerm: (term) => {
       const word = term.toLowerCase().replace(/[’']/g, '');
-      return EMPTY_WORDS.has(word) ? null : word;
+      return EMPTY_WORDS.has(word) ? null : stemOf(word);
     },
     searchOptions: {
       boost: { question: 3 },

@@ -30,6 +30,13 @@ test('the slash leads to the search, which shows what fits, counts it in each gr
   await expect.element(field).toHaveFocus();
 });
 
+test('other forms of a word find the same answers', async () => {
+  await openPage('/faq');
+  await focus(field);
+  await keys('refunds');
+  await expect.poll(() => shownQuestions()[0]).toBe('Can I get a refund?');
+});
+
 test('what nobody has answered is handed to the contact page with its words', async () => {
   await openPage('/faq');
   await focus(field);

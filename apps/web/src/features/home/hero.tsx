@@ -1,48 +1,91 @@
-import { sampleSheets } from './sample-sheets.tsx';
+import { WhySteps } from '../../content/why-steps.tsx';
+import { homeContent } from './home-content.ts';
 import '@paperwage/paper/faces.css';
 import buttons from '../../styles/link-button.module.css';
 import styles from './hero.module.css';
+import page from './home-page.module.css';
+
+const { sheets, explained, proof, years, prices } = homeContent;
+const differing = Number(proof.examples) - Number(proof.passed);
 
 /** The promise, and a real document that keeps it. */
 export function Hero() {
-  const { front, back, socialSecurity } = sampleSheets;
   return (
-    <section className={styles.hero}>
-      <div className={styles.words}>
-        <h1 tabIndex={-1}>
-          Pay stubs and invoices that <mark>add{'\u00a0'}up</mark>.
-        </h1>
-        <p className={styles.lead}>
-          Make pay stubs, invoices, W-2s and 1099s. We calculate federal and state taxes line by line, and the preview
-          is exactly what you download.
-        </p>
-        <div className={styles.actions}>
-          <a className={buttons.primary} href="/make-your-paystub">
-            Make a pay stub
-          </a>
-          <a className={buttons.plain} href="#proof">
-            See how it adds up
-          </a>
-        </div>
-        <p className={styles.fine}>
-          No account needed. Pay stubs keep only the last four digits of a Social Security number.
-        </p>
-      </div>
-      <div className={styles.desk}>
-        <div
-          className={`${styles.sheet} ${styles.back}`}
-          aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: back }}
-        />
-        <div className={`${styles.sheet} ${styles.front}`} dangerouslySetInnerHTML={{ __html: front }} />
-        <aside className={`${styles.why} tnum`} aria-label="How we explain a tax">
-          <b>Why {socialSecurity.amount} for Social Security?</b>
-          <p>
-            {socialSecurity.wages} × {socialSecurity.rate}, because {socialSecurity.paidBefore} so far this year is
-            under the {socialSecurity.wageBase} wage base.
+    <>
+      <div className={`${page.wrap} ${styles.hero}`}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>
+            Pay stubs that <mark>show their work</mark>.
+          </h1>
+          <p className={styles.lead}>
+            For small employers, freelancers and bookkeepers. Enter the pay. We calculate federal and state taxes to the
+            cent, show how we got every number, and print the page you see. Invoices, W-2s and 1099s too.
           </p>
-        </aside>
+          <div className={styles.actions}>
+            <a className={buttons.primary} href="/make-your-paystub">
+              Make a pay stub
+            </a>
+            <a className={buttons.plain} href="/invoice-generator">
+              Make an invoice
+            </a>
+          </div>
+          <p className={styles.free}>
+            <b>Free to make. No account.</b>{' '}
+            <span data-priced="" data-with-plans="">
+              Free downloads carry a SAMPLE mark. Issue without it for {prices.monthly} a month.
+            </span>
+            <span data-without-plans="">Log in, and you can issue documents without a mark.</span>
+          </p>
+        </div>
+        <div className={styles.stage}>
+          <div className={styles.sheet} dangerouslySetInnerHTML={{ __html: sheets.marked }} />
+          <aside className={`${styles.why} tnum`} aria-label="How we explain a tax">
+            <p className={styles.question}>
+              Why is {explained.name} {explained.amount}?
+            </p>
+            <WhySteps why={explained.why} />
+          </aside>
+        </div>
       </div>
-    </section>
+      <div className={styles.proofs}>
+        <dl className={`${page.wrap} tnum`}>
+          <div>
+            <dt>50 + DC</dt>
+            <dd>Every state, and the federal rules</dd>
+          </div>
+          <div>
+            <dt>{years.length} years</dt>
+            <dd>
+              Pay dates from {years.at(-1)?.year} through {years[0]?.year}
+            </dd>
+          </div>
+          <div>
+            <dt>
+              {proof.passed} of {proof.examples}
+            </dt>
+            <dd>
+              worked examples the IRS and the states print for {years[0]?.year} come out the same here.{' '}
+              {differing > 0 && <Differing count={differing} />}
+            </dd>
+          </div>
+          <div>
+            <dt>{proof.places}</dt>
+            <dd>cities, counties and school districts that tax wages, each by its own rate</dd>
+          </div>
+        </dl>
+      </div>
+    </>
+  );
+}
+
+function Differing({ count }: { readonly count: number }) {
+  return (
+    <>
+      {count === 1 ? 'The other one is' : `The ${count} others are`}{' '}
+      <a className={page.link} href="/tax-rules">
+        listed, with the reason
+      </a>
+      .
+    </>
   );
 }

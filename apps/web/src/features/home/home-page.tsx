@@ -1,7 +1,13 @@
-import { DocumentCards } from './document-cards.tsx';
+import { Checked } from './checked.tsx';
+import { Documents } from './documents.tsx';
 import { Hero } from './hero.tsx';
-import { OpenMadeHere } from './open-made-here.tsx';
-import { Proof } from './proof.tsx';
+import { NothingLost } from './nothing-lost.tsx';
+import { OpenAnyNumber } from './open-any-number.tsx';
+import { Questions } from './questions.tsx';
+import { SameFile } from './same-file.tsx';
+import { StateMatrix } from './state-matrix.tsx';
+import { WhoIsPaid } from './who-is-paid.tsx';
+import { YearAddsUp } from './year-adds-up.tsx';
 import styles from './home-page.module.css';
 
 /** The page at `/`. */
@@ -9,11 +15,19 @@ export function HomePage() {
   return (
     <main id="main" className={styles.page}>
       <Hero />
-      <DocumentCards />
-      <div data-live="">
-        <OpenMadeHere />
-      </div>
-      <Proof />
+      <Documents />
+      <OpenAnyNumber />
+      <StateMatrix />
+      <SameFile />
+      <NothingLost />
+      <Checked />
+      <YearAddsUp />
+      <Questions />
+      <section className={`${styles.wrap} ${styles.last}`}>
+        <div data-live="who">
+          <WhoIsPaid />
+        </div>
+      </section>
     </main>
   );
 }

@@ -10,7 +10,7 @@ test('home shows the real sample pay stub, with the marked line and its explanat
   await expect.element(sheet).toHaveLength(1);
   await expect.element(sheet).toHaveTextContent('Núria Nguyễn-Ortega');
   const amount = sheet.css('[data-region$=".deductions.fica"] text').nth(1).element().textContent;
-  await expect.element(page.getByRole('complementary')).toHaveTextContent(`Why ${amount} for Social Security?`);
+  await expect.element(page.getByRole('complementary')).toHaveTextContent(`Why is Social Security ${amount}?`);
 });
 
 test('home claims the years and states that the rules hold, and no more', async () => {
@@ -21,8 +21,14 @@ test('home claims the years and states that the rules hold, and no more', async 
   for (const { incomeTax } of ofStates) expect(incomeTax.length).toBeGreaterThan(0);
   await openPage('/');
   await expect
-    .element(page.css('#proof div').filter({ hasText: 'Every state, year by year' }))
-    .toHaveTextContent(`${data.years[0]} through ${data.years.at(-1)} in all 50 states and DC`);
+    .element(page.css('dl > div').filter({ hasText: 'Pay dates from' }))
+    .toHaveTextContent(`${data.years.length} yearsPay dates from ${data.years[0]} through ${data.years.at(-1)}`);
+  const officialIn = (year: number) =>
+    ofStates.filter((row) => row.year === year && row.standing.incomeTax === 'official').length;
+  for (const year of data.years)
+    await expect
+      .element(page.getByRole('img', { name: /State income tax rules by state and year/ }))
+      .toHaveAttribute('aria-label', expect.stringContaining(`${officialIn(year)} official in ${year}`));
 });
 
 test('home opens a PDF made here in its builder, to make the next one, and says of others what they are', async () => {

@@ -35,10 +35,8 @@ export function OpenMadeHere({ sent }: { readonly sent?: Element | undefined }) 
   }, [sent, open]);
   return (
     <section className={styles.open} aria-labelledby="open-heading">
-      <div>
-        <h2 id="open-heading">Made one with Paperwage before?</h2>
-        <p>Open last month’s PDF to make the next one. You can also drop it anywhere on this page.</p>
-      </div>
+      <h3 id="open-heading">Made one with Paperwage before?</h3>
+      <p>Open last month’s PDF to make the next one. You can also drop it anywhere on this page.</p>
       <FileButton
         accept="application/pdf,.pdf"
         onChange={({ currentTarget: input }) => {

@@ -42,12 +42,6 @@ export function RuleEntry({ rule, name }: RuleEntryProps) {
             <SourceLink source={source} />
           </dd>
         </div>
-        {comparison !== null && (
-          <div>
-            <dt>Comparison</dt>
-            <dd>{comparison}</dd>
-          </div>
-        )}
         {note !== null && (
           <div>
             <dt>Note</dt>
@@ -55,6 +49,12 @@ export function RuleEntry({ rule, name }: RuleEntryProps) {
           </div>
         )}
       </dl>
+      {comparison !== null && (
+        <details className={styles.compared}>
+          <summary>How we checked it</summary>
+          <p>{comparison}</p>
+        </details>
+      )}
     </li>
   );
 }

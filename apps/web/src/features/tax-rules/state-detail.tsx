@@ -86,6 +86,8 @@ function Sections({ row }: { readonly row: TaxRulesRow }) {
   );
 }
 
+const PHONE = 'screen and (width <= 576px)';
+
 interface SectionProps {
   readonly title: string;
   /** Only of use on a screen. */
@@ -94,8 +96,20 @@ interface SectionProps {
 }
 
 function Section({ title, isOnScreen = false, children }: SectionProps) {
+  const classes = isOnScreen ? `${styles.section} ${styles.onScreen}` : styles.section;
+  // All of them open are too long for a phone.
+  if (matchMedia(PHONE).matches) {
+    return (
+      <details className={classes}>
+        <summary>
+          <h3>{title}</h3>
+        </summary>
+        <div>{children}</div>
+      </details>
+    );
+  }
   return (
-    <section className={isOnScreen ? `${styles.section} ${styles.onScreen}` : styles.section}>
+    <section className={classes}>
       <h3>{title}</h3>
       <div>{children}</div>
     </section>

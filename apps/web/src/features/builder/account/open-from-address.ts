@@ -26,7 +26,8 @@ export async function openFromAddress(builder: Builder): Promise<void> {
   const [draftId, documentId] = [asked.get('draft'), asked.get('document')];
   const { hash } = location;
   const userId = await knownUser();
-  if (asked.get('new') === 'calculator') await beginWithNumbers(builder, hash);
+  const beginning = asked.get('new');
+  if (beginning === 'calculator' || beginning === 'employee') await beginWith(builder, beginning, hash);
   else if (asked.has('new')) await beginNew(builder);
   else if (userId === undefined) say(builder.store, LOG_IN);
   else if (draftId !== null) await openDraft(builder, userId, draftId);
@@ -43,16 +44,18 @@ async function beginNew(builder: Builder): Promise<void> {
   else startOver(builder, `This is a new ${kind.words.name}.${fate}`);
 }
 
-async function beginWithNumbers(builder: Builder, hash: string): Promise<void> {
+/** Begins with what another page has handed over: the numbers of a calculator, or a name. */
+async function beginWith(builder: Builder, what: 'calculator' | 'employee', hash: string): Promise<void> {
   const { kind, store, context } = builder;
   const isNothing = isUntouched(kind, store.get().draft, context);
   const fate = isNothing ? '' : await saveBeforeReplace(builder);
   if (fate === undefined) {
-    say(store, `The ${kind.words.name} here isn’t saved yet. Go back to the calculator and try again after it saves.`);
+    say(store, `The ${kind.words.name} here isn’t saved yet. Go back and try again after it saves.`);
     return;
   }
-  const { beginFromCalculator } = await import('./begin-from-calculator.ts');
-  await beginFromCalculator(builder, hash, fate);
+  const { beginForEmployee, beginFromCalculator } = await import('./begin-from-address.ts');
+  if (what === 'employee') beginForEmployee(builder, hash, fate);
+  else await beginFromCalculator(builder, hash, fate);
 }
 
 async function openDraft(builder: Builder, userId: string, draftId: string): Promise<void> {

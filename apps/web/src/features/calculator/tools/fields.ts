@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { EXAMPLE } from '../../../paycheck/entries.ts';
+import { payText, type PayEntries } from '../../../paycheck/handed-pay.ts';
+import { CALCULATOR_PATH } from '../states.ts';
 
 /** What stands in the fields of a tool, by their ids; a box that is checked holds `on`. */
 export type Fields<Name extends string = string> = Readonly<Record<Name, string>>;
@@ -25,4 +28,10 @@ function readFields<Name extends string>(example: Fields<Name>, sent: Element): 
   };
   const entries = Object.entries<string>(example).map(([name, value]) => [name, read(name) ?? value]);
   return Object.fromEntries(entries) as Fields<Name>;
+}
+
+/** Where take-home pay is calculated with the numbers of a tool; what the tool doesn’t ask is nothing there. */
+export function calculatorHrefOf(known: Partial<PayEntries>): string {
+  const nothing = { ...EXAMPLE, status: 'single', children: '0', dependents: '0', preTax: {} } as const;
+  return `${CALCULATOR_PATH}#${payText({ ...nothing, ...known })}`;
 }

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { AMOUNT_WANTED, priceOfOne, RATE_WANTED, readAmount, readHours, readRate } from './exact.ts';
 import page from '../calculator-page.module.css';
 import type { ToolProps } from './fields.ts';
-import { useFields } from './fields.ts';
+import { calculatorHrefOf, useFields } from './fields.ts';
 import { ResultSheet } from './result-sheet.tsx';
 import styles from './tools.module.css';
 
@@ -70,7 +70,10 @@ export function HourlyToSalary({ sent }: ToolProps) {
         answer={pay && `$${isHourly ? pay.year : pay.hour}`}
         rows={pay ? rowsOf(pay) : []}
         notes={['Before taxes and without overtime.']}
-        link={{ href: '/paycheck-calculator', text: 'Calculate take-home pay' }}
+        link={{
+          href: calculatorHrefOf({ basis: isHourly ? 'hour' : 'year', pay: fields.amount }),
+          text: 'Calculate take-home pay',
+        }}
       />
     </div>
   );

@@ -12,7 +12,7 @@ import {
 } from './exact.ts';
 import page from '../calculator-page.module.css';
 import type { ToolProps } from './fields.ts';
-import { useFields } from './fields.ts';
+import { calculatorHrefOf, useFields } from './fields.ts';
 import { ResultSheet } from './result-sheet.tsx';
 import styles from './tools.module.css';
 
@@ -64,18 +64,7 @@ export function Overtime({ sent }: ToolProps) {
       <ResultSheet
         label="Pay for the week"
         answer={week && `$${formatMoney(week.total)}`}
-        rows={
-          week
-            ? [
-                [`Hourly pay, ${formatQuantity(hours!)} hours`, formatMoney(week.straight)],
-                ['Other pay', formatMoney(other!)],
-                ['Regular rate', formatUnitPrice(week.regularRate)],
-                ['Overtime hours', formatQuantity(week.overtimeHours)],
-                ['Extra half of the regular rate', formatMoney(week.premium)],
-                ['Pay for the week', formatMoney(week.total)],
-              ]
-            : []
-        }
+        rows={week ? rowsOf(week, hours!, other!) : []}
         notes={[
           'We follow the federal rule: time and a half over 40 hours a week. Some states, such as California, also ask for overtime on long days. We don’t calculate those.',
           <>
@@ -86,10 +75,28 @@ export function Overtime({ sent }: ToolProps) {
             , US Department of Labor, and 29 CFR 778.109 and 778.110.
           </>,
         ]}
-        link={{ href: '/make-your-paystub', text: 'Make a pay stub' }}
+        link={{
+          href: calculatorHrefOf({
+            basis: 'paycheck',
+            frequency: 'WEEKLY',
+            ...(week ? { pay: formatMoney(week.total) } : {}),
+          }),
+          text: 'Calculate take-home pay',
+        }}
       />
     </div>
   );
+}
+
+function rowsOf(week: ReturnType<typeof payWeek>, hours: Quantity, other: Cents) {
+  return [
+    [`Hourly pay, ${formatQuantity(hours)} hours`, formatMoney(week.straight)],
+    ['Other pay', formatMoney(other)],
+    ['Regular rate', formatUnitPrice(week.regularRate)],
+    ['Overtime hours', formatQuantity(week.overtimeHours)],
+    ['Extra half of the regular rate', formatMoney(week.premium)],
+    ['Pay for the week', formatMoney(week.total)],
+  ] as const;
 }
 
 /**

@@ -12,7 +12,7 @@ import { EXAMPLE as EXAMPLE_PAY, FREQUENCIES, STATUSES } from '../../../paycheck
 import { AMOUNT_WANTED, readAmount, readCount, readOptionalAmount } from './exact.ts';
 import page from '../calculator-page.module.css';
 import type { ToolProps } from './fields.ts';
-import { useFields } from './fields.ts';
+import { calculatorHrefOf, useFields } from './fields.ts';
 import { ResultSheet } from './result-sheet.tsx';
 import styles from './tools.module.css';
 
@@ -54,18 +54,31 @@ function W4Helper({ sent, rules }: ToolProps & { readonly rules: RuleBook }) {
   const read = readW4(fields, rules);
   const effects = 'entries' in read ? effectsOfW4(read.entries, rules) : undefined;
   const problems = 'problems' in read ? read.problems : {};
+  const isExample = Object.entries(EXAMPLE).every(([name, value]) => fields[name as keyof typeof EXAMPLE] === value);
   return (
     <div className={page.calculator}>
       <W4Fields fields={fields} problems={problems} set={set} />
       <ResultSheet
-        label="Federal income tax, each paycheck"
+        label={`Federal income tax, each paycheck${isExample ? ', in this example' : ''}`}
         answer={effects && `$${formatMoney(effects.total)}`}
-        columns={['Form W-4', 'This paycheck', 'In a year']}
+        columns={['What it changes', 'Each paycheck', 'In a year']}
         rows={effects?.rows ?? []}
         notes={[
-          `By the ${EXAMPLE_PAY.year} tables of IRS Publication 15-T. Steps are added one after another, in the order of the form.`,
+          ...(isExample ? ['The numbers on the form are an example. Enter your own.'] : []),
+          `We use the ${EXAMPLE_PAY.year} tables of IRS Publication 15-T. Each step shows what it adds (+) or takes off (−) after the steps above it.`,
+          `The year is ${PERIODS_PER_YEAR[fields.frequency as PayFrequency]} paychecks, each rounded to the cent.`,
         ]}
-        link={{ href: '/paycheck-calculator', text: 'Calculate take-home pay' }}
+        link={{
+          href: calculatorHrefOf({
+            basis: 'paycheck',
+            pay: fields.pay,
+            frequency: fields.frequency as PayFrequency,
+            status: fields.status as FormW4['filingStatus'],
+            children: fields.children,
+            dependents: fields.dependents,
+          }),
+          text: 'Calculate take-home pay',
+        }}
       />
     </div>
   );
@@ -202,7 +215,7 @@ export function effectsOfW4(entries: W4Entries, rules: RuleBook) {
   let before = tax(w4);
   const row = (name: string, amount: Cents, text: (amount: Cents) => string) =>
     [name, text(amount), text(times(amount, PERIODS_PER_YEAR[frequency]))] as const;
-  const rows = [row('Steps 1 and 5 alone', before, formatMoney)];
+  const rows = [row('Filing status alone', before, formatMoney)];
   for (const [name, step] of steps) {
     w4 = { ...w4, ...step } as FormW4;
     const after = tax(w4);

@@ -1,6 +1,6 @@
-import { dayText } from '../../ui/day-text.ts';
-import { StandingMark } from '../../content/standing-mark.tsx';
-import type { Why } from '../../paycheck/calculate.ts';
+import { dayText } from '../ui/day-text.ts';
+import { StandingMark } from './standing-mark.tsx';
+import type { Why } from '../paycheck/calculate.ts';
 import styles from './why-steps.module.css';
 
 /** How a line came about: numbered steps, the figures strong, the source last. */

@@ -1,3 +1,4 @@
+import { emptyPayStubDraft, setEmployeeField } from '@paperwage/documents/pay-stub';
 import { loadRuleBook } from '@paperwage/payroll';
 import { readPayText } from '../../../paycheck/handed-pay.ts';
 import { EXAMPLE } from '../../../paycheck/entries.ts';
@@ -12,4 +13,13 @@ export async function beginFromCalculator(builder: Builder, hash: string, fate: 
   const draft = state && payStubOf({ ...entries, state }, await loadRuleBook(state), builder.context);
   if (draft) replaceDraft(builder, `Your numbers from the calculator are filled in.${fate}`, draft);
   else say(builder.store, 'We couldn’t read the numbers from the calculator. Go back and try again.');
+}
+
+const LONGEST_NAME = 100;
+
+/** Begins a pay stub for the employee whose name stands in the address behind `#`. */
+export function beginForEmployee(builder: Builder, hash: string, fate: string): void {
+  const name = new URLSearchParams(hash.replace(/^#/, '')).get('employee')?.trim().slice(0, LONGEST_NAME) ?? '';
+  const draft = setEmployeeField(emptyPayStubDraft(builder.context), 'employeeName', name);
+  replaceDraft(builder, `This pay stub is for ${name}.${fate}`, draft);
 }
