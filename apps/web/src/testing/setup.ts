@@ -6,6 +6,10 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { loadSiteConfig } from '../shell/site-config.ts';
 import { closePage } from './page.tsx';
 
+// What each page runs in its head. The address keeps it from being taken for a module of ours.
+const beforePaint = '/before-paint.js';
+await import(/* @vite-ignore */ beforePaint);
+
 // As `vitest.browser.config.ts` answers it: without plans. A test of plans puts its own in place.
 await loadSiteConfig();
 
