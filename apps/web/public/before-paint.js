@@ -31,16 +31,21 @@
       else meta.media = colors === own ? 'all' : 'not all';
     }
   }
+  function showKept() {
+    try {
+      show(localStorage.getItem(storageKey));
+    } catch {
+      // No storage.
+    }
+  }
+  showKept();
+  // A page that one goes back to was not told meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && showKept());
   addEventListener('paperwage:display-settings', ({ detail }) => show(detail));
   addEventListener('storage', ({ key, newValue }) => {
     // Without a key the whole storage was cleared.
     if (key === storageKey || key === null) show(newValue);
   });
-  try {
-    show(localStorage.getItem(storageKey));
-  } catch {
-    // No storage.
-  }
 })();
 
 // The menu of the signed-in, see src/identity/sign-in-hint.ts, and the experiment "chatbot", see src/experiments/use-variant.ts.

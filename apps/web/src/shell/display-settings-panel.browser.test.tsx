@@ -82,6 +82,15 @@ describe('display settings', () => {
     expect(root.getAttribute('data-colors')).toBe('dark');
   });
 
+  test('say that motion is already reduced on the device', async () => {
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+    await openPanel();
+    const motion = panel.getByRole('switch', { name: 'Reduce motion' });
+    await expect.element(motion).toBeChecked();
+    await expect.element(motion).toBeDisabled();
+    await expect.element(motion).toHaveAccessibleDescription('Already set on this device');
+  });
+
   test('have no findings of axe, with more contrast and without', async () => {
     await openPanel();
     await expectAccessible();

@@ -160,17 +160,19 @@ interface SwitchFieldProps {
 
 function SwitchField({ name, isOn, onChange }: SwitchFieldProps) {
   const { label, help } = switches[name];
+  const isSetOnDevice = name === 'motion' && matchMedia('(prefers-reduced-motion: reduce)').matches;
   const helpId = `${name}-help`;
   return (
     <label>
       <span>{label}</span>
-      <small id={helpId}>{help}</small>
+      <small id={helpId}>{isSetOnDevice ? 'Already set on this device' : help}</small>
       <input
         type="checkbox"
         role="switch"
         aria-label={label}
         aria-describedby={helpId}
-        checked={isOn}
+        checked={isOn || isSetOnDevice}
+        disabled={isSetOnDevice}
         onChange={({ target }) => onChange(target.checked)}
       />
     </label>

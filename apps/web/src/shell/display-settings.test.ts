@@ -125,6 +125,16 @@ describe('display settings', () => {
     expect(readDisplaySettings()).toEqual(standardSettings);
   });
 
+  it('are the present ones on a page that one goes back to', () => {
+    const { load } = browser();
+    const left = load();
+    load();
+    changeDisplaySettings({ ...standardSettings, colors: 'dark' });
+    left.show();
+    left.dispatchEvent({ type: 'pageshow', ...{ persisted: true } });
+    expect(readDisplaySettings().colors).toBe('dark');
+  });
+
   it('color what the browser draws around the page', () => {
     const { metas } = browser().load();
     const drawn = () => metas.map(({ content, media }) => content || media);
