@@ -82,14 +82,14 @@ export function Dialog({ onClose }: { readonly onClose: () => void }) {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id="display-settings-title">Display settings</h2>
         <button type="button" className={styles.close} aria-label="Close display settings" onClick={onClose}>
           <svg width="18" height="18" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
           </svg>
         </button>
-      </header>
+      </div>
       <p className={styles.lead}>
         The page changes as you choose. Documents keep their own look: paper stays white and the print stays the same.
       </p>
