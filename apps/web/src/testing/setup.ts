@@ -6,9 +6,11 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { loadSiteConfig } from '../shell/site-config.ts';
 import { closePage } from './page.tsx';
 
-// What each page runs in its head. The address keeps it from being taken for a module of ours.
-const beforePaint = '/before-paint.js';
-await import(/* @vite-ignore */ beforePaint);
+// What each page runs in its head.
+const beforePaint = Object.assign(document.createElement('script'), { src: '/before-paint.js' });
+const hasRun = new Promise((resolve, reject) => Object.assign(beforePaint, { onload: resolve, onerror: reject }));
+document.head.append(beforePaint);
+await hasRun;
 
 // As `vitest.browser.config.ts` answers it: without plans. A test of plans puts its own in place.
 await loadSiteConfig();
