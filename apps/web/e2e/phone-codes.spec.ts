@@ -223,6 +223,6 @@ async function look(page: Page, name: string): Promise<void> {
         await page.screenshot({ path, fullPage: true });
       }
     }
-    await expectAccessible(page);
   }
+  await expectAccessible(page);
 }

@@ -107,7 +107,7 @@ test.describe('logging in with another provider', () => {
           await page.screenshot({ path: `${process.env.E2E_PICTURES}/login-${width}-${colorScheme}.png` });
         }
       }
-      await expectAccessible(page);
     }
+    await expectAccessible(page);
   });
 });

@@ -1,21 +1,60 @@
-// The display settings (src/shell/display-settings.ts) and the menu of the signed-in (src/identity/sign-in-hint.ts).
+// The display settings, also when they are changed here or in another tab; see src/shell/display-settings.ts.
 (function () {
+  const storageKey = 'paperwage.display-settings';
   const allowed = {
     'data-text-size': ['large', 'larger', 'largest'],
-    'data-contrast': ['more'],
+    'data-line-spacing': ['wide', 'widest'],
+    'data-contrast': ['standard', 'more'],
+    'data-colors': ['light', 'dark'],
     'data-motion': ['none'],
     'data-links': ['underlined'],
+    'data-letterforms': ['simple'],
   };
+  const root = document.documentElement;
+  const metas = (name) => document.querySelectorAll(`meta[name="${name}"]`);
+  function show(text) {
+    let kept;
+    try {
+      kept = JSON.parse(text);
+    } catch {
+      // Not ours: the page is shown as it is.
+    }
+    for (const name in allowed) {
+      if (allowed[name].includes(kept?.[name])) root.setAttribute(name, kept[name]);
+      else root.removeAttribute(name);
+    }
+    const colors = root.getAttribute('data-colors');
+    for (const meta of metas('color-scheme')) meta.content = colors ?? 'light dark';
+    for (const meta of metas('theme-color')) {
+      const { colors: own } = meta.dataset;
+      if (colors === null) meta.media = `(prefers-color-scheme: ${own})`;
+      else meta.media = colors === own ? 'all' : 'not all';
+    }
+  }
+  function showKept() {
+    try {
+      show(localStorage.getItem(storageKey));
+    } catch {
+      // No storage.
+    }
+  }
+  showKept();
+  // A page that one goes back to was not told meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && showKept());
+  addEventListener('paperwage:display-settings', ({ detail }) => show(detail));
+  addEventListener('storage', ({ key, newValue }) => {
+    // Without a key the whole storage was cleared.
+    if (key === storageKey || key === null) show(newValue);
+  });
+})();
+
+// The menu of the signed-in, see src/identity/sign-in-hint.ts, and the experiment "chatbot", see src/experiments/use-variant.ts.
+(function () {
   try {
     if (localStorage.getItem('paperwage.signed-in')) document.documentElement.setAttribute('data-signed-in', '');
-    // The experiment “chatbot”, see src/experiments/use-variant.ts.
     if (/(^|[~=])chatbot\.off/.test(document.cookie)) document.documentElement.setAttribute('data-chatbot', 'off');
-    const kept = JSON.parse(localStorage.getItem('paperwage.display-settings') || '{}');
-    for (const name in allowed) {
-      if (allowed[name].includes(kept[name])) document.documentElement.setAttribute(name, kept[name]);
-    }
   } catch {
-    // No storage, or not ours: the page is shown as it is.
+    // No storage: the page is shown as it is.
   }
 })();
 

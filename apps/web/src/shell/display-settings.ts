@@ -1,46 +1,59 @@
-/** How the visitor wants the pages shown. Kept in the browser; `public/before-paint.js` applies it before paint. */
+/**
+ * How the visitor wants the pages shown. Kept in the browser; `public/before-paint.js` shows the pages so, from before the
+ * first paint.
+ */
 export interface DisplaySettings {
   readonly textSize: 'normal' | 'large' | 'larger' | 'largest';
-  readonly contrast: 'normal' | 'more';
-  readonly motion: 'normal' | 'none';
+  readonly lineSpacing: 'normal' | 'wide' | 'widest';
+  readonly contrast: 'device' | 'standard' | 'more';
+  readonly colors: 'device' | 'light' | 'dark';
+  readonly motion: 'device' | 'none';
   readonly links: 'normal' | 'underlined';
+  readonly letterforms: 'normal' | 'simple';
 }
 
-export const normalSettings: DisplaySettings = {
+/** What holds where nothing was chosen. */
+export const standardSettings: DisplaySettings = {
   textSize: 'normal',
-  contrast: 'normal',
-  motion: 'normal',
+  lineSpacing: 'normal',
+  contrast: 'device',
+  colors: 'device',
+  motion: 'device',
   links: 'normal',
+  letterforms: 'normal',
 };
 
 const storageKey = 'paperwage.display-settings';
 
-/** Attribute of the root element that carries each setting; `normal` carries none. */
+/** Attribute of the root element that carries each setting; the standard carries none. */
 const attributes = {
   textSize: 'data-text-size',
+  lineSpacing: 'data-line-spacing',
   contrast: 'data-contrast',
+  colors: 'data-colors',
   motion: 'data-motion',
   links: 'data-links',
+  letterforms: 'data-letterforms',
 } as const satisfies Record<keyof DisplaySettings, string>;
 
 const names = Object.keys(attributes) as (keyof DisplaySettings)[];
 
-/** The settings as they are applied to the page. */
-export function readDisplaySettings(root: HTMLElement): DisplaySettings {
+/** The settings the page is shown with. */
+export function readDisplaySettings(): DisplaySettings {
+  const root = document.documentElement;
   return Object.fromEntries(
-    names.map((name) => [name, root.getAttribute(attributes[name]) ?? 'normal']),
+    names.map((name) => [name, root.getAttribute(attributes[name]) ?? standardSettings[name]]),
   ) as unknown as DisplaySettings;
 }
 
-/** Applies the settings to the page and keeps them, where the browser lets us. */
-export function changeDisplaySettings(root: HTMLElement, settings: DisplaySettings, storage: Storage): void {
-  const chosen = names.filter((name) => settings[name] !== 'normal');
-  for (const name of names) root.removeAttribute(attributes[name]);
-  for (const name of chosen) root.setAttribute(attributes[name], settings[name]);
-  const kept = Object.fromEntries(chosen.map((name) => [attributes[name], settings[name]]));
+/** Shows the pages with these settings, here and in other tabs, and keeps them, where the browser lets us. */
+export function changeDisplaySettings(settings: DisplaySettings): void {
+  const chosen = names.filter((name) => settings[name] !== standardSettings[name]);
+  const kept = JSON.stringify(Object.fromEntries(chosen.map((name) => [attributes[name], settings[name]])));
   try {
-    storage.setItem(storageKey, JSON.stringify(kept));
+    localStorage.setItem(storageKey, kept);
   } catch {
     // A full or forbidden storage: the settings then hold for this page.
   }
+  dispatchEvent(new CustomEvent('paperwage:display-settings', { detail: kept }));
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { showHint } from '../identity/sign-in-hint.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
 import { openPage, press, windowOf } from '../testing/page.tsx';
 
 test.each(['/', '/make-your-paystub'])('the dots menu names the list of the four documents at %s', async (path) => {
@@ -7,4 +9,17 @@ test.each(['/', '/make-your-paystub'])('the dots menu names the list of the four
   await openPage(path);
   await press(page.getByRole('button', { name: 'Menu' }));
   await expect.element(page.getByRole('list', { name: 'Documents' }).getByRole('link')).toHaveLength(4);
+});
+
+test('the menu of the signed-in has no findings of axe, open in the header and behind the dots', async () => {
+  showHint(true);
+  onTestFinished(() => showHint(false));
+  await openPage('/terms');
+  await press(page.getByRole('button', { name: 'Account', exact: true }));
+  await expect.element(page.getByRole('link', { name: 'My profile' })).toBeVisible();
+  await expectAccessible();
+  await windowOf(360, 780);
+  await press(page.getByRole('button', { name: 'Menu' }));
+  await expect.element(page.getByRole('link', { name: 'My profile' })).toBeVisible();
+  await expectAccessible();
 });

@@ -6,6 +6,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { loadSiteConfig } from '../shell/site-config.ts';
 import { closePage } from './page.tsx';
 
+// What each page runs in its head.
+const beforePaint = Object.assign(document.createElement('script'), { src: '/before-paint.js' });
+const hasRun = new Promise((resolve, reject) => Object.assign(beforePaint, { onload: resolve, onerror: reject }));
+document.head.append(beforePaint);
+await hasRun;
+
 // As `vitest.browser.config.ts` answers it: without plans. A test of plans puts its own in place.
 await loadSiteConfig();
 

@@ -5,7 +5,7 @@ import { getAuth, setAuth, VISITOR } from '../../identity/auth-state.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import type { Answers } from '../../testing/billing.ts';
 import { answerBilling, good, openAs, refused, to, USER } from '../../testing/billing.ts';
-import { emulateMedia, expectToFit, fill, openPage, press, reload, windowOf } from '../../testing/page.tsx';
+import { expectToFit, fill, openPage, press, reload, windowOf } from '../../testing/page.tsx';
 
 const REPLY = '/api/reply';
 const HISTORY = '/api/chat-history';
@@ -182,8 +182,6 @@ describe('the chat', () => {
     await press(no);
     await expect.element(dialog.getByLabelText(/What was missing/)).toBeVisible();
     await expectToFit();
-    await expectAccessible();
-    await emulateMedia({ 'prefers-color-scheme': 'dark' });
     await expectAccessible();
     const { top, bottom, left, right } = dialog.element().getBoundingClientRect();
     expect([top >= 0, bottom <= 740, left >= 0, right <= width]).toEqual([true, true, true, true]);

@@ -25,7 +25,7 @@ export function PrivacyPolicyPage() {
         </li>
         <li>The company on your last W-2 (name, address and EIN), for your next one.</li>
         <li>Which draft in your account your work is saved to.</li>
-        <li>Your display settings: text size, contrast, motion and links.</li>
+        <li>Your display settings: text size, line spacing, contrast, colors, links, motion and letterforms.</li>
         <li>The addresses of the last page and the last builder you left, until you close the tab.</li>
         <li>
           While you pay: the ZIP code and email you entered, and a code that stands for the card, until we know how the

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { COLOR_SCHEMES } from '../../testing/accessibility.ts';
 import { expectFocusSeen, walkByTab } from '../../testing/focus-ring.ts';
 import { emulateMedia, focus, goTo, keys, openBuilder, openSample, press, windowOf } from '../../testing/page.tsx';
 
 const PAY_STUB = '/make-your-paystub';
 const STEPS = ['basics', 'company', 'employee', 'earnings', 'finish'] as const;
+
+/** Light from day to day; dark, where nothing but colors differs, before a release too. */
+const COLOR_SCHEMES: readonly { scheme: 'light' | 'dark'; tags: string[] }[] = [
+  { scheme: 'light', tags: [] },
+  { scheme: 'dark', tags: ['release'] },
+];
 
 describe('the focus is visible on every control', () => {
   describe.each(COLOR_SCHEMES)('in $scheme colors', ({ scheme, tags }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { changeDisplaySettings, normalSettings, type DisplaySettings } from '../../shell/display-settings.ts';
+import { changeDisplaySettings, standardSettings, type DisplaySettings } from '../../shell/display-settings.ts';
 import {
   barFigure,
   choose,
@@ -26,9 +26,8 @@ function boxOf(part: Element): DOMRect {
 
 /** Shows texts in another size, for one test. */
 function setTextSize(textSize: DisplaySettings['textSize']): void {
-  const root = document.documentElement;
-  changeDisplaySettings(root, { ...normalSettings, textSize }, sessionStorage);
-  onTestFinished(() => changeDisplaySettings(root, normalSettings, sessionStorage));
+  changeDisplaySettings({ ...standardSettings, textSize });
+  onTestFinished(() => changeDisplaySettings(standardSettings));
 }
 
 /** Shows the page as on a phone that is pressed by fingers, for one test. */

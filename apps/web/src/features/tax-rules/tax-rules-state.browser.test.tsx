@@ -172,9 +172,6 @@ test.each(['/tax-rules?year=all', '/tax-rules?year=2026&state=KY', '/tax-rules?y
   async (address) => {
     await openTaxRules(address);
     await expectAccessible();
-    await emulateMedia({ 'prefers-color-scheme': 'dark' });
-    await expectAccessible();
-    await emulateMedia({});
     for (const width of [320, 360, 575, 768, 1023, 1024, 1440, 1920]) {
       await windowOf(width);
       await expectToFit(`at ${width} px`);
