@@ -52,7 +52,9 @@ export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean
   const { amounts, statuses, unread } = pay;
   if (amounts.length === 0 || GROSS_ASKED.test(plain)) return false;
   if (/\b1099s?\b|\binvoices?\b/.test(plain)) return false;
-  const isFragment = unread.length === 0 && (states.length > 0 || statuses.length > 0 || pay.hours !== undefined);
+  const isSaid = statuses.length > 0 || pay.hours !== undefined || amounts[0]!.basis !== undefined;
+  const isFragment =
+    (unread.length === 0 && (states.length > 0 || isSaid)) || (unread.length === 1 && states.length > 0 && isSaid);
   if (isFragment && !/\b(?:need to|have to|threshold|limit|due)\b/.test(plain)) return true;
   return NET_PAY.test(plain) || (TAXES_ON.test(plain) && (AMOUNT_ASKED.test(plain) || TAX_ON_AMOUNT.test(plain)));
 }
@@ -85,6 +87,12 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
       'Ask again with the pay, the state and the filing status, such as “$60,000 a year in Ohio, single, paid weekly”.',
     );
   }
+  if (/\b(?:overtime|ot)\b/.test(asked.plain) && pay.overtimeHours === undefined)
+    return declined(
+      'How many hours a week, with the overtime?',
+      [{ href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' }, calculator],
+      'Say it with the pay, such as “$20 an hour, 45 hours a week”.',
+    );
   if (pay.statuses.length > 1)
     return declined(
       'Which filing status is it?',

@@ -23,6 +23,7 @@ import { payOfYear } from './year-of-pay.ts';
  * docs/decisions has the figures.
  */
 const LEAST_SURE = 0.6;
+const LEAST_SURE_FIGURES = 0.4;
 const LEAST_OFFERED = 0.55;
 /** From which on it is more than a suspicion that a question is not for us. */
 const LIKELY_NOT_OURS = 0.25;
@@ -57,11 +58,12 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
     const [best, ...others] = answers;
     if (!best || none >= LIKELY_NOT_OURS || sum(answers.slice(0, MOST_LINKS)) < LEAST_OFFERED)
       return unknown(answers, none);
-    if (best.likelihood < LEAST_SURE) return offered(answers);
-    if (best.intents[0] === FAKE) return { answer: refusal(), passages: [] };
     const near = others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).flatMap(({ passage }) => passage ?? []);
-    const figures = figuresFor(best, asked, year, rules);
+    // Figures say what they are of, so they are shown where a page would only be offered.
+    const figures = best.likelihood >= LEAST_SURE_FIGURES && figuresFor(best, asked, year, rules);
     if (figures) return withMore(figures, [...(best.passage ? [best.passage] : []), ...near]);
+    if (best.likelihood < LEAST_SURE) return offered(answers);
+    if (best.intents[0]?.intent === FAKE) return { answer: refusal(), passages: [] };
     return best.passage ? quoted(best.passage, near, question) : unknown(answers, none);
   };
   return { find, answer: (question) => Promise.resolve(find(question).answer) };
@@ -88,7 +90,7 @@ function answerPayQuestion(asked: AskedQuestion, year: number, rules: RuleBook):
 interface RankedAnswer {
   readonly likelihood: number;
   /** The most likely first. */
-  readonly intents: readonly string[];
+  readonly intents: readonly FoundIntent[];
   readonly passage: Passage | undefined;
 }
 
@@ -121,13 +123,16 @@ function pageOf(intent: string): string {
 }
 
 function rankAnswers(found: readonly FoundIntent[], pages: ReadonlyMap<string, Passage>) {
-  const byPage = new Map<string, { likelihood: number; intents: string[] }>();
+  const byPage = new Map<string, { likelihood: number; intents: FoundIntent[] }>();
   let none = 0;
   for (const { intent, likelihood } of found) {
     if (intent === NONE) none = likelihood;
     else if (intent === FAKE || TOPICS.has(intent) || pages.has(intent)) {
       const one = byPage.get(pageOf(intent)) ?? { likelihood: 0, intents: [] };
-      byPage.set(pageOf(intent), { likelihood: one.likelihood + likelihood, intents: [...one.intents, intent] });
+      byPage.set(pageOf(intent), {
+        likelihood: one.likelihood + likelihood,
+        intents: [...one.intents, { intent, likelihood }],
+      });
     }
   }
   const answers = [...byPage.values()]
@@ -136,9 +141,9 @@ function rankAnswers(found: readonly FoundIntent[], pages: ReadonlyMap<string, P
   return { none, answers };
 }
 
-function passageOf(intents: readonly string[], pages: ReadonlyMap<string, Passage>): Passage | undefined {
-  const [first] = intents.filter((intent) => pages.has(intent));
-  return first === undefined ? undefined : pages.get(first);
+function passageOf(intents: readonly FoundIntent[], pages: ReadonlyMap<string, Passage>): Passage | undefined {
+  const first = intents.find(({ intent }) => pages.has(intent));
+  return first && pages.get(first.intent);
 }
 
 /** Passages as the ways to ask name them: several of one address by their titles too. */
@@ -149,14 +154,22 @@ function pagesOf(passages: readonly Passage[]): ReadonlyMap<string, Passage> {
   );
 }
 
+/** A figure that is asked for at least half as likely as the page around it; of a state, if one is named. */
+function topicOf(intents: readonly FoundIntent[], { states }: AskedQuestion): Topic | undefined {
+  const found = intents.find(({ intent }) => TOPICS.has(intent));
+  const topic = found && TOPICS.get(found.intent);
+  const isNamed = topic?.isOfState && states.length > 0;
+  return found && (isNamed || found.likelihood >= intents[0]!.likelihood / 2) ? topic : undefined;
+}
+
 /** The answer of the tax rules; undefined where the question isn't about figures that they have. */
 function figuresFor(
-  { intents: [intent] }: RankedAnswer,
+  { intents }: RankedAnswer,
   asked: AskedQuestion,
   year: number,
   rules: RuleBook,
 ): ChatAnswer | undefined {
-  const topic = TOPICS.get(intent ?? '');
+  const topic = topicOf(intents, asked);
   if (!topic) return undefined;
   // Forms of a year are due in the next.
   const isOfDueYear = topic.isOfForms && /\b(?:due|deadlines?|by when|send|file)\b.*\bin 20\d\d\b/.test(asked.plain);

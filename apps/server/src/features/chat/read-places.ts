@@ -1,5 +1,6 @@
 import type { StateCode } from '@paperwage/values';
 import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
+import { HARMLESS_WORDS, PAY_WORDS } from './pay-words.ts';
 
 /** A city in a question, as the rules of its state call it. */
 export interface AskedCity {
@@ -143,6 +144,9 @@ function codesOf(question: string): readonly FoundCode[] {
     const isAmbiguous = AMBIGUOUS_CODES.includes(code);
     const isCapital = text === code && !(isAllCapitals && isAmbiguous);
     const isAtEnd = /^\W*$/.test(after);
+    // "ne whampshire" is no Nebraska.
+    const next = /^ ([a-z]+)/.exec(after)?.[1];
+    if (text !== code && next !== undefined && !isKnownWord(next)) return [];
     const isNamed =
       !isAmbiguous ||
       (/,\s*$/.test(before) && (isCapital || (isAtEnd && CLEAR_AFTER_IN.includes(code)))) ||
@@ -153,4 +157,12 @@ function codesOf(question: string): readonly FoundCode[] {
         !(code === 'MO' && /(?:\d|k|a)\s*$/.test(before)));
     return isNamed ? [{ code, at, text }] : [];
   });
+}
+
+function isKnownWord(word: string): boolean {
+  return (
+    HARMLESS_WORDS.has(word) ||
+    PAY_WORDS.has(word) ||
+    /^(?:no|not|never|hoh|mfj|mfs|wife|kids?|child|one|two|three|four|or|ot)$/.test(word)
+  );
 }

@@ -14,6 +14,36 @@ const STATE = new RegExp(
   'g',
 );
 
+/** Short and spoken spellings of words that tell what is asked. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  yall: 'you all',
+  gimme: 'give me',
+  gotta: 'have to',
+  wanna: 'want to',
+  gonna: 'going to',
+  cuz: 'because',
+  thru: 'through',
+  pls: 'please',
+  plz: 'please',
+  acct: 'account',
+  yr: 'year',
+  yrs: 'years',
+  hrs: 'hours',
+  wk: 'week',
+  mo: 'month',
+  ot: 'overtime',
+  fed: 'federal',
+  ss: 'social security',
+  hoh: 'head of household',
+  emp: 'employee',
+  biz: 'business',
+  bucks: 'dollars',
+  cell: 'phone',
+};
+const SPOKEN_WORD = new RegExp(`\\b(?:${Object.keys(SPOKEN).join('|')})\\b`, 'g');
+
 /** What the kinds of features count beside each other. */
 const WEIGHTS = { word: 1, emptyWord: 0.3, pair: 0.6, letters: 0.75 };
 const SHORTEST_PIECE = 3;
@@ -24,6 +54,7 @@ function generalized(question: string): string {
   return plainQuestion(question)
     .replace(STATE, 'astate')
     .replace(BRAND, 'abrand')
+    .replace(SPOKEN_WORD, (word) => SPOKEN[word]!)
     .replace(/\$ ?(?=\d)/g, 'dollars ');
 }
 
