@@ -71,8 +71,10 @@ export function answerPay(
   const amounts = grossOf(pay);
   if (amounts === undefined) return cannot;
   const { retirementPercent } = asked.pay;
-  const city = asked.cities.find((one) => one.state === state);
-  const place = city && placeElection(city.name, state, year, rules);
+  const { unread } = asked.pay;
+  const city = asked.cities.find((one) => one.state === state)?.name;
+  // A word that nothing else explains may be a smaller city.
+  const place = placeElection(city ?? unread.join(' '), state, year, rules);
   const found = netPayOf(
     {
       ...amounts,
@@ -89,10 +91,10 @@ export function answerPay(
   if (found === undefined) return cannot;
   const notes = [
     assumptions(asked, pay),
-    ...(city && place ? [` It assumes living and working in ${Object.values(place)[0]}.`] : []),
+    ...(place ? [` It assumes living and working in ${Object.values(place)[0]}.`] : []),
     ...(pay.overtimeHours > 0 ? [' Hours over 40 a week are paid at time and a half.'] : []),
     localNote(found, state, place !== undefined),
-    ...unreadNote(asked),
+    ...(place && city === undefined ? [] : unreadNote(asked)),
   ];
   const isOfCalculator = retirementPercent === undefined && place === undefined && pay.overtimeHours === 0;
   const caption = captionOf(asked, pay, state, year);

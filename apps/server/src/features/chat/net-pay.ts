@@ -42,7 +42,7 @@ const AMOUNT_ASKED =
   /\b(?:how much|how many|what(?:s| is| are| will| would)|calculate|compute|figure|tell me|estimate)\b/;
 /** The net pay is said and the gross pay asked for. */
 const GROSS_ASKED =
-  /\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order) (?:my employee |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net)\b|\bnet (?:pay |income )?(?:is|was|of)\b|\b(?:whats|what is|figure|find|calculate) (?:the |my |our )?gross\b|\bgross up\b|\bfrom (?:the )?net\b/;
+  /\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order) (?:my employee |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net) (?:about )?\$?\d|\bnet (?:pay |income )?(?:is|was|of)\b|\b(?:whats|what is|figure|find|calculate) (?:the |my |our )?gross\b|\bgross up\b|\bfrom (?:the )?net\b/;
 /** Words that turn around what stands beside them. */
 const NEGATION =
   /^(?:no|not|never|without|nor|neither|none|except|excluding|or|vs|versus|between|compare|compared|instead|unless|half|double|split|minus|dont|doesnt|isnt|arent|less|than)$/;

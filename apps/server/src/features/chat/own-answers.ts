@@ -22,7 +22,7 @@ import { payOfYear } from './year-of-pay.ts';
  * How likely a page has to be to be the answer, and the first three together to be offered. Chosen by cross-validation;
  * docs/decisions has the figures.
  */
-const LEAST_SURE = 0.6;
+const LEAST_SURE = 0.65;
 const LEAST_SURE_FIGURES = 0.4;
 const LEAST_OFFERED = 0.55;
 /** From which on it is more than a suspicion that a question is not for us. */

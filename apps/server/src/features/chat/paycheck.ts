@@ -48,6 +48,7 @@ export function placeElection(
   year: number,
   rules: RuleBook,
 ): PlaceElections | undefined {
+  if (name === '') return undefined;
   const { locality, county } = placeQuestions(state);
   const role = locality ? 'locality' : 'county';
   if (!locality && county === undefined) return undefined;

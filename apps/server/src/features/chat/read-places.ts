@@ -61,6 +61,8 @@ const CITIES: readonly (readonly [pattern: string, city: string, state: StateCod
 /** Cities whose name begins with that of a state and lies in it, or that several states have. */
 const UNCLEAR_CITIES =
   /\b(?:kansas city|columbus|portland|wilmington|birmingham|newark|iowa city|texas city|nevada city|virginia beach|oklahoma city|carson city|jersey city)\b/;
+/** A county by one word, or two where the first is part of a name. */
+const COUNTY = /\b(?:(?:prince|anne|saint|st\.?|new|el|san|santa|los|fort|king|queen) )?[a-z]+(?:s)? county\b/;
 const IN_STATE: Readonly<Record<string, StateCode>> = {
   'oklahoma city': 'OK',
   'virginia beach': 'VA',
@@ -105,7 +107,9 @@ export function readPlaces(
     if (state) addState(state, at);
     else cities.push({ name: text, state: 'DC' });
   });
+  const counties: string[] = [];
   const unclear = cities.splice(0).map(({ name }) => name);
+  take(COUNTY, (text) => void counties.push(text.replace(/^(?:in|the|of) /, '')));
   take(DC, (_, at) => addState('DC', at));
   for (const [pattern, city, state] of CITIES) {
     take(new RegExp(`\\b(?:${pattern})\\b`), (_, at) => {
@@ -116,7 +120,7 @@ export function readPlaces(
   for (const [pattern, state] of NICKNAMES)
     take(new RegExp(`\\b(?:${pattern})(?![\\w-])`), (_, at) => addState(state, at));
   for (const code of NAMES) {
-    take(new RegExp(`\\b${STATE_NAMES[code].toLowerCase()}\\b`), (_, at) => addState(code, at));
+    take(new RegExp(`\\b${STATE_NAMES[code].toLowerCase().replaceAll(' ', ' ?')}\\b`), (_, at) => addState(code, at));
   }
   for (const { code, at, text } of codesOf(question)) {
     addState(code, at);
@@ -124,8 +128,8 @@ export function readPlaces(
   }
   const states = [...found].sort(([, a], [, b]) => a - b).map(([code]) => code);
   // A city that several states have is in the one that is named.
-  for (const name of unclear) if (states.length === 1) cities.push({ name, state: states[0]! });
-  const lost = states.length === 1 ? [] : unclear;
+  for (const name of [...unclear, ...counties]) if (states.length === 1) cities.push({ name, state: states[0]! });
+  const lost = states.length === 1 ? [] : [...unclear, ...counties];
   return { states, cities, rest: lost.length > 0 ? `${rest} ${lost.join(' ')}` : rest };
 }
 
