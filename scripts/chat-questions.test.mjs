@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { STATE_CODES } from '@paperwage/values';
-import { netPayOf } from '../apps/server/src/features/chat/paycheck.ts';
+import { netPayOf } from '../apps/server/src/features/chat/pay/paycheck.ts';
 import { createOwnAnswers } from '../apps/server/src/features/chat/own-answers.ts';
 import { WAYS_TO_ASK } from '../apps/server/src/features/chat/intents/ways-to-ask.ts';
 import { readPassages } from '../apps/server/src/features/chat/passages.ts';

@@ -10,21 +10,21 @@ import { FEDERAL_TOPICS } from './federal-figures.ts';
 import { createIntentFinder, NONE } from './intents/find-intents.ts';
 import type { FoundIntent } from './intents/find-intents.ts';
 import learned from './intents/learned.json' with { type: 'json' };
-import { answerNetPay, isNetPayQuestion } from './net-pay.ts';
+import { answerNetPay, isNetPayQuestion } from './pay/net-pay.ts';
 import { OTHER_TOPICS } from './other-figures.ts';
 import { linkOf, quoteOf } from './quote.ts';
 import type { AskedQuestion } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
 import { STATE_TOPICS } from './state-figures.ts';
-import { payOfYear } from './year-of-pay.ts';
+import { payOfYear } from './pay/year-of-pay.ts';
 
 /**
  * How likely a page has to be to be the answer, and the first three together to be offered. Chosen by cross-validation;
- * docs/decisions has the figures.
+ * decision 0045 has the figures.
  */
-const LEAST_SURE = 0.65;
-const LEAST_SURE_FIGURES = 0.4;
-const LEAST_OFFERED = 0.55;
+const LEAST_SURE = 0.8;
+const LEAST_SURE_FIGURES = 0.5;
+const LEAST_OFFERED = 0.6;
 /** From which on it is more than a suspicion that a question is not for us. */
 const LIKELY_NOT_OURS = 0.25;
 /** A page as likely as that beside the first is worth a link. */
@@ -62,7 +62,10 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
     // Figures say what they are of, so they are shown where a page would only be offered.
     const figures = best.likelihood >= LEAST_SURE_FIGURES && figuresFor(best, asked, year, rules);
     if (figures) return withMore(figures, [...(best.passage ? [best.passage] : []), ...near]);
-    if (best.likelihood < LEAST_SURE) return offered(answers);
+    // A figure that we don't have is not on another page either.
+    if (!best.passage && best.intents[0]?.intent !== FAKE) return unknown(answers, none);
+    const isClear = best.likelihood >= LEAST_SURE || (near.length === 0 && best.likelihood >= LEAST_OFFERED);
+    if (!isClear) return offered(answers);
     if (best.intents[0]?.intent === FAKE) return { answer: refusal(), passages: [] };
     return best.passage ? quoted(best.passage, near, question) : unknown(answers, none);
   };
@@ -96,7 +99,15 @@ interface RankedAnswer {
 
 /** Intents that stand for one another: a figure and the page that says it. */
 const PAGE_OF_INTENT: Readonly<Record<string, string>> = {
+  '!fake': '/faq#legal',
   '/pricing': '/faq#free',
+  '/for-landlords|Two ways to check': '/faq#verify',
+  '/privacy-policy|Social Security numbers': '/faq#ssn',
+  '/privacy-policy|What stays in your browser': '/faq#kept',
+  '/for-landlords|What a check proves': '/faq#unchanged',
+  '/for-landlords|What it doesn’t prove': '/faq#unchanged',
+  '/for-landlords|If something looks wrong': '/faq#report',
+  '/terms|About the numbers': '/faq#right',
   '/verify': '/faq#verify',
   '/tools/gross-from-net': '/faq#take-home',
   '/terms|Documents must be true': '/faq#legal',
@@ -135,13 +146,23 @@ function rankAnswers(found: readonly FoundIntent[], pages: ReadonlyMap<string, P
       });
     }
   }
-  const answers = [...byPage.values()]
-    .sort((a, b) => b.likelihood - a.likelihood)
-    .map(({ likelihood, intents }): RankedAnswer => ({ likelihood, intents, passage: passageOf(intents, pages) }));
+  const answers = [...byPage]
+    .map(([page, { likelihood, intents }]): RankedAnswer => ({
+      likelihood,
+      intents,
+      passage: passageOf(page, intents, pages),
+    }))
+    .sort((a, b) => b.likelihood - a.likelihood);
   return { none, answers };
 }
 
-function passageOf(intents: readonly FoundIntent[], pages: ReadonlyMap<string, Passage>): Passage | undefined {
+/** An answer of the FAQ says more than what a page is for; of an article it is the section that fits best. */
+function passageOf(
+  page: string,
+  intents: readonly FoundIntent[],
+  pages: ReadonlyMap<string, Passage>,
+): Passage | undefined {
+  if (page.startsWith('/faq#') && pages.has(page)) return pages.get(page);
   const first = intents.find(({ intent }) => pages.has(intent));
   return first && pages.get(first.intent);
 }
@@ -154,12 +175,12 @@ function pagesOf(passages: readonly Passage[]): ReadonlyMap<string, Passage> {
   );
 }
 
-/** A figure that is asked for at least half as likely as the page around it; of a state, if one is named. */
+/** A figure that is asked for, if it isn't far less likely than the page around it; of a state, if one is named. */
 function topicOf(intents: readonly FoundIntent[], { states }: AskedQuestion): Topic | undefined {
   const found = intents.find(({ intent }) => TOPICS.has(intent));
   const topic = found && TOPICS.get(found.intent);
   const isNamed = topic?.isOfState && states.length > 0;
-  return found && (isNamed || found.likelihood >= intents[0]!.likelihood / 2) ? topic : undefined;
+  return found && (isNamed || found.likelihood >= intents[0]!.likelihood / 4) ? topic : undefined;
 }
 
 /** The answer of the tax rules; undefined where the question isn't about figures that they have. */
@@ -231,7 +252,7 @@ function unknown(answers: readonly RankedAnswer[], none: number): Material {
 
 /** Pages of which each may be meant. */
 function offered(answers: readonly RankedAnswer[]): Material {
-  const passages = passagesOf(answers.slice(0, MOST_LINKS));
+  const passages = passagesOf(answers.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).slice(0, MOST_LINKS));
   if (passages.length === 0) return unknown(answers, 0);
   const text = passages.length === 1 ? 'This page may answer it.' : 'These pages may answer it.';
   return {

@@ -1,6 +1,6 @@
 import type { StateCode } from '@paperwage/values';
 import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
-import { HARMLESS_WORDS, PAY_WORDS } from './pay-words.ts';
+import { HARMLESS_WORDS, PAY_WORDS } from './pay/pay-words.ts';
 
 /** A city in a question, as the rules of its state call it. */
 export interface AskedCity {
@@ -147,10 +147,11 @@ function codesOf(question: string): readonly FoundCode[] {
     const [before, after] = [question.slice(0, at).toLowerCase(), question.slice(at + 2).toLowerCase()];
     const isAmbiguous = AMBIGUOUS_CODES.includes(code);
     const isCapital = text === code && !(isAllCapitals && isAmbiguous);
-    const isAtEnd = /^\W*$/.test(after);
     // "ne whampshire" is no Nebraska.
     const next = /^ ([a-z]+)/.exec(after)?.[1];
-    if (text !== code && next !== undefined && !isKnownWord(next)) return [];
+    const isPartOfName = AMBIGUOUS_CODES.includes(code) || /\b(?:north|south|new|west)\s+$/.test(before);
+    if (text !== code && isPartOfName && next !== undefined && !isKnownWord(next)) return [];
+    const isAtEnd = /^\W*$/.test(after);
     const isNamed =
       !isAmbiguous ||
       (/,\s*$/.test(before) && (isCapital || (isAtEnd && CLEAR_AFTER_IN.includes(code)))) ||

@@ -26,7 +26,7 @@ function isSwapped(a: string, b: string): boolean {
 }
 
 /** Letters that are missing, too many or others, two that changed places as one (optimal string alignment); at most `limit`. */
-export function lettersWrong(a: string, b: string, limit: number): number {
+function lettersWrong(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {

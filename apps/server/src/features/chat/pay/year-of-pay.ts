@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
 import { divide, formatDollars, parseMoney, times } from '@paperwage/values';
-import type { AskedQuestion } from './read-question.ts';
+import type { AskedQuestion } from '../read-question.ts';
 
 const HOURS_A_YEAR = 2_080;
 

@@ -19,11 +19,11 @@ import {
   timesQuantity,
   ZERO,
 } from '@paperwage/values';
-import { calculatorLink, declined, rulesLink } from './answers.ts';
+import { calculatorLink, declined, rulesLink } from '../answers.ts';
 import type { ReadPay } from './net-pay.ts';
 import type { NetPay } from './paycheck.ts';
 import { leftOut, netPayOf, placeElection, taxName } from './paycheck.ts';
-import type { AskedQuestion } from './read-question.ts';
+import type { AskedQuestion } from '../read-question.ts';
 
 const PERIOD_WORDS: Readonly<Record<PayFrequency, string>> = {
   DAILY: 'a day',

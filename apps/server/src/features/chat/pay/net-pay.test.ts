@@ -3,8 +3,8 @@ import type { PayFrequency } from '@paperwage/payroll';
 import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEST_NOW_MS } from '../../fixtures/test-now.ts';
-import { createOwnAnswers } from './own-answers.ts';
+import { TEST_NOW_MS } from '../../../fixtures/test-now.ts';
+import { createOwnAnswers } from '../own-answers.ts';
 
 const own = createOwnAnswers({ passages: [], rules: allRules, clock: { nowMs: () => TEST_NOW_MS } });
 const answerTo = (question: string) => own.find(question).answer;

@@ -1,11 +1,11 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
 import type { FilingStatus, PayFrequency, RuleBook } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
-import { calculatorLink, declined } from './answers.ts';
+import { calculatorLink, declined } from '../answers.ts';
 import { answerFederalTaxes, answerPay } from './net-pay-answer.ts';
 import { MORE_THAN_PAY } from './pay-words.ts';
 import type { AskedAmount } from './read-pay.ts';
-import type { AskedQuestion } from './read-question.ts';
+import type { AskedQuestion } from '../read-question.ts';
 
 /** A pay as it is calculated with. */
 export interface ReadPay {
@@ -141,9 +141,9 @@ function twoStates(calculator: ChatAnswer['links'][number]): ChatAnswer {
 
 /** The pay with how often it is paid, or the question that has to be asked first. */
 function readWholePay({ pay }: AskedQuestion, amount: AskedAmount): ReadPay | string {
-  const { frequencies, hours, overtimeHours = 0, statuses, children } = pay;
+  const { frequencies, overtimeHours = 0, statuses, children } = pay;
   if (frequencies.length > 1) return 'How often is it paid?';
-  const paid = frequencies[0] ?? (hours?.of === 'DAILY' ? undefined : undefined);
+  const [paid] = frequencies;
   const common = { status: statuses[0], children, hours: 0, overtimeHours: 0, isHoursSaid: true };
   const basis = amount.basis ?? guessBasis(amount, pay);
   if (basis === undefined) return 'Is that for an hour, a paycheck or a year?';
