@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { STATE_CODES } from '@paperwage/values';
-import { netPayOf } from '../apps/server/src/features/chat/paycheck.ts';
+import { netPayOf } from '../apps/server/src/features/chat/pay/paycheck.ts';
 import { createOwnAnswers } from '../apps/server/src/features/chat/own-answers.ts';
+import { WAYS_TO_ASK } from '../apps/server/src/features/chat/intents/ways-to-ask.ts';
 import { readPassages } from '../apps/server/src/features/chat/passages.ts';
 import { TEST_NOW_MS } from '../apps/server/src/fixtures/test-now.ts';
 import { calculatePaycheck } from '../apps/web/src/paycheck/calculate.ts';
@@ -52,12 +53,12 @@ describe('the questions of the file', () => {
 });
 
 describe('ways to ask', () => {
-  it('are of passages that there are', () => {
-    const asked = JSON.parse(
-      readFileSync(new URL('../apps/server/src/features/chat/asked-as.json', import.meta.url), 'utf8'),
-    );
-    const hrefs = new Set(passages.map(({ href }) => href));
-    expect(Object.keys(asked).filter((href) => !hrefs.has(href))).toEqual([]);
+  it('are of passages that there are, and of every one', () => {
+    const count = (href) => passages.filter((one) => one.href === href).length;
+    const keys = passages.map(({ href, title }) => (count(href) > 1 ? `${href}|${title}` : href));
+    const asked = Object.keys(WAYS_TO_ASK).filter((intent) => intent.startsWith('/'));
+    expect(asked.filter((intent) => !keys.includes(intent))).toEqual([]);
+    expect(keys.filter((key) => !asked.includes(key))).toEqual([]);
   });
 });
 

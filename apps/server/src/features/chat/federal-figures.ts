@@ -17,18 +17,16 @@ import type { AskedQuestion } from './read-question.ts';
 
 /** A kind of question about figures, and how it is answered. Undefined where we don't have them. */
 export interface Topic {
-  readonly asks: (asked: AskedQuestion) => boolean;
+  /** In the ways to ask. */
+  readonly intent: string;
   readonly answer: (asked: AskedQuestion, year: number, rules: RuleBook) => readonly string[] | undefined;
+  /** A state that is named is what it is about. */
+  readonly isOfState?: true;
   /** Pages that say more. */
   readonly links?: readonly ChatLink[];
   /** It is about what the forms need, which is not among the tax rules. */
   readonly isOfForms?: true;
 }
-
-const is =
-  (...patterns: readonly RegExp[]) =>
-  ({ plain }: AskedQuestion): boolean =>
-    patterns.every((pattern) => pattern.test(plain));
 
 const federal = (year: number, rules: RuleBook): FederalRules => federalRulesOn(calendarDate(`${year}-12-31`), rules);
 const whole = (amount: Cents): string => formatDollars(amount).replace(/\.00$/, '');
@@ -56,19 +54,10 @@ const FEDERAL_TAX: ChatLink = {
   kind: 'Blog',
 };
 
-const LIMIT = /\b(?:limit|max(?:imum)?|most|cap|how much can|ceiling|contribut\w*)\b/;
-const FORM_1099 = /\b1099s?\b/;
-const DUE =
-  /\b(?:due|deadlines?|by when|when (?:do|does|are|is|must|should)|what date|last day|have to be (?:sent|filed)|send by|file by)\b/;
-
-/** What federal rules and the rules of the forms say, by the question. The first that fits answers. */
+/** What federal rules and the rules of the forms say, by what is asked. */
 export const FEDERAL_TOPICS: readonly Topic[] = [
   {
-    asks: is(
-      /\b(?:wage ?base|social security|oasdi|fica|ss)\b/,
-      /\b(?:wage ?base|limit|max(?:imum)?|cap(?:ped)?|ceiling|most|up to)\b/,
-      /^(?!.*\b(?:why|futa|suta|unemployment|state|disability|jobs)\b)/,
-    ),
+    intent: '#socialSecurityLimit',
     answer: (_, year, rules) => {
       const { rate, wageBase } = federal(year, rules).socialSecurity;
       return [
@@ -78,18 +67,12 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
     links: [DECEMBER],
   },
   {
-    asks: is(
-      /\badditional medicare\b|\bmedicare (?:surtax|surcharge)\b|\bextra medicare\b|\bmedicare\b.*\b(?:200,?000|high (?:earner|income)|above|over|threshold)\b/,
-    ),
+    intent: '#additionalMedicare',
     answer: (_, year, rules) => [medicareText(year, rules)],
     links: [DECEMBER],
   },
   {
-    asks: is(
-      /\b(?:fica|social security and medicare|social security|medicare|payroll tax(?:es)?)\b/,
-      /\b(?:rates?|percent(?:age)?|%|how much (?:is|of|do|does)|what(?:s| is| are))\b/,
-      /^(?!.*\b(?:why|number|card|benefit|self|contractor|code|box|stub|means?|keep|store|safe|deposit|pay the)\b)/,
-    ),
+    intent: '#fica',
     answer: (_, year, rules) => {
       const { socialSecurity, medicare } = federal(year, rules);
       const both = formatRate((socialSecurity.rate + medicare.rate) as typeof medicare.rate);
@@ -100,7 +83,7 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
     links: [DECEMBER],
   },
   {
-    asks: is(/\bstandard deduction\b/),
+    intent: '#standardDeduction',
     answer: (_, year, rules) => {
       const { standardSchedules, worksheet1A } = federal(year, rules);
       const of = (one: FilingStatus) => whole(add(worksheet1A.adjustment[one], standardSchedules[one][1]!.over));
@@ -115,22 +98,13 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
     links: [FEDERAL_TAX],
   },
   {
-    asks: is(
-      /\b(?:brackets?|(?:federal|income) tax rates?|tax tables?)\b/,
-      /\b(?:what(?:s| is| are)|list|show|rates?|202\d)\b/,
-      /^(?!.*\b(?:why|raise|higher|mean|explain|work|state)\b)/,
-    ),
-    answer: ({ status, states }, year, rules) =>
-      states.length > 0 ? undefined : bracketText(status ?? 'single', year, rules),
+    intent: '#brackets',
+    answer: ({ pay, states }, year, rules) =>
+      states.length > 0 ? undefined : bracketText(pay.statuses[0] ?? 'single', year, rules),
     links: [FEDERAL_TAX],
   },
   {
-    asks: is(
-      /\b(?:step 3|w-?4|child(?:ren)?|dependents?)\b/,
-      /\b(?:step 3|credits?|amount|how much|per child|each child|claim)\b/,
-      /\b(?:child(?:ren)?|dependents?|kids?|step 3)\b/,
-      /^(?!.*\b(?:support|care|why|how (?:do|should) i (?:fill|complete))\b)/,
-    ),
+    intent: '#childCredit',
     answer: (_, year, rules) => {
       const { perChildUnder17, perOtherDependent } = federal(year, rules).w4Step3;
       return [
@@ -140,17 +114,13 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
     links: [{ href: '/tools/w4-helper', title: 'Form W-4 helper', kind: 'Calculator' }],
   },
   {
-    asks: is(
-      /\b401\s?\(?k\)?|\b403\s?\(?b\)?|\bsimple ira\b|\bcatch[- ]?up\b|\belective deferrals?\b/,
-      LIMIT,
-      /^(?!.*\b(?:roth ira|why|how does|lower)\b)/,
-    ),
+    intent: '#retirement',
     answer: (_, year) => retirementText(year),
     isOfForms: true,
     links: [CHANGES],
   },
   {
-    asks: is(/\bhsa\b|\bhealth savings?\b/, LIMIT),
+    intent: '#healthSavings',
     answer: (_, year) => {
       const { family, fromAge55 } = formFactsOf(year).healthSavings;
       return [
@@ -161,10 +131,7 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
     links: [CHANGES],
   },
   {
-    asks: is(
-      /\bdependent care\b|\bday ?care fsa\b|\bchild ?care fsa\b/,
-      /\b(?:limit|max(?:imum)?|most|cap|how much|exclu\w*|tax[- ]free|untaxed)\b/,
-    ),
+    intent: '#dependentCare',
     answer: (_, year) => [
       `In ${year}, up to ${whole(formFactsOf(year).dependentCareLimit)} of dependent care benefits isn’t taxed.`,
     ],
@@ -172,7 +139,7 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
     links: [CHANGES],
   },
   {
-    asks: is(/\bbackup withholding\b/, /\b(?:rate|percent|how much|what)\b/),
+    intent: '#backupWithholding',
     answer: () => [
       'Backup withholding is 24% of each payment. You withhold it if a payee gives you no TIN, or if the IRS tells you it is wrong.',
     ],
@@ -180,10 +147,7 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
     links: [{ ...CONTRACTOR_FORMS, href: `${CONTRACTOR_FORMS.href}#get-a-w-9-before-you-pay` }],
   },
   {
-    asks: is(
-      /\b(?:household|nanny|nannies|housekeeper|babysitter|caregiver)\b/,
-      /\b(?:threshold|limit|how much|when|minimum|social security|tax(?:es)?|w-?2)\b/,
-    ),
+    intent: '#household',
     answer: (_, year) => [
       `In ${year}, Social Security and Medicare are due on a household employee’s wages from ${whole(formFactsOf(year).householdThreshold)} a year.`,
     ],
@@ -191,11 +155,7 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
     links: [W2_BOXES],
   },
   {
-    asks: is(
-      /\b(?:file|filing|e-?file) electronically\b|\be-?fil(?:e|ing)\b|\belectronic(?:ally)? fil\w*/,
-      /\b(?:how many|threshold|number of|must|have to|required|10|ten)\b/,
-      /^(?!.*\b(?:you|paperwage)\b)/,
-    ),
+    intent: '#electronicFiling',
     answer: (_, year) => {
       const { from, of } = formFactsOf(year).electronicFiling;
       const counted =
@@ -208,7 +168,7 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
     links: [CONTRACTOR_FORMS, W2_BOXES],
   },
   {
-    asks: is(/\b(?:1099s?|w-?2s?|information returns?)\b/, /\b(?:penalt\w*|fines?|fined)\b/),
+    intent: '#penalties',
     answer: (_, year) => {
       const late = formFactsOf(year).latePenalties;
       if (!late) return undefined;
@@ -220,13 +180,13 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
     links: [{ ...CONTRACTOR_FORMS, href: `${CONTRACTOR_FORMS.href}#what-a-mistake-costs` }],
   },
   {
-    asks: is(FORM_1099, DUE, /^(?!.*\b(?:need|why|threshold|how much|who)\b)/),
+    intent: '#due1099',
     answer: ({ plain }, year) => dueText1099(plain, year),
     isOfForms: true,
     links: [{ ...CONTRACTOR_FORMS, href: `${CONTRACTOR_FORMS.href}#the-dates` }],
   },
   {
-    asks: is(/\bw-?2s?\b/, DUE, /^(?!.*\b(?:not|didnt|havent|hasnt|1099s?|need|why|correct\w*|w-?2c)\b)/),
+    intent: '#dueW2',
     answer: (_, year) => [
       `For ${year}, employers give employees their W-2s, and file with the Social Security Administration, by ${longDate(formFactsOf(year).deadlines.w2)}.`,
     ],
@@ -234,11 +194,7 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
     links: [{ ...W2_BOXES, href: `${W2_BOXES.href}#when-it-has-to-be-there` }],
   },
   {
-    asks: is(
-      FORM_1099,
-      /\b(?:threshold|limit|minimum|how much|what amount|from what|at what|when (?:do|does|must|is|are)|do i (?:need|have)|600|2,?000|cutoff|amount)\b/,
-      /^(?!.*\b(?:corporation|llc|credit card|paypal|late|penalt\w*|correct\w*|wrong)\b)/,
-    ),
+    intent: '#threshold1099',
     answer: ({ plain }, year) => thresholdText(plain, year),
     isOfForms: true,
     links: [{ ...CONTRACTOR_FORMS, href: `${CONTRACTOR_FORMS.href}#the-new-threshold` }],

@@ -6,27 +6,17 @@ import { calendarDate, formatDollars, formatRate, STATE_CODES, STATE_NAMES } fro
 import type { AskedQuestion } from './read-question.ts';
 import type { Topic } from './federal-figures.ts';
 
-const has =
-  (pattern: RegExp) =>
-  ({ plain }: AskedQuestion) =>
-    pattern.test(plain);
 const lastDay = (year: number): CalendarDate => calendarDate(`${year}-12-31`);
 const dollarSigns = (words: string) =>
   words.replace(/(?<![\d.,$])(\d{1,3}(?:,\d{3})*\.\d{2,4})(?![\d%])/g, '$$$1').replace(/(\$[\d,]+)\.00\b/g, '$1');
 
-const PROGRAM =
-  /\b(?:sdi|tdi|disability|paid (?:family|medical)|family leave|medical leave|paid leave|pfl|pfml|fli|famli|unemployment|sui|suta|transit|wa cares|long[- ]term care|workers comp\w*|benefit fund|child ?care tax|vpdi|programs?)\b/;
-const INCOME_TAX =
-  /\b(?:income tax(?:es)?|state tax(?:es)?|tax(?:es)? (?:rates?|brackets?|on wages)|brackets?|withholding rates?|flat tax|tax wages|state withholding|tax rates?)\b/;
 const ALL_TAXES =
   /\b(?:what (?:taxes|is taken|comes|gets taken|is withheld|deductions)|which taxes|payroll tax(?:es)?|taxes (?:are )?(?:taken|withheld|come|do|deducted))\b/;
 
-/** What the rules of states say, by the question. The first that fits answers; none does where no state is named, but the lists of states. */
+/** What the rules of states say, by what is asked. Most need a state. */
 export const STATE_TOPICS: readonly Topic[] = [
   {
-    asks: has(
-      /\b(?:which|what|how many|list|name|all)(?: of the| are the)?(?: \w+)? states\b.*\b(?:no|without|dont have|do not have|zero)\b.*\b(?:income )?tax|\bstates (?:with no|without|that dont have)(?: a| an| any)?(?: state)? (?:income )?tax/,
-    ),
+    intent: '#noTaxStates',
     answer: (_, year, rules) => {
       const without = STATE_CODES.filter(
         (state) => stateRulesOn(state, lastDay(year), rules)?.incomeTax.method === 'none',
@@ -37,9 +27,7 @@ export const STATE_TOPICS: readonly Topic[] = [
     links: [{ href: '/paycheck-calculator', title: 'Paycheck calculator', kind: 'Calculator' }],
   },
   {
-    asks: (asked) =>
-      /\b(?:bonus\w*|commissions?|supplemental)\b/.test(asked.plain) &&
-      /\b(?:rates?|percent\w*|how much|how (?:is|are|do|much)|tax(?:ed)?|withh\w+|what)\b/.test(asked.plain),
+    intent: '#supplemental',
     answer: ({ states: [state] }, year, rules) => {
       const { rate, rateAboveThreshold, threshold } = federalRulesOn(lastDay(year), rules).supplemental;
       const ofFederal = `In ${year}, the flat federal rate on a bonus is ${formatRate(rate)}, and ${formatRate(rateAboveThreshold)} of what goes over ${formatDollars(threshold).replace('.00', '')} in the year. Payroll can also add the bonus to the regular pay and withhold on both together.`;
@@ -56,32 +44,22 @@ export const STATE_TOPICS: readonly Topic[] = [
             `We know of no rate of ${name} for bonuses alone. It withholds on the bonus together with the regular pay.`,
           ];
     },
+    isOfState: true,
     links: [{ href: '/faq#bonus', title: 'How do you tax a bonus?', kind: 'FAQ' }],
   },
   {
-    asks: (asked) =>
-      asked.states.length === 2 &&
-      /\b(?:liv\w+|work\w*|commut\w*|resid\w*|reciproc\w*|agreement|remote\w*|home)\b/.test(asked.plain),
-    answer: (asked, year, rules) => agreementText(asked, year, rules),
+    intent: '#stateAgreement',
+    answer: (asked, year, rules) =>
+      asked.states.length === 2 ? agreementText(asked, year, rules) : agreementsOf(asked.states[0], year, rules),
+    isOfState: true,
     links: [
       { href: '/faq#two-states', title: 'What if someone lives in one state and works in another?', kind: 'FAQ' },
     ],
   },
   {
-    asks: (asked) => asked.states.length === 1 && /\breciproc\w*|\bagreements?\b/.test(asked.plain),
-    answer: ({ states }, year, rules) => agreementsOf(states[0]!, year, rules),
-    links: [
-      { href: '/faq#two-states', title: 'What if someone lives in one state and works in another?', kind: 'FAQ' },
-    ],
-  },
-  {
-    asks: (asked) =>
-      asked.states.length === 1 &&
-      /\b(?:stubs?|paystubs?|pay ?slips?|wage statements?|pay statements?|earnings statements?)\b/.test(asked.plain) &&
-      /\b(?:require\w*|laws?|must|mandatory|legally|obligat\w*|have to|need(?:s|ed)? to|show|include|contain|give)\b/.test(
-        asked.plain,
-      ),
-    answer: ({ states }, year, rules) => stubLawText(states[0]!, year, rules),
+    intent: '#stubLaw',
+    answer: ({ states }, year, rules) => stubLawText(states[0], year, rules),
+    isOfState: true,
     links: [
       {
         href: '/blog/pay-stub-requirements-by-state',
@@ -91,31 +69,24 @@ export const STATE_TOPICS: readonly Topic[] = [
     ],
   },
   {
-    asks: (asked) =>
-      asked.states.length === 1 &&
-      !asked.hasPlace &&
-      PROGRAM.test(asked.plain) &&
-      !/\b(?:benefits?|claim|apply|eligib\w*|collect|insurance for|how do i (?:file|get))\b/.test(asked.plain),
-    answer: ({ states, plain }, year, rules) => programText(states[0]!, plain, year, rules),
+    intent: '#stateProgram',
+    answer: ({ states, plain }, year, rules) => programText(states[0], plain, year, rules),
+    isOfState: true,
   },
   {
-    asks: (asked) =>
-      asked.states.length === 1 &&
-      !asked.hasPlace &&
-      (INCOME_TAX.test(asked.plain) || ALL_TAXES.test(asked.plain)) &&
-      !/\b(?:sales|property|corporate|business|estate|inheritance|capital|gas|franchise|refund|return|due|deadline|why|file|filing|self|retire\w*|pension|bracket mean)\b/.test(
-        asked.plain,
-      ),
-    answer: ({ states, plain }, year, rules) => incomeTaxText(states[0]!, ALL_TAXES.test(plain), year, rules),
+    intent: '#stateIncomeTax',
+    answer: ({ states, plain }, year, rules) => incomeTaxText(states[0], ALL_TAXES.test(plain), year, rules),
+    isOfState: true,
   },
 ];
 
 function incomeTaxText(
-  state: StateCode,
+  state: StateCode | undefined,
   wantsAll: boolean,
   year: number,
   rules: RuleBook,
 ): readonly string[] | undefined {
+  if (state === undefined) return undefined;
   const held = stateRulesOn(state, lastDay(year), rules);
   if (!held) return undefined;
   const name = STATE_NAMES[state];
@@ -150,7 +121,13 @@ const PROGRAM_NAMES: readonly (readonly [asked: RegExp, tax: RegExp, words: stri
   [/\bchild ?care\b/, /Child Care/, 'a child care program'],
 ];
 
-function programText(state: StateCode, plain: string, year: number, rules: RuleBook): readonly string[] | undefined {
+function programText(
+  state: StateCode | undefined,
+  plain: string,
+  year: number,
+  rules: RuleBook,
+): readonly string[] | undefined {
+  if (state === undefined) return undefined;
   const list = stateItemsOn(state, lastDay(year), rules);
   if (!list) return undefined;
   const name = STATE_NAMES[state];
@@ -192,7 +169,8 @@ function homeAndWork(states: readonly StateCode[], plain: string): readonly Stat
   return work >= 0 && (home < 0 || work < home) ? [second, first] : [first, second];
 }
 
-function agreementsOf(state: StateCode, year: number, rules: RuleBook): readonly string[] | undefined {
+function agreementsOf(state: StateCode | undefined, year: number, rules: RuleBook): readonly string[] | undefined {
+  if (state === undefined) return undefined;
   const name = STATE_NAMES[state];
   const held = rules.reciprocity.filter(
     ({ workState, from, to }) => workState === state && from <= lastDay(year) && lastDay(year) <= to,
@@ -205,7 +183,8 @@ function agreementsOf(state: StateCode, year: number, rules: RuleBook): readonly
   });
 }
 
-function stubLawText(state: StateCode, year: number, rules: RuleBook): readonly string[] | undefined {
+function stubLawText(state: StateCode | undefined, year: number, rules: RuleBook): readonly string[] | undefined {
+  if (state === undefined) return undefined;
   const held = payStatementOn(state, lastDay(year), rules);
   if (!held) return undefined;
   const name = STATE_NAMES[state];

@@ -1,20 +1,71 @@
-import type { FilingStatus, PayFrequency, PayInput, PayTaxes, RuleBook, TaxLine } from '@paperwage/payroll';
-import { calculatePay, PayProblem, PERIODS_PER_YEAR, repeatPay, step3Credits } from '@paperwage/payroll';
-import type { CalendarDate, Cents, Quantity, StateCode } from '@paperwage/values';
-import { add, addDays, calendarDate, isWeekend, STATE_NAMES, subtract, times, ZERO } from '@paperwage/values';
+import type {
+  FilingStatus,
+  PayFrequency,
+  PayInput,
+  PayTaxes,
+  RuleBook,
+  StateElections,
+  TaxLine,
+} from '@paperwage/payroll';
+import {
+  calculatePay,
+  findPlaces,
+  PayProblem,
+  PERIODS_PER_YEAR,
+  placeQuestions,
+  repeatPay,
+  step3Credits,
+} from '@paperwage/payroll';
+import type { CalendarDate, Cents, Quantity, Rate, StateCode } from '@paperwage/values';
+import {
+  add,
+  addDays,
+  applyRate,
+  calendarDate,
+  isWeekend,
+  STATE_NAMES,
+  subtract,
+  times,
+  ZERO,
+} from '@paperwage/values';
 
 /** A paycheck and its year, as the calculator of the state shows them. */
 export interface NetPay {
   readonly gross: Cents;
+  /** Into a 401(k). */
+  readonly retirement: Cents;
   readonly net: Cents;
   readonly yearNet: Cents;
   readonly taxes: PayTaxes;
+}
+
+type PlaceElections = Pick<StateElections, 'locality' | 'county'>;
+
+/** The election of a city in which someone lives and works; undefined where the rules don't know the one place of its name. */
+export function placeElection(
+  name: string,
+  state: StateCode,
+  year: number,
+  rules: RuleBook,
+): PlaceElections | undefined {
+  if (name === '') return undefined;
+  const { locality, county } = placeQuestions(state);
+  const role = locality ? 'locality' : 'county';
+  if (!locality && county === undefined) return undefined;
+  const found = findPlaces(name, state, calendarDate(`${year}-11-16`), rules, role).filter(({ isNamed }) => isNamed);
+  const [place] = found;
+  return place?.isHeld && found.length === 1 ? { [role]: place.name } : undefined;
 }
 
 /** What is left of a paycheck late in the year on which no yearly limit is reached, and of the year. Undefined where the rules refuse it. */
 export function netPayOf(
   asked: {
     readonly gross: Cents;
+    readonly overtime?: Cents;
+    /** Of the gross pay, in ten-thousandths, into a 401(k) before tax. */
+    readonly retirementRate?: Rate;
+    /** Where they live and work, by its name in the rules. */
+    readonly place?: PlaceElections;
     readonly hours: Quantity | undefined;
     readonly frequency: PayFrequency;
     readonly state: StateCode | undefined;
@@ -24,7 +75,8 @@ export function netPayOf(
   },
   rules: RuleBook,
 ): NetPay | undefined {
-  const { gross, hours, frequency, state, status, children, year } = asked;
+  const { gross, overtime, retirementRate, place, hours, frequency, state, status, children, year } = asked;
+  const retirement = retirementRate === undefined ? ZERO : applyRate(gross, retirementRate);
   const payDate = calendarDate(`${year}-11-16`);
   const input: PayInput = {
     payDate,
@@ -41,12 +93,16 @@ export function netPayOf(
       extraWithholding: ZERO,
     },
     ...(hours === undefined ? {} : { hoursWorked: hours }),
+    ...(overtime === undefined ? {} : { overtime }),
+    ...(retirement === ZERO ? {} : { preTaxDeductions: [{ class: 'retirement401k', amount: retirement }] }),
+    ...(place === undefined ? {} : { elections: place }),
     yearToDate: NOTHING_PAID,
   };
   try {
     const taxes = calculatePay(input, rules);
-    const yearNet = subtract(times(gross, PERIODS_PER_YEAR[frequency]), taxesOfYear(input, rules));
-    return { gross, net: subtract(gross, taxes.total), yearNet, taxes };
+    const left = subtract(gross, retirement);
+    const yearNet = subtract(times(left, PERIODS_PER_YEAR[frequency]), taxesOfYear(input, rules));
+    return { gross, retirement, net: subtract(left, taxes.total), yearNet, taxes };
   } catch (error) {
     if (error instanceof PayProblem) return undefined;
     throw error;

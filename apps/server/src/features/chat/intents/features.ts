@@ -1,0 +1,100 @@
+import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
+import vectorsFile from './word-vectors.json' with { type: 'json' };
+import { allTermsOf, isEmptyWord, plainQuestion } from '../word-forms.ts';
+
+/** Companies that people have accounts, jobs and bills at: which of them it is says nothing but that it isn't us. */
+const BRANDS =
+  'adp|gusto|quickbooks|intuit|paychex|workday|ukg|kronos|dayforce|ceridian|rippling|square|xero|freshbooks|zoho|wave|turbotax|h&r block|hr block|freetaxusa|credit karma|walmart|target|amazon|kroger|costco|starbucks|mcdonalds|home depot|lowes|ups|fedex|usps|uber|lyft|doordash|instacart|airbnb|etsy|ebay|shopify|chase|wells fargo|bank of america|capital one|citi|chime|coinbase|robinhood|etrade|fidelity|schwab|netflix|hulu|spotify|facebook|instagram|tiktok|linkedin|indeed|gmail|google voice|yahoo|microsoft|outlook|iphone|android|verizon|t-mobile|t mobile|att|comcast|dropbox|zoom|canva|whatsapp|ticketmaster|stubhub|southwest|geico|tesla|ssa|edd|dmv|uscis';
+const BRAND = new RegExp(`\\b(?:${BRANDS})\\b`, 'g');
+const STATE = new RegExp(
+  `\\b(?:${[...STATE_CODES]
+    .map((code) => STATE_NAMES[code].toLowerCase())
+    .sort((a, b) => b.length - a.length)
+    .join('|')})\\b`,
+  'g',
+);
+
+/** Short and spoken spellings of words that tell what is asked. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  yall: 'you all',
+  gimme: 'give me',
+  gotta: 'have to',
+  wanna: 'want to',
+  gonna: 'going to',
+  cuz: 'because',
+  thru: 'through',
+  pls: 'please',
+  plz: 'please',
+  acct: 'account',
+  yr: 'year',
+  yrs: 'years',
+  hrs: 'hours',
+  wk: 'week',
+  mo: 'month',
+  ot: 'overtime',
+  fed: 'federal',
+  ss: 'social security',
+  hoh: 'head of household',
+  emp: 'employee',
+  biz: 'business',
+  bucks: 'dollars',
+  cell: 'phone',
+};
+const SPOKEN_WORD = new RegExp(`\\b(?:${Object.keys(SPOKEN).join('|')})\\b`, 'g');
+
+/** What the kinds of features count beside each other. */
+const WEIGHTS = { word: 1, emptyWord: 0.3, pair: 0.6, letters: 0.75 };
+const SHORTEST_PIECE = 3;
+const LONGEST_PIECE = 5;
+
+/** A question with the names that may be any in place of which they are. */
+function generalized(question: string): string {
+  return plainQuestion(question)
+    .replace(STATE, 'astate')
+    .replace(BRAND, 'abrand')
+    .replace(SPOKEN_WORD, (word) => SPOKEN[word]!)
+    .replace(/\$ ?(?=\d)/g, 'dollars ');
+}
+
+/** What of a question tells what it is about: its words, pairs of them, and pieces of them that a misspelling leaves. */
+export function featuresOf(question: string): ReadonlyMap<string, number> {
+  const text = generalized(question);
+  const features = new Map<string, number>();
+  const put = (name: string, weight: number) => features.set(name, Math.max(weight, features.get(name) ?? 0));
+  const terms = allTermsOf(text);
+  terms.forEach((term, at) => {
+    const isEmpty = isEmptyWord(term);
+    put(`w:${term}`, isEmpty ? WEIGHTS.emptyWord : WEIGHTS.word);
+    const next = terms[at + 1];
+    if (next !== undefined)
+      put(`p:${term} ${next}`, WEIGHTS.pair * (isEmpty && isEmptyWord(next) ? WEIGHTS.emptyWord : 1));
+  });
+  for (const word of text.match(/[a-z0-9]+/g) ?? []) {
+    const whole = `<${word}>`;
+    const weight = WEIGHTS.letters / Math.sqrt(Math.max(1, whole.length - SHORTEST_PIECE));
+    for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length += 1) {
+      for (let at = 0; at + length <= whole.length; at += 1) put(whole.slice(at, at + length), weight);
+    }
+  }
+  return features;
+}
+
+/** Of a meaning. */
+export const DIMENSIONS = 50;
+const places = new Map(vectorsFile.words.split(' ').map((word, at) => [word, at]));
+const vectors = new Int8Array(Buffer.from(vectorsFile.vectors, 'base64'));
+
+/** The mean of the meanings of a question's words, of length 1; rare words count more by `weightOf`. */
+export function meaningOf(question: string, weightOf: (word: string) => number): Float64Array {
+  const mean = new Float64Array(DIMENSIONS);
+  for (const word of generalized(question).match(/[a-z]+/g) ?? []) {
+    const place = places.get(word) ?? places.get(word.replace(/s$/, ''));
+    if (place === undefined) continue;
+    const weight = weightOf(word);
+    for (let at = 0; at < DIMENSIONS; at += 1) mean[at]! += weight * vectors[place * DIMENSIONS + at]!;
+  }
+  const length = Math.hypot(...mean) || 1;
+  return mean.map((value) => value / length);
+}

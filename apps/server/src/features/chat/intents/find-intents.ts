@@ -1,0 +1,58 @@
+import { isEmptyWord, termsOf } from '../word-forms.ts';
+import { misspelled } from '../spelling.ts';
+import { DIMENSIONS } from './features.ts';
+import type { Packed } from './train.ts';
+import type { Rarity } from './weights.ts';
+import { likelihoodsOf, vectorOf } from './weights.ts';
+
+/** What a question may be about, and how likely it is. */
+export interface FoundIntent {
+  readonly intent: string;
+  readonly likelihood: number;
+}
+
+/** What is asked of somebody else, or of nobody. */
+export const NONE = '!none';
+/** How much less likely each word that no example has makes it that the question is for us. */
+const UNKNOWN_WORD = 0.65;
+
+/** Finds what a question is about by what was learned from ways to ask. The most likely come first. */
+export function createIntentFinder(file: Packed): (question: string) => readonly FoundIntent[] {
+  const names = file.features.split('\n');
+  const bytes = Buffer.from(file.rarity, 'base64');
+  const learned: Rarity = {
+    rows: new Map(names.map((name, row) => [name, row])),
+    rarity: Float32Array.from(names, (_, row) => bytes.readUInt16LE(row * 2) / 1_000),
+    unknown: file.unknown,
+  };
+  const weights = rowsOf(Buffer.from(file.weights, 'base64'), names.length + DIMENSIONS);
+  const words = new Set(names.flatMap((name) => (name.startsWith('w:') ? [name.slice(2)] : [])));
+  return (question) => {
+    const scores = new Float64Array(file.intents.length);
+    for (const [row, value] of vectorOf(question, learned)) {
+      const ofRow = weights[row]!;
+      for (let at = 0; at < ofRow.length; at += 2)
+        scores[ofRow[at]!]! += value * file.unit * ((ofRow[at + 1]! << 24) >> 24);
+    }
+    const likelihoods = likelihoodsOf(scores);
+    const unknown = [...new Set(termsOf(question))].filter((term) => isUnknown(term, words)).length;
+    return file.intents
+      .map((intent, at) => ({ intent, likelihood: likelihoods[at]! * (intent === NONE ? 1 : UNKNOWN_WORD ** unknown) }))
+      .sort((a, b) => b.likelihood - a.likelihood);
+  };
+}
+
+/** Each row is a count, then so many pairs of a column and its weight. */
+function rowsOf(bytes: Buffer, count: number): readonly Uint8Array[] {
+  let at = 0;
+  return Array.from({ length: count }, () => {
+    const from = at + 1;
+    at = from + bytes[at]! * 2;
+    return bytes.subarray(from, at);
+  });
+}
+
+function isUnknown(term: string, words: ReadonlySet<string>): boolean {
+  if (words.has(term) || isEmptyWord(term) || /\d/.test(term) || term.length < 3) return false;
+  return misspelled(term, words) === undefined;
+}

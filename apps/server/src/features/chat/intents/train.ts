@@ -1,0 +1,94 @@
+import { DIMENSIONS, featuresOf } from './features.ts';
+import type { Example, Rarity, Vector } from './weights.ts';
+import { likelihoodsOf, vectorOf } from './weights.ts';
+
+/** What is learned from ways to ask: a row of weights for each feature, a column for each intent. */
+export interface Learned extends Rarity {
+  readonly intents: readonly string[];
+  readonly weights: readonly Float32Array[];
+}
+
+/** In fewer examples a feature says nothing yet. */
+const LEAST_EXAMPLES = 2;
+const ROUNDS = 14;
+const FIRST_STEP = 4;
+const SMALLEST_GRADIENT = 0.003;
+
+/** Multinomial logistic regression by stochastic gradient descent; the same examples give the same weights. */
+export function train(examples: readonly Example[]): Learned {
+  const counts = new Map<string, number>();
+  for (const { text } of examples) {
+    for (const name of featuresOf(text).keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const used = [...counts].filter(([, count]) => count >= LEAST_EXAMPLES);
+  const rarity: Rarity = {
+    rows: new Map(used.map(([name], row) => [name, row])),
+    rarity: Float32Array.from(used, ([, count]) => Math.log((examples.length + 1) / (count + 0.5))),
+    unknown: Math.log(examples.length),
+  };
+  const intents = [...new Set(examples.map(({ intent }) => intent))];
+  const columns = new Map(intents.map((intent, column) => [intent, column]));
+  const inputs = examples.map(({ text, intent }) => ({ vector: vectorOf(text, rarity), column: columns.get(intent)! }));
+  const weights = Array.from({ length: used.length + DIMENSIONS }, () => new Float32Array(intents.length));
+  const random = createRandom();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shuffle(inputs, random);
+    const step = FIRST_STEP / (1 + round * 0.3);
+    for (const { vector, column } of inputs) {
+      const gradient = likelihoodsOf(scoresOf(vector, weights, intents.length));
+      gradient[column]! -= 1;
+      const steep = [...gradient.keys()].filter((at) => Math.abs(gradient[at]!) > SMALLEST_GRADIENT);
+      for (const [row, value] of vector) {
+        for (const at of steep) weights[row]![at]! -= step * value * gradient[at]!;
+      }
+    }
+  }
+  return { ...rarity, intents, weights };
+}
+
+function scoresOf(vector: Vector, weights: readonly Float32Array[], count: number): Float64Array {
+  const scores = new Float64Array(count);
+  for (const [row, value] of vector) {
+    const ofRow = weights[row]!;
+    for (let at = 0; at < count; at += 1) scores[at]! += value * ofRow[at]!;
+  }
+  return scores;
+}
+
+/** Numbers from 0 to 1, the same each time. */
+function createRandom(): () => number {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return state / 0x80000000;
+  };
+}
+
+function shuffle(list: unknown[], random: () => number): void {
+  for (let at = list.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [list[at], list[other]] = [list[other], list[at]];
+  }
+}
+
+/** What is learned as it is kept in a file: weights in 127ths of the largest, those that are nothing left out. */
+export function packed({ intents, rows, rarity, unknown, weights }: Learned) {
+  const largest = Math.max(...weights.map((row) => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)));
+  const bytes: number[] = [];
+  for (const row of weights) {
+    const kept = [...row.keys()]
+      .map((column) => [column, Math.round((row[column]! / largest) * 127)] as const)
+      .filter(([, weight]) => weight !== 0);
+    bytes.push(kept.length, ...kept.flatMap(([column, weight]) => [column, weight & 0xff]));
+  }
+  return {
+    intents,
+    features: [...rows.keys()].join('\n'),
+    rarity: Buffer.from(Uint16Array.from(rarity, (value) => Math.round(value * 1_000)).buffer).toString('base64'),
+    unknown,
+    unit: largest / 127,
+    weights: Buffer.from(bytes).toString('base64'),
+  };
+}
+
+export type Packed = ReturnType<typeof packed>;

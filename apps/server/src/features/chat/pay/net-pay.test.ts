@@ -1,0 +1,141 @@
+import { allRules, PERIODS_PER_YEAR } from '@paperwage/payroll';
+import type { PayFrequency } from '@paperwage/payroll';
+import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TEST_NOW_MS } from '../../../fixtures/test-now.ts';
+import { createOwnAnswers } from '../own-answers.ts';
+
+const own = createOwnAnswers({ passages: [], rules: allRules, clock: { nowMs: () => TEST_NOW_MS } });
+const answerTo = (question: string) => own.find(question).answer;
+const textOf = (question: string) =>
+  answerTo(question)
+    .paragraphs.map(({ text }) => text)
+    .join(' ');
+
+/** A word with a letter left out, doubled, or changed places with the next, not the first. */
+function misspell(word: string, kind: number, at: number): string {
+  const place = 1 + (at % Math.max(1, word.length - 2));
+  if (word.length < 5 || kind === 0) return word;
+  if (kind === 1) return word.slice(0, place) + word.slice(place + 1);
+  if (kind === 2) return word.slice(0, place) + word[place] + word.slice(place);
+  return word.slice(0, place) + word[place + 1] + word[place] + word.slice(place + 2);
+}
+
+const state = fc
+  .tuple(fc.constantFrom(...STATE_CODES), fc.nat(3), fc.nat(12))
+  .map(([code, kind, at]) => ({ code, words: misspell(STATE_NAMES[code].toLowerCase(), kind, at) }));
+const status = fc.constantFrom(
+  { is: 'single', words: 'single' },
+  { is: 'single', words: 'not married' },
+  { is: 'single', words: 'unmarried' },
+  { is: 'single', words: 'never married' },
+  { is: 'single', words: 'isn’t married' },
+  { is: 'marriedJointly', words: 'married' },
+  { is: 'marriedJointly', words: 'maried' },
+  { is: 'marriedJointly', words: 'married filing jointly' },
+  { is: 'headOfHousehold', words: 'head of household' },
+  { is: 'headOfHousehold', words: 'head of houshold' },
+  { is: 'headOfHousehold', words: 'hoh' },
+  { is: undefined, words: '' },
+);
+const children = fc.constantFrom(
+  { are: '0', words: '' },
+  { are: '0', words: 'no kids' },
+  { are: '0', words: 'without children' },
+  { are: '1', words: 'one kid' },
+  { are: '2', words: '2 kids' },
+  { are: '3', words: 'three children' },
+  { are: undefined, words: 'kids' },
+);
+const YEARLY = [
+  ['weekly', 'WEEKLY'],
+  ['every two weeks', 'BI_WEEKLY'],
+  ['biweekly', 'BI_WEEKLY'],
+  ['twice a month', 'SEMI_MONTHLY'],
+  ['monthly', 'MONTHLY'],
+] as const;
+const pay = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: 20, max: 180 }), fc.nat(4), fc.constantFrom(...YEARLY))
+    .map(([k, way, [paid, frequency]]) => ({
+      words: `${[`${k}k`, `$${k},000`, `${k} grand`, `${k}000`, `$${k}k a year`][way]} paid ${paid}`,
+      yearly: k * 1_000,
+      frequency: frequency as PayFrequency,
+    })),
+  fc.tuple(fc.integer({ min: 2, max: 9 }), fc.constantFrom(' a month', '/mo', ' per month')).map(([k, of]) => ({
+    words: `${k}k${of}`,
+    yearly: k * 12_000,
+    frequency: 'MONTHLY' as const,
+  })),
+  fc.tuple(fc.integer({ min: 10, max: 60 }), fc.integer({ min: 20, max: 40 }), fc.nat(2)).map(([rate, hours, way]) => ({
+    words: [
+      `$${rate}/hr ${hours} hrs weekly`,
+      `${rate} bucks an hour ${hours} hours a week`,
+      `${rate} an hr, ${hours} hr week`,
+    ][way]!,
+    yearly: rate * hours * 52,
+    frequency: 'WEEKLY' as const,
+  })),
+);
+
+describe('net pay in the chat', () => {
+  it('is of what the question says, or declined', () => {
+    fc.assert(
+      fc.property(pay, state, status, children, fc.boolean(), (paid, place, filing, kids, isAsked) => {
+        const question = [isAsked ? 'take home pay on' : '', paid.words, place.words, filing.words, kids.words]
+          .filter(Boolean)
+          .join(' ');
+        const answer = answerTo(question);
+        if (!answer.isKnown) return;
+        expect(answer.slip, question).not.toBeNull();
+        const {
+          state: ofState,
+          status: ofStatus,
+          children: ofChildren,
+          frequency,
+          basis,
+          pay: amount,
+          hours,
+        } = answer.slip!.pay;
+        const periods = PERIODS_PER_YEAR[frequency];
+        const yearly = Number(amount) * (basis === 'year' ? 1 : basis === 'hour' ? Number(hours) * periods : periods);
+        expect({ question, ofState, ofStatus, ofChildren, frequency, yearly: Math.round(yearly) }).toEqual({
+          question,
+          ofState: place.code,
+          ofStatus: filing.is ?? 'single',
+          ofChildren: kids.are ?? 'asked',
+          frequency: paid.frequency,
+          yearly: paid.yearly,
+        });
+      }),
+      { numRuns: 400, seed: 17 },
+    );
+  });
+
+  it.each([
+    ['45 hours at $20 an hour, Texas, single', '5.00 overtime hours'],
+    ['$80,000 in Indiana, single, 6% to my 401k', '6% to a 401(k)'],
+    ['85k nyc single', 'living and working in New York City'],
+    ['take home on 60k in ohio, single, tall brunette', '“tall” and “brunette”'],
+    ['60k in ohio, single, lefthanded', 'I didn’t understand “lefthanded”'],
+  ])('says what “%s” takes into account or leaves out', (question, said) => {
+    expect(textOf(question)).toContain(said);
+  });
+
+  it.each([
+    'my wife makes 50k and i make 60k in ohio',
+    '60k in ohio single or married',
+    '60k in ohio, not single',
+    '60k in ohio, 3 dependents',
+    '60k in ohio with a 5% match',
+    '$60.000 in Texas',
+    '60k in ohio and texas',
+    '60k in ohio, 401k $200',
+    '20 an hour and overtime in texas',
+    'i need to take home 4000 a month in texas',
+  ])('computes nothing for “%s”', (question) => {
+    expect(answerTo(question).slip).toBeNull();
+    expect(textOf(question)).not.toContain('Calculated by');
+  });
+});

@@ -1,0 +1,217 @@
+import type { ChatAnswer } from '@paperwage/api-contract';
+import type { FilingStatus, PayFrequency, RuleBook } from '@paperwage/payroll';
+import { PERIODS_PER_YEAR } from '@paperwage/payroll';
+import { calculatorLink, declined } from '../answers.ts';
+import { answerFederalTaxes, answerPay } from './net-pay-answer.ts';
+import { MORE_THAN_PAY } from './pay-words.ts';
+import type { AskedAmount } from './read-pay.ts';
+import type { AskedQuestion } from '../read-question.ts';
+
+/** A pay as it is calculated with. */
+export interface ReadPay {
+  readonly basis: 'paycheck' | 'year' | 'hour';
+  readonly value: number;
+  readonly frequency: PayFrequency;
+  readonly isFrequencySaid: boolean;
+  /** Of pay by the hour alone: of a paycheck, paid once and at time and a half. */
+  readonly hours: number;
+  readonly overtimeHours: number;
+  readonly isHoursSaid: boolean;
+  readonly status: FilingStatus | undefined;
+  readonly children: number | undefined;
+}
+
+const HOURS_A_WEEK = 40;
+const MOST_HOURS_A_WEEK = 120;
+const WEEKS_A_YEAR = 52;
+/** Below, an amount of which nothing is said may be of an hour or of a paycheck. */
+const LEAST_YEARLY_PAY = 10_000;
+/** From which on nobody is paid it weekly or monthly, so that "60,000 monthly" is a year's pay. */
+const LEAST_YEARLY_BESIDE = 30_000;
+const MOST_HOURLY_PAY = 500;
+/** With more words that are not understood, the question is about something else. */
+const MOST_UNREAD = 2;
+
+const NET_PAY =
+  /\b(?:net (?:pay|income|salary|wages?)|net(?: on| from| for| of)?|take[- ]?home|taking home|(?:bring|brought|bringing|carry) home|after (?:all )?(?:the )?tax(?:es)?|after (?:all )?(?:deductions|withholding)|home pay|in (?:my|his|her) (?:pocket|hand)|in hand|(?:pay ?check|check|pay) (?:will |would )?(?:be|look like)|left (?:of|from|after|over)|(?:will|do|would|does|can|id|ill|should) (?:i|we|he|she|they|someone|you|an employee|my employee)? ?(?:actually |really )?(?:get|clear|keep|see|pocket|net|receive|walk)\b|how much is left|pay ?check (?:on|for|of)|check (?:on|for))/;
+const TAXES_ON =
+  /\b(?:tax(?:es)?|withh[eo]ld\w*|withholding|deduct(?:ed|ions)|fica|social security|medicare|comes? out|taken out|take out)\b/;
+const TAX_ON_AMOUNT =
+  /\b(?:tax(?:es)?|withholding|fica|medicare|social security)(?: tax| withheld| taken| withholding)? (?:on|from|for|of|out of) (?:a |an )?(?:\w+ )?\$?\d/;
+const AMOUNT_ASKED =
+  /\b(?:how much|how many|what(?:s| is| are| will| would)|calculate|compute|figure|tell me|estimate)\b/;
+/** The net pay is said and the gross pay asked for. */
+const GROSS_ASKED =
+  /\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order) (?:my employee |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net) (?:about )?\$?\d|\bnet (?:pay |income )?(?:is|was|of)\b|\b(?:whats|what is|figure|find|calculate) (?:the |my |our )?gross\b|\bgross up\b|\bfrom (?:the )?net\b/;
+/** Words that turn around what stands beside them. */
+const NEGATION =
+  /^(?:no|not|never|without|nor|neither|none|except|excluding|or|vs|versus|between|compare|compared|instead|unless|half|double|split|minus|dont|doesnt|isnt|arent|less|than)$/;
+
+/** Whether a question asks what is left of a pay, or what is taken from it. */
+export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean {
+  const { amounts, statuses, unread } = pay;
+  if (amounts.length === 0 || GROSS_ASKED.test(plain)) return false;
+  if (/\b1099s?\b|\binvoices?\b/.test(plain)) return false;
+  const isSaid = statuses.length > 0 || pay.hours !== undefined || amounts[0]!.basis !== undefined;
+  const isFragment =
+    (unread.length === 0 && (states.length > 0 || isSaid)) || (unread.length === 1 && states.length > 0 && isSaid);
+  if (isFragment && !/\b(?:need to|have to|threshold|limit|due)\b/.test(plain)) return true;
+  return NET_PAY.test(plain) || (TAXES_ON.test(plain) && (AMOUNT_ASKED.test(plain) || TAX_ON_AMOUNT.test(plain)));
+}
+
+/** Answers what is left of a pay by the tax rules, or asks for what is missing. It assumes nothing that it doesn't say. */
+export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer {
+  const { pay } = asked;
+  const [state, ...otherStates] = asked.states;
+  const [amount, ...otherAmounts] = pay.amounts;
+  const calculator = calculatorLink(state);
+  if (otherAmounts.length > 0)
+    return declined('I can work out one pay at a time.', [calculator], 'Ask again with one amount.');
+  if (otherStates.length > 0) return twoStates(calculator);
+  if (MORE_THAN_PAY.test(asked.plain)) {
+    return declined(
+      'I can’t work that out here.',
+      [calculator],
+      'The calculator has fields for more than plain pay, such as deductions before tax and children. The pay stub builder has the rest.',
+    );
+  }
+  const unclear = pay.unread.filter((word) => /\d|%/.test(word) || NEGATION.test(word));
+  if (unclear.length > 0 || pay.unread.length > MOST_UNREAD) {
+    const words = (unclear.length > 0 ? unclear : pay.unread)
+      .slice(0, 3)
+      .map((word) => `“${word}”`)
+      .join(', ');
+    return declined(
+      `I’m not sure how ${words} changes the pay.`,
+      [calculator],
+      'Ask again with the pay, the state and the filing status, such as “$60,000 a year in Ohio, single, paid weekly”.',
+    );
+  }
+  if (/\b(?:overtime|ot)\b/.test(asked.plain) && pay.overtimeHours === undefined)
+    return declined(
+      'How many hours a week, with the overtime?',
+      [{ href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' }, calculator],
+      'Say it with the pay, such as “$20 an hour, 45 hours a week”.',
+    );
+  if (pay.statuses.length > 1)
+    return declined(
+      'Which filing status is it?',
+      [calculator],
+      'Ask again with one: single, married filing jointly or head of household.',
+    );
+  if (
+    /\b(?:kids?|children|child|dependents?|deps|baby|babies|sons?|daughters?)\b/.test(asked.plain) &&
+    pay.children === undefined
+  )
+    return declined(
+      'How many children under 17?',
+      [calculator],
+      'Say it with the pay, such as “$60,000 in Ohio, 2 children”.',
+    );
+  const read = readWholePay(asked, amount!);
+  if (typeof read === 'string')
+    return declined(
+      read,
+      [calculator],
+      'Say it with the pay, such as “$25 an hour, 40 hours a week” or “$60,000 a year, paid weekly”.',
+    );
+  if (state !== undefined) return answerPay(asked, read, state, year, rules);
+  return (
+    (NET_PAY.test(asked.plain) ? undefined : answerFederalTaxes(asked, read, year, rules)) ??
+    declined(
+      'Which state is the work in?',
+      [calculator],
+      'Ask again with the state, such as “net pay on $60,000 in Ohio, paid weekly”.',
+    )
+  );
+}
+
+function twoStates(calculator: ChatAnswer['links'][number]): ChatAnswer {
+  const faq = {
+    href: '/faq#two-states',
+    title: 'What if someone lives in one state and works in another?',
+    kind: 'FAQ',
+  } as const;
+  return declined(
+    'I can work out one state at a time.',
+    [faq, calculator],
+    'Taxes of two states depend on where the employee lives and works. The pay stub builder asks for both.',
+  );
+}
+
+/** The pay with how often it is paid, or the question that has to be asked first. */
+function readWholePay({ pay }: AskedQuestion, amount: AskedAmount): ReadPay | string {
+  const { frequencies, overtimeHours = 0, statuses, children } = pay;
+  if (frequencies.length > 1) return 'How often is it paid?';
+  const [paid] = frequencies;
+  const common = { status: statuses[0], children, hours: 0, overtimeHours: 0, isHoursSaid: true };
+  const basis = amount.basis ?? guessBasis(amount, pay);
+  if (basis === undefined) return 'Is that for an hour, a paycheck or a year?';
+  if (basis === 'hour') return hourlyPay(amount.value, pay, paid ?? amount.beside);
+  if (overtimeHours > 0) return 'What is the pay for an hour?';
+  if (basis === 'year') {
+    const frequency = paid ?? amount.beside;
+    return {
+      ...common,
+      basis: 'year',
+      value: amount.value,
+      frequency: frequency ?? 'BI_WEEKLY',
+      isFrequencySaid: frequency !== undefined,
+    };
+  }
+  const of = basis === 'paycheck' ? paid : basis;
+  if (of === undefined) return 'How often is it paid?';
+  if (paid !== undefined && paid !== of) {
+    const value = amount.value * PERIODS_PER_YEAR[of];
+    return { ...common, basis: 'year', value, frequency: paid, isFrequencySaid: true };
+  }
+  return { ...common, basis: 'paycheck', value: amount.value, frequency: of, isFrequencySaid: true };
+}
+
+function guessBasis(
+  { value, beside }: AskedAmount,
+  { hours, frequencies }: AskedQuestion['pay'],
+): AskedAmount['basis'] {
+  if (beside !== undefined) {
+    if (value >= LEAST_YEARLY_BESIDE) return 'year';
+    return value < LEAST_YEARLY_PAY && value >= 100 ? beside : undefined;
+  }
+  if (value >= LEAST_YEARLY_PAY) return 'year';
+  if (hours !== undefined && value < MOST_HOURLY_PAY) return 'hour';
+  return frequencies[0] !== undefined && value >= 100 ? frequencies[0] : undefined;
+}
+
+/** Over 40 hours a week are paid at time and a half. */
+function hourlyPay(
+  value: number,
+  { hours, overtimeHours, statuses, children }: AskedQuestion['pay'],
+  paid: PayFrequency | undefined,
+): ReadPay | string {
+  const frequency =
+    paid ??
+    (hours?.of === 'BI_WEEKLY' || hours?.of === 'MONTHLY' || hours?.of === 'SEMI_MONTHLY' ? hours.of : 'WEEKLY');
+  const periods = PERIODS_PER_YEAR[frequency];
+  const of = hours?.of ?? (hours !== undefined && hours.value > 60 && frequency !== 'WEEKLY' ? frequency : 'WEEKLY');
+  if (of === 'DAILY' || (hours !== undefined && of === 'WEEKLY' && hours.value > MOST_HOURS_A_WEEK))
+    return 'How many hours a week?';
+  const weekly = ((hours?.value ?? HOURS_A_WEEK) * PERIODS_PER_YEAR[of]) / WEEKS_A_YEAR;
+  // How many of them are overtime depends on each week, which nobody said.
+  if (of !== 'WEEKLY' && weekly > HOURS_A_WEEK + 0.01) return 'How many hours a week?';
+  const saidOver = of === 'WEEKLY' ? Math.max(0, weekly - HOURS_A_WEEK) : 0;
+  const over = overtimeHours ?? saidOver;
+  // "45 hours with 5 of overtime" says the five twice, or not.
+  if (saidOver > 0 && overtimeHours !== undefined && overtimeHours !== saidOver)
+    return 'How many hours a week, with the overtime?';
+  const inPaycheck = (weeklyHours: number) => Math.round((weeklyHours * WEEKS_A_YEAR * 100) / periods) / 100;
+  return {
+    basis: 'hour',
+    value,
+    frequency,
+    isFrequencySaid: paid !== undefined || hours?.of !== undefined,
+    hours: inPaycheck(weekly - saidOver),
+    overtimeHours: inPaycheck(over),
+    isHoursSaid: hours !== undefined,
+    status: statuses[0],
+    children,
+  };
+}

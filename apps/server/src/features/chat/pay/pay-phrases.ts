@@ -1,0 +1,175 @@
+import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
+
+/** What a phrase says besides a frequency. */
+export type Said = 'status' | 'children' | 'hours' | 'overtime' | 'plan';
+
+const UNIT_WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TEN_WORDS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const NUMBER_WORDS = new RegExp(
+  `\\b(?:(${TEN_WORDS.join('|')})(?:[ -](${UNIT_WORDS.slice(1, 10).join('|')}))?|(${[...UNIT_WORDS].reverse().join('|')}))\\b(?: (hundred)\\b)?`,
+  'g',
+);
+
+const ONE_AS_PRONOUN = /\bone\b(?! (?:hundred|thousand|grand|k|kid|child|dependent|son|daughter|baby|boy|girl|job)\b)/g;
+
+const PER = '(?:a|an|per|each|every|ea|one)';
+type Replaced = readonly [pattern: RegExp, by: string];
+
+const frequency = (of: PayFrequency, phrases: string, adverbs: string): readonly Replaced[] => [
+  [new RegExp(`(?:\\b(?:${phrases}))(?![\\w])`, 'g'), ` @${of} `],
+  [new RegExp(`\\b(?:${adverbs})(?![\\w])`, 'g'), ` ~${of} `],
+];
+const slash = (unit: string) => `(?<=[\\dk] ?)\\/ ?${unit}`;
+
+/** How often; the phrases of two weeks before those of one. */
+const FREQUENCIES: readonly Replaced[] = [
+  ...frequency(
+    'BI_WEEKLY',
+    `every (?:two|2|other|second) (?:weeks?|wks?|week|friday|fridays)|(?:each|per|a|every) (?:two|2) (?:weeks?|wks?)|${PER} (?:bi[- ]?weekly|bi[- ]?week)`,
+    'bi[- ]?weekly|fortnightly|bi[- ]?wkly',
+  ),
+  ...frequency(
+    'SEMI_MONTHLY',
+    '(?:twice|two times|2 times|2x|two x) (?:a|per|each|every) (?:month|mo)|on the 15th and (?:the )?(?:last|30th|31st|end)|1st and 15th',
+    'semi[- ]?monthly|twice[- ]monthly',
+  ),
+  ...frequency('SEMI_ANNUAL', '(?:twice|two times) (?:a|per|each) year', 'semi[- ]?annual(?:ly)?'),
+  ...frequency('WEEKLY', `${PER} (?:week|wk)`, 'weekly|wkly'),
+  ...frequency('MONTHLY', `${PER} (?:month|mo|mth)`, 'monthly|mthly'),
+  ...frequency('QUARTERLY', `${PER} quarter`, 'quarterly'),
+  ...frequency('DAILY', `${PER} day`, 'daily'),
+];
+const SLASHES: readonly Replaced[] = [
+  [new RegExp(`${slash('(?:hours?|hrs?|h)')}\\b`, 'g'), ' @hour '],
+  [new RegExp(`${slash('(?:years?|yrs?|y|annum)')}\\b`, 'g'), ' @year '],
+  [new RegExp(`${slash('(?:weeks?|wks?|w)')}\\b`, 'g'), ' @WEEKLY '],
+  [new RegExp(`${slash('(?:months?|mos?|mth)')}\\b`, 'g'), ' @MONTHLY '],
+  [new RegExp(`${slash('(?:bi-?weekly|2 ?w(?:ee)?ks?)')}\\b`, 'g'), ' @BI_WEEKLY '],
+  [new RegExp(`${slash('days?')}\\b`, 'g'), ' @DAILY '],
+];
+const HOUR = '(?:hours?|hrs?|hr|h)';
+
+/** By letters, so that no later phrase finds a word in what is replaced. */
+export const STATUS_OF: Readonly<Record<string, FilingStatus | 'separate'>> = {
+  S: 'single',
+  P: 'separate',
+  H: 'headOfHousehold',
+  M: 'marriedJointly',
+};
+const status = (of: keyof typeof STATUS_OF) => ` §status:${of} `;
+const NOT = '(?:not|isnt|arent|aint|im not|never|never been|no longer|not currently|not yet|not legally|non)';
+const STATUSES: readonly Replaced[] = [
+  [
+    new RegExp(
+      `\\b${NOT}[ -]?(?:currently |yet |legally |been |even )*married\\b(?: yet| anymore)?|\\bunmarried\\b|\\b(?:no|without a|dont have a) (?:wife|husband|spouse)\\b|\\bdivorced\\b|\\bbachelor\\b`,
+      'g',
+    ),
+    status('S'),
+  ],
+  [/\bmarried(?:,)?(?: but| and)?(?: fil\w+)? separate(?:ly)?\b|\bmfs\b|\bfil\w+ separate(?:ly)?\b/g, status('P')],
+  [
+    /\b(?:single |unmarried )?(?:filing (?:as )?|as )?head of (?:the |my |a |our )?house ?(?:hold)?\b|\bhead household\b|\bh\.?o\.?h\b/g,
+    status('H'),
+  ],
+  [
+    /\bmarried(?:,)?(?: and| but)?(?: fil\w+)?(?: joint(?:ly)?)?\b|\bmfj\b|\bfil\w+ joint(?:ly)?\b|\bjointly\b|\bjoint\b|\b(?:with )?(?:my |a )?(?:wife|husband|spouse|hubby)\b/g,
+    status('M'),
+  ],
+  [/\bsingle\b(?: filers?| filing| status)?/g, status('S')],
+];
+const KID = '(?:kids?|children|childs?|kiddos?|babies|baby|sons?|daughters?|boys?|girls?|toddlers?|minors?)';
+const SMALL = '(?:small |young |little |dependent |minor |qualifying )?';
+const CHILDREN: readonly Replaced[] = [
+  [
+    new RegExp(
+      `\\b(?:and )?(?:no|without|zero|0|dont have(?: any)?|do not have(?: any)?|w\\/o|not any|with no)(?: any)? ${SMALL}(?:${KID}|dependents?|deps)\\b|\\b(?:childless|kidless|child ?free|kid ?free)\\b`,
+      'g',
+    ),
+    ' §children:0 ',
+  ],
+  [
+    new RegExp(
+      `(?<![$\\d.,-])\\b(\\d{1,2}) ${SMALL}${KID}\\b(?: under (?:the age of )?(?:17|seventeen)| below 17| younger than 17)?`,
+      'g',
+    ),
+    ' §children:$1 ',
+  ],
+  [
+    new RegExp(`\\ba ${SMALL}(?:kid|child|baby|son|daughter|toddler)\\b(?: under (?:the age of )?17)?`, 'g'),
+    ' §children:1 ',
+  ],
+];
+const HOURS: readonly Replaced[] = [
+  [/(?<![$\d.,])\b(\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?|h) ?\/ ?(?:weeks?|wks?|w)\b/g, ' §hours:$1 @WEEKLY '],
+  [
+    new RegExp(`\\b(\\d+(?:\\.\\d+)?) ?${HOUR}?(?: of)? ?(?:overtime|ot)\\b(?: ${HOUR})?(?: @WEEKLY| ~WEEKLY)?`, 'g'),
+    ' §overtime:$1 ',
+  ],
+  [/\bfull[- ]?time\b/g, ' §hours:40 @WEEKLY '],
+  [
+    new RegExp(
+      `(?<![$\\d.,])\\b(\\d{1,3}(?:\\.\\d+)?)[- ]?(?:hours?|hrs?|hr|h)\\b(?=(?: work)?[- ]?(?:weeks?|wks?)\\b)(?: work)?[- ]?(?:weeks?|wks?)`,
+      'g',
+    ),
+    ' §hours:$1 @WEEKLY ',
+  ],
+  [new RegExp(`(?<![$\\d.,])\\b(\\d{1,3}(?:\\.\\d+)?)[- ]?(?:hours|hrs)\\b`, 'g'), ' §hours:$1 '],
+  [/(?<![$\d.,])\b(\d{1,3}(?:\.\d+)?)[- ]?(?:hr|h|hour)\b(?= *[@~](?:WEEKLY|BI_WEEKLY|DAILY|MONTHLY))/g, ' §hours:$1 '],
+];
+const HOURLY: readonly Replaced[] = [
+  [new RegExp(`\\b${PER} (?:hour|hr)\\b|\\bhourly\\b|\\bp\\.?h\\b|(?<=\\d) ?(?:hr|h|hour)\\b`, 'g'), ' @hour '],
+  [
+    new RegExp(
+      `\\b${PER} (?:year|yr|annum)\\b|\\b(?:yearly|annually|annual|salaried|p\\.?a\\b)|\\ba salary\\b|(?<=\\d[\\dk,.]*) salary\\b`,
+      'g',
+    ),
+    ' @year ',
+  ],
+  [
+    new RegExp(`\\b${PER} (?:pay ?)?(?:check|cheque|paycheck|pay period|payday)\\b|\\b(?:paychecks|checks)\\b`, 'g'),
+    ' @check ',
+  ],
+];
+const BETWEEN =
+  '(?:(?:of|to|into|in|my|a|an|the|for|towards?|goes|going|at|is|contribut\\w*|with|trad\\w*|pre[- ]?tax|putting|put|deferral|salary|pay|regular|and) ?)*';
+const PLAN = '(?:401 ?\\(?k\\)?s?|403 ?\\(?b\\)?)';
+const PLANS: readonly Replaced[] = [
+  [
+    new RegExp(
+      `(?:\\b(?:contribut\\w*|put\\w*|defer\\w*|sav\\w*) )?(?<![$\\d.,])(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent|pct) ${BETWEEN}(?:${PLAN})(?![\\w])(?: contributions?\\b| deferral\\b)?`,
+      'g',
+    ),
+    ' §plan:$1 ',
+  ],
+  [new RegExp(`(?<![\\w])${PLAN} ?${BETWEEN}(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent|pct)(?![\\w])`, 'g'), ' §plan:$1 '],
+];
+
+/** A text with its phrases about pay in one form each: `@` and `~` for how often, `§` for what else is said. */
+export function sayPhrases(text: string): string {
+  let said = ` ${text} `.replace(/[–—]/g, '-').replace(/\((\d+)\)/g, ' $1 ');
+  said = replaceAll(said, PLANS);
+  said = replaceAll(said, SLASHES);
+  said = replaceAll(said, FREQUENCIES);
+  said = said.replace(/\ba (hundred|thousand|grand)\b/g, 'one $1').replace(ONE_AS_PRONOUN, 'someone');
+  said = said.replace(NUMBER_WORDS, digitsOf);
+  for (const list of [STATUSES, CHILDREN, HOURS]) said = replaceAll(said, list);
+  // "25 hr" is a rate, unless a rate is said otherwise.
+  if (/@hour|\b(?:an|per) hour\b|\bhourly\b/.test(said))
+    said = said.replace(/(?<![$\d.,])\b(\d{1,3}) ?(?:h|hr)\b/g, ' §hours:$1 ');
+  said = replaceAll(said, HOURLY);
+  return said;
+}
+
+function replaceAll(text: string, list: readonly Replaced[]): string {
+  return list.reduce((done, [pattern, by]) => done.replace(pattern, by), text);
+}
+
+/** Words of a number in digits; a lone "one" is a pronoun more often than a number. */
+function digitsOf(_words: string, tens?: string, units?: string, unit?: string, hundred?: string): string {
+  const of = (word: string | undefined) => (word === undefined ? 0 : UNIT_WORDS.indexOf(word));
+  const value = tens === undefined ? of(unit) : (TEN_WORDS.indexOf(tens) + 2) * 10 + of(units);
+  return String(hundred === undefined ? value : value * 100);
+}

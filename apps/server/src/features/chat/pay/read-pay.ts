@@ -1,0 +1,176 @@
+import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
+import type { Said } from './pay-phrases.ts';
+import { sayPhrases, STATUS_OF } from './pay-phrases.ts';
+import { HARMLESS_WORDS } from './pay-words.ts';
+
+/** An amount in a question, and what it is said to be of. */
+export interface AskedAmount {
+  readonly value: number;
+  readonly basis: 'hour' | 'year' | 'paycheck' | PayFrequency | undefined;
+  /** Beside it stands a frequency that may be that of the amount or of the paychecks: "15,000 monthly". */
+  readonly beside: PayFrequency | undefined;
+}
+
+/** What a question says about a pay. */
+export interface AskedPay {
+  readonly amounts: readonly AskedAmount[];
+  readonly hours: { readonly value: number; readonly of: PayFrequency | undefined } | undefined;
+  readonly overtimeHours: number | undefined;
+  /** Frequencies that belong to no amount. */
+  readonly frequencies: readonly PayFrequency[];
+  readonly statuses: readonly FilingStatus[];
+  readonly isSeparate: boolean;
+  readonly children: number | undefined;
+  /** Of the pay, into a retirement plan before tax. */
+  readonly retirementPercent: number | undefined;
+  /** Words, numbers above all, that were not understood. */
+  readonly unread: readonly string[];
+}
+
+const NUMBER = /^(\$)?(\d{1,3}(?:,\d{3})+|\d+|(?=\.\d))(\.\d+)?$/;
+const UNITS: Readonly<Record<string, number>> = {
+  k: 1_000,
+  thousand: 1_000,
+  grand: 1_000,
+  m: 1_000_000,
+  mil: 1_000_000,
+  million: 1_000_000,
+};
+const FILLING = new Set('dollars bucks dollar buck usd gross before tax taxes base of salary pay income'.split(' '));
+const LEADING = new Set('of is at about around = : approx roughly be are'.split(' '));
+const NOUNS = new Set('pay wage wages rate salary income check paycheck paychecks checks gross'.split(' '));
+
+/** Reads a pay from a text in which states are marked. Each word is read once, and what remains is said in `unread`. */
+export function readPay(text: string): AskedPay {
+  const tokens: (string | undefined)[] =
+    sayPhrases(text).match(/[§@~][\w.:]+|\$?(?:\d[\d,]*\d|\d)(?:\.\d+)?|\$?\.\d+|[a-z][\w&-]*|[%+]/g) ?? [];
+  const said = (kind: Said): readonly string[] =>
+    tokens.flatMap((token, at) => {
+      if (!token?.startsWith(`§${kind}:`)) return [];
+      tokens[at] = undefined;
+      return [token.slice(kind.length + 2)];
+    });
+  const unclear: string[] = [];
+  const one = (values: readonly string[], name: string): string | undefined => {
+    if (new Set(values).size > 1) unclear.push(name);
+    return values[0];
+  };
+  const statuses = [...new Set(said('status').map((letter) => STATUS_OF[letter]!))];
+  const children = one(said('children'), 'children');
+  const percent = one(said('plan'), '401(k)');
+  const overtime = one(said('overtime'), 'overtime');
+  const hours = hoursOf(tokens, unclear);
+  const amounts = amountsOf(tokens);
+  const frequencies = new Set<PayFrequency>();
+  tokens.forEach((token, at) => {
+    if (!token || !/^[@~]/.test(token)) return;
+    const frequency = frequencyOf(token);
+    if (frequency) frequencies.add(frequency);
+    tokens[at] = undefined;
+  });
+  return {
+    amounts,
+    hours,
+    overtimeHours: overtime === undefined ? undefined : Number(overtime),
+    frequencies: [...frequencies],
+    statuses: statuses.map((status) => (status === 'separate' ? 'single' : status)),
+    isSeparate: statuses.includes('separate'),
+    children: children === undefined ? undefined : Number(children),
+    retirementPercent: percent === undefined ? undefined : Number(percent),
+    unread: [
+      ...unclear,
+      ...tokens.filter((token): token is string => token !== undefined && !HARMLESS_WORDS.has(token) && token !== '+'),
+    ],
+  };
+}
+
+function frequencyOf(token: string): PayFrequency | undefined {
+  const name = /^[@~]([A-Z_]+)$/.exec(token)?.[1];
+  return name as PayFrequency | undefined;
+}
+
+function hoursOf(tokens: (string | undefined)[], unclear: string[]): AskedPay['hours'] {
+  let hours: AskedPay['hours'];
+  tokens.forEach((token, at) => {
+    if (!token?.startsWith('§hours:')) return;
+    tokens[at] = undefined;
+    const next = tokens[at + 1];
+    const of = next === undefined ? undefined : frequencyOf(next);
+    if (of !== undefined) tokens[at + 1] = undefined;
+    const value = Number(token.slice('§hours:'.length));
+    if (hours && (hours.value !== value || (hours.of && of && hours.of !== of))) unclear.push(`${value} hours`);
+    else hours = { value, of: of ?? hours?.of };
+  });
+  return hours;
+}
+
+function amountsOf(tokens: (string | undefined)[]): readonly AskedAmount[] {
+  const amounts: AskedAmount[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const match = NUMBER.exec(tokens[at] ?? '');
+    // "60.000" may be sixty or sixty thousand.
+    if (!match || tokens[at + 1] === '%' || tokens[at + 1] === 'percent' || /^\.\d{3,}$/.test(match[3] ?? '')) continue;
+    const from = at;
+    const digits = Number(`${match[2]!.replaceAll(',', '')}${match[3] ?? ''}`);
+    const unit = UNITS[tokens[at + 1] ?? ''];
+    let end = at + (unit === undefined ? 1 : 2);
+    const isMoney = match[1] !== undefined || unit !== undefined || /^(?:dollars|bucks|usd)$/.test(tokens[end] ?? '');
+    while (tokens[end] === '+' || FILLING.has(tokens[end] ?? '')) end += 1;
+    const after = tokens[end] ?? '';
+    const value = digits * (unit ?? 1);
+    let basis: AskedAmount['basis'];
+    let beside: PayFrequency | undefined;
+    if (/^@/.test(after)) {
+      basis =
+        after === '@hour' ? 'hour' : after === '@year' ? 'year' : after === '@check' ? 'paycheck' : frequencyOf(after);
+      end += 1;
+    } else if (after.startsWith('~')) {
+      beside = frequencyOf(after);
+      end += 1;
+    } else {
+      ({ basis, beside } = basisBefore(tokens, from));
+    }
+    if (!isMoney && basis === undefined && beside === undefined && isBareSmall(value, match[2]!, tokens, from))
+      continue;
+    for (let used = from; used < end; used += 1) tokens[used] = undefined;
+    amounts.push({ value, basis, beside });
+  }
+  return amounts;
+}
+
+/** A small number of which nothing is said is no pay: an age, a count, a line of a form. */
+function isBareSmall(value: number, digits: string, tokens: readonly (string | undefined)[], at: number): boolean {
+  if (value >= 1_000 || digits.includes(',')) return /^20[1-4]\d$/.test(digits);
+  const hasHours = tokens.some((token) => token?.startsWith('§hours:'));
+  return (
+    value < 5 ||
+    !(
+      hasHours ||
+      at === 0 ||
+      LEADING.has(tokens[at - 1] ?? '') ||
+      /^(?:make|makes|making|on|earn|earning|earns|getting|get|paid)$/.test(tokens[at - 1] ?? '')
+    )
+  );
+}
+
+/** "hourly rate of 25", "monthly salary is 5000", "salary 60000". */
+function basisBefore(tokens: (string | undefined)[], at: number): Pick<AskedAmount, 'basis' | 'beside'> {
+  let before = at - 1;
+  while (LEADING.has(tokens[before] ?? '')) before -= 1;
+  const noun = tokens[before] ?? '';
+  if (NOUNS.has(noun)) before -= 1;
+  const said = tokens[before] ?? '';
+  if (said === '@year' || (noun === 'salary' && !/^[@~]/.test(said))) {
+    if (said === '@year') tokens[before] = undefined;
+    return { basis: noun === 'salary' && said !== '@year' ? undefined : 'year', beside: undefined };
+  }
+  if (!NOUNS.has(noun) && said !== '@hour') return { basis: undefined, beside: undefined };
+  if (said === '@hour') {
+    tokens[before] = undefined;
+    return { basis: 'hour', beside: undefined };
+  }
+  const frequency = frequencyOf(said);
+  if (frequency === undefined) return { basis: undefined, beside: undefined };
+  tokens[before] = undefined;
+  return { basis: frequency, beside: undefined };
+}

@@ -1,0 +1,173 @@
+import type { StateCode } from '@paperwage/values';
+import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
+import { HARMLESS_WORDS, PAY_WORDS } from './pay/pay-words.ts';
+
+/** A city in a question, as the rules of its state call it. */
+export interface AskedCity {
+  readonly name: string;
+  readonly state: StateCode;
+}
+
+/** Codes that are words or other abbreviations, even in capitals: they count only after a comma. */
+const AMBIGUOUS_CODES = 'IN OR ME HI OK ID LA OH PA MA AL DE CO MO MS MD NE'.split(' ');
+/** Those of them that nobody writes in capitals for anything else. */
+const CLEAR_IN_CAPITALS = 'OH PA MA AL DE CO MO MS MD NE'.split(' ');
+/** Those of them that are no words, after "in". */
+const CLEAR_AFTER_IN = [...CLEAR_IN_CAPITALS, 'OK', 'ID', 'OR'];
+
+const NAMES = [...STATE_CODES].sort((a, b) => STATE_NAMES[b].length - STATE_NAMES[a].length);
+const DC = /\b(?:washington,? ?d\.? ?c\b\.?|d\.c\.|dc\b|district of columbia)/;
+
+/** What people call states and cities besides their names; a city without a tax of its own says its state. */
+const CITIES: readonly (readonly [pattern: string, city: string, state: StateCode])[] = [
+  [
+    'new york city|new york,? (?:new york|ny)|nyc|ny city|manhattan|brooklyn|queens|(?:the )?bronx|staten island',
+    'New York City',
+    'NY',
+  ],
+  ['yonkers', 'Yonkers', 'NY'],
+  ['philadelphia|philly|phila', 'Philadelphia', 'PA'],
+  ['pittsburgh', 'Pittsburgh', 'PA'],
+  ['detroit', 'Detroit', 'MI'],
+  ['grand rapids', 'Grand Rapids', 'MI'],
+  ['cleveland', 'Cleveland', 'OH'],
+  ['cincinnati|cincy', 'Cincinnati', 'OH'],
+  ['toledo', 'Toledo', 'OH'],
+  ['baltimore(?: city)?', 'Baltimore City', 'MD'],
+  ['st\\.? louis|saint louis', 'St. Louis', 'MO'],
+  ['louisville', 'Louisville', 'KY'],
+  ['denver', 'Denver', 'CO'],
+  ...(
+    [
+      ['los angeles|san francisco|san diego|san jose|sacramento|oakland', 'CA'],
+      ['houston|dallas|austin|san antonio|fort worth|el paso', 'TX'],
+      ['chicago', 'IL'],
+      ['seattle|tacoma|spokane', 'WA'],
+      ['boston', 'MA'],
+      ['atlanta', 'GA'],
+      ['miami|orlando|tampa', 'FL'],
+      ['las vegas|vegas', 'NV'],
+      ['phoenix|tucson', 'AZ'],
+      ['nashville|memphis', 'TN'],
+      ['raleigh', 'NC'],
+      ['minneapolis', 'MN'],
+      ['milwaukee', 'WI'],
+      ['new orleans', 'LA'],
+      ['salt lake city', 'UT'],
+      ['honolulu', 'HI'],
+    ] as const
+  ).map(([pattern, state]) => [pattern, '', state] as const),
+];
+/** Cities whose name begins with that of a state and lies in it, or that several states have. */
+const UNCLEAR_CITIES =
+  /\b(?:kansas city|columbus|portland|wilmington|birmingham|newark|iowa city|texas city|nevada city|virginia beach|oklahoma city|carson city|jersey city)\b/;
+/** A county by one word, or two where the first is part of a name. */
+const COUNTY = /\b(?:(?:prince|anne|saint|st\.?|new|el|san|santa|los|fort|king|queen) )?[a-z]+(?:s)? county\b/;
+const IN_STATE: Readonly<Record<string, StateCode>> = {
+  'oklahoma city': 'OK',
+  'virginia beach': 'VA',
+  'iowa city': 'IA',
+  'carson city': 'NV',
+  'jersey city': 'NJ',
+  'texas city': 'TX',
+};
+const NICKNAMES: readonly (readonly [pattern: string, state: StateCode])[] = [
+  ['cali|calif', 'CA'],
+  ['jersey', 'NJ'],
+  ['(?:washington|wash) state', 'WA'],
+  ['new york state|ny state|upstate new york|upstate ny|upstate', 'NY'],
+  ['mass', 'MA'],
+  ['penn', 'PA'],
+  ['n\\.? carolina', 'NC'],
+  ['s\\.? carolina', 'SC'],
+  ['w\\.? virginia', 'WV'],
+];
+
+/** The states and cities of a question, with the text in which they are replaced by `mark`. Cities say their state. */
+export function readPlaces(
+  question: string,
+  plain: string,
+  mark: string,
+): { readonly states: readonly StateCode[]; readonly cities: readonly AskedCity[]; readonly rest: string } {
+  const found = new Map<StateCode, number>();
+  const cities: AskedCity[] = [];
+  let rest = plain;
+  const take = (pattern: RegExp, add: (text: string, at: number) => void) => {
+    rest = rest.replace(new RegExp(pattern.source, 'g'), (text: string, ...more: unknown[]) => {
+      add(
+        text,
+        more.find((one): one is number => typeof one === 'number')!,
+      );
+      return mark.padEnd(text.length);
+    });
+  };
+  const addState = (state: StateCode, at: number) => found.set(state, Math.min(at, found.get(state) ?? at));
+  take(UNCLEAR_CITIES, (text, at) => {
+    const state = IN_STATE[text];
+    if (state) addState(state, at);
+    else cities.push({ name: text, state: 'DC' });
+  });
+  const counties: string[] = [];
+  const unclear = cities.splice(0).map(({ name }) => name);
+  take(COUNTY, (text) => void counties.push(text.replace(/^(?:in|the|of) /, '')));
+  take(DC, (_, at) => addState('DC', at));
+  for (const [pattern, city, state] of CITIES) {
+    take(new RegExp(`\\b(?:${pattern})\\b`), (_, at) => {
+      addState(state, at);
+      if (city !== '' && cities.every(({ name }) => name !== city)) cities.push({ name: city, state });
+    });
+  }
+  for (const [pattern, state] of NICKNAMES)
+    take(new RegExp(`\\b(?:${pattern})(?![\\w-])`), (_, at) => addState(state, at));
+  for (const code of NAMES) {
+    take(new RegExp(`\\b${STATE_NAMES[code].toLowerCase().replaceAll(' ', ' ?')}\\b`), (_, at) => addState(code, at));
+  }
+  for (const { code, at, text } of codesOf(question)) {
+    addState(code, at);
+    rest = rest.replace(new RegExp(`\\b${text.toLowerCase()}\\b(?!.*\\b${text.toLowerCase()}\\b)`), mark.padEnd(2));
+  }
+  const states = [...found].sort(([, a], [, b]) => a - b).map(([code]) => code);
+  // A city that several states have is in the one that is named.
+  for (const name of [...unclear, ...counties]) if (states.length === 1) cities.push({ name, state: states[0]! });
+  const lost = states.length === 1 ? [] : [...unclear, ...counties];
+  return { states, cities, rest: lost.length > 0 ? `${rest} ${lost.join(' ')}` : rest };
+}
+
+interface FoundCode {
+  readonly code: StateCode;
+  readonly at: number;
+  readonly text: string;
+}
+
+function codesOf(question: string): readonly FoundCode[] {
+  const isAllCapitals = question === question.toUpperCase();
+  return [...question.matchAll(/(?<![A-Za-z$/'’])[A-Za-z]{2}(?![A-Za-z'’])/g)].flatMap(({ 0: text, index: at }) => {
+    const code = STATE_CODES.find((one) => one === text.toUpperCase());
+    if (!code || code === 'DC') return [];
+    const [before, after] = [question.slice(0, at).toLowerCase(), question.slice(at + 2).toLowerCase()];
+    const isAmbiguous = AMBIGUOUS_CODES.includes(code);
+    const isCapital = text === code && !(isAllCapitals && isAmbiguous);
+    // "ne whampshire" is no Nebraska.
+    const next = /^ ([a-z]+)/.exec(after)?.[1];
+    const isPartOfName = AMBIGUOUS_CODES.includes(code) || /\b(?:north|south|new|west)\s+$/.test(before);
+    if (text !== code && isPartOfName && next !== undefined && !isKnownWord(next)) return [];
+    const isAtEnd = /^\W*$/.test(after);
+    const isNamed =
+      !isAmbiguous ||
+      (/,\s*$/.test(before) && (isCapital || (isAtEnd && CLEAR_AFTER_IN.includes(code)))) ||
+      (isCapital && CLEAR_IN_CAPITALS.includes(code)) ||
+      (/\b(?:in|for|from|to)\s+$/.test(before) && CLEAR_AFTER_IN.includes(code)) ||
+      (CLEAR_IN_CAPITALS.includes(code) &&
+        !/\b(?:the|a|my|your|per)\s+$/.test(before) &&
+        !(code === 'MO' && /(?:\d|k|a)\s*$/.test(before)));
+    return isNamed ? [{ code, at, text }] : [];
+  });
+}
+
+function isKnownWord(word: string): boolean {
+  return (
+    HARMLESS_WORDS.has(word) ||
+    PAY_WORDS.has(word) ||
+    /^(?:no|not|never|hoh|mfj|mfs|wife|kids?|child|one|two|three|four|or|ot)$/.test(word)
+  );
+}
