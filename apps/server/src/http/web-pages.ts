@@ -12,6 +12,8 @@ import { sendBody, tagOf } from './encoded-body.ts';
 import { keepTraffic, keepVariants } from './visit-cookies.ts';
 
 const HTML = 'text/html; charset=utf-8';
+/** Keeps pages for use without a connection. Browsers ask for it again and again: an old one would keep an old site. */
+const WORKER = 'sw.js';
 const ONE_YEAR_MS = 31_536_000_000;
 const ONE_HOUR_MS = 3_600_000;
 /** Of all pages it takes a tenth of the time of the best, which makes them a tenth smaller. */
@@ -66,6 +68,10 @@ export async function addWebPages(
   });
   addFile(app, '/sitemap.xml', await encode(sitemapOf(list.routes, publicUrl), 'application/xml; charset=utf-8'));
   addFile(app, '/robots.txt', await encode(robotsOf(publicUrl), 'text/plain; charset=utf-8'));
+  const worker = path.join(folder, WORKER);
+  if (existsSync(worker)) {
+    addFile(app, `/${WORKER}`, await encode(readFileSync(worker, 'utf8'), 'text/javascript; charset=utf-8'));
+  }
   await addFiles(app, folder);
   const notFound = await pageIn(list.notFound, 404);
   return { sendNotFound: (request, reply) => sendBody(notFound, request, reply) };
@@ -121,7 +127,7 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
   const others = {
     ...shared,
     root: folder,
-    globIgnore: [...compressed, 'assets/**', '**/*.html', 'routes.json', 'passages.json'],
+    globIgnore: [...compressed, 'assets/**', '**/*.html', WORKER, 'routes.json', 'passages.json'],
   };
   await app.register(fastifyStatic, { ...others, maxAge: ONE_HOUR_MS });
 }
