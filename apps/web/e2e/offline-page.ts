@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { BuiltSite } from './built-site.ts';
 
 /** Pages of a site of its own, in a browser that may keep it. */
@@ -18,6 +18,12 @@ export const test = base.extend<{ site: BuiltSite }>({
     await context.close();
   },
 });
+
+/** Tells the pages that there is no connection: the browser does not tell those that were opened without one. */
+export async function tellOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await context.setOffline(true);
+}
 
 /** Waits until the browser keeps the site. */
 export async function untilKept(page: Page): Promise<void> {

@@ -29,9 +29,9 @@ export function ZipField({ address, autoComplete }: { address: Address; autoComp
       zips ??= await import('../zip/fill-address.ts');
       await zips.fillAddress(store, address, () => setAnswered({}));
       setWaiting(false);
-    } catch {
-      // It only helps: the address can be typed.
-      setWaiting(!navigator.onLine);
+    } catch (error) {
+      // It only helps: the address can be typed. What did not answer may once there is a connection.
+      setWaiting(error instanceof TypeError);
     }
   }
   useEffect(() => {
