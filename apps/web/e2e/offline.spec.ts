@@ -157,7 +157,7 @@ for (const { name, make, tag } of [
       });
       await test.step('and so it is without a connection', async () => {
         await site.stop();
-        await expectNewSample(page, '/make-your-w2');
+        await expectNewSample(page, '/make-your-w2?step=finish');
         await expect(page.locator(`meta[name="build"][content="${buildIdOf(next)}"]`)).toHaveCount(1);
       });
       await test.step('the old one goes with its last page', async () => {
