@@ -136,7 +136,7 @@ for (const { name, make, tag } of [
       await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
       await test.step('steps that were not open yet come from the build of the page', async () => {
-        await expect(page.getByText('A new version is ready.')).toBeVisible();
+        await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 60_000 });
         await goTo(page, 'earnings');
         await goTo(page, 'finish');
         await expect(page.getByRole('region', { name: 'Review', exact: true })).toContainText('Bright Harbor Bakery');
