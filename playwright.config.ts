@@ -29,6 +29,8 @@ export default defineConfig({
     // Passkeys belong to a name, and never to an IP address.
     baseURL: addressAt(port),
     viewport: { width: 1440, height: 900 },
+    // What the site keeps for use without a connection has tests of its own; the others see every request.
+    serviceWorkers: 'block',
     // Recording every test takes a fifth of its time; `E2E_TRACE=1` records those that fail.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -10,6 +10,8 @@ const FETCHED_LATER = inside(
   '/schema\\.ts',
   '/workbook',
   '/attachment',
+  '/files/',
+  '/kinds/[\\w-]+/(?:finish|paper|prepare|file-name|issued-facts)\\.',
   '\\.css$',
 );
 

@@ -7,11 +7,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { addressWithContent, digest, offlineFiles, writeWorker } from './offline-files.mjs';
 
 const USAGE = `Usage: node apps/web/prerender.mjs [--help]
 
 Writes into apps/web/dist/client: an HTML file a page, routes.json ({ routes: [{ path, file, status, isIndexed,
-changed }], notFound }), passages.json for the chat, blog/feed.xml and compressed copies. Run "node apps/web/build.mjs" to make what it needs first.`;
+changed }], notFound }), sw.js and what it keeps for use
+without a connection, passages.json for the chat, blog/feed.xml and compressed copies. Run "node apps/web/build.mjs" to make what it needs first.`;
 
 /** As in src/routes/route-row.ts. */
 const PUBLIC_URL = '%PUBLIC_URL%';
@@ -20,8 +22,12 @@ const here = import.meta.dirname;
 const client = path.join(here, 'dist/client');
 const entry = 'index.html';
 const fontsOfEveryPage = ['fraunces-latin.woff2', 'hanken-grotesk-latin-wght-normal.woff2'];
-/** Pages are compressed by the server, which writes the address of the site into them. */
-const worthCompressing = new Set(['.js', '.css', '.json', '.svg', '.txt', '.xml']);
+/** Scripts of `public`, whose names stay the same. */
+const namedScripts = ['before-paint.js', 'when-online.js'];
+/** In every page: the build it is of, which the worker compares. */
+const BUILD = '%BUILD%';
+/** Pages are compressed by the server, which writes the address of the site into them, and the worker with them. */
+const worthCompressing = new Set(['.js', '.css', '.json', '.svg', '.txt', '.xml', '.ttf']);
 
 async function main() {
   // Decides which build of React is loaded.
@@ -31,18 +37,32 @@ async function main() {
   );
   const manifestFile = path.join(client, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const template = await readFile(path.join(client, 'index.html'), 'utf8');
+  const scripts = await scriptAddresses();
+  const template = (await readFile(path.join(client, 'index.html'), 'utf8')).replace(
+    '/before-paint.js',
+    scripts.get('before-paint.js'),
+  );
+  const bare = template
+    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace(/<script type="module"[^>]*>/, `<script src="${scripts.get('when-online.js')}" defer>`);
+  const written = [];
+  for (const page of pages)
+    written.push({ page, html: htmlOf(page, await page.render(), page.isBare ? bare : template, manifest) });
+  const files = [...offlineFiles(manifest), ...scripts.values()];
+  const build = digest([...files, ...written.map(({ html }) => html)]);
   const routes = [];
-  for (const page of pages) {
+  for (const { page, html } of written) {
     const file = fileOf(page.path);
     const target = path.join(client, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, htmlOf(page, await page.render(), template, manifest));
+    await writeFile(target, html.replace(BUILD, build));
     if (page.path !== undefined) {
       const { path: address, status, isIndexed, changed } = page;
       routes.push({ path: address, file, status, isIndexed, changed });
     }
   }
+  const kept = pages.filter(({ isKept }) => isKept).map((page) => page.path);
+  await writeWorker(client, { build, files, pages: kept });
   await writeFile(
     path.join(client, 'routes.json'),
     `${JSON.stringify({ routes, notFound: fileOf(undefined) }, null, 2)}\n`,
@@ -53,6 +73,15 @@ async function main() {
   await rm(path.dirname(manifestFile), { recursive: true });
   const compressed = await compressAll(client);
   console.log(`Wrote ${pages.length} pages and compressed ${compressed} files.`);
+}
+
+/** The address of each named script, which changes with its content. */
+async function scriptAddresses() {
+  const found = namedScripts.map(async (name) => [
+    name,
+    addressWithContent(name, await readFile(path.join(client, name))),
+  ]);
+  return new Map(await Promise.all(found));
 }
 
 function fileOf(route) {
@@ -84,6 +113,7 @@ function headOf(page, manifest) {
   const scriptFiles = new Set(more(scripts).map(({ file }) => file));
   return [
     `<title>${escapeHtml(title)}</title>`,
+    `<meta name="build" content="${BUILD}" />`,
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}" />`] : []),
     ...(isIndexed ? sharedHead(page) : ['<meta name="robots" content="noindex" />']),
     ...fontFiles.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),

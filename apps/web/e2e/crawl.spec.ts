@@ -75,7 +75,9 @@ test('pages of one person are not to be listed', async ({ page, request }) => {
 
 test('the site can be put on a home screen', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
-  expect(manifest).toMatchObject({ name: 'Paperwage', start_url: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({ name: 'Paperwage', start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+  expect(manifest.shortcuts).toHaveLength(4);
   for (const { src, sizes } of manifest.icons) expect((await request.get(src)).status(), `${src} ${sizes}`).toBe(200);
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200);
 });

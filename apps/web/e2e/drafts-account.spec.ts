@@ -118,7 +118,9 @@ test.describe('drafts in an account', () => {
     await waitUntilInAccount(page);
     await context.setOffline(true);
     await page.getByLabel(clientName).fill('Meanwhile');
-    await expect(page.locator('header [data-account]', { hasText: 'Offline. Saved in this browser' })).toBeVisible({
+    await expect(
+      page.locator('header [data-account]', { hasText: 'Offline. Your work is saved on this device.' }),
+    ).toBeVisible({
       timeout: 20_000,
     });
     await context.setOffline(false);

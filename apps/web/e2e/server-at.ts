@@ -32,7 +32,8 @@ export async function serverAt(time: string): Promise<ServerAt> {
   return { url, stop };
 }
 
-async function answering(url: string, hasEnded: () => boolean): Promise<void> {
+/** Waits until a server answers. */
+export async function answering(url: string, hasEnded: () => boolean): Promise<void> {
   for (const end = performance.now() + START_WITHIN_MS; performance.now() < end;) {
     if (hasEnded()) break;
     const answer = await fetch(url).catch(() => undefined);
@@ -42,7 +43,8 @@ async function answering(url: string, hasEnded: () => boolean): Promise<void> {
   throw new Error(`The server at ${url} does not answer: see .cache/e2e-logs.`);
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody uses. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -6,6 +6,7 @@ import { documentRows } from './routes/document-rows.ts';
 import { loadPage } from './routes/load-page.ts';
 import { pageHeads } from './routes/page-heads.ts';
 import type { BuiltRow, PageHead, SharePicture } from './routes/route-row.ts';
+import { OfflinePage } from './offline/offline-page.tsx';
 import { windowTitle } from './shell/window-title.ts';
 import { Site } from './site.tsx';
 
@@ -23,6 +24,10 @@ interface PageToMake {
   readonly fonts: readonly string[];
   /** Modules whose scripts the page is going to need. */
   readonly scripts: readonly string[];
+  /** Whether it opens without a connection. */
+  readonly isKept: boolean;
+  /** A document without the code of the site. */
+  readonly isBare?: true;
   /** Whether search engines may list it. */
   readonly isIndexed: boolean;
   readonly picture: SharePicture;
@@ -41,6 +46,7 @@ const unknown = {
   source: 'src/routes/unknown-page.tsx',
   fonts: [],
   scripts: [],
+  isKept: false,
   isIndexed: false,
   picture: 'site',
   published: undefined,
@@ -57,6 +63,16 @@ export const pages: readonly PageToMake[] = [
     .flatMap(addressesOf)
     .map(({ path, title, isStatic }) => pageOf(path, pageHeads[path]!.title ?? title, pageHeads[path]!, isStatic)),
   ...documentRows.map((row) => pageOf(row.path, row.title, row, true)),
+  {
+    ...unknown,
+    path: '/offline',
+    status: 200,
+    title: windowTitle('You’re offline'),
+    source: 'index.html',
+    isKept: true,
+    isBare: true,
+    render: () => Promise.resolve(renderToString(<OfflinePage />)),
+  },
   { ...unknown, path: undefined, title: windowTitle('Page not found'), render: () => render('/page-not-found') },
 ];
 
@@ -70,6 +86,7 @@ function pageOf(path: string, title: string, head: PageHead, isStatic: boolean):
     source,
     fonts,
     scripts: isStatic ? [] : [source],
+    isKept: path === '/' || builtRow(path)?.shell === 'builder',
     // Results, and what differs from one visitor to the next, are nothing to be found by others.
     isIndexed: isPublicPage(path) && !path.includes('$'),
     picture,

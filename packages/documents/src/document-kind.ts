@@ -97,6 +97,9 @@ export interface PreparedDocument {
   readonly workbook: () => Uint8Array | Promise<Uint8Array>;
 }
 
+/** Computes a draft for a file in a page, which has checked nothing and fetches what is needed. Throws DocumentProblem. */
+export type PrepareInPage = (request: KindRequest<unknown>) => PreparedDocument | Promise<PreparedDocument>;
+
 /** What a kind of document gives to be made into a PDF. */
 export interface FinishedDocument {
   readonly scene: Scene;

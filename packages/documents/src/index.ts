@@ -1,5 +1,5 @@
 export * from './amount-in-words.ts';
-export type { CodeFacts, EarlierTables, IssuedFacts, SummaryOf } from './document-kind.ts';
+export type { CodeFacts, EarlierTables, IssuedFacts, PrepareInPage, SummaryOf } from './document-kind.ts';
 export {
   codeCount,
   maskAsCopiesShow,
@@ -27,4 +27,5 @@ export { createIssuance } from './create-issuance.ts';
 export type { IssuedWithCodes, Issuance } from './look/issuance.ts';
 export type { DocumentType } from './kind-descriptors.ts';
 export * from './render.ts';
+export * from './render-prepared.ts';
 export { codeOfBytes, readTypedCode, readVerificationCodes } from './verification-codes.ts';

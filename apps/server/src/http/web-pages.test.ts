@@ -35,6 +35,7 @@ beforeAll(async () => {
   write('assets/font-abc123.woff2', 'font', false);
   mkdirSync(path.join(web, 'zip'));
   write('zip/94.json', '{"San Francisco, CA":"107"}');
+  write('sw.js', 'addEventListener("fetch", () => {})');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', false);
   write('.vite/manifest.json', '{}', false);
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
@@ -163,6 +164,20 @@ describe('an asset', () => {
     expect([response.statusCode, response.body]).toEqual([404, 'Not found']);
     expect(response.headers['cache-control']).toBe('no-cache');
   });
+});
+
+it('the worker that keeps pages on the device is asked for anew each time, and may load nothing but our own', async () => {
+  const worker = await get('/sw.js', { 'accept-encoding': 'br' });
+  expect([worker.statusCode, worker.headers['cache-control'], worker.headers['content-encoding']]).toEqual([
+    200,
+    'no-cache',
+    'br',
+  ]);
+  expect(worker.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(worker.headers['content-security-policy']).toContain("connect-src 'self'");
+  expect(
+    (await get('/sw.js', { 'if-none-match': String(worker.headers.etag), 'accept-encoding': 'br' })).statusCode,
+  ).toBe(304);
 });
 
 it('other files are kept for an hour', async () => {

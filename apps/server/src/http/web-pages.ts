@@ -12,6 +12,8 @@ import { sendBody, tagOf } from './encoded-body.ts';
 import { keepTraffic, keepVariants } from './visit-cookies.ts';
 
 const HTML = 'text/html; charset=utf-8';
+/** Keeps pages for use without a connection. Browsers ask for it again and again: an old one would keep an old site. */
+const WORKER = 'sw.js';
 const ONE_YEAR_MS = 31_536_000_000;
 const ONE_HOUR_MS = 3_600_000;
 /** Of all pages it takes a tenth of the time of the best, which makes them a tenth smaller. */
@@ -72,6 +74,10 @@ export async function addWebPages(
     const feed = readFileSync(path.join(folder, FEED), 'utf8').replaceAll(PUBLIC_URL, publicUrl);
     addFile(app, `/${FEED}`, await encode(feed, 'application/atom+xml; charset=utf-8'));
   }
+  const worker = path.join(folder, WORKER);
+  if (existsSync(worker)) {
+    addFile(app, `/${WORKER}`, await encode(readFileSync(worker, 'utf8'), 'text/javascript; charset=utf-8'));
+  }
   await addFiles(app, folder);
   const notFound = await pageIn(list.notFound, 404);
   return { sendNotFound: (request, reply) => sendBody(notFound, request, reply) };
@@ -127,7 +133,7 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
   const others = {
     ...shared,
     root: folder,
-    globIgnore: [...compressed, 'assets/**', '**/*.html', 'routes.json', 'passages.json', FEED],
+    globIgnore: [...compressed, 'assets/**', '**/*.html', WORKER, 'routes.json', 'passages.json', FEED],
   };
   await app.register(fastifyStatic, { ...others, maxAge: ONE_HOUR_MS });
 }

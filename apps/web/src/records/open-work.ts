@@ -5,6 +5,8 @@ export interface OpenWork {
   readonly type: DocumentType;
   /** Writes to the browser at once what was typed a moment ago. */
   readonly keep: () => void;
+  /** Whether the browser has all of it. */
+  readonly isKept: () => boolean;
   /** `new`: nothing was typed. `saved`: all of it is in the account. */
   readonly standing: () => 'new' | 'saved' | 'other';
   /** Sends it to the account now. Returns whether it is there. */

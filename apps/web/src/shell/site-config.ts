@@ -37,6 +37,11 @@ export function useHasPlans(): boolean {
   return useSiteConfig().billing.mode !== 'off';
 }
 
+/** The same for code that draws nothing. */
+export function hasPlans(): boolean {
+  return current.billing.mode !== 'off';
+}
+
 /** Asks the server, early: `loadSiteConfig` shows what it says. */
 export function askSiteConfig(): Promise<Response | undefined> {
   return fetch('/site-config.json').catch(() => undefined);

@@ -20,7 +20,7 @@ import { payOfYear } from './pay/year-of-pay.ts';
 
 /**
  * How likely a page has to be to be the answer, and the first three together to be offered. Chosen by cross-validation;
- * decision 0045 has the figures.
+ * decision 0046 has the figures.
  */
 const LEAST_SURE = 0.8;
 const LEAST_SURE_FIGURES = 0.5;

@@ -65,6 +65,7 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
     setOpenWork({
       type: kind.type,
       keep: autosave.keep,
+      isKept: () => saving.get() === 'saved' || saving.get() === 'new',
       standing: () => standingOf(account.get()),
       send: async () => (await import('./account/send-now.ts')).sendNow(account, followed.saving),
       refuse: () => followed.saving()?.refuse(),

@@ -33,13 +33,14 @@ export function PrivacyPolicyPage() {
         </li>
         <li>The id of your chat, until you close the tab or log out.</li>
         <li>Whether someone is logged in, but not who.</li>
+        <li>Once you open a builder: the builders and the tax rules themselves, so they work without a connection.</li>
       </ul>
       <p>Clearing this site’s data in your browser removes all of it. Anyone who uses the same browser can see it.</p>
       <h2>What we send</h2>
       <p>
         Your browser calculates the taxes and draws the preview. When you download a PDF or Excel file, your browser
-        sends the document to our server, which makes the file and sends it back. Without an account, the server keeps
-        neither. A PDF you open here stays in your browser.
+        sends the document to our server, which makes the file and sends it back. If it can’t reach our server, it makes
+        the file itself. Without an account, the server keeps neither. A PDF you open here stays in your browser.
       </p>
       <p>
         We fill in the city and state from our own list of ZIP codes. Your browser sends our server only the first two

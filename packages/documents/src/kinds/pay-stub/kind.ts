@@ -1,16 +1,12 @@
 import { allRules } from '@paperwage/payroll';
 import type { DocumentKind } from '../../document-kind.ts';
 import { rulesOfDraft } from './calculation/new-year.ts';
-import { payStubIssuedFacts } from './files/issued-facts.ts';
-import { payStubFileName } from './files/file-name.ts';
-import { computePayStub, finishPayStub } from './finish.ts';
-import { logoPath } from './draft/logo.ts';
 import { placeName } from './place-name.ts';
+import { preparePayStub } from './prepare.ts';
 import type { PayStubRow } from './row.ts';
 import { lastPayDate, payStubRow, payStubSummary } from './row.ts';
 import type { PayStubDraft } from './draft/schema.ts';
 import { payStubDraftSchema } from './draft/schema.ts';
-import { payStubWorkbook } from './files/workbook.ts';
 
 const STUB_MS = 2;
 
@@ -22,19 +18,6 @@ export const payStubKind = {
   date: lastPayDate,
   renderMs: ({ items }) => items.length * STUB_MS,
   codeCount: ({ items }) => items.length,
-  prepare: (request) => {
-    const result = computePayStub(request.documentData, rulesOfDraft(request.documentData, allRules));
-    const { document } = result;
-    const { logo } = document.company;
-    return {
-      // The errors that are left are missing fields, which the builder asks for.
-      warnings: result.issues,
-      fileName: (extension) => payStubFileName(document, extension),
-      logo: logo && { image: logo, path: logoPath(request.documentData.companyInfo) },
-      finish: () => finishPayStub(request, result),
-      issuedFacts: () => payStubIssuedFacts(request.documentData, document),
-      workbook: () => payStubWorkbook(document, request),
-    };
-  },
+  prepare: (request) => preparePayStub(request, rulesOfDraft(request.documentData, allRules)),
   placeName,
 } satisfies DocumentKind<PayStubDraft, PayStubRow>;

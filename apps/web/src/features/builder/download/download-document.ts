@@ -1,30 +1,24 @@
 import type { GenerateDocumentBody } from '@paperwage/api-contract';
 import { DOCUMENT_ID_HEADER } from '@paperwage/api-contract';
-import type { DocumentType } from '@paperwage/documents';
 import { track } from '../../../analytics/track.ts';
 import { getAuth } from '../../../identity/auth-state.ts';
 import { call } from '../../../identity/call.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { handOverFile } from '../../../records/hand-over-file.ts';
 import { digestOf } from '../../../records/digest.ts';
+import { isHinted } from '../../../identity/sign-in-hint.ts';
 import { fileNameIn } from '../../../records/file-name-in.ts';
 import type { FileKind } from '../../../records/is-file.ts';
 import { isFile, NOT_THE_FILE } from '../../../records/is-file.ts';
-
-/** A document to be made of what was typed. */
-export interface FileRequest {
-  readonly type: DocumentType;
-  readonly kind: FileKind;
-  readonly template: string;
-  readonly theme: string;
-  readonly draft: object;
-  readonly workId: string;
-}
+import { hasPlans } from '../../../shell/site-config.ts';
+import type { FileRequest } from './make-in-page.ts';
 
 export interface DownloadedFile {
   readonly fileName: string;
   /** Under which it entered the history of the user who is signed in. */
   readonly documentId: string | undefined;
+  /** It was made in the page, and the history of who is signed in doesn’t have it. */
+  readonly isMissing?: boolean;
 }
 
 const ADDRESSES = {
@@ -41,9 +35,10 @@ export class DownloadError extends Error {
   override name = 'DownloadError';
 }
 
-/** Has the server make the file and hands it to the browser. Throws DownloadError. */
+/** Has the server make the file, or makes it here where there is no connection, and hands it to the browser. Throws DownloadError. */
 export async function downloadDocument(request: FileRequest): Promise<DownloadedFile> {
   const response = await answerTo(request);
+  if (!response) return makeHere(request);
   if (!isFile(response, request.kind)) throw new DownloadError(`${NOT_THE_FILE} Your work is safe. Try again.`);
   const name = fileNameIn(response.headers.get('content-disposition')) ?? `${request.type}.${request.kind}`;
   handOverFile(await bodyOf(response), name);
@@ -51,8 +46,26 @@ export async function downloadDocument(request: FileRequest): Promise<Downloaded
   return { fileName: name, documentId: response.headers.get(DOCUMENT_ID_HEADER) ?? undefined };
 }
 
-/** The key stays while the work is unchanged, so that the document enters the history once however often it is fetched. */
-async function answerTo({ type, kind, template, theme, draft, workId }: FileRequest): Promise<Response> {
+async function makeHere(request: FileRequest): Promise<DownloadedFile> {
+  const code = await import('./make-in-page.ts').catch((cause: unknown) => {
+    throw unreachable(cause);
+  });
+  const made = await code.makeInPage(request, hasPlans()).catch((cause: unknown) => {
+    const refusal = code.refusalIn(cause);
+    if (refusal !== undefined) throw new DownloadError(refusal, { cause });
+    // Code and fonts that don’t come.
+    throw cause instanceof TypeError ? unreachable(cause) : cause;
+  });
+  handOverFile(new Blob([new Uint8Array(made.bytes)], { type: made.mediaType }), made.fileName);
+  track('documentDownloaded', request.type);
+  return { fileName: made.fileName, documentId: undefined, isMissing: isHinted() && !hasPlans() };
+}
+
+/**
+ * Undefined where the server can't be reached. The key stays while the work is unchanged, so that the document enters the
+ * history once however often it is fetched.
+ */
+async function answerTo({ type, kind, template, theme, draft, workId }: FileRequest): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(GIVE_UP_MS);
   // Whether what was typed fits the type, the server says.
   const body = { type, template, theme, documentData: draft } as GenerateDocumentBody;
@@ -62,7 +75,8 @@ async function answerTo({ type, kind, template, theme, draft, workId }: FileRequ
     ? await callAsUser(ADDRESSES[kind], { ...options, key })
     : await call(ADDRESSES[kind], { ...options, idToken: undefined });
   if (told.ok) return told.data;
-  if (told.error.code === 'unreachable') throw new DownloadError(signal.aborted ? SLOW : OFFLINE);
+  if (told.error.code === 'unreachable' && !signal.aborted) return undefined;
+  if (told.error.code === 'unreachable') throw new DownloadError(SLOW);
   throw new DownloadError(told.error.code === 'unreadable' ? BROKEN : told.error.message);
 }
 

@@ -44,6 +44,7 @@ export async function startDownload({ store, kind }: Builder, file: FileKind): P
       theme,
       draft: kind.toSend?.(draft, agreements, template) ?? draft,
       workId,
+      loadPrepare: () => kind.loadPrepare(),
     });
     const now = store.get();
     // What was changed while the file was made is not in it.

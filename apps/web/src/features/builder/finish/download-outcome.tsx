@@ -6,6 +6,8 @@ import { keepFocus, WAY_ON } from '../fields/keep-focus.ts';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import styles from './finish-step.module.css';
 
+const NOT_IN_HISTORY = ' You’re offline, so it isn’t in your history. To add it, download it again once you’re online.';
+
 /** What came of the download: the name of the file, or why there is none and a way to try again. */
 export function DownloadOutcome() {
   const builder = useBuilder();
@@ -28,7 +30,7 @@ export function DownloadOutcome() {
             <p>
               {download.fileName} is in your downloads
               {download.documentId === undefined ? (
-                '.'
+                `.${download.isMissing ? NOT_IN_HISTORY : ''}`
               ) : (
                 <>
                   {' '}

@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { AccountState, SaveState } from '../store/save-state.ts';
 import { useBuilder, useStored } from '../store/builder.tsx';
 import barStyles from './action-bar.module.css';
 import styles from './save-status.module.css';
+
+/** `offline`: the browser has it, and nothing that needs the server works. */
+type Look = SaveState | 'offline';
+
+const OFFLINE = 'Offline. Your work is saved on this device.';
 
 const TEXTS: Readonly<Record<SaveState, string>> = {
   new: 'Nothing to save yet',
@@ -32,7 +37,19 @@ function useSaving() {
   const builder = useBuilder();
   const state = useStored(builder.saving);
   const account = useStored(builder.account);
-  return { state, account, ...told(state, account) };
+  const isOnline = useSyncExternalStore(
+    subscribeConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  return { state, account, ...told(state, account, isOnline) };
+}
+
+function subscribeConnection(listener: () => void): () => void {
+  for (const name of ['online', 'offline']) addEventListener(name, listener);
+  return () => {
+    for (const name of ['online', 'offline']) removeEventListener(name, listener);
+  };
 }
 
 /** Whether the work is kept, in the header. */
@@ -49,7 +66,7 @@ export function SaveStatus() {
 }
 
 /** Failure and recovery, for screen readers. */
-function Spoken({ look, text }: { look: SaveState; text: string }) {
+function Spoken({ look, text }: { look: Look; text: string }) {
   const [seen, setSeen] = useState(look);
   const [spoken, setSpoken] = useState('');
   // While it is tried again nothing is decided.
@@ -65,10 +82,18 @@ function Spoken({ look, text }: { look: SaveState; text: string }) {
 }
 
 /** What is kept in the account is also kept in the browser, so that trouble there comes first. */
-function told(state: SaveState, account: AccountState): { readonly look: SaveState; readonly text: string } {
+function told(
+  state: SaveState,
+  account: AccountState,
+  isOnline: boolean,
+): { readonly look: Look; readonly text: string } {
   // What another tab holds back goes nowhere, and what the account has does not make up for it.
   if (state === 'conflict' || (state === 'failed' && account.status !== 'saved'))
     return { look: state, text: TEXTS[state] };
+  if (!isOnline && account.status !== 'conflict' && account.status !== 'failed') {
+    if (state === 'saving') return { look: state, text: TEXTS[state] };
+    return { look: 'offline', text: state === 'new' ? 'Offline' : OFFLINE };
+  }
   switch (account.status) {
     case 'saving':
       return { look: 'saving', text: 'Saving to your account' };
@@ -77,7 +102,7 @@ function told(state: SaveState, account: AccountState): { readonly look: SaveSta
     case 'failed':
       return {
         look: 'failed',
-        text: account.isOffline ? 'Offline. Saved in this browser' : 'Saved in this browser only',
+        text: account.isOffline ? OFFLINE : 'Saved in this browser only',
       };
     case 'new':
     case 'offered':
@@ -91,13 +116,14 @@ function told(state: SaveState, account: AccountState): { readonly look: SaveSta
   }
 }
 
-const TROUBLE: ReadonlySet<SaveState> = new Set(['failed', 'conflict']);
+const TROUBLE: ReadonlySet<Look> = new Set(['failed', 'conflict']);
 
 /**
  * What is said of saving when one state follows another, attempts left out; of trouble, what is `shown`. Its coming and going with every edit is only to be seen; that
  * it fails is said where the notice stands, which may be out of sight, and so is that it works again.
  */
-export function spokenSaving(before: SaveState, now: SaveState, shown: string): string | undefined {
-  if (TROUBLE.has(now)) return shown;
+export function spokenSaving(before: Look, now: Look, shown: string): string | undefined {
+  if (TROUBLE.has(now) || now === 'offline') return shown;
+  if (before === 'offline') return 'You’re back online.';
   return TROUBLE.has(before) ? 'Your work is saved again.' : undefined;
 }

@@ -1,4 +1,4 @@
-import type { DraftContext } from '@paperwage/documents';
+import type { DraftContext, PrepareInPage } from '@paperwage/documents';
 import type { DraftKind } from './storage-kind.ts';
 
 /** What is agreed to before a download. */
@@ -17,4 +17,6 @@ export interface AccountKind<Draft extends object = object> extends DraftKind<Dr
   duplicate?(draft: Draft, context: DraftContext): Draft;
   /** The draft as it is sent for a file of a template: with what was agreed, and no more of a number than that shows. */
   toSend?(draft: Draft, agreements: Agreements, template: string): Draft;
+  /** Fetches what makes the file in the page, where the server can't be reached. */
+  loadPrepare(): Promise<PrepareInPage>;
 }

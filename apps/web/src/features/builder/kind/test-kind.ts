@@ -38,6 +38,7 @@ export const noteKind: BuilderKind<NoteDraft, NoteState, NoteDraft> = {
     const draft = z.strictObject({ number: z.string(), title: z.string(), lines: z.array(z.string()), pictures });
     return Promise.resolve({ draft, own: { line: z.int().min(0) } });
   },
+  loadPrepare: () => Promise.reject(new Error('A note is never made into a file.')),
   emptyDraft: ({ random }) => ({ ...EMPTY_NOTE, number: String(random()) }),
   loadSample: () => Promise.resolve({ ...EMPTY_NOTE, title: 'Sample' }),
   stepOf: () => 'title',

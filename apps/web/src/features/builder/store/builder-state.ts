@@ -54,6 +54,8 @@ export type Download =
       readonly kind: FileKind;
       readonly fileName: string;
       readonly documentId?: string | undefined;
+      /** It was made without a connection and is not in the history, where it belongs. */
+      readonly isMissing?: boolean;
     }
   | { readonly status: 'failed'; readonly kind: FileKind; readonly message: string };
 

@@ -38,6 +38,7 @@ export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Doc
   generated: new Set(['year']),
   own: { initial: {}, begun: {}, kept: [] },
   loadKeptSchemas: async () => (await import('./stored-schemas.ts')).keptSchemas,
+  loadPrepare: async () => (await import('@paperwage/documents/prepare/form-1099')).prepareInPage,
   emptyDraft: empty1099Draft,
   loadSample: (context, { formType }) => Promise.resolve(sample1099Draft(context, formType)),
   stepOf: (path) => STEPS[form1099StepOfIssue(path) - 1]!.id,

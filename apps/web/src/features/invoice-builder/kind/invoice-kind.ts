@@ -27,6 +27,7 @@ export const invoiceKind: BuilderKind<InvoiceDraft, object, InvoiceDocument> = {
   generated: new Set(['id', 'number', 'date']),
   own: { initial: {}, begun: {}, kept: [] },
   loadKeptSchemas: async () => (await import('./stored-schemas.ts')).keptSchemas,
+  loadPrepare: async () => (await import('@paperwage/documents/prepare/invoice')).prepareInPage,
   emptyDraft: emptyInvoiceDraft,
   loadSample: (context) => Promise.resolve(sampleInvoiceDraft(context)),
   stepOf: stepOfPath,

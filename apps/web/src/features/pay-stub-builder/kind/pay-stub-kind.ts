@@ -50,6 +50,7 @@ export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> =
     kept: ['stub'],
   },
   loadKeptSchemas: async () => (await import('./stored-schemas.ts')).keptSchemas,
+  loadPrepare: async () => (await import('@paperwage/documents/prepare/pay-stub')).prepareInPage,
   emptyDraft: emptyPayStubDraft,
   loadSample: async (context) => (await import('./sample.ts')).samplePayStubDraft(context),
   stepOf: stepOfPath,

@@ -1,0 +1,52 @@
+import type { DocumentType, NamedFile } from '@paperwage/documents';
+import { DocumentProblem, renderPreparedPdf, renderPreparedXlsx } from '@paperwage/documents';
+import type { FontFace } from '@paperwage/paper';
+import { FONT_FACES } from '@paperwage/paper';
+import { fontAddress } from '@paperwage/paper/font-addresses';
+import type { FileKind } from '../../../records/is-file.ts';
+import type { AccountKind } from '../kind/account-kind.ts';
+
+/** A document to be made of what was typed. */
+export interface FileRequest {
+  readonly type: DocumentType;
+  readonly kind: FileKind;
+  readonly template: string;
+  readonly theme: string;
+  readonly draft: object;
+  readonly workId: string;
+  readonly loadPrepare: AccountKind['loadPrepare'];
+}
+
+type Fonts = Record<FontFace, Uint8Array>;
+
+let fonts: Promise<Fonts> | undefined;
+
+/** Makes the file as the server does, by the same code: with the SAMPLE mark where `isSample`. */
+export async function makeInPage(request: FileRequest, isSample: boolean): Promise<NamedFile> {
+  const { kind, template, theme, draft, loadPrepare } = request;
+  const prepare = await loadPrepare();
+  const issuance = isSample ? ({ kind: 'sample' } as const) : undefined;
+  const prepared = await prepare({ documentData: draft, template, theme, issuance });
+  if (kind === 'xlsx') return renderPreparedXlsx(prepared);
+  fonts ??= loadFonts();
+  try {
+    return renderPreparedPdf(prepared, [], { fonts: await fonts });
+  } catch (error) {
+    fonts = undefined;
+    throw error;
+  }
+}
+
+/** What is wrong with the document, in words; undefined where something else kept it from being made. */
+export function refusalIn(error: unknown): string | undefined {
+  return error instanceof DocumentProblem ? error.message : undefined;
+}
+
+async function loadFonts(): Promise<Fonts> {
+  const loading = FONT_FACES.map(async (face) => {
+    const answer = await fetch(fontAddress(face));
+    if (!answer.ok) throw new Error(`The font ${face} didn’t load: status ${answer.status}.`);
+    return [face, new Uint8Array(await answer.arrayBuffer())] as const;
+  });
+  return Object.fromEntries(await Promise.all(loading)) as Fonts;
+}
