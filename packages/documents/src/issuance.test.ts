@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { Scene, SceneNode } from '@paperwage/paper';
 import { encodeQr, pageFaults } from '@paperwage/paper';
 import { readFontFiles } from '@paperwage/paper/font-files';
+import { archiveFaults } from '@paperwage/paper/testing/archive-faults';
 import { writePdf } from '@paperwage/paper/pdf';
 import { allRules } from '@paperwage/payroll';
 import fc from 'fast-check';
@@ -87,6 +88,18 @@ function texts(nodes: readonly SceneNode[]): string[] {
 const wordsOf = ({ pages }: Scene) => pages.flatMap(({ nodes }) => texts(nodes));
 const faultsOf = ({ pages }: Scene) =>
   pages.flatMap((page) => [...pageFaults(page, PRINTER_MARGIN), ...codeFaults(page, PRINTER_MARGIN)]);
+
+describe('the PDF', () => {
+  const fonts = readFontFiles();
+
+  it.each(coded)('of %s is fit for archives when it is issued', async (_, count, layout) => {
+    expect(await archiveFaults(writePdf(layout(issued(count)), { fonts }))).toEqual([]);
+  });
+
+  it.each(forms)('of %s is fit for archives as a sample', async (_, layout) => {
+    expect(await archiveFaults(writePdf(layout(SAMPLE), { fonts }))).toEqual([]);
+  });
+});
 
 describe('a sample', () => {
   it.each(every)('of %s has the mark once on every page, behind all text', (_, layout) => {

@@ -1,8 +1,10 @@
+import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { supportedText } from '../../fonts/measure-text.ts';
 import { readFontFiles } from '../../fonts/font-files.ts';
 import { FONT_FACES } from '../../scene/scene.ts';
+import { archiveFaults } from './testing/archive-faults.ts';
 import { checkPdf } from './testing/check-pdf.ts';
 import { colorAt, rasterPdf } from './testing/raster-pdf.ts';
 import { readPdf } from './testing/read-pdf.ts';
@@ -95,6 +97,33 @@ describe('writePdf', () => {
     for (const nodes of [[line('Untagged', 40, 40)], skipping]) {
       expect((await readPdf(writePdf(sceneOf([nodes]), { fonts }))).xmp).not.toContain('pdfuaid:part');
     }
+  });
+
+  it('keeps the rules of archives and of readers, whatever the names', async () => {
+    const author = '\tAcme \u0000<&> \ud83d\ude00 \udc00"Łódź"\r\n';
+    const scene = { ...sceneOf([statementPage(), statementPage()]), title: ' Stub \u0007 of ]]> ' };
+    for (const names of [{}, metadata, { author, subject: ' ', keywords: '\n' }]) {
+      expect(await archiveFaults(writePdf(scene, { fonts, attachments, metadata: names }))).toEqual([]);
+    }
+    const pdf = await readPdf(writePdf(scene, { fonts, metadata: { author } }));
+    expect(pdf.information).toMatchObject({ Author: 'Acme  <&> \ud83d\ude00  "Łódź"', Title: 'Stub   of ]]>' });
+  });
+
+  it.each([
+    ['/Tabs/S', '/Tabs/R', 'UA 7.18.3 tabs follow the structure'],
+    ['/S/GTS_PDFA1', '/S/GTS_PDFX1', '6.2.3 one intent says which colors are meant'],
+    ['mntrRGB ', 'mntrGRAY', '6.2.3 its profile is for screens, in RGB'],
+    ['pdfaid:conformance>A', 'pdfaid:conformance>B', '6.6.4 the file claims PDF/A-3a'],
+    ['<pdf:Producer>P', '<pdf:Producer>p', '6.6.3 /Producer is the same in XMP'],
+    ['/AFRelationship', '/AFRelatedness', '6.8 an attachment has its name twice and a kind of relation'],
+    ['/Marked true', '/Marked null', '6.7.2 the file is tagged'],
+    ['/Resources ', '/Resourced ', '6.2.2 a page names its resources'],
+    ['/Artifact BMC', '             ', 'is content or an artifact'],
+  ])('is found out where %s is %s', async (from, to, fault) => {
+    const stored = (bytes: Uint8Array) => new Uint8Array(deflateSync(bytes, { level: 0 }));
+    const pdf = writePdf(sceneOf([statementPage()]), { fonts, metadata, attachments, deflate: stored });
+    const broken = Buffer.from(Buffer.from(pdf).toString('latin1').replaceAll(from, to.padEnd(from.length)), 'latin1');
+    expect((await archiveFaults(broken)).join('\n')).toContain(fault);
   });
 
   it('gives attachments back', async () => {
