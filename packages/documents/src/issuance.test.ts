@@ -3,6 +3,7 @@ import type { Scene, SceneNode } from '@paperwage/paper';
 import { encodeQr, pageFaults } from '@paperwage/paper';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { archiveFaults } from '@paperwage/paper/testing/archive-faults';
+import { readPdfObjects } from '@paperwage/paper/testing/read-objects';
 import { writePdf } from '@paperwage/paper/pdf';
 import { allRules } from '@paperwage/payroll';
 import fc from 'fast-check';
@@ -98,6 +99,22 @@ describe('the PDF', () => {
 
   it.each(forms)('of %s is fit for archives as a sample', async (_, layout) => {
     expect(await archiveFaults(writePdf(layout(SAMPLE), { fonts }))).toEqual([]);
+  });
+});
+
+describe('tables over many pages', () => {
+  it.each([
+    [
+      'invoice',
+      layoutInvoice(calculateInvoice(invoiceDrafts.forty).document, { template: 'ledger', theme: 'forest' }),
+      1,
+    ],
+    ['pay stub', layoutPayStub(payStubFixtures.overfull, { template: 'ledger', theme: 'harbor' }), 2],
+  ] as const)('of a %s are one table each, with its header once', async (_, { scene }, count) => {
+    expect(scene.pages.length).toBeGreaterThan(1);
+    const { all } = await readPdfObjects(writePdf(scene, { fonts: readFontFiles() }));
+    const countOf = (type: string) => all.filter((object) => object['/S'] === type).length;
+    expect([countOf('/Table'), countOf('/THead')]).toEqual([count, count]);
   });
 });
 

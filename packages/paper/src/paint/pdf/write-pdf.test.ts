@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { supportedText } from '../../fonts/measure-text.ts';
 import { readFontFiles } from '../../fonts/font-files.ts';
 import { FONT_FACES } from '../../scene/scene.ts';
+import type { SceneNode } from '../../scene/scene.ts';
 import { archiveFaults } from './testing/archive-faults.ts';
 import { checkPdf } from './testing/check-pdf.ts';
 import { colorAt, rasterPdf } from './testing/raster-pdf.ts';
+import { readPdfObjects } from './testing/read-objects.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import type { ReadElement } from './testing/read-pdf.ts';
 import { line, NAMES, sceneOf, statementPage, tagged } from './testing/sample-scenes.ts';
@@ -177,6 +179,45 @@ describe('the structure', () => {
       expect(outline(structure!, texts)).toBe(`Root[Document[Sect[P[Stub ${index + 1}]]]]`);
     });
   });
+});
+
+describe('a document of many parts', () => {
+  const paragraph = (text: string) => tagged({ role: 'Paragraph' }, line(text, 40, 40));
+  const section = (title: string, at: number, count: number, ...nodes: SceneNode[]) =>
+    tagged({ role: 'Section', title, part: { continues: at > 0, goesOn: at < count - 1 } }, ...nodes);
+
+  it('has a bookmark for each, which names its pages', async () => {
+    const pages = [
+      [section('Núria, 1/2', 0, 2, paragraph('One'))],
+      [section('Núria, 1/2', 1, 2, paragraph('One, continued')), section('2/2', 0, 1, paragraph('Two'))],
+      [section('3', 0, 3, paragraph('Three'))],
+      [section('3', 1, 3, paragraph('Three'))],
+      [section('3', 2, 3, paragraph('Three'))],
+    ];
+    const bytes = writePdf(sceneOf(pages), { fonts, metadata });
+    const { bookmarks, pageNames, pages: read } = await readPdf(bytes);
+    expect(bookmarks).toEqual([
+      ['Núria, 1/2', 0],
+      ['2/2', 1],
+      ['3', 2],
+    ]);
+    expect(pageNames).toEqual(['Núria, 1/2', '2/2', '3', '3, page 2', '3, page 3']);
+    expect(read.map(({ structure }) => structure!.children![0]!.children!.length)).toEqual([1, 2, 1, 1, 1]);
+    expect(await archiveFaults(bytes)).toEqual([]);
+    expect(await sectionCount(bytes)).toBe(3);
+  });
+
+  it('has none where there is one part', async () => {
+    const { bookmarks, pageNames } = await readPdf(
+      writePdf(sceneOf([[section('1', 0, 1, paragraph('One'))]]), { fonts }),
+    );
+    expect([bookmarks, pageNames]).toEqual([[], []]);
+  });
+
+  async function sectionCount(bytes: Uint8Array): Promise<number> {
+    const { all } = await readPdfObjects(bytes);
+    return all.filter((object) => object['/S'] === '/Sect').length;
+  }
 });
 
 describe('the picture of a page', () => {

@@ -10,11 +10,12 @@ import type { Deflate } from './pdf-file.ts';
 import { writeLinks } from './links.ts';
 import { createPdfPainter } from './pdf-painter.ts';
 import { latin1Bytes, pdfNumber, pdfText } from './pdf-syntax.ts';
+import { writeBookmarks } from './bookmarks.ts';
 import { createResources } from './resources.ts';
 import type { Resources } from './resources.ts';
 import { srgbProfile } from './srgb-profile.ts';
-import { createDocumentElement } from './structure.ts';
-import type { StructureElement } from './structure.ts';
+import { createStructure } from './structure.ts';
+import type { Structure } from './structure.ts';
 import { isAccessibleStructure, writeStructure } from './write-structure.ts';
 import type { StructuredPage } from './write-structure.ts';
 
@@ -38,34 +39,34 @@ export function writePdf(scene: Scene, options: PdfOptions): Uint8Array {
   const { fonts, metadata = {}, attachments = [], deflate = zlibSync } = options;
   const file = new PdfFile(deflate);
   const resources = createResources(fonts, scene.images);
-  const root = createDocumentElement();
+  const drawn = createStructure();
   const tree = file.reserve();
   const shared = file.reserve();
   const pages: StructuredPage[] = [];
   let number = scene.pages.length;
   for (const page of scene.pages) {
-    const written = writePage(file, page, pages.length, { resources, root, tree, shared, nextParent: number });
+    const written = writePage(file, page, pages.length, { resources, drawn, tree, shared, nextParent: number });
     number += written.links.length;
     pages.push(written);
   }
   file.set(shared, resources.write(file));
   file.set(tree, pageTree(pages));
   const { title, language } = scene;
-  const isAccessible = title !== '' && language !== '' && isAccessibleStructure(root);
+  const isAccessible = title !== '' && language !== '' && isAccessibleStructure(drawn.root);
   const document = describeDocument(metadata, { title, language, isAccessible });
-  const structure = writeStructure(file, root, pages);
+  const structure = writeStructure(file, drawn.root, pages);
   const xmp = file.addPlainStream('/Type/Metadata/Subtype/XML', xmpPacket(document));
   const catalog = file.add(
     `<</Type/Catalog/Pages ${tree} 0 R/Lang${pdfText(language)}/MarkInfo<</Marked true>>` +
       `/StructTreeRoot ${structure} 0 R/Metadata ${xmp} 0 R/ViewerPreferences<</DisplayDocTitle true>>` +
-      `${writeOutputIntent(file)}${writeAttachments(file, attachments, metadata.created)}>>`,
+      `${writeBookmarks(file, drawn.bookmarks, pages)}${writeOutputIntent(file)}${writeAttachments(file, attachments, metadata.created)}>>`,
   );
   return file.finish(catalog, file.add(informationDictionary(document)));
 }
 
 interface PageSurroundings {
   readonly resources: Resources;
-  readonly root: StructureElement;
+  readonly drawn: Structure;
   /** Number of the page tree. */
   readonly tree: number;
   /** Number of the resources that all pages share. */
@@ -78,7 +79,7 @@ function writePage(file: PdfFile, page: ScenePage, index: number, around: PageSu
   const { width, height, nodes } = page;
   const painter = createPdfPainter({ ...around.resources, height });
   const group = painter.group({ kind: 'group', nodes });
-  const { operators, owners, links } = writePageContent([group], index, around.root, () => file.reserve());
+  const { operators, owners, links } = writePageContent([group], index, around.drawn, () => file.reserve());
   const content = file.addStream('', latin1Bytes(operators));
   const id = file.add(
     `<</Type/Page/Parent ${around.tree} 0 R/Resources ${around.shared} 0 R` +

@@ -19,6 +19,8 @@ import type { PairShape } from './paired-tables.ts';
 import { pairedBlock, pairedTables } from './paired-tables.ts';
 import { recipientBlock } from './recipient-block.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
+import { stubTitle } from './stub-context.ts';
+import { sectionNode } from '../../../look/section.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import * as facts from './stub-facts.ts';
 import { dateText } from '../../../look/wording.ts';
@@ -74,16 +76,13 @@ function stubSlots(context: StubContext): Slot[] {
     const top = at === 0 ? stack([head, factGrid(context)], GAP) : head;
     const body = stack([top, pairedBlock(tables, slices, rowPadding, PAIR.gap)], GAP);
     const last = at === pages.length - 1;
-    return (y) => [
-      {
-        kind: 'group',
-        tag: { role: 'Section' },
-        nodes: [
-          ...body.place(MARGIN.x, y + MARGIN.top),
-          ...(last ? totals.place(MARGIN.x, y + SLOT_HEIGHT - MARGIN.bottom - totals.height) : []),
-        ],
-      },
-    ];
+    return (y) => {
+      const nodes = [
+        ...body.place(MARGIN.x, y + MARGIN.top),
+        ...(last ? totals.place(MARGIN.x, y + SLOT_HEIGHT - MARGIN.bottom - totals.height) : []),
+      ];
+      return [sectionNode(nodes, { at, count: pages.length, title: stubTitle(context) })];
+    };
   });
 }
 

@@ -23,6 +23,8 @@ import { pairedBlock, pairedTables } from './paired-tables.ts';
 import { recipientBlock } from './recipient-block.ts';
 import * as facts from './stub-facts.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
+import { stubTitle } from './stub-context.ts';
+import { sectionNode } from '../../../look/section.ts';
 import { LETTER } from '../../../look/sheet.ts';
 
 const MARGIN = { x: 36, top: 36, bottom: 30 };
@@ -80,7 +82,7 @@ function stubPages(context: StubContext): ScenePage[] {
     const body = at === feetPage ? stack([pair, band], GAP) : pair;
     nodes.push(...body.place(MARGIN.x, MARGIN.top + top.height + GAP));
     if (at === pages.length - 1) nodes.push(...check.place(MARGIN.x, LETTER.height - MARGIN.bottom - check.height));
-    return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };
+    return { ...LETTER, nodes: [sectionNode(nodes, { at, count: pages.length, title: stubTitle(context) })] };
   });
 }
 

@@ -19,7 +19,9 @@ import { statementHero } from './statement-hero.ts';
 import { statementSide } from './statement-side.ts';
 import { statementYear } from './statement-year.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
+import { stubTitle } from './stub-context.ts';
 import { roomForFoot } from '../../../look/issuance.ts';
+import { sectionNode } from '../../../look/section.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import { dateText } from '../../../look/wording.ts';
 
@@ -77,7 +79,7 @@ function stubPages(context: StubContext): ScenePage[] {
       ...(last ? foot.place(LETTER.width - MARGIN.x - foot.width, footTop) : []),
       ...(last ? year.place(MARGIN.x, yearTop) : []),
     ];
-    return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };
+    return { ...LETTER, nodes: [sectionNode(nodes, { at, count, title: stubTitle(context) })] };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Block, ScenePage } from '@paperwage/paper';
 import type { PayStub, PayStubDocument } from '../document.ts';
 import type { DocumentTheme, TypeSet } from '../../../look/theme.ts';
+import { dateText } from '../../../look/wording.ts';
 import type { RecipientWords } from './wording.ts';
 
 /** All that a template needs to set one stub of a set. */
@@ -14,6 +15,12 @@ export interface StubContext {
   readonly words: RecipientWords;
   /** Its verification code, or that it is a sample; empty where it is neither. Goes to the foot, at the right. */
   readonly foot: Block;
+}
+
+/** A stub of a set by its person and pay date: `Núria Nguyễn-Ortega, 11/20/2026`. */
+export function stubTitle({ document, stub, index }: StubContext): string {
+  const parts = [document.employee.name, dateText(stub.payDate)];
+  return parts.filter((part) => part !== '').join(', ') || `Stub ${index + 1}`;
 }
 
 /** A template sets all stubs of a set, because some put two on a page. */
