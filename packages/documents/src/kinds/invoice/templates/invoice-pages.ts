@@ -77,9 +77,10 @@ export function laterPages(
 ): readonly (readonly Block[])[] {
   const [first] = rest;
   if (!first) return [];
-  const pages = flowBlocks(rest, { first: first.height <= left ? left : next, next }, gap);
+  const beginsHere = first.height <= left || first.split?.(left) !== undefined;
+  const pages = flowBlocks(rest, { first: beginsHere ? left : next, next }, gap);
   const whole = withoutWidow(pages, next, gap);
-  return first.height <= left ? whole : [[], ...whole];
+  return beginsHere ? whole : [[], ...whole];
 }
 
 /** The last page of what goes on has at least so many lines, and leaves as many on the one before. */

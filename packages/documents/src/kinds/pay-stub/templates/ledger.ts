@@ -35,7 +35,7 @@ const PAIR: PairShape = {
   width: WIDTH,
   gap: 16,
   shares: [1.28, 1],
-  columns: { rate: 44, hours: 42, period: 60, yearToDate: 64, longestName: 96 },
+  columns: { rate: 44, hours: 42, period: 60, yearToDate: 64, longestName: 96, mostLines: 3 },
 };
 const ROW_PADDING = { usual: 6, least: 1 };
 /** Of the smallest captions. */
