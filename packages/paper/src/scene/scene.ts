@@ -12,6 +12,11 @@ export interface Scene {
   readonly images: Readonly<Record<string, SceneImage>>;
 }
 
+/** A scene whose pages may be laid out one by one, as they are painted. */
+export interface PagedScene extends Omit<Scene, 'pages'> {
+  readonly pages: Iterable<ScenePage>;
+}
+
 export interface ScenePage {
   readonly width: number;
   readonly height: number;

@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate';
-import type { FontFace, Scene, ScenePage } from '../../scene/scene.ts';
+import type { FontFace, PagedScene, ScenePage } from '../../scene/scene.ts';
 import { writeAttachments } from './attachments.ts';
 import type { PdfAttachment } from './attachments.ts';
 import { describeDocument, informationDictionary, xmpPacket } from './metadata.ts';
@@ -16,7 +16,7 @@ import type { Resources } from './resources.ts';
 import { srgbProfile } from './srgb-profile.ts';
 import { createStructure } from './structure.ts';
 import type { Structure } from './structure.ts';
-import { isAccessibleStructure, writeStructure } from './write-structure.ts';
+import { StructureWriter } from './write-structure.ts';
 import type { StructuredPage } from './write-structure.ts';
 
 export interface PdfOptions {
@@ -33,32 +33,34 @@ export interface PdfOptions {
 
 /**
  * Writes a scene as a tagged PDF 1.7 with embedded subset fonts (ISO 32000-1), made for archives (PDF/A-3a, ISO 19005-3)
- * and for everyone (PDF/UA-1, ISO 14289-1) where the scene's tags allow it. The same scene and options give the same bytes. Throws ImageProblem for a picture that cannot be used.
+ * and for everyone (PDF/UA-1, ISO 14289-1) where the scene's tags allow it. The same scene and options give the same bytes. Pages are
+ * painted one at a time and let go. Throws ImageProblem for a picture that cannot be used.
  */
-export function writePdf(scene: Scene, options: PdfOptions): Uint8Array {
+export function writePdf(scene: PagedScene, options: PdfOptions): Uint8Array {
   const { fonts, metadata = {}, attachments = [], deflate = zlibSync } = options;
   const file = new PdfFile(deflate);
   const resources = createResources(fonts, scene.images);
   const drawn = createStructure();
   const tree = file.reserve();
   const shared = file.reserve();
-  const pages: StructuredPage[] = [];
-  let number = scene.pages.length;
+  const structure = new StructureWriter(file, drawn);
+  const pages: number[] = [];
   for (const page of scene.pages) {
-    const written = writePage(file, page, pages.length, { resources, drawn, tree, shared, nextParent: number });
-    number += written.links.length;
-    pages.push(written);
+    const around = { resources, drawn, tree, shared, parent: structure.nextParent };
+    const written = writePage(file, page, pages.length, around);
+    structure.addPage(written);
+    pages.push(written.id);
   }
   file.set(shared, resources.write(file));
   file.set(tree, pageTree(pages));
   const { title, language } = scene;
-  const isAccessible = title !== '' && language !== '' && isAccessibleStructure(drawn.root);
+  const { tree: structureTree, isAccessible: isSound } = structure.finish();
+  const isAccessible = title !== '' && language !== '' && isSound;
   const document = describeDocument(metadata, { title, language, isAccessible });
-  const structure = writeStructure(file, drawn.root, pages);
   const xmp = file.addPlainStream('/Type/Metadata/Subtype/XML', xmpPacket(document));
   const catalog = file.add(
     `<</Type/Catalog/Pages ${tree} 0 R/Lang${pdfText(language)}/MarkInfo<</Marked true>>` +
-      `/StructTreeRoot ${structure} 0 R/Metadata ${xmp} 0 R/ViewerPreferences<</DisplayDocTitle true>>` +
+      `/StructTreeRoot ${structureTree} 0 R/Metadata ${xmp} 0 R/ViewerPreferences<</DisplayDocTitle true>>` +
       `${writeBookmarks(file, drawn.bookmarks, pages)}${writeOutputIntent(file)}${writeAttachments(file, attachments, metadata.created)}>>`,
   );
   return file.finish(catalog, file.add(informationDictionary(document)));
@@ -71,8 +73,8 @@ interface PageSurroundings {
   readonly tree: number;
   /** Number of the resources that all pages share. */
   readonly shared: number;
-  /** What the first link of the page is among the parents of the structure tree. */
-  readonly nextParent: number;
+  /** What the page is among the parents of the structure tree. */
+  readonly parent: number;
 }
 
 function writePage(file: PdfFile, page: ScenePage, index: number, around: PageSurroundings): StructuredPage {
@@ -84,9 +86,9 @@ function writePage(file: PdfFile, page: ScenePage, index: number, around: PageSu
   const id = file.add(
     `<</Type/Page/Parent ${around.tree} 0 R/Resources ${around.shared} 0 R` +
       `/MediaBox[0 0 ${pdfNumber(width)} ${pdfNumber(height)}]` +
-      `/Contents ${content} 0 R/StructParents ${index}/Tabs/S${writeLinks(file, links, around.nextParent)}>>`,
+      `/Contents ${content} 0 R/StructParents ${around.parent}/Tabs/S${writeLinks(file, links, around.parent + 1)}>>`,
   );
-  return { id, owners, links };
+  return { id, owners, links, parent: around.parent };
 }
 
 /** Colors are meant as sRGB (14.11.5; ISO 19005-3, 6.2.3): the entry of the catalog that says so. */
@@ -98,7 +100,7 @@ function writeOutputIntent(file: PdfFile): string {
   );
 }
 
-function pageTree(pages: readonly StructuredPage[]): string {
-  const kids = pages.map(({ id }) => `${id} 0 R`).join(' ');
+function pageTree(pages: readonly number[]): string {
+  const kids = pages.map((id) => `${id} 0 R`).join(' ');
   return `<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`;
 }

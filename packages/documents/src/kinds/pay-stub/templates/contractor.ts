@@ -43,7 +43,9 @@ export const contractor: PayStubTemplate = {
   name: 'Contractor',
   description: 'For contractors: services, rate, hours and amount paid.',
   hasOwnPages: true,
-  layout: (stubs) => stubs.flatMap(stubPages),
+  layout: function* (stubs) {
+    for (const stub of stubs) yield* stubPages(stub);
+  },
 };
 
 function stubPages(context: StubContext): ScenePage[] {

@@ -47,7 +47,9 @@ export const ledger: PayStubTemplate = {
   name: 'Ledger',
   description: 'Statement above, check with the amount in words below.',
   hasOwnPages: true,
-  layout: (stubs) => stubs.flatMap(stubPages),
+  layout: function* (stubs) {
+    for (const stub of stubs) yield* stubPages(stub);
+  },
 };
 
 function stubPages(context: StubContext): ScenePage[] {

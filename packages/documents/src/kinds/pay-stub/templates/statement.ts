@@ -39,7 +39,9 @@ export const statement: PayStubTemplate = {
   name: 'Statement',
   description: 'Net pay first, then the details. No check.',
   hasOwnPages: true,
-  layout: (stubs) => stubs.flatMap(stubPages),
+  layout: function* (stubs) {
+    for (const stub of stubs) yield* stubPages(stub);
+  },
 };
 
 function stubPages(context: StubContext): ScenePage[] {

@@ -31,5 +31,6 @@ export interface PayStubTemplate {
   readonly description: string;
   /** Whether every stub begins a page, so that its pages can be set without the others. */
   readonly hasOwnPages: boolean;
-  readonly layout: (stubs: readonly StubContext[]) => readonly ScenePage[];
+  /** Sets one page after the other, so that a long set can be painted without being kept. */
+  readonly layout: (stubs: Iterable<StubContext>) => Iterable<ScenePage>;
 }
