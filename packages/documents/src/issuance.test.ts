@@ -20,7 +20,7 @@ import { invoiceDrafts } from './kinds/invoice/fixtures/drafts.ts';
 import { invoiceTemplates, layoutInvoice } from './kinds/invoice/templates/index.ts';
 import { anyPayStubDocument } from './kinds/pay-stub/fixtures/any-document.ts';
 import { payStubFixtures } from './kinds/pay-stub/fixtures/documents.ts';
-import { layoutPayStub, layoutStubAlone, payStubTemplates } from './kinds/pay-stub/templates/index.ts';
+import { layoutPayStub, layoutStubAlone, pagedPayStub, payStubTemplates } from './kinds/pay-stub/templates/index.ts';
 import { calculateW2 } from './kinds/w2/calculate.ts';
 import { sampleOf as sampleW2Of } from './kinds/w2/fixtures/drafts.ts';
 import { layoutW2 } from './kinds/w2/layout.ts';
@@ -115,6 +115,17 @@ describe('tables over many pages', () => {
     const { all } = await readPdfObjects(writePdf(scene, { fonts: readFontFiles() }));
     const countOf = (type: string) => all.filter((object) => object['/S'] === type).length;
     expect([countOf('/Table'), countOf('/THead')]).toEqual([count, count]);
+  });
+});
+
+describe('pay stubs painted one by one', () => {
+  it.each(payStubTemplates)('in $id are the same file', ({ id: template }) => {
+    const fonts = readFontFiles();
+    for (const issuance of [undefined, SAMPLE, issued(2)]) {
+      const choice = { template, theme: 'harbor', issuance };
+      const { scene } = layoutPayStub(payStubFixtures.twoStubs, choice);
+      expect(writePdf(pagedPayStub(payStubFixtures.twoStubs, choice), { fonts })).toEqual(writePdf(scene, { fonts }));
+    }
   });
 });
 

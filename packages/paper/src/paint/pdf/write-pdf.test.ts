@@ -207,6 +207,19 @@ describe('a document of many parts', () => {
     expect(await sectionCount(bytes)).toBe(3);
   });
 
+  it('is sound when it is long, and takes pages one by one', async () => {
+    function* pages() {
+      for (let at = 0; at < 120; at += 1) {
+        const lines = Array.from({ length: 30 }, (_, index) => paragraph(`${at}, ${index}`));
+        yield { width: 612, height: 792, nodes: [section(`Part ${at}`, 0, 1, ...lines)] };
+      }
+    }
+    const bytes = writePdf({ ...sceneOf([]), pages: pages() }, { fonts, attachments });
+    expect(await checkPdf(bytes)).toMatchObject({ status: 0 });
+    expect(await archiveFaults(bytes)).toEqual([]);
+    expect(writePdf({ ...sceneOf([]), pages: [...pages()] }, { fonts, attachments })).toEqual(bytes);
+  });
+
   it('has none where there is one part', async () => {
     const { bookmarks, pageNames } = await readPdf(
       writePdf(sceneOf([[section('1', 0, 1, paragraph('One'))]]), { fonts }),
