@@ -1,4 +1,4 @@
-import type { Scene } from '@paperwage/paper';
+import type { PagedScene } from '@paperwage/paper';
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import type { z } from 'zod';
 import type { Issue } from './drafts/issue.ts';
@@ -102,7 +102,7 @@ export type PrepareInPage = (request: KindRequest<unknown>) => PreparedDocument 
 
 /** What a kind of document gives to be made into a PDF. */
 export interface FinishedDocument {
-  readonly scene: Scene;
+  readonly scene: PagedScene;
   /** Who issues it, as the file's properties name them; may be empty. */
   readonly author: string;
   /** What it is, such as `Pay stub`. */

@@ -2,6 +2,8 @@ import { deflateSync } from 'node:zlib';
 import type { Scene, SceneNode } from '@paperwage/paper';
 import { encodeQr, pageFaults } from '@paperwage/paper';
 import { readFontFiles } from '@paperwage/paper/font-files';
+import { archiveFaults } from '@paperwage/paper/testing/archive-faults';
+import { readPdfObjects } from '@paperwage/paper/testing/read-objects';
 import { writePdf } from '@paperwage/paper/pdf';
 import { allRules } from '@paperwage/payroll';
 import fc from 'fast-check';
@@ -18,7 +20,7 @@ import { invoiceDrafts } from './kinds/invoice/fixtures/drafts.ts';
 import { invoiceTemplates, layoutInvoice } from './kinds/invoice/templates/index.ts';
 import { anyPayStubDocument } from './kinds/pay-stub/fixtures/any-document.ts';
 import { payStubFixtures } from './kinds/pay-stub/fixtures/documents.ts';
-import { layoutPayStub, layoutStubAlone, payStubTemplates } from './kinds/pay-stub/templates/index.ts';
+import { layoutPayStub, layoutStubAlone, pagedPayStub, payStubTemplates } from './kinds/pay-stub/templates/index.ts';
 import { calculateW2 } from './kinds/w2/calculate.ts';
 import { sampleOf as sampleW2Of } from './kinds/w2/fixtures/drafts.ts';
 import { layoutW2 } from './kinds/w2/layout.ts';
@@ -87,6 +89,45 @@ function texts(nodes: readonly SceneNode[]): string[] {
 const wordsOf = ({ pages }: Scene) => pages.flatMap(({ nodes }) => texts(nodes));
 const faultsOf = ({ pages }: Scene) =>
   pages.flatMap((page) => [...pageFaults(page, PRINTER_MARGIN), ...codeFaults(page, PRINTER_MARGIN)]);
+
+describe('the PDF', () => {
+  const fonts = readFontFiles();
+
+  it.each(coded)('of %s is fit for archives when it is issued', async (_, count, layout) => {
+    expect(await archiveFaults(writePdf(layout(issued(count)), { fonts }))).toEqual([]);
+  });
+
+  it.each(forms)('of %s is fit for archives as a sample', async (_, layout) => {
+    expect(await archiveFaults(writePdf(layout(SAMPLE), { fonts }))).toEqual([]);
+  });
+});
+
+describe('tables over many pages', () => {
+  it.each([
+    [
+      'invoice',
+      layoutInvoice(calculateInvoice(invoiceDrafts.forty).document, { template: 'ledger', theme: 'forest' }),
+      1,
+    ],
+    ['pay stub', layoutPayStub(payStubFixtures.overfull, { template: 'ledger', theme: 'harbor' }), 2],
+  ] as const)('of a %s are one table each, with its header once', async (_, { scene }, count) => {
+    expect(scene.pages.length).toBeGreaterThan(1);
+    const { all } = await readPdfObjects(writePdf(scene, { fonts: readFontFiles() }));
+    const countOf = (type: string) => all.filter((object) => object['/S'] === type).length;
+    expect([countOf('/Table'), countOf('/THead')]).toEqual([count, count]);
+  });
+});
+
+describe('pay stubs painted one by one', () => {
+  it.each(payStubTemplates)('in $id are the same file', ({ id: template }) => {
+    const fonts = readFontFiles();
+    for (const issuance of [undefined, SAMPLE, issued(2)]) {
+      const choice = { template, theme: 'harbor', issuance };
+      const { scene } = layoutPayStub(payStubFixtures.twoStubs, choice);
+      expect(writePdf(pagedPayStub(payStubFixtures.twoStubs, choice), { fonts })).toEqual(writePdf(scene, { fonts }));
+    }
+  });
+});
 
 describe('a sample', () => {
   it.each(every)('of %s has the mark once on every page, behind all text', (_, layout) => {

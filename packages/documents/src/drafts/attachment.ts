@@ -13,7 +13,7 @@ export interface Attachment<Draft> {
 export interface AttachmentFormat<Draft> {
   /** Of the attached file. */
   readonly name: string;
-  /** The draft in the order of its schema, whatever order it came in, so that the same data is the same file. */
+  /** A draft that was checked, its keys sorted: whatever order it came in, the same data is the same file. */
   readonly write: (draft: Draft, look: { readonly template: string; readonly theme: string }) => Attachment<Draft>;
   /** Reads attached JSON back, taking nothing in it on trust; undefined when it is no document of this type. */
   readonly read: (json: string) => Attachment<Draft> | undefined;
@@ -31,9 +31,16 @@ export function attachmentFormat<Draft>(type: string, draftSchema: z.ZodType<Dra
   });
   return {
     name: `${type}.json`,
-    write: (draft, { template, theme }) => ({ schema, type, template, theme, documentData: draftSchema.parse(draft) }),
+    write: (draft, { template, theme }) => ({ schema, type, template, theme, documentData: withSortedKeys(draft) }),
     read: (json) => attachmentSchema.safeParse(parsedJson(json)).data,
   };
+}
+
+function withSortedKeys<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withSortedKeys) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, withSortedKeys(inner as unknown)])) as Value;
 }
 
 function parsedJson(json: string): unknown {

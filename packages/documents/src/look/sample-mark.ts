@@ -1,4 +1,4 @@
-import type { Color, PathCommand, PathNode, Scene } from '@paperwage/paper';
+import type { Color, PagedScene, PathCommand, PathNode, Scene, ScenePage } from '@paperwage/paper';
 import { LETTER } from './sheet.ts';
 import type { Issuance } from './issuance.ts';
 
@@ -39,16 +39,25 @@ const LETTERS: readonly (readonly [advance: number, outline: string])[] = [
 
 /** The pages of a scene with the mark of a sample behind them, and a title that says so; as they are for other standings. */
 export function withSampleMark(scene: Scene, issuance: Issuance | undefined): Scene {
+  const marked = markedPages(scene, issuance);
+  return { ...marked, pages: [...marked.pages] };
+}
+
+/** The same for pages that are set one by one. */
+export function markedPages(scene: PagedScene, issuance: Issuance | undefined): PagedScene {
   if (issuance?.kind !== 'sample') return scene;
-  const pages = scene.pages.map((page) => {
+  return { ...scene, title: `Sample: ${scene.title}`, pages: withMarks(scene.pages) };
+}
+
+function* withMarks(pages: Iterable<ScenePage>): Iterable<ScenePage> {
+  for (const page of pages) {
     // A surface that a page begins with is its ground, and would cover the mark.
     const ground = Math.max(
       0,
       page.nodes.findIndex(({ kind }) => kind !== 'rectangle'),
     );
-    return { ...page, nodes: [...page.nodes.slice(0, ground), sampleMark(), ...page.nodes.slice(ground)] };
-  });
-  return { ...scene, title: `Sample: ${scene.title}`, pages };
+    yield { ...page, nodes: [...page.nodes.slice(0, ground), sampleMark(), ...page.nodes.slice(ground)] };
+  }
 }
 
 let mark: PathNode | undefined;

@@ -7,6 +7,8 @@ export interface Block {
   /** From the top to the baseline of the first line; the height where there is no text. */
   readonly baseline: number;
   /** The nodes with the block's top left corner at this point. */
+  /** The block as two, the first at most so high; undefined where it cannot be divided so. Absent where it never can. */
+  readonly split?: (height: number) => readonly [Block, Block] | undefined;
   readonly place: (x: number, y: number) => readonly SceneNode[];
 }
 

@@ -84,7 +84,7 @@ function keptForLast(page: PlacedSlice[], tables: readonly MeasuredTable[]): Pla
 
 /**
  * Shares blocks out over columns of these heights (the last height repeats), in order, `gap` points apart. A column
- * always takes at least one block.
+ * always takes at least one block. A block that can be divided fills what is left of a column.
  */
 export function flowBlocks(
   blocks: readonly Block[],
@@ -93,15 +93,22 @@ export function flowBlocks(
 ): readonly (readonly Block[])[] {
   const columns: Block[][] = [[]];
   let left = heights.first;
-  for (const block of blocks.filter(({ height }) => height > 0)) {
+  const waiting = blocks.filter(({ height }) => height > 0).reverse();
+  for (let block = waiting.pop(); block; block = waiting.pop()) {
     const column = columns.at(-1)!;
-    const needed = block.height + (column.length > 0 ? gap : 0);
-    if (needed > left && column.length > 0) {
-      columns.push([block]);
-      left = heights.next - block.height;
+    const before = column.length > 0 ? gap : 0;
+    const parts = before + block.height > left ? block.split?.(left - before) : undefined;
+    if (parts) {
+      column.push(parts[0]);
+      waiting.push(parts[1]);
+    }
+    if (parts || (before + block.height > left && column.length > 0)) {
+      columns.push([]);
+      left = heights.next;
+      if (!parts) waiting.push(block);
     } else {
       column.push(block);
-      left -= needed;
+      left -= before + block.height;
     }
   }
   return columns;

@@ -57,8 +57,18 @@ describe('rows over pages', () => {
     ]);
   });
 
+  it('come closer over several pages where that saves one', () => {
+    const { slices, rowPadding } = flowRows(plain(13), room, padding);
+    expect(slices.map(({ first, end }) => [first, end])).toEqual([
+      [0, 7],
+      [7, 13],
+    ]);
+    expect(rowPadding).toBe(1);
+    expect(flowRows(plain(20), room, padding).rowPadding).toBeGreaterThan(1);
+  });
+
   it('have the room of later pages after the first', () => {
-    const { slices } = flowRows(plain(13), room, padding);
+    const { slices } = flowRows(plain(13), room, { usual: 2.5, least: 2.5 });
     expect(slices.map(({ first, end }) => [first, end])).toEqual([
       [0, 5],
       [5, 11],

@@ -28,8 +28,16 @@ export function flowRows(table: MeasuredTable, room: FlowRoom, padding: RowPaddi
   if (onePage >= padding.least) {
     return { slices: [wholeTable(table)], rowPadding: Math.min(padding.usual, onePage) };
   }
-  const rowPadding = (padding.least + padding.usual) / 2;
-  return { slices: slicesOf(table, room, rowPadding), rowPadding };
+  const flows = paddingsBetween(padding).map((rowPadding) => ({
+    slices: slicesOf(table, room, rowPadding),
+    rowPadding,
+  }));
+  return flows.reduce((best, flow) => (flow.slices.length < best.slices.length ? flow : best));
+}
+
+/** Over several pages rows stand closer than usual, and as close as they can where that saves a page. */
+function paddingsBetween({ least, usual }: RowPadding): readonly number[] {
+  return [1, 0.75, 0.5, 0.25, 0].map((part) => least + ((usual - least) / 2) * part);
 }
 
 function slicesOf(table: MeasuredTable, room: FlowRoom, rowPadding: number): TableSlice[] {

@@ -9,6 +9,8 @@ export interface PreparedTable {
   readonly table: Table;
   /** What the table needs to stand at full size. */
   readonly need: number;
+  /** What it needs beyond that to wrap no text. */
+  readonly lack: number;
   /** Width of the widest cell of each column, padding included. */
   readonly natural: readonly number[];
   readonly widths: {
@@ -59,7 +61,8 @@ export function prepareTable(table: Table): PreparedTable {
     return widest + paddings(table, index).left + paddings(table, index).right;
   });
   const need = columns.reduce((whole, column, index) => whole + asked(column, natural[index]!), 0);
-  return { table, need, natural, widths };
+  const lack = natural.reduce((whole, wide, index) => whole + wide - Math.min(wide, asked(columns[index]!, wide)), 0);
+  return { table, need, lack, natural, widths };
 }
 
 /**
@@ -130,10 +133,19 @@ function asked({ width }: TableColumn, natural: number): number {
   return width.kind === 'fit' ? natural : Math.min(natural, width.most);
 }
 
-/** Columns get what they ask for, then fitted ones what they prefer, then the sharing ones the rest. */
-function distribute({ table, natural, need }: PreparedTable, width: number, scale: number): readonly number[] {
-  const least = table.columns.map((column, index) => asked(column, natural[index]!) * scale);
-  const room = Math.max(0, width - need * scale);
+/**
+ * Columns get what they ask for, then those whose text would wrap what it needs, then fitted ones what they prefer, then
+ * the sharing ones the rest.
+ */
+function distribute({ table, natural, need, lack }: PreparedTable, width: number, scale: number): readonly number[] {
+  const beyond = Math.max(0, width - need * scale);
+  const given = Math.min(beyond, lack * scale);
+  const least = table.columns.map((column, index) => {
+    const own = asked(column, natural[index]!);
+    const lacking = lack > 0 ? Math.max(0, natural[index]! - own) / lack : 0;
+    return own * scale + given * lacking;
+  });
+  const room = beyond - given;
   const wishes = table.columns.map(({ width: kind }, index) =>
     kind.kind === 'fit' ? Math.max(0, (kind.preferred ?? 0) - least[index]!) : 0,
   );

@@ -1,4 +1,4 @@
-import type { Region, SceneNode, StructureTag } from '../scene/scene.ts';
+import type { Part, Region, SceneNode, StructureTag } from '../scene/scene.ts';
 import type { Block } from './block.ts';
 import type { MeasuredRow, MeasuredTable } from './measure-table.ts';
 import { horizontalRule } from './rule-block.ts';
@@ -38,19 +38,26 @@ export function tableBlock(measured: MeasuredTable, slice: TableSlice, rowPaddin
     const height = headerHeight(measured);
     if (table.look.headerFill) nodes.push({ kind: 'rectangle', x, y, width, height, fill: table.look.headerFill });
     if (table.look.headerRule) nodes.push(horizontalRule(x, y + height, width, table.look.headerRule));
-    const head = [rowNode(measured, header, 'header', x, y, table.look.headerPadding)];
+    const part = partOf(slice);
+    const head = rowNode(measured, header, part.continues ? 'repeated' : 'header', x, y, table.look.headerPadding);
     const body = bodyNodes(measured, slice, rowPadding, x, y + height);
     const footTop = y + sliceHeight(measured, { ...slice, withFoot: false }, rowPadding);
     const foot = slice.withFoot ? footNodes(measured, rowPadding, x, footTop) : [];
-    const parts: SceneNode[] = [section('TableHead', head)];
+    const parts: SceneNode[] = part.continues ? [] : [section('TableHead', [head])];
     if (body.length > 0) parts.push(section('TableBody', body));
     if (foot.length > 0) parts.push(section('TableFoot', foot));
-    nodes.push({ kind: 'group', tag: { role: 'Table' }, nodes: parts });
+    if (part.continues) nodes.push({ kind: 'group', tag: { role: 'Artifact' }, nodes: [head] });
+    nodes.push({ kind: 'group', tag: { role: 'Table', part }, nodes: parts });
     nodes.push(...footRule(measured, slice, x, footTop));
     return nodes;
   };
   const baseline = table.look.headerPadding + header.baseline;
   return { width, height: sliceHeight(measured, slice, rowPadding), baseline, place };
+}
+
+/** A slice of a header alone is a table by itself: the next one has the header as well. */
+function partOf({ first, end, withFoot }: TableSlice): Part {
+  return { continues: first > 0, goesOn: !withFoot && end > 0 };
 }
 
 function section(role: 'TableHead' | 'TableBody' | 'TableFoot', nodes: readonly SceneNode[]): SceneNode {
@@ -89,7 +96,7 @@ function footRule(measured: MeasuredTable, slice: TableSlice, x: number, y: numb
 function rowNode(
   measured: MeasuredTable,
   { row, cells, height, baseline }: MeasuredRow,
-  part: 'header' | 'body' | 'foot',
+  part: 'header' | 'repeated' | 'body' | 'foot',
   x: number,
   y: number,
   padding: number,
@@ -97,12 +104,11 @@ function rowNode(
   const nodes = cells.map((cell, index): SceneNode => {
     const { x: cellX, column } = measured.columns[index]!;
     const shift = cell.height > 0 ? baseline - cell.baseline : 0;
-    return {
-      kind: 'group',
-      tag: cellTag(part, column.namesRow === true),
-      nodes: cell.place(x + cellX, y + padding + shift),
-    };
+    const placed = cell.place(x + cellX, y + padding + shift);
+    if (part === 'repeated') return { kind: 'group', nodes: placed };
+    return { kind: 'group', tag: cellTag(part, column.namesRow === true), nodes: placed };
   });
+  if (part === 'repeated') return { kind: 'group', nodes };
   const tag: StructureTag = { role: 'Row' };
   if (row.region === undefined) return { kind: 'group', tag, nodes };
   const region: Region = { name: row.region, x, y, width: measured.width, height: height + 2 * padding };

@@ -65,6 +65,15 @@ describe('measureTable', () => {
     for (const figure of figures) expect(figure.x + figure.width).toBeCloseTo(295, 1);
   });
 
+  it('gives names the room that figures would merely like before it wraps them', () => {
+    const long = 'A name that is not too long for one line';
+    const measured = measureTable(prepareTable(table([long], '1.00')), 260);
+    expect(measured.rows[0]!.height).toBe(measureTable(prepareTable(table(['Short'], '1.00')), 260).rows[0]!.height);
+    expect(measureTable(prepareTable(table([long], '1.00')), 200).rows[0]!.height).toBeGreaterThan(
+      measured.rows[0]!.height,
+    );
+  });
+
   it('makes a row as high as its tallest cell', () => {
     const long = 'A name that is much too long to stand on one line of this narrow column';
     const measured = measureTable(prepareTable(table(['Short', long])), 200);

@@ -62,6 +62,25 @@ export function textBlock(text: string, style: TextStyle, width: number, fit: Te
   return linesBlock(lines, size === set.size ? set : { ...set, size }, width, align);
 }
 
+/** So many lines of a text that is divided stay together at least. */
+const LEAST_LINES = 2;
+
+/** The text in two, the first part at most so high when it is wrapped to this width; undefined where it has too few lines. */
+export function splitText(
+  text: string,
+  style: TextStyle,
+  width: number,
+  height: number,
+): readonly [string, string] | undefined {
+  const { face, size, lineHeight } = settable(style);
+  const plain = plainSpaces(text);
+  const lines = breakLines(plain, face, size, width);
+  const count = Math.min(Math.floor(height / (size * lineHeight)), lines.length - LEAST_LINES);
+  if (count < LEAST_LINES) return undefined;
+  const end = lines.slice(0, count).reduce((at, line) => plain.indexOf(line.text, at) + line.text.length, 0);
+  return [plain.slice(0, end), plain.slice(end).trimStart()];
+}
+
 /** Text on one line in a box of just its own width. */
 export function textLine(text: string, style: TextStyle): Block {
   if (text === '') return EMPTY;

@@ -12,6 +12,11 @@ export interface Scene {
   readonly images: Readonly<Record<string, SceneImage>>;
 }
 
+/** A scene whose pages may be laid out one by one, as they are painted. */
+export interface PagedScene extends Omit<Scene, 'pages'> {
+  readonly pages: Iterable<ScenePage>;
+}
+
 export interface ScenePage {
   readonly width: number;
   readonly height: number;
@@ -120,8 +125,20 @@ export interface Link extends Area {
   readonly alternativeText: string;
 }
 
+/** What one page shows of an element that others begin or go on with: a reader finds one element. */
+export interface Part {
+  /** Whether it belongs to the element of its kind that went on and waits longest. */
+  readonly continues: boolean;
+  readonly goesOn: boolean;
+}
+
 export type StructureTag =
-  | { readonly role: 'Document' | 'Section' | 'Paragraph' | 'Table' | 'TableHead' | 'TableBody' | 'TableFoot' | 'Row' }
+  | { readonly role: 'Document' | 'Paragraph' | 'TableHead' | 'TableBody' | 'TableFoot' | 'Row' }
+  /** A title makes it a bookmark, where the document has several. */
+  | { readonly role: 'Section'; readonly title?: string | undefined; readonly part?: Part }
+  | { readonly role: 'Table'; readonly part?: Part }
+  /** What is drawn and not read, although it lies inside another tag: the header of a table repeated overleaf. */
+  | { readonly role: 'Artifact' }
   | { readonly role: 'Heading'; readonly level: 1 | 2 | 3 }
   | { readonly role: 'HeaderCell'; readonly scope: 'column' | 'row' }
   | { readonly role: 'DataCell' }

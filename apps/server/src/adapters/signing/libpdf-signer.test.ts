@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createIssuance, readVerificationCodes, renderPdf } from '@paperwage/documents';
 import { readFontFiles } from '@paperwage/paper/font-files';
+import { archiveFaults } from '@paperwage/paper/testing/archive-faults';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
@@ -45,6 +46,10 @@ describe('libpdfSigner', () => {
     expect(Buffer.from(signed.subarray(0, pdf.length)).equals(pdf)).toBe(true);
     expect(signed.length - pdf.length).toBeLessThan(20 * 1024);
     expect(readVerificationCodes(signed)).toEqual(CODES);
+  });
+
+  it('leaves it fit for archives and for readers', async () => {
+    expect(await archiveFaults(signed)).toEqual([]);
   });
 
   it('gives the same bytes for the same time and key, and others for another time', async () => {

@@ -9,7 +9,7 @@ import { foreignElectionIssues } from './validation/election-issues.ts';
 import { problemIssue } from './validation/issues.ts';
 import { requireKnown } from '../../look/require-known.ts';
 import type { PayStubDraft } from './draft/schema.ts';
-import { layoutPayStub, payStubTemplates, payStubThemes } from './templates/index.ts';
+import { pagedPayStub, payStubTemplates, payStubThemes } from './templates/index.ts';
 
 /** Without the state, a tax would be left out unsaid. */
 const NEEDED = ['workState'];
@@ -37,7 +37,7 @@ export function finishPayStub(request: KindRequest<PayStubDraft>, result: PayStu
   requireKnown(payStubTemplates, 'template', template);
   requireKnown(payStubThemes, 'theme', theme);
   return {
-    scene: layoutPayStub(result.document, { template, theme, issuance }).scene,
+    scene: pagedPayStub(result.document, { template, theme, issuance }),
     author: result.document.company.name,
     subject: 'Pay stub',
     attachment: { name: PAY_STUB_ATTACHMENT_NAME, json: payStubAttachment(documentData, result, { template, theme }) },

@@ -69,7 +69,7 @@ describe('links', () => {
     );
     const parents = /\/Nums\[([^\]]+)\]/.exec(file)![1]!;
     const places = [...file.matchAll(/\/StructParent (\d+)/g)].map(([, place]) => place);
-    expect(places).toEqual(['2', '3', '4', '5']);
+    expect(places).toEqual(['1', '2', '4', '5']);
     expect(parents).toMatch(/^0 \d+ 0 R 1 \d+ 0 R 2 \d+ 0 R 3 \d+ 0 R 4 \d+ 0 R 5 \d+ 0 R$/);
     expect(file).toContain('/ParentTreeNextKey 6');
     expect(file).toContain('/URI(https://pay.example.com/\\(a\\)/b/?q=%C5%82&r=\\(1)');

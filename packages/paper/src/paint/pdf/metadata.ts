@@ -16,11 +16,25 @@ export interface PdfMetadata {
 export interface DescribedDocument extends PdfMetadata {
   readonly title: string;
   readonly language: string;
-  /** Whether it keeps the rules of PDF/UA-1. */
+  /** Whether it keeps the rules of PDF/UA-1 and PDF/A-3a. */
   readonly isAccessible: boolean;
 }
 
 const PRODUCER = 'Paperwage';
+
+/** All that a document says of itself, without what XMP cannot hold: both places say the same (ISO 19005-3, 6.6.3). */
+export function describeDocument(
+  metadata: PdfMetadata,
+  facts: Pick<DescribedDocument, 'title' | 'language' | 'isAccessible'>,
+): DescribedDocument {
+  const { author = '', subject = '', keywords = '', creator = '' } = metadata;
+  const texts = { title: plain(facts.title), author: plain(author), subject: plain(subject) };
+  return { ...metadata, ...facts, ...texts, keywords: plain(keywords), creator: plain(creator) };
+}
+
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]+/gu, ' ').trim();
+}
 
 /** The information dictionary (ISO 32000-1, 14.3.3). */
 export function informationDictionary({
@@ -43,7 +57,28 @@ export function informationDictionary({
   return `<<${given}/Producer(${PRODUCER})${date}>>`;
 }
 
-/** The same for programs that read XMP (ISO 16684-1), with the claim of PDF/UA-1 where it holds. */
+/** PDF/A does not know what PDF/UA claims: a file that claims both describes it (ISO 19005-3, 6.6.2.3.3). */
+const CLAIMS = `
+<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"\
+ xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"\
+ xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+<pdfuaid:part>1</pdfuaid:part>
+<pdfaid:part>3</pdfaid:part>
+<pdfaid:conformance>A</pdfaid:conformance>
+<pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+<pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>
+<pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
+<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
+<pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
+<pdfaProperty:name>part</pdfaProperty:name>
+<pdfaProperty:valueType>Integer</pdfaProperty:valueType>
+<pdfaProperty:category>internal</pdfaProperty:category>
+<pdfaProperty:description>Part of ISO 14289</pdfaProperty:description>
+</rdf:li></rdf:Seq></pdfaSchema:property>
+</rdf:li></rdf:Bag></pdfaExtension:schemas>
+</rdf:Description>`;
+
+/** The same for programs that read XMP (ISO 16684-1), with the claims of PDF/UA-1 and PDF/A-3a where they hold. */
 export function xmpPacket(document: DescribedDocument): Uint8Array {
   const { title, language, author, subject, keywords, identifiers = [], creator, created, isAccessible } = document;
   const instant = created === undefined ? '' : new Date(created).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -61,14 +96,14 @@ export function xmpPacket(document: DescribedDocument): Uint8Array {
     ['xmp:CreatorTool', creator && escapeXml(creator)],
     ['xmp:CreateDate', instant],
     ['xmp:ModifyDate', instant],
-    ['pdfuaid:part', isAccessible ? '1' : ''],
   ];
   const body = properties.map(([name, value]) => (value ? `<${name}>${value}</${name}>\n` : '')).join('');
+  const claims = isAccessible ? CLAIMS : '';
   return new TextEncoder().encode(`<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"\
- xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
-${body}</rdf:Description></rdf:RDF></x:xmpmeta>
+ xmlns:xmp="http://ns.adobe.com/xap/1.0/">
+${body}</rdf:Description>${claims}</rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StructureTag } from '../../scene/scene.ts';
 import { writePageContent } from './page-content.ts';
 import type { Drawing, Part } from './pdf-painter.ts';
-import { createDocumentElement } from './structure.ts';
+import { createStructure } from './structure.ts';
 
 const text = (words: string, x: number, y: number): Drawing => ({
   kind: 'text',
@@ -15,8 +15,8 @@ const text = (words: string, x: number, y: number): Drawing => ({
 const shape: Drawing = { kind: 'shape', fill: '#808080', operators: '0 0 1 1 re f', box: [0, 0, 1, 1] };
 const group = (tag: StructureTag | undefined, ...parts: Part[]): Part => ({ kind: 'group', tag, parts });
 const write = (...parts: Part[]) => {
-  const root = createDocumentElement();
-  return { root, ...writePageContent(parts, 0, root, () => 7) };
+  const structure = createStructure();
+  return { root: structure.root, ...writePageContent(parts, 0, structure, () => 7) };
 };
 
 describe('writePageContent', () => {

@@ -1,7 +1,7 @@
 import type { Drawing, Part, PartGroup } from './pdf-painter.ts';
 import { pdfNumber } from './pdf-syntax.ts';
-import { addElement, addLink, elementForText } from './structure.ts';
-import type { LinkElement, StructureElement } from './structure.ts';
+import { addElement, addLink, elementForText, elementOfTag } from './structure.ts';
+import type { LinkElement, Structure, StructureElement } from './structure.ts';
 
 /** What one page shows, and which element each numbered piece of it belongs to. */
 export interface PageContent {
@@ -13,21 +13,22 @@ export interface PageContent {
 
 /**
  * Writes the parts of a page as one content stream in which everything is either marked as the content of a structure
- * element or as an artifact (ISO 32000-1, 14.6 to 14.8). Elements are added under `root`; `reserve` gives the number of
- * an object that is written later, for what is clicked.
+ * element or as an artifact (ISO 32000-1, 14.6 to 14.8). Elements are added to the structure; `reserve` gives the number
+ * of an object that is written later, for what is clicked.
  */
 export function writePageContent(
   parts: readonly Part[],
   page: number,
-  root: StructureElement,
+  structure: Structure,
   reserve: () => number,
 ): PageContent {
   const writer = new ContentWriter();
   const links: LinkElement[] = [];
   const elementOf = ({ tag, link }: PartGroup, around: StructureElement | undefined): StructureElement | undefined => {
-    const element = tag === undefined ? around : addElement(around ?? root, tag, page);
+    if (tag?.role === 'Artifact') return undefined;
+    const element = tag === undefined ? around : elementOfTag(structure, around ?? structure.root, tag, page);
     if (link === undefined) return element;
-    const added = addLink(element ?? root, link, { page, annotation: reserve() });
+    const added = addLink(element ?? structure.root, link, { page, annotation: reserve() });
     links.push(added);
     return added;
   };

@@ -10,16 +10,12 @@ const OBJECT_STREAM_BYTES = 65_536;
 /** A table of cross-references smaller than this is not compressed: it would save the space of a few words. */
 const SMALL_BYTES = 2048;
 
+/** Instead of a place in an object stream. */
+const NO_STREAM = -1;
+
 /** What was learnt of data that many files share, for as long as the data itself is held. */
 const deflated = new WeakMap<Deflate, WeakMap<Uint8Array, Uint8Array>>();
 const digests = new WeakMap<Uint8Array, string>();
-
-interface Place {
-  /** Where the object begins in the file, or the number of the object stream that holds it. */
-  readonly at: number;
-  /** Its place in the object stream; absent for an object of its own. */
-  readonly index?: number;
-}
 
 /**
  * A PDF being written: numbered objects go into compressed object streams, streams stand by themselves, and a
@@ -30,8 +26,12 @@ export class PdfFile {
   readonly #chunks: Uint8Array[] = [];
   /** What the identifier of the file is made from: chunks of its own, and digests of shared ones. */
   readonly #identity: Uint8Array[] = [];
-  readonly #places = new Map<number, Place>();
-  readonly #bodies: { readonly id: number; readonly body: string }[] = [];
+  /** Of each object by its number: where it begins in the file, or the number of the object stream that holds it. */
+  readonly #places: number[] = [];
+  /** Its place in the object stream, or none for an object of its own. */
+  readonly #indexes: number[] = [];
+  #bodies: { readonly id: number; readonly body: string }[] = [];
+  #bodyBytes = 0;
   #length = 0;
   #lastId = 0;
 
@@ -50,6 +50,8 @@ export class PdfFile {
   /** Writes a reserved object. */
   set(id: number, body: string): void {
     this.#bodies.push({ id, body });
+    this.#bodyBytes += body.length + 1;
+    if (this.#bodyBytes >= OBJECT_STREAM_BYTES) this.#writeObjectStream();
   }
 
   /** Writes an object and returns its number. */
@@ -93,7 +95,7 @@ export class PdfFile {
 
   /** The whole file. `catalog` and `information` are the numbers of those dictionaries. */
   finish(catalog: number, information: number): Uint8Array {
-    this.#writeObjectStreams();
+    if (this.#bodies.length > 0) this.#writeObjectStream();
     const identifier = md5(...this.#identity);
     const start = this.#length;
     this.#writeCrossReferences(`/Root ${catalog} 0 R/Info ${information} 0 R/ID[<${identifier}><${identifier}>]`);
@@ -108,30 +110,32 @@ export class PdfFile {
   }
 
   #writeStream(id: number, entries: string, bytes: Uint8Array, identity = bytes): void {
-    this.#places.set(id, { at: this.#length });
+    this.#place(id, this.#length, NO_STREAM);
     this.#append(latin1Bytes(`${id} 0 obj\n<<${entries}/Length ${bytes.length}>>stream\n`));
     this.#append(bytes, identity);
     this.#append(latin1Bytes('\nendstream\nendobj\n'));
   }
 
-  #writeObjectStreams(): void {
-    let from = 0;
-    while (from < this.#bodies.length) {
-      const stream = this.reserve();
-      let header = '';
-      let content = '';
-      let to = from;
-      for (; to < this.#bodies.length && content.length < OBJECT_STREAM_BYTES; to += 1) {
-        const { id, body } = this.#bodies[to]!;
-        header += `${id} ${content.length} `;
-        content += `${body}\n`;
-        this.#places.set(id, { at: stream, index: to - from });
-      }
-      const data = this.#deflate(latin1Bytes(header + content));
-      const entries = `/Type/ObjStm/N ${to - from}/First ${header.length}/Filter/FlateDecode`;
-      this.#writeStream(stream, entries, data);
-      from = to;
-    }
+  /** Writes what waits, so that not all of a long document has to be kept. */
+  #writeObjectStream(): void {
+    const stream = this.reserve();
+    let header = '';
+    let content = '';
+    this.#bodies.forEach(({ id, body }, index) => {
+      header += `${id} ${content.length} `;
+      content += `${body}\n`;
+      this.#place(id, stream, index);
+    });
+    const data = this.#deflate(latin1Bytes(header + content));
+    const entries = `/Type/ObjStm/N ${this.#bodies.length}/First ${header.length}/Filter/FlateDecode`;
+    this.#bodies = [];
+    this.#bodyBytes = 0;
+    this.#writeStream(stream, entries, data);
+  }
+
+  #place(id: number, place: number, index: number): void {
+    this.#places[id] = place;
+    this.#indexes[id] = index;
   }
 
   /** Rows of kind, place and index, each as the difference to the row above (7.4.4.4, predictor Up). */
@@ -141,13 +145,14 @@ export class PdfFile {
     const rows = new Uint8Array((id + 1) * rowBytes);
     const view = new DataView(rows.buffer);
     view.setUint16(5, 65_535);
-    this.#places.set(id, { at: this.#length });
+    this.#place(id, this.#length, NO_STREAM);
     for (let object = 1; object <= id; object += 1) {
-      const place = this.#places.get(object);
+      const place = this.#places[object];
       if (place === undefined) throw new Error(`Object ${object} was reserved and never written.`);
-      rows[object * rowBytes] = place.index === undefined ? 1 : 2;
-      view.setUint32(object * rowBytes + 1, place.at);
-      view.setUint16(object * rowBytes + 5, place.index ?? 0);
+      const index = this.#indexes[object]!;
+      rows[object * rowBytes] = index === NO_STREAM ? 1 : 2;
+      view.setUint32(object * rowBytes + 1, place);
+      view.setUint16(object * rowBytes + 5, Math.max(0, index));
     }
     const entries = `/Type/XRef/Size ${id + 1}/W[1 4 2]${trailer}`;
     if (rows.length < SMALL_BYTES) return this.#writeStream(id, entries, rows);

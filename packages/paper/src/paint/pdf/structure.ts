@@ -66,16 +66,46 @@ const PARENTS: Partial<Record<StructureType, readonly StructureType[]>> = {
 const BETWEEN_PARTS: readonly StructureType[] = ['Table', 'THead', 'TBody', 'TFoot', 'TR'];
 const SHOWS_CONTENT: readonly StructureType[] = ['P', 'H1', 'H2', 'H3', 'TH', 'TD', 'Figure', 'Link'];
 
-/** The one element at the top. */
-export function createDocumentElement(): StructureElement {
-  return { type: 'Document', parent: undefined, kids: [], page: 0 };
+/** The structure of a document while its pages are painted. */
+export interface Structure {
+  /** The one element at the top. */
+  readonly root: StructureElement;
+  /** What later pages go on with, the element that waits longest first. */
+  readonly unfinished: StructureElement[];
+  /** Sections with a title, and the pages they begin on. */
+  readonly bookmarks: { readonly title: string; readonly page: number }[];
+}
+
+export function createStructure(): Structure {
+  return { root: { type: 'Document', parent: undefined, kids: [], page: 0 }, unfinished: [], bookmarks: [] };
+}
+
+type ElementTag = Exclude<StructureTag, { readonly role: 'Artifact' }>;
+
+/** The element of a tag: a new one under the parent, or the one that an earlier page began. */
+export function elementOfTag(
+  { unfinished, bookmarks }: Structure,
+  parent: StructureElement,
+  tag: ElementTag,
+  page: number,
+): StructureElement {
+  if (tag.role !== 'Section' && tag.role !== 'Table') return addElement(parent, tag, page);
+  const { continues, goesOn } = tag.part ?? { continues: false, goesOn: false };
+  // What one part of the document did not end will not go on in another one.
+  if (parent.type === 'Document' && !continues) unfinished.length = 0;
+  const waiting = continues ? unfinished.findIndex(({ type }) => type === typeOf(tag)) : -1;
+  const [begun] = waiting < 0 ? [] : unfinished.splice(waiting, 1);
+  const element = begun ?? addElement(parent, tag, page);
+  if (goesOn) unfinished.push(element);
+  if (!begun && tag.role === 'Section' && tag.title) bookmarks.push({ title: tag.title, page });
+  return element;
 }
 
 /**
  * Adds the element of a tag under a parent. A page's own `Document` is the document itself. Throws when the parts of a
  * table are not inside one another as a table's parts are.
  */
-export function addElement(parent: StructureElement, tag: StructureTag, page: number): StructureElement {
+export function addElement(parent: StructureElement, tag: ElementTag, page: number): StructureElement {
   if (tag.role === 'Document') {
     if (parent.type !== 'Document') throw new Error(`A document cannot be inside ${parent.type}.`);
     return parent;
@@ -107,7 +137,7 @@ export function addLink(
   return element;
 }
 
-function typeOf(tag: StructureTag): StructureType {
+function typeOf(tag: ElementTag): StructureType {
   if (tag.role === 'Document') return 'Document';
   return tag.role === 'Heading' ? `H${tag.level}` : TYPES[tag.role];
 }

@@ -1,10 +1,14 @@
+import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { supportedText } from '../../fonts/measure-text.ts';
 import { readFontFiles } from '../../fonts/font-files.ts';
 import { FONT_FACES } from '../../scene/scene.ts';
+import type { SceneNode } from '../../scene/scene.ts';
+import { archiveFaults } from './testing/archive-faults.ts';
 import { checkPdf } from './testing/check-pdf.ts';
 import { colorAt, rasterPdf } from './testing/raster-pdf.ts';
+import { readPdfObjects } from './testing/read-objects.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import type { ReadElement } from './testing/read-pdf.ts';
 import { line, NAMES, sceneOf, statementPage, tagged } from './testing/sample-scenes.ts';
@@ -97,6 +101,33 @@ describe('writePdf', () => {
     }
   });
 
+  it('keeps the rules of archives and of readers, whatever the names', async () => {
+    const author = '\tAcme \u0000<&> \ud83d\ude00 \udc00"Łódź"\r\n';
+    const scene = { ...sceneOf([statementPage(), statementPage()]), title: ' Stub \u0007 of ]]> ' };
+    for (const names of [{}, metadata, { author, subject: ' ', keywords: '\n' }]) {
+      expect(await archiveFaults(writePdf(scene, { fonts, attachments, metadata: names }))).toEqual([]);
+    }
+    const pdf = await readPdf(writePdf(scene, { fonts, metadata: { author } }));
+    expect(pdf.information).toMatchObject({ Author: 'Acme  <&> \ud83d\ude00  "Łódź"', Title: 'Stub   of ]]>' });
+  });
+
+  it.each([
+    ['/Tabs/S', '/Tabs/R', 'UA 7.18.3 tabs follow the structure'],
+    ['/S/GTS_PDFA1', '/S/GTS_PDFX1', '6.2.3 one intent says which colors are meant'],
+    ['mntrRGB ', 'mntrGRAY', '6.2.3 its profile is for screens, in RGB'],
+    ['pdfaid:conformance>A', 'pdfaid:conformance>B', '6.6.4 the file claims PDF/A-3a'],
+    ['<pdf:Producer>P', '<pdf:Producer>p', '6.6.3 /Producer is the same in XMP'],
+    ['/AFRelationship', '/AFRelatedness', '6.8 an attachment has its name twice and a kind of relation'],
+    ['/Marked true', '/Marked null', '6.7.2 the file is tagged'],
+    ['/Resources ', '/Resourced ', '6.2.2 a page names its resources'],
+    ['/Artifact BMC', '             ', 'is content or an artifact'],
+  ])('is found out where %s is %s', async (from, to, fault) => {
+    const stored = (bytes: Uint8Array) => new Uint8Array(deflateSync(bytes, { level: 0 }));
+    const pdf = writePdf(sceneOf([statementPage()]), { fonts, metadata, attachments, deflate: stored });
+    const broken = Buffer.from(Buffer.from(pdf).toString('latin1').replaceAll(from, to.padEnd(from.length)), 'latin1');
+    expect((await archiveFaults(broken)).join('\n')).toContain(fault);
+  });
+
   it('gives attachments back', async () => {
     const other = { name: 'Ä.txt', mediaType: 'text/plain', bytes: new Uint8Array([0, 255, 13, 10]), description: '' };
     const long = { ...other, name: 'long.txt', bytes: new Uint8Array(200_000).fill(65) };
@@ -148,6 +179,58 @@ describe('the structure', () => {
       expect(outline(structure!, texts)).toBe(`Root[Document[Sect[P[Stub ${index + 1}]]]]`);
     });
   });
+});
+
+describe('a document of many parts', () => {
+  const paragraph = (text: string) => tagged({ role: 'Paragraph' }, line(text, 40, 40));
+  const section = (title: string, at: number, count: number, ...nodes: SceneNode[]) =>
+    tagged({ role: 'Section', title, part: { continues: at > 0, goesOn: at < count - 1 } }, ...nodes);
+
+  it('has a bookmark for each, which names its pages', async () => {
+    const pages = [
+      [section('Núria, 1/2', 0, 2, paragraph('One'))],
+      [section('Núria, 1/2', 1, 2, paragraph('One, continued')), section('2/2', 0, 1, paragraph('Two'))],
+      [section('3', 0, 3, paragraph('Three'))],
+      [section('3', 1, 3, paragraph('Three'))],
+      [section('3', 2, 3, paragraph('Three'))],
+    ];
+    const bytes = writePdf(sceneOf(pages), { fonts, metadata });
+    const { bookmarks, pageNames, pages: read } = await readPdf(bytes);
+    expect(bookmarks).toEqual([
+      ['Núria, 1/2', 0],
+      ['2/2', 1],
+      ['3', 2],
+    ]);
+    expect(pageNames).toEqual(['Núria, 1/2', '2/2', '3', '3, page 2', '3, page 3']);
+    expect(read.map(({ structure }) => structure!.children![0]!.children!.length)).toEqual([1, 2, 1, 1, 1]);
+    expect(await archiveFaults(bytes)).toEqual([]);
+    expect(await sectionCount(bytes)).toBe(3);
+  });
+
+  it('is sound when it is long, and takes pages one by one', async () => {
+    function* pages() {
+      for (let at = 0; at < 120; at += 1) {
+        const lines = Array.from({ length: 30 }, (_, index) => paragraph(`${at}, ${index}`));
+        yield { width: 612, height: 792, nodes: [section(`Part ${at}`, 0, 1, ...lines)] };
+      }
+    }
+    const bytes = writePdf({ ...sceneOf([]), pages: pages() }, { fonts, attachments });
+    expect(await checkPdf(bytes)).toMatchObject({ status: 0 });
+    expect(await archiveFaults(bytes)).toEqual([]);
+    expect(writePdf({ ...sceneOf([]), pages: [...pages()] }, { fonts, attachments })).toEqual(bytes);
+  });
+
+  it('has none where there is one part', async () => {
+    const { bookmarks, pageNames } = await readPdf(
+      writePdf(sceneOf([[section('1', 0, 1, paragraph('One'))]]), { fonts }),
+    );
+    expect([bookmarks, pageNames]).toEqual([[], []]);
+  });
+
+  async function sectionCount(bytes: Uint8Array): Promise<number> {
+    const { all } = await readPdfObjects(bytes);
+    return all.filter((object) => object['/S'] === '/Sect').length;
+  }
 });
 
 describe('the picture of a page', () => {

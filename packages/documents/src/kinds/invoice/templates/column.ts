@@ -14,6 +14,7 @@ import {
 } from '@paperwage/paper';
 import { named, paragraph, stackedFact } from '../../../look/facts.ts';
 import { roomForFoot } from '../../../look/issuance.ts';
+import { sectionNode } from '../../../look/section.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import type { InvoiceContext, InvoiceTemplate } from './invoice-context.ts';
 import { itemsTable } from './items-table.ts';
@@ -63,10 +64,7 @@ export const column: InvoiceTemplate = {
       ];
       return {
         ...LETTER,
-        nodes: [
-          { kind: 'rectangle', ...tint },
-          { kind: 'group', tag: { role: 'Section' }, nodes },
-        ],
+        nodes: [{ kind: 'rectangle', ...tint }, sectionNode(nodes, { at, count })],
       };
     });
   },

@@ -2,6 +2,7 @@ import type { Block, MeasuredTable, RowPadding, SceneNode, ScenePage } from '@pa
 import { flowBlocks, flowRows, pushedRight, ruleBlock, row, stack, tableBlock } from '@paperwage/paper';
 import { paragraph } from '../../../look/facts.ts';
 import { FOOT_GAP, roomForFoot } from '../../../look/issuance.ts';
+import { sectionNode } from '../../../look/section.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import type { InvoiceContext } from './invoice-context.ts';
 import { pageTitle } from './wording.ts';
@@ -63,7 +64,7 @@ export function invoicePages(parts: InvoiceParts): ScenePage[] {
       ...(at === bodies.length - 1 ? foot.place(margin.x, footerTop - FOOT_GAP - foot.height) : []),
       ...footer.place(margin.x, footerTop),
     ];
-    return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };
+    return { ...LETTER, nodes: [sectionNode(nodes, { at, count: bodies.length })] };
   });
 }
 
@@ -76,9 +77,10 @@ export function laterPages(
 ): readonly (readonly Block[])[] {
   const [first] = rest;
   if (!first) return [];
-  const pages = flowBlocks(rest, { first: first.height <= left ? left : next, next }, gap);
+  const beginsHere = first.height <= left || first.split?.(left) !== undefined;
+  const pages = flowBlocks(rest, { first: beginsHere ? left : next, next }, gap);
   const whole = withoutWidow(pages, next, gap);
-  return first.height <= left ? whole : [[], ...whole];
+  return beginsHere ? whole : [[], ...whole];
 }
 
 /** The last page of what goes on has at least so many lines, and leaves as many on the one before. */

@@ -192,6 +192,26 @@ describe('an invoice over several pages', () => {
     }
   });
 
+  it.each(templateIds)('%s divides a long note between two pages, and loses no word of it', (template) => {
+    const notes = Array.from({ length: 330 }, (_, at) => `w${at}`).join(' ');
+    const divided = Array.from({ length: 16 }, (_, at) => {
+      const pages = pagesOf({ ...withItems(at + 5), notes }, forest(template));
+      expect(pages.flatMap((page) => pageFaults(page, PRINTER_MARGIN))).toEqual([]);
+      expect(
+        words(pages)
+          .join(' ')
+          .match(/\bw\d+\b/g)!
+          .join(' '),
+      ).toBe(notes);
+      return pages.filter((page) => /\bw\d+\b/.test(words([page]).join(' '))).length;
+    });
+    expect(Math.max(...divided)).toBe(2);
+  });
+
+  it.each(templateIds)('%s takes at most 10 pages for 200 items', (template) => {
+    expect(pagesOf(invoiceDrafts.twoHundred, forest(template)).length).toBeLessThanOrEqual(10);
+  });
+
   it.each(templateIds)('%s carries long notes over to further pages', (template) => {
     const notes = Array.from({ length: 150 }, (_, at) => `Term ${at + 1}`).join('\n');
     const pages = pagesOf({ ...withItems(5), notes }, forest(template));

@@ -8,6 +8,7 @@ import {
   region,
   row,
   spacer,
+  splitText,
   stack,
   tagged,
   textBlock,
@@ -32,10 +33,28 @@ export interface NotesLook {
 export function noteBlocks({ document }: InvoiceContext, look: NotesLook, width: number): readonly Block[] {
   const lines = document.notes.map((line) => {
     if (line === '') return spacer(width, look.text.size * 0.6);
-    return region('notes', paragraph(line, look.text, width));
+    return noteBlock(line, look, width);
   });
   const [first, ...rest] = lines;
-  return first ? [stack([paragraph('Notes', look.label, width), first]), ...rest] : [];
+  return first ? [below(paragraph('Notes', look.label, width), first), ...rest] : [];
+}
+
+/** One line of notes as it was typed: a paragraph, which may go on overleaf. */
+function noteBlock(line: string, look: NotesLook, width: number): Block {
+  const split: Block['split'] = (height) => {
+    const parts = splitText(line, look.text, width, height);
+    return parts && [noteBlock(parts[0], look, width), noteBlock(parts[1], look, width)];
+  };
+  return { ...region('notes', paragraph(line, look.text, width)), split };
+}
+
+/** The block under a label, which stays with its beginning. */
+function below(label: Block, block: Block): Block {
+  const split: Block['split'] = (height) => {
+    const parts = block.split?.(height - label.height);
+    return parts && [stack([label, parts[0]]), parts[1]];
+  };
+  return { ...stack([label, block]), split };
 }
 
 /** How the words of the pay link stand to its code. */

@@ -19,6 +19,8 @@ import type { PairShape } from './paired-tables.ts';
 import { pairedBlock, pairedTables } from './paired-tables.ts';
 import { recipientBlock } from './recipient-block.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
+import { stubTitle } from './stub-context.ts';
+import { sectionNode } from '../../../look/section.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import * as facts from './stub-facts.ts';
 import { dateText } from '../../../look/wording.ts';
@@ -45,19 +47,26 @@ export const compact: PayStubTemplate = {
   name: 'Compact',
   description: 'Two stubs per page, with a cut line.',
   hasOwnPages: false,
-  layout: (stubs) => {
-    const slots = stubs.flatMap(stubSlots);
-    return Array.from({ length: Math.ceil(slots.length / 2) }, (_, page): ScenePage => {
-      const [upper, lower] = [slots[2 * page], slots[2 * page + 1]];
-      const cut = horizontalRule(18, SLOT_HEIGHT, LETTER.width - 36, {
-        weight: 0.7,
-        color: '#9aa4ae',
-        dash: [3.2, 2.4],
-      });
-      return { ...LETTER, nodes: [...(upper?.(0) ?? []), cut, ...(lower?.(SLOT_HEIGHT) ?? [])] };
-    });
+  layout: function* (stubs) {
+    let upper: Slot | undefined;
+    for (const stub of stubs) {
+      for (const slot of stubSlots(stub)) {
+        if (upper) yield sheet(upper, slot);
+        upper = upper ? undefined : slot;
+      }
+    }
+    if (upper) yield sheet(upper);
   },
 };
+
+function sheet(upper: Slot, lower?: Slot): ScenePage {
+  const cut = horizontalRule(18, SLOT_HEIGHT, LETTER.width - 36, {
+    weight: 0.7,
+    color: '#9aa4ae',
+    dash: [3.2, 2.4],
+  });
+  return { ...LETTER, nodes: [...upper(0), cut, ...(lower?.(SLOT_HEIGHT) ?? [])] };
+}
 
 /** A stub takes one slot, or more when its lines do not fit. */
 function stubSlots(context: StubContext): Slot[] {
@@ -74,16 +83,13 @@ function stubSlots(context: StubContext): Slot[] {
     const top = at === 0 ? stack([head, factGrid(context)], GAP) : head;
     const body = stack([top, pairedBlock(tables, slices, rowPadding, PAIR.gap)], GAP);
     const last = at === pages.length - 1;
-    return (y) => [
-      {
-        kind: 'group',
-        tag: { role: 'Section' },
-        nodes: [
-          ...body.place(MARGIN.x, y + MARGIN.top),
-          ...(last ? totals.place(MARGIN.x, y + SLOT_HEIGHT - MARGIN.bottom - totals.height) : []),
-        ],
-      },
-    ];
+    return (y) => {
+      const nodes = [
+        ...body.place(MARGIN.x, y + MARGIN.top),
+        ...(last ? totals.place(MARGIN.x, y + SLOT_HEIGHT - MARGIN.bottom - totals.height) : []),
+      ];
+      return [sectionNode(nodes, { at, count: pages.length, title: stubTitle(context) })];
+    };
   });
 }
 

@@ -24,6 +24,8 @@ import { deductionsTable, earningsTable, showsDeductions } from './pay-tables.ts
 import { otherItemsBlock } from './other-items.ts';
 import { recipientBlock } from './recipient-block.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
+import { stubTitle } from './stub-context.ts';
+import { sectionNode } from '../../../look/section.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import * as facts from './stub-facts.ts';
 import { depositText } from './wording.ts';
@@ -41,7 +43,9 @@ export const contractor: PayStubTemplate = {
   name: 'Contractor',
   description: 'For contractors: services, rate, hours and amount paid.',
   hasOwnPages: true,
-  layout: (stubs) => stubs.flatMap(stubPages),
+  layout: function* (stubs) {
+    for (const stub of stubs) yield* stubPages(stub);
+  },
 };
 
 function stubPages(context: StubContext): ScenePage[] {
@@ -74,7 +78,7 @@ function stubPages(context: StubContext): ScenePage[] {
       ...body.place(MARGIN.x, MARGIN.top + top.height + GAP),
       ...bottom.place(MARGIN.x, LETTER.height - MARGIN.bottom - bottom.height),
     ];
-    return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };
+    return { ...LETTER, nodes: [sectionNode(nodes, { at, count: pages.length, title: stubTitle(context) })] };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Scene } from '@paperwage/paper';
+import type { PagedScene, Scene } from '@paperwage/paper';
 import type { Look } from '../../../kind-descriptor.ts';
 import type { PayStubDocument } from '../document.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
@@ -8,7 +8,7 @@ import { ledger } from './ledger.ts';
 import { statement } from './statement.ts';
 import { printableDocument } from './printable-document.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
-import { withSampleMark } from '../../../look/sample-mark.ts';
+import { markedPages } from '../../../look/sample-mark.ts';
 import { LOGO_IMAGE } from '../../../look/sheet.ts';
 import type { Issuance } from '../../../look/issuance.ts';
 import { requireCodes, issuanceFoot } from '../../../look/issuance.ts';
@@ -40,7 +40,13 @@ export interface PayStubLayout {
  * and when it is issued without a code for each stub.
  */
 export function layoutPayStub(document: PayStubDocument, choice: Look): PayStubLayout {
-  return layoutStubs(document, choice, () => true);
+  const { scene, missingCharacters } = pagedStubs(document, choice);
+  return { scene: { ...scene, pages: [...scene.pages] }, missingCharacters };
+}
+
+/** The same with pages that are set one by one, as they are painted: a long set takes little memory. */
+export function pagedPayStub(document: PayStubDocument, choice: Look): PagedScene {
+  return pagedStubs(document, choice).scene;
 }
 
 /**
@@ -49,31 +55,43 @@ export function layoutPayStub(document: PayStubDocument, choice: Look): PayStubL
  */
 export function layoutStubAlone(document: PayStubDocument, choice: Look, stub: number): Scene | undefined {
   if (!found(payStubTemplates, choice.template, 'template').hasOwnPages) return undefined;
-  return layoutStubs(document, choice, ({ index }) => index === stub).scene;
+  const { scene } = pagedStubs(document, choice, stub);
+  return { ...scene, pages: [...scene.pages] };
 }
 
-function layoutStubs(document: PayStubDocument, choice: Look, isWanted: (stub: StubContext) => boolean): PayStubLayout {
+interface PagedStubs extends Omit<PayStubLayout, 'scene'> {
+  readonly scene: PagedScene;
+}
+
+/** All stubs, or the one in this place. */
+function pagedStubs(document: PayStubDocument, choice: Look, only?: number): PagedStubs {
   const template = found(payStubTemplates, choice.template, 'template');
   const theme = found(documentThemes, choice.theme, 'theme');
   const { document: printable, missingCharacters } = printableDocument(document, theme);
   const { logo } = printable.company;
-  const scene: Scene = {
+  requireCodes(choice.issuance, document.stubs.length);
+  const scene = {
     title: sceneTitle(printable),
     language: 'en-US',
-    pages: template.layout(stubContexts(printable, theme, choice.issuance).filter(isWanted)),
+    pages: template.layout(stubContexts(printable, theme, choice.issuance, only)),
     images: logo ? { [LOGO_IMAGE]: logo } : {},
   };
-  return { scene: withSampleMark(scene, choice.issuance), missingCharacters };
+  return { scene: markedPages(scene, choice.issuance), missingCharacters };
 }
 
-function stubContexts(document: PayStubDocument, theme: DocumentTheme, issuance: Issuance | undefined): StubContext[] {
-  requireCodes(issuance, document.stubs.length);
+function* stubContexts(
+  document: PayStubDocument,
+  theme: DocumentTheme,
+  issuance: Issuance | undefined,
+  only: number | undefined,
+): Iterable<StubContext> {
   const type = typeSet(theme);
   const words = recipientWords(document.recipient);
-  return document.stubs.map((stub, index) => {
+  for (const [index, stub] of document.stubs.entries()) {
+    if (only !== undefined && index !== only) continue;
     const foot = issuanceFoot(issuance, index, { theme, type });
-    return { document, stub, index, theme, type, words, foot };
-  });
+    yield { document, stub, index, theme, type, words, foot };
+  }
 }
 
 /** `Earnings statement, Núria Nguyễn-Ortega, 11/20/2026`. */

@@ -23,6 +23,8 @@ import { pairedBlock, pairedTables } from './paired-tables.ts';
 import { recipientBlock } from './recipient-block.ts';
 import * as facts from './stub-facts.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
+import { stubTitle } from './stub-context.ts';
+import { sectionNode } from '../../../look/section.ts';
 import { LETTER } from '../../../look/sheet.ts';
 
 const MARGIN = { x: 36, top: 36, bottom: 30 };
@@ -33,7 +35,7 @@ const PAIR: PairShape = {
   width: WIDTH,
   gap: 16,
   shares: [1.28, 1],
-  columns: { rate: 44, hours: 42, period: 60, yearToDate: 64, longestName: 96 },
+  columns: { rate: 44, hours: 42, period: 60, yearToDate: 64, longestName: 96, mostLines: 3 },
 };
 const ROW_PADDING = { usual: 6, least: 1 };
 /** Of the smallest captions. */
@@ -45,7 +47,9 @@ export const ledger: PayStubTemplate = {
   name: 'Ledger',
   description: 'Statement above, check with the amount in words below.',
   hasOwnPages: true,
-  layout: (stubs) => stubs.flatMap(stubPages),
+  layout: function* (stubs) {
+    for (const stub of stubs) yield* stubPages(stub);
+  },
 };
 
 function stubPages(context: StubContext): ScenePage[] {
@@ -80,7 +84,7 @@ function stubPages(context: StubContext): ScenePage[] {
     const body = at === feetPage ? stack([pair, band], GAP) : pair;
     nodes.push(...body.place(MARGIN.x, MARGIN.top + top.height + GAP));
     if (at === pages.length - 1) nodes.push(...check.place(MARGIN.x, LETTER.height - MARGIN.bottom - check.height));
-    return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };
+    return { ...LETTER, nodes: [sectionNode(nodes, { at, count: pages.length, title: stubTitle(context) })] };
   });
 }
 

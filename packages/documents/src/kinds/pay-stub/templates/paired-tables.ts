@@ -1,4 +1,4 @@
-import type { Block, MeasuredTable, TableLook, TableSlice } from '@paperwage/paper';
+import type { Block, MeasuredTable, PreparedTable, TableLook, TableSlice } from '@paperwage/paper';
 import { measureTable, prepareTable, row, scaleToFit, splitWidth, stack, tableBlock } from '@paperwage/paper';
 import type { PayTableWidths } from './pay-tables.ts';
 import { deductionsTable, earningsTable, showsDeductions } from './pay-tables.ts';
@@ -30,10 +30,18 @@ export function pairedTables(context: StubContext, shape: PairShape, look: Table
   const both = [earnings, deductions];
   const scale = scaleToFit(both, width - gap);
   const usual = splitWidth(width, gap, shares);
-  const fits = both.every((table, index) => table.need <= usual[index]!);
-  const needs = both.map((table) => table.need);
-  const widths = fits ? usual : splitWidth(width, gap, needs);
+  const fits = both.every(({ need, lack }, index) => need + lack <= usual[index]!);
+  const widths = fits ? usual : widthsByNeed(both, width - gap);
   return both.map((table, index) => measureTable(table, widths[index]!, scale));
+}
+
+/** What each needs, then what long names lack, then more of both by their need. */
+function widthsByNeed(both: readonly PreparedTable[], room: number): readonly number[] {
+  const need = both.reduce((sum, table) => sum + table.need, 0);
+  const lack = both.reduce((sum, table) => sum + table.lack, 0);
+  const given = Math.max(0, Math.min(1, (room - need) / lack || 0));
+  const rest = room - need - lack * given;
+  return both.map((table) => table.need + table.lack * given + (rest * table.need) / need);
 }
 
 /** The slices of one page side by side; a table that has ended leaves its column empty. */

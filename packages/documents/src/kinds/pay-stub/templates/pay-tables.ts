@@ -1,4 +1,5 @@
 import type { Table, TableColumn, TableLook, TableRow } from '@paperwage/paper';
+import { textWidth } from '@paperwage/paper';
 import { formatQuantity, formatUnitPrice } from '@paperwage/values';
 import type { Totals } from '../document.ts';
 import type { StubContext } from './stub-context.ts';
@@ -22,7 +23,12 @@ export interface PayTableWidths {
   readonly yearToDate: number;
   /** Names longer than this are wrapped rather than made smaller. */
   readonly longestName: number;
+  /** Names that would take more lines make the table smaller after all. */
+  readonly mostLines?: number;
 }
+
+/** Lines of a name that is wrapped are not all full. */
+const FULLNESS = 0.85;
 
 const BLANK_ROWS = 3;
 
@@ -48,7 +54,7 @@ export function earningsTable(
     };
   });
   const columns = [
-    nameColumn(words.title, widths.longestName),
+    nameColumn(words.title, rows, widths, look),
     ...(withRate ? [figureColumn(words.rate ?? 'Rate', widths.rate)] : []),
     ...(withHours ? [figureColumn(words.hours ?? 'Hours', widths.hours)] : []),
     figureColumn(words.period, widths.period),
@@ -73,7 +79,7 @@ export function deductionsTable(
     return { cells: [line.name, ...figures], region: `items.${index}.deductions.${line.id}` };
   });
   const columns = [
-    nameColumn(words.title, widths.longestName),
+    nameColumn(words.title, rows, widths, look),
     figureColumn(words.period, widths.period),
     figureColumn(words.yearToDate, widths.yearToDate),
   ];
@@ -93,7 +99,15 @@ export function showsDeductions({ document, stub }: Pick<StubContext, 'document'
   return document.recipient === 'employee' || stub.deductions.length > 0 || period !== 0 || yearToDate !== 0;
 }
 
-function nameColumn(header: string, most: number): TableColumn {
+function nameColumn(
+  header: string,
+  rows: readonly TableRow[],
+  { longestName, mostLines }: PayTableWidths,
+  { text, padding }: TableLook,
+): TableColumn {
+  const widest = Math.max(0, ...rows.map(({ cells: [name = ''] }) => textWidth(name, text)));
+  const wrapped = mostLines === undefined ? 0 : widest / mostLines / FULLNESS + padding.between + padding.edge;
+  const most = Math.max(longestName, wrapped);
   return { header, align: 'left', width: { kind: 'share', share: 1, most }, namesRow: true };
 }
 

@@ -19,7 +19,9 @@ import { statementHero } from './statement-hero.ts';
 import { statementSide } from './statement-side.ts';
 import { statementYear } from './statement-year.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
+import { stubTitle } from './stub-context.ts';
 import { roomForFoot } from '../../../look/issuance.ts';
+import { sectionNode } from '../../../look/section.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import { dateText } from '../../../look/wording.ts';
 
@@ -37,7 +39,9 @@ export const statement: PayStubTemplate = {
   name: 'Statement',
   description: 'Net pay first, then the details. No check.',
   hasOwnPages: true,
-  layout: (stubs) => stubs.flatMap(stubPages),
+  layout: function* (stubs) {
+    for (const stub of stubs) yield* stubPages(stub);
+  },
 };
 
 function stubPages(context: StubContext): ScenePage[] {
@@ -77,7 +81,7 @@ function stubPages(context: StubContext): ScenePage[] {
       ...(last ? foot.place(LETTER.width - MARGIN.x - foot.width, footTop) : []),
       ...(last ? year.place(MARGIN.x, yearTop) : []),
     ];
-    return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };
+    return { ...LETTER, nodes: [sectionNode(nodes, { at, count, title: stubTitle(context) })] };
   });
 }
 

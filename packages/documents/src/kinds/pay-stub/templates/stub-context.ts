@@ -1,6 +1,7 @@
 import type { Block, ScenePage } from '@paperwage/paper';
 import type { PayStub, PayStubDocument } from '../document.ts';
 import type { DocumentTheme, TypeSet } from '../../../look/theme.ts';
+import { dateText } from '../../../look/wording.ts';
 import type { RecipientWords } from './wording.ts';
 
 /** All that a template needs to set one stub of a set. */
@@ -19,6 +20,12 @@ export interface StubContext {
 /** A stub of a set with the words that go with it, whatever it looks like. */
 export type StubInWords = Pick<StubContext, 'document' | 'stub' | 'index' | 'words'>;
 
+/** A stub of a set by its person and pay date: `Núria Nguyễn-Ortega, 11/20/2026`. */
+export function stubTitle({ document, stub, index }: StubContext): string {
+  const parts = [document.employee.name, dateText(stub.payDate)];
+  return parts.filter((part) => part !== '').join(', ') || `Stub ${index + 1}`;
+}
+
 /** A template sets all stubs of a set, because some put two on a page. */
 export interface PayStubTemplate {
   readonly id: string;
@@ -27,5 +34,6 @@ export interface PayStubTemplate {
   readonly description: string;
   /** Whether every stub begins a page, so that its pages can be set without the others. */
   readonly hasOwnPages: boolean;
-  readonly layout: (stubs: readonly StubContext[]) => readonly ScenePage[];
+  /** Sets one page after the other, so that a long set can be painted without being kept. */
+  readonly layout: (stubs: Iterable<StubContext>) => Iterable<ScenePage>;
 }

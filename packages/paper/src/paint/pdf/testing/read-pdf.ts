@@ -33,6 +33,9 @@ export interface ReadPdf {
   readonly language: string;
   readonly information: Readonly<Record<string, unknown>>;
   readonly xmp: string;
+  /** Titles of the bookmarks, each with the number of its page from 0. */
+  readonly bookmarks: readonly (readonly [title: string, page: number])[];
+  readonly pageNames: readonly string[];
   readonly attachments: Readonly<Record<string, Uint8Array>>;
   /** What the reader complained of, such as an unknown operator. */
   readonly warnings: readonly string[];
@@ -58,6 +61,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const information = info as Record<string, unknown>;
     const read = {
       pages,
+      bookmarks: await readBookmarks(document),
+      pageNames: (await document.getPageLabels()) ?? [],
       title: String(information['Title']),
       language: String(information['Language']),
       information,
@@ -70,6 +75,21 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
+}
+
+interface BookmarkSource {
+  readonly getOutline: () => Promise<readonly { readonly title: string; readonly dest: unknown }[] | null>;
+  readonly getPageIndex: (page: { num: number; gen: number }) => Promise<number>;
+}
+
+async function readBookmarks(document: BookmarkSource): Promise<(readonly [string, number])[]> {
+  const outline = (await document.getOutline()) ?? [];
+  return Promise.all(
+    outline.map(async ({ title, dest }) => {
+      const [page] = dest as [{ num: number; gen: number }];
+      return [title, await document.getPageIndex(page)] as const;
+    }),
+  );
 }
 
 interface FoundAnnotation {
