@@ -128,7 +128,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
     expect(await refused(payload)).toEqual({
       status: 422,
       path: 'documentData.employeeInfo.employeeName',
-      message: 'Employee or contractor name: We can’t print Жан. Use Latin letters, or leave it out.',
+      message: 'Employee or contractor name: We can’t print Жан. Use Latin letters.',
     });
   });
 
@@ -234,6 +234,15 @@ it.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])(
     );
   },
 );
+
+it.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s warns of what nobody typed', async (url) => {
+  const { confirmedEarlierPeriods: _, ...sent } = draft as typeof draft & { readonly confirmedEarlierPeriods?: number };
+  const payload = { ...DOCUMENT_REQUEST, documentData: sent };
+  const { data } = endpoints.generatePdf.answer.orJson.parse((await post(`${url}?warnings=only`, payload)).json());
+  expect(data.warnings.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['year-to-date-assumed', 'certificates-assumed']),
+  );
+});
 
 describe('a renderer that cannot', () => {
   it.each([

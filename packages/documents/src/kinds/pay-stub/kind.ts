@@ -2,6 +2,7 @@ import { allRules } from '@paperwage/payroll';
 import type { DocumentKind } from '../../document-kind.ts';
 import { codesOf } from '../../look/issuance.ts';
 import { rulesOfDraft } from './calculation/new-year.ts';
+import { assumptionIssues } from './validation/assumptions.ts';
 import { payStubIssuedFacts } from './files/issued-facts.ts';
 import { payStubFileName } from './files/file-name.ts';
 import { computePayStub, finishPayStub } from './finish.ts';
@@ -24,12 +25,13 @@ export const payStubKind = {
   renderMs: ({ items }) => items.length * STUB_MS,
   codeCount: ({ items }) => items.length,
   prepare: (request) => {
-    const result = computePayStub(request.documentData, rulesOfDraft(request.documentData, allRules));
+    const rules = rulesOfDraft(request.documentData, allRules);
+    const result = computePayStub(request.documentData, rules);
     const { document } = result;
     const { logo } = document.company;
     return {
       // The errors that are left are missing fields, which the builder asks for.
-      warnings: result.issues,
+      warnings: [...result.issues, ...assumptionIssues(request.documentData, rules)],
       fileName: (extension) => payStubFileName(document, extension),
       logo: logo && { image: logo, path: logoPath(request.documentData.companyInfo) },
       finish: () => finishPayStub(request, result),
