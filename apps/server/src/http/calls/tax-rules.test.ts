@@ -176,6 +176,16 @@ describe('what the rules hold', () => {
     expect(new Set(all.rows.map(({ standing }) => standing.incomeTax)).size).toBeGreaterThan(1);
   });
 
+  it('is no surer of what counts as wages than of what is assumed there', () => {
+    const ofWages = all.rows.flatMap(({ state, year, programWages }) =>
+      programWages.map(({ key, counts, standing }) => ({ of: `${state} ${year} ${key}`, counts, standing })),
+    );
+    const assumed = ofWages.filter(({ counts }) => Object.values(counts).includes('assumed'));
+    expect(assumed.filter(({ standing }) => standing !== 'inferred')).toEqual([]);
+    const states = new Set(assumed.map(({ of }) => of.slice(0, 2)));
+    expect([...states].sort()).toEqual(['AK', 'HI', 'MA', 'ME', 'NJ', 'RI', 'VT']);
+  });
+
   it('says what a standing means, in a word and a sentence', () => {
     expect(all.standings.map(({ standing, word }) => [standing, word])).toEqual([
       ['official', 'Official'],
