@@ -5,7 +5,7 @@ import {
   copiesOnPages,
   PAGE_HEIGHT,
   PAGE_WIDTH,
-  withPageNote,
+  withCopyNote,
   withSampleNote,
 } from '../../forms/drawing/copies-on-pages.ts';
 import { form1099Art } from '../../forms/drawing/form-1099-art.ts';
@@ -49,14 +49,14 @@ export function layout1099(document: Form1099Document, choice: Pick<Look, 'templ
 
 function pagesOf(document: Form1099Document, copies: readonly FormCopy[], perPage: number): ScenePage[] {
   const { edition } = document;
-  const drawn = copies.map((copy) =>
-    formCopyNodes(edition, copy.id, form1099Values(document, copy), form1099Art(edition, copy)),
-  );
+  const drawn = copies.map((copy) => {
+    const nodes = formCopyNodes(edition, copy.id, form1099Values(document, copy), form1099Art(edition, copy));
+    return isDraftEdition(edition) ? withCopyNote(nodes, draftNote(edition)) : nodes;
+  });
   const rows = Array.from({ length: perPage }, (_, row) => (row * PAGE_HEIGHT) / perPage);
   const cuts = rows.slice(1).map((acrossAt): Cut => ({ acrossAt }));
   const places = rows.map((top) => placeWithin(edition, top, PAGE_HEIGHT / perPage));
-  const pages = copiesOnPages(drawn, places, cuts);
-  return isDraftEdition(edition) ? withPageNote(pages, draftNote(edition)) : pages;
+  return copiesOnPages(drawn, places, cuts);
 }
 
 /** A form at its own size, or as much smaller as its part of the page asks, then in the middle of that. */
