@@ -56,9 +56,9 @@ describe('the answer of what is covered', () => {
       'We withhold Indiana income tax. Indiana county tax is missing. Enter the county where the employee lived on January 1. Net pay is before local tax.',
     );
     const yonkers =
-      'Yonkers taxes work done there. Enter Yonkers, or “No local tax” if the employee doesn’t work there. Net pay is before local tax.';
+      'Yonkers taxes work done there. Enter Yonkers, or “No local tax” if the employee doesn’t work there.';
     expect(message('NY')).toBe(
-      `We withhold New York income tax. New York local tax may be missing. Enter the home city or town, or “No local tax” where there is none. ${yonkers}`,
+      `We withhold New York income tax. New York local tax may be missing. Enter the home city or town, or “No local tax” where there is none. ${yonkers} Net pay is before local tax.`,
     );
     // Someone in Buffalo may work in Yonkers; of New York City's residents the rest is assumed.
     expect(message('NY', { locality: NO_PLACE })).toContain(yonkers);

@@ -236,8 +236,8 @@ it.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])(
 );
 
 it.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s warns of what nobody typed', async (url) => {
-  const { confirmedEarlierPeriods: _, ...sent } = draft as typeof draft & { readonly confirmedEarlierPeriods?: number };
-  const payload = { ...DOCUMENT_REQUEST, documentData: sent };
+  const employeeInfo = { ...draft.employeeInfo, dependentsAmount: '0' };
+  const payload = withDraft({ employeeInfo, w4: { ...draft.w4, otherDependents: '' } });
   const { data } = endpoints.generatePdf.answer.orJson.parse((await post(`${url}?warnings=only`, payload)).json());
   expect(data.warnings.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['year-to-date-assumed', 'certificates-assumed']),
