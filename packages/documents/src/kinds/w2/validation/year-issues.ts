@@ -80,10 +80,12 @@ function certificateIssues({ draft, workedOut }: RuleFacts): Issue[] {
   if (!workedOut?.certificate || !isComputed(draft, 'stateIncomeTax')) return [];
   const { certificate, followsMaritalStatus } = workedOut.certificate;
   const state = STATE_NAMES[certificate.state];
-  const rate = workedOut.stateIncomeTax?.working?.steps.find(({ step }) => step === 'rateWithoutCertificate');
-  if (rate) {
+  const [rate] = (workedOut.stateIncomeTax?.working?.steps ?? []).flatMap((step) =>
+    step.step === 'rateWithoutCertificate' ? [step.figures.rate.value] : [],
+  );
+  if (rate !== undefined) {
     const message =
-      `Box 17 is ${formatRate(rate.figures.rate.value)}, as ${state} requires with no Form ${certificate.form} on file. If the employee ` +
+      `Box 17 is ${formatRate(rate)}, as ${state} requires with no Form ${certificate.form} on file. If the employee ` +
       'filed one, enter what you withheld.';
     return [warning('stateIncomeTax', 'state-certificate-not-filed', message)];
   }
