@@ -224,7 +224,9 @@ describe('the worked examples', () => {
     expect(examples.official.failing).toBe(1);
     expect(examples.agencyCalculator.passing).toBeGreaterThan(20);
     expect(examples.failures).toMatchObject([{ id: 'MD-2026-16', expected: 69.41, calculated: 68.4 }]);
-    expect(examples.failures[0]?.reason).toMatch(/^Maryland’s printed tables use .* The state’s own calculator, .* gives \$68\.40\.$/);
+    expect(examples.failures[0]?.reason).toMatch(
+      /^Maryland’s printed tables use .* The state’s own calculator, .* gives \$68\.40\.$/,
+    );
   });
 });
 

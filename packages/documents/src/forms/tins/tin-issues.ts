@@ -40,8 +40,7 @@ const SSN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   },
   appliedFor: {
     code: 'ssn.appliedFor',
-    message:
-      '“Applied For” is fine on paper until the number arrives. Then file Form W-2c with the number. To e-file, you need the number.',
+    message: '“Applied For” is fine on paper. If you e-file, enter zeros. Once you have the number, file Form W-2c.',
     isWarning: true,
   },
   masked: {
