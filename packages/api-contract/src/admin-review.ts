@@ -136,7 +136,7 @@ export const adminReviewEndpoints = {
     summary: 'Allow what we refused to issue, or keep refusing it',
     description:
       'Allowing lifts the rule for this account, and for this name if the rule is about a name, and emails the user. ' +
-      'Keeping emails them only an answer you write. Refused if another admin was first.',
+      'Keeping the refusal emails them your answer, if you write one. Fails if another admin decided first.',
     params,
     body: z.strictObject({
       isAllowed: z.boolean({ error: 'must be true or false' }),

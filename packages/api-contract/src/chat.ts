@@ -39,7 +39,7 @@ const linkSchema = z.object({
 
 /** What the chat says to a question. */
 const chatAnswerSchema = z.object({
-  isKnown: z.boolean().describe('False: we don’t know. What it then says is only what we do know'),
+  isKnown: z.boolean().describe('False: we don’t know the answer. The text then says what we do know'),
   paragraphs: z.array(paragraphSchema),
   slip: slipSchema.nullable().describe('A paycheck, calculated by the tax rules of its year'),
   links: z.array(linkSchema),
@@ -81,7 +81,7 @@ const feedbackRequestSchema = z.union(
   },
 );
 
-const NO_ACCOUNT = 'A chat belongs to no account: whoever has its id can read it.';
+const NO_ACCOUNT = 'A chat belongs to no account. Anyone who has its ID can read it.';
 
 export const chatEndpoints = {
   reply: endpoint({

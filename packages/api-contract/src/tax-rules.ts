@@ -96,7 +96,7 @@ const taxRulesRowSchema = z.object({
   year: z.int(),
   standing: z
     .object({ incomeTax: standing, programs: standing })
-    .describe('Each as sure as its least sure rule of the year'),
+    .describe('The lowest standing of any of its rules that year'),
   incomeTax: z
     .array(rule.extend({ method: z.string() }))
     .describe('How income tax is withheld; two or more if a rule changed during the year'),

@@ -147,7 +147,7 @@ export const verificationEndpoints = {
     tag: 'Verification',
     summary: 'Check a code',
     description:
-      'With a code alone, the answer is whether a document with this code stands. With the date and amount too, ' +
+      'With a code alone, the answer says whether we issued a document with this code. With the date and amount too, ' +
       '`matches` shows what was issued. A wrong code, a wrong date and a wrong amount all get `unknown`.',
     auth: 'none',
     limit: 'verificationsPerMinute',

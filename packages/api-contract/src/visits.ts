@@ -61,7 +61,9 @@ export const visitEndpoints = {
     sameOrigin: true,
     limit: 'eventsPerMinute',
     body: z.strictObject({
-      visit: z.uuid({ error: 'must be a UUID' }).describe('Made at random, and anew after 30 minutes without an event'),
+      visit: z
+        .uuid({ error: 'must be a UUID' })
+        .describe('A random ID. Make a new one after 30 minutes without an event'),
       events: z.array(eventSchema).min(1).max(MOST_EVENTS),
     }),
     example: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStateCode, STATE_CODES, STATE_NAMES } from './index.ts';
+import { isStateCode, STATE_CODES, STATE_NAMES, stateInText } from './index.ts';
 
 describe('state codes', () => {
   it('are the fifty states and the District of Columbia', () => {
@@ -11,6 +11,10 @@ describe('state codes', () => {
   it('come in the order of their names', () => {
     const names = STATE_CODES.map((code) => STATE_NAMES[code]);
     expect(names).toEqual([...names].sort());
+  });
+
+  it('have an article in a sentence where the name needs one', () => {
+    expect([stateInText('DC'), stateInText('MD')]).toEqual(['the District of Columbia', 'Maryland']);
   });
 
   it('know what is no state', () => {

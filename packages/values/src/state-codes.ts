@@ -55,6 +55,11 @@ export const STATE_NAMES = {
 
 export type StateCode = keyof typeof STATE_NAMES;
 
+/** The name of a state within a sentence: `Texas`, `the District of Columbia`. */
+export function stateInText(state: StateCode): string {
+  return state === 'DC' ? `the ${STATE_NAMES.DC}` : STATE_NAMES[state];
+}
+
 export const STATE_CODES = Object.keys(STATE_NAMES) as readonly StateCode[];
 
 export function isStateCode(text: string): text is StateCode {

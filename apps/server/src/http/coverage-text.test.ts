@@ -55,6 +55,15 @@ describe('the answer of what is covered', () => {
     expect(message('IN')).toBe(
       'We withhold Indiana income tax. Indiana county tax is missing. Enter the county where the employee lived on January 1. Net pay is before local tax.',
     );
+    const yonkers =
+      'Yonkers taxes work done there. Enter Yonkers, or “No local tax” if the employee doesn’t work there.';
+    expect(message('NY')).toBe(
+      `We withhold New York income tax. New York local tax may be missing. Enter the home city or town, or “No local tax” where there is none. ${yonkers} Net pay is before local tax.`,
+    );
+    // Someone in Buffalo may work in Yonkers; of New York City's residents the rest is assumed.
+    expect(message('NY', { locality: NO_PLACE })).toContain(yonkers);
+    expect(message('NY', { locality: NO_PLACE })).not.toContain('may be missing');
+    expect(message('NY', { locality: 'New York City' })).not.toMatch(/may be missing|before local tax/);
     expect(message('MD')).toBe(
       'We withhold Maryland income tax. We used Maryland’s highest county rate. Enter the home county.',
     );

@@ -1,7 +1,7 @@
 import { isBeforeLocalTax, localCoverageSentences } from '@paperwage/documents';
 import type { Coverage, LocalCoverage } from '@paperwage/payroll';
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import { formatUsDate, STATE_NAMES } from '@paperwage/values';
+import { formatUsDate, STATE_NAMES, stateInText } from '@paperwage/values';
 import { asciiJson } from './ascii-json.ts';
 
 /** What is covered as JSON text in ASCII. */
@@ -64,13 +64,13 @@ function homeStateSentence(
 ): string {
   const homeName = STATE_NAMES[home];
   const rests = assumedForm === undefined ? '' : ` We assume ${assumedForm} is on file.`;
-  const agreed = `${homeName}, where the employee lives, gets the income tax instead of ${STATE_NAMES[work]}.${rests}`;
+  const agreed = `${homeName}, where the employee lives, gets the income tax instead of ${stateInText(work)}.${rests}`;
   const day = formatUsDate(payDate);
   if (stateIncomeTax === 'missing') return `${agreed} We don’t cover it yet for ${day}. Enter the amount yourself.`;
   if (stateIncomeTax === 'none') return `${agreed} ${homeName} has no income tax on wages on ${day}.`;
   return nothingClaimed
     ? `${agreed} We assume the employee filed no ${homeName} certificate.`
-    : `${agreed} ${isLocalKnown({ local }) ? `We cover it for ${day}.` : 'We withhold it.'}`;
+    : `${agreed} ${isLocalKnown({ local }) ? `We cover it for ${day}.` : `We withhold ${homeName} income tax.`}`;
 }
 
 function coverageSentence(

@@ -26,7 +26,7 @@ export function lettersNotPrintable(texts: readonly PrintedText[]): Issue[] {
     if (missing.length === 0) return [];
     const letters = missing.slice(0, 8).join('') + (missing.length > 8 ? ' and more letters' : '');
     if (marksIn(text) > marksIn(written)) {
-      const message = `We can’t print ${letters}. Use Latin letters, or leave it out.`;
+      const message = `We can’t print ${letters}. Use Latin letters.`;
       return [issue(path, 'letters-not-printable', message)];
     }
     const message = `We can’t print ${letters}, so it prints as “${text}”. Use Latin letters.`;

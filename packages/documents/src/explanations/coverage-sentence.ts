@@ -1,6 +1,6 @@
 import type { Coverage } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
-import { STATE_NAMES } from '@paperwage/values';
+import { STATE_NAMES, stateInText } from '@paperwage/values';
 
 /** What the rules hold for a state's income tax on the pay date, in one sentence. */
 export function coverageSentence({
@@ -12,7 +12,7 @@ export function coverageSentence({
   if (incomeTaxState) {
     const agreed =
       `${STATE_NAMES[incomeTaxState]}, where the employee lives, gets the income tax instead of ` +
-      `${STATE_NAMES[state]}.`;
+      `${stateInText(state)}.`;
     return `${agreed} ${incomeTaxSentence(incomeTaxState, stateIncomeTax)}`;
   }
   return incomeTaxSentence(state, stateIncomeTax);

@@ -32,8 +32,15 @@ export function isBeforeLocalTax({ places }: LocalCoverage): boolean {
   return places.some(({ status, state }) => (status === 'blank' || status === 'notSure') && state !== 'MD');
 }
 
+/** Of the places of work in New York, Yonkers alone takes a tax. */
+function isYonkersQuestion({ state, election }: Pick<CoveredPlace, 'election' | 'state'>): boolean {
+  return state === 'NY' && election === 'workLocality';
+}
+
 /** What a place is called in a sentence: `the work city or town`. */
-function askedPlaceName({ election, of, state }: Pick<CoveredPlace, 'election' | 'of' | 'state'>): string {
+function askedPlaceName(place: Pick<CoveredPlace, 'election' | 'of' | 'state'>): string {
+  const { election, of, state } = place;
+  if (isYonkersQuestion(place)) return 'work in Yonkers';
   if (election === 'schoolDistrict') return 'the school district';
   if (election !== 'county') return `the ${of} city or town`;
   return of === 'home' && state === 'IN' ? 'the county where the employee lived on January 1' : `the ${of} county`;
@@ -42,6 +49,14 @@ function askedPlaceName({ election, of, state }: Pick<CoveredPlace, 'election' |
 function blankSentences(state: StateCode, blank: readonly CoveredPlace[]): string[] {
   if (blank.length === 0) return [];
   const name = STATE_NAMES[state];
+  const yonkers = blank.filter(isYonkersQuestion);
+  if (yonkers.length > 0) {
+    const others = blank.filter((place) => !isYonkersQuestion(place));
+    return [
+      ...blankSentences(state, others),
+      'Yonkers taxes work done there. Enter Yonkers, or “No local tax” if the employee doesn’t work there.',
+    ];
+  }
   const enter = `Enter ${inWords(blank.map(askedPlaceName))}`;
   if (state === 'MD') return [`We used Maryland’s highest county rate. ${enter}.`];
   if (state === 'IN') return [`Indiana county tax is missing. ${enter}.`];

@@ -60,7 +60,7 @@ describe('a rule in words', () => {
     ['VA', 'Yearly wages minus a standard deduction and what the certificate claims, at 2% to 5.75%'],
     ['UT', '4.45% of the wages, minus a credit that shrinks as wages rise'],
     ['OR', 'Yearly wages minus federal tax up to a cap and a standard deduction, at 4.75% to 9.9%, minus credits'],
-    ['MA', '5% of yearly wages minus payroll taxes and exemptions, and 4% more above 1,107,750.00 a year'],
+    ['MA', '5% of yearly wages minus payroll taxes and exemptions, and 4% more above $1,107,750.00 a year'],
   ] as const)('tells how %s withholds its income tax', (state, words) => {
     expect(incomeTax(state)).toBe(words);
   });
@@ -84,16 +84,16 @@ describe('a rule in words', () => {
       itemWords({ ...method, source, standing, tax: 'transit', title: 'T' } as StateItem);
     const rate = percent('0.5');
     expect(item({ method: 'rateToWageBase', rate, wageBase: dollars(50_000) })).toBe(
-      '0.5% of wages up to 50,000.00 a year',
+      '0.5% of wages up to $50,000.00 a year',
     );
     expect(item({ method: 'rateOfWages', rate, withoutTips: true })).toBe('0.5% of all wages, not counting tips');
     expect(item({ method: 'rateToYearlyMaximum', rate, maximum: dollars(300) })).toBe(
-      '0.5% of wages, at most 300.00 a year',
+      '0.5% of wages, at most $300.00 a year',
     );
     expect(item({ method: 'rateToWeeklyMaximum', rate, maximum: dollars(0.6) })).toBe(
-      '0.5% of wages, at most 0.60 a week',
+      '0.5% of wages, at most $0.60 a week',
     );
-    expect(item({ method: 'perQuarter', amount: dollars(2) })).toBe('2.00 a quarter');
+    expect(item({ method: 'perQuarter', amount: dollars(2) })).toBe('$2.00 a quarter');
   });
 
   it('tells rates for supplemental pay by how they are found', () => {
@@ -115,12 +115,12 @@ describe('a rule in words', () => {
       'worksheet1A',
     ]);
     const texts = words.map(({ text }) => text);
-    expect(texts).toContain('6.2% of wages up to 184,500.00 a year');
-    expect(texts).toContain('1.45% of all wages, and 0.9% more above 200,000.00 a year');
+    expect(texts).toContain('6.2% of wages up to $184,500.00 a year');
+    expect(texts).toContain('1.45% of all wages, and 0.9% more above $200,000.00 a year');
     expect(texts).toContain(
-      'Added to yearly wages for income tax only: 16,100.00, or 11,800.00 with a Form W-4 from 2019 or earlier',
+      'Added to yearly wages for income tax only: $16,100.00, or $11,800.00 with a Form W-4 from 2019 or earlier',
     );
-    expect(texts).toContain('22%, and 37% of what is above 1,000,000.00 a year');
+    expect(texts).toContain('22%, and 37% of what is above $1,000,000.00 a year');
   });
 });
 

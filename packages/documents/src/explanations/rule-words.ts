@@ -36,7 +36,7 @@ export function incomeTaxWords(rules: StateIncomeTaxRules): string {
       return `${formatRate(rules.rate)} of the wages, minus a credit that shrinks as wages rise`;
     case 'massachusetts': {
       const { surtax } = rules;
-      const more = surtax ? `, and ${formatRate(surtax.rate)} more above ${formatMoney(surtax.over)} a year` : '';
+      const more = surtax ? `, and ${formatRate(surtax.rate)} more above $${formatMoney(surtax.over)} a year` : '';
       return `${formatRate(rules.rate)} of yearly wages minus payroll taxes and exemptions${more}`;
     }
     case 'louisiana':
@@ -55,7 +55,7 @@ export function incomeTaxWords(rules: StateIncomeTaxRules): string {
       );
     case 'arkansas':
       return (
-        `Yearly wages minus a standard deduction, in bands of ${formatMoney(rules.band)}, at ` +
+        `Yearly wages minus a standard deduction, in bands of $${formatMoney(rules.band)}, at ` +
         `${ratesOf(rules.schedule)}, minus credits`
       );
   }
@@ -102,24 +102,24 @@ export function itemWords(item: StateItem): string {
 function itemFigures(item: StateItem): string {
   switch (item.method) {
     case 'rateToWageBase':
-      return `${formatRate(item.rate)} of wages up to ${formatMoney(item.wageBase)} a year`;
+      return `${formatRate(item.rate)} of wages up to $${formatMoney(item.wageBase)} a year`;
     case 'rateOfWages':
       return `${formatRate(item.rate)} of all wages`;
     case 'rateToYearlyMaximum':
-      return `${formatRate(item.rate)} of wages, at most ${formatMoney(item.maximum)} a year`;
+      return `${formatRate(item.rate)} of wages, at most $${formatMoney(item.maximum)} a year`;
     case 'rateToWeeklyMaximum':
-      return `${formatRate(item.rate)} of wages, at most ${formatMoney(item.maximum)} a week`;
+      return `${formatRate(item.rate)} of wages, at most $${formatMoney(item.maximum)} a week`;
     case 'shareOfPremium':
       return (
         `${formatRate(item.employeeShare)} of a premium of ${formatRate(item.rate)} of wages up to ` +
-        `${formatMoney(item.wageBase)} a year`
+        `$${formatMoney(item.wageBase)} a year`
       );
     case 'perHour':
-      return `${formatUnitPrice(item.price)} for each hour worked`;
+      return `$${formatUnitPrice(item.price)} for each hour worked`;
     case 'electedPerHour':
       return 'The hourly amount on the employer’s rate notice';
     case 'perQuarter':
-      return `${formatMoney(item.amount)} a quarter`;
+      return `$${formatMoney(item.amount)} a quarter`;
   }
 }
 
@@ -161,7 +161,7 @@ export function federalWords(rules: FederalRules): readonly FederalWords[] {
   const { socialSecurity, medicare } = rules;
   const { table1, table2 } = nonresidentAlien;
   const { adjustment, allowance } = worksheet1A;
-  const of = (amount: Cents) => formatMoney(amount);
+  const of = (amount: Cents) => `$${formatMoney(amount)}`;
   return [
     {
       group: 'incomeTax',
@@ -180,8 +180,8 @@ export function federalWords(rules: FederalRules): readonly FederalWords[] {
       rules: 'worksheet1A',
       name: 'Amounts of Worksheet 1A',
       text:
-        `Not taxed per year: ${of(adjustment.single)}, or ${of(adjustment.marriedJointly)} for married filing ` +
-        `jointly; ${of(allowance)} for an allowance of an older Form W-4`,
+        `We subtract ${of(adjustment.single)} from yearly wages, or ${of(adjustment.marriedJointly)} for married filing ` +
+        `jointly; ${of(allowance)} for each allowance on an older Form W-4`,
     },
     {
       group: 'programs',

@@ -162,7 +162,7 @@ export const SENTENCES: Sentences = {
     say`Added because these wages lose the lower rates: ${tax} + ${added} = ${strong(total)} a year`,
   ],
   creditShare: ({ tax, rate, remaining }) => [
-    say`Of ${tax}, ${rate} is forgiven at such wages: ${strong(remaining)} a year is left`,
+    say`The state forgives ${rate} of ${tax} at these wages, which leaves ${strong(remaining)} a year`,
   ],
   yearlyRate: ({ amount, rate, tax }) => [say`${amount} × ${rate} = ${strong(tax)} a year`],
   stateTaxableOfYear: ({ amount }) => [say`State taxable wages for the year: ${strong(amount)}`],

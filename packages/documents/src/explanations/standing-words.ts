@@ -20,6 +20,6 @@ export function standingSentence(standing: Standing): string {
     case 'secondary':
       return 'These numbers come from someone else’s record of the publication.';
     case 'inferred':
-      return 'We calculated these numbers from published ones.';
+      return 'We calculated these numbers from published ones, or assumed what we didn’t find published.';
   }
 }

@@ -57,8 +57,8 @@ export const STATE_SENTENCES = {
   ],
   federalTaxDeduction: ({ withheld, periods, deduction }) => [
     periods === '1'
-      ? say`Federal income tax, which the state does not tax: ${strong(deduction)} a year`
-      : say`Federal income tax, which the state does not tax: ${withheld} × ${periods} = ${strong(deduction)} a year`,
+      ? say`Federal income tax, which the state lets you subtract: ${strong(deduction)} a year`
+      : say`Federal income tax, which the state lets you subtract: ${withheld} × ${periods} = ${strong(deduction)} a year`,
   ],
   federalTaxCap: ({ federal, cap, deduction }) => [
     say`Of the federal income tax of ${federal} a year at most ${cap} counts: ${strong(deduction)}`,

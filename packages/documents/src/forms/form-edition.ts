@@ -108,7 +108,7 @@ export function draftWords(edition: FormEdition): string {
   return `draft of the ${edition.years.at(-1)} form`;
 }
 
-/** What a page of a draft says outside of the form, until the form of the year is final. */
+/** What a copy of a draft says outside of the form, until the form of the year is final. */
 export function draftNote(edition: FormEdition): string {
   return `Draft of the ${edition.years.at(-1)} form. The IRS has not released the final layout.`;
 }

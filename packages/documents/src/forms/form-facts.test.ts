@@ -10,7 +10,7 @@ import { w2Editions } from './w2-editions.ts';
 describe('the facts of the forms', () => {
   it('are held for every year, and refused for another', () => {
     expect(formFacts.map(({ year }) => year)).toEqual([...FORM_YEARS]);
-    expect(() => formFactsOf(2021)).toThrow('No facts of the forms of 2021 are held');
+    expect(() => formFactsOf(2021)).toThrow('There are no 2021 forms');
   });
 
   it('have the tax on the wage base as the most social security tax', () => {

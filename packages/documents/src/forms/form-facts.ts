@@ -198,7 +198,7 @@ export const formFacts: readonly FormFacts[] = [
 /** The facts of a year. Throws RangeError for one that is not held, which the schemas do not let through. */
 export function formFactsOf(year: number): FormFacts {
   const found = formFacts.find((facts) => facts.year === year);
-  if (!found) throw new RangeError(`No facts of the forms of ${year} are held`);
+  if (!found) throw new RangeError(`There are no ${year} forms`);
   return found;
 }
 

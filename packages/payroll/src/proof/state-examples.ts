@@ -54,7 +54,7 @@ const KINDS = {
  */
 export const CONTRADICTED: Readonly<Record<string, string>> = {
   'MD-2026-16':
-    'The tables Maryland prints give joint filers the deduction of the single and know no rate below 4.75%. The calculator of the state, which the other examples of 2026 come from, answers 68.40.',
+    'Maryland’s printed tables use the single filer’s deduction for joint filers and start at 4.75%. The state’s own calculator, the source of the other 2026 examples, gives $68.40.',
   'P-ND-2026-01':
     'The example in the booklet of North Dakota still follows the table of 2025. By the table of 2026 in the same booklet the tax of a year is 702.',
 };

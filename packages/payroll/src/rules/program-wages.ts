@@ -10,6 +10,7 @@ const ALL: readonly TaxedKind[] = ['retirement401k', 'otherRetirement', ...SECTI
 const NEW_JERSEY = {
   state: 'NJ',
   lowers: [],
+  assumed: SECTION_125,
   source: {
     publication: 'Technical Bulletin TB-39(R), Cafeteria Plans',
     publisher: 'New Jersey Division of Taxation',
@@ -110,7 +111,7 @@ export const PROGRAM_WAGES: readonly ItemPreTaxRules[] = [
       checked: CHECKED,
     },
     standing: 'official',
-    note: 'The wages of unemployment insurance (G.L. c. 151A, section 1). We did not read whether that law leaves section 125 amounts out, so we count them.',
+    note: 'Uses the same wages as unemployment insurance (G.L. c. 151A, section 1). We didn’t check whether that law leaves out section 125 amounts, so we count them.',
   },
   {
     state: 'ME',
@@ -124,7 +125,7 @@ export const PROGRAM_WAGES: readonly ItemPreTaxRules[] = [
       checked: CHECKED,
     },
     standing: 'secondary',
-    note: 'The wages of unemployment insurance. We found nothing about section 125 amounts, so we count them.',
+    note: 'Uses the same wages as unemployment insurance. We found nothing about section 125 amounts, so we count them.',
   },
   {
     state: 'MN',
@@ -198,7 +199,7 @@ export const PROGRAM_WAGES: readonly ItemPreTaxRules[] = [
       checked: CHECKED,
     },
     standing: 'secondary',
-    note: 'Gross wages without tips. The part we read names neither deferrals nor cafeteria plans among what is not reported.',
+    note: 'Gross wages without tips. The list of pay you don’t report, as far as we read it, has neither 401(k) deferrals nor cafeteria plans.',
   },
   {
     state: 'WA',
@@ -211,6 +212,6 @@ export const PROGRAM_WAGES: readonly ItemPreTaxRules[] = [
       checked: CHECKED,
     },
     standing: 'secondary',
-    note: 'The wages of Paid Family and Medical Leave (WAC 192-510-025), without a limit.',
+    note: 'Uses the same wages as Paid Family and Medical Leave (WAC 192-510-025), with no cap.',
   },
 ];

@@ -28,7 +28,7 @@ export function issuingAllowedMessage(to: string, { rule, name }: Refused, answe
   return {
     to,
     subject: 'You can issue your documents now',
-    text: `We looked at our refusal to issue a document in your account. ${nowAllowed(rule, name)} Open the document and issue it again.
+    text: `We reviewed the document we didn’t issue in your account. ${nowAllowed(rule, name)} Open the document and issue it again.
 ${answer === '' ? '' : `\n${answer}\n`}`,
   };
 }
@@ -44,7 +44,7 @@ export function issuingRefusedMessage(to: string, { name }: Refused, answer: str
   return {
     to,
     subject: 'About the document we didn’t issue',
-    text: `We looked at our refusal to issue a document of ${name} in your account, and we still don’t issue it.
+    text: `We reviewed the document of ${name} in your account and still can’t issue it.
 
 ${answer}
 `,

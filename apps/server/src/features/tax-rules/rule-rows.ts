@@ -122,7 +122,8 @@ function programWages(rules: ItemPreTaxRules, items: readonly HeldItem[]): TaxRu
       TaxedKind,
       ReturnType<typeof countsAs>
     >,
-    standing,
+    // What else the source says is no surer than what had to be assumed beside it.
+    standing: assumed.length > 0 ? 'inferred' : standing,
     comparison: source ? comparisonWords({ ...rules, source }) || null : null,
     note: note ?? null,
     source: source ? cited(source) : null,

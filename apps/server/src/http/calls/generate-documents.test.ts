@@ -128,7 +128,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
     expect(await refused(payload)).toEqual({
       status: 422,
       path: 'documentData.employeeInfo.employeeName',
-      message: 'Employee or contractor name: We can’t print Жан. Use Latin letters, or leave it out.',
+      message: 'Employee or contractor name: We can’t print Жан. Use Latin letters.',
     });
   });
 
@@ -234,6 +234,15 @@ it.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])(
     );
   },
 );
+
+it.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s warns of what nobody typed', async (url) => {
+  const employeeInfo = { ...draft.employeeInfo, dependentsAmount: '0' };
+  const payload = withDraft({ employeeInfo, w4: { ...draft.w4, otherDependents: '' } });
+  const { data } = endpoints.generatePdf.answer.orJson.parse((await post(`${url}?warnings=only`, payload)).json());
+  expect(data.warnings.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['year-to-date-assumed', 'certificates-assumed']),
+  );
+});
 
 describe('a renderer that cannot', () => {
   it.each([

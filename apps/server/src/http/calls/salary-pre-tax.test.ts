@@ -79,7 +79,7 @@ describe('a home in another state', () => {
     expect(coverage).toMatchObject({ state: 'NJ', incomeTaxState: 'PA', stateIncomeTax: 'calculated' });
     expect(coverage.message).toBe(
       'Pennsylvania, where the employee lives, gets the income tax instead of New Jersey. ' +
-        'We assume Form NJ-165 is on file. We withhold it. ' +
+        'We assume Form NJ-165 is on file. We withhold Pennsylvania income tax. ' +
         'We don’t withhold Pennsylvania local tax for work in another state. The employee may owe it.',
     );
     expect(explanations.find(({ key }) => key === 'state')?.steps[0]).toEqual({

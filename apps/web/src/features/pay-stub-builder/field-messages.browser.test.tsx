@@ -145,7 +145,7 @@ test('says once it was left what is odd in it, and is not called wrong', async (
   await expect.element(payDate).not.toHaveAttribute('aria-invalid');
   const hours = page.getByLabelText('Regular, hours');
   await fillAndLeave(hours, '100');
-  await warned(hours, 'Regular: 100.00 hours is 20.00 more than 40 a week. Most employees get overtime for those.');
+  await warned(hours, 'Regular: 100.00 hours is 20 more than 40 a week. Most employees get overtime for those.');
   await fill(hours, 'x');
   await expect.element(hours).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByText(/more than 40 a week/)).not.toBeInTheDocument();

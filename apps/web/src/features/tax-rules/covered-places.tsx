@@ -39,7 +39,7 @@ function coveredSentences({ state, year, places: { listed, inState, held, everyD
   const partly = held - everyDay;
   const forPart = partly > 0 ? [`We cover ${places(partly)} for only part of the year.`] : [];
   const [first] = inState;
-  if (!first) return [`We cover ${counted(held)} of ${places(listed)} for ${year}.`, ...forPart];
+  if (!first) return [`We cover ${counted(held)} of the ${places(listed)} on our list for ${year}.`, ...forPart];
   const name = isStateCode(state) ? STATE_NAMES[state] : state;
   const areCodes = first.what === 'psdCodes';
   const others = held - inState.reduce((sum, one) => sum + one.held, 0);

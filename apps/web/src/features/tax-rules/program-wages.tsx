@@ -47,9 +47,12 @@ export function ProgramWagesTable({ programs }: { readonly programs: ProgramWage
         </table>
       </div>
       <ul className={styles.sources}>
-        {programs.map(({ key, name, standing, comparison, note, source }) => (
+        {programs.map(({ key, name, counts, standing, comparison, note, source }) => (
           <li key={key}>
-            <b>{name}:</b> <StandingMark standing={standing} /> {standingSentence(standing)}{' '}
+            <b>{name}:</b> <StandingMark standing={standing} />{' '}
+            {Object.values(counts).includes('assumed')
+              ? 'We found no rule for what is marked “assumed”, so we count it.'
+              : standingSentence(standing)}{' '}
             {source && (
               <>
                 <SourceLink source={source} />.{' '}

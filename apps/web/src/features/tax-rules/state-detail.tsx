@@ -42,6 +42,7 @@ export function StateDetail({ state, year, row }: StateDetailProps) {
 function Sections({ row }: { readonly row: TaxRulesRow }) {
   const { state, incomeTax, programs, programLists, supplemental, reciprocity, certificates } = row;
   const isFederal = state === 'US';
+  const taxesWages = incomeTax.some(({ method }) => method !== 'none');
   return (
     <>
       <Section title="Income tax">
@@ -59,7 +60,11 @@ function Sections({ row }: { readonly row: TaxRulesRow }) {
       <Section title="Supplemental pay, such as a bonus">
         <Rules
           rules={supplemental}
-          otherwise="The state has no supplemental rate, so we withhold on it with regular pay."
+          otherwise={
+            taxesWages
+              ? 'The state has no rate for supplemental pay, so we add it to regular pay and withhold on both together.'
+              : 'The state has no income tax on wages, so nothing is withheld from supplemental pay either.'
+          }
         />
       </Section>
       {!isFederal && (
@@ -71,7 +76,11 @@ function Sections({ row }: { readonly row: TaxRulesRow }) {
             <Rules
               rules={reciprocity}
               isNamed
-              otherwise="The state has no agreement with other states, so we withhold where they work."
+              otherwise={
+                taxesWages
+                  ? 'The state has no agreement with other states, so we withhold where they work.'
+                  : 'The state has no income tax on wages, wherever the employee lives.'
+              }
             />
           </Section>
         </>
@@ -139,9 +148,9 @@ function TypeOver() {
   return (
     <Section title="Think we’re wrong?" isOnScreen>
       <p>
-        You can change any amount. In the pay stub builder, press the amount on a line, see how we calculated it, and
-        enter your own. Yours prints instead of ours, and we mark it as entered by you. If we don’t cover a tax, such as
-        a local one, add it as a custom line.
+        You can change any amount. In the pay stub builder, press “Why?” on a line, see how we calculated it, and enter
+        your own. Yours prints instead of ours, and the builder marks it as entered by you. If we don’t cover a tax,
+        such as a local one, add it as a custom line.
       </p>
       <p>
         <a className={buttons.plain} href="/make-your-paystub?step=earnings">

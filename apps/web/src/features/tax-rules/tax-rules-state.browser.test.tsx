@@ -63,10 +63,18 @@ describe('a state', () => {
     const table = detail.getByRole('table').filter({ hasText: 'Paid before tax' });
     await expect.element(table).toHaveTextContent('401(k)Counts');
     await expect.element(table).toHaveTextContent('HSACounts (assumed)');
+    await expect.element(detail).toHaveTextContent('We found no rule for what is marked “assumed”, so we count it.');
     await openTaxRules('/tax-rules?year=2026&state=DE');
     await expect.element(table).toHaveTextContent('HSADoesn’t count');
     await expect.element(detail).toHaveTextContent('Sources disagree.');
     await expectAccessible();
+  });
+
+  test('that takes no tax of wages says so of supplemental pay and of other states too', async () => {
+    await openTaxRules('/tax-rules?year=2026&state=TX');
+    await expect.element(detail).toHaveTextContent('nothing is withheld from supplemental pay either');
+    await expect.element(detail).toHaveTextContent('no income tax on wages, wherever the employee lives');
+    await expect.element(detail).not.toHaveTextContent('so we withhold');
   });
 
   test('and a year are chosen by address, by list and by link', async () => {
@@ -123,7 +131,7 @@ describe('a state', () => {
     await openTaxRules('/tax-rules?year=2026&state=KY');
     const [kentucky] = await askServer('?year=2026&state=KY');
     const { held, listed, sources } = kentucky!.places;
-    await expect.element(detail).toHaveTextContent(`We cover ${held} of ${listed} places for 2026`);
+    await expect.element(detail).toHaveTextContent(`We cover ${held} of the ${listed} places on our list for 2026`);
     for (const { url, title } of sources) {
       const link = detail.css(`a[href="${url}"]`).first();
       if (url !== null) await expect.element(link).toBeVisible();

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { choose, fill, fillAndLeave, goTo, leaveField, onPaper, openSample, press } from '../../testing/page.tsx';
+import {
+  choose,
+  fill,
+  fillAndLeave,
+  goTo,
+  leaveField,
+  onPaper,
+  openBuilder,
+  openSample,
+  press,
+} from '../../testing/page.tsx';
 
 const W2 = '/make-your-w2';
 
@@ -60,5 +70,34 @@ describe('calculated boxes of a W-2', () => {
     const row = page.css('li[data-path="stateIncomeTax"]');
     await expect.element(row).toHaveTextContent('Illinois and Wisconsin have an agreement');
     await expect.element(row).toHaveTextContent('Box 17 assumes that the employee filed no Form IL-W-4');
+  });
+
+  test('13 follows from the deferrals in box 12 until somebody clears it', async () => {
+    await openBuilder(W2, 'information');
+    await fillAndLeave(page.getByLabelText('Pay for the year'), '52000');
+    await choose(page.getByLabelText('State where they work'), 'CA');
+    await choose(page.getByLabelText('Filing status'), 'SINGLE');
+    await press(page.getByText('Pre-tax deductions and Roth'));
+    await fillAndLeave(page.getByLabelText('401(k)', { exact: true }), '5000');
+    await goTo('boxes');
+    const plan = page.getByLabelText('Retirement plan');
+    await expect.element(plan).toBeChecked();
+    await expect.element(page.getByText('Calculated from the deferrals in box 12.')).toBeVisible();
+    await expect.element(onPaper('retirementPlan')).toHaveTextContent('X');
+    await press(plan);
+    await expect.element(plan).not.toBeChecked();
+    await expect.element(page.getByText(/^Box 12 shows retirement plan deferrals\./)).toBeVisible();
+  });
+
+  test('a takes Applied For where the number has not come, in one press', async () => {
+    await openSample(W2, 'parties');
+    const number = page.getByLabelText('Social Security number');
+    const applied = page.getByRole('button', { name: 'Print “Applied For”' });
+    await expect.element(applied).not.toBeInTheDocument();
+    await fillAndLeave(number, '');
+    await press(applied);
+    await expect.element(number).toHaveFocus();
+    await expect.element(number).toHaveValue('APPLIED FOR');
+    await expect.element(onPaper('employeeSocialSecurityNumber')).toHaveTextContent('APPLIED FOR');
   });
 });

@@ -1,4 +1,4 @@
-import type { SceneNode, ScenePage, TextNode } from '@paperwage/paper';
+import type { Block, SceneNode, ScenePage, TextNode } from '@paperwage/paper';
 import { textLine } from '@paperwage/paper';
 import type { Issuance } from '../../look/issuance.ts';
 import { CAPTION_FACE, INK } from './form-type.ts';
@@ -15,7 +15,6 @@ const CUT = { weight: 0.5, color: '#9a9a9a', dash: [3, 3] } as const;
 export type Cut = { readonly acrossAt: number } | { readonly downAt: number; readonly from?: number };
 
 const NOTE_LEFT = 36;
-const NOTE_RIGHT = 576;
 const NOTE = { size: 7, baseline: 18 };
 /** Where four copies share a page, there is less room above them. */
 const TIGHT_NOTE = { size: 4.5, baseline: 13 };
@@ -29,24 +28,43 @@ export function withSampleNote(
   issuance: Issuance | undefined,
   isTight = false,
 ): readonly ScenePage[] {
-  return issuance?.kind === 'sample' ? withPageNote(pages, SAMPLE_NOTE, isTight, 'left') : pages;
+  if (issuance?.kind !== 'sample') return pages;
+  const { size, baseline } = isTight ? TIGHT_NOTE : NOTE;
+  const note = noteAt(noteLine(SAMPLE_NOTE, size), NOTE_LEFT, baseline);
+  return pages.map((page) => ({ ...page, nodes: [note, ...page.nodes] }));
 }
 
-/** Pages that say above their forms what is not part of any: that the form of the year is not final. */
-export function withPageNote(
-  pages: readonly ScenePage[],
+/**
+ * A copy that says above its form what is not part of it: that the form of the year is not final. Copies are cut apart, so
+ * each says so.
+ */
+export function withCopyNote(
+  copy: readonly SceneNode[],
   note: string,
-  isTight = false,
-  side: 'left' | 'right' = 'right',
-): ScenePage[] {
-  const { size, baseline } = isTight ? TIGHT_NOTE : NOTE;
-  const line = textLine(note, { face: CAPTION_FACE, size, color: INK, lineHeight: 1 });
+  { right, size, baseline }: CopyNotePlace = WHOLE_COPY_NOTE,
+): SceneNode[] {
+  const line = noteLine(note, size);
+  return [noteAt(line, right - line.width, baseline), ...copy];
+}
+
+/** Where the note of a copy ends, in points of the copy. */
+export interface CopyNotePlace {
+  readonly right: number;
+  readonly size: number;
+  readonly baseline: number;
+}
+
+const WHOLE_COPY_NOTE: CopyNotePlace = { right: 576, ...NOTE };
+/** On a quarter of a page there is less room above the form. */
+export const QUARTER_COPY_NOTE: CopyNotePlace = { right: 285, ...TIGHT_NOTE };
+
+function noteLine(note: string, size: number): Block {
+  return textLine(note, { face: CAPTION_FACE, size, color: INK, lineHeight: 1 });
+}
+
+function noteAt(line: Block, x: number, baseline: number): SceneNode {
   const [at] = line.place(0, 0) as [TextNode];
-  const nodes = line.place(side === 'left' ? NOTE_LEFT : NOTE_RIGHT - line.width, baseline - at.y);
-  return pages.map((page) => ({
-    ...page,
-    nodes: [{ kind: 'group', tag: { role: 'Paragraph' }, nodes }, ...page.nodes],
-  }));
+  return { kind: 'group', tag: { role: 'Paragraph' }, nodes: line.place(x, baseline - at.y) };
 }
 
 /** Copies of a form, in order, on as many pages as the places of one page make them need. */

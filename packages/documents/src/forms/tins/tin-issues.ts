@@ -10,6 +10,10 @@ interface Said {
   readonly isWarning?: boolean;
 }
 
+/** What box a of a W-2 takes, by the General Instructions for Forms W-2 and W-3. */
+export const SSN_OR_APPLIED_FOR =
+  'Enter the employee’s Social Security number, or “Applied For” if they have applied for one.';
+
 const SSN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   format: { code: 'ssn.format', message: 'A Social Security number has nine digits, such as 123-45-6789.' },
   einForSsn: {
@@ -32,7 +36,12 @@ const SSN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   },
   itin: {
     code: 'ssn.itinOnW2',
-    message: 'Box a can’t have an ITIN. Enter the Social Security number, or leave the box blank.',
+    message: `An ITIN can’t go on a W-2. ${SSN_OR_APPLIED_FOR}`,
+  },
+  appliedFor: {
+    code: 'ssn.appliedFor',
+    message: '“Applied For” is fine on paper. If you e-file, enter zeros. Once you have the number, file Form W-2c.',
+    isWarning: true,
   },
   masked: {
     code: 'ssn.maskedInput',

@@ -1,4 +1,13 @@
-import { digitsOf, eitherTin, formatEin, hasNineDigits, isMaskedTin, isWrittenAsEin, isWrittenAsSsn } from './tin.ts';
+import {
+  digitsOf,
+  eitherTin,
+  formatEin,
+  hasNineDigits,
+  isAppliedFor,
+  isMaskedTin,
+  isWrittenAsEin,
+  isWrittenAsSsn,
+} from './tin.ts';
 
 export const TIN_SOURCE = {
   title: 'SSA Publication 42-007 (EFW2), General Instructions for Forms W-2 and W-3, IRS list of EIN prefixes',
@@ -51,6 +60,7 @@ export type TinFault =
 /** What is wrong with a social security number in box a of a W-2; empty text is fine. */
 export function ssnFaults(text: string): TinFault[] {
   if (text.trim() === '') return [];
+  if (isAppliedFor(text)) return ['appliedFor'];
   if (isWrittenAsEin(text)) return ['einForSsn'];
   if (isMaskedTin(text)) return ['masked'];
   const digits = digitsOf(text);
@@ -67,7 +77,7 @@ export function ssnFaults(text: string): TinFault[] {
 export function einFaults(text: string): TinFault[] {
   const typed = text.trim();
   if (typed === '') return [];
-  if (/^applied for$/i.test(typed)) return ['appliedFor'];
+  if (isAppliedFor(typed)) return ['appliedFor'];
   if (isMaskedTin(typed)) return ['truncated'];
   if (!hasNineDigits(typed)) return ['format'];
   if (isWrittenAsSsn(typed)) return ['ssnForEin'];

@@ -55,6 +55,19 @@ describe('a social security number in the place of an EIN', () => {
   });
 });
 
+describe('a social security number that has not come yet', () => {
+  it.each(['Applied For', 'APPLIED FOR', ' applied  for '])('%j is printed as the IRS has it and kept', (text) => {
+    expect([formatSsn(text), maskTin(text), storableTin(text)]).toEqual(Array(3).fill('APPLIED FOR'));
+    expect(ssnIssues('ssn', text)).toMatchObject([{ code: 'ssn.appliedFor', severity: 'warning' }]);
+  });
+
+  it('is what a message names where an ITIN is refused', () => {
+    expect(ssnIssues('ssn', '912-70-1234')).toMatchObject([
+      { severity: 'error', message: expect.stringMatching(/or “Applied For”/) as string },
+    ]);
+  });
+});
+
 describe('an EIN in the place of a social security number', () => {
   it.each(['84-3192756', '84–3192756', '84 3192756', 'XX-XXX2756'])('%j is refused and not written as one', (text) => {
     expect(formatSsn(text)).toMatch(/^(84-3192756|XX-XXX2756)$/);

@@ -27,9 +27,15 @@ export function isMaskedTin(text: string): boolean {
   return /^[X*]{3}-?[X*]{2}-?\d{4}$|^[X*]{2}-?[X*]{3}\d{4}$/i.test(plainTin(text));
 }
 
+/** Whether the number was applied for and has not come yet, as the instructions of the form have it written. */
+export function isAppliedFor(text: string): boolean {
+  return /^applied\s+for$/i.test(text.trim());
+}
+
 /** `123-45-6789` of nine digits however they were typed; anything else as it was typed, and so is an EIN. */
 export function formatSsn(text: string): string {
   if (isWrittenAsEin(text)) return plainTin(text).replace(' ', '-').toUpperCase();
+  if (isAppliedFor(text)) return 'APPLIED FOR';
   const digits = digitsOf(text);
   if (isMaskedTin(text)) return `XXX-XX-${digits}`;
   if (!hasNineDigits(text)) return text.trim();

@@ -154,6 +154,16 @@ describe('what the copies say', () => {
     expect(wordsIn(sampleOf('nec', 2025, { ...withdrawn, corrected: true }), 'copy-b')).toMatch(/^0\.00$/m);
   });
 
+  it.each([
+    ['recipient', 2],
+    ['payer-three', 3],
+    ['copy-b', 1],
+  ])('says on each of the copies in %s that the form of 2026 is a draft', (template, count) => {
+    const notes = (year: number) =>
+      wordsIn(sampleOf('nec', year), template).split('Draft of the 2026 form.').length - 1;
+    expect([notes(2025), notes(2026)]).toEqual([0, count]);
+  });
+
   it('tells of the boxes of its own edition alone', () => {
     const lead = (formType: 'nec' | 'misc', year: number) => wordsIn(sampleOf(formType, year), 'copy-b').split('\n');
     expect(lead('nec', 2024)).not.toContain('Box 3.');

@@ -5,7 +5,7 @@ import {
   copiesOnPages,
   PAGE_HEIGHT,
   PAGE_WIDTH,
-  withPageNote,
+  withCopyNote,
   withSampleNote,
 } from '../../forms/drawing/copies-on-pages.ts';
 import { form1099Art } from '../../forms/drawing/form-1099-art.ts';
@@ -27,6 +27,8 @@ import { form1099CopiesOf, form1099Templates, MAX_PER_PAGE } from './templates.t
 const MARKS_ABOVE = 14;
 const LINE_BELOW = 15;
 const EDGE = 9;
+/** Beside the marks, where a printer’s edge and a cut leave it whole however many forms share a page. */
+const DRAFT_NOTE = { right: 576, size: 7, baseline: 31 };
 
 /**
  * Sets a 1099 in the copies of a template. A form too high for as many to a page as the template has stands two to a
@@ -49,14 +51,14 @@ export function layout1099(document: Form1099Document, choice: Pick<Look, 'templ
 
 function pagesOf(document: Form1099Document, copies: readonly FormCopy[], perPage: number): ScenePage[] {
   const { edition } = document;
-  const drawn = copies.map((copy) =>
-    formCopyNodes(edition, copy.id, form1099Values(document, copy), form1099Art(edition, copy)),
-  );
+  const drawn = copies.map((copy) => {
+    const nodes = formCopyNodes(edition, copy.id, form1099Values(document, copy), form1099Art(edition, copy));
+    return isDraftEdition(edition) ? withCopyNote(nodes, draftNote(edition), DRAFT_NOTE) : nodes;
+  });
   const rows = Array.from({ length: perPage }, (_, row) => (row * PAGE_HEIGHT) / perPage);
   const cuts = rows.slice(1).map((acrossAt): Cut => ({ acrossAt }));
   const places = rows.map((top) => placeWithin(edition, top, PAGE_HEIGHT / perPage));
-  const pages = copiesOnPages(drawn, places, cuts);
-  return isDraftEdition(edition) ? withPageNote(pages, draftNote(edition)) : pages;
+  return copiesOnPages(drawn, places, cuts);
 }
 
 /** A form at its own size, or as much smaller as its part of the page asks, then in the middle of that. */

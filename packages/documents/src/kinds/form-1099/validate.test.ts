@@ -45,6 +45,7 @@ const rules: readonly Rule[] = [
   tin('ssn.knownFake', 'warning', '078-05-1120', '078-05-1121'),
   tin('ssn.maskedInput', 'warning', '***-**-7730', '527-41-7730'),
   tin('tin.recipient', 'error', '000-41-7730', '912-70-7730'),
+  tin('tin.same', 'warning', '84-3192756', '84-3192757'),
   ein('ein.format', '84-31', '84-3192756'),
   ein('ein.prefix', '97-3192756', '98-3192756'),
   ein('ein.prefixSsa', '89-3192756', '88-3192756'),

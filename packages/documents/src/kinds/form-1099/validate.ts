@@ -17,6 +17,7 @@ import {
   placeIssues,
   returnCount,
 } from '../../forms/form-issues.ts';
+import { digitsOf, hasNineDigits } from '../../forms/tins/tin.ts';
 import { payerTinIssues, recipientTinIssues } from '../../forms/tins/tin-issues.ts';
 import { controlTotal } from './control-total.ts';
 import type { Form1099Document } from './document.ts';
@@ -105,12 +106,19 @@ function unsortedPartyIssues(draft: Form1099Draft): Issue[] {
     ]),
     ...payerTinIssues('companyEin', draft.companyEin),
     ...recipientTinIssues('socialSecurity', draft.socialSecurity),
+    ...sameTinIssues(draft),
     ...partyPlaceIssues(draft, 'payers'),
     ...partyPlaceIssues(draft, 'recipients'),
     ...lengthIssues(limitsFor('', draft, FORM_1099_LIMITS)),
     ...otherTextIssues(draft),
     ...payersTelephoneIssues(draft),
   ];
+}
+
+/** Nobody files a 1099 for themselves. */
+function sameTinIssues({ companyEin, socialSecurity }: Form1099Draft): Issue[] {
+  if (!hasNineDigits(companyEin) || digitsOf(companyEin) !== digitsOf(socialSecurity)) return [];
+  return [warning('socialSecurity', 'tin.same', 'The payer and the recipient have the same number. Check both.')];
 }
 
 function partyPlaceIssues(draft: Form1099Draft, of: 'payers' | 'recipients'): Issue[] {

@@ -56,6 +56,12 @@ export * from './draft/next-pay-stub.ts';
 export * from './validate.ts';
 export { frequencyInSentence, frequencyName, netWord, openTaxes } from './templates/wording.ts';
 export { PAY_STATEMENT_HINT } from './validation/pay-statement-hints.ts';
+export {
+  type Assumption,
+  assumptionsOf,
+  carriedPaychecksSentence,
+  earlierPaychecksSentence,
+} from './validation/assumptions.ts';
 export { homeByAddress } from './validation/residence-issues.ts';
 export * from './document-data.ts';
 export * from './files/attachment.ts';

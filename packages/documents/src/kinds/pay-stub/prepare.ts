@@ -8,6 +8,7 @@ import { payStubIssuedFacts } from './files/issued-facts.ts';
 import { payStubWorkbook } from './files/workbook.ts';
 import { computePayStub, finishPayStub } from './finish.ts';
 import { loadRulesOf } from './paper.ts';
+import { assumptionIssues } from './validation/assumptions.ts';
 
 /** Computes pay stubs for a file, with rules that cover the states of the draft. Throws DocumentProblem. */
 export function preparePayStub(request: KindRequest<PayStubDraft>, rules: RuleBook): PreparedDocument {
@@ -16,7 +17,7 @@ export function preparePayStub(request: KindRequest<PayStubDraft>, rules: RuleBo
   const { logo } = document.company;
   return {
     // The errors that are left are missing fields, which the builder asks for.
-    warnings: result.issues,
+    warnings: [...result.issues, ...assumptionIssues(request.documentData, rules)],
     fileName: (extension) => payStubFileName(document, extension),
     logo: logo && { image: logo, path: logoPath(request.documentData.companyInfo) },
     finish: () => finishPayStub(request, result),

@@ -24,6 +24,7 @@ const NOT_PRINTED = [
   'maskSocialSecurityNumber',
   'householdEmployer',
   'returnsOfYear',
+  'retirementPlanTyped',
   'illegalAgreement',
   'terms',
 ];

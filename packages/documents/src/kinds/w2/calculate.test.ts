@@ -176,6 +176,7 @@ describe('a household employer', () => {
     expect(INSURED.map((field) => document.amounts[field].amount)).toEqual(INSURED.map(() => undefined));
     expect(document.amounts.wagesTipsOther.amount).toBe(279_999);
     expect(issues.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Box 14 is an estimate: /),
       'Boxes 3 to 6 are blank because household wages below $2,800.00 a year aren’t subject to Social Security and ' +
         'Medicare taxes.',
     ]);

@@ -4,6 +4,7 @@ import { parseMoney } from '@paperwage/values';
 import { addressLines } from '../../drafts/address-lines.ts';
 import { amountFault } from '../../drafts/amounts.ts';
 import type { Issue } from '../../drafts/issue.ts';
+import { lettersOfCode, RETIREMENT_PLAN_CODES } from '../../forms/box-12-codes.ts';
 import { editionOf, FORM_YEARS } from '../../forms/form-edition.ts';
 import { formatEin, formatSsn } from '../../forms/tins/tin.ts';
 import { w2Editions } from '../../forms/w2-editions.ts';
@@ -74,7 +75,7 @@ function documentOf(draft: W2Draft, workedOut: WorkedOut | undefined): W2Documen
     codes: codesOf(draft),
     checks: {
       statutoryEmployee: draft.statutoryEmployee,
-      retirementPlan: draft.retirementPlan,
+      retirementPlan: draft.retirementPlan || isRetirementPlanCalculated(draft),
       sickPay: draft.sickPay,
     },
     box14: placePrograms(draft, isAnyComputed(draft) ? (workedOut?.programs ?? []) : []).lines,
@@ -93,6 +94,15 @@ function documentOf(draft: W2Draft, workedOut: WorkedOut | undefined): W2Documen
     ],
     masksSocialSecurityNumber: draft.maskSocialSecurityNumber,
   };
+}
+
+/**
+ * Whether the calculation checks Retirement plan in box 13: where box 12 reports deferrals to a plan that the box is for,
+ * and the user neither checked nor cleared it.
+ */
+export function isRetirementPlanCalculated(draft: W2Draft): boolean {
+  if (draft.retirementPlan || draft.retirementPlanTyped || !isAnyComputed(draft)) return false;
+  return Object.values(codesOf(draft)).some((code) => RETIREMENT_PLAN_CODES.includes(lettersOfCode(code)));
 }
 
 function codesOf(draft: W2Draft): W2Document['codes'] {

@@ -19,6 +19,7 @@ export function withCalculatedRows(draft: W2Draft, { document }: W2Result): W2Dr
     ...draft,
     ...Object.fromEntries(rows),
     ...(typed ? {} : { dependentCareBenefits: text(amount) }),
+    retirementPlan: document.checks.retirementPlan,
     field14: [
       ...draft.field14,
       ...box14.filter((line) => !line.typed).map((line) => ({ label: line.label, amount: text(line.amount) })),

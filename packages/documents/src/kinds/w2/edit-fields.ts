@@ -1,10 +1,7 @@
-import { amountOf } from '../../drafts/amounts.ts';
 import { withChanges } from '../../drafts/changes.ts';
-import { RETIREMENT_PLAN_CODES } from '../../forms/box-12-codes.ts';
 import { formatEin, formatSsn } from '../../forms/tins/tin.ts';
 import type { Box12Row, ComputedField, PlanKind } from './fields.ts';
 import { KEPT_FIELDS } from './fields.ts';
-import { planAmount, PLANS } from './plans.ts';
 import { storableW2Texts } from './storable-w2.ts';
 import type { W2Draft } from './schema.ts';
 
@@ -43,16 +40,14 @@ export function setBox12(draft: W2Draft, row: Box12Row, code: string, amount: st
   return withChanges(draft, { [`field${row}Code`]: code.trim().toUpperCase(), [`field${row}`]: amount });
 }
 
-/**
- * Sets what the employee paid into a kind of plan. The first deferral to a plan that box 13 is for checks Retirement
- * plan there, which can be cleared again.
- */
+/** Checks or clears Retirement plan in box 13: from then on it is the user's. */
+export function setRetirementPlan(draft: W2Draft, retirementPlan: boolean): W2Draft {
+  return withChanges<W2Draft>(draft, { retirementPlan, retirementPlanTyped: true });
+}
+
+/** Sets what the employee paid into a kind of plan. */
 export function setPlanAmount(draft: W2Draft, kind: PlanKind, amount: string): W2Draft {
-  const { code = '' } = PLANS[kind];
-  const isFirst = planAmount(draft, kind) === 0 && amountOf(amount) > 0;
-  const planAmounts = withChanges(draft.planAmounts, { [kind]: amount });
-  const marks = isFirst && RETIREMENT_PLAN_CODES.includes(code) ? { retirementPlan: true } : {};
-  return withChanges<W2Draft>(draft, { planAmounts, ...marks });
+  return withChanges<W2Draft>(draft, { planAmounts: withChanges(draft.planAmounts, { [kind]: amount }) });
 }
 
 /** Sets the lines of box 14 (14a from 2026). */

@@ -2,7 +2,7 @@ import { allRules } from '@paperwage/payroll';
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { readW2Attachment, w2Attachment } from './attachment.ts';
-import { calculateW2 } from './calculate.ts';
+import { calculateW2, isRetirementPlanCalculated } from './calculate.ts';
 import { withComputedBoxes } from './document-data.ts';
 import {
   computeAllW2Boxes,
@@ -12,6 +12,8 @@ import {
   setBox12,
   setBox14,
   setOccupationCodes,
+  setPlanAmount,
+  setRetirementPlan,
   setW2Field,
   typeW2Box,
   withKeptEmployer,
@@ -20,6 +22,8 @@ import { employeeNameOf, nameParts, setEmployeeName } from './employee-name.ts';
 import { emptyOf, sampleOf } from './fixtures/drafts.ts';
 import { w2FileName } from './file-name.ts';
 import { w2PlaceName } from './place-name.ts';
+import type { PlanKind } from './fields.ts';
+import type { W2Draft } from './schema.ts';
 import { w2DraftSchema } from './schema.ts';
 import { arePartiesComplete, isInformationComplete, w2StepOfIssue } from './steps.ts';
 import { w2Sheet } from './workbook.ts';
@@ -63,6 +67,25 @@ describe('editing a W-2', () => {
     expect(setW2Field(draft, 'companyCity', 'Sacramento')).toBe(draft);
     expect(computeW2Box(draft, 'medicareTax')).toBe(draft);
     expect(formatW2Numbers(draft)).toBe(draft);
+  });
+
+  it('checks Retirement plan for what box 12 reports, until the user checks or clears it', () => {
+    const checks = (draft: W2Draft) => calculateW2(draft, allRules).document.checks.retirementPlan;
+    const plain = sampleOf(2025, { field12aCode: '', field12a: '', retirementPlan: false });
+    const plan = (kind: PlanKind) => setPlanAmount(plain, kind, '5,000.00');
+    const marking = ['retirement401k', 'retirement403b', 'simpleIra', 'roth401k', 'roth403b'] as const;
+    for (const kind of marking)
+      expect([kind, checks(plan(kind)), isRetirementPlanCalculated(plan(kind))]).toEqual([kind, true, true]);
+    for (const kind of ['retirement457b', 'roth457b', 'hsa'] as const)
+      expect([kind, checks(plan(kind))]).toEqual([kind, false]);
+    expect(checks(setBox12(plain, '12a', 'F', '100.00'))).toBe(true);
+    const deferring = plan('retirement401k');
+    expect(checks(setPlanAmount(deferring, 'retirement401k', ''))).toBe(false);
+    const cleared = setRetirementPlan(deferring, false);
+    expect([checks(cleared), isRetirementPlanCalculated(cleared)]).toEqual([false, false]);
+    expect(checks(setRetirementPlan(cleared, true))).toBe(true);
+    // Without the calculation the form says what was typed.
+    expect(checks({ ...setBox12(plain, '12a', 'D', '100.00'), autoCalculator: 'false' })).toBe(false);
   });
 
   it('types over a box and lets it be computed again', () => {

@@ -1,5 +1,5 @@
 export * from './attachment.ts';
-export { calculateW2, isReadyToCalculate, type W2Result } from './calculate.ts';
+export { calculateW2, isReadyToCalculate, isRetirementPlanCalculated, type W2Result } from './calculate.ts';
 export { isComputed } from './computed-boxes.ts';
 export * from './filled-boxes.ts';
 export * from './copy-issues.ts';

@@ -79,6 +79,17 @@ describe('what the copies say', () => {
     expect(marks('copy-b')).toEqual([]);
   });
 
+  it.each([
+    ['copy-b', 1],
+    ['employee', 3],
+    ['employee-three', 3],
+    ['employee-four', 4],
+  ])('says on each of the copies in %s that the form of 2026 is a draft', (template, count) => {
+    const notes = (year: number) =>
+      wordsOf(sceneOf(sampleOf(year), template)).split('Draft of the 2026 form.').length - 1;
+    expect([notes(2025), notes(2026)]).toEqual([0, count]);
+  });
+
   it('leaves a box that does not apply blank, never 0.00', () => {
     const words = wordsOf(sceneOf(sampleOf(2025, { income: '0' }), 'copy-b'));
     expect(words).not.toMatch(/^0\.00$/m);

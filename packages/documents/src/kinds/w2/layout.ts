@@ -5,7 +5,8 @@ import {
   copiesOnPages,
   PAGE_HEIGHT,
   PAGE_WIDTH,
-  withPageNote,
+  QUARTER_COPY_NOTE,
+  withCopyNote,
   withSampleNote,
 } from '../../forms/drawing/copies-on-pages.ts';
 import { formCopyNodes } from '../../forms/drawing/form-copy.ts';
@@ -57,11 +58,14 @@ export function layoutW2(document: W2Document, choice: Pick<Look, 'template' | '
   // What the employer keeps or files never shares a sheet with what the employee is given.
   const [forEmployee, others] = [true, false].map((isFor) => copies.filter(({ isForPayee }) => isForPayee === isFor));
   const pagesOf = (side: readonly FormCopy[]) => {
-    const drawn = side.map((copy, at) => copyNodes(document, isQuarter(at) ? quarter : document.edition, copy));
+    const drawn = side.map((copy, at) => {
+      const nodes = copyNodes(document, isQuarter(at) ? quarter : document.edition, copy);
+      if (!isDraftEdition(document.edition)) return nodes;
+      return withCopyNote(nodes, draftNote(document.edition), isQuarter(at) ? QUARTER_COPY_NOTE : undefined);
+    });
     const isTight = template.perPage === 4;
     const bare = copiesOnPages(drawn, PLACES[template.perPage], CUTS[template.perPage]);
-    const pages = withSampleNote(bare, choice.issuance, isTight);
-    return isDraftEdition(document.edition) ? withPageNote(pages, draftNote(document.edition), isTight) : pages;
+    return withSampleNote(bare, choice.issuance, isTight);
   };
   const notice = forEmployee!.length > 0 ? noticePages(w2Notice(document.edition, document.year)) : [];
   const pages: ScenePage[] = [

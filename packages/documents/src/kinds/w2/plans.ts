@@ -45,7 +45,7 @@ export function codesOfPlans(draft: Pick<W2Draft, 'planAmounts'>): CodeAmount[] 
     const { code } = PLANS[kind];
     const amount = planAmount(draft, kind);
     return code === undefined || amount === 0 ? [] : [{ code, amount }];
-  });
+  }).sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1));
 }
 
 /** Code and amount of a row of box 12, and whether it is typed. */

@@ -78,6 +78,8 @@ export const w2DraftSchema = z.strictObject({
   field12dCode: text(4),
   statutoryEmployee: flag,
   retirementPlan: flag,
+  /** The user checked or cleared that box, so that it no longer follows from box 12. */
+  retirementPlanTyped: z.boolean().optional(),
   sickPay: flag,
   /** Box 14; 14a from 2026. */
   field14: z

@@ -41,6 +41,7 @@ const rules: readonly Rule[] = [
   ssn('ssn.serial', 'error', '412-68-0000', '412-68-0001'),
   ssn('ssn.knownFake', 'warning', '123-45-6789', '123-45-6788'),
   ssn('ssn.itinOnW2', 'error', '912-70-4821', '412-70-4821'),
+  ssn('ssn.appliedFor', 'warning', 'Applied For', '412-68-4821'),
   ssn('ssn.maskedInput', 'warning', 'XXX-XX-4821', '412-68-4821'),
   ein('ein.format', 'error', '84-31927', '84-3192756'),
   ein('ein.prefix', 'error', '96-3192756', '95-3192756'),

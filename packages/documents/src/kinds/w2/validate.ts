@@ -12,7 +12,7 @@ import {
   placeIssues,
 } from '../../forms/form-issues.ts';
 import { formFactsOf } from '../../forms/form-facts.ts';
-import { einIssues, ssnIssues } from '../../forms/tins/tin-issues.ts';
+import { einIssues, SSN_OR_APPLIED_FOR, ssnIssues } from '../../forms/tins/tin-issues.ts';
 import { isStateCode, ZERO } from '@paperwage/values';
 import type { WorkedOut } from './calculation/year-of-pay.ts';
 import type { W2Document } from './document.ts';
@@ -95,11 +95,7 @@ function partyIssues(draft: W2Draft): Issue[] {
       ['companyCity', draft.companyCity, 'Enter the employer’s city.'],
       ['companyState', draft.companyState, 'Enter the employer’s state.'],
       ['companyZip', draft.companyZip, 'Enter the employer’s ZIP code.'],
-      [
-        'employeeSocialSecurityNumber',
-        draft.employeeSocialSecurityNumber,
-        'Enter the employee’s Social Security number.',
-      ],
+      ['employeeSocialSecurityNumber', draft.employeeSocialSecurityNumber, SSN_OR_APPLIED_FOR],
       [
         'employersIdentificationNumber',
         draft.employersIdentificationNumber,

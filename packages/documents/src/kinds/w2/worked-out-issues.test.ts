@@ -70,7 +70,7 @@ describe('box 17 without a certificate of the state', () => {
 
   it('says what the figure assumes: nothing of the marital status, or that alone', () => {
     expect(told({ state: 'OR' })[0]!.message).toBe(
-      'Box 17 assumes that the employee filed no Form OR-W-4 with you: it uses what Oregon requires when there’s no form. If the employee filed one, enter what you withheld.',
+      'Box 17 is 8%, as Oregon requires with no Form OR-W-4 on file. If the employee filed one, enter what you withheld.',
     );
     expect(told({ state: 'CA' })[0]!.message).toBe(
       'Box 17 assumes that the employee filed no Form DE 4 with you: it uses the filing status from Form W-4 and no other claims. If the employee filed one, enter what you withheld.',

@@ -13,12 +13,14 @@ import styles from './finish-step.module.css';
 export interface NextDocumentProps {
   /** The document that follows this one: what makes it, and the step on which it is begun. */
   readonly next: { readonly label: string; readonly step: string; readonly make: () => void };
+  /** The same document again, where the next one is another. */
+  readonly duplicate?: NextDocumentProps['next'];
   /** What that document keeps of this one. */
   readonly children: ReactNode;
 }
 
 /** What can take the place of the work in hand once its files are made. */
-export function NextDocument({ next, children }: NextDocumentProps) {
+export function NextDocument({ next, duplicate, children }: NextDocumentProps) {
   const builder = useBuilder();
   const isDone = useBuilderState(({ download }) => download.status === 'done');
   const goToStep = useGoToStep();
@@ -33,6 +35,7 @@ export function NextDocument({ next, children }: NextDocumentProps) {
         <Button look={isDone ? 'primary' : 'plain'} onClick={then(next.make, next.step)}>
           {next.label}
         </Button>
+        {duplicate && <Button onClick={then(duplicate.make, duplicate.step)}>{duplicate.label}</Button>}
         <Button onClick={() => void fillInSample(builder)}>Fill in a sample</Button>
         <Button onClick={then(() => startOver(builder), builder.kind.steps[0]!.id)}>Start over</Button>
         <OpenPdfButton />

@@ -19,7 +19,7 @@ export function IssueButton(issuing: Issuing) {
   return (
     <>
       <a className={buttons.button} href="/auth/login">
-        Log in to issue {countedName(kind.words.name, issuing.count)}
+        Log in to issue the {countedName(kind.words.name, issuing.count)}
       </a>
       <p className={styles.note}>Anyone can check a document you issue. Your work waits here.</p>
     </>

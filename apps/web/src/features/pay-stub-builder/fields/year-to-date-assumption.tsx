@@ -1,10 +1,8 @@
 import {
-  assumedEarlierPaychecks,
-  carriedAssumedPaychecks,
   carriedAssumedPath,
-  countAssumedPaychecks,
-  countPaychecks,
+  carriedPaychecksSentence,
   EARLIER_PAYCHECKS,
+  earlierPaychecksSentence,
 } from '@paperwage/documents/pay-stub';
 import { Button } from '../../../ui/button.tsx';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
@@ -12,28 +10,23 @@ import { useBuilderState } from '../store/builder.ts';
 
 /** What the year to date rests on, with the way to change it; nothing where it assumes nothing. */
 export function YearToDateAssumption({ className }: { className?: string | undefined }) {
-  const assumed = useBuilderState(({ draft }) => assumedEarlierPaychecks(draft));
-  const carried = useBuilderState(({ draft }) => carriedAssumedPaychecks(draft));
+  const assumed = useBuilderState(({ draft }) => earlierPaychecksSentence(draft));
+  const carried = useBuilderState(({ draft }) => carriedPaychecksSentence(draft));
   const carriedPath = useBuilderState(({ draft }) => carriedAssumedPath(draft));
-  const isOne = useBuilderState(({ draft }) => draft.items.length === 1);
-  const assumedWords = useBuilderState(({ draft }) => countPaychecks(assumed, draft));
-  const carriedWords = useBuilderState(({ draft }) => countAssumedPaychecks(carried, draft));
   const goToPath = useGoToPath();
   return (
     <>
-      {assumed > 0 && (
+      {assumed !== undefined && (
         <p className={className}>
-          <span>
-            Year to date assumes {assumedWords} before {isOne ? 'this one' : 'these'}.
-          </span>{' '}
+          <span>{assumed}</span>{' '}
           <Button look="text" onClick={() => goToPath(EARLIER_PAYCHECKS)}>
             Change
           </Button>
         </p>
       )}
-      {carried > 0 && carriedPath !== undefined && (
+      {carried !== undefined && carriedPath !== undefined && (
         <p className={className}>
-          <span>Year to date includes {carriedWords}.</span>{' '}
+          <span>{carried}</span>{' '}
           <Button look="text" onClick={() => goToPath(carriedPath)}>
             Change
           </Button>

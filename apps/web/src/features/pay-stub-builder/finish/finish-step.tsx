@@ -5,11 +5,13 @@ import { DownloadPanel } from '../../builder/finish/download-panel.tsx';
 import { UnlessIssued } from '../../builder/issuing/unless-issued.tsx';
 import type { StepId } from '../kind/steps.ts';
 import { useBuilder, useCalculation } from '../store/builder.ts';
-import { makeNextPayStub } from '../store/next-pay-stub.ts';
+import { makeDuplicate, makeNextPayStub } from '../store/next-pay-stub.ts';
 import { Review } from './review.tsx';
 
 /** Where the next pay stub is begun: its people are the same. */
 const NEXT_STEP: StepId = 'earnings';
+/** Where a duplicate is begun: most often it is for someone else. */
+const DUPLICATE_STEP: StepId = 'employee';
 
 const PHONE = '(width < 768px)';
 
@@ -46,8 +48,12 @@ export function FinishStep() {
         )}
         <DownloadPanel issuing={{ count, loadSubject }} />
       </UnlessIssued>
-      <NextDocument next={{ label: 'Next pay stub', step: NEXT_STEP, make }}>
-        The next pay stub keeps the same people, covers the next pay period and carries the year to date forward.
+      <NextDocument
+        next={{ label: 'Next pay stub', step: NEXT_STEP, make }}
+        duplicate={{ label: 'Duplicate pay stub', step: DUPLICATE_STEP, make: () => makeDuplicate(builder) }}
+      >
+        The next pay stub keeps the same people, covers the next pay period and carries the year to date forward. A
+        duplicate keeps everything but the check number.
       </NextDocument>
     </>
   );

@@ -30,6 +30,8 @@ function Facts() {
   const isCheckGenerated = useBuilderState(
     ({ draft }) => draft.checkNo.trim() !== '' && draft.checkNo === draft.generatedCheckNo,
   );
+  // Of the templates, the ledger alone has a check; others print a number that somebody typed.
+  const hasCheck = useBuilderState(({ template }) => template === 'ledger');
   const checkNumbers = useCalculation(({ result }) =>
     fromFirstToLast(result.document.stubs.map(({ checkNumber }) => checkNumber)),
   );
@@ -49,7 +51,7 @@ function Facts() {
           <dt>Paid</dt>
           <dd>{frequencyName(frequency)}</dd>
         </div>
-        {/* Numbers that we may have generated: they print, so they are seen before. */}
+        {/* Numbers that we may have generated: where they print, they are seen before. */}
         <div>
           <dt>{isContractor ? 'Contractor ID' : 'Employee ID'}</dt>
           <dd>
@@ -57,13 +59,15 @@ function Facts() {
             {isIdGenerated && <Generated path="employeeInfo.employeeId" />}
           </dd>
         </div>
-        <div>
-          <dt>{isOne ? 'Check number' : 'Check numbers'}</dt>
-          <dd>
-            {checkNumbers}
-            {isCheckGenerated && <Generated path="checkNo" />}
-          </dd>
-        </div>
+        {(hasCheck || !isCheckGenerated) && (
+          <div>
+            <dt>{isOne ? 'Check number' : 'Check numbers'}</dt>
+            <dd>
+              {checkNumbers}
+              {isCheckGenerated && <Generated path="checkNo" />}
+            </dd>
+          </div>
+        )}
       </dl>
       <StubsTable isContractor={isContractor} />
     </>

@@ -1,6 +1,7 @@
 import { KINDS } from '@paperwage/documents/kinds';
 import type { PayStubDocument, PayStubDraft } from '@paperwage/documents/pay-stub';
 import {
+  duplicatePayStub,
   emptyPayStubDraft,
   layoutPayStub,
   layoutStubAlone,
@@ -52,6 +53,7 @@ export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> =
   loadKeptSchemas: async () => (await import('./stored-schemas.ts')).keptSchemas,
   loadPrepare: async () => (await import('@paperwage/documents/prepare/pay-stub')).prepareInPage,
   emptyDraft: emptyPayStubDraft,
+  duplicate: duplicatePayStub,
   loadSample: async (context) => (await import('./sample.ts')).samplePayStubDraft(context),
   stepOf: stepOfPath,
   isReportedAt: isReportedOnce,

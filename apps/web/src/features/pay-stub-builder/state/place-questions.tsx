@@ -235,7 +235,8 @@ function helpOf(
   }
   if (kind === 'notSure') return 'We leave this tax out until you choose a place.';
   if (kind === 'notCovered') return 'We don’t cover its tax. Add the amount as a custom line.';
-  if (election === 'workLocality' && isLikeHome && state === 'NY') return 'Blank means the work is not in Yonkers.';
+  if (election === 'workLocality' && isLikeHome && state === 'NY')
+    return 'Blank means the employee doesn’t work in Yonkers.';
   if (election === 'workLocality' && isLikeHome) return 'Blank means the same place as home.';
   return 'Type a name to search.';
 }

@@ -1,4 +1,4 @@
-import { nextPayStub } from '@paperwage/documents/pay-stub';
+import { duplicatePayStub, nextPayStub } from '@paperwage/documents/pay-stub';
 import { setState } from '../../builder/store/edits.ts';
 import { replaceDraft, visitedSteps } from '../../builder/store/replace-draft.ts';
 import type { PayStubBuilder } from './builder.ts';
@@ -8,4 +8,11 @@ export function makeNextPayStub(builder: PayStubBuilder): void {
   setState(builder.store, { paused: false });
   const next = nextPayStub(builder.store.get().draft, builder.calculation().result, builder.context);
   replaceDraft(builder, 'This is the next pay stub.', next, visitedSteps(builder.kind));
+}
+
+/** The same pay stub again, as a document of its own. */
+export function makeDuplicate(builder: PayStubBuilder): void {
+  const { draft } = builder.store.get();
+  const copy = duplicatePayStub(draft, builder.context);
+  replaceDraft(builder, 'This is a copy with a new check number.', copy, visitedSteps(builder.kind));
 }

@@ -10,7 +10,7 @@ export function PaperNotices() {
   return (
     <div className={styles.draft}>
       <Notice tone="warning">
-        {draftNote(edition)} We know the boxes, but their positions may change. Each page says so.
+        {draftNote(edition)} We know the boxes, but their positions may change. Each copy says so.
       </Notice>
     </div>
   );

@@ -1,10 +1,14 @@
 import type { ComputedField } from '@paperwage/documents/w2';
+import { isRetirementPlanCalculated, setRetirementPlan } from '@paperwage/documents/w2';
 import { formatMoney } from '@paperwage/values';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { useDraftChoice } from '../../builder/fields/use-field.ts';
+import { editDraft } from '../../builder/store/edits.ts';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { MoneyBox } from '../../tax-form-builder/boxes/money-box.tsx';
 import { OccupationCodes } from '../../tax-form-builder/boxes/occupation-codes.tsx';
 import styles from '../../tax-form-builder/boxes/boxes.module.css';
-import { useCalculation } from '../store/builder.ts';
+import { useBuilder, useBuilderState, useCalculation } from '../store/builder.ts';
 import { CalculationStatus } from '../steps/calculation-status.tsx';
 import { Box12 } from './box-12.tsx';
 import { Box14 } from './box-14.tsx';
@@ -46,7 +50,7 @@ export function BoxesStep() {
         <h2>Box 13</h2>
         <div className={styles.marks}>
           <MarkField path="statutoryEmployee" label="Statutory employee" />
-          <MarkField path="retirementPlan" label="Retirement plan" />
+          <RetirementPlan />
           <MarkField path="sickPay" label="Third-party sick pay" />
         </div>
       </section>
@@ -65,6 +69,29 @@ export function BoxesStep() {
         </div>
       </section>
     </>
+  );
+}
+
+/** Box 13 follows from the codes of box 12 until somebody checks or clears it. */
+function RetirementPlan() {
+  const { store } = useBuilder();
+  const { error, warning, onBlur } = useDraftChoice<boolean>('retirementPlan');
+  const isChecked = useCalculation(({ result }) => result.document.checks.retirementPlan);
+  const isCalculated = useBuilderState(({ draft }) => isRetirementPlanCalculated(draft));
+  const change = (isMarked: boolean) => {
+    editDraft(store, (draft) => setRetirementPlan(draft, isMarked));
+    onBlur();
+  };
+  const help = warning ?? (isCalculated ? 'Calculated from the deferrals in box 12. You can clear it.' : undefined);
+  return (
+    <CheckField
+      id="retirementPlan"
+      label="Retirement plan"
+      checked={isChecked}
+      error={error}
+      help={help}
+      onChange={change}
+    />
   );
 }
 

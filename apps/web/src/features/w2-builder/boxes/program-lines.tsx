@@ -34,7 +34,9 @@ function ProgramLine({ line: { label, amount, working } }: { line: Box14Line }) 
         {label}
         <p className={boxStyles.note}>
           <span>
-            {working ? 'Calculated. Add a line with this label to change it.' : 'The wages this tax is withheld from.'}
+            {working
+              ? 'Estimated from the year’s pay. Add a line with this label to change it.'
+              : 'The wages this tax is withheld from.'}
           </span>
           {working && (
             <Button

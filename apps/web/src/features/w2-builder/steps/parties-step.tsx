@@ -9,9 +9,12 @@ import {
 } from '@paperwage/documents/forms';
 import { stateWithoutTax } from '@paperwage/documents/w2';
 import { LazyAddressBook } from '../../builder/address-book/lazy-address-book.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
+import { useDraftText } from '../../builder/fields/use-field.ts';
 import type { ContactPlaces } from '../../builder/kind/contact-places.ts';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { PersonTinField } from '../../tax-form-builder/fields/tin-field.tsx';
@@ -50,6 +53,7 @@ export function PartiesStep() {
           placeholder="123-45-6789"
           format={formatSsn}
         />
+        <AppliedFor />
         <MarkField
           path="maskSocialSecurityNumber"
           label="Print only its last four digits on the employee’s copies"
@@ -109,5 +113,20 @@ function Household() {
       label="Household employer"
       help={`For a nanny, cook or gardener in your home.${from === undefined ? '' : ` Boxes 3 to 7 stay blank below ${from} in wages for ${year}.`}`}
     />
+  );
+}
+
+/** A phone shows digits alone for the number, and the instructions of the form have words for one that has not come. */
+function AppliedFor() {
+  const path = 'employeeSocialSecurityNumber';
+  const { value, onChange } = useDraftText(path);
+  if (value.trim() !== '') return null;
+  return (
+    <p className={styles.note}>
+      No number yet?{' '}
+      <Button look="text" onClick={() => keepFocus(() => onChange('APPLIED FOR'), `#${path}`)}>
+        Print “Applied For”
+      </Button>
+    </p>
   );
 }

@@ -63,6 +63,7 @@ function computedStub(
   return {
     id: item.itemId,
     checkNumber: numberedOn(draft.checkNo, -index),
+    ...(draft.checkNo !== '' && draft.checkNo === draft.generatedCheckNo && { isCheckNumberGenerated: true as const }),
     payDate,
     period: { from: parseCalendarDate(item.payPeriod.from), to: parseCalendarDate(item.payPeriod.to) },
     earnings: earningLines(draft, earnings, years.earnings),

@@ -113,6 +113,11 @@ function emptyItem(itemId: string, { from, to, payDate }: StubDates): PayStubIte
   };
 }
 
+/** Whether a line pays what the main line of a new stub begins with. */
+export function isDefaultPay({ key, rate, hours }: Pick<EarningDraft, 'key' | 'rate' | 'hours'>): boolean {
+  return rate === DEFAULT_RATE && (key === 'salary' || hours === DEFAULT_HOURS);
+}
+
 /** Rate 10.00 for regular, salary and contractor; hours 40.00 for regular and contractor; otherwise 0.00. */
 function emptyEarning(key: EarningKey): EarningDraft {
   const line = emptyDeduction(key, EARNING_NAMES[key]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
 import { confirmPay, setEarning, setEarningTyped, setPrevYtd, setPrevYtdEntry } from '../edit/edit-lines.ts';
 import { setHiredInPast52Weeks, setPayPeriodsWorked } from '../edit/edit-basics.ts';
-import { nextPayStub } from './next-pay-stub.ts';
+import { duplicatePayStub, nextPayStub } from './next-pay-stub.ts';
 import { samplePayStubDraft } from './sample-draft.ts';
 import type { PayStubDraft } from './schema.ts';
 import { payStubDraftSchema } from './schema.ts';
@@ -17,6 +17,21 @@ const context = testContext();
 function next(draft: PayStubDraft): PayStubDraft {
   return nextPayStub(draft, calculatePayStub(draft, allRules), context);
 }
+
+describe('a duplicate', () => {
+  it('says the same with stubs and numbers of its own', () => {
+    const draft: PayStubDraft = { ...samplePayStubDraft(context), checkNo: '4127', vchrNumber: '0000012345' };
+    const copy = duplicatePayStub(draft, context);
+    const count = draft.items.length;
+    expect([copy.checkNo, copy.vchrNumber]).toEqual([String(4127 + count), `00000${12345 + count}`]);
+    expect(new Set([...draft.items, ...copy.items].map(({ itemId }) => itemId)).size).toBe(2 * count);
+    const amounts = (of: PayStubDraft) =>
+      calculatePayStub(of, allRules).document.stubs.map(({ net, payDate }) => [net, payDate]);
+    expect(amounts(copy)).toEqual(amounts(draft));
+    const generated = duplicatePayStub({ ...draft, generatedCheckNo: '4127' }, context);
+    expect(generated.generatedCheckNo).toBe(generated.checkNo);
+  });
+});
 
 describe('the next pay stub', () => {
   const sample = samplePayStubDraft(context);

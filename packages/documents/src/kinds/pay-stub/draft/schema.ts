@@ -157,7 +157,7 @@ export const payStubDraftSchema = z.strictObject({
   workState: text(2).default(''),
   /** The state the employee lives in, where it is another one. */
   residenceState: text(2).default(''),
-  /** Whether the payroll codes below stand on the stub; a check number always does. */
+  /** Whether the payroll codes below stand on the stub; a check number does beside a check, and where it was typed. */
   printsPayrollCodes: z.boolean().default(false),
   coNumber: room(IDENTIFIER_LIMITS.coNumber),
   fileNumber: room(IDENTIFIER_LIMITS.fileNumber),

@@ -20,7 +20,7 @@ describe('regular hours above 40 a week', () => {
   it('get a second look with the hours that are too many', () => {
     expect(warned(employeeDraft({ hours: '80.00' }))).toEqual([]);
     expect(warned(employeeDraft({ hours: '100.00' }))).toEqual([
-      'warning: 100.00 hours is 20.00 more than 40 a week. Most employees get overtime for those.',
+      'warning: 100.00 hours is 20 more than 40 a week. Most employees get overtime for those.',
     ]);
     expect(warned(employeeDraft({ oftenPaid: 'WEEKLY', hours: '40.01' }))).toHaveLength(1);
     expect(hoursAboveForty(emptyPayStubDraft(testContext()), 0)).toBeUndefined();

@@ -3,7 +3,7 @@ import { EMPTY, fittedSize, onRectangle, padded, pushedRight, row, stack, textBl
 import { named, paragraph } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
-import { netName, totalOrDash } from './wording.ts';
+import { netName, totalOrDash, withOpenTaxes } from './wording.ts';
 import { amount, dollarAmount } from '../../../look/wording.ts';
 
 const BOX_WIDTH = 250;
@@ -24,7 +24,7 @@ function amountPaid(context: StubContext): Block {
   const text = totalOrDash(stub, 'net', 'period', dollarAmount);
   const figure = textLine(text, { ...large, size: fittedSize(text, large, room - label.width - 12, 9) });
   const paid = row([label, pushedRight(figure, room - label.width)], 0, 'baseline');
-  const yearLabel = textLine('Paid this year', type.label(7.6));
+  const yearLabel = textLine(withOpenTaxes('Paid this year', stub), type.label(7.6));
   const yearStyle = { ...type.figure(8.4), color: theme.soft };
   const yearRoom = room - yearLabel.width;
   const year = textBlock(totalOrDash(stub, 'net', 'yearToDate', amount), yearStyle, yearRoom, {

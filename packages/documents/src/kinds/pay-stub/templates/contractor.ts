@@ -124,7 +124,7 @@ function paymentFacts(context: StubContext): Fact[] {
   return [
     facts.payDateFact(context),
     { ...facts.payPeriodFact(context), label: 'Period' },
-    facts.checkNumberFact(context),
+    facts.typedCheckNumberFact(context),
     { ...facts.frequencyFact(context), label: 'Frequency' },
     facts.recipientIdFact(context),
     { ...facts.socialSecurityFact(context), label: 'SSN' },

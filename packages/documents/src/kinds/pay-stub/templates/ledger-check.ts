@@ -4,7 +4,7 @@ import { max, ZERO } from '@paperwage/values';
 import { amountInWords } from '../../../amount-in-words.ts';
 import { paragraph } from '../../../look/facts.ts';
 import type { StubContext } from './stub-context.ts';
-import { depositText, totalOrDash } from './wording.ts';
+import { depositText, openTaxes, totalOrDash } from './wording.ts';
 import { dateText, dollarAmount } from '../../../look/wording.ts';
 
 /** Three and a half inches, as check stock has it. */
@@ -17,7 +17,10 @@ const GAP = 14;
  */
 export function ledgerCheck(context: StubContext, width: number): Block {
   const cut = ruleBlock(width, { weight: 0.8, color: '#9aa4ae', dash: [3.2, 2.4] });
-  const top = stack([payer(context, width), payee(context, width), words(context, width)], GAP);
+  const open = openTaxes(context.stub);
+  const before = open === undefined ? '' : `This amount is ${open}.`;
+  const amount = stack([words(context, width), paragraph(before, context.type.soft(8.2), width)], 3);
+  const top = stack([payer(context, width), payee(context, width), amount], GAP);
   const foot = footLine(context, width);
   const filler = Math.max(GAP, LEAST_HEIGHT - cut.height - 16 - top.height - foot.height);
   const content = stack([top, spacer(width, filler), foot]);

@@ -4,7 +4,7 @@ import type { Fact } from '../../../look/facts.ts';
 import { labelledFigure } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
-import { netName, totalOrDash } from './wording.ts';
+import { netName, openTaxes, totalOrDash, withOpenTaxes } from './wording.ts';
 import { amount, dollarAmount } from '../../../look/wording.ts';
 
 /** Points; the sizes shrink together where the largest amounts would not stand in one line. */
@@ -65,7 +65,8 @@ function figures(context: StubContext, look: NetBandLook, scale: number): { sum:
       ]
     : [];
   const net = fact(netName(document.recipient, stub), totalOrDash(stub, 'net', 'period', dollarAmount), 'net');
-  const year = fact('Net year to date', totalOrDash(stub, 'net', 'yearToDate', amount), 'net');
+  const yearName = openTaxes(stub) === undefined ? 'Net year to date' : `${withOpenTaxes('Net', stub)}, year to date`;
+  const year = fact(yearName, totalOrDash(stub, 'net', 'yearToDate', amount), 'net');
   return {
     sum: row([...before, labelledFigure(net, large, drop)], look.gap * scale),
     year: labelledFigure(year, plain, drop, 'right'),

@@ -5,7 +5,7 @@ import { named } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
 import { payDateFact, payPeriodFact } from './stub-facts.ts';
-import { netName, totalOrDash } from './wording.ts';
+import { netName, totalOrDash, withOpenTaxes } from './wording.ts';
 import { amount, dollarAmount } from '../../../look/wording.ts';
 
 const BAR_HEIGHT = 9;
@@ -71,7 +71,7 @@ function legend(context: StubContext, width: number): Block {
     sign('\u2212'),
     item('Deductions', totalOrDash(stub, 'deductionTotal', 'period', amount), 'deductionTotal'),
     sign('='),
-    item('Net', totalOrDash(stub, 'net', 'period', amount), 'net'),
+    item(withOpenTaxes('Net', stub), totalOrDash(stub, 'net', 'period', amount), 'net'),
   ];
   return { ...row(parts, 9, 'baseline'), width };
 }

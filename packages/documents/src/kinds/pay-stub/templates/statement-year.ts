@@ -3,7 +3,7 @@ import { onRectangle, padded, pushedRight, row, textLine } from '@paperwage/pape
 import { labelledFigure } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
-import { totalOrDash } from './wording.ts';
+import { totalOrDash, withOpenTaxes } from './wording.ts';
 import { amount, dollarAmount } from '../../../look/wording.ts';
 
 const PADDING = { x: 14, y: 9 };
@@ -28,7 +28,7 @@ export function statementYear(context: StubContext, width: number): Block {
         ]
       : []),
     {
-      label: 'Net, year to date',
+      label: `${withOpenTaxes('Net', stub)}, year to date`,
       value: totalOrDash(stub, 'net', 'yearToDate', dollarAmount),
       region: `items.${index}.net`,
     },

@@ -54,6 +54,15 @@ describe('a stub with an open tax', () => {
     expect(shownIn(typed, id)).not.toContain('Net pay before');
   });
 
+  it.each(payStubTemplates.map(({ id }) => id))('says so in %s of every net amount, the year’s most of all', (id) => {
+    const shown = shownIn(inState('IN'), id);
+    expect(shown).not.toMatch(/\bNet (?!pay before|before)/);
+    expect(shown).toContain(
+      id === 'contractor' ? 'Paid this year before local tax' : 'Net before local tax, year to date',
+    );
+    if (id === 'ledger') expect(shown).toContain('This amount is before local tax.');
+  });
+
   it('calls what a contractor gets the amount paid in every template', () => {
     const contractor = setEmploymentType(inState('IN'), 'contractor');
     for (const { id } of payStubTemplates) {

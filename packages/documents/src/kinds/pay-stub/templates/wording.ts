@@ -61,7 +61,11 @@ export function depositText(deposit: PayStubDocument['directDeposit']): string {
 
 /** `Net pay`, with what it is before while a tax is open that belongs to it: `Net pay before local tax`. */
 export function netName(recipient: PayStubDocument['recipient'], stub: PayStub): string {
-  const name = netWord(recipient);
+  return withOpenTaxes(netWord(recipient), stub);
+}
+
+/** The name of a net amount, with what it is before: `Net before local tax`. */
+export function withOpenTaxes(name: string, stub: PayStub): string {
   const open = openTaxes(stub);
   return open === undefined ? name : `${name} ${open}`;
 }

@@ -81,7 +81,7 @@ function aboveFortyIssues(draft: PayStubDraft, index: number, { hours }: Earning
   const above = hoursAboveForty(draft, index);
   if (!above || draft.autoCalculator === 'false') return [];
   const message = above.isExact
-    ? `${hours} hours is ${formatQuantity(above.hours)} more than 40 a week. Most employees get overtime for those.`
+    ? `${hours} hours is ${formatQuantity(above.hours).replace(/\.?0+$/, '')} more than 40 a week. Most employees get overtime for those.`
     : `${hours} hours is more than 40 a week. Most employees get overtime for those.`;
   return [warning(`${path}.hours`, 'hours-above-forty', message)];
 }

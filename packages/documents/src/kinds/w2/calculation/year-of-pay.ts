@@ -46,6 +46,8 @@ export type WorkedOut = Readonly<Partial<Record<ComputedField, WorkedOutBox>>> &
   readonly programs: readonly StateProgram[];
   /** Programs of the state that are left out, because they charge for hours nobody typed. */
   readonly hourlyPrograms: readonly string[];
+  /** Cities of the addresses on the form that tax wages, which boxes 18 to 20 report. */
+  readonly taxingCities: readonly string[];
 };
 
 /** A certificate that a state withholds by, taken as not filed. */
@@ -97,6 +99,7 @@ export function yearOfPay(draft: W2Draft, rules: RuleBook | undefined): WorkedOu
       ...boxesOf(draft, input, taxes),
       certificate: assumedCertificate(input, taxes, rules),
       agreement: agreementOf(draft, input, taxes, rules),
+      taxingCities: taxingCities(draft, input, rules),
     };
   } catch (error) {
     if (!(error instanceof PayProblem)) throw error;
@@ -133,6 +136,30 @@ function agreementOf(
 ): ReciprocityRules | undefined {
   if (state === undefined || !isStateCode(employeeState) || !stateLineOf(taxes)?.amount) return undefined;
   return reciprocityOf(state, employeeState, payDate, rules);
+}
+
+/** ZIP codes that lie in New York City alone, whose post offices have the names of its boroughs and neighborhoods. */
+const NEW_YORK_CITY_ZIP = /^(?:10[0-4]|11[1-4]|116)\d\d/;
+
+/**
+ * The cities of home and employer that take a tax of wages in the state of work. A W-2 does not ask for a place of work, so
+ * no more than that a city has a tax is said.
+ */
+function taxingCities(draft: W2Draft, input: PayInput, rules: RuleBook): string[] {
+  const { state, payDate } = input;
+  const { asked, placeProblem } = rules.stateTaxes ?? {};
+  if (state === undefined || !asked || !placeProblem) return [];
+  const isInNewYork = draft.employeeState === 'NY' && NEW_YORK_CITY_ZIP.test(draft.employeeZip.trim());
+  const homes = { state: draft.employeeState, city: isInNewYork ? 'New York City' : draft.employeeCity.trim() };
+  const works = { state: draft.companyState, city: draft.companyCity.trim() };
+  const found = asked(input, rules)
+    .places.filter(({ role }) => role === 'locality')
+    .flatMap((place) => {
+      const address = place.of === 'home' ? homes : works;
+      const isThere = address.state === place.state && address.city !== '';
+      return isThere && !placeProblem(address.city, place, payDate, rules) ? [address.city] : [];
+    });
+  return Array.from(new Set(found));
 }
 
 function stateLineOf({ coverage, lines }: PayTaxes): TaxLine | undefined {
@@ -197,7 +224,11 @@ function collected(draft: W2Draft, { amount, working }: TaxLine, field: keyof ty
   return uncollected === 0 ? { amount, working } : { amount: subtract(amount, uncollected), working, uncollected };
 }
 
-function boxesOf(draft: W2Draft, { grossPay, preTaxDeductions = [] }: PayInput, taxes: PayTaxes): WorkedOut {
+function boxesOf(
+  draft: W2Draft,
+  { grossPay, preTaxDeductions = [] }: PayInput,
+  taxes: PayTaxes,
+): Omit<WorkedOut, 'taxingCities'> {
   const lineOf = (tax: TaxName) => taxes.lines.find((line) => line.tax === tax);
   const [federal, socialSecurity, medicare] = [
     lineOf('federalIncomeTax')!,

@@ -92,15 +92,16 @@ function tipsAndOvertimeIssues(rule: RuleFacts): Issue[] {
   return issues;
 }
 
-function retirementIssues({ document, draft }: RuleFacts): Issue[] {
+function retirementIssues({ document }: RuleFacts): Issue[] {
   const codes = Object.values(document.codes).map(lettersOfCode);
   const hasPlan = codes.some((code) => RETIREMENT_PLAN_CODES.includes(code));
-  if (hasPlan && !draft.retirementPlan) {
+  const { retirementPlan } = document.checks;
+  if (hasPlan && !retirementPlan) {
     const message = 'Box 12 shows retirement plan deferrals. Check “Retirement plan” in box 13.';
     return [warning('retirementPlan', 'w2.box13.retirement', message)];
   }
   const isOnly457 = !hasPlan && codes.some((code) => code === 'G' || code === 'EE');
-  if (isOnly457 && draft.retirementPlan) {
+  if (isOnly457 && retirementPlan) {
     const message =
       'A 457(b) plan alone doesn’t count for box 13. Clear “Retirement plan” unless there’s another plan.';
     return [warning('retirementPlan', 'w2.box13.retirement', message)];

@@ -18,6 +18,15 @@ describe('amounts above a yearly limit', () => {
     ]);
   });
 
+  it.each(['G', 'EE'])('are told for code %s by the limit of 457(b) plans, apart from other plans', (code) => {
+    const beside = { field12bCode: 'D', field12b: '23,500.00' };
+    expect(told(2025, { ...row(code, '23,500.00'), ...beside })).toEqual([]);
+    const [issue, ...more] = told(2025, { ...row(code, '23,500.01'), ...beside });
+    expect(issue).toMatchObject({ code: 'w2.limit.457b', path: 'field12a', severity: 'warning' });
+    expect(issue!.message).toMatch(/^In 2025, deferrals under codes G and EE are limited to \$23,500\.00\. /);
+    expect(more).toEqual([]);
+  });
+
   it('count all deferrals together, those that make up for other years apart', () => {
     const second = { field12bCode: 'AA', field12b: '4,000.00' };
     expect(told(2025, { ...row('D', '20,000.00'), ...second })).toHaveLength(1);

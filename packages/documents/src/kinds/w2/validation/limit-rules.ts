@@ -8,7 +8,12 @@ import { rowsOfCodes } from './wage-rules.ts';
 
 /** Amounts above a yearly limit: they are reported all the same, so that each is told and none refused. */
 export function limitIssues(rule: RuleFacts): Issue[] {
-  return [...deferralIssues(rule), ...healthSavingsIssues(rule), ...dependentCareIssues(rule)];
+  return [
+    ...deferralIssues(rule),
+    ...governmentalDeferralIssues(rule),
+    ...healthSavingsIssues(rule),
+    ...dependentCareIssues(rule),
+  ];
 }
 
 function deferralIssues(rule: RuleFacts): Issue[] {
@@ -26,6 +31,15 @@ function deferralIssues(rule: RuleFacts): Issue[] {
   return [
     told(rule, isSimple, 'w2.limit.simple', `Deferrals under code S are limited to ${inDollars(simple)} under age 50.`),
   ];
+}
+
+/** A section 457(b) plan has the same limit by itself (section 457(b)(2) and (e)(15)), and what the employer pays counts too. */
+function governmentalDeferralIssues(rule: RuleFacts): Issue[] {
+  const { general } = rule.facts.electiveDeferrals;
+  const path = above(rule, ['G', 'EE'], general);
+  if (!path) return [];
+  const message = `Deferrals under codes G and EE are limited to ${inDollars(general)}. Some plans allow more from age 50 or in the last three years before retirement age.`;
+  return [told(rule, path, 'w2.limit.457b', message)];
 }
 
 function healthSavingsIssues(rule: RuleFacts): Issue[] {

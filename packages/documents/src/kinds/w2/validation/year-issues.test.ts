@@ -59,6 +59,49 @@ describe('tables that changed during the year', () => {
   });
 });
 
+describe('a certificate that a W-2 doesn’t ask for', () => {
+  it.each([
+    ['OR', 'Box 17 is 8%, as Oregon requires with no Form OR-W-4 on file.'],
+    ['CT', 'Box 17 is 6.99%, as Connecticut requires with no Form CT-W4 on file.'],
+  ])('of %s has the rate that the state takes without it', (state, words) => {
+    const [issue] = told(worksIn(state, state), 'state-certificate-not-filed');
+    expect(issue!.message).toContain(words);
+  });
+});
+
+describe('boxes 18 to 20', () => {
+  const named = (state: string, city: string, zip: string, changes: Partial<W2Draft> = {}) =>
+    told(
+      worksIn(state, state, { employeeCity: city, employeeZip: zip, companyState: '', localityName: '', ...changes }),
+      'w2.local.blank',
+    )[0]?.message;
+  const tax = 'has a local tax on wages, which we don’t calculate here.';
+
+  it.each([
+    ['NY', 'Brooklyn', '11201', `New York City ${tax}`],
+    ['NY', 'New York', '10001', `New York City ${tax}`],
+    ['NY', 'Yonkers', '10701', `Yonkers ${tax}`],
+    ['OH', 'Columbus', '43215', `Columbus ${tax}`],
+    ['PA', 'Philadelphia', '19103', `Philadelphia ${tax}`],
+  ])('in %s of %s name the city that taxes wages', (state, city, zip, words) => {
+    expect(named(state, city, zip)).toContain(words);
+  });
+
+  it('name the employer’s city too, and the state where neither is known to tax', () => {
+    const both = { companyState: 'OH', companyCity: 'Dayton' };
+    expect(named('OH', 'Columbus', '43215', both)).toMatch(/^Columbus and Dayton have local taxes on wages/);
+    expect(named('NY', 'Buffalo', '14201')).toMatch(/^New York has local taxes on wages/);
+  });
+});
+
+describe('what is estimated', () => {
+  it('has box 14, whose programs round by the paycheck', () => {
+    const [issue] = told(worksIn('NJ', 'NJ'), 'w2.estimate');
+    expect(issue!.message).toMatch(/^Boxes 2, 4, 6, 14, and 17 are estimates/);
+    expect(told(worksIn('TX', 'TX'), 'w2.estimate')[0]!.message).toMatch(/^Boxes 2, 4, and 6 are estimates/);
+  });
+});
+
 describe('dependent care above the limit', () => {
   const planAmounts = { ...NO_PLAN_AMOUNTS, dependentCare: '6,000.00' };
 

@@ -1,4 +1,4 @@
-import { formatUsDate, isStateCode, STATE_NAMES } from '@paperwage/values';
+import { formatRate, formatUsDate, isStateCode, STATE_NAMES } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
 import { inDollars } from '../../../forms/form-issues.ts';
@@ -30,9 +30,11 @@ export function yearIssues(rule: RuleFacts): Issue[] {
 
 /** The employer withheld paycheck by paycheck; the W-2 reports what was withheld. */
 function estimateIssues({ draft, document }: RuleFacts): Issue[] {
-  const boxes = ESTIMATED.filter(
+  const ofTaxes = ESTIMATED.filter(
     ([field]) => isComputed(draft, field) && (document.amounts[field].amount ?? 0) > 0,
   ).map(([, number]) => number);
+  const hasPrograms = document.box14.some(({ typed, working }) => !typed && working !== undefined);
+  const boxes = [...ofTaxes, ...(hasPrograms ? ['14'] : [])].sort((a, b) => Number(a) - Number(b));
   if (boxes.length === 0) return [];
   const named = `${boxes.length === 1 ? 'Box' : 'Boxes'} ${LIST.format(boxes)}`;
   const message =
@@ -78,6 +80,15 @@ function certificateIssues({ draft, workedOut }: RuleFacts): Issue[] {
   if (!workedOut?.certificate || !isComputed(draft, 'stateIncomeTax')) return [];
   const { certificate, followsMaritalStatus } = workedOut.certificate;
   const state = STATE_NAMES[certificate.state];
+  const [rate] = (workedOut.stateIncomeTax?.working?.steps ?? []).flatMap((step) =>
+    step.step === 'rateWithoutCertificate' ? [step.figures.rate.value] : [],
+  );
+  if (rate !== undefined) {
+    const message =
+      `Box 17 is ${formatRate(rate)}, as ${state} requires with no Form ${certificate.form} on file. If the employee ` +
+      'filed one, enter what you withheld.';
+    return [warning('stateIncomeTax', 'state-certificate-not-filed', message)];
+  }
   const assumed = followsMaritalStatus
     ? 'uses the filing status from Form W-4 and no other claims'
     : `uses what ${state} requires when there’s no form`;
@@ -127,8 +138,18 @@ function localIssues(rule: RuleFacts): Issue[] {
   const message =
     draft.state === 'IN'
       ? 'Every Indiana county taxes wages. Enter the county’s wages, tax and name in boxes 18 to 20.'
-      : `${state} has local taxes on wages, which we don’t calculate here. If you withheld one, enter it in boxes 18 to 20.`;
+      : localTaxMessage(state, workedOut!.taxingCities);
   return [warning('localWagesTips', 'w2.local.blank', message)];
+}
+
+/** `Columbus has a local tax on wages, which …`: the cities of the addresses, or the state where none of them has one. */
+function localTaxMessage(state: string, cities: readonly string[]): string {
+  if (cities.length === 0) {
+    return `${state} has local taxes on wages, which we don’t calculate here. If you withheld one, enter it in boxes 18 to 20.`;
+  }
+  const have = cities.length === 1 ? 'has a local tax' : 'have local taxes';
+  const it = cities.length === 1 ? 'it' : 'one';
+  return `${LIST.format(cities)} ${have} on wages, which we don’t calculate here. If you withheld ${it}, enter it in boxes 18 to 20.`;
 }
 
 /** Boxes that stay blank below the threshold would else look forgotten. */

@@ -1,0 +1,70 @@
+import { allRules } from '@paperwage/payroll';
+import { describe, expect, it } from 'vitest';
+import { setEmploymentType, setFirstPaycheck } from '../edit/edit-basics.ts';
+import { setElection, setResidenceState } from '../edit/edit-elections.ts';
+import { setEmployeeField, setWorkState } from '../edit/edit-fields.ts';
+import { setEarning, setPrevYtd } from '../edit/edit-lines.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
+import { emptyPayStubDraft } from '../draft/empty-draft.ts';
+import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
+import { confirmEarlierPaychecks } from '../year-to-date/assumed-pay.ts';
+import { assumptionIssues } from './assumptions.ts';
+
+const W4 = 'No Form W-4: taxed as single, no dependents.';
+const dates = 'Assumes the pay period 11/07/2026 to 11/20/2026 and pay date 11/20/2026.';
+/** As a program sends it: with dates of its own, and without a word on what it leaves out. */
+const sent: PayStubDraft = { ...employeeDraft(), untypedDates: undefined };
+
+const told = (draft: PayStubDraft) => assumptionIssues(draft, allRules).map(({ message }) => message);
+
+describe('what a draft that a program sends assumes', () => {
+  it('is told in the words of the form, as warnings', () => {
+    expect(told(sent)).toEqual(['Year to date assumes 23 equal paychecks before this one.', W4]);
+    expect(assumptionIssues(sent, allRules)).toMatchObject([
+      { path: 'confirmedEarlierPeriods', code: 'year-to-date-assumed', severity: 'warning' },
+      { path: 'employeeInfo.maritalStatus', code: 'certificates-assumed', severity: 'warning' },
+    ]);
+    expect(told({ ...sent, untypedDates: true })).toContain(dates);
+  });
+
+  it('is not told of what it says', () => {
+    const first = setFirstPaycheck(sent, true);
+    expect(told(setEmployeeField(first, 'maritalStatus', 'MARRIED'))).toEqual([]);
+    expect(told(setEmploymentType(setFirstPaycheck(sent, true), 'contractor'))).not.toContain(W4);
+  });
+
+  it('has the paychecks that the previous year to date includes', () => {
+    const { prevYtdItem } = sent;
+    const earnings = prevYtdItem.earnings.map((line) =>
+      line.key === 'regular' ? { ...line, ytd: '59,800.00', assumedPaychecks: 23 } : line,
+    );
+    const carried = setPrevYtd({ ...sent, prevYtdItem: { ...prevYtdItem, earnings } }, true);
+    expect(told(carried)).toContain('Year to date includes 23 assumed paychecks.');
+  });
+
+  it('has the form on which an agreement between two states rests, until it is answered', () => {
+    const lives = setResidenceState(setWorkState(sent, 'PA'), 'NJ');
+    const assumed = 'Assumes Form REV-419 is on file, so no Pennsylvania income tax.';
+    expect(told(lives)).toContain(assumed);
+    expect(told(setElection(lives, 'reciprocityFormOnFile', 'yes'))).not.toContain(assumed);
+  });
+
+  it('has the pay that every new stub starts with', () => {
+    const example = setEarning(sent, 0, 'regular', { rate: '10.00', hours: '40.00' });
+    expect(assumptionIssues(example, allRules)).toContainEqual({
+      path: 'items.0.earnings.regular.rate',
+      code: 'pay-is-default',
+      message: '$10.00 × 40.00 is what a new pay stub starts with. Check that it’s the real pay.',
+      severity: 'warning',
+    });
+    expect(told(setEarning(sent, 0, 'regular', { rate: '10.00', hours: '41.00' })).join()).not.toContain('starts with');
+  });
+});
+
+describe('what a draft that the form began assumes', () => {
+  it('is told once: what the form asks to confirm is an issue already', () => {
+    const begun = setWorkState(emptyPayStubDraft(testContext()), 'TX');
+    expect(told(begun)).toEqual([expect.stringMatching(/^Assumes the pay period/), W4]);
+    expect(told(confirmEarlierPaychecks({ ...sent, confirmedEarlierPeriods: 0 }))).toEqual([W4]);
+  });
+});
