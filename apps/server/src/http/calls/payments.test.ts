@@ -283,7 +283,7 @@ describe('a subscription in the account', () => {
     expect((await profile()).isActive).toBe(false);
     expect((await test.mails()).map(({ subject }) => subject)).toContain('We refunded your payment');
     expect(kept()).toBe(0);
-    const [{ id }] = (await test.get(listReceipts.path, dana)).data as [{ readonly id: string }];
+    const { id } = (await test.get(listReceipts.path, dana)).data[0]!;
     expect((await test.get(listReceipts.path, dana)).data).toMatchObject([{ isRefunded: true }]);
     const headers = { authorization: `Bearer ${dana.idToken}` };
     const { rawPayload } = await test.app.inject({ url: `/api/payments/receipts/${id}/file`, headers });

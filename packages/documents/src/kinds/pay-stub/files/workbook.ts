@@ -151,7 +151,7 @@ function particularRows({ document, stub, index }: Worn, { zones: [first, ...res
           ? undefined
           : { kind: 'money', amount: employee.dependentsAmount, style: 'fact' },
     },
-    inText(facts.checkNumberFact(context)),
+    inText(facts.typedCheckNumberFact(context)),
     inText({ label: 'Payment', value: depositText(document.directDeposit) }),
     ...facts.identifierFacts(context).map(inText),
   ];
