@@ -128,7 +128,13 @@ test('Pennsylvania, where nobody is sure', async ({ page }) => {
   );
   await confirmEarlier(page);
   // As of somebody who lives elsewhere: 3.425% of 1,750.00.
-  expectOnPaper(await paper(page), 'Net pay before local tax', 'Philadelphia tax', '59.94');
+  expectOnPaper(
+    await paper(page),
+    'Net pay before local tax',
+    'Net before local tax, year to date',
+    'Philadelphia tax',
+    '59.94',
+  );
 });
 
 test('work in one state and a home in another', async ({ page }) => {

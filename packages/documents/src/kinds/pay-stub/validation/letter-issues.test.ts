@@ -47,3 +47,14 @@ describe('letters that the paper lacks', () => {
     }
   });
 });
+
+describe('a Social Security number in a text that is not for one', () => {
+  it('is warned of where it was typed, and nothing that only looks like digits', () => {
+    expect(letterIssues(setEmployeeField(employeeDraft(), 'employeeName', 'Lu 412-56-7890'))).toMatchObject([
+      { path: 'employeeInfo.employeeName', code: 'ssn.otherPlace', severity: 'warning' },
+    ]);
+    for (const id of ['CT-00318', '(512) 555-0178', '4125678901']) {
+      expect(letterIssues(setEmployeeField(employeeDraft(), 'employeeId', id))).toEqual([]);
+    }
+  });
+});

@@ -1,12 +1,18 @@
 import type { Issue } from '../../../drafts/issue.ts';
+import { warning } from '../../../drafts/issue.ts';
 import type { PrintedText } from '../../../drafts/letter-issues.ts';
 import { lettersNotPrintable } from '../../../drafts/letter-issues.ts';
+import { holdsTin } from '../../../forms/tins/tin.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 
-/** Letters of names, addresses and numbers that the paper cannot print. */
+/** What is odd about names, addresses and numbers: letters that the paper cannot print, and a number of a person. */
 export function letterIssues(draft: PayStubDraft): Issue[] {
-  return lettersNotPrintable(printedTexts(draft));
+  const texts = printedTexts(draft);
+  const withNumber = texts.filter(({ text }) => holdsTin(text));
+  return [...lettersNotPrintable(texts), ...withNumber.map(({ path }) => warning(path, 'ssn.otherPlace', HOLDS_SSN))];
 }
+
+const HOLDS_SSN = 'This looks like a Social Security number. It prints as entered. Check that it belongs here.';
 
 function printedTexts(draft: PayStubDraft): PrintedText[] {
   const { companyInfo, employeeInfo, items } = draft;
