@@ -58,3 +58,10 @@ function datedIn({ year, frequency }: HandedPay, draft: PayStubDraft, { today }:
   const { from, to, payDate } = latestDates(calendarDate(`${year}-12-31`), frequency);
   return setPayDate(setPayPeriod(draft, 0, { from: from!, to: to! }), 0, payDate!);
 }
+
+const LONGEST_NAME = 100;
+
+/** A pay stub for an employee of whom only the name is known. */
+export function payStubFor(name: string, context: DraftContext): PayStubDraft {
+  return setEmployeeField(emptyPayStubDraft(context), 'employeeName', name.trim().slice(0, LONGEST_NAME));
+}

@@ -5,7 +5,7 @@ import { builtRow } from './built-rows.ts';
 import { pageHeads } from './page-heads.ts';
 import { isPublicPage } from './access.ts';
 import { articles } from '../features/blog/articles.ts';
-import { faqGroups } from '../features/faq/faq-content.ts';
+import { faqGroups } from '../content/faq-content.ts';
 import { LandlordsPage } from '../features/landlords/landlords-page.tsx';
 import { PrivacyPolicyPage } from '../features/legal/privacy-policy-page.tsx';
 import { TermsPage } from '../features/legal/terms-page.tsx';

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { builtRow } from './built-rows.ts';
 import { documentRows } from './document-rows.ts';
-import { faqGroups } from '../features/faq/faq-content.ts';
+import { faqGroups } from '../content/faq-content.ts';
 import { ArticlePage } from '../features/blog/article-page.tsx';
 import { articles } from '../features/blog/articles.ts';
 import { blogFeed } from '../features/blog/blog-feed.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import styles from './faq-page.module.css';
-import type { FaqEntry } from './read-faq.ts';
+import type { FaqEntry } from '../../content/read-faq.ts';
 
 /** Letters around the first word that was found. */
 const BEFORE = 60;

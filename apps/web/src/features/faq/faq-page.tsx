@@ -2,10 +2,10 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { telephoneLink } from '../../shell/telephone-link.ts';
 import { useHasPlans, useSiteConfig } from '../../shell/site-config.ts';
 import { FaqAnswer } from './faq-answer.tsx';
-import { faqGroups } from './faq-content.ts';
+import { faqGroups } from '../../content/faq-content.ts';
 import styles from './faq-page.module.css';
 import type { FaqHit } from './faq-search.ts';
-import type { FaqEntry, FaqGroup } from './read-faq.ts';
+import type { FaqEntry, FaqGroup } from '../../content/read-faq.ts';
 
 type Search = (query: string) => readonly FaqHit[];
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { FaqEntry } from './read-faq.ts';
+import type { FaqEntry } from '../../content/read-faq.ts';
 
 /** An answer that fits, with the words in it that do. */
 export interface FaqHit {

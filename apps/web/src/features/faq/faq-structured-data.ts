@@ -1,5 +1,5 @@
 import type { FAQPage, WithContext } from 'schema-dts';
-import { faqGroups } from './faq-content.ts';
+import { faqGroups } from '../../content/faq-content.ts';
 
 /** The questions as search engines read them; those of a site with plans, which is what a build shows first. */
 export function faqStructuredData(): WithContext<FAQPage> {

@@ -12,8 +12,8 @@ import { figureText } from '../../content/figures.ts';
 import { rowsOf } from '../../content/ledger.ts';
 import type { Why } from '../../paycheck/calculate.ts';
 import { whyOf } from '../../paycheck/calculate.ts';
-import { faqGroups } from '../faq/faq-content.ts';
-import type { FaqEntry } from '../faq/read-faq.ts';
+import { faqGroups } from '../../content/faq-content.ts';
+import type { FaqEntry } from '../../content/read-faq.ts';
 import type { SampleDocuments, SampleSheets } from './sample-documents.tsx';
 import { EXPLAINED, makeSampleDocuments } from './sample-documents.tsx';
 

@@ -20,10 +20,23 @@ import {
   ZERO,
 } from '@paperwage/values';
 import { calculatorLink, declined, rulesLink } from '../answers.ts';
-import type { ReadPay } from './net-pay.ts';
 import type { NetPay } from './paycheck.ts';
 import { leftOut, netPayOf, placeElection, taxName } from './paycheck.ts';
 import type { AskedQuestion } from '../read-question.ts';
+
+/** A pay as it is calculated with. */
+export interface ReadPay {
+  readonly basis: 'paycheck' | 'year' | 'hour';
+  readonly value: number;
+  readonly frequency: PayFrequency;
+  readonly isFrequencySaid: boolean;
+  /** Of pay by the hour alone: of a paycheck, paid once and at time and a half. */
+  readonly hours: number;
+  readonly overtimeHours: number;
+  readonly isHoursSaid: boolean;
+  readonly status: FilingStatus | undefined;
+  readonly children: number | undefined;
+}
 
 const PERIOD_WORDS: Readonly<Record<PayFrequency, string>> = {
   DAILY: 'a day',

@@ -1,25 +1,12 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
-import type { FilingStatus, PayFrequency, RuleBook } from '@paperwage/payroll';
+import type { PayFrequency, RuleBook } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { calculatorLink, declined } from '../answers.ts';
+import type { ReadPay } from './net-pay-answer.ts';
 import { answerFederalTaxes, answerPay } from './net-pay-answer.ts';
 import { MORE_THAN_PAY } from './pay-words.ts';
 import type { AskedAmount } from './read-pay.ts';
 import type { AskedQuestion } from '../read-question.ts';
-
-/** A pay as it is calculated with. */
-export interface ReadPay {
-  readonly basis: 'paycheck' | 'year' | 'hour';
-  readonly value: number;
-  readonly frequency: PayFrequency;
-  readonly isFrequencySaid: boolean;
-  /** Of pay by the hour alone: of a paycheck, paid once and at time and a half. */
-  readonly hours: number;
-  readonly overtimeHours: number;
-  readonly isHoursSaid: boolean;
-  readonly status: FilingStatus | undefined;
-  readonly children: number | undefined;
-}
 
 const HOURS_A_WEEK = 40;
 const MOST_HOURS_A_WEEK = 120;

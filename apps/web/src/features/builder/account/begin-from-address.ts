@@ -1,8 +1,7 @@
-import { emptyPayStubDraft, setEmployeeField } from '@paperwage/documents/pay-stub';
 import { loadRuleBook } from '@paperwage/payroll';
 import { readPayText } from '../../../paycheck/handed-pay.ts';
 import { EXAMPLE } from '../../../paycheck/entries.ts';
-import { payStubOf } from '../../../paycheck/pay-stub-of.ts';
+import { payStubFor, payStubOf } from '../../../paycheck/pay-stub-of.ts';
 import type { Builder } from '../store/builder.tsx';
 import { say } from '../store/edits.ts';
 import { replaceDraft } from '../store/replace-draft.ts';
@@ -15,11 +14,9 @@ export async function beginFromCalculator(builder: Builder, hash: string, fate: 
   else say(builder.store, 'We couldn’t read the numbers from the calculator. Go back and try again.');
 }
 
-const LONGEST_NAME = 100;
-
 /** Begins a pay stub for the employee whose name stands in the address behind `#`. */
 export function beginForEmployee(builder: Builder, hash: string, fate: string): void {
-  const name = new URLSearchParams(hash.replace(/^#/, '')).get('employee')?.trim().slice(0, LONGEST_NAME) ?? '';
-  const draft = setEmployeeField(emptyPayStubDraft(builder.context), 'employeeName', name);
-  replaceDraft(builder, `This pay stub is for ${name}.${fate}`, draft);
+  const name = new URLSearchParams(hash.replace(/^#/, '')).get('employee') ?? '';
+  const draft = payStubFor(name, builder.context);
+  replaceDraft(builder, `This pay stub is for ${draft.employeeInfo.employeeName}.${fate}`, draft);
 }

@@ -1,4 +1,4 @@
-import file from '../../../content/faq.md?raw';
+import file from '../../content/faq.md?raw';
 import { readFaq } from './read-faq.ts';
 
 /** The questions by group. This module runs while the site is built. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faqGroups } from './faq-content.ts';
+import { faqGroups } from '../../content/faq-content.ts';
 import { createFaqSearch } from './faq-search.ts';
-import { readFaq } from './read-faq.ts';
+import { readFaq } from '../../content/read-faq.ts';
 
 const entries = faqGroups.flatMap((group) => group.entries);
 

@@ -1,7 +1,7 @@
 import type { RuleBook } from '@paperwage/payroll';
 import { allRules } from '@paperwage/payroll';
-import { ContentError } from '../../content/content-error.ts';
-import { plainText, readContent } from '../../content/read-content.ts';
+import { ContentError } from './content-error.ts';
+import { plainText, readContent } from './read-content.ts';
 
 /** A question with its answer. */
 export interface FaqEntry {
