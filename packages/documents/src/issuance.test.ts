@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import type { Scene, SceneNode } from '@paperwage/paper';
+import type { PathNode, Scene, SceneNode } from '@paperwage/paper';
 import { encodeQr, pageFaults } from '@paperwage/paper';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { archiveFaults } from '@paperwage/paper/testing/archive-faults';
@@ -26,7 +26,7 @@ import { sampleOf as sampleW2Of } from './kinds/w2/fixtures/drafts.ts';
 import { layoutW2 } from './kinds/w2/layout.ts';
 import { w2Templates } from './kinds/w2/templates.ts';
 import type { Issuance } from './look/issuance.ts';
-import { sampleMark } from './look/sample-mark.ts';
+import { isMark } from './look/sample-mark.ts';
 
 const VERIFY = 'https://paperwage.example/verify';
 const CODES = ['7KQ4-M2XD-9RVT', 'H3WN-8TZC-5PZK', 'QD72-XJ6B-M4EF'];
@@ -86,6 +86,12 @@ function texts(nodes: readonly SceneNode[]): string[] {
   return nodes.flatMap((node) => (node.kind === 'group' ? texts(node.nodes) : node.kind === 'text' ? [node.text] : []));
 }
 
+/** About where a mark is. */
+function middleOf(node: SceneNode): readonly number[] {
+  const points = (node as PathNode).commands.map(([, x = 0, y = 0]) => [Number(x), Number(y)] as const);
+  return [0, 1].map((axis) => Math.round(points.reduce((all, point) => all + point[axis]!, 0) / points.length));
+}
+
 const wordsOf = ({ pages }: Scene) => pages.flatMap(({ nodes }) => texts(nodes));
 const faultsOf = ({ pages }: Scene) =>
   pages.flatMap((page) => [...pageFaults(page, PRINTER_MARGIN), ...codeFaults(page, PRINTER_MARGIN)]);
@@ -130,14 +136,32 @@ describe('pay stubs painted one by one', () => {
 });
 
 describe('a sample', () => {
-  it.each(every)('of %s has the mark once on every page, behind all text', (_, layout) => {
+  it.each(every)('of %s has the mark on every page, behind all text', (_, layout) => {
     const scene = layout(SAMPLE);
     expect(scene.title).toMatch(/^Sample: ./);
     for (const { nodes } of scene.pages) {
-      const at = nodes.indexOf(sampleMark());
-      expect(nodes.filter((node) => node === sampleMark())).toHaveLength(1);
-      expect(texts(nodes.slice(0, at))).toEqual([]);
+      const marks = nodes.filter(isMark);
+      expect(marks.length).toBeGreaterThanOrEqual(1);
+      expect(texts(nodes.slice(0, nodes.lastIndexOf(marks.at(-1)!)))).toEqual([]);
     }
+  });
+
+  it.each(coded)('of a %s has it once on a page', (_, _count, layout) => {
+    for (const { nodes } of layout(SAMPLE).pages) expect(nodes.filter(isMark)).toHaveLength(1);
+  });
+
+  it.each([
+    ['employee-four', 4],
+    ['employee-three', 3],
+    ['copy-b', 1],
+  ])('of a W-2 (%s) has it, and says so, on each copy, since copies are cut apart', (template, count) => {
+    const document = calculateW2(sampleW2Of(2026), allRules).document;
+    const [page] = layoutW2(document, { template, issuance: SAMPLE }).pages;
+    const middles = page!.nodes.filter(isMark).map(middleOf);
+    expect(middles).toHaveLength(count);
+    expect(new Set(middles.map(String)).size).toBe(count);
+    const said = texts(page!.nodes).filter((text) => text.startsWith('Sample. Do not file it'));
+    expect(said).toHaveLength(count);
   });
 
   it.each(coded)('of a %s says at its foot that it has no code', (_, count, layout) => {
@@ -151,16 +175,17 @@ describe('a sample', () => {
     for (const { nodes } of layout(SAMPLE).pages) expect(texts(nodes).join(' ')).toContain('Sample. Do not file it');
   });
 
-  it('is decoration in the PDF, on each of its pages', () => {
+  it('is decoration in the PDF', () => {
     const scene = layoutW2(calculateW2(sampleW2Of(2026), allRules).document, {
       template: 'employee',
       issuance: SAMPLE,
     });
-    const [move] = sampleMark().commands as [[string, number, number]];
+    const [{ commands }] = scene.pages[0]!.nodes.filter(isMark) as [PathNode];
+    const [move] = commands as [[string, number, number]];
     const stored = (bytes: Uint8Array) => new Uint8Array(deflateSync(bytes, { level: 0 }));
     const pdf = Buffer.from(writePdf(scene, { fonts: readFontFiles(), deflate: stored })).toString('latin1');
     const marks = pdf.split(`${move[1]} ${Math.round((792 - move[2]) * 100) / 100} m`);
-    expect(marks).toHaveLength(scene.pages.length + 1);
+    expect(marks.length).toBeGreaterThan(1);
     for (const before of marks.slice(0, -1)) expect(before).toMatch(/\/Artifact BMC\n[\d. ]+ rg $/);
   });
 });

@@ -1,4 +1,4 @@
-import type { Color, PagedScene, PathCommand, PathNode, Scene, ScenePage } from '@paperwage/paper';
+import type { Color, PagedScene, PathCommand, PathNode, SceneNode, Scene, ScenePage } from '@paperwage/paper';
 import { LETTER } from './sheet.ts';
 import type { Issuance } from './issuance.ts';
 
@@ -49,8 +49,13 @@ export function markedPages(scene: PagedScene, issuance: Issuance | undefined): 
   return { ...scene, title: `Sample: ${scene.title}`, pages: withMarks(scene.pages) };
 }
 
+/** A page whose copies have marks of their own gets no other. */
 function* withMarks(pages: Iterable<ScenePage>): Iterable<ScenePage> {
   for (const page of pages) {
+    if (page.nodes.some(isMark)) {
+      yield page;
+      continue;
+    }
     // A surface that a page begins with is its ground, and would cover the mark.
     const ground = Math.max(
       0,
@@ -60,18 +65,41 @@ function* withMarks(pages: Iterable<ScenePage>): Iterable<ScenePage> {
   }
 }
 
+/** Whether a node is a mark, wherever it was moved. */
+export function isMark(node: SceneNode): boolean {
+  return node.kind === 'path' && node.fill === SAMPLE_GRAY;
+}
+
 let mark: PathNode | undefined;
 
 /** SAMPLE from the lower left to the upper right, in the middle of a sheet. Outside every tag, it is decoration. */
-export function sampleMark(): PathNode {
-  mark ??= { kind: 'path', commands: markCommands(), fill: SAMPLE_GRAY };
+function sampleMark(): PathNode {
+  mark ??= sampleMarkIn({ x: 0, y: 0, ...LETTER });
   return mark;
 }
 
-function markCommands(): PathCommand[] {
+/** A part of a sheet, in points. */
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** About what the mark takes at its full size. */
+const FULL = { width: LETTER.width, height: 460 };
+
+/** The same in the middle of a part of a sheet, small enough to stay in it. */
+export function sampleMarkIn(area: Area): PathNode {
+  const shrink = Math.min(1, area.width / FULL.width, area.height / FULL.height);
+  const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+  return { kind: 'path', commands: markCommands(x, y, shrink), fill: SAMPLE_GRAY };
+}
+
+function markCommands(middleX: number, middleY: number, shrink: number): PathCommand[] {
   const length = LETTERS.reduce((sum, [advance]) => sum + advance + SPACING, -SPACING);
   const [cos, sin] = [Math.cos((ANGLE * Math.PI) / 180), Math.sin((ANGLE * Math.PI) / 180)];
-  const scale = SIZE / 1000;
+  const scale = (SIZE * shrink) / 1000;
   const commands: PathCommand[] = [];
   let start = -length / 2;
   for (const [advance, outline] of LETTERS) {
@@ -81,7 +109,7 @@ function markCommands(): PathCommand[] {
       for (let at = 0; at < points.length; at += 2) {
         const x = (start + points[at]!) * scale;
         const y = (CAPITAL_HEIGHT / 2 - points[at + 1]!) * scale;
-        placed.push(LETTER.width / 2 + x * cos + y * sin, LETTER.height / 2 - x * sin + y * cos);
+        placed.push(middleX + x * cos + y * sin, middleY - x * sin + y * cos);
       }
       commands.push([letter, ...placed.map(hundredths)] as unknown as PathCommand);
     }

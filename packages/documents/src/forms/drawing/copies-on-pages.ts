@@ -1,6 +1,7 @@
 import type { Block, SceneNode, ScenePage, TextNode } from '@paperwage/paper';
 import { textLine } from '@paperwage/paper';
 import type { Issuance } from '../../look/issuance.ts';
+import { isMark, sampleMarkIn } from '../../look/sample-mark.ts';
 import { CAPTION_FACE, INK } from './form-type.ts';
 import type { CopyPlace } from './place-copy.ts';
 import { placeNodes } from './place-copy.ts';
@@ -22,16 +23,23 @@ const TIGHT_NOTE = { size: 4.5, baseline: 13 };
 /** Said of every page of a sample: whoever cannot see the mark reads it here. */
 const SAMPLE_NOTE = 'Sample. Do not file it or give it to anyone.';
 
-/** The pages of forms, each with a note that they are a sample where they are one. */
-export function withSampleNote(
-  pages: readonly ScenePage[],
-  issuance: Issuance | undefined,
-  isTight = false,
-): readonly ScenePage[] {
+/** Pages that go with forms, each with a note that they are a sample where they are one. */
+export function withSampleNote(pages: readonly ScenePage[], issuance: Issuance | undefined): readonly ScenePage[] {
   if (issuance?.kind !== 'sample') return pages;
-  const { size, baseline } = isTight ? TIGHT_NOTE : NOTE;
-  const note = noteAt(noteLine(SAMPLE_NOTE, size), NOTE_LEFT, baseline);
+  const note = noteAt(noteLine(SAMPLE_NOTE, NOTE.size), NOTE_LEFT, NOTE.baseline);
   return pages.map((page) => ({ ...page, nodes: [note, ...page.nodes] }));
+}
+
+/** A copy with the mark of a sample over the area of its form, and a note: whoever cuts copies apart has it on each. */
+export function withCopySample(
+  copy: readonly SceneNode[],
+  issuance: Issuance | undefined,
+  { right, top, bottom, size, baseline }: CopyNotePlace & { readonly top: number; readonly bottom: number },
+): readonly SceneNode[] {
+  if (issuance?.kind !== 'sample') return copy;
+  const width = right + NOTE_LEFT;
+  const mark = sampleMarkIn({ x: 0, y: top, width, height: bottom - top });
+  return [mark, noteAt(noteLine(SAMPLE_NOTE, size), NOTE_LEFT, baseline), ...copy];
 }
 
 /**
@@ -41,7 +49,7 @@ export function withSampleNote(
 export function withCopyNote(
   copy: readonly SceneNode[],
   note: string,
-  { right, size, baseline }: CopyNotePlace = WHOLE_COPY_NOTE,
+  { right, size, baseline }: CopyNotePlace,
 ): SceneNode[] {
   const line = noteLine(note, size);
   return [noteAt(line, right - line.width, baseline), ...copy];
@@ -54,7 +62,7 @@ export interface CopyNotePlace {
   readonly baseline: number;
 }
 
-const WHOLE_COPY_NOTE: CopyNotePlace = { right: 576, ...NOTE };
+export const WHOLE_COPY_NOTE: CopyNotePlace = { right: 576, ...NOTE };
 /** On a quarter of a page there is less room above the form. */
 export const QUARTER_COPY_NOTE: CopyNotePlace = { right: 285, ...TIGHT_NOTE };
 
@@ -78,7 +86,10 @@ export function copiesOnPages(
     const shown = copies.slice(first, first + places.length);
     const nodes = shown.flatMap((copy, index) => placeNodes(copy, places[index]!));
     const lines = cuts.map(cutNode);
-    pages.push({ width: PAGE_WIDTH, height: PAGE_HEIGHT, nodes: [...lines, ...nodes] });
+    // Behind everything.
+    const marks = nodes.filter(isMark);
+    const rest = nodes.filter((node) => !isMark(node));
+    pages.push({ width: PAGE_WIDTH, height: PAGE_HEIGHT, nodes: [...marks, ...lines, ...rest] });
   }
   return pages;
 }

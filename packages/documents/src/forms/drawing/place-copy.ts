@@ -1,4 +1,4 @@
-import type { SceneNode } from '@paperwage/paper';
+import type { PathCommand, SceneNode } from '@paperwage/paper';
 import { textSize } from '@paperwage/paper';
 
 /** Where a copy goes on a page: made smaller by `scale`, then moved. */
@@ -50,9 +50,13 @@ function placed(node: SceneNode, place: CopyPlace): SceneNode {
       };
       return { ...node, nodes, region: { ...region, ...box } };
     }
-    case 'path':
+    case 'path': {
+      const moved = ([letter, ...numbers]: PathCommand) =>
+        [letter, ...numbers.map((value, at) => (at % 2 === 0 ? x(value) : y(value)))] as unknown as PathCommand;
+      return { ...node, commands: node.commands.map(moved) };
+    }
     case 'image':
-      throw new Error(`A form has no ${node.kind}`);
+      throw new Error('A form has no image');
   }
 }
 

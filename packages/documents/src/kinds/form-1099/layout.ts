@@ -6,6 +6,7 @@ import {
   PAGE_HEIGHT,
   PAGE_WIDTH,
   withCopyNote,
+  withCopySample,
   withSampleNote,
 } from '../../forms/drawing/copies-on-pages.ts';
 import { form1099Art } from '../../forms/drawing/form-1099-art.ts';
@@ -17,6 +18,7 @@ import { form1099Notice } from '../../forms/form-1099-notice.ts';
 import type { FormCopy, FormEdition } from '../../forms/form-edition.ts';
 import { draftNote, isDraftEdition } from '../../forms/form-edition.ts';
 import type { Look } from '../../kind-descriptor.ts';
+import type { Issuance } from '../../look/issuance.ts';
 import { requireCodes } from '../../look/issuance.ts';
 import { withSampleMark } from '../../look/sample-mark.ts';
 import type { Form1099Document } from './document.ts';
@@ -28,7 +30,7 @@ const MARKS_ABOVE = 14;
 const LINE_BELOW = 15;
 const EDGE = 9;
 /** Beside the marks, where a printer’s edge and a cut leave it whole however many forms share a page. */
-const DRAFT_NOTE = { right: 576, size: 7, baseline: 31 };
+const COPY_NOTE = { right: 576, size: 7, baseline: 31 };
 
 /**
  * Sets a 1099 in the copies of a template. A form too high for as many to a page as the template has stands two to a
@@ -43,17 +45,28 @@ export function layout1099(document: Form1099Document, choice: Pick<Look, 'templ
   // What the payer keeps or files never shares a sheet with what the recipient is given.
   const [forRecipient, others] = [true, false].map((isFor) => copies.filter(({ isForPayee }) => isForPayee === isFor));
   const notice = forRecipient!.length > 0 ? noticePages(form1099Notice(document.edition, document.year)) : [];
-  const pages = [...pagesOf(document, forRecipient!, perPage), ...notice, ...pagesOf(document, others!, perPage)];
-  const noted = withSampleNote(pages, choice.issuance);
-  const scene = { title: titleOf(document), language: 'en-US', pages: noted, images: {} };
+  const { issuance } = choice;
+  const pages = [
+    ...pagesOf(document, forRecipient!, perPage, issuance),
+    ...withSampleNote(notice, issuance),
+    ...pagesOf(document, others!, perPage, issuance),
+  ];
+  const scene = { title: titleOf(document), language: 'en-US', pages, images: {} };
   return withSampleMark(scene, choice.issuance);
 }
 
-function pagesOf(document: Form1099Document, copies: readonly FormCopy[], perPage: number): ScenePage[] {
+function pagesOf(
+  document: Form1099Document,
+  copies: readonly FormCopy[],
+  perPage: number,
+  issuance: Issuance | undefined,
+): ScenePage[] {
   const { edition } = document;
   const drawn = copies.map((copy) => {
     const nodes = formCopyNodes(edition, copy.id, form1099Values(document, copy), form1099Art(edition, copy));
-    return isDraftEdition(edition) ? withCopyNote(nodes, draftNote(edition), DRAFT_NOTE) : nodes;
+    const bare = isDraftEdition(edition) ? withCopyNote(nodes, draftNote(edition), COPY_NOTE) : nodes;
+    const [, top, , height] = edition.frame;
+    return withCopySample(bare, issuance, { ...COPY_NOTE, top: top - MARKS_ABOVE, bottom: top + height });
   });
   const rows = Array.from({ length: perPage }, (_, row) => (row * PAGE_HEIGHT) / perPage);
   const cuts = rows.slice(1).map((acrossAt): Cut => ({ acrossAt }));

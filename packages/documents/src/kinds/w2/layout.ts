@@ -6,7 +6,9 @@ import {
   PAGE_HEIGHT,
   PAGE_WIDTH,
   QUARTER_COPY_NOTE,
+  WHOLE_COPY_NOTE,
   withCopyNote,
+  withCopySample,
   withSampleNote,
 } from '../../forms/drawing/copies-on-pages.ts';
 import { formCopyNodes } from '../../forms/drawing/form-copy.ts';
@@ -60,12 +62,11 @@ export function layoutW2(document: W2Document, choice: Pick<Look, 'template' | '
   const pagesOf = (side: readonly FormCopy[]) => {
     const drawn = side.map((copy, at) => {
       const nodes = copyNodes(document, isQuarter(at) ? quarter : document.edition, copy);
-      if (!isDraftEdition(document.edition)) return nodes;
-      return withCopyNote(nodes, draftNote(document.edition), isQuarter(at) ? QUARTER_COPY_NOTE : undefined);
+      const place = isQuarter(at) ? QUARTER_COPY_NOTE : WHOLE_COPY_NOTE;
+      const bare = isDraftEdition(document.edition) ? withCopyNote(nodes, draftNote(document.edition), place) : nodes;
+      return withCopySample(bare, choice.issuance, { ...place, top: 0, bottom: HALF_PAGE });
     });
-    const isTight = template.perPage === 4;
-    const bare = copiesOnPages(drawn, PLACES[template.perPage], CUTS[template.perPage]);
-    return withSampleNote(bare, choice.issuance, isTight);
+    return copiesOnPages(drawn, PLACES[template.perPage], CUTS[template.perPage]);
   };
   const notice = forEmployee!.length > 0 ? noticePages(w2Notice(document.edition, document.year)) : [];
   const pages: ScenePage[] = [
