@@ -147,7 +147,7 @@ describe('experiments', () => {
     expect(await test.call(path, { setting: 'split' }, admin.browser)).toMatchObject({ status: 200 });
     expect((await visits()).experiments[0]).toMatchObject({ name: 'pricing', setting: 'split', goal: 'planBought' });
     const { data } = await test.call(listTrail.path, {}, admin.browser);
-    expect(data.rows[0]).toMatchObject({ action: 'experimentSet', subject: 'pricing', details: 'split' });
+    expect(data.rows[0]).toMatchObject({ action: 'experimentSet', subject: 'pricing', details: 'pricing: split' });
   });
 
   it('count who saw a variant and then reached the goal', async () => {

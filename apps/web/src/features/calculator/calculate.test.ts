@@ -119,7 +119,7 @@ describe('what a state takes', () => {
     for (const title of titles) expect(programs!.rules.map(({ text }) => text).join()).toContain(title);
     if (titles.length === 0) expect(programs!.rules[0]!.text).toBe('None that an employee pays');
     expect(federal!.rules[0]!.text).toContain('10% to 37%');
-    expect(socialSecurity!.rules[0]!.text).toBe('6.2% of wages up to 184,500.00 a year');
+    expect(socialSecurity!.rules[0]!.text).toBe('6.2% of wages up to $184,500.00 a year');
   });
 });
 

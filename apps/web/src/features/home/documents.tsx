@@ -14,13 +14,13 @@ export function Documents() {
           <Card title="Pay stub" href="/make-your-paystub" link="Make a pay stub" drawing={sheets.payStub}>
             Hourly, salary or contractor. One stub, or a year of them.
           </Card>
-          <Card title="Invoice" href="/invoice-generator" link="Make an invoice" drawing={sheets.invoice}>
+          <Card title="Invoice" href="/invoice-generator" link="Make an invoice" drawing={sheets.invoicePage}>
             Items, discount, tax and terms. Your logo, your color.
           </Card>
-          <Card title="W-2" href="/make-your-w2" link="Make a W-2" drawing={sheets.w2}>
+          <Card title="W-2" href="/make-your-w2" link="Make a W-2" drawing={sheets.w2Page}>
             {`This one is the ${year.stubs} pay stubs of the same year, added up.`}
           </Card>
-          <Card title="1099" href="/make-your-1099" link="Make a 1099" drawing={sheets.form1099}>
+          <Card title="1099" href="/make-your-1099" link="Make a 1099" drawing={sheets.form1099Page}>
             NEC for services, MISC for rent and other payments, with the state copies.
           </Card>
         </ul>

@@ -37,11 +37,11 @@ export interface SampleSheets {
   /** The same twice more, without the mark. */
   readonly payStub: string;
   readonly preview: string;
-  readonly invoice: string;
-  readonly w2: string;
+  readonly invoicePage: string;
+  readonly w2Page: string;
   /** The same W-2 once more. */
   readonly addedUp: string;
-  readonly form1099: string;
+  readonly form1099Page: string;
 }
 
 /** The pay stub of a made-up employee in California, and the W-2 that a year of them adds up to. */
@@ -70,10 +70,10 @@ export function makeSampleDocuments(rules: RuleBook): SampleDocuments {
     fileName: payStubFileName({ ...document, stubs: document.stubs.slice(0, 1) }, 'pdf'),
     sheets: {
       ...payStubSheets(stub, document),
-      invoice: sheet(layoutInvoice(invoice, { template: 'ledger', theme: 'forest' }).scene, 'Invoice, page 1'),
-      w2: twice.first,
+      invoicePage: sheet(layoutInvoice(invoice, { template: 'ledger', theme: 'forest' }).scene, 'Invoice, page 1'),
+      w2Page: twice.first,
       addedUp: twice.again('W-2 of the year'),
-      form1099: sheet(layout1099(form1099, { template: 'recipient' }), '1099-NEC, copies B and 2'),
+      form1099Page: sheet(layout1099(form1099, { template: 'recipient' }), '1099-NEC, copies B and 2'),
     },
   };
 }
