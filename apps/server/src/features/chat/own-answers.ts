@@ -65,7 +65,7 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
     // A figure that we don't have is not on another page either.
     if (!best.passage && best.intents[0]?.intent !== FAKE) return unknown(answers, none);
     const isClear = best.likelihood >= LEAST_SURE || (near.length === 0 && best.likelihood >= LEAST_OFFERED);
-    if (!isClear) return offered(answers);
+    if (!isClear || isOfOtherYear(best.passage, asked.year)) return offered(answers);
     if (best.intents[0]?.intent === FAKE) return { answer: refusal(), passages: [] };
     return best.passage ? quoted(best.passage, near, question) : unknown(answers, none);
   };
@@ -259,6 +259,12 @@ function offered(answers: readonly RankedAnswer[]): Material {
     answer: { isKnown: true, paragraphs: [{ text, source: null }], slip: null, links: distinct(passages.map(linkOf)) },
     passages,
   };
+}
+
+/** Whether a page names years, and not the one that was asked for: what it says may not hold for that. */
+function isOfOtherYear(passage: Passage | undefined, year: number | undefined): boolean {
+  const named = passage?.text.join(' ').match(/\b20\d\d\b/g) ?? [];
+  return year !== undefined && named.length > 0 && !named.includes(String(year));
 }
 
 /** What the passage says, in its words. */
