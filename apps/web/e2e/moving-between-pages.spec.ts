@@ -21,7 +21,7 @@ test.describe('moving between pages', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay stubs and invoices that add up.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay stubs that show their work.');
     await expect(page.getByRole('img', { name: /Sample pay stub/ })).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
@@ -118,7 +118,7 @@ test('a page that cannot be drawn gives way to the fallback screen, and is repor
     frames: expect.arrayContaining([expect.stringMatching(/^TermsPage \(assets\/terms-page-/)]) as string[],
   });
   await page.getByRole('main').getByRole('link', { name: 'Go to home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay stubs and invoices that add up.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay stubs that show their work.');
 });
 
 /** Follows the link to the terms, whose code stays on its way until what is returned is called. */

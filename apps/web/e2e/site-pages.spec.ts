@@ -5,7 +5,7 @@ import { open } from './open-page.ts';
 import { openBuilder } from './pay-stub-page.ts';
 
 const pages = {
-  '/': 'Pay stubs and invoices that add up.',
+  '/': 'Pay stubs that show their work.',
   '/privacy-policy': 'Privacy Policy',
   '/terms': 'Terms and Conditions',
   '/contact': 'Contact us',

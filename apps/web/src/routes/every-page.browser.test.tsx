@@ -97,7 +97,7 @@ describe('moving between pages', () => {
     await press(page.getByRole('banner').getByRole('link', { name: 'Home' }));
     await expect
       .element(page.getByRole('heading', { level: 1 }))
-      .toHaveTextContent(/^Pay stubs and invoices that add up\.$/);
+      .toHaveTextContent(/^Pay stubs that show their work\.$/);
     await expect.element(page.getByRole('img', { name: /Sample pay stub/ })).toBeVisible();
   });
 
@@ -114,7 +114,7 @@ describe('moving between pages', () => {
     await press(page.getByRole('banner').getByRole('link', { name: 'Home' }));
     await expect
       .element(page.getByRole('heading', { level: 1 }))
-      .toHaveTextContent(/^Pay stubs and invoices that add up\.$/);
+      .toHaveTextContent(/^Pay stubs that show their work\.$/);
     expect(location.pathname).toBe('/');
     expect(previous()).toBe('/contact');
   });

@@ -67,21 +67,20 @@ export function Dialog({ onClose }: { readonly onClose: () => void }) {
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, []);
+  // Wherever the focus is: the page beside the panel stays in use.
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
   const change = (next: DisplaySettings) => {
     changeDisplaySettings(next);
     setSettings(next);
   };
   return (
-    <section
-      ref={panel}
-      className={styles.panel}
-      role="dialog"
-      aria-labelledby="display-settings-title"
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <section ref={panel} className={styles.panel} role="dialog" aria-labelledby="display-settings-title" tabIndex={-1}>
       <div className={styles.head}>
         <h2 id="display-settings-title">Display settings</h2>
         <button type="button" className={styles.close} aria-label="Close display settings" onClick={onClose}>

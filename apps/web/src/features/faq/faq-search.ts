@@ -22,9 +22,14 @@ function stemOf(word: string): string {
     .replace(/(?<=[a-z]{4})(?:ing|ed)$/, '');
 }
 
+/** How many may be, in a word of some length. Two that changed places count as two. */
+function lettersWrong(term: string): number | false {
+  return term.length > 5 ? 2 : term.length > 4 ? 1 : false;
+}
+
 /**
- * A search over the questions and answers, each word by its beginning or with a letter wrong. Where no answer has them all,
- * the ones that have most of them come first.
+ * A search over the questions and answers, each word by its beginning. Where no answer has them all, letters may be wrong;
+ * where none has them even so, the ones that have most of them come first.
  */
 export function createFaqSearch(entries: readonly FaqEntry[]): (query: string) => readonly FaqHit[] {
   const index = new MiniSearch<FaqEntry>({
@@ -37,14 +42,12 @@ export function createFaqSearch(entries: readonly FaqEntry[]): (query: string) =
       boost: { question: 3 },
       combineWith: 'AND',
       prefix: true,
-      // Two letters that changed places count as two.
-      fuzzy: (term) => (term.length > 5 ? 2 : term.length > 4 ? 1 : false),
     },
   });
   index.addAll(entries);
   return (query) => {
-    const all = index.search(query);
-    const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
+    const tries = [{}, { fuzzy: lettersWrong }, { combineWith: 'OR' }] as const;
+    const found = tries.map((options) => index.search(query, options)).find(({ length }) => length > 0) ?? [];
     return found.map(({ id, terms }) => ({ id: String(id), words: terms }));
   };
 }
