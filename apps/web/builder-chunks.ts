@@ -11,6 +11,7 @@ const FETCHED_LATER = inside(
   '/workbook',
   '/attachment',
   '/files/',
+  '/kinds/pay-stub/(?:validation/assumptions|draft/sample-draft)\\.',
   '/kinds/[\\w-]+/(?:finish|paper|prepare|file-name|issued-facts)\\.',
   '\\.css$',
 );
@@ -27,6 +28,7 @@ const FRAME = inside(
   // QR codes are on invoices alone.
   'packages/paper/src/(?!paint/pdf|index|layout/qr-block|read/)',
   'packages/documents/src/(?:drafts|look)/',
+  'packages/documents/src/document-problem\\.',
 );
 
 /** What prices on pages that are no builder need too. */
@@ -54,8 +56,8 @@ const TAXES = inside(
   'packages/documents/src/explanations/(?:local-)?coverage-sentence',
   'packages/payroll/src/(?:problems|pay|calculate-pay|extra-withholding)\\.',
   'packages/payroll/src/(?:pay-input|year-to-date)/',
-  'packages/payroll/src/(?:calendar/pay-dates|working/figures)\\.',
-  'packages/payroll/src/certificates/(?:check-elections|elections|form-w4)\\.',
+  'packages/payroll/src/(?:calendar/pay-dates|places/place-answers|working/figures)\\.',
+  'packages/payroll/src/certificates/(?:check-elections|elections|elections-of-state|form-w4)\\.',
   'packages/payroll/src/rule-book/(?:covered-days|load-rule-book|new-year|rule-book)\\.',
   'packages/payroll/src/taxes/(?:pre-tax|income-tax-state|social-security|prepend-steps|rate-schedule|supplemental-wages|worksheet-1a)\\.',
   'packages/payroll/src/taxes/(?:federal-|medicare|nonresident-|yearly-maximum|items/item-wages)',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { usePathname } from 'wouter/use-browser-location';
+import { usePathname } from '../navigation/go.ts';
 import { openWork } from '../records/open-work.ts';
 import toast from '../ui/toast.module.css';
 import styles from './new-version.module.css';

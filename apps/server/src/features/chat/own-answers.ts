@@ -263,7 +263,7 @@ function offered(answers: readonly RankedAnswer[]): Material {
 
 /** Whether a page names years, and not the one that was asked for: what it says may not hold for that. */
 function isOfOtherYear(passage: Passage | undefined, year: number | undefined): boolean {
-  const named = passage?.text.join(' ').match(/\b20\d\d\b/g) ?? [];
+  const named: readonly string[] = passage?.text.join(' ').match(/\b20\d\d\b/g) ?? [];
   return year !== undefined && named.length > 0 && !named.includes(String(year));
 }
 

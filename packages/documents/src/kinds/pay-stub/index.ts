@@ -42,6 +42,7 @@ export {
   confirmEarlierPaychecks,
   countPaychecks,
   EARLIER_PAYCHECKS,
+  earlierPaychecksSentence,
   firstPaycheckAnswer,
   paycheckName,
   periodsBeforeStubs,
@@ -49,6 +50,7 @@ export {
 export {
   carriedAssumedPaychecks,
   carriedAssumedPath,
+  carriedPaychecksSentence,
   countAssumedPaychecks,
 } from './year-to-date/carried-assumptions.ts';
 export { COUNTED_BEFORE } from './year-to-date/one-time-pay-issues.ts';
@@ -56,12 +58,7 @@ export * from './draft/next-pay-stub.ts';
 export * from './validate.ts';
 export { frequencyInSentence, frequencyName, netWord, openTaxes } from './templates/wording.ts';
 export { PAY_STATEMENT_HINT } from './validation/pay-statement-hints.ts';
-export {
-  type Assumption,
-  assumptionsOf,
-  carriedPaychecksSentence,
-  earlierPaychecksSentence,
-} from './validation/assumptions.ts';
+export { type Assumption, assumptionsOf } from './validation/assumptions.ts';
 export { homeByAddress } from './validation/residence-issues.ts';
 export * from './document-data.ts';
 export * from './files/attachment.ts';

@@ -8,12 +8,8 @@ import type { PayStubDraft } from '../draft/schema.ts';
 import { unansweredCertificates } from '../draft/unanswered-certificates.ts';
 import { mainPayKey } from '../lines/lines.ts';
 import { frequencyInSentence } from '../templates/wording.ts';
-import { assumedEarlierPaychecks, countPaychecks, EARLIER_PAYCHECKS } from '../year-to-date/assumed-pay.ts';
-import {
-  carriedAssumedPaychecks,
-  carriedAssumedPath,
-  countAssumedPaychecks,
-} from '../year-to-date/carried-assumptions.ts';
+import { EARLIER_PAYCHECKS, earlierPaychecksSentence } from '../year-to-date/assumed-pay.ts';
+import { carriedAssumedPath, carriedPaychecksSentence } from '../year-to-date/carried-assumptions.ts';
 
 /** Something on paper that nobody typed or confirmed. */
 export interface Assumption {
@@ -32,19 +28,6 @@ export function assumptionsOf(draft: PayStubDraft, asked: EmployeeQuestions | un
     ['certificates', 'employeeInfo.maritalStatus', certificatesSentence(unansweredCertificates(draft, asked), asked)],
   ];
   return all.flatMap(([about, path, sentence]) => (sentence === undefined ? [] : [{ about, path, sentence }]));
-}
-
-/** The sentence on the paychecks before these stubs that the year to date assumes; undefined where it assumes none. */
-export function earlierPaychecksSentence(draft: PayStubDraft): string | undefined {
-  const count = assumedEarlierPaychecks(draft);
-  if (count === 0) return undefined;
-  return `Year to date assumes ${countPaychecks(count, draft)} before ${draft.items.length === 1 ? 'this one' : 'these'}.`;
-}
-
-/** The sentence on the assumed paychecks that the previous year to date includes; undefined where it includes none. */
-export function carriedPaychecksSentence(draft: PayStubDraft): string | undefined {
-  const count = carriedAssumedPaychecks(draft);
-  return count === 0 ? undefined : `Year to date includes ${countAssumedPaychecks(count, draft)}.`;
 }
 
 /** What the builder shows beside its figures and at its review, as warnings for a program that sent the draft. */

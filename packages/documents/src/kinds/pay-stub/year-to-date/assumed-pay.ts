@@ -61,3 +61,10 @@ export function firstPaycheckAnswer(draft: PayStubDraft): 'yes' | 'no' | undefin
   const isAsked = draft.confirmedEarlierPeriods === 0 && draft.hasEarlierPaychecks !== true;
   return isAsked ? undefined : 'no';
 }
+
+/** The sentence on the paychecks before these stubs that the year to date assumes; undefined where it assumes none. */
+export function earlierPaychecksSentence(draft: PayStubDraft): string | undefined {
+  const count = assumedEarlierPaychecks(draft);
+  if (count === 0) return undefined;
+  return `Year to date assumes ${countPaychecks(count, draft)} before ${draft.items.length === 1 ? 'this one' : 'these'}.`;
+}

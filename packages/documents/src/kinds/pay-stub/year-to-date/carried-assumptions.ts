@@ -51,3 +51,9 @@ export function assumedPaychecksOf(draft: PayStubDraft): (group: Group, id: stri
     return included || undefined;
   };
 }
+
+/** The sentence on the assumed paychecks that the previous year to date includes; undefined where it includes none. */
+export function carriedPaychecksSentence(draft: PayStubDraft): string | undefined {
+  const count = carriedAssumedPaychecks(draft);
+  return count === 0 ? undefined : `Year to date includes ${countAssumedPaychecks(count, draft)}.`;
+}
