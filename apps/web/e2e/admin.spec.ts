@@ -71,7 +71,7 @@ test('an admin refunds in two clicks, and answers a report of a document that st
   const reporter = newEmail();
   await reporterPage.goto(`/verify/${code}`, { waitUntil: 'networkidle' });
   await reporterPage.getByRole('button', { name: 'Report this document' }).click();
-  await reporterPage.getByLabel('The figures are false').check();
+  await reporterPage.getByLabel('The employer or seller says it didn’t issue it').check();
   await reporterPage.getByLabel('What we should know').fill('<b>Not ours</b>, says 123-45-6789.');
   await reporterPage.getByLabel('Email (optional)').fill(reporter);
   await reporterPage.getByRole('button', { name: 'Send report' }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import {
   changeDisplaySettings,
   readDisplaySettings,
@@ -60,7 +60,8 @@ const switches: { readonly [N in 'links' | 'motion' | 'letterforms']: Switch<N> 
 export function Dialog({ onClose }: { readonly onClose: () => void }) {
   const panel = useRef<HTMLElement>(null);
   const [settings, setSettings] = useState(readDisplaySettings);
-  useEffect(() => {
+  // At once, so that no key comes before.
+  useLayoutEffect(() => {
     panel.current?.focus({ preventScroll: true });
     // Behind `public/before-paint.js`, which has shown what was chosen in another tab.
     const follow = () => setSettings(readDisplaySettings());
@@ -68,7 +69,7 @@ export function Dialog({ onClose }: { readonly onClose: () => void }) {
     return () => removeEventListener('storage', follow);
   }, []);
   // Wherever the focus is: the page beside the panel stays in use.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     };

@@ -33,8 +33,9 @@ test('the slash leads to the search, which shows what fits, counts it in each gr
 test('other forms of a word find the same answers', async () => {
   await openPage('/faq');
   await focus(field);
-  await keys('refunds');
-  await expect.poll(() => shownQuestions()[0]).toBe('Can I get a refund?');
+  await keys('logos');
+  await expect.poll(() => shownQuestions().length).toBeLessThan(10);
+  expect(shownQuestions()).toContain('Can I add my logo?');
 });
 
 test('what nobody has answered is handed to the contact page with its words', async () => {

@@ -34,7 +34,7 @@ export function Hero() {
             <span data-priced="" data-with-plans="">
               Free downloads carry a SAMPLE mark. Issue without it for {prices.monthly} a month.
             </span>
-            <span data-without-plans="">Log in, and you can issue documents without a mark.</span>
+            <span data-without-plans="">Log in, and you can issue documents with a code that anyone can check.</span>
           </p>
         </div>
         <div className={styles.stage}>
