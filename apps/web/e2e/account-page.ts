@@ -103,7 +103,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await press.isVisible())) await page.getByRole('button', { name: 'Account', exact: true }).click();
     await press.click({ timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(loggedOut).toBeVisible();
 }
 
@@ -117,7 +117,7 @@ export async function linkSentTo(email: string, path: string): Promise<string> {
 export async function mailTo(email: string, says: string): Promise<string> {
   let found: string | undefined;
   const look = () => (found = mailsTo(email).findLast((mail) => mail.includes(says)));
-  await expect.poll(look, { message: `no mail that says ${says}`, timeout: 20_000 }).toBeDefined();
+  await expect.poll(look, { message: `no mail that says ${says}` }).toBeDefined();
   return found!;
 }
 
@@ -145,7 +145,7 @@ export async function waitUntilInAccount(page: Page): Promise<void> {
     await expect(async () => {
       if (!(await saved.isVisible())) await page.clock.fastForward(QUIET_MS);
       await expect(saved).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
   }
   await expect(saved).toBeVisible({ timeout: 20_000 });
 }

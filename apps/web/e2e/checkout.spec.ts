@@ -23,7 +23,7 @@ async function fillIn(page: Page, cardNumber: string): Promise<void> {
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ }).click();
 
 async function expectPaid(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Paperwage Pro is on.', { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Paperwage Pro is on.');
 }
 
 /** The receipts that the account has: one for each payment. */

@@ -72,7 +72,7 @@ test.describe('drafts in an account', () => {
     const other = await changedElsewhere(page, browser);
 
     await page.getByLabel(clientName).fill('From this device');
-    await expect(page.getByText('This invoice was also changed elsewhere')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('This invoice was also changed elsewhere')).toBeVisible();
     await page.setViewportSize({ width: 360, height: 780 });
     const status = page.locator('header [data-account="conflict"]');
     expect(await status.evaluate(linesOf)).toBeLessThanOrEqual(2);
@@ -96,7 +96,7 @@ test.describe('drafts in an account', () => {
 
       await page.getByLabel(clientName).fill('From this device');
       const keep = page.getByRole('button', { name: 'Keep this version' });
-      await keep.click({ timeout: 20_000 });
+      await keep.click();
       await expect(page.getByText('We saved the other version as a separate draft.')).toBeVisible();
       await expect(keep).toBeHidden();
       await waitUntilInAccount(page);
@@ -120,9 +120,7 @@ test.describe('drafts in an account', () => {
     await page.getByLabel(clientName).fill('Meanwhile');
     await expect(
       page.locator('header [data-account]', { hasText: 'Offline. Your work is saved on this device.' }),
-    ).toBeVisible({
-      timeout: 20_000,
-    });
+    ).toBeVisible();
     await context.setOffline(false);
     await waitUntilInAccount(page);
     await page.goto('/user/drafts');

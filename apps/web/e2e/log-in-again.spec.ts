@@ -18,7 +18,7 @@ test.describe('a session that ends while somebody works', () => {
     await page.route('/api/save-draft', (route) => route.fulfill(refused('signInNeeded')));
     await page.getByLabel(clientName).fill('Bright Harbor Bakery Inc');
     const notice = page.getByRole('status').filter({ hasText: 'You’re logged out. This invoice is saved' });
-    await expect(notice).toBeVisible({ timeout: 15_000 });
+    await expect(notice).toBeVisible();
     await expectAccessible(page);
     await page.unrouteAll();
     await notice.getByRole('link', { name: 'Log in' }).click();

@@ -8,7 +8,7 @@ export async function open(page: Page, path: string) {
   });
   const answer = await page.goto(path);
   await page.waitForLoadState('networkidle');
-  await expect.poll(() => page.evaluate(() => 'isAnswering' in window), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'isAnswering' in window)).toBe(true);
   return answer;
 }
 

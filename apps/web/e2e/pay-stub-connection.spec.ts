@@ -76,7 +76,7 @@ test('rules and questions of a state that do not come are named, and come once t
     const notice = (await page.getByRole('alert').boundingBox())!;
     const below = (await page.locator('main summary').last().boundingBox())!;
     expect(below.y - (notice.y + notice.height)).toBeGreaterThanOrEqual(12);
-  }).toPass({ timeout: 8_000 });
+  }).toPass({ timeout: 60_000 });
   await context.setOffline(false);
   await page.getByText(/^Federal: /).click();
   await expect(page.getByRole('heading', { name: /^New Jersey Form/ })).toBeVisible();

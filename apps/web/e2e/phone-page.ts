@@ -35,7 +35,7 @@ export function textsTo(number: string): readonly string[] {
 /** The code in the text message to a number that comes as the so-manieth. */
 export async function codeSentTo(number: string, nth: number): Promise<string> {
   await expect
-    .poll(() => textsTo(number).length, { message: `no text message to ${number}`, timeout: 20_000 })
+    .poll(() => textsTo(number).length, { message: `no text message to ${number}` })
     .toBeGreaterThanOrEqual(nth);
   return /^(\d{6}) is your Paperwage code\./m.exec(textsTo(number)[nth - 1]!)![1]!;
 }

@@ -67,7 +67,7 @@ async function walk(page: Page, hand: Hand): Promise<void> {
   await hand.type(page.getByLabel('Email', { exact: false }).first(), `walker-${crypto.randomUUID()}@example.com`);
   await hand.type(page.getByLabel('Password', { exact: true }), PASSWORD);
   await hand.press(main.getByRole('button', { name: 'Sign up' }));
-  await expect(page).not.toHaveURL(/\/auth\//, { timeout: 20_000 });
+  await expect(page).not.toHaveURL(/\/auth\//);
   await rememberSecrets(page);
 
   await page.goto('/user/drafts');
