@@ -61,7 +61,6 @@ test('an admin refunds in two clicks, and answers a report of a document that st
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const subscriberPage = await (await browser.newContext()).newPage();
   const email = await makeAccount(subscriberPage);
   await pay(subscriberPage);

@@ -58,6 +58,8 @@ export interface OrderContent {
   readonly decline: DeclineReason | null;
   /** What it paid for, and when. */
   readonly paid: { readonly on: CalendarDate; readonly from: CalendarDate; readonly through: CalendarDate } | null;
+  /** When it was refunded. Absent in refunds of before this was kept. */
+  readonly refundedOn?: CalendarDate;
   /** Who paid and who was paid, as the receipt says. */
   readonly holder: CardHolder;
   readonly seller: { readonly name: string; readonly address: string; readonly email: string; readonly phone: string };

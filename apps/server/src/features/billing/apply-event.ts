@@ -79,14 +79,17 @@ async function carryOut(
       return;
     case 'receipt': {
       const order = await giveReceipt(context, inside, effect, subscriber);
-      const message = receiptMessage(context, order, effect.renewsOn);
+      const owner = (await inside.accounts.find(userId))?.email;
+      const message = receiptMessage(context, order, effect.renewsOn, owner);
       await inside.jobs.add({ kind: MAIL_JOB, payload: message, runAtMs: nowMs });
       return;
     }
     case 'mail': {
       const to = (await inside.accounts.find(userId))?.email ?? subscriber.holder?.email;
       if (to === undefined) return;
-      const message = subscriptionMessage(context, to, effect.mail, subscriber.card);
+      const { mail } = effect;
+      const order = 'orderId' in mail ? await inside.orders.find(mail.orderId) : undefined;
+      const message = subscriptionMessage(context, to, mail, { card: subscriber.card, order });
       await inside.jobs.add({ kind: MAIL_JOB, payload: message, runAtMs: nowMs });
       return;
     }

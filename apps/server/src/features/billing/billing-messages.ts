@@ -15,19 +15,20 @@ type MailAbout<About extends SubscriptionMail['about']> = Extract<SubscriptionMa
 
 const NO_MONEY = 'This is test mode: no money moves.';
 
+/** The card that pays, and the order that a mail is about. */
+interface Charged {
+  readonly card: CardSummary | null;
+  readonly order: StoredOrder | undefined;
+}
+
 /** Tells what happened to a subscription, what it costs and how to stop it. */
-export function subscriptionMessage(
-  context: Words,
-  to: string,
-  mail: SubscriptionMail,
-  card: CardSummary | null,
-): MailMessage {
-  const { subject, text } = writtenOf(context, mail, card);
+export function subscriptionMessage(context: Words, to: string, mail: SubscriptionMail, about: Charged): MailMessage {
+  const { subject, text } = writtenOf(context, mail, about);
   const testMode = isTest(context) ? `\n${NO_MONEY}\n` : '';
   return { to, subject, text: `${text}\n${testMode}` };
 }
 
-function writtenOf(context: Words, mail: SubscriptionMail, card: CardSummary | null): Written {
+function writtenOf(context: Words, mail: SubscriptionMail, { card, order }: Charged): Written {
   const account = `${context.publicUrl}/user/account`;
   switch (mail.about) {
     case 'renewal':
@@ -80,14 +81,14 @@ ${context.publicUrl}/pricing`,
     case 'refunded':
       return {
         subject: 'We refunded your payment',
-        text: `We refunded your payment for ${SUBSCRIPTION_NAME} in full, to ${cardName(card)}. Banks take up to 10 days to show it. ${SUBSCRIPTION_NAME} ended today.
+        text: `We refunded ${amountOf(order)} for ${SUBSCRIPTION_NAME} to ${cardName(order?.content.card ?? card)}${receiptOf(order)}. Banks take up to 10 days to show it. ${SUBSCRIPTION_NAME} ended today.
 
 The documents you issued stay in your account, and their codes still verify.`,
       };
     case 'paidForNothing':
       return {
         subject: 'We refund a payment you didn’t need to make',
-        text: `A payment for ${SUBSCRIPTION_NAME} came through that you didn’t need to make. We refund it in full. Banks take up to 10 days to show it. You don’t have to do anything.`,
+        text: `A payment of ${amountOf(order)} for ${SUBSCRIPTION_NAME} came through that you didn’t need to make. We refund it in full to ${cardName(order?.content.card ?? card)}. Banks take up to 10 days to show it. You don’t have to do anything.`,
       };
   }
 }
@@ -128,24 +129,39 @@ ${context.publicUrl}/user/account`,
   };
 }
 
-/** Confirms a payment. The receipt itself is in the account. */
-export function receiptMessage(context: Words, order: StoredOrder, renewsOn: CalendarDate): MailMessage {
+/** Confirms a payment. The receipt itself is in the account, which may have another address than the receipt goes to. */
+export function receiptMessage(
+  context: Words,
+  order: StoredOrder,
+  renewsOn: CalendarDate,
+  owner: string | undefined,
+): MailMessage {
   const { receiptNumber, content } = order;
   const { plan, totalCents, taxCents, paid, card, holder } = content;
   const price = `${formatDollars(cents(totalCents - taxCents))} plus ${formatDollars(cents(taxCents))} sales tax`;
   const tax = taxCents === 0 ? '' : ` (${price})`;
   const period = paid ? ` from ${formatLongDate(paid.from)} through ${formatLongDate(paid.through)}` : '';
   const testMode = isTest(context) ? `\n${NO_MONEY}\n` : '';
+  const account = owner === undefined || owner === holder.email ? 'your account' : `the account of ${owner}`;
   return {
     to: holder.email,
     subject: `Receipt ${receiptNumber} for ${SUBSCRIPTION_NAME}`,
     text: `You paid ${formatDollars(cents(totalCents))}${tax} with ${cardName(card)}. That covers ${PLANS[plan].name}${period}.
 
-${renewalSentence(context, { plan, renewsOn })} You can cancel with one click in your account. There you also find this receipt as a PDF:
+${renewalSentence(context, { plan, renewsOn })} You can cancel with one click in ${account}. There you also find this receipt as a PDF:
 
 ${context.publicUrl}/user/account
 ${testMode}`,
   };
+}
+
+function amountOf(order: StoredOrder | undefined): string {
+  return order ? formatDollars(cents(order.content.totalCents)) : 'your payment';
+}
+
+function receiptOf(order: StoredOrder | undefined): string {
+  const number = order?.receiptNumber ?? null;
+  return number === null ? '' : `, the whole of receipt ${number}`;
 }
 
 function cardName(card: CardSummary | null): string {

@@ -179,7 +179,7 @@ describe('a subscription', () => {
     life.take({ kind: 'renewalPaid', orderId, today: day('2026-12-24') });
     expect(life.takeEffects()).toEqual([
       { kind: 'refund', orderId },
-      { kind: 'mail', mail: { about: 'paidForNothing' } },
+      { kind: 'mail', mail: { about: 'paidForNothing', orderId } },
     ]);
   });
 
@@ -188,7 +188,7 @@ describe('a subscription', () => {
     expect(life.take({ kind: 'refundGranted', today: day('2026-12-07') })).toBe(true);
     expect(life.takeEffects()).toEqual([
       { kind: 'refund', orderId: 'first' },
-      { kind: 'mail', mail: { about: 'refunded' } },
+      { kind: 'mail', mail: { about: 'refunded', orderId: 'first' } },
     ]);
     expect(isAccessGiven(life.state, day('2026-12-07'))).toBe(false);
     expect(startLife().take({ kind: 'refundGranted', today: day('2026-12-08') })).toBe(false);

@@ -54,7 +54,7 @@ export function changeSubscription(state: Subscription, event: SubscriptionEvent
     case 'refundedElsewhere':
       return isOver(state) || state.paidOrderId !== event.orderId
         ? [state, []]
-        : [ended(state, event.today, 'refunded'), [mail({ about: 'refunded' })]];
+        : [ended(state, event.today, 'refunded'), [mail({ about: 'refunded', orderId: event.orderId })]];
   }
 }
 
@@ -185,7 +185,7 @@ function cardReplaced(state: Subscription, { newOrderId }: EventOf<'cardReplaced
 function refundGranted(state: Subscription, { today }: EventOf<'refundGranted'>): Change | undefined {
   if (isOver(state) || refundableThrough(state) < today || state.paidOrderId !== state.firstOrderId) return undefined;
   const refund = { kind: 'refund', orderId: state.firstOrderId } as const;
-  return [ended(state, today, 'refunded'), [refund, mail({ about: 'refunded' })]];
+  return [ended(state, today, 'refunded'), [refund, mail({ about: 'refunded', orderId: refund.orderId })]];
 }
 
 function renews(state: Subscription): state is Active | PastDue {
@@ -203,7 +203,7 @@ function ended({ plan }: Pick<Terms, 'plan'>, endedOn: CalendarDate, why: Ended[
 }
 
 function giveBack(state: Subscription, orderId: string): Change {
-  return [state, [{ kind: 'refund', orderId }, mail({ about: 'paidForNothing' })]];
+  return [state, [{ kind: 'refund', orderId }, mail({ about: 'paidForNothing', orderId })]];
 }
 
 function mail(message: SubscriptionMail): SubscriptionEffect {

@@ -51,16 +51,19 @@ async function paidOrders({ records }: BillingContext, userId: string): Promise<
 }
 
 function receiptDraft({ order, number, paid }: PaidOrder, isOfTest: boolean) {
-  const { plan, priceCents, totalCents, salesTaxPercent, holder, seller, card } = order.content;
+  const { plan, priceCents, totalCents, salesTaxPercent, holder, seller, card, refundedOn } = order.content;
   const [address1 = '', address2 = ''] = addressLines(seller.address);
   const party = { address1: '', address2: '', city: '', state: '', zip: '', phone: '' };
   const paidBy = card ? `Paid with ${card.brand} ending in ${card.last4}` : 'Paid';
   const renews = `Renews on ${formatLongDate(addDays(paid.through, 1))} for ${formatDollars(cents(totalCents))}, then every ${PLANS[plan].period}, until you cancel or change the plan.`;
-  const next = order.status === 'refunded' ? `Refunded in full: ${formatDollars(cents(totalCents))}.` : renews;
+  const isRefunded = order.status === 'refunded';
+  const on = refundedOn === undefined ? '' : ` on ${formatLongDate(refundedOn)}`;
+  const next = isRefunded ? `Refunded in full${on}: ${formatDollars(cents(totalCents))}.` : renews;
+  const title = isRefunded ? 'Receipt, refunded' : 'Receipt';
   const testMode = isOfTest ? ' This is test mode: no money moved.' : '';
   const name = `${holder.firstName} ${holder.lastName}`.trim();
   return invoiceDraftSchema.parse({
-    formName: isOfTest ? 'Receipt (test mode)' : 'Receipt',
+    formName: isOfTest ? `${title} (test mode)` : title,
     from: {
       ...party,
       name: seller.name,

@@ -1,4 +1,5 @@
 import { PLANS } from '@paperwage/api-contract';
+import type { CalendarDate } from '@paperwage/values';
 import type { StoredOrder } from '../../ports/billing-records.ts';
 import type { ChargeOutcome, PaymentGateway, SavedCard } from '../../ports/payment-gateway.ts';
 import type { Records } from '../../ports/records.ts';
@@ -165,7 +166,11 @@ async function followPayment(
   const event = { kind: 'refundedElsewhere', orderId, today } as const;
   await applyEvent(context, inside, userId, after, event);
   const paid = await inside.orders.find(orderId);
-  if (paid) await inside.orders.save({ ...paid, status: 'refunded' });
+  if (paid) await inside.orders.save(refunded(paid, todayOf(context)));
+}
+
+function refunded(order: StoredOrder, refundedOn: CalendarDate): StoredOrder {
+  return { ...order, status: 'refunded', content: { ...order.content, refundedOn } };
 }
 
 /** What a payment begins or goes on with. One for nothing goes back, and its card is forgotten. */
@@ -210,7 +215,7 @@ export async function refundOrder(context: BillingContext, orderId: string): Pro
   await context.records.transaction(async (inside) => {
     await inside.subscriptions.lock(order.userId);
     const paid = await inside.orders.find(orderId);
-    if (paid) await inside.orders.save({ ...paid, status: 'refunded' });
+    if (paid) await inside.orders.save(refunded(paid, todayOf(context)));
     if (order.content.isOwnerGone) await inside.subscriptions.remove(order.userId);
   });
 }

@@ -91,9 +91,9 @@ export type SubscriptionMail =
       readonly endsOn: CalendarDate;
     }
   | { readonly about: 'endedUnpaid' }
-  | { readonly about: 'refunded' }
+  | { readonly about: 'refunded'; readonly orderId: string }
   /** Paid twice, or after it was over. */
-  | { readonly about: 'paidForNothing' };
+  | { readonly about: 'paidForNothing'; readonly orderId: string };
 
 /** Whether it is over, or never began. */
 export function isOver(state: Subscription): state is Ended | { readonly status: 'none' } {
