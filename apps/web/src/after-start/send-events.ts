@@ -36,12 +36,12 @@ export function sendEvents(): void {
   });
 }
 
-/** A page is named by its pattern, which holds nothing of whose it is. */
+/** A page is named by its pattern, which holds nothing of whose it is. Those of the people who run the site don’t count. */
 function followPages(): void {
   let shown: string | undefined;
   const look = () => {
     const { path } = builtRow(location.pathname) ?? {};
-    if (path === undefined || path === shown) return;
+    if (path === undefined || path === shown || path.startsWith('/admin')) return;
     shown = path;
     track('pageViewed', path);
   };

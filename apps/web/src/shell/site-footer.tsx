@@ -71,7 +71,7 @@ function LinkList({ title, links }: LinkListProps) {
       <p className={styles.title}>{title}</p>
       <ul className={styles.links}>
         {links.map(({ href, label }) => (
-          <li key={href}>
+          <li key={href} data-with-plans={href === '/pricing' ? '' : undefined}>
             <a href={href}>{label}</a>
           </li>
         ))}

@@ -33,7 +33,7 @@ function Menu({ path }: { readonly path: string }) {
       </li>
       <DocumentsMenu path={path} />
       {links.map(({ href, label }) => (
-        <li key={href}>
+        <li key={href} data-with-plans={href === '/pricing' ? '' : undefined}>
           <a href={href} aria-current={path === href ? 'page' : undefined}>
             {label}
           </a>

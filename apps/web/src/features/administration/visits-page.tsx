@@ -88,7 +88,7 @@ function Counts({ visits, onChanged }: { readonly visits: AdminVisits; readonly 
       <AdminTable
         name="Where they came from"
         columns={[
-          { label: 'afid', cell: ({ id }) => id || 'None' },
+          { label: 'Source', cell: ({ id }) => SOURCES[id] ?? `Partner ${id}` },
           { label: 'Visits', cell: ({ count }) => count.toLocaleString('en-US'), isFigure: true },
         ]}
         rows={visits.sources.map(({ source, visits: count }) => ({ id: source, count }))}
@@ -105,6 +105,9 @@ function Counts({ visits, onChanged }: { readonly visits: AdminVisits; readonly 
     </>
   );
 }
+
+/** By `afid`; any other is the name of a partner. */
+const SOURCES: Readonly<Record<string, string>> = { '': 'Directly, or not known', seo: 'A search engine' };
 
 const TITLES: Readonly<Record<Experiment['name'], string>> = {
   pricing: 'Pricing: monthly or yearly first',

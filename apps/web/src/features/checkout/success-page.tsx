@@ -30,7 +30,7 @@ export function SuccessPage() {
   const orderId = new URLSearchParams(search).get('order') ?? '';
   return (
     <main id="main" className={styles.main}>
-      {isTest && <TestBand />}
+      {isTest && <TestBand isPaid />}
       <div className={styles.page}>
         {isOff ? <NothingToPay /> : <Outcome key={orderId} orderId={orderId} user={user} />}
       </div>

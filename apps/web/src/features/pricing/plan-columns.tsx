@@ -47,8 +47,7 @@ export function PlanColumns({ children }: { readonly children: ReactNode }) {
           </div>
           <div ref={buy} className={styles.buy}>
             <p className={styles.price}>
-              {dollarText(PLANS[own ?? plan].priceCents)}
-              <span>a {PLANS[own ?? plan].period}</span>
+              {dollarText(PLANS[own ?? plan].priceCents)} <span>a {PLANS[own ?? plan].period}</span>
             </p>
             {own ? (
               <a className={links.plain} href="/user/account#subscription">
@@ -86,7 +85,7 @@ function FreePlan() {
       <h2 id="free">Free</h2>
       <div className={styles.buy}>
         <p className={styles.price}>
-          $0<span>for good</span>
+          $0 <span>for good</span>
         </p>
         <a className={links.plain} href="/make-your-paystub">
           Make a pay stub

@@ -61,6 +61,11 @@ export function Verdict({ check, takesFocus }: VerdictProps) {
             </a>
           </div>
         )}
+        {answer.result === 'unchanged' && (
+          <div className={styles.inside}>
+            <Proofs type={answer.type} proven={PROVEN_BY_FILE} />
+          </div>
+        )}
         <p className={styles.report}>
           <Button look="text" aria-expanded={Report !== undefined} onClick={() => void pressReport()}>
             Report this document
@@ -98,21 +103,53 @@ function Matched({ answer }: { readonly answer: MatchedAnswer }) {
           <TypedOver answer={answer} />
         </dl>
       </div>
-      <div>
-        <h3>What this proves</h3>
-        <ul className={styles.proves}>
-          <li>Someone who gave the name {issuer.name} issued it and declared its figures true.</li>
-          <li>It had these names, dates and figures on that day.</li>
-          <li>It hasn’t been revoked or replaced since.</li>
-        </ul>
-        <h3>What it doesn’t prove</h3>
-        <ul className={styles.proves}>
-          {KINDS[answer.type].verified?.notProven.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </div>
+      <Proofs
+        type={answer.type}
+        proven={[
+          `Someone who gave the name ${issuer.name} issued it and declared its figures true.`,
+          'It had these names, dates and figures on that day.',
+          NOT_ENDED,
+        ]}
+      />
     </div>
+  );
+}
+
+const NOT_ENDED = 'It hasn’t been revoked or replaced since.';
+const PROVEN_BY_FILE = [
+  'Someone issued it on that day and declared its figures true.',
+  'Every name, date and figure in the file is as it was then.',
+  NOT_ENDED,
+];
+const NOT_PROVEN_BY_FORM = [
+  'That it was filed. Ask for an IRS transcript.',
+  'Who the issuer is. Call them at a number you found yourself.',
+  'That the amounts are right. The issuer typed them.',
+];
+
+interface ProofsProps {
+  readonly type: MatchedAnswer['type'];
+  readonly proven: readonly string[];
+}
+
+function Proofs({ type, proven }: ProofsProps) {
+  return (
+    <div>
+      <h3>What this proves</h3>
+      <SentenceList sentences={proven} />
+      <h3>What it doesn’t prove</h3>
+      <SentenceList sentences={KINDS[type].verified?.notProven ?? NOT_PROVEN_BY_FORM} />
+    </div>
+  );
+}
+
+function SentenceList({ sentences }: { readonly sentences: readonly string[] }) {
+  return (
+    <ul className={styles.proves}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -87,6 +87,7 @@ describe('a file', () => {
     const sha256 = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     expect(calls).toEqual([{ path: FILE, body: { sha256, codes: [CODE] } }]);
     await expect.element(verdict()).toHaveTextContent(/issued on Nov 23, 2026 at \d+:42 [AP]M/);
+    await expect.element(verdict()).toHaveTextContent('That the pay was paid. Ask for bank deposits.');
     await expectAccessible();
     await press(page.getByRole('button', { name: 'Show its figures' }));
     await expect.element(page.getByLabelText('Pay date or invoice date')).toHaveFocus();
