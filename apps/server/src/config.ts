@@ -98,6 +98,14 @@ export const CONFIG_VARIABLES = {
     purpose: 'Reverse proxies trusted to say where a request came from. Rate limits count by that address.',
     schema: read(trustedProxies),
   }),
+  HSTS_SUBDOMAINS: variable({
+    fallback: 'off',
+    allowed: 'on or off',
+    purpose:
+      'Whether browsers are told that every subdomain of the host in `PUBLIC_URL` is on https too. They keep to it for ' +
+      'a year.',
+    schema: z.enum(['on', 'off']),
+  }),
   APP_CHECK_DIFFICULTY: variable({
     fallback: '500',
     allowed: 'a whole number from 1 to 100000',
@@ -158,6 +166,8 @@ export interface Config extends MessageConfig, BillingConfig, InsightConfig {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Addresses and ranges of the reverse proxies that are believed. */
   readonly trustedProxies: readonly string[];
+  /** Whether the subdomains of the host are on https too. */
+  readonly hstsSubdomains: boolean;
   /** The most keys that a browser tries before a call that wants a real one. */
   readonly appCheckDifficulty: number;
   readonly limits: LimitConfig;
@@ -224,6 +234,7 @@ function toConfig(values: Values): Config {
     identity: identityConfig(values),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUST_PROXY,
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
     appCheckDifficulty: values.APP_CHECK_DIFFICULTY,
     limits: limitConfig(values),
     adminEmails: values.ADMIN_EMAILS,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { read, variable } from './config-variable.ts';
+import { read, variable, wholeNumber } from './config-variable.ts';
 import { isOfThisMachine } from './places.ts';
 
 /** A provider people can log in with, by OpenID Connect. */
@@ -73,6 +73,12 @@ export const IDENTITY_VARIABLES = {
       'not this machine.',
     schema: z.string().regex(/^([\w.-]{1,253}:\d{1,5})?$/),
   }),
+  SESSION_IDLE_DAYS: variable({
+    fallback: '12',
+    allowed: 'a whole number from 1 to 12',
+    purpose: 'Days after which a browser that isn’t used is logged out.',
+    schema: wholeNumber(1, 12),
+  }),
   NODE_ENV: variable({
     fallback: '',
     allowed: 'a word such as production',
@@ -87,6 +93,8 @@ type Values = { [Name in keyof typeof IDENTITY_VARIABLES]: z.output<(typeof IDEN
 export interface IdentityConfig {
   readonly social: readonly OpenIdPlace[];
   readonly firebase: FirebasePlace | undefined;
+  /** How long a sign-in is good when it isn't used. */
+  readonly idleMs: number;
 }
 
 /** A Firebase project. */
@@ -102,6 +110,7 @@ export interface FirebasePlace {
 export function identityConfig(values: Values): IdentityConfig {
   return {
     social: values.OIDC_PROVIDERS,
+    idleMs: values.SESSION_IDLE_DAYS * 86_400_000,
     firebase:
       values.IDENTITY_PROVIDER === 'firebase'
         ? {

@@ -180,9 +180,9 @@ export async function openFiles(files: Config['files']): Promise<FileStore> {
 }
 
 async function identityOf({ identity, publicUrl }: Config, records: Records, clock: Clock): Promise<IdentityProvider> {
-  if (!identity.firebase) return embeddedIdentity({ records, clock, issuer: publicUrl });
+  if (!identity.firebase) return embeddedIdentity({ records, clock, issuer: publicUrl, idleMs: identity.idleMs });
   const { firebaseIdentity } = await loadFirebase();
-  return firebaseIdentity({ place: identity.firebase, records, clock });
+  return firebaseIdentity({ place: identity.firebase, records, clock, idleMs: identity.idleMs });
 }
 
 async function openIdProviders({ social }: Config['identity']): Promise<readonly OpenIdProvider[]> {

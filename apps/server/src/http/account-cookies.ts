@@ -1,20 +1,5 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HTTP_ONLY } from '../constants.ts';
-
-/** What the cookie of a browser is called. */
-export const SESSION_COOKIE = '__session';
-export const REFRESH_COOKIE = 'paperwage_refresh';
-/** The refresh token goes to these calls and nowhere else. */
-const REFRESH_PATH = '/api/identity';
-
-/** Which browser began to log in with another provider; it goes to those calls alone. */
-export const SOCIAL_COOKIE = 'paperwage_social';
-const SOCIAL_PATH = '/api/social';
-
-/** Which browser asked for a code to a phone; it goes to those calls alone. */
-export const PHONE_COOKIE = 'paperwage_phone';
-const PHONE_PATH = '/api/phone-code';
 
 const ONE_DAY_MS = 86_400_000;
 const USUAL_AGE_MS = 7 * ONE_DAY_MS;
@@ -22,60 +7,49 @@ const LONGEST_AGE_MS = 14 * ONE_DAY_MS;
 /** Twelve days, as specified. */
 export const SESSION_AGE_MS = 10368e5;
 
-/** How the cookie of a server session is set, which may live no longer than 14 days. */
-export function sessionCookieOptions(publicUrl: string, maxAgeMs = USUAL_AGE_MS): CookieSerializeOptions {
-  if (maxAgeMs > LONGEST_AGE_MS) throw new RangeError('A session cookie lives 14 days at most');
-  return { httpOnly: HTTP_ONLY, sameSite: 'lax', secure: isSecure(publicUrl), path: '/', maxAge: maxAgeMs / 1000 };
+/** A cookie that scripts cannot read. */
+interface AccountCookie {
+  /** What it is called at an address. Behind https, the prefix has browsers take it from this host over https alone. */
+  nameAt(publicUrl: string): string;
+  read(request: FastifyRequest, publicUrl: string): string | undefined;
+  /** Throws RangeError for an age over 14 days. */
+  set(reply: FastifyReply, publicUrl: string, value: string, maxAgeMs?: number): void;
+  clear(reply: FastifyReply, publicUrl: string): void;
 }
 
-/** Sets the refresh token, which scripts cannot read and other sites cannot cause to be sent. */
-export function setRefreshCookie(reply: FastifyReply, publicUrl: string, token: string, maxAgeMs: number): void {
-  void reply.setCookie(REFRESH_COOKIE, token, { ...refreshOptions(publicUrl), maxAge: maxAgeMs / 1000 });
-}
+/** The server session of a browser. */
+export const SESSION_COOKIE = accountCookie('session', '/', 'lax');
+/** The refresh token. Other sites cannot cause it to be sent. */
+export const REFRESH_COOKIE = accountCookie('paperwage_refresh', '/api/identity', 'strict');
+/** Which browser began to log in with another provider. `lax`, since it comes back from there. */
+export const SOCIAL_COOKIE = accountCookie('paperwage_social', '/api/social', 'lax');
+/** Which browser asked for a code to a phone. No other site leads back to it, so that none causes it to be sent. */
+export const PHONE_COOKIE = accountCookie('paperwage_phone', '/api/phone-code', 'strict');
 
-/** Takes both cookies back. */
+/** Takes the cookies of somebody logged in back. */
 export function clearCookies(reply: FastifyReply, publicUrl: string): void {
-  void reply.clearCookie(SESSION_COOKIE, {
-    path: '/',
-    secure: isSecure(publicUrl),
-    httpOnly: HTTP_ONLY,
-    sameSite: 'lax',
-  });
-  clearRefreshCookie(reply, publicUrl);
+  SESSION_COOKIE.clear(reply, publicUrl);
+  REFRESH_COOKIE.clear(reply, publicUrl);
 }
 
-export function clearRefreshCookie(reply: FastifyReply, publicUrl: string): void {
-  void reply.clearCookie(REFRESH_COOKIE, refreshOptions(publicUrl));
-}
-
-function refreshOptions(publicUrl: string): CookieSerializeOptions {
-  return { httpOnly: HTTP_ONLY, sameSite: 'strict', secure: isSecure(publicUrl), path: REFRESH_PATH };
-}
-
-/** Names the browser that begins to log in with another provider. `lax`, since it comes back from there. */
-export function setSocialCookie(reply: FastifyReply, publicUrl: string, secret: string, maxAgeMs: number): void {
-  void reply.setCookie(SOCIAL_COOKIE, secret, { ...socialOptions(publicUrl), maxAge: maxAgeMs / 1000 });
-}
-
-export function clearSocialCookie(reply: FastifyReply, publicUrl: string): void {
-  void reply.clearCookie(SOCIAL_COOKIE, socialOptions(publicUrl));
-}
-
-function socialOptions(publicUrl: string): CookieSerializeOptions {
-  return { httpOnly: HTTP_ONLY, sameSite: 'lax', secure: isSecure(publicUrl), path: SOCIAL_PATH };
-}
-
-/** Names the browser that asks for a code. No other site leads back to it, so that none causes it to be sent. */
-export function setPhoneCookie(reply: FastifyReply, publicUrl: string, secret: string, maxAgeMs: number): void {
-  void reply.setCookie(PHONE_COOKIE, secret, { ...phoneOptions(publicUrl), maxAge: maxAgeMs / 1000 });
-}
-
-export function clearPhoneCookie(reply: FastifyReply, publicUrl: string): void {
-  void reply.clearCookie(PHONE_COOKIE, phoneOptions(publicUrl));
-}
-
-function phoneOptions(publicUrl: string): CookieSerializeOptions {
-  return { httpOnly: HTTP_ONLY, sameSite: 'strict', secure: isSecure(publicUrl), path: PHONE_PATH };
+/** A cookie that goes to the calls under `path` and nowhere else. */
+function accountCookie(name: string, path: string, sameSite: 'lax' | 'strict'): AccountCookie {
+  const nameAt = (publicUrl: string) => {
+    if (isSecure(publicUrl)) return `${path === '/' ? '__Host-' : '__Secure-'}${name}`;
+    return path === '/' ? `__${name}` : name;
+  };
+  const options = (publicUrl: string) => ({ httpOnly: HTTP_ONLY, sameSite, secure: isSecure(publicUrl), path });
+  return {
+    nameAt,
+    read: (request, publicUrl) => request.cookies[nameAt(publicUrl)],
+    set(reply, publicUrl, value, maxAgeMs = USUAL_AGE_MS) {
+      if (maxAgeMs > LONGEST_AGE_MS) throw new RangeError('A cookie of an account lives 14 days at most');
+      void reply.setCookie(nameAt(publicUrl), value, { ...options(publicUrl), maxAge: maxAgeMs / 1000 });
+    },
+    clear(reply, publicUrl) {
+      void reply.clearCookie(nameAt(publicUrl), options(publicUrl));
+    },
+  };
 }
 
 function isSecure(publicUrl: string): boolean {

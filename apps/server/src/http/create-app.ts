@@ -79,7 +79,7 @@ export async function createApp({
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
-  addSecurityHeaders(app, config.publicUrl, otherOrigins(config, services));
+  addSecurityHeaders(app, config, otherOrigins(config, services));
   logRequests(app);
   keepTrail(app, services);
   reportBugs(app, config, services);
@@ -152,7 +152,7 @@ function serverOptions(config: Config, logStream: Writable | undefined): Fastify
     clientErrorHandler: answerUnreadableRequest,
     // These come before any hook, so the headers are set here too.
     frameworkErrors: (error, request, reply) => {
-      void reply.headers(documentHeaders(config.publicUrl));
+      void reply.headers(documentHeaders(config));
       answerError(error, request, reply);
     },
   };

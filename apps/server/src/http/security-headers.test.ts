@@ -5,6 +5,9 @@ import { testApp, testIdentity } from '../fixtures/test-app.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import { callHeaders, documentHeaders } from './security-headers.ts';
 
+const AT_HOME = { publicUrl: 'http://127.0.0.1:3000', hstsSubdomains: false };
+const ON_HTTPS = { publicUrl: 'https://pay.example.com', hstsSubdomains: false };
+
 const directivesOf = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1).join(' ')]),
@@ -61,11 +64,11 @@ describe('the security headers', () => {
   });
 
   it.each(['/', '/healthz', '/%zz', '/nothing'])('are on the answer to %s', async (url) => {
-    expect((await app.inject({ url })).headers).toMatchObject(documentHeaders('http://127.0.0.1:3000'));
+    expect((await app.inject({ url })).headers).toMatchObject(documentHeaders(AT_HOME));
   });
 
   it.each(['/docs/api', '/docs/api/static/swagger-ui.css'])('are on the answer to %s, with its style', async (url) => {
-    const { 'content-security-policy': policy, ...others } = documentHeaders('http://127.0.0.1:3000');
+    const { 'content-security-policy': policy, ...others } = documentHeaders(AT_HOME);
     const { headers } = await app.inject({ url });
     expect(headers).toMatchObject(others);
     expect(String(headers['content-security-policy']).replace(/ 'sha256-[^']+'/, '')).toBe(policy);
@@ -73,14 +76,14 @@ describe('the security headers', () => {
 
   it.each(['/api/salary-calculate', '/api/nothing'])('are on the answer of %s, short', async (url) => {
     const response = await app.inject({ method: 'POST', url, payload: 'x' });
-    expect(response.headers).toMatchObject(callHeaders('http://127.0.0.1:3000'));
+    expect(response.headers).toMatchObject(callHeaders(AT_HOME));
     expect(response.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 });
 
 describe('the content security policy', () => {
-  const policy = directivesOf(documentHeaders('http://127.0.0.1:3000')['content-security-policy']!);
+  const policy = directivesOf(documentHeaders(AT_HOME)['content-security-policy']!);
 
   it('allows nothing that is not named', () => {
     expect(policy['default-src']).toBe("'none'");
@@ -101,10 +104,14 @@ describe('the content security policy', () => {
 
 describe('https', () => {
   it('is asked for only when people use it', () => {
-    expect(documentHeaders('http://127.0.0.1:3000')).not.toHaveProperty('strict-transport-security');
-    const secure = documentHeaders('https://pay.example.com');
-    expect(callHeaders('https://pay.example.com')).toHaveProperty('strict-transport-security');
+    expect(documentHeaders(AT_HOME)).not.toHaveProperty('strict-transport-security');
+    const secure = documentHeaders(ON_HTTPS);
+    expect(callHeaders(ON_HTTPS)).toHaveProperty('strict-transport-security');
     expect(secure['strict-transport-security']).toBe('max-age=31536000');
+    expect(documentHeaders({ ...ON_HTTPS, hstsSubdomains: true })).toHaveProperty(
+      'strict-transport-security',
+      'max-age=31536000; includeSubDomains',
+    );
     expect(secure['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import type { BrowserOrigins } from '../ports/payment-gateway.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -46,15 +47,15 @@ function withOrigins(rule: string, origins: readonly string[]): string {
   return origins.length === 0 ? rule : [rule.replace(" 'none'", ''), ...origins].join(' ');
 }
 
+/** How people come here. */
+type Site = Pick<Config, 'publicUrl' | 'hstsSubdomains'>;
+
 /**
- * The headers of everything a browser may show. `publicUrl` decides whether browsers are told to stay on https; pages may
+ * The headers of everything a browser may show. The address decides whether browsers are told to stay on https; pages may
  * use `others` besides their own.
  */
-export function documentHeaders(
-  publicUrl: string,
-  others: BrowserOrigins = NO_OTHERS,
-): Readonly<Record<string, string>> {
-  const secure = publicUrl.startsWith('https:');
+export function documentHeaders(site: Site, others: BrowserOrigins = NO_OTHERS): Readonly<Record<string, string>> {
+  const secure = site.publicUrl.startsWith('https:');
   const added: Readonly<Record<string, readonly string[]>> = {
     'script-src': others.scripts,
     'frame-src': others.frames,
@@ -72,28 +73,29 @@ export function documentHeaders(
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
-    ...transportSecurity(publicUrl),
+    ...transportSecurity(site),
   };
 }
 
 /** The headers of calls, which answer data: a browser that shows it all the same may load nothing. */
-export function callHeaders(publicUrl: string): Readonly<Record<string, string>> {
+export function callHeaders(site: Site): Readonly<Record<string, string>> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    ...transportSecurity(publicUrl),
+    ...transportSecurity(site),
   };
 }
 
-function transportSecurity(publicUrl: string): Readonly<Record<string, string>> {
-  return publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}` } : {};
+function transportSecurity({ publicUrl, hstsSubdomains }: Site): Readonly<Record<string, string>> {
+  if (!publicUrl.startsWith('https:')) return {};
+  return { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}` };
 }
 
 /** Sets the headers before anything else can answer. They never change, so they are made once. */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string, others: BrowserOrigins): void {
-  const forDocuments = documentHeaders(publicUrl, others);
-  const forCalls = callHeaders(publicUrl);
+export function addSecurityHeaders(app: FastifyInstance, site: Site, others: BrowserOrigins): void {
+  const forDocuments = documentHeaders(site, others);
+  const forCalls = callHeaders(site);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.raw.url?.startsWith('/api/') ? forCalls : forDocuments);
     done();

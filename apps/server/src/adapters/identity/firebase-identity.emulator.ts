@@ -16,7 +16,7 @@ async function start() {
   const vault = aesVault([randomBytes(32)]);
   const db = await openDatabase({ kind: 'sqlite', file: ':memory:' }, () => vault);
   const records = databaseRecords({ db, vault, clock });
-  const provider = firebaseIdentity({ place, records, clock });
+  const provider = firebaseIdentity({ place, records, clock, idleMs: 12 * 86_400_000 });
   const { accountsUrl, tokensUrl, apiKey } = provider.client!;
   return {
     provider,

@@ -35,6 +35,7 @@ afterEach(async () => {
 const provider = (emulator?: string) =>
   firebaseIdentity({
     ...database,
+    idleMs: 12 * 86_400_000,
     place: {
       projectId: 'my-project',
       apiKey: 'key',

@@ -24,6 +24,8 @@ interface FirebaseOptions {
   readonly place: FirebasePlace;
   readonly records: Records;
   readonly clock: Clock;
+  /** How long a sign-in is good when it isn't used. */
+  readonly idleMs: number;
 }
 
 /**
@@ -35,6 +37,7 @@ export function firebaseIdentity({
   place,
   records,
   clock,
+  idleMs,
 }: FirebaseOptions): IdentityProvider & { close(): Promise<void> } {
   refuseOtherEmulator(place.emulator);
   const { projectId, credentialsFile, apiKey, emulator } = place;
@@ -48,7 +51,7 @@ export function firebaseIdentity({
     createCustomToken: (userId) => auth.createCustomToken(userId, { [SESSION_CLAIM]: newId(clock.nowMs()) }),
     async verifyIdToken(token, device = '') {
       const claims = await auth.verifyIdToken(token).catch(refusedOnly);
-      const session = claims && (await sessionOf({ records, clock }, claims, device));
+      const session = claims && (await sessionOf({ records, clock, idleMs }, claims, device));
       return session && { userId: session.userId, signedInAtMs: session.createdAtMs, sessionId: session.id };
     },
     close: () => deleteApp(app),
@@ -77,26 +80,26 @@ function refusedOnly(error: unknown): undefined {
   throw error;
 }
 
-type Kept = Pick<FirebaseOptions, 'records' | 'clock'>;
+type Kept = Omit<FirebaseOptions, 'place'>;
 
 /** The sign-in of a token, begun with the first token that is seen of it; nothing when it has ended. */
 async function sessionOf(kept: Kept, claims: DecodedIdToken, device: string): Promise<Session | undefined> {
   const id: unknown = claims[SESSION_CLAIM];
   if (typeof id !== 'string') return undefined;
-  const { records, clock } = kept;
+  const { records, clock, idleMs } = kept;
   const session = (await records.sessions.find(id)) ?? (await beginSession(kept, claims, id, device));
   const nowMs = clock.nowMs();
   if (session?.userId !== claims.uid || session.expiresAtMs <= nowMs) return undefined;
   // A custom token that was exchanged twice has let in somebody else.
   if (session.createdAtMs !== claims.auth_time * 1000) return undefined;
   if (nowMs - session.lastSeenAtMs > TOUCH_EVERY_MS) {
-    await records.sessions.touch(id, nowMs, sessionEnd(session.createdAtMs, nowMs));
+    await records.sessions.touch(id, nowMs, sessionEnd(session.createdAtMs, nowMs, idleMs));
   }
   return session;
 }
 
 async function beginSession(
-  { records, clock }: Kept,
+  { records, clock, idleMs }: Kept,
   { uid, auth_time: signedInAt }: DecodedIdToken,
   id: string,
   device: string,
@@ -109,7 +112,7 @@ async function beginSession(
     if (!(await inside.oneTime.spend(`firebase:${id}`, madeAtMs + 2 * SEEN_WITHIN_MS))) return undefined;
     const account = await inside.accounts.find(uid);
     if (!account || account.sessionsEndedAtMs > madeAtMs) return undefined;
-    const expiresAtMs = sessionEnd(createdAtMs, nowMs);
+    const expiresAtMs = sessionEnd(createdAtMs, nowMs, idleMs);
     const session: Session = { id, userId: uid, device, createdAtMs, lastSeenAtMs: nowMs, expiresAtMs };
     await inside.sessions.add(session);
     return session;

@@ -89,7 +89,7 @@ describe('an ID token', () => {
 
   it('is refused when it is of another issuer or audience, or of another kind, though our key signed it', async () => {
     const { records, clock } = test.services;
-    const elsewhere = embeddedIdentity({ records, clock, issuer: 'https://elsewhere.example' });
+    const elsewhere = embeddedIdentity({ records, clock, issuer: 'https://elsewhere.example', idleMs: DAY_MS });
     const { sub } = decodeJwt(browser.idToken);
     const issued = await elsewhere.tokens!.exchange(await elsewhere.createCustomToken(sub!), 'x');
     expect(await elsewhere.verifyIdToken(issued!.idToken)).toMatchObject({ userId: sub });
@@ -116,8 +116,10 @@ describe('an ID token', () => {
 
   it('is signed by a new key after 30 days, and the one before is published still', async () => {
     const [old] = (await publicKeys()).keys;
-    test.clock.goOn(29 * DAY_MS);
-    await test.refresh(browser);
+    for (const days of [11, 11, 7]) {
+      test.clock.goOn(days * DAY_MS);
+      await test.refresh(browser);
+    }
     expect(decodeProtectedHeader(browser.idToken).kid).toBe(old!.kid);
     test.clock.goOn(DAY_MS - 60_000);
     await test.refresh(browser);
@@ -163,8 +165,11 @@ describe('a custom token', () => {
 });
 
 describe('a refresh token', () => {
-  const withToken = (token: string): Browser => ({ cookies: new Map([[REFRESH_COOKIE, token]]), idToken: '' });
-  const tokenOf = ({ cookies }: Browser) => cookies.get(REFRESH_COOKIE)!;
+  const withToken = (token: string): Browser => ({
+    cookies: new Map([[REFRESH_COOKIE.nameAt(test.publicUrl), token]]),
+    idToken: '',
+  });
+  const tokenOf = ({ cookies }: Browser) => cookies.get(REFRESH_COOKIE.nameAt(test.publicUrl))!;
 
   it('is a cookie that scripts and other sites cannot reach, on https alone', async () => {
     const secure = await testAccounts({ PUBLIC_URL: 'https://pay.example.com' });
@@ -176,7 +181,7 @@ describe('a refresh token', () => {
       const token = data?.customToken ?? (await one.services.identity.createCustomToken(await secureUser(secure)));
       const [cookie = ''] = (await one.call(endpoints.exchangeToken.path, { customToken: token })).setCookies;
       const attributes = cookie.split('; ').slice(1);
-      const expected = ['Max-Age=2592000', 'Path=/api/identity', 'HttpOnly', 'SameSite=Strict', attribute];
+      const expected = ['Max-Age=1036800', 'Path=/api/identity', 'HttpOnly', 'SameSite=Strict', attribute];
       expect(attributes.sort()).toEqual(expected.filter((one) => one !== undefined).sort());
     }
     await secure.app.close();
@@ -228,15 +233,15 @@ describe('a refresh token', () => {
     expect(await test.refresh(browser)).toMatchObject({ code: 'signedOut' });
   });
 
-  it('is good for 30 days without use, and for 180 in all', async () => {
-    for (let day = 29; day < 180; day += 29) {
-      test.clock.goOn(29 * DAY_MS);
+  it('is good for 12 days without use, and for 180 in all', async () => {
+    for (let day = 11; day < 180; day += 11) {
+      test.clock.goOn(11 * DAY_MS);
       expect(await test.refresh(browser)).toMatchObject({ status: 200 });
     }
-    test.clock.goOn(7 * DAY_MS);
+    test.clock.goOn(5 * DAY_MS);
     expect(await test.refresh(browser)).toMatchObject({ code: 'signedOut' });
     const idle = await test.signIn(EMAIL);
-    test.clock.goOn(30 * DAY_MS);
+    test.clock.goOn(12 * DAY_MS);
     const answer = await test.refresh(idle);
     expect(answer).toMatchObject({ code: 'signedOut' });
     expect(answer.setCookies[0]).toMatch(/^paperwage_refresh=;/);

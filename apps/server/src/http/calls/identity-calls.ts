@@ -4,7 +4,7 @@ import type { AccountContext } from '../../features/accounts/account-context.ts'
 import { deviceName } from '../../features/accounts/device-name.ts';
 import type { IssuedTokens, TokenIssuer } from '../../ports/identity-provider.ts';
 import { problems } from '../../problem.ts';
-import { clearRefreshCookie, REFRESH_COOKIE, setRefreshCookie } from '../account-cookies.ts';
+import { REFRESH_COOKIE } from '../account-cookies.ts';
 import type { Serve } from '../serve.ts';
 import { ok } from '../serve.ts';
 
@@ -28,7 +28,7 @@ export function addIdentityCalls(
 
 function addTokenCalls(serve: Serve, tokens: TokenIssuer, publicUrl: string): void {
   const answer = (reply: FastifyReply, { idToken, expiresInSeconds, refreshToken, refreshForMs }: IssuedTokens) => {
-    setRefreshCookie(reply, publicUrl, refreshToken, refreshForMs);
+    REFRESH_COOKIE.set(reply, publicUrl, refreshToken, refreshForMs);
     return ok({ idToken, expiresInSeconds });
   };
   serve(endpoints.exchangeToken, async ({ body, request, reply }) => {
@@ -37,10 +37,10 @@ function addTokenCalls(serve: Serve, tokens: TokenIssuer, publicUrl: string): vo
     return answer(reply, issued);
   });
   serve(endpoints.refreshToken, async ({ request, reply }) => {
-    const token = request.cookies[REFRESH_COOKIE];
+    const token = REFRESH_COOKIE.read(request, publicUrl);
     const issued = token === undefined ? undefined : await tokens.refresh(token);
     if (!issued) {
-      clearRefreshCookie(reply, publicUrl);
+      REFRESH_COOKIE.clear(reply, publicUrl);
       throw problems.signedOut();
     }
     return answer(reply, issued);

@@ -3,7 +3,7 @@ import type { AccountContext } from '../../features/accounts/account-context.ts'
 import { PHONE_CODE_MS } from '../../features/accounts/phone-codes.ts';
 import { beginPhone, confirmPhone, removePhone } from '../../features/accounts/phone-number.ts';
 import { beginPhoneSignIn, signInByPhone } from '../../features/accounts/phone-sign-in.ts';
-import { clearPhoneCookie, PHONE_COOKIE, setPhoneCookie } from '../account-cookies.ts';
+import { PHONE_COOKIE } from '../account-cookies.ts';
 import { limitKey } from '../rate-limits.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, ok } from '../serve.ts';
@@ -12,13 +12,13 @@ import { DONE, ok } from '../serve.ts';
 export function addPhoneCalls(serve: Serve, context: AccountContext): void {
   serve(endpoints.sendPhoneCode, async ({ body, request, reply }) => {
     const { ticket, browser } = await beginPhoneSignIn(context, body.number, limitKey(request.ip));
-    setPhoneCookie(reply, context.publicUrl, browser, PHONE_CODE_MS);
+    PHONE_COOKIE.set(reply, context.publicUrl, browser, PHONE_CODE_MS);
     return ok({ ticket });
   });
   serve(endpoints.signInByPhone, async ({ body, request, reply }) => {
-    const browser = request.cookies[PHONE_COOKIE];
+    const browser = PHONE_COOKIE.read(request, context.publicUrl);
     const customToken = await signInByPhone(context, body, browser, limitKey(request.ip));
-    clearPhoneCookie(reply, context.publicUrl);
+    PHONE_COOKIE.clear(reply, context.publicUrl);
     return ok({ customToken });
   });
   serve(endpoints.beginPhone, async ({ user, body, request }) =>

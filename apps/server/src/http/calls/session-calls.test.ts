@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FastifyReply } from 'fastify';
 import { endpoints } from '@paperwage/api-contract';
-import { SESSION_COOKIE, sessionCookieOptions } from '../account-cookies.ts';
+import { REFRESH_COOKIE, SESSION_COOKIE } from '../account-cookies.ts';
 import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts } from '../../fixtures/test-accounts.ts';
 
 const EMAIL = 'ana@example.com';
+const NAME = '__session';
 
 let test: TestAccounts;
 let browser: Browser;
@@ -31,7 +33,9 @@ describe('POST /api/login', () => {
   it('sets it for https alone where that is how people come', async () => {
     const secure = await testAccounts({ PUBLIC_URL: 'https://pay.example.com' });
     const { setCookies } = await secure.call(endpoints.login.path, undefined, await secure.signUp(EMAIL));
-    expect(setCookies[0]).toContain('; Secure');
+    expect(setCookies[0]).toMatch(/^__Host-session=.*; Path=\/;.*; Secure/);
+    expect(setCookies[0]).not.toMatch(/Domain=/i);
+    expect(REFRESH_COOKIE.nameAt('https://pay.example.com')).toBe('__Secure-paperwage_refresh');
     await secure.app.close();
   });
 
@@ -42,19 +46,19 @@ describe('POST /api/login', () => {
   });
 
   it('gives a new id each time, and takes none that it was given', async () => {
-    const before = browser.cookies.get(SESSION_COOKIE)!;
+    const before = browser.cookies.get(NAME)!;
     await test.call(endpoints.login.path, undefined, browser);
-    expect(browser.cookies.get(SESSION_COOKIE)).not.toBe(before);
+    expect(browser.cookies.get(NAME)).not.toBe(before);
     expect(await sessionRows()).toHaveLength(1);
     const planted = 'x'.repeat(43);
-    browser.cookies.set(SESSION_COOKIE, `${planted}.${planted}`);
+    browser.cookies.set(NAME, `${planted}.${planted}`);
     await test.call(endpoints.login.path, undefined, browser);
-    expect(browser.cookies.get(SESSION_COOKIE)).not.toContain(planted);
+    expect(browser.cookies.get(NAME)).not.toContain(planted);
   });
 
   it('ends the session of another who used the browser before', async () => {
     const other = await test.signUp('b@example.com');
-    other.cookies.set(SESSION_COOKIE, browser.cookies.get(SESSION_COOKIE)!);
+    other.cookies.set(NAME, browser.cookies.get(NAME)!);
     await test.call(endpoints.login.path, undefined, other);
     const rows = await sessionRows();
     expect(rows.filter(({ user_id }) => user_id === rows[0]!.user_id)).toHaveLength(rows.length);
@@ -62,9 +66,13 @@ describe('POST /api/login', () => {
 
   it('never sets a cookie for more than 14 days', () => {
     const day = 86_400_000;
-    expect(sessionCookieOptions('http://x').maxAge).toBe((7 * day) / 1000);
-    expect(sessionCookieOptions('http://x', 14 * day).maxAge).toBe((14 * day) / 1000);
-    expect(() => sessionCookieOptions('http://x', 14 * day + 1)).toThrow(RangeError);
+    const ages: unknown[] = [];
+    const reply = { setCookie: (_name: string, _value: string, { maxAge }: { maxAge: number }) => ages.push(maxAge) };
+    const set = (age?: number) => SESSION_COOKIE.set(reply as unknown as FastifyReply, 'http://x', 'secret', age);
+    set();
+    set(14 * day);
+    expect(ages).toEqual([(7 * day) / 1000, (14 * day) / 1000]);
+    expect(() => set(14 * day + 1)).toThrow(RangeError);
   });
 });
 
@@ -84,9 +92,9 @@ describe('POST /api/logout', () => {
   });
 
   it('ends nothing by a cookie whose signature is wrong', async () => {
-    const [secret] = browser.cookies.get(SESSION_COOKIE)!.split('.');
+    const [secret] = browser.cookies.get(NAME)!.split('.');
     for (const cookie of [secret!, `${secret}.`, `${secret}.${'A'.repeat(43)}`]) {
-      await test.call(endpoints.logout.path, undefined, { cookies: new Map([[SESSION_COOKIE, cookie]]), idToken: '' });
+      await test.call(endpoints.logout.path, undefined, { cookies: new Map([[NAME, cookie]]), idToken: '' });
     }
     expect(await isSignedIn(browser)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { endpoints } from '@paperwage/api-contract';
 import type { AccountContext } from '../../features/accounts/account-context.ts';
 import { cookieSessions, logoutEverywhere } from '../../features/accounts/cookie-sessions.ts';
-import { clearCookies, SESSION_AGE_MS, SESSION_COOKIE, sessionCookieOptions } from '../account-cookies.ts';
+import { clearCookies, SESSION_AGE_MS, SESSION_COOKIE } from '../account-cookies.ts';
 import { refuseOtherSites } from '../same-origin.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, SENT } from '../serve.ts';
@@ -11,18 +11,18 @@ export function addSessionCalls(serve: Serve, context: AccountContext): void {
   const { publicUrl } = context;
   const sessions = cookieSessions(context);
   serve(endpoints.login, async ({ user, request, reply }) => {
-    const cookie = await sessions.begin(user, SESSION_AGE_MS, request.cookies[SESSION_COOKIE]);
-    void reply.setCookie(SESSION_COOKIE, cookie, sessionCookieOptions(publicUrl, SESSION_AGE_MS));
+    const cookie = await sessions.begin(user, SESSION_AGE_MS, SESSION_COOKIE.read(request, publicUrl));
+    SESSION_COOKIE.set(reply, publicUrl, cookie, SESSION_AGE_MS);
     return DONE;
   });
   serve(endpoints.logout, async ({ request, reply }) => {
-    await sessions.end(request.cookies[SESSION_COOKIE]);
+    await sessions.end(SESSION_COOKIE.read(request, publicUrl));
     clearCookies(reply, publicUrl);
     return DONE;
   });
   serve(endpoints.logoutEverywhere, async ({ user, request, reply }) => {
     if (!user) refuseOtherSites(request, publicUrl, true);
-    const userId = user?.userId ?? (await sessions.find(request.cookies[SESSION_COOKIE]))?.userId;
+    const userId = user?.userId ?? (await sessions.find(SESSION_COOKIE.read(request, publicUrl)))?.userId;
     if (userId !== undefined) await logoutEverywhere(context, userId);
     clearCookies(reply, publicUrl);
     if (!request.headers.accept?.includes('text/html')) return DONE;

@@ -7,7 +7,7 @@ import {
   finishSocial,
 } from '../../features/accounts/social-sign-in.ts';
 import { returnFromProvider, SOCIAL_STEP_MS } from '../../features/accounts/social-steps.ts';
-import { clearSocialCookie, setSocialCookie, SOCIAL_COOKIE } from '../account-cookies.ts';
+import { SOCIAL_COOKIE } from '../account-cookies.ts';
 import { limitKey } from '../rate-limits.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, ok, SENT } from '../serve.ts';
@@ -20,24 +20,29 @@ export function addSocialCalls(serve: Serve, context: AccountContext): void {
   const { publicUrl } = context;
   serve(endpoints.beginSocial, async ({ body, request, reply }) => {
     const { address, browser } = await beginSocialSignIn(context, body.provider, limitKey(request.ip));
-    setSocialCookie(reply, publicUrl, browser, COOKIE_MS);
+    SOCIAL_COOKIE.set(reply, publicUrl, browser, COOKIE_MS);
     return ok({ address });
   });
   serve(endpoints.returnFromProvider, async ({ params: { provider }, request, reply }) => {
     const query = new URL(request.raw.url ?? '/', publicUrl).searchParams;
-    const { page, failure } = await returnFromProvider(context, provider, query, request.cookies[SOCIAL_COOKIE]);
+    const { page, failure } = await returnFromProvider(
+      context,
+      provider,
+      query,
+      SOCIAL_COOKIE.read(request, publicUrl),
+    );
     if (failure !== undefined) request.log.warn({ provider, reason: failure }, 'login with another provider failed');
     void reply.code(303).header('location', page).header('referrer-policy', 'no-referrer').send(DONE);
     return SENT;
   });
   serve(endpoints.finishSocial, async ({ body, request, reply }) => {
-    const data = await finishSocial(context, body, request.cookies[SOCIAL_COOKIE], limitKey(request.ip));
-    clearSocialCookie(reply, publicUrl);
+    const data = await finishSocial(context, body, SOCIAL_COOKIE.read(request, publicUrl), limitKey(request.ip));
+    SOCIAL_COOKIE.clear(reply, publicUrl);
     return ok(data);
   });
   serve(endpoints.beginConnecting, async ({ user, body, reply }) => {
     const { address, browser } = await beginConnecting(context, user, body);
-    setSocialCookie(reply, publicUrl, browser, COOKIE_MS);
+    SOCIAL_COOKIE.set(reply, publicUrl, browser, COOKIE_MS);
     return ok({ address });
   });
   serve(endpoints.disconnect, async ({ user, params }) => {

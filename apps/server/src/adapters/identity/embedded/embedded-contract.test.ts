@@ -5,7 +5,7 @@ import { embeddedIdentity } from './embedded-identity.ts';
 for (const kind of databaseKinds) {
   identityContract(`this server, on ${kind}`, async () => {
     const { records, clock, close } = await testDatabase(kind);
-    const provider = embeddedIdentity({ records, clock, issuer: 'https://pay.example.com' });
+    const provider = embeddedIdentity({ records, clock, issuer: 'https://pay.example.com', idleMs: 86_400_000 });
     return {
       provider,
       records,

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('the embedded identity provider on %s', (kind) => {
   afterEach(() => database.close());
 
   const provider = (records: Records = database.records) =>
-    embeddedIdentity({ records, clock: database.clock, issuer: ISSUER });
+    embeddedIdentity({ records, clock: database.clock, issuer: ISSUER, idleMs: 12 * 86_400_000 });
   const signedIn = async () => {
     const identity = provider();
     return (await identity.tokens!.exchange(await identity.createCustomToken(userId), 'x'))!;

@@ -3,7 +3,7 @@ import type { Clock } from '../../../ports/clock.ts';
 import type { IdentityProvider, IssuedTokens, TokenIssuer } from '../../../ports/identity-provider.ts';
 import type { Records } from '../../../ports/records.ts';
 import type { Session } from '../../../ports/session-records.ts';
-import { firstRefreshToken, nextRefreshToken, REFRESH_FOR_MS, sessionEnd } from './refresh-tokens.ts';
+import { firstRefreshToken, nextRefreshToken, sessionEnd } from './refresh-tokens.ts';
 import type { SignedTokens, TokenKind } from './signed-tokens.ts';
 import { signedTokens } from './signed-tokens.ts';
 import { tokenKeys } from './token-keys.ts';
@@ -16,10 +16,12 @@ interface EmbeddedOptions {
   readonly clock: Clock;
   /** Address of this server, which its tokens name as their issuer. */
   readonly issuer: string;
+  /** How long a sign-in is good when it isn't used. */
+  readonly idleMs: number;
 }
 
 /** The identity provider that is part of this server: it needs no service outside. */
-export function embeddedIdentity({ records, clock, issuer }: EmbeddedOptions): IdentityProvider {
+export function embeddedIdentity({ records, clock, issuer, idleMs }: EmbeddedOptions): IdentityProvider {
   const keys = tokenKeys(records, clock);
   const signed = signedTokens(keys, clock);
   const kinds = tokenKinds(issuer);
@@ -37,7 +39,7 @@ export function embeddedIdentity({ records, clock, issuer }: EmbeddedOptions): I
       return { userId: session.userId, signedInAtMs: session.createdAtMs, sessionId: session.id };
     },
     tokens: {
-      ...tokenIssuer({ records, clock, signed, kinds }),
+      ...tokenIssuer({ records, clock, signed, kinds, idleMs }),
       publicKeys: async () => ({ keys: await keys.publicKeys() }),
     },
   };
@@ -68,14 +70,21 @@ interface IssuerParts {
   readonly clock: Clock;
   readonly signed: SignedTokens;
   readonly kinds: ReturnType<typeof tokenKinds>;
+  readonly idleMs: number;
 }
 
-function tokenIssuer({ records, clock, signed, kinds }: IssuerParts): Pick<TokenIssuer, 'exchange' | 'refresh'> {
+function tokenIssuer({
+  records,
+  clock,
+  signed,
+  kinds,
+  idleMs,
+}: IssuerParts): Pick<TokenIssuer, 'exchange' | 'refresh'> {
   const issued = async ({ id, userId, createdAtMs }: Session, refreshToken: string): Promise<IssuedTokens> => ({
     idToken: await signed.sign(kinds.id, { sub: userId, sid: id, auth_time: seconds(createdAtMs) }),
     expiresInSeconds: ID_TOKEN_LIFE_MS / 1000,
     refreshToken,
-    refreshForMs: REFRESH_FOR_MS,
+    refreshForMs: idleMs,
   });
   return {
     async exchange(customToken, device) {
@@ -86,21 +95,21 @@ function tokenIssuer({ records, clock, signed, kinds }: IssuerParts): Pick<Token
         if (!(await inside.oneTime.spend(jti, clock.nowMs() + CUSTOM_TOKEN_LIFE_MS))) return undefined;
         const account = await inside.accounts.find(userId);
         if (!account || Number(madeAtMs) < account.sessionsEndedAtMs) return undefined;
-        const session = newSession(userId, device, clock.nowMs());
+        const session = newSession(userId, device, clock.nowMs(), idleMs);
         await inside.sessions.add(session);
         return { session, refreshToken: await firstRefreshToken(inside, session.id, clock) };
       });
       return begun && issued(begun.session, begun.refreshToken);
     },
     async refresh(refreshToken) {
-      const next = await nextRefreshToken(records, refreshToken, clock);
+      const next = await nextRefreshToken(records, refreshToken, clock, idleMs);
       return next && issued(next.session, next.secret);
     },
   };
 }
 
-function newSession(userId: string, device: string, nowMs: number): Session {
-  const expiresAtMs = sessionEnd(nowMs, nowMs);
+function newSession(userId: string, device: string, nowMs: number, idleMs: number): Session {
+  const expiresAtMs = sessionEnd(nowMs, nowMs, idleMs);
   return { id: newId(nowMs), userId, device, createdAtMs: nowMs, lastSeenAtMs: nowMs, expiresAtMs };
 }
 

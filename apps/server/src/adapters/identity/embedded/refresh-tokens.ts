@@ -3,8 +3,6 @@ import type { Records } from '../../../ports/records.ts';
 import type { Session } from '../../../ports/session-records.ts';
 import { hashOfSecret, newSecret } from '../../../secrets.ts';
 
-/** How long a refresh token is good when it is not used. */
-export const REFRESH_FOR_MS = 30 * 86_400_000;
 /** The longest a sign-in lasts, however often it is used. */
 const SIGNED_IN_FOR_MS = 180 * 86_400_000;
 /** An answer may be lost on its way: the same token may then be sent again, as long as its successor was not. */
@@ -17,9 +15,9 @@ export async function firstRefreshToken(records: Records, sessionId: string, clo
   return secret;
 }
 
-/** How long a sign-in that was begun at a time, and is used now, is good. */
-export function sessionEnd(createdAtMs: number, nowMs: number): number {
-  return Math.min(nowMs + REFRESH_FOR_MS, createdAtMs + SIGNED_IN_FOR_MS);
+/** Until when a sign-in that was begun at a time, and is used now, is good: it ends when it isn't used for `idleMs`. */
+export function sessionEnd(createdAtMs: number, nowMs: number, idleMs: number): number {
+  return Math.min(nowMs + idleMs, createdAtMs + SIGNED_IN_FOR_MS);
 }
 
 /**
@@ -30,6 +28,7 @@ export async function nextRefreshToken(
   records: Records,
   secret: string,
   clock: Clock,
+  idleMs: number,
 ): Promise<{ readonly secret: string; readonly session: Session } | undefined> {
   const hash = hashOfSecret(secret);
   return records.transaction(async (inside) => {
@@ -39,7 +38,7 @@ export async function nextRefreshToken(
     const nowMs = clock.nowMs();
     if (!session || session.expiresAtMs <= nowMs) return undefined;
     // From here on, another request with a token of this sign-in waits; so what was read of the token is read again.
-    if (!(await sessions.touch(session.id, nowMs, sessionEnd(session.createdAtMs, nowMs)))) return undefined;
+    if (!(await sessions.touch(session.id, nowMs, sessionEnd(session.createdAtMs, nowMs, idleMs)))) return undefined;
     const token = await sessions.findToken(hash);
     if (!token) return undefined;
     if (await isReused(inside, token, nowMs)) {
