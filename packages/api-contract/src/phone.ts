@@ -97,9 +97,10 @@ export const phoneEndpoints = {
     path: '/api/profile/phone/remove',
     tag: 'Accounts',
     summary: 'Remove the phone',
-    description: 'Codes to its number no longer log you in.',
+    description: 'Codes to its number no longer log you in. Needs the password.',
     auth: 'user',
     trail: { done: 'phoneRemoved' },
+    body: z.strictObject({ currentPassword: currentPasswordSchema }),
     answer: doneAnswerSchema,
   }),
 };

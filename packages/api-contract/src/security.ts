@@ -80,10 +80,11 @@ export const securityEndpoints = {
     path: '/api/profile/sessions/:id/end',
     tag: 'Accounts',
     summary: 'Log out a device',
-    description: 'One of the user’s own sessions, by its id in the list.',
+    description: 'One of the user’s own sessions, by its id in the list. Needs the password.',
     auth: 'user',
     trail: { done: 'deviceLoggedOut' },
     params: z.object({ id: idSchema }),
+    body: passwordSchema,
     answer: doneAnswerSchema,
   }),
   beginSecondFactor: endpoint({

@@ -53,8 +53,9 @@ export async function confirmPhone(
 }
 
 /** Removes the user's own number. */
-export async function removePhone({ records }: AccountContext, userId: string): Promise<void> {
-  if (!(await records.phones.removeOf(userId))) throw problems.phoneMissing();
+export async function removePhone(context: AccountContext, user: Identity, currentPassword: string): Promise<void> {
+  await provePassword(context, user, currentPassword);
+  if (!(await context.records.phones.removeOf(user.userId))) throw problems.phoneMissing();
 }
 
 /** What we show of a number: only four digits, in case someone is watching. */

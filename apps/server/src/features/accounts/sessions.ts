@@ -2,6 +2,7 @@ import type { SessionRow } from '@paperwage/api-contract';
 import type { Identity } from '../../ports/identity.ts';
 import { problems } from '../../problem.ts';
 import type { AccountContext } from './account-context.ts';
+import { provePassword } from './prove-password.ts';
 
 /** Where the user is signed in. */
 export async function sessionsOf(
@@ -18,7 +19,13 @@ export async function sessionsOf(
   }));
 }
 
-/** Ends one of the user's own sign-ins. */
-export async function endSession({ records }: AccountContext, userId: string, id: string): Promise<void> {
-  if (!(await records.sessions.end(id, userId))) throw problems.sessionUnknown();
+/** Ends one of the user's own sign-ins: with the password, so that who finds a device open cannot keep the owner out. */
+export async function endSession(
+  context: AccountContext,
+  user: Identity,
+  id: string,
+  currentPassword: string,
+): Promise<void> {
+  await provePassword(context, user, currentPassword);
+  if (!(await context.records.sessions.end(id, user.userId))) throw problems.sessionUnknown();
 }

@@ -28,8 +28,8 @@ export function addPhoneCalls(serve: Serve, context: AccountContext): void {
     await confirmPhone(context, user.userId, body);
     return DONE;
   });
-  serve(endpoints.removePhone, async ({ user }) => {
-    await removePhone(context, user.userId);
+  serve(endpoints.removePhone, async ({ user, body }) => {
+    await removePhone(context, user, body.currentPassword);
     return DONE;
   });
 }

@@ -11,7 +11,8 @@ const MASKED = '(•••) •••-0142';
 
 const at = usePhoneApp();
 const wrong = (code: string) => ({ code });
-const remove = (user?: Browser) => at.test.call(endpoints.removePhone.path, undefined, user);
+const remove = (user?: Browser, currentPassword = PASSWORD) =>
+  at.test.call(endpoints.removePhone.path, { currentPassword }, user);
 
 /** Whether a code for signing in is sent to the number. */
 async function opens(number = NUMBER): Promise<boolean> {
@@ -49,6 +50,7 @@ describe('the phone of an account', () => {
   it('is one: another is added once it is removed', async () => {
     const owner = await at.signUp(EMAIL);
     expect(await at.begin(owner, OTHER_NUMBER)).toMatchObject({ status: 409, code: 'phoneThere' });
+    expect(await remove(owner, 'not that one')).toMatchObject({ code: 'invalidCredentials' });
     expect(await remove(owner)).toMatchObject({ status: 200 });
     expect(await at.shown(owner)).toBeNull();
     expect(await opens()).toBe(false);
@@ -102,7 +104,7 @@ describe('the phone of an account', () => {
     for (const [path, body] of [
       [endpoints.beginPhone.path, { number: NUMBER, currentPassword: PASSWORD }],
       [endpoints.confirmPhone.path, { ticket: 'x'.repeat(43), code: '123456' }],
-      [endpoints.removePhone.path, undefined],
+      [endpoints.removePhone.path, { currentPassword: PASSWORD }],
     ] as const) {
       expect(await at.test.call(path, body)).toMatchObject({ status: 401, code: 'signInNeeded' });
     }

@@ -53,11 +53,12 @@ describe('sessions', () => {
     const stranger = await test.signUp('b@example.com');
     const { sessions } = (await test.get(endpoints.listSessions.path, elsewhere)).data;
     const { id } = sessions.find(({ isCurrent }) => isCurrent)!;
-    const end = (who: Browser | undefined, which = id) =>
-      test.call(endpoints.endSession.path.replace(':id', which), undefined, who);
+    const end = (who: Browser | undefined, which = id, currentPassword = PASSWORD) =>
+      test.call(endpoints.endSession.path.replace(':id', which), { currentPassword }, who);
     expect(await end(stranger)).toMatchObject({ status: 404, code: 'sessionUnknown' });
     expect(await end(undefined)).toMatchObject({ status: 401 });
     expect(await end(browser, 'x')).toMatchObject({ status: 400 });
+    expect(await end(browser, id, 'not that one')).toMatchObject({ code: 'invalidCredentials' });
     expect(await test.get(endpoints.getProfile.path, elsewhere)).toMatchObject({ status: 200 });
     expect(await end(browser)).toMatchObject({ status: 200 });
     expect(await test.get(endpoints.getProfile.path, elsewhere)).toMatchObject({ status: 401 });

@@ -13,8 +13,8 @@ export function addSecurityCalls(serve: Serve, context: AccountContext): void {
   serve(endpoints.listSecurityEvents, async ({ user }) =>
     ok({ events: [...(await securityEventsOf(context, user.userId))] }),
   );
-  serve(endpoints.endSession, async ({ user, params }) => {
-    await endSession(context, user.userId, params.id);
+  serve(endpoints.endSession, async ({ user, params, body }) => {
+    await endSession(context, user, params.id, body.currentPassword);
     return DONE;
   });
   serve(endpoints.beginSecondFactor, async ({ user, body }) =>

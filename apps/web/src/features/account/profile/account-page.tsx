@@ -65,7 +65,7 @@ function Sections({ user }: { readonly user: User }) {
       <PhoneSection security={security} />
       <ConnectionsSection security={security} />
       <AuthenticatorSection security={security} />
-      <SessionsSection used={sessions} />
+      <SessionsSection used={sessions} security={security} />
       <ActivitySection />
       <Section title="Social Security numbers" lead="What we keep of the numbers on your W-2 and 1099 forms.">
         <KeepWholeNumbers />

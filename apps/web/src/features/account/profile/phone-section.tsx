@@ -14,7 +14,6 @@ import { SendAgain } from '../form/send-again.tsx';
 import type { Values } from '../../../call-form/use-sending.ts';
 import styles from './account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
-import { PressButton } from '../form/press-button.tsx';
 import { Section } from '../form/section.tsx';
 import type { UsedSecurity } from './use-security.ts';
 import { WhenLoaded } from '../form/when-loaded.tsx';
@@ -46,7 +45,7 @@ export function PhoneSection({ security }: { readonly security: UsedSecurity }) 
         {({ phone, hasPassword }) => (
           <>
             {phone ? (
-              <Added phone={phone} onRemoved={() => void changed('Phone number removed.')} />
+              <Added phone={phone} hasPassword={hasPassword} onRemoved={() => void changed('Phone number removed.')} />
             ) : (
               <p className={styles.quiet}>No number yet</p>
             )}
@@ -68,15 +67,16 @@ export function PhoneSection({ security }: { readonly security: UsedSecurity }) 
 
 interface AddedProps {
   readonly phone: Phone;
+  readonly hasPassword: boolean;
   readonly onRemoved: () => void;
 }
 
-function Added({ phone: { masked, addedAt }, onRemoved }: AddedProps) {
+function Added({ phone: { masked, addedAt }, hasPassword, onRemoved }: AddedProps) {
   const [isAsked, setIsAsked] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   function ask(next: boolean) {
     flushSync(() => setIsAsked(next));
-    row.current?.querySelector<HTMLElement>('button')?.focus();
+    row.current?.querySelector<HTMLElement>('input, button')?.focus();
   }
   return (
     <div ref={row} className={styles.row}>
@@ -90,16 +90,18 @@ function Added({ phone: { masked, addedAt }, onRemoved }: AddedProps) {
         </span>
       </p>
       {isAsked ? (
-        <div className={styles.buttons}>
-          <PressButton
-            name="Remove phone number now"
-            press={() => callAsUser('POST /api/profile/phone/remove')}
-            onDone={onRemoved}
-          >
-            Remove it
-          </PressButton>
-          <Button onClick={() => ask(false)}>Keep it</Button>
-        </div>
+        <CallForm
+          id="remove-phone"
+          submit="Remove it"
+          look="plain"
+          send={({ currentPassword = '' }) =>
+            callAsUser('POST /api/profile/phone/remove', { body: { currentPassword } })
+          }
+          onDone={onRemoved}
+          aside={<Button onClick={() => ask(false)}>Keep it</Button>}
+        >
+          <Fields isNarrow>{hasPassword && <CurrentPasswordEntry />}</Fields>
+        </CallForm>
       ) : (
         <Button aria-label="Remove phone number" onClick={() => ask(true)}>
           Remove
