@@ -17,12 +17,15 @@ const isolated = ['apps', 'packages']
   .filter((path) => /(?<!node_modules.*|\.browser)\.test\.tsx?$/.test(path))
   .filter((path) => REPLACES_GLOBALS.test(readFileSync(join(root, path), 'utf8')));
 
-/** What takes long and breaks seldom; see `npm run test:all`. */
-const beforeARelease = process.env.TEST_ALL ? [] : ['**/*.release.test.mjs'];
+/** What takes long and breaks seldom, by file and by the tag `release`; see `npm run test:all`. */
+const isAll = Boolean(process.env.TEST_ALL);
+const beforeARelease = isAll ? [] : ['**/*.release.test.mjs'];
 const excluded = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx', ...beforeARelease];
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'release', description: 'Takes long and breaks seldom.' }],
+    ...(isAll ? {} : { tagsFilter: ['!release'] }),
     globalSetup: ['./vitest.global-setup.ts'],
     // As many as there are cores; the default leaves one idle.
     maxWorkers: '100%',
