@@ -66,16 +66,19 @@ describe('light and dark', { timeout: 60_000 }, () => {
     await expectAccessible();
   });
 
-  test.each(Object.keys(WALKS))('the builder of %s has none on a phone', async (name) => {
-    const { path, steps, height, openMore } = WALKS[name]!;
-    await openSample(path, 'finish');
-    await openMore();
-    await windowOf(360, height);
-    for (const step of steps) {
-      await goTo(step);
+  // The frame on a phone is the same for all: from day to day, the builder of pay stubs stands for the others.
+  for (const [name, { path, steps, height, openMore }] of Object.entries(WALKS)) {
+    const tags = name === 'pay stubs' ? [] : ['release'];
+    test(`the builder of ${name} has none on a phone`, { tags }, async () => {
+      await openSample(path, 'finish');
+      await openMore();
+      await windowOf(360, height);
+      for (const step of steps) {
+        await goTo(step);
+        await expectAccessible();
+      }
+      await press(page.getByRole('radio', { name: 'Preview' }));
       await expectAccessible();
-    }
-    await press(page.getByRole('radio', { name: 'Preview' }));
-    await expectAccessible();
-  });
+    });
+  }
 });

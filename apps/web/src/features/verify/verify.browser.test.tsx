@@ -141,7 +141,7 @@ describe('a file', () => {
     expect(calls).toEqual([]);
   });
 
-  test('of 100 MB is read to its end', async () => {
+  test('of 100 MB is read to its end', { tags: ['release'] }, async () => {
     const calls = answerFile({ result: 'unknown' });
     const end = `paperwage:${CODE}`;
     const filler = new Uint8Array(100_000_000 - 9 - end.length);
