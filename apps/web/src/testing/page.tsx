@@ -268,15 +268,17 @@ export async function expectToFit(message = 'wider than the window by'): Promise
   await expect.poll(() => root.scrollWidth - root.clientWidth, { message }).toBeLessThanOrEqual(0);
 }
 
-/** Drags files over the page, as a person does from a folder; what it gives drops them. */
-export function dragOver(files: readonly File[]): () => void {
+/** Drags files over the page, as a person does from a folder, once the page takes any; what it gives drops them. */
+export async function dragOver(files: readonly File[]): Promise<() => void> {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
-  const main = document.querySelector('main')!;
+  /** Whether nobody took it. */
   const happen = (type: string) =>
-    main.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true, composed: true }));
-  happen('dragover');
-  return () => happen('drop');
+    document
+      .querySelector('main')!
+      .dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true, composed: true }));
+  await expect.poll(() => happen('dragover'), { message: 'The page takes no files' }).toBe(false);
+  return () => void happen('drop');
 }
 
 /** Types into a field in place of what stands there, and leaves it. */

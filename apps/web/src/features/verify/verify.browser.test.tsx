@@ -41,7 +41,7 @@ const pdf = (text = '', name = 'paystub.pdf') => new File([`%PDF-1.7 ${text}`], 
 const chooseFile = (file: File) => attach(page.getByLabelText('Choose a file'), file);
 async function drop(...files: readonly File[]): Promise<void> {
   await expect.element(page.getByLabelText('Choose a file')).toBeInTheDocument();
-  dragOver(files)();
+  (await dragOver(files))();
 }
 const verdict = () => page.css('section[aria-labelledby="verdict"]');
 const heading = () => page.css('#verdict');
