@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** What a test replaces for all code that runs beside it. */
-const REPLACES_GLOBALS = /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|spyOn|useFakeTimers|setSystemTime)\b/;
+/** What a test replaces for all code that runs after it. Spies, which the tests that set them take off again, are none. */
+const REPLACES_GLOBALS = /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers|setSystemTime)\b/;
 
 /**
  * The tests that replace modules, globals, the environment or the clock. Each gets modules of its own; all others share

@@ -163,7 +163,7 @@ test('work in one state and a home in another', async ({ page }) => {
   expect(withoutForm).not.toContain('New Jersey income tax');
 });
 
-test('whoever takes the pay frequency as it stands is asked for it once', async ({ page }) => {
+test('whoever takes the pay frequency as it stands is asked for it once', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'TX', frequency: '' });
   await goOn(page);
   await fillPay(page, { 'Regular, rate': '20', 'Regular, hours': '100' });
@@ -219,7 +219,7 @@ test('Pittsburgh, in one of two school districts', { tag: '@release' }, async ({
   expectOnPaper(await paper(page), 'Pittsburgh tax', '52.50', 'Pittsburgh local services tax', '2.00');
 });
 
-test('a contractor', async ({ page }) => {
+test('a contractor', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'GA', who: 'Contractor' });
   await goOn(page);
   expect(await askedAtLast(page)).toContain('$10.00 is only an example.');

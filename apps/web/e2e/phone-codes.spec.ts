@@ -56,7 +56,7 @@ test.describe('codes to a phone', () => {
     await expect(page.getByText(number.masked)).toBeHidden();
   });
 
-  test('log in by keyboard, on a narrow screen, after a wrong one', async ({ page }) => {
+  test('log in by keyboard, on a narrow screen, after a wrong one', { tag: '@release' }, async ({ page }) => {
     const number = newNumber();
     await signUp(page);
     await addNumber(page, number);

@@ -70,7 +70,7 @@ test.describe('signing up brings the work of the browser along', () => {
   });
 });
 
-test('deleting the account offers to clear this browser', async ({ page }) => {
+test('deleting the account offers to clear this browser', { tag: '@release' }, async ({ page }) => {
   for (const isCleared of [false, true]) {
     await makeAccount(page);
     await page.goto(INVOICE);
