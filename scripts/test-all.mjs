@@ -18,7 +18,7 @@ if (process.argv.includes('--help')) {
   const browserPath = await findBrowser();
   console.log(`${new Date().toISOString().slice(0, 10)}, browser for the tests: ${browserPath}`);
   await runSuites([
-    beside([buildRest, ...statics], units),
+    beside([[buildRest], ...statics], units),
     () => components(browserPath),
     () => browser(browserPath),
     secrets,

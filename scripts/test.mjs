@@ -16,7 +16,7 @@ if (process.argv.includes('--help')) {
   const browserPath = await findBrowser();
   console.log(`Browser for the tests: ${browserPath}`);
   await runSuites([
-    beside([buildRest, ...statics], units),
+    beside([[buildRest], ...statics], units),
     () => components(browserPath),
     () => browser(browserPath),
     secrets,
