@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
-import { databaseKindsOfCalls } from '../../fixtures/databases.ts';
+import { usualDatabaseKinds } from '../../fixtures/databases.ts';
 import { fingerprintOf, issueAs } from '../../fixtures/issuing.ts';
 import { INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import { testSigner } from '../../fixtures/signing.ts';
@@ -11,7 +11,7 @@ import { verifyFile } from './verify.ts';
 
 const PLACES = process.env.TEST_ALL ? 1000 : 200;
 
-describe.each(databaseKindsOfCalls)('a file that is checked on %s', (kind) => {
+describe.each(usualDatabaseKinds)('a file that is checked on %s', (kind) => {
   let server: UserApp;
   let stub: Awaited<ReturnType<typeof issueAs>>;
   let invoice: Awaited<ReturnType<typeof issueAs>>;
