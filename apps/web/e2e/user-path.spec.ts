@@ -102,5 +102,5 @@ test.describe('from a visitor’s work to an account with its history', () => {
     await walk(page, pointer);
   });
 
-  test('with the keyboard alone', async ({ page }) => walk(page, keyboard(page)));
+  test('with the keyboard alone', { tag: '@release' }, async ({ page }) => walk(page, keyboard(page)));
 });
