@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** What a test replaces for all code that runs beside it. */
-const REPLACES_GLOBALS = /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|spyOn|useFakeTimers|setSystemTime)\b/;
+/** What a test replaces for all code that runs after it. Spies, which the tests that set them take off again, are none. */
+const REPLACES_GLOBALS = /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers|setSystemTime)\b/;
 
 /**
  * The tests that replace modules, globals, the environment or the clock. Each gets modules of its own; all others share
@@ -17,12 +17,15 @@ const isolated = ['apps', 'packages']
   .filter((path) => /(?<!node_modules.*|\.browser)\.test\.tsx?$/.test(path))
   .filter((path) => REPLACES_GLOBALS.test(readFileSync(join(root, path), 'utf8')));
 
-/** What takes long and breaks seldom; see `npm run test:all`. */
-const beforeARelease = process.env.TEST_ALL ? [] : ['**/*.release.test.mjs'];
+/** What takes long and breaks seldom, by file and by the tag `release`; see `npm run test:all`. */
+const isAll = Boolean(process.env.TEST_ALL);
+const beforeARelease = isAll ? [] : ['**/*.release.test.mjs'];
 const excluded = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx', ...beforeARelease];
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'release', description: 'Takes long and breaks seldom.' }],
+    ...(isAll ? {} : { tagsFilter: ['!release'] }),
     globalSetup: ['./vitest.global-setup.ts'],
     // As many as there are cores; the default leaves one idle.
     maxWorkers: '100%',

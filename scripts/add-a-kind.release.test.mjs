@@ -20,6 +20,14 @@ function wrongFiles(without = []) {
 describe('a fifth kind of document', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
+  it('is served from the call that makes its file to the page that opens it again', { timeout: SLOW_MS }, () => {
+    copyWithReceipt(copy);
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
+    const command = [join(root, 'node_modules/vitest/vitest.mjs'), 'run'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, env, encoding: 'utf8' });
+    expect(status, `${stdout}\n${stderr}`).toBe(0);
+  });
+
   it('compiles with its six files', { timeout: SLOW_MS }, () => {
     expect(wrongFiles()).toEqual([]);
   });

@@ -50,7 +50,14 @@ async function counted(name, report, run, count) {
 }
 
 // The compiler of version 7 takes a third of the time; the linter still needs the library of version 6.
-const types = tool('types', 'node_modules/typescript-7/bin/tsc', ['--noEmit', '-p', '.']);
+const types = tool('types', 'node_modules/typescript-7/bin/tsc', [
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  '.cache/types.tsbuildinfo',
+  '-p',
+  '.',
+]);
 const lint = tool('lint', 'node_modules/eslint/bin/eslint.js', [
   '.',
   '--max-warnings',
@@ -85,8 +92,14 @@ export const durability = [
   tool('payments of a server that is killed', 'scripts/payments-killed.mjs', ['60']),
 ];
 
-/** Everything that reads the source and runs none of it. */
-export const statics = [types, lint, format, imports, folders, unused, coverage];
+/** What the browser tests need beyond the fonts. It takes one core a minute, so that other suites run beside it. */
+export const buildRest = tool('build', 'scripts/build.mjs', []);
+
+/** Everything that reads the source and runs none of it, in two rows that take about as long. */
+export const statics = [
+  [types, imports, folders, unused, coverage],
+  [lint, format],
+];
 
 export function units(args = []) {
   return vitest('unit, golden and HTTP tests', 'vitest.json', args);
@@ -146,12 +159,12 @@ function firstLine(message = 'no message') {
   return stripVTControlCharacters(message).split('\n', 1)[0];
 }
 
-/** Runs suites one after the other while another runs; what they print comes when it has ended, so that nothing mixes. */
-export function beside(suites, other) {
+/** Runs rows of suites while another runs; what they print comes when it has ended, so that nothing mixes. */
+export function beside(rows, other) {
   return async () => {
-    const results = inOrder(suites);
+    const results = Promise.all(rows.map(inOrder));
     const result = await other();
-    return [...(await results), result];
+    return [...(await results).flat(), result];
   };
 }
 

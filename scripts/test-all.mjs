@@ -10,14 +10,15 @@ if (process.argv.includes('--help')) {
 } else {
   requireNode();
   ensureInstalled({ withTests: true });
-  build();
+  build(['fonts']);
   process.env.TEST_ALL = '1';
   const { findBrowser } = await import('./find-browser.mjs');
-  const { statics, units, components, browser, secrets, durability, beside, runSuites } = await import('./suites.mjs');
+  const { statics, units, components, browser, buildRest, secrets, durability, beside, runSuites } =
+    await import('./suites.mjs');
   const browserPath = await findBrowser();
   console.log(`${new Date().toISOString().slice(0, 10)}, browser for the tests: ${browserPath}`);
   await runSuites([
-    beside(statics, units),
+    beside([[buildRest], ...statics], units),
     () => components(browserPath),
     () => browser(browserPath),
     secrets,

@@ -10,10 +10,15 @@ if (process.argv.includes('--help')) {
 } else {
   requireNode();
   ensureInstalled({ withTests: true });
-  build();
+  build(['fonts']);
   const { findBrowser } = await import('./find-browser.mjs');
-  const { statics, units, components, browser, secrets, beside, runSuites } = await import('./suites.mjs');
+  const { statics, units, components, browser, buildRest, secrets, beside, runSuites } = await import('./suites.mjs');
   const browserPath = await findBrowser();
   console.log(`Browser for the tests: ${browserPath}`);
-  await runSuites([beside(statics, units), () => components(browserPath), () => browser(browserPath), secrets]);
+  await runSuites([
+    beside([[buildRest], ...statics], units),
+    () => components(browserPath),
+    () => browser(browserPath),
+    secrets,
+  ]);
 }

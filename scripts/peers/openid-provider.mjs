@@ -13,7 +13,7 @@ const CODE_LIFE_MS = 60_000;
 
 /** Starts one on the loopback address; port 0 takes any free one. */
 export async function startOpenIdProvider({ port = 0, ...options } = {}) {
-  const key = await signingKey();
+  const key = await (madeKey ??= makeKey());
   const codes = new Map();
   const state = { issuer: '', key, codes, methods: ['client_secret_basic'], alter: (claims) => claims, ...options };
   const server = createServer((request, response) => {
@@ -41,7 +41,10 @@ export async function startOpenIdProvider({ port = 0, ...options } = {}) {
   };
 }
 
-async function signingKey() {
+/** Of all that one process starts: to find the primes takes longer than most tests. */
+let madeKey;
+
+async function makeKey() {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   return { privateKey, jwk: { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' } };
 }

@@ -75,12 +75,17 @@ function start(environment: Record<string, string>) {
 }
 
 describe('the program', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('tells its address, serves, and stops on %s', async (signal) => {
-    const { child, address, ended } = start({});
-    expect((await fetch(`${await address}/healthz`)).status).toBe(200);
-    child.kill(signal);
-    expect(await ended).toMatchObject({ code: 0, errors: '' });
-  });
+  for (const [signal, tags] of [
+    ['SIGTERM', []],
+    ['SIGINT', ['release']],
+  ] as const) {
+    it(`tells its address, serves, and stops on ${signal}`, { tags: [...tags] }, async () => {
+      const { child, address, ended } = start({});
+      expect((await fetch(`${await address}/healthz`)).status).toBe(200);
+      child.kill(signal);
+      expect(await ended).toMatchObject({ code: 0, errors: '' });
+    });
+  }
 
   it('refuses wrong variables, a line for each', async () => {
     const { ended } = start({ PORT: 'many', LOG_LEVEL: 'loud' });

@@ -24,7 +24,7 @@ test.describe('page access', () => {
     await expect(page).toHaveURL('/user/account?from=mail');
   });
 
-  test('leads the signed-in from the log-in page to where they were', async ({ page }) => {
+  test('leads the signed-in from the log-in page to where they were', { tag: '@release' }, async ({ page }) => {
     const email = await newAccount();
     await open(page, '/terms');
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -83,16 +83,20 @@ test.describe('page access', () => {
     await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
   });
 
-  test('says that logging out failed when the server cannot be reached', async ({ page, context }) => {
-    await signUp(page);
-    await page.getByRole('button', { name: 'Account', exact: true }).click();
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Log out', exact: true }).click();
-    await expect(page.getByRole('alert').first()).toContainText('you’re still logged in');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Log out', exact: true }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  });
+  test(
+    'says that logging out failed when the server cannot be reached',
+    { tag: '@release' },
+    async ({ page, context }) => {
+      await signUp(page);
+      await page.getByRole('button', { name: 'Account', exact: true }).click();
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Log out', exact: true }).click();
+      await expect(page.getByRole('alert').first()).toContainText('you’re still logged in');
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Log out', exact: true }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    },
+  );
 });
 
 test.describe('the pages of signing in', () => {

@@ -33,26 +33,28 @@ test.describe('signing up and in', () => {
     expect(await page.evaluate(() => document.cookie)).toMatch(/^(variants=[\w.~-]+)?$/);
   });
 
-  test('checks the browser in the background once the form is touched, and takes a token of that once', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const isAsked = (name: RegExp) => asked.some((path) => name.test(path));
-    await open(page, '/auth/sign-up');
-    await page.waitForLoadState('networkidle');
-    expect(isAsked(/app-check-challenge$|solve-worker/)).toBe(false);
-    const sent = page.waitForRequest(`**${signUpPath}`);
-    await signUpByForm(page);
-    expect(isAsked(/app-check-challenge$/)).toBe(true);
-    expect(isAsked(/solve-worker-[^/]*\.js$/)).toBe(true);
-    const { appCheckToken } = (await sent).postDataJSON() as { appCheckToken: string };
-    const again = await page.request.post(signUpPath, {
-      data: { email: newEmail(), password: PASSWORD, appCheckToken },
-    });
-    expect(again.status()).toBe(410);
-    expect(await again.json()).toMatchObject({ error: { code: 'appCheckUsed' } });
-  });
+  test(
+    'checks the browser in the background once the form is touched, and takes a token of that once',
+    { tag: '@release' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const isAsked = (name: RegExp) => asked.some((path) => name.test(path));
+      await open(page, '/auth/sign-up');
+      await page.waitForLoadState('networkidle');
+      expect(isAsked(/app-check-challenge$|solve-worker/)).toBe(false);
+      const sent = page.waitForRequest(`**${signUpPath}`);
+      await signUpByForm(page);
+      expect(isAsked(/app-check-challenge$/)).toBe(true);
+      expect(isAsked(/solve-worker-[^/]*\.js$/)).toBe(true);
+      const { appCheckToken } = (await sent).postDataJSON() as { appCheckToken: string };
+      const again = await page.request.post(signUpPath, {
+        data: { email: newEmail(), password: PASSWORD, appCheckToken },
+      });
+      expect(again.status()).toBe(410);
+      expect(await again.json()).toMatchObject({ error: { code: 'appCheckUsed' } });
+    },
+  );
 
   test('says at the field that there is no such user, or that the password is wrong', async ({ page }) => {
     const email = await newAccount();
@@ -69,7 +71,7 @@ test.describe('signing up and in', () => {
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   });
 
-  test('leads from an address that is taken to log in with it', async ({ page }) => {
+  test('leads from an address that is taken to log in with it', { tag: '@release' }, async ({ page }) => {
     let release = () => {};
     const seen = new Promise<void>((resolve) => (release = resolve));
     await page.route(/account-page-[^/]*\.js$/, async (route) => {
@@ -90,7 +92,7 @@ test.describe('signing up and in', () => {
     await expect(page.getByLabel('Email')).toHaveValue(email);
   });
 
-  test('lists what was left empty and leads to each field', async ({ page }) => {
+  test('lists what was left empty and leads to each field', { tag: '@release' }, async ({ page }) => {
     await open(page, '/auth/sign-up');
     await page.getByRole('button', { name: 'Sign up' }).click();
     const summary = page.getByRole('group', { name: 'Fix 2 fields' });
@@ -175,18 +177,22 @@ test.describe('links out of mails', () => {
     await expect(page.getByRole('main').getByRole('link')).toHaveText('Log in');
   });
 
-  test('prove no address to one who is not logged in, and do so after the log-in', async ({ page }) => {
-    const email = await newAccount();
-    const link = await linkSentTo(email, '/auth/verify-email');
-    await page.goto(link);
-    await expect(page.getByText('Log in first, with the email your account has now')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await logIn(page, email);
-    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
-    await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
-  });
+  test(
+    'prove no address to one who is not logged in, and do so after the log-in',
+    { tag: '@release' },
+    async ({ page }) => {
+      const email = await newAccount();
+      const link = await linkSentTo(email, '/auth/verify-email');
+      await page.goto(link);
+      await expect(page.getByText('Log in first, with the email your account has now')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+      await logIn(page, email);
+      await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+    },
+  );
 
   test('log in without a password, once', async ({ page }) => {
     const email = await newAccount();
@@ -207,7 +213,7 @@ test.describe('links out of mails', () => {
     await expect(page.getByLabel('Email')).toBeVisible();
   });
 
-  test('say the same of an address that has no account', async ({ page }) => {
+  test('say the same of an address that has no account', { tag: '@release' }, async ({ page }) => {
     await open(page, '/auth/forgot-password');
     await page.getByLabel('Email').fill(newEmail());
     await page.getByRole('button', { name: 'Email me a link' }).click();

@@ -110,7 +110,7 @@ test('is charged once: pressed twice, reloaded while paying, and after a lost an
   await expectReceipts(page, 1);
 });
 
-test('a lost answer of the bank is looked up', async ({ page }) => {
+test('a lost answer of the bank is looked up', { tag: '@release' }, async ({ page }) => {
   await makeAccount(page);
   await open(page, '/checkout');
   await fillIn(page, LOSES_ANSWER);
@@ -134,7 +134,7 @@ test('a bank that asks to confirm leads there and back', async ({ page }) => {
   await expectReceipts(page, 1);
 });
 
-test('can be paid by keyboard alone, and fits a phone', async ({ page }) => {
+test('can be paid by keyboard alone, and fits a phone', { tag: '@release' }, async ({ page }) => {
   await makeAccount(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/checkout');

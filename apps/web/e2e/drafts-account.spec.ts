@@ -52,7 +52,7 @@ test.describe('drafts in an account', () => {
     await other.close();
   });
 
-  test('what is typed just before the page is left gets there too', async ({ page }) => {
+  test('what is typed just before the page is left gets there too', { tag: '@release' }, async ({ page }) => {
     await makeAccount(page);
     await page.goto(INVOICE);
     await page.getByLabel(clientName).fill('Left In A Hurry LLC');
@@ -150,27 +150,29 @@ test.describe('drafts in an account', () => {
     await expect(rows).toHaveCount(3);
   });
 
-  test('the second press of a double click on its banner touches nothing, and the focus stays in the page', async ({
-    page,
-  }) => {
-    const email = await newAccount();
-    await page.goto(INVOICE);
-    await page.getByLabel(clientName).fill('Bright Harbor Bakery');
-    await waitUntilSaved(page);
-    await logInElsewhere(page, email);
-    await page.goto(INVOICE);
-    await page.route('/api/save-draft', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.getByRole('button', { name: 'Save to your account' }).dblclick();
-    const tryNow = page.getByRole('button', { name: 'Try now' });
-    await expect(tryNow).toBeVisible();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeFocused();
-    expect(await page.evaluate(() => String(getSelection()))).toBe('');
-    await page.unroute('/api/save-draft');
-    await tryNow.press('Enter');
-    await waitUntilInAccount(page);
-    await expect(heading).toBeFocused();
-  });
+  test(
+    'the second press of a double click on its banner touches nothing, and the focus stays in the page',
+    { tag: '@release' },
+    async ({ page }) => {
+      const email = await newAccount();
+      await page.goto(INVOICE);
+      await page.getByLabel(clientName).fill('Bright Harbor Bakery');
+      await waitUntilSaved(page);
+      await logInElsewhere(page, email);
+      await page.goto(INVOICE);
+      await page.route('/api/save-draft', (route) => route.fulfill({ status: 500, json: {} }));
+      await page.getByRole('button', { name: 'Save to your account' }).dblclick();
+      const tryNow = page.getByRole('button', { name: 'Try now' });
+      await expect(tryNow).toBeVisible();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeFocused();
+      expect(await page.evaluate(() => String(getSelection()))).toBe('');
+      await page.unroute('/api/save-draft');
+      await tryNow.press('Enter');
+      await waitUntilInAccount(page);
+      await expect(heading).toBeFocused();
+    },
+  );
 });
 
 function linesOf(element: Element): number {

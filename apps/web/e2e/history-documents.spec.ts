@@ -74,35 +74,37 @@ test.describe('the history', () => {
     await expect(rows).toHaveCount(2);
   });
 
-  test('deletes from the page of a document, with the way back in the window, and names what is missing', async ({
-    page,
-  }) => {
-    await makeAccount(page);
-    await issueSample(page, '/make-your-paystub');
-    await page.goto(LIST);
-    await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click();
-    await expect(page.getByRole('img', { name: /^Pay stub, page 1 of/ })).toBeVisible();
-    const toast = page.getByRole('status').filter({ hasText: 'deleted.' });
-    for (const undo of [
-      toast.getByRole('button', { name: 'Undo' }),
-      page.getByRole('button', { name: 'Undo' }).last(),
-    ]) {
-      await page.getByRole('button', { name: 'More' }).click();
-      await page.getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(toast).toBeInViewport({ ratio: 1 });
-      await expect(page.getByText('You deleted this document.')).toBeVisible();
-      await undo.click();
-      await expect(page.getByText('Restored.')).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    }
-    for (const id of ['nope', randomUUID()]) {
-      await page.goto(`${LIST}/${id}`);
-      await expect(page.getByRole('alert')).toContainText('We can’t find this document. It may have been deleted.');
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
-    }
-    await page.getByRole('link', { name: 'Back to list' }).click();
-    await expect(page).toHaveURL(LIST);
-  });
+  test(
+    'deletes from the page of a document, with the way back in the window, and names what is missing',
+    { tag: '@release' },
+    async ({ page }) => {
+      await makeAccount(page);
+      await issueSample(page, '/make-your-paystub');
+      await page.goto(LIST);
+      await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click();
+      await expect(page.getByRole('img', { name: /^Pay stub, page 1 of/ })).toBeVisible();
+      const toast = page.getByRole('status').filter({ hasText: 'deleted.' });
+      for (const undo of [
+        toast.getByRole('button', { name: 'Undo' }),
+        page.getByRole('button', { name: 'Undo' }).last(),
+      ]) {
+        await page.getByRole('button', { name: 'More' }).click();
+        await page.getByRole('button', { name: 'Delete' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(toast).toBeInViewport({ ratio: 1 });
+        await expect(page.getByText('You deleted this document.')).toBeVisible();
+        await undo.click();
+        await expect(page.getByText('Restored.')).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      }
+      for (const id of ['nope', randomUUID()]) {
+        await page.goto(`${LIST}/${id}`);
+        await expect(page.getByRole('alert')).toContainText('We can’t find this document. It may have been deleted.');
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+      }
+      await page.getByRole('link', { name: 'Back to list' }).click();
+      await expect(page).toHaveURL(LIST);
+    },
+  );
 });

@@ -99,38 +99,46 @@ test.describe('the lists of an account, whatever is in them', () => {
     }
   });
 
-  test('the button that clears the filter is in line with the fields, and as tall as a finger', async ({ page }) => {
-    await withLists(page, ['Marcus Bell']);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/user/history/paystub?name=marcus');
-      const clear = (await page.getByRole('button', { name: 'Clear filter' }).boundingBox())!;
-      const field = (await page.getByLabel('Employee or company').boundingBox())!;
-      if (width === 360) expect(clear.height).toBeGreaterThanOrEqual(44);
-      else expect([clear.y, clear.height]).toEqual([field.y, field.height]);
-    }
-  });
+  test(
+    'the button that clears the filter is in line with the fields, and as tall as a finger',
+    { tag: '@release' },
+    async ({ page }) => {
+      await withLists(page, ['Marcus Bell']);
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/user/history/paystub?name=marcus');
+        const clear = (await page.getByRole('button', { name: 'Clear filter' }).boundingBox())!;
+        const field = (await page.getByLabel('Employee or company').boundingBox())!;
+        if (width === 360) expect(clear.height).toBeGreaterThanOrEqual(44);
+        else expect([clear.y, clear.height]).toEqual([field.y, field.height]);
+      }
+    },
+  );
 
-  test('without drafts the ways to begin one are equally wide, in whole rows', async ({ page }) => {
-    await withLists(page, []);
-    for (const [width, rows] of [
-      [360, 2],
-      [768, 1],
-      [1440, 1],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/user/drafts');
-      const links = page.getByRole('main').getByRole('link', { name: /^Make an? / });
-      await expect(links).toHaveCount(4);
-      const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
-      expect(new Set(boxes.map((box) => Math.round(box!.width))).size).toBe(1);
-      expect(new Set(boxes.map((box) => box!.y)).size).toBe(rows);
-      expect(new Set(boxes.map((box) => box!.height)).size).toBe(1);
-      await expectToFit(page);
-    }
-  });
+  test(
+    'without drafts the ways to begin one are equally wide, in whole rows',
+    { tag: '@release' },
+    async ({ page }) => {
+      await withLists(page, []);
+      for (const [width, rows] of [
+        [360, 2],
+        [768, 1],
+        [1440, 1],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/user/drafts');
+        const links = page.getByRole('main').getByRole('link', { name: /^Make an? / });
+        await expect(links).toHaveCount(4);
+        const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+        expect(new Set(boxes.map((box) => Math.round(box!.width))).size).toBe(1);
+        expect(new Set(boxes.map((box) => box!.y)).size).toBe(rows);
+        expect(new Set(boxes.map((box) => box!.height)).size).toBe(1);
+        await expectToFit(page);
+      }
+    },
+  );
 
-  test('many drafts come 20 at a time and are found by name and kind', async ({ page }) => {
+  test('many drafts come 20 at a time and are found by name and kind', { tag: '@release' }, async ({ page }) => {
     await withLists(
       page,
       Array.from({ length: 45 }, (_, number) => `Firm ${number + 1}`),

@@ -26,7 +26,7 @@ test('hourly, with overtime hours whose rate is offered', async ({ page }) => {
   expectOnPaper(await paper(page), '18.50', '1,480.00', '27.75', '111.00', '1,591.00');
 });
 
-test('a salary, by the year', async ({ page }) => {
+test('a salary, by the year', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'FL', frequency: 'SEMI_MONTHLY', payType: 'Salary' });
   await goOn(page);
   expect(await askedAtLast(page)).toContain('Enter the yearly salary. $10.00 is only an example.');
@@ -45,7 +45,7 @@ test('a salary, by the year', async ({ page }) => {
   expectOnPaper(await paper(page), '2,166.67');
 });
 
-test('a server with tips', async ({ page }) => {
+test('a server with tips', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'NV' });
   await goOn(page);
   await fillPay(page, { 'Regular, rate': '12', 'Regular, hours': '60' });
@@ -56,7 +56,7 @@ test('a server with tips', async ({ page }) => {
   expectOnPaper(await paper(page), '720.00', '340.00', '1,060.00');
 });
 
-test('a new hire, whose year begins with this pay', async ({ page }) => {
+test('a new hire, whose year begins with this pay', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'WA' });
   await goOn(page);
   await fillPay(page, { 'Regular, rate': '21', 'Regular, hours': '32' });
@@ -95,7 +95,7 @@ test('a city in Ohio, found by its ZIP code', async ({ page }) => {
   expectOnPaper(await paper(page), '1,600.00', 'Columbus tax', '40.00');
 });
 
-test('Indiana, by the county of the home', async ({ page }) => {
+test('Indiana, by the county of the home', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'IN' }, { work: '46204', home: '46204' });
   await goOn(page);
   await fillPay(page, { 'Regular, rate': '20', 'Regular, hours': '80' });
@@ -107,7 +107,7 @@ test('Indiana, by the county of the home', async ({ page }) => {
   expectOnPaper(await paper(page), 'Marion County tax');
 });
 
-test('New York City', async ({ page }) => {
+test('New York City', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'NY' }, { work: '10001', home: '11201' });
   await answerPlace(page, 'home', /^Add New York City, New York, 2\.05% to 4\.25%/);
   await goOn(page);
@@ -117,7 +117,7 @@ test('New York City', async ({ page }) => {
   expectOnPaper(await paper(page), '1,750.00', 'New York City tax');
 });
 
-test('Pennsylvania, where nobody is sure', async ({ page }) => {
+test('Pennsylvania, where nobody is sure', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'PA' }, { work: '19103', home: '19103' });
   await answerPlace(page, 'home', 'Not sure');
   await answerPlace(page, 'place of work', /^Add Philadelphia, Pennsylvania, 3\.425%/);
@@ -163,7 +163,7 @@ test('work in one state and a home in another', async ({ page }) => {
   expect(withoutForm).not.toContain('New Jersey income tax');
 });
 
-test('whoever takes the pay frequency as it stands is asked for it once', async ({ page }) => {
+test('whoever takes the pay frequency as it stands is asked for it once', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'TX', frequency: '' });
   await goOn(page);
   await fillPay(page, { 'Regular, rate': '20', 'Regular, hours': '100' });
@@ -175,7 +175,7 @@ test('whoever takes the pay frequency as it stands is asked for it once', async 
   expectOnPaper(await paper(page), '2,000.00', 'Monthly');
 });
 
-test('more than 40 hours a week, paid as overtime in one press', async ({ page }) => {
+test('more than 40 hours a week, paid as overtime in one press', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'TX', frequency: 'WEEKLY' });
   await goOn(page);
   await fillPay(page, { 'Regular, rate': '20', 'Regular, hours': '60' });
@@ -190,7 +190,7 @@ test('more than 40 hours a week, paid as overtime in one press', async ({ page }
   expectOnPaper(await paper(page), '800.00', '30.00', '600.00', '1,400.00');
 });
 
-test('a city in Kentucky whose county is not covered this year', async ({ page }) => {
+test('a city in Kentucky whose county is not covered this year', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'KY' }, { work: '41042', home: '41042' });
   await answerPlace(page, 'home', /^Add Florence, Kentucky/);
   const county = page.getByRole('group', { name: 'Answers for the county' }).getByRole('button');
@@ -206,7 +206,7 @@ test('a city in Kentucky whose county is not covered this year', async ({ page }
   expectOnPaper(await paper(page), 'Florence tax', '35.00', 'Boone County schools tax', '8.75');
 });
 
-test('Pittsburgh, in one of two school districts', async ({ page }) => {
+test('Pittsburgh, in one of two school districts', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'PA' }, { work: '15222', home: '15222' });
   await answerPlace(page, 'home', 'Add Pittsburgh, Pennsylvania, Pittsburgh school district, 3%');
   await expect(
@@ -219,7 +219,7 @@ test('Pittsburgh, in one of two school districts', async ({ page }) => {
   expectOnPaper(await paper(page), 'Pittsburgh tax', '52.50', 'Pittsburgh local services tax', '2.00');
 });
 
-test('a contractor', async ({ page }) => {
+test('a contractor', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'GA', who: 'Contractor' });
   await goOn(page);
   expect(await askedAtLast(page)).toContain('$10.00 is only an example.');

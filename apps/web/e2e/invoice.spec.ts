@@ -9,22 +9,26 @@ const [PLAN, SHRUBS, CREW, GRAVEL] = [
   'Basalt gravel, delivered',
 ] as const;
 
-test('a section comes to its heading each time it is gone to, however far it was read before', async ({ page }) => {
-  // All sections are one place of the history: with one each, the page would scroll back to where it was last read.
-  const place = () => page.evaluate(() => (history.state as { entry?: string } | null)?.entry);
-  await openInvoice(page);
-  const opened = await place();
-  expect(opened).toBeTruthy();
-  await goTo(page, 'items');
-  await expect.poll(place).toBe(opened);
-  await page.evaluate(() => window.scrollBy(0, 150));
-  const read = await page.evaluate(() => window.scrollY);
-  await goTo(page, 'from');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10);
-  await goTo(page, 'items');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(read - 100);
-  await expect(page.locator('[data-section="items"] h2')).toBeInViewport();
-});
+test(
+  'a section comes to its heading each time it is gone to, however far it was read before',
+  { tag: '@release' },
+  async ({ page }) => {
+    // All sections are one place of the history: with one each, the page would scroll back to where it was last read.
+    const place = () => page.evaluate(() => (history.state as { entry?: string } | null)?.entry);
+    await openInvoice(page);
+    const opened = await place();
+    expect(opened).toBeTruthy();
+    await goTo(page, 'items');
+    await expect.poll(place).toBe(opened);
+    await page.evaluate(() => window.scrollBy(0, 150));
+    const read = await page.evaluate(() => window.scrollY);
+    await goTo(page, 'from');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10);
+    await goTo(page, 'items');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(read - 100);
+    await expect(page.locator('[data-section="items"] h2')).toBeInViewport();
+  },
+);
 
 test('an invoice is kept over a reload, which comes back to its section', async ({ page }) => {
   await openSample(page);

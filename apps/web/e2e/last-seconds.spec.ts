@@ -108,7 +108,7 @@ test.describe('what is typed last reaches the account', () => {
     await expect.poll(() => clientsOf(context)).toEqual(['Hidden']);
   });
 
-  test('of a draft that is larger than a closing page may send', async ({ page, context }) => {
+  test('of a draft that is larger than a closing page may send', { tag: '@release' }, async ({ page, context }) => {
     await makeAccount(page);
     await openSample(page);
     await waitUntilInAccount(page);
@@ -131,7 +131,7 @@ test.describe('what is typed last reaches the account', () => {
     expect((await invoicesOf(context))[0]!.items).toHaveLength(150);
   });
 
-  test('on any next page when the server could not be reached', async ({ page, context }) => {
+  test('on any next page when the server could not be reached', { tag: '@release' }, async ({ page, context }) => {
     await makeAccount(page);
     await page.goto(INVOICE);
     await page.getByLabel(clientName).fill('Before');
@@ -185,35 +185,43 @@ test.describe('what is typed last reaches the account', () => {
     await other.close();
   });
 
-  test('from the tab in which it was typed, when another tab has the same work', async ({ page, context }) => {
-    await makeAccount(page);
-    await page.goto(INVOICE);
-    await page.getByLabel(clientName).fill('Both');
-    await waitUntilInAccount(page);
-    const second = await context.newPage();
-    await second.goto(INVOICE);
-    await expect(second.locator('[data-account="saved"]')).toBeVisible();
-    await second.getByLabel(clientName).fill('Second tab');
-    await closeTab(second);
-    await expect.poll(() => clientsOf(context)).toEqual(['Second tab']);
-    await expect(page.getByText('was changed in another tab')).toBeVisible();
-    await page.getByRole('button', { name: 'Show the other tab’s work' }).click();
-    await expect(page.getByLabel(clientName)).toHaveValue('Second tab');
-    await waitUntilInAccount(page);
-    expect(await clientsOf(context)).toEqual(['Second tab']);
-  });
+  test(
+    'from the tab in which it was typed, when another tab has the same work',
+    { tag: '@release' },
+    async ({ page, context }) => {
+      await makeAccount(page);
+      await page.goto(INVOICE);
+      await page.getByLabel(clientName).fill('Both');
+      await waitUntilInAccount(page);
+      const second = await context.newPage();
+      await second.goto(INVOICE);
+      await expect(second.locator('[data-account="saved"]')).toBeVisible();
+      await second.getByLabel(clientName).fill('Second tab');
+      await closeTab(second);
+      await expect.poll(() => clientsOf(context)).toEqual(['Second tab']);
+      await expect(page.getByText('was changed in another tab')).toBeVisible();
+      await page.getByRole('button', { name: 'Show the other tab’s work' }).click();
+      await expect(page.getByLabel(clientName)).toHaveValue('Second tab');
+      await waitUntilInAccount(page);
+      expect(await clientsOf(context)).toEqual(['Second tab']);
+    },
+  );
 
-  test('also when it was typed before the page knew who is logged in', async ({ page, context }) => {
-    await makeAccount(page);
-    // The answer that says who it is does not come before the page is closed.
-    await context.route(refreshTokenPath, () => undefined);
-    await page.goto(INVOICE);
-    await page.getByLabel(clientName).fill('Early bird');
-    await closeTab(page);
-    await context.unroute(refreshTokenPath);
-    const next = await context.newPage();
-    await next.goto(INVOICE);
-    await waitUntilInAccount(next);
-    expect(await clientsOf(context)).toEqual(['Early bird']);
-  });
+  test(
+    'also when it was typed before the page knew who is logged in',
+    { tag: '@release' },
+    async ({ page, context }) => {
+      await makeAccount(page);
+      // The answer that says who it is does not come before the page is closed.
+      await context.route(refreshTokenPath, () => undefined);
+      await page.goto(INVOICE);
+      await page.getByLabel(clientName).fill('Early bird');
+      await closeTab(page);
+      await context.unroute(refreshTokenPath);
+      const next = await context.newPage();
+      await next.goto(INVOICE);
+      await waitUntilInAccount(next);
+      expect(await clientsOf(context)).toEqual(['Early bird']);
+    },
+  );
 });

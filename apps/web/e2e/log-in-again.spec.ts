@@ -30,19 +30,23 @@ test.describe('a session that ends while somebody works', () => {
     await expect(page.getByRole('cell', { name: 'Bright Harbor Bakery Inc', exact: true })).toBeVisible();
   });
 
-  test('is begun anew where the account asks for a fresh one, and leads back', async ({ page }) => {
-    const email = await signUp(page);
-    await page.route('/api/profile/change-password', (route) => route.fulfill(refused('signInAgain')));
-    const form = page.locator('#change-password');
-    await form.getByLabel('Current password', { exact: true }).fill('anything');
-    await form.getByLabel('New password', { exact: true }).fill('anything that is long');
-    await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(form.getByRole('alert')).toContainText('Sign in again first.');
-    await form.getByRole('button', { name: 'Log in again' }).click();
-    await expect(page).toHaveURL('/auth/login');
-    await logIn(page, email);
-    await expect(page).toHaveURL('/user/account');
-  });
+  test(
+    'is begun anew where the account asks for a fresh one, and leads back',
+    { tag: '@release' },
+    async ({ page }) => {
+      const email = await signUp(page);
+      await page.route('/api/profile/change-password', (route) => route.fulfill(refused('signInAgain')));
+      const form = page.locator('#change-password');
+      await form.getByLabel('Current password', { exact: true }).fill('anything');
+      await form.getByLabel('New password', { exact: true }).fill('anything that is long');
+      await form.getByRole('button', { name: 'Change password' }).click();
+      await expect(form.getByRole('alert')).toContainText('Sign in again first.');
+      await form.getByRole('button', { name: 'Log in again' }).click();
+      await expect(page).toHaveURL('/auth/login');
+      await logIn(page, email);
+      await expect(page).toHaveURL('/user/account');
+    },
+  );
 });
 
 test('the log-in form is never seen by somebody who is logged in', { tag: '@release' }, async ({ page }) => {

@@ -31,26 +31,30 @@ test.describe('logging out asks whether the work stays', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('and keeps what is saved when it is to stay, for the same user as before', async ({ page }) => {
-    const email = await makeAccount(page);
-    await beginInvoice(page);
-    await waitUntilInAccount(page);
-    await askToLogOut(page);
-    await expect(question(page).getByRole('listitem')).toHaveText([`Invoice to ${BAKERY}Saved in your account`]);
-    await expect(question(page).getByRole('button', { name: 'Save to your account first' })).toBeHidden();
-    await expectAccessible(page);
-    await press(page, 'Keep on this device');
-    await isLoggedOut(page);
-    await expect(question(page)).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
-    await expect(page.getByLabel(clientName)).toHaveValue(BAKERY);
-    await page.reload();
-    await expect(page.getByLabel(clientName)).toHaveValue(BAKERY);
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-    await logIn(page, email);
-    await expect(page).toHaveURL(/\/invoice-generator/);
-    await waitUntilInAccount(page);
-  });
+  test(
+    'and keeps what is saved when it is to stay, for the same user as before',
+    { tag: '@release' },
+    async ({ page }) => {
+      const email = await makeAccount(page);
+      await beginInvoice(page);
+      await waitUntilInAccount(page);
+      await askToLogOut(page);
+      await expect(question(page).getByRole('listitem')).toHaveText([`Invoice to ${BAKERY}Saved in your account`]);
+      await expect(question(page).getByRole('button', { name: 'Save to your account first' })).toBeHidden();
+      await expectAccessible(page);
+      await press(page, 'Keep on this device');
+      await isLoggedOut(page);
+      await expect(question(page)).toBeHidden();
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+      await expect(page.getByLabel(clientName)).toHaveValue(BAKERY);
+      await page.reload();
+      await expect(page.getByLabel(clientName)).toHaveValue(BAKERY);
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+      await logIn(page, email);
+      await expect(page).toHaveURL(/\/invoice-generator/);
+      await waitUntilInAccount(page);
+    },
+  );
 
   test('and removes every trace when it is to go, also in another tab, but nothing of the account', async ({
     page,
@@ -77,24 +81,28 @@ test.describe('logging out asks whether the work stays', () => {
     await expect(page.getByRole('cell', { name: BAKERY, exact: true })).toBeVisible();
   });
 
-  test('and changes nothing on Escape or Cancel, with the focus back where it was', async ({ page }) => {
-    await makeAccount(page);
-    await beginInvoice(page);
-    await waitUntilInAccount(page);
-    await page.getByRole('button', { name: 'Account', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Log out', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(question(page).getByRole('button', { name: 'Keep on this device' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(question(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await press(page, 'Cancel');
-    await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeFocused();
-    await expect(page.getByLabel(clientName)).toHaveValue(BAKERY);
-    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
-  });
+  test(
+    'and changes nothing on Escape or Cancel, with the focus back where it was',
+    { tag: '@release' },
+    async ({ page }) => {
+      await makeAccount(page);
+      await beginInvoice(page);
+      await waitUntilInAccount(page);
+      await page.getByRole('button', { name: 'Account', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Log out', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(question(page).getByRole('button', { name: 'Keep on this device' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await press(page, 'Cancel');
+      await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeFocused();
+      await expect(page.getByLabel(clientName)).toHaveValue(BAKERY);
+      await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    },
+  );
 
   test('and says what is not in the account, removes it only when that was said, and sends it first when wanted', async ({
     page,
@@ -127,24 +135,28 @@ test.describe('logging out asks whether the work stays', () => {
     await expect(page.getByRole('cell', { name: BAKERY, exact: true })).toBeVisible();
   });
 
-  test('and sends what was typed this very moment first, or says why that does not work', async ({ page }) => {
-    await makeAccount(page);
-    await beginInvoice(page);
-    await waitUntilInAccount(page);
-    await page.route('/api/save-draft', (route) => route.abort());
-    await page.getByLabel(clientName).fill('Palm Cafe');
-    await askToLogOut(page);
-    await expect(question(page).getByRole('listitem')).toContainText(['Changed here']);
-    await press(page, 'Save to your account first');
-    await expect(question(page).getByRole('alert')).toContainText('couldn’t save it to your account');
-    await page.unroute('/api/save-draft');
-    await press(page, 'Save to your account first');
-    await expect(question(page).getByRole('listitem')).toHaveText(['Invoice to Palm CafeSaved in your account']);
-    await press(page, 'Cancel');
-    await waitUntilInAccount(page);
-  });
+  test(
+    'and sends what was typed this very moment first, or says why that does not work',
+    { tag: '@release' },
+    async ({ page }) => {
+      await makeAccount(page);
+      await beginInvoice(page);
+      await waitUntilInAccount(page);
+      await page.route('/api/save-draft', (route) => route.abort());
+      await page.getByLabel(clientName).fill('Palm Cafe');
+      await askToLogOut(page);
+      await expect(question(page).getByRole('listitem')).toContainText(['Changed here']);
+      await press(page, 'Save to your account first');
+      await expect(question(page).getByRole('alert')).toContainText('couldn’t save it to your account');
+      await page.unroute('/api/save-draft');
+      await press(page, 'Save to your account first');
+      await expect(question(page).getByRole('listitem')).toHaveText(['Invoice to Palm CafeSaved in your account']);
+      await press(page, 'Cancel');
+      await waitUntilInAccount(page);
+    },
+  );
 
-  test('and removes nothing while the server has not ended the session', async ({ page }) => {
+  test('and removes nothing while the server has not ended the session', { tag: '@release' }, async ({ page }) => {
     await makeAccount(page);
     await beginInvoice(page);
     await waitUntilInAccount(page);

@@ -54,21 +54,23 @@ test.describe('moving between pages', () => {
     await expect.poll(async () => Math.abs((await scrolled()) - inTerms)).toBeLessThanOrEqual(3);
   });
 
-  test('keeps the step that is shown, and shows a progress bar, while the next page is on its way', async ({
-    page,
-  }) => {
-    await open(page, '/make-your-paystub?step=company');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
-    const before = await heading.textContent();
-    const release = await goToHeldTerms(page);
-    await expect(heading).toHaveText(before ?? '');
-    release();
-    await expect(heading).toHaveText('Terms and Conditions');
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await page.goBack();
-    await expect(heading).toHaveText(before ?? '');
-  });
+  test(
+    'keeps the step that is shown, and shows a progress bar, while the next page is on its way',
+    { tag: '@release' },
+    async ({ page }) => {
+      await open(page, '/make-your-paystub?step=company');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
+      const before = await heading.textContent();
+      const release = await goToHeldTerms(page);
+      await expect(heading).toHaveText(before ?? '');
+      release();
+      await expect(heading).toHaveText('Terms and Conditions');
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await page.goBack();
+      await expect(heading).toHaveText(before ?? '');
+    },
+  );
 });
 
 test('a page whose code was built anew meanwhile comes with a new document', async ({ page }) => {

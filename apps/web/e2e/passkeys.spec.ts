@@ -111,7 +111,7 @@ test.describe('passkeys', () => {
     await expect(account(page)).toBeVisible();
   });
 
-  test('that are canceled say so in words, and the password still logs in', async ({ page }) => {
+  test('that are canceled say so in words, and the password still logs in', { tag: '@release' }, async ({ page }) => {
     const device = await addAuthenticator(page);
     await signUp(page);
     await setVerified(device, false);
@@ -136,7 +136,7 @@ test.describe('passkeys', () => {
     await expect(account(page)).toBeVisible();
   });
 
-  test('are not offered where the browser has none', async ({ page }) => {
+  test('are not offered where the browser has none', { tag: '@release' }, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
     await signUp(page);
     await expect(page.getByText('This browser doesn’t support passkeys.')).toBeVisible();

@@ -54,37 +54,38 @@ test('figures wait for the tax rules, say when they do not come, and follow once
   });
 });
 
-test('rules and questions of a state that do not come are named, and come once there is a connection', async ({
-  page,
-  context,
-}) => {
-  await openBuilder(page);
-  await test.step('the steps are fetched with the first press', async () => {
-    const step = page.waitForResponse(/\/assets\/employee-step-[^/]*\.js$/);
-    await page.keyboard.press('Tab');
-    await (await step).finished();
-    await page.waitForLoadState('networkidle');
-  });
-  await context.setOffline(true);
-  await page.getByLabel('State where they work').selectOption('NJ');
-  await expect(page.getByText('No net pay yet: the New Jersey tax rules didn’t load.')).toBeVisible();
-  await goTo(page, 'employee');
-  const missing = page.getByText('The questions for New Jersey didn’t load.').last();
-  await expect(missing).toBeVisible();
-  await expect(page.getByText('This step didn’t load')).toHaveCount(0);
-  await expect(async () => {
-    const notice = (await page.getByRole('alert').boundingBox())!;
-    const below = (await page.locator('main summary').last().boundingBox())!;
-    expect(below.y - (notice.y + notice.height)).toBeGreaterThanOrEqual(12);
-  }).toPass({ timeout: 60_000 });
-  await context.setOffline(false);
-  await page.getByText(/^Federal: /).click();
-  await expect(page.getByRole('heading', { name: /^New Jersey Form/ })).toBeVisible();
-  await expect(missing).toHaveCount(0);
-  await goTo(page, 'earnings');
-  await page.getByRole('button', { name: 'Use this pay' }).click();
-  await expect(netPay(page)).not.toHaveText('–');
-});
+test(
+  'rules and questions of a state that do not come are named, and come once there is a connection',
+  { tag: '@release' },
+  async ({ page, context }) => {
+    await openBuilder(page);
+    await test.step('the steps are fetched with the first press', async () => {
+      const step = page.waitForResponse(/\/assets\/employee-step-[^/]*\.js$/);
+      await page.keyboard.press('Tab');
+      await (await step).finished();
+      await page.waitForLoadState('networkidle');
+    });
+    await context.setOffline(true);
+    await page.getByLabel('State where they work').selectOption('NJ');
+    await expect(page.getByText('No net pay yet: the New Jersey tax rules didn’t load.')).toBeVisible();
+    await goTo(page, 'employee');
+    const missing = page.getByText('The questions for New Jersey didn’t load.').last();
+    await expect(missing).toBeVisible();
+    await expect(page.getByText('This step didn’t load')).toHaveCount(0);
+    await expect(async () => {
+      const notice = (await page.getByRole('alert').boundingBox())!;
+      const below = (await page.locator('main summary').last().boundingBox())!;
+      expect(below.y - (notice.y + notice.height)).toBeGreaterThanOrEqual(12);
+    }).toPass({ timeout: 60_000 });
+    await context.setOffline(false);
+    await page.getByText(/^Federal: /).click();
+    await expect(page.getByRole('heading', { name: /^New Jersey Form/ })).toBeVisible();
+    await expect(missing).toHaveCount(0);
+    await goTo(page, 'earnings');
+    await page.getByRole('button', { name: 'Use this pay' }).click();
+    await expect(netPay(page)).not.toHaveText('–');
+  },
+);
 
 test('a step whose code did not come says so, and opens once it does', async ({ page }) => {
   await page.route(/finish-step-.*\.js$/, (route) => route.abort());
@@ -114,22 +115,26 @@ test('work goes on without a server, all but the download', async ({ page, conte
   await expect(page.getByLabel('Regular, rate')).toHaveValue('50.00');
 });
 
-test('a download that is pressed while the tax rules are on their way comes with them', async ({ page }) => {
-  await openBuilder(page, 'finish');
-  await expect(page.getByRole('button', { name: 'Fill in a sample' })).toBeVisible();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/no-income-tax-.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Fill in a sample' }).click();
-  await expect(page.getByText('Sample filled in.')).toBeVisible();
-  await agree(page);
-  await page.getByRole('button', { name: 'Download PDF' }).first().click();
-  await expect(page.getByRole('button', { name: 'Making the PDF' }).first()).toBeVisible();
-  await expect(netPay(page)).toHaveText('–');
-  const download = page.waitForEvent('download');
-  release();
-  expect((await download).suggestedFilename()).toMatch(/^paystub-.*\.pdf$/);
-});
+test(
+  'a download that is pressed while the tax rules are on their way comes with them',
+  { tag: '@release' },
+  async ({ page }) => {
+    await openBuilder(page, 'finish');
+    await expect(page.getByRole('button', { name: 'Fill in a sample' })).toBeVisible();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/no-income-tax-.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Fill in a sample' }).click();
+    await expect(page.getByText('Sample filled in.')).toBeVisible();
+    await agree(page);
+    await page.getByRole('button', { name: 'Download PDF' }).first().click();
+    await expect(page.getByRole('button', { name: 'Making the PDF' }).first()).toBeVisible();
+    await expect(netPay(page)).toHaveText('–');
+    const download = page.waitForEvent('download');
+    release();
+    expect((await download).suggestedFilename()).toMatch(/^paystub-.*\.pdf$/);
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillInSample, openBuilder, timersRun, waitUntilSaved } from './pay-stub-page.ts';
 
-test('work is kept when the page crashes', async ({ page, context }) => {
+test('work is kept when the page crashes', { tag: '@release' }, async ({ page, context }) => {
   await openBuilder(page, 'company');
   await page.getByLabel('Company name').fill('Kept over a crash');
   await waitUntilSaved(page);
@@ -27,7 +27,7 @@ test('work is kept when the tab closes right after a key', async ({ page, contex
   await expect(next.getByLabel('Company name')).toHaveValue('Cascade!');
 });
 
-test('work is not written over silently by a second tab', async ({ page, context }) => {
+test('work is not written over silently by a second tab', { tag: '@release' }, async ({ page, context }) => {
   await openBuilder(page, 'company');
   await page.getByLabel('Company name').fill('First');
   await waitUntilSaved(page);

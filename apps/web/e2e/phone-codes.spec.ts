@@ -57,7 +57,7 @@ test.describe('codes to a phone', () => {
     await expect(page.getByText(number.masked)).toBeHidden();
   });
 
-  test('log in by keyboard, on a narrow screen, after a wrong one', async ({ page }) => {
+  test('log in by keyboard, on a narrow screen, after a wrong one', { tag: '@release' }, async ({ page }) => {
     const number = newNumber();
     await signUp(page);
     await addNumber(page, number);
@@ -150,27 +150,31 @@ test.describe('codes to a phone', () => {
     expect(textsTo(number.e164)).toHaveLength(3);
   });
 
-  test('say the same of a number that is in no account, to which none is sent', async ({ page }) => {
-    const number = newNumber();
-    await open(page, '/auth/phone-code');
-    await page.getByLabel('Phone number').fill(number.written);
-    await page.getByRole('button', { name: 'Text me a code' }).click();
-    await expect(page.getByText(`If ${number.written} belongs to an account`)).toBeVisible();
-    for (let tries = 0; tries < 5; tries += 1) {
-      await page.getByLabel('Code').fill(`12345${tries}`);
+  test(
+    'say the same of a number that is in no account, to which none is sent',
+    { tag: '@release' },
+    async ({ page }) => {
+      const number = newNumber();
+      await open(page, '/auth/phone-code');
+      await page.getByLabel('Phone number').fill(number.written);
+      await page.getByRole('button', { name: 'Text me a code' }).click();
+      await expect(page.getByText(`If ${number.written} belongs to an account`)).toBeVisible();
+      for (let tries = 0; tries < 5; tries += 1) {
+        await page.getByLabel('Code').fill(`12345${tries}`);
+        await logInButton(page).click();
+        await expect(page.getByText(NOT_THE_CODE)).toBeVisible();
+      }
       await logInButton(page).click();
-      await expect(page.getByText(NOT_THE_CODE)).toBeVisible();
-    }
-    await logInButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Get a new code.');
-    await expectAccessible(page);
-    expect(textsTo(number.e164)).toEqual([]);
-    await page.getByRole('button', { name: 'Use another number' }).click();
-    await expect(page.getByRole('heading', { name: 'Log in by phone' })).toBeFocused();
-    await expect(page.getByLabel('Phone number')).toHaveValue(number.written);
-  });
+      await expect(page.getByRole('alert')).toContainText('Get a new code.');
+      await expectAccessible(page);
+      expect(textsTo(number.e164)).toEqual([]);
+      await page.getByRole('button', { name: 'Use another number' }).click();
+      await expect(page.getByRole('heading', { name: 'Log in by phone' })).toBeFocused();
+      await expect(page.getByLabel('Phone number')).toHaveValue(number.written);
+    },
+  );
 
-  test('are not offered where the site sends none', async ({ page }) => {
+  test('are not offered where the site sends none', { tag: '@release' }, async ({ page }) => {
     await page.route('/api/identity/options', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { ok: true; data: object };

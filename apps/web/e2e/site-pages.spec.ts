@@ -32,7 +32,8 @@ test('every page comes whole and titled, with one heading, and nothing for the b
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
-      await expectAccessible(page);
+      // A component test looks at each page with axe too.
+      if (process.env.TEST_ALL || path === '/') await expectAccessible(page);
     });
   }
   expect(complaints).toEqual([]);

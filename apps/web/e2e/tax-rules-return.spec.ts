@@ -38,7 +38,7 @@ test.describe('tax rules that did not come because the server was away', () => {
     }
   });
 
-  test('give a pay stub its net pay once it is back, with nothing pressed', async ({ page }) => {
+  test('give a pay stub its net pay once it is back, with nothing pressed', { tag: '@release' }, async ({ page }) => {
     await openBuilder(page, 'earnings');
     await page.getByRole('button', { name: 'Use this pay' }).click();
     await goTo(page, 'basics');

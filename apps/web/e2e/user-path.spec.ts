@@ -97,10 +97,10 @@ async function walk(page: Page, hand: Hand): Promise<void> {
 test.describe('from a visitor’s work to an account with its history', () => {
   test('with the pointer on a desk', async ({ page }) => walk(page, pointer));
 
-  test('with the pointer on a phone', async ({ page }) => {
+  test('with the pointer on a phone', { tag: '@release' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await walk(page, pointer);
   });
 
-  test('with the keyboard alone', async ({ page }) => walk(page, keyboard(page)));
+  test('with the keyboard alone', { tag: '@release' }, async ({ page }) => walk(page, keyboard(page)));
 });

@@ -49,7 +49,7 @@ test.describe('where a visit came from', () => {
     expect(await cookiesOf(page)).not.toHaveProperty('other');
   });
 
-  test('is seo after a search, unless the address says who sent it', async ({ page }) => {
+  test('is seo after a search, unless the address says who sent it', { tag: '@release' }, async ({ page }) => {
     await page.goto('/', { referer: 'https://www.google.com/' });
     expect(await cookiesOf(page)).toMatchObject({ afid: 'seo' });
     await page.goto('/pricing?afid=partner', { referer: 'https://www.google.com/' });
@@ -110,7 +110,7 @@ test.describe('an experiment', () => {
     await expect.poll(() => told.events).toContain('variantSeen pricing.yearly');
   });
 
-  test('leaves the chat out where its variant says so', async ({ page }) => {
+  test('leaves the chat out where its variant says so', { tag: '@release' }, async ({ page }) => {
     const help = page.getByRole('button', { name: 'Help', exact: true });
     await page.goto('/pricing');
     await expect(help).toBeVisible();

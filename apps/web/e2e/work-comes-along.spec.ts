@@ -56,7 +56,7 @@ test.describe('signing up brings the work of the browser along', () => {
     await expect(page.getByRole('table', { name: 'Drafts' }).getByRole('row')).toHaveCount(3);
   });
 
-  test('at another provider, and not when logging in there', async ({ page }) => {
+  test('at another provider, and not when logging in there', { tag: '@release' }, async ({ page }) => {
     const email = newEmail();
     await beginInvoice(page);
     await page.getByRole('link', { name: 'Sign up to save your work' }).click();
@@ -70,7 +70,7 @@ test.describe('signing up brings the work of the browser along', () => {
   });
 });
 
-test('deleting the account offers to clear this browser', async ({ page }) => {
+test('deleting the account offers to clear this browser', { tag: '@release' }, async ({ page }) => {
   for (const isCleared of [false, true]) {
     await makeAccount(page);
     await page.goto(INVOICE);

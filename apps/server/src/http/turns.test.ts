@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints, LARGEST_LOGO_BYTES } from '@paperwage/api-contract';
 import { FairQueue } from '../fair-queue.ts';
 import { DOCUMENT_REQUEST } from '../fixtures/requests.ts';
@@ -29,6 +29,7 @@ let renderer: ReturnType<typeof heldRenderer>;
 let address: string;
 /** Every place in a line that was asked for; a large body needs room first, and then its turn. */
 const takes = vi.spyOn(FairQueue.prototype, 'take');
+afterAll(() => takes.mockRestore());
 beforeEach(async () => {
   takes.mockClear();
   renderer = heldRenderer();

@@ -9,6 +9,8 @@ import { placeIndex } from './place-index.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
 const TODAY = calendarDate('2026-11-20');
+/** From day to day one place in so many is suggested. */
+const APART = process.env.TEST_ALL ? 1 : 8;
 
 interface Address {
   readonly cities: readonly string[];
@@ -147,7 +149,7 @@ describe('suggestPlaces', () => {
   it.each(allRules.places.map((held) => [held.state, held] as const))(
     'suggests every place of %s by its own name, and a calculation takes the suggestion',
     (state, held) => {
-      for (const { place } of placeIndex(held).places) {
+      for (const { place } of placeIndex(held).places.filter((_, at) => at % APART === 0)) {
         if (held.counties && (place.kind !== 'county' || held.counties.withoutCounty === place)) continue;
         const payDate = place.rules.at(-1)!.to;
         const counties = place.kind === 'county' ? [place.name] : place.county ? [`${place.county} County`] : [];

@@ -16,6 +16,9 @@ import { payment, w4 } from '../testing/payment.fixture.ts';
 import type { StateItem } from '../rules/state-items.ts';
 import { YEARS_HELD } from '../testing/years-held.fixture.ts';
 
+/** `npm test` draws a fifth of the cases of `npm run test:all`. */
+const runsOf = (all: number) => (process.env.TEST_ALL ? all : Math.ceil(all / 5));
+
 /** By how many cents a payment may differ from its share of the year, beside half a cent, and why. */
 interface Rounding {
   readonly most: number;
@@ -152,7 +155,7 @@ describe.each(STATE_CODES)('%s', (state) => {
         const none = calculatePay({ ...input, grossPay: ZERO }, rules);
         expect(none.lines.filter(({ amount }) => amount !== 0)).toEqual([]);
       }),
-      { numRuns: 30 },
+      { numRuns: runsOf(30) },
     );
   });
 
@@ -176,7 +179,7 @@ describe.each(STATE_CODES)('%s', (state) => {
           if (isMontanaDay(state, input.payFrequency, year)) return;
           expect(differenceOf('stateIncomeTax')).toBeLessThanOrEqual(cent + most * (periods + 1));
         }),
-        { numRuns: 60 },
+        { numRuns: runsOf(60) },
       );
     },
   );
@@ -197,7 +200,7 @@ describe.each(STATE_CODES)('%s', (state) => {
           if (limit !== undefined) expect(taxes.get(item.tax) ?? 0, item.title).toBeLessThanOrEqual(limit);
         }
       }),
-      { numRuns: 5 },
+      { numRuns: runsOf(5) },
     );
   });
 });

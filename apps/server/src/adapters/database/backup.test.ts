@@ -28,7 +28,10 @@ async function filled(kind: DatabaseKind, count: number) {
   return { ...database, files, kind };
 }
 
-const pairs = databaseKinds.flatMap((from) => databaseKinds.map((to) => [from, to] as const));
+/** From day to day, out of each kind once and into each. */
+const pairs = databaseKinds
+  .flatMap((from) => databaseKinds.map((to) => [from, to] as const))
+  .filter(([from, to]) => process.env.TEST_ALL || databaseKinds.length === 1 || from !== to);
 
 describe.each(pairs)('a backup of %s restored into %s', (fromKind, toKind) => {
   it('holds every row and file as it was', async () => {

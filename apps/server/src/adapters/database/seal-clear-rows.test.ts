@@ -59,6 +59,9 @@ async function expectAll(records: Records, rows: OldRows): Promise<void> {
   }
 }
 
+/** What PostgreSQL does as SQLite does, which takes long there. */
+const onPostgres = (kind: DatabaseKind) => ({ tags: kind === 'postgres' ? ['release'] : [] });
+
 describe.each(databaseKinds)('a database of %s from before names were sealed', (kind) => {
   it('is sealed when it is opened, with nothing in clear left in its files', async () => {
     const [place, vault] = [await placeOf(kind), aesVault([randomBytes(32)])];
@@ -75,7 +78,7 @@ describe.each(databaseKinds)('a database of %s from before names were sealed', (
     await db.destroy();
   });
 
-  it('goes on where it was stopped, wherever that was', async () => {
+  it('goes on where it was stopped, wherever that was', onPostgres(kind), async () => {
     const [place, vault] = [await placeOf(kind), aesVault([randomBytes(32)])];
     const rows = oldRows(vault, MANY);
     await fillOldDatabase(place, vault, rows);
@@ -122,7 +125,7 @@ describe.each(databaseKinds)('a database of %s from before names were sealed', (
     await again.destroy();
   });
 
-  it('is left as it is for a server with another master key', async () => {
+  it('is left as it is for a server with another master key', onPostgres(kind), async () => {
     const [place, vault] = [await placeOf(kind), aesVault([randomBytes(32)])];
     const rows = oldRows(vault, 2);
     await fillOldDatabase(place, vault, rows);
@@ -137,7 +140,7 @@ describe.each(databaseKinds)('a database of %s from before names were sealed', (
     await right.destroy();
   });
 
-  it('comes back from a backup of that time, into a database of now', async () => {
+  it('comes back from a backup of that time, into a database of now', onPostgres(kind), async () => {
     const [older, newer] = [randomBytes(32), randomBytes(32)];
     const vault = aesVault([older]);
     const rows = oldRows(vault, MANY);
@@ -171,6 +174,7 @@ describe.each(databaseKinds.filter((kind) => kind === 'postgres'))('two servers 
     ['writes to another database', 'read committed', writes, false],
   ] as const)(
     'wait for a session that %s: what it may still see would stay in the files',
+    { tags: ['release'] },
     async (_, level, does, here) => {
       const [place, vault] = [await placeOf(kind), aesVault([randomBytes(32)])];
       await fillOldDatabase(place, vault, oldRows(vault, 3));

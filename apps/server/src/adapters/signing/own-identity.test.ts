@@ -1,7 +1,7 @@
 import { createPrivateKey, randomBytes, X509Certificate } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DatabaseKind, TestDatabase } from '../../fixtures/databases.ts';
-import { databaseKinds, testDatabase } from '../../fixtures/databases.ts';
+import { databaseKinds, testDatabase, usualDatabaseKinds } from '../../fixtures/databases.ts';
 import { aesVault } from '../aes-vault.ts';
 import { databaseRecords } from '../database/database-records.ts';
 import { rotateKeys } from '../database/rotate-keys.ts';
@@ -19,7 +19,7 @@ const identityOf = ({ records, clock }: Pick<TestDatabase, 'records' | 'clock'>,
 const certificateOf = ({ certificates }: { certificates: readonly Uint8Array[] }) =>
   new X509Certificate(certificates[0]!);
 
-describe.each(databaseKinds)('the own certificate of a server on %s', (kind) => {
+describe.each(usualDatabaseKinds)('the own certificate of a server on %s', (kind) => {
   it('is made once, in its name, for its key, and valid for ten years', async () => {
     const { clock } = await open(kind);
     const identity = await identityOf(database);

@@ -18,6 +18,7 @@ import { receiveEvents } from './receive-events.ts';
 import { isOpen } from './settle-order.ts';
 import { isOver } from './subscription.ts';
 
+const RUNS = process.env.TEST_ALL ? { sqlite: 25, postgres: 4 } : { sqlite: 6, postgres: 1 };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const TOKENS: readonly TestToken[] = ['good', 'good', 'good', 'slow', 'authenticate', 'declined', 'insufficientFunds'];
@@ -288,7 +289,7 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
             world = undefined;
           },
         ),
-        { numRuns: kind === 'sqlite' ? 25 : 4, examples: [[0, PAYS, LATE_RENEWAL]] },
+        { numRuns: RUNS[kind], examples: [[0, PAYS, LATE_RENEWAL]] },
       );
     },
   );

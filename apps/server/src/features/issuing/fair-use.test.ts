@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../fixtures/databases.ts';
-import { databaseKinds, testDatabase } from '../../fixtures/databases.ts';
+import { usualDatabaseKinds, testDatabase } from '../../fixtures/databases.ts';
 import { newId } from '../../ids.ts';
 import { BLOCKED_GROUPS, blockedLook } from './blocked-issuers.ts';
 import { requireFairUse } from './fair-use.ts';
@@ -8,7 +8,7 @@ import { requireFairUse } from './fair-use.ts';
 const DAY_MS = 86_400_000;
 const RULES = { issuersPerDay: 3, namesPerFigures: 2, appealEmail: 'help@example.com' };
 
-describe.each(databaseKinds)('issuing on %s', (kind) => {
+describe.each(usualDatabaseKinds)('issuing on %s', (kind) => {
   let database: TestDatabase;
   beforeEach(async () => void (database = await testDatabase(kind)));
   afterEach(() => database.close());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
-import { databaseKinds } from '../../fixtures/databases.ts';
+import { usualDatabaseKinds } from '../../fixtures/databases.ts';
 import { fingerprintOf, issueAs } from '../../fixtures/issuing.ts';
 import { INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import { testSigner } from '../../fixtures/signing.ts';
@@ -9,9 +9,9 @@ import type { UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 import { verifyFile } from './verify.ts';
 
-const PLACES = 1000;
+const PLACES = process.env.TEST_ALL ? 1000 : 200;
 
-describe.each(databaseKinds)('a file that is checked on %s', (kind) => {
+describe.each(usualDatabaseKinds)('a file that is checked on %s', (kind) => {
   let server: UserApp;
   let stub: Awaited<ReturnType<typeof issueAs>>;
   let invoice: Awaited<ReturnType<typeof issueAs>>;

@@ -8,12 +8,12 @@ import {
   saveDraftAnswerSchema,
 } from '@paperwage/api-contract';
 import { codeOf } from '../../fixtures/answers.ts';
-import { databaseKinds } from '../../fixtures/databases.ts';
+import { usualDatabaseKinds } from '../../fixtures/databases.ts';
 import { DOCUMENT_REQUEST } from '../../fixtures/requests.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 
-describe.each(databaseKinds)('drafts that a closing page sends, on %s,', (kind) => {
+describe.each(usualDatabaseKinds)('drafts that a closing page sends, on %s,', (kind) => {
   let server: UserApp;
   let ana: Ask;
   beforeEach(async () => {

@@ -16,7 +16,7 @@ import { emptyPayStubDraft } from '@paperwage/documents/pay-stub';
 import { emptyW2Draft } from '@paperwage/documents/w2';
 import { calendarDate } from '@paperwage/values';
 import { codeOf } from '../../fixtures/answers.ts';
-import { databaseKinds } from '../../fixtures/databases.ts';
+import { usualDatabaseKinds } from '../../fixtures/databases.ts';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
@@ -24,7 +24,7 @@ import { userApp } from '../../fixtures/user-app.ts';
 const context = { today: calendarDate('2026-11-20'), random: () => 0.5 };
 const of = (path: string, id: string) => path.replace(':id', id);
 
-describe.each(databaseKinds)('drafts on %s', (kind) => {
+describe.each(usualDatabaseKinds)('drafts on %s', (kind) => {
   let server: UserApp;
   let ana: Ask;
   beforeEach(async () => {

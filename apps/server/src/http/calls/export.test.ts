@@ -7,7 +7,7 @@ import { recordsOfUser } from '../../features/account-data/delete-all-of.ts';
 import { jobHandlers } from '../../features/jobs/job-handlers.ts';
 import { runDueJobs } from '../../features/jobs/run-jobs.ts';
 import { hashesOfOwner } from '../../adapters/database/keyed-hashes.ts';
-import { databaseKinds } from '../../fixtures/databases.ts';
+import { usualDatabaseKinds } from '../../fixtures/databases.ts';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import { testConfig } from '../../fixtures/test-app.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
@@ -18,7 +18,7 @@ const USER = 'a1b2';
 const OTHER = 'c3d4';
 const NEW_USER = 'e5f6';
 
-describe.each(databaseKinds)('all own data on %s', (kind) => {
+describe.each(usualDatabaseKinds)('all own data on %s', (kind) => {
   let server: UserApp;
   let user: Ask;
   let other: Ask;

@@ -19,7 +19,7 @@ import { calendarDate } from '@paperwage/values';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { removeStrayFiles, sweep } from '../../features/account-data/sweep.ts';
 import { codeOf } from '../../fixtures/answers.ts';
-import { databaseKinds } from '../../fixtures/databases.ts';
+import { usualDatabaseKinds } from '../../fixtures/databases.ts';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
@@ -30,7 +30,7 @@ const context = { today: calendarDate('2026-11-20'), random: () => 0.5 };
 const of = (path: string, value: string) => path.replace(/:\w+/, value);
 const renderer = inProcessRenderer();
 
-describe.each(databaseKinds)('the history on %s', (kind) => {
+describe.each(usualDatabaseKinds)('the history on %s', (kind) => {
   let server: UserApp;
   let ana: Ask;
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { sweep } from '../../features/account-data/sweep.ts';
 import { codeOf } from '../../fixtures/answers.ts';
-import { databaseKinds } from '../../fixtures/databases.ts';
+import { usualDatabaseKinds } from '../../fixtures/databases.ts';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
@@ -24,7 +24,7 @@ function picture(): Buffer {
 
 const renderer = inProcessRenderer();
 
-describe.each(databaseKinds)('logos on %s', (kind) => {
+describe.each(usualDatabaseKinds)('logos on %s', (kind) => {
   let server: UserApp;
   let ana: Ask;
   beforeEach(async () => {

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { sweep } from '../../features/account-data/sweep.ts';
 import { codeOf } from '../../fixtures/answers.ts';
-import { databaseKinds } from '../../fixtures/databases.ts';
+import { usualDatabaseKinds } from '../../fixtures/databases.ts';
 import { fingerprintOf, ISSUE, issueAs, payStubOf } from '../../fixtures/issuing.ts';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import { readSignature, testSigner } from '../../fixtures/signing.ts';
@@ -36,7 +36,7 @@ const W2_REQUEST = {
 const UNDATED = { ...INVOICE_REQUEST, documentData: { ...INVOICE_REQUEST.documentData, date: '' } };
 const renderer = inProcessRenderer(undefined, testSigner);
 
-describe.each(databaseKinds)('issued documents on %s', (kind) => {
+describe.each(usualDatabaseKinds)('issued documents on %s', (kind) => {
   let server: UserApp;
   let ana: Ask;
   let ben: Ask;

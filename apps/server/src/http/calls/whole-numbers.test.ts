@@ -15,7 +15,7 @@ import { sealJson } from '../../adapters/database/sealed-json.ts';
 import { recordsOfUser } from '../../features/account-data/delete-all-of.ts';
 import { jobHandlers, RECURRING_JOBS } from '../../features/jobs/job-handlers.ts';
 import { runDueJobs } from '../../features/jobs/run-jobs.ts';
-import { databaseKinds } from '../../fixtures/databases.ts';
+import { usualDatabaseKinds } from '../../fixtures/databases.ts';
 import { placesWith, textsOfPdf } from '../../fixtures/opened-data.ts';
 import { INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import { testConfig } from '../../fixtures/test-app.ts';
@@ -45,7 +45,7 @@ const form1099 = (template: string, more: object = {}) => ({
 const NORA = { kind: 'employee', name: 'Nora Nguyen', taxNumber: '412-68-4821' };
 const renderer = inProcessRenderer();
 
-describe.each(databaseKinds)('whole numbers of persons on %s', (kind) => {
+describe.each(usualDatabaseKinds)('whole numbers of persons on %s', (kind) => {
   let server: UserApp;
   let ana: Ask;
   beforeEach(async () => {

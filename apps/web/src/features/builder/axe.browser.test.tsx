@@ -50,32 +50,36 @@ const WALKS: Readonly<Record<string, Walk>> = {
 };
 
 // A page with many papers on it takes axe seconds on a busy machine.
-describe('light and dark', { timeout: 60_000 }, () => {
-  test.each(Object.keys(WALKS))('the builder of %s has no findings of axe on any step', async (name) => {
-    const { path, steps, height, openMore } = WALKS[name]!;
-    await windowOf(1440, height);
-    await openBuilder(path, 'finish');
-    await press(page.getByRole('button', { name: 'Download PDF' }).first());
-    await expectAccessible();
-    await openSample(path, 'finish');
-    for (const step of steps) {
-      await goTo(step);
-      await expectAccessible();
-    }
-    await openMore();
-    await expectAccessible();
-  });
+describe('light and dark', { timeout: 180_000 }, () => {
+  for (const [name, { path, steps, height, openMore }] of Object.entries(WALKS)) {
+    // From day to day, the W-2 stands for both tax forms, and on a phone, where the frame is the same, pay stubs for all.
+    const onADesk = { tags: name === '1099s' ? ['release'] : [] };
+    const onAPhone = { tags: name === 'pay stubs' ? [] : ['release'] };
 
-  test.each(Object.keys(WALKS))('the builder of %s has none on a phone', async (name) => {
-    const { path, steps, height, openMore } = WALKS[name]!;
-    await openSample(path, 'finish');
-    await openMore();
-    await windowOf(360, height);
-    for (const step of steps) {
-      await goTo(step);
+    test(`the builder of ${name} has no findings of axe on any step`, onADesk, async () => {
+      await windowOf(1440, height);
+      await openBuilder(path, 'finish');
+      await press(page.getByRole('button', { name: 'Download PDF' }).first());
       await expectAccessible();
-    }
-    await press(page.getByRole('radio', { name: 'Preview' }));
-    await expectAccessible();
-  });
+      await openSample(path, 'finish');
+      for (const step of steps) {
+        await goTo(step);
+        await expectAccessible();
+      }
+      await openMore();
+      await expectAccessible();
+    });
+
+    test(`the builder of ${name} has none on a phone`, onAPhone, async () => {
+      await openSample(path, 'finish');
+      await openMore();
+      await windowOf(360, height);
+      for (const step of steps) {
+        await goTo(step);
+        await expectAccessible();
+      }
+      await press(page.getByRole('radio', { name: 'Preview' }));
+      await expectAccessible();
+    });
+  }
 });

@@ -23,7 +23,7 @@ import { download, pdfText, serveDownloads } from '../../testing/served-files.ts
 const FORM = '/make-your-1099';
 const STEPS = ['payment', 'parties', 'boxes', 'finish'];
 
-test('1099 builder leads from an empty form to a PDF by keyboard alone', async () => {
+test('1099 builder leads from an empty form to a PDF by keyboard alone', { tags: ['release'] }, async () => {
   await openBuilder(FORM, 'payment');
   await typeByTab({ year: '2025', income: '8400' });
   await tabTo('Continue');

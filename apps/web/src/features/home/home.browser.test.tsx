@@ -36,11 +36,11 @@ test('home opens a PDF made here in its builder, to make the next one, and says 
   const file = await download('Download PDF');
   await openPage('/');
   await expect.element(page.getByRole('heading', { name: 'Made one with Paperwage before?' })).toBeVisible();
-  dragOver([new File(['hello'], 'notes.txt')])();
+  (await dragOver([new File(['hello'], 'notes.txt')]))();
   await expect
     .element(page.getByText('notes.txt wasn’t made with Paperwage. Choose a PDF you downloaded from Paperwage.'))
     .toBeVisible();
-  dragOver([file])();
+  (await dragOver([file]))();
   await press(page.getByRole('button', { name: 'Make the next pay stub' }));
   await expect.element(page.getByText('This is the next pay stub.')).toBeVisible();
 });

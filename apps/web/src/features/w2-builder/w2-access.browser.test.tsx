@@ -82,7 +82,7 @@ test('W-2 builder leads from an empty form to a PDF by keyboard alone', async ()
   await expect.element(onPaper('localityNameB')).toHaveTextContent(/^Portland$/);
 });
 
-test('W-2 builder on a phone makes a W-2 with its wages in sight', async () => {
+test('W-2 builder on a phone makes a W-2 with its wages in sight', { tags: ['release'] }, async () => {
   await windowOf(360, 740);
   await openBuilder(W2, 'information');
   await choose(page.getByLabelText('Year', { exact: true }), '2025');

@@ -37,7 +37,9 @@ test.describe('the preview is the invoice', () => {
 
   const issued = createIssuance('https://paperwage.example/verify', ['7KQ4-M2XD-9RVT']);
   for (const issuance of [{ kind: 'sample' }, issued] as const) {
-    test(`${issuance.kind}: under 0.5 % of pixels differ between preview and PDF`, async ({ page }) => {
+    // Pay stubs stand for both from day to day.
+    const details = beforeAReleaseUnless(false);
+    test(`${issuance.kind}: under 0.5 % of pixels differ between preview and PDF`, details, async ({ page }) => {
       const scene = layoutInvoice(calculateInvoice(invoiceDrafts.ordinary).document, {
         template: 'ledger',
         theme: 'forest',

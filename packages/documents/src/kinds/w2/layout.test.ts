@@ -9,7 +9,9 @@ import type { W2Draft } from './schema.ts';
 import { w2Templates } from './templates.ts';
 import { allRules } from '@paperwage/payroll';
 
-const cases = FORM_YEARS.flatMap((year) => w2Templates.map(({ id }) => ({ year, template: id })));
+/** The editions of which every copy is laid out: from day to day the newest two. */
+const YEARS = process.env.TEST_ALL ? FORM_YEARS : FORM_YEARS.slice(-2);
+const cases = YEARS.flatMap((year) => w2Templates.map(({ id }) => ({ year, template: id })));
 const PRINTER_MARGIN = 9;
 
 const sceneOf = (draft: W2Draft, template: string) => layoutW2(calculateW2(draft, allRules).document, { template });

@@ -60,13 +60,17 @@ test.describe('the preview is the W-2', () => {
     }
   }
 
-  test('of a sample: pixels differ between preview and PDF no more than without the mark', async ({ page }) => {
-    const issuance = { kind: 'sample' } as const;
-    const scene = layoutW2(calculateW2(sampleOf(2026), allRules).document, { template: 'employee', issuance });
-    const [previews, files] = [await previewPages(page, scene), await filePages(writePdf(scene, { fonts }))];
-    expect(files.length).toBe(previews.length);
-    for (const [at, preview] of previews.entries()) {
-      expect(differingShare(preview, files[at]!)).toBeLessThan(mostDiffering(scene.pages[at]!));
-    }
-  });
+  test(
+    'of a sample: pixels differ between preview and PDF no more than without the mark',
+    beforeAReleaseUnless(false),
+    async ({ page }) => {
+      const issuance = { kind: 'sample' } as const;
+      const scene = layoutW2(calculateW2(sampleOf(2026), allRules).document, { template: 'employee', issuance });
+      const [previews, files] = [await previewPages(page, scene), await filePages(writePdf(scene, { fonts }))];
+      expect(files.length).toBe(previews.length);
+      for (const [at, preview] of previews.entries()) {
+        expect(differingShare(preview, files[at]!)).toBeLessThan(mostDiffering(scene.pages[at]!));
+      }
+    },
+  );
 });

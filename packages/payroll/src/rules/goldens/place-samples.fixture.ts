@@ -34,10 +34,11 @@ function rowOf(held: StatePlaces, place: Place, label: string, at: number): stri
   return `${label}, ${from}: ${rows.join(', ')}`;
 }
 
-/** The taxes of every place in a state, with a row for each day one of its rules starts. */
-export function placeTable(held: StatePlaces): string {
-  const rows = placeIndex(held).places.flatMap(({ place, label }) =>
-    place.rules.map((_, at) => rowOf(held, place, label, at)),
-  );
-  return `${rows.join('\n')}\n`;
+/**
+ * The taxes of the places in a state, of every one unless said, with a row for each day one of its rules starts.
+ */
+export function placeRows(held: StatePlaces, isMeant: (at: number) => boolean = () => true): string[] {
+  return placeIndex(held)
+    .places.filter((_, at) => isMeant(at))
+    .flatMap(({ place, label }) => place.rules.map((_, at) => rowOf(held, place, label, at)));
 }

@@ -184,8 +184,13 @@ function tableOf(state: StateCode, payDate: CalendarDate): string {
   ].join('\n');
 }
 
-/** A state's withholding tables, one for each day one of its rules changes. */
-export function stateTables(state: StateCode): string {
+/** A state's withholding tables, one for each of the days, which are all of its rules unless said. */
+export function stateTables(state: StateCode, days = daysOfRules(state)): string {
+  return `${days.map((day) => tableOf(state, day)).join('\n\n')}\n`;
+}
+
+/** The days on which one of a state's rules changes, in order. */
+export function daysOfRules(state: StateCode): CalendarDate[] {
   const ranges = [
     ...allRules.states,
     ...allRules.supplemental,
@@ -195,8 +200,5 @@ export function stateTables(state: StateCode): string {
     ),
   ];
   const days = new Set(ranges.flatMap((held) => (held.state === state && held.from ? [held.from] : [])));
-  return `${[...days]
-    .sort()
-    .map((day) => tableOf(state, day))
-    .join('\n\n')}\n`;
+  return [...days].sort();
 }

@@ -45,7 +45,7 @@ describe('a PDF of another kind', () => {
     await waitUntilSaved();
     await openBuilder(PAY_STUB, 'company');
     await fill(company, 'Left in the middle');
-    dragOver([file])();
+    (await dragOver([file]))();
     await expect.element(page.getByText('This PDF is an invoice.')).toBeVisible();
     await expect.element(company).toHaveValue('Left in the middle');
     await press(offer);
@@ -67,7 +67,7 @@ describe('a PDF of another kind', () => {
   test('is a pay stub, opened from the builder of invoices', async () => {
     const file = await pdfOf(PAY_STUB);
     await openBuilder(INVOICE, 'from');
-    dragOver([file])();
+    (await dragOver([file]))();
     await press(offer);
     await press(page.getByRole('button', { name: 'Open it again' }));
     await expectOpenIn(PAY_STUB, file);
@@ -82,7 +82,7 @@ describe('a PDF of another kind', () => {
     const file = await pdfOf(form);
     await windowOf(360, 740);
     await openBuilder(other, 'parties');
-    dragOver([file])();
+    (await dragOver([file]))();
     await expect.element(page.getByText(says)).toBeVisible();
     await expectToFit();
     await expectAccessible();

@@ -24,7 +24,7 @@ const INVOICE = '/invoice-generator';
 const W2 = '/make-your-w2';
 
 const startOver = () => press(page.getByRole('button', { name: 'Start over' }));
-const drop = (...files: readonly File[]) => dragOver(files)();
+const drop = async (...files: readonly File[]) => (await dragOver(files))();
 const isOpen = (file: File) => page.getByText(`${file.name} is open.`);
 
 test('a PDF made here opens with its data and its look where it is dropped, or is refused in words', async () => {
@@ -41,7 +41,7 @@ test('a PDF made here opens with its data and its look where it is dropped, or i
   await expect.element(company).toHaveValue('');
   await choose(template, 'ledger');
 
-  drop(file);
+  await drop(file);
   await expect.element(isOpen(file)).toBeVisible();
   await expect.element(rate).toHaveValue('61.25');
   await expect.element(template).toHaveValue('column');
@@ -50,9 +50,9 @@ test('a PDF made here opens with its data and its look where it is dropped, or i
   await expect.element(company).toHaveValue('');
   await expect.element(template).toHaveValue('ledger');
 
-  drop(new File(['hello'], 'notes.txt'));
+  await drop(new File(['hello'], 'notes.txt'));
   await expect.element(page.getByText(/^notes\.txt is not a PDF\./)).toBeVisible();
-  drop(new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' }));
+  await drop(new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText('This file has no Paperwage invoice.')).toBeVisible();
 });
 
@@ -65,11 +65,11 @@ test('a pay stub opens from its PDF', async () => {
   const company = page.getByLabelText('Company name');
   await expect.element(company).toHaveValue('');
   leaveField();
-  drop(file);
+  await drop(file);
   await press(page.getByRole('button', { name: 'Cancel' }));
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(company).toHaveValue('');
-  drop(file);
+  await drop(file);
   await expectAccessible();
   await press(page.getByRole('button', { name: 'Open it again' }));
   await expect.element(company).toHaveValue('Cascade Timber Works LLC');
@@ -85,7 +85,7 @@ test('a pay stub that is dropped is followed by the next one', async () => {
   await startOver();
   await waitUntilSaved();
   await openBuilder(PAY_STUB, 'earnings');
-  drop(file);
+  await drop(file);
   await press(page.getByRole('button', { name: 'Make the next pay stub' }));
   await expect.element(page.getByText('This is the next pay stub.')).toBeVisible();
   const paid = /\d{4}-\d{2}-\d{2}/.exec(file.name)![0];
@@ -108,7 +108,7 @@ test.each([W2, '/make-your-1099'] as const)('a form opens from its PDF at %s', a
   const file = await download('Download PDF');
   await startOver();
   await goTo('parties');
-  drop(file);
+  await drop(file);
   await expect.element(isOpen(file)).toBeVisible();
   await expect.poll(values).toEqual(before);
   await waitUntilSaved();
@@ -125,7 +125,7 @@ test('a W-2 that is dropped on the page of W-2s is opened as before', async () =
   const file = await download('Download PDF');
   await startOver();
   await waitUntilSaved();
-  drop(file);
+  await drop(file);
   await expect.element(isOpen(file)).toBeVisible();
 });
 
@@ -135,17 +135,17 @@ test('of several documents that are dropped one is opened, and it is said that t
   const { name } = file;
   await startOver();
   const second = new File([file], 'second.pdf', { type: 'application/pdf' });
-  drop(file, second);
+  await drop(file, second);
   await expect
     .element(page.getByText(`${name} is open. second.pdf was not. You can open one file at a time.`))
     .toBeVisible();
-  drop(new File(['hello'], 'notes.txt'), file, second);
+  await drop(new File(['hello'], 'notes.txt'), file, second);
   await expect
     .element(page.getByText(`${name} is open. The other 2 files were not. You can open one file at a time.`))
     .toBeVisible();
 
   await openBuilder(W2, 'boxes');
-  drop(file, second);
+  await drop(file, second);
   await expect.element(page.getByText(`${name}: This PDF is an invoice. Drop one file at a time.`)).toBeVisible();
 });
 
@@ -161,7 +161,7 @@ test('pay stubs that are dropped anywhere on a W-2 are added up, all of them, an
   await goTo('boxes');
   const form = page.css('section[aria-label="Form"]');
   await expect.element(form).toHaveStyle({ outlineStyle: 'none' });
-  const letGo = dragOver([file, new File([file], 'again.pdf', { type: 'application/pdf' })]);
+  const letGo = await dragOver([file, new File([file], 'again.pdf', { type: 'application/pdf' })]);
   await expect.element(form).toHaveStyle({ outlineStyle: 'dashed' });
   letGo();
   await expectStep('information');
@@ -177,9 +177,9 @@ test('pay stubs that are dropped anywhere on a W-2 are added up, all of them, an
 
   // What was typed keeps its year, and one file that is no stub stops the sum.
   await fill(page.getByLabelText('Pay for the year'), '50000');
-  drop(file);
+  await drop(file);
   await expect.element(page.getByText('We found no pay stubs paid in 2024.')).toBeVisible();
-  drop(file, new File(['%PDF-1.7'], 'no.pdf', { type: 'application/pdf' }));
+  await drop(file, new File(['%PDF-1.7'], 'no.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText('no.pdf has no pay stub made with Paperwage.')).toBeVisible();
   await expect.element(barFigure('Wages, box 1')).not.toHaveTextContent(/^0\.00$/);
 });

@@ -12,6 +12,9 @@ import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from '..
 import { payStubDraftSchema } from '../draft/schema.ts';
 import { testContext } from '../fixtures/test-drafts.ts';
 
+/** `npm test` draws a fifth of the cases of `npm run test:all`. */
+const runsOf = (all: number) => (process.env.TEST_ALL ? all : Math.ceil(all / 5));
+
 /** Text as people type it into an amount, and as nobody should. */
 const anyText = fc.oneof(
   fc.constantFrom('', '0', '.5', '1,200.50', '$ 32', '999,999,999.99', '-5', 'abc', '1.2.3', '1e9', 'NaN', '٣'),
@@ -92,7 +95,7 @@ describe('for any input', () => {
           expect(net.yearToDate + deductionTotal.yearToDate).toBe(gross.yearToDate);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 
@@ -107,7 +110,7 @@ describe('for any input', () => {
           expect(sum(deductions.map(({ yearToDate }) => yearToDate))).toBe(deductionTotal.yearToDate);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 
@@ -121,7 +124,7 @@ describe('for any input', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runsOf(200) },
     );
   });
 });
@@ -143,7 +146,7 @@ describe('with auto-calculation on', () => {
           .map(({ stub }) => stub);
         inOrder.slice(1).forEach((stub, place) => expectRise(inOrder[place]!, stub));
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 });
