@@ -1,6 +1,7 @@
 import type { DocumentType } from '@paperwage/documents';
 import type { DraftContent, DraftHead, DraftRecords, StoredDraft } from '../../ports/draft-records.ts';
 import type { Vault } from '../../ports/vault.ts';
+import { isOnRemovedPage } from './removed-rows.ts';
 import type { RecordsContext } from './records-context.ts';
 import { openColumns, openJson, sealColumns, sealJson } from './sealed-json.ts';
 
@@ -30,6 +31,7 @@ export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
   const columnsOf = ({ id, version, updatedAtMs, content, ...head }: StoredDraft) => ({
     version,
     updated_at: updatedAtMs,
+    finished_at: 0,
     numbers_asked: 1,
     ...headColumns(vault, id, head),
     ...sealJson(vault, content, contextOf(id)),
@@ -80,6 +82,7 @@ export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
         .select(HEAD)
         .where('user_id', '=', userId)
         .where('deleted_at', '=', 0)
+        .where('finished_at', '=', 0)
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')
         .execute();
@@ -92,8 +95,33 @@ export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
         .select((row) => row.fn.countAll<number>().as('count'))
         .where('user_id', '=', userId)
         .where('deleted_at', '=', 0)
+        .where('finished_at', '=', 0)
         .executeTakeFirstOrThrow();
       return Number(count);
+    },
+
+    async finish(userId, id, version, atMs) {
+      const { numUpdatedRows } = await db
+        .updateTable('drafts')
+        .set({ finished_at: atMs })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('version', '=', version)
+        .where('deleted_at', '=', 0)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async removed(userId, page) {
+      const rows = await db
+        .selectFrom('drafts')
+        .select([...HEAD, 'deleted_at'])
+        .where(isOnRemovedPage(userId, page))
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(page.limit)
+        .execute();
+      return rows.map((row) => ({ ...headOf(row), removedAtMs: row.deleted_at }));
     },
 
     ...removals(db),
@@ -104,7 +132,7 @@ function removals(db: RecordsContext['db']): Pick<DraftRecords, 'remove' | 'rest
   const setDeleted = async (userId: string, id: string, isDeleted: boolean, atMs: number) => {
     const { numUpdatedRows } = await db
       .updateTable('drafts')
-      .set({ deleted_at: atMs })
+      .set({ deleted_at: atMs, ...(atMs === 0 && { finished_at: 0 }) })
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .where('deleted_at', isDeleted ? '>' : '=', 0)
@@ -116,14 +144,14 @@ function removals(db: RecordsContext['db']): Pick<DraftRecords, 'remove' | 'rest
     restore: (userId, id) => setDeleted(userId, id, true, 0),
 
     async purge(removedBeforeMs, limit) {
-      const due = db
-        .selectFrom('drafts')
-        .select('id')
-        .where('deleted_at', '>', 0)
-        .where('deleted_at', '<', removedBeforeMs)
-        .limit(limit);
-      const rows = await db.deleteFrom('drafts').where('id', 'in', due).returning('id').execute();
-      return rows.map(({ id }) => id);
+      const ids: string[] = [];
+      for (const since of ['deleted_at', 'finished_at'] as const) {
+        const due = db.selectFrom('drafts').select('id').where(since, '>', 0).where(since, '<', removedBeforeMs);
+        const some = due.limit(limit - ids.length);
+        const rows = await db.deleteFrom('drafts').where('id', 'in', some).returning('id').execute();
+        ids.push(...rows.map(({ id }) => id));
+      }
+      return ids;
     },
 
     async purgeAllOf(userId) {

@@ -12,6 +12,7 @@ const payStub: Extract<DocumentRow, { type: 'paystub' }> = {
   payDate: '2026-11-20',
   period: { from: '2026-11-07', to: '2026-11-20' },
   net: '1904.22',
+  netTotal: '5712.66',
   earlierTables: null,
 };
 const invoice: DocumentRow = {
