@@ -91,6 +91,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
         period: items[0]!.payPeriod,
         earlierTables: null,
         net: '2,481.66',
+        netTotal: '7,444.98',
       },
     ]);
     const [invoice] = await list('invoice');
