@@ -21,6 +21,7 @@ import {
   documentTable,
   draftPath,
   escapeHtml,
+  inDollars,
   indexPage,
   linkTo,
 } from './export-index.ts';
@@ -158,7 +159,7 @@ function otherTables(
         dayOfTime(createdAt),
         escapeHtml(receiptNumber ?? ''),
         plan,
-        total,
+        inDollars(total),
         status,
       ]),
     },

@@ -39,7 +39,7 @@ export function draftPath({ date, toName, fromName, draftId }: DraftRow): string
 function namedPath(date: string, name: string, id: string): string {
   // What some system takes for more than a letter of a file name.
   const plain = name.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ');
-  const parts = [date, [...plain].slice(0, LONGEST_NAME).join(''), id.slice(-ID_END)];
+  const parts = [date, [...plain.replace(/\s+/gu, ' ')].slice(0, LONGEST_NAME).join(''), id.slice(-ID_END)];
   return parts
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -99,12 +99,13 @@ function csvLine(cells: readonly string[]): string {
 /** The columns and cells of the documents of a kind, as their list has them, with links to their files. */
 export function documentTable(type: DocumentRow['type'], documents: AsyncIterable<IndexedDocument>): IndexTable {
   const { fields, words } = KINDS[type];
-  const columns = fields.filter(({ isOnPageOnly }) => !isOnPageOnly);
+  const columns = fields.filter(({ isOnPageOnly, is }) => !isOnPageOnly || is === 'day');
   async function* rows() {
     for await (const { row, path } of documents) {
       const cells = columns.map((field) => {
-        const total = rowTotal(row, field);
-        return escapeHtml(`${rowText(row, field, dayText)}${total && ` (${total} total)`}`);
+        const total = inDollars(rowTotal(row, field));
+        const text = rowText(row, field, dayText);
+        return escapeHtml(`${field.is === 'money' ? inDollars(text) : text}${total && ` (${total} total)`}`);
       });
       const issued = row.issued ? `${STATES[row.issued.state]} ${row.issued.codes.join(' ')}` : '';
       const links = `${linkTo(`${path}.pdf`, 'PDF')} ${linkTo(`${path}.json`, 'Data')}`;
@@ -153,6 +154,11 @@ const STYLE =
 /** A link to a file of the export. */
 export function linkTo(path: string, text: string): string {
   return `<a href="${path.split('/').map(encodeURIComponent).join('/')}">${escapeHtml(text)}</a>`;
+}
+
+/** `$1,904.22`; an amount of another currency, which has its code, stays as it is. */
+export function inDollars(amount: string): string {
+  return /^-?[\d,]+(?:\.\d+)?$/.test(amount) ? amount.replace(/^-?/, '$&$') : amount;
 }
 
 /** Text as it can stand in HTML. */
