@@ -36,13 +36,6 @@ export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
     ...headColumns(vault, id, head),
     ...sealJson(vault, content, contextOf(id)),
   });
-  const headOf = (row: HeadRow): DraftHead => ({
-    id: row.id,
-    type: row.type as DocumentType,
-    ...(openColumns(vault, 'head', row, headContext(row.id)) as ShownHead),
-    version: row.version,
-    updatedAtMs: row.updated_at,
-  });
   return {
     async create(userId, draft) {
       const { id, type, updatedAtMs } = draft;
@@ -73,7 +66,7 @@ export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
         .where('user_id', '=', userId)
         .where('deleted_at', '=', 0)
         .executeTakeFirst();
-      return row && { ...headOf(row), content: openJson(vault, row, contextOf(id)) as DraftContent };
+      return row && { ...headOf(vault, row), content: openJson(vault, row, contextOf(id)) as DraftContent };
     },
 
     async list(userId) {
@@ -86,7 +79,7 @@ export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')
         .execute();
-      return rows.map(headOf);
+      return rows.map((row) => headOf(vault, row));
     },
 
     async count(userId) {
@@ -100,6 +93,35 @@ export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
       return Number(count);
     },
 
+    ...removals({ db, vault }),
+  };
+}
+
+function headOf(vault: Vault, row: HeadRow): DraftHead {
+  return {
+    id: row.id,
+    type: row.type as DocumentType,
+    ...(openColumns(vault, 'head', row, headContext(row.id)) as ShownHead),
+    version: row.version,
+    updatedAtMs: row.updated_at,
+  };
+}
+
+type Removals = Pick<DraftRecords, 'finish' | 'remove' | 'restore' | 'removed' | 'purge' | 'purgeAllOf'>;
+
+/** How drafts leave the list, and come back. */
+function removals({ db, vault }: Pick<RecordsContext, 'db' | 'vault'>): Removals {
+  const setDeleted = async (userId: string, id: string, isDeleted: boolean, atMs: number) => {
+    const { numUpdatedRows } = await db
+      .updateTable('drafts')
+      .set({ deleted_at: atMs, ...(atMs === 0 && { finished_at: 0 }) })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('deleted_at', isDeleted ? '>' : '=', 0)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  };
+  return {
     async finish(userId, id, version, atMs) {
       const { numUpdatedRows } = await db
         .updateTable('drafts')
@@ -121,25 +143,9 @@ export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
         .orderBy('id', 'desc')
         .limit(page.limit)
         .execute();
-      return rows.map((row) => ({ ...headOf(row), removedAtMs: row.deleted_at }));
+      return rows.map((row) => ({ ...headOf(vault, row), removedAtMs: row.deleted_at }));
     },
 
-    ...removals(db),
-  };
-}
-
-function removals(db: RecordsContext['db']): Pick<DraftRecords, 'remove' | 'restore' | 'purge' | 'purgeAllOf'> {
-  const setDeleted = async (userId: string, id: string, isDeleted: boolean, atMs: number) => {
-    const { numUpdatedRows } = await db
-      .updateTable('drafts')
-      .set({ deleted_at: atMs, ...(atMs === 0 && { finished_at: 0 }) })
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .where('deleted_at', isDeleted ? '>' : '=', 0)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
-  };
-  return {
     remove: (userId, id, atMs) => setDeleted(userId, id, false, atMs),
     restore: (userId, id) => setDeleted(userId, id, true, 0),
 

@@ -77,11 +77,8 @@ export function issuedRecords(context: RecordsContext): IssuedRecords {
       if (codes.length === 0) return [];
       const key = await lookUpKey(context);
       const byHash = new Map(codes.map((code) => [keyedHash(key, 'code', code), code]));
-      const rows = await db
-        .selectFrom('issued_codes')
-        .selectAll()
-        .where('code_hash', 'in', [...byHash.keys()])
-        .execute();
+      const hashes = [...byHash.keys()];
+      const rows = await db.selectFrom('issued_codes').selectAll().where('code_hash', 'in', hashes).execute();
       // Stubs of a set share a document, which is opened once.
       const heads = await headsById([...new Set(rows.map((row) => row.document_id))], true);
       const found = rows.flatMap((row) => {

@@ -15,12 +15,7 @@ export const putAside: MigrationOf = async (schema) => {
     .alterTable('drafts')
     .addColumn('finished_at', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute();
-  await schema
-    .createIndex('drafts_finished')
-    .on('drafts')
-    .column('finished_at')
-    .where('finished_at', '>', 0)
-    .execute();
+  await schema.createIndex('drafts_finished').on('drafts').column('finished_at').where('finished_at', '>', 0).execute();
   await schema
     .alterTable('documents')
     .addColumn('years_kept', 'integer', (column) => column.notNull().defaultTo(0))
