@@ -49,8 +49,8 @@ function wordsOfFile({ answer, name }: FileCheck): VerdictWords {
         title: 'We have no such document',
         said: [
           <>
-            We don’t know <b>{name}</b> or any code in it. Saving, printing or scanning a document
-            makes a different file, so ask for the original.
+            We don’t know <b>{name}</b> or any code in it. Saving, printing or scanning a document makes a different
+            file, so ask for the original.
           </>,
           'A sample has no code. If you can’t get a file that matches, treat it as not issued.',
         ],
