@@ -83,8 +83,8 @@ test.describe('the history of each kind', () => {
       await expectToFit(page);
       await choose(page, 'Duplicate');
       await expect(page.getByText('This is a copy of the document.')).toBeVisible();
-      // It is no draft of the account before something is changed in it, and is called none.
-      await expect(page.locator('[data-account="new"]')).toHaveText('Saved in this browser only');
+      // It is a draft of the account at once, as it is called.
+      await waitUntilInAccount(page);
     });
   }
 

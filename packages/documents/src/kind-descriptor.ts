@@ -68,8 +68,8 @@ export type RowField<TextPath extends string = string, CountPath = string, Perio
   | Field<'text' | 'day' | 'year', TextPath>
   | (Field<'money', TextPath> & {
       readonly currencyAt?: TextPath;
-      /** Where the amount of the whole set is, which is shown with it if there is more than one. */
-      readonly total?: { readonly at: TextPath; readonly countAt: CountPath & string };
+      /** Where the amount of the whole set is. */
+      readonly totalAt?: TextPath;
     })
   | Field<'count', CountPath & string>
   | Field<'period', PeriodPath & string>;

@@ -22,10 +22,11 @@ export function rowText(row: object, field: RowField, writeDay: WriteDay): strin
   }
 }
 
-/** An amount over all documents of a set, beside that of one; empty where there is one alone. */
+/** An amount over all documents of a set, beside that of one; empty where both are the same. */
 export function rowTotal(row: object, field: RowField): string {
-  if (field.is !== 'money' || !field.total || Number(valueAt(row, field.total.countAt)) < 2) return '';
-  return moneyText(textAt(row, field.total.at));
+  if (field.is !== 'money' || field.totalAt === undefined) return '';
+  const [amount, total] = [field.at, field.totalAt].map((at) => moneyText(textAt(row, at)));
+  return total === amount ? '' : total!;
 }
 
 function periodText(from: string, to: string, writeDay: WriteDay): string {

@@ -30,7 +30,7 @@ export function HistoryShell({ current, toast, draftCount = 0, children }: Histo
         </div>
       )}
       <nav className={styles.tabs} aria-label="Your documents">
-        <ul>
+        <ul ref={showCurrentTab}>
           {DOCUMENT_TYPES.map((type) => (
             <li key={type}>
               <a href={`/user/history/${type}`} aria-current={current === type ? 'page' : undefined}>
@@ -53,6 +53,12 @@ export function HistoryShell({ current, toast, draftCount = 0, children }: Histo
       {children}
     </main>
   );
+}
+
+/** On a phone the tabs are wider than the window. */
+function showCurrentTab(tabs: HTMLUListElement | null): void {
+  const current = tabs?.querySelector<HTMLElement>('[aria-current]');
+  if (tabs && current) tabs.scrollLeft = current.offsetLeft + current.offsetWidth - tabs.offsetLeft - tabs.clientWidth;
 }
 
 /** Where the focus goes when what had it is gone. */

@@ -6,15 +6,18 @@ import type { Builder } from '../store/builder.tsx';
 import type { Work } from '../store/work.ts';
 import { sendNow } from './send-now.ts';
 
+const LONGEST_WAIT_MS = 2_000;
+
 type Made = Pick<Work, 'draft' | 'template' | 'theme' | 'workId'>;
 type Parts = Pick<Builder, 'kind' | 'store' | 'account' | 'accountSaving'>;
 
 /**
  * Takes the draft off the list of which a document entered the history. It stays on it with anything that was typed while
- * the document was made, and where the account can't be reached, which loses nothing.
+ * the document was made, and where the account can't be reached, which loses nothing. Nobody waits for it for long.
  */
 export function finishDraftOf(builder: Parts, made: Made): Promise<void> {
-  return trackSave(finish(builder, made));
+  const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  return Promise.race([trackSave(finish(builder, made)), late]);
 }
 
 async function finish({ kind, store, account, accountSaving }: Parts, made: Made): Promise<void> {

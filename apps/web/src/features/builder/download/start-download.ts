@@ -47,7 +47,7 @@ export async function startDownload(builder: Builder, file: FileKind): Promise<v
       workId,
       loadPrepare: () => kind.loadPrepare(),
     });
-    if (made.documentId !== undefined) void code.finishDraftOf(builder, { draft, template, theme, workId });
+    if (made.documentId !== undefined) await code.finishDraftOf(builder, { draft, template, theme, workId });
     const now = store.get();
     // What was changed while the file was made is not in it.
     const changedSinceFinish = now.changedSinceFinish && now.draft !== draft;

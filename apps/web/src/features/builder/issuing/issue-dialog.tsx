@@ -126,11 +126,11 @@ function useIssuing(subject: IssueSubject, setIsBusy: (isBusy: boolean) => void)
     const issuer = { role, name: (values.name ?? '').trim() };
     const { workId } = builder.store.get();
     const answer = await issueDocument(builder, issuer, subject);
-    setIsBusy(false);
     if (answer.ok) {
       rememberIssuer(type, issuer);
-      void finishDraftOf(builder, { ...answer.data, workId });
+      await finishDraftOf(builder, { ...answer.data, workId });
     }
+    setIsBusy(false);
     return answer;
   }
   return { role, setRole, name, isTrue, setIsTrue, issue };

@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import empty from '../empty-list.module.css';
 import { focusHeading, HistoryShell } from '../history-shell.tsx';
+import shell from '../history-shell.module.css';
 import { ListSkeleton } from '../list-skeleton.tsx';
 import type { Say } from '../use-document-actions.ts';
 import { useToast } from '../use-toast.ts';
-import styles from './deleted-page.module.css';
 import { DeletedTable } from './deleted-table.tsx';
 import type { DeletedList } from './use-deleted.ts';
 import { idOf, useDeleted } from './use-deleted.ts';
@@ -23,7 +23,7 @@ export function DeletedPage() {
   const { say, toast } = useToast();
   return (
     <HistoryShell current="deleted" toast={toast}>
-      <p className={styles.lead}>
+      <p className={shell.lead}>
         You can restore what you delete for 30 days. After that, it’s gone for good. No one can verify a deleted
         document until you restore it.
       </p>
@@ -43,7 +43,7 @@ export function DeletedPage() {
         </Notice>
       )}
       {list.hasMore && list.status !== 'failed' && (
-        <div className={styles.more}>
+        <div className={shell.more}>
           <Button onClick={loadMore} aria-disabled={list.status === 'loading' || undefined}>
             {list.status === 'loading' ? 'Loading' : 'Load more'}
           </Button>

@@ -19,7 +19,7 @@ export function DeletedTable({ rows, onRestore }: DeletedTableProps) {
     <table className={table.table} role="table" aria-label="Recently deleted">
       <thead role="rowgroup">
         <tr role="row">
-          {['Name', 'Type', 'Deleted', 'Gone for good'].map((label) => (
+          {['Name', 'Type', 'Deleted', 'Kept until'].map((label) => (
             <th key={label} role="columnheader" scope="col">
               {label}
             </th>
@@ -58,12 +58,12 @@ function Row({ row, onRestore }: { row: DeletedRow; onRestore: () => void }) {
       <td role="cell" data-label="Deleted" className={table.day}>
         {dayOfTime(row.deletedAt)}
       </td>
-      <td role="cell" data-label="Gone for good" className={table.day}>
+      <td role="cell" data-label="Kept until" className={table.day}>
         {dayOfTime(row.goneAt)}
       </td>
       <td role="cell" className={table.doing}>
         <div>
-          <Button onClick={onRestore}>
+          <Button look="quiet" onClick={onRestore}>
             Restore
             <VisuallyHidden>
               {' '}

@@ -83,8 +83,14 @@ function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
       {columnsOf(row.type).map((column, at) =>
         at === 0 ? null : (
           <td key={column.label} role="cell" data-label={column.label} className={lookOf(column)}>
-            {cells[at] ? <span>{cells[at]}</span> : <span className={styles.none}>{column.none ?? 'None'}</span>}
-            {rowTotal(row, column) && <span className={styles.time}>{rowTotal(row, column)} total</span>}
+            {cells[at] ? (
+              <span>
+                {cells[at]}
+                {rowTotal(row, column) && <span className={styles.time}> {rowTotal(row, column)} total</span>}
+              </span>
+            ) : (
+              <span className={styles.none}>{column.none ?? 'None'}</span>
+            )}
           </td>
         ),
       )}

@@ -67,14 +67,16 @@ export function DocumentPage({ path }: { readonly path: string }) {
       )}
       {row && !isGone && <Facts key={row.id} row={row} actions={actions} say={say} />}
       {row && isAsking && (
-        <DeleteQuestion
-          row={row}
-          onDelete={() => void actions.remove(row)}
-          onCancel={() => {
-            setAsking(false);
-            focusHeading();
-          }}
-        />
+        <div className={styles.asked}>
+          <DeleteQuestion
+            row={row}
+            onDelete={() => void actions.remove(row)}
+            onCancel={() => {
+              setAsking(false);
+              focusHeading();
+            }}
+          />
+        </div>
       )}
       {(state.status === 'loading' || (row && !isGone)) && (
         <div className={styles.desk} aria-busy={state.status === 'loading'}>
