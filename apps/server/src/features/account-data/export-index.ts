@@ -123,11 +123,11 @@ const STATES = { valid: 'Issued', revoked: 'Revoked', replaced: 'Replaced' } as 
 
 /** The page that opens the export, in pieces. A table without rows is left out. */
 export async function* indexPage(owner: string, day: string, tables: readonly IndexTable[]): AsyncGenerator<string> {
-  const title = `Paperwage: data of ${escapeHtml(owner)}, ${dayText(day)}`;
+  const title = `Paperwage data, ${dayText(day)}`;
   yield (
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${title}</title><style>${STYLE}</style><h1>${title}</h1>` +
-    `<p>Open the same list in a spreadsheet: ${linkTo('index.csv', 'index.csv')}. Each JSON file has everything we keep ` +
+    `<p>Everything in the account of ${escapeHtml(owner)}. Open the same list in a spreadsheet: ${linkTo('index.csv', 'index.csv')}. Each JSON file has everything we keep ` +
     `of a document. Recently deleted documents and drafts are not in here.</p>`
   );
   for (const { title: heading, columns, rows } of tables) {
@@ -149,7 +149,7 @@ const STYLE =
   ':root{color-scheme:light dark}body{max-width:1100px;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}' +
   'h1{font-size:1.5rem}h2{font-size:1.15rem;margin-top:2rem}div{overflow-x:auto}table{border-collapse:collapse;width:100%;' +
   'font-variant-numeric:tabular-nums}th,td{padding:.35rem .75rem;border-bottom:1px solid #8885;text-align:start;' +
-  'vertical-align:top}th{font-size:.875rem;white-space:nowrap}';
+  'vertical-align:top;white-space:nowrap}th{font-size:.875rem}';
 
 /** A link to a file of the export. */
 export function linkTo(path: string, text: string): string {
