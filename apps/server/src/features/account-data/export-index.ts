@@ -127,8 +127,9 @@ export async function* indexPage(owner: string, day: string, tables: readonly In
   yield (
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${title}</title><style>${STYLE}</style><h1>${title}</h1>` +
-    `<p>Everything in the account of ${escapeHtml(owner)}. Open the same list in a spreadsheet: ${linkTo('index.csv', 'index.csv')}. Each JSON file has everything we keep ` +
-    `of a document. Recently deleted documents and drafts are not in here.</p>`
+    `<p>What we keep for ${escapeHtml(owner)}. ${linkTo('index.csv', 'index.csv')} has the same list for a ` +
+    `spreadsheet, and each JSON file everything we keep of a document. ` +
+    `Recently deleted documents and drafts are not in here.</p>`
   );
   for (const { title: heading, columns, rows } of tables) {
     let isBegun = false;
