@@ -83,12 +83,13 @@ async function databaseOf(postgres, name) {
   return { kind: 'postgres', url: postgres.url.replace(/\/postgres$/, `/${name}`) };
 }
 
-/** `holdings` in every second document, `nguyen` in every hundredth, `zebra` in five, and common beginnings of many words. */
+/** `holdings` in every second document, the mark of a year in each half, `nguyen` in every hundredth, `zebra` in five, and common beginnings of many words. */
 function wordsAt(at, owned) {
   const words = [`company${at % 40}`, `first${(at * 31) % 200}`, `last${(at * 7919) % 2003}`];
   if (at % 2 === 0) words.push('holdings');
   if (at % 100 === 7) words.push('nguyen');
   if (at % Math.floor(owned / 5) === 3) words.push('zebra');
+  words.push(`=${at < owned / 2 ? 2025 : 2026}`);
   return words.sort();
 }
 
@@ -142,7 +143,7 @@ function documentRow(vault, id, words) {
   };
   const { content, wrappedKey } = vault.seal(Buffer.from(JSON.stringify({ summary, words })), `documents:${id}`);
   return {
-    ...{ id, user_id: OWNER, type: 'paystub', deleted_at: 0 },
+    ...{ id, user_id: OWNER, type: 'paystub', deleted_at: 0, years_kept: 1 },
     ...{ content, wrapped_key: wrappedKey, file_wrapped_key: wrappedKey },
   };
 }
@@ -154,8 +155,8 @@ async function copyToOthers(db, copy, kind, { from, to }) {
   const idOf = (id) => sql`substr(${sql.ref(id)}, 1, 26) || ${sql.lit(tail)}`;
   const userOf = (id) => sql`${sql.lit(`other-${copy}-`)} || substr(${sql.ref(id)}, 25, 2)`;
   const owner = sql`where user_id = ${OWNER}`;
-  await sql`insert into documents (id, user_id, type, deleted_at, content, wrapped_key, file_wrapped_key)
-    select ${idOf('id')}, ${userOf('id')}, type, deleted_at, content, wrapped_key, file_wrapped_key
+  await sql`insert into documents (id, user_id, type, deleted_at, years_kept, content, wrapped_key, file_wrapped_key)
+    select ${idOf('id')}, ${userOf('id')}, type, deleted_at, years_kept, content, wrapped_key, file_wrapped_key
     from documents ${owner}`.execute(db);
   const joined = (one, other) => (kind === 'sqlite' ? sql`cast(${one} || ${other} as blob)` : sql`${one} || ${other}`);
   const before = Buffer.from([copy, 0, 0, 0, 0, 0, 0]);
@@ -183,6 +184,9 @@ function pagesOf({ ids, owned }) {
     'a kind of 20': { limit: 15, beginnings: ['last17'] },
     'frequent and middling': { limit: 15, beginnings: ['hold', 'company3'] },
     'middling and rare': { limit: 15, beginnings: ['nguyen', 'last1'] },
+    'a tax year': { limit: 15, beginnings: ['=2025'] },
+    'a tax year and a frequent word': { limit: 15, beginnings: ['hold', '=2025'] },
+    'a tax year and a rare word': { limit: 15, beginnings: ['zebra', '=2025'] },
     'two that never meet': { limit: 15, beginnings: ['nguyen', 'hold'] },
   };
 }

@@ -60,9 +60,8 @@ test('all own data come as one ZIP, with each document as data and as the very f
   const textOf = (name: string) => files[name]!.async('text');
   expect(JSON.parse(await textOf('profile.json'))).toMatchObject({ user: { email } });
   expect(JSON.parse(await textOf('address-book.json'))).toEqual([]);
-  const [draft] = names.filter((name) => /^drafts\/.*\.json$/.test(name));
-  expect(await textOf(draft!)).toContain('Nguyễn');
-  const [document] = names.filter((name) => /^documents\/.*\.json$/.test(name));
+  for (const index of ['index.html', 'index.csv']) expect(await textOf(index)).toContain('Nguyễn');
+  const [document] = names.filter((name) => /^Pay stubs\/\d{4}\/.*\.json$/.test(name));
   expect(await textOf(document!)).toContain('Nguyễn');
   const [paper] = names.filter((name) => name.endsWith('.pdf'));
   expect(pdf.equals(await files[paper!]!.async('nodebuffer'))).toBe(true);

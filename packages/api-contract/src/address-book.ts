@@ -3,12 +3,14 @@ import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers
 import { endpoint } from './endpoint.ts';
 import { ADDRESS_BOOK_KINDS } from './constants.ts';
 
-const text = (longest: number) => z.string({ error: 'must be text' }).max(longest).default('');
+/** In one line, as lists show it. */
+const line = () => z.string({ error: 'must be text' }).overwrite((text) => text.replace(/\p{Cc}+/gu, ' '));
+const text = (longest: number) => line().max(longest).default('');
 
 /** What is kept of somebody: the same for all kinds, so that an employer can also be who an invoice is from. */
 const contactSchema = z.strictObject({
   kind: z.enum(ADDRESS_BOOK_KINDS, { error: 'must be employer, employee or client' }),
-  name: z.string({ error: 'must be text' }).trim().min(1, { error: 'is empty; enter a name' }).max(80),
+  name: line().trim().min(1, { error: 'is empty; enter a name' }).max(80),
   email: text(254),
   phone: text(40),
   streetAddress1: text(80),

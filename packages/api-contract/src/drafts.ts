@@ -55,7 +55,7 @@ export const saveDraftAnswerSchema = answerOf(
   z.object({ draftId: idSchema, version: z.int(), updatedAt: timestampSchema }),
 );
 
-const draftRowSchema = z.object({
+export const draftRowSchema = z.object({
   draftId: idSchema,
   type: documentTypeSchema,
   /** Who it is from and who it is for, as far as they are filled in. */
@@ -113,7 +113,7 @@ export const draftEndpoints = {
     path: '/api/profile/drafts',
     tag: 'Drafts',
     summary: 'List drafts',
-    description: 'Most recently changed first, with the fields a list shows. Without deleted drafts.',
+    description: 'Most recently changed first, with the fields a list shows. Without deleted and finished drafts.',
     auth: 'user',
     answer: draftsAnswerSchema,
   }),
@@ -126,6 +126,20 @@ export const draftEndpoints = {
     auth: 'user',
     params,
     answer: draftAnswerSchema,
+  }),
+  finishDraft: endpoint({
+    method: 'POST',
+    path: '/api/profile/drafts/:id/finish',
+    tag: 'Drafts',
+    summary: 'Take a finished draft off the list',
+    description:
+      'For a draft that became a document in the history. It can still be read and saved; saving a change puts it back ' +
+      'on the list. Without one, it is gone for good after 30 days. Does nothing if `version` isn’t the latest.',
+    auth: 'user',
+    params,
+    body: z.strictObject({ version: z.int().min(1) }),
+    answer: doneAnswerSchema,
+    cacheControl: 'none',
   }),
   deleteDraft: endpoint({
     method: 'DELETE',

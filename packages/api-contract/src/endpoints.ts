@@ -6,6 +6,7 @@ import { addressBookEndpoints } from './address-book.ts';
 import { appCheckEndpoints } from './app-check.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactEndpoints } from './contact.ts';
+import { deletedEndpoints } from './deleted.ts';
 import { draftEndpoints } from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorReportEndpoints } from './error-reports.ts';
@@ -47,6 +48,7 @@ export const endpoints = named({
   ...generateDocumentEndpoints,
   ...draftEndpoints,
   ...historyEndpoints,
+  ...deletedEndpoints,
   ...verificationEndpoints,
   ...chatEndpoints,
   ...contactEndpoints,

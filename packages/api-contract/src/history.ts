@@ -20,6 +20,12 @@ export const documentsRequestSchema = z.strictObject({
         .literal(true)
         .optional()
         .describe('Pay stubs calculated with last year’s tables (see `assumeYear`)'),
+      taxYear: z
+        .int()
+        .min(1900)
+        .max(9999)
+        .optional()
+        .describe('The year of a form, of an invoice date, or of any pay date of the stubs'),
       periodStart: timestampSchema.optional().describe('Created at this time or later'),
       periodEnd: timestampSchema.optional().describe('Created at this time or earlier'),
     })
@@ -128,8 +134,8 @@ export const historyEndpoints = {
     tag: 'History',
     summary: 'Delete a document; you can restore it for 30 days',
     description:
-      'It disappears from lists and its file can’t be read. After 30 days both are gone for good, and an issued ' +
-      'document can no longer be verified.',
+      'It disappears from lists, its file can’t be read, and an issued document can’t be verified until you restore it. ' +
+      'After 30 days it is gone for good.',
     auth: 'user',
     params,
     answer: doneAnswerSchema,

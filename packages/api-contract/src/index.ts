@@ -10,6 +10,7 @@ export * from './attestations.ts';
 export * from './chat.ts';
 export * from './constants.ts';
 export * from './contact.ts';
+export * from './deleted.ts';
 export * from './draft-edits.ts';
 export * from './document-types.ts';
 export * from './drafts.ts';

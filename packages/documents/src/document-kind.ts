@@ -62,6 +62,8 @@ export interface DocumentKind<Draft, Row extends object = object> {
   readonly summary: (draft: Draft) => SummaryOf<Row>;
   /** What tells one draft of the same people from another: a day as `YYYY-MM-DD`, or a year. Empty where there is none. */
   readonly date: (draft: Draft) => string;
+  /** The tax years it falls into, where they are not that of its date. */
+  readonly years?: (draft: Draft) => readonly string[];
   /**
    * How long a file of it takes to make beyond what every document takes, so that callers can take turns; absent where
    * it is no longer. Measured on one core, of the dearest, and rounded up.

@@ -51,6 +51,12 @@ export function documentDate<Type extends DocumentType>(request: DocumentRequest
   return kindOf(request).date(request.documentData);
 }
 
+/** The tax years of a document, as `YYYY`; none while no date is filled in. */
+export function documentYears<Type extends DocumentType>(request: DocumentRequest<Type>): readonly string[] {
+  const { years, date } = kindOf(request);
+  return years?.(request.documentData) ?? [date(request.documentData).slice(0, 4)].filter((year) => year !== '');
+}
+
 /** How many verification codes the document takes when it is issued. */
 export function codeCount<Type extends DocumentType>(request: DocumentRequest<Type>): number {
   return kindOf(request).codeCount?.(request.documentData) ?? 0;

@@ -5,6 +5,7 @@ export {
   maskAsCopiesShow,
   documentDate,
   documentSummary,
+  documentYears,
   kindSchemas,
   placeNameIn,
   renderMs,

@@ -66,7 +66,11 @@ interface Field<Is extends string, Path extends string> {
 /** What a list shows of a document. */
 export type RowField<TextPath extends string = string, CountPath = string, PeriodPath = string> =
   | Field<'text' | 'day' | 'year', TextPath>
-  | (Field<'money', TextPath> & { readonly currencyAt?: TextPath })
+  | (Field<'money', TextPath> & {
+      readonly currencyAt?: TextPath;
+      /** Where the amount of the whole set is. */
+      readonly totalAt?: TextPath;
+    })
   | Field<'count', CountPath & string>
   | Field<'period', PeriodPath & string>;
 

@@ -1,4 +1,5 @@
 import type { DocumentType } from '@paperwage/documents';
+import type { RemovedPage } from './document-records.ts';
 
 /** What the list shows of a draft. */
 export interface DraftHead {
@@ -28,13 +29,21 @@ export interface DraftRecords {
   /** Replaces the version before it with a draft of the same type. False if that isn't the current version. */
   replace(userId: string, draft: StoredDraft): Promise<boolean>;
   find(userId: string, id: string): Promise<StoredDraft | undefined>;
-  /** Most recently changed first. */
+  /** Most recently changed first, without those that became documents. */
   list(userId: string): Promise<readonly DraftHead[]>;
+  /** How many the list has. */
   count(userId: string): Promise<number>;
+  /**
+   * Takes a draft off the list that became a document, until it is changed again. False if that isn't the current
+   * version.
+   */
+  finish(userId: string, id: string, version: number, atMs: number): Promise<boolean>;
   /** Removes a draft, which can be restored until `purge` deletes it. False if there is none. */
   remove(userId: string, id: string, atMs: number): Promise<boolean>;
   restore(userId: string, id: string): Promise<boolean>;
-  /** Permanently deletes drafts removed before a time, and returns their ids; at most `limit`. */
+  /** Drafts that can be restored, the last removed first. */
+  removed(userId: string, page: RemovedPage): Promise<readonly (DraftHead & { readonly removedAtMs: number })[]>;
+  /** Permanently deletes drafts removed or finished before a time, and returns their ids; at most `limit`. */
   purge(removedBeforeMs: number, limit: number): Promise<readonly string[]>;
   /** Permanently deletes all drafts of a user, and returns their ids. */
   purgeAllOf(userId: string): Promise<readonly string[]>;

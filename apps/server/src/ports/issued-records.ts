@@ -40,9 +40,11 @@ export interface IssuedRecords {
   end(userId: string, id: string, end: NonNullable<IssuedHead['end']>): Promise<boolean>;
   /** Those of the ids that are issued. */
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, IssuedHead>>;
-  /** The documents of a file, valid ones first, then the newest. */
+  /** The same without deleted documents, which nobody can check. */
+  standingHeads(ids: readonly string[]): Promise<ReadonlyMap<string, IssuedHead>>;
+  /** The documents of a file that are not deleted, valid ones first, then the newest. */
   ofFile(sha256: string): Promise<readonly { readonly format: FileFormat; readonly head: IssuedHead }[]>;
-  /** The document of each known code, in the order of the codes. */
+  /** The document of each known code that is not deleted, in the order of the codes. */
   ofCodes(codes: readonly string[]): Promise<readonly { readonly code: string; readonly head: IssuedHead }[]>;
   /** What is shown of a code; undefined if the document was deleted for good. */
   factsOf(head: IssuedHead, code: string): Promise<CodeFacts | undefined>;

@@ -38,6 +38,11 @@ export function bodyOfDraft(draft: DraftToSave): SaveDraftBody {
   return draft as SaveDraftBody;
 }
 
+/** Takes a draft off the list of which a document was made, unless it was changed since that version. */
+export function finishDraft(id: string, version: number): Promise<Called<unknown>> {
+  return callAsUser('POST /api/profile/drafts/:id/finish', { params: { id }, body: { version } });
+}
+
 export function deleteDraft(id: string): Promise<Called<unknown>> {
   return callAsUser('DELETE /api/profile/drafts/:id', { params: { id } });
 }

@@ -32,6 +32,12 @@ export const historyRows: readonly BuiltRow[] = [
   })),
   {
     ...page,
+    path: '/user/history/deleted',
+    title: 'Recently deleted',
+    load: async () => (await import('../features/history/deleted/deleted-page.tsx')).DeletedPage,
+  },
+  {
+    ...page,
     path: '/user/drafts',
     title: 'Drafts',
     load: async () => (await import('../features/history/drafts/drafts-page.tsx')).DraftsPage,

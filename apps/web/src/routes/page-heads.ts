@@ -85,6 +85,10 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
       source: 'src/features/history/preview/document-page.tsx',
     },
   ]),
+  '/user/history/deleted': {
+    description: 'Documents and drafts you deleted and can restore.',
+    source: 'src/features/history/deleted/deleted-page.tsx',
+  },
   '/user/drafts': {
     description: 'Documents you started and haven’t finished.',
     source: 'src/features/history/drafts/drafts-page.tsx',

@@ -38,6 +38,7 @@ const knownPaths = [
   '/user/history/invoice',
   '/user/history/w2',
   '/user/history/1099',
+  '/user/history/deleted',
   '/user/drafts',
   '/verify',
   '/verify/7KQ4',
@@ -60,6 +61,7 @@ describe('the route table', () => {
     ['/user/history/invoice/1', 'document-page'],
     ['/user/history/w2/1', 'document-page'],
     ['/user/history/1099/1', 'document-page'],
+    ['/user/history/deleted', 'deleted-page'],
     ['/user/drafts', 'drafts-page'],
   ])('has at %s the %s', (path, page) => {
     expect(pageHeads[builtRow(path)!.path]?.source).toMatch(new RegExp(`/${page}\\.tsx$`));

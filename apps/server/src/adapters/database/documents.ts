@@ -1,17 +1,19 @@
 import type { DocumentType } from '@paperwage/documents';
 import type { Selectable } from 'kysely';
 import { bytesOfId } from '../../ids.ts';
-import type { DocumentContent, DocumentRecords, StoredDocument } from '../../ports/document-records.ts';
+import type { DocumentContent, DocumentHead, DocumentRecords, StoredDocument } from '../../ports/document-records.ts';
+import { completeRows } from './complete-rows.ts';
 import { documentIds } from './document-ids.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { removeIssued } from './issued.ts';
 import { beginningHashes, prefixesOf, hashesOfOwner, lookUpKey } from './keyed-hashes.ts';
+import { isOnRemovedPage } from './removed-rows.ts';
 import type { RecordsContext } from './records-context.ts';
 import type { SealedColumns } from './sealed-json.ts';
 import type { Tables } from './tables.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
-const contentContext = (id: string) => `document_contents:${id}`;
+export const contentContext = (id: string) => `document_contents:${id}`;
 
 /** What the row of a document keeps sealed. */
 interface SealedRow {
@@ -39,7 +41,7 @@ export function documentRecords(context: RecordsContext): DocumentRecords {
   return {
     async add(userId, { id, type, summary, content, fileWrappedKey }, words) {
       const sealed: SealedRow = { summary, words };
-      const row = { id, user_id: userId, type, deleted_at: 0, file_wrapped_key: fileWrappedKey };
+      const row = { id, user_id: userId, type, deleted_at: 0, years_kept: 1, file_wrapped_key: fileWrappedKey };
       await db
         .insertInto('documents')
         .values({ ...row, ...sealJson(vault, sealed, documentContext(id)) })
@@ -62,15 +64,25 @@ export function documentRecords(context: RecordsContext): DocumentRecords {
         .where('deleted_at', '=', 0)
         .orderBy('id', 'desc')
         .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        type: row.type as DocumentType,
-        summary: opened(vault, row).summary,
-      }));
+      return rows.map((row) => headOf(vault, row));
     },
 
     find: (userId, id) => findDocument(context, userId, id, false),
     findEvenRemoved: (userId, id) => findDocument(context, userId, id, true),
+
+    async removed(userId, page) {
+      const rows = await db
+        .selectFrom('documents')
+        .select(['id', 'type', 'content', 'wrapped_key', 'deleted_at'])
+        .where(isOnRemovedPage(userId, page))
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(page.limit)
+        .execute();
+      return rows.map((row) => ({ ...headOf(vault, row), removedAtMs: row.deleted_at }));
+    },
+
+    completeSome: (complete, limit) => completeRows(context, complete, limit),
 
     async existing(ids) {
       if (ids.length === 0) return new Set();
@@ -106,6 +118,10 @@ async function findDocument(
     content: openJson(vault, madeOf, contentContext(id)) as DocumentContent,
     fileWrappedKey: row.file_wrapped_key,
   };
+}
+
+function headOf(vault: Vault, row: SealedColumns & { readonly id: string; readonly type: string }): DocumentHead {
+  return { id: row.id, type: row.type as DocumentType, summary: opened(vault, row).summary };
 }
 
 function opened(vault: Vault, row: SealedColumns & { readonly id: string }): SealedRow {

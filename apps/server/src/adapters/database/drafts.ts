@@ -1,6 +1,7 @@
 import type { DocumentType } from '@paperwage/documents';
 import type { DraftContent, DraftHead, DraftRecords, StoredDraft } from '../../ports/draft-records.ts';
 import type { Vault } from '../../ports/vault.ts';
+import { isOnRemovedPage } from './removed-rows.ts';
 import type { RecordsContext } from './records-context.ts';
 import { openColumns, openJson, sealColumns, sealJson } from './sealed-json.ts';
 
@@ -30,16 +31,10 @@ export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
   const columnsOf = ({ id, version, updatedAtMs, content, ...head }: StoredDraft) => ({
     version,
     updated_at: updatedAtMs,
+    finished_at: 0,
     numbers_asked: 1,
     ...headColumns(vault, id, head),
     ...sealJson(vault, content, contextOf(id)),
-  });
-  const headOf = (row: HeadRow): DraftHead => ({
-    id: row.id,
-    type: row.type as DocumentType,
-    ...(openColumns(vault, 'head', row, headContext(row.id)) as ShownHead),
-    version: row.version,
-    updatedAtMs: row.updated_at,
   });
   return {
     async create(userId, draft) {
@@ -71,7 +66,7 @@ export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
         .where('user_id', '=', userId)
         .where('deleted_at', '=', 0)
         .executeTakeFirst();
-      return row && { ...headOf(row), content: openJson(vault, row, contextOf(id)) as DraftContent };
+      return row && { ...headOf(vault, row), content: openJson(vault, row, contextOf(id)) as DraftContent };
     },
 
     async list(userId) {
@@ -80,10 +75,11 @@ export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
         .select(HEAD)
         .where('user_id', '=', userId)
         .where('deleted_at', '=', 0)
+        .where('finished_at', '=', 0)
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')
         .execute();
-      return rows.map(headOf);
+      return rows.map((row) => headOf(vault, row));
     },
 
     async count(userId) {
@@ -92,19 +88,33 @@ export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
         .select((row) => row.fn.countAll<number>().as('count'))
         .where('user_id', '=', userId)
         .where('deleted_at', '=', 0)
+        .where('finished_at', '=', 0)
         .executeTakeFirstOrThrow();
       return Number(count);
     },
 
-    ...removals(db),
+    ...removals({ db, vault }),
   };
 }
 
-function removals(db: RecordsContext['db']): Pick<DraftRecords, 'remove' | 'restore' | 'purge' | 'purgeAllOf'> {
+function headOf(vault: Vault, row: HeadRow): DraftHead {
+  return {
+    id: row.id,
+    type: row.type as DocumentType,
+    ...(openColumns(vault, 'head', row, headContext(row.id)) as ShownHead),
+    version: row.version,
+    updatedAtMs: row.updated_at,
+  };
+}
+
+type Removals = Pick<DraftRecords, 'finish' | 'remove' | 'restore' | 'removed' | 'purge' | 'purgeAllOf'>;
+
+/** How drafts leave the list, and come back. */
+function removals({ db, vault }: Pick<RecordsContext, 'db' | 'vault'>): Removals {
   const setDeleted = async (userId: string, id: string, isDeleted: boolean, atMs: number) => {
     const { numUpdatedRows } = await db
       .updateTable('drafts')
-      .set({ deleted_at: atMs })
+      .set({ deleted_at: atMs, ...(atMs === 0 && { finished_at: 0 }) })
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .where('deleted_at', isDeleted ? '>' : '=', 0)
@@ -112,18 +122,42 @@ function removals(db: RecordsContext['db']): Pick<DraftRecords, 'remove' | 'rest
     return numUpdatedRows === 1n;
   };
   return {
+    async finish(userId, id, version, atMs) {
+      const { numUpdatedRows } = await db
+        .updateTable('drafts')
+        .set({ finished_at: atMs })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('version', '=', version)
+        .where('deleted_at', '=', 0)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async removed(userId, page) {
+      const rows = await db
+        .selectFrom('drafts')
+        .select([...HEAD, 'deleted_at'])
+        .where(isOnRemovedPage(userId, page))
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(page.limit)
+        .execute();
+      return rows.map((row) => ({ ...headOf(vault, row), removedAtMs: row.deleted_at }));
+    },
+
     remove: (userId, id, atMs) => setDeleted(userId, id, false, atMs),
     restore: (userId, id) => setDeleted(userId, id, true, 0),
 
     async purge(removedBeforeMs, limit) {
-      const due = db
-        .selectFrom('drafts')
-        .select('id')
-        .where('deleted_at', '>', 0)
-        .where('deleted_at', '<', removedBeforeMs)
-        .limit(limit);
-      const rows = await db.deleteFrom('drafts').where('id', 'in', due).returning('id').execute();
-      return rows.map(({ id }) => id);
+      const ids: string[] = [];
+      for (const since of ['deleted_at', 'finished_at'] as const) {
+        const due = db.selectFrom('drafts').select('id').where(since, '>', 0).where(since, '<', removedBeforeMs);
+        const some = due.limit(limit - ids.length);
+        const rows = await db.deleteFrom('drafts').where('id', 'in', some).returning('id').execute();
+        ids.push(...rows.map(({ id }) => id));
+      }
+      return ids;
     },
 
     async purgeAllOf(userId) {

@@ -1,6 +1,7 @@
 import type { Issuer } from '@paperwage/api-contract';
 import type { CodeFacts, DocumentType } from '@paperwage/documents';
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { FileFormat } from '../../ports/document-renderer.ts';
 import type { IssuedHead, IssuedRecords, IssuingHistory, NewIssued } from '../../ports/issued-records.ts';
 import type { Vault } from '../../ports/vault.ts';
@@ -26,9 +27,11 @@ type HeadRow = Pick<Selectable<Tables['issued_documents']>, (typeof HEAD_COLUMNS
 /** Issued documents in the database. */
 export function issuedRecords(context: RecordsContext): IssuedRecords {
   const { db, vault } = context;
-  const headsById = async (ids: readonly string[]) => {
+  const headsById = async (ids: readonly string[], isStanding = false) => {
     if (ids.length === 0) return new Map<string, IssuedHead>();
-    const rows = await db.selectFrom('issued_documents').select(HEAD_COLUMNS).where('id', 'in', ids).execute();
+    let query = db.selectFrom('issued_documents').select(HEAD_COLUMNS).where('id', 'in', ids);
+    if (isStanding) query = query.where('id', 'in', standing(db));
+    const rows = await query.execute();
     return new Map(rows.map((row) => [row.id, toHead(vault, row)]));
   };
   return {
@@ -53,7 +56,8 @@ export function issuedRecords(context: RecordsContext): IssuedRecords {
       return numUpdatedRows === 1n;
     },
 
-    heads: headsById,
+    heads: (ids) => headsById(ids),
+    standingHeads: (ids) => headsById(ids, true),
 
     async ofFile(sha256) {
       const rows = await db
@@ -61,6 +65,7 @@ export function issuedRecords(context: RecordsContext): IssuedRecords {
         .innerJoin('issued_documents', 'id', 'document_id')
         .select([...HEAD_COLUMNS, 'format'])
         .where('sha256', '=', sha256)
+        .where('id', 'in', standing(db))
         .execute();
       const found = rows.map((row) => ({ format: row.format as FileFormat, head: toHead(vault, row) }));
       return found.sort(
@@ -72,13 +77,10 @@ export function issuedRecords(context: RecordsContext): IssuedRecords {
       if (codes.length === 0) return [];
       const key = await lookUpKey(context);
       const byHash = new Map(codes.map((code) => [keyedHash(key, 'code', code), code]));
-      const rows = await db
-        .selectFrom('issued_codes')
-        .selectAll()
-        .where('code_hash', 'in', [...byHash.keys()])
-        .execute();
+      const hashes = [...byHash.keys()];
+      const rows = await db.selectFrom('issued_codes').selectAll().where('code_hash', 'in', hashes).execute();
       // Stubs of a set share a document, which is opened once.
-      const heads = await headsById([...new Set(rows.map((row) => row.document_id))]);
+      const heads = await headsById([...new Set(rows.map((row) => row.document_id))], true);
       const found = rows.flatMap((row) => {
         const head = heads.get(row.document_id);
         return head ? [{ code: byHash.get(row.code_hash)!, head }] : [];
@@ -98,6 +100,15 @@ export function issuedRecords(context: RecordsContext): IssuedRecords {
 
     historyOf: (issuing) => historyOf(context, issuing),
   };
+}
+
+/** The ids of the documents that are not deleted. */
+function standing(db: Database) {
+  return db
+    .selectFrom('documents')
+    .select('documents.id')
+    .whereRef('documents.id', '=', sql.ref('issued_documents.id'))
+    .where('deleted_at', '=', 0);
 }
 
 function rankOf({ end }: IssuedHead): number {

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { MARK } from '../../ports/document-records.ts';
 import { keyRecords } from './keys.ts';
 import type { RecordsContext } from './records-context.ts';
 
@@ -57,9 +58,10 @@ export function beginningHashes(
   });
 }
 
-/** Every beginning of every word, each once, the whole words among them. */
+/** Every beginning of every word, each once, the whole words among them; of a mark itself alone. */
 export function prefixesOf(words: readonly string[]): readonly string[] {
   const beginnings = words.flatMap((word) => {
+    if (word.startsWith(MARK)) return word;
     const letters = [...word];
     return letters.map((_, at) => letters.slice(0, at + 1).join(''));
   });

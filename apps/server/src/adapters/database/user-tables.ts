@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What belongs to a user. `deleted_at` is 0 for what is there, so that indexes can be read in order past it. */
 export interface UserTables {
   readonly drafts: DraftTable;
@@ -45,6 +47,8 @@ interface DraftTable extends NumberedContent {
   readonly created_at: number;
   readonly updated_at: number;
   readonly deleted_at: number;
+  /** When a document was made of it that the history has; 0 again once it is changed. */
+  readonly finished_at: Generated<number>;
 }
 
 interface LogoTable {
@@ -69,6 +73,8 @@ interface DocumentTable extends SealedContent {
   readonly user_id: string;
   readonly type: string;
   readonly deleted_at: number;
+  /** 0 where it was made before its row kept all that lists show, and the years it is found by. */
+  readonly years_kept: Generated<number>;
   /** The key of its PDF, which is a file. */
   readonly file_wrapped_key: Uint8Array;
 }

@@ -1,5 +1,7 @@
+import type { DraftRow, SavedContact } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents/kinds';
-import { DOCUMENT_TYPES } from '@paperwage/documents/kinds';
+import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
+import { idAt } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { ProfileReader } from '../../ports/profile-reader.ts';
@@ -10,6 +12,19 @@ import { exportedBilling } from '../billing/export-billing.ts';
 import { listDrafts, readDraft } from '../drafts/drafts.ts';
 import { documentFileName, logoFileName, readSealed } from '../files/sealed-files.ts';
 import { documentRow } from '../history/history.ts';
+import type { IndexedDocument, IndexTable } from './export-index.ts';
+import {
+  csvIndex,
+  dayOfTime,
+  dayText,
+  documentPath,
+  documentTable,
+  draftPath,
+  escapeHtml,
+  inDollars,
+  indexPage,
+  linkTo,
+} from './export-index.ts';
 
 const AT_ONCE = 100;
 
@@ -24,12 +39,13 @@ interface Needs {
 export interface ExportedFile {
   readonly name: string;
   readonly modifiedAtMs: number;
-  readonly content: Uint8Array;
+  readonly content: Uint8Array | AsyncIterable<string>;
 }
 
 /**
- * Everything we store for a user, file by file, so that memory use stays flat. Whatever can't be read is left out and
- * named in `missing.json`; the user still gets the rest.
+ * Everything we store for a user, file by file, so that memory use stays flat: an index to open in a browser or a
+ * spreadsheet, documents by kind and year with their data beside them, and the rest. Whatever can't be read is left out
+ * and named in `missing.json`; the user still gets the rest.
  */
 export async function* exportAllOf(
   services: Needs,
@@ -43,43 +59,117 @@ export async function* exportAllOf(
     content: Buffer.from(`${JSON.stringify(value, undefined, 2)}\n`),
   });
   const missing: string[] = [];
-  yield json('profile.json', await profiles.readProfile(userId));
-  yield json('address-book.json', await listContacts(services, userId));
+  // A document that is made meanwhile is in no part of the export.
+  const before = idAt(nowMs + 1);
+  const profile = await profiles.readProfile(userId);
+  const contacts = await listContacts(services, userId);
   const payments = await exportedBilling(services, userId);
+  const drafts = await listDrafts(services, userId);
+  const logos = await services.records.logos.list(userId);
+  const day = new Date(nowMs).toISOString().slice(0, 10);
+  const tables = [
+    ...DOCUMENT_TYPES.map((type) => documentTable(type, documentsOf(services, userId, type, before))),
+    ...otherTables(drafts, contacts, payments),
+  ];
+  const index = { modifiedAtMs: nowMs, content: indexPage(ownerOf(profile), day, tables) };
+  yield { name: 'index.html', ...index };
+  yield { name: 'index.csv', modifiedAtMs: nowMs, content: csvIndex(allDocumentsOf(services, userId, before)) };
+  yield json('profile.json', profile);
+  yield json('address-book.json', contacts);
   if (payments) yield json('payments.json', payments);
-  for (const { draftId, updatedAt } of await listDrafts(services, userId)) {
-    const name = `drafts/${draftId}.json`;
-    const draft = await readDraft(services, userId, draftId).catch(() => undefined);
-    if (draft) yield json(name, draft, updatedAt);
+  for (const row of drafts) {
+    const name = `${draftPath(row)}.json`;
+    const draft = await readDraft(services, userId, row.draftId).catch(() => undefined);
+    if (draft) yield json(name, draft, row.updatedAt);
     else missing.push(name);
   }
-  for (const type of DOCUMENT_TYPES) {
-    for await (const id of documentIdsOf(services, userId, type)) {
-      const document = await services.records.documents.find(userId, id);
-      if (!document) continue;
-      const { fileName, request } = document.content;
-      const { createdAt, ...row } = documentRow(document, (await services.records.issued.heads([id])).get(id));
-      yield json(`documents/${id}/document.json`, { ...row, createdAt, fileName, ...request }, createdAt);
-      const file = { name: `documents/${id}/${fileName}`, stored: documentFileName(userId, id) };
-      const content = await readOrMiss(services, file, document.fileWrappedKey, missing);
-      if (content) yield { name: file.name, modifiedAtMs: createdAt, content };
+  for await (const { row, path } of allDocumentsOf(services, userId, before)) {
+    const document = await services.records.documents.find(userId, row.id);
+    if (!document) {
+      missing.push(`${path}.pdf`);
+      continue;
     }
+    const { fileName, request } = document.content;
+    const { createdAt } = row;
+    yield json(`${path}.json`, { ...row, fileName, ...request }, createdAt);
+    const file = { name: `${path}.pdf`, stored: documentFileName(userId, row.id) };
+    const content = await readOrMiss(services, file, document.fileWrappedKey, missing);
+    if (content) yield { name: file.name, modifiedAtMs: createdAt, content };
   }
-  for (const logo of await services.records.logos.list(userId)) {
-    const file = { name: `logos/${logo.name}`, stored: logoFileName(logo.name) };
+  for (const logo of logos) {
+    const file = { name: `Logos/${logo.name}`, stored: logoFileName(logo.name) };
     const content = await readOrMiss(services, file, logo.wrappedKey, missing);
     if (content) yield { name: file.name, modifiedAtMs: nowMs, content };
   }
   if (missing.length > 0) yield json('missing.json', missing);
 }
 
-async function* documentIdsOf({ records }: Needs, userId: string, type: DocumentType): AsyncGenerator<string> {
-  for (let before: string | undefined; ;) {
+async function* allDocumentsOf(services: Needs, userId: string, before: string): AsyncGenerator<IndexedDocument> {
+  for (const type of DOCUMENT_TYPES) yield* documentsOf(services, userId, type, before);
+}
+
+async function* documentsOf(
+  { records }: Needs,
+  userId: string,
+  type: DocumentType,
+  end: string,
+): AsyncGenerator<IndexedDocument> {
+  for (let before = end; ;) {
     const page = await records.documents.list({ userId, type, limit: AT_ONCE, before, beginnings: [] });
-    for (const { id } of page) yield id;
+    const issued = await records.issued.heads(page.map(({ id }) => id));
+    for (const head of page) {
+      const row = documentRow(head, issued.get(head.id));
+      yield { row, path: documentPath(row) };
+    }
     if (page.length < AT_ONCE) return;
     before = page.at(-1)!.id;
   }
+}
+
+/** What the index page lists beside the documents. */
+function otherTables(
+  drafts: readonly DraftRow[],
+  contacts: readonly SavedContact[],
+  payments: Awaited<ReturnType<typeof exportedBilling>>,
+): readonly IndexTable[] {
+  return [
+    {
+      title: 'Drafts',
+      columns: ['Draft', 'From', 'To', 'Date', 'Changed', 'Files'],
+      rows: drafts.map((row) => [
+        KINDS[row.type].words.label,
+        escapeHtml(row.fromName),
+        escapeHtml(row.toName),
+        escapeHtml(dayText(row.date)),
+        dayOfTime(row.updatedAt),
+        linkTo(`${draftPath(row)}.json`, 'Data'),
+      ]),
+    },
+    {
+      title: 'Address book',
+      columns: ['Name', 'Type', 'Email', 'Phone', 'City', 'State'],
+      rows: contacts.map(({ kind, name, email, phone, city, state }) =>
+        [name, kind, email, phone, city, state].map(escapeHtml),
+      ),
+    },
+    {
+      title: 'Payments',
+      columns: ['Date', 'Receipt', 'Plan', 'Total', 'Status'],
+      rows: (payments?.payments ?? []).map(({ createdAt, receiptNumber, plan, total, status }) => [
+        dayOfTime(createdAt),
+        escapeHtml(receiptNumber ?? ''),
+        plan,
+        inDollars(total),
+        status,
+      ]),
+    },
+  ];
+}
+
+/** Whose export it is. */
+function ownerOf(profile: unknown): string {
+  const { user } = profile as { readonly user?: { readonly email?: string } };
+  return user?.email ?? 'your account';
 }
 
 async function readOrMiss(

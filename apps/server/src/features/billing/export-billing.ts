@@ -1,8 +1,9 @@
+import { cents, formatMoney } from '@paperwage/values';
 import type { Records } from '../../ports/records.ts';
 import { findSubscriber } from './apply-event.ts';
 
-/** What we keep of a user's subscription and payments, for the file of all their data; undefined for who never paid. */
-export async function exportedBilling(services: { readonly records: Records }, userId: string): Promise<unknown> {
+/** What we keep of a user's subscription and payments in dollars, for the file of all their data; undefined for who never paid. */
+export async function exportedBilling(services: { readonly records: Records }, userId: string) {
   const { state, card, holder } = await findSubscriber(services, userId);
   const orders = await services.records.orders.listOf(userId);
   if (orders.length === 0) return undefined;
@@ -12,7 +13,8 @@ export async function exportedBilling(services: { readonly records: Records }, u
     holder,
     payments: orders.map(({ id, status, createdAtMs: createdAt, receiptNumber, content }) => {
       const { plan, priceCents, taxCents, totalCents, paid, decline, holder: payer } = content;
-      return { id, status, createdAt, receiptNumber, plan, priceCents, taxCents, totalCents, paid, decline, payer };
+      const [price, tax, total] = [priceCents, taxCents, totalCents].map((amount) => formatMoney(cents(amount)));
+      return { id, status, createdAt, receiptNumber, plan, price, tax, total: total!, paid, decline, payer };
     }),
   };
 }

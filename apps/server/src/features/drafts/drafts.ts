@@ -164,6 +164,19 @@ export async function readDraft({ records }: Needs, userId: string, id: string) 
   return { ...draftRow(draft), ...draft.content };
 }
 
+/**
+ * Takes a draft off the list that became a document of the history; a change brings it back. Does nothing if it was
+ * changed since the version. Throws `draftUnknown`.
+ */
+export async function finishDraft(
+  { records, clock }: Needs,
+  userId: string,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<void> {
+  if (await records.drafts.finish(userId, id, version, clock.nowMs())) return;
+  if (!(await records.drafts.find(userId, id))) throw recordProblems.draftUnknown();
+}
+
 /** Deletes a draft; it can be restored for 30 days. Throws `draftUnknown`. */
 export async function removeDraft({ records, clock }: Needs, userId: string, id: string): Promise<void> {
   if (!(await records.drafts.remove(userId, id, clock.nowMs()))) throw recordProblems.draftUnknown();
@@ -178,6 +191,7 @@ export async function restoreDraft({ records }: Needs, userId: string, id: strin
   });
 }
 
-function draftRow({ id, type, fromName, toName, date, version, updatedAtMs }: DraftHead): DraftRow {
+/** A draft as its list shows it. */
+export function draftRow({ id, type, fromName, toName, date, version, updatedAtMs }: DraftHead): DraftRow {
   return { draftId: id, type, fromName, toName, date, version, updatedAt: updatedAtMs };
 }

@@ -14,7 +14,7 @@ import type { Records } from '../../ports/records.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { recordProblems } from '../../record-problems.ts';
 import { documentFileName, readSealed } from '../files/sealed-files.ts';
-import { EARLIER_TABLES_WORD, wordsOf } from './words-of.ts';
+import { EARLIER_TABLES_WORD, wordsOf, yearWord } from './words-of.ts';
 
 /** More words than this don't make a name clearer. */
 const MAX_BEGINNINGS = 5;
@@ -35,6 +35,7 @@ export async function listDocuments(
   const beginnings = wordsOf(name).slice(0, MAX_BEGINNINGS);
   // The search has only characters that no name contains, such as a sign: that isn't an empty search.
   if (name.trim() !== '' && beginnings.length === 0) return [];
+  if (filter.taxYear !== undefined) beginnings.push(yearWord(filter.taxYear));
   if (filter.earlierTables) beginnings.push(EARLIER_TABLES_WORD);
   const { periodStart: fromMs, periodEnd: toMs } = filter;
   const before = from?.toLowerCase();
@@ -68,7 +69,10 @@ export async function readDocumentFile(
   return { fileName: content.fileName, mediaType: PDF_MEDIA_TYPE, bytes };
 }
 
-/** Removes a document from the history; it can be restored for 30 days. Throws `documentUnknown`. */
+/**
+ * Removes a document from the history, and nobody can verify it; it can be restored for 30 days. Throws
+ * `documentUnknown`.
+ */
 export async function removeDocument(
   { records, clock }: Needs & { readonly clock: Clock },
   userId: string,

@@ -18,9 +18,8 @@ import { enterIssued } from '../issuing/enter-issued.ts';
 import type { IssuingRules } from '../issuing/fair-use.ts';
 import { requireFairUse } from '../issuing/fair-use.ts';
 import { withPictures } from '../logos/logos.ts';
-import { partyNames } from './party-names.ts';
 import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
-import { EARLIER_TABLES_WORD, wordsOf } from './words-of.ts';
+import { wordsOfDocument } from './words-of.ts';
 
 const CALL = 'generate-pdf';
 const PDF_MEDIA_TYPE = 'application/pdf';
@@ -109,15 +108,13 @@ async function enter(
   document: StoredDocument & { readonly summary: SummaryOf<object> },
   issued: Issued | undefined,
 ): Promise<string> {
-  const { fromName, toName } = partyNames(document.content.request);
-  const { earlierTables } = document.summary;
   const { id } = document;
   try {
     return await services.records.transaction(async (inside) => {
       const entry = { userId, call: CALL, createdId: markedId(id, mark), createdAtMs: services.clock.nowMs() };
       const other = key === undefined ? undefined : await inside.idempotency.take({ ...entry, key });
       if (other !== undefined) return idForMark(other, mark);
-      const words = [...wordsOf(fromName, toName), ...(earlierTables ? [EARLIER_TABLES_WORD] : [])];
+      const words = wordsOfDocument(document.content.request, document.summary.earlierTables !== undefined);
       await inside.documents.add(userId, document, words);
       if (issued) await enterIssued(inside, issued, services.clock.nowMs());
       await inside.logos.setUses(userId, `documents:${id}`, logoNamesIn(request));

@@ -1,10 +1,26 @@
+import type { GenerateDocumentRequest } from '@paperwage/api-contract';
+import { documentYears } from '@paperwage/documents';
 import { withPlainLetters } from '@paperwage/values';
+import { MARK } from '../../ports/document-records.ts';
+import { partyNames } from './party-names.ts';
 
-/** A word that no name contains, for finding documents made with earlier tables. */
-export const EARLIER_TABLES_WORD = '=';
+/** Finds documents made with earlier tables. */
+export const EARLIER_TABLES_WORD = MARK;
 
 const LONGEST_WORD = 40;
 const MAX_WORDS = 40;
+
+/** Finds documents of a tax year. */
+export function yearWord(year: number | string): string {
+  return `${MARK}${year}`;
+}
+
+/** All words by which a document is found, and the marks of its tax years. */
+export function wordsOfDocument(request: GenerateDocumentRequest, hasEarlierTables: boolean): readonly string[] {
+  const { fromName, toName } = partyNames(request);
+  const marks = [...documentYears(request).map(yearWord), ...(hasEarlierTables ? [EARLIER_TABLES_WORD] : [])];
+  return [...wordsOf(fromName, toName), ...marks];
+}
 
 /** The words of names as searched for: lower case, without accents, each once. `O’Brien` is one word. */
 export function wordsOf(...names: readonly string[]): readonly string[] {

@@ -17,6 +17,7 @@ import type { BillingContext } from '../billing/billing-context.ts';
 import { gatewayOf } from '../billing/billing-context.ts';
 import { refundOrder, settleUntilKnown } from '../billing/settle-order.ts';
 import { forgetOldChats } from '../chat/chat.ts';
+import { completeOldRows } from '../history/complete-rows.ts';
 import { cutNumbersWithoutConsent } from '../whole-numbers/whole-numbers.ts';
 import {
   ANALYTICS_JOB,
@@ -64,6 +65,7 @@ export function jobHandlers(
     },
     [STRAY_FILES_JOB]: () => removeStrayFiles(services),
     [CUT_NUMBERS_JOB]: () => cutNumbersWithoutConsent(services),
+    [COMPLETE_ROWS_JOB]: () => completeOldRows(services),
     [SETTLE_ORDER_JOB]: (payload) => settleUntilKnown(billing, payload as string),
     [REFUND_ORDER_JOB]: (payload) => refundOrder(billing, payload as string),
     [FORGET_CARD_JOB]: (payload) => gatewayOf(billing).forgetCard(payload as string),
@@ -75,6 +77,7 @@ export function jobHandlers(
 const SWEEP_JOB = 'sweep';
 const STRAY_FILES_JOB = 'stray-files';
 const CUT_NUMBERS_JOB = 'cut-numbers';
+const COMPLETE_ROWS_JOB = 'complete-rows';
 const BILLING_JOB = 'billing';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -84,5 +87,6 @@ export const RECURRING_JOBS: readonly RecurringJob[] = [
   { kind: SWEEP_JOB, everyMs: DAY_MS },
   { kind: STRAY_FILES_JOB, everyMs: 7 * DAY_MS },
   { kind: CUT_NUMBERS_JOB, everyMs: DAY_MS },
+  { kind: COMPLETE_ROWS_JOB, everyMs: DAY_MS },
   { kind: BILLING_JOB, everyMs: HOUR_MS },
 ];

@@ -92,6 +92,6 @@ async function endedAnswer<More extends object>(
 > {
   const { atMs, replacedBy } = end!;
   if (replacedBy === undefined) return { result: 'revoked', issuedAt, revokedAt: atMs };
-  const newer = (await records.issued.heads([replacedBy])).get(replacedBy);
+  const newer = (await records.issued.standingHeads([replacedBy])).get(replacedBy);
   return { result: 'replaced', issuedAt, replacedAt: atMs, ...withNewCodes([...(newer?.codes ?? [])]) };
 }

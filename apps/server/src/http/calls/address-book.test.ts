@@ -45,6 +45,11 @@ describe.each(databaseKinds)('the address book on %s', (kind) => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('keeps names in one line', async () => {
+    await save({ kind: 'client', name: '\u0000Ana\r\nBaker\u0085\t' });
+    expect((await list()).map(({ name }) => name)).toContain('Ana Baker');
+  });
+
   it('lists numbered names by their numbers', async () => {
     for (const name of ['Store 10', 'Store 9']) await save({ kind: 'client', name });
     const names = (await list()).map(({ name }) => name).filter((name) => name.startsWith('Store'));

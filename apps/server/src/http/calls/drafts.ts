@@ -1,5 +1,6 @@
 import { endpoints } from '@paperwage/api-contract';
 import {
+  finishDraft,
   listDrafts,
   readDraft,
   removeDraft,
@@ -11,7 +12,7 @@ import type { Services } from '../../services.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, ok } from '../serve.ts';
 
-/** The calls of drafts: save, list, read, delete and restore. */
+/** The calls of drafts: save, list, read, finish, delete and restore. */
 export function addDrafts(serve: Serve, services: Services): void {
   serve(endpoints.saveDraft, async ({ user: { userId }, body, key }) =>
     ok(await saveDraft(services, { userId, draft: body, key })),
@@ -21,6 +22,10 @@ export function addDrafts(serve: Serve, services: Services): void {
   );
   serve(endpoints.listDrafts, async ({ user }) => ok({ drafts: await listDrafts(services, user.userId) }));
   serve(endpoints.getDraft, async ({ user, params }) => ok(await readDraft(services, user.userId, params.id)));
+  serve(endpoints.finishDraft, async ({ user, params: { id }, body: { version } }) => {
+    await finishDraft(services, user.userId, { id, version });
+    return DONE;
+  });
   serve(endpoints.deleteDraft, async ({ user, params }) => {
     await removeDraft(services, user.userId, params.id);
     return DONE;

@@ -17,6 +17,8 @@ const renderer = inProcessRenderer();
 const USER = 'a1b2';
 const OTHER = 'c3d4';
 const NEW_USER = 'e5f6';
+/** Of whoever has made nothing. */
+const EMPTY = ['address-book.json', 'index.csv', 'index.html', 'profile.json'];
 
 describe.each(usualDatabaseKinds)('all own data on %s', (kind) => {
   let server: UserApp;
@@ -64,7 +66,7 @@ describe.each(usualDatabaseKinds)('all own data on %s', (kind) => {
   const kinds = (zip: JSZip) =>
     Object.values(zip.files)
       .filter(({ dir }) => !dir)
-      .map(({ name }) => name.replace(/[\da-f]{8}-[\da-f-]{27}|[\da-f]{32}/, '*'))
+      .map(({ name }) => name.replace(/[\da-f]{32}|[\da-f]{6}(?=\.(?:pdf|json)$)/, '*'))
       .sort();
 
   it('comes as one ZIP', async () => {
@@ -72,13 +74,15 @@ describe.each(usualDatabaseKinds)('all own data on %s', (kind) => {
     await fill(other);
     const zip = await exported();
     expect(kinds(zip)).toEqual([
+      'Drafts/2026-11-20 Łukasz Hernández *.json',
+      'Invoices/2026/2026-11-20 Łukasz Hernández *.json',
+      'Invoices/2026/2026-11-20 Łukasz Hernández *.pdf',
+      'Logos/2026-12-20/*.png',
+      'Pay stubs/2026/2026-11-20 Núria Nguyễn-Ortega *.json',
+      'Pay stubs/2026/2026-11-20 Núria Nguyễn-Ortega *.pdf',
       'address-book.json',
-      'documents/*/document.json',
-      'documents/*/document.json',
-      expect.stringMatching(/^documents\/\*\/invoice-.*\.pdf$/),
-      expect.stringMatching(/^documents\/\*\/paystub-.*\.pdf$/),
-      'drafts/*.json',
-      'logos/2026-12-20/*.png',
+      'index.csv',
+      'index.html',
       'profile.json',
     ]);
     const json = async (name: string) => JSON.parse(await zip.file(name)!.async('string')) as unknown;
@@ -86,15 +90,50 @@ describe.each(usualDatabaseKinds)('all own data on %s', (kind) => {
       user: { id: USER, email: `${USER}@example.com`, firstName: 'Ana' },
     });
     expect(await json('address-book.json')).toMatchObject([{ name: 'Nora' }]);
-    expect(await json(`documents/${id}/document.json`)).toMatchObject({
+    const path = `Pay stubs/2026/2026-11-20 Núria Nguyễn-Ortega ${id.slice(-6)}`;
+    expect(await json(`${path}.json`)).toMatchObject({
       id,
       type: 'paystub',
       documentData: DOCUMENT_REQUEST.documentData,
     });
-    const name = Object.keys(zip.files).find((one) => one.includes(`${id}/paystub`))!;
-    expect((await zip.file(name)!.async('nodebuffer')).equals(pdf)).toBe(true);
+    expect((await zip.file(`${path}.pdf`)!.async('nodebuffer')).equals(pdf)).toBe(true);
     const empty = await exported(server.as(NEW_USER));
-    expect(kinds(empty)).toEqual(['address-book.json', 'profile.json']);
+    expect(kinds(empty)).toEqual(EMPTY);
+  });
+
+  it('has an index for a browser and one for a spreadsheet, whose links lead to its files', async () => {
+    await fill(user);
+    const zip = await exported();
+    const page = await zip.file('index.html')!.async('string');
+    for (const text of [
+      'Núria Nguyễn-Ortega',
+      'Nov 20, 2026',
+      '$2,481.66 ($7,444.98 total)',
+      'Łukasz Hernández',
+      '<td>$7,409.05</td>',
+      '<h2>Drafts</h2>',
+      '<td>Nora</td>',
+    ]) {
+      expect(page).toContain(text);
+    }
+    const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => decodeURIComponent(href!));
+    for (const link of links) expect(zip.file(link), link).not.toBeNull();
+    expect(links).toHaveLength(6);
+    const lines = (await zip.file('index.csv')!.async('string')).split('\r\n');
+    expect(lines[0]).toBe('\ufeffType,Date,Name,From,Amount,Total of set,Currency,Stubs,Created,Issued,Codes,PDF,Data');
+    expect(lines[1]).toMatch(/^Pay stub,2026-11-20,Núria Nguyễn-Ortega,.*,2481\.66,7444\.98,USD,3,2026-11-20T/);
+    for (const line of lines.slice(1, -1)) expect(zip.file(/([^,"]+\.pdf)/.exec(line)![1]!), line).not.toBeNull();
+    expect(lines).toHaveLength(4);
+  });
+
+  it('shows what somebody typed as text alone', async () => {
+    const { documentData } = INVOICE_REQUEST;
+    const to = { ...documentData.to, name: '=1+1 <b>"A/B"' };
+    await user('POST', endpoints.generatePdf.path, { ...INVOICE_REQUEST, documentData: { ...documentData, to } });
+    const zip = await exported();
+    expect(await zip.file('index.html')!.async('string')).toContain('=1+1 &#60;b&#62;&#34;A/B&#34;');
+    expect(await zip.file('index.csv')!.async('string')).toContain(`"'=1+1 <b>""A/B"""`);
+    expect(kinds(zip)).toContain('Invoices/2026/2026-11-20 =1+1 b A B *.pdf');
   });
 
   it('says what the store did not have, and brings the rest', async () => {
@@ -114,8 +153,8 @@ describe.each(usualDatabaseKinds)('all own data on %s', (kind) => {
     expect(server.files.kept.size).toBe(6);
     const handlers = jobHandlers(server.allServices, testConfig());
     expect(await runDueJobs({ records, clock, handlers, report: () => undefined })).toBe(2);
-    expect(kinds(await exported())).toEqual(['address-book.json', 'profile.json']);
-    expect(kinds(await exported(other))).toHaveLength(8);
+    expect(kinds(await exported())).toEqual(EMPTY);
+    expect(kinds(await exported(other))).toHaveLength(10);
     expect(server.files.kept.size).toBe(3);
     const { drafts } = (await user('GET', endpoints.listDrafts.path)).json().data;
     expect(drafts).toEqual([]);

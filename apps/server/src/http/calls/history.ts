@@ -6,6 +6,7 @@ import {
   removeDocument,
   restoreDocument,
 } from '../../features/history/history.ts';
+import { listDeleted } from '../../features/history/recently-deleted.ts';
 import { revokeDocument } from '../../features/issuing/end-issued.ts';
 import type { Services } from '../../services.ts';
 import { sendFile } from '../send-file.ts';
@@ -27,6 +28,7 @@ export function addHistory(serve: Serve, services: Services): void {
     await revokeDocument(services, user.userId, params.id);
     return DONE;
   });
+  serve(endpoints.listDeleted, async ({ user, body }) => ok(await listDeleted(services, user.userId, body)));
   serve(endpoints.deleteDocument, async ({ user, params }) => {
     await removeDocument(services, user.userId, params.id);
     return DONE;

@@ -258,11 +258,18 @@ describe.each(usualDatabaseKinds)('issued documents on %s', (kind) => {
     expect(await verifyFile(now.bytes)).toMatchObject({ result: 'unchanged' });
   });
 
-  it('can be verified for as long as they can be restored, and then are unknown', async () => {
+  it('are unknown once they are deleted, and verified again once they are restored', async () => {
     const { id, bytes, codes } = await issueAs(ana);
     const figures = await figuresOf(id);
-    await ana('POST', endpoints.deleteDocument.path.replace(':id', id));
+    const path = (endpoint: { readonly path: string }) => endpoint.path.replace(':id', id);
+    await ana('POST', path(endpoints.deleteDocument));
+    expect(await verifyFile(bytes)).toEqual({ result: 'unknown' });
+    expect(await verifyCode(codes[0]!)).toEqual({ result: 'unknown' });
+    expect(await verifyCode(codes[0]!, figures)).toEqual({ result: 'unknown' });
+    await ana('POST', path(endpoints.restoreDocument));
     expect(await verifyFile(bytes)).toMatchObject({ result: 'unchanged' });
+    expect(await verifyCode(codes[0]!, figures)).toMatchObject({ result: 'matches' });
+    await ana('POST', path(endpoints.deleteDocument));
     server.clock.goOn(31 * DAY_MS);
     await sweep(server.allServices);
     expect(await verifyFile(bytes)).toEqual({ result: 'unknown' });

@@ -6,18 +6,23 @@ import { Toast } from '../../ui/toast.tsx';
 import styles from './history-shell.module.css';
 
 export interface HistoryShellProps {
-  readonly current: DocumentType | 'drafts';
+  readonly current: DocumentType | 'drafts' | 'deleted';
   readonly toast?: { readonly message: ToastMessage | undefined; readonly onClose: () => void };
   /** How many drafts there are, where that is known. */
   readonly draftCount?: number | undefined;
   readonly children: ReactNode;
 }
 
+const HEADINGS: Partial<Record<HistoryShellProps['current'], string>> = {
+  drafts: 'Your drafts',
+  deleted: 'Recently deleted',
+};
+
 /** Heading and tabs of all lists of what somebody has made. */
 export function HistoryShell({ current, toast, draftCount = 0, children }: HistoryShellProps) {
   return (
     <main id="main" className={styles.page}>
-      <h1 tabIndex={-1}>{current === 'drafts' ? 'Your drafts' : 'Your documents'}</h1>
+      <h1 tabIndex={-1}>{HEADINGS[current as keyof typeof HEADINGS] ?? 'Your documents'}</h1>
       {/* Who deletes by keyboard comes to the heading, and by the next Tab to the way back. */}
       {toast && (
         <div className={styles.foot}>
@@ -25,7 +30,7 @@ export function HistoryShell({ current, toast, draftCount = 0, children }: Histo
         </div>
       )}
       <nav className={styles.tabs} aria-label="Your documents">
-        <ul>
+        <ul ref={showCurrentTab}>
           {DOCUMENT_TYPES.map((type) => (
             <li key={type}>
               <a href={`/user/history/${type}`} aria-current={current === type ? 'page' : undefined}>
@@ -38,11 +43,22 @@ export function HistoryShell({ current, toast, draftCount = 0, children }: Histo
               {draftCount > 0 ? `Drafts · ${draftCount}` : 'Drafts'}
             </a>
           </li>
+          <li>
+            <a href="/user/history/deleted" aria-current={current === 'deleted' ? 'page' : undefined}>
+              Recently deleted
+            </a>
+          </li>
         </ul>
       </nav>
       {children}
     </main>
   );
+}
+
+/** On a phone the tabs are wider than the window. */
+function showCurrentTab(tabs: HTMLUListElement | null): void {
+  const current = tabs?.querySelector<HTMLElement>('[aria-current]');
+  if (tabs && current) tabs.scrollLeft = current.offsetLeft + current.offsetWidth - tabs.offsetLeft - tabs.clientWidth;
 }
 
 /** Where the focus goes when what had it is gone. */

@@ -105,6 +105,40 @@ describe('in the list', () => {
     expect(to(calls, REVOKE)).toHaveLength(1);
   });
 
+  test('asks before an issued document is deleted, and deletes others at once', async () => {
+    const remove = (id: string) => `/api/profile/documents/${id}/delete`;
+    const calls = answer([VALID, rowOf('doc-4', 'Ivo Novak')], {
+      [remove('doc-1')]: () => good({}),
+      [remove('doc-4')]: () => good({}),
+    });
+    await openAs({ ...USER, id: 'user-who-deletes' }, '/user/history/paystub', true);
+    const choose = async (name: RegExp) => {
+      await press(page.getByRole('button', { name }));
+      await press(page.getByRole('button', { name: 'Delete' }));
+    };
+    await choose(/^More for Núria Ortega/);
+    const asked = page.getByRole('group', { name: /^Delete it\? Its code stops verifying right away\./ });
+    await press(asked.getByRole('button', { name: 'Cancel' }));
+    await expect.element(rowOfName('Núria Ortega')).toBeVisible();
+    expect(to(calls, remove('doc-1'))).toEqual([]);
+    await choose(/^More for Núria Ortega/);
+    await press(asked.getByRole('button', { name: 'Delete it' }));
+    await expect.element(page.getByText('deleted. You can restore it for 30 days.')).toBeVisible();
+    await choose(/^More for Ivo Novak/);
+    await expect.element(page.getByRole('heading', { name: 'No pay stubs yet' })).toBeVisible();
+    expect([remove('doc-1'), remove('doc-4')].map((path) => to(calls, path).length)).toEqual([1, 1]);
+  });
+
+  test('has the total of a set below its latest net pay, and finds a tax year', async () => {
+    const set = { ...rowOf('doc-1', 'Núria Ortega'), itemsCount: 3, netTotal: '7444.98' } as DocumentRow;
+    const calls = answer([set]);
+    await openAs({ ...USER, id: 'user-of-a-year' }, '/user/history/paystub', true);
+    await expect.element(rowOfName('Núria Ortega')).toHaveTextContent(/2,481\.66 ?7,444\.98 total/);
+    await page.getByLabelText('Tax year').selectOptions('2025');
+    await expect.poll(() => location.search).toBe('?year=2025');
+    await expect.poll(() => JSON.stringify(to(calls, LIST).at(-1))).toContain('"taxYear":2025');
+  });
+
   test('says of a set how many it revokes', async () => {
     answer([rowOf('doc-1', 'Núria Ortega', { codes: CODES, state: 'valid' })], { [REVOKE]: () => good({}) });
     // The page keeps the list of the user of before.

@@ -16,6 +16,8 @@ export type Say = (text: string, action?: ToastMessage['action']) => void;
 
 export interface DocumentActions {
   readonly menuOf: (row: DocumentRow) => readonly MenuAction[];
+  /** Deletes it, after a question if it was issued. */
+  readonly askRemove: (row: DocumentRow) => void;
   readonly downloadPdf: (row: DocumentRow) => Promise<void>;
   readonly downloadExcel: (row: DocumentRow) => Promise<void>;
   readonly remove: (row: DocumentRow) => Promise<void>;
@@ -31,6 +33,8 @@ export interface ActionParts {
   readonly onBack: (row: DocumentRow) => void;
   /** Asks whether it is to be revoked; absent where that is asked elsewhere. */
   readonly onAskRevoke?: (row: DocumentRow) => void;
+  /** Asks whether it is to be deleted, since others can check it. */
+  readonly onAskDelete: (row: DocumentRow) => void;
 }
 
 /** What can be done with a document of the history. `parts` is to stay the same object. */
@@ -38,7 +42,7 @@ export function useDocumentActions(parts: ActionParts): DocumentActions {
   return useMemo(() => actionsOf(parts), [parts]);
 }
 
-function actionsOf({ say, onGone, onBack, onAskRevoke }: ActionParts): DocumentActions {
+function actionsOf({ say, onGone, onBack, onAskRevoke, onAskDelete }: ActionParts): DocumentActions {
   async function download(what: string, row: DocumentRow, extension: FileKind, file: () => Promise<Called<Response>>) {
     say(`Getting the ${what}.`);
     const told = await file();
@@ -75,7 +79,7 @@ function actionsOf({ say, onGone, onBack, onAskRevoke }: ActionParts): DocumentA
     removal = call;
     const told = await call;
     if (told.ok) {
-      say(`${KINDS[row.type].words.label} for ${nameOf(row)} deleted.`, {
+      say(`${KINDS[row.type].words.label} for ${nameOf(row)} deleted. You can restore it for 30 days.`, {
         label: 'Undo',
         run: () => void restore(row),
       });
@@ -84,9 +88,11 @@ function actionsOf({ say, onGone, onBack, onAskRevoke }: ActionParts): DocumentA
     onBack(row);
     say(told.error.message, { label: 'Try again', run: () => void remove(row) });
   }
+  const askRemove = (row: DocumentRow) => (row.issued ? onAskDelete(row) : void remove(row));
   return {
     downloadPdf,
     downloadExcel,
+    askRemove,
     remove,
     restore,
     menuOf: (row) => [
@@ -100,7 +106,7 @@ function actionsOf({ say, onGone, onBack, onAskRevoke }: ActionParts): DocumentA
             ...(onAskRevoke ? [{ label: 'Revoke', run: () => onAskRevoke(row), isDanger: true }] : []),
           ]
         : []),
-      { label: 'Delete', run: () => void remove(row), isDanger: true },
+      { label: 'Delete', run: () => askRemove(row), isDanger: true },
     ],
   };
 }

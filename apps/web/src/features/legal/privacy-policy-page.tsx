@@ -10,8 +10,10 @@ export function PrivacyPolicyPage() {
       <h1 tabIndex={-1}>Privacy Policy</h1>
       <p className={reading.lead}>
         Without an account, what you enter in a document stays in your browser. We send it to our server only to make a
-        file you ask for, and we don’t keep it there. With an account, we keep what you save until you delete it. When
-        you sign up, we add the work in this browser to your account; Undo removes it again.
+        file you ask for, and we don’t keep it there. With an account, we keep what you save until you delete it. You
+        can restore a deleted document or draft for 30 days; then it’s gone for good. Once you download or issue a
+        document, we delete its draft after 30 days, unless you change it. When you sign up, we add the work in this
+        browser to your account; Undo removes it again.
       </p>
       <h2>Who runs this site</h2>
       <p>
@@ -127,8 +129,8 @@ function IssuedDocuments() {
       <p>
         If you issue a document, anyone with the file or its code can check whether it was issued here, and whether you
         revoked or replaced it. To see the names and amounts on it, and who issued it, they must also enter its pay date
-        and net pay, or an invoice’s date and total. To tell whether a file changed, we keep a hash of it. Once we
-        delete a document or your account for good, no one can verify it anymore.
+        and net pay, or an invoice’s date and total. To tell whether a file changed, we keep a hash of it. No one can
+        verify a document after you delete it or your account, unless you restore the document.
       </p>
       <p>
         If someone reports a document, we keep the report and any email address they give us, encrypted. If we refuse to

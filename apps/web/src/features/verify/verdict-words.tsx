@@ -49,8 +49,8 @@ function wordsOfFile({ answer, name }: FileCheck): VerdictWords {
         title: 'We have no such document',
         said: [
           <>
-            We didn’t issue <b>{name}</b>, and it has no code that we know. Saving, printing or scanning a document
-            makes a different file, so ask for the original.
+            We don’t know <b>{name}</b> or any code in it. Saving, printing or scanning a document makes a different
+            file, so ask for the original.
           </>,
           'A sample has no code. If you can’t get a file that matches, treat it as not issued.',
         ],
@@ -108,7 +108,7 @@ function wordsOfCode({ answer, code, hasFigures }: CodeCheck): VerdictWords {
         title: 'We have no such document',
         said: [
           <>
-            Nothing was issued that matches <b className={styles.code}>{code}</b>
+            We have no document that matches <b className={styles.code}>{code}</b>
             {hasFigures && ', this date and this amount'}. Check {hasFigures ? 'each' : 'it'} against the page. The code
             has 12 characters.
           </>,

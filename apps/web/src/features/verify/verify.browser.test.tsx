@@ -222,7 +222,7 @@ describe('a code', () => {
     await expectVerdict('We have no such document');
     await expect
       .element(verdict())
-      .toHaveTextContent(`Nothing was issued that matches ${CODE}, this date and this amount.`);
+      .toHaveTextContent(`We have no document that matches ${CODE}, this date and this amount.`);
   });
 
   test('that was replaced gives the newer one only with date and amount', async () => {

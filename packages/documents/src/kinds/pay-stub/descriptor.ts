@@ -28,7 +28,7 @@ export const payStub: DescriptorOf<'paystub', PayStubDraft, PayStubRow> = {
     { is: 'text', label: 'Company', at: 'companyInfo.employerName' },
     { is: 'day', label: 'Pay date', at: 'payDate', none: NOT_KNOWN, tellsApart: 'paid' },
     { is: 'period', label: 'Pay period', at: 'period', none: NOT_KNOWN, isOnPageOnly: true },
-    { is: 'money', label: 'Net pay', at: 'net', none: NOT_KNOWN },
+    { is: 'money', label: 'Net pay', at: 'net', none: NOT_KNOWN, totalAt: 'netTotal' },
     { is: 'count', label: 'Stubs', at: 'itemsCount' },
   ],
   samePay: ['payDate', 'employeeInfo.employeeName', 'companyInfo.employerName'],

@@ -4,7 +4,7 @@ import { rulesOfDraft } from './calculation/new-year.ts';
 import { placeName } from './place-name.ts';
 import { preparePayStub } from './prepare.ts';
 import type { PayStubRow } from './row.ts';
-import { lastPayDate, payStubRow, payStubSummary } from './row.ts';
+import { lastPayDate, payStubRow, payStubSummary, payYears } from './row.ts';
 import type { PayStubDraft } from './draft/schema.ts';
 import { payStubDraftSchema } from './draft/schema.ts';
 
@@ -16,6 +16,7 @@ export const payStubKind = {
   row: payStubRow,
   summary: payStubSummary,
   date: lastPayDate,
+  years: payYears,
   renderMs: ({ items }) => items.length * STUB_MS,
   codeCount: ({ items }) => items.length,
   prepare: (request) => preparePayStub(request, rulesOfDraft(request.documentData, allRules)),

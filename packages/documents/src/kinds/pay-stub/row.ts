@@ -1,5 +1,5 @@
 import { allRules } from '@paperwage/payroll';
-import { formatMoney, isStateCode, parseCalendarDate } from '@paperwage/values';
+import { formatMoney, isStateCode, parseCalendarDate, sum } from '@paperwage/values';
 import { z } from 'zod';
 import type { EarlierTables, SummaryOf } from '../../document-kind.ts';
 import { daySchema } from '../../drafts/day-schema.ts';
@@ -29,6 +29,7 @@ export const payStubRow = {
     .default(null)
     .describe('Set if taxes use the previous year’s tables, otherwise null'),
   net: z.string().default('').describe('The net pay of that stub, or empty if we can’t calculate it'),
+  netTotal: z.string().default('').describe('The net pay of all stubs together, or empty if we can’t calculate it'),
 };
 
 export type PayStubRow = z.output<z.ZodObject<typeof payStubRow>>;
@@ -42,6 +43,7 @@ export function payStubSummary(draft: PayStubDraft): SummaryOf<PayStubRow> {
   const plain = { ...draft, companyInfo: { ...draft.companyInfo, payrollLogo: '', employerLogo: '' } };
   const { document, newYear } = calculatePayStub(plain, rulesOfDraft(plain, allRules));
   const stub = document.stubs[newestStubIndex(plain)];
+  const isSettled = document.stubs.every(({ settled }) => settled.net.period);
   const { from = '', to = '' } = stub?.period ?? {};
   return {
     companyInfo: { employerName: draft.companyInfo.employerName },
@@ -50,6 +52,7 @@ export function payStubSummary(draft: PayStubDraft): SummaryOf<PayStubRow> {
     payDate: stub?.payDate ?? '',
     period: { from, to },
     net: stub?.settled.net.period ? formatMoney(stub.net.period) : '',
+    netTotal: isSettled ? formatMoney(sum(document.stubs.map(({ net }) => net.period))) : '',
     earlierTables: newYear?.state === 'chosen' ? earlierTables(draft, newYear, document) : undefined,
   };
 }
@@ -68,8 +71,15 @@ function earlierTables(
 }
 
 /** The last pay date; empty while there is none. */
-export function lastPayDate({ items }: PayStubDraft): string {
-  return items
-    .map(({ payDate }) => parseCalendarDate(payDate) ?? '')
-    .reduce((last, day) => (day > last ? day : last), '');
+export function lastPayDate(draft: PayStubDraft): string {
+  return payDates(draft).reduce((last, day) => (day > last ? day : last), '');
+}
+
+/** The year of each pay date once: a set may go on over New Year. */
+export function payYears(draft: PayStubDraft): readonly string[] {
+  return [...new Set(payDates(draft).map((day) => day.slice(0, 4)))];
+}
+
+function payDates({ items }: PayStubDraft): readonly string[] {
+  return items.flatMap(({ payDate }) => parseCalendarDate(payDate) ?? []);
 }

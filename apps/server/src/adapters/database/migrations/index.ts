@@ -16,6 +16,7 @@ import { orderEmails } from './0015-order-emails.ts';
 import { support } from './0015-support.ts';
 import { visits } from './0016-visits.ts';
 import { securityEvents } from './0017-security-events.ts';
+import { putAside } from './0018-put-aside.ts';
 import type { MigrationOf } from './migration.ts';
 
 /** In the order in which they run. Names are kept in the database: they never change. */
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, MigrationOf>> = {
   '0015-support': support,
   '0016-visits': visits,
   '0017-security-events': securityEvents,
+  '0018-put-aside': putAside,
 };

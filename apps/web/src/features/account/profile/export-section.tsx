@@ -10,7 +10,8 @@ export function ExportSection() {
   return (
     <Section title="Your data" lead="Download everything you keep here, anytime.">
       <p className={styles.quiet}>
-        One ZIP file with your profile, address book, drafts and logos, and every document as data and PDF.
+        One ZIP file with your profile, address book, drafts and logos, and every document as PDF and data. Open
+        index.html in it to see them all.
       </p>
       <div className={styles.buttons}>
         <PressButton press={exportAll} done="Your data is in your downloads.">

@@ -90,9 +90,9 @@ async function openIssued(builder: Builder, userId: string, documentId: string, 
   const workId = newWorkId();
   const copied = as === 'copy' ? kind.duplicate?.(found.documentData, context) : undefined;
   const opened = { ...found, documentData: copied ?? found.documentData };
-  // It is no draft before something is changed in it: the history has it.
+  // It is no draft before something is changed in it: the history has it. A copy is something new.
   const asOpened = digestOfWork(kind, { draft: opened.documentData, ...lookOf(builder, opened) });
-  draftLinks(kind.type, userId).set(workId, { opened: asOpened });
+  if (as !== 'copy') draftLinks(kind.type, userId).set(workId, { opened: asOpened });
   openDocument(builder, `${openedLabel(kind.words.name, as)}${fate}`, opened, workId);
   if (as === 'replace') setState(store, { replaces: documentId });
   if (as === 'next') await builder.makeNext?.();

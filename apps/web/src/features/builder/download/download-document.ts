@@ -11,6 +11,7 @@ import { fileNameIn } from '../../../records/file-name-in.ts';
 import type { FileKind } from '../../../records/is-file.ts';
 import { isFile, NOT_THE_FILE } from '../../../records/is-file.ts';
 import { hasPlans } from '../../../shell/site-config.ts';
+export { finishDraftOf } from '../account/finish-draft.ts';
 import type { FileRequest } from './make-in-page.ts';
 
 export interface DownloadedFile {

@@ -21,7 +21,8 @@ export function downloadObstacle(builder: Builder, file: FileKind): Obstacle | u
 }
 
 /** Downloads the document once; a second press while the first is under way does nothing. */
-export async function startDownload({ store, kind }: Builder, file: FileKind): Promise<void> {
+export async function startDownload(builder: Builder, file: FileKind): Promise<void> {
+  const { store, kind } = builder;
   const before = store.get().download;
   if (before.status === 'busy') return;
   setState(store, { download: { status: 'busy', kind: file } });
@@ -46,6 +47,7 @@ export async function startDownload({ store, kind }: Builder, file: FileKind): P
       workId,
       loadPrepare: () => kind.loadPrepare(),
     });
+    if (made.documentId !== undefined) await code.finishDraftOf(builder, { draft, template, theme, workId });
     const now = store.get();
     // What was changed while the file was made is not in it.
     const changedSinceFinish = now.changedSinceFinish && now.draft !== draft;

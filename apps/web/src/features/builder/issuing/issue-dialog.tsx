@@ -13,6 +13,7 @@ import { setState } from '../store/edits.ts';
 import type { IssuedWork } from '../store/issued.ts';
 import styles from './issue-dialog.module.css';
 import type { Issuer } from './issue-document.ts';
+import { finishDraftOf } from '../account/finish-draft.ts';
 import { issueDocument } from './issue-document.ts';
 import type { IssueSubject } from '../store/issue-subject.ts';
 import { countedName } from '../store/issue-subject.ts';
@@ -123,9 +124,13 @@ function useIssuing(subject: IssueSubject, setIsBusy: (isBusy: boolean) => void)
     }
     setIsBusy(true);
     const issuer = { role, name: (values.name ?? '').trim() };
+    const { workId } = builder.store.get();
     const answer = await issueDocument(builder, issuer, subject);
+    if (answer.ok) {
+      rememberIssuer(type, issuer);
+      await finishDraftOf(builder, { ...answer.data, workId });
+    }
     setIsBusy(false);
-    if (answer.ok) rememberIssuer(type, issuer);
     return answer;
   }
   return { role, setRole, name, isTrue, setIsTrue, issue };

@@ -133,7 +133,10 @@ async function remove(row: DraftRow, setRows: SetRows, say: Say): Promise<void> 
       back.ok ? undefined : { label: 'Try again', run: () => void undo() },
     );
   };
-  say(`${KINDS[row.type].words.label} draft deleted.`, { label: 'Undo', run: () => void undo() });
+  say(`${KINDS[row.type].words.label} draft deleted. You can restore it for 30 days.`, {
+    label: 'Undo',
+    run: () => void undo(),
+  });
 }
 
 function Empty() {

@@ -1,4 +1,5 @@
 import type { DocumentRow } from '@paperwage/api-contract';
+import { rowTotal } from '@paperwage/documents/row-texts';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, columnsOf, factsOf, distinguishingDetail } from './columns.ts';
 
@@ -12,6 +13,7 @@ const payStub: Extract<DocumentRow, { type: 'paystub' }> = {
   payDate: '2026-11-20',
   period: { from: '2026-11-07', to: '2026-11-20' },
   net: '1904.22',
+  netTotal: '5712.66',
   earlierTables: null,
 };
 const invoice: DocumentRow = {
@@ -42,6 +44,14 @@ describe('the columns of a pay stub', () => {
     expect(distinguishingDetail(payStub)).toBe(', paid Nov 20, 2026');
   });
 
+  it('have the total of a set beside the latest net pay', () => {
+    const [, , , net] = columnsOf('paystub');
+    expect(rowTotal(payStub, net!)).toBe('5,712.66');
+    expect(rowTotal({ ...payStub, netTotal: payStub.net }, net!)).toBe('');
+    expect(rowTotal({ ...payStub, netTotal: '' }, net!)).toBe('');
+    expect(rowTotal(invoice, columnsOf('invoice').at(-1)!)).toBe('');
+  });
+
   it('are empty for what was not kept', () => {
     const old = { ...payStub, payDate: '', period: { from: '', to: '' }, net: '' };
     expect(cellsOf(old).slice(2, 4)).toEqual(['', '']);
@@ -62,6 +72,7 @@ describe('the facts of a document', () => {
       'Pay date',
       'Pay period',
       'Net pay',
+      'Net pay, total',
       'Stubs',
     ]);
     expect(factsOf({ ...payStub, period: { from: '', to: '2026-11-20' } })[2]!.text).toBe('To Nov 20, 2026');

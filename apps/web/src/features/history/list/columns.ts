@@ -1,6 +1,7 @@
 import type { DocumentRow } from '@paperwage/api-contract';
 import type { DocumentType, RowField } from '@paperwage/documents/kinds';
-import { KINDS, textAt, valueAt } from '@paperwage/documents/kinds';
+import { KINDS } from '@paperwage/documents/kinds';
+import { rowText, rowTotal } from '@paperwage/documents/row-texts';
 import { DAY, dayText } from '../../../ui/day-text.ts';
 
 /** Something that is known of a document, in words. */
@@ -22,7 +23,13 @@ export function cellsOf(row: DocumentRow): readonly string[] {
 /** What stands in the columns after the name, and what there is no column for. */
 export function factsOf(row: DocumentRow): readonly Fact[] {
   const [, ...others] = KINDS[row.type].fields;
-  return others.map((field) => ({ label: field.label, text: textOf(row, field) || (field.none ?? 'None') }));
+  return others.flatMap((field) => {
+    const total = rowTotal(row, field);
+    return [
+      { label: field.label, text: textOf(row, field) || (field.none ?? 'None') },
+      ...(total ? [{ label: `${field.label}, total`, text: total }] : []),
+    ];
+  });
 }
 
 /** Whose document it is. */
@@ -49,32 +56,5 @@ export function madeAt(row: DocumentRow): string {
 
 /** What stands in a field of a row; empty where nothing does. */
 function textOf(row: DocumentRow, field: RowField): string {
-  const text = textAt(row, field.at);
-  switch (field.is) {
-    case 'text':
-    case 'year':
-      return text;
-    case 'day':
-      return dayText(text);
-    case 'money':
-      return moneyText(text, field.currencyAt && textAt(row, field.currencyAt));
-    case 'count':
-      return String(valueAt(row, field.at));
-    case 'period':
-      return periodText(textAt(row, `${field.at}.from`), textAt(row, `${field.at}.to`));
-  }
-}
-
-function periodText(from: string, to: string): string {
-  if (from && to) return `${dayText(from)} to ${dayText(to)}`;
-  return from || to ? `${from ? 'From' : 'To'} ${dayText(from || to)}` : '';
-}
-
-/** An amount as the server writes it, with the code of a currency that is not the dollar. */
-function moneyText(amount: string, currency = 'USD'): string {
-  const [whole = '', cents] = amount.replaceAll(',', '').split('.');
-  if (!/^-?\d+$/.test(whole)) return amount;
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  const text = cents === undefined ? grouped : `${grouped}.${cents}`;
-  return currency === 'USD' ? text : `${text} ${currency}`;
+  return rowText(row, field, dayText);
 }

@@ -1,6 +1,7 @@
 import type { DocumentRow } from '@paperwage/api-contract';
 import type { DocumentType, RowField } from '@paperwage/documents/kinds';
 import { KINDS } from '@paperwage/documents/kinds';
+import { rowTotal } from '@paperwage/documents/row-texts';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { documentHref } from '../../../records/document-hrefs.ts';
@@ -15,12 +16,12 @@ export interface DocumentTableProps {
   readonly type: DocumentType;
   readonly rows: readonly DocumentRow[];
   readonly actions: DocumentActions;
-  /** Asks, below its row, whether a document is to be revoked. */
-  readonly revoking?: { readonly id: string; readonly question: ReactNode } | undefined;
+  /** Asks something of a document below its row. */
+  readonly asked?: { readonly id: string; readonly question: ReactNode } | undefined;
 }
 
 /** Documents in rows; on a narrow screen each is a card. The roles stand for the browsers that forget them with the layout. */
-export function DocumentTable({ type, rows, actions, revoking }: DocumentTableProps) {
+export function DocumentTable({ type, rows, actions, asked }: DocumentTableProps) {
   const columns = columnsOf(type);
   return (
     <table className={styles.table} role="table" aria-label={KINDS[type].words.plural}>
@@ -48,10 +49,10 @@ export function DocumentTable({ type, rows, actions, revoking }: DocumentTablePr
         {rows.map((row) => (
           <Fragment key={row.id}>
             <Row row={row} actions={actions} />
-            {revoking?.id === row.id && (
+            {asked?.id === row.id && (
               <tr role="row">
                 <td role="cell" colSpan={columns.length + 2} className={styles.asked}>
-                  {revoking.question}
+                  {asked.question}
                 </td>
               </tr>
             )}
@@ -82,7 +83,14 @@ function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
       {columnsOf(row.type).map((column, at) =>
         at === 0 ? null : (
           <td key={column.label} role="cell" data-label={column.label} className={lookOf(column)}>
-            {cells[at] ? <span>{cells[at]}</span> : <span className={styles.none}>{column.none ?? 'None'}</span>}
+            {cells[at] ? (
+              <span>
+                {cells[at]}
+                {rowTotal(row, column) && <span className={styles.time}> {rowTotal(row, column)} total</span>}
+              </span>
+            ) : (
+              <span className={styles.none}>{column.none ?? 'None'}</span>
+            )}
           </td>
         ),
       )}

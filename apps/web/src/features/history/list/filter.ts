@@ -8,7 +8,11 @@ export interface Filter {
   readonly name: string;
   readonly from: CalendarDate | '';
   readonly to: CalendarDate | '';
+  /** The tax year of the document, as `YYYY`. */
+  readonly year: string;
 }
+
+export const NO_FILTER: Filter = { name: '', from: '', to: '', year: '' };
 
 const LONGEST_NAME = 80;
 const DAY_MS = 86_400_000;
@@ -20,6 +24,7 @@ export function filterOf(search: string): Filter {
     name: (asked.get('name') ?? '').slice(0, LONGEST_NAME),
     from: parseCalendarDate(asked.get('from') ?? '') ?? '',
     to: parseCalendarDate(asked.get('to') ?? '') ?? '',
+    year: /^(?:19|20)\d\d$/.exec(asked.get('year') ?? '')?.[0] ?? '',
   };
 }
 
@@ -31,14 +36,15 @@ export function listHref(type: DocumentType, filter: Filter): string {
 }
 
 /** Whether anything is filtered. */
-export function isFiltered({ name, from, to }: Filter): boolean {
-  return name.trim() !== '' || from !== '' || to !== '';
+export function isFiltered({ name, from, to, year }: Filter): boolean {
+  return name.trim() !== '' || from !== '' || to !== '' || year !== '';
 }
 
 /** The filter as the server takes it: from the first to the last moment of the days. */
-export function askedFilter({ name, from, to }: Filter): DocumentsBody['filter'] {
+export function askedFilter({ name, from, to, year }: Filter): DocumentsBody['filter'] {
   return {
     ...(name.trim() !== '' && { name: name.trim() }),
+    ...(year !== '' && { taxYear: Number(year) }),
     ...(from !== '' && { periodStart: midnight(from) }),
     ...(to !== '' && { periodEnd: nextMidnight(to) - 1 }),
   };

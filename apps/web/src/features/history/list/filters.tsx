@@ -5,15 +5,17 @@ import { go } from '../../../navigation/go.ts';
 import links from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Filter } from './filter.ts';
-import { isFiltered, listHref } from './filter.ts';
+import { isFiltered, listHref, NO_FILTER } from './filter.ts';
 import styles from './filters.module.css';
 
 const QUIET_MS = 350;
-const NONE: Filter = { name: '', from: '', to: '' };
+/** No document of an earlier one could be made here, invoices aside. */
+const FIRST_YEAR = 2022;
 
-/** What narrows a list, by name and by the days it was made on; all of it is in the address. */
+/** What narrows a list, by name, by year and by the days it was made on; all of it is in the address. */
 export function Filters({ type, filter }: { readonly type: DocumentType; readonly filter: Filter }) {
   const { words, builderPath } = KINDS[type];
   const { name, typeName } = useTypedName(type, filter);
@@ -28,6 +30,15 @@ export function Filters({ type, filter }: { readonly type: DocumentType; readonl
         value={name}
         maxLength={80}
         onChange={typeName}
+      />
+      <SelectField
+        id="filter-year"
+        className={styles.year ?? ''}
+        label={type === 'invoice' ? 'Year' : 'Tax year'}
+        value={filter.year}
+        prompt="All"
+        options={yearsWith(filter.year)}
+        onChange={(year) => set({ year })}
       />
       <DateField
         id="filter-from"
@@ -45,7 +56,7 @@ export function Filters({ type, filter }: { readonly type: DocumentType; readonl
         onChange={(to) => set({ to })}
       />
       {isFiltered({ ...filter, name }) && (
-        <Button look="text" className={styles.clear ?? ''} onClick={() => set(NONE)}>
+        <Button look="text" className={styles.clear ?? ''} onClick={() => set(NO_FILTER)}>
           Clear filter
         </Button>
       )}
@@ -54,6 +65,14 @@ export function Filters({ type, filter }: { readonly type: DocumentType; readonl
       </a>
     </div>
   );
+}
+
+/** Next year too, whose first pay date may be made ahead, and whatever other year is asked for. */
+function yearsWith(asked: string) {
+  const next = new Date().getFullYear() + 1;
+  const years = Array.from({ length: next - FIRST_YEAR + 1 }, (_, at) => String(next - at));
+  const all = asked === '' || years.includes(asked) ? years : [...years, asked];
+  return all.map((value) => ({ value, label: value }));
 }
 
 /** The name as it is typed; it comes into the address after a pause. */

@@ -10,13 +10,14 @@ import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { typeOfPath } from '../type-of-path.ts';
 import { focusHeading, HistoryShell } from '../history-shell.tsx';
+import { DeleteQuestion } from '../delete-question.tsx';
 import { RevokeQuestion } from '../revoke-question.tsx';
 import { ListSkeleton } from '../list-skeleton.tsx';
 import { useDocumentActions } from '../use-document-actions.ts';
 import { useToast } from '../use-toast.ts';
 import { DocumentTable } from './document-table.tsx';
 import { EarlierTablesNotice } from './earlier-tables-notice.tsx';
-import { filterOf, isFiltered, listHref } from './filter.ts';
+import { filterOf, isFiltered, listHref, NO_FILTER } from './filter.ts';
 import { Filters } from './filters.tsx';
 import empty from '../empty-list.module.css';
 import styles from './history-list-page.module.css';
@@ -31,12 +32,14 @@ export function HistoryListPage({ path }: { readonly path: string }) {
   const { user } = useAuth();
   const { list, loadMore, change } = useDocuments(type, filter, user?.id);
   const { say, toast } = useToast();
-  const [revoking, setRevoking] = useState<DocumentRow>();
+  const [asked, setAsked] = useState<{ readonly row: DocumentRow; readonly what: 'revoke' | 'delete' }>();
   const parts = useMemo(
     () => ({
       say,
-      onAskRevoke: setRevoking,
+      onAskRevoke: (row: DocumentRow) => setAsked({ row, what: 'revoke' }),
+      onAskDelete: (row: DocumentRow) => setAsked({ row, what: 'delete' }),
       onGone(row: DocumentRow) {
+        setAsked(undefined);
         change((before) => ({ ...before, rows: before.rows.filter(({ id }) => id !== row.id) }));
         focusHeading();
       },
@@ -45,7 +48,13 @@ export function HistoryListPage({ path }: { readonly path: string }) {
     [say, change],
   );
   const actions = useDocumentActions(parts);
-  const answers = answersTo(change, () => setRevoking(undefined));
+  const answers = answersTo(change, () => setAsked(undefined));
+  const questionOf = ({ row, what }: NonNullable<typeof asked>) =>
+    what === 'revoke' ? (
+      <RevokeQuestion row={row} say={say} {...answers} />
+    ) : (
+      <DeleteQuestion row={row} onDelete={() => void actions.remove(row)} onCancel={answers.onCancel} />
+    );
   const pressedAt = useFocusOnNewRows(list);
   return (
     <HistoryShell current={type} toast={toast}>
@@ -62,7 +71,7 @@ export function HistoryListPage({ path }: { readonly path: string }) {
           type={type}
           rows={list.rows}
           actions={actions}
-          revoking={revoking && { id: revoking.id, question: <RevokeQuestion row={revoking} say={say} {...answers} /> }}
+          asked={asked && { id: asked.row.id, question: questionOf(asked) }}
         />
       )}
       {list.status === 'ready' && list.rows.length === 0 && <Empty type={type} isFiltered={isFiltered(filter)} />}
@@ -78,7 +87,7 @@ export function HistoryListPage({ path }: { readonly path: string }) {
   );
 }
 
-/** What follows once it was asked whether a document is to be revoked. */
+/** What follows once something was asked of a document. */
 function answersTo(change: ReturnType<typeof useDocuments>['change'], close: () => void) {
   return {
     onCancel() {
@@ -138,7 +147,7 @@ function Empty({ type, isFiltered: hasFilter }: { type: DocumentType; isFiltered
       <div className={empty.empty}>
         <h2>No matches</h2>
         <p>Search matches the start of each word in a name. Dates are when you created the document.</p>
-        <a className={links.plain} href={listHref(type, { name: '', from: '', to: '' })}>
+        <a className={links.plain} href={listHref(type, NO_FILTER)}>
           Show all
         </a>
       </div>

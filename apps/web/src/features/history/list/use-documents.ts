@@ -21,7 +21,7 @@ let kept: { readonly key: string; readonly list: DocumentList } | undefined;
 
 /** The documents of a type and filter: 15 at first, then 10 at a time. */
 export function useDocuments(type: DocumentType, filter: Filter, userId: string | undefined) {
-  const key = JSON.stringify([userId, type, filter.name, filter.from, filter.to]);
+  const key = JSON.stringify([userId, type, filter]);
   const [state, setState] = useState(() => ({ key, list: kept?.key === key ? kept.list : EMPTY }));
   const list = state.key === key ? state.list : EMPTY;
   const latest = useRef({ key, list });

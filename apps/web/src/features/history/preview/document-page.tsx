@@ -15,6 +15,7 @@ import { Toast } from '../../../ui/toast.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import { focusHeading } from '../history-shell.tsx';
 import { factsOf, madeOn, nameOf } from '../list/columns.ts';
+import { DeleteQuestion } from '../delete-question.tsx';
 import { RevokeQuestion } from '../revoke-question.tsx';
 import { typeOfPath } from '../type-of-path.ts';
 import type { DocumentActions, Say } from '../use-document-actions.ts';
@@ -29,7 +30,7 @@ export function DocumentPage({ path }: { readonly path: string }) {
   const { user } = useAuth();
   const { state, retry } = useDocument(type, path.split('/')[4] ?? '', user?.id);
   const { say, toast } = useToast();
-  const { isGone, actions } = useShownActions(say);
+  const { isGone, isAsking, setAsking, actions } = useShownActions(say);
   const { plural, label } = KINDS[type].words;
   const row = state.status === 'ready' ? state.document.row : undefined;
   return (
@@ -43,7 +44,7 @@ export function DocumentPage({ path }: { readonly path: string }) {
         <Toast message={toast.message} onClose={toast.onClose} onFocusLost={focusHeading} />
       </div>
       {state.status === 'missing' && (
-        <Notice tone="warning" role="alert" actions={<BackToList type={type} />}>
+        <Notice tone="warning" role="alert" actions={<FoundElsewhere type={type} />}>
           We can’t find this document. It may have been deleted.
         </Notice>
       )}
@@ -61,10 +62,22 @@ export function DocumentPage({ path }: { readonly path: string }) {
             </>
           }
         >
-          You deleted this document.
+          You deleted this document. You can restore it for 30 days.
         </Notice>
       )}
       {row && !isGone && <Facts key={row.id} row={row} actions={actions} say={say} />}
+      {row && isAsking && (
+        <div className={styles.asked}>
+          <DeleteQuestion
+            row={row}
+            onDelete={() => void actions.remove(row)}
+            onCancel={() => {
+              setAsking(false);
+              focusHeading();
+            }}
+          />
+        </div>
+      )}
       {(state.status === 'loading' || (row && !isGone)) && (
         <div className={styles.desk} aria-busy={state.status === 'loading'}>
           {state.status === 'ready' ? (
@@ -81,14 +94,29 @@ export function DocumentPage({ path }: { readonly path: string }) {
 /** What can be done with the document, and whether it is deleted. The focus stays in the page when that changes. */
 function useShownActions(say: Say) {
   const [isGone, setGone] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const parts = useMemo(() => {
     const show = (next: boolean) => {
-      flushSync(() => setGone(next));
+      flushSync(() => {
+        setGone(next);
+        setAsking(false);
+      });
       if (document.activeElement === document.body) focusHeading();
     };
-    return { say, onGone: () => show(true), onBack: () => show(false) };
+    return { say, onGone: () => show(true), onBack: () => show(false), onAskDelete: () => setAsking(true) };
   }, [say]);
-  return { isGone, actions: useDocumentActions(parts) };
+  return { isGone, isAsking, setAsking, actions: useDocumentActions(parts) };
+}
+
+function FoundElsewhere({ type }: { readonly type: DocumentType }) {
+  return (
+    <>
+      <a className={links.plain} href="/user/history/deleted">
+        Recently deleted
+      </a>
+      <BackToList type={type} />
+    </>
+  );
 }
 
 function BackToList({ type }: { readonly type: DocumentType }) {
@@ -152,7 +180,7 @@ function Facts({ row: loaded, actions, say }: FactsProps) {
           label="More"
           actions={[
             { label: 'Duplicate', run: () => go(documentHref(row.type, row.id, 'copy')) },
-            { label: 'Delete', run: () => void actions.remove(row), isDanger: true },
+            { label: 'Delete', run: () => actions.askRemove(row), isDanger: true },
           ]}
         />
       </div>

@@ -1,0 +1,45 @@
+import type { DeletedRow } from '@paperwage/api-contract';
+import { useCallback, useEffect, useState } from 'react';
+import { listDeleted } from '../../../records/deleted.ts';
+
+export interface DeletedList {
+  readonly rows: readonly DeletedRow[];
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly hasMore: boolean;
+  readonly message: string;
+}
+
+const PAGE = 25;
+const EMPTY: DeletedList = { rows: [], status: 'loading', hasMore: false, message: '' };
+
+/** What was deleted and can be restored, a page at a time, once it is known whose. */
+export function useDeleted(userId: string | undefined) {
+  const [list, change] = useState(EMPTY);
+  const load = useCallback(async (last: DeletedRow | undefined) => {
+    change((before) => ({ ...before, status: 'loading' }));
+    const from = last && { id: idOf(last), deletedAt: last.deletedAt };
+    const told = await listDeleted({ limit: PAGE, ...(from && { from }) });
+    change((before) =>
+      told.ok
+        ? {
+            rows: last ? [...before.rows, ...told.data] : told.data,
+            status: 'ready',
+            hasMore: told.data.length === PAGE,
+            message: '',
+          }
+        : { ...before, status: 'failed', message: told.error.message },
+    );
+  }, []);
+  useEffect(() => {
+    if (userId !== undefined) void load(undefined);
+  }, [load, userId]);
+  const loadMore = () => {
+    if (list.status !== 'loading') void load(list.rows.at(-1));
+  };
+  return { list, loadMore, change };
+}
+
+/** The id of the document or draft of a row. */
+export function idOf(row: DeletedRow): string {
+  return row.is === 'document' ? row.document.id : row.draft.draftId;
+}
