@@ -24,7 +24,8 @@ const FIELDS: Readonly<Record<string, CardField>> = {
 /** Sends a card to the tokenizing service, and to nobody else. Charges nothing, so it may be tried again. */
 export async function tokenizeCard(tokenizerUrl: string, card: TokenizableCard): Promise<Tokenized> {
   const bearer = await callAsUser('GET /api/payments/auth-tokenize-token');
-  if (!bearer.ok || !bearer.data.token) return refused(NOT_FOUND);
+  if (!bearer.ok) return refused(bearer.error.code === 'unreachable' ? UNREACHABLE : NOT_FOUND);
+  if (!bearer.data.token) return refused(NOT_FOUND);
   const response = await send(tokenizerUrl, bearer.data.token, card);
   if (!response) return refused(UNREACHABLE);
   const answer = (await response.json().catch(() => undefined)) as TokenizerAnswer | undefined;
