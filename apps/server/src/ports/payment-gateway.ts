@@ -93,7 +93,7 @@ export interface PaymentGateway {
   saveCard(paymentToken: string, holder: CardHolder): Promise<SavedCard | { readonly declined: DeclineReason }>;
   /** Deletes a card that was kept. Does nothing if it is gone. */
   forgetCard(reference: string): Promise<void>;
-  /** The events in a request of the gateway; undefined if the gateway didn't sign it. */
+  /** The events in a request of the gateway; undefined if it didn't sign it. Throws `eventUnreadable` if they are none. */
   readEvents(
     body: Uint8Array,
     headers: Readonly<Record<string, string | readonly string[] | undefined>>,

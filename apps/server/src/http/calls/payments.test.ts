@@ -89,7 +89,7 @@ describe('paying for a subscription', () => {
     const [receipt] = await test.mails();
     expect(receipt).toMatchObject({ to: EMAIL, subject: 'Receipt PW-2026-000001 for Paperwage Pro' });
     expect(receipt!.text).toContain(
-      'You paid $12.99 ($12.00 plus $0.99 sales tax) with Visa ending in 4242. That covers Paperwage Pro, monthly',
+      'You paid $12.99 ($12.00 plus $0.99 sales tax) with Visa ending in 4242. That covers Paperwage Pro, monthly, from November',
     );
     expect(receipt!.text).toContain(
       'It renews on December 20, 2026 for $12.99, then every month until you cancel. You can cancel',
@@ -119,8 +119,10 @@ describe('paying for a subscription', () => {
     gateway.line = () => lines[call++] ?? 'good';
     const { data } = await pay();
     expect(data.status).toBe('pending');
+    expect(await subscription()).toMatchObject({ status: 'none', openOrder: { id: data.id, totalCents: 1299 } });
     const again = await pay('token:good', 'key-after-a-reload');
     expect(again.data).toMatchObject({ id: data.id, status: 'paid' });
+    expect(await subscription()).toMatchObject({ status: 'active', openOrder: null });
     expect(gateway.moved).toEqual([{ orderId: data.id, cents: 1299 }]);
   });
 
@@ -219,6 +221,9 @@ describe('a subscription in the account', () => {
       'Paperwage Pro renews on December 20, 2026',
       'Receipt PW-2026-000002 for Paperwage Pro',
     ]);
+    expect(mails[0]!.text).toContain(
+      'Your plan switches to yearly on December 20, 2026. We’ll charge $103.92 then and every year until you cancel.',
+    );
     expect(mails[1]!.text).toContain('We’ll charge $103.92 to Visa ending in 4242.');
     expect(await subscription()).toMatchObject({ plan: 'yearly', renewsOn: '2027-12-20', refundableThrough: null });
     expect((await test.get(listReceipts.path, dana)).data).toMatchObject([

@@ -287,7 +287,7 @@ describe('the admin pages', () => {
     await press(page.getByRole('button', { name: 'Keep refusing I.R.S. Tools LLC' }));
     await expect.element(page.getByText('second@example.com already decided this.')).toBeVisible();
     await press(page.getByRole('button', { name: 'Allow I.R.S. Tools LLC' }));
-    await expect.element(page.getByText('Allowed. We told them by email.')).toHaveFocus();
+    await expect.element(page.getByText('Allowed. We emailed the user.')).toHaveFocus();
     expect(to(calls, path).map(({ body }) => body)).toEqual([
       { isAllowed: false, answer: '' },
       { isAllowed: true, answer: '' },

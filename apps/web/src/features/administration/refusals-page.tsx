@@ -106,7 +106,7 @@ function Decide({ refusal: { id, name, rule }, onDecided }: RefusalProps) {
       setOutcome({ isDone: false, text: told.error.message });
       return;
     }
-    const text = isAllowed ? 'Allowed. We told them by email.' : 'Still refused.';
+    const text = isAllowed ? 'Allowed. We emailed the user.' : 'Still refused.';
     flushSync(() => setOutcome({ isDone: true, text }));
     said.current?.focus();
     await onDecided();
@@ -126,7 +126,7 @@ function Decide({ refusal: { id, name, rule }, onDecided }: RefusalProps) {
         rows={3}
         value={answer}
         maxLength={LONGEST_ANSWER}
-        help="We email it with your decision. If you keep refusing and write nothing, they get no email."
+        help="We email it with your decision. If you keep refusing and write nothing, we don’t email the user."
         onChange={setAnswer}
       />
       <p className={styles.quiet}>{LIFTS[rule](name)}</p>

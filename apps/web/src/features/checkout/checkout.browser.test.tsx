@@ -21,6 +21,7 @@ import { expectToFit, fill, press, storedText, windowOf } from '../../testing/pa
 
 const CREATE_ORDER = '/api/payments/create-order';
 const ORDER = '/api/payments/orders/order-1';
+const SUBSCRIPTION = '/api/payments/subscription';
 
 const order = (status: Order['status'], more: Partial<Order> = {}): Order => ({
   id: 'order-1',
@@ -135,7 +136,7 @@ describe('checkout', () => {
     await expect.element(page.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
     await expect.element(page.getByLabelText('ZIP code')).toHaveValue('78702');
     await expect.element(page.getByLabelText('Security code')).toHaveValue('');
-    await expect.element(page.getByLabelText('Security code')).toHaveFocus();
+    await expect.element(page.getByLabelText('Card number')).toHaveFocus();
     await fill(page.getByLabelText('Security code'), '456');
     await pay();
     await expect.poll(() => to(calls, CREATE_ORDER)).toHaveLength(2);
@@ -178,11 +179,50 @@ describe('checkout', () => {
     expect(kept).toContain('78702');
     expect(kept.replaceAll(' ', '')).not.toContain('4242424242');
     await openAs(USER, '/checkout');
-    await expect.element(page.getByRole('button', { name: 'Paying $12.00' })).toBeVisible();
+    await expect.element(page.getByText('We’re still checking your payment.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     isLost = false;
     await expect.element(heading()).toHaveTextContent('Paid. Paperwage Pro is on.');
     expect(new Set(orderKeys()).size).toBe(1);
     expect(to(calls, TOKENIZER)).toHaveLength(1);
+  });
+
+  test('has no form while a payment made elsewhere is not settled, and shows how it came out', async () => {
+    const outcomes = [order('pending'), order('paid')];
+    const createdAt = new Date(2026, 10, 26, 20, 26).getTime();
+    const calls = answer({
+      [SUBSCRIPTION]: () => good({ openOrder: order('pending', { createdAt }) }),
+      [ORDER]: () => good(outcomes.shift() ?? order('paid')),
+    });
+    await openAs(USER, '/checkout?plan=yearly');
+    await expect.element(page.getByText('We’re still checking your payment of $12.00 from 8:26 PM.')).toBeVisible();
+    await expect.element(page.getByLabelText('Card number')).not.toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    await expectAccessible();
+    await expect.element(heading()).toHaveTextContent('Paid. Paperwage Pro is on.');
+    expect(to(calls, CREATE_ORDER)).toEqual([]);
+  });
+
+  test('has the way back to the bank in place of the form, with the focus, and takes another card', async () => {
+    const waiting = order('authenticationNeeded', { authenticationUrl: '/bank' });
+    answer({ [SUBSCRIPTION]: () => good({ openOrder: waiting }), [ORDER]: () => good(waiting) });
+    await windowOf(360, 740);
+    await openAs(USER, '/checkout');
+    const box = page.getByText('Your bank wants you to confirm this payment.');
+    await expect.element(box).toBeVisible();
+    await expect.poll(() => document.activeElement?.contains(box.element())).toBe(true);
+    expect(box.element().getBoundingClientRect().bottom).toBeLessThan(740);
+    await expect.element(page.getByLabelText('Card number')).not.toBeVisible();
+    await press(page.getByRole('button', { name: 'Use another card' }));
+    await expect.element(page.getByLabelText('Card number')).toBeVisible();
+  });
+
+  test('says that there is no connection when there is none', async () => {
+    answer({ [TOKENIZE_TOKEN]: noAnswer });
+    await openAs(USER, '/checkout');
+    await fillInCard();
+    await pay();
+    await expect.element(page.getByRole('alert').getByText(/^We can’t reach the card processor\./)).toBeVisible();
   });
 
   test('asks for a pending order until it is known', async () => {
@@ -243,6 +283,16 @@ describe('checkout', () => {
 });
 
 describe('the page after paying', () => {
+  test('begins at its top, with the focus on the heading', async () => {
+    answer();
+    await windowOf(360, 740);
+    await openAs(USER, '/checkout');
+    await fillInCard();
+    await pay();
+    await expect.element(page.getByRole('heading', { name: 'Paid. Paperwage Pro is on.' })).toHaveFocus();
+    expect(window.scrollY).toBe(0);
+  });
+
   test.each([
     [declined, 'This payment didn’t go through', 'Your bank declined this card.'],
     [order('authenticationNeeded', { authenticationUrl: '/bank' }), 'Your bank wants you to confirm this payment', ''],

@@ -135,7 +135,7 @@ function NoSubscription({ details, justDone }: SubscriptionPartProps) {
         </a>
       </div>
       <p className={styles.say} role={justDone && 'status'}>
-        {hasEnded && 'Nothing more is charged. What you issued stays in your account, and its codes still verify. '}
+        {hasEnded && 'You won’t be charged again. What you issued stays in your account, and its codes still verify. '}
         Downloads say SAMPLE. Pro takes the mark off for {dollarText(monthly.priceCents)} a month or{' '}
         {dollarText(yearly.priceCents)} a year.
       </p>
