@@ -21,6 +21,7 @@ const createOrderRequestSchema = z.strictObject({
   plan: planSchema,
   firstName: nameSchema.default(''),
   lastName: nameSchema.default(''),
+  receiptName: nameSchema.optional().describe('Who the receipt is for, such as a company; the name if left out'),
   zip: z
     .string({ error: 'must be a ZIP code' })
     .trim()

@@ -53,6 +53,8 @@ export interface Charge {
 export interface CardHolder {
   readonly firstName: string;
   readonly lastName: string;
+  /** Who receipts are for, if that is another. */
+  readonly receiptName?: string;
   readonly zip: string;
   readonly email: string;
 }

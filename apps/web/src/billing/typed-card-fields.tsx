@@ -100,7 +100,7 @@ function useTypedCard(id: string, ref: CardFieldsProps['ref']) {
       const field = FIELDS.find((one) => found[one] !== undefined);
       return (field && inputOf(field)) ?? undefined;
     },
-    tokenize: () => tokenizeCard(billing.tokenizerUrl, tokenizableCard(card)),
+    tokenize: () => tokenizeCard(tokenizableCard(card)),
     refuse(field, message) {
       flushSync(() => {
         setCard({ ...card, cvc: '' });

@@ -56,6 +56,11 @@ export function hasPlans(): boolean {
   return current.billing.mode !== 'off';
 }
 
+/** The same as `useSiteConfig` for code that draws nothing. */
+export function siteConfig(): SiteConfig {
+  return current;
+}
+
 /** Asks the server, early: `loadSiteConfig` shows what it says. */
 export function askSiteConfig(): Promise<Response | undefined> {
   return fetch('/site-config.json').catch(() => undefined);

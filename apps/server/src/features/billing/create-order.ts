@@ -85,10 +85,10 @@ async function settleEarlier(context: BillingContext, userId: string): Promise<S
 }
 
 async function holderOf({ records }: BillingContext, userId: string, request: CreateOrderRequest): Promise<CardHolder> {
-  const { firstName, lastName, zip } = request;
+  const { firstName, lastName, receiptName, zip } = request;
   const email = request.email ?? (await records.accounts.find(userId))?.email;
   if (email === undefined) throw problems.emailMissing();
-  return { firstName, lastName, zip, email };
+  return { firstName, lastName, zip, email, ...(receiptName && { receiptName }) };
 }
 
 /** The order as entered, or the one that another request of the user entered meanwhile. */

@@ -303,6 +303,23 @@ describe('a subscription in the account', () => {
     });
   });
 
+  it('has receipts for the name that was given for them, else for the holder of the account', async () => {
+    const billedTo = async (email: string, names: object) => {
+      const who = await test.signUp(email);
+      const body = { ...orderOf('token:good', { firstName: '', lastName: '', ...names }) };
+      const { data } = await test.call(createOrder.path, body, who, {
+        headers: { 'idempotency-key': `key-of-${email}` },
+      });
+      const { user } = (await test.get(getProfile.path, who)).data;
+      await test.services.records.accounts.setNames(user.id, { firstName: 'Eve', lastName: 'Ortiz' });
+      const headers = { authorization: `Bearer ${who.idToken}` };
+      const { rawPayload } = await test.app.inject({ url: `/api/payments/receipts/${data.id}/file`, headers });
+      return textsOfPdf(rawPayload);
+    };
+    expect(await billedTo('eve@example.com', { receiptName: 'Ortiz Tools LLC' })).toContain('Ortiz Tools LLC');
+    expect(await billedTo('eva@example.com', {})).toContain('Eve Ortiz');
+  });
+
   it('has receipts as PDF from the invoice template', async () => {
     const [receipt] = (await test.get(listReceipts.path, dana)).data;
     const response = await test.app.inject({

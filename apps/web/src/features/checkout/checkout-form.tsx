@@ -47,7 +47,7 @@ export function CheckoutForm({ user, plan, onStage }: CheckoutFormProps) {
   }, [isPaying, refusedCard]);
 
   async function begin(): Promise<PaymentAttempt | undefined> {
-    const { zip, email } = holder.sent();
+    const { zip, email, receiptName } = holder.sent();
     const tokenized = await card.current!.tokenize({ zip, email });
     if (!tokenized.ok) {
       if (tokenized.field) refuseCard({ field: tokenized.field, message: tokenized.message });
@@ -59,7 +59,7 @@ export function CheckoutForm({ user, plan, onStage }: CheckoutFormProps) {
     return {
       userId: user.id,
       key: crypto.randomUUID(),
-      body: { plan, firstName, lastName, zip, email, paymentToken },
+      body: { plan, firstName, lastName, zip, email, paymentToken, ...(receiptName !== '' && { receiptName }) },
     };
   }
   function onSubmit(event: FormEvent) {
@@ -92,13 +92,7 @@ export function CheckoutForm({ user, plan, onStage }: CheckoutFormProps) {
           <CardEntry id={ID} ref={card} />
           <HolderFields id={ID} holder={holder} />
         </fieldset>
-        {failure !== undefined && (
-          <div className={styles.failure}>
-            <Notice tone="error" role="alert">
-              {failure}
-            </Notice>
-          </div>
-        )}
+        <Failure>{failure}</Failure>
         <PayButton plan={plan} isPaying={isPaying} isReady={isReady} />
         <Safe />
       </form>
@@ -203,6 +197,17 @@ function Outstanding({ state, onLookUp, onAnotherCard }: OutstandingProps): Reac
           <b>Your bank wants you to confirm this payment.</b> Nothing is charged until you do.
         </Notice>
       )}
+    </div>
+  );
+}
+
+function Failure({ children }: { readonly children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <div className={styles.failure}>
+      <Notice tone="error" role="alert">
+        {children}
+      </Notice>
     </div>
   );
 }

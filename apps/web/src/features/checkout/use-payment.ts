@@ -47,7 +47,6 @@ function successHref(orderId: string): string {
  */
 export function usePayment(userId: string, handlers: PaymentHandlers): Payment {
   const [state, setState] = useState<PaymentState>({ is: 'typing' });
-  const isBusy = useRef(false);
   const isGone = useRef(false);
   const latest = useRef(handlers);
   useEffect(() => {
@@ -75,13 +74,7 @@ export function usePayment(userId: string, handlers: PaymentHandlers): Payment {
     }
   }, []);
 
-  const once = useCallback(async (meanwhile: PaymentState, work: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setState(meanwhile);
-    await work();
-    isBusy.current = false;
-  }, []);
+  const once = useOnce(setState);
 
   const lookUp = useCallback(() => {
     const kept = keptAttempt(userId);
@@ -127,6 +120,21 @@ export function usePayment(userId: string, handlers: PaymentHandlers): Payment {
   }, []);
 
   return { state, pay, lookUp, useAnotherCard };
+}
+
+/** Does one thing at a time, in the state that it is in meanwhile. */
+function useOnce(setState: (state: PaymentState) => void) {
+  const isBusy = useRef(false);
+  return useCallback(
+    async (meanwhile: PaymentState, work: () => Promise<void>) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setState(meanwhile);
+      await work();
+      isBusy.current = false;
+    },
+    [setState],
+  );
 }
 
 /** What is unlocked now is to be known to every page. */
