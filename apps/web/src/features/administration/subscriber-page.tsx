@@ -51,8 +51,8 @@ function Subscriber({ id }: { readonly id: string }) {
             <Facts subscriber={subscriber} />
             {refunded && (
               <p role="status" className={styles.done}>
-                Refunded {dollarText(refunded.totalCents)} in full. The subscription ended now, and we emailed the
-                user. What they issued stays valid. Reload in a minute to see the payment as refunded.
+                Refunded {dollarText(refunded.totalCents)} in full. The subscription ended now, and we emailed the user.
+                What they issued stays valid. Reload in a minute to see the payment as refunded.
               </p>
             )}
             {!refunded && <Refund subscriber={subscriber} onRefund={refund} />}

@@ -56,7 +56,12 @@ describe('the subscription in the account', () => {
   });
 
   test('shows a payment that is not settled, in place of the offer to pay', async () => {
-    const openOrder = { id: 'order-1', status: 'pending', totalCents: 1299, createdAt: new Date(2026, 10, 26, 9).getTime() };
+    const openOrder = {
+      id: 'order-1',
+      status: 'pending',
+      totalCents: 1299,
+      createdAt: new Date(2026, 10, 26, 9).getTime(),
+    };
     answerBilling({ [SUBSCRIPTION]: () => good({ ...active, status: 'none', openOrder }) });
     await openAs(USER, '/user/account');
     const title = 'We’re still checking your payment of $12.99 from 9:00 AM';
