@@ -72,15 +72,16 @@ describe('a file that has gone since the start', () => {
 
 describe('a page', () => {
   it.each([
-    ['sandbox', '$12.00'],
-    ['off', 'Free'],
-    ['sticky', '$12.00 in money'],
-  ] as const)('is sent as it is where people pay by %s', async (kind, text) => {
-    const { billing } = testConfig();
-    const gateway = { ...billing.gateway, kind } as typeof billing.gateway;
-    const other = await testApp({ webFolder: path.join(folder, 'client'), billing: { ...billing, gateway } });
-    const response = await other.inject({ url: '/faq' });
-    expect(response.body).toBe(`<html data-billing="${kind}">${text}`);
+    ['sandbox', '$12.00', {}],
+    ['off', 'Free', {}],
+    [
+      'sticky',
+      '$12.00 in money',
+      { STICKY_URL: 'https://u:p@company.sticky.io?campaign=1&product=3&offer=2&billing-model=2&shipping=5' },
+    ],
+  ])('is sent as it is where people pay by %s', async (kind, text, more) => {
+    const other = await testApp({ webFolder: path.join(folder, 'client'), environment: { BILLING: kind, ...more } });
+    expect((await other.inject({ url: '/faq' })).body).toBe(`<html data-billing="${kind}">${text}`);
     expect((await other.inject({ url: '/' })).body).toBe(HOME);
     await other.close();
   });
