@@ -12,8 +12,8 @@ import { addressWithContent, digest, offlineFiles, writeWorker } from './offline
 
 const USAGE = `Usage: node apps/web/prerender.mjs [--help]
 
-Writes into apps/web/dist/client: an HTML file a page, and another where there are no plans ("off") or money moves
-("live") if that differs, routes.json ({ routes: [{ path, file, others, status, isIndexed, changed }], notFound }), sw.js and what it keeps for use
+Writes into apps/web/dist/client: an HTML file a page, and others for each way to pay by which it differs,
+routes.json ({ routes: [{ path, file, others, status, isIndexed, changed }], notFound }), sw.js and what it keeps for use
 without a connection, passages.json for the chat, blog/feed.xml and compressed copies. Run "node apps/web/build.mjs" to make what it needs first.`;
 
 /** As in src/routes/route-row.ts. */
@@ -29,13 +29,8 @@ const namedScripts = ['before-paint.js', 'when-online.js'];
 const BUILD = '%BUILD%';
 /** The server writes how people pay there; see src/shell/site-config.ts. */
 const BILLING = '%BILLING%';
-/** How people pay, as far as pages differ by it, and the name of the file. Without a name it is the one that most others equal. */
-const WAYS = [
-  { mode: 'sandbox' },
-  { mode: 'off', name: 'off' },
-  // So is Stripe: of these, only the fields of a card differ, which no page is sent with.
-  { mode: 'sticky', name: 'live' },
-];
+/** How people pay: pages differ by it. The first is the one that most others equal. */
+const WAYS = ['sandbox', 'off', 'sticky', 'stripe'];
 /** Pages are compressed by the server, which writes the address of the site into them, and the worker with them. */
 const worthCompressing = new Set(['.js', '.css', '.json', '.svg', '.txt', '.xml', '.ttf']);
 
@@ -55,11 +50,11 @@ async function main() {
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(/<script type="module"[^>]*>/, `<script src="${scripts.get('when-online.js')}" defer>`);
   const written = [];
-  for (const { mode, name } of WAYS) {
-    for (const [index, page] of pagesFor(mode).entries()) {
+  for (const way of WAYS) {
+    for (const [index, page] of pagesFor(way).entries()) {
       const html = htmlOf(page, await page.render(), page.isBare ? bare : template, manifest);
-      if (name === undefined) written.push({ page, html, others: new Map() });
-      else if (html !== written[index].html) written[index].others.set(name, html);
+      if (way === WAYS[0]) written.push({ page, html, others: new Map() });
+      else if (html !== written[index].html) written[index].others.set(way, html);
     }
   }
   const pages = written.map(({ page }) => page);
@@ -75,7 +70,7 @@ async function main() {
   for (const { page, html, others: htmlOfOthers } of written) {
     const file = await write(fileOf(page.path), html);
     const others = {};
-    for (const [name, other] of htmlOfOthers) others[name] = await write(file.replace(/html$/, `${name}.html`), other);
+    for (const [way, other] of htmlOfOthers) others[way] = await write(file.replace(/html$/, `${way}.html`), other);
     if (page.path !== undefined) {
       const { path: address, status, isIndexed, changed } = page;
       routes.push({ path: address, file, others, status, isIndexed, changed });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   write('404.html', MISSING, false);
   write('faq.html', '<html data-billing="%BILLING%">$12.00', false);
   write('faq.off.html', '<html data-billing="%BILLING%">Free', false);
-  write('faq.live.html', '<html data-billing="%BILLING%">$12.00 in money', false);
+  write('faq.sticky.html', '<html data-billing="%BILLING%">$12.00 in money', false);
   write('assets/main-abc123.js', SCRIPT);
   write('assets/font-abc123.woff2', 'font', false);
   mkdirSync(path.join(web, 'zip'));
@@ -47,7 +47,7 @@ beforeAll(async () => {
     { path: '/make-your-paystub', file: 'make-your-paystub.html', status: 200, isIndexed: false },
     { path: '/blog', file: 'blog.html', status: 200, isIndexed: true, changed: '2026-11-20' },
     { path: '/pricing', file: 'pricing.html', status: 404 },
-    { path: '/faq', file: 'faq.html', others: { off: 'faq.off.html', live: 'faq.live.html' } },
+    { path: '/faq', file: 'faq.html', others: { off: 'faq.off.html', sticky: 'faq.sticky.html' } },
   ];
   writeFileSync(path.join(web, 'routes.json'), JSON.stringify({ routes, notFound: '404.html' }));
   app = await testApp({ webFolder: web });

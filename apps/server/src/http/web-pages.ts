@@ -31,8 +31,8 @@ const routeListSchema = z.object({
     z.object({
       path: z.string().startsWith('/'),
       file: z.string(),
-      /** The page where there are no plans, and where money moves, if that is another. */
-      others: z.object({ off: z.string().optional(), live: z.string().optional() }).default({}),
+      /** The page where people pay in these ways, if that is another. */
+      others: z.partialRecord(z.enum(['off', 'sticky', 'stripe']), z.string()).default({}),
       status: z.int().default(200),
       isIndexed: z.boolean().default(false),
       /** `YYYY-MM-DD` */
@@ -66,8 +66,7 @@ export async function addWebPages(
     const html = readFileSync(path.join(folder, file), 'utf8');
     return encode(html.replaceAll(PUBLIC_URL, publicUrl).replace(BILLING, kind), HTML, status);
   };
-  const fileOf = ({ file, others }: Route) =>
-    kind === 'sandbox' ? file : (others[kind === 'off' ? 'off' : 'live'] ?? file);
+  const fileOf = ({ file, others }: Route) => (kind === 'sandbox' ? file : (others[kind] ?? file));
   const pages = await Promise.all(
     list.routes.map(async (route) => ({ route, page: await pageIn(fileOf(route), route.status) })),
   );

@@ -89,8 +89,8 @@ describe('a payment that is not over', () => {
   });
 
   test('sends no card anywhere while the server has not said where to', async () => {
-    const calls = answer();
     await useBilling('sticky', '0', '');
+    const calls = answer();
     await openAs(USER, '/checkout');
     await fillInCard();
     await pay();
