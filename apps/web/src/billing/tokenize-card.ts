@@ -39,7 +39,10 @@ export async function tokenizeCard(card: TokenizableCard): Promise<Tokenized> {
 
 /** Its address, asked for again where the server hasn’t said it: without one, the card would come to our own. */
 async function findTokenizer(): Promise<string> {
-  if (siteConfig().billing.tokenizerUrl === '') await loadSiteConfig().catch(() => undefined);
+  if (siteConfig().billing.tokenizerUrl === '') {
+    const asked = fetch('/site-config.json', { signal: AbortSignal.timeout(GIVE_UP_MS) });
+    await loadSiteConfig(asked).catch(() => undefined);
+  }
   return siteConfig().billing.tokenizerUrl;
 }
 

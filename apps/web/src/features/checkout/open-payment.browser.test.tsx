@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import {
@@ -90,6 +90,9 @@ describe('a payment that is not over', () => {
 
   test('sends no card anywhere while the server has not said where to', async () => {
     await useBilling('sticky', '0', '');
+    const { fetch } = window;
+    window.fetch = noAnswer;
+    onTestFinished(() => void (window.fetch = fetch));
     const calls = answer();
     await openAs(USER, '/checkout');
     await fillInCard();
