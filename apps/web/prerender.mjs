@@ -12,8 +12,8 @@ import { addressWithContent, digest, offlineFiles, writeWorker } from './offline
 
 const USAGE = `Usage: node apps/web/prerender.mjs [--help]
 
-Writes into apps/web/dist/client: an HTML file a page, routes.json ({ routes: [{ path, file, status, isIndexed,
-changed }], notFound }), sw.js and what it keeps for use
+Writes into apps/web/dist/client: an HTML file a page, and others for each way to pay by which it differs,
+routes.json ({ routes: [{ path, file, others, status, isIndexed, changed }], notFound }), sw.js and what it keeps for use
 without a connection, passages.json for the chat, blog/feed.xml and compressed copies. Run "node apps/web/build.mjs" to make what it needs first.`;
 
 /** As in src/routes/route-row.ts. */
@@ -27,39 +27,53 @@ const fontsOfEveryPage = ['fraunces-latin.woff2', 'hanken-grotesk-latin-wght-nor
 const namedScripts = ['before-paint.js', 'when-online.js'];
 /** In every page: the build it is of, which the worker compares. */
 const BUILD = '%BUILD%';
+/** The server writes how people pay there; see src/shell/site-config.ts. */
+const BILLING = '%BILLING%';
+/** How people pay: pages differ by it. The first is the one that most others equal. */
+const WAYS = ['sandbox', 'off', 'sticky', 'stripe'];
 /** Pages are compressed by the server, which writes the address of the site into them, and the worker with them. */
 const worthCompressing = new Set(['.js', '.css', '.json', '.svg', '.txt', '.xml', '.ttf']);
 
 async function main() {
   // Decides which build of React is loaded.
   process.env.NODE_ENV = 'production';
-  const { blogFeed, chatPassages, pages } = await import(
+  const { blogFeed, chatPassages, pagesFor } = await import(
     pathToFileURL(path.join(here, 'dist/prerender/entry-server.js')).href
   );
   const manifestFile = path.join(client, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const scripts = await scriptAddresses();
-  const template = (await readFile(path.join(client, 'index.html'), 'utf8')).replace(
-    '/before-paint.js',
-    scripts.get('before-paint.js'),
-  );
+  const template = (await readFile(path.join(client, 'index.html'), 'utf8'))
+    .replace('/before-paint.js', scripts.get('before-paint.js'))
+    .replace('<html ', `<html data-billing="${BILLING}" `);
   const bare = template
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(/<script type="module"[^>]*>/, `<script src="${scripts.get('when-online.js')}" defer>`);
   const written = [];
-  for (const page of pages)
-    written.push({ page, html: htmlOf(page, await page.render(), page.isBare ? bare : template, manifest) });
+  for (const way of WAYS) {
+    for (const [index, page] of pagesFor(way).entries()) {
+      const html = htmlOf(page, await page.render(), page.isBare ? bare : template, manifest);
+      if (way === WAYS[0]) written.push({ page, html, others: new Map() });
+      else if (html !== written[index].html) written[index].others.set(way, html);
+    }
+  }
+  const pages = written.map(({ page }) => page);
   const files = [...offlineFiles(manifest), ...scripts.values()];
-  const build = digest([...files, ...written.map(({ html }) => html)]);
-  const routes = [];
-  for (const { page, html } of written) {
-    const file = fileOf(page.path);
+  const build = digest([...files, ...written.flatMap(({ html, others }) => [html, ...others.values()])]);
+  const write = async (file, html) => {
     const target = path.join(client, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, html.replace(BUILD, build));
+    return file;
+  };
+  const routes = [];
+  for (const { page, html, others: htmlOfOthers } of written) {
+    const file = await write(fileOf(page.path), html);
+    const others = {};
+    for (const [way, other] of htmlOfOthers) others[way] = await write(file.replace(/html$/, `${way}.html`), other);
     if (page.path !== undefined) {
       const { path: address, status, isIndexed, changed } = page;
-      routes.push({ path: address, file, status, isIndexed, changed });
+      routes.push({ path: address, file, others, status, isIndexed, changed });
     }
   }
   const kept = pages.filter(({ isKept }) => isKept).map((page) => page.path);

@@ -39,6 +39,8 @@ export const billingProblems = {
       `We can refund only the first payment, within ${REFUND_DAYS} days, while the subscription is on.`,
     ),
 
+  eventUnreadable: () => new Problem('eventUnreadable', 400, 'The card processor signed this, but it is no event.'),
+
   eventRefused: () => new Problem('eventRefused', 403, 'The card processor didn’t sign this.'),
 
   paymentsUnavailable: (cause: unknown) =>

@@ -69,7 +69,7 @@ test('a visitor logs in on the way, pays, gets back to the pay stub, cancels and
   await mailTo(email, 'is canceled');
   await page.reload();
   await section.getByRole('button', { name: 'Resume Pro' }).click();
-  await expect(section.getByRole('heading', { name: 'Paperwage Pro goes on' })).toBeFocused();
+  await expect(section.getByRole('heading', { name: 'Paperwage Pro is back on' })).toBeFocused();
   await expectAccessible(page);
   await open(page, '/checkout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have Paperwage Pro');
@@ -83,7 +83,7 @@ test('a declined card is said at its field, and another pays', async ({ page }) 
   await pay(page);
   await expect(page.locator('#checkout-cardNumber-message')).toContainText('Your bank declined this card.');
   await expect(page.getByLabel('Card number')).toHaveValue(IS_DECLINED);
-  await expect(page.getByLabel('Security code')).toBeFocused();
+  await expect(page.getByLabel('Card number')).toBeFocused();
   await expect(page.getByLabel('Security code')).toHaveValue('');
   await expectAccessible(page);
   await fillIn(page, PAYS);
@@ -151,6 +151,8 @@ test('can be paid by keyboard alone, and fits a phone', { tag: '@release' }, asy
   await expect(page.getByRole('button', { name: 'Pay $12.00' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectPaid(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expectToFit(page);
 });
 

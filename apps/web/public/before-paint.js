@@ -58,15 +58,6 @@
   }
 })();
 
-// Prices show once src/shell/site-config.ts knows whether this site sells anything, and in any case if it never says.
-(function () {
-  const { dataset } = document.documentElement;
-  dataset.plans = 'asked';
-  setTimeout(() => {
-    if (dataset.plans === 'asked') delete dataset.plans;
-  }, 4000);
-})();
-
 // What is pressed too early is pressed again once src/entry-client.tsx says that the page answers.
 (function () {
   let pressed = null;

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@paperwage/api-contract';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { isPublicPage } from './routes/access.ts';
@@ -7,6 +8,7 @@ import { loadPage } from './routes/load-page.ts';
 import { pageHeads } from './routes/page-heads.ts';
 import type { BuiltRow, PageHead, SharePicture } from './routes/route-row.ts';
 import { OfflinePage } from './offline/offline-page.tsx';
+import { drawFor, hasPlans } from './shell/site-config.ts';
 import { windowTitle } from './shell/window-title.ts';
 import { Site } from './site.tsx';
 
@@ -57,32 +59,43 @@ const unknown = {
 export { chatPassages } from './routes/chat-passages.ts';
 export { blogFeed } from './features/blog/blog-feed.ts';
 
-/** Every page that is written as a file. */
-export const pages: readonly PageToMake[] = [
-  ...builtRows
-    .flatMap(addressesOf)
-    .map(({ path, title, isStatic }) => pageOf(path, pageHeads[path]!.title ?? title, pageHeads[path]!, isStatic)),
-  ...documentRows.map((row) => pageOf(row.path, row.title, row, true)),
-  {
-    ...unknown,
-    path: '/offline',
-    status: 200,
-    title: windowTitle('You’re offline'),
-    source: 'index.html',
-    isKept: true,
-    isBare: true,
-    render: () => Promise.resolve(renderToString(<OfflinePage />)),
-  },
-  { ...unknown, path: undefined, title: windowTitle('Page not found'), render: () => render('/page-not-found') },
-];
+/** Every page that is written as a file, as it is where people pay in one way. All are drawn before those of another way. */
+export function pagesFor(mode: SiteConfig['billing']['mode']): readonly PageToMake[] {
+  drawFor(mode);
+  return [
+    ...builtRows
+      .flatMap(addressesOf)
+      .map(({ path, title, isStatic }) => pageOf(path, pageHeads[path]!.title ?? title, pageHeads[path]!, isStatic)),
+    ...documentRows.map((row) => pageOf(row.path, row.title, row, true)),
+    {
+      ...unknown,
+      path: '/offline',
+      status: 200,
+      title: windowTitle('You’re offline'),
+      source: 'index.html',
+      isKept: true,
+      isBare: true,
+      render: () => Promise.resolve(renderToString(<OfflinePage />)),
+    },
+    { ...unknown, path: undefined, title: windowTitle('Page not found'), render: () => render('/page-not-found') },
+  ];
+}
 
 function pageOf(path: string, title: string, head: PageHead, isStatic: boolean): PageToMake {
-  const { description, source, fonts = [], picture = 'site', published, changed, structuredData } = head;
+  const {
+    descriptionWithoutPlans = head.description,
+    source,
+    fonts = [],
+    picture = 'site',
+    published,
+    changed,
+    structuredData,
+  } = head;
   return {
     path: path.replaceAll('$', ':'),
     status: 200,
     title: windowTitle(title),
-    description,
+    description: hasPlans() ? head.description : descriptionWithoutPlans,
     source,
     fonts,
     scripts: isStatic ? [] : [source],

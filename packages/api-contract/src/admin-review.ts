@@ -39,7 +39,7 @@ const reportSchema = reportRowSchema.extend({
       result: z.enum(['stands', 'unchanged', 'revoked', 'replaced', 'unknown']),
       issuedAt: timestampSchema.nullable(),
     })
-    .describe('What anyone who checks the document is told now'),
+    .describe('What anyone who checks the document sees now'),
 });
 
 const refusalRowSchema = z.object({

@@ -122,7 +122,7 @@ export const historyEndpoints = {
     tag: 'History',
     summary: 'Revoke an issued document',
     description:
-      'Anyone who checks it is told that you revoked it. You can’t undo this. Does nothing if it is already revoked.',
+      'Anyone who checks it sees that you revoked it. You can’t undo this. Does nothing if it is already revoked.',
     auth: 'user',
     params,
     answer: doneAnswerSchema,

@@ -21,6 +21,7 @@ const createOrderRequestSchema = z.strictObject({
   plan: planSchema,
   firstName: nameSchema.default(''),
   lastName: nameSchema.default(''),
+  receiptName: nameSchema.optional().describe('Who the receipt is for, such as a company; the name if left out'),
   zip: z
     .string({ error: 'must be a ZIP code' })
     .trim()
@@ -93,6 +94,12 @@ export const subscriptionDetailsSchema = z.object({
   refundableThrough: dateSchema.nullable().describe('The last day on which we refund the first payment in full'),
 });
 
+const subscriptionStateSchema = subscriptionDetailsSchema.extend({
+  openOrder: orderSchema
+    .nullable()
+    .describe('A payment for the subscription whose outcome isn’t known yet, or that the bank wants confirmed'),
+});
+
 const receiptSchema = z.object({
   id: idSchema,
   number: z.string(),
@@ -149,9 +156,9 @@ export const paymentEndpoints = {
     path: '/api/payments/subscription',
     tag: 'Payments',
     summary: 'Get the subscription',
-    description: 'The plan, what is paid for, when it renews and the card.',
+    description: 'The plan, what is paid for, when it renews, the card, and a payment that isn’t settled.',
     auth: 'user',
-    answer: subscriptionAnswerSchema,
+    answer: answerOf(subscriptionStateSchema),
   }),
   stopSubscription: endpoint({
     method: 'POST',
@@ -229,4 +236,5 @@ export type CreateOrderRequest = Omit<z.output<typeof createOrderRequestSchema>,
 export type Order = z.output<typeof orderSchema>;
 export type OrderDecline = z.output<typeof declineSchema>;
 export type SubscriptionDetails = z.output<typeof subscriptionDetailsSchema>;
+export type SubscriptionState = z.output<typeof subscriptionStateSchema>;
 export type Receipt = z.output<typeof receiptSchema>;

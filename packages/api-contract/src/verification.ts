@@ -12,12 +12,18 @@ const MAX_CODES = 500;
 const LONGEST_TYPED_CODE = 64;
 const LONGEST_DETAILS = 4000;
 
+/** Takes no place on a screen, and so could make another name look like one that is blocked. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
 /** Who issues a document, as they name themselves. */
 export const issuerSchema = z.object({
   role: z
     .enum(ISSUER_ROLES, { error: `must be ${ISSUER_ROLES.slice(0, -1).join(', ')} or ${ISSUER_ROLES.at(-1)}` })
     .describe('The employer or seller, someone who prepares documents for them, or someone self-employed'),
-  name: nameSchema.min(1, { error: 'is empty' }).describe('The name of the person who issues it'),
+  name: nameSchema
+    .overwrite((name) => name.replace(INVISIBLE, '').trim())
+    .min(1, { error: 'is empty' })
+    .describe('The name of the person who issues it'),
 });
 
 const sha256Schema = z

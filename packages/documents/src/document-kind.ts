@@ -42,6 +42,10 @@ export interface CodeFacts {
 export interface IssuedFacts {
   /** The employer, seller or payer. */
   readonly issuer: string;
+  /** What else the document calls them, such as the legal name. */
+  readonly otherNames: readonly string[];
+  /** What stands beside their names: the address, numbers and codes. */
+  readonly lines: readonly string[];
   /** The employee, client or recipient. */
   readonly recipient: string;
   /** All its dates and amounts as text: two documents with the same ones differ in names at most. */

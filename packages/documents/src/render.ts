@@ -1,9 +1,10 @@
-import type { IssuedFacts, PreparedDocument } from './document-kind.ts';
+import type { IssuedFact, IssuedFacts, PreparedDocument } from './document-kind.ts';
 import type { DocumentRequest } from './document-kinds.ts';
 import { prepareDocument } from './document-kinds.ts';
 import { DocumentProblem } from './document-problem.ts';
 import { errorIssues } from './drafts/hindering-issues.ts';
 import type { Issue } from './drafts/issue.ts';
+import { asPrinted } from './drafts/letter-issues.ts';
 import { codesOf } from './look/issuance.ts';
 import type { NamedFile, PdfTools } from './render-prepared.ts';
 import { renderPreparedPdf, renderPreparedXlsx } from './render-prepared.ts';
@@ -45,7 +46,21 @@ function issuedFactsOf({ issuance }: DocumentRequest, prepared: PreparedDocument
   if (issuance?.kind !== 'issued') return undefined;
   const [first, ...rest] = errorIssues(prepared.warnings);
   if (first) throw new DocumentProblem([first, ...rest]);
-  return prepared.issuedFacts();
+  return factsAsPrinted(prepared.issuedFacts());
+}
+
+/** What others see of it and what misuse is judged by is what the paper shows, and not what was typed. */
+function factsAsPrinted(facts: IssuedFacts): IssuedFacts {
+  const shown = (list: readonly IssuedFact[]) =>
+    list.map(({ label, value }) => ({ label: asPrinted(label), value: asPrinted(value) }));
+  return {
+    ...facts,
+    issuer: asPrinted(facts.issuer),
+    otherNames: facts.otherNames.map(asPrinted),
+    lines: facts.lines.map(asPrinted),
+    recipient: asPrinted(facts.recipient),
+    codes: facts.codes.map((code) => ({ ...code, facts: shown(code.facts), typedOver: shown(code.typedOver) })),
+  };
 }
 
 /**

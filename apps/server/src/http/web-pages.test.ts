@@ -31,6 +31,9 @@ beforeAll(async () => {
   write('pricing.html', COMING, false);
   write('blog.html', '<!doctype html><link rel="canonical" href="%PUBLIC_URL%/blog" />', false);
   write('404.html', MISSING, false);
+  write('faq.html', '<html data-billing="%BILLING%">$12.00', false);
+  write('faq.off.html', '<html data-billing="%BILLING%">Free', false);
+  write('faq.sticky.html', '<html data-billing="%BILLING%">$12.00 in money', false);
   write('assets/main-abc123.js', SCRIPT);
   write('assets/font-abc123.woff2', 'font', false);
   mkdirSync(path.join(web, 'zip'));
@@ -44,6 +47,7 @@ beforeAll(async () => {
     { path: '/make-your-paystub', file: 'make-your-paystub.html', status: 200, isIndexed: false },
     { path: '/blog', file: 'blog.html', status: 200, isIndexed: true, changed: '2026-11-20' },
     { path: '/pricing', file: 'pricing.html', status: 404 },
+    { path: '/faq', file: 'faq.html', others: { off: 'faq.off.html', sticky: 'faq.sticky.html' } },
   ];
   writeFileSync(path.join(web, 'routes.json'), JSON.stringify({ routes, notFound: '404.html' }));
   app = await testApp({ webFolder: web });
@@ -67,6 +71,21 @@ describe('a file that has gone since the start', () => {
 });
 
 describe('a page', () => {
+  it.each([
+    ['sandbox', '$12.00', {}],
+    ['off', 'Free', {}],
+    [
+      'sticky',
+      '$12.00 in money',
+      { STICKY_URL: 'https://u:p@company.sticky.io?campaign=1&product=3&offer=2&billing-model=2&shipping=5' },
+    ],
+  ])('is sent as it is where people pay by %s', async (kind, text, more) => {
+    const other = await testApp({ webFolder: path.join(folder, 'client'), environment: { BILLING: kind, ...more } });
+    expect((await other.inject({ url: '/faq' })).body).toBe(`<html data-billing="${kind}">${text}`);
+    expect((await other.inject({ url: '/' })).body).toBe(HOME);
+    await other.close();
+  });
+
   it.each([
     ['/', HOME],
     ['/make-your-paystub', BUILDER],

@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 import type { Experiments } from '../features/visits/experiments.ts';
 import type { EncodedBody, Encoding } from './encoded-body.ts';
 import { sendBody, tagOf } from './encoded-body.ts';
@@ -18,8 +19,9 @@ const ONE_YEAR_MS = 31_536_000_000;
 const ONE_HOUR_MS = 3_600_000;
 /** Of all pages it takes a tenth of the time of the best, which makes them a tenth smaller. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** What the build writes where the address of the site belongs. */
+/** What the build writes where the address of the site belongs, and how people pay there. */
 const PUBLIC_URL = '%PUBLIC_URL%';
+const BILLING = '%BILLING%';
 /** Its readers want whole addresses. */
 const FEED = 'blog/feed.xml';
 
@@ -29,6 +31,8 @@ const routeListSchema = z.object({
     z.object({
       path: z.string().startsWith('/'),
       file: z.string(),
+      /** The page where people pay in these ways, if that is another. */
+      others: z.partialRecord(z.enum(['off', 'sticky', 'stripe']), z.string()).default({}),
       status: z.int().default(200),
       isIndexed: z.boolean().default(false),
       /** `YYYY-MM-DD` */
@@ -38,27 +42,33 @@ const routeListSchema = z.object({
   notFound: z.string(),
 });
 
+type Route = z.infer<typeof routeListSchema>['routes'][number];
+
 export interface WebPages {
   /** Answers with the page for addresses that do not exist, and status 404. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): void;
 }
 
 /**
- * Serves the built web application at `publicUrl`: its prerendered pages, hashed assets that may be kept for ever, other
+ * Serves the built web application at `publicUrl`: its prerendered pages as the way to charge has them, hashed assets that may be kept for ever, other
  * files, and what search engines ask for. Undefined when there is none in `folder`.
  */
 export async function addWebPages(
   app: FastifyInstance,
   folder: string,
-  { publicUrl, experiments }: { readonly publicUrl: string; readonly experiments: Experiments },
+  { publicUrl, billing, experiments }: Pick<Config, 'publicUrl' | 'billing'> & { readonly experiments: Experiments },
 ): Promise<WebPages | undefined> {
   const listFile = path.join(folder, 'routes.json');
   if (!existsSync(listFile)) return undefined;
   const list = routeListSchema.parse(JSON.parse(readFileSync(listFile, 'utf8')));
-  const pageIn = (file: string, status: number) =>
-    encode(readFileSync(path.join(folder, file), 'utf8').replaceAll(PUBLIC_URL, publicUrl), HTML, status);
+  const { kind } = billing.gateway;
+  const pageIn = (file: string, status: number) => {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    return encode(html.replaceAll(PUBLIC_URL, publicUrl).replace(BILLING, kind), HTML, status);
+  };
+  const fileOf = ({ file, others }: Route) => (kind === 'sandbox' ? file : (others[kind] ?? file));
   const pages = await Promise.all(
-    list.routes.map(async (route) => ({ route, page: await pageIn(route.file, route.status) })),
+    list.routes.map(async (route) => ({ route, page: await pageIn(fileOf(route), route.status) })),
   );
   await app.register(async (scope) => {
     await scope.register(cookie);
@@ -100,7 +110,7 @@ function addFile(app: FastifyInstance, address: string, file: EncodedBody): void
 }
 
 /** The pages that search engines may list, see https://www.sitemaps.org/protocol.html. */
-function sitemapOf(routes: z.infer<typeof routeListSchema>['routes'], publicUrl: string): string {
+function sitemapOf(routes: readonly Route[], publicUrl: string): string {
   const entries = routes
     .filter(({ isIndexed }) => isIndexed)
     .map(({ path: address, changed }) => {

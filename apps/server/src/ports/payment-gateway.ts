@@ -53,6 +53,8 @@ export interface Charge {
 export interface CardHolder {
   readonly firstName: string;
   readonly lastName: string;
+  /** Who receipts are for, if that is another. */
+  readonly receiptName?: string;
   readonly zip: string;
   readonly email: string;
 }
@@ -93,7 +95,7 @@ export interface PaymentGateway {
   saveCard(paymentToken: string, holder: CardHolder): Promise<SavedCard | { readonly declined: DeclineReason }>;
   /** Deletes a card that was kept. Does nothing if it is gone. */
   forgetCard(reference: string): Promise<void>;
-  /** The events in a request of the gateway; undefined if the gateway didn't sign it. */
+  /** The events in a request of the gateway; undefined if it didn't sign it. Throws `eventUnreadable` if they are none. */
   readEvents(
     body: Uint8Array,
     headers: Readonly<Record<string, string | readonly string[] | undefined>>,

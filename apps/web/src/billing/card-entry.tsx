@@ -9,6 +9,8 @@ const StripeCardFields = lazy(async () => ({ default: (await import('./stripe-ca
 export function CardEntry(props: CardFieldsProps) {
   const { billing } = usePrices();
   if (billing.mode !== 'stripe') return <TypedCardFields {...props} />;
+  // The server hasn’t said yet whose page it is.
+  if (billing.publishableKey === '') return null;
   return (
     <Suspense fallback={null}>
       <StripeCardFields {...props} />

@@ -61,7 +61,7 @@ export function StripeCardFields({ id, ref }: CardFieldsProps) {
         setErrors({ [field]: message });
         setRefusal(message);
       });
-      hosted.current?.fields[field === 'expiration' ? 'expiration' : 'cvc'].focus();
+      hosted.current?.fields[field].focus();
     },
   }));
   return (

@@ -1,4 +1,5 @@
 import { callAsUser } from '../identity/call-as-user.ts';
+import { loadSiteConfig, siteConfig } from '../shell/site-config.ts';
 import type { CardField, TokenizableCard } from './card.ts';
 
 /** A card exchanged for a token, or why it wasn't, at the field it is about. */
@@ -22,15 +23,27 @@ const FIELDS: Readonly<Record<string, CardField>> = {
 };
 
 /** Sends a card to the tokenizing service, and to nobody else. Charges nothing, so it may be tried again. */
-export async function tokenizeCard(tokenizerUrl: string, card: TokenizableCard): Promise<Tokenized> {
+export async function tokenizeCard(card: TokenizableCard): Promise<Tokenized> {
+  const tokenizerUrl = await findTokenizer();
+  if (tokenizerUrl === '') return refused(UNREACHABLE);
   const bearer = await callAsUser('GET /api/payments/auth-tokenize-token');
-  if (!bearer.ok || !bearer.data.token) return refused(NOT_FOUND);
+  if (!bearer.ok) return refused(bearer.error.code === 'unreachable' ? UNREACHABLE : NOT_FOUND);
+  if (!bearer.data.token) return refused(NOT_FOUND);
   const response = await send(tokenizerUrl, bearer.data.token, card);
   if (!response) return refused(UNREACHABLE);
   const answer = (await response.json().catch(() => undefined)) as TokenizerAnswer | undefined;
   const token = answer?.data?.token;
   if (response.ok && typeof token === 'string' && token !== '') return { ok: true, paymentToken: token };
   return refusalOf(answer) ?? refused(NOT_FOUND);
+}
+
+/** Its address, asked for again where the server hasn’t said it: without one, the card would come to our own. */
+async function findTokenizer(): Promise<string> {
+  if (siteConfig().billing.tokenizerUrl === '') {
+    const asked = fetch('/site-config.json', { signal: AbortSignal.timeout(GIVE_UP_MS) });
+    await loadSiteConfig(asked).catch(() => undefined);
+  }
+  return siteConfig().billing.tokenizerUrl;
 }
 
 /** What the service answers, as far as anything is known of it. */

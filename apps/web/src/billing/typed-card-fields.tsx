@@ -100,14 +100,14 @@ function useTypedCard(id: string, ref: CardFieldsProps['ref']) {
       const field = FIELDS.find((one) => found[one] !== undefined);
       return (field && inputOf(field)) ?? undefined;
     },
-    tokenize: () => tokenizeCard(billing.tokenizerUrl, tokenizableCard(card)),
+    tokenize: () => tokenizeCard(tokenizableCard(card)),
     refuse(field, message) {
       flushSync(() => {
         setCard({ ...card, cvc: '' });
         setErrors({ [field]: message });
         setRefusal(message);
       });
-      inputOf(field === 'expiration' ? 'expiration' : 'cvc')?.focus();
+      inputOf(field)?.focus();
     },
   }));
   return { box, card, errors, refusal, change, leave };

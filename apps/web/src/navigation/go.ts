@@ -4,7 +4,11 @@ import { navigate } from 'wouter/use-browser-location';
 export { usePathname } from 'wouter/use-browser-location';
 import { withOwnPlace, withSamePlace } from './scroll-memory.ts';
 
-/** Goes to a path of the site without a new document; `replace` takes the place of the present entry of the history. */
+/**
+ * Goes to a path of the site without a new document; `replace` takes the place of the present entry of the history. Another
+ * page in its place begins at its top.
+ */
 export function go(href: string, { replace = false } = {}): void {
-  navigate(href, { replace, state: replace ? withSamePlace() : withOwnPlace() });
+  const isSamePage = new URL(href, location.href).pathname === location.pathname;
+  navigate(href, { replace, state: replace && isSamePage ? withSamePlace() : withOwnPlace() });
 }

@@ -31,17 +31,22 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   '/pricing': {
     description:
       'Make pay stubs, invoices, W-2s and 1099s free, with a SAMPLE mark. See what a plan adds, what it costs and how to cancel.',
+    descriptionWithoutPlans:
+      'Make and issue pay stubs, invoices, W-2s and 1099s, with a code that anyone can check. Everything is included.',
     source: 'src/features/pricing/pricing-page.tsx',
     fonts: SHEET_FONTS,
   },
   '/faq': {
     description:
       'What Paperwage costs, how it calculates taxes, what it keeps about you, and how anyone can check a document.',
+    descriptionWithoutPlans:
+      'How Paperwage calculates taxes, what it keeps about you, and how anyone can check a document.',
     source: 'src/features/faq/faq-page.tsx',
     structuredData: () => [faqStructuredData()],
   },
   '/checkout': {
     description: 'Pay for a plan: what it costs today, when it renews and how to cancel.',
+    descriptionWithoutPlans: 'This site has no plans and nothing to pay.',
     source: 'src/features/checkout/checkout-page.tsx',
   },
   '/checkout/success': {

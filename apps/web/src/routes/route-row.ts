@@ -37,6 +37,8 @@ export type SharePicture = 'site' | DocumentType;
 export interface PageHead {
   /** One sentence for search engines and for a link that is shared. */
   readonly description: string;
+  /** The same where the site has no plans, if that is another. */
+  readonly descriptionWithoutPlans?: string;
   /** Of the window, where it is another than that of the row. */
   readonly title?: string;
   /** File of the page, whose scripts and styles are named. */

@@ -1,15 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import type { SiteConfig } from '@paperwage/api-contract';
 
+type BillingMode = SiteConfig['billing']['mode'];
+
+/** The way to charge that the server made this HTML for. None is said by a development server. */
+const sentFor =
+  typeof document === 'undefined'
+    ? undefined
+    : (document.documentElement.dataset['billing'] as BillingMode | undefined);
+
 /** What the server says when nothing is configured; pages are prerendered with it. Plainly fictional. */
-const defaults: SiteConfig = {
+let defaults: SiteConfig = {
   companyName: 'Paperwage Example Company',
   phone: '(555) 555-0142',
   address: '100 Example Street, Springfield, IL 62701',
   email: 'support@paperwage.example',
   shares: { visits: false, errors: false },
   billing: {
-    mode: 'sandbox',
+    mode: sentFor ?? 'sandbox',
     salesTaxPercent: '0',
     timeZone: 'America/New_York',
     tokenizerUrl: '',
@@ -32,6 +40,12 @@ export function useSiteConfig(): SiteConfig {
   );
 }
 
+/** Has pages be drawn as where people pay in one way. For the build: the first render of a browser has to equal it. */
+export function drawFor(mode: BillingMode): void {
+  defaults = { ...defaults, billing: { ...defaults.billing, mode } };
+  current = defaults;
+}
+
 /** Whether issuing is part of a plan here. What nobody issues then has the SAMPLE mark. */
 export function useHasPlans(): boolean {
   return useSiteConfig().billing.mode !== 'off';
@@ -40,6 +54,11 @@ export function useHasPlans(): boolean {
 /** The same for code that draws nothing. */
 export function hasPlans(): boolean {
   return current.billing.mode !== 'off';
+}
+
+/** The same as `useSiteConfig` for code that draws nothing. */
+export function siteConfig(): SiteConfig {
+  return current;
 }
 
 /** Asks the server, early: `loadSiteConfig` shows what it says. */
@@ -51,10 +70,7 @@ export function askSiteConfig(): Promise<Response | undefined> {
 export async function loadSiteConfig(asked = askSiteConfig()): Promise<void> {
   const answer = await asked;
   if (answer?.ok) take((await answer.json()) as Told);
-  // `public/before-paint.js` has hidden the prices until now.
-  const { dataset } = document.documentElement;
-  if (current.billing.mode === 'off') dataset['plans'] = 'none';
-  else delete dataset['plans'];
+  document.documentElement.dataset['billing'] = current.billing.mode;
 }
 
 type Told = Partial<Record<keyof SiteConfig, unknown>>;

@@ -50,8 +50,12 @@ export function answerBilling(answers: Answers = {}): readonly Call[] {
 export const to = (calls: readonly Call[], path: string) => calls.filter((call) => call.path === path);
 
 /** Has the site charge in another way. */
-export async function useBilling(mode: SiteConfig['billing']['mode'], salesTaxPercent = '0'): Promise<void> {
-  const billing = { mode, salesTaxPercent, tokenizerUrl: `${location.origin}/api/sandbox-cards`, publishableKey: '' };
+export async function useBilling(
+  mode: SiteConfig['billing']['mode'],
+  salesTaxPercent = '0',
+  tokenizerUrl = `${location.origin}/api/sandbox-cards`,
+): Promise<void> {
+  const billing = { mode, salesTaxPercent, tokenizerUrl, publishableKey: '' };
   const fetching = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ billing })));
   await loadSiteConfig();
   fetching.mockRestore();

@@ -9,6 +9,11 @@ const FACES = [...new Set(documentThemes.flatMap(({ faces }) => [faces.text, fac
 /** Most text is plain, and plain text has nothing to look up. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
+/** A text as it prints: without invisible characters, and with the nearest letter for what the paper lacks. */
+export function asPrinted(text: string): string {
+  return PLAIN.test(text) ? text : printableText(text, FACES).text;
+}
+
 /** A text that stands on paper, and where in the draft it was typed. */
 export interface PrintedText {
   readonly path: string;

@@ -170,7 +170,7 @@ async function hashesOf(context: RecordsContext, { userId, facts }: Pick<NewIssu
   const hash = (what: string, text: string) => keyedHash(key, 'issued', [userId, what, text].join('\0'));
   const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
   return {
-    issuer_hash: hash('issuer', plain(facts.issuer)),
+    issuer_hash: hash('issuer', [facts.issuer, ...facts.otherNames].map(plain).join('\0')),
     figures_hash: hash('figures', facts.figures),
     recipient_hash: hash('recipient', plain(facts.recipient)),
   };

@@ -1,6 +1,8 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import type { DeclineReason } from '../../ports/decline-reason.ts';
 import type { CardSummary, GatewayEvent, SavedCard } from '../../ports/payment-gateway.ts';
+import { problems } from '../../problem.ts';
 
 /** A card is kept with a customer of its own: both are needed to charge it. */
 export interface KeptCard {
@@ -58,7 +60,12 @@ export function reasonOf(failure: { readonly code?: string; readonly decline_cod
   return REASONS[failure.decline_code ?? ''] ?? REASONS[failure.code ?? ''] ?? 'declined';
 }
 
-/** The events in a request that Stripe signed; undefined in any other. */
+const stripeEventSchema = z.object({
+  id: z.string(),
+  data: z.object({ object: z.object({ metadata: z.record(z.string(), z.string()).nullish() }) }),
+});
+
+/** The events in a request that Stripe signed; undefined in any other. Throws `eventUnreadable` if that is no event. */
 export async function readEvents(
   stripe: Stripe,
   secret: string,
@@ -68,11 +75,15 @@ export async function readEvents(
   if (typeof signature !== 'string') return undefined;
   try {
     const event = await stripe.webhooks.constructEventAsync(Buffer.from(body), signature, secret);
-    const { metadata } = event.data.object as { readonly metadata?: Readonly<Record<string, string>> | null };
+    const { id, data } = stripeEventSchema.parse(event);
+    const orderId = data.object.metadata?.['orderId'];
     // What is about none of our orders is no business of ours.
-    return metadata?.orderId === undefined ? [] : [{ id: event.id, orderId: metadata.orderId }];
+    return orderId === undefined ? [] : [{ id, orderId }];
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+    if (error instanceof SyntaxError || error instanceof TypeError || error instanceof z.ZodError) {
+      throw problems.eventUnreadable();
+    }
     throw error;
   }
 }

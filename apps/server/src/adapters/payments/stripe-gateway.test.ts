@@ -102,5 +102,8 @@ describe('Stripe', () => {
     expect(await read(changed)).toBeUndefined();
     const ofOthers = JSON.stringify({ id: 'evt_2', object: 'event', data: { object: { object: 'payout' } } });
     expect(await read(signed(ofOthers))).toEqual([]);
+    for (const junk of ['{', 'null', '7', '{}', '{"id":"evt_3","data":{"object":5}}']) {
+      await expect(read(signed(junk))).rejects.toMatchObject({ code: 'eventUnreadable', status: 400 });
+    }
   });
 });

@@ -36,9 +36,9 @@ function writtenOf(context: Words, mail: SubscriptionMail, { card, order }: Char
     case 'canceled':
       return {
         subject: `${SUBSCRIPTION_NAME} is canceled`,
-        text: `You canceled ${SUBSCRIPTION_NAME}. It stays on through ${formatLongDate(mail.lastDay)}, the last day you paid for. Nothing more is charged.
+        text: `You canceled ${SUBSCRIPTION_NAME}. It stays on through ${formatLongDate(mail.lastDay)}, the last day you paid for. You won’t be charged again.
 
-The documents you issued stay in your account, and their codes still verify. To keep ${SUBSCRIPTION_NAME} after all, resume it by then:
+The documents you issued stay in your account, and their codes still verify. Changed your mind? Resume it by then:
 
 ${account}`,
       };
@@ -61,7 +61,7 @@ ${account}`,
     case 'planChanged':
       return {
         subject: `Your plan changes on ${formatLongDate(mail.renewsOn)}`,
-        text: `You chose ${PLANS[mail.plan].name}. Nothing is charged today. ${renewalSentence(context, mail)}
+        text: `Your plan switches to ${mail.plan} on ${formatLongDate(mail.renewsOn)}. We’ll charge ${formatDollars(priceOf(context, mail.plan).totalCents)} then and every ${PLANS[mail.plan].period} until you cancel. Nothing is charged today.
 
 You can change this or cancel in your account:
 
@@ -140,7 +140,7 @@ export function receiptMessage(
   const { plan, totalCents, taxCents, paid, card, holder } = content;
   const price = `${formatDollars(cents(totalCents - taxCents))} plus ${formatDollars(cents(taxCents))} sales tax`;
   const tax = taxCents === 0 ? '' : ` (${price})`;
-  const period = paid ? ` from ${formatLongDate(paid.from)} through ${formatLongDate(paid.through)}` : '';
+  const period = paid ? `, from ${formatLongDate(paid.from)} through ${formatLongDate(paid.through)}` : '';
   const testMode = isTest(context) ? `\n${NO_MONEY}\n` : '';
   const account = owner === undefined || owner === holder.email ? 'your account' : `the account of ${owner}`;
   return {
@@ -148,7 +148,7 @@ export function receiptMessage(
     subject: `Receipt ${receiptNumber} for ${SUBSCRIPTION_NAME}`,
     text: `You paid ${formatDollars(cents(totalCents))}${tax} with ${cardName(card)}. That covers ${PLANS[plan].name}${period}.
 
-${renewalSentence(context, { plan, renewsOn })} You can cancel with one click in ${account}. There you also find this receipt as a PDF:
+${renewalSentence(context, { plan, renewsOn })} You can cancel with one click in ${account}. You can also download this receipt as a PDF there:
 
 ${context.publicUrl}/user/account
 ${testMode}`,

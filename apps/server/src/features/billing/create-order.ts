@@ -53,6 +53,17 @@ export async function readOrder(context: BillingContext, userId: string, orderId
   return shownOrder(await ownOrder(context, userId, orderId));
 }
 
+/** The first payment of a user that isn't settled, as it is known. */
+export async function openOrderOf({ records }: BillingContext, userId: string): Promise<Order | null> {
+  const open = await findOpenOrder(records, userId);
+  return open ? shownOrder(open) : null;
+}
+
+async function findOpenOrder(records: BillingContext['records'], userId: string): Promise<StoredOrder | undefined> {
+  const orders = await records.orders.listOf(userId);
+  return orders.find((order) => order.content.purpose === 'first' && isOpen(order));
+}
+
 async function ownOrder({ records }: BillingContext, userId: string, orderId: string): Promise<StoredOrder> {
   const order = await records.orders.find(orderId);
   if (order?.userId !== userId) throw problems.orderUnknown();
@@ -62,9 +73,7 @@ async function ownOrder({ records }: BillingContext, userId: string, orderId: st
 /** Settles what the user began before. Answers it if it can still be charged, or just was. */
 async function settleEarlier(context: BillingContext, userId: string): Promise<StoredOrder | undefined> {
   const { records } = context;
-  const earlier = (await records.orders.listOf(userId)).find(
-    (order) => order.content.purpose === 'first' && isOpen(order),
-  );
+  const earlier = await findOpenOrder(records, userId);
   if (!earlier) return undefined;
   await settleOrder(context, earlier.id).catch(() => undefined);
   const now = await records.orders.find(earlier.id);
@@ -76,10 +85,10 @@ async function settleEarlier(context: BillingContext, userId: string): Promise<S
 }
 
 async function holderOf({ records }: BillingContext, userId: string, request: CreateOrderRequest): Promise<CardHolder> {
-  const { firstName, lastName, zip } = request;
+  const { firstName, lastName, receiptName, zip } = request;
   const email = request.email ?? (await records.accounts.find(userId))?.email;
   if (email === undefined) throw problems.emailMissing();
-  return { firstName, lastName, zip, email };
+  return { firstName, lastName, zip, email, ...(receiptName && { receiptName }) };
 }
 
 /** The order as entered, or the one that another request of the user entered meanwhile. */

@@ -1,4 +1,4 @@
-import type { PlanId, SubscriptionDetails } from '@paperwage/api-contract';
+import type { PlanId, SubscriptionDetails, SubscriptionState } from '@paperwage/api-contract';
 import { addDays } from '@paperwage/values';
 import { newId } from '../../ids.ts';
 import type { CardSummary, SavedCard } from '../../ports/payment-gateway.ts';
@@ -6,15 +6,17 @@ import { problems } from '../../problem.ts';
 import { addForgetCard, applyEvent, findSubscriber, lockSubscriber, type Subscriber } from './apply-event.ts';
 import type { BillingContext } from './billing-context.ts';
 import { gatewayOf, orUnavailable, priceOf, todayOf } from './billing-context.ts';
+import { openOrderOf } from './create-order.ts';
 import { declineOf } from './decline-words.ts';
 import { settleOrder } from './settle-order.ts';
 import type { Subscription, SubscriptionEvent } from './subscription.ts';
 import { endOf, isOver, refundableThrough, retriesOf } from './subscription.ts';
 
-/** The user's subscription for the account page. Throws `billingOff`. */
-export async function readSubscription(context: BillingContext, userId: string): Promise<SubscriptionDetails> {
+/** The user's subscription, and the payment that may begin one. Throws `billingOff`. */
+export async function readSubscription(context: BillingContext, userId: string): Promise<SubscriptionState> {
   gatewayOf(context);
-  return showSubscription(context, await findSubscriber(context, userId));
+  const openOrder = await openOrderOf(context, userId);
+  return { ...showSubscription(context, await findSubscriber(context, userId)), openOrder };
 }
 
 /** Cancels it. Throws `subscriptionMissing` and `billingOff`. */
@@ -84,7 +86,7 @@ export async function replaceCard(
   if (renewalOf(after.state) === newOrderId) await settleOrder(context, newOrderId).catch(() => undefined);
   const paid = await context.records.orders.find(newOrderId);
   if (paid?.content.decline) throw problems.cardRefused(declineOf(paid.content.decline));
-  return readSubscription(context, userId);
+  return showSubscription(context, await findSubscriber(context, userId));
 }
 
 function renewalOf(state: Subscription): string | null {

@@ -4,6 +4,7 @@ import { invoiceDraftSchema } from '@paperwage/documents/invoice';
 import { addDays, cents, formatDollars, formatLongDate, formatMoney } from '@paperwage/values';
 import type { StoredOrder } from '../../ports/billing-records.ts';
 import type { FinishedFile } from '../../ports/document-renderer.ts';
+import type { CardHolder } from '../../ports/payment-gateway.ts';
 import { problems } from '../../problem.ts';
 import { generateDocument } from '../documents/generate-document.ts';
 import type { BillingContext } from './billing-context.ts';
@@ -36,7 +37,13 @@ export async function readReceiptFile(context: BillingContext, userId: string, i
   gatewayOf(context);
   const found = (await paidOrders(context, userId)).find(({ order }) => order.id === id);
   if (!found) throw problems.receiptUnknown();
-  const documentData = receiptDraft(found, found.order.content.isTest ?? isTest(context));
+  const owner = await context.records.accounts.find(userId);
+  const { holder, isTest: isOfTest = isTest(context) } = found.order.content;
+  const documentData = receiptDraft(
+    found,
+    isOfTest,
+    holder.receiptName || nameOf(holder) || (owner ? nameOf(owner) : ''),
+  );
   const request = { type: 'invoice', template: 'ledger', theme: 'slate', documentData } as const;
   const { file } = await generateDocument(context.renderer, { format: 'pdf', request });
   return { ...file, fileName: `receipt-${found.number.toLowerCase()}.pdf` };
@@ -50,7 +57,12 @@ async function paidOrders({ records }: BillingContext, userId: string): Promise<
   });
 }
 
-function receiptDraft({ order, number, paid }: PaidOrder, isOfTest: boolean) {
+function nameOf({ firstName, lastName }: Pick<CardHolder, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** For whoever is named; their email where nobody is. */
+function receiptDraft({ order, number, paid }: PaidOrder, isOfTest: boolean, name: string) {
   const { plan, priceCents, totalCents, salesTaxPercent, holder, seller, card, refundedOn } = order.content;
   const [address1 = '', address2 = ''] = addressLines(seller.address);
   const party = { address1: '', address2: '', city: '', state: '', zip: '', phone: '' };
@@ -61,7 +73,6 @@ function receiptDraft({ order, number, paid }: PaidOrder, isOfTest: boolean) {
   const next = isRefunded ? `Refunded in full${on}: ${formatDollars(cents(totalCents))}.` : renews;
   const title = isRefunded ? 'Receipt, refunded' : 'Receipt';
   const testMode = isOfTest ? ' This is test mode: no money moved.' : '';
-  const name = `${holder.firstName} ${holder.lastName}`.trim();
   return invoiceDraftSchema.parse({
     formName: isOfTest ? `${title} (test mode)` : title,
     from: {

@@ -7,7 +7,7 @@ const REMEMBERED_MS = 90 * 86_400_000;
 
 /**
  * Takes events of the gateway. Each only says which order to look at, so that repetition and order don't matter. Throws
- * `eventRefused` if the gateway didn't sign them, and `billingOff`.
+ * `eventRefused` if the gateway didn't sign them, `eventUnreadable` if it signed something else, and `billingOff`.
  */
 export async function receiveEvents(
   context: BillingContext,

@@ -6,13 +6,20 @@ interface BlockedGroup {
   readonly looksLike: string;
   /** Why nobody may issue under such a name here; for whoever changes the list. */
   readonly reason: string;
+  /** Blocked wherever they are in a name. */
   readonly names: readonly string[];
+  /** Words that people also have in a name, such as Chase: blocked only as all of it, apart from `Inc.` and the like. */
+  readonly alone: readonly string[];
+  /** What only agencies are called, unless the name ends as a company’s does: `Department of Coffee LLC` is a company. */
+  readonly shapes?: {
+    readonly anywhere: readonly string[];
+    readonly first: readonly string[];
+    /** Unless the name has an “of”: `United Way of Cook County` is no county. */
+    readonly last: readonly string[];
+  };
 }
 
-/**
- * Names of agencies, banks and payroll companies. A name that people also have, such as Chase, is listed only with the
- * word that makes it the company's. Anyone with a good reason for such a name can appeal.
- */
+/** Names of agencies, banks and payroll companies. Anyone with a good reason for such a name can appeal. */
 export const BLOCKED_GROUPS: readonly BlockedGroup[] = [
   {
     looksLike: 'a government agency',
@@ -21,7 +28,8 @@ export const BLOCKED_GROUPS: readonly BlockedGroup[] = [
       'internal revenue service',
       'irs',
       'social security administration',
-      'department of',
+      'social security admin',
+      'treasury department',
       'us treasury',
       'united states treasury',
       'us army',
@@ -46,17 +54,24 @@ export const BLOCKED_GROUPS: readonly BlockedGroup[] = [
       'employment development department',
       'us citizenship and immigration services',
       'uscis',
-      'city of',
-      'county of',
       ...STATE_CODES.map((code) => `state of ${STATE_NAMES[code].toLowerCase()}`),
-      ...['kentucky', 'massachusetts', 'pennsylvania', 'virginia'].map((state) => `commonwealth of ${state}`),
+      ...['kentucky', 'massachusetts', 'pennsylvania', 'puerto rico', 'virginia'].map(
+        (state) => `commonwealth of ${state}`,
+      ),
     ],
+    alone: ['fbi', 'nasa', 'veterans affairs'],
+    shapes: {
+      anywhere: ['department of'],
+      first: ['city of', 'county of', 'town of'],
+      last: ['county', 'police department', 'school district', 'state government'],
+    },
   },
   {
     looksLike: 'a bank',
     reason: 'Lenders take pay records and invoices of a bank on trust, and banks use their own payroll.',
     names: [
       'jpmorgan',
+      'jpmorganchase',
       'jp morgan',
       'chase bank',
       'bank of america',
@@ -76,7 +91,12 @@ export const BLOCKED_GROUPS: readonly BlockedGroup[] = [
       'freddie mac',
       'fdic',
       'navy federal credit union',
+      'hsbc',
+      'santander bank',
+      'fifth third bank',
+      'charles schwab',
     ],
+    alone: ['chase', 'citi', 'ally bank', 'bank of the west'],
   },
   {
     looksLike: 'a payroll company',
@@ -97,36 +117,88 @@ export const BLOCKED_GROUPS: readonly BlockedGroup[] = [
       'ukg',
       'rippling',
       'surepayroll',
-      'justworks',
       'insperity',
       'paperwage',
     ],
+    alone: ['gusto', 'justworks', 'workday', 'onpay', 'square payroll', 'zenefits', 'deel'],
   },
 ];
 
-/** A shorter name without its spaces would be found inside ordinary words. */
-const SHORTEST_JOINED = 7;
+/** Have a blocked name in them and are somebody else’s. */
+const OTHERS = ['city of hope', 'food bank of america'];
+
+const COMPANY_ENDINGS = [
+  ...['inc', 'incorporated', 'llc', 'llp', 'lp', 'ltd', 'limited', 'plc', 'pc', 'pllc'],
+  ...['corp', 'corporation', 'co', 'company', 'na'],
+];
 
 /**
- * What a name looks like that nobody may issue under; undefined for any other. Case, accents, dots and, in longer names,
- * spaces don’t matter.
+ * What a name looks like that nobody may issue under; undefined for any other. Case, accents, punctuation, spaces and
+ * digits for letters don’t matter, but a blocked name begins and ends with a word: `Purchase Bank` has no `Chase Bank`.
  */
 export function blockedLook(name: string): string | undefined {
-  const words = ` ${plainWords(name)} `;
-  const joined = words.replaceAll(' ', '');
-  const isIn = (blocked: string) => {
-    const whole = blocked.replaceAll(' ', '');
-    const isSought = whole.length >= SHORTEST_JOINED && !blocked.endsWith(' of');
-    return words.includes(` ${blocked} `) || (isSought && joined.includes(whole));
-  };
-  return BLOCKED_GROUPS.find(({ names }) => names.some(isIn))?.looksLike;
+  const spellings = spellingsOf(name);
+  return BLOCKED_GROUPS.find((group) => spellings.some((words) => looksAs(group, words)))?.looksLike;
 }
 
-/** `U.S. Treasury`, `U S Treasury` and `US-Treasury` are the same words. */
-function plainWords(name: string): string {
-  const bare = name.normalize('NFKD').replace(/[\p{M}.'’]/gu, '');
-  return withPlainLetters(bare)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(/(?<=\b\p{L}) (?=\p{L}\b)/gu, '');
+/** The same of a line beside a name, such as an address: only if all of it, or of a part between commas, is a blocked name. */
+export function blockedLineLook(line: string): string | undefined {
+  const parts = line.split(/[,;:|]/u).flatMap(spellingsOf);
+  const isPart = (blocked: string) => parts.some((words) => withoutEnding(words).join('') === joined(blocked));
+  return BLOCKED_GROUPS.find(({ names }) => names.some(isPart))?.looksLike;
+}
+
+function looksAs({ names, alone, shapes }: BlockedGroup, words: readonly string[]): boolean {
+  const core = withoutEnding(words);
+  if (names.some((blocked) => hasRun(words, blocked)) || alone.some((blocked) => core.join('') === joined(blocked))) {
+    return true;
+  }
+  if (!shapes || core.length < words.length) return false;
+  return (
+    shapes.anywhere.some((blocked) => hasRun(words, blocked)) ||
+    shapes.first.some((blocked) => hasRun(words.slice(0, wordCount(blocked)), blocked)) ||
+    (!words.includes('of') && shapes.last.some((blocked) => hasRun(words.slice(1).slice(-wordCount(blocked)), blocked)))
+  );
+}
+
+/** Whether neighboring words make up a blocked name, in other pieces too: `Pay chex`, `WellsFargo`. */
+function hasRun(words: readonly string[], blocked: string): boolean {
+  const sought = joined(blocked);
+  return words.some((_, start) => {
+    let run = '';
+    for (let at = start; at < words.length && run.length < sought.length; at += 1) run += words[at];
+    return run === sought;
+  });
+}
+
+function joined(blocked: string): string {
+  return blocked.replaceAll(' ', '');
+}
+
+function wordCount(blocked: string): number {
+  return blocked.split(' ').length;
+}
+
+function withoutEnding(words: readonly string[]): readonly string[] {
+  const last = words.findLastIndex((word) => !COMPANY_ENDINGS.includes(word));
+  return words.slice(0, last + 1);
+}
+
+/** The words of a name as it is written, and with letters for the digits that look like them. */
+function spellingsOf(name: string): readonly (readonly string[])[] {
+  const plain = withPlainLetters(
+    name.normalize('NFKD').replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}.'’]/gu, ''),
+  );
+  const withLetters = plain.replace(/[0345$]/gu, (sign) => LETTERS[sign]!);
+  const texts = new Set([plain, withLetters.replaceAll('1', 'i'), withLetters.replaceAll('1', 'l')]);
+  return [...texts].map(wordsOf);
+}
+
+const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', $: 's' };
+
+function wordsOf(plain: string): readonly string[] {
+  const spaced = ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `.replaceAll(' dept ', ' department ');
+  const own = OTHERS.reduce((text, other) => text.replaceAll(` ${other} `, ' '), spaced).trim();
+  const words = own === '' ? [] : own.split(' ');
+  return words[0] === 'the' ? words.slice(1) : words;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../fixtures/databases.ts';
 import { usualDatabaseKinds, testDatabase } from '../../fixtures/databases.ts';
 import { newId } from '../../ids.ts';
-import { BLOCKED_GROUPS, blockedLook } from './blocked-issuers.ts';
+import { BLOCKED_GROUPS, blockedLineLook, blockedLook } from './blocked-issuers.ts';
 import { requireFairUse } from './fair-use.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,9 +14,9 @@ describe.each(usualDatabaseKinds)('issuing on %s', (kind) => {
   afterEach(() => database.close());
 
   /** Issues if it may, and answers the code of the refusal otherwise. */
-  const issue = async (issuer: string, recipient: string, figures: string, userId = 'ana') => {
+  const issue = async (issuer: string, recipient: string, figures: string, userId = 'ana', more = {}) => {
     const { records, clock } = database;
-    const facts = { issuer, recipient, figures, codes: [] };
+    const facts = { issuer, otherNames: [], lines: [], recipient, figures, codes: [], ...more };
     try {
       await requireFairUse(database, { userId, name: 'Dana Reyes', facts }, RULES);
     } catch (error) {
@@ -35,6 +35,16 @@ describe.each(usualDatabaseKinds)('issuing on %s', (kind) => {
     expect(await issue('Dogwood', 'Ben', 'd', 'other account')).toBe('');
     database.clock.goOn(DAY_MS + 1);
     expect(await issue('Dogwood', 'Ben', 'd')).toBe('');
+  });
+
+  it('counts the legal name as an employer, and looks at it and at the lines beside the names', async () => {
+    const named = (legalName: string) => issue('Acme', 'Ben', legalName, 'ana', { otherNames: [legalName] });
+    for (const name of ['Birch LLC', 'Cedar LLC', 'Dogwood LLC']) expect(await named(name)).toBe('');
+    expect(await named('Elm LLC')).toBe('issuersTooMany');
+    expect(await named('ADP, Inc.')).toBe('issuerBlocked');
+    const lines = (line: string) => issue('Acme', 'Ben', 'a', 'other account', { lines: ['12 Main St', line] });
+    expect(await lines('ADP, Inc., 5800 Windsor Ave')).toBe('issuerBlocked');
+    expect(await lines('Chase, KS 67524')).toBe('');
   });
 
   it('is refused for more names over the same figures', async () => {
@@ -59,26 +69,117 @@ describe.each(usualDatabaseKinds)('issuing on %s', (kind) => {
 
 describe('a name nobody may issue under', () => {
   it.each([
-    ['Internal Revenue Service', 'a government agency'],
-    ['The I.R.S., Ogden', 'a government agency'],
-    ['California Department of Labor', 'a government agency'],
-    ['U.S. Bank National Association', 'a bank'],
-    ['BANK OF AMERICA', 'a bank'],
-    ['ADP, Inc.', 'a payroll company'],
-    ['A D P', 'a payroll company'],
-    ['Pay chex', 'a payroll company'],
-    ['JPMorganChase', 'a bank'],
-    ['WellsFargo Bank', 'a bank'],
-    ['I R S', 'a government agency'],
-    ['State of California', 'a government agency'],
-    ['City of Chicago', 'a government agency'],
-    ['California Department of Motor Vehicles', 'a government agency'],
-    ['Pàperwage', 'a payroll company'],
-  ])('is %s', (name, looksLike) => {
-    expect(blockedLook(name)).toBe(looksLike);
+    [
+      'a government agency',
+      'Internal Revenue Service',
+      'The I.R.S., Ogden',
+      'I R S',
+      '1RS',
+      'IR\u200bS',
+      'State of California',
+    ],
+    [
+      'a government agency',
+      'California Department of Labor',
+      'Dept. of Labor',
+      'Dept of Veterans Affairs',
+      'Veterans Affairs',
+    ],
+    [
+      'a government agency',
+      'City of Chicago',
+      'The City of Chicago',
+      'Town of Brookline',
+      'Commonwealth of Puerto Rico',
+    ],
+    [
+      'a government agency',
+      'Cook County',
+      'Chicago Police Department',
+      'Los Angeles Unified School District',
+      'FBI',
+      'NASA',
+    ],
+    ['a government agency', 'Treasury Department', 'Texas State Government', 'Social Security Admin', 'U.S. Treasury'],
+    ['a bank', 'BANK OF AMERICA', 'Bank 0f America', 'U.S. Bank National Association', 'US-Bank', 'JPMorganChase Bank'],
+    [
+      'a bank',
+      'JP M0rgan',
+      'WellsFargo Bank',
+      'Wells Farg0',
+      'Chase',
+      'Chase N.A.',
+      'Citi',
+      'Citi bank',
+      'HSBC Bank USA, N.A.',
+    ],
+    [
+      'a bank',
+      'Santander Bank',
+      'Ally Bank',
+      'Fifth Third Bank',
+      'Charles Schwab',
+      'Bank of the West',
+      'Cap1tal One',
+      'Capita1 One',
+    ],
+    [
+      'a payroll company',
+      'ADP, Inc.',
+      'A D P',
+      'AD P',
+      'A\u00adDP',
+      'A\u2060DP',
+      'A\u034fDP',
+      '𝐀𝐃𝐏',
+      'Paychecks by ADP',
+    ],
+    [
+      'a payroll company',
+      'Pay chex',
+      'P4YCHEX',
+      'PAYC0M',
+      'Pay com',
+      'Pay\u2060com',
+      'Tri Net',
+      'Pàperwage',
+      'Just Works',
+    ],
+    [
+      'a payroll company',
+      'Gusto',
+      'Gusto, Inc.',
+      'Workday',
+      'OnPay',
+      'Square Payroll',
+      'Zenefits',
+      'Deel',
+      'Day-Force HCM',
+    ],
+  ])('looks like %s: %s, %s and more', (looksLike, ...names) => {
+    for (const name of names) expect([name, blockedLook(name)]).toEqual([name, looksLike]);
   });
 
   it.each([
+    'Real Estate of Washington LLC',
+    'Estate of Virginia Miller',
+    'Interstate of Ohio Movers',
+    'Campus Treasury Services',
+    'Purchase Bank Supplies LLC',
+    'Chase Bankston Photography',
+    'Focus Bancorp Furniture',
+    'Adjust Works LLC',
+    'Just Works Plumbing',
+    'Monday Force Staffing',
+    'Food Bank of America',
+    'City of Hope',
+    'Windy City of Smoke BBQ',
+    'Department of Coffee LLC',
+    'United Way of Cook County',
+    'County Line Diner',
+    'Paper Wages Cafe',
+    'Intuitive Design',
+    'Riverbank Cafe',
     'Cascade Timber Works LLC',
     'State of Mind Yoga',
     'Windy City Office Supply',
@@ -86,13 +187,29 @@ describe('a name nobody may issue under', () => {
     'First Class Cleaning',
     'Adpress Printing',
     'Gusto Pizza',
+    'Studio 54',
+    'Inc.',
     '',
   ])('is not %s', (name) => {
     expect(blockedLook(name)).toBeUndefined();
   });
 
+  it.each([
+    ['ADP', 'a payroll company'],
+    ['Paychex, Inc.', 'a payroll company'],
+    ['ADP, Inc., 5800 Windsor Ave', 'a payroll company'],
+    ['Capital One Tower, Suite 400', undefined],
+    ['12 City of Industry Blvd', undefined],
+    ['Chase, KS 67524', undefined],
+  ])('as a line beside the names: %s', (line, looksLike) => {
+    expect(blockedLineLook(line)).toBe(looksLike);
+  });
+
   it('is listed as plain words, each once, with why', () => {
-    const names = BLOCKED_GROUPS.flatMap((group) => group.names);
+    const names = BLOCKED_GROUPS.flatMap(({ names: anywhere, alone, shapes }) => [
+      ...[...anywhere, ...alone],
+      ...Object.values(shapes ?? {}).flat(),
+    ]);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z]+( [a-z]+)*$/);
     for (const { reason } of BLOCKED_GROUPS) expect(reason).toMatch(/\.$/);

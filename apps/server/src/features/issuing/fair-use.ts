@@ -4,7 +4,7 @@ import { issuingProblems } from '../../issuing-problems.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Records } from '../../ports/records.ts';
 import type { Problem } from '../../problem-type.ts';
-import { blockedLook } from './blocked-issuers.ts';
+import { blockedLineLook, blockedLook } from './blocked-issuers.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -54,10 +54,13 @@ async function refusalOf(
   nowMs: number,
 ): Promise<Refusal | undefined> {
   const isAllowed = (rule: string, allowed?: string) => records.review.isAllowed({ userId, rule, name: allowed });
-  for (const issuer of [facts.issuer, name]) {
-    const looksLike = blockedLook(issuer);
-    if (looksLike === undefined || (await isAllowed('issuerBlocked', issuer))) continue;
-    return { problem: issuingProblems.issuerBlocked(issuer, looksLike, appealEmail), name: issuer };
+  const looks = [
+    ...[facts.issuer, ...facts.otherNames, name].map((text) => ({ text, looksLike: blockedLook(text) })),
+    ...facts.lines.map((text) => ({ text, looksLike: blockedLineLook(text) })),
+  ];
+  for (const { text, looksLike } of looks) {
+    if (looksLike === undefined || (await isAllowed('issuerBlocked', text))) continue;
+    return { problem: issuingProblems.issuerBlocked(text, looksLike, appealEmail), name: text };
   }
   const { issuers, recipients } = await records.issued.historyOf({ userId, facts, issuersSinceMs: nowMs - DAY_MS });
   if (issuers > issuersPerDay && !(await isAllowed('issuersTooMany'))) {

@@ -89,7 +89,7 @@ describe('paying for a subscription', () => {
     const [receipt] = await test.mails();
     expect(receipt).toMatchObject({ to: EMAIL, subject: 'Receipt PW-2026-000001 for Paperwage Pro' });
     expect(receipt!.text).toContain(
-      'You paid $12.99 ($12.00 plus $0.99 sales tax) with Visa ending in 4242. That covers Paperwage Pro, monthly',
+      'You paid $12.99 ($12.00 plus $0.99 sales tax) with Visa ending in 4242. That covers Paperwage Pro, monthly, from November',
     );
     expect(receipt!.text).toContain(
       'It renews on December 20, 2026 for $12.99, then every month until you cancel. You can cancel',
@@ -119,8 +119,10 @@ describe('paying for a subscription', () => {
     gateway.line = () => lines[call++] ?? 'good';
     const { data } = await pay();
     expect(data.status).toBe('pending');
+    expect(await subscription()).toMatchObject({ status: 'none', openOrder: { id: data.id, totalCents: 1299 } });
     const again = await pay('token:good', 'key-after-a-reload');
     expect(again.data).toMatchObject({ id: data.id, status: 'paid' });
+    expect(await subscription()).toMatchObject({ status: 'active', openOrder: null });
     expect(gateway.moved).toEqual([{ orderId: data.id, cents: 1299 }]);
   });
 
@@ -179,6 +181,7 @@ describe('a subscription in the account', () => {
 
   it('shows what is paid for, what comes next and the card', async () => {
     expect(await subscription()).toEqual({
+      openOrder: null,
       status: 'active',
       plan: 'monthly',
       nextPlan: 'monthly',
@@ -219,6 +222,9 @@ describe('a subscription in the account', () => {
       'Paperwage Pro renews on December 20, 2026',
       'Receipt PW-2026-000002 for Paperwage Pro',
     ]);
+    expect(mails[0]!.text).toContain(
+      'Your plan switches to yearly on December 20, 2026. We’ll charge $103.92 then and every year until you cancel.',
+    );
     expect(mails[1]!.text).toContain('We’ll charge $103.92 to Visa ending in 4242.');
     expect(await subscription()).toMatchObject({ plan: 'yearly', renewsOn: '2027-12-20', refundableThrough: null });
     expect((await test.get(listReceipts.path, dana)).data).toMatchObject([
@@ -276,8 +282,11 @@ describe('a subscription in the account', () => {
   });
 
   it('is refunded in full within 14 days, ends at once, and its receipt says so', async () => {
-    test.clock.goOn(14 * DAY_MS);
-    await test.refresh(dana);
+    // A browser that isn't used for longer is logged out.
+    for (const days of [7, 7]) {
+      test.clock.goOn(days * DAY_MS);
+      await test.refresh(dana);
+    }
     const user = (await test.get(getProfile.path, dana)).data.user;
     await grantRefund({ ...test.services, ...testConfig(ENVIRONMENT) }, user.id);
     expect((await profile()).isActive).toBe(false);
@@ -296,6 +305,23 @@ describe('a subscription in the account', () => {
     await expect(grantRefund({ ...test.services, ...testConfig(ENVIRONMENT) }, user.id)).rejects.toMatchObject({
       code: 'refundTooLate',
     });
+  });
+
+  it('has receipts for the name that was given for them, else for the holder of the account', async () => {
+    const billedTo = async (email: string, names: object) => {
+      const who = await test.signUp(email);
+      const body = orderOf('token:good', { firstName: '', lastName: '', ...names });
+      const { data } = await test.call(createOrder.path, body, who, {
+        headers: { 'idempotency-key': `key-of-${email.slice(0, 3)}-once` },
+      });
+      const { user } = (await test.get(getProfile.path, who)).data;
+      await test.services.records.accounts.setNames(user.id, { firstName: 'Eve', lastName: 'Ortiz' });
+      const headers = { authorization: `Bearer ${who.idToken}` };
+      const { rawPayload } = await test.app.inject({ url: `/api/payments/receipts/${data.id}/file`, headers });
+      return textsOfPdf(rawPayload);
+    };
+    expect(await billedTo('eve@example.com', { receiptName: 'Ortiz Tools LLC' })).toContain('Ortiz Tools LLC');
+    expect(await billedTo('eva@example.com', {})).toContain('Eve Ortiz');
   });
 
   it('has receipts as PDF from the invoice template', async () => {

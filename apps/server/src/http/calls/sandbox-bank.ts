@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { endpoints } from '@paperwage/api-contract';
+import { endpoints, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import { cents, formatDollars } from '@paperwage/values';
 import type { Config } from '../../config.ts';
 import type { AwaitedConfirmation, SandboxBank } from '../../ports/sandbox-bank.ts';
@@ -60,8 +60,9 @@ const STYLE = `
   main { max-width: 26rem; margin: 12vh auto 0; padding: 0 1.25rem; }
   p.mode { display: inline-block; margin: 0; padding: 0 .5rem; background: #f6e27a; color: #16211c; }
   h1 { margin: .75rem 0 .5rem; font-size: 1.5rem; line-height: 1.25; }
-  form { display: inline-block; margin: .5rem .5rem 0 0; }
-  button { min-height: 2.75rem; padding: 0 1.25rem; font: inherit; cursor: pointer; }
+  form { margin: .75rem 0 0; }
+  button { width: 100%; min-height: 2.75rem; border: 1px solid; border-radius: 6px; background: none; color: inherit; font: inherit; cursor: pointer; }
+  button.approve { border-color: #1b5e43; background: #1b5e43; color: #fff; font-weight: 600; }
 `;
 
 const POLICY = [
@@ -87,8 +88,9 @@ const ANSWERED = `<h1>There’s nothing to confirm</h1>
 function question(id: string, { amountCents, last4 }: AwaitedConfirmation): string {
   const action = endpoints.showSandboxConfirmation.path.replace(':id', encodeURIComponent(id));
   return `<h1>Confirm a payment of ${formatDollars(cents(amountCents))}</h1>
-      <p>This page stands in for your bank. You’re paying with the test card that ends in ${last4}. No money moves.</p>
-      <form method="post" action="${action}/approve"><button>Approve payment</button></form>
+      <p>To Paperwage, for ${SUBSCRIPTION_NAME}. You’re paying with the test card that ends in ${last4}.</p>
+      <p>This page stands in for your bank. No money moves.</p>
+      <form method="post" action="${action}/approve"><button class="approve">Approve payment</button></form>
       <form method="post" action="${action}/refuse"><button>Refuse payment</button></form>`;
 }
 

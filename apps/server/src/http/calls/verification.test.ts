@@ -200,6 +200,25 @@ describe.each(usualDatabaseKinds)('issued documents on %s', (kind) => {
     }
   });
 
+  it('are refused and shown by what the paper prints, the legal name included', async () => {
+    const refusalOf = async (body: object, issuer = {}) =>
+      codeOf(await ana('POST', generatePdfPath, { ...body, issue: { ...ISSUE, ...issuer } }));
+    expect(await refusalOf(payStubOf({ employer: 'A\u00ADDP' }))).toBe('issuerBlocked');
+    expect(await refusalOf(payStubOf({}), { name: 'A\u200BDP' })).toBe('issuerBlocked');
+    const named = payStubOf({ employer: 'Cascade\u200B Timber' });
+    const withLegalName = (legalName: string) => ({
+      ...named,
+      documentData: { ...named.documentData, companyInfo: { ...named.documentData.companyInfo, legalName } },
+    });
+    expect(await refusalOf(withLegalName('ADP, Inc.'))).toBe('issuerBlocked');
+    const { codes } = await issueAs(ana, withLegalName('Cascade Timber Holdings LLC'));
+    const head = (await server.services.records.issued.ofCodes(codes))[0]!.head;
+    expect((await server.services.records.issued.factsOf(head, codes[0]!))!.facts.slice(0, 2)).toEqual([
+      { label: 'Employer', value: 'Cascade Timber' },
+      { label: 'Employer’s legal name', value: 'Cascade Timber Holdings LLC' },
+    ]);
+  });
+
   it('are refused in the name of an agency, with where to appeal, which an admin sees', async () => {
     const body = { ...payStubOf({ employer: 'I.R.S. Payroll' }), issue: ISSUE };
     const refused = await ana('POST', generatePdfPath, body);

@@ -286,8 +286,13 @@ describe('the admin pages', () => {
     );
     await press(page.getByRole('button', { name: 'Keep refusing I.R.S. Tools LLC' }));
     await expect.element(page.getByText('second@example.com already decided this.')).toBeVisible();
-    await press(page.getByRole('button', { name: 'Allow I.R.S. Tools LLC' }));
-    await expect.element(page.getByText('Allowed. We told them by email.')).toHaveFocus();
+    await press(page.getByRole('button', { name: 'Allow', exact: true }));
+    await expect
+      .element(page.getByText(/^Allowing lets this account issue in the name of I\.R\.S\. Tools LLC\./))
+      .toBeVisible();
+    expect(to(calls, path)).toHaveLength(1);
+    await press(page.getByRole('button', { name: 'Allow it' }));
+    await expect.element(page.getByText('Allowed. We emailed the user.')).toHaveFocus();
     expect(to(calls, path).map(({ body }) => body)).toEqual([
       { isAllowed: false, answer: '' },
       { isAllowed: true, answer: '' },

@@ -56,7 +56,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrder>[] = [
     label: 'Pays for',
     cell: ({ plan, purpose }) => `${PLANS[plan].name}, ${purpose === 'first' ? 'first payment' : 'renewal'}`,
   },
-  { label: 'Status', cell: ({ status }) => ORDER_STATUS[status] },
+  { label: 'Status', cell: ({ status }) => ORDER_STATUS[status], isWhole: true },
   { label: 'Amount', cell: ({ totalCents }) => dollarText(totalCents), isFigure: true },
 ];
 

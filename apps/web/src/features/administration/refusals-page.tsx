@@ -3,6 +3,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callAsUser } from '../../identity/call-as-user.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import styles from './admin.module.css';
@@ -91,30 +92,30 @@ function Refusal({ refusal, onDecided }: RefusalProps) {
 
 function Decide({ refusal: { id, name, rule }, onDecided }: RefusalProps) {
   const [answer, setAnswer] = useState('');
-  const [outcome, setOutcome] = useState<{ readonly isDone: boolean; readonly text: string }>();
+  const [outcome, setOutcome] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const said = useRef<HTMLParagraphElement>(null);
   const isBusy = useRef(false);
-  async function decide(isAllowed: boolean) {
-    if (isBusy.current) return;
+  /** Returns why it was not decided. */
+  async function decide(isAllowed: boolean): Promise<string | undefined> {
+    if (isBusy.current) return undefined;
     isBusy.current = true;
     const told = await callAsUser('POST /api/admin/refusals/:id/decide', {
       params: { id },
       body: { isAllowed, answer },
     });
     isBusy.current = false;
-    if (!told.ok) {
-      setOutcome({ isDone: false, text: told.error.message });
-      return;
-    }
-    const text = isAllowed ? 'Allowed. We told them by email.' : 'Still refused.';
-    flushSync(() => setOutcome({ isDone: true, text }));
+    if (!told.ok) return told.error.message;
+    const text = isAllowed ? 'Allowed. We emailed the user.' : 'Still refused.';
+    flushSync(() => setOutcome(text));
     said.current?.focus();
     await onDecided();
+    return undefined;
   }
-  if (outcome?.isDone) {
+  if (outcome !== undefined) {
     return (
       <p ref={said} role="status" tabIndex={-1} className={styles.done}>
-        {outcome.text}
+        {outcome}
       </p>
     );
   }
@@ -126,21 +127,23 @@ function Decide({ refusal: { id, name, rule }, onDecided }: RefusalProps) {
         rows={3}
         value={answer}
         maxLength={LONGEST_ANSWER}
-        help="We email it with your decision. If you keep refusing and write nothing, they get no email."
+        help="We email it with your decision. If you keep refusing and write nothing, we don’t email the user."
         onChange={setAnswer}
       />
-      <p className={styles.quiet}>{LIFTS[rule](name)}</p>
       <div className={styles.buttons}>
-        <Button aria-label={`Allow ${name}`} onClick={() => void decide(true)}>
-          Allow
-        </Button>
-        <Button aria-label={`Keep refusing ${name}`} onClick={() => void decide(false)}>
+        <ConfirmInPlace
+          label="Allow"
+          question={`${LIFTS[rule](name)} We email the user.`}
+          confirm="Allow it"
+          run={() => decide(true)}
+        />
+        <Button aria-label={`Keep refusing ${name}`} onClick={() => void decide(false).then(setFailure)}>
           Keep refusing
         </Button>
       </div>
-      {outcome && (
+      {failure !== undefined && (
         <Notice tone="error" role="alert">
-          {outcome.text}
+          {failure}
         </Notice>
       )}
     </>

@@ -51,8 +51,8 @@ function Subscriber({ id }: { readonly id: string }) {
             <Facts subscriber={subscriber} />
             {refunded && (
               <p role="status" className={styles.done}>
-                Refunded {dollarText(refunded.totalCents)} in full. The subscription ended now, and we told them by
-                email. What they issued stays valid. Reload in a minute to see the payment as refunded.
+                Refunded {dollarText(refunded.totalCents)} in full. The subscription ended now, and we emailed the user.
+                What they issued stays valid. Reload in a minute to see the payment as refunded.
               </p>
             )}
             {!refunded && <Refund subscriber={subscriber} onRefund={refund} />}
@@ -84,7 +84,7 @@ function Refund({ subscriber: { refundableOrder, refundableThrough }, onRefund }
       <p className={styles.quiet}>Can be refunded through {dayText(refundableThrough)}.</p>
       <ConfirmInPlace
         label={`Refund ${amount}`}
-        question={`Refund ${amount} in full and end the subscription now? We tell them by email. You can’t undo this.`}
+        question={`Refund ${amount} in full and end the subscription now? We email the user. You can’t undo this.`}
         confirm="Refund and end"
         run={() => onRefund(refundableOrder)}
       />

@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ userId, email }) => <a href={`/admin/subscriptions/${userId}`}>{email || 'Deleted account'}</a>,
   },
   { label: 'Plan', cell: ({ plan }) => (plan ? PLANS[plan].name : 'None') },
-  { label: 'Status', cell: ({ status }) => SUBSCRIPTION_STATUS[status] },
+  { label: 'Status', cell: ({ status }) => SUBSCRIPTION_STATUS[status], isWhole: true },
   { label: 'Paid through', cell: ({ paidThrough }) => (paidThrough ? dayText(paidThrough) : 'None') },
   { label: 'Renews', cell: ({ renewsOn }) => (renewsOn ? dayText(renewsOn) : 'Never') },
 ];

@@ -3,6 +3,7 @@ import { EXPERIMENTS } from '@paperwage/api-contract';
 import { useCallback, useRef, useState } from 'react';
 import { callAsUser } from '../../identity/call-as-user.ts';
 import { Button } from '../../ui/button.tsx';
+import { dayText } from '../../ui/day-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './admin.module.css';
@@ -62,9 +63,9 @@ function Counts({ visits, onChanged }: { readonly visits: AdminVisits; readonly 
       <h2 className={styles.heading}>By day</h2>
       <ol className={styles.days}>
         {visits.days.map(({ day, visits: count }) => (
-          <li key={day} title={`${day}: ${count}`}>
+          <li key={day} title={`${dayText(day)}: ${count}`}>
             <span style={{ height: `${(count / most) * 100}%` }} />
-            <b>{`${day}: ${count} visits`}</b>
+            <b>{`${dayText(day)}: ${count} ${count === 1 ? 'visit' : 'visits'}`}</b>
           </li>
         ))}
       </ol>

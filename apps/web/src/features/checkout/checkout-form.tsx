@@ -5,6 +5,7 @@ import { startAppCheck } from '../../app-check/app-check.ts';
 import type { CardField } from '../../billing/card.ts';
 import type { CardHandle } from '../../billing/card-handle.ts';
 import { CardEntry } from '../../billing/card-entry.tsx';
+import { paymentText } from '../../billing/payment-text.ts';
 import { dollarText, usePrices } from '../../billing/prices.ts';
 import type { CallError } from '../../identity/call.ts';
 import { loadSession } from '../../identity/load-session.ts';
@@ -25,11 +26,12 @@ const REFUNDED = 'We refunded this payment. Pay again to start a new subscriptio
 interface CheckoutFormProps {
   readonly user: User;
   readonly plan: PlanId;
-  readonly onPaying: (isPaying: boolean) => void;
+  /** Tells how far the payment is. */
+  readonly onStage: (stage: PaymentState['is']) => void;
 }
 
 /** The card and the button that pays. What was typed stays when a payment fails. */
-export function CheckoutForm({ user, plan, onPaying }: CheckoutFormProps) {
+export function CheckoutForm({ user, plan, onStage }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardHandle>(null);
   const holder = useHolder(user.email);
@@ -37,7 +39,7 @@ export function CheckoutForm({ user, plan, onPaying }: CheckoutFormProps) {
   const { state, pay, lookUp, useAnotherCard } = usePayment(user.id, { onDeclined, onRefused });
   const isReady = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer);
   const isPaying = state.is === 'paying';
-  useEffect(() => onPaying(isPaying), [isPaying, onPaying]);
+  useEffect(() => onStage(state.is), [state.is, onStage]);
   useEffect(() => {
     if (isPaying || !refusedCard) return;
     // The fields can take the focus now that they are no longer disabled; not before React has drawn that.
@@ -45,7 +47,7 @@ export function CheckoutForm({ user, plan, onPaying }: CheckoutFormProps) {
   }, [isPaying, refusedCard]);
 
   async function begin(): Promise<PaymentAttempt | undefined> {
-    const { zip, email } = holder.sent();
+    const { zip, email, receiptName } = holder.sent();
     const tokenized = await card.current!.tokenize({ zip, email });
     if (!tokenized.ok) {
       if (tokenized.field) refuseCard({ field: tokenized.field, message: tokenized.message });
@@ -57,7 +59,7 @@ export function CheckoutForm({ user, plan, onPaying }: CheckoutFormProps) {
     return {
       userId: user.id,
       key: crypto.randomUUID(),
-      body: { plan, firstName, lastName, zip, email, paymentToken },
+      body: { plan, firstName, lastName, zip, email, paymentToken, ...(receiptName !== '' && { receiptName }) },
     };
   }
   function onSubmit(event: FormEvent) {
@@ -72,26 +74,29 @@ export function CheckoutForm({ user, plan, onPaying }: CheckoutFormProps) {
     const first = card.current?.firstWrong() ?? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     first?.focus();
   }
+  const isFormShown = isPaying || state.is === 'typing';
   return (
-    <form ref={form} method="post" noValidate aria-busy={isPaying} onFocus={startAppCheck} onSubmit={onSubmit}>
-      <fieldset className={styles.card} disabled={isPaying}>
-        <legend className={styles.legend}>Card</legend>
-        <CardEntry id={ID} ref={card} />
-        <HolderFields id={ID} holder={holder} />
-      </fieldset>
-      {failure !== undefined && (
-        <div className={styles.failure}>
-          <Notice tone="error" role="alert">
-            {failure}
-          </Notice>
-        </div>
-      )}
+    <>
       <Outstanding state={state} onLookUp={lookUp} onAnotherCard={useAnotherCard} />
-      {(state.is === 'typing' || state.is === 'paying') && (
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        hidden={!isFormShown}
+        aria-busy={isPaying}
+        onFocus={startAppCheck}
+        onSubmit={onSubmit}
+      >
+        <fieldset className={styles.card} disabled={isPaying}>
+          <legend className={styles.legend}>Card</legend>
+          <CardEntry id={ID} ref={card} />
+          <HolderFields id={ID} holder={holder} />
+        </fieldset>
+        <Failure>{failure}</Failure>
         <PayButton plan={plan} isPaying={isPaying} isReady={isReady} />
-      )}
-      <Safe />
-    </form>
+        <Safe />
+      </form>
+    </>
   );
 }
 
@@ -144,14 +149,30 @@ interface OutstandingProps {
   readonly onAnotherCard: () => void;
 }
 
-/** A payment that is not over: what is known, and what can be done. */
+/**
+ * A payment that is not over, in place of a form that would invite to pay again: what is known, and what can be done. What
+ * waits for the person takes the focus.
+ */
 function Outstanding({ state, onLookUp, onAnotherCard }: OutstandingProps): ReactNode {
-  if (state.is === 'open') {
-    return (
-      <div className={styles.failure}>
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.is === 'open' || state.is === 'bank') box.current?.focus();
+  }, [state.is]);
+  if (state.is === 'typing' || state.is === 'paying') return null;
+  return (
+    <div ref={box} className={styles.outstanding} tabIndex={-1}>
+      {state.is === 'checking' && (
+        <>
+          <Notice role="status">
+            <b>We’re still checking {paymentText(state.order)}.</b> This page shows the result as soon as we know it.
+            You are never charged twice.
+          </Notice>
+          <div className={styles.running} aria-hidden="true" />
+        </>
+      )}
+      {state.is === 'open' && (
         <Notice
           tone="warning"
-          role="alert"
           actions={
             <Button look="primary" onClick={onLookUp}>
               Check again
@@ -160,25 +181,32 @@ function Outstanding({ state, onLookUp, onAnotherCard }: OutstandingProps): Reac
         >
           <b>We don’t know yet if your payment went through.</b> {state.message} You are never charged twice.
         </Notice>
-      </div>
-    );
-  }
-  if (state.is !== 'bank') return null;
+      )}
+      {state.is === 'bank' && (
+        <Notice
+          tone="warning"
+          actions={
+            <>
+              <Button look="primary" onClick={() => location.assign(state.url)}>
+                Go to your bank
+              </Button>
+              <Button onClick={onAnotherCard}>Use another card</Button>
+            </>
+          }
+        >
+          <b>Your bank wants you to confirm this payment.</b> Nothing is charged until you do.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Failure({ children }: { readonly children: string | undefined }) {
+  if (children === undefined) return null;
   return (
     <div className={styles.failure}>
-      <Notice
-        tone="warning"
-        role="status"
-        actions={
-          <>
-            <Button look="primary" onClick={() => location.assign(state.url)}>
-              Go to your bank
-            </Button>
-            <Button onClick={onAnotherCard}>Use another card</Button>
-          </>
-        }
-      >
-        <b>Your bank wants you to confirm this payment.</b> Nothing is charged until you do.
+      <Notice tone="error" role="alert">
+        {children}
       </Notice>
     </div>
   );

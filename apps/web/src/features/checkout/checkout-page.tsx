@@ -16,6 +16,7 @@ import { NothingToPay } from './nothing-to-pay.tsx';
 import { OrderSummary } from './pay-terms.tsx';
 import { keptAttempt } from './payment-attempt.ts';
 import { TestBand } from './test-band.tsx';
+import type { PaymentState } from './use-payment.ts';
 import type { WaitingWork } from './waiting-work.ts';
 import { describeWork, findWaitingWork, yourDocument } from './waiting-work.ts';
 
@@ -67,7 +68,8 @@ function WayBack({ user }: { readonly user: User }) {
 
 function Checkout({ user }: { readonly user: User }) {
   const { pathname, search } = useAddress();
-  const [isPaying, setIsPaying] = useState(false);
+  const [stage, setStage] = useState<PaymentState['is']>('typing');
+  const isFormShown = stage === 'typing' || stage === 'paying';
   const work = useMemo(findWaitingWork, []);
   const asked = new URLSearchParams(search).get('plan');
   const plan = PLAN_IDS.find((id) => id === asked) ?? 'monthly';
@@ -78,15 +80,17 @@ function Checkout({ user }: { readonly user: User }) {
         <p className={styles.lead}>{leadOf(work)}</p>
       </div>
       <div className={styles.side}>
-        <OrderSummary
-          plan={plan}
-          isPaying={isPaying}
-          onPlan={(id) => go(`${pathname}?plan=${id}`, { replace: true })}
-        />
+        {isFormShown && (
+          <OrderSummary
+            plan={plan}
+            isPaying={stage === 'paying'}
+            onPlan={(id) => go(`${pathname}?plan=${id}`, { replace: true })}
+          />
+        )}
         {work && <Waiting work={work} />}
       </div>
       <div className={styles.rest}>
-        <CheckoutForm user={user} plan={plan} onPaying={setIsPaying} />
+        <CheckoutForm user={user} plan={plan} onStage={setStage} />
       </div>
     </div>
   );

@@ -7,6 +7,8 @@ import styles from './checkout-page.module.css';
 interface Holder {
   readonly zip: string;
   readonly email: string;
+  /** A company or another name; may be empty. */
+  readonly receiptName: string;
 }
 
 type HolderErrors = Readonly<Partial<Record<keyof Holder, string | undefined>>>;
@@ -29,7 +31,7 @@ const EMAIL_WRONG = 'Enter an email address such as ana@example.com.';
 
 /** Who pays: the address that banks compare, and where the receipt goes. */
 export function useHolder(email: string): HolderEntry {
-  const [typed, setTyped] = useState<Holder>({ zip: '', email });
+  const [typed, setTyped] = useState<Holder>({ zip: '', email, receiptName: '' });
   const [errors, setErrors] = useState<HolderErrors>({});
   return {
     typed,
@@ -48,7 +50,7 @@ export function useHolder(email: string): HolderEntry {
       flushSync(() => setErrors(found));
       return Object.values(found).every((error) => error === undefined);
     },
-    sent: () => ({ zip: typed.zip.trim(), email: typed.email.trim() }),
+    sent: () => ({ zip: typed.zip.trim(), email: typed.email.trim(), receiptName: typed.receiptName.trim() }),
     refuse(path) {
       if (path === 'zip') setErrors({ zip: zipError('')! });
       if (path === 'email') setErrors({ email: EMAIL_WRONG });
@@ -57,7 +59,7 @@ export function useHolder(email: string): HolderEntry {
   };
 }
 
-function errorsOf({ zip, email }: Holder): Readonly<Record<keyof Holder, string | undefined>> {
+function errorsOf({ zip, email }: Holder): HolderErrors {
   const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
   return { zip: zipError(zip), email: isEmail ? undefined : EMAIL_WRONG };
 }
@@ -87,6 +89,16 @@ export function HolderFields({ id, holder }: { readonly id: string; readonly hol
         maxLength={254}
         className={styles.wide}
         required
+      />
+      <TextField
+        id={`${id}-receiptName`}
+        label="Name on the receipt (optional)"
+        help="Such as your company. Leave blank to use your own name."
+        value={typed.receiptName}
+        onChange={(text) => change('receiptName', text)}
+        autoComplete="organization"
+        maxLength={80}
+        className={styles.wide}
       />
     </>
   );

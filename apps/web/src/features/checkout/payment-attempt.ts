@@ -1,16 +1,21 @@
 import type { CreateOrderBody } from '@paperwage/api-contract';
 
-/**
- * A payment that was sent, or is about to be, until it is known how it came out. It has the token that stands for the
- * card, and nothing of the card.
- */
-export interface PaymentAttempt {
+/** A payment that was sent, or is about to be, until it is known how it came out. */
+export type PaymentAttempt = SentOrder | KnownOrder;
+
+/** It has the token that stands for the card, and nothing of the card. */
+interface SentOrder {
   readonly userId: string;
   /** The idempotency key: sent again with it, the same order is answered and nothing is charged again. */
   readonly key: string;
   readonly body: Omit<CreateOrderBody, 'appCheckToken'>;
-  /** Once the server has answered. */
-  readonly orderId?: string;
+  readonly orderId?: undefined;
+}
+
+/** The server has answered, here or in another tab. */
+interface KnownOrder {
+  readonly userId: string;
+  readonly orderId: string;
 }
 
 const STORAGE_KEY = 'paperwage.payment';
@@ -27,8 +32,9 @@ export function keepAttempt(attempt: PaymentAttempt): void {
 /** The attempt of a user that this tab keeps. */
 export function keptAttempt(userId: string): PaymentAttempt | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<PaymentAttempt> | null;
-    return kept?.userId === userId && kept.key && kept.body ? (kept as PaymentAttempt) : undefined;
+    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<SentOrder | KnownOrder> | null;
+    const isWhole = kept?.userId === userId && (kept.orderId ?? ('key' in kept && kept.body));
+    return isWhole ? (kept as PaymentAttempt) : undefined;
   } catch {
     return undefined;
   }

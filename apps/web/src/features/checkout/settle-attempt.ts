@@ -36,7 +36,7 @@ export async function settleAttempt(
   for (;;) {
     const answer = await askOnce(current);
     if (answer.ok) {
-      current = { ...current, orderId: answer.data.id };
+      current = { userId: current.userId, orderId: answer.data.id };
       if (answer.data.status !== 'pending') return { is: 'order', order: noted(current, answer.data) };
       keepAttempt(current);
       failures = 0;
@@ -61,8 +61,11 @@ function noted(attempt: PaymentAttempt, order: Order): Order {
   return order;
 }
 
-function askOnce({ key, body, orderId }: PaymentAttempt): Promise<Called<Order>> {
-  if (orderId !== undefined) return callAsUser('GET /api/payments/orders/:id', { params: { id: orderId } });
+function askOnce(attempt: PaymentAttempt): Promise<Called<Order>> {
+  if (attempt.orderId !== undefined) {
+    return callAsUser('GET /api/payments/orders/:id', { params: { id: attempt.orderId } });
+  }
+  const { key, body } = attempt;
   return withAppCheck(
     (appCheckToken) => callAsUser('POST /api/payments/create-order', { body: { ...body, appCheckToken }, key }),
     () => undefined,

@@ -40,6 +40,7 @@ export function SuccessPage() {
 
 function Outcome({ orderId, user }: { readonly orderId: string; readonly user: User | undefined }) {
   const { state, retry } = useOrder(orderId, user?.id);
+  useHeadingFocus(state.is === 'ready' ? state.order.status : state.is);
   if (state.is === 'failed') {
     return (
       <>
@@ -63,6 +64,14 @@ function Outcome({ orderId, user }: { readonly orderId: string; readonly user: U
     default:
       return <NotPaid message={order.decline?.message ?? 'Nothing was charged.'} plan={order.plan} />;
   }
+}
+
+/** What is known takes the place of a heading that had the focus, which would be lost with it. */
+function useHeadingFocus(shown: string): void {
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [shown]);
 }
 
 function Waiting({ isPending }: { readonly isPending: boolean }) {

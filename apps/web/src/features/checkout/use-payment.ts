@@ -1,5 +1,6 @@
 import type { Order } from '@paperwage/api-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { callAsUser } from '../../identity/call-as-user.ts';
 import type { CallError } from '../../identity/call.ts';
 import { loadSession } from '../../identity/load-session.ts';
 import { track } from '../../analytics/track.ts';
@@ -8,10 +9,14 @@ import type { PaymentAttempt } from './payment-attempt.ts';
 import { forgetAttempt, keptAttempt } from './payment-attempt.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
-/** `typing`: nothing is under way. `open`: it is not known how it came out, and why. `bank`: it waits for the person. */
+/**
+ * `typing`: nothing is under way. `checking`: one that was sent before, here or in another tab, is looked up. `open`: it is
+ * not known how it came out, and why. `bank`: it waits for the person.
+ */
 export type PaymentState =
   | { readonly is: 'typing' }
   | { readonly is: 'paying' }
+  | { readonly is: 'checking'; readonly order?: Order }
   | { readonly is: 'open'; readonly message: string }
   | { readonly is: 'bank'; readonly url: string };
 
@@ -25,8 +30,8 @@ interface Payment {
   readonly state: PaymentState;
   /** Pays what `begin` makes, once however often it is called; nothing if it makes nothing. */
   readonly pay: (begin: () => Promise<PaymentAttempt | undefined>) => Promise<void>;
-  /** Looks up what is open. */
-  readonly lookUp: () => void;
+  /** Looks up what this tab has sent; false if there is nothing. */
+  readonly lookUp: () => boolean;
   /** Gives up a payment that waits for the person's bank; the server ends it when another is made. */
   readonly useAnotherCard: () => void;
 }
@@ -37,12 +42,11 @@ function successHref(orderId: string): string {
 }
 
 /**
- * Pays, and looks up first what this tab has sent before: after a reload, after coming back, and after a lost answer. The
- * page of success follows in place of the form, to which “Back” then does not lead.
+ * Pays, and looks up first what was sent before: by this tab, after a reload, after coming back, and after a lost answer,
+ * or by any other, as the server knows. The page of success follows in place of the form, to which “Back” then does not lead.
  */
 export function usePayment(userId: string, handlers: PaymentHandlers): Payment {
   const [state, setState] = useState<PaymentState>({ is: 'typing' });
-  const isBusy = useRef(false);
   const isGone = useRef(false);
   const latest = useRef(handlers);
   useEffect(() => {
@@ -70,22 +74,24 @@ export function usePayment(userId: string, handlers: PaymentHandlers): Payment {
     }
   }, []);
 
-  const once = useCallback(async (work: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setState({ is: 'paying' });
-    await work();
-    isBusy.current = false;
-  }, []);
+  const once = useOnce(setState);
 
   const lookUp = useCallback(() => {
     const kept = keptAttempt(userId);
-    if (kept) void once(() => settle(kept, true));
+    if (kept) void once({ is: 'checking' }, () => settle(kept, true));
+    return kept !== undefined;
+  }, [once, settle, userId]);
+
+  const lookUpElsewhere = useCallback(async () => {
+    const answer = await callAsUser('GET /api/payments/subscription');
+    const order = answer.ok ? answer.data.openOrder : null;
+    if (!order || isGone.current || keptAttempt(userId)) return;
+    await once({ is: 'checking', order }, () => settle({ userId, orderId: order.id }, true));
   }, [once, settle, userId]);
 
   const pay = useCallback(
     (begin: () => Promise<PaymentAttempt | undefined>) =>
-      once(async () => {
+      once({ is: 'paying' }, async () => {
         const kept = keptAttempt(userId);
         const attempt = kept ?? (await begin());
         if (attempt) await settle(attempt, kept !== undefined);
@@ -96,7 +102,7 @@ export function usePayment(userId: string, handlers: PaymentHandlers): Payment {
 
   useEffect(() => {
     isGone.current = false;
-    lookUp();
+    if (!lookUp()) void lookUpElsewhere();
     // Out of the browser's memory the page comes as it was left, with its waiting ended.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) lookUp();
@@ -106,7 +112,7 @@ export function usePayment(userId: string, handlers: PaymentHandlers): Payment {
       isGone.current = true;
       removeEventListener('pageshow', onShow);
     };
-  }, [lookUp]);
+  }, [lookUp, lookUpElsewhere]);
 
   const useAnotherCard = useCallback(() => {
     forgetAttempt();
@@ -114,6 +120,21 @@ export function usePayment(userId: string, handlers: PaymentHandlers): Payment {
   }, []);
 
   return { state, pay, lookUp, useAnotherCard };
+}
+
+/** Does one thing at a time, in the state that it is in meanwhile. */
+function useOnce(setState: (state: PaymentState) => void) {
+  const isBusy = useRef(false);
+  return useCallback(
+    async (meanwhile: PaymentState, work: () => Promise<void>) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setState(meanwhile);
+      await work();
+      isBusy.current = false;
+    },
+    [setState],
+  );
 }
 
 /** What is unlocked now is to be known to every page. */

@@ -1,9 +1,11 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import { faqGroups } from '../../content/faq-content.ts';
+import { hasPlans } from '../../shell/site-config.ts';
 
-/** The questions as search engines read them; those of a site with plans, which is what a build shows first. */
+/** The questions that are true of this site, as search engines read them. */
 export function faqStructuredData(): WithContext<FAQPage> {
-  const entries = faqGroups.flatMap((group) => group.entries).filter(({ onlyWith }) => onlyWith !== 'noPlans');
+  const other = hasPlans() ? 'noPlans' : 'plans';
+  const entries = faqGroups.flatMap((group) => group.entries).filter(({ onlyWith }) => onlyWith !== other);
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

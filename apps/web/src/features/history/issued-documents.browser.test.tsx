@@ -101,7 +101,7 @@ describe('in the list', () => {
     await ask();
     await press(question().getByRole('button', { name: 'Revoke it' }));
     await expect.element(rowOfName('Núria Ortega')).toHaveTextContent('Revoked');
-    await expect.element(page.getByText('Revoked. Anyone who checks it is told.')).toBeVisible();
+    await expect.element(page.getByText('Revoked. Anyone who checks it sees that.')).toBeVisible();
     expect(to(calls, REVOKE)).toHaveLength(1);
   });
 
@@ -146,9 +146,9 @@ describe('in the list', () => {
     await expect.element(rowOfName('Núria Ortega')).toHaveTextContent('Issued2 codes');
     await press(page.getByRole('button', { name: /^More for Núria Ortega/ }));
     await press(page.getByRole('button', { name: 'Revoke' }));
-    const all = page.getByRole('group', { name: /^Revoke all 2 pay stubs\? Anyone who checks one is told/ });
+    const all = page.getByRole('group', { name: /^Revoke all 2 pay stubs\? Anyone who checks one sees that/ });
     await press(all.getByRole('button', { name: 'Revoke all 2' }));
-    await expect.element(page.getByText('Revoked. Anyone who checks them is told.')).toBeVisible();
+    await expect.element(page.getByText('Revoked. Anyone who checks them sees that.')).toBeVisible();
   });
 });
 

@@ -19,7 +19,7 @@ export function RevokeQuestion({ row, say, onRevoked, onCancel }: RevokeQuestion
   async function revoke() {
     const told = await revokeDocument(row.id);
     if (!told.ok) return told.error.message;
-    say(`Revoked. Anyone who checks ${isSet ? 'them' : 'it'} is told.`);
+    say(`Revoked. Anyone who checks ${isSet ? 'them' : 'it'} sees that.`);
     onRevoked(asRevoked(row));
     return undefined;
   }
@@ -28,8 +28,8 @@ export function RevokeQuestion({ row, say, onRevoked, onCancel }: RevokeQuestion
       label="Revoke"
       question={
         isSet
-          ? `Revoke all ${count} ${KINDS[row.type].words.name}s? Anyone who checks one is told that you did. You can’t undo this.`
-          : 'Revoke it? Anyone who checks it is told that you did. You can’t undo this.'
+          ? `Revoke all ${count} ${KINDS[row.type].words.name}s? Anyone who checks one sees that you did. You can’t undo this.`
+          : 'Revoke it? Anyone who checks it sees that you did. You can’t undo this.'
       }
       confirm={isSet ? `Revoke all ${count}` : 'Revoke it'}
       run={revoke}

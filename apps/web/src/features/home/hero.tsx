@@ -1,4 +1,5 @@
 import { WhySteps } from '../../content/why-steps.tsx';
+import { useHasPlans } from '../../shell/site-config.ts';
 import { homeContent } from './home-content.ts';
 import '@paperwage/paper/faces.css';
 import buttons from '../../styles/link-button.module.css';
@@ -10,6 +11,7 @@ const differing = Number(proof.examples) - Number(proof.passed);
 
 /** The promise, and a real document that keeps it. */
 export function Hero() {
+  const hasPlans = useHasPlans();
   return (
     <>
       <div className={`${page.wrap} ${styles.hero}`}>
@@ -31,10 +33,9 @@ export function Hero() {
           </div>
           <p className={styles.free}>
             <b>Free to make. No account.</b>{' '}
-            <span data-priced="" data-with-plans="">
-              Free downloads carry a SAMPLE mark. Issue without it for {prices.monthly} a month.
-            </span>
-            <span data-without-plans="">Log in, and you can issue documents with a code that anyone can check.</span>
+            {hasPlans
+              ? `Free downloads carry a SAMPLE mark. Issue without it for ${prices.monthly} a month.`
+              : 'Log in, and you can issue documents with a code that anyone can check.'}
           </p>
         </div>
         <div className={styles.stage}>

@@ -1,3 +1,4 @@
+import { useHasPlans } from '../../shell/site-config.ts';
 import { homeContent } from './home-content.ts';
 import page from './home-page.module.css';
 import styles from './questions.module.css';
@@ -6,21 +7,11 @@ const { prices, questions } = homeContent;
 
 /** What it costs, and what people ask before they begin. */
 export function Questions() {
+  const hasPlans = useHasPlans();
+  const other = hasPlans ? 'noPlans' : 'plans';
   return (
     <>
-      <section className={page.wrap} aria-label="Price" data-priced="" data-with-plans="">
-        <div className={styles.price}>
-          <p>
-            Free to make. {prices.monthly} a month to issue, or {prices.yearly} a year.
-          </p>
-          <p>
-            Cancel in one click.{' '}
-            <a className={page.link} href="/pricing">
-              See pricing
-            </a>
-          </p>
-        </div>
-      </section>
+      {hasPlans && <Price />}
       <section className={`${page.section} ${styles.ask}`} aria-labelledby="questions">
         <div className={`${page.wrap} ${page.two}`}>
           <div>
@@ -30,20 +21,35 @@ export function Questions() {
             </a>
           </div>
           <div>
-            {questions.map(({ id, question, html, onlyWith }) => (
-              <details
-                key={`${id} ${onlyWith}`}
-                className={styles.question}
-                {...(onlyWith === 'plans' && { 'data-with-plans': '' })}
-                {...(onlyWith === 'noPlans' && { 'data-without-plans': '' })}
-              >
-                <summary>{question}</summary>
-                <div dangerouslySetInnerHTML={{ __html: html }} />
-              </details>
-            ))}
+            {questions
+              .filter(({ onlyWith }) => onlyWith !== other)
+              .map(({ id, question, html }) => (
+                <details key={id} className={styles.question}>
+                  <summary>{question}</summary>
+                  <div dangerouslySetInnerHTML={{ __html: html }} />
+                </details>
+              ))}
           </div>
         </div>
       </section>
     </>
+  );
+}
+
+function Price() {
+  return (
+    <section className={page.wrap} aria-label="Price">
+      <div className={styles.price}>
+        <p>
+          Free to make. {prices.monthly} a month to issue, or {prices.yearly} a year.
+        </p>
+        <p>
+          Cancel in one click.{' '}
+          <a className={page.link} href="/pricing">
+            See pricing
+          </a>
+        </p>
+      </div>
+    </section>
   );
 }

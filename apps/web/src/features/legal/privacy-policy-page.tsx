@@ -30,8 +30,8 @@ export function PrivacyPolicyPage() {
         <li>Your display settings: text size, line spacing, contrast, colors, links, motion and letterforms.</li>
         <li>The addresses of the last page and the last builder you left, until you close the tab.</li>
         <li>
-          While you pay: the ZIP code and email you entered, and a code that stands for the card, until we know how the
-          payment came out or you close the tab. Never the card itself.
+          While you pay: the ZIP code, email and receipt name you entered, and a code that stands for the card, until we
+          know how the payment came out or you close the tab. Never the card itself.
         </li>
         <li>The id of your chat, until you close the tab or log out.</li>
         <li>Whether someone is logged in, but not who.</li>

@@ -64,13 +64,13 @@ function Price() {
   if (isOff) return <p>Everything on this site is free.</p>;
   return (
     <>
-      <p data-priced="">
+      <p>
         Making documents is free. {SUBSCRIPTION_NAME} costs {dollarText(priceOf('monthly').totalCents)} a month or{' '}
         {dollarText(priceOf('yearly').totalCents)} a year, and renews until you cancel. You cancel with one click in{' '}
         <a href="/user/account#subscription">My profile</a>, and it stays on through the last day you paid for. Ask
         within {REFUND_DAYS} days of your first payment, and we refund it in full. See <a href="/pricing">Pricing</a>.
       </p>
-      <p data-priced="">
+      <p>
         If a renewal fails, we try the card again after {RETRY_DAYS.join(' and ')} days. After {GRACE_DAYS} days it
         ends, and you owe nothing. The documents you issued stay yours.
         {isTest && ' This site is in test mode: no money moves.'}

@@ -153,7 +153,7 @@ function replaced(
       {newer !== undefined && (
         <>
           Use the newer one: {newCodes.length > 1 ? 'codes' : 'code'}{' '}
-          <b className={styles.code}>{newCodes.join(', ')}</b>.
+          <b className={styles.code}>{newCodes.join(', ')}.</b>
         </>
       )}
     </>

@@ -27,7 +27,9 @@ export function prepareInPage(request: KindRequest<unknown>): PreparedDocument {
   return prepare1099({ ...request, documentData: form1099DraftSchema.parse(request.documentData) });
 }
 
-function form1099IssuedFacts({ year, formType, payer, recipient, amounts }: Form1099Document): IssuedFacts {
+function form1099IssuedFacts(document: Form1099Document): IssuedFacts {
+  const { year, formType, payer, recipient, amounts, accountNumber, stateNumbers } = document;
   const figures = JSON.stringify([year, formType, Object.values(amounts).map((amount) => amount ?? null)]);
-  return { issuer: payer.name, recipient: recipient.name, figures, codes: [] };
+  const lines = [payer.street, payer.room, payer.city, accountNumber, ...stateNumbers];
+  return { issuer: payer.name, otherNames: [], lines, recipient: recipient.name, figures, codes: [] };
 }

@@ -16,6 +16,8 @@ export function invoiceIssuedFacts(document: InvoiceDocument): IssuedFacts {
   ];
   return {
     issuer: from.name,
+    otherNames: [],
+    lines: [from.businessNumber, ...from.address],
     recipient: to.name,
     figures: JSON.stringify([date, due, items.map(({ rate, quantity, amount }) => [rate, quantity, amount]), totals]),
     codes: [{ date: date!, amount: totals.total, facts, typedOver: [] }],

@@ -30,9 +30,11 @@ export async function prepareInPage(request: KindRequest<unknown>): Promise<Prep
   return prepareW2({ ...request, documentData }, await loadRulesOf(documentData));
 }
 
-function w2IssuedFacts({ year, employer, employee, amounts }: W2Document): IssuedFacts {
+function w2IssuedFacts({ year, employer, employee, amounts, controlNumber, states }: W2Document): IssuedFacts {
   return {
     issuer: employer.name,
+    otherNames: [],
+    lines: [...employer.address, controlNumber, ...states.map(({ employerNumber }) => employerNumber)],
     recipient: [employee.first, employee.last, employee.suffix].filter((part) => part !== '').join(' '),
     figures: JSON.stringify([year, Object.values(amounts).map(({ amount }) => amount ?? null)]),
     codes: [],

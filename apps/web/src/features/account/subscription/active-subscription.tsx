@@ -28,7 +28,7 @@ export function ActiveSubscription({ details, justDone, onDone }: SubscriptionPa
           </StandingLine>
           <h3 tabIndex={-1}>
             {justDone === 'resumed'
-              ? `${SUBSCRIPTION_NAME} goes on`
+              ? `${SUBSCRIPTION_NAME} is back on`
               : `${SUBSCRIPTION_NAME}, ${dollarText(PLANS[current].priceCents)} a ${PLANS[current].period}`}
           </h3>
         </div>

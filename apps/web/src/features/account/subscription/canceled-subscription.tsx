@@ -32,7 +32,7 @@ export function CanceledSubscription({ details, justDone, onDone }: Subscription
           </PressButton>
         </div>
         <p className={styles.say} role={justDone && 'status'}>
-          <b>It stays on through {lastDay},</b> the last day you paid for. Nothing more is charged.
+          <b>It stays on through {lastDay},</b> the last day you paid for. You won’t be charged again.
           {justDone === 'canceled' && ' We emailed you this.'}
         </p>
       </div>

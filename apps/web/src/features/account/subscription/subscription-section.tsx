@@ -1,7 +1,8 @@
-import type { SubscriptionDetails } from '@paperwage/api-contract';
+import type { SubscriptionDetails, SubscriptionState } from '@paperwage/api-contract';
 import { PLANS, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { paymentText } from '../../../billing/payment-text.ts';
 import { dollarText, usePrices } from '../../../billing/prices.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { loadSession } from '../../../identity/load-session.ts';
@@ -21,14 +22,14 @@ import { CanceledSubscription } from './canceled-subscription.tsx';
 const ANCHOR = 'subscription';
 
 /** What is asked once for the section, with the rest of the page. */
-export function useSubscriptionDetails(): UsedCall<SubscriptionDetails> {
+export function useSubscriptionDetails(): UsedCall<SubscriptionState> {
   return useCalled(askSubscription);
 }
 
 const askSubscription = () => callAsUser('GET /api/payments/subscription');
 
 /** The subscription: what it costs, when it renews, and how to stop it. Not there where the site has no plans. */
-export function SubscriptionSection({ used }: { readonly used: UsedCall<SubscriptionDetails> }) {
+export function SubscriptionSection({ used }: { readonly used: UsedCall<SubscriptionState> }) {
   const { isOff } = usePrices();
   useAnchor(used.loaded.status);
   if (isOff) return null;
@@ -44,7 +45,7 @@ export function SubscriptionSection({ used }: { readonly used: UsedCall<Subscrip
   );
 }
 
-function Subscription({ loaded }: { readonly loaded: SubscriptionDetails }) {
+function Subscription({ loaded }: { readonly loaded: SubscriptionState }) {
   const [shown, setShown] = useState<{ details: SubscriptionDetails; justDone: JustDone | undefined }>({
     details: loaded,
     justDone: undefined,
@@ -67,14 +68,19 @@ function Subscription({ loaded }: { readonly loaded: SubscriptionDetails }) {
   return (
     <>
       <div ref={box} className={styles.states}>
-        <State {...part} />
+        <State part={part} openOrder={loaded.openOrder} />
       </div>
       {shown.details.status !== 'none' && <Receipts key={changes} />}
     </>
   );
 }
 
-function State(part: SubscriptionPartProps) {
+interface StateProps {
+  readonly part: SubscriptionPartProps;
+  readonly openOrder: SubscriptionState['openOrder'];
+}
+
+function State({ part, openOrder }: StateProps) {
   switch (part.details.status) {
     case 'active':
       return <ActiveSubscription {...part} />;
@@ -83,8 +89,31 @@ function State(part: SubscriptionPartProps) {
     case 'canceled':
       return <CanceledSubscription {...part} />;
     default:
-      return <NoSubscription {...part} />;
+      return openOrder ? <OpenPayment order={openOrder} /> : <NoSubscription {...part} />;
   }
+}
+
+/** A payment that is on its way, or waits for the bank: nothing invites to pay again. */
+function OpenPayment({ order }: { readonly order: NonNullable<SubscriptionState['openOrder']> }) {
+  const { isTest } = usePrices();
+  return (
+    <div className={styles.now}>
+      <div>
+        <StandingLine standing="due" isTest={isTest}>
+          Not paid yet
+        </StandingLine>
+        <h3 tabIndex={-1}>
+          {order.status === 'pending' ? 'We’re still checking' : 'Your bank wants you to confirm'} {paymentText(order)}
+        </h3>
+      </div>
+      <div className={styles.buttons}>
+        <a className={links.plain} href={`/checkout/success?order=${encodeURIComponent(order.id)}`}>
+          See this payment
+        </a>
+      </div>
+      <p className={styles.say}>{SUBSCRIPTION_NAME} is on as soon as it goes through. You are never charged twice.</p>
+    </div>
+  );
 }
 
 /** Nobody is sold anything here: the price is said. */
@@ -106,7 +135,7 @@ function NoSubscription({ details, justDone }: SubscriptionPartProps) {
         </a>
       </div>
       <p className={styles.say} role={justDone && 'status'}>
-        {hasEnded && 'Nothing more is charged. What you issued stays in your account, and its codes still verify. '}
+        {hasEnded && 'You won’t be charged again. What you issued stays in your account, and its codes still verify. '}
         Downloads say SAMPLE. Pro takes the mark off for {dollarText(monthly.priceCents)} a month or{' '}
         {dollarText(yearly.priceCents)} a year.
       </p>

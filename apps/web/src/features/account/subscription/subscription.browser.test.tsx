@@ -51,8 +51,25 @@ describe('the subscription in the account', () => {
     await expect.element(said).toHaveFocus();
     await expect.element(section().getByText('From Jan 23, 2027, new downloads say SAMPLE.')).toBeVisible();
     await press(section().getByRole('button', { name: 'Resume Pro' }));
-    await expect.element(section().getByRole('heading', { name: 'Paperwage Pro goes on' })).toHaveFocus();
+    await expect.element(section().getByRole('heading', { name: 'Paperwage Pro is back on' })).toHaveFocus();
     await expect.element(section().getByText('Nothing is charged today.')).toBeVisible();
+  });
+
+  test('shows a payment that is not settled, in place of the offer to pay', async () => {
+    const openOrder = {
+      id: 'order-1',
+      status: 'pending',
+      totalCents: 1299,
+      createdAt: new Date(2026, 10, 26, 9).getTime(),
+    };
+    answerBilling({ [SUBSCRIPTION]: () => good({ ...active, status: 'none', openOrder }) });
+    await openAs(USER, '/user/account');
+    const title = 'We’re still checking your payment of $12.99 from 9:00 AM';
+    await expect.element(section().getByRole('heading', { name: title })).toBeVisible();
+    await expect
+      .element(section().getByRole('link', { name: 'See this payment' }))
+      .toHaveAttribute('href', '/checkout/success?order=order-1');
+    await expect.element(section().getByRole('link', { name: 'See what Pro adds' })).not.toBeInTheDocument();
   });
 
   test('changes the plan from the next renewal on', async () => {
@@ -90,7 +107,7 @@ describe('the subscription in the account', () => {
     await press(section().getByRole('button', { name: 'Pay $12.00', exact: true }));
     const number = section().getByLabelText('Card number');
     await expect.element(number).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(section().getByLabelText('Security code')).toHaveFocus();
+    await expect.element(number).toHaveFocus();
     isRefused = false;
     await fillInCard();
     await press(section().getByRole('button', { name: 'Pay $12.00', exact: true }));

@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the end of their column. */
   readonly isFigure?: boolean;
+  /** Short words, which are never broken. */
+  readonly isWhole?: boolean;
 }
 
 interface AdminListProps<Row> {
@@ -111,8 +113,13 @@ export function AdminTable<Row extends { readonly id: string }>({ name, columns,
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={row.id} role="row">
-            {columns.map(({ label, cell, isFigure }) => (
-              <td key={label} role="cell" data-label={label} className={isFigure ? styles.figure : undefined}>
+            {columns.map(({ label, cell, isFigure, isWhole }) => (
+              <td
+                key={label}
+                role="cell"
+                data-label={label}
+                className={isFigure ? styles.figure : isWhole ? styles.whole : undefined}
+              >
                 <div>{cell(row)}</div>
               </td>
             ))}

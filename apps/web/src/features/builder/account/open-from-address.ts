@@ -101,7 +101,7 @@ async function openIssued(builder: Builder, userId: string, documentId: string, 
 
 function openedLabel(name: string, as: OpenedAs): string {
   if (as === 'copy') return 'This is a copy of the document.';
-  if (as === 'replace') return `Fix the ${name} and issue it again. It replaces the one you issued before.`;
+  if (as === 'replace') return 'Fix it, then issue again. That replaces what you issued before.';
   return `The ${name} from your history is open again.`;
 }
 

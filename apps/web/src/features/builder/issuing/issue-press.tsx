@@ -45,7 +45,7 @@ export function IssuePress({ count, loadSubject }: Issuing) {
         <p className={styles.note}>Anyone can check a document you issue. A plain download can’t be checked.</p>
       ) : (
         <p className={styles.note}>
-          This will replace the {builder.kind.words.name} you issued before.{' '}
+          This will replace what you issued before.{' '}
           <Button look="text" onClick={() => setState(builder.store, { replaces: undefined })}>
             Don’t replace it
           </Button>

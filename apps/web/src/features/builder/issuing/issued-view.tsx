@@ -190,13 +190,13 @@ function TakeBack({ issued, count }: { readonly issued: IssuedWork; readonly cou
   return (
     <div className={styles.wrong}>
       <p className={finish.note}>
-        Something wrong? Replace or revoke {which}. Anyone who checks {which} is told.
+        Something wrong? Replace or revoke {which}. Anyone who checks {which} sees that.
       </p>
       <div className={finish.buttons}>
         <Button onClick={replace}>Replace</Button>
         <ConfirmInPlace
           label="Revoke"
-          question={`Revoke ${which}? Anyone who checks ${which} is told that you did. You can’t undo this.`}
+          question={`Revoke ${which}? Anyone who checks ${which} sees that you did. You can’t undo this.`}
           confirm={`Revoke ${which}`}
           run={revoke}
         />

@@ -270,7 +270,7 @@ describe('what was issued', () => {
     const calls = answer();
     await issueSample();
     await press(main().getByRole('button', { name: 'Replace' }));
-    await expect.element(main().getByText('This will replace the pay stub you issued before.')).toBeVisible();
+    await expect.element(main().getByText('This will replace what you issued before.')).toBeVisible();
     await press(issueButton());
     await expect
       .element(dialog().getByText(/^A code goes on each, .+ They replace what you issued before\.$/))

@@ -1,4 +1,4 @@
-import { balanceLine } from '@paperwage/documents/invoice';
+import { balanceLine, isPaidInFull } from '@paperwage/documents/invoice';
 import type { Cents } from '@paperwage/values';
 import { negate } from '@paperwage/values';
 import barStyles from '../../builder/frame/action-bar.module.css';
@@ -17,7 +17,8 @@ export function Totals() {
   const { label } = balanceLine(document);
   const name = document.currency === 'USD' ? label : `${label}, ${document.currency}`;
   const known = (figure: Cents) => (document.isSettled ? figure : undefined);
-  const amount = known(balance < 0 ? negate(balance) : balance);
+  const isPaid = isPaidInFull(document);
+  const amount = known(isPaid ? total : balance < 0 ? negate(balance) : balance);
   const isTaxAdded = tax.amount !== 0 && !tax.isIncluded;
   return (
     <>
@@ -34,7 +35,7 @@ export function Totals() {
         {paid !== 0 && (
           <>
             <Step label="Total" amount={known(total)} look="kept" />
-            <Step label="Paid" amount={known(negate(paid))} look="kept" />
+            {!isPaid && <Step label="Paid" amount={known(negate(paid))} look="kept" />}
           </>
         )}
         <BarTotal label={name} amount={amount} look="main" />

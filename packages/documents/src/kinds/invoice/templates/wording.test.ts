@@ -3,13 +3,19 @@ import { calculateInvoice } from '../calculate.ts';
 import { invoiceDrafts } from '../fixtures/drafts.ts';
 import type { InvoiceDraft } from '../schema.ts';
 import { layoutInvoice, invoiceTemplates } from './layout-invoice.ts';
-import { totalLines } from './wording.ts';
+import { balanceLine, totalLines } from './wording.ts';
 
 describe('the lines below the items', () => {
   it('tell of a tax that the rates include right below the total, before what was paid is taken from it', () => {
     const draft = { ...invoiceDrafts.ordinary, taxIncluded: true };
     const labels = totalLines(calculateInvoice(draft).document).map(({ label }) => label);
     expect(labels).toEqual(['Subtotal', 'Discount, 5%', 'Total', 'Includes Sales tax, 6.5%', 'Paid']);
+  });
+
+  it('end with what was paid where all of it was', () => {
+    const { document } = calculateInvoice({ ...invoiceDrafts.ordinary, paidAmount: '7,409.05' });
+    expect(totalLines(document).at(-1)).toMatchObject({ label: 'Total', value: '$7,409.05' });
+    expect(balanceLine(document)).toEqual({ label: 'Paid in full', value: '$7,409.05' });
   });
 
   const { ordinary, perItem } = invoiceDrafts;

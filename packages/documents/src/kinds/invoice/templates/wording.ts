@@ -66,7 +66,7 @@ function countedLines(document: InvoiceDocument): readonly TotalLine[] {
     const label = `Includes ${tax.label}, ${formatRate(tax.rate)}${within}`;
     lines.push({ label, value: inCurrency(tax.amount), region: 'tax', isAside: true });
   }
-  if (paid !== 0) lines.push({ label: 'Paid', value: taken(paid), region: 'paidAmount' });
+  if (paid !== 0 && !isPaidInFull(document)) lines.push({ label: 'Paid', value: taken(paid), region: 'paidAmount' });
   return lines;
 }
 
@@ -85,12 +85,21 @@ export function balanceHeading(document: InvoiceDocument): string {
     .join(' ');
 }
 
-/** What the balance is called: due, settled, or a credit, which is then written without a sign. */
+/**
+ * What the balance is called: due, or a credit, which is then written without a sign. Of what is paid in full, what was paid
+ * says more than that nothing is due.
+ */
 export function balanceLine(document: InvoiceDocument): { readonly label: string; readonly value: string } {
-  const { balance, paid } = document.totals;
+  const { balance, total } = document.totals;
   if (!document.isSettled) return { label: 'Balance due', value: UNKNOWN_AMOUNT };
   if (balance < 0) return { label: 'Credit', value: money(document, negate(balance)) };
-  return { label: balance === 0 && paid > 0 ? 'Paid in full' : 'Balance due', value: money(document, balance) };
+  if (isPaidInFull(document)) return { label: 'Paid in full', value: money(document, total) };
+  return { label: 'Balance due', value: money(document, balance) };
+}
+
+/** Whether something was paid, and all of it. */
+export function isPaidInFull({ totals }: Pick<InvoiceDocument, 'totals'>): boolean {
+  return totals.balance === 0 && totals.paid > 0;
 }
 
 /** `Invoice INV-20418 · Fernhill Garden Design`: which document a page belongs to. */

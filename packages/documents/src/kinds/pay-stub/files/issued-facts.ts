@@ -9,8 +9,13 @@ import { netName, periodText, recipientWords } from '../templates/wording.ts';
 
 /** What is known of issued pay stubs, a code for each. None of their fields is empty that they are checked by. */
 export function payStubIssuedFacts(draft: PayStubDraft, document: PayStubDocument): IssuedFacts {
+  const { company, identifiers, recipient } = document;
+  // A contractor's stub shows neither.
+  const { legalName, registryNumber } = recipient === 'employee' ? company : { legalName: '', registryNumber: '' };
   return {
-    issuer: document.company.name,
+    issuer: company.name,
+    otherNames: [legalName].filter((name) => name !== ''),
+    lines: [registryNumber, ...company.address, ...Object.values(identifiers)],
     recipient: document.employee.name,
     figures: JSON.stringify(document.stubs.map(figuresOf)),
     codes: document.stubs.map((stub, index) => stubFacts(draft, document, stub, draft.items[index]!)),
@@ -32,6 +37,7 @@ function stubFacts(draft: PayStubDraft, document: PayStubDocument, stub: PayStub
   const assumed = Math.max(assumedEarlierPaychecks(draft), carriedAssumedPaychecks(draft));
   const facts: IssuedFact[] = [
     { label: isEmployee ? 'Employer' : 'Payer', value: company.name },
+    { label: 'Employer’s legal name', value: isEmployee ? company.legalName : '' },
     { label: 'City and state', value: place },
     { label: words.recipient, value: employee.name },
     { label: 'Pay date', value: formatUsDate(stub.payDate!) },
