@@ -139,7 +139,10 @@ function agreementOf(
   return reciprocityOf(state, employeeState, payDate, rules);
 }
 
-/** ZIP codes that lie in New York City alone, whose post offices have the names of its boroughs and neighborhoods. */
+/**
+ * ZIP codes that lie in New York City alone: every one that begins so is named after a borough or neighborhood of it in the
+ * list of the package zipcodes (checked 2026-11-26). Those in 110 are partly in Nassau County.
+ */
 const NEW_YORK_CITY_ZIP = /^(?:10[0-4]|11[1-4]|116)\d\d/;
 
 /**

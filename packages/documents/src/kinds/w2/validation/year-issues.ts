@@ -4,16 +4,8 @@ import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
 import { inDollars } from '../../../forms/form-issues.ts';
 import { isAnyComputed, isComputed } from '../computed-boxes.ts';
-import type { ComputedField } from '../fields.ts';
+import { estimatedBoxes } from '../document.ts';
 import type { RuleFacts } from './rule-facts.ts';
-
-/** Taxes that depend on each paycheck, so that a year's pay gives them only nearly. */
-const ESTIMATED: readonly (readonly [ComputedField, string])[] = [
-  ['federalIncomeTax', '2'],
-  ['socialSecurityTax', '4'],
-  ['medicareTax', '6'],
-  ['stateIncomeTax', '17'],
-];
 
 /** What boxes that were calculated from a year's pay rest on, and what they leave out. */
 export function yearIssues(rule: RuleFacts): Issue[] {
@@ -32,16 +24,11 @@ export function yearIssues(rule: RuleFacts): Issue[] {
 }
 
 /** The employer withheld paycheck by paycheck; the W-2 reports what was withheld. */
-function estimateIssues({ draft, document }: RuleFacts): Issue[] {
-  const ofTaxes = ESTIMATED.filter(
-    ([field]) => isComputed(draft, field) && (document.amounts[field].amount ?? 0) > 0,
-  ).map(([, number]) => number);
-  const hasPrograms = document.box14.some(({ typed, working }) => !typed && working !== undefined);
-  const boxes = [...ofTaxes, ...(hasPrograms ? ['14'] : [])].sort((a, b) => Number(a) - Number(b));
-  if (boxes.length === 0) return [];
-  const named = `${boxes.length === 1 ? 'Box' : 'Boxes'} ${LIST.format(boxes)}`;
+function estimateIssues({ document }: RuleFacts): Issue[] {
+  const boxes = estimatedBoxes(document);
+  if (boxes === undefined) return [];
   const message =
-    `${named} ${boxes.length === 1 ? 'is an estimate' : 'are estimates'}: the tax on one year’s pay. Payroll rounds every ` +
+    `${boxes} ${boxes.startsWith('Boxes') ? 'are estimates' : 'is an estimate'}: the tax on one year’s pay. Payroll rounds every ` +
     'paycheck, and pay or Form W-4 may have changed during the year. Enter what you withheld, or add up the pay stubs.';
   return [warning('income', 'w2.estimate', message)];
 }
