@@ -95,6 +95,24 @@ describe('a W-2', () => {
     await expect.element(amount).not.toHaveAccessibleDescription('from 3 pay stubs');
   });
 
+  test('has in boxes 18 to 20 what the stubs took for a city', async () => {
+    await openSample(PAY_STUB, 'finish');
+    const [key, text] = Object.entries(localStorage).find(([name]) => name.includes('paystub')) as [string, string];
+    const record = JSON.parse(text) as { draft: { workState: string; elections: Record<string, string> } };
+    record.draft.workState = 'OH';
+    record.draft.elections.locality = 'Columbus';
+    localStorage.setItem(key, JSON.stringify(record));
+    await openBuilder(W2, 'information');
+    await press(sum);
+    await expect.element(page.getByLabelText('State where they work')).toHaveValue('OH');
+    await goTo('boxes');
+    const wages = page.css('li[data-path="localWagesTips"]');
+    await expect.element(wages).toHaveTextContent('from 3 pay stubs, the wages Columbus taxes');
+    await expect.element(page.css('li[data-path="localIncomeTax"]')).toHaveTextContent('from 3 pay stubs');
+    await expect.element(onPaper('localityName')).toHaveTextContent('Columbus');
+    await expect.element(onPaper('localIncomeTax')).toHaveTextContent(/^[\d,]+\.\d\d$/);
+  });
+
   test('asks for PDFs to be dropped only where that can be done', async () => {
     const ask = page.getByText('Drop all their PDFs anywhere on this page.');
     await openBuilder(W2, 'information');
