@@ -70,7 +70,9 @@ describe('the boxes of a W-2', () => {
     await openSample(W2, 'boxes');
     await windowOf(360, 740);
     document.documentElement.dataset.textSize = 'largest';
-    onTestFinished(() => delete document.documentElement.dataset.textSize);
+    onTestFinished(() => {
+      delete document.documentElement.dataset.textSize;
+    });
     for (const label of ['Code 12a', 'Amount 12a', FEDERAL]) {
       const field = page.getByLabelText(label, { exact: true }).element();
       expect(field.getBoundingClientRect().width, label).toBeGreaterThan(200);
