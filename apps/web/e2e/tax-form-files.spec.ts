@@ -60,6 +60,6 @@ test('a W-2 is added up from the pay stubs of a PDF, each of them once', async (
   const stubs = page.getByRole('group', { name: 'Pay stubs' });
   const file = { name: stub.name, mimeType: 'application/pdf', buffer: stub.bytes };
   await page.getByLabel('Add up PDFs').setInputFiles([file, { ...file, name: 'twice.pdf' }]);
-  await expect(stubs).toContainText(/The boxes add up 3 pay stubs from \d{4}\./);
+  await expect(stubs).toContainText(/These boxes are the totals of 3 pay stubs from \d{4}\./);
   await expect(stubs).toContainText('We found 3 stubs twice and counted each once.');
 });

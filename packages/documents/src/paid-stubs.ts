@@ -1,15 +1,17 @@
 import type { PreTaxDeduction, PreTaxKind, RuleBook, WagesOfState } from '@paperwage/payroll';
 import { wagesOfState } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
-import { isStateCode, min, parseCalendarDate, sum, ZERO } from '@paperwage/values';
+import { add, isStateCode, min, parseCalendarDate, sum, ZERO } from '@paperwage/values';
 import { amountOf } from './drafts/amounts.ts';
 import { employeeStates } from './kinds/pay-stub/calculation/elections-of-draft.ts';
 import { box14Label, OREGON_TRANSIT_WAGES } from './forms/box-14-labels.ts';
 import { deductionName, TAX_OF_DEDUCTION } from './kinds/pay-stub/lines/lines.ts';
 import type { EarningKey } from './kinds/pay-stub/lines/keys.ts';
 import type { PayStubDraft, PayStubItem } from './kinds/pay-stub/draft/schema.ts';
-import type { PaidStub, StubParties } from './kinds/w2/paid-stub.ts';
+import type { PaidLocalTax, PaidStub, StubParties } from './kinds/w2/paid-stub.ts';
 import { PLANS } from './kinds/w2/plans.ts';
+import type { StubLocalTax } from './paid-local-taxes.ts';
+import { localTaxesOfStubs, NAMED_PROGRAMS } from './paid-local-taxes.ts';
 
 /**
  * What the stubs of a pay stub set count for a W-2. The draft holds its totals as they stand on the paper, as the data
@@ -19,10 +21,18 @@ import { PLANS } from './kinds/w2/plans.ts';
  */
 export function paidStubsOf(draft: PayStubDraft, rules: RuleBook): PaidStub[] {
   const parties = partiesOf(draft);
-  return draft.items.map((item) => paidStub(draft, item, parties, rules));
+  const local = draft.employmentType === 'contractor' ? [] : localTaxesOfStubs(draft, rules);
+  return draft.items.map((item, index) => paidStub(draft, item, parties, local[index] ?? [], rules));
 }
 
-function paidStub(draft: PayStubDraft, item: PayStubItem, parties: StubParties, rules: RuleBook): PaidStub {
+function paidStub(
+  draft: PayStubDraft,
+  item: PayStubItem,
+  parties: StubParties,
+  local: readonly StubLocalTax[],
+  rules: RuleBook,
+): PaidStub {
+  const withState = local.filter(({ reported }) => reported === 'withState');
   const line = (key: string) => item.deductions.find((deduction) => deduction.key === key);
   const paid = (key: string) => amountOf(line(key)?.total ?? '');
   const soFar = (key: string) => amountOf(line(key)?.ytd ?? '');
@@ -40,28 +50,27 @@ function paidStub(draft: PayStubDraft, item: PayStubItem, parties: StubParties, 
     federalIncomeTax: paid('federal'),
     socialSecurityTax: paid('fica'),
     medicareTax: paid('medicare'),
-    stateIncomeTax: paid('state'),
+    stateIncomeTax: add(paid('state'), sum(withState.map(({ amount }) => amount))),
     stateWages: ofState?.wages,
     deferred: taken(DEFERRALS),
     cafeteria: taken(['section125', 'hsa', 'fsa', 'dependentCare']),
     dependentCare: taken(['dependentCare']),
     codes: codesOf(item, preTax),
     unclearRoth: sum(rothOf(item).map(({ code, amount }) => (code === undefined ? amount : ZERO))),
-    statePrograms: programsOf(draft, item, ofState),
+    statePrograms: [...programsOf(draft, item, ofState), ...feesOf(local)],
+    localTaxes: local.filter(({ reported }) => reported === 'ofPlace').map(withoutReported),
     yearToDate: {
       gross: amountOf(item.grossPayYTDTotal),
       federalIncomeTax: soFar('federal'),
       socialSecurityTax: soFar('fica'),
       medicareTax: soFar('medicare'),
-      stateIncomeTax: soFar('state'),
+      stateIncomeTax: add(soFar('state'), sum(withState.map((one) => one.soFar))),
     },
     parties,
     employeeId: draft.employeeInfo.employeeId.trim(),
   };
 }
 
-/** Programs of states that pay stubs have without a key of their own, beside the taxes of cities and counties. */
-const NAMED_PROGRAMS = ['named:WA Cares', 'named:VT Child Care'] as const;
 const PROGRAM_KEYS = ['sdi', 'sui', 'fli', 'trans', 'wc'] as const;
 
 const DEFERRALS = ['retirement401k', 'retirement403b', 'retirement457b', 'simpleIra', 'otherRetirement'] as const;
@@ -103,6 +112,21 @@ function programsOf(
     const hasWages = key === 'trans' && ofState?.state === workState && ofState.wages !== undefined;
     return [{ label, amount }, ...(hasWages ? [{ label: OREGON_TRANSIT_WAGES, amount: ofState.wages }] : [])];
   });
+}
+
+/**
+ * A fixed amount is no income tax, so box 14 has it. "Report LST withholding in Box 14 of the W2", not in box 19
+ * (riunitedformarriage.org, What is box 20 locality name on W-2, checked 2026-11-26).
+ */
+function feesOf(local: readonly StubLocalTax[]): PaidStub['statePrograms'] {
+  const fees = local.filter(({ reported, amount }) => reported === 'asFee' && amount > 0);
+  return fees.map(({ name, amount }) => ({ label: name.endsWith(SERVICES_TAX) ? 'PA LST' : name, amount }));
+}
+
+const SERVICES_TAX = ' local services tax';
+
+function withoutReported({ name, place, state, wages, amount, soFar }: StubLocalTax): PaidLocalTax {
+  return { name, place, state, wages, amount, soFar };
 }
 
 function preTaxOf({ customDeductions }: PayStubItem): PreTaxDeduction[] {

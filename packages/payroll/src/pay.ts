@@ -144,6 +144,20 @@ export interface TaxLine {
   readonly taxable: Cents;
   readonly amount: Cents;
   readonly working: Working;
+  /** Of the tax of a place alone: what Form W-2 needs to report it. */
+  readonly local?: LocalReport;
+}
+
+/** The tax of a place as boxes 18 to 20 of Form W-2 see it. */
+export interface LocalReport {
+  /** The state that the place is in. */
+  readonly state: StateCode;
+  /** Of a school district: its number, by which the state asks for it. */
+  readonly schoolDistrict?: string;
+  /** The wages it taxes, before exemptions that lower the tax alone. */
+  readonly wages: Cents;
+  /** A fixed amount and no tax on income, such as Pennsylvania's local services tax. */
+  readonly isFee?: true;
 }
 
 /** How a figure came about: data, not sentences; the sentence for a step is chosen where it is shown. */

@@ -31,8 +31,8 @@ export function countyOf(
 ): HeldPlace | undefined {
   const county = namedCounty(named, counties, state, payDate, rules);
   const { countyRate } = named.elections;
-  if (countyRate !== undefined) return atStatedRate(countyRate, county, counties, payDate);
-  return county ?? inPlaceOfCounty(counties, payDate);
+  if (countyRate !== undefined) return atStatedRate(countyRate, county, counties, state, payDate);
+  return county ?? inPlaceOfCounty(counties, state, payDate);
 }
 
 /** Whether a state withholds for a county from every employee: nobody there has none. */
@@ -69,15 +69,16 @@ function atStatedRate(
   rate: Rate,
   county: HeldPlace | undefined,
   { unnamed, method }: Counties,
+  state: StateCode,
   payDate: CalendarDate,
 ): HeldPlace {
   const tax = { method: 'stateTaxable', rates: { kind: 'one', rate }, because: 'stated' } as const;
   const rules = { ...method, from: payDate, to: payDate, tax };
   if (county) return { ...county, rules };
-  return { label: unnamed, place: { name: unnamed, kind: 'county', rules: [] }, rules };
+  return { label: unnamed, state, place: { name: unnamed, kind: 'county', rules: [] }, rules };
 }
 
-function inPlaceOfCounty({ withoutCounty }: Counties, payDate: CalendarDate): HeldPlace | undefined {
+function inPlaceOfCounty({ withoutCounty }: Counties, state: StateCode, payDate: CalendarDate): HeldPlace | undefined {
   const rules = withoutCounty && placeRulesOn(withoutCounty, payDate);
-  return rules && { label: withoutCounty.name, place: withoutCounty, rules };
+  return rules && { label: withoutCounty.name, state, place: withoutCounty, rules };
 }

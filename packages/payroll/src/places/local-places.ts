@@ -96,5 +96,5 @@ function schoolsOfCounty(
 ): HeldPlace | undefined {
   const place = home === work ? held?.countySchools?.find(({ county }) => county === home) : undefined;
   const rules = place && placeRulesOn(place, payDate);
-  return rules && { label: place.name, place, rules };
+  return held && rules && { label: place.name, state: held.state, place, rules };
 }

@@ -12,6 +12,7 @@ import { districtKey, placeKey } from './place-key.ts';
 export interface HeldPlace {
   /** Names the place alone. */
   readonly label: string;
+  readonly state: StateCode;
   readonly place: Place;
   readonly rules: PlaceRules;
 }
@@ -57,7 +58,7 @@ export function placeNamed(
   }
   const onDate = placeRulesOn(first.place, payDate);
   if (!onDate) throw invalidInput('placeNotOnDate', path, first.label, formatUsDate(payDate), heldDates(first.place));
-  return { label: first.label, place: first.place, rules: onDate };
+  return { label: first.label, state, place: first.place, rules: onDate };
 }
 
 /**

@@ -129,8 +129,8 @@ function byMethod(payment: LocalPayment, site: Site): readonly LocalTax[] {
 }
 
 function lineOf(
-  { name, taxable, amount, steps, builtOn = [] }: LocalTax,
-  { rules: { source, standing, from, to } }: Site,
+  { name, taxable, wages = taxable, amount, isFee, steps, builtOn = [] }: LocalTax,
+  { state, place: { kind, code }, rules: { source, standing, from, to } }: Site,
   left: Cents,
 ): TaxLine {
   const withheld = min(amount, left);
@@ -141,5 +141,11 @@ function lineOf(
     taxable,
     amount: withheld,
     working: { steps: told, source, standing: lowestStanding([standing, ...builtOn]), from, to },
+    local: {
+      state,
+      wages,
+      ...(kind === 'schoolDistrict' && code !== undefined && { schoolDistrict: code }),
+      ...(isFee && { isFee }),
+    },
   };
 }

@@ -36,6 +36,23 @@ describe('a 1099', () => {
     },
   );
 
+  it('is made without a number of the recipient, who must be withheld from then: a warning says so', async () => {
+    const payload = withDraft({ socialSecurity: '' });
+    const response = await post(endpoints.generatePdf.path, payload);
+    expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
+    const only = await post(`${endpoints.generatePdf.path}?warnings=only`, payload);
+    const { data } = endpoints.generatePdf.answer.orJson.parse(only.json());
+    const path = 'documentData.socialSecurity';
+    expect(data.warnings).toContainEqual(expect.objectContaining({ path, code: 'tin.blank' }));
+  });
+
+  it('with an amount too large for its box has one issue, at that box', async () => {
+    const response = await post(endpoints.generatePdf.path, withDraft({ income: '999,999,999,999.99' }));
+    expect(response.statusCode).toBe(422);
+    const { issues = [] } = errorAnswerSchema.parse(response.json()).error;
+    expect(issues.map(({ path, code }) => [path, code])).toEqual([['documentData.income', 'money.nonNegative']]);
+  });
+
   it('of MISC is refused in thirds, which it is too high for', async () => {
     const response = await post(endpoints.generatePdf.path, {
       ...withDraft({ formType: 'misc', rents: draft.income }),
@@ -68,7 +85,6 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
     ['a payer’s number that is cut', { companyEin: 'XX-XXX2756' }, 422, 'documentData.companyEin'],
     ['an amount that is no amount', { federalIncomeTax: '1.2.3' }, 422, 'documentData.federalIncomeTax'],
     ['no payer', { payersName: '' }, 422, 'documentData.payersName'],
-    ['no number of the recipient', { socialSecurity: '' }, 422, 'documentData.socialSecurity'],
     ['figures that nobody says are true', { illegalAgreement: false }, 422, 'documentData.illegalAgreement'],
     ['nothing to report', { income: '', stateIncomeA: '' }, 422, 'documentData.income'],
     [

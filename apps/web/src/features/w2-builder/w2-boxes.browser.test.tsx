@@ -1,10 +1,11 @@
-import { expect, test, describe } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   agree,
   barFigure,
   choose,
   confirmTruth,
+  expectToFit,
   fill,
   fillAndLeave,
   goTo,
@@ -13,6 +14,7 @@ import {
   onPaper,
   openSample,
   press,
+  windowOf,
 } from '../../testing/page.tsx';
 
 const W2 = '/make-your-w2';
@@ -64,14 +66,27 @@ describe('the boxes of a W-2', () => {
     await expect.element(box2).toHaveValue('3,100.00');
   });
 
+  test('stand below their names on a phone with large text, each with room for its figure', async () => {
+    await openSample(W2, 'boxes');
+    await windowOf(360, 740);
+    document.documentElement.dataset.textSize = 'largest';
+    onTestFinished(() => {
+      delete document.documentElement.dataset.textSize;
+    });
+    for (const id of ['field12aCode', 'field12a', 'federalIncomeTax']) {
+      expect(page.css(`#${id}`).element().getBoundingClientRect().width, id).toBeGreaterThan(200);
+    }
+    await expectToFit();
+  });
+
   test('say at rest that local tax is left blank, and once that taxes are an estimate', async () => {
     await openSample(W2, 'information');
     await expect.element(page.getByText(/^Estimated from one year/)).not.toBeInTheDocument();
     await page.getByLabelText('State where they work').selectOptions('OH');
     await goTo('boxes');
     const box18 = page.css('li[data-path="localWagesTips"]');
-    await expect.element(box18).toHaveTextContent(/Ohio has local taxes on wages, which we don’t calculate here/);
-    await expect.element(box18.getByRole('textbox')).toHaveAccessibleDescription(/enter it in boxes 18 to 20/);
+    await expect.element(box18).toHaveTextContent(/Ohio has local taxes on wages, and boxes 18 to 20 are blank/);
+    await expect.element(box18.getByRole('textbox')).toHaveAccessibleDescription(/If you withheld one, enter it there/);
     await expect.element(page.getByText(/^Estimated from one year/)).toHaveLength(1);
   });
 

@@ -36,7 +36,7 @@ describe('a W-2', () => {
   test('is added up from the pay stubs of this browser, with what does not agree', async () => {
     await openBesideStubs();
     await press(sum);
-    await expect.element(stubs).toHaveTextContent(/The boxes add up 3 pay stubs from \d{4}\./);
+    await expect.element(stubs).toHaveTextContent(/These boxes are the totals of 3 pay stubs from \d{4}\./);
     await expect.element(stubs).toHaveTextContent(told);
     await expect.element(onPaper('companyName')).toHaveTextContent('Cascade Timber Works LLC');
     await goTo('boxes');
@@ -47,9 +47,9 @@ describe('a W-2', () => {
     await reload();
     await expect.element(page.getByText('from 3 pay stubs')).toHaveLength(7);
     await goTo('information');
-    await expect.element(stubs).toHaveTextContent('The boxes add up');
+    await expect.element(stubs).toHaveTextContent('These boxes are the totals');
     await press(page.getByRole('button', { name: 'Start over' }).first());
-    await expect.element(stubs).not.toHaveTextContent('The boxes add up');
+    await expect.element(stubs).not.toHaveTextContent('These boxes are the totals');
     await attach(page.getByLabelText('Add up PDFs'), pdf('no.pdf'));
     await expect.element(stubs).toHaveTextContent('no.pdf has no pay stub made with Paperwage.');
   });
@@ -57,7 +57,7 @@ describe('a W-2', () => {
   test('keeps in sight what does not agree, and that the stubs are of another year than the form', async () => {
     await openBesideStubs();
     await press(sum);
-    await expect.element(stubs).toHaveTextContent(/The boxes add up 3 pay stubs from \d{4}\./);
+    await expect.element(stubs).toHaveTextContent(/These boxes are the totals of 3 pay stubs from \d{4}\./);
     await attach(page.getByLabelText('Add up PDFs'), pdf('invoice.pdf'));
     await expect.element(stubs).toHaveTextContent('invoice.pdf has no pay stub made with Paperwage.');
     await expect.element(stubs).toHaveTextContent(told);
@@ -69,11 +69,11 @@ describe('a W-2', () => {
     const year = (field.element() as HTMLSelectElement).value;
     await choose(field, String(Number(year) - 1));
     leaveField();
-    const otherYear = `The boxes add up pay stubs from ${year}, but the form is for ${Number(year) - 1}.`;
+    const otherYear = `These boxes are the totals of pay stubs from ${year}, but the form is for ${Number(year) - 1}.`;
     await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(otherYear));
     await press(sum);
     await expect.element(stubs).toHaveTextContent(`We found no pay stubs paid in ${Number(year) - 1}.`);
-    await expect.element(stubs).toHaveTextContent(`The boxes add up 3 pay stubs from ${year}.`);
+    await expect.element(stubs).toHaveTextContent(`These boxes are the totals of 3 pay stubs from ${year}.`);
     await goTo('finish');
     await expect.element(page.css('#review-errors')).toHaveTextContent(`Year: ${otherYear}`);
   });
@@ -95,6 +95,24 @@ describe('a W-2', () => {
     await expect.element(amount).not.toHaveAccessibleDescription('from 3 pay stubs');
   });
 
+  test('has in boxes 18 to 20 what the stubs took for a city', async () => {
+    await openSample(PAY_STUB, 'finish');
+    const [key, text] = Object.entries(localStorage).find(([name]) => name.includes('paystub')) as [string, string];
+    const record = JSON.parse(text) as { draft: { workState: string; elections: Record<string, string> } };
+    record.draft.workState = 'OH';
+    record.draft.elections.locality = 'Columbus';
+    localStorage.setItem(key, JSON.stringify(record));
+    await openBuilder(W2, 'information');
+    await press(sum);
+    await expect.element(page.getByLabelText('State where they work')).toHaveValue('OH');
+    await goTo('boxes');
+    const wages = page.css('li[data-path="localWagesTips"]');
+    await expect.element(wages).toHaveTextContent('from 3 pay stubs, the wages Columbus taxes');
+    await expect.element(page.css('li[data-path="localIncomeTax"]')).toHaveTextContent('from 3 pay stubs');
+    await expect.element(onPaper('localityName')).toHaveTextContent('Columbus');
+    await expect.element(onPaper('localIncomeTax')).toHaveTextContent(/^[\d,]+\.\d\d$/);
+  });
+
   test('asks for PDFs to be dropped only where that can be done', async () => {
     const ask = page.getByText('Drop all their PDFs anywhere on this page.');
     await openBuilder(W2, 'information');
@@ -112,7 +130,7 @@ describe('a W-2', () => {
     localStorage.setItem(key, JSON.stringify(record));
     await openBuilder(W2, 'information');
     await press(sum);
-    await expect.element(stubs).toHaveTextContent(/The boxes add up 1 pay stub from \d{4}\./);
+    await expect.element(stubs).toHaveTextContent(/These boxes are the totals of 1 pay stub from \d{4}\./);
   });
 
   test('replaces one sum by the next, and keeps a code that was typed', async () => {
@@ -146,7 +164,7 @@ describe('a W-2', () => {
       await expect.element(page.getByRole('button', { name: 'Close message' })).not.toBeInTheDocument();
       for (const item of items.all()) await expect.poll(() => isOnTop(item)).toBe(true);
       await press(stubs.getByRole('button', { name: 'Undo' }));
-      await expect.element(stubs).not.toHaveTextContent('The boxes add up');
+      await expect.element(stubs).not.toHaveTextContent('These boxes are the totals');
       await expect.element(income).toHaveValue('50,000.00');
       await expect.element(income).toHaveFocus();
     },
@@ -155,7 +173,9 @@ describe('a W-2', () => {
   test('goes back from the sum of stubs to the yearly income, and forward again', async () => {
     await openBesideStubs();
     await press(sum);
-    await expect.element(page.getByText('The boxes add up 3 pay stubs. They don’t use the yearly pay.')).toBeVisible();
+    await expect
+      .element(page.getByText('These boxes are the totals of 3 pay stubs. They don’t use the yearly pay.'))
+      .toBeVisible();
     const wages = barFigure('Wages, box 1');
     await expect.element(wages).toHaveTextContent(/^[\d,]+\.\d\d$/);
     const summed = wages.element().textContent;
@@ -165,10 +185,10 @@ describe('a W-2', () => {
     await press(again);
     await expect.element(wages).toHaveTextContent(/^60,000.00$/);
     await expect.element(income).toHaveFocus();
-    await expect.element(stubs).not.toHaveTextContent('The boxes add up');
+    await expect.element(stubs).not.toHaveTextContent('These boxes are the totals');
     await press(page.getByRole('button', { name: 'Undo' }));
     await expect.poll(() => wages.element().textContent).toBe(summed);
-    await expect.element(stubs).toHaveTextContent('The boxes add up 3 pay stubs from');
+    await expect.element(stubs).toHaveTextContent('These boxes are the totals of 3 pay stubs from');
     await goTo('boxes');
     await expect.element(page.getByText('from 3 pay stubs')).toHaveLength(8);
     await press(again);

@@ -38,6 +38,8 @@ const SSN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
     code: 'ssn.itinOnW2',
     message: `An ITIN can’t go on a W-2. ${SSN_OR_APPLIED_FOR}`,
   },
+  // SSA's EFW2 takes zeros where the number is not available. "Then correct your previous report by filing Form W-2c showing
+  // the employee's SSN" (Instructions for Forms W-2 and W-3, 2017, page 15, at formsbank.com; both checked 2026-11-26).
   appliedFor: {
     code: 'ssn.appliedFor',
     message: '“Applied For” is fine on paper. If you e-file, enter zeros. Once you have the number, file Form W-2c.',

@@ -202,6 +202,15 @@ describe('the rules of the form', () => {
     ]);
   });
 
+  it('let the number of the recipient be blank, and say what that means for box 4', () => {
+    const told = (draft: Form1099Draft) => issuesOf(draft).filter(({ path }) => path === 'socialSecurity');
+    const [asked] = told(nec({ socialSecurity: ' ' }));
+    expect(asked).toMatchObject({ code: 'tin.blank', severity: 'warning' });
+    expect(asked!.message).toMatch(/you must withhold 24% \(backup withholding\) and enter it in box 4\.$/);
+    const [withheld] = told(nec({ socialSecurity: '', federalIncomeTax: '5,904.00' }));
+    expect(withheld!.message).toMatch(/You can file without it\. Keep proof that you asked for it\.$/);
+  });
+
   it('find nothing in the samples but that 2026 is a draft', () => {
     for (const year of [2022, 2023, 2024, 2025])
       expect([...issuesOf(nec({}, year)), ...issuesOf(misc({}, year))]).toEqual([]);

@@ -1,4 +1,5 @@
 import { ZERO } from '@paperwage/values';
+import { amountOf } from '../../drafts/amounts.ts';
 import type { Issue } from '../../drafts/issue.ts';
 import { issue, warning } from '../../drafts/issue.ts';
 import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
@@ -100,10 +101,8 @@ function unsortedPartyIssues(draft: Form1099Draft): Issue[] {
   const empty = neededPartyFields(draft).filter((field) => draft[field].trim() === '');
   return [
     ...empty.map((field) => issue(field, 'f1099.parties-missing', `Enter the ${PARTY_WORDS[field]}.`)),
-    ...missingIssues([
-      ['companyEin', draft.companyEin, 'Enter the payer’s taxpayer number.'],
-      ['socialSecurity', draft.socialSecurity, 'Enter the recipient’s taxpayer number.'],
-    ]),
+    ...missingIssues([['companyEin', draft.companyEin, 'Enter the payer’s taxpayer number.']]),
+    ...blankTinIssues(draft),
     ...payerTinIssues('companyEin', draft.companyEin),
     ...recipientTinIssues('socialSecurity', draft.socialSecurity),
     ...sameTinIssues(draft),
@@ -113,6 +112,21 @@ function unsortedPartyIssues(draft: Form1099Draft): Issue[] {
     ...otherTextIssues(draft),
     ...payersTelephoneIssues(draft),
   ];
+}
+
+/**
+ * "If the recipient does not provide a TIN, leave the box for the recipient's TIN blank on the Form [...] 1099" (General
+ * Instructions for Certain Information Returns, part J; at formsbank.com, edition of 2018, page 12, checked 2026-11-26).
+ * What is paid is then subject to backup withholding.
+ */
+function blankTinIssues({ socialSecurity, federalIncomeTax }: Form1099Draft): Issue[] {
+  if (socialSecurity.trim() !== '') return [];
+  const withheld = amountOf(federalIncomeTax) > 0;
+  const message = withheld
+    ? 'The recipient’s taxpayer number is blank. You can file without it. Keep proof that you asked for it.'
+    : 'Enter the recipient’s taxpayer number. If they didn’t give you one, leave it blank: you must withhold 24% ' +
+      '(backup withholding) and enter it in box 4.';
+  return [warning('socialSecurity', 'tin.blank', message)];
 }
 
 /** Nobody files a 1099 for themselves. */

@@ -66,6 +66,22 @@ export interface BoxAmount {
   readonly wages?: readonly WageStep[] | undefined;
 }
 
+/** Taxes that depend on each paycheck, so that a year's pay gives them only nearly. */
+const ESTIMATED = { federalIncomeTax: '2', socialSecurityTax: '4', medicareTax: '6', stateIncomeTax: '17' } as const;
+
+/** `Boxes 2, 4, and 6`: those that were calculated from a year's pay and not typed; undefined where none was. */
+export function estimatedBoxes({ amounts, box14 }: Pick<W2Document, 'amounts' | 'box14'>): string | undefined {
+  const fields = Object.keys(ESTIMATED) as (keyof typeof ESTIMATED)[];
+  const ofTaxes = fields.filter((field) => !amounts[field].typed && (amounts[field].amount ?? 0) > 0);
+  const hasPrograms = box14.some(({ typed, working }) => !typed && working !== undefined);
+  const boxes = [...ofTaxes.map((field) => ESTIMATED[field]), ...(hasPrograms ? ['14'] : [])];
+  if (boxes.length === 0) return undefined;
+  const named = LIST.format(boxes.sort((a, b) => Number(a) - Number(b)));
+  return boxes.length === 1 ? `Box ${named}` : `Boxes ${named}`;
+}
+
+const LIST = new Intl.ListFormat('en-US');
+
 /** The income tax in both rows of box 17; undefined if both are blank. */
 export function stateIncomeTaxOf({ amounts }: Pick<W2Document, 'amounts'>): Cents | undefined {
   const rows = [amounts.stateIncomeTax.amount, amounts.stateIncomeTaxB.amount];

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { regions, textNodes, textsOutside, wordsOf } from '../../forms/fixtures/scene-parts.ts';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { calculateW2 } from './calculate.ts';
+import { typeW2Box } from './edit-fields.ts';
+import { COMPUTED_FIELDS } from './fields.ts';
 import { emptyOf, overfullOf, sampleOf } from './fixtures/drafts.ts';
 import { layoutW2 } from './layout.ts';
 import type { W2Draft } from './schema.ts';
@@ -90,6 +92,29 @@ describe('what the copies say', () => {
     const notes = (year: number) =>
       wordsOf(sceneOf(sampleOf(year), template)).split('Draft of the 2026 form.').length - 1;
     expect([notes(2025), notes(2026)]).toEqual([0, count]);
+  });
+
+  it.each([
+    ['copy-b', 1],
+    ['both', 5],
+    ['employee-three', 3],
+    ['employee-four', 4],
+  ])(
+    'says above each of the copies in %s which boxes are estimated, and not of those that were typed',
+    (template, count) => {
+      const notes = (draft: W2Draft, words: string) => wordsOf(sceneOf(draft, template)).split(words).length - 1;
+      expect(notes(sampleOf(2025), 'Boxes 2, 4, 6, 14, and 17 are estimated.')).toBe(count);
+      const typed = typeW2Box(sampleOf(2025, { state: 'TX', field14: [] }), 'federalIncomeTax', '3,000.00');
+      expect(notes(typed, 'Boxes 4 and 6 are estimated.')).toBe(count);
+      expect(notes({ ...typed, typedBoxes: [...COMPUTED_FIELDS] }, 'estimated')).toBe(0);
+      expect(notes(sampleOf(2026), 'are estimated. Draft of the 2026 form.')).toBe(count);
+    },
+  );
+
+  it.each(['copy-b', 'employee-three', 'employee-four'])('keeps the notes of a sample in %s apart', (template) => {
+    const scene = layoutW2(calculateW2(sampleOf(2026), allRules).document, { template, issuance: { kind: 'sample' } });
+    const faults = scene.pages.flatMap((page) => pageFaults(page, PRINTER_MARGIN));
+    expect(faults.filter((fault) => fault.includes('"Boxes 2,'))).toEqual([]);
   });
 
   it('leaves a box that does not apply blank, never 0.00', () => {

@@ -23,7 +23,7 @@ import { w2Notice } from '../../forms/w2-notice.ts';
 import type { Look } from '../../kind-descriptor.ts';
 import { requireCodes } from '../../look/issuance.ts';
 import { withSampleMark } from '../../look/sample-mark.ts';
-import type { W2Document } from './document.ts';
+import { estimatedBoxes, type W2Document } from './document.ts';
 import { w2FormValues } from './form-values.ts';
 import type { W2Template } from './templates.ts';
 import { w2CopiesOf, w2Templates } from './templates.ts';
@@ -63,7 +63,8 @@ export function layoutW2(document: W2Document, choice: Pick<Look, 'template' | '
     const drawn = side.map((copy, at) => {
       const nodes = copyNodes(document, isQuarter(at) ? quarter : document.edition, copy);
       const place = isQuarter(at) ? QUARTER_COPY_NOTE : WHOLE_COPY_NOTE;
-      const bare = isDraftEdition(document.edition) ? withCopyNote(nodes, draftNote(document.edition), place) : nodes;
+      const note = noteOf(document, isQuarter(at));
+      const bare = note === '' ? nodes : withCopyNote(nodes, note, place);
       return withCopySample(bare, choice.issuance, { ...place, top: 0, bottom: HALF_PAGE });
     });
     return copiesOnPages(drawn, PLACES[template.perPage], CUTS[template.perPage]);
@@ -76,6 +77,17 @@ export function layoutW2(document: W2Document, choice: Pick<Look, 'template' | '
   ];
   const scene = { title: titleOf(document), language: 'en-US', pages, images: {} };
   return withSampleMark(scene, choice.issuance);
+}
+
+/** What is said above a copy, outside of its form: what is estimated, and that the form of the year is not final. */
+function noteOf(document: W2Document, isQuarter: boolean): string {
+  const { edition } = document;
+  const boxes = estimatedBoxes(document);
+  const estimate = boxes && `${boxes} ${boxes.startsWith('Boxes') ? 'are' : 'is'} estimated.`;
+  if (!isDraftEdition(edition)) return estimate ?? '';
+  // Both, and that the copy is a sample, have one line.
+  const draft = estimate && isQuarter ? draftNote(edition).split(/(?<=\.) /)[0] : draftNote(edition);
+  return [estimate, draft].filter(Boolean).join(' ');
 }
 
 function copyNodes(document: W2Document, edition: FormEdition, copy: FormCopy): SceneNode[] {

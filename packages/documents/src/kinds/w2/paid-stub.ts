@@ -30,11 +30,28 @@ export interface PaidStub {
   readonly unclearRoth: Cents;
   /** Paid by the employee into programs of the state, such as for disability or paid leave, by their labels in box 14. */
   readonly statePrograms: readonly { readonly label: string; readonly amount: Cents }[];
+  /** Taken by cities, counties and school districts that boxes 18 to 20 report. */
+  readonly localTaxes: readonly PaidLocalTax[];
   /** The year up to and including this stub, as the stub itself says. */
   readonly yearToDate: YearToDate;
   readonly parties: StubParties;
   /** The employee’s number with the employer, where it was given. */
   readonly employeeId: string;
+}
+
+/** What a place took of one stub. */
+export interface PaidLocalTax {
+  /** The line of the stub. */
+  readonly name: string;
+  /** As box 20 calls it. */
+  readonly place: string;
+  /** The state the place is in; empty where that is not known. */
+  readonly state: string;
+  /** Of which wages; undefined where that is not known. */
+  readonly wages: Cents | undefined;
+  readonly amount: Cents;
+  /** The year up to and including this stub. */
+  readonly soFar: Cents;
 }
 
 export interface YearToDate {

@@ -118,9 +118,22 @@ function yearsToDate(stubs: readonly PaidStub[]): Disagreement[] {
     const said: Cents = latest.yearToDate[field];
     return added === said ? [] : [`${name}: $${formatMoney(said)} on the last stub, $${formatMoney(added)} in total.`];
   });
+  differing.push(...localDiffering(stubs, latest));
   if (differing.length === 0) return [];
   const message = `Stubs may be missing. The last stub’s year to date doesn’t match the stubs’ total. ${differing.join(' ')}`;
   return [{ code: 'year-to-date', message }];
+}
+
+/** The same of the taxes of places that the last stub has. */
+function localDiffering(stubs: readonly PaidStub[], latest: PaidStub): string[] {
+  return latest.localTaxes.flatMap(({ name, soFar }) => {
+    const added = sum(
+      stubs.flatMap((stub) => stub.localTaxes.filter((one) => one.name === name)).map((one) => one.amount),
+    );
+    return added === soFar
+      ? []
+      : [`${name}: $${formatMoney(soFar)} on the last stub, $${formatMoney(added)} in total.`];
+  });
 }
 
 const FIRST_YEAR_OF_TIPS_AND_OVERTIME = 2026;

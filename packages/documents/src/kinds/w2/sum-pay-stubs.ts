@@ -6,6 +6,7 @@ import { COMPUTED_FIELDS } from './fields.ts';
 import { personKey, stubsOfOne } from './one-employee.ts';
 import type { PaidStub } from './paid-stub.ts';
 import { fillEmptyBoxes } from './fill-empty-boxes.ts';
+import { placeLocalTaxes } from './local-rows.ts';
 import { replacedBySum } from './replaced-by-sum.ts';
 import type { W2Draft } from './schema.ts';
 import { federalBoxes, stateRows } from './stub-figures.ts';
@@ -54,12 +55,15 @@ export function sumPayStubs(
   };
   const beside = fillEmptyBoxes(base, counted, second);
   const box14 = box14Lines(base, counted);
-  const changes = { ...replacing, ...beside.changes, field14: box14.lines };
-  const summed: W2Draft = { ...base, ...changes, typedBoxes: [...COMPUTED_FIELDS] };
+  const ofStates: W2Draft = { ...base, ...replacing, ...beside.changes };
+  const local = placeLocalTaxes(ofStates, counted);
+  const changes = { ...local.changes, field14: box14.lines };
+  const summed: W2Draft = { ...ofStates, ...changes, typedBoxes: [...COMPUTED_FIELDS] };
   const told = [
     ...disagreements,
     ...replacedBySum(base, replacing),
     ...beside.told,
+    ...local.told,
     ...box14.told,
     ...unclearRoth(counted),
     ...tipsAndOvertime(counted, summed),

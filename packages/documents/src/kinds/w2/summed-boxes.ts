@@ -22,6 +22,12 @@ const BESIDE_THE_CALCULATION: readonly PlainField[] = [
   'stateShortB',
   'stateWagesTipsB',
   'stateIncomeTaxB',
+  'localWagesTips',
+  'localIncomeTax',
+  'localityName',
+  'localWagesTipsB',
+  'localIncomeTaxB',
+  'localityNameB',
 ];
 
 /** The draft with its boxes computed again: what a sum wrote beyond them goes, unless it was typed over since. */

@@ -19,7 +19,7 @@ export function summedIssues(draft: W2Draft, summed: Summed | undefined): Issue[
   if (!summed || !holdsSum(draft, summed.boxes)) return [];
   const { year, disagreements } = summed;
   const message =
-    `The boxes add up pay stubs from ${year}, but the form is for ${draft.year}. Choose ${year}, or calculate the ` +
+    `These boxes are the totals of pay stubs from ${year}, but the form is for ${draft.year}. Choose ${year}, or calculate the ` +
     'boxes from the yearly pay again.';
   return [
     ...(draft.year === year || draft.year === '' ? [] : [issue('year', 'w2.year', message)]),

@@ -1,4 +1,5 @@
 import type { Issue } from '../../drafts/issue.ts';
+import { amountFault } from '../../drafts/amounts.ts';
 import { amountIssues, issue, warning } from '../../drafts/issue.ts';
 import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
 import { isFormYear } from '../../forms/form-edition.ts';
@@ -147,7 +148,9 @@ function boxIssues(draft: W2Draft, { amounts }: W2Document): Issue[] {
 /** A form without an amount reports nothing; while the income is still to be typed, that alone is asked for. */
 function anythingIssues({ draft, document, workedOut }: RuleFacts): Issue[] {
   if (draft.autoCalculator === 'true' && !workedOut) return [];
-  if (hasFilledBox(document)) return [];
+  // What is wrong with an amount that can't be read is said at its box.
+  const isUnread = AMOUNT_FIELDS.some((field) => !isComputed(draft, field) && amountFault(draft[field]) !== undefined);
+  if (isUnread || hasFilledBox(document)) return [];
   const path = draft.autoCalculator === 'true' ? 'income' : 'wagesTipsOther';
   return [issue(path, 'w2.any', 'The form has no amounts. Enter at least one.')];
 }

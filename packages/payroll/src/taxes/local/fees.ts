@@ -17,7 +17,13 @@ export function monthlyFee(
 ): LocalTax[] {
   if (!site.worksHere) return [];
   const line = (amount: Cents, step: WorkingStep): LocalTax[] => [
-    { name: site.place.name, taxable: grossPay, amount, steps: [{ step: 'worksInPlace', figures: {} }, step] },
+    {
+      name: site.place.name,
+      taxable: grossPay,
+      amount,
+      isFee: true,
+      steps: [{ step: 'worksInPlace', figures: {} }, step],
+    },
   ];
   const monthly = divide(times(grossPay, periods), PERIODS_PER_YEAR.MONTHLY);
   if (grossPay === 0 || monthly < fee.fromMonthlyWages) {
@@ -45,5 +51,6 @@ export function weeklyFee({ input: { grossPay }, periods }: LocalPayment, site: 
     { step: 'worksInPlace', figures: {} },
     { step: 'weeklyFee', figures },
   ];
-  return [{ name: site.place.name, taxable: grossPay, amount: grossPay === 0 ? ZERO : perPeriod, steps }];
+  const amount = grossPay === 0 ? ZERO : perPeriod;
+  return [{ name: site.place.name, taxable: grossPay, amount, isFee: true, steps }];
 }

@@ -23,7 +23,7 @@ function areaTax({ input: { grossPay }, periods }: LocalPayment, site: Site, are
   const first = area.brackets[0]?.over ?? ZERO;
   if (annual <= first) {
     steps.push({ step: 'belowFirstBracket', figures: { amount: money(annual), upTo: money(first) } });
-    return { name: area.name, taxable: ZERO, amount: ZERO, steps };
+    return { name: area.name, taxable: ZERO, wages: grossPay, amount: ZERO, steps };
   }
   const yearly = yearlyTax(annual, area, steps);
   const amount = divide(yearly, periods);
@@ -31,7 +31,7 @@ function areaTax({ input: { grossPay }, periods }: LocalPayment, site: Site, are
     step: 'divideByPeriods',
     figures: { annual: money(yearly), periods: count(periods), perPeriod: money(amount) },
   });
-  return { name: area.name, taxable: divide(subtract(annual, first), periods), amount, steps };
+  return { name: area.name, taxable: divide(subtract(annual, first), periods), wages: grossPay, amount, steps };
 }
 
 /** Each part of the wages by its own rate. */

@@ -43,7 +43,11 @@ export interface LocalTax {
   /** What the line is called: most often the place. */
   readonly name: string;
   readonly taxable: Cents;
+  /** The wages that the place taxes, where exemptions or an amount that is free of it lower `taxable`. */
+  readonly wages?: Cents;
   readonly amount: Cents;
+  /** A fixed amount and no tax on income. */
+  readonly isFee?: true;
   readonly steps: readonly WorkingStep[];
   /** How sure the rules of the state are that it was built on. */
   readonly builtOn?: readonly Standing[];

@@ -17,7 +17,7 @@ export function michiganTax(payment: LocalPayment, site: Site, tax: MichiganTax)
   const steps: WorkingStep[] = [siteStep(site), ...lowered];
   const { taxable, amount } = taxOf(payment, wages, tax, site.livesHere ? tax.resident : tax.nonresident, steps);
   const work = site.livesHere ? site.elsewhere?.rules.tax : undefined;
-  if (work?.method !== 'michigan') return [{ name: site.place.name, taxable, amount, steps }];
+  if (work?.method !== 'michigan') return [{ name: site.place.name, taxable, wages, amount, steps }];
   const withheldThere = taxOf(payment, wages, work, work.nonresident, []).amount;
   const credit = min(withheldThere, applyRate(taxable, tax.nonresident));
   const remaining = max(ZERO, subtract(amount, credit));
@@ -25,7 +25,7 @@ export function michiganTax(payment: LocalPayment, site: Site, tax: MichiganTax)
     step: 'otherPlaceCredit',
     figures: { tax: money(amount), credit: money(credit), remaining: money(remaining) },
   });
-  return [{ name: site.place.name, taxable, amount: remaining, steps }];
+  return [{ name: site.place.name, taxable, wages, amount: remaining, steps }];
 }
 
 function taxOf(

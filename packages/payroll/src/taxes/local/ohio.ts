@@ -39,7 +39,7 @@ export function ohioSchoolDistrictTax(payment: LocalPayment, site: Site, tax: Oh
   const taxable = afterAllowances(wages, allowances, tax.exemption, payment.periods, steps);
   const amount = applyRate(taxable, tax.rate);
   steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(tax.rate), tax: money(amount) } });
-  return [{ name: site.place.name, taxable, amount, steps }];
+  return [{ name: site.place.name, taxable, wages, amount, steps }];
 }
 
 /** Wages of the period less its share of the yearly exemption for each allowance; tells the steps it takes. */

@@ -61,7 +61,13 @@ function servicesTax(
 ): LocalTax {
   const { grossPay, elections: { servicesTaxExempt } = {} } = input;
   const name = `${place.name} local services tax`;
-  const none = (step: WorkingStep): LocalTax => ({ name, taxable: grossPay, amount: ZERO, steps: [step] });
+  const none = (step: WorkingStep): LocalTax => ({
+    name,
+    taxable: grossPay,
+    amount: ZERO,
+    isFee: true,
+    steps: [step],
+  });
   if (servicesTaxExempt) return none({ step: 'servicesTaxExempt', figures: {} });
   if (paymentsBefore >= periods) {
     return none({ step: 'yearlyAmountTaken', figures: { yearly: money(tax.servicesTax), periods: count(periods) } });
@@ -80,7 +86,7 @@ function servicesTax(
     const figures = { annual: money(annual), limit: money(tax.servicesTaxExemption) };
     steps.push({ step: 'exemptionMayBeClaimed', figures });
   }
-  return { name, taxable: grossPay, amount, steps };
+  return { name, taxable: grossPay, amount, isFee: true, steps };
 }
 
 function downToCents(yearly: Cents, periods: number): Cents {

@@ -167,7 +167,7 @@ test('pay stubs that are dropped anywhere on a W-2 are added up, all of them, an
   await expectStep('information');
   await expect
     .element(stubs)
-    .toHaveTextContent(/The boxes add up 3 pay stubs from 2026\. We changed the form to 2026\./);
+    .toHaveTextContent(/These boxes are the totals of 3 pay stubs from 2026\. We changed the form to 2026\./);
   await expect.element(stubs).toHaveTextContent('We found 3 stubs twice and counted each once.');
   await expect.element(year).toHaveValue('2026');
   await expect.element(form).toHaveStyle({ outlineStyle: 'none' });

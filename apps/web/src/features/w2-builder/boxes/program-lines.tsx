@@ -1,5 +1,5 @@
-import { inDollars } from '@paperwage/documents/forms';
 import type { Box14Line } from '@paperwage/documents/w2';
+import { formatMoney } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import explanationStyles from '../../builder/explanation/explanation.module.css';
 import { WorkingSteps } from '../../builder/explanation/working-steps.tsx';
@@ -30,27 +30,25 @@ function ProgramLine({ line: { label, amount, working } }: { line: Box14Line }) 
   if (amount === undefined) return null;
   return (
     <li className={isOpen ? `${boxStyles.row} ${boxStyles.open}` : boxStyles.row}>
-      <div className={boxStyles.name}>
-        {label}
-        <p className={boxStyles.note}>
-          <span>
-            {working
-              ? 'Estimated from the year’s pay. Add a line with this label to change it.'
-              : 'The wages this tax is withheld from.'}
-          </span>
-          {working && (
-            <Button
-              look="text"
-              aria-expanded={isOpen}
-              aria-label={`${label}: why?`}
-              onClick={() => setState(store, { opened: isOpen ? undefined : id })}
-            >
-              Why?
-            </Button>
-          )}
-        </p>
-      </div>
-      <div className={boxStyles.value}>{inDollars(amount)}</div>
+      <div className={`${boxStyles.name} ${boxStyles.unnumbered}`}>{label}</div>
+      <div className={`${boxStyles.value} ${boxStyles.calculated}`}>{formatMoney(amount)}</div>
+      <p className={`${boxStyles.note} ${boxStyles.message}`}>
+        <span>
+          {working
+            ? 'Estimated from the year’s pay. Add a line with this label to change it.'
+            : 'The wages this tax is withheld from.'}
+        </span>
+        {working && (
+          <Button
+            look="text"
+            aria-expanded={isOpen}
+            aria-label={`${label}: why?`}
+            onClick={() => setState(store, { opened: isOpen ? undefined : id })}
+          >
+            Why?
+          </Button>
+        )}
+      </p>
       {isOpen && (
         <div className={`${explanationStyles.why} ${boxStyles.why}`}>
           <WorkingSteps working={working} rules={{ year, state }} />

@@ -22,7 +22,8 @@ export function CalculationStatus({ isBeforeBoxes = false }: { readonly isBefore
     return <p className={styles.note}>Calculation is off. Enter each box yourself.</p>;
   }
   if (typed === COMPUTED_FIELDS.length) {
-    const held = stubs === 0 ? 'You entered the boxes' : `The boxes add up ${stubs} pay stub${plural(stubs)}`;
+    const held =
+      stubs === 0 ? 'You entered the boxes' : `These boxes are the totals of ${stubs} pay stub${plural(stubs)}`;
     return <WayBack>{held}. They don’t use the yearly pay.</WayBack>;
   }
   if (status === 'loading' || status === 'failed') {

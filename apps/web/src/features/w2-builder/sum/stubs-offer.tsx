@@ -77,7 +77,7 @@ function Sum() {
   );
   return (
     <Notice tone={agrees ? 'quiet' : 'warning'} actions={actions}>
-      The boxes add up {added}.{ofYear}{' '}
+      These boxes are the totals of {added}.{ofYear}{' '}
       {agrees ? counted > 1 && 'The stubs match each other.' : 'Check this before you continue:'}
       {!agrees && (
         <ul className={styles.list}>

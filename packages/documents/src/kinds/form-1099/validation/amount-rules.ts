@@ -1,5 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { formatMoney } from '@paperwage/values';
+import { amountFault } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 import { BACKUP_WITHHOLDING_PPM } from '../../../forms/form-facts.ts';
@@ -28,8 +29,10 @@ export function amountRuleIssues(rule: RuleFacts): Issue[] {
   ];
 }
 
-function anythingIssues({ document }: RuleFacts): Issue[] {
-  if (hasFilledBox1099(document)) return [];
+function anythingIssues({ draft, document }: RuleFacts): Issue[] {
+  // What is wrong with an amount that can't be read is said at its box.
+  const isUnread = AMOUNT_FIELDS.some((field) => draft[field].trim() !== '' && amountFault(draft[field]));
+  if (isUnread || hasFilledBox1099(document)) return [];
   return [
     issue(firstAmount(document.formType), 'f1099.any', 'The form has no amounts. Enter what you paid in its box.'),
   ];

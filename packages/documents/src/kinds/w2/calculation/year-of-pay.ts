@@ -13,11 +13,12 @@ import type {
 } from '@paperwage/payroll';
 import { calculatePay, certificateOn, MissingRulesError, PayProblem, reciprocityOf } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
-import { calendarDate, isStateCode, max, min, subtract, sum, ZERO } from '@paperwage/values';
+import { add, calendarDate, isStateCode, max, min, subtract, sum, ZERO } from '@paperwage/values';
 import { amountFault, amountOf } from '../../../drafts/amounts.ts';
 import { DEFERRALS_BESIDE_BOX_1, lettersOfCode, UNCOLLECTED_CODES } from '../../../forms/box-12-codes.ts';
 import { box14Label, OREGON_TRANSIT_WAGES } from '../../../forms/box-14-labels.ts';
 import { formFactsOf } from '../../../forms/form-facts.ts';
+import { isInBox17 } from '../../../forms/local-tax-boxes.ts';
 import { isFormYear } from '../../../forms/form-edition.ts';
 import type { ComputedField } from '../fields.ts';
 import { BOX_12_ROWS, PLAN_KINDS } from '../fields.ts';
@@ -138,7 +139,10 @@ function agreementOf(
   return reciprocityOf(state, employeeState, payDate, rules);
 }
 
-/** ZIP codes that lie in New York City alone, whose post offices have the names of its boroughs and neighborhoods. */
+/**
+ * ZIP codes that lie in New York City alone: every one that begins so is named after a borough or neighborhood of it in the
+ * list of the package zipcodes (checked 2026-11-26). Those in 110 are partly in Nassau County.
+ */
 const NEW_YORK_CITY_ZIP = /^(?:10[0-4]|11[1-4]|116)\d\d/;
 
 /**
@@ -149,9 +153,12 @@ function taxingCities(draft: W2Draft, input: PayInput, rules: RuleBook): string[
   const { state, payDate } = input;
   const { asked, placeProblem } = rules.stateTaxes ?? {};
   if (state === undefined || !asked || !placeProblem) return [];
-  const isInNewYork = draft.employeeState === 'NY' && NEW_YORK_CITY_ZIP.test(draft.employeeZip.trim());
-  const homes = { state: draft.employeeState, city: isInNewYork ? 'New York City' : draft.employeeCity.trim() };
-  const works = { state: draft.companyState, city: draft.companyCity.trim() };
+  const isInNewYork = (ofState: string, zip: string) => ofState === 'NY' && NEW_YORK_CITY_ZIP.test(zip.trim());
+  const livesThere = isInNewYork(draft.employeeState, draft.employeeZip);
+  const homes = { state: draft.employeeState, city: livesThere ? 'New York City' : draft.employeeCity.trim() };
+  // New York City taxes who lives there, and nobody for working there.
+  const worksThere = isInNewYork(draft.companyState, draft.companyZip);
+  const works = { state: draft.companyState, city: worksThere ? '' : draft.companyCity.trim() };
   const found = asked(input, rules)
     .places.filter(({ role }) => role === 'locality')
     .flatMap((place) => {
@@ -164,6 +171,18 @@ function taxingCities(draft: W2Draft, input: PayInput, rules: RuleBook): string[
 
 function stateLineOf({ coverage, lines }: PayTaxes): TaxLine | undefined {
   return coverage.stateIncomeTax === 'calculated' ? lines.find(({ tax }) => tax === 'stateIncomeTax') : undefined;
+}
+
+/** The tax of box 17, with that of the county where the state reports both together. */
+function stateTaxOf(taxes: PayTaxes): TaxLine | undefined {
+  const state = stateLineOf(taxes);
+  const county = taxes.lines.find(({ local }) => isInBox17(local));
+  if (!state || !county) return state;
+  const amount = add(state.amount, county.amount);
+  const money = (value: Cents) => ({ unit: 'cents', value }) as const;
+  const figures = { tax: money(state.amount), additional: money(county.amount), total: money(amount) };
+  const steps = [...state.working.steps, ...county.working.steps, { step: 'addAdditionalTax', figures } as const];
+  return { ...state, amount, working: { ...state.working, steps } };
 }
 
 function payInput(draft: W2Draft): PayInput {
@@ -235,7 +254,7 @@ function boxesOf(
     lineOf('socialSecurity')!,
     lineOf('medicare')!,
   ];
-  const state = stateLineOf(taxes);
+  const state = stateTaxOf(taxes);
   const tips = min(amountOf(draft.socialSecurityTips), socialSecurity.taxable);
   const wages = subtract(grossPay, sum(preTaxDeductions.map(({ amount }) => amount)));
   const stepsTo = (line: TaxLine) => wageSteps(draft, grossPay, line, untaxedDependentCare(draft));

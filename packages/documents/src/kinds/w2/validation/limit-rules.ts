@@ -33,7 +33,11 @@ function deferralIssues(rule: RuleFacts): Issue[] {
   ];
 }
 
-/** A section 457(b) plan has the same limit by itself (section 457(b)(2) and (e)(15)), and what the employer pays counts too. */
+/**
+ * A section 457(b) plan has the same limit by itself, and what the employer pays counts too: the plan ceiling is that of
+ * section 457(b)(2), and section 457(b)(3) and 414(v) permit more (26 CFR 1.457-2, at law.cornell.edu); its dollar amount
+ * is "as specified under Code section 457(e)(15)" (lawinsider.com, Normal Limitation). Checked 2026-11-26.
+ */
 function governmentalDeferralIssues(rule: RuleFacts): Issue[] {
   const { general } = rule.facts.electiveDeferrals;
   const path = above(rule, ['G', 'EE'], general);

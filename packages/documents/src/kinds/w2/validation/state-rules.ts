@@ -80,7 +80,7 @@ function wageIssues(rule: RuleFacts): Issue[] {
   const wages = boxOf(rule, 'stateWagesTips') + boxOf(rule, 'stateWagesTipsB');
   const more = wages - boxOf(rule, 'wagesTipsOther');
   const [{ state }, second] = rule.document.states;
-  const beside = second.state === '' ? TAXED_BESIDE_BOX_1[state] : undefined;
+  const beside = second.state === '' || second.state === state ? TAXED_BESIDE_BOX_1[state] : undefined;
   const isLawful = Math.abs(more - amountOfCodes(rule, beside?.codes ?? [])) <= ROUNDING_OF_A_YEAR;
   if (wages === 0 || Math.abs(more) <= ROUNDING_OF_A_YEAR || isLawful) return [];
   const words = beside?.words ?? 'It can differ if the state has its own rules.';

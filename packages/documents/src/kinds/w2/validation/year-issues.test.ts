@@ -69,13 +69,34 @@ describe('a certificate that a W-2 doesn’t ask for', () => {
   });
 });
 
+describe('the form that a state withholds by', () => {
+  const said = (state: string) => told(worksIn(state, state), 'state-certificate-not-filed')[0]?.message;
+
+  it('is the federal one where the state has none', () => {
+    expect(said('NM')).toContain('New Mexico goes by Form W-4. Box 17 uses its filing status');
+  });
+
+  it('is its own in Delaware, whose name says W-4 too', () => {
+    expect(said('DE')).toMatch(/^Box 17 assumes that the employee filed no Form (DE )?W-4 with you/);
+  });
+});
+
+describe('box 17 of Maryland', () => {
+  it('has the county tax with the state\u2019s own, as its steps say', () => {
+    const { amount, working } = calculateW2(worksIn('MD', 'MD'), allRules).document.amounts.stateIncomeTax;
+    const last = working!.steps.at(-1)!;
+    expect(last).toMatchObject({ step: 'addAdditionalTax', figures: { total: { value: amount } } });
+    expect(working!.steps.map(({ step }) => step)).toContain('noCountyGiven');
+  });
+});
+
 describe('boxes 18 to 20', () => {
   const named = (state: string, city: string, zip: string, changes: Partial<W2Draft> = {}) =>
     told(
       worksIn(state, state, { employeeCity: city, employeeZip: zip, companyState: '', localityName: '', ...changes }),
       'w2.local.blank',
     )[0]?.message;
-  const tax = 'has a local tax on wages, which we don’t calculate here.';
+  const tax = 'has a local tax on wages, and boxes 18 to 20 are blank.';
 
   it.each([
     ['NY', 'Brooklyn', '11201', `New York City ${tax}`],
@@ -91,6 +112,12 @@ describe('boxes 18 to 20', () => {
     const both = { companyState: 'OH', companyCity: 'Dayton' };
     expect(named('OH', 'Columbus', '43215', both)).toMatch(/^Columbus and Dayton have local taxes on wages/);
     expect(named('NY', 'Buffalo', '14201')).toMatch(/^New York has local taxes on wages/);
+  });
+
+  it('name New York City once, and not for who only works there', () => {
+    const inManhattan = { companyState: 'NY', companyCity: 'New York', companyZip: '10001' };
+    expect(named('NY', 'Brooklyn', '11201', inManhattan)).toMatch(/^New York City has a local tax on wages/);
+    expect(named('NY', 'Buffalo', '14201', inManhattan)).toMatch(/^New York has local taxes on wages/);
   });
 });
 

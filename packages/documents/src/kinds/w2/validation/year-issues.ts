@@ -1,22 +1,17 @@
+import type { StateCode } from '@paperwage/values';
 import { formatRate, formatUsDate, isStateCode, STATE_NAMES } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
 import { inDollars } from '../../../forms/form-issues.ts';
 import { isAnyComputed, isComputed } from '../computed-boxes.ts';
-import type { ComputedField } from '../fields.ts';
+import { estimatedBoxes } from '../document.ts';
 import type { RuleFacts } from './rule-facts.ts';
-
-/** Taxes that depend on each paycheck, so that a year's pay gives them only nearly. */
-const ESTIMATED: readonly (readonly [ComputedField, string])[] = [
-  ['federalIncomeTax', '2'],
-  ['socialSecurityTax', '4'],
-  ['medicareTax', '6'],
-  ['stateIncomeTax', '17'],
-];
 
 /** What boxes that were calculated from a year's pay rest on, and what they leave out. */
 export function yearIssues(rule: RuleFacts): Issue[] {
-  if (!rule.workedOut || !isAnyComputed(rule.draft)) return [];
+  if (!rule.workedOut) return [];
+  // Pay stubs that were added up may have no local tax either.
+  if (!isAnyComputed(rule.draft)) return localIssues(rule);
   return [
     ...estimateIssues(rule),
     ...agreementIssues(rule),
@@ -29,16 +24,11 @@ export function yearIssues(rule: RuleFacts): Issue[] {
 }
 
 /** The employer withheld paycheck by paycheck; the W-2 reports what was withheld. */
-function estimateIssues({ draft, document }: RuleFacts): Issue[] {
-  const ofTaxes = ESTIMATED.filter(
-    ([field]) => isComputed(draft, field) && (document.amounts[field].amount ?? 0) > 0,
-  ).map(([, number]) => number);
-  const hasPrograms = document.box14.some(({ typed, working }) => !typed && working !== undefined);
-  const boxes = [...ofTaxes, ...(hasPrograms ? ['14'] : [])].sort((a, b) => Number(a) - Number(b));
-  if (boxes.length === 0) return [];
-  const named = `${boxes.length === 1 ? 'Box' : 'Boxes'} ${LIST.format(boxes)}`;
+function estimateIssues({ document }: RuleFacts): Issue[] {
+  const boxes = estimatedBoxes(document);
+  if (boxes === undefined) return [];
   const message =
-    `${named} ${boxes.length === 1 ? 'is an estimate' : 'are estimates'}: the tax on one year’s pay. Payroll rounds every ` +
+    `${boxes} ${boxes.startsWith('Boxes') ? 'are estimates' : 'is an estimate'}: the tax on one year’s pay. Payroll rounds every ` +
     'paycheck, and pay or Form W-4 may have changed during the year. Enter what you withheld, or add up the pay stubs.';
   return [warning('income', 'w2.estimate', message)];
 }
@@ -92,14 +82,16 @@ function certificateIssues({ draft, workedOut }: RuleFacts): Issue[] {
   const assumed = followsMaritalStatus
     ? 'uses the filing status from Form W-4 and no other claims'
     : `uses what ${state} requires when there’s no form`;
-  const message =
-    certificate.form === 'W-4'
-      ? `${state} goes by Form W-4. Box 17 uses its filing status and no other claims. If the employee made other ` +
-        'claims for the state, enter what you withheld.'
-      : `Box 17 assumes that the employee filed no Form ${certificate.form} with you: it ${assumed}. If the employee ` +
-        'filed one, enter what you withheld.';
+  const message = BY_FORM_W4.has(certificate.state)
+    ? `${state} goes by Form W-4. Box 17 uses its filing status and no other claims. If the employee made other ` +
+      'claims for the state, enter what you withheld.'
+    : `Box 17 assumes that the employee filed no Form ${certificate.form} with you: it ${assumed}. If the employee ` +
+      'filed one, enter what you withheld.';
   return [warning('stateIncomeTax', 'state-certificate-not-filed', message)];
 }
+
+/** States that withhold by the federal form itself, and have none of their own. */
+const BY_FORM_W4: ReadonlySet<StateCode> = new Set(['NM', 'ND', 'UT']);
 
 function coverageIssues({ draft, workedOut }: RuleFacts): Issue[] {
   const { stateIncomeTax, stateItems, itemsNotStated = [] } = workedOut!.coverage;
@@ -142,14 +134,14 @@ function localIssues(rule: RuleFacts): Issue[] {
   return [warning('localWagesTips', 'w2.local.blank', message)];
 }
 
-/** `Columbus has a local tax on wages, which …`: the cities of the addresses, or the state where none of them has one. */
+/** `Columbus has a local tax on wages, and …`: the cities of the addresses, or the state where none of them has one. */
 function localTaxMessage(state: string, cities: readonly string[]): string {
   if (cities.length === 0) {
-    return `${state} has local taxes on wages, which we don’t calculate here. If you withheld one, enter it in boxes 18 to 20.`;
+    return `${state} has local taxes on wages, and boxes 18 to 20 are blank. If you withheld one, enter it there.`;
   }
   const have = cities.length === 1 ? 'has a local tax' : 'have local taxes';
   const it = cities.length === 1 ? 'it' : 'one';
-  return `${LIST.format(cities)} ${have} on wages, which we don’t calculate here. If you withheld ${it}, enter it in boxes 18 to 20.`;
+  return `${LIST.format(cities)} ${have} on wages, and boxes 18 to 20 are blank. If you withheld ${it}, enter it there.`;
 }
 
 /** Boxes that stay blank below the threshold would else look forgotten. */
