@@ -21,7 +21,7 @@ export function coverageText(coverage: Coverage, state: StateCode, nothingClaime
     ...localSentences,
     ...(assumedYear === undefined ? [] : assumedSentences(assumedYear, payDate)),
     ...(assumableYear === undefined ? [] : [`Send assumeYear ${assumableYear} to calculate with that year’s tables.`]),
-    ...(itemsNotStated ? [notStatedSentence(itemsNotStated)] : []),
+    ...(itemsNotStated ? [notStatedSentence(itemsNotStated, state)] : []),
   ].join(' ');
   const assumable = assumableYear === undefined ? '' : `"assumableYear":${assumableYear},`;
   const notStated = itemsNotStated ? `"itemsNotStated":${asciiJson(itemsNotStated)},` : '';
@@ -52,7 +52,10 @@ function assumedSentences(year: number, payDate: CalendarDate): string[] {
   return [chosen, `The ${year + 1} tables usually apply by mid-February, so check these taxes before you pay.`];
 }
 
-function notStatedSentence(titles: readonly string[]): string {
+function notStatedSentence(titles: readonly string[], state: StateCode): string {
+  if (state === 'DE') {
+    return `${titles.join(' and ')} is not withheld, because you didn’t send the number of employees (elections.deEmployees). Net pay is before paid leave.`;
+  }
   return `${titles.join(' and ')} is not withheld, because you didn’t enter its hourly rate. Net pay is before workers’ comp.`;
 }
 

@@ -1,3 +1,4 @@
+import type { withAssumedNote } from '@paperwage/documents/pay-stub';
 import { followRulesOfDependents } from '@paperwage/documents/pay-stub';
 import { knownVariant } from '../../../experiments/use-variant.ts';
 import type { FileKind } from '../../../records/is-file.ts';
@@ -21,13 +22,18 @@ const onePageKind = { ...payStubKind, isOnePage: true };
  */
 export async function openPayStub(): Promise<OpenBuilder<PayStubBuilder>> {
   const isOnePage = (await knownVariant('paystub-builder', 'steps')) === 'onePage';
+  let note: typeof withAssumedNote | undefined;
   const { builder, loaded, close } = await openWithRules(isOnePage ? onePageKind : payStubKind, {
-    calculate: createCalculation(),
+    calculate: createCalculation(() => note),
     rulesOf: ({ workState, residenceState, assumeYear }) => ({
       state: workState,
       residence: residenceState,
       assumedYear: assumeYear === '' ? undefined : Number(assumeYear),
     }),
+  });
+  void import('./assumed-note.ts').then((part) => {
+    note = part.withAssumedNote;
+    builder.rules.set((state) => ({ ...state }));
   });
   const stopFollowing = followChoiceOfTables(builder);
   const holdBack: PayStubBuilder['holdBack'] = (file) =>
