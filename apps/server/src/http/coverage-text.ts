@@ -93,7 +93,9 @@ function coverageSentence(
     const programs = stateItems === 'calculated' ? ' We withhold what employees pay into its programs.' : '';
     return `${capital(stateInText(state))} has no income tax on wages on ${day}.${programs}`;
   }
-  const covered = isLocalKnown({ local }) ? `We cover ${stateInText(state)} for ${day}.` : `We withhold ${name} income tax.`;
+  const covered = isLocalKnown({ local })
+    ? `We cover ${stateInText(state)} for ${day}.`
+    : `We withhold ${name} income tax.`;
   return nothingClaimed ? `${covered} We assume the employee filed no state certificate.` : covered;
 }
 

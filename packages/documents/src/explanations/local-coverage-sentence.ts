@@ -54,7 +54,7 @@ function blankSentences(state: StateCode, blank: readonly CoveredPlace[]): strin
     const others = blank.filter((place) => !isYonkersQuestion(place));
     return [
       ...blankSentences(state, others),
-      'Yonkers taxes work done there. Choose Yonkers or “Not in Yonkers”.',
+      'Yonkers taxes work done there. Enter whether the employee works in Yonkers.',
     ];
   }
   const enter = `Enter ${inWords(blank.map(askedPlaceName))}`;

@@ -65,9 +65,7 @@ export function suggestPlaces(
     const show = (one: LabelledPlace) => foundPlace(one, payDate, place.of, true);
     const touching = places.touching.filter((one) => canTax(one, place.of, payDate));
     const candidates = alike(touching).slice(0, MAX_CANDIDATES);
-    const nearby = alike(places.near).filter(
-      (one) => !places.touching.includes(one) && canTax(one, place.of, payDate),
-    );
+    const nearby = alike(places.near).filter((one) => !places.touching.includes(one) && canTax(one, place.of, payDate));
     return {
       ...place,
       candidates: candidates.map(show),

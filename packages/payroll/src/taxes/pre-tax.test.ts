@@ -152,7 +152,11 @@ describe('pre-tax deductions and programs of a state', () => {
   const LEAVE = [...deduct('retirement401k', dollars(100)), ...deduct('section125', dollars(50))];
   const leaveIn = (state: StateCode) =>
     calculatePay(
-      payment({ state, preTaxDeductions: LEAVE, ...(state === 'DE' && { elections: { deEmployees: '25orMore' as const } }) }),
+      payment({
+        state,
+        preTaxDeductions: LEAVE,
+        ...(state === 'DE' && { elections: { deEmployees: '25orMore' as const } }),
+      }),
       allRules,
     ).lines.find(({ tax }) => tax === 'familyLeave')!;
 

@@ -257,7 +257,10 @@ describe('the most that an employer may withhold', () => {
   it.each(['VT', 'HI'] as const)('is told as an assumption in %s', (state) => {
     const [line] = items({ state, grossPay: dollars(2_000) });
     expect(line?.working.standing).toBe('inferred');
-    expect(line?.working.steps.at(-1)).toMatchObject({ step: 'mostAllowed', figures: { tax: { value: line?.amount } } });
+    expect(line?.working.steps.at(-1)).toMatchObject({
+      step: 'mostAllowed',
+      figures: { tax: { value: line?.amount } },
+    });
   });
 });
 

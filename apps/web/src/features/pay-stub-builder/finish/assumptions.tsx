@@ -62,10 +62,7 @@ function Row({ sentence, path, confirmation }: Assumption & { confirmation: Conf
         Change
       </Button>
       {confirmation && (
-        <Button
-          look="text"
-          onClick={() => keepFocus(() => editDraft(store, confirmation.confirm), '#review-heading')}
-        >
+        <Button look="text" onClick={() => keepFocus(() => editDraft(store, confirmation.confirm), '#review-heading')}>
           {confirmation.label}
         </Button>
       )}

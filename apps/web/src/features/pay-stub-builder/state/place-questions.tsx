@@ -136,11 +136,7 @@ function useLook({ role, state, of }: AskedPlace): (text: string) => readonly Fo
   );
 }
 
-function optionsOf(
-  text: string,
-  found: readonly FoundPlace[],
-  place: AskedPlace,
-): readonly ComboOption[] {
+function optionsOf(text: string, found: readonly FoundPlace[], place: AskedPlace): readonly ComboOption[] {
   const options = found.map(optionOf);
   const none = noTaxText(place);
   const isNone = place.election !== 'county' && none.toLowerCase().startsWith(text.trim().toLowerCase());

@@ -1,8 +1,4 @@
-import {
-  setAccountEnding,
-  setDirectDeposit,
-  setEmployeeField,
-} from '@paperwage/documents/pay-stub';
+import { setAccountEnding, setDirectDeposit, setEmployeeField } from '@paperwage/documents/pay-stub';
 import { useCallback, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';

@@ -22,7 +22,9 @@ type AddNote = typeof withAssumedNote;
  * Figures and issues of a state, computed once for the same draft and rules. While the calculation is paused the
  * stubs stay as they were last; issues, names and addresses follow.
  */
-export function createCalculation(noteOf: () => AddNote | undefined = () => undefined): (state: PayStubState, rules: RulesState) => PayStubCalculation {
+export function createCalculation(
+  noteOf: () => AddNote | undefined = () => undefined,
+): (state: PayStubState, rules: RulesState) => PayStubCalculation {
   let seen: { draft: PayStubDraft; book: RuleBook | undefined; paused: boolean; note: AddNote | undefined } | undefined;
   let last: PayStubCalculation | undefined;
   let shown: PayStubResult | undefined;

@@ -30,9 +30,7 @@ export function addOtherItem(
 /** Hours worked on each stub where nobody typed them. */
 export function fillHoursWorked(draft: PayStubDraft, hoursWorked: string): PayStubDraft {
   return changeItems(draft, (item) =>
-    item.otherItems.hoursWorked.trim() === ''
-      ? { ...item, otherItems: { ...item.otherItems, hoursWorked } }
-      : item,
+    item.otherItems.hoursWorked.trim() === '' ? { ...item, otherItems: { ...item.otherItems, hoursWorked } } : item,
   );
 }
 

@@ -85,7 +85,8 @@ function stubSheet(worn: Worn, code: string | undefined): WorkbookSheet {
   };
   const tables = stubTables(document, stub, columns, words, start);
   const others = otherItemFacts(document, stub, index).filter(({ value }) => value !== '');
-  const assumed = document.assumed === undefined ? [] : [{ label: 'Assumed', value: document.assumed.replace(/^Assumed: /, '') }];
+  const assumed =
+    document.assumed === undefined ? [] : [{ label: 'Assumed', value: document.assumed.replace(/^Assumed: /, '') }];
   const below = [...others, ...assumed, ...(code === undefined ? [] : [codeFact(code)])];
   return {
     name: stub.payDate ?? `Stub ${index + 1}`,

@@ -105,7 +105,7 @@ describe('what a stub says', () => {
   it('says the amount in words on the check, and that a deposited one is not negotiable', () => {
     const deposited = words(payStubFixtures.directDeposit, 'ledger');
     expect(deposited).toContain('TWO THOUSAND THREE HUNDRED EIGHTY-NINE AND 70/100 DOLLARS');
-    expect(deposited).toContain('non-negotiable');
+    expect(deposited).toContain('NON-NEGOTIABLE');
     expect(words(payStubFixtures.ordinary, 'ledger')).toContain('Authorized signature');
     const owing = words(payStubFixtures.owing, 'ledger');
     expect(owing).toContain('ZERO AND 00/100 DOLLARS');

@@ -14,8 +14,7 @@ export function assumedHours(
       if (step.step !== 'assumedHours') continue;
       const { hours, yearly } = step.figures;
       const sentence = `Assumes ${formatPieces(hours.value)} hours worked (${formatPieces(yearly.value)} a year).`;
-      const field =
-        draft.paymentType === 'salary' ? 'otherItems.hoursWorked' : `earnings.${mainPayKey(draft)}.hours`;
+      const field = draft.paymentType === 'salary' ? 'otherItems.hoursWorked' : `earnings.${mainPayKey(draft)}.hours`;
       return { hours: hours.value, sentence, path: `items.${index}.${field}` };
     }
   }

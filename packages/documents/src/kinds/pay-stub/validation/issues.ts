@@ -62,12 +62,10 @@ export function coverageIssues(draft: PayStubDraft, stubs: readonly PayStub[]): 
   );
   const sentence = items >= 0 ? stateItemsSentence(stubs[items]!.coverage!) : undefined;
   if (sentence) missing(items, 'sdi', 'state-items-not-covered', sentence);
-  const open = stubs.findIndex(
-    ({ coverage }, index) => {
-      const program = coverage && openProgram(coverage);
-      return program !== undefined && !isTyped(draft.items[index]!, new Set([program.key]));
-    },
-  );
+  const open = stubs.findIndex(({ coverage }, index) => {
+    const program = coverage && openProgram(coverage);
+    return program !== undefined && !isTyped(draft.items[index]!, new Set([program.key]));
+  });
   const unstated = stubs[open]?.coverage;
   if (unstated) issues.push(...openProgramIssues(draft, unstated));
   return issues;
