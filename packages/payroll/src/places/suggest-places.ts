@@ -116,7 +116,7 @@ function placesAround(asked: AskedPlace, address: PlacesOfAddress, held: StatePl
       return {
         touching: unique([
           ...cities.slice(0, 1).flatMap((city) => inCounties(byName(city), counties)),
-          ...counties.flatMap(byName),
+          ...inCounties(counties.flatMap(byName), counties),
           ...cities.slice(1).flatMap((city) => inCounties(byName(city), counties)),
         ]),
         near: unique([

@@ -124,12 +124,12 @@ describe('what employees pay into programs of the state', () => {
     const answered = (answer: string) => setElection(draft, 'deEmployees', answer);
     expect(asked(draft)).toMatchObject({ code: 'employees-unanswered', severity: 'warning' });
     expect(asked({ ...draft, confirmedEarlierPeriods: 0 })).toMatchObject({ severity: 'error' });
-    expect(netName('employee', stubsOf(draft)[0]!)).toBe('Net pay before paid leave');
+    expect(netName('employee', stubsOf(draft)[0]!)).toBe('Net pay before local tax and paid leave');
     expect(asked(answered(NOT_SURE))).toMatchObject({ code: 'employees-not-sure', severity: 'warning' });
     expect(asked(answered('25orMore'))).toBeUndefined();
     expect(lineOf(answered('25orMore'), 'fli')?.period).toBe(10_40);
     expect(lineOf(answered('under10'), 'fli')).toBeUndefined();
-    expect(netName('employee', stubsOf(answered('under10'))[0]!)).toBe('Net pay');
+    expect(netName('employee', stubsOf(answered('under10'))[0]!)).toBe('Net pay before local tax');
     expect(asked(setDeductionTyped(draft, 0, 'fli', { total: '0.00' }))).toBeUndefined();
   });
 

@@ -152,7 +152,7 @@ describe('pages', () => {
       expect(statement).toContain(text);
       expect(check).not.toContain(text);
     }
-    expect(check).toContain('Pay to the order of');
+    expect(check).toContain('Paid to');
   });
 
   it.each(templateIds)('%s goes on overleaf with its heading and a number', (template) => {
