@@ -57,7 +57,9 @@ function assumedPaychecks(draft: PayStubDraft): string[] {
   const assumed = assumedEarlierPaychecks(draft);
   const carried = carriedAssumedPaychecks(draft);
   return [
-    ...(assumed === 0 || assumed === draft.confirmedEarlierPeriods ? [] : [countPaychecks(assumed, draft).replace('equal', 'equal earlier')]),
+    ...(assumed === 0 || assumed === draft.confirmedEarlierPeriods
+      ? []
+      : [countPaychecks(assumed, draft).replace('equal', 'equal earlier')]),
     ...(carried === 0 ? [] : [`${countAssumedPaychecks(carried, draft).replace(' assumed', '')} in the year to date`]),
   ];
 }
