@@ -54,6 +54,7 @@ export {
   countAssumedPaychecks,
 } from './year-to-date/carried-assumptions.ts';
 export { COUNTED_BEFORE } from './year-to-date/one-time-pay-issues.ts';
+export * from './draft/duplicate-pay-stub.ts';
 export * from './draft/next-pay-stub.ts';
 export * from './validate.ts';
 export { frequencyInSentence, frequencyName, netWord, openTaxes } from './templates/wording.ts';

@@ -9,7 +9,6 @@ import { settledRules } from '../../builder/tax-rules/rules.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';
 import type { PayStubBuilder } from './builder.ts';
 import { createCalculation } from './calculation.ts';
-import { makeNextPayStub } from './next-pay-stub.ts';
 
 /** Where the review says that the figures are others than before. */
 export const FIGURES_CHANGED_ID = 'figures-changed';
@@ -31,8 +30,8 @@ export async function openPayStub(): Promise<OpenBuilder<PayStubBuilder>> {
       assumedYear: assumeYear === '' ? undefined : Number(assumeYear),
     }),
   });
-  void import('./assumed-note.ts').then((part) => {
-    note = part.withAssumedNote;
+  const stopWaiting = onceBegun(builder, loaded.kind === 'work', async () => {
+    note = (await import('./assumed-note.ts')).withAssumedNote;
     builder.rules.set((state) => ({ ...state }));
   });
   const stopFollowing = followChoiceOfTables(builder);
@@ -41,16 +40,33 @@ export async function openPayStub(): Promise<OpenBuilder<PayStubBuilder>> {
   const makeNext = async () => {
     // The year to date that is carried on hangs on them.
     await settledRules(builder.rules);
+    const { makeNextPayStub } = await import('./next-pay-stub.ts');
     makeNextPayStub(builder);
   };
   return {
     builder: { ...builder, holdBack, makeNext },
     loaded,
     close() {
+      stopWaiting();
       stopFollowing();
       close();
     },
   };
+}
+
+/** Loads what prints the assumptions once there is work, so that a first visit loads no more than it shows. */
+function onceBegun({ store }: Pick<PayStubBuilder, 'store'>, isBegun: boolean, load: () => Promise<void>): () => void {
+  const first = store.get().draft;
+  const stop = store.subscribe(() => {
+    if (store.get().draft !== first) begin();
+  });
+  const begin = () => {
+    stop();
+    // Offline without it, the file has the line and the preview does not.
+    void load().catch(() => undefined);
+  };
+  if (isBegun) begin();
+  return stop;
 }
 
 /** The amount of Form W-4 step 3 follows the tables that are chosen for a new year, which come after the choice. */
