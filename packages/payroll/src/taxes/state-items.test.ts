@@ -242,7 +242,7 @@ describe('items by the hour', () => {
 });
 
 describe('Delaware Paid Leave', () => {
-  const leave = (elections: PayInput['elections']) =>
+  const leave = (elections: NonNullable<PayInput['elections']>) =>
     items({ state: 'DE', grossPay: dollars(2_000), elections }).map(({ amount }) => amount);
 
   it('goes by the number of employees, and is left out while nobody says it', () => {
