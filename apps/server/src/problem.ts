@@ -41,7 +41,12 @@ export const problems = {
   /** Sentences about a document name no field, since the form shows them beside it: `place` does, for the first. */
   documentRefused: (issues: readonly AnswerIssue[], place?: string) => {
     const message = summary(issues, 'We can’t make this document.');
-    return new Problem('documentRefused', 422, place === undefined ? message : `${place}: ${message}`, { issues });
+    return new Problem(
+      'documentRefused',
+      422,
+      place === undefined ? message : `${place.replace(/\?$/, '')}: ${message}`,
+      { issues },
+    );
   },
 
   rendererBusy: () =>

@@ -1,4 +1,4 @@
-import { STATE_FILING_STATUSES } from '@paperwage/payroll';
+import { EMPLOYEE_COUNTS, STATE_FILING_STATUSES } from '@paperwage/payroll';
 import type { Rate, UnitPrice } from '@paperwage/values';
 import { z } from 'zod';
 import { amountSchema, quantitySchema, wholeNumberSchema } from './wire-number.ts';
@@ -97,6 +97,9 @@ export const electionsSchema = z.strictObject({
   waWorkersCompensationRate: hourlyRate.describe(
     'Washington: dollars per hour that the employee pays for industrial insurance, from the employer’s rate ' +
       'notice; nothing is withheld if left out',
+  ),
+  deEmployees: choice(EMPLOYEE_COUNTS).describe(
+    'Delaware: how many employees the company has, for Delaware Paid Leave; nothing is withheld for it if left out',
   ),
   reciprocityFormOnFile: flag.describe(
     'If states have an agreement: whether the employee filed the work state’s exemption form; true if left out',

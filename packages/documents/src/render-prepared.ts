@@ -18,11 +18,19 @@ export interface NamedFile {
 /** What a PDF is made with: the fonts it embeds and, where the surroundings have a faster one, their own zlib. */
 export type PdfTools = Pick<PdfOptions, 'deflate'> & { readonly fonts: FontFiles };
 
+/** What a PDF is made with, and whether its pages are marked as a sample, which its name says. */
+export type PdfMaking = PdfTools & { readonly isSample?: boolean };
+
 /** The PDF of a document, its data attached as JSON, with the codes it was issued with in its metadata. */
-export function renderPreparedPdf(prepared: PreparedDocument, codes: readonly string[], tools: PdfTools): NamedFile {
+export function renderPreparedPdf(
+  prepared: PreparedDocument,
+  codes: readonly string[],
+  { isSample = false, ...tools }: PdfMaking,
+): NamedFile {
   const finished = prepared.finish();
+  const fileName = prepared.fileName('pdf');
   return {
-    fileName: prepared.fileName('pdf'),
+    fileName: isSample ? fileName.replace(/\.pdf$/, '-sample.pdf') : fileName,
     mediaType: PDF_MEDIA_TYPE,
     bytes: refusingImages(prepared, () => pdfOf(finished, codes, tools)),
   };

@@ -28,7 +28,10 @@ export interface RenderedFile extends NamedFile {
 export function renderPdf(request: DocumentRequest, tools: PdfTools): RenderedFile {
   const prepared = prepareDocument(request);
   const issued = issuedFactsOf(request, prepared);
-  const file = renderPreparedPdf(prepared, codesOf(request.issuance), tools);
+  const file = renderPreparedPdf(prepared, codesOf(request.issuance), {
+    ...tools,
+    isSample: request.issuance?.kind === 'sample',
+  });
   return { ...file, warnings: prepared.warnings, ...(issued && { issued }) };
 }
 

@@ -279,6 +279,7 @@ describe('states', () => {
     });
     const elections = { waWorkersCompensationRate: unitPrice(0.15) };
     expect(calculate({ state: 'WA', elections }).coverage.itemsNotStated).toBeUndefined();
+    expect(calculate({ state: 'DE' }).coverage.itemsNotStated).toEqual(['Delaware Paid Leave']);
   });
 });
 

@@ -55,8 +55,7 @@ describe('the answer of what is covered', () => {
     expect(message('IN')).toBe(
       'We withhold Indiana income tax. Indiana county tax is missing. Enter the county where the employee lived on January 1. Net pay is before local tax.',
     );
-    const yonkers =
-      'Yonkers taxes work done there. Enter Yonkers, or “No local tax” if the employee doesn’t work there.';
+    const yonkers = 'Yonkers taxes work done there. Enter whether the employee works in Yonkers.';
     expect(message('NY')).toBe(
       `We withhold New York income tax. New York local tax may be missing. Enter the home city or town, or “No local tax” where there is none. ${yonkers} Net pay is before local tax.`,
     );

@@ -21,7 +21,7 @@ export function coverageText(coverage: Coverage, state: StateCode, nothingClaime
     ...localSentences,
     ...(assumedYear === undefined ? [] : assumedSentences(assumedYear, payDate)),
     ...(assumableYear === undefined ? [] : [`Send assumeYear ${assumableYear} to calculate with that year’s tables.`]),
-    ...(itemsNotStated ? [notStatedSentence(itemsNotStated)] : []),
+    ...(itemsNotStated ? [notStatedSentence(itemsNotStated, state)] : []),
   ].join(' ');
   const assumable = assumableYear === undefined ? '' : `"assumableYear":${assumableYear},`;
   const notStated = itemsNotStated ? `"itemsNotStated":${asciiJson(itemsNotStated)},` : '';
@@ -52,7 +52,10 @@ function assumedSentences(year: number, payDate: CalendarDate): string[] {
   return [chosen, `The ${year + 1} tables usually apply by mid-February, so check these taxes before you pay.`];
 }
 
-function notStatedSentence(titles: readonly string[]): string {
+function notStatedSentence(titles: readonly string[], state: StateCode): string {
+  if (state === 'DE') {
+    return `${titles.join(' and ')} is not withheld, because you didn’t send the number of employees (elections.deEmployees). Net pay is before paid leave.`;
+  }
   return `${titles.join(' and ')} is not withheld, because you didn’t enter its hourly rate. Net pay is before workers’ comp.`;
 }
 
@@ -62,15 +65,15 @@ function homeStateSentence(
   home: StateCode,
   nothingClaimed: boolean,
 ): string {
-  const homeName = STATE_NAMES[home];
+  const homeName = stateInText(home);
   const rests = assumedForm === undefined ? '' : ` We assume ${assumedForm} is on file.`;
-  const agreed = `${homeName}, where the employee lives, gets the income tax instead of ${stateInText(work)}.${rests}`;
+  const agreed = `${capital(homeName)}, where the employee lives, gets the income tax instead of ${stateInText(work)}.${rests}`;
   const day = formatUsDate(payDate);
   if (stateIncomeTax === 'missing') return `${agreed} We don’t cover it yet for ${day}. Enter the amount yourself.`;
-  if (stateIncomeTax === 'none') return `${agreed} ${homeName} has no income tax on wages on ${day}.`;
+  if (stateIncomeTax === 'none') return `${agreed} ${capital(homeName)} has no income tax on wages on ${day}.`;
   return nothingClaimed
-    ? `${agreed} We assume the employee filed no ${homeName} certificate.`
-    : `${agreed} ${isLocalKnown({ local }) ? `We cover it for ${day}.` : `We withhold ${homeName} income tax.`}`;
+    ? `${agreed} We assume the employee filed no ${STATE_NAMES[home]} certificate.`
+    : `${agreed} ${isLocalKnown({ local }) ? `We cover it for ${day}.` : `We withhold ${STATE_NAMES[home]} income tax.`}`;
 }
 
 function coverageSentence(
@@ -88,8 +91,14 @@ function coverageSentence(
   if (stateItems === 'missing') return `We don’t cover other ${name} payroll deductions yet ${rest}`;
   if (stateIncomeTax === 'none') {
     const programs = stateItems === 'calculated' ? ' We withhold what employees pay into its programs.' : '';
-    return `${name} has no income tax on wages on ${day}.${programs}`;
+    return `${capital(stateInText(state))} has no income tax on wages on ${day}.${programs}`;
   }
-  const covered = isLocalKnown({ local }) ? `We cover ${name} for ${day}.` : `We withhold ${name} income tax.`;
+  const covered = isLocalKnown({ local })
+    ? `We cover ${stateInText(state)} for ${day}.`
+    : `We withhold ${name} income tax.`;
   return nothingClaimed ? `${covered} We assume the employee filed no state certificate.` : covered;
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

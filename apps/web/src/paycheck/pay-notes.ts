@@ -56,7 +56,9 @@ export function yearNotes(
 export function coverageNotes({ local, itemsNotStated, state }: Coverage): string[] {
   const name = STATE_NAMES[state!];
   const notes = itemsNotStated
-    ? [`${itemsNotStated.join(' and ')} isn’t in these numbers, because only the employer knows its rate.`]
+    ? [
+        `${itemsNotStated.join(' and ')} isn’t in these numbers, because ${state === 'DE' ? 'it depends on how many employees the company has' : 'only the employer knows its rate'}.`,
+      ]
     : [];
   if (local.status === 'none') return notes;
   if (state === 'MD') return [...notes, 'County tax is at Maryland’s highest rate. Enter the county on the pay stub.'];

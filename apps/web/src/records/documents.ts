@@ -31,7 +31,7 @@ export function restoreDocument(id: string): Promise<Called<unknown>> {
   return callAsUser('POST /api/profile/documents/:id/restore', { params: { id } });
 }
 
-/** Ends an issued document: whoever checks it is told. */
+/** Ends an issued document, which anyone who checks it sees. */
 export function revokeDocument(id: string): Promise<Called<unknown>> {
   return callAsUser('POST /api/profile/documents/:id/revoke', { params: { id } });
 }

@@ -2,6 +2,30 @@ import type { Coverage } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES, stateInText } from '@paperwage/values';
 
+/** A program of a state that hangs on what only the employer knows, so that it is asked. */
+export interface AskedProgram {
+  readonly election: 'waWorkersCompensationRate' | 'deEmployees';
+  /** The key of its line. */
+  readonly key: 'wc' | 'fli';
+  /** In a few words, as in `Net pay before workers’ comp`. */
+  readonly short: string;
+  /** What is asked. */
+  readonly asks: 'rate' | 'employees';
+}
+
+const ASKED_PROGRAMS: Readonly<Partial<Record<StateCode, AskedProgram>>> = {
+  WA: { election: 'waWorkersCompensationRate', key: 'wc', short: 'workers’ comp', asks: 'rate' },
+  DE: { election: 'deEmployees', key: 'fli', short: 'paid leave', asks: 'employees' },
+};
+
+/** The program that was left out because nobody said what it hangs on. */
+export function openProgram({
+  state,
+  itemsNotStated,
+}: Pick<Coverage, 'state' | 'itemsNotStated'>): AskedProgram | undefined {
+  return itemsNotStated && state && ASKED_PROGRAMS[state];
+}
+
 /** What the rules hold for a state's income tax on the pay date, in one sentence. */
 export function coverageSentence({
   state,
@@ -41,14 +65,20 @@ export function stateItemsSentence({ state, stateItems }: Pick<Coverage, 'state'
 }
 
 /** The same where a person said that they are not sure. */
-export function rateNotSureSentence({ itemsNotStated }: Pick<Coverage, 'itemsNotStated'>): string {
-  return `You’re not sure about the rate of ${itemsNotStated?.join(' and ')}, so it is not included.`;
+export function notSureSentence(coverage: Pick<Coverage, 'state' | 'itemsNotStated'>): string {
+  const names = coverage.itemsNotStated?.join(' and ');
+  return openProgram(coverage)?.asks === 'employees'
+    ? `You’re not sure how many employees the company has, so ${names} is not included.`
+    : `You’re not sure about the rate of ${names}, so it is not included.`;
 }
 
 /** What a state takes by a figure that only the employer knows, while nobody gave it; undefined when there is none. */
-export function notStatedSentence({ itemsNotStated }: Pick<Coverage, 'state' | 'itemsNotStated'>): string | undefined {
-  if (!itemsNotStated) return undefined;
-  const names = itemsNotStated.join(' and ');
+export function notStatedSentence(coverage: Pick<Coverage, 'state' | 'itemsNotStated'>): string | undefined {
+  if (!coverage.itemsNotStated) return undefined;
+  const names = coverage.itemsNotStated.join(' and ');
+  if (openProgram(coverage)?.asks === 'employees') {
+    return `We can’t calculate ${names} without the number of employees. Choose how many the company has, or enter the amount.`;
+  }
   return (
     `We can’t calculate ${names} without the hourly rate on the employer’s rate notice. Enter that rate or the ` +
     'amount, or answer “Not withheld” if the employer pays all of it.'

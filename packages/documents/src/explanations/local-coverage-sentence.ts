@@ -54,7 +54,7 @@ function blankSentences(state: StateCode, blank: readonly CoveredPlace[]): strin
     const others = blank.filter((place) => !isYonkersQuestion(place));
     return [
       ...blankSentences(state, others),
-      'Yonkers taxes work done there. Enter Yonkers, or “No local tax” if the employee doesn’t work there.',
+      'Yonkers taxes work done there. Enter whether the employee works in Yonkers.',
     ];
   }
   const enter = `Enter ${inWords(blank.map(askedPlaceName))}`;

@@ -156,6 +156,7 @@ const RECOMPUTED: Recomputed = {
   limitToWeeklyMaximum: 'equation',
   assumedHours: 'equation',
   perHour: 'equation',
+  mostAllowed: 'words',
   perQuarter: 'equation',
   notLastOfQuarter: 'words',
 };

@@ -1,6 +1,7 @@
 import type {
   BracketRow,
   ByStatus,
+  EmployeeCount,
   FederalRules,
   OtherRecord,
   Sourced,
@@ -8,6 +9,7 @@ import type {
   StateItem,
   StateSupplementalMethod,
 } from '@paperwage/payroll';
+import { EMPLOYEE_COUNTS } from '@paperwage/payroll';
 import type { Cents, Rate } from '@paperwage/values';
 import { formatMoney, formatRate, formatUnitPrice } from '@paperwage/values';
 
@@ -99,10 +101,23 @@ export function itemWords(item: StateItem): string {
   return `${itemFigures(item)}${item.withoutTips ? ', not counting tips' : ''}`;
 }
 
+const EMPLOYEES: Readonly<Record<EmployeeCount, string>> = {
+  under10: 'fewer than 10',
+  '10to24': '10 to 24',
+  '25orMore': '25 or more',
+};
+
 function itemFigures(item: StateItem): string {
   switch (item.method) {
     case 'rateToWageBase':
       return `${formatRate(item.rate)} of wages up to $${formatMoney(item.wageBase)} a year`;
+    case 'rateByEmployees': {
+      const shares = EMPLOYEE_COUNTS.flatMap((count) => {
+        const rate = item.rates[count];
+        return rate === undefined ? [] : [`${formatRate(rate)} with ${EMPLOYEES[count]} employees`];
+      });
+      return `${shares.join(', ')}, of wages up to $${formatMoney(item.wageBase)} a year`;
+    }
     case 'rateOfWages':
       return `${formatRate(item.rate)} of all wages`;
     case 'rateToYearlyMaximum':

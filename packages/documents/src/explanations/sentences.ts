@@ -255,6 +255,7 @@ export const SENTENCES: Sentences = {
     say`No hours were entered, so we assume full-time work: ${yearly} ÷ ${periods} = ${strong(hours)} hours`,
   ],
   perHour: ({ hours, price, tax }) => [say`${hours} hours × ${price} = ${strong(tax)}`],
+  mostAllowed: ({ tax }) => [say`${tax} is the most an employer may withhold. The employer may withhold less`],
   perQuarter: ({ amount, quarters, tax }) => [
     say`Withheld once a quarter, from its last pay: ${amount} × ${quarters} = ${strong(tax)}`,
   ],

@@ -18,7 +18,11 @@ import type { CoveredPlaces } from '../rules/places/place-rules.ts';
 import { incomeTaxState, reciprocityOf } from '../taxes/income-tax-state.ts';
 
 /** What hangs on the place of work, whichever state takes the income tax. */
-const OF_WORK: ReadonlySet<CertificateElection> = new Set(['waWorkersCompensationRate', 'servicesTaxExempt']);
+const OF_WORK: ReadonlySet<CertificateElection> = new Set([
+  'waWorkersCompensationRate',
+  'deEmployees',
+  'servicesTaxExempt',
+]);
 
 /**
  * What the states of an employee ask for withholding on a pay date: the certificate of the one that takes the income

@@ -7,7 +7,7 @@ import {
   MAX_ALLOWANCES,
 } from '../pay-input/check-figures.ts';
 import type { StateElections } from './elections.ts';
-import { STATE_FILING_STATUSES } from './elections.ts';
+import { EMPLOYEE_COUNTS, STATE_FILING_STATUSES } from './elections.ts';
 import { invalidInput } from '../problems.ts';
 
 /** All of an amount, in parts per million. */
@@ -66,6 +66,7 @@ const CHECKS: Readonly<Record<keyof StateElections, Check>> = {
   firstTimeDependents: count,
   adoptedChildren: count,
   waWorkersCompensationRate: hourlyRate,
+  deEmployees: oneOf(EMPLOYEE_COUNTS),
   reciprocityFormOnFile: flag,
   county: place,
   countyRate,

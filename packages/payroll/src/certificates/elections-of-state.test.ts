@@ -20,6 +20,7 @@ const GIVEN: readonly (readonly [StateCode, StateElections])[] = [
   ['IN', { firstTimeDependents: 1 }],
   ['IN', { adoptedChildren: 1 }],
   ['PA', { servicesTaxExempt: true }],
+  ['DE', { deEmployees: '25orMore' }],
   ['WA', { waWorkersCompensationRate: unitPrice(0.15) }],
   ['OH', { schoolDistrict: '0203' }],
   ['OR', { noFormOnFile: true }],

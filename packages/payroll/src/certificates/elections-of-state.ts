@@ -32,6 +32,7 @@ export const ELECTIONS_OF_ONE_STATE: Readonly<Partial<Record<keyof StateElection
   adoptedChildren: { state: 'IN', of: 'either' },
   servicesTaxExempt: { state: 'PA', of: 'work' },
   waWorkersCompensationRate: { state: 'WA', of: 'work' },
+  deEmployees: { state: 'DE', of: 'work' },
   schoolDistrict: { state: 'OH', of: 'incomeTax' },
 };
 

@@ -5,6 +5,11 @@ export const STATE_FILING_STATUSES = ['single', 'married', 'marriedSeparate', 'h
 
 export type StateFilingStatus = (typeof STATE_FILING_STATUSES)[number];
 
+/** How many employees a company has, by the limits of Delaware Paid Leave. */
+export const EMPLOYEE_COUNTS = ['under10', '10to24', '25orMore'] as const;
+
+export type EmployeeCount = (typeof EMPLOYEE_COUNTS)[number];
+
 /**
  * What a state's own withholding certificate says. Each entry is optional; what is left out is what the state
  * withholds by when its certificate does not say it. Amounts are yearly, except those named `ThisPeriod` and
@@ -51,6 +56,8 @@ export interface StateElections {
   readonly adoptedChildren?: number;
   /** Washington: what the employee pays to industrial insurance for each hour worked, by the employer's rate notice. */
   readonly waWorkersCompensationRate?: UnitPrice;
+  /** Delaware: how many employees the company has, which decides what the employee pays for paid leave. */
+  readonly deEmployees?: EmployeeCount;
   /**
    * Whether the employee filed the form on which an agreement between the states of the work and of the home rests; taken
    * as filed when left out. Without it the state of the work withholds.

@@ -47,6 +47,7 @@ const TRIED: Readonly<Record<CertificateElection, readonly StateElections[]>> = 
   firstTimeDependents: [{ firstTimeDependents: 1 }],
   adoptedChildren: [{ adoptedChildren: 1 }],
   waWorkersCompensationRate: [{ waWorkersCompensationRate: 2_500 as never }],
+  deEmployees: [{ deEmployees: '10to24' }, { deEmployees: '25orMore' }],
   servicesTaxExempt: [{ servicesTaxExempt: true }],
 };
 

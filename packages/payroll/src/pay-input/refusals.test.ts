@@ -75,6 +75,7 @@ const WRONG: Readonly<Record<keyof StateElections, readonly unknown[]>> = {
   firstTimeDependents: NO_COUNTS,
   adoptedChildren: NO_COUNTS,
   waWorkersCompensationRate: NO_HOURLY_RATES,
+  deEmployees: NO_CHOICES,
   county: NO_PLACES,
   countyRate: [100_001, 500_000, ...NO_RATES],
   locality: NO_PLACES,

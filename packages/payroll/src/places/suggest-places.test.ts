@@ -46,6 +46,20 @@ describe('suggestPlaces', () => {
     });
   });
 
+  it('suggests an independent city where most of the ZIP code lies in it, and else only shows it as near', () => {
+    const clayton = { cities: ['Saint Louis'], counties: ['St. Louis County', 'St. Louis city'] };
+    const [home] = suggested('MO', clayton);
+    expect(home!.candidates).toEqual([]);
+    expect(home!.nearby.map(({ name }) => name)).toEqual(['St. Louis']);
+    expect(names('MO', { cities: ['Saint Louis'], counties: ['St. Louis city'] }).locality).toEqual(['St. Louis']);
+  });
+
+  it('offers no county for the home that taxes only the work done there', () => {
+    const near = { cities: [], counties: ['Jessamine County'] };
+    const [home] = suggested('KY', { cities: ['Lexington'], counties: ['Fayette County'], near });
+    expect(home!.nearby.map(({ kind }) => kind)).not.toContain('county');
+  });
+
   it('suggests several where a ZIP code touches several', () => {
     expect(names('IN', { cities: ['Greenwood'], counties: ['Johnson County', 'Marion County'] }).county).toEqual([
       'Johnson County',

@@ -5,6 +5,7 @@ import type { FoundPlace } from './find-places.ts';
 import { foundPlace, isOfRole } from './find-places.ts';
 import type { LabelledPlace } from './place-index.ts';
 import { placeIndex, placeRulesOn } from './place-index.ts';
+import { placeRates } from './place-rates.ts';
 import { districtKey, placeKey } from './place-key.ts';
 
 /** What an address says of the places it may lie in. A postal address is not a taxing place, so these are guesses. */
@@ -62,9 +63,9 @@ export function suggestPlaces(
     const places = held && isThere ? placesAround(place, address, held) : { touching: [], near: [] };
     const alike = (found: readonly LabelledPlace[]) => onceIfAlike(found, place.of, payDate);
     const show = (one: LabelledPlace) => foundPlace(one, payDate, place.of, true);
-    const touching = places.touching.filter((one) => place.of === 'home' || !isOfResidentsOnly(one, payDate));
+    const touching = places.touching.filter((one) => canTax(one, place.of, payDate));
     const candidates = alike(touching).slice(0, MAX_CANDIDATES);
-    const nearby = alike(places.near).filter((one) => !places.touching.includes(one));
+    const nearby = alike(places.near).filter((one) => !places.touching.includes(one) && canTax(one, place.of, payDate));
     return {
       ...place,
       candidates: candidates.map(show),
@@ -75,9 +76,14 @@ export function suggestPlaces(
   });
 }
 
-/** New York City takes nothing of those who only work there, so that it is no answer to where they do. */
-function isOfResidentsOnly({ place }: LabelledPlace, payDate: CalendarDate): boolean {
-  return placeRulesOn(place, payDate)?.tax.method === 'newYorkCity';
+/**
+ * Whether a place is an answer: New York City takes nothing of those who only work there, and most counties of Kentucky
+ * nothing of those who only live there.
+ */
+function canTax({ place }: LabelledPlace, of: AskedPlace['of'], payDate: CalendarDate): boolean {
+  const tax = placeRulesOn(place, payDate)?.tax;
+  if (of === 'work') return tax?.method !== 'newYorkCity';
+  return place.kind !== 'county' || tax === undefined || placeRates(tax, 'home').length > 0;
 }
 
 interface PlacesAround {
@@ -110,7 +116,7 @@ function placesAround(asked: AskedPlace, address: PlacesOfAddress, held: StatePl
       return {
         touching: unique([
           ...cities.slice(0, 1).flatMap((city) => inCounties(byName(city), counties)),
-          ...counties.flatMap(byName),
+          ...inCounties(counties.flatMap(byName), counties),
           ...cities.slice(1).flatMap((city) => inCounties(byName(city), counties)),
         ]),
         near: unique([
@@ -143,10 +149,15 @@ function onceIfAlike(
   return Array.from(alike.values());
 }
 
-/** Places of one name in several counties: those in the counties of the address, where these are known. */
+/**
+ * Places of one name in several counties: those in the counties of the address, where these are known. The post gives the
+ * name of an independent city to the suburbs in the county beside it, whose ZIP codes lie mostly there.
+ */
 function inCounties(found: readonly LabelledPlace[], counties: readonly string[]): readonly LabelledPlace[] {
   if (counties.length === 0) return found;
-  return found.filter((one) => one.place.county === undefined || isInCounties(one, counties));
+  const isMain = ({ place: { independentCity } }: LabelledPlace) =>
+    independentCity === undefined || placeKey(independentCity) === placeKey(counties[0]!);
+  return found.filter((one) => isMain(one) && (one.place.county === undefined || isInCounties(one, counties)));
 }
 
 function isInCounties({ place: { county } }: LabelledPlace, counties: readonly string[]): boolean {

@@ -165,9 +165,9 @@ function itemsCoverage({ items }: StateItems): Coverage['stateItems'] {
   return items.length === 0 ? 'none' : 'calculated';
 }
 
-/** Whether what the item needs was stated: the employer's rate, where the rules cannot know it. */
+/** Whether what the item needs was stated: what only the employer knows, such as its rate. */
 function isStated(item: StateItem, elections: StateElections = {}): boolean {
-  return item.method !== 'electedPerHour' || elections[item.election] !== undefined;
+  return !('election' in item) || elections[item.election] !== undefined;
 }
 
 function incomeTaxCoverage({ incomeTax }: StateRules): Coverage['stateIncomeTax'] {

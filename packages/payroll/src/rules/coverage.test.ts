@@ -58,7 +58,10 @@ describe('51 states in all years held', () => {
         payDate,
         grossPay: dollars(4_000),
         hoursWorked: quantity(80),
-        elections: state === 'WA' ? { waWorkersCompensationRate: unitPrice(0.15) } : {},
+        elections: {
+          ...(state === 'WA' && { waWorkersCompensationRate: unitPrice(0.15) }),
+          ...(state === 'DE' && { deEmployees: '25orMore' as const }),
+        },
       }),
       allRules,
     );

@@ -1,4 +1,5 @@
 import type { CalendarDate, Cents, Rate, StateCode, UnitPrice } from '@paperwage/values';
+import type { EmployeeCount } from '../certificates/elections.ts';
 import type { StateItemTax } from '../pay.ts';
 import type { Sourced } from './sourced.ts';
 
@@ -12,6 +13,17 @@ export interface RateToWageBase {
   readonly method: 'rateToWageBase';
   readonly rate: Rate;
   readonly parts?: RateParts;
+  readonly wageBase: Cents;
+}
+
+/**
+ * A rate on wages up to an annual wage base, by the number of employees, which only the employer knows. Where a number
+ * has no rate, employees pay nothing.
+ */
+export interface RateByEmployees {
+  readonly method: 'rateByEmployees';
+  readonly election: 'deEmployees';
+  readonly rates: Readonly<Partial<Record<EmployeeCount, Rate>>>;
   readonly wageBase: Cents;
 }
 
@@ -69,6 +81,7 @@ export interface PerQuarter {
 
 export type StateItemMethod =
   | RateToWageBase
+  | RateByEmployees
   | RateOfWages
   | RateToYearlyMaximum
   | RateToWeeklyMaximum
@@ -83,6 +96,8 @@ export type StateItem = Sourced &
     readonly tax: StateItemTax;
     /** Tips don't count as wages. */
     readonly withoutTips?: true;
+    /** The law only limits what the employer may withhold. The employer may withhold less, which we don't know. */
+    readonly isMost?: true;
     /** The pay dates it is in effect, if a change to another item ends its list earlier. */
     readonly inForce?: { readonly from: CalendarDate; readonly to: CalendarDate };
     /** What it is called on a pay stub, such as `California SDI`. */

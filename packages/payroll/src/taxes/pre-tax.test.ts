@@ -151,7 +151,14 @@ describe('pre-tax deductions and programs of a state', () => {
 
   const LEAVE = [...deduct('retirement401k', dollars(100)), ...deduct('section125', dollars(50))];
   const leaveIn = (state: StateCode) =>
-    calculatePay(payment({ state, preTaxDeductions: LEAVE }), allRules).lines.find(({ tax }) => tax === 'familyLeave')!;
+    calculatePay(
+      payment({
+        state,
+        preTaxDeductions: LEAVE,
+        ...(state === 'DE' && { elections: { deEmployees: '25orMore' as const } }),
+      }),
+      allRules,
+    ).lines.find(({ tax }) => tax === 'familyLeave')!;
 
   it('Minnesota Paid Leave takes 0.44% of pay before them: 8.80', () => {
     expect(leaveIn('MN')).toMatchObject({ taxable: dollars(2_000), amount: dollars(8.8) });

@@ -9,7 +9,9 @@ import { YEARS_HELD } from '../testing/years-held.fixture.ts';
 
 /** The items of a payment: the lines that the state has a word of its own for. */
 function items(entries: Partial<PayInput>): readonly TaxLine[] {
-  return calculatePay(payment({ payFrequency: 'WEEKLY', ...entries }), allRules).lines.filter(
+  // A large company, where that counts.
+  const elections = entries.state === 'DE' ? { deEmployees: '25orMore' as const } : {};
+  return calculatePay(payment({ payFrequency: 'WEEKLY', elections, ...entries }), allRules).lines.filter(
     ({ title }) => title !== undefined,
   );
 }
@@ -236,6 +238,29 @@ describe('items by the hour', () => {
     expect(line).toMatchObject({ title: 'Washington workers’ comp (L&I)', amount: dollars(12.18) });
     // The name of the law, which a reader finds it by.
     expect(line?.working.source.publication).toContain('Industrial insurance');
+  });
+});
+
+describe('Delaware Paid Leave', () => {
+  const leave = (elections: NonNullable<PayInput['elections']>) =>
+    items({ state: 'DE', grossPay: dollars(2_000), elections }).map(({ amount }) => amount);
+
+  it('goes by the number of employees, and is left out while nobody says it', () => {
+    expect(leave({ deEmployees: '25orMore' })).toEqual([dollars(8)]);
+    expect(leave({ deEmployees: '10to24' })).toEqual([dollars(3.2)]);
+    expect(leave({ deEmployees: 'under10' })).toEqual([]);
+    expect(leave({})).toEqual([]);
+  });
+});
+
+describe('the most that an employer may withhold', () => {
+  it.each(['VT', 'HI'] as const)('is told as an assumption in %s', (state) => {
+    const [line] = items({ state, grossPay: dollars(2_000) });
+    expect(line?.working.standing).toBe('inferred');
+    expect(line?.working.steps.at(-1)).toMatchObject({
+      step: 'mostAllowed',
+      figures: { tax: { value: line?.amount } },
+    });
   });
 });
 

@@ -9,6 +9,7 @@ import { perHour, perQuarter, electedPerHour } from './items/by-hour-and-quarter
 import type { ItemPayment, ItemTax } from './items/item-payment.ts';
 import { itemPreTax, itemWages, itemWagesStanding } from './items/item-wages.ts';
 import {
+  rateByEmployees,
   rateOfWages,
   rateToWageBase,
   rateToWeeklyMaximum,
@@ -41,7 +42,7 @@ export function stateItemLines(
       wagesBefore: yearToDate.stateItemWages?.[item.tax] ?? yearToDate.stateWages ?? yearToDate.socialSecurityWages,
       withheldBefore: yearToDate.stateItems?.[item.tax],
     };
-    const worked = byMethod(payment, item);
+    const worked = asMost(item, byMethod(payment, item));
     if (!worked) continue;
     const ofWages = itemWagesStanding(steps, itemPreTax(input.state, item, preTax));
     const line = prependSteps(toLine(item, item.inForce ?? held, worked, left, ofWages), steps);
@@ -51,10 +52,19 @@ export function stateItemLines(
   return lines;
 }
 
+/** Says that the employer may withhold less, where the rule has only the most. */
+function asMost({ isMost }: StateItem, worked: ItemTax | undefined): ItemTax | undefined {
+  if (!isMost || !worked || worked.tax === 0) return worked;
+  const steps = [...worked.steps, { step: 'mostAllowed', figures: { tax: money(worked.tax) } } as const];
+  return { ...worked, steps, isAssumed: true };
+}
+
 function byMethod(payment: ItemPayment, item: StateItem): ItemTax | undefined {
   switch (item.method) {
     case 'rateToWageBase':
       return rateToWageBase(payment, item);
+    case 'rateByEmployees':
+      return rateByEmployees(payment, item);
     case 'rateOfWages':
       return rateOfWages(payment, item);
     case 'rateToYearlyMaximum':

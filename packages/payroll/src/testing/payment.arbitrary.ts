@@ -56,6 +56,7 @@ export const anyPayment: fc.Arbitrary<PayInput> = fc
     const elections = {
       ...(additionalWithholding === null ? {} : { additionalWithholding }),
       ...(industrialRate === null || certain.state !== 'WA' ? {} : { waWorkersCompensationRate: industrialRate }),
+      ...(certain.state === 'DE' && { deEmployees: '25orMore' as const }),
     };
     const input: PayInput = {
       ...certain,

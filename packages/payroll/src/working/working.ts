@@ -299,6 +299,8 @@ export const STEP_FIGURES = {
   assumedHours: { yearly: 'hours', periods: 'count', hours: 'hours' },
   /** A price for each hour worked. */
   perHour: { hours: 'hours', price: 'price', tax: 'cents' },
+  /** The most that an employer may withhold is assumed; it may withhold less. */
+  mostAllowed: { tax: 'cents' },
   /** An amount for each quarter, taken from this payment, the last of the quarter. */
   perQuarter: { amount: 'cents', quarters: 'count', tax: 'cents' },
   /** The amount of the quarter is taken from a later payment. */

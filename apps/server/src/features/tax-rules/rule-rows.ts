@@ -15,7 +15,7 @@ import { TAXED_KINDS, sourceTitle } from '@paperwage/payroll';
 import type { DateRange, HeldItem, CoveredRules } from '@paperwage/payroll/proof';
 import { lowestStanding } from '@paperwage/payroll/proof';
 import type { StateCode } from '@paperwage/values';
-import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
+import { STATE_CODES, STATE_NAMES, stateInText } from '@paperwage/values';
 import { TAX_KEY_OF } from '../salary/tax-keys.ts';
 
 type Rule = TaxRulesRow['supplemental'][number];
@@ -153,7 +153,7 @@ function agreementRule(held: ReciprocityRules): TaxRulesRow['reciprocity'][numbe
   const residentsOf: readonly StateCode[] = isEveryOther
     ? STATE_CODES.filter((state) => state !== held.workState)
     : held.residentsOf;
-  const names = isEveryOther ? 'every other state' : listed(residentsOf.map((state) => STATE_NAMES[state]));
+  const names = isEveryOther ? 'every other state' : listed(residentsOf.map((state) => stateInText(state)));
   const text = `Employees who file ${held.certificate} have only their home state’s tax withheld`;
   return {
     ...rule(held, held, `Residents of ${names}`, text),

@@ -64,6 +64,7 @@ const WRONG_ELECTIONS: Readonly<Record<string, readonly unknown[]>> = {
   firstTimeDependents: NO_COUNTS,
   adoptedChildren: NO_COUNTS,
   waWorkersCompensationRate: ['NaN', -1, 101, 0.00001, true],
+  deEmployees: NO_CHOICES,
   county: NO_PLACES,
   countyRate: NO_RATES,
   locality: NO_PLACES,

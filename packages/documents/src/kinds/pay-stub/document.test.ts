@@ -27,10 +27,10 @@ describe('the document', () => {
     });
   });
 
-  it('uses the generated employee number until there is one of the employer’s own', () => {
+  it('prints no employee number until there is one of the employer’s own', () => {
     const draft = employeeDraft();
     const idOf = (changed: PayStubDraft) => calculatePayStub(changed, allRules).document.employee.employeeId;
-    expect(idOf(draft)).toBe(draft.employeeInfo.defaultEmployeeId);
+    expect(idOf(draft)).toBe('');
     expect(idOf(setEmployeeField(draft, 'employeeId', 'CT-00318'))).toBe('CT-00318');
   });
 

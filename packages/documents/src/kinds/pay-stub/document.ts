@@ -30,6 +30,8 @@ export interface PayStubDocument {
     readonly voucher: string;
   };
   readonly directDeposit: { readonly accountEnding: string } | undefined;
+  /** A line that names what nobody typed or confirmed. */
+  readonly assumed?: string;
   /** In the order of the draft: the newest first. */
   readonly stubs: readonly PayStub[];
 }

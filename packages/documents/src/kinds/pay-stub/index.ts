@@ -54,11 +54,16 @@ export {
   countAssumedPaychecks,
 } from './year-to-date/carried-assumptions.ts';
 export { COUNTED_BEFORE } from './year-to-date/one-time-pay-issues.ts';
+export * from './draft/duplicate-pay-stub.ts';
 export * from './draft/next-pay-stub.ts';
 export * from './validate.ts';
 export { frequencyInSentence, frequencyName, netWord, openTaxes } from './templates/wording.ts';
 export { PAY_STATEMENT_HINT } from './validation/pay-statement-hints.ts';
 export { type Assumption, assumptionsOf } from './validation/assumptions.ts';
+export { assumedHours, confirmMostAllowed } from './validation/assumed-figures.ts';
+export { withAssumedNote } from './validation/assumed-note.ts';
+export { isOfEmployer } from './validation/election-issues.ts';
+export { openProgram } from '../../explanations/coverage-sentence.ts';
 export { homeByAddress } from './validation/residence-issues.ts';
 export * from './document-data.ts';
 export * from './files/attachment.ts';

@@ -5,12 +5,14 @@ import type { Look, Paper } from '../../kind-descriptor.ts';
 import { calculatePayStub } from './calculate.ts';
 import type { PayStubDraft } from './draft/schema.ts';
 import { payStubDraftSchema } from './draft/schema.ts';
+import { withAssumedNote } from './validation/assumed-note.ts';
 import { layoutPayStub } from './templates/index.ts';
 
 /** The pages of pay stubs, worked out as the builder does. */
 export async function payStubPaper(documentData: unknown, look: Look): Promise<Paper> {
   const draft = payStubDraftSchema.parse(documentData);
-  return layoutPayStub(calculatePayStub(draft, await loadRulesOf(draft)).document, look);
+  const rules = await loadRulesOf(draft);
+  return layoutPayStub(withAssumedNote(calculatePayStub(draft, rules), draft, rules).document, look);
 }
 
 /** The rules of the states of a draft, and of the year chosen for it. */

@@ -18,6 +18,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'elections.workLocality': 'City or place of work',
   'elections.schoolDistrict': 'School district',
   'elections.waWorkersCompensationRate': 'Workers’ comp, employee share per hour',
+  'elections.deEmployees': 'Employees in the company',
   'elections.reciprocityFormOnFile': 'Exemption form',
   oftenPaid: 'Pay frequency',
   paystubsNumber: 'Number of stubs',

@@ -8,16 +8,18 @@ import { payStubIssuedFacts } from './files/issued-facts.ts';
 import { payStubWorkbook } from './files/workbook.ts';
 import { computePayStub, finishPayStub } from './finish.ts';
 import { loadRulesOf } from './paper.ts';
+import { withAssumedNote } from './validation/assumed-note.ts';
 import { assumptionIssues } from './validation/assumptions.ts';
 
 /** Computes pay stubs for a file, with rules that cover the states of the draft. Throws DocumentProblem. */
 export function preparePayStub(request: KindRequest<PayStubDraft>, rules: RuleBook): PreparedDocument {
-  const result = computePayStub(request.documentData, rules);
+  const computed = computePayStub(request.documentData, rules);
+  const result = withAssumedNote(computed, request.documentData, rules);
   const { document } = result;
   const { logo } = document.company;
   return {
     // The errors that are left are missing fields, which the builder asks for.
-    warnings: [...result.issues, ...assumptionIssues(request.documentData, rules)],
+    warnings: [...result.issues, ...assumptionIssues(request.documentData, rules, document.stubs)],
     fileName: (extension) => payStubFileName(document, extension),
     logo: logo && { image: logo, path: logoPath(request.documentData.companyInfo) },
     finish: () => finishPayStub(request, result),

@@ -71,10 +71,10 @@ export interface StatusQuestion extends Asked {
   readonly choices: readonly Choice<StateFilingStatus>[];
 }
 
-/** One of the form's letters, blocks or tables. */
+/** One of the form's letters, blocks or tables, or what the employer knows. */
 export interface ChoiceQuestion extends Asked {
   readonly answer: 'choice';
-  readonly election: 'njRateTable' | 'ctCode' | 'wvTable' | 'laBlockA';
+  readonly election: 'njRateTable' | 'ctCode' | 'wvTable' | 'laBlockA' | 'deEmployees';
   readonly choices: readonly Choice[];
   /** The one that counts if it is left blank, where it is the same for everyone. */
   readonly default?: string;

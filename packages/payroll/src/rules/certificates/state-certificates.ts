@@ -79,6 +79,20 @@ const STATUS = {
 const SINGLE_OR_MARRIED = { ...STATUS, choices: [SINGLE_RATE, MARRIED] } as const satisfies StatusQuestion;
 const THREE_STATUSES = { ...STATUS, choices: [SINGLE_OR_SEPARATELY, JOINTLY, HEAD] } as const satisfies StatusQuestion;
 
+/** Delaware takes no federal form since 2020. */
+const DELAWARE = {
+  state: 'DE',
+  form: 'DE W-4',
+  questions: [SINGLE_OR_MARRIED, { ...ALLOWANCES, label: 'Number of personal credits' }, ADDITIONAL, EXEMPT],
+  source: {
+    publication: 'Form DE W-4, Employee’s Withholding Allowance Certificate',
+    publisher: 'Delaware Division of Revenue',
+    url: 'https://revenue.delaware.gov/business-tax-forms/withholding-tax-forms/',
+    checked: CHECKED,
+  },
+  ...TOLD,
+} as const;
+
 /** What each state's certificate asks. States that don't tax wages have none. */
 export const stateCertificates: readonly StateCertificate[] = [
   {
@@ -267,17 +281,28 @@ export const stateCertificates: readonly StateCertificate[] = [
     ...TOLD,
   },
   {
-    state: 'DE',
-    ...ALWAYS,
-    form: 'W-4',
-    questions: [SINGLE_OR_MARRIED, { ...ALLOWANCES, label: 'Number of personal credits' }, ADDITIONAL, EXEMPT],
-    source: {
-      publication: 'Delaware Form W-4, Employee’s Withholding Allowance Certificate',
-      publisher: 'Delaware Division of Revenue',
-      url: 'https://revenue.delaware.gov/business-tax-forms/withholding-tax-forms/',
-      checked: CHECKED,
-    },
-    ...TOLD,
+    ...DELAWARE,
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2024-12-31'),
+  },
+  {
+    ...DELAWARE,
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2026-12-31'),
+    questions: [
+      ...DELAWARE.questions,
+      {
+        answer: 'choice',
+        election: 'deEmployees',
+        label: 'Employees in the company',
+        otherwise: 'We leave out Delaware Paid Leave.',
+        choices: [
+          { value: 'under10', label: 'Fewer than 10' },
+          { value: '10to24', label: '10 to 24' },
+          { value: '25orMore', label: '25 or more' },
+        ],
+      },
+    ],
   },
   {
     state: 'DC',

@@ -56,6 +56,7 @@ const FILED_IN: Readonly<Partial<Record<StateCode, readonly Filed[]>>> = {
   AL: [...exemptionByStatus(true), ...exemptionByStatus(false)],
   CA: [elected('2 estimated', { allowances: 1, estimatedDeductionAllowances: 2 })],
   CT: (['A', 'B', 'C', 'D', 'E', 'F'] as const).map((ctCode) => elected(`code ${ctCode}`, { ctCode })),
+  DE: [elected('10 to 24 employees', { deEmployees: '10to24' }), elected('25 employees', { deEmployees: '25orMore' })],
   GA: [...exemptionByStatus(true), ...exemptionByStatus(false)],
   IA: [elected('280 of allowances', { iaW4AllowanceDollars: dollars(280) })],
   IL: [elected('line 2: 3', { line2Allowances: 3 })],

@@ -26,8 +26,9 @@ export const deItems: readonly StateItems[] = [
       {
         tax: 'familyLeave',
         title: 'Delaware Paid Leave',
-        method: 'rateToWageBase',
-        rate: percent('0.4'),
+        method: 'rateByEmployees',
+        election: 'deEmployees',
+        rates: { '10to24': percent('0.16'), '25orMore': percent('0.4') },
         wageBase: dollars(176_100),
         source: SOURCE,
         standing: 'official',
@@ -44,8 +45,9 @@ export const deItems: readonly StateItems[] = [
       {
         tax: 'familyLeave',
         title: 'Delaware Paid Leave',
-        method: 'rateToWageBase',
-        rate: percent('0.4'),
+        method: 'rateByEmployees',
+        election: 'deEmployees',
+        rates: { '10to24': percent('0.16'), '25orMore': percent('0.4') },
         wageBase: dollars(184_500),
         source: SOURCE,
         standing: 'official',

@@ -11,5 +11,5 @@ export const LIST_OF_PROGRAMS = {
     checked: calendarDate('2026-11-21'),
   },
   standing: 'secondary',
-  note: 'The 2022 to 2025 lists (2021-2308, 2022-1920, 2023-2103, 2024-2362) name no other states. Employees pay unemployment contributions only in Alaska, New Jersey and Pennsylvania (2026-0278).',
+  note: 'EY publishes this list each year. Its lists for 2022 to 2025 name no other states. Employees pay into state unemployment insurance only in Alaska, New Jersey and Pennsylvania.',
 } as const satisfies Sourced;

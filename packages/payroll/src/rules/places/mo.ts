@@ -41,6 +41,7 @@ const KANSAS_CITY: Place = {
 const SAINT_LOUIS: Place = {
   name: 'St. Louis',
   kind: 'city',
+  independentCity: 'St. Louis city',
   rules: [
     {
       ...HELD,

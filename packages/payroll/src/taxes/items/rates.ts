@@ -3,6 +3,7 @@ import { applyRate, times } from '@paperwage/values';
 import { count, money, share } from '../../working/figures.ts';
 import { PERIODS_PER_YEAR } from '../../pay.ts';
 import type {
+  RateByEmployees,
   RateOfWages,
   RateParts,
   RateToWageBase,
@@ -22,6 +23,13 @@ export function rateToWageBase(payment: ItemPayment, { rate, parts, wageBase }: 
   const isReached = taxable === 0 && payment.wages > 0;
   if (!isReached) steps.push(...partSteps(parts, rate), rateStep(taxable, rate));
   return toYearlyMaximum(payment, { taxable, tax: taken(taxable), steps }, taken, taken(wageBase));
+}
+
+/** The same at the rate for the number of employees; nothing where that is not given, or has no rate. */
+export function rateByEmployees(payment: ItemPayment, { election, rates, wageBase }: RateByEmployees) {
+  const employees = payment.elections[election];
+  const rate = employees && rates[employees];
+  return rate && rateToWageBase(payment, { method: 'rateToWageBase', rate, wageBase });
 }
 
 /** A rate of all wages. */

@@ -31,6 +31,7 @@ export const CLAIMS_NOTHING: readonly string[] = [
   'locality',
   'workLocality',
   'schoolDistrict',
+  'deEmployees',
 ] satisfies (keyof StateElections)[];
 
 /** The state's filing status: as its certificate says, else as Form W-4 does. */

@@ -80,7 +80,7 @@ export function answerPay(
   year: number,
   rules: RuleBook,
 ): ChatAnswer {
-  const cannot = declined('I can’t work that out.', [calculatorLink(state)]);
+  const cannot = declined('I can’t calculate that.', [calculatorLink(state)]);
   const amounts = grossOf(pay);
   if (amounts === undefined) return cannot;
   const { retirementPercent } = asked.pay;

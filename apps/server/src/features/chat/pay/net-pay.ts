@@ -53,11 +53,11 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
   const [amount, ...otherAmounts] = pay.amounts;
   const calculator = calculatorLink(state);
   if (otherAmounts.length > 0)
-    return declined('I can work out one pay at a time.', [calculator], 'Ask again with one amount.');
+    return declined('I can calculate one paycheck at a time.', [calculator], 'Ask again with one amount.');
   if (otherStates.length > 0) return twoStates(calculator);
   if (MORE_THAN_PAY.test(asked.plain)) {
     return declined(
-      'I can’t work that out here.',
+      'I can’t calculate that here.',
       [calculator],
       'The calculator has fields for more than plain pay, such as deductions before tax and children. The pay stub builder has the rest.',
     );
@@ -120,7 +120,7 @@ function twoStates(calculator: ChatAnswer['links'][number]): ChatAnswer {
     kind: 'FAQ',
   } as const;
   return declined(
-    'I can work out one state at a time.',
+    'I can calculate one state at a time.',
     [faq, calculator],
     'Taxes of two states depend on where the employee lives and works. The pay stub builder asks for both.',
   );

@@ -135,7 +135,7 @@ function lastPayDate(year: number, frequency: PayFrequency): CalendarDate {
 export function leftOut({ coverage }: PayTaxes, state: StateCode): string {
   const { local, itemsNotStated } = coverage;
   const items = itemsNotStated
-    ? ` ${itemsNotStated.join(' and ')} isn’t in these numbers, because only the employer knows its rate.`
+    ? ` ${itemsNotStated.join(' and ')} isn’t in these numbers, because ${state === 'DE' ? 'it depends on how many employees the company has' : 'only the employer knows its rate'}.`
     : '';
   if (local.status === 'none') return items;
   if (state === 'MD') return `${items} County tax is at Maryland’s highest rate.`;

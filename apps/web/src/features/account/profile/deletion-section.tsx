@@ -35,7 +35,7 @@ export function DeletionSection({ user, security }: DeletionSectionProps) {
     <Section title="Delete account" lead="Right away. You can’t undo this.">
       <ul className={styles.meaning}>
         <li>We delete your profile, address book, drafts, logos and document history.</li>
-        <li>The documents you issued no longer verify: whoever checks one is told that we don’t have it.</li>
+        <li>Documents you issued no longer verify. Anyone who checks one sees that we don’t have it.</li>
         {hasPlan && (
           <li>
             {SUBSCRIPTION_NAME} ends right away, along with the days you paid for. We charge nothing more. If you want a

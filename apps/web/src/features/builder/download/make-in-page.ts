@@ -30,7 +30,7 @@ export async function makeInPage(request: FileRequest, isSample: boolean): Promi
   if (kind === 'xlsx') return renderPreparedXlsx(prepared);
   fonts ??= loadFonts();
   try {
-    return renderPreparedPdf(prepared, [], { fonts: await fonts });
+    return renderPreparedPdf(prepared, [], { fonts: await fonts, isSample });
   } catch (error) {
     fonts = undefined;
     throw error;

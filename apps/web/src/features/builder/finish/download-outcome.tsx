@@ -28,7 +28,9 @@ export function DownloadOutcome() {
           <div>
             <p className={styles.doneTitle}>Done.</p>
             <p>
-              {download.fileName} is in your downloads
+              {download.fileName.endsWith('-sample.pdf')
+                ? `Your sample, ${download.fileName}, is in your downloads`
+                : `${download.fileName} is in your downloads`}
               {download.documentId === undefined ? (
                 `.${download.isMissing ? NOT_IN_HISTORY : ''}`
               ) : (

@@ -1,5 +1,5 @@
 import type { PayStubResult } from '@paperwage/documents/pay-stub';
-import { openTaxes } from '@paperwage/documents/pay-stub';
+import { openProgram, openTaxes } from '@paperwage/documents/pay-stub';
 import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES, yearOf } from '@paperwage/values';
 import { taxRulesHref } from '../../../shell/tax-rules-href.ts';
@@ -14,10 +14,11 @@ export function isCoverage({ code }: { readonly code: string }): boolean {
 /** What is left out because nobody is sure, or because we don’t cover it. */
 const LEFT_OUT: readonly string[] = ['place-not-sure', 'place-not-covered'];
 
-/** Whether the workers’ comp of a stub is to be entered: not where its amount was typed. */
-function isRateOpen({ document }: PayStubResult, stub: number): boolean {
+/** Whether a stub lacks what hangs on the employer’s answer: not where its amount was typed. */
+function isProgramOpen({ document }: PayStubResult, stub: number): boolean {
   const shown = document.stubs[stub];
-  return shown !== undefined && openTaxes(shown)?.endsWith('workers’ comp') === true;
+  const program = shown?.coverage && openProgram(shown.coverage);
+  return program !== undefined && openTaxes(shown!)?.endsWith(program.short) === true;
 }
 
 /** The element that holds the note of a stub, which describes the fields it is about. */
@@ -32,7 +33,7 @@ export function CoverageNote({ stub }: { stub: number }) {
       .filter(
         (issue) =>
           LEFT_OUT.includes(issue.code) ||
-          (issue.code.startsWith('rate-') && isRateOpen(result, stub)) ||
+          (/^(?:rate|employees)-/.test(issue.code) && isProgramOpen(result, stub)) ||
           (issue.path.startsWith(`items.${stub}.deductions.`) && isCoverage(issue)),
       )
       .map(({ message }) => message)

@@ -8,6 +8,7 @@ import {
   KNOWN_DEDUCTIONS,
   namedLineId,
   namedLineName,
+  openProgram,
   taxesOfStub,
 } from '@paperwage/documents/pay-stub';
 import { formatMoney, isStateCode } from '@paperwage/values';
@@ -164,8 +165,8 @@ function keysIn({ document }: PayStubResult, stub: number, hasStateTax: boolean)
   const shown = document.stubs[stub];
   const onPaper = shown?.deductions.map(({ key }) => key) ?? [];
   const isStateOpen = shown?.coverage === undefined ? hasStateTax : shown.coverage.stateIncomeTax === 'missing';
-  const isRateAsked = shown?.coverage?.itemsNotStated !== undefined;
-  const open = [...(isStateOpen ? ['state'] : []), ...(isRateAsked ? ['wc'] : [])];
+  const program = shown?.coverage && openProgram(shown.coverage);
+  const open = [...(isStateOpen ? ['state'] : []), ...(program ? [program.key] : [])];
   return [...onPaper, 'federal', 'fica', 'medicare', ...open].join(BETWEEN_KEYS);
 }
 

@@ -1,6 +1,7 @@
 import {
   addNamedLine,
   isNamedKey,
+  openProgram,
   removeCustomDeduction,
   renameCustomDeduction,
   setDeductionTyped,
@@ -103,11 +104,12 @@ const ALWAYS_COMPUTED: ReadonlySet<string> = new Set(['federal', 'fica', 'medica
 /** The name of a line of ours. One that the user added can be taken away again. */
 function DeductionName({ stub, id, path, name }: Required<DeductionRowProps>) {
   const isStateOpen = useCalculation(({ result }) => result.document.stubs[stub]?.coverage?.stateIncomeTax !== 'none');
-  const isRateAsked = useCalculation(
-    ({ result }) => result.document.stubs[stub]?.coverage?.itemsNotStated !== undefined,
-  );
+  const asked = useCalculation(({ result }) => {
+    const coverage = result.document.stubs[stub]?.coverage;
+    return coverage && openProgram(coverage)?.key;
+  });
   const remove = useRemoveDeduction(stub, id, path, name);
-  const isAsked = (id === 'state' && isStateOpen) || (id === 'wc' && isRateAsked);
+  const isAsked = (id === 'state' && isStateOpen) || id === asked;
   if (ALWAYS_COMPUTED.has(id) || isAsked) return <span className={styles.name}>{name}</span>;
   return (
     <span className={styles.removable}>

@@ -1,5 +1,5 @@
 import type { OtherItemList, PayStubDraft } from '@paperwage/documents/pay-stub';
-import { addOtherItem, MAX_OTHER_ITEMS, PAY_STATEMENT_HINT } from '@paperwage/documents/pay-stub';
+import { addOtherItem, assumedHours, MAX_OTHER_ITEMS, PAY_STATEMENT_HINT } from '@paperwage/documents/pay-stub';
 import type { PayStatementItem } from '@paperwage/payroll';
 import { payStatementOn } from '@paperwage/payroll';
 import { isStateCode, parseCalendarDate, STATE_NAMES } from '@paperwage/values';
@@ -150,11 +150,16 @@ function useWanted(stub: number): readonly PayStatementItem[] {
 /** Hours worked are for salaried employees, whose earnings have none; a rate for overtime is for the others. */
 function useSingleFields(stub: number): readonly SingleField[] {
   const isSalary = useBuilderState(({ draft }) => draft.paymentType === 'salary');
+  const { store } = useBuilder();
+  const assumed = useCalculation(({ result }) => {
+    const { draft } = store.get();
+    return assumedHours(draft, result.document.stubs.slice(stub, stub + 1))?.sentence;
+  });
   const hours: SingleField = {
     path: `items.${stub}.otherItems.hoursWorked`,
     item: 'hoursTotal',
     label: 'Hours worked',
-    help: 'Skip if the employee is exempt from overtime.',
+    help: assumed ?? 'Skip if the employee is exempt from overtime.',
     maxLength: 24,
     format: hoursFormat,
   };

@@ -49,6 +49,7 @@ const ASKED_APART: ReadonlySet<string> = new Set([
   'county',
   'reciprocityFormOnFile',
   'waWorkersCompensationRate',
+  'deEmployees',
 ]);
 
 function stateClaim({ workState, residenceState, elections }: PayStubDraft, isUntaxed: boolean): string {

@@ -26,7 +26,6 @@ function Facts() {
   const frequency = useBuilderState(({ draft }) => draft.oftenPaid);
   const isContractor = useBuilderState(({ draft }) => draft.employmentType === 'contractor');
   const employeeId = useCalculation(({ result }) => result.document.employee.employeeId);
-  const isIdGenerated = useBuilderState(({ draft }) => draft.employeeInfo.employeeId.trim() === '');
   const isCheckGenerated = useBuilderState(
     ({ draft }) => draft.checkNo.trim() !== '' && draft.checkNo === draft.generatedCheckNo,
   );
@@ -51,14 +50,11 @@ function Facts() {
           <dt>Paid</dt>
           <dd>{frequencyName(frequency)}</dd>
         </div>
-        {/* Numbers that we may have generated: where they print, they are seen before. */}
         <div>
           <dt>{isContractor ? 'Contractor ID' : 'Employee ID'}</dt>
-          <dd>
-            {employeeId}
-            {isIdGenerated && <Generated path="employeeInfo.employeeId" />}
-          </dd>
+          <dd>{employeeId || 'None'}</dd>
         </div>
+        {/* A number that we may have generated: where it prints, it is seen before. */}
         {(hasCheck || !isCheckGenerated) && (
           <div>
             <dt>{isOne ? 'Check number' : 'Check numbers'}</dt>

@@ -53,6 +53,7 @@ function actionsOf(path: string) {
   if (path === EARLIER_PAYCHECKS) return <ConfirmEarlierPaychecks />;
   if (path === 'oftenPaid') return <ConfirmFrequency />;
   if (path === 'elections.waWorkersCompensationRate') return <RateAnswers />;
+  if (path === 'elections.deEmployees') return <EmployeeCountAnswers />;
   if (path.startsWith('elections.')) return <AnswersForPlace path={path} />;
   const pay = /^items\.(\d+)\.earnings\.(?:regular|salary|contractor)\.(rate|hours)$/.exec(path);
   if (!pay) return <PreviousYearToDateLink path={path} />;
@@ -69,6 +70,9 @@ const PayAsOvertime = lazyPart(async () => (await import('../earnings/pay-as-ove
 
 /** Few come here with a place unanswered, so its suggestions come when one does. */
 const PlaceAnswers = lazyPart(async () => (await import('../state/place-suggestions.tsx')).PlaceAnswers);
+
+/** The number of employees, by which Delaware Paid Leave is withheld. */
+const EmployeeCountAnswers = lazyPart(async () => (await import('../state/employee-count.tsx')).EmployeeCountAnswers);
 
 /** Those of a rate that only the employer knows. */
 const RateAnswers = lazyPart(async () => (await import('../state/workers-comp.tsx')).WorkersCompAnswers);

@@ -51,20 +51,20 @@ function PlaceField({ place, hasHome }: { place: AskedPlace; hasHome: boolean })
   );
   const error = useFieldError(path);
   const look = useLook(place);
-  const found = value === '' || shownAnswer(value) !== value ? [] : look(value).filter(({ isNamed }) => isNamed);
-  const find = useCallback((text: string) => optionsOf(text, look(text), election), [look, election]);
+  const found = value === '' || shownAnswer(value, place) !== value ? [] : look(value).filter(({ isNamed }) => isNamed);
+  const find = useCallback((text: string) => optionsOf(text, look(text), place), [look, place]);
   const set = useCallback(
     (text: string) => {
-      editDraft(store, (draft) => setElection(draft, election, storedAnswer(text)));
+      editDraft(store, (draft) => setElection(draft, election, storedAnswer(text, place)));
       touch(store, path);
     },
-    [store, election, path],
+    [store, election, path, place],
   );
   return (
     <ComboField
       id={path}
       label={labelOf(place, hasHome)}
-      value={shownAnswer(value)}
+      value={shownAnswer(value, place)}
       help={
         <>
           {found.length === 1 ? sentenceOf(found[0]!) : helpOf(place, isLikeHome, value, nonresidentRateOf)}{' '}
@@ -136,28 +136,28 @@ function useLook({ role, state, of }: AskedPlace): (text: string) => readonly Fo
   );
 }
 
-function optionsOf(
-  text: string,
-  found: readonly FoundPlace[],
-  election: AskedPlace['election'],
-): readonly ComboOption[] {
+function optionsOf(text: string, found: readonly FoundPlace[], place: AskedPlace): readonly ComboOption[] {
   const options = found.map(optionOf);
-  const isNone = election !== 'county' && NO_TAX.toLowerCase().startsWith(text.trim().toLowerCase());
-  return isNone ? [ELSEWHERE, ...options] : options;
+  const none = noTaxText(place);
+  const isNone = place.election !== 'county' && none.toLowerCase().startsWith(text.trim().toLowerCase());
+  return isNone ? [{ value: none, label: none }, ...options] : options;
 }
 
-const NO_TAX = 'No local tax';
 const UNSURE = 'Not sure';
-const ELSEWHERE: ComboOption = { value: NO_TAX, label: NO_TAX };
+
+/** Of the places of work in New York, Yonkers alone takes a tax. */
+function noTaxText({ state, of }: AskedPlace): string {
+  return state === 'NY' && of === 'work' ? 'Not in Yonkers' : 'No local tax';
+}
 
 /** An answer that is no place as people read it. */
-function shownAnswer(stored: string): string {
-  if (stored === NO_PLACE) return NO_TAX;
+function shownAnswer(stored: string, place: AskedPlace): string {
+  if (stored === NO_PLACE) return noTaxText(place);
   return stored === NOT_SURE ? UNSURE : stored;
 }
 
-function storedAnswer(shown: string): string {
-  if (shown === NO_TAX) return NO_PLACE;
+function storedAnswer(shown: string, place: AskedPlace): string {
+  if (shown === noTaxText(place)) return NO_PLACE;
   return shown === UNSURE ? NOT_SURE : shown;
 }
 

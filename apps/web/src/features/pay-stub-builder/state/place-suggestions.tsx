@@ -42,14 +42,14 @@ export function PlaceAnswers({ place }: { place: AskedPlace }) {
   const { candidates = [], nearby = [], city, isListComplete } = suggestions ?? {};
   // Where two districts share the name, which is meant is left to the user.
   const alike = candidates.filter(
-    ({ bareName }) => bareName === candidates.find(({ name }) => name === worksIn)?.bareName,
+    ({ bareName }) => bareName === candidates.find(({ name }) => name === worksIn?.name)?.bareName,
   );
   const joint = alike.length === 1 && alike[0]!.isHeld ? alike[0] : undefined;
   const isUnlisted = candidates.length === 0 && city !== undefined && isListComplete === false;
   const buttons = (places: readonly FoundPlace[]) =>
     places.map((one) => (
       <Button key={one.name} onClick={() => answer(placeAnswer(one), one === joint)}>
-        {one === joint ? jointText(one) : candidateText(one, state, places)}
+        {one === joint ? jointText(one, worksIn) : candidateText(one, state, places)}
       </Button>
     ));
   return (
@@ -102,8 +102,9 @@ function untaxedText({ election, of, state }: AskedPlace): string {
 }
 
 /** `Lives and works in Columbus: add 2.5%`. */
-function jointText({ bareName, rates }: FoundPlace): string {
-  const rate = placeRateText(rates);
+function jointText({ bareName, rates }: FoundPlace, atWork: FoundPlace | undefined): string {
+  // Some places tax the work alone.
+  const rate = placeRateText(rates) || placeRateText(atWork?.rates ?? []);
   return `Lives and works in ${bareName}: add ${rate === '' ? 'its tax' : rate}`;
 }
 
@@ -125,14 +126,14 @@ function candidateText(found: FoundPlace, state: AskedPlace['state'], others: re
     .join(', ');
 }
 
-/** The name of the place of work that its address leaves no doubt about, for the question of the home while work is open. */
-function useOnlyPlaceOfWork(place: AskedPlace): string | undefined {
+/** The place of work that its address leaves no doubt about, for the question of the home while work is open. */
+function useOnlyPlaceOfWork(place: AskedPlace): FoundPlace | undefined {
   const isAsked = useBuilderState(
     ({ draft }) => place.election === 'locality' && draft.elections.workLocality.trim() === '',
   );
   const found = useSuggestions({ ...place, election: 'workLocality', of: 'work' });
   const [only, ...others] = found?.candidates ?? [];
-  return isAsked && others.length === 0 ? only?.name : undefined;
+  return isAsked && others.length === 0 ? only : undefined;
 }
 
 function useSuggestions(place: AskedPlace): PlaceSuggestions | undefined {

@@ -1,17 +1,13 @@
-import type { CertificateQuestion, HourlyRateQuestion } from '@paperwage/payroll';
+import { isOfEmployer } from '@paperwage/documents/pay-stub';
 import { useStored } from '../../builder/store/builder.tsx';
 import { useBuilder } from '../store/builder.ts';
 import { CertificateQuestions } from './certificate-questions.tsx';
 import { PlaceQuestions } from './place-questions.tsx';
+import { EmployeeCount } from './employee-count.tsx';
 import { WorkersComp } from './workers-comp.tsx';
 import { QuestionsWithoutRules } from './questions-not-loaded.tsx';
 import { ReciprocityForm } from './reciprocity-form.tsx';
 import { useAsked } from './use-asked.ts';
-
-/** What no certificate of the employee says: it is asked in sight, as the places are. */
-function isOfEmployer(question: CertificateQuestion): question is HourlyRateQuestion {
-  return question.answer === 'hourlyRate';
-}
 
 export interface StateQuestionsProps {
   readonly part: 'certificates' | 'places';
@@ -31,9 +27,13 @@ export function StateQuestions({ part }: StateQuestionsProps) {
         {asked.reciprocity && <ReciprocityForm {...asked.reciprocity} />}
         {asked.places.length > 0 && <PlaceQuestions places={asked.places} />}
         {asked.certificates.flatMap(({ certificate, questions }) =>
-          questions
-            .filter(isOfEmployer)
-            .map((question) => <WorkersComp key={question.election} certificate={certificate} question={question} />),
+          questions.map((question) =>
+            question.answer === 'hourlyRate' ? (
+              <WorkersComp key={question.election} certificate={certificate} question={question} />
+            ) : (
+              question.election === 'deEmployees' && <EmployeeCount key={question.election} question={question} />
+            ),
+          ),
         )}
       </>
     );

@@ -165,7 +165,7 @@ function Frequency() {
 function workStateHelp({ residenceState }: PayStubDraft): string {
   return residenceState === ''
     ? 'We withhold this state’s taxes.'
-    : 'We withhold this state’s programs and local taxes.';
+    : 'We withhold what employees pay into state programs, and local taxes.';
 }
 
 function countHelp(draft: PayStubDraft): string {

@@ -1,9 +1,4 @@
-import {
-  generatedEmployeeId,
-  setAccountEnding,
-  setDirectDeposit,
-  setEmployeeField,
-} from '@paperwage/documents/pay-stub';
+import { setAccountEnding, setDirectDeposit, setEmployeeField } from '@paperwage/documents/pay-stub';
 import { useCallback, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
@@ -22,6 +17,7 @@ import { useFieldError, useFieldWarning } from '../../builder/fields/use-field.t
 import { Withholding } from '../fields/withholding.tsx';
 import { LazyStateQuestions } from '../state/lazy-state-questions.tsx';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
 
 const EMPLOYEE: ContactPlaces = {
@@ -79,25 +75,23 @@ export function EmployeeStep() {
   );
 }
 
-/** Shows the generated number until the employer or payer gives one of their own. */
+/** Offers a generated number, which prints once the employer or payer takes it. */
 function RecipientId({ label }: { label: string }) {
-  const { store, context } = useBuilder();
+  const { store } = useBuilder();
   const generated = useBuilderState((state) => state.draft.employeeInfo.defaultEmployeeId);
   const own = useBuilderState((state) => state.draft.employeeInfo.employeeId);
-  const anew = () =>
-    editDraft(store, (draft) => setEmployeeField(draft, 'defaultEmployeeId', generatedEmployeeId(context.random)));
+  const use = () => editDraft(store, (draft) => setEmployeeField(draft, 'employeeId', generated));
   return (
     <DraftText
       path="employeeInfo.employeeId"
       label={label}
-      placeholder={generated}
       maxLength={20}
       help={
         own === '' ? (
           <>
-            Leave blank to use {generated}.{' '}
-            <Button look="text" onClick={anew}>
-              New number
+            Leave blank to print none.{' '}
+            <Button look="text" onClick={() => keepFocus(use, '#employeeInfo\\.employeeId')}>
+              Use {generated}
             </Button>
           </>
         ) : undefined

@@ -1,4 +1,4 @@
-import type { PayStubDraft, PayStubResult } from '@paperwage/documents/pay-stub';
+import type { PayStubDraft, PayStubResult, withAssumedNote } from '@paperwage/documents/pay-stub';
 import { calculatePayStub } from '@paperwage/documents/pay-stub';
 import type { RuleBook } from '@paperwage/payroll';
 import type { Calculation } from '../../builder/store/calculation.ts';
@@ -15,19 +15,27 @@ export interface PayStubCalculation extends Calculation {
   readonly freshness: Freshness;
 }
 
+/** Adds the line that names what is assumed. It comes after the page, since nobody reads it first. */
+type AddNote = typeof withAssumedNote;
+
 /**
  * Figures and issues of a state, computed once for the same draft and rules. While the calculation is paused the
  * stubs stay as they were last; issues, names and addresses follow.
  */
-export function createCalculation(): (state: PayStubState, rules: RulesState) => PayStubCalculation {
-  let seen: { draft: PayStubDraft; book: RuleBook | undefined; paused: boolean } | undefined;
+export function createCalculation(
+  noteOf: () => AddNote | undefined = () => undefined,
+): (state: PayStubState, rules: RulesState) => PayStubCalculation {
+  let seen: { draft: PayStubDraft; book: RuleBook | undefined; paused: boolean; note: AddNote | undefined } | undefined;
   let last: PayStubCalculation | undefined;
   let shown: PayStubResult | undefined;
   return ({ draft, paused }, { book }) => {
-    if (last && seen && seen.draft === draft && seen.book === book && seen.paused === paused) return last;
-    const fresh = calculatePayStub(draft, book);
+    const note = noteOf();
+    const isSeen = seen && seen.draft === draft && seen.book === book && seen.paused === paused && seen.note === note;
+    if (last && isSeen) return last;
+    const calculated = calculatePayStub(draft, book);
+    const fresh = note ? note(calculated, draft, book) : calculated;
     if (!paused || !shown || isSameFigures(shown, fresh)) shown = fresh;
-    seen = { draft, book, paused };
+    seen = { draft, book, paused, note };
     const result = shown === fresh ? fresh : withFiguresOf(shown, fresh);
     const sorted = sortIssues(payStubKind, fresh.issues);
     last = {

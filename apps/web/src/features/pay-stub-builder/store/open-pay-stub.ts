@@ -1,3 +1,4 @@
+import type { withAssumedNote } from '@paperwage/documents/pay-stub';
 import { followRulesOfDependents } from '@paperwage/documents/pay-stub';
 import { knownVariant } from '../../../experiments/use-variant.ts';
 import type { FileKind } from '../../../records/is-file.ts';
@@ -8,7 +9,6 @@ import { settledRules } from '../../builder/tax-rules/rules.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';
 import type { PayStubBuilder } from './builder.ts';
 import { createCalculation } from './calculation.ts';
-import { makeNextPayStub } from './next-pay-stub.ts';
 
 /** Where the review says that the figures are others than before. */
 export const FIGURES_CHANGED_ID = 'figures-changed';
@@ -21,13 +21,18 @@ const onePageKind = { ...payStubKind, isOnePage: true };
  */
 export async function openPayStub(): Promise<OpenBuilder<PayStubBuilder>> {
   const isOnePage = (await knownVariant('paystub-builder', 'steps')) === 'onePage';
+  let note: typeof withAssumedNote | undefined;
   const { builder, loaded, close } = await openWithRules(isOnePage ? onePageKind : payStubKind, {
-    calculate: createCalculation(),
+    calculate: createCalculation(() => note),
     rulesOf: ({ workState, residenceState, assumeYear }) => ({
       state: workState,
       residence: residenceState,
       assumedYear: assumeYear === '' ? undefined : Number(assumeYear),
     }),
+  });
+  const stopWaiting = onceBegun(builder, loaded.kind === 'work', async () => {
+    note = (await import('./assumed-note.ts')).withAssumedNote;
+    builder.rules.set((state) => ({ ...state }));
   });
   const stopFollowing = followChoiceOfTables(builder);
   const holdBack: PayStubBuilder['holdBack'] = (file) =>
@@ -35,16 +40,33 @@ export async function openPayStub(): Promise<OpenBuilder<PayStubBuilder>> {
   const makeNext = async () => {
     // The year to date that is carried on hangs on them.
     await settledRules(builder.rules);
+    const { makeNextPayStub } = await import('./next-pay-stub.ts');
     makeNextPayStub(builder);
   };
   return {
     builder: { ...builder, holdBack, makeNext },
     loaded,
     close() {
+      stopWaiting();
       stopFollowing();
       close();
     },
   };
+}
+
+/** Loads what prints the assumptions once there is work, so that a first visit loads no more than it shows. */
+function onceBegun({ store }: Pick<PayStubBuilder, 'store'>, isBegun: boolean, load: () => Promise<void>): () => void {
+  const first = store.get().draft;
+  const stop = store.subscribe(() => {
+    if (store.get().draft !== first) begin();
+  });
+  const begin = () => {
+    stop();
+    // Offline without it, the file has the line and the preview does not.
+    void load().catch(() => undefined);
+  };
+  if (isBegun) begin();
+  return stop;
 }
 
 /** The amount of Form W-4 step 3 follows the tables that are chosen for a new year, which come after the choice. */

@@ -25,14 +25,14 @@ export function companyOf(company: PayStubDraft['companyInfo']): PayStubDocument
   };
 }
 
-/** The employee as they stand on paper; the generated number serves until the employer gives one of their own. */
+/** The employee as they stand on paper; a number that we generated does not print, since nobody gave it. */
 export function employeeOf(employee: PayStubDraft['employeeInfo']): PayStubDocument['employee'] {
   return {
     name: employee.employeeName.trim(),
     telephone: employee.employeeTelephone.trim(),
     address: addressLines(employee),
     socialSecurityNumber: employee.employeeSocial as MaskedSocialSecurityNumber | '',
-    employeeId: employee.employeeId.trim() || employee.defaultEmployeeId,
+    employeeId: employee.employeeId.trim(),
     maritalStatus: employee.maritalStatus,
     dependentsAmount: amountOf(employee.dependentsAmount),
   };

@@ -6,6 +6,7 @@ import type { Totals } from '../document.ts';
 import { TAX_OF_DEDUCTION } from '../lines/lines.ts';
 import type { EarningKey, TaxLineKey } from '../lines/keys.ts';
 import { isNamedKey } from '../lines/keys.ts';
+import { otherItemsOf } from './other-items.ts';
 import type { DeductionDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 import type { PeriodEarning } from './earnings.ts';
 import type { Payment } from './employee-taxes.ts';
@@ -28,7 +29,7 @@ export function paymentOf(
 ): Payment {
   const { index, payDate, gross, earnings } = paid;
   const grossBefore: Cents = max(ZERO, subtract(gross.yearToDate, gross.period));
-  const hours = hoursWorked(draft, earnings);
+  const hours = hoursWorked(draft, index, earnings);
   const preTax = preTaxOf(draft.items[index]!, ({ total }) => amountOf(total));
   return { index, payDate, gross: gross.period, grossBefore, hours, ...payByKind(draft, gross, earnings), preTax };
 }
@@ -75,9 +76,12 @@ function payByKind(
   return { overtime, tips, flatBonus: bonusTax === 'flat' ? max(ZERO, min(of('bonus'), rest)) : ZERO };
 }
 
-/** The hours of hourly pay. Holidays and vacation are paid, not worked; a salary has no hours. */
-function hoursWorked({ paymentType }: PayStubDraft, earnings: readonly PeriodEarning[]): Quantity | undefined {
-  if (paymentType === 'salary') return undefined;
+/** The hours of hourly pay: holidays and vacation are paid, not worked. Those of a salary are typed beside it. */
+function hoursWorked(draft: PayStubDraft, index: number, earnings: readonly PeriodEarning[]): Quantity | undefined {
+  if (draft.paymentType === 'salary') {
+    const typed = otherItemsOf(draft, index).hoursWorked;
+    return typed && (Math.min(typed, MAX_HOURS) as Quantity);
+  }
   const worked = earnings.filter(({ key }) => key === 'regular' || key === 'overtime');
   const hours = worked.reduce((total, line) => total + (line.hours ?? NO_QUANTITY), 0);
   return hours > 0 ? (Math.min(hours, MAX_HOURS) as Quantity) : undefined;

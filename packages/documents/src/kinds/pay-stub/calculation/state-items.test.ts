@@ -8,6 +8,9 @@ import { calculatePayStub } from '../calculate.ts';
 import type { DeductionLine } from '../document.ts';
 import { setAutoCalculator, setPaymentType } from '../edit/edit-basics.ts';
 import { setElection } from '../edit/edit-elections.ts';
+import { fillHoursWorked } from '../edit/edit-other-items.ts';
+import { netName } from '../templates/wording.ts';
+import { assumedHours } from '../validation/assumed-figures.ts';
 import { setWorkState } from '../edit/edit-fields.ts';
 import { addCustomDeduction, addNamedLine, setDeductionTyped, setEarning } from '../edit/edit-lines.ts';
 import { DEDUCTION_KEYS, MAX_NAMED_LINES, namedLineId } from '../lines/keys.ts';
@@ -94,6 +97,40 @@ describe('what employees pay into programs of the state', () => {
   it('takes hours that no year has as all that it has', () => {
     const line = lineOf(draftIn('OR', { hours: '99999' }), 'wc');
     expect(line?.period).toBe(79_06);
+  });
+
+  it('goes by the hours typed beside a salary', () => {
+    const salary = setEarning(setPaymentType(draftIn('OR'), 'salary'), 0, 'salary', { rate: '52000.00' });
+    expect(lineOf(salary, 'wc')?.period).toBe(72);
+    const typed = fillHoursWorked(salary, '75');
+    expect(lineOf(typed, 'wc')?.period).toBe(68);
+    expect(assumedHours(typed, stubsOf(typed))).toBeUndefined();
+    expect(assumedHours(salary, stubsOf(salary))).toMatchObject({
+      sentence: 'Assumes 80 hours worked (2,080 a year).',
+      path: 'items.0.otherItems.hoursWorked',
+    });
+    const inWashington = setElection(
+      setWorkState(fillHoursWorked(salary, '60'), 'WA'),
+      'waWorkersCompensationRate',
+      '0.45',
+    );
+    expect(lineOf(inWashington, 'wc')?.period).toBe(27_00);
+  });
+
+  it('asks for the number of employees in Delaware', () => {
+    const draft = draftIn('DE');
+    const asked = (changed: PayStubDraft) =>
+      calculatePayStub(changed, allRules).issues.find(({ path }) => path === 'elections.deEmployees');
+    const answered = (answer: string) => setElection(draft, 'deEmployees', answer);
+    expect(asked(draft)).toMatchObject({ code: 'employees-unanswered', severity: 'warning' });
+    expect(asked({ ...draft, confirmedEarlierPeriods: 0 })).toMatchObject({ severity: 'error' });
+    expect(netName('employee', stubsOf(draft)[0]!)).toBe('Net pay before local tax and paid leave');
+    expect(asked(answered(NOT_SURE))).toMatchObject({ code: 'employees-not-sure', severity: 'warning' });
+    expect(asked(answered('25orMore'))).toBeUndefined();
+    expect(lineOf(answered('25orMore'), 'fli')?.period).toBe(10_40);
+    expect(lineOf(answered('under10'), 'fli')).toBeUndefined();
+    expect(netName('employee', stubsOf(answered('under10'))[0]!)).toBe('Net pay before local tax');
+    expect(asked(setDeductionTyped(draft, 0, 'fli', { total: '0.00' }))).toBeUndefined();
   });
 
   it('asks for what only the employer knows until it is typed', () => {

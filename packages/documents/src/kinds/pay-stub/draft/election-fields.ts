@@ -23,6 +23,7 @@ export const ELECTION_FIELDS = [
   'firstTimeDependents',
   'adoptedChildren',
   'waWorkersCompensationRate',
+  'deEmployees',
   'servicesTaxExempt',
   'reciprocityFormOnFile',
   'county',

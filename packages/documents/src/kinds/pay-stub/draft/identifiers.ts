@@ -15,7 +15,7 @@ export function generatedIdentifiers(random: () => number) {
   };
 }
 
-/** The employee number used until the employer gives one of their own: 4 digits. */
+/** An employee number to offer until the employer gives one of their own: 4 digits. */
 export function generatedEmployeeId(random: () => number): string {
   return characters(4, DIGITS, random);
 }

@@ -45,18 +45,6 @@ export function nextPayStub(draft: PayStubDraft, shown: PayStubResult, { random 
   };
 }
 
-/** The same pay stubs again, for someone paid alike: with stubs and numbers of their own. */
-export function duplicatePayStub(draft: PayStubDraft, { random }: DraftContext): PayStubDraft {
-  const checkNo = numberedOn(draft.checkNo, draft.items.length);
-  return {
-    ...draft,
-    checkNo,
-    ...(draft.generatedCheckNo === draft.checkNo && { generatedCheckNo: checkNo }),
-    vchrNumber: numberedOn(draft.vchrNumber, draft.items.length),
-    items: draft.items.map((item) => ({ ...item, itemId: newId(random) })),
-  };
-}
-
 /** Hours change from period to period: those of the last stub are to be confirmed. */
 function withCarriedHours(item: PayStubItem): PayStubItem {
   const carried = (line: EarningDraft): EarningDraft =>

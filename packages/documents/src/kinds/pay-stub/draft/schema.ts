@@ -72,9 +72,9 @@ const electionsSchema = z.strictObject(
 /** A named entry among a stub's other items; an amount left blank prints nothing. */
 const named = { id: text(40), name: lineName };
 
-/** What a state may require on the stub beyond pay and deductions. No figure of the pay depends on it. */
+/** What a state may require on the stub beyond pay and deductions. */
 const otherItemsSchema = z.strictObject({
-  /** Of salaried employees, whose earnings have no hours. */
+  /** Of salaried employees, whose earnings have no hours. Programs that charge for each hour go by them. */
   hoursWorked: amountText.default(''),
   /** Where the law names it also on stubs without overtime. */
   overtimeRate: amountText.default(''),
@@ -148,6 +148,8 @@ export const payStubDraftSchema = z.strictObject({
   untypedFrequency: z.boolean().optional(),
   /** The user confirmed that nothing on the withholding certificates changes what is assumed without them. */
   confirmedCertificates: z.boolean().optional(),
+  /** The user confirmed that the employer withholds the most that is allowed where it may withhold less. */
+  confirmedMostAllowed: z.boolean().optional(),
   /**
    * The tax year whose tables the user chose to calculate with until those of the year after it are in; empty while
    * nobody chose.

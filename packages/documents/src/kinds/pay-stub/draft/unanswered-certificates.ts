@@ -16,7 +16,9 @@ export function unansweredCertificates(draft: PayStubDraft, asked: EmployeeQuest
       certificate.form !== 'W-4' &&
       // By that form the state of the work leaves its tax to the home state: whether it is on file is asked by itself.
       certificate.state !== asked?.reciprocity?.work &&
-      questions.every(({ election }) => ['', 'false'].includes(draft.elections[election].trim())),
+      questions.every(
+        ({ election }) => election === 'deEmployees' || ['', 'false'].includes(draft.elections[election].trim()),
+      ),
   );
   return [
     ...(isFormW4Answered(draft) ? [] : ['Form W-4']),

@@ -38,7 +38,12 @@ export function changeStates(
   const after = isSameWork ? askers(changed, rules) : before;
   const kept = ELECTION_FIELDS.filter((field) => before.has(field) && before.get(field) === after.get(field));
   const answers = Object.fromEntries(kept.map((field) => [field, draft.elections[field]]));
-  return withChanges(changed, { elections: withChanges(draft.elections, { ...NO_ELECTIONS, ...answers }) });
+  return withChanges(changed, {
+    elections: withChanges(draft.elections, { ...NO_ELECTIONS, ...answers }),
+    // What was confirmed was said of the states before.
+    ...(draft.confirmedCertificates && { confirmedCertificates: false }),
+    ...(draft.confirmedMostAllowed && { confirmedMostAllowed: false }),
+  });
 }
 
 /** Who asks what: the state, and with places whether it is that of the home or of the work. */

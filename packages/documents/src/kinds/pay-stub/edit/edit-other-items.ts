@@ -2,7 +2,7 @@ import type { DraftContext } from '../../../drafts/draft-context.ts';
 import { newId } from '../../../drafts/draft-context.ts';
 import { MAX_OTHER_ITEMS } from '../lines/keys.ts';
 import type { OtherItems, PayStubDraft } from '../draft/schema.ts';
-import { changeItem } from './edit-items.ts';
+import { changeItem, changeItems } from './edit-items.ts';
 
 export type OtherItemList = 'timeOff' | 'pieceWork' | 'allowances';
 
@@ -25,6 +25,13 @@ export function addOtherItem(
     const entry = { id: newId(random), name, ...BLANK[list] };
     return { ...item, otherItems: { ...item.otherItems, [list]: [...item.otherItems[list], entry] } };
   });
+}
+
+/** Hours worked on each stub where nobody typed them. */
+export function fillHoursWorked(draft: PayStubDraft, hoursWorked: string): PayStubDraft {
+  return changeItems(draft, (item) =>
+    item.otherItems.hoursWorked.trim() === '' ? { ...item, otherItems: { ...item.otherItems, hoursWorked } } : item,
+  );
 }
 
 export function removeOtherItem(draft: PayStubDraft, index: number, list: OtherItemList, id: string): PayStubDraft {

@@ -19,7 +19,7 @@ import { otherItemFacts } from '../templates/other-items.ts';
 import { showsDeductions } from '../templates/pay-tables.ts';
 import type { StubInWords } from '../templates/stub-context.ts';
 import * as facts from '../templates/stub-facts.ts';
-import { depositText, netName, recipientWords } from '../templates/wording.ts';
+import { depositText, netName, openTaxes, recipientWords, withOpenTaxes } from '../templates/wording.ts';
 import type { StubColumns } from './workbook-columns.ts';
 import { stubColumns } from './workbook-columns.ts';
 import type { StubShape } from './workbook-looks.ts';
@@ -85,7 +85,9 @@ function stubSheet(worn: Worn, code: string | undefined): WorkbookSheet {
   };
   const tables = stubTables(document, stub, columns, words, start);
   const others = otherItemFacts(document, stub, index).filter(({ value }) => value !== '');
-  const below = [...others, ...(code === undefined ? [] : [codeFact(code)])];
+  const assumed =
+    document.assumed === undefined ? [] : [{ label: 'Assumed', value: document.assumed.replace(/^Assumed: /, '') }];
+  const below = [...others, ...assumed, ...(code === undefined ? [] : [codeFact(code)])];
   return {
     name: stub.payDate ?? `Stub ${index + 1}`,
     look,
@@ -175,24 +177,25 @@ function bandRows(worn: Worn, columns: StubColumns, tables: StubTables): Workboo
   const { document, stub, shape } = worn;
   const { gross } = recipientWords(document.recipient);
   const net = netName(document.recipient, stub);
+  const yearName = openTaxes(stub) && `${withOpenTaxes('Net', stub)}, year to date`;
   const at = (which: keyof Shown, of: keyof Totals) =>
     figure(worn, tables, which, of, which === 'net' && of === 'period' ? 'bandStrong' : 'band');
   const beside: readonly BandFigure[] = shape.isNetFirst
     ? [
         [`${gross}, year to date`, at('gross', 'yearToDate')],
         ['Deductions, year to date', at('deductionTotal', 'yearToDate')],
-        ['Net, year to date', at('net', 'yearToDate')],
+        [yearName ?? 'Net, year to date', at('net', 'yearToDate')],
       ]
     : [
         [gross, at('gross', 'period')],
         ['Deductions', at('deductionTotal', 'period')],
         [net, at('net', 'period')],
-        ['Net year to date', at('net', 'yearToDate')],
+        [yearName ?? 'Net year to date', at('net', 'yearToDate')],
       ];
   const alone: readonly BandFigure[] = [
     ['No taxes were withheld from this payment.', undefined],
     [net, at('net', 'period')],
-    ['Paid this year', at('net', 'yearToDate')],
+    [withOpenTaxes('Paid this year', stub), at('net', 'yearToDate')],
   ];
   const shown = columns.deductions ? beside : alone;
   const zones = bandZones(columns, shown.length);

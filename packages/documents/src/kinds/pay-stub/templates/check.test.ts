@@ -4,6 +4,7 @@ import type { RuleNode, SceneNode, TextNode } from '@paperwage/paper';
 import { anyPayStubDocument } from '../fixtures/any-document.ts';
 import { payStubFixtures } from '../fixtures/documents.ts';
 import type { PayStubDocument } from '../document.ts';
+import { isMark } from '../../../look/sample-mark.ts';
 import { layoutPayStub, payStubThemes } from './index.ts';
 
 type Leaf = Exclude<SceneNode, { kind: 'group' }>;
@@ -54,7 +55,7 @@ describe('the check', () => {
           expect(check.filter(({ kind }) => kind === 'path' || kind === 'image')).toEqual([]);
           const texts = check.filter(isText);
           const foot = texts.at(-1)!;
-          expect(foot.text).toMatch(/^Authorized signature$|non-negotiable$/);
+          expect(foot.text).toMatch(/^Authorized signature$|^Direct deposit|^Nothing is payable/);
           const lowest = check.map((node) => (node.kind === 'path' ? Infinity : node.y));
           expect(Math.max(...lowest)).toBe(foot.y);
           // The signs of E-13B and CMC-7 that mark off a routing or account number.
@@ -63,5 +64,30 @@ describe('the check', () => {
       }),
       { numRuns: process.env.TEST_ALL ? 60 : 15 },
     );
+  });
+});
+
+describe('a sample that is cut apart', () => {
+  const SAMPLE = { kind: 'sample' } as const;
+  const marksOf = (template: string, document: PayStubDocument) =>
+    layoutPayStub(document, { template, theme: 'harbor', issuance: SAMPLE }).scene.pages.map(
+      ({ nodes }) => nodes.filter(isMark).length,
+    );
+
+  it('has a mark on each part: statement and check, or both stubs of a page', () => {
+    expect(marksOf('ledger', payStubFixtures.ordinary)).toEqual([2]);
+    expect(marksOf('ledger', payStubFixtures.directDeposit)).toEqual([2]);
+    expect(marksOf('compact', payStubFixtures.twoStubs)).toEqual([2]);
+    expect(marksOf('statement', payStubFixtures.ordinary)).toEqual([1]);
+  });
+
+  it('says so in words on each part', () => {
+    const { scene } = layoutPayStub(payStubFixtures.ordinary, {
+      template: 'ledger',
+      theme: 'harbor',
+      issuance: SAMPLE,
+    });
+    const texts = leaves(scene.pages[0]!.nodes).filter(isText);
+    expect(texts.filter(({ text }) => text === 'Sample. Not issued.')).toHaveLength(2);
   });
 });

@@ -15,9 +15,10 @@ export function compactTotals(context: StubContext, width: number): Block {
   const { type } = context;
   const other = otherItemsBlock(context, { label: type.label(7), value: type.soft(7) }, width);
   const { foot } = context;
+  const assumed = paragraph(context.document.assumed ?? '', type.soft(6.6), width);
   const beside = foot.width > 0 ? width - foot.width - FOOT_GAP : width;
   const totals = stack([smallPrint(context, beside), strip(context, beside)], 5);
-  return stack([other, row([totals, foot], FOOT_GAP, 'bottom')], 5);
+  return stack([other, assumed, row([totals, foot], FOOT_GAP, 'bottom')], 5);
 }
 
 function smallPrint(context: StubContext, width: number): Block {

@@ -20,6 +20,7 @@ import { pairedBlock, pairedTables } from './paired-tables.ts';
 import { recipientBlock } from './recipient-block.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
 import { stubTitle } from './stub-context.ts';
+import { sampleMarkIn } from '../../../look/sample-mark.ts';
 import { sectionNode } from '../../../look/section.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import * as facts from './stub-facts.ts';
@@ -88,7 +89,9 @@ function stubSlots(context: StubContext): Slot[] {
         ...body.place(MARGIN.x, y + MARGIN.top),
         ...(last ? totals.place(MARGIN.x, y + SLOT_HEIGHT - MARGIN.bottom - totals.height) : []),
       ];
-      return [sectionNode(nodes, { at, count: pages.length, title: stubTitle(context) })];
+      const area = { x: 0, y, width: LETTER.width, height: SLOT_HEIGHT };
+      const marks = context.isSample ? [sampleMarkIn(area)] : [];
+      return [...marks, sectionNode(nodes, { at, count: pages.length, title: stubTitle(context) })];
     };
   });
 }

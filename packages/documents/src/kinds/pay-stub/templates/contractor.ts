@@ -1,5 +1,6 @@
 import type { Block, MeasuredTable, SceneNode, ScenePage, TableLook } from '@paperwage/paper';
 import {
+  EMPTY,
   flowDown,
   measureTable,
   padded,
@@ -52,7 +53,8 @@ function stubPages(context: StubContext): ScenePage[] {
   const tables = payTables(context);
   const { type } = context;
   const other = otherItemsBlock(context, { label: type.label(8), value: type.text(8.8) }, WIDTH);
-  const totals = stack([contractorTotals(context, WIDTH), other], 16);
+  const assumed = paragraph(context.document.assumed ?? '', type.soft(8), WIDTH);
+  const totals = stack([contractorTotals(context, WIDTH), other, assumed], 16);
   const code = pushedRight(context.foot, WIDTH);
   const foot = footer(context, 'Page 1 of 2');
   const inner = LETTER.height - MARGIN.top - MARGIN.bottom - foot.height - 16;
@@ -190,5 +192,6 @@ function footer(context: StubContext, page: string): Block {
     0,
     'bottom',
   );
+  if (columns.height === 0) return EMPTY;
   return stack([ruleBlock(WIDTH, { weight: 0.6, color: theme.rule }), columns], 7);
 }

@@ -105,7 +105,7 @@ describe('what a stub says', () => {
   it('says the amount in words on the check, and that a deposited one is not negotiable', () => {
     const deposited = words(payStubFixtures.directDeposit, 'ledger');
     expect(deposited).toContain('TWO THOUSAND THREE HUNDRED EIGHTY-NINE AND 70/100 DOLLARS');
-    expect(deposited).toContain('non-negotiable');
+    expect(deposited).toContain('NON-NEGOTIABLE');
     expect(words(payStubFixtures.ordinary, 'ledger')).toContain('Authorized signature');
     const owing = words(payStubFixtures.owing, 'ledger');
     expect(owing).toContain('ZERO AND 00/100 DOLLARS');
@@ -152,7 +152,7 @@ describe('pages', () => {
       expect(statement).toContain(text);
       expect(check).not.toContain(text);
     }
-    expect(check).toContain('Pay to the order of');
+    expect(check).toContain('Paid to');
   });
 
   it.each(templateIds)('%s goes on overleaf with its heading and a number', (template) => {

@@ -90,7 +90,7 @@ function* stubContexts(
   for (const [index, stub] of document.stubs.entries()) {
     if (only !== undefined && index !== only) continue;
     const foot = issuanceFoot(issuance, index, { theme, type });
-    yield { document, stub, index, theme, type, words, foot };
+    yield { document, stub, index, theme, type, words, foot, isSample: issuance?.kind === 'sample' };
   }
 }
 

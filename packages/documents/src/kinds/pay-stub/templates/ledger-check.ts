@@ -13,7 +13,7 @@ const GAP = 14;
 
 /**
  * The check below the statement: payer, bank, payee, amount in figures and in words. No line of magnetic ink, so it is nothing a bank
- * can read; with direct deposit it says that it is not negotiable.
+ * can read; with direct deposit it is not negotiable, and says so in place of the amount.
  */
 export function ledgerCheck(context: StubContext, width: number): Block {
   const cut = ruleBlock(width, { weight: 0.8, color: '#9aa4ae', dash: [3.2, 2.4] });
@@ -46,17 +46,16 @@ function payer({ document, stub, type }: StubContext, width: number): Block {
 
 function payee(context: StubContext, width: number): Block {
   const { document, stub, type, theme } = context;
-  const figure = textLine(
-    totalOrDash(stub, 'net', 'period', (net) => dollarAmount(max(ZERO, net))),
-    {
-      ...type.strongFigure(12),
-      lineHeight: 1.3,
-    },
-  );
+  const figure = isNegotiable(context)
+    ? textLine(
+        totalOrDash(stub, 'net', 'period', (net) => dollarAmount(max(ZERO, net))),
+        { ...type.strongFigure(12), lineHeight: 1.3 },
+      )
+    : textLine('NON-NEGOTIABLE', { ...type.strong(16), lineHeight: 1.3 });
   const box = onRectangle(padded(figure, { top: 2, right: 9, bottom: 2, left: 9 }), {
     stroke: { color: theme.text, weight: 0.8 },
   });
-  const label = textLine('Pay to the order of', type.text(9.2));
+  const label = textLine(isNegotiable(context) ? 'Pay to the order of' : 'Paid to', type.text(9.2));
   const gap = 10;
   const room = width - box.width - label.width - 2 * gap;
   const name = textBlock(document.employee.name, type.strong(11), room, { smallest: 8.5 });
@@ -91,11 +90,11 @@ function wayOfPayment({ document, stub }: StubContext): string {
 
 /** How the money goes; a paper check has a line to sign on, unless there is nothing to be paid. */
 function footLine(context: StubContext, width: number): Block {
-  const { document, type, theme, foot } = context;
+  const { document, type, theme, foot, isSample } = context;
   const way = wayOfPayment(context);
   if (way !== '') {
     const beside = width - foot.width;
-    const line = paragraph(`${way} \u2014 non-negotiable`, type.soft(8.2), beside);
+    const line = paragraph(way, type.soft(8.2), beside);
     return row([{ ...line, width: beside }, foot], 0, 'bottom');
   }
   const signature = 170;
@@ -110,6 +109,7 @@ function footLine(context: StubContext, width: number): Block {
   const left = stack([
     paragraph(document.bank, type.strong(9.2), room, { smallest: 8 }),
     paragraph('VOID AFTER 90 DAYS', type.label(8), room),
+    paragraph(isSample ? 'Sample. Not issued.' : '', type.label(8), room),
   ]);
   return row(
     [

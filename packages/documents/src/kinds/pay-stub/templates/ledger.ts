@@ -13,7 +13,7 @@ import {
 } from '@paperwage/paper';
 import { companyBlock } from './company-block.ts';
 import type { Fact } from '../../../look/facts.ts';
-import { factRows, stackedFact } from '../../../look/facts.ts';
+import { factRows, paragraph, stackedFact } from '../../../look/facts.ts';
 import { isNegotiable, ledgerCheck } from './ledger-check.ts';
 import type { NetBandLook } from './net-band.ts';
 import { netBand } from './net-band.ts';
@@ -24,6 +24,7 @@ import { recipientBlock } from './recipient-block.ts';
 import * as facts from './stub-facts.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
 import { stubTitle } from './stub-context.ts';
+import { sampleMarkIn } from '../../../look/sample-mark.ts';
 import { sectionNode } from '../../../look/section.ts';
 import { LETTER } from '../../../look/sheet.ts';
 
@@ -57,8 +58,9 @@ function stubPages(context: StubContext): ScenePage[] {
   const { type } = context;
   const other = otherItemsBlock(context, { label: type.label(7.6), value: type.soft(8.6) }, WIDTH);
   // A check to sign is cut off and goes to a bank: what says whether the stub is issued stays with the statement.
-  const above = isNegotiable(context) ? pushedRight(context.foot, WIDTH) : EMPTY;
-  const band = stack([other, netBand(context, bandLook(context), WIDTH), above], 8);
+  const above = isNegotiable(context) || context.isSample ? pushedRight(context.foot, WIDTH) : EMPTY;
+  const assumed = paragraph(context.document.assumed ?? '', type.soft(7.6), WIDTH);
+  const band = stack([other, netBand(context, bandLook(context), WIDTH), assumed, above], 8);
   const check = ledgerCheck(context, WIDTH);
   const closing = stack([band, check], GAP);
   const inner = LETTER.height - MARGIN.top - MARGIN.bottom;
@@ -83,9 +85,21 @@ function stubPages(context: StubContext): ScenePage[] {
     const pair = pairedBlock(tables, slices, rowPadding, PAIR.gap);
     const body = at === feetPage ? stack([pair, band], GAP) : pair;
     nodes.push(...body.place(MARGIN.x, MARGIN.top + top.height + GAP));
-    if (at === pages.length - 1) nodes.push(...check.place(MARGIN.x, LETTER.height - MARGIN.bottom - check.height));
-    return { ...LETTER, nodes: [sectionNode(nodes, { at, count: pages.length, title: stubTitle(context) })] };
+    const cutAt = LETTER.height - MARGIN.bottom - check.height;
+    const isLast = at === pages.length - 1;
+    if (isLast) nodes.push(...check.place(MARGIN.x, cutAt));
+    const marks = context.isSample && isLast ? sampleMarks(cutAt) : [];
+    return { ...LETTER, nodes: [...marks, sectionNode(nodes, { at, count: pages.length, title: stubTitle(context) })] };
   });
+}
+
+/** The check is cut off, so that the statement and the check have a mark each. */
+function sampleMarks(cutAt: number): SceneNode[] {
+  const { width, height } = LETTER;
+  return [
+    sampleMarkIn({ x: 0, y: 0, width, height: cutAt }),
+    sampleMarkIn({ x: 0, y: cutAt, width, height: height - cutAt }),
+  ];
 }
 
 function head(context: StubContext, page: string): Block {

@@ -35,6 +35,7 @@ export function printableDocument(
       clock: clean(document.identifiers.clock),
       voucher: clean(document.identifiers.voucher),
     },
+    ...(document.assumed !== undefined && { assumed: clean(document.assumed) }),
     stubs: document.stubs.map((stub) => cleanStub(stub, clean)),
   };
   return { document: printable, missingCharacters: [...missing] };

@@ -21,6 +21,7 @@ import { statementYear } from './statement-year.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
 import { stubTitle } from './stub-context.ts';
 import { roomForFoot } from '../../../look/issuance.ts';
+import { paragraph } from '../../../look/facts.ts';
 import { sectionNode } from '../../../look/section.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import { dateText } from '../../../look/wording.ts';
@@ -48,7 +49,8 @@ function stubPages(context: StubContext): ScenePage[] {
   const { theme, type } = context;
   const head = stack([mastHead(context), statementHero(context, WIDTH)], 22);
   const other = otherItemsBlock(context, { label: type.label(7.6), value: type.text(8.4) }, WIDTH);
-  const year = stack([other, statementYear(context, WIDTH)], 9);
+  const assumed = paragraph(context.document.assumed ?? '', type.soft(7.6), WIDTH);
+  const year = stack([other, statementYear(context, WIDTH), assumed], 9);
   const bodyTop = MARGIN.top + head.height + GAP;
   const bottom = LETTER.height - MARGIN.bottom;
   // The code stands below the tables, so that the side column has as much room with it.

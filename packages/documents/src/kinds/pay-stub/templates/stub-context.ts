@@ -13,6 +13,8 @@ export interface StubContext {
   readonly theme: DocumentTheme;
   readonly type: TypeSet;
   readonly words: RecipientWords;
+  /** What is cut apart has a mark on each part. */
+  readonly isSample: boolean;
   /** Its verification code, or that it is a sample; empty where it is neither. Goes to the foot, at the right. */
   readonly foot: Block;
 }

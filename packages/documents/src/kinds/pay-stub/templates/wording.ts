@@ -1,6 +1,7 @@
 import { formatUsDate } from '@paperwage/values';
 import type { PayFrequency } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
+import { openProgram } from '../../../explanations/coverage-sentence.ts';
 import { isBeforeLocalTax } from '../../../explanations/local-coverage-sentence.ts';
 import { UNKNOWN_AMOUNT } from '../../../look/wording.ts';
 import type { PayStub, PayStubDocument, Totals } from '../document.ts';
@@ -79,9 +80,9 @@ export function netWord(recipient: PayStubDocument['recipient']): string {
 export function openTaxes({ coverage, deductions }: Pick<PayStub, 'coverage' | 'deductions'>): string | undefined {
   if (!coverage) return undefined;
   const isLocalOpen = isBeforeLocalTax(coverage.local);
-  const isRateOpen =
-    coverage.itemsNotStated !== undefined && !deductions.some(({ key, typed }) => key === 'wc' && typed);
-  const open = [...(isLocalOpen ? ['local tax'] : []), ...(isRateOpen ? ['workers’ comp'] : [])];
+  const program = openProgram(coverage);
+  const isProgramOpen = program && !deductions.some(({ key, typed }) => key === program.key && typed);
+  const open = [...(isLocalOpen ? ['local tax'] : []), ...(isProgramOpen ? [program.short] : [])];
   return open.length === 0 ? undefined : `before ${open.join(' and ')}`;
 }
 

@@ -1,6 +1,7 @@
 import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
-import { setEmploymentType, setFirstPaycheck } from '../edit/edit-basics.ts';
+import { calculatePayStub } from '../calculate.ts';
+import { setEmploymentType, setFirstPaycheck, setPaymentType } from '../edit/edit-basics.ts';
 import { setElection, setResidenceState } from '../edit/edit-elections.ts';
 import { setEmployeeField, setWorkState } from '../edit/edit-fields.ts';
 import { setEarning, setPrevYtd } from '../edit/edit-lines.ts';
@@ -8,6 +9,8 @@ import type { PayStubDraft } from '../draft/schema.ts';
 import { emptyPayStubDraft } from '../draft/empty-draft.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 import { confirmEarlierPaychecks } from '../year-to-date/assumed-pay.ts';
+import { confirmMostAllowed } from './assumed-figures.ts';
+import { withAssumedNote } from './assumed-note.ts';
 import { assumptionIssues } from './assumptions.ts';
 
 const W4 = 'No Form W-4: taxed as single, no dependents.';
@@ -15,12 +18,14 @@ const dates = 'Assumes the pay period 11/07/2026 to 11/20/2026 and pay date 11/2
 /** As a program sends it: with dates of its own, and without a word on what it leaves out. */
 const sent: PayStubDraft = { ...employeeDraft(), untypedDates: undefined };
 
-const told = (draft: PayStubDraft) => assumptionIssues(draft, allRules).map(({ message }) => message);
+const issues = (draft: PayStubDraft) =>
+  assumptionIssues(draft, allRules, calculatePayStub(draft, allRules).document.stubs);
+const told = (draft: PayStubDraft) => issues(draft).map(({ message }) => message);
 
 describe('what a draft that a program sends assumes', () => {
   it('is told in the words of the form, as warnings', () => {
     expect(told(sent)).toEqual(['Year to date assumes 23 equal paychecks before this one.', W4]);
-    expect(assumptionIssues(sent, allRules)).toMatchObject([
+    expect(issues(sent)).toMatchObject([
       { path: 'confirmedEarlierPeriods', code: 'year-to-date-assumed', severity: 'warning' },
       { path: 'employeeInfo.maritalStatus', code: 'certificates-assumed', severity: 'warning' },
     ]);
@@ -49,9 +54,26 @@ describe('what a draft that a program sends assumes', () => {
     expect(told(setElection(lives, 'reciprocityFormOnFile', 'yes'))).not.toContain(assumed);
   });
 
+  it('has hours that a program charges for, and the most that an employer may withhold', () => {
+    const salary = setEarning(setPaymentType(setWorkState(sent, 'OR'), 'salary'), 0, 'salary', { rate: '52000.00' });
+    expect(issues(salary)).toContainEqual({
+      path: 'items.0.otherItems.hoursWorked',
+      code: 'hours-assumed',
+      message: 'Assumes 80 hours worked (2,080 a year).',
+      severity: 'warning',
+    });
+    const hawaii = setWorkState(sent, 'HI');
+    expect(told(hawaii)).toContain('Assumes the most an employer may withhold for Hawaii TDI.');
+    expect(told(confirmMostAllowed(hawaii)).join()).not.toContain('the most');
+  });
+
+  it('has the certificate of Delaware, which takes no federal one', () => {
+    expect(told(setWorkState(sent, 'DE')).join(' ')).toContain('No DE W-4: no personal credits.');
+  });
+
   it('has the pay that every new stub starts with', () => {
     const example = setEarning(sent, 0, 'regular', { rate: '10.00', hours: '40.00' });
-    expect(assumptionIssues(example, allRules)).toContainEqual({
+    expect(issues(example)).toContainEqual({
       path: 'items.0.earnings.regular.rate',
       code: 'pay-is-default',
       message: '$10.00 × 40.00 is what a new pay stub starts with. Check that it’s the real pay.',
@@ -66,5 +88,26 @@ describe('what a draft that the form began assumes', () => {
     const begun = setWorkState(emptyPayStubDraft(testContext()), 'TX');
     expect(told(begun)).toEqual([expect.stringMatching(/^Assumes the pay period/), W4]);
     expect(told(confirmEarlierPaychecks({ ...sent, confirmedEarlierPeriods: 0 }))).toEqual([W4]);
+  });
+});
+
+describe('the line on paper', () => {
+  const noteOf = (draft: PayStubDraft) =>
+    withAssumedNote(calculatePayStub(draft, allRules), draft, allRules).document.assumed;
+
+  it('names what nobody typed or confirmed', () => {
+    const begun = { ...setWorkState(emptyPayStubDraft(testContext()), 'TX'), confirmedEarlierPeriods: 0 };
+    expect(noteOf(begun)).toBe(
+      'Assumed: pay frequency, pay period and pay date, filing status (no Form W-4), 9 equal earlier paychecks.',
+    );
+    expect(noteOf(setWorkState(sent, 'HI'))).toBe(
+      'Assumed: filing status (no Form W-4 or HW-4), the most allowed for Hawaii TDI, 23 equal earlier paychecks.',
+    );
+  });
+
+  it('is left out where all was typed or confirmed', () => {
+    const first = setFirstPaycheck(sent, true);
+    expect(noteOf(setEmployeeField(first, 'maritalStatus', 'MARRIED'))).toBeUndefined();
+    expect(noteOf({ ...first, confirmedCertificates: true })).toBeUndefined();
   });
 });

@@ -4,26 +4,36 @@ import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
 import { questionsForDraft } from '../calculation/elections-of-draft.ts';
 import { isDefaultPay } from '../draft/empty-draft.ts';
+import type { PayStub } from '../document.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { unansweredCertificates } from '../draft/unanswered-certificates.ts';
 import { mainPayKey } from '../lines/lines.ts';
 import { frequencyInSentence } from '../templates/wording.ts';
 import { EARLIER_PAYCHECKS, earlierPaychecksSentence } from '../year-to-date/assumed-pay.ts';
+import { assumedHours, mostAllowed } from './assumed-figures.ts';
 import { carriedAssumedPath, carriedPaychecksSentence } from '../year-to-date/carried-assumptions.ts';
 
 /** Something on paper that nobody typed or confirmed. */
 export interface Assumption {
-  readonly about: 'frequency' | 'dates' | 'reciprocity' | 'certificates';
+  readonly about: 'frequency' | 'dates' | 'hours' | 'maximum' | 'reciprocity' | 'certificates';
   readonly sentence: string;
   /** Where it is changed. */
   readonly path: string;
 }
 
 /** What the pay stub assumes beside its year to date, in the order of the form; nothing of what was typed or confirmed. */
-export function assumptionsOf(draft: PayStubDraft, asked: EmployeeQuestions | undefined): Assumption[] {
+export function assumptionsOf(
+  draft: PayStubDraft,
+  asked: EmployeeQuestions | undefined,
+  stubs: readonly PayStub[],
+): Assumption[] {
+  const hours = assumedHours(draft, stubs);
+  const most = mostAllowed(draft, stubs);
   const all: readonly (readonly [Assumption['about'], string, string | undefined])[] = [
     ['frequency', 'oftenPaid', frequencySentence(draft)],
     ['dates', 'items.0.payPeriod.from', datesSentence(draft)],
+    ['hours', hours?.path ?? '', hours?.sentence],
+    ['maximum', most?.path ?? '', most && `Assumes the most an employer may withhold for ${most.name}.`],
     ['reciprocity', 'elections.reciprocityFormOnFile', reciprocitySentence(draft, asked)],
     ['certificates', 'employeeInfo.maritalStatus', certificatesSentence(unansweredCertificates(draft, asked), asked)],
   ];
@@ -31,7 +41,7 @@ export function assumptionsOf(draft: PayStubDraft, asked: EmployeeQuestions | un
 }
 
 /** What the builder shows beside its figures and at its review, as warnings for a program that sent the draft. */
-export function assumptionIssues(draft: PayStubDraft, rules: RuleBook): Issue[] {
+export function assumptionIssues(draft: PayStubDraft, rules: RuleBook, stubs: readonly PayStub[]): Issue[] {
   const payDate = parseCalendarDate(draft.items[0]!.payDate);
   const asked = payDate && questionsForDraft(draft, payDate, rules);
   // Of a draft that the form began, the form asks to confirm what was paid before.
@@ -40,7 +50,7 @@ export function assumptionIssues(draft: PayStubDraft, rules: RuleBook): Issue[] 
   return [
     ...(earlier === undefined ? [] : [warning(EARLIER_PAYCHECKS, 'year-to-date-assumed', earlier)]),
     ...(carried === undefined ? [] : [warning(carriedAssumedPath(draft)!, 'year-to-date-includes-assumed', carried)]),
-    ...assumptionsOf(draft, asked)
+    ...assumptionsOf(draft, asked, stubs)
       // Its question is an issue of the draft already.
       .filter(({ about }) => about !== 'frequency')
       .map(({ about, path, sentence }) => warning(path, `${about}-assumed`, sentence)),
@@ -86,7 +96,7 @@ function effectOf(form: string, asked: EmployeeQuestions | undefined): string {
   if (main?.answer === 'count') {
     const whole = /With all of the form blank, ([^.]+)/.exec(main.otherwise)?.[1];
     if (whole !== undefined) return whole;
-    const noun = /exemption|dependent/i.exec(main.label)?.[0].toLowerCase() ?? 'allowance';
+    const noun = /exemption|dependent|personal credit/i.exec(main.label)?.[0].toLowerCase() ?? 'allowance';
     return main.default === 0 ? `no ${noun}s` : `${main.default} ${noun}`;
   }
   if (main === undefined) return 'nothing claimed';

@@ -58,7 +58,7 @@ function questionIssues({ elections }: PayStubDraft, { certificates }: EmployeeQ
     questions.flatMap((question) => {
       const text = elections[question.election];
       if (['', 'false'].includes(text.trim()) || answerOf(question, text) !== undefined) return [];
-      if (question.answer === 'hourlyRate' && text.trim() === NOT_SURE) return [];
+      if (isOfEmployer(question) && text.trim() === NOT_SURE) return [];
       return questionIssue(question, form, text);
     }),
   );
@@ -95,10 +95,15 @@ export function questionName(draft: PayStubDraft, path: string, rules: RuleBook 
   if (!payDate || !rules || !path.startsWith('elections.')) return undefined;
   for (const { certificate, questions } of questionsForDraft(draft, payDate, rules).certificates) {
     const question = questions.find(({ election }) => path === `elections.${election}`);
-    if (question?.answer === 'hourlyRate') return question.label;
+    if (question && isOfEmployer(question)) return question.label;
     if (question) return `${certificate.form}, ${inSentence(question.label).replace(': ', ', ')}`;
   }
   return undefined;
+}
+
+/** What the employer knows and no certificate of the employee says: it is asked in sight, as places are. */
+export function isOfEmployer({ answer, election }: CertificateQuestion): boolean {
+  return answer === 'hourlyRate' || election === 'deEmployees';
 }
 
 /** A label within a sentence; abbreviations stay capital. */

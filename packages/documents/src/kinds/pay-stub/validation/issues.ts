@@ -4,7 +4,8 @@ import { LARGEST_AMOUNT } from '@paperwage/values';
 import {
   coverageSentence,
   notStatedSentence,
-  rateNotSureSentence,
+  notSureSentence,
+  openProgram,
   stateItemsSentence,
 } from '../../../explanations/coverage-sentence.ts';
 import type { PayStub, Totals } from '../document.ts';
@@ -61,26 +62,28 @@ export function coverageIssues(draft: PayStubDraft, stubs: readonly PayStub[]): 
   );
   const sentence = items >= 0 ? stateItemsSentence(stubs[items]!.coverage!) : undefined;
   if (sentence) missing(items, 'sdi', 'state-items-not-covered', sentence);
-  const rate = stubs.findIndex(
-    ({ coverage }, index) => coverage?.itemsNotStated && !isTyped(draft.items[index]!, new Set(['wc'])),
-  );
-  const unstated = stubs[rate]?.coverage;
-  if (unstated) issues.push(...rateIssues(draft, unstated));
+  const open = stubs.findIndex(({ coverage }, index) => {
+    const program = coverage && openProgram(coverage);
+    return program !== undefined && !isTyped(draft.items[index]!, new Set([program.key]));
+  });
+  const unstated = stubs[open]?.coverage;
+  if (unstated) issues.push(...openProgramIssues(draft, unstated));
   return issues;
 }
 
 /**
- * A rate that only the employer knows is asked as places are: the form stops at a blank one, a program that sends a draft
- * is warned.
+ * What only the employer knows is asked as places are: the form stops at a blank answer, a program that sends a draft is
+ * warned.
  */
-function rateIssues(draft: PayStubDraft, coverage: Coverage): Issue[] {
-  const path = 'elections.waWorkersCompensationRate';
-  switch (draft.elections.waWorkersCompensationRate.trim()) {
+function openProgramIssues(draft: PayStubDraft, coverage: Coverage): Issue[] {
+  const { election, asks } = openProgram(coverage)!;
+  const path = `elections.${election}`;
+  switch (draft.elections[election].trim()) {
     case NOT_SURE:
-      return [warning(path, 'rate-not-sure', rateNotSureSentence(coverage))];
+      return [warning(path, `${asks}-not-sure`, notSureSentence(coverage))];
     case '': {
       const tell = draft.confirmedEarlierPeriods === undefined ? warning : issue;
-      return [tell(path, 'rate-unanswered', notStatedSentence(coverage)!)];
+      return [tell(path, `${asks}-unanswered`, notStatedSentence(coverage)!)];
     }
     default:
       return [];

@@ -4,7 +4,7 @@ import { calculatePayStub } from '../calculate.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { payStubDraftSchema } from '../draft/schema.ts';
 import { setEmploymentType, setPaymentType } from '../edit/edit-basics.ts';
-import { setWorkState } from '../edit/edit-fields.ts';
+import { setEmployeeField, setWorkState } from '../edit/edit-fields.ts';
 import { addCustomEarning, setEarning } from '../edit/edit-lines.ts';
 import { addOtherItem } from '../edit/edit-other-items.ts';
 import { setStubCount } from '../edit/edit-stubs.ts';
@@ -14,7 +14,7 @@ import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 
 const context = testContext();
 const inState = (state: 'CA' | 'OR' | 'IN' | 'NY' | 'MD' | 'AL' | 'OH' | 'MN' | 'WA') =>
-  setWorkState(employeeDraft(), state);
+  setWorkState(setEmployeeField(employeeDraft(), 'employeeId', 'CT-00318'), state);
 
 function hints(draft: PayStubDraft): string[] {
   const { issues } = calculatePayStub(draft, allRules);
@@ -41,6 +41,8 @@ describe('what the state requires on the stub', () => {
       'companyInfo.streetAddress1: California requires the employer’s address, with street and city, on the stub (Labor Code 226(a)). Add it.',
       'items.0.otherItems.timeOff: California requires available sick leave on the stub (Labor Code 246(i)). Add it, or give it separately.',
     ]);
+    // A number that we generated is nobody's ID.
+    expect(hints(setEmployeeField(inState('CA'), 'employeeId', '')).join()).toContain('an employee ID');
     expect(computePayStub(inState('CA'), allRules).calculation.status).toBe('valid');
     expect(hints(inState('OR'))).toContain(
       'companyInfo.registryNumber: Oregon requires the employer’s business registry number on the stub (ORS 652.610). Add it.',

@@ -31,7 +31,7 @@ function netIssues({ net, settled }: PayStub, index: number, lines: readonly Sho
   );
   const path = largest ? `${largest.path}.total` : `items.${index}`;
   const message =
-    'Deductions are more than gross pay, so net pay is ' + `\u2212${formatMoney(negate(net.period))}. Check them.`;
+    'Deductions are more than gross pay, so net pay is ' + `\u2212$${formatMoney(negate(net.period))}. Check them.`;
   return [warning(path, 'net-below-zero', message)];
 }
 

@@ -3,6 +3,7 @@ import { formatRate, formatUsDate, isStateCode, STATE_NAMES } from '@paperwage/v
 import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
 import { inDollars } from '../../../forms/form-issues.ts';
+import { openProgram } from '../../../explanations/coverage-sentence.ts';
 import { isAnyComputed, isComputed } from '../computed-boxes.ts';
 import { estimatedBoxes } from '../document.ts';
 import type { RuleFacts } from './rule-facts.ts';
@@ -96,6 +97,7 @@ const BY_FORM_W4: ReadonlySet<StateCode> = new Set(['NM', 'ND', 'UT']);
 function coverageIssues({ draft, workedOut }: RuleFacts): Issue[] {
   const { stateIncomeTax, stateItems, itemsNotStated = [] } = workedOut!.coverage;
   const leftOut = [...itemsNotStated, ...workedOut!.hourlyPrograms];
+  const dependsOn = openProgram(workedOut!.coverage)?.asks === 'employees' ? 'number of employees' : 'hours';
   const state = isStateCode(draft.state) ? STATE_NAMES[draft.state] : draft.state;
   const issues: Issue[] = [];
   if (stateIncomeTax === 'missing' && isComputed(draft, 'stateIncomeTax')) {
@@ -107,7 +109,7 @@ function coverageIssues({ draft, workedOut }: RuleFacts): Issue[] {
     issues.push(warning('field14', 'state-programs-not-held', message));
   }
   if (leftOut.length > 0) {
-    const message = `Box 14 leaves out ${LIST.format(leftOut)}, which depends on the hours. Enter what you withheld.`;
+    const message = `Box 14 leaves out ${LIST.format(leftOut)}, which depends on the ${dependsOn}. Enter what you withheld.`;
     issues.push(warning('field14', 'state-programs-not-stated', message));
   }
   return issues;

@@ -1,0 +1,2 @@
+/** Apart from the builder, which is drawn before it comes. */
+export { withAssumedNote } from '@paperwage/documents/pay-stub';
