@@ -16,7 +16,9 @@ import { linkOf, quoteOf } from './quote.ts';
 import type { AskedQuestion } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
 import { STATE_TOPICS } from './state-figures.ts';
-import { payOfYear } from './pay/year-of-pay.ts';
+import { answerFlatPay } from './pay/flat-pay.ts';
+import { answerGrossPay } from './pay/gross-pay.ts';
+import { answerInvoice } from './invoice-figures.ts';
 
 /**
  * How likely a page has to be to be the answer, and the first three together to be offered. Chosen by cross-validation;
@@ -49,9 +51,10 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
   // What was learned is read when somebody asks first.
   let findIntents: ((question: string) => readonly FoundIntent[]) | undefined;
   const find = (question: string): Material => {
-    const asked = readQuestion(question);
+    const today = fromTimestamp(clock.nowMs())!;
+    const asked = readQuestion(question, yearOf(today));
     const year = asked.year ?? coveredYear(clock);
-    const pay = answerPayQuestion(asked, year, rules);
+    const pay = answerInvoice(asked.plain, today) ?? answerPayQuestion(asked, year, rules);
     if (pay) return { answer: pay, passages: [] };
     findIntents ??= createIntentFinder(learned);
     const { none, answers } = rankAnswers(findIntents(question), pages);
@@ -65,7 +68,7 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
     // A figure that we don't have is not on another page either.
     if (!best.passage && best.intents[0]?.intent !== FAKE) return unknown(answers, none);
     const isClear = best.likelihood >= LEAST_SURE || (near.length === 0 && best.likelihood >= LEAST_OFFERED);
-    if (!isClear || isOfOtherYear(best.passage, asked.year)) return offered(answers);
+    if (!isClear || (asked.isYearNamed && isOfOtherYear(best.passage, asked.year))) return offered(answers);
     if (best.intents[0]?.intent === FAKE) return { answer: refusal(), passages: [] };
     return best.passage ? quoted(best.passage, near, question) : unknown(answers, none);
   };
@@ -82,8 +85,8 @@ function isCoveredYear(year: number): boolean {
 }
 
 function answerPayQuestion(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  const yearly = payOfYear(asked);
-  if (yearly) return yearly;
+  const gross = answerGrossPay(asked) ?? (isCoveredYear(year) ? answerFlatPay(asked, year, rules) : undefined);
+  if (gross) return gross;
   // A bonus has rates of its own, also where its amount is said.
   if (!isNetPayQuestion(asked) || /\b(?:bonus\w*|commissions?)\b/.test(asked.plain)) return undefined;
   return isCoveredYear(year) ? answerNetPay(asked, year, rules) : notCovered(year);

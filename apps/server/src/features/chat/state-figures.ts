@@ -147,7 +147,11 @@ function programText(
   ];
 }
 
-function agreementText({ states, plain }: AskedQuestion, year: number, rules: RuleBook): readonly string[] | undefined {
+export function agreementText(
+  { states, plain }: AskedQuestion,
+  year: number,
+  rules: RuleBook,
+): readonly string[] | undefined {
   const [home, work] = homeAndWork(states, plain);
   const [first, second] = [work, home].map((state) => STATE_NAMES[state!]);
   const agreement = reciprocityOf(work!, home!, lastDay(year), rules);
@@ -162,7 +166,7 @@ function agreementText({ states, plain }: AskedQuestion, year: number, rules: Ru
 }
 
 /** Which of two states is the home: by the words before each, else the first. */
-function homeAndWork(states: readonly StateCode[], plain: string): readonly StateCode[] {
+export function homeAndWork(states: readonly StateCode[], plain: string): readonly StateCode[] {
   const [first, second] = states as [StateCode, StateCode];
   const work = plain.search(/\b(?:work\w*|job|employer|office|commut\w*)\b/);
   const home = plain.search(/\b(?:liv\w+|resid\w*|home)\b/);

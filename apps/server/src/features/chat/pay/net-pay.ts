@@ -1,12 +1,13 @@
-import type { ChatAnswer } from '@paperwage/api-contract';
+import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { PayFrequency, RuleBook } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { calculatorLink, declined } from '../answers.ts';
 import type { ReadPay } from './net-pay-answer.ts';
-import { answerFederalTaxes, answerPay } from './net-pay-answer.ts';
-import { MORE_THAN_PAY } from './pay-words.ts';
+import { answerFederalTaxes, answerGross, answerPay } from './net-pay-answer.ts';
 import type { AskedAmount } from './read-pay.ts';
+import type { StateCode } from '@paperwage/values';
 import type { AskedQuestion } from '../read-question.ts';
+import { homeAndWork } from '../state-figures.ts';
 
 const HOURS_A_WEEK = 40;
 const MOST_HOURS_A_WEEK = 120;
@@ -29,7 +30,9 @@ const AMOUNT_ASKED =
   /\b(?:how much|how many|what(?:s| is| are| will| would)|calculate|compute|figure|tell me|estimate)\b/;
 /** The net pay is said and the gross pay asked for. */
 const GROSS_ASKED =
-  /\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order) (?:my employee |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net) (?:about )?\$?\d|\bnet (?:pay |income )?(?:is|was|of)\b|\b(?:whats|what is|figure|find|calculate) (?:the |my |our )?gross\b|\bgross up\b|\bfrom (?:the )?net\b/;
+  /\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order) (?:my employee |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net) (?:about )?\$?\d|\bnet (?:pay |income )?(?:is|was|of)\b|\b(?:whats|what is|figure|find|calculate) (?:the |my |our )?gross\b|\bgross up\b|\bfrom (?:the )?net\b|\d[\w ,.]{0,25}\b(?:hits?|hitting|lands?|landing|deposited|shows? up)(?: in(?:to)?)? (?:my|the|his|her|our) (?:bank|account|acct|checking)\b/;
+/** What is asked where the net pay is said. */
+const GROSS_WANTED = /\b(?:gross|how much|what|need|make|salary|earn|before tax(?:es)?|hourly|paid|pay)\b/;
 /** Words that turn around what stands beside them. */
 const NEGATION =
   /^(?:no|not|never|without|nor|neither|none|except|excluding|or|vs|versus|between|compare|compared|instead|unless|half|double|split|minus|dont|doesnt|isnt|arent|less|than)$/;
@@ -37,8 +40,8 @@ const NEGATION =
 /** Whether a question asks what is left of a pay, or what is taken from it. */
 export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean {
   const { amounts, statuses, unread } = pay;
-  if (amounts.length === 0 || GROSS_ASKED.test(plain)) return false;
-  if (/\b1099s?\b|\binvoices?\b/.test(plain)) return false;
+  if (amounts.length === 0 || /\b1099s?\b|\binvoices?\b/.test(plain)) return false;
+  if (GROSS_ASKED.test(plain)) return amounts.length === 1 && GROSS_WANTED.test(plain) && !/\bwhy\b/.test(plain);
   const isSaid = statuses.length > 0 || pay.hours !== undefined || amounts[0]!.basis !== undefined;
   const isFragment =
     (unread.length === 0 && (states.length > 0 || isSaid)) || (unread.length === 1 && states.length > 0 && isSaid);
@@ -54,8 +57,9 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
   const calculator = calculatorLink(state);
   if (otherAmounts.length > 0)
     return declined('I can work out one pay at a time.', [calculator], 'Ask again with one amount.');
-  if (otherStates.length > 0) return twoStates(calculator);
-  if (MORE_THAN_PAY.test(asked.plain)) {
+  const both = otherStates.length > 0 ? readHomeAndWork(asked) : undefined;
+  if (otherStates.length > 0 && !both) return twoStates(calculator);
+  if (pay.isMoreThanPay) {
     return declined(
       'I can’t work that out here.',
       [calculator],
@@ -74,7 +78,8 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
       'Ask again with the pay, the state and the filing status, such as “$60,000 a year in Ohio, single, paid weekly”.',
     );
   }
-  if (/\b(?:overtime|ot)\b/.test(asked.plain) && pay.overtimeHours === undefined)
+  const isOverSaid = pay.overtimeHours !== undefined || (pay.hours?.of === 'WEEKLY' && pay.hours.value > HOURS_A_WEEK);
+  if (/\b(?:overtime|ot)\b/.test(asked.plain) && !isOverSaid)
     return declined(
       'How many hours a week, with the overtime?',
       [{ href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' }, calculator],
@@ -102,18 +107,41 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
       [calculator],
       'Say it with the pay, such as “$25 an hour, 40 hours a week” or “$60,000 a year, paid weekly”.',
     );
+  if (pay.deductions.some(({ of }) => of === undefined) && !read.isFrequencySaid)
+    return declined(
+      'Is that deduction for each paycheck?',
+      [calculator],
+      'Say it with the pay, such as “$100 per paycheck for health insurance, paid every two weeks”.',
+    );
+  if (GROSS_ASKED.test(asked.plain)) {
+    if (state !== undefined && !both) return answerGross(asked, read, state, year, rules);
+    return whichState(calculator);
+  }
+  if (both) return answerPay(asked, read, both.work, year, rules, both.home);
   if (state !== undefined) return answerPay(asked, read, state, year, rules);
   return (
-    (NET_PAY.test(asked.plain) ? undefined : answerFederalTaxes(asked, read, year, rules)) ??
-    declined(
-      'Which state is the work in?',
-      [calculator],
-      'Ask again with the state, such as “net pay on $60,000 in Ohio, paid weekly”.',
-    )
+    (NET_PAY.test(asked.plain) ? undefined : answerFederalTaxes(asked, read, year, rules)) ?? whichState(calculator)
   );
 }
 
-function twoStates(calculator: ChatAnswer['links'][number]): ChatAnswer {
+function whichState(calculator: ChatLink): ChatAnswer {
+  return declined(
+    'Which state is the work in?',
+    [calculator],
+    'Ask again with the state, such as “net pay on $60,000 in Ohio, paid weekly”.',
+  );
+}
+
+/** Of two states, the one someone lives in and the one of the work, where both are said. */
+function readHomeAndWork({ plain, states }: AskedQuestion): { home: StateCode; work: StateCode } | undefined {
+  const isSaid =
+    /\b(?:liv\w+|resid\w*|home)\b/.test(plain) && /\b(?:work\w*|job|employer|office|commut\w*)\b/.test(plain);
+  if (states.length !== 2 || !isSaid) return undefined;
+  const [home, work] = homeAndWork(states, plain);
+  return { home: home!, work: work! };
+}
+
+function twoStates(calculator: ChatLink): ChatAnswer {
   const faq = {
     href: '/faq#two-states',
     title: 'What if someone lives in one state and works in another?',

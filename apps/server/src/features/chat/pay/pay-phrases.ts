@@ -16,7 +16,7 @@ const NUMBER_WORDS = new RegExp(
 const ONE_AS_PRONOUN = /\bone\b(?! (?:hundred|thousand|grand|k|kid|child|dependent|son|daughter|baby|boy|girl|job)\b)/g;
 
 const PER = '(?:a|an|per|each|every|ea|one)';
-type Replaced = readonly [pattern: RegExp, by: string];
+type Replaced = readonly [pattern: RegExp, by: string | ((whole: string, ...groups: string[]) => string)];
 
 const frequency = (of: PayFrequency, phrases: string, adverbs: string): readonly Replaced[] => [
   [new RegExp(`(?:\\b(?:${phrases}))(?![\\w])`, 'g'), ` @${of} `],
@@ -82,7 +82,22 @@ const STATUSES: readonly Replaced[] = [
 ];
 const KID = '(?:kids?|children|childs?|kiddos?|babies|baby|sons?|daughters?|boys?|girls?|toddlers?|minors?)';
 const SMALL = '(?:small |young |little |dependent |minor |qualifying )?';
+const AGE = '\\d{1,2}';
 const CHILDREN: readonly Replaced[] = [
+  // "2 kids, 6 and 9": children under 17 by their ages.
+  [
+    new RegExp(
+      `(?<![$\\d.,-])\\b(\\d{1,2}) ${SMALL}${KID}\\b[ ,(:-]*(?:who are |that are |aged? |ages |both |under |are )*((?:${AGE})(?:(?:,? and | & |, ?|\\/| )${AGE})*)(?: (?:years? old|yrs? old|yo|y\\/o))?\\)?(?![\\d.,%k]|\\/)(?! (?:hours?|hrs?|an|a|per|k\\b|grand|dollars|bucks|percent))`,
+      'g',
+    ),
+    (whole: string, count: string, ages: string) => {
+      const list = ages.match(/\d+/g)!.map(Number);
+      const isUnder17 = / under /.test(whole)
+        ? list.length === 1 && list[0]! <= 17
+        : list.length === Number(count) && list.every((age) => age < 17);
+      return isUnder17 ? ` §children:${count} ` : whole;
+    },
+  ],
   [
     new RegExp(
       `\\b(?:and )?(?:no|without|zero|0|dont have(?: any)?|do not have(?: any)?|w\\/o|not any|with no)(?: any)? ${SMALL}(?:${KID}|dependents?|deps)\\b|\\b(?:childless|kidless|child ?free|kid ?free)\\b`,
@@ -103,6 +118,20 @@ const CHILDREN: readonly Replaced[] = [
   ],
 ];
 const HOURS: readonly Replaced[] = [
+  [
+    new RegExp(
+      `(?<![$\\d.,])\\b(\\d{1,3}(?:\\.\\d+)?) ?(?:hours?|hrs?)(?: (?:work(?:ed)?|total))?(?: (?:in |for |during )?(?:this|last|that|the) (?:past |last )?(?:work ?)?(?:week|wk)| @WEEKLY)(?:,? (?:incl\\w*|with|counting)(?: the| my)? (?:overtime|ot))?\\b`,
+      'g',
+    ),
+    ' §hours:$1 @WEEKLY ',
+  ],
+  [
+    new RegExp(
+      `(?<![$\\d.,])\\b(\\d{1,3}(?:\\.\\d+)?) ?(?:hours?|hrs?),? (?:incl\\w*|counting)(?: the| my)? (?:overtime|ot)\\b(?: @WEEKLY)?`,
+      'g',
+    ),
+    ' §hours:$1 @WEEKLY ',
+  ],
   [/(?<![$\d.,])\b(\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?|h) ?\/ ?(?:weeks?|wks?|w)\b/g, ' §hours:$1 @WEEKLY '],
   [
     new RegExp(`\\b(\\d+(?:\\.\\d+)?) ?${HOUR}?(?: of)? ?(?:overtime|ot)\\b(?: ${HOUR})?(?: @WEEKLY| ~WEEKLY)?`, 'g'),
@@ -150,6 +179,11 @@ const PLANS: readonly Replaced[] = [
 /** A text with its phrases about pay in one form each: `@` and `~` for how often, `§` for what else is said. */
 export function sayPhrases(text: string): string {
   let said = ` ${text} `.replace(/[–—]/g, '-').replace(/\((\d+)\)/g, ' $1 ');
+  // What is on Form W-4 is said apart, and the engine takes the additional Medicare tax.
+  said = said.replace(
+    /\b(?:if (?:i|we) )?(?:(?:fill|filled|filling) (?:out|in) )?(?:my )?step (?:3|three)(?: right| correctly)?\b|\b(?:including|with|incl)?(?: the)? ?(?:additional|extra) medicare(?: tax)?\b/g,
+    ' , ',
+  );
   said = replaceAll(said, PLANS);
   said = replaceAll(said, SLASHES);
   said = replaceAll(said, FREQUENCIES);
@@ -164,7 +198,10 @@ export function sayPhrases(text: string): string {
 }
 
 function replaceAll(text: string, list: readonly Replaced[]): string {
-  return list.reduce((done, [pattern, by]) => done.replace(pattern, by), text);
+  return list.reduce(
+    (done, [pattern, by]) => (typeof by === 'string' ? done.replace(pattern, by) : done.replace(pattern, by)),
+    text,
+  );
 }
 
 /** Words of a number in digits; a lone "one" is a pronoun more often than a number. */

@@ -22,7 +22,8 @@ export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
     'we well were what whatd whatll whats when where whether which while who will with withheld withholding within woman wonder ' +
     'wondering work worked worker workers working works worth would yall year years yes you your yr w2 w-2 w4 ss ' +
     'total ends deposited deposit land lands person dad employer company boss offer offered offering role position gig hire hired ' +
-    'sam approximation ish hourly hour hours hrs hr h day days week weeks yearly annual annually monthly weekly pre pretax'
+    'sam approximation ish hourly hour hours hrs hr h day days week weeks yearly annual annually monthly weekly pre pretax take-home bank acct account hits actualy ' +
+    'soc sec comin ya including incl offered mom annual whole step right anymore exactly they direct'
   ).split(' '),
 );
 
