@@ -56,9 +56,9 @@ export const OTHER_TOPICS: readonly Topic[] = [
   },
   {
     intent: '#mileage',
-    answer: (_, year) => factsOf('US', /mileage/i, year),
+    answer: ({ plain }, year) => mileageText(plain, year),
     isOfForms: true,
-    links: [{ href: '/tax-rules', title: 'Tax rules', kind: 'Tax rules' }],
+    links: [{ href: '/faq#mileage', title: 'What is the IRS mileage rate?', kind: 'FAQ' }],
   },
   {
     intent: '#minimumWage',
@@ -68,6 +68,29 @@ export const OTHER_TOPICS: readonly Topic[] = [
     links: [{ href: '/tax-rules', title: 'Tax rules', kind: 'Tax rules' }],
   },
 ];
+
+/** Cents for a business mile by half year, from the IRS page on standard mileage rates. */
+const MILEAGE: Readonly<Record<number, readonly [first: string, second: string]>> = {
+  2022: ['58.5', '62.5'],
+  2023: ['65.5', '65.5'],
+  2024: ['67', '67'],
+  2025: ['70', '70'],
+  2026: ['72.5', '76'],
+};
+const FIRST_HALF = /\b(?:jan|feb|mar|apr|may|june?)[a-z]*\b/;
+const SECOND_HALF = /\b(?:jul|aug|sep|oct|nov|dec)[a-z]*\b/;
+
+function mileageText(plain: string, year: number): readonly string[] | undefined {
+  const rates = MILEAGE[year];
+  if (!rates) return undefined;
+  const [first, second] = rates;
+  if (first === second) return [`In ${year}, the IRS standard mileage rate for business is ${first} cents a mile.`];
+  const ofFirst = `${first} cents a mile from January 1 through June 30, ${year}`;
+  const ofSecond = `${second} cents a mile from July 1, ${year}`;
+  const isFirst = FIRST_HALF.test(plain) && !SECOND_HALF.test(plain);
+  const [asked, other] = isFirst ? [ofFirst, ofSecond] : [ofSecond, ofFirst];
+  return [`The IRS standard mileage rate for business is ${asked}. It is ${other}.`];
+}
 
 function hasDeductions(year: number): boolean {
   return DEDUCTION_YEARS.first <= year && year <= DEDUCTION_YEARS.last;

@@ -5,6 +5,7 @@ import { fromTimestamp, yearOf } from '@paperwage/values';
 import type { Material, OwnAnswers, Passage } from '../../ports/chat-answers.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { calculatorLink, declined, rulesLink } from './answers.ts';
+import { clausesOf } from './clauses.ts';
 import type { Topic } from './federal-figures.ts';
 import { FEDERAL_TOPICS } from './federal-figures.ts';
 import { createIntentFinder, NONE } from './intents/find-intents.ts';
@@ -57,22 +58,70 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
     const pay = answerInvoice(asked.plain, today) ?? answerPayQuestion(asked, year, rules);
     if (pay) return { answer: pay, passages: [] };
     findIntents ??= createIntentFinder(learned);
-    const { none, answers } = rankAnswers(findIntents(question), pages);
-    const [best, ...others] = answers;
-    if (!best || none >= LIKELY_NOT_OURS || sum(answers.slice(0, MOST_LINKS)) < LEAST_OFFERED)
-      return unknown(answers, none);
-    const near = others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).flatMap(({ passage }) => passage ?? []);
-    // Figures say what they are of, so they are shown where a page would only be offered.
-    const figures = best.likelihood >= LEAST_SURE_FIGURES && figuresFor(best, asked, year, rules);
-    if (figures) return withMore(figures, [...(best.passage ? [best.passage] : []), ...near]);
-    // A figure that we don't have is not on another page either.
-    if (!best.passage && best.intents[0]?.intent !== FAKE) return unknown(answers, none);
-    const isClear = best.likelihood >= LEAST_SURE || (near.length === 0 && best.likelihood >= LEAST_OFFERED);
-    if (!isClear || (asked.isYearNamed && isOfOtherYear(best.passage, asked.year))) return offered(answers);
-    if (best.intents[0]?.intent === FAKE) return { answer: refusal(), passages: [] };
-    return best.passage ? quoted(best.passage, near, question) : unknown(answers, none);
+    const findAbout = (text: string) => answerAbout(text, rankAnswers(findIntents!(text), pages), asked, year, rules);
+    const whole = findAbout(question);
+    const parts = clausesOf(question).flatMap(({ text, isQuestion }) => (isQuestion ? [findAbout(text)] : []));
+    return joined(whole, parts);
   };
   return { find, answer: (question) => Promise.resolve(find(question).answer) };
+}
+
+/** An answer from the pages, and how sure it is. */
+interface Found {
+  readonly material: Material;
+  readonly isClear: boolean;
+  readonly none: number;
+  /** What it is about. */
+  readonly page: string;
+}
+
+function answerAbout(
+  text: string,
+  { none, answers }: ReturnType<typeof rankAnswers>,
+  asked: AskedQuestion,
+  year: number,
+  rules: RuleBook,
+): Found {
+  const [best, ...others] = answers;
+  const found = (material: Material, isClear = false): Found => ({ material, isClear, none, page: best?.page ?? '' });
+  if (!best || none >= LIKELY_NOT_OURS || sum(answers.slice(0, MOST_LINKS)) < LEAST_OFFERED)
+    return found(unknown(answers, none));
+  const near = others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).flatMap(({ passage }) => passage ?? []);
+  // Figures say what they are of, so they are shown where a page would only be offered.
+  const figures = best.likelihood >= LEAST_SURE_FIGURES && figuresFor(best, asked, year, rules);
+  if (figures) return found(withMore(figures, [...(best.passage ? [best.passage] : []), ...near]), figures.isKnown);
+  // A figure that we don't have is not on another page either.
+  if (!best.passage && best.intents[0]?.intent !== FAKE) return found(unknown(answers, none));
+  const isClear = best.likelihood >= LEAST_SURE || (near.length === 0 && best.likelihood >= LEAST_OFFERED);
+  if (!isClear || (asked.isYearNamed && isOfOtherYear(best.passage, asked.year))) return found(offered(answers));
+  if (best.intents[0]?.intent === FAKE) return found({ answer: refusal(), passages: [] }, true);
+  return best.passage ? found(quoted(best.passage, near, text), true) : found(unknown(answers, none));
+}
+
+/**
+ * The answer to a question of several parts. What is clear of the whole is the answer, and what another part clearly asks
+ * besides is added; if the whole is unclear, what is clear of its parts. A part that isn't for us leaves the whole as it is.
+ */
+function joined(whole: Found, parts: readonly Found[]): Material {
+  const isForOthers = whole.none >= LIKELY_NOT_OURS && parts.some(({ none }) => none >= LIKELY_NOT_OURS);
+  const fake = [whole, ...parts].find(
+    ({ isClear, page, none }) => isClear && page === pageOf(FAKE) && none < LIKELY_NOT_OURS,
+  );
+  if (isForOthers || parts.length === 0) return whole.material;
+  const clear = [...(whole.isClear ? [whole] : []), ...parts.filter(({ isClear }) => isClear)];
+  const [first, second] = clear.filter(({ page }, at) => clear.findIndex((one) => one.page === page) === at);
+  if (!first) return whole.material;
+  if (fake?.material.passages.length === 0) return fake.material;
+  if (!second) return first.material;
+  const [{ answer, passages }, { answer: other, passages: more }] = [first.material, second.material];
+  return {
+    answer: {
+      ...answer,
+      paragraphs: [...answer.paragraphs, ...other.paragraphs],
+      links: distinct([...answer.links.slice(0, 1), ...other.links.slice(0, 1), ...answer.links]),
+    },
+    passages: [...passages, ...more],
+  };
 }
 
 /** This year, or the last one that the rules cover. */
@@ -94,6 +143,7 @@ function answerPayQuestion(asked: AskedQuestion, year: number, rules: RuleBook):
 
 /** What may be the answer: the sections of one page together, and the figures that it says. */
 interface RankedAnswer {
+  readonly page: string;
   readonly likelihood: number;
   /** The most likely first. */
   readonly intents: readonly FoundIntent[];
@@ -130,6 +180,8 @@ const PAGE_OF_INTENT: Readonly<Record<string, string>> = {
   '#healthSavings': '/blog/what-changed-in-payroll-for-2026',
   '#brackets': '/blog/how-federal-income-tax-is-calculated',
   '#selfEmployment': '/blog/employee-or-independent-contractor',
+  '#mileage': '/faq#mileage',
+  '#minimumWage': '/faq#minimum-wage',
 };
 
 function pageOf(intent: string): string {
@@ -151,6 +203,7 @@ function rankAnswers(found: readonly FoundIntent[], pages: ReadonlyMap<string, P
   }
   const answers = [...byPage]
     .map(([page, { likelihood, intents }]): RankedAnswer => ({
+      page,
       likelihood,
       intents,
       passage: passageOf(page, intents, pages),
@@ -198,7 +251,8 @@ function figuresFor(
   // Forms of a year are due in the next.
   const isOfDueYear = topic.isOfForms && /\b(?:due|deadlines?|by when|send|file)\b.*\bin 20\d\d\b/.test(asked.plain);
   const ofYear = isOfDueYear ? year - 1 : year;
-  if (!isCoveredYear(ofYear)) return notCovered(ofYear);
+  if (!isCoveredYear(ofYear))
+    return (topic.isKnownAhead && topicAnswer(topic, asked, ofYear, rules)) || notCovered(ofYear);
   return topicAnswer(topic, asked, ofYear, rules);
 }
 

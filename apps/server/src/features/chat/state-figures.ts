@@ -1,4 +1,4 @@
-import { incomeTaxWords, itemWords, supplementalWords } from '@paperwage/documents';
+import { incomeTaxWords, itemWords, PAY_STATEMENT_WORDS, supplementalWords } from '@paperwage/documents';
 import type { RuleBook, StateItem } from '@paperwage/payroll';
 import { federalRulesOn, payStatementOn, reciprocityOf, stateItemsOn, stateRulesOn } from '@paperwage/payroll';
 import type { CalendarDate, StateCode } from '@paperwage/values';
@@ -161,7 +161,7 @@ export function agreementText(
     ];
   }
   return [
-    `We know of no tax agreement by which ${first} leaves the wages of ${second} residents to ${second}. We withhold for ${first}, where the work is done. The employee settles with ${second} on the tax return.`,
+    `We know of no tax agreement by which ${first} leaves the wages of ${second} residents to ${second}. We withhold for ${first}, where the work is done. The employee settles with ${second} on its tax return, usually with a credit for what ${first} took.`,
   ];
 }
 
@@ -197,7 +197,13 @@ function stubLawText(state: StateCode | undefined, year: number, rules: RuleBook
       `We know of no law of ${name} that requires a pay stub. Federal law requires employers to keep the records, not to give a stub.`,
     ];
   }
-  return [`Yes. ${name} has a law for pay stubs: ${held.law}. The article below lists what it asks for.`];
+  const { items, hourlyOnly = [] } = held;
+  const hourly = hourlyOnly.map((item) => PAY_STATEMENT_WORDS[item]);
+  const exempt = hourly.length === 0 ? '' : ` Exempt salaried employees don’t need: ${hourly.join(', ')}.`;
+  return [
+    `Yes. ${name} has a law for pay stubs: ${held.law}.`,
+    `A pay stub has to show: ${items.map((item) => PAY_STATEMENT_WORDS[item]).join(', ')}.${exempt}`,
+  ];
 }
 
 function lowerFirst(text: string): string {

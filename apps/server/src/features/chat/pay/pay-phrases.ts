@@ -87,7 +87,7 @@ const CHILDREN: readonly Replaced[] = [
   // "2 kids, 6 and 9": children under 17 by their ages.
   [
     new RegExp(
-      `(?<![$\\d.,-])\\b(\\d{1,2}) ${SMALL}${KID}\\b[ ,(:-]*(?:who are |that are |aged? |ages |both |under |are )*((?:${AGE})(?:(?:,? and | & |, ?|\\/| )${AGE})*)(?: (?:years? old|yrs? old|yo|y\\/o))?\\)?(?![\\d.,%k]|\\/)(?! (?:hours?|hrs?|an|a|per|k\\b|grand|dollars|bucks|percent))`,
+      `(?<![$\\d.,-])\\b(\\d{1,2}) ${SMALL}${KID}\\b[ ,(:-]*(?:who are |that are |aged? |ages |both |under |are )*((?:${AGE})(?:(?:,? and | & |, ?|\\/| )${AGE})*)(?: (?:years? old|yrs? old|yo|y\\/o))?\\)?(?![\\d.%k]|,\\d|\\/)(?! (?:hours?|hrs?|an|a|per|k\\b|grand|dollars|bucks|percent))`,
       'g',
     ),
     (whole: string, count: string, ages: string) => {

@@ -23,7 +23,9 @@ export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
     'wondering work worked worker workers working works worth would yall year years yes you your yr w2 w-2 w4 ss ' +
     'total ends deposited deposit land lands person dad employer company boss offer offered offering role position gig hire hired ' +
     'sam approximation ish hourly hour hours hrs hr h day days week weeks yearly annual annually monthly weekly pre pretax take-home bank acct account hits actualy ' +
-    'soc sec comin ya including incl offered mom annual whole step right anymore exactly they direct'
+    'soc sec comin ya including incl offered mom annual whole step right anymore exactly they direct here ' +
+    'office city commute commuting remote store restaurant shop warehouse teacher nurse driver cook cashier manager thx lol btw honest finally literally ' +
+    'basically started starting real gonna kinda like heard think ppl somewhere'
   ).split(' '),
 );
 
