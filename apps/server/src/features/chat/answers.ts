@@ -24,3 +24,11 @@ export function rulesLink(state: StateCode | 'US', year: number): ChatLink {
   const name = state === 'US' ? 'Federal tax rules' : `${STATE_NAMES[state]} tax rules`;
   return { href: `/tax-rules?year=${year}&state=${state}`, title: `${name} ${year}`, kind: 'Tax rules' };
 }
+
+/** Links beside an answer. */
+export const MOST_LINKS = 3;
+
+/** Each page once, and no more than anyone follows. */
+export function distinct(links: readonly ChatLink[]): ChatLink[] {
+  return links.filter(({ href }, at) => links.findIndex((one) => one.href === href) === at).slice(0, MOST_LINKS);
+}

@@ -1,4 +1,8 @@
+import { termsOf } from './word-forms.ts';
+
 const LEAST_WORDS = 3;
+/** Words that say something; with fewer it is no question of its own. */
+const LEAST_TERMS = 2;
 const STARTS =
   'can|do|does|did|is|are|am|how|hows|what|whats|when|whens|where|wheres|which|who|why|will|would|should|could|may|must';
 const SPLIT = new RegExp(
@@ -22,5 +26,7 @@ export function clausesOf(text: string): readonly Clause[] {
     .split(SPLIT)
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length >= LEAST_WORDS);
-  return parts.length < 2 ? [] : parts.map((part) => ({ text: part, isQuestion: QUESTION.test(part) }));
+  return parts.length < 2
+    ? []
+    : parts.map((part) => ({ text: part, isQuestion: QUESTION.test(part) && termsOf(part).length >= LEAST_TERMS }));
 }

@@ -2,7 +2,7 @@ import { formFactsOf } from '@paperwage/documents/forms';
 import type { FilingStatus, FederalRules, RuleBook } from '@paperwage/payroll';
 import { federalRulesOn, LAST_COVERED_DAY } from '@paperwage/payroll';
 import { ANNOUNCED_YEARS } from '@paperwage/payroll/announced';
-import type { CalendarDate, Cents } from '@paperwage/values';
+import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import {
   add,
   applyRate,
@@ -24,6 +24,8 @@ export interface Topic {
   /** In the ways to ask. */
   readonly intent: string;
   readonly answer: (asked: AskedQuestion, year: number, rules: RuleBook) => readonly string[] | undefined;
+  /** What is said where we don't have the figure of a state. */
+  readonly missing?: (state: StateCode, year: number) => readonly string[];
   /** A state that is named is what it is about. */
   readonly isOfState?: true;
   /** Pages that say more. */

@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { CalendarDate } from '@paperwage/values';
 import { add, addDays, applyRate, dateOf, divide, formatDollars, formatLongDate, formatRate } from '@paperwage/values';
-import { parseRate, subtract, times, yearOf } from '@paperwage/values';
+import { parseMoney, parseRate, subtract, times, yearOf } from '@paperwage/values';
 import { amountsIn } from './amounts.ts';
 
 const TERMS = 'Invoice payment terms that get you paid';
@@ -13,9 +13,9 @@ const article = (section: string, title = TERMS): ChatLink => ({
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DAYS_A_MONTH = 30;
 
-/** What can be calculated of an invoice: an early payment discount, a late fee, a due date. */
+/** What can be calculated of an invoice: an early payment discount, a late fee, a due date, a total of hours with tax. */
 export function answerInvoice(plain: string, today: CalendarDate): ChatAnswer | undefined {
-  return discount(plain) ?? lateFee(plain) ?? dueDate(plain, today);
+  return discount(plain) ?? lateFee(plain) ?? dueDate(plain, today) ?? total(plain);
 }
 
 /** "2/10 net 30" */
@@ -75,6 +75,37 @@ function dueDate(plain: string, today: CalendarDate): ChatAnswer | undefined {
     [
       { href: '/tools/invoice-due-date', title: 'Invoice due date', kind: 'Calculator' },
       article('what-the-common-terms-mean', 'What the common terms mean'),
+    ],
+  );
+}
+
+/** "Invoice 12 hours at $85 plus 7% sales tax" */
+function total(plain: string): ChatAnswer | undefined {
+  const match =
+    /\b(\d+(?:\.\d+)?) ?(?:hours?|hrs?) (?:at|@|x|times|for) \$?(\d+(?:\.\d+)?)(?: ?(?:\/|an|per) ?(?:hour|hr))?/.exec(
+      plain,
+    );
+  const rate = parseMoney(match?.[2] ?? '');
+  if (!match || rate === undefined || !/\b(?:invoic\w*|bill\w*|client|customer)\b/.test(plain)) return undefined;
+  const rest = plain.replace(match[0], ' ');
+  if (amountsIn(rest).length > 0 || /\b(?:wages?|paycheck|net pay|salary|employee)\b/.test(rest)) return undefined;
+  const percent = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/.exec(rest);
+  const taxRate = percent && /\btax\b/.test(rest) ? parseRate(percent[1]!) : undefined;
+  if (percent && taxRate === undefined) return undefined;
+  const amount = divide(times(rate, Math.round(Number(match[1]) * 10_000)), 10_000);
+  const tax = taxRate === undefined ? undefined : applyRate(amount, taxRate);
+  const work = `${match[1]} hours at ${formatDollars(rate)} are ${formatDollars(amount)}.`;
+  const withTax =
+    tax === undefined || taxRate === undefined
+      ? []
+      : [
+          `Tax at ${formatRate(taxRate)} is ${formatDollars(tax)}, so the invoice is ${formatDollars(add(amount, tax))}.`,
+        ];
+  return known(
+    [work, ...withTax],
+    [
+      { href: '/invoice-generator', title: 'Make an invoice', kind: 'Page' },
+      article('what-must-be-on-the-invoice', 'What must be on the invoice'),
     ],
   );
 }

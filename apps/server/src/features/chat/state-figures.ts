@@ -154,6 +154,11 @@ export function agreementText(
 ): readonly string[] | undefined {
   const [home, work] = homeAndWork(states, plain);
   const [first, second] = [work, home].map((state) => STATE_NAMES[state!]);
+  if (REMOTE.test(plain)) {
+    return [
+      `Work that is done at home counts where the home is, in ${second}: we withhold for ${second}. A few states, such as New York, also tax it if the employer is there.`,
+    ];
+  }
   const agreement = reciprocityOf(work!, home!, lastDay(year), rules);
   if (agreement) {
     return [
@@ -164,6 +169,9 @@ export function agreementText(
     `We know of no tax agreement by which ${first} leaves the wages of ${second} residents to ${second}. We withhold for ${first}, where the work is done. The employee settles with ${second} on its tax return, usually with a credit for what ${first} took.`,
   ];
 }
+
+/** The work is done at home. */
+export const REMOTE = /\b(?:remote(?:ly)?|(?:from|at) home|wfh|telework\w*|telecommut\w*)\b/;
 
 /** Which of two states is the home: by the words before each, else the first. */
 export function homeAndWork(states: readonly StateCode[], plain: string): readonly StateCode[] {

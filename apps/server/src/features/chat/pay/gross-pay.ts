@@ -1,5 +1,4 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
-import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { add, divide, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
 import type { AskedQuestion } from '../read-question.ts';
@@ -16,6 +15,8 @@ const NET_ASKED =
   /\b(?:tax\w*|net|take[ -]?home|taking home|after|home|withh\w+|deduct\w*|keep|pocket|clear|deposit\w*|bank)\b/;
 const BEFORE_TAX = /\b(?:before (?:any |all )?(?:the )?(?:tax(?:es)?|deductions|withholding)|pre-?tax)\b/g;
 const GROSS = /\bgross\b/;
+
+const OVERTIME: ChatAnswer['links'][number] = { href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' };
 
 type Unit = 'hour' | 'week' | 'twoWeeks' | 'halfMonth' | 'month' | 'year';
 const UNITS: readonly (readonly [unit: Unit, pattern: RegExp, words: string, perYear: number])[] = [
@@ -46,7 +47,23 @@ export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   if (/\b(?:bonus|tips?|commission|job|jobs)\b/.test(text)) return undefined;
   if (asked.states.length > 0 && !isGross && pay.overtimeHours === undefined && !/\bovertime\b/.test(text))
     return undefined;
-  return grossOfHours(asked, text, isGross) ?? converted(asked, text);
+  return overtimeRate(asked, text) ?? grossOfHours(asked, text, isGross) ?? converted(asked, text);
+}
+
+/** "Time and a half of $22" */
+function overtimeRate({ pay }: AskedQuestion, text: string): ChatAnswer | undefined {
+  const { value, basis } = pay.amounts[0]!;
+  const rate = parseMoney(String(value));
+  const isRate = (basis === 'hour' || basis === undefined) && value < MOST_HOURLY_PAY;
+  if (!isRate || rate === undefined || pay.hours !== undefined || pay.overtimeHours !== undefined) return undefined;
+  if (!/\btime and (?:a|one) half\b|\b(?:overtime|ot) (?:rate|pay)\b|\brate for overtime\b/.test(text))
+    return undefined;
+  return known(
+    [
+      `Time and a half of ${formatDollars(rate)} is ${formatDollars(timesHours(rate, 1.5))} an hour. Federal law asks for it over ${HOURS_A_WEEK} hours in a workweek.`,
+    ],
+    OVERTIME,
+  );
 }
 
 /** The pay of a week, or of hours that are no more than a week has. */
@@ -76,7 +93,7 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
           `${said(regular)} at ${formatDollars(rate)} are ${formatDollars(regularPay)}. ${said(extra)} of overtime at ${half}, time and a half, are ${formatDollars(overtimePay)}.`,
           `Assumes that federal overtime applies: time and a half over ${HOURS_A_WEEK} hours in a workweek.${byDay(states[0])}`,
         ];
-  return known(texts, { href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' });
+  return known(texts, OVERTIME);
 }
 
 /** Where some overtime counts by the day. */
@@ -95,7 +112,9 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
   if (hours !== undefined && (hours.of === 'DAILY' || hours.value > HOURS_A_WEEK)) return undefined;
   const ofHours = text.replace(/\b\d+(?:\.\d+)?[ -]?(?:hours?|hrs?)\b(?: (?:a|per|each) (?:week|wk))?/g, ' ');
   const named = UNITS.filter(([, pattern]) => pattern.test(ofHours.replace(/\bhalf\b/g, ' ')));
-  const basis = amount!.basis ?? (amount!.value >= 10_000 ? 'year' : undefined);
+  const isTooMuch = amount!.basis === 'hour' && amount!.value > MOST_HOURLY_PAY;
+  const said = isTooMuch ? undefined : amount!.basis;
+  const basis = said ?? (amount!.value >= 10_000 ? 'year' : undefined);
   const from = basis && UNITS.find(([unit]) => unit === UNIT_OF_BASIS[basis as keyof typeof UNIT_OF_BASIS]);
   const others = named.filter(([unit]) => unit !== from?.[0] && !(unit === 'week' && isTwoWeeks(named)));
   const [to] = others;
@@ -103,11 +122,13 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
   const weekly = hours?.value ?? HOURS_A_WEEK;
   const perYear = ([unit, , , count]: (typeof UNITS)[number]) => (unit === 'hour' ? weekly * WEEKS_A_YEAR : count);
   const result = divide(times(value, perYear(from)), perYear(to));
-  const assumed =
-    from[0] === 'hour' || to[0] === 'hour'
-      ? `at ${weekly} hours in each of ${WEEKS_A_YEAR} weeks`
-      : `in ${PERIODS_PER_YEAR.WEEKLY} weeks or 12 months a year`;
-  return known([`${formatDollars(value)} ${from[2]} is ${formatDollars(result)} ${to[2]} before taxes, ${assumed}.`], {
+  const units: readonly Unit[] = [from[0], to[0]];
+  const assumed = units.includes('hour')
+    ? `, at ${weekly} hours in each of ${WEEKS_A_YEAR} weeks`
+    : units.includes('week')
+      ? `, with ${WEEKS_A_YEAR} weeks in a year`
+      : '';
+  return known([`${formatDollars(value)} ${from[2]} is ${formatDollars(result)} ${to[2]} before taxes${assumed}.`], {
     href: '/tools/hourly-to-salary',
     title: 'Hourly to salary',
     kind: 'Calculator',

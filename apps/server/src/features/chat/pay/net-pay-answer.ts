@@ -1,47 +1,39 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
-import type { FilingStatus, PayFrequency, PreTaxClass, RuleBook, TaxLine } from '@paperwage/payroll';
-import { federalRulesOn, PERIODS_PER_YEAR, placeQuestions } from '@paperwage/payroll';
+import type { PreTaxKind, RuleBook, TaxLine } from '@paperwage/payroll';
+import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { Cents, StateCode } from '@paperwage/values';
 import {
   add,
-  applyRate,
-  calendarDate,
   divide,
   formatDollars,
   formatMoney,
   formatQuantity,
-  formatUnitPrice,
   LARGEST_AMOUNT,
   parseMoney,
   parseUnitPrice,
   percent,
   quantity,
-  STATE_NAMES,
-  subtract,
   times,
   timesQuantity,
   ZERO,
 } from '@paperwage/values';
 import { calculatorLink, declined, rulesLink } from '../answers.ts';
+import type { ReadPay } from './pay-notes.ts';
+import {
+  assumptions,
+  captionOf,
+  EACH_WORDS,
+  localNote,
+  PERIOD_WORDS,
+  unreadNote,
+  yearNote,
+  yearTaxes,
+} from './pay-notes.ts';
 import type { AskedPaycheck, NetPay } from './paycheck.ts';
-import { grossOfNet, leftOut, netPayOf, placeElection, taxName } from './paycheck.ts';
+import { grossOfNet, netPayOf, placeElection, taxName } from './paycheck.ts';
 import type { SaidDeduction } from './pre-tax-phrases.ts';
 import { agreementText } from '../state-figures.ts';
 import type { AskedQuestion } from '../read-question.ts';
-
-/** A pay as it is calculated with. */
-export interface ReadPay {
-  readonly basis: 'paycheck' | 'year' | 'hour';
-  readonly value: number;
-  readonly frequency: PayFrequency;
-  readonly isFrequencySaid: boolean;
-  /** Of pay by the hour alone: of a paycheck, paid once and at time and a half. */
-  readonly hours: number;
-  readonly overtimeHours: number;
-  readonly isHoursSaid: boolean;
-  readonly status: FilingStatus | undefined;
-  readonly children: number | undefined;
-}
 
 const GROSS_FROM_NET: ChatLink = { href: '/tools/gross-from-net', title: 'Gross pay from net pay', kind: 'Calculator' };
 const TWO_STATES: ChatLink = {
@@ -49,40 +41,6 @@ const TWO_STATES: ChatLink = {
   title: 'What if someone lives in one state and works in another?',
   kind: 'FAQ',
 };
-const PERIOD_WORDS: Readonly<Record<PayFrequency, string>> = {
-  DAILY: 'a day',
-  WEEKLY: 'a week',
-  BI_WEEKLY: 'every two weeks',
-  SEMI_MONTHLY: 'twice a month',
-  MONTHLY: 'a month',
-  QUARTERLY: 'a quarter',
-  SEMI_ANNUAL: 'twice a year',
-  ANNUAL: 'a year',
-};
-const EACH_WORDS: Readonly<Record<PayFrequency, string>> = {
-  ...PERIOD_WORDS,
-  DAILY: 'each day',
-  WEEKLY: 'each week',
-  MONTHLY: 'each month',
-  QUARTERLY: 'each quarter',
-  ANNUAL: 'each year',
-};
-const PAID_WORDS: Readonly<Record<PayFrequency, string>> = {
-  DAILY: 'daily',
-  WEEKLY: 'weekly',
-  BI_WEEKLY: 'every two weeks',
-  SEMI_MONTHLY: 'twice a month',
-  MONTHLY: 'monthly',
-  QUARTERLY: 'quarterly',
-  SEMI_ANNUAL: 'twice a year',
-  ANNUAL: 'yearly',
-};
-const STATUS_WORDS: Readonly<Record<FilingStatus, string>> = {
-  single: 'single',
-  marriedJointly: 'married filing jointly',
-  headOfHousehold: 'head of household',
-};
-
 /** A paycheck by the tax rules, with what was assumed and what was left out of the question. */
 export function answerPay(
   asked: AskedQuestion,
@@ -200,25 +158,6 @@ function perPaycheck(value: number, of: SaidDeduction['of'], { frequency }: Read
 const YEAR_ASKED =
   /\b(?:annual|yearly)(?: \w+)? ?(?:net|take[ -]?home|after)|\b(?:net|take[ -]?home)(?: pay| income)? (?:for the|per|a|each) (?:whole |full |entire )?year|\bfor the (?:whole|full|entire) year\b/;
 
-/** What the year takes tax by tax. */
-function yearTaxes({ yearTaxes: lines }: NetPay, state: StateCode): string {
-  const parts = lines.map((line) => `${taxName(line, state)} ${formatDollars(line.amount)}`);
-  return `Taxes of the year: ${parts.join(', ')}.`;
-}
-
-/** What high pay takes late in the year alone. */
-function yearNote({ gross, yearNet }: NetPay, pay: ReadPay, year: number, rules: RuleBook): string {
-  const { socialSecurity, medicare } = federalRulesOn(calendarDate(`${year}-12-31`), rules);
-  const yearly = times(gross, PERIODS_PER_YEAR[pay.frequency]);
-  if (yearNet === ZERO || yearly <= socialSecurity.wageBase) return '';
-  const extra = subtract(yearly, medicare.additionalThreshold);
-  const additional =
-    extra > 0
-      ? ` and has ${formatDollars(applyRate(extra, medicare.additionalRate))} of additional Medicare tax above ${formatDollars(medicare.additionalThreshold)}`
-      : '';
-  return ` The year stops Social Security at ${formatDollars(socialSecurity.wageBase)} of wages${additional}.`;
-}
-
 function entriesOf(pay: ReadPay, state: StateCode, year: number) {
   const { basis, value, hours, frequency, status = 'single', children = 0 } = pay;
   const ofPaycheck = basis === 'hour' ? formatQuantity(quantity(hours)) : '';
@@ -230,11 +169,14 @@ function rowsOf(found: NetPay, state: StateCode) {
   return [
     { name: 'Gross pay', amount: formatMoney(found.gross) },
     ...found.deductions.map((one) => ({ name: PRE_TAX_NAMES[one.class], amount: taken(one.amount) })),
-    ...found.taxes.lines.map((line) => ({ name: taxName(line, state), amount: taken(line.amount) })),
+    ...found.taxes.lines.map((line) => ({
+      name: taxName(line, found.taxes.coverage.incomeTaxState ?? state),
+      amount: taken(line.amount),
+    })),
   ];
 }
 
-const PRE_TAX_NAMES: Readonly<Record<PreTaxClass, string>> = {
+const PRE_TAX_NAMES: Readonly<Record<PreTaxKind, string>> = {
   retirement401k: '401(k)',
   retirement403b: '403(b)',
   retirement457b: '457(b)',
@@ -243,6 +185,7 @@ const PRE_TAX_NAMES: Readonly<Record<PreTaxClass, string>> = {
   hsa: 'HSA',
   fsa: 'FSA',
   dependentCare: 'Dependent care FSA',
+  otherRetirement: 'Retirement plan',
 };
 
 const FEDERAL: readonly (readonly [asked: RegExp, tax: TaxLine['tax'], name: string])[] = [
@@ -313,62 +256,4 @@ function hourlyGross(value: number, hours: number, overtimeHours: number) {
   if (overtimeHours === 0) return { gross: regular, hours: quantity(hours) };
   const overtime = timesQuantity(rate, quantity(overtimeHours * 1.5));
   return { gross: add(regular, overtime), overtime, hours: quantity(hours + overtimeHours) };
-}
-
-function captionOf(
-  { pay: { retirementPercent, isSeparate, tips } }: AskedQuestion,
-  pay: ReadPay,
-  state: StateCode,
-  year: number,
-): string {
-  const { basis, value, hours, overtimeHours, frequency, status = 'single', children = 0 } = pay;
-  const each = PERIOD_WORDS[frequency];
-  const over = overtimeHours > 0 ? ` and ${formatQuantity(quantity(overtimeHours))} overtime hours` : '';
-  const amount = () => formatMoney(parseMoney(String(value))!);
-  const ofWhat =
-    basis === 'hour'
-      ? `${formatUnitPrice(parseUnitPrice(String(value))!)} an hour, ${formatQuantity(quantity(hours))} hours${over} ${each}`
-      : basis === 'year'
-        ? `${amount()} a year, paid ${frequency === 'ANNUAL' ? 'once a year' : PAID_WORDS[frequency]}`
-        : `${amount()} ${each}`;
-  const parts = [
-    ofWhat,
-    ...(tips === undefined ? [] : [`${formatMoney(parseMoney(tips.toFixed(2))!)} of tips`]),
-    isSeparate ? 'married filing separately' : STATUS_WORDS[status],
-    ...(children === 0 ? [] : [children === 1 ? '1 child' : `${children} children`]),
-    ...(retirementPercent === undefined ? [] : [`${retirementPercent}% to a 401(k)`]),
-    STATE_NAMES[state],
-    String(year),
-  ];
-  return parts.join(', ');
-}
-
-/** What was not said and is assumed, in a sentence. */
-function assumptions({ pay: { retirementPercent, deductions } }: AskedQuestion, pay: ReadPay): string {
-  const { status, children = 0 } = pay;
-  const assumed = [
-    ...(status === undefined ? ['single'] : []),
-    ...(pay.isFrequencySaid ? [] : [`paid ${PAID_WORDS[pay.frequency]}`]),
-    ...(pay.isHoursSaid ? [] : ['40 hours a week']),
-    ...(retirementPercent === undefined && !deductions.some(({ class: kind }) => kind === 'retirement401k')
-      ? []
-      : ['a traditional 401(k)']),
-    ...(deductions.some(({ class: kind }) => kind === 'section125') ? ['premiums taken before tax'] : []),
-    ...(deductions.some(({ of }) => of === undefined) ? ['deductions from each paycheck'] : []),
-    children === 0 ? 'nothing else on Form W-4' : 'only these children on Form W-4',
-  ];
-  const list = assumed.length < 2 ? assumed.join() : `${assumed.slice(0, -1).join(', ')} and ${assumed.at(-1)}`;
-  return `Assumes ${list}.`;
-}
-
-/** What is said about local taxes: those of the city, or that they are left out. */
-function localNote(found: NetPay, state: StateCode, isPlaced: boolean): string {
-  if (!isPlaced) return leftOut(found.taxes, state);
-  const { schoolDistrict } = placeQuestions(state);
-  return schoolDistrict ? ' School district taxes aren’t in these numbers.' : '';
-}
-
-function unreadNote({ pay: { unread } }: AskedQuestion): readonly string[] {
-  if (unread.length === 0) return [];
-  return [` I didn’t understand ${unread.map((word) => `“${word}”`).join(' and ')}, so it isn’t in these numbers.`];
 }

@@ -2,12 +2,12 @@ import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { PayFrequency, RuleBook } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { calculatorLink, declined } from '../answers.ts';
-import type { ReadPay } from './net-pay-answer.ts';
+import type { ReadPay } from './pay-notes.ts';
 import { answerFederalTaxes, answerGross, answerPay } from './net-pay-answer.ts';
 import type { AskedAmount } from './read-pay.ts';
 import type { StateCode } from '@paperwage/values';
 import type { AskedQuestion } from '../read-question.ts';
-import { homeAndWork } from '../state-figures.ts';
+import { homeAndWork, REMOTE } from '../state-figures.ts';
 
 const HOURS_A_WEEK = 40;
 const MOST_HOURS_A_WEEK = 120;
@@ -30,7 +30,7 @@ const AMOUNT_ASKED =
   /\b(?:how much|how many|what(?:s| is| are| will| would)|calculate|compute|figure|tell me|estimate)\b/;
 /** The net pay is said and the gross pay asked for. */
 const GROSS_ASKED =
-  /\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order) (?:my employee |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net) (?:about )?\$?\d|\bnet (?:pay |income )?(?:is|was|of)\b|\b(?:whats|what is|figure|find|calculate) (?:the |my |our )?gross\b|\bgross up\b|\bfrom (?:the )?net\b|\d[\w ,.]{0,25}\b(?:hits?|hitting|lands?|landing|deposited|shows? up)(?: in(?:to)?)? (?:my|the|his|her|our) (?:bank|account|acct|checking)\b/;
+  /\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order) (?:my employee |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net) (?:about )?\$?\d|\bnet (?:pay |income )?(?:is|was|of)\b|\b(?:whats|what is|figure|find|calculate) (?:the |my |our )?gross\b|\bgross up\b|\b(?:what|which|how much) gross\b|\bgross (?:pay )?(?:do i need|is needed|needed)\b|\bfrom (?:the )?net\b|\d[\w ,.]{0,25}\b(?:hits?|hitting|lands?|landing|deposited|shows? up)(?: in(?:to)?)? (?:my|the|his|her|our) (?:bank|account|acct|checking)\b/;
 /** What is asked where the net pay is said. */
 const GROSS_WANTED = /\b(?:gross|how much|what|need|make|salary|earn|before tax(?:es)?|hourly|paid|pay)\b/;
 /** Words that turn around what stands beside them. */
@@ -66,40 +66,8 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
       'The calculator has fields for more than plain pay, such as deductions before tax and children. The pay stub builder has the rest.',
     );
   }
-  const unclear = pay.unread.filter((word) => /\d|%/.test(word) || NEGATION.test(word));
-  if (unclear.length > 0 || pay.unread.length > MOST_UNREAD) {
-    const words = (unclear.length > 0 ? unclear : pay.unread)
-      .slice(0, 3)
-      .map((word) => `“${word}”`)
-      .join(', ');
-    return declined(
-      `I’m not sure how ${words} changes the pay.`,
-      [calculator],
-      'Ask again with the pay, the state and the filing status, such as “$60,000 a year in Ohio, single, paid weekly”.',
-    );
-  }
-  const isOverSaid = pay.overtimeHours !== undefined || (pay.hours?.of === 'WEEKLY' && pay.hours.value > HOURS_A_WEEK);
-  if (/\b(?:overtime|ot)\b/.test(asked.plain) && !isOverSaid)
-    return declined(
-      'How many hours a week, with the overtime?',
-      [{ href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' }, calculator],
-      'Say it with the pay, such as “$20 an hour, 45 hours a week”.',
-    );
-  if (pay.statuses.length > 1)
-    return declined(
-      'Which filing status is it?',
-      [calculator],
-      'Ask again with one: single, married filing jointly or head of household.',
-    );
-  if (
-    /\b(?:kids?|children|child|dependents?|deps|baby|babies|sons?|daughters?)\b/.test(asked.plain) &&
-    pay.children === undefined
-  )
-    return declined(
-      'How many children under 17?',
-      [calculator],
-      'Say it with the pay, such as “$60,000 in Ohio, 2 children”.',
-    );
+  const missing = whatIsMissing(asked, calculator);
+  if (missing) return missing;
   const read = readWholePay(asked, amount!);
   if (typeof read === 'string')
     return declined(
@@ -124,6 +92,45 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
   );
 }
 
+/** What a question leaves open besides the pay and the state, asked back. */
+function whatIsMissing({ pay, plain }: AskedQuestion, calculator: ChatLink): ChatAnswer | undefined {
+  const unclear = pay.unread.filter((word) => /\d|%/.test(word) || NEGATION.test(word));
+  if (unclear.length > 0 || pay.unread.length > MOST_UNREAD) {
+    const words = (unclear.length > 0 ? unclear : pay.unread)
+      .slice(0, 3)
+      .map((word) => `“${word}”`)
+      .join(', ');
+    return declined(
+      `I’m not sure how ${words} changes the pay.`,
+      [calculator],
+      'Ask again with the pay, the state and the filing status, such as “$60,000 a year in Ohio, single, paid weekly”.',
+    );
+  }
+  const isOverSaid = pay.overtimeHours !== undefined || (pay.hours?.of === 'WEEKLY' && pay.hours.value > HOURS_A_WEEK);
+  if (/\b(?:overtime|ot)\b/.test(plain) && !isOverSaid)
+    return declined(
+      'How many hours a week, with the overtime?',
+      [{ href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' }, calculator],
+      'Say it with the pay, such as “$20 an hour, 45 hours a week”.',
+    );
+  if (pay.statuses.length > 1)
+    return declined(
+      'Which filing status is it?',
+      [calculator],
+      'Ask again with one: single, married filing jointly or head of household.',
+    );
+  if (
+    /\b(?:kids?|children|child|dependents?|deps|baby|babies|sons?|daughters?)\b/.test(plain) &&
+    pay.children === undefined
+  )
+    return declined(
+      'How many children under 17?',
+      [calculator],
+      'Say it with the pay, such as “$60,000 in Ohio, 2 children”.',
+    );
+  return undefined;
+}
+
 function whichState(calculator: ChatLink): ChatAnswer {
   return declined(
     'Which state is the work in?',
@@ -136,7 +143,7 @@ function whichState(calculator: ChatLink): ChatAnswer {
 function readHomeAndWork({ plain, states }: AskedQuestion): { home: StateCode; work: StateCode } | undefined {
   const isSaid =
     /\b(?:liv\w+|resid\w*|home)\b/.test(plain) && /\b(?:work\w*|job|employer|office|commut\w*)\b/.test(plain);
-  if (states.length !== 2 || !isSaid) return undefined;
+  if (states.length !== 2 || !isSaid || REMOTE.test(plain)) return undefined;
   const [home, work] = homeAndWork(states, plain);
   return { home: home!, work: work! };
 }

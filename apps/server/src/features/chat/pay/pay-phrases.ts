@@ -62,6 +62,8 @@ export const STATUS_OF: Readonly<Record<string, FilingStatus | 'separate'>> = {
 const status = (of: keyof typeof STATUS_OF) => ` §status:${of} `;
 const NOT = '(?:not|isnt|arent|aint|im not|never|never been|no longer|not currently|not yet|not legally|non)';
 const STATUSES: readonly Replaced[] = [
+  // A single parent may file as single or as head of household.
+  [/\bsingle (?:mom|mother|mama|dad|father|parent)\b/g, ' '],
   [
     new RegExp(
       `\\b${NOT}[ -]?(?:currently |yet |legally |been |even )*married\\b(?: yet| anymore)?|\\bunmarried\\b|\\b(?:no|without a|dont have a) (?:wife|husband|spouse)\\b|\\bdivorced\\b|\\bbachelor\\b`,
