@@ -22,12 +22,18 @@ export function isCoveredYear(year: number): boolean {
   return yearOf(FIRST_COVERED_DAY) <= year && year <= yearOf(LAST_COVERED_DAY);
 }
 
+/** Asks for a figure rather than for what is around it. */
+const ASKS_FIGURE =
+  /\b(?:what(?:s| is| are| was| will)|how (?:much|high|many)|when|limits?|max\w*|rates?|cap|base|threshold|percent\w*)\b/;
+
 /** A figure that is asked for, if it isn't far less likely than the page around it; of a state, if one is named. */
-function topicOf(intents: readonly FoundIntent[], { states }: AskedQuestion): Topic | undefined {
+function topicOf(intents: readonly FoundIntent[], { states, plain, isYearNamed }: AskedQuestion): Topic | undefined {
   const found = intents.find(({ intent }) => TOPICS.has(intent));
   const topic = found && TOPICS.get(found.intent);
   const isNamed = topic?.isOfState && states.length > 0;
-  return found && (isNamed || found.likelihood >= intents[0]!.likelihood / 2) ? topic : undefined;
+  // Pages say figures of one year.
+  const least = isYearNamed ? 150 : ASKS_FIGURE.test(plain) ? 12 : 2;
+  return found && (isNamed || found.likelihood >= intents[0]!.likelihood / least) ? topic : undefined;
 }
 
 /** The answer of the tax rules; undefined where the question isn't about figures that they have. */

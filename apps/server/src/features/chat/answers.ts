@@ -8,6 +8,11 @@ export function declined(first: string, links: readonly ChatLink[] = [], more?: 
   return { isKnown: false, paragraphs, slip: null, links: [...links] };
 }
 
+/** An answer in sentences, each with the first of its links as the source. */
+export function known(texts: readonly string[], links: readonly ChatLink[]): ChatAnswer {
+  return { isKnown: true, paragraphs: texts.map((text) => ({ text, source: 1 })), slip: null, links: [...links] };
+}
+
 /** The paycheck calculator, of a state if one is named. */
 export function calculatorLink(state: StateCode | undefined): ChatLink {
   if (state === undefined) return { href: '/paycheck-calculator', title: 'Paycheck calculator', kind: 'Calculator' };

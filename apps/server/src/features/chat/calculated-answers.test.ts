@@ -29,12 +29,15 @@ describe('what the chat calculates besides net pay', () => {
     ['customer wants 2/10 n/30 on a bill of 3,500', 'the client pays $3,430.00 within 10 days'],
     ['1.5% a month on a $2,000 invoice, 45 days late', 'is $45.00, so $2,045.00'],
     ['invoice dated March 3, 2026, net 30, when is it due', 'is due April 2, 2026'],
+    ['my invoice is 2,400 and i charge 8.25% tax', 'so the total is $2,598.00'],
+    ['i get 1,000 a week on a 1099, how much should i set aside for taxes', '$7,347.37 for the whole year'],
     ['bill a client 12 hours at $85 plus 7% sales tax', 'the invoice is $1,091.40'],
   ])('is right for “%s”', (question, said) => {
     expect(textOf(question)).toContain(said);
   });
 
   it.each([
+    'pay for 95 hours at 16.5 before taxes biweekly',
     'is a $5,000 bonus good',
     'a 10% bonus on 60k in ohio, how much do i keep',
     'do i send a 1099 to a contractor i paid 900',

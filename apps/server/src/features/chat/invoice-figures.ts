@@ -3,6 +3,7 @@ import type { CalendarDate } from '@paperwage/values';
 import { add, addDays, applyRate, dateOf, divide, formatDollars, formatLongDate, formatRate } from '@paperwage/values';
 import { parseMoney, parseRate, subtract, times, yearOf } from '@paperwage/values';
 import { amountsIn } from './amounts.ts';
+import { known } from './answers.ts';
 
 const TERMS = 'Invoice payment terms that get you paid';
 const article = (section: string, title = TERMS): ChatLink => ({
@@ -15,7 +16,7 @@ const DAYS_A_MONTH = 30;
 
 /** What can be calculated of an invoice: an early payment discount, a late fee, a due date, a total of hours with tax. */
 export function answerInvoice(plain: string, today: CalendarDate): ChatAnswer | undefined {
-  return discount(plain) ?? lateFee(plain) ?? dueDate(plain, today) ?? total(plain);
+  return discount(plain) ?? lateFee(plain) ?? dueDate(plain, today) ?? total(plain) ?? withTax(plain);
 }
 
 /** "2/10 net 30" */
@@ -95,18 +96,40 @@ function total(plain: string): ChatAnswer | undefined {
   const amount = divide(times(rate, Math.round(Number(match[1]) * 10_000)), 10_000);
   const tax = taxRate === undefined ? undefined : applyRate(amount, taxRate);
   const work = `${match[1]} hours at ${formatDollars(rate)} are ${formatDollars(amount)}.`;
-  const withTax =
+  const taxed =
     tax === undefined || taxRate === undefined
       ? []
       : [
           `Tax at ${formatRate(taxRate)} is ${formatDollars(tax)}, so the invoice is ${formatDollars(add(amount, tax))}.`,
         ];
   return known(
-    [work, ...withTax],
+    [work, ...taxed],
     [
       { href: '/invoice-generator', title: 'Make an invoice', kind: 'Page' },
       article('what-must-be-on-the-invoice', 'What must be on the invoice'),
     ],
+  );
+}
+
+/** "My invoice is 2,400 plus 8.25% tax" */
+function withTax(plain: string): ChatAnswer | undefined {
+  const percent = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent) (?:in )?(?:sales |state |local )?tax\b/.exec(plain);
+  const rate = parseRate(percent?.[1] ?? '');
+  const amounts = amountsIn(plain);
+  if (
+    !percent ||
+    rate === undefined ||
+    amounts.length !== 1 ||
+    !/\b(?:invoic\w*|bill\w*|client|customer)\b/.test(plain)
+  )
+    return undefined;
+  const { value } = amounts[0]!;
+  const tax = applyRate(value, rate);
+  return known(
+    [
+      `${formatRate(rate)} of ${formatDollars(value)} is ${formatDollars(tax)}, so the total is ${formatDollars(add(value, tax))}.`,
+    ],
+    [{ href: '/invoice-generator', title: 'Make an invoice', kind: 'Page' }],
   );
 }
 
@@ -120,13 +143,4 @@ function dateIn(plain: string, today: CalendarDate): CalendarDate | undefined {
   if (!digits) return undefined;
   const year = digits[3] === undefined ? yearOf(today) : Number(digits[3].padStart(4, '20'));
   return dateOf(year, Number(digits[1]), Number(digits[2]));
-}
-
-function known(texts: readonly string[], links: readonly ChatLink[]): ChatAnswer {
-  return {
-    isKnown: true,
-    paragraphs: texts.map((text) => ({ text, source: 1 })),
-    slip: null,
-    links: [...links],
-  };
 }

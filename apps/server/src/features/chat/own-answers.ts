@@ -14,6 +14,7 @@ import { answerInvoice } from './invoice-figures.ts';
 import { answerFlatPay } from './pay/flat-pay.ts';
 import { answerGrossPay } from './pay/gross-pay.ts';
 import { answerNetPay, isNetPayQuestion } from './pay/net-pay.ts';
+import { answerOwnTaxes } from './pay/own-taxes.ts';
 import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { linkOf, quoteOf } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
@@ -139,9 +140,13 @@ function coveredYear(clock: Clock): number {
 }
 
 function answerPayQuestion(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  const boxes = isCoveredYear(year) ? answerW2Boxes(asked, year, rules) : undefined;
-  const gross = boxes ?? answerGrossPay(asked) ?? (isCoveredYear(year) ? answerFlatPay(asked, year, rules) : undefined);
+  const withRules = isCoveredYear(year) ? [answerW2Boxes, answerFlatPay, answerOwnTaxes] : [];
+  const gross = answerGrossPay(asked);
   if (gross) return gross;
+  for (const answer of withRules) {
+    const found = answer(asked, year, rules);
+    if (found) return found;
+  }
   // A bonus has rates of its own, also where its amount is said.
   if (!isNetPayQuestion(asked) || /\b(?:bonus\w*|commissions?)\b/.test(asked.plain)) return undefined;
   return isCoveredYear(year) ? answerNetPay(asked, year, rules) : notCovered(year);

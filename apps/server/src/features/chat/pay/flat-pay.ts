@@ -1,17 +1,12 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
-import type { FederalRules, RuleBook } from '@paperwage/payroll';
+import type { RuleBook } from '@paperwage/payroll';
 import { calculatePay, federalRulesOn, PayProblem, searchGross, stateRulesOn } from '@paperwage/payroll';
-import type { Cents, Rate, StateCode } from '@paperwage/values';
+import type { Cents, StateCode } from '@paperwage/values';
 import {
-  add,
   applyRate,
   calendarDate,
-  divide,
-  dollars,
   formatDollars,
   formatRate,
-  min,
-  percent,
   STATE_NAMES,
   subtract,
   sum,
@@ -19,7 +14,7 @@ import {
   ZERO,
 } from '@paperwage/values';
 import { amountBeside, amountsIn } from '../amounts.ts';
-import { rulesLink } from '../answers.ts';
+import { known, rulesLink } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
 import { NOTHING_PAID, taxName } from './paycheck.ts';
 
@@ -28,25 +23,7 @@ const ASKS_AMOUNT =
   /\b(?:how much|what(?:s| is| will| would| do| does| should|ll)|keep|net|after tax\w*|take[ -]?home|left|withh\w+|taken|see|get|calculate)\b/;
 const NET_GIVEN =
   /\b(?:gross(?:ed)?[- ]?up|to (?:net|get|receive|clear|take home|walk away with|end up with|have)\b.{0,40}\$?\d|(?:exactly|net|clear) \$?\d.{0,30}(?:after|net|take))/;
-const SELF_EMPLOYED =
-  /\b(?:self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|sole prop\w*|schedule c|se tax|side (?:hustle|gig)|gig)\b/;
-const EXPENSES = /\b(?:expenses?|costs?|write[- ]?offs?|deductions?|business miles)\b/;
-/** The part of the profit that self-employment tax is on. */
-const SHARE_OF_PROFIT = percent('92.35');
-const FUTA_BASE = dollars(7_000);
-const FUTA_RATE = percent('0.6');
-
 const BONUS_FAQ: ChatLink = { href: '/faq#bonus', title: 'How do you tax a bonus?', kind: 'FAQ' };
-const SELF_LINK: ChatLink = {
-  href: '/blog/employee-or-independent-contractor#why-it-matters-in-dollars',
-  title: 'Why it matters, in dollars',
-  kind: 'Blog',
-};
-const COST_LINK: ChatLink = {
-  href: '/blog/paying-your-first-employee#what-it-costs-you-on-top',
-  title: 'What it costs you on top',
-  kind: 'Blog',
-};
 const STUB_LINK: ChatLink = {
   href: '/blog/how-to-read-a-pay-stub#four-checks-with-a-calculator',
   title: 'Four checks with a calculator',
@@ -55,15 +32,9 @@ const STUB_LINK: ChatLink = {
 
 const lastDay = (year: number) => calendarDate(`${year}-12-31`);
 
-/** Pay that no form is needed for: a bonus, self-employment, what an employer pays on top, and several equal paychecks. */
+/** What depends on no Form W-4: Social Security and Medicare of a pay or of several equal paychecks, and a bonus at flat rates. */
 export function answerFlatPay(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  return (
-    severalPaychecks(asked, year, rules) ??
-    ficaOf(asked, year, rules) ??
-    bonus(asked, year, rules) ??
-    selfEmployment(asked, year, rules) ??
-    employerCost(asked, year, rules)
-  );
+  return severalPaychecks(asked, year, rules) ?? ficaOf(asked, year, rules) ?? bonus(asked, year, rules);
 }
 
 /** "I’ve had 8 paychecks of $2,100": what they add up to, with Social Security and Medicare. */
@@ -227,92 +198,4 @@ function bonusAnswer(
     ],
     [BONUS_FAQ, rulesLink(state ?? 'US', year)],
   );
-}
-
-/** Self-employment tax on what is left after expenses. */
-function selfEmployment({ plain }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  if (!SELF_EMPLOYED.test(plain) || !/\btax(?:es)?\b|\bset aside\b|\bowe\b/.test(plain)) return undefined;
-  const amounts = amountsIn(plain);
-  const expenses = EXPENSES.test(plain) ? amountBeside(plain, EXPENSES, 25) : undefined;
-  const earned = amounts.filter(({ at }) => at !== expenses?.at);
-  if (earned.length !== 1 || earned[0]!.value < dollars(400)) return undefined;
-  if (
-    /\b(?:pay (?:a|my|him|her|them|the)|paid (?:a|my|him|her|them|someone|the)|threshold|send|issue|file a)\b/.test(
-      plain,
-    )
-  )
-    return undefined;
-  const profit = subtract(earned[0]!.value, expenses?.value ?? ZERO);
-  const { socialSecurity, medicare } = federalRulesOn(lastDay(year), rules);
-  const taxable = applyRate(profit, SHARE_OF_PROFIT);
-  const tax = add(
-    applyRate(min(taxable, socialSecurity.wageBase), (socialSecurity.rate * 2) as Rate),
-    applyRate(taxable, (medicare.rate * 2) as Rate),
-  );
-  const rate = formatRate(((socialSecurity.rate + medicare.rate) * 2) as Rate);
-  const over =
-    taxable > socialSecurity.wageBase
-      ? ` The Social Security part stops at ${formatDollars(socialSecurity.wageBase)}.`
-      : '';
-  const extra =
-    taxable > medicare.additionalThreshold
-      ? ` The additional Medicare tax of ${formatRate(medicare.additionalRate)} above ${formatDollars(medicare.additionalThreshold)} is not in it.`
-      : '';
-  return known(
-    [
-      `Self-employment tax in ${year}: ${formatDollars(tax)}.`,
-      `It is ${rate} of 92.35% of the profit: ${formatDollars(profit)} × 92.35% is ${formatDollars(taxable)}.${over}${extra}`,
-      `Income tax comes on top, and you can deduct half of this tax, ${formatDollars(divide(tax, 2))}, before it. Nobody withholds either, so you pay them in four estimated payments.${expenses === undefined ? ' Assumes no business expenses.' : ''}`,
-    ],
-    [SELF_LINK, rulesLink('US', year)],
-  );
-}
-
-/** What an employer pays on top of a pay. */
-function employerCost({ plain, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  const isAsked =
-    /\b(?:employer|i|we|business|company|me|us)\b.{0,40}\b(?:costs?|match|pay on top|share|side|owe|payroll tax\w*)\b|\bcosts? (?:me|us|the employer|my)\b|\bemployer (?:taxes|payroll tax\w*|fica)\b|\bmy half\b/.test(
-      plain,
-    ) && /\b(?:employees?|workers?|hire|hiring|wages?|payroll|pay|employer|someone)\b/.test(plain);
-  const [amount, ...others] = pay.amounts;
-  if (!isAsked || !amount || others.length > 0 || /\b401|paperwage|plan|subscription/.test(plain)) return undefined;
-  if (/\b(?:take[ -]?home|net|after tax\w*)\b/.test(plain)) return undefined;
-  const perYear =
-    amount.basis === 'year' || (amount.basis === undefined && amount.value >= 10_000)
-      ? 1
-      : amount.basis === 'hour'
-        ? (pay.hours?.of === 'WEEKLY' ? pay.hours.value : 40) * 52
-        : undefined;
-  if (perYear === undefined) return undefined;
-  const wages = dollars(Math.round(amount.value * perYear));
-  const federal = federalRulesOn(lastDay(year), rules);
-  const lines = employerLines(wages, federal, year);
-  const total = sum(lines.map(({ amount: one }) => one));
-  const ofHours = amount.basis === 'hour' ? ` (${perYear} hours)` : '';
-  return known(
-    [
-      `On ${formatDollars(wages)} of wages a year${ofHours}, an employer pays ${formatDollars(total)} on top, ${formatDollars(add(wages, total))} in all.`,
-      ...lines.map(({ name, amount: one }) => `${name}: ${formatDollars(one)}.`),
-      'State unemployment tax, workers’ compensation and benefits come on top. Their rates depend on the state and the employer.',
-    ],
-    [COST_LINK, rulesLink('US', year)],
-  );
-}
-
-function employerLines(wages: Cents, { socialSecurity, medicare }: FederalRules, year: number): readonly Line[] {
-  return [
-    {
-      name: `Social Security, ${formatRate(socialSecurity.rate)}`,
-      amount: applyRate(min(wages, socialSecurity.wageBase), socialSecurity.rate),
-    },
-    { name: `Medicare, ${formatRate(medicare.rate)}`, amount: applyRate(wages, medicare.rate) },
-    {
-      name: `Federal unemployment tax (FUTA) in ${year}, 0.6% of the first $7,000 where state unemployment tax is paid on time`,
-      amount: applyRate(min(wages, FUTA_BASE), FUTA_RATE),
-    },
-  ];
-}
-
-function known(texts: readonly string[], links: readonly ChatLink[]): ChatAnswer {
-  return { isKnown: true, paragraphs: texts.map((text) => ({ text, source: 1 })), slip: null, links: [...links] };
 }

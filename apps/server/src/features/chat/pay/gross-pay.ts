@@ -1,6 +1,7 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
 import type { Cents } from '@paperwage/values';
 import { add, divide, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
+import { known } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
 
 const HOURS_A_YEAR = 2_080;
@@ -62,7 +63,7 @@ function overtimeRate({ pay }: AskedQuestion, text: string): ChatAnswer | undefi
     [
       `Time and a half of ${formatDollars(rate)} is ${formatDollars(timesHours(rate, 1.5))} an hour. Federal law asks for it over ${HOURS_A_WEEK} hours in a workweek.`,
     ],
-    OVERTIME,
+    [OVERTIME],
   );
 }
 
@@ -75,7 +76,9 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   const isAsked = isGross || /\b(?:how much|what(?:s| is| will| would| do| should))\b/.test(text);
   if (!isRate || rate === undefined || !isAsked || !hours) return undefined;
   if (/\b(?:a year|yearly|annual\w*|salary)\b/.test(text)) return undefined;
-  if (hours.of !== undefined && hours.of !== 'WEEKLY') return undefined;
+  // Of two weeks or a month, nobody said how many hours were in each week.
+  const isOfLonger = pay.frequencies.some((one) => one !== 'WEEKLY') || amount!.beside !== undefined;
+  if ((hours.of !== undefined && hours.of !== 'WEEKLY') || (isOfLonger && hours.of === undefined)) return undefined;
   if (hours.value > MOST_HOURS_A_WEEK) return undefined;
   const over = Math.max(0, hours.value - HOURS_A_WEEK);
   if (over > 0 && overtimeHours !== undefined && overtimeHours !== over) return undefined;
@@ -93,7 +96,7 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
           `${said(regular)} at ${formatDollars(rate)} are ${formatDollars(regularPay)}. ${said(extra)} of overtime at ${half}, time and a half, are ${formatDollars(overtimePay)}.`,
           `Assumes that federal overtime applies: time and a half over ${HOURS_A_WEEK} hours in a workweek.${byDay(states[0])}`,
         ];
-  return known(texts, OVERTIME);
+  return known(texts, [OVERTIME]);
 }
 
 /** Where some overtime counts by the day. */
@@ -128,11 +131,10 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
     : units.includes('week')
       ? `, with ${WEEKS_A_YEAR} weeks in a year`
       : '';
-  return known([`${formatDollars(value)} ${from[2]} is ${formatDollars(result)} ${to[2]} before taxes${assumed}.`], {
-    href: '/tools/hourly-to-salary',
-    title: 'Hourly to salary',
-    kind: 'Calculator',
-  });
+  return known(
+    [`${formatDollars(value)} ${from[2]} is ${formatDollars(result)} ${to[2]} before taxes${assumed}.`],
+    [{ href: '/tools/hourly-to-salary', title: 'Hourly to salary', kind: 'Calculator' }],
+  );
 }
 
 /** "Every two weeks" names weeks too. */
@@ -142,8 +144,4 @@ function isTwoWeeks(named: typeof UNITS): boolean {
 
 function timesHours(rate: Cents, hours: number): Cents {
   return divide(times(rate, Math.round(hours * 10_000)), 10_000);
-}
-
-function known(texts: readonly string[], link: ChatAnswer['links'][number]): ChatAnswer {
-  return { isKnown: true, paragraphs: texts.map((text) => ({ text, source: 1 })), slip: null, links: [link] };
 }

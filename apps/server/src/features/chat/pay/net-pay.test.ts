@@ -131,6 +131,10 @@ describe('net pay in the chat', () => {
       '6 grand a month hits my bank account in florida, what salary is that',
       'the gross pay is $7,482.81, or $89,793.72',
     ],
+    [
+      'i get 1,850 every other friday after tax in ohio single, whats my salary before tax',
+      'To take home $1,850.00 every',
+    ],
     ['net pay 1500 weekly what gross in ohio single', 'To take home $1,500.00 a week'],
     ['6 grand a month hits my bank account whats my gross', 'Which state is the work in?'],
     ['take home on 60k in ohio, single, tall brunette', '“tall” and “brunette”'],
