@@ -87,7 +87,10 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
   },
   {
     intent: '#additionalMedicare',
-    answer: (_, year, rules) => [medicareText(year, rules)],
+    answer: (_, year, rules) => [
+      medicareText(year, rules),
+      'On the tax return, the line is $200,000 of wages for a single person, $250,000 for a married couple filing jointly together, and $125,000 for each if they file separately. An employer looks at its own pay alone, so a couple may owe some of it with the return.',
+    ],
     links: [DECEMBER],
   },
   {
@@ -108,7 +111,7 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
       const of = (one: FilingStatus) => whole(add(worksheet1A.adjustment[one], standardSchedules[one][1]!.over));
       const later =
         year === 2025
-          ? ' A law raised the deduction on the 2025 tax return after the tables were printed, so the return has a larger one.'
+          ? ' A law raised it for the 2025 tax return after the tables were printed: $15,750, $31,500 and $23,625 on the return.'
           : '';
       return [
         `Federal withholding in ${year} leaves the standard deduction untaxed: ${of('single')} a year for a single person, ${of('marriedJointly')} for a married couple filing jointly, and ${of('headOfHousehold')} for a head of household.${later}`,

@@ -29,6 +29,7 @@ import { readQuestion } from './read-question.ts';
 const LEAST_SURE = 0.8;
 const LEAST_SURE_FIGURES = 0.5;
 const LEAST_OFFERED = 0.6;
+const LEAST_FAKE = 0.4;
 /** From which on it is more than a suspicion that a question is not for us. */
 const LIKELY_NOT_OURS = 0.25;
 const SURELY_NOT_OURS = 0.6;
@@ -97,13 +98,15 @@ function answerAbout(
   // Figures say what they are of, so they are shown where a page would only be offered.
   const figures = best.likelihood >= LEAST_SURE_FIGURES && figuresFor(best.intents, asked, year, rules);
   if (figures) return found(withMore(figures, [...(best.passage ? [best.passage] : []), ...near]), figures.isKnown);
+  // A false document is refused even where it isn't sure.
+  if (best.intents[0]?.intent === FAKE && best.likelihood >= LEAST_FAKE)
+    return found({ answer: refusal(), passages: [] }, true);
   if (sum(answers.slice(0, MOST_LINKS)) < LEAST_OFFERED) return found(unknown(answers, none));
   // A figure that we don't have is not on another page either.
-  if (!best.passage && best.intents[0]?.intent !== FAKE) return found(unknown(answers, none));
+  if (!best.passage) return found(unknown(answers, none));
   const isClear = best.likelihood >= LEAST_SURE || (near.length === 0 && best.likelihood >= LEAST_OFFERED);
   if (!isClear || (asked.isYearNamed && isOfOtherYear(best.passage, asked.year))) return found(offered(answers));
-  if (best.intents[0]?.intent === FAKE) return found({ answer: refusal(), passages: [] }, true);
-  return best.passage ? found(quoted(best.passage, near, text), true) : found(unknown(answers, none));
+  return found(quoted(best.passage, near, text), true);
 }
 
 /**
@@ -158,7 +161,7 @@ function refusal(): ChatAnswer {
     isKnown: true,
     paragraphs: [
       {
-        text: 'We don’t help with that. Enter real people, real employers and amounts that were really paid. A document for pay that was never earned, to deceive a lender, a landlord or anyone else, is fraud.',
+        text: 'We don’t help with that. Enter real people, real employers and amounts that were really paid. A document for pay that was never earned, to deceive a lender, a landlord or anyone else, is fraud. If it has already happened, talk to a lawyer.',
         source: 1,
       },
     ],

@@ -16,7 +16,7 @@ export function quoteOf({ kind, text }: Passage, question: string): readonly str
   const counts = text.map((paragraph) => new Set(termsOf(paragraph).filter((term) => asked.has(term))).size);
   const isWhole = kind !== 'Blog' || text.join(' ').length <= LONGEST_QUOTE;
   const from = isWhole ? 0 : counts.indexOf(Math.max(...counts));
-  const quote: string[] = from > 0 && text[0]!.length <= LONGEST_LEAD ? [text[0]!] : [];
+  const quote: string[] = from > 0 && text[0]!.length <= LONGEST_LEAD && /[.:?!]$/.test(text[0]!) ? [text[0]!] : [];
   let length = 0;
   for (const paragraph of text.slice(from)) {
     if (length > 0 && length + paragraph.length > LONGEST_QUOTE) break;

@@ -57,7 +57,7 @@ function withoutForms(plain: string): string {
 }
 
 const YEAR =
-  /(?<![$\d.,])\b(?:(?:in|for|tax year|year) )?(20[1-3]\d)\b(?![.,]?\d|k\b| ?(?:k|dollars|bucks|hours|hrs|grand|thousand|an? |per |every |each |\/))/g;
+  /(?<![$\d.,])\b(?:(?:in|for|from|tax year|year) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]* )?(20[1-3]\d)\b(?![.,]?\d|k\b| ?(?:k|dollars|bucks|hours|hrs|grand|thousand|an? |per |every |each |\/))/g;
 
 /** A year that is said in words, with what it is from this one. */
 const YEAR_WORDS: readonly (readonly [pattern: RegExp, from: number])[] = [

@@ -1,6 +1,13 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { RuleBook } from '@paperwage/payroll';
-import { calculatePay, federalRulesOn, PayProblem, searchGross, stateRulesOn } from '@paperwage/payroll';
+import {
+  calculatePay,
+  federalRulesOn,
+  PERIODS_PER_YEAR,
+  PayProblem,
+  searchGross,
+  stateRulesOn,
+} from '@paperwage/payroll';
 import type { Cents, StateCode } from '@paperwage/values';
 import {
   applyRate,
@@ -20,7 +27,7 @@ import { NOTHING_PAID, taxName } from './paycheck.ts';
 
 const BONUS = /\b(?:bonus(?:es)?|commissions?|severance)\b/;
 const ASKS_AMOUNT =
-  /\b(?:how much|what(?:s| is| will| would| do| does| should|ll)|keep|net|after tax\w*|take[ -]?home|left|withh\w+|taken|see|get|calculate)\b/;
+  /\b(?:how much|what(?:s| is| will| would| do| does| should|ll)|keep|net|after tax\w*|take[ -]?home|left|withh\w+|taken|see|get|calculate|tax(?:ed|es)?)\b/;
 const NET_GIVEN =
   /\b(?:gross(?:ed)?[- ]?up|to (?:net|get|receive|clear|take home|walk away with|end up with|have)\b.{0,40}\$?\d|(?:exactly|net|clear) \$?\d.{0,30}(?:after|net|take))/;
 const BONUS_FAQ: ChatLink = { href: '/faq#bonus', title: 'How do you tax a bonus?', kind: 'FAQ' };
@@ -34,7 +41,12 @@ const lastDay = (year: number) => calendarDate(`${year}-12-31`);
 
 /** What depends on no Form W-4: Social Security and Medicare of a pay or of several equal paychecks, and a bonus at flat rates. */
 export function answerFlatPay(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  return severalPaychecks(asked, year, rules) ?? ficaOf(asked, year, rules) ?? bonus(asked, year, rules);
+  return (
+    extraWithholding(asked) ??
+    severalPaychecks(asked, year, rules) ??
+    ficaOf(asked, year, rules) ??
+    bonus(asked, year, rules)
+  );
 }
 
 /** "I’ve had 8 paychecks of $2,100": what they add up to, with Social Security and Medicare. */
@@ -60,6 +72,25 @@ function severalPaychecks({ plain }: AskedQuestion, year: number, rules: RuleBoo
       'Assumes no health or other premiums before tax, which would lower both.',
     ],
     [STUB_LINK, rulesLink('US', year)],
+  );
+}
+
+/** "$50 in step 4(c), paid weekly" */
+function extraWithholding({ plain, pay: { frequencies, amounts } }: AskedQuestion): ChatAnswer | undefined {
+  if (!/\bstep 4 ?\(?c\)?|\b(?:extra|additional) (?:federal )?withholding\b/.test(plain)) return undefined;
+  const [amount, ...others] = amountsIn(plain.replace(/\bstep 4 ?\(?c\)?/, ' '));
+  const frequency = frequencies[0] ?? amounts[0]?.beside;
+  if (!amount || others.length > 0 || frequencies.length > 1) return undefined;
+  const ofYear =
+    frequency === undefined
+      ? ''
+      : ` Over ${PERIODS_PER_YEAR[frequency]} paychecks, that is ${formatDollars(times(amount.value, PERIODS_PER_YEAR[frequency]))} a year.`;
+  return known(
+    [
+      `Each paycheck is ${formatDollars(amount.value)} smaller.${ofYear}`,
+      'Step 4(c) of Form W-4 is extra federal income tax from each paycheck. It counts as paid on the tax return.',
+    ],
+    [{ href: '/tools/w4-helper', title: 'Form W-4 helper', kind: 'Calculator' }],
   );
 }
 

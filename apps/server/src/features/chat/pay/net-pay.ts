@@ -19,6 +19,8 @@ const LEAST_YEARLY_BESIDE = 30_000;
 const MOST_HOURLY_PAY = 500;
 /** With more words that are not understood, the question is about something else. */
 const MOST_UNREAD = 2;
+/** From which on hours that nobody says the time of are those of two weeks, up to what two weeks have without overtime. */
+const HOURS_OF_TWO_WEEKS = { from: 61, to: 80 };
 
 const NET_PAY =
   /\b(?:net (?:pay|income|salary|wages?)|net(?: on| from| for| of)?|take[- ]?home|taking home|(?:bring|brought|bringing|carry) home|after (?:all )?(?:the )?tax(?:es)?|after (?:all )?(?:deductions|withholding)|home pay|in (?:my|his|her) (?:pocket|hand)|in hand|(?:pay ?check|check|pay) (?:will |would )?(?:be|look like)|left (?:of|from|after|over)|(?:will|do|would|does|can|id|ill|should) (?:i|we|he|she|they|someone|you|an employee|my employee)? ?(?:actually |really )?(?:get|clear|keep|see|pocket|net|receive|walk)\b|how much is left|pay ?check (?:on|for|of)|check (?:on|for))/;
@@ -27,10 +29,10 @@ const TAXES_ON =
 const TAX_ON_AMOUNT =
   /\b(?:tax(?:es)?|withholding|fica|medicare|social security)(?: tax| withheld| taken| withholding)? (?:on|from|for|of|out of) (?:a |an )?(?:\w+ )?\$?\d/;
 const AMOUNT_ASKED =
-  /\b(?:how much|how many|what(?:s| is| are| will| would)|calculate|compute|figure|tell me|estimate)\b/;
+  /\b(?:how much|how many|what(?:s| is| are| will| would| shoulda| should)|calculate|compute|figure|tell me|estimate)\b/;
 /** The net pay is said and the gross pay asked for. */
 const GROSS_ASKED =
-  /\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order) (?:my employee |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net) (?:about )?\$?\d|\bnet (?:pay |income )?(?:is|was|of)\b|\b(?:whats|what is|figure|find|calculate) (?:the |my |our )?gross\b|\bgross up\b|\d[^?]{0,40}\bafter (?:all )?tax(?:es)?\b.{0,60}\b(?:whats?|how much)\b.{0,25}\b(?:before tax(?:es)?|gross|salary)\b|\b(?:what|which|how much) gross\b|\bgross (?:pay )?(?:do i need|is needed|needed)\b|\bfrom (?:the )?net\b|\d[\w ,.]{0,25}\b(?:hits?|hitting|lands?|landing|deposited|shows? up)(?: in(?:to)?)? (?:my|the|his|her|our) (?:bank|account|acct|checking)\b/;
+  /\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order|gotta|have) (?:my employee |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net) (?:about )?\$?\d|\bnet (?:pay |income )?(?:is|was|of)\b|\b(?:whats|what is|figure|find|calculate) (?:the |my |our )?gross\b|\bgross up\b|\d[^?]{0,40}\bafter (?:all )?tax(?:es)?\b.{0,60}\b(?:whats?|how much)\b.{0,25}\b(?:before tax(?:es)?|gross|salary)\b|\b(?:what|which|how much) gross\b|\bgross (?:pay )?(?:do i need|is needed|needed)\b|\bfrom (?:the )?net\b|\d[\w ,.]{0,25}\b(?:hits?|hitting|lands?|landing|deposited|shows? up)(?: in(?:to)?)? (?:my|the|his|her|our) (?:bank|account|acct|checking)\b/;
 /** What is asked where the net pay is said. */
 const GROSS_WANTED = /\b(?:gross|how much|what|need|make|salary|earn|before tax(?:es)?|hourly|paid|pay)\b/;
 /** Words that turn around what stands beside them. */
@@ -209,8 +211,15 @@ function hourlyPay(
   { hours, overtimeHours, statuses, children }: AskedQuestion['pay'],
   paid: PayFrequency | undefined,
 ): ReadPay | string {
+  const isOfTwoWeeks =
+    paid === undefined &&
+    hours !== undefined &&
+    hours.of === undefined &&
+    hours.value >= HOURS_OF_TWO_WEEKS.from &&
+    hours.value <= HOURS_OF_TWO_WEEKS.to;
   const frequency =
     paid ??
+    (isOfTwoWeeks ? 'BI_WEEKLY' : undefined) ??
     (hours?.of === 'BI_WEEKLY' || hours?.of === 'MONTHLY' || hours?.of === 'SEMI_MONTHLY' ? hours.of : 'WEEKLY');
   const periods = PERIODS_PER_YEAR[frequency];
   const of = hours?.of ?? (hours !== undefined && hours.value > 60 && frequency !== 'WEEKLY' ? frequency : 'WEEKLY');

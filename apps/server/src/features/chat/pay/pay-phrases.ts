@@ -33,7 +33,7 @@ const FREQUENCIES: readonly Replaced[] = [
   ),
   ...frequency(
     'SEMI_MONTHLY',
-    '(?:twice|two times|2 times|2x|two x) (?:a|per|each|every) (?:month|mo)|on the 15th and (?:the )?(?:last|30th|31st|end)|1st and 15th',
+    '(?:twice|two times|2 times|2x|two x) (?:a|per|each|every) (?:month|mo)|(?:on )?the 15th and (?:the )?(?:last(?: day)?|30th|31st|end)(?: of (?:the|each|every) month)?|(?:on )?(?:the )?1st and (?:the )?15th',
     'semi[- ]?monthly|twice[- ]monthly',
   ),
   ...frequency('SEMI_ANNUAL', '(?:twice|two times) (?:a|per|each) year', 'semi[- ]?annual(?:ly)?'),
@@ -186,6 +186,11 @@ export function sayPhrases(text: string): string {
     /\b(?:if (?:i|we) )?(?:(?:fill|filled|filling) (?:out|in) )?(?:my )?step (?:3|three)(?: right| correctly)?\b|\b(?:including|with|incl)?(?: the)? ?(?:additional|extra) medicare(?: tax)?\b/g,
     ' , ',
   );
+  said = said.replace(
+    /(?<=\d(?: ?(?:bucks|dollars|an hour|per hour))?) ?(?:x|\*|times) ?(?=\d{1,3}(?:\.\d+)? ?(?:hours?|hrs?)\b)/g,
+    ' an hour ',
+  );
+  said = said.replace(/\b(?:i )?(?:only |just )?(?:have |work )?(?:one|1) job(?: only)?\b/g, ' , ');
   said = replaceAll(said, PLANS);
   said = replaceAll(said, SLASHES);
   said = replaceAll(said, FREQUENCIES);
