@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createIntentFinder } from '../apps/server/src/features/chat/intents/find-intents.ts';
 import { packed, train } from '../apps/server/src/features/chat/intents/train.ts';
-import { askedExamples, WAYS_TO_ASK } from '../apps/server/src/features/chat/intents/ways-to-ask.ts';
+import { askedExamples, WAYS_TO_ASK, withSmallTalk } from '../apps/server/src/features/chat/intents/ways-to-ask.ts';
 import { chatPassages } from '../apps/web/src/routes/chat-passages.ts';
 
 const CHAT = new URL('../apps/server/src/features/chat/', import.meta.url);
@@ -12,6 +12,7 @@ const LEARNED = new URL('intents/learned.json', CHAT);
 /** What it depends on beside the ways to ask. The texts of the pages only add words, so an edit there needs no training. */
 const INPUTS = [
   'intents/features.ts',
+  'intents/small-talk.json',
   'intents/train.ts',
   'intents/weights.ts',
   'intents/word-vectors.json',
@@ -41,7 +42,7 @@ describe('what the chat has learned', () => {
   it.runIf(process.env.TRAIN_CHAT === '1')(
     'is learned from the ways to ask and the pages',
     () => {
-      const learned = { from: fingerprint(), ...packed(train([...askedExamples(), ...sentences()])) };
+      const learned = { from: fingerprint(), ...packed(train([...withSmallTalk(askedExamples()), ...sentences()])) };
       writeFileSync(LEARNED, `${JSON.stringify(learned)}\n`);
     },
     TRAINING_MS,

@@ -52,6 +52,16 @@ describe('the questions of the file', () => {
   });
 });
 
+describe('the 60 questions of somebody who has seen neither the site nor the code', () => {
+  const asked = questions.filter(({ isOfStranger }) => isOfStranger);
+
+  it('are answered right 54 times at least', () => {
+    expect(asked).toHaveLength(60);
+    const right = asked.filter((entry) => outcomeOf(entry) === 'right').length;
+    expect(right).toBeGreaterThanOrEqual(54);
+  });
+});
+
 describe('ways to ask', () => {
   it('are of passages that there are, and of every one', () => {
     const count = (href) => passages.filter((one) => one.href === href).length;

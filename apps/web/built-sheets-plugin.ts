@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 
 const SHEETS =
-  /\/(?:features\/(?:home\/sample-sheets\.tsx|pricing\/plan-sheets\.tsx|calculator\/example-take-home\.ts|blog\/articles\.ts)|content\/faq-content\.ts)$/;
+  /\/(?:features\/(?:home\/sample-sheets\.tsx|pricing\/plan-sheets\.tsx|calculator\/example-take-home\.ts|blog\/articles\.ts)|content\/faq-(?:content|questions)\.ts)$/;
 
 /**
  * Runs the files that draw sheets, calculate examples and read articles while the site is built, and puts their results in

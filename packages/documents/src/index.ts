@@ -22,6 +22,7 @@ export * from './explanations/place-rate-text.ts';
 export * from './explanations/explain-working.ts';
 export { formatFigure } from './explanations/format-figure.ts';
 export type { Part, Phrase } from './explanations/phrase.ts';
+export * from './explanations/pay-statement-words.ts';
 export * from './explanations/rule-words.ts';
 export * from './explanations/standing-words.ts';
 export { createIssuance } from './create-issuance.ts';

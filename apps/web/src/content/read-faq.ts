@@ -3,16 +3,20 @@ import { allRules } from '@paperwage/payroll';
 import { ContentError } from './content-error.ts';
 import { plainText, readContent } from './read-content.ts';
 
-/** A question with its answer. */
-export interface FaqEntry {
+/** A question as the page of all begins with it; the answers are in its HTML, and are fetched when they are needed apart. */
+export interface FaqQuestion {
   /** Where it is on the page: `/faq#free`. Links from elsewhere lead here, so it never changes. */
   readonly id: string;
   readonly question: string;
+  /** Of sites with plans, or of those without; left out if true of both. */
+  readonly onlyWith?: 'plans' | 'noPlans';
+}
+
+/** A question with its answer. */
+export interface FaqEntry extends FaqQuestion {
   readonly html: string;
   /** The answer without tags, for the search. */
   readonly text: string;
-  /** Of sites with plans, or of those without; left out if true of both. */
-  readonly onlyWith?: 'plans' | 'noPlans';
 }
 
 export interface FaqGroup {

@@ -8,6 +8,11 @@ export function declined(first: string, links: readonly ChatLink[] = [], more?: 
   return { isKnown: false, paragraphs, slip: null, links: [...links] };
 }
 
+/** An answer in sentences, each with the first of its links as the source. */
+export function known(texts: readonly string[], links: readonly ChatLink[]): ChatAnswer {
+  return { isKnown: true, paragraphs: texts.map((text) => ({ text, source: 1 })), slip: null, links: [...links] };
+}
+
 /** The paycheck calculator, of a state if one is named. */
 export function calculatorLink(state: StateCode | undefined): ChatLink {
   if (state === undefined) return { href: '/paycheck-calculator', title: 'Paycheck calculator', kind: 'Calculator' };
@@ -23,4 +28,12 @@ export function calculatorLink(state: StateCode | undefined): ChatLink {
 export function rulesLink(state: StateCode | 'US', year: number): ChatLink {
   const name = state === 'US' ? 'Federal tax rules' : `${STATE_NAMES[state]} tax rules`;
   return { href: `/tax-rules?year=${year}&state=${state}`, title: `${name} ${year}`, kind: 'Tax rules' };
+}
+
+/** Links beside an answer. */
+export const MOST_LINKS = 3;
+
+/** Each page once, and no more than anyone follows. */
+export function distinct(links: readonly ChatLink[]): ChatLink[] {
+  return links.filter(({ href }, at) => links.findIndex((one) => one.href === href) === at).slice(0, MOST_LINKS);
 }

@@ -1,18 +1,22 @@
 import { formFactsOf } from '@paperwage/documents/forms';
 import type { FilingStatus, FederalRules, RuleBook } from '@paperwage/payroll';
-import { federalRulesOn } from '@paperwage/payroll';
-import type { CalendarDate, Cents } from '@paperwage/values';
+import { federalRulesOn, LAST_COVERED_DAY } from '@paperwage/payroll';
+import { ANNOUNCED_YEARS } from '@paperwage/payroll/announced';
+import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import {
   add,
   applyRate,
   calendarDate,
+  dollars,
   formatDollars,
   formatLongDate,
   formatRate,
   parseCalendarDate,
   subtract,
+  yearOf,
 } from '@paperwage/values';
 import type { ChatLink } from '@paperwage/api-contract';
+import { amountsIn } from './amounts.ts';
 import type { AskedQuestion } from './read-question.ts';
 
 /** A kind of question about figures, and how it is answered. Undefined where we don't have them. */
@@ -20,10 +24,14 @@ export interface Topic {
   /** In the ways to ask. */
   readonly intent: string;
   readonly answer: (asked: AskedQuestion, year: number, rules: RuleBook) => readonly string[] | undefined;
+  /** What is said where we don't have the figure of a state. */
+  readonly missing?: (state: StateCode, year: number) => readonly string[];
   /** A state that is named is what it is about. */
   readonly isOfState?: true;
   /** Pages that say more. */
   readonly links?: readonly ChatLink[];
+  /** It may have been announced for a year that the rules don't cover yet. */
+  readonly isKnownAhead?: true;
   /** It is about what the forms need, which is not among the tax rules. */
   readonly isOfForms?: true;
 }
@@ -54,11 +62,22 @@ const FEDERAL_TAX: ChatLink = {
   kind: 'Blog',
 };
 
+/** Revenue Procedures 2021-25, 2022-24, 2023-23, 2024-25 and 2025-19. The forms need only the limit for a family. */
+const SELF_ONLY_HEALTH_SAVINGS: Readonly<Record<number, Cents>> = {
+  2022: dollars(3_650),
+  2023: dollars(3_850),
+  2024: dollars(4_150),
+  2025: dollars(4_300),
+  2026: dollars(4_400),
+};
+
 /** What federal rules and the rules of the forms say, by what is asked. */
 export const FEDERAL_TOPICS: readonly Topic[] = [
   {
     intent: '#socialSecurityLimit',
+    isKnownAhead: true,
     answer: (_, year, rules) => {
+      if (year > yearOf(LAST_COVERED_DAY)) return announcedSocialSecurity(year);
       const { rate, wageBase } = federal(year, rules).socialSecurity;
       return [
         `In ${year}, Social Security tax stops at ${whole(wageBase)} of wages, the wage base. The rate is ${formatRate(rate)}, so the most an employee pays to one employer is ${whole(applyRate(wageBase, rate))}. The employer pays the same.`,
@@ -68,7 +87,10 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
   },
   {
     intent: '#additionalMedicare',
-    answer: (_, year, rules) => [medicareText(year, rules)],
+    answer: (_, year, rules) => [
+      medicareText(year, rules),
+      'On the tax return, the line is $200,000 of wages for a single person, $250,000 for a married couple filing jointly together, and $125,000 for each if they file separately. An employer looks at its own pay alone, so a couple may owe some of it with the return.',
+    ],
     links: [DECEMBER],
   },
   {
@@ -89,7 +111,7 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
       const of = (one: FilingStatus) => whole(add(worksheet1A.adjustment[one], standardSchedules[one][1]!.over));
       const later =
         year === 2025
-          ? ' A law raised the deduction on the 2025 tax return after the tables were printed, so the return has a larger one.'
+          ? ' A law raised it for the 2025 tax return after the tables were printed: $15,750, $31,500 and $23,625 on the return.'
           : '';
       return [
         `Federal withholding in ${year} leaves the standard deduction untaxed: ${of('single')} a year for a single person, ${of('marriedJointly')} for a married couple filing jointly, and ${of('headOfHousehold')} for a head of household.${later}`,
@@ -115,7 +137,7 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
   },
   {
     intent: '#retirement',
-    answer: (_, year) => retirementText(year),
+    answer: ({ plain }, year) => retirementText(plain, year),
     isOfForms: true,
     links: [CHANGES],
   },
@@ -123,8 +145,10 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
     intent: '#healthSavings',
     answer: (_, year) => {
       const { family, fromAge55 } = formFactsOf(year).healthSavings;
+      const self = SELF_ONLY_HEALTH_SAVINGS[year];
+      const ofSelf = self === undefined ? '' : `${whole(self)} for one person with self-only coverage and `;
       return [
-        `In ${year}, at most ${whole(family)} can go to a health savings account for a family, and ${whole(fromAge55)} more from age 55. We don’t have the limit for a single person.`,
+        `In ${year}, at most ${ofSelf}${whole(family)} for a family can go to a health savings account (HSA), and ${whole(fromAge55)} more from age 55. What an employer puts in counts too.`,
       ];
     },
     isOfForms: true,
@@ -201,6 +225,15 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
   },
 ];
 
+function announcedSocialSecurity(year: number): readonly string[] | undefined {
+  const fact = ANNOUNCED_YEARS.flatMap(({ facts }) => facts).find(
+    ({ state, name, from }) => state === 'US' && name === 'Social Security' && yearOf(from) === year,
+  );
+  return (
+    fact && [`Announced for ${year}: Social Security takes ${fact.text}. Our other rules don’t cover ${year} yet.`]
+  );
+}
+
 const STATUS: Readonly<Record<FilingStatus, string>> = {
   single: 'a single person',
   marriedJointly: 'a married couple filing jointly',
@@ -222,11 +255,20 @@ function bracketText(status: FilingStatus, year: number, rules: RuleBook): reado
   ];
 }
 
-function retirementText(year: number): readonly string[] {
+/** With the sum for an age that is said: "im 52". */
+function retirementText(plain: string, year: number): readonly string[] {
   const { general, simple, fromAge50, from60To63, simpleFromAge50 } = formFactsOf(year).electiveDeferrals;
   const older = from60To63 === undefined ? '' : `, or ${whole(from60To63)} more at ages 60 to 63`;
+  const age = Number(
+    /\b(?:im|i am|age|aged|turn(?:ed|ing)?|shes|hes|at) (\d\d)\b|\b(\d\d) (?:years? old|yrs? old|yo)\b/
+      .exec(plain)
+      ?.slice(1)
+      .find(Boolean),
+  );
+  const more = age >= 60 && age <= 63 ? (from60To63 ?? fromAge50) : age >= 50 ? fromAge50 : undefined;
+  const sum = more === undefined ? '' : ` At age ${age}, that is ${whole(add(general, more))} together.`;
   return [
-    `In ${year}, an employee can put at most ${whole(general)} into a 401(k) or 403(b), and ${whole(fromAge50)} more from age 50${older}. In a SIMPLE plan it is ${whole(simple)}, and ${whole(simpleFromAge50)} more from age 50.`,
+    `In ${year}, an employee can put at most ${whole(general)} into a 401(k) or 403(b), and ${whole(fromAge50)} more from age 50${older}.${sum} In a SIMPLE plan it is ${whole(simple)}, and ${whole(simpleFromAge50)} more from age 50.`,
   ];
 }
 
@@ -255,7 +297,16 @@ function thresholdText(plain: string, year: number): readonly string[] {
       `For payments in ${year}, you report rents, prizes, other income and medical payments on Form 1099-MISC from ${whole(miscellaneous)}.${more}`,
     ];
   }
+  const least = nonemployeeCompensation;
+  const [amount, ...others] = amountsIn(plain).filter(({ value }) => value !== dollars(600) && value !== least);
+  const isPaid =
+    amount && others.length === 0 && amount.value >= dollars(50) && /\b(?:pa(?:y|id|ying)|gave)\b/.test(plain);
+  const verdict = !isPaid
+    ? ''
+    : amount.value < least
+      ? ` So for ${whole(amount.value)}, you don’t file one, unless you did backup withholding. The contractor still reports the income.`
+      : ` So for ${whole(amount.value)}, you file one.`;
   return [
-    `For payments in ${year}, you report what you paid a contractor on Form 1099-NEC from ${whole(nonemployeeCompensation)}.${more}`,
+    `For payments in ${year}, you report what you paid a contractor on Form 1099-NEC from ${whole(least)}.${verdict}${more}${year === 2026 ? ' Through 2025, it was $600.' : ''}`,
   ];
 }

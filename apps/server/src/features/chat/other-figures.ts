@@ -3,6 +3,7 @@ import { federalRulesOn } from '@paperwage/payroll';
 import type { CalendarDate, Rate, StateCode } from '@paperwage/values';
 import { calendarDate, formatLongDate, formatRate, STATE_NAMES } from '@paperwage/values';
 import type { Topic } from './federal-figures.ts';
+import { minimumWageOf } from './minimum-wages.ts';
 
 const TWO_DEDUCTIONS = {
   href: '/blog/tips-and-overtime-deductions#the-two-deductions',
@@ -13,6 +14,32 @@ const TWO_DEDUCTIONS = {
 const DEDUCTION_YEARS = { first: 2025, last: 2028 };
 const PHASE_OUT =
   'Above $150,000 of income, or $300,000 on a joint return, it shrinks by $100 for each $1,000. It is for 2025 through 2028.';
+
+/** Section 206(a)(1) of title 29, U.S. Code. */
+const FEDERAL_WAGE =
+  'The federal minimum is $7.25 an hour. Many states have a higher one, and the highest that applies counts. The U.S. Department of Labor lists each state.';
+
+const SAVING = {
+  href: '/blog/what-changed-in-payroll-for-2026#saving-higher-limits',
+  title: 'Saving: higher limits',
+  kind: 'Blog',
+} as const;
+/** By year with the catch-up: IRS Notices 2021-61, 2022-55, 2023-75, 2024-80 and 2025-67. */
+const IRA_LIMITS: Readonly<Record<number, readonly [limit: string, fromAge50: string]>> = {
+  2022: ['6,000', '1,000'],
+  2023: ['6,500', '1,000'],
+  2024: ['7,000', '1,000'],
+  2025: ['7,000', '1,000'],
+  2026: ['7,500', '1,100'],
+};
+/** Revenue Procedures 2021-45, 2022-38, 2023-34, 2024-40 and 2025-32. */
+const HEALTH_FSA_LIMITS: Readonly<Record<number, string>> = {
+  2022: '2,850',
+  2023: '3,050',
+  2024: '3,200',
+  2025: '3,300',
+  2026: '3,400',
+};
 
 /** Figures that no pay stub is calculated with. */
 export const OTHER_TOPICS: readonly Topic[] = [
@@ -55,38 +82,98 @@ export const OTHER_TOPICS: readonly Topic[] = [
     ],
   },
   {
-    intent: '#mileage',
-    answer: (_, year) => factsOf('US', /mileage/i, year),
+    intent: '#ira',
+    answer: (_, year) => {
+      const limits = IRA_LIMITS[year];
+      return (
+        limits && [
+          `In ${year}, you can put at most $${limits[0]} into traditional and Roth IRAs together, and $${limits[1]} more from age 50. Your income may lower what goes into a Roth IRA or what you can deduct.`,
+        ]
+      );
+    },
     isOfForms: true,
-    links: [{ href: '/tax-rules', title: 'Tax rules', kind: 'Tax rules' }],
+    links: [SAVING],
+  },
+  {
+    intent: '#healthFsa',
+    answer: (_, year) =>
+      HEALTH_FSA_LIMITS[year] === undefined
+        ? undefined
+        : [
+            `In ${year}, an employee can put at most $${HEALTH_FSA_LIMITS[year]} into a health flexible spending account (FSA).`,
+          ],
+    isOfForms: true,
+    links: [SAVING],
+  },
+  {
+    intent: '#mileage',
+    answer: ({ plain }, year) => mileageText(plain, year),
+    isOfForms: true,
+    links: [{ href: '/faq#mileage', title: 'What is the IRS mileage rate?', kind: 'FAQ' }],
   },
   {
     intent: '#minimumWage',
-    answer: ({ states }, year) => factsOf(states[0] ?? 'US', /^minimum wage/i, year),
+    answer: ({ states: [state] }, year) => (state === undefined ? [FEDERAL_WAGE] : wageText(state, year)),
+    missing: (state, year) => [
+      `I don’t know the minimum wage of ${STATE_NAMES[state]} in ${year}.`,
+      ...(factsOf(state, /^minimum wage/i, year + 1) ?? []),
+      FEDERAL_WAGE,
+    ],
     isOfForms: true,
     isOfState: true,
-    links: [{ href: '/tax-rules', title: 'Tax rules', kind: 'Tax rules' }],
+    links: [{ href: '/faq#minimum-wage', title: 'What is the minimum wage?', kind: 'FAQ' }],
   },
 ];
+
+/** Cents for a business mile by half year, from the IRS page on standard mileage rates. */
+const MILEAGE: Readonly<Record<number, readonly [first: string, second: string]>> = {
+  2022: ['58.5', '62.5'],
+  2023: ['65.5', '65.5'],
+  2024: ['67', '67'],
+  2025: ['70', '70'],
+  2026: ['72.5', '76'],
+};
+const FIRST_HALF = /\b(?:jan|feb|mar|apr|may|june?)[a-z]*\b/;
+const SECOND_HALF = /\b(?:jul|aug|sep|oct|nov|dec)[a-z]*\b/;
+
+function mileageText(plain: string, year: number): readonly string[] | undefined {
+  const rates = MILEAGE[year];
+  if (!rates) return undefined;
+  const [first, second] = rates;
+  if (first === second) return [`In ${year}, the IRS standard mileage rate for business is ${first} cents a mile.`];
+  const ofFirst = `${first} cents a mile from January 1 through June 30, ${year}`;
+  const ofSecond = `${second} cents a mile from July 1, ${year}`;
+  const isFirst = FIRST_HALF.test(plain) && !SECOND_HALF.test(plain);
+  const [asked, other] = isFirst ? [ofFirst, ofSecond] : [ofSecond, ofFirst];
+  return [`The IRS standard mileage rate for business is ${asked}. It is ${other}.`];
+}
+
+function wageText(state: StateCode, year: number): readonly string[] | undefined {
+  const wage = minimumWageOf(state, year);
+  if (wage === undefined) return factsOf(state, /^minimum wage/i, year);
+  const next = factsOf(state, /^minimum wage/i, year + 1) ?? [];
+  return [
+    `In ${year}, the minimum wage in ${STATE_NAMES[state]} is ${wage}. Cities, counties and some industries can have a higher one. Our source is secondhand, so check with the state.`,
+    ...next,
+  ];
+}
 
 function hasDeductions(year: number): boolean {
   return DEDUCTION_YEARS.first <= year && year <= DEDUCTION_YEARS.last;
 }
 
-/** What was announced and is in force in the year or from the next, with its dates; nothing where we have no figure. */
+/** What was announced and is in force in the year, with its dates; nothing where we have no figure. */
 function factsOf(state: StateCode | 'US', name: RegExp, year: number): readonly string[] | undefined {
   const place = state === 'US' ? '' : ` in ${STATE_NAMES[state]}`;
   const facts = ANNOUNCED_YEARS.flatMap(({ facts: all }) => all)
     .filter((fact) => fact.state === state && name.test(fact.name))
-    .filter(
-      ({ from, to }) => Number(from.slice(0, 4)) <= year + 1 && (to === undefined || Number(to.slice(0, 4)) >= year),
-    )
+    .filter(({ from, to }) => Number(from.slice(0, 4)) <= year && (to === undefined || Number(to.slice(0, 4)) >= year))
     .sort((a, b) => (a.from < b.from ? -1 : 1));
   if (facts.length === 0) return undefined;
   const lines = facts.map(
     (fact) => `${fact.name}${place} from ${longDate(fact.from)}${untilOf(fact.to)}: ${fact.text}.`,
   );
-  return [...lines, 'We have no other figures for it.'];
+  return lines;
 }
 
 function untilOf(to: CalendarDate | undefined): string {

@@ -1,22 +1,26 @@
-import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
+import type { ChatAnswer } from '@paperwage/api-contract';
 import type { RuleBook } from '@paperwage/payroll';
-import { FIRST_COVERED_DAY, LAST_COVERED_DAY } from '@paperwage/payroll';
+import { LAST_COVERED_DAY } from '@paperwage/payroll';
 import { fromTimestamp, yearOf } from '@paperwage/values';
 import type { Material, OwnAnswers, Passage } from '../../ports/chat-answers.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { calculatorLink, declined, rulesLink } from './answers.ts';
-import type { Topic } from './federal-figures.ts';
-import { FEDERAL_TOPICS } from './federal-figures.ts';
+import { figuresFor, isCoveredYear, notCovered } from './answer-figures.ts';
+import { declined, distinct, MOST_LINKS } from './answers.ts';
+import { clausesOf } from './clauses.ts';
 import { createIntentFinder, NONE } from './intents/find-intents.ts';
 import type { FoundIntent } from './intents/find-intents.ts';
 import learned from './intents/learned.json' with { type: 'json' };
+import { answerInvoice } from './invoice-figures.ts';
+import { answerFlatPay } from './pay/flat-pay.ts';
+import { answerGrossPay } from './pay/gross-pay.ts';
 import { answerNetPay, isNetPayQuestion } from './pay/net-pay.ts';
-import { OTHER_TOPICS } from './other-figures.ts';
+import { answerOwnTaxes } from './pay/own-taxes.ts';
+import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { linkOf, quoteOf } from './quote.ts';
+import type { RankedAnswer } from './rank-pages.ts';
+import { FAKE, pageOf, pagesOf, rankAnswers } from './rank-pages.ts';
 import type { AskedQuestion } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
-import { STATE_TOPICS } from './state-figures.ts';
-import { payOfYear } from './pay/year-of-pay.ts';
 
 /**
  * How likely a page has to be to be the answer, and the first three together to be offered. Chosen by cross-validation;
@@ -25,17 +29,17 @@ import { payOfYear } from './pay/year-of-pay.ts';
 const LEAST_SURE = 0.8;
 const LEAST_SURE_FIGURES = 0.5;
 const LEAST_OFFERED = 0.6;
+const LEAST_FAKE = 0.4;
 /** From which on it is more than a suspicion that a question is not for us. */
 const LIKELY_NOT_OURS = 0.25;
+const SURELY_NOT_OURS = 0.6;
 /** A page as likely as that beside the first is worth a link. */
 const WORTH_A_LINK = 0.08;
-const MOST_LINKS = 3;
-const FAKE = '!fake';
 
 const DONT_KNOW = 'I don’t know that.';
+const NOT_OURS = 'I can’t help with that.';
+const OURS = 'I answer questions about U.S. paychecks, pay stubs, invoices, W-2s, 1099s and this site.';
 const NO_GUESS = 'Our pages and rules don’t answer it, so I won’t guess.';
-
-const TOPICS = new Map([...STATE_TOPICS, ...FEDERAL_TOPICS, ...OTHER_TOPICS].map((topic) => [topic.intent, topic]));
 
 interface Needs {
   readonly passages: readonly Passage[];
@@ -49,27 +53,88 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
   // What was learned is read when somebody asks first.
   let findIntents: ((question: string) => readonly FoundIntent[]) | undefined;
   const find = (question: string): Material => {
-    const asked = readQuestion(question);
+    const today = fromTimestamp(clock.nowMs())!;
+    const asked = readQuestion(question, yearOf(today));
     const year = asked.year ?? coveredYear(clock);
-    const pay = answerPayQuestion(asked, year, rules);
-    if (pay) return { answer: pay, passages: [] };
+    const pay = answerInvoice(asked.plain, today) ?? answerPayQuestion(asked, year, rules);
     findIntents ??= createIntentFinder(learned);
-    const { none, answers } = rankAnswers(findIntents(question), pages);
-    const [best, ...others] = answers;
-    if (!best || none >= LIKELY_NOT_OURS || sum(answers.slice(0, MOST_LINKS)) < LEAST_OFFERED)
-      return unknown(answers, none);
-    const near = others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).flatMap(({ passage }) => passage ?? []);
-    // Figures say what they are of, so they are shown where a page would only be offered.
-    const figures = best.likelihood >= LEAST_SURE_FIGURES && figuresFor(best, asked, year, rules);
-    if (figures) return withMore(figures, [...(best.passage ? [best.passage] : []), ...near]);
-    // A figure that we don't have is not on another page either.
-    if (!best.passage && best.intents[0]?.intent !== FAKE) return unknown(answers, none);
-    const isClear = best.likelihood >= LEAST_SURE || (near.length === 0 && best.likelihood >= LEAST_OFFERED);
-    if (!isClear || isOfOtherYear(best.passage, asked.year)) return offered(answers);
-    if (best.intents[0]?.intent === FAKE) return { answer: refusal(), passages: [] };
-    return best.passage ? quoted(best.passage, near, question) : unknown(answers, none);
+    const isForOthers = (limit: number) =>
+      findIntents!(question).some(({ intent, likelihood }) => intent === NONE && likelihood >= limit);
+    // An amount in a question that isn't for us is no pay; a pay that only lacks a state or the like is asked for.
+    if (pay && !(isRefused(pay) && isForOthers(SURELY_NOT_OURS))) return { answer: pay, passages: [] };
+    const findAbout = (text: string) => answerAbout(text, rankAnswers(findIntents!(text), pages), asked, year, rules);
+    const whole = findAbout(question);
+    const parts = clausesOf(question).flatMap(({ text, isQuestion }) => (isQuestion ? [findAbout(text)] : []));
+    return joined(whole, parts);
   };
   return { find, answer: (question) => Promise.resolve(find(question).answer) };
+}
+
+/** Declined without asking for more. */
+function isRefused({ isKnown, paragraphs }: ChatAnswer): boolean {
+  return !isKnown && !paragraphs[0]!.text.endsWith('?');
+}
+
+/** An answer from the pages, and how sure it is. */
+interface Found {
+  readonly material: Material;
+  readonly isClear: boolean;
+  readonly none: number;
+  /** What it is about. */
+  readonly page: string;
+}
+
+function answerAbout(
+  text: string,
+  { none, answers }: ReturnType<typeof rankAnswers>,
+  asked: AskedQuestion,
+  year: number,
+  rules: RuleBook,
+): Found {
+  const [best, ...others] = answers;
+  const found = (material: Material, isClear = false): Found => ({ material, isClear, none, page: best?.page ?? '' });
+  if (!best || none >= LIKELY_NOT_OURS) return found(unknown(answers, none));
+  const near = others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).flatMap(({ passage }) => passage ?? []);
+  // Figures say what they are of, so they are shown where a page would only be offered.
+  const figures = best.likelihood >= LEAST_SURE_FIGURES && figuresFor(best.intents, asked, year, rules);
+  if (figures) return found(withMore(figures, [...(best.passage ? [best.passage] : []), ...near]), figures.isKnown);
+  // A false document is refused even where it isn't sure.
+  if (best.intents[0]?.intent === FAKE && best.likelihood >= LEAST_FAKE)
+    return found({ answer: refusal(), passages: [] }, true);
+  if (sum(answers.slice(0, MOST_LINKS)) < LEAST_OFFERED) return found(unknown(answers, none));
+  // A figure that we don't have is not on another page either.
+  if (!best.passage) return found(unknown(answers, none));
+  const isClear = best.likelihood >= LEAST_SURE || (near.length === 0 && best.likelihood >= LEAST_OFFERED);
+  if (!isClear || (asked.isYearNamed && isOfOtherYear(best.passage, asked.year))) return found(offered(answers));
+  return found(quoted(best.passage, near, text), true);
+}
+
+/**
+ * The answer to a question of several parts. What is clear of the whole is the answer, and what another part clearly asks
+ * besides is added; if the whole is unclear, what is clear of its parts. A part that isn't for us leaves the whole as it is.
+ */
+function joined(whole: Found, parts: readonly Found[]): Material {
+  const isForOthers =
+    whole.none >= SURELY_NOT_OURS ||
+    (whole.none >= LIKELY_NOT_OURS && parts.some(({ none }) => none >= LIKELY_NOT_OURS));
+  const fake = [whole, ...parts].find(
+    ({ isClear, page, none }) => isClear && page === pageOf(FAKE) && none < LIKELY_NOT_OURS,
+  );
+  if (isForOthers || parts.length === 0) return whole.material;
+  const clear = [...(whole.isClear ? [whole] : []), ...parts.filter(({ isClear }) => isClear)];
+  const [first, second] = clear.filter(({ page }, at) => clear.findIndex((one) => one.page === page) === at);
+  if (!first) return whole.material;
+  if (fake?.material.passages.length === 0) return fake.material;
+  if (!second) return first.material;
+  const [{ answer, passages }, { answer: other, passages: more }] = [first.material, second.material];
+  return {
+    answer: {
+      ...answer,
+      paragraphs: [...answer.paragraphs, ...other.paragraphs],
+      links: distinct([...answer.links.slice(0, 1), ...other.links.slice(0, 1), ...answer.links]),
+    },
+    passages: [...passages, ...more],
+  };
 }
 
 /** This year, or the last one that the rules cover. */
@@ -77,153 +142,17 @@ function coveredYear(clock: Clock): number {
   return Math.min(yearOf(fromTimestamp(clock.nowMs())!), yearOf(LAST_COVERED_DAY));
 }
 
-function isCoveredYear(year: number): boolean {
-  return yearOf(FIRST_COVERED_DAY) <= year && year <= yearOf(LAST_COVERED_DAY);
-}
-
 function answerPayQuestion(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  const yearly = payOfYear(asked);
-  if (yearly) return yearly;
+  const withRules = isCoveredYear(year) ? [answerW2Boxes, answerFlatPay, answerOwnTaxes] : [];
+  const gross = answerGrossPay(asked);
+  if (gross) return gross;
+  for (const answer of withRules) {
+    const found = answer(asked, year, rules);
+    if (found) return found;
+  }
   // A bonus has rates of its own, also where its amount is said.
   if (!isNetPayQuestion(asked) || /\b(?:bonus\w*|commissions?)\b/.test(asked.plain)) return undefined;
   return isCoveredYear(year) ? answerNetPay(asked, year, rules) : notCovered(year);
-}
-
-/** What may be the answer: the sections of one page together, and the figures that it says. */
-interface RankedAnswer {
-  readonly likelihood: number;
-  /** The most likely first. */
-  readonly intents: readonly FoundIntent[];
-  readonly passage: Passage | undefined;
-}
-
-/** Intents that stand for one another: a figure and the page that says it. */
-const PAGE_OF_INTENT: Readonly<Record<string, string>> = {
-  '!fake': '/faq#legal',
-  '/pricing': '/faq#free',
-  '/for-landlords|Two ways to check': '/faq#verify',
-  '/privacy-policy|Social Security numbers': '/faq#ssn',
-  '/privacy-policy|What stays in your browser': '/faq#kept',
-  '/for-landlords|What a check proves': '/faq#unchanged',
-  '/for-landlords|What it doesn’t prove': '/faq#unchanged',
-  '/for-landlords|If something looks wrong': '/faq#report',
-  '/terms|About the numbers': '/faq#right',
-  '/verify': '/faq#verify',
-  '/tools/gross-from-net': '/faq#take-home',
-  '/terms|Documents must be true': '/faq#legal',
-  '#socialSecurityLimit': '/blog/why-december-paychecks-can-be-larger',
-  '#additionalMedicare': '/blog/why-december-paychecks-can-be-larger',
-  '#supplemental': '/faq#bonus',
-  '#stateAgreement': '/faq#two-states',
-  '#tipsLimit': '/blog/tips-and-overtime-deductions',
-  '#overtimeLimit': '/blog/tips-and-overtime-deductions',
-  '#stubLaw': '/blog/pay-stub-requirements-by-state',
-  '#due1099': '/blog/1099-nec-or-1099-misc',
-  '#threshold1099': '/blog/1099-nec-or-1099-misc',
-  '#penalties': '/blog/1099-nec-or-1099-misc',
-  '#backupWithholding': '/blog/1099-nec-or-1099-misc',
-  '#dueW2': '/blog/w-2-box-by-box',
-  '#retirement': '/blog/what-changed-in-payroll-for-2026',
-  '#healthSavings': '/blog/what-changed-in-payroll-for-2026',
-  '#brackets': '/blog/how-federal-income-tax-is-calculated',
-  '#selfEmployment': '/blog/employee-or-independent-contractor',
-};
-
-function pageOf(intent: string): string {
-  return PAGE_OF_INTENT[intent] ?? (intent.startsWith('/blog') ? intent.split('#')[0]! : intent);
-}
-
-function rankAnswers(found: readonly FoundIntent[], pages: ReadonlyMap<string, Passage>) {
-  const byPage = new Map<string, { likelihood: number; intents: FoundIntent[] }>();
-  let none = 0;
-  for (const { intent, likelihood } of found) {
-    if (intent === NONE) none = likelihood;
-    else if (intent === FAKE || TOPICS.has(intent) || pages.has(intent)) {
-      const one = byPage.get(pageOf(intent)) ?? { likelihood: 0, intents: [] };
-      byPage.set(pageOf(intent), {
-        likelihood: one.likelihood + likelihood,
-        intents: [...one.intents, { intent, likelihood }],
-      });
-    }
-  }
-  const answers = [...byPage]
-    .map(([page, { likelihood, intents }]): RankedAnswer => ({
-      likelihood,
-      intents,
-      passage: passageOf(page, intents, pages),
-    }))
-    .sort((a, b) => b.likelihood - a.likelihood);
-  return { none, answers };
-}
-
-/** An answer of the FAQ says more than what a page is for; of an article it is the section that fits best. */
-function passageOf(
-  page: string,
-  intents: readonly FoundIntent[],
-  pages: ReadonlyMap<string, Passage>,
-): Passage | undefined {
-  if (page.startsWith('/faq#') && pages.has(page)) return pages.get(page);
-  const first = intents.find(({ intent }) => pages.has(intent));
-  return first && pages.get(first.intent);
-}
-
-/** Passages as the ways to ask name them: several of one address by their titles too. */
-function pagesOf(passages: readonly Passage[]): ReadonlyMap<string, Passage> {
-  const count = (href: string) => passages.filter((one) => one.href === href).length;
-  return new Map(
-    passages.map((passage) => [count(passage.href) > 1 ? `${passage.href}|${passage.title}` : passage.href, passage]),
-  );
-}
-
-/** A figure that is asked for, if it isn't far less likely than the page around it; of a state, if one is named. */
-function topicOf(intents: readonly FoundIntent[], { states }: AskedQuestion): Topic | undefined {
-  const found = intents.find(({ intent }) => TOPICS.has(intent));
-  const topic = found && TOPICS.get(found.intent);
-  const isNamed = topic?.isOfState && states.length > 0;
-  return found && (isNamed || found.likelihood >= intents[0]!.likelihood / 4) ? topic : undefined;
-}
-
-/** The answer of the tax rules; undefined where the question isn't about figures that they have. */
-function figuresFor(
-  { intents }: RankedAnswer,
-  asked: AskedQuestion,
-  year: number,
-  rules: RuleBook,
-): ChatAnswer | undefined {
-  const topic = topicOf(intents, asked);
-  if (!topic) return undefined;
-  // Forms of a year are due in the next.
-  const isOfDueYear = topic.isOfForms && /\b(?:due|deadlines?|by when|send|file)\b.*\bin 20\d\d\b/.test(asked.plain);
-  const ofYear = isOfDueYear ? year - 1 : year;
-  if (!isCoveredYear(ofYear)) return notCovered(ofYear);
-  return topicAnswer(topic, asked, ofYear, rules);
-}
-
-function topicAnswer(topic: Topic, asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  const text = topic.answer(asked, year, rules);
-  const state = topic.isOfState ? asked.states[0] : undefined;
-  if (!text) {
-    return topic.isOfState && state === undefined && asked.states.length === 0
-      ? declined('Which state?', [], 'Ask again with the state.')
-      : undefined;
-  }
-  const ofState = state === undefined ? [rulesLink('US', year)] : [rulesLink(state, year), calculatorLink(state)];
-  const more = topic.links ?? [];
-  return {
-    isKnown: true,
-    paragraphs: text.map((paragraph) => ({ text: paragraph, source: 1 })),
-    slip: null,
-    links: distinct(topic.isOfForms ? more : [...ofState, ...more]),
-  };
-}
-
-function notCovered(year: number): ChatAnswer {
-  const [first, last] = [yearOf(FIRST_COVERED_DAY), yearOf(LAST_COVERED_DAY)];
-  return declined(
-    `I don’t know that for ${year}.`,
-    [{ href: '/tax-rules', title: 'Tax rules', kind: 'Tax rules' }],
-    `Our rules cover ${first} through ${last}.`,
-  );
 }
 
 /** What documents must not be made for. */
@@ -232,7 +161,7 @@ function refusal(): ChatAnswer {
     isKnown: true,
     paragraphs: [
       {
-        text: 'We don’t help with that. Enter real people, real employers and amounts that were really paid. A document for pay that was never earned, to deceive a lender, a landlord or anyone else, is fraud.',
+        text: 'We don’t help with that. Enter real people, real employers and amounts that were really paid. A document for pay that was never earned, to deceive a lender, a landlord or anyone else, is fraud. If it has already happened, talk to a lawyer.',
         source: 1,
       },
     ],
@@ -245,6 +174,7 @@ function refusal(): ChatAnswer {
 }
 
 function unknown(answers: readonly RankedAnswer[], none: number): Material {
+  if (none >= SURELY_NOT_OURS) return { answer: declined(NOT_OURS, [], OURS), passages: [] };
   const near =
     none >= LIKELY_NOT_OURS ? [] : passagesOf(answers.filter(({ likelihood }) => likelihood >= WORTH_A_LINK));
   return { answer: declined(DONT_KNOW, distinct(near.map(linkOf)), NO_GUESS), passages: [] };
@@ -280,11 +210,6 @@ function withMore(answer: ChatAnswer, passages: readonly Passage[]): Material {
 
 function passagesOf(answers: readonly RankedAnswer[]): readonly Passage[] {
   return answers.flatMap(({ passage }) => passage ?? []);
-}
-
-/** Each page once, and no more than anyone follows. */
-function distinct(links: readonly ChatLink[]): ChatLink[] {
-  return links.filter(({ href }, at) => links.findIndex((one) => one.href === href) === at).slice(0, MOST_LINKS);
 }
 
 function sum(answers: readonly RankedAnswer[]): number {

@@ -16,6 +16,8 @@ export interface AskedQuestion {
   /** It names a city, a county or a school district that we may not know. */
   readonly hasPlace: boolean;
   readonly year: number | undefined;
+  /** The year is a number in the question, not "last year". */
+  readonly isYearNamed: boolean;
   readonly pay: AskedPay;
 }
 
@@ -23,17 +25,21 @@ export interface AskedQuestion {
 const STATE_MARK = '§';
 const PLACE = /\b(?:city|cities|county|counties|municipal\w*|township|twp|borough|boro|school district|local)\b/;
 
-/** Reads the states, amounts, dates and statuses of a question. What is not understood is in `pay.unread`. */
-export function readQuestion(question: string): AskedQuestion {
+/**
+ * Reads the states, amounts, dates and statuses of a question, "last year" from `thisYear`. What is not understood is in
+ * `pay.unread`.
+ */
+export function readQuestion(question: string, thisYear: number): AskedQuestion {
   const plain = plainQuestion(question).replace(/[a-z]+/g, spell);
   const { states, cities, rest } = readPlaces(question, plain, STATE_MARK);
-  const { year, text } = readYear(withoutForms(rest));
+  const { year, isYearNamed, text } = readYear(withoutForms(rest), thisYear);
   return {
     plain,
     states,
     cities,
     hasPlace: cities.length > 0 || PLACE.test(rest),
     year,
+    isYearNamed,
     pay: readPay(text),
   };
 }
@@ -51,9 +57,21 @@ function withoutForms(plain: string): string {
 }
 
 const YEAR =
-  /(?<![$\d.,])\b(?:(?:in|for|tax year|year) )?(20[1-3]\d)\b(?![.,]?\d|k\b| ?(?:k|dollars|bucks|hours|hrs|grand|thousand|an? |per |every |each |\/))/g;
+  /(?<![$\d.,])\b(?:(?:in|for|from|tax year|year) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]* )?(20[1-3]\d)\b(?![.,]?\d|k\b| ?(?:k|dollars|bucks|hours|hrs|grand|thousand|an? |per |every |each |\/))/g;
 
-function readYear(text: string): { readonly year: number | undefined; readonly text: string } {
+/** A year that is said in words, with what it is from this one. */
+const YEAR_WORDS: readonly (readonly [pattern: RegExp, from: number])[] = [
+  [/\b(?:the )?year before last\b|\btwo years ago\b/, -2],
+  [/\b(?:last|previous|prior) (?:tax )?(?:year|yr)\b|\ba year ago\b/, -1],
+  [/\bnext (?:tax )?(?:year|yr)\b/, 1],
+  [/\bthis (?:tax )?(?:year|yr)\b/, 0],
+];
+
+function readYear(text: string, thisYear: number): Pick<AskedQuestion, 'year' | 'isYearNamed'> & { text: string } {
   const years = new Set([...text.matchAll(YEAR)].map(([, year]) => Number(year)));
-  return years.size === 1 ? { year: [...years][0], text: text.replace(YEAR, ' ') } : { year: undefined, text };
+  if (years.size === 1) return { year: [...years][0], isYearNamed: true, text: text.replace(YEAR, ' ') };
+  const said = years.size === 0 ? YEAR_WORDS.find(([pattern]) => pattern.test(text)) : undefined;
+  return said
+    ? { year: thisYear + said[1], isYearNamed: false, text: text.replace(said[0], ' ') }
+    : { year: undefined, isYearNamed: false, text };
 }

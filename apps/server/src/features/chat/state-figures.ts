@@ -1,4 +1,4 @@
-import { incomeTaxWords, itemWords, supplementalWords } from '@paperwage/documents';
+import { incomeTaxWords, itemWords, PAY_STATEMENT_WORDS, supplementalWords } from '@paperwage/documents';
 import type { RuleBook, StateItem } from '@paperwage/payroll';
 import { federalRulesOn, payStatementOn, reciprocityOf, stateItemsOn, stateRulesOn } from '@paperwage/payroll';
 import type { CalendarDate, StateCode } from '@paperwage/values';
@@ -147,9 +147,18 @@ function programText(
   ];
 }
 
-function agreementText({ states, plain }: AskedQuestion, year: number, rules: RuleBook): readonly string[] | undefined {
+export function agreementText(
+  { states, plain }: AskedQuestion,
+  year: number,
+  rules: RuleBook,
+): readonly string[] | undefined {
   const [home, work] = homeAndWork(states, plain);
   const [first, second] = [work, home].map((state) => STATE_NAMES[state!]);
+  if (REMOTE.test(plain)) {
+    return [
+      `Work that is done at home counts where the home is, in ${second}: we withhold for ${second}. A few states, such as New York, also tax it if the employer is there.`,
+    ];
+  }
   const agreement = reciprocityOf(work!, home!, lastDay(year), rules);
   if (agreement) {
     return [
@@ -157,12 +166,15 @@ function agreementText({ states, plain }: AskedQuestion, year: number, rules: Ru
     ];
   }
   return [
-    `We know of no tax agreement by which ${first} leaves the wages of ${second} residents to ${second}. We withhold for ${first}, where the work is done. The employee settles with ${second} on the tax return.`,
+    `We know of no tax agreement by which ${first} leaves the wages of ${second} residents to ${second}. We withhold for ${first}, where the work is done. The employee settles with ${second} on its tax return, usually with a credit for what ${first} took.`,
   ];
 }
 
+/** The work is done at home. */
+export const REMOTE = /\b(?:remote(?:ly)?|(?:from|at) home|wfh|telework\w*|telecommut\w*)\b/;
+
 /** Which of two states is the home: by the words before each, else the first. */
-function homeAndWork(states: readonly StateCode[], plain: string): readonly StateCode[] {
+export function homeAndWork(states: readonly StateCode[], plain: string): readonly StateCode[] {
   const [first, second] = states as [StateCode, StateCode];
   const work = plain.search(/\b(?:work\w*|job|employer|office|commut\w*)\b/);
   const home = plain.search(/\b(?:liv\w+|resid\w*|home)\b/);
@@ -193,7 +205,13 @@ function stubLawText(state: StateCode | undefined, year: number, rules: RuleBook
       `We know of no law of ${name} that requires a pay stub. Federal law requires employers to keep the records, not to give a stub.`,
     ];
   }
-  return [`Yes. ${name} has a law for pay stubs: ${held.law}. The article below lists what it asks for.`];
+  const { items, hourlyOnly = [] } = held;
+  const hourly = hourlyOnly.map((item) => PAY_STATEMENT_WORDS[item]);
+  const exempt = hourly.length === 0 ? '' : ` Exempt salaried employees don’t need: ${hourly.join(', ')}.`;
+  return [
+    `Yes. ${name} has a law for pay stubs: ${held.law}.`,
+    `A pay stub has to show: ${items.map((item) => PAY_STATEMENT_WORDS[item]).join(', ')}.${exempt}`,
+  ];
 }
 
 function lowerFirst(text: string): string {

@@ -1,19 +1,25 @@
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import styles from './faq-page.module.css';
-import type { FaqEntry } from '../../content/read-faq.ts';
+import type { FaqGroup, FaqQuestion } from '../../content/read-faq.ts';
 
 /** Letters around the first word that was found. */
 const BEFORE = 60;
 const EXCERPT = 170;
 
+/** A built page has the answers in its HTML. Where it is drawn in the browser, they are fetched. */
+const built = import.meta.env.SSR ? (await import('../../content/faq-content.ts')).faqGroups : undefined;
+
 interface FaqAnswerProps {
-  readonly entry: FaqEntry;
+  readonly entry: FaqQuestion;
+  /** The answer without tags, while somebody searches. */
+  readonly text: string;
   /** Words that were searched for and are in it; undefined while nobody searches. */
   readonly words: readonly string[] | undefined;
 }
 
 /** A question that opens to its answer. While someone searches, the place that fits is shown below the question. */
-export function FaqAnswer({ entry: { id, question, html, text }, words }: FaqAnswerProps) {
+export function FaqAnswer({ entry, text, words }: FaqAnswerProps) {
+  const { id, question } = entry;
   const box = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Helped, setHelped] = useState<ComponentType<{ readonly id: string }>>();
@@ -35,11 +41,38 @@ export function FaqAnswer({ entry: { id, question, html, text }, words }: FaqAns
           </span>
         )}
       </summary>
-      <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />
+      <Answer entry={entry} />
       {Helped && <Helped id={id} />}
       <CopyLink id={id} />
     </details>
   );
+}
+
+function Answer({ entry: { id, onlyWith } }: { readonly entry: FaqQuestion }) {
+  const [html, setHtml] = useState(() => (built ? htmlOf(built, id, onlyWith) : sentAnswer(id, onlyWith)));
+  useEffect(() => {
+    if (html !== '') return undefined;
+    let isGone = false;
+    import('../../content/faq-content.ts').then(
+      ({ faqGroups }) => !isGone && setHtml(htmlOf(faqGroups, id, onlyWith)),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [html, id, onlyWith]);
+  return <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** What the built page has; it is that of a site with plans. */
+function sentAnswer(id: string, onlyWith: FaqQuestion['onlyWith']): string {
+  if (onlyWith === 'noPlans') return '';
+  return document.getElementById(id)?.querySelector(`.${styles.answer}`)?.innerHTML ?? '';
+}
+
+function htmlOf(groups: readonly FaqGroup[], id: string, onlyWith: FaqQuestion['onlyWith']): string {
+  const entries = groups.flatMap((group) => group.entries);
+  return entries.find((one) => one.id === id && one.onlyWith === onlyWith)?.html ?? '';
 }
 
 function CopyLink({ id }: { readonly id: string }) {

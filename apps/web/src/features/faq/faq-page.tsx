@@ -2,18 +2,21 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { telephoneLink } from '../../shell/telephone-link.ts';
 import { useHasPlans, useSiteConfig } from '../../shell/site-config.ts';
 import { FaqAnswer } from './faq-answer.tsx';
-import { faqGroups } from '../../content/faq-content.ts';
+import { faqQuestions } from '../../content/faq-questions.ts';
 import styles from './faq-page.module.css';
 import type { FaqHit } from './faq-search.ts';
-import type { FaqEntry, FaqGroup } from '../../content/read-faq.ts';
+import type { FaqEntry, FaqQuestion } from '../../content/read-faq.ts';
 
-type Search = (query: string) => readonly FaqHit[];
+interface PreparedSearch {
+  readonly search: (query: string) => readonly FaqHit[];
+  readonly answers: ReadonlyMap<string, FaqEntry>;
+}
 
 /** The page at `/faq`: questions in groups, with a search over all of them. */
 export function FaqPage() {
   const groups = useGroups();
   const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
-  const { query, setQuery, hits, hasFailed, prepare } = useSearch(entries);
+  const { query, setQuery, hits, answers, hasFailed, prepare } = useSearch(entries);
   const hitOf = useMemo(() => hits && new Map(hits.map((hit) => [hit.id, hit])), [hits]);
   useOpenAtAddress();
   const shown = groups.map((group) => ({
@@ -43,7 +46,12 @@ export function FaqPage() {
               <section key={group.id} id={group.id} className={styles.group}>
                 <h2>{group.title}</h2>
                 {group.entries.map((entry) => (
-                  <FaqAnswer key={entry.id} entry={entry} words={hitOf?.get(entry.id)?.words} />
+                  <FaqAnswer
+                    key={keyOf(entry)}
+                    entry={entry}
+                    text={answers?.get(entry.id)?.text ?? ''}
+                    words={hitOf?.get(entry.id)?.words}
+                  />
                 ))}
               </section>
             ))}
@@ -56,32 +64,42 @@ export function FaqPage() {
 }
 
 /** The questions that are true of this site. */
-function useGroups(): readonly FaqGroup[] {
+function useGroups() {
   const other = useHasPlans() ? 'noPlans' : 'plans';
   return useMemo(
-    () => faqGroups.map((group) => ({ ...group, entries: group.entries.filter(({ onlyWith }) => onlyWith !== other) })),
+    () =>
+      faqQuestions.map((group) => ({ ...group, entries: group.entries.filter(({ onlyWith }) => onlyWith !== other) })),
     [other],
   );
 }
 
-/** The search, whose code is fetched when the field is first used. */
-function useSearch(entries: readonly FaqEntry[]) {
+/** The search, whose code is fetched with the answers when the field is first used. */
+function useSearch(entries: readonly FaqQuestion[]) {
   const [query, setQuery] = useState('');
-  const [create, setCreate] = useState<{ readonly of: (entries: readonly FaqEntry[]) => Search }>();
+  const [create, setCreate] = useState<(questions: readonly FaqQuestion[]) => PreparedSearch>();
   const [hasFailed, setFailed] = useState(false);
-  const search = useMemo(() => create?.of(entries), [create, entries]);
-  const hits = useMemo(() => (query.trim() === '' ? undefined : search?.(query)), [search, query]);
+  const prepared = useMemo(() => create?.(entries), [create, entries]);
+  const hits = useMemo(() => (query.trim() === '' ? undefined : prepared?.search(query)), [prepared, query]);
   const prepare = () => {
     if (create) return;
-    import('./faq-search.ts').then(
-      ({ createFaqSearch }) => {
+    Promise.all([import('./faq-search.ts'), import('../../content/faq-content.ts')]).then(
+      ([{ createFaqSearch }, { faqGroups }]) => {
         setFailed(false);
-        setCreate({ of: createFaqSearch });
+        setCreate(() => (questions: readonly FaqQuestion[]) => {
+          const ids = new Set(questions.map(keyOf));
+          const answered = faqGroups.flatMap((group) => group.entries).filter((entry) => ids.has(keyOf(entry)));
+          return { search: createFaqSearch(answered), answers: new Map(answered.map((entry) => [entry.id, entry])) };
+        });
       },
       () => setFailed(true),
     );
   };
-  return { query, setQuery, hits, hasFailed, prepare };
+  return { query, setQuery, hits, answers: prepared?.answers, hasFailed, prepare };
+}
+
+/** Two sites may answer the same question differently. */
+function keyOf({ id, onlyWith }: FaqQuestion): string {
+  return `${id} ${onlyWith}`;
 }
 
 /** Opens the answer that the address names, now and whenever a link on the page leads to another. */
@@ -167,7 +185,7 @@ function SearchField({ total, count, query, onChange, onFocus, hasFailed }: Sear
   );
 }
 
-function Groups({ groups }: { readonly groups: readonly FaqGroup[] }) {
+function Groups({ groups }: { readonly groups: ReturnType<typeof useGroups> }) {
   return (
     <nav className={styles.groups} aria-label="Groups of questions">
       <ul>

@@ -14,7 +14,7 @@ export interface FoundIntent {
 /** What is asked of somebody else, or of nobody. */
 export const NONE = '!none';
 /** How much less likely each word that no example has makes it that the question is for us. */
-const UNKNOWN_WORD = 0.65;
+const UNKNOWN_WORD = 0.75;
 
 /** Finds what a question is about by what was learned from ways to ask. The most likely come first. */
 export function createIntentFinder(file: Packed): (question: string) => readonly FoundIntent[] {

@@ -3,6 +3,7 @@ import faq from '../asked-as/faq.json' with { type: 'json' };
 import figures from '../asked-as/figures.json' with { type: 'json' };
 import others from '../asked-as/others.json' with { type: 'json' };
 import pages from '../asked-as/pages.json' with { type: 'json' };
+import talk from './small-talk.json' with { type: 'json' };
 import type { Example } from './weights.ts';
 
 /** Ways to ask by what for: a passage as `passageKey` names it, a figure (`#`), or what we decline (`!`). */
@@ -17,4 +18,19 @@ export const WAYS_TO_ASK: Readonly<Record<string, readonly string[]>> = {
 /** Each way to ask with what it is for. */
 export function askedExamples(): readonly Example[] {
   return Object.entries(WAYS_TO_ASK).flatMap(([intent, texts]) => texts.map((text) => ({ text, intent })));
+}
+
+/** The same once more, with what people say before and after a question, so that it tells nothing of what is asked. */
+export function withSmallTalk(examples: readonly Example[]): readonly Example[] {
+  const { before, after } = talk;
+  return examples.flatMap(({ text, intent }, at) => {
+    // Numbers without a common factor pair each with many others.
+    const first = before[(at * 37) % before.length]!;
+    const last = after[(at * 7) % after.length]!;
+    const said = at % 3 === 0 ? `${first} ${text} ${last}` : at % 3 === 1 ? `${first} ${text}` : `${text} ${last}`;
+    return [
+      { text, intent },
+      { text: said, intent },
+    ];
+  });
 }

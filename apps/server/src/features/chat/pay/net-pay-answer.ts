@@ -1,6 +1,6 @@
-import type { ChatAnswer } from '@paperwage/api-contract';
-import type { FilingStatus, PayFrequency, RuleBook, TaxLine } from '@paperwage/payroll';
-import { PERIODS_PER_YEAR, placeQuestions } from '@paperwage/payroll';
+import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
+import type { PreTaxKind, RuleBook, TaxLine } from '@paperwage/payroll';
+import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { Cents, StateCode } from '@paperwage/values';
 import {
   add,
@@ -8,70 +8,39 @@ import {
   formatDollars,
   formatMoney,
   formatQuantity,
-  formatUnitPrice,
   LARGEST_AMOUNT,
   parseMoney,
   parseUnitPrice,
   percent,
   quantity,
-  STATE_NAMES,
   times,
   timesQuantity,
   ZERO,
 } from '@paperwage/values';
 import { calculatorLink, declined, rulesLink } from '../answers.ts';
-import type { NetPay } from './paycheck.ts';
-import { leftOut, netPayOf, placeElection, taxName } from './paycheck.ts';
+import type { ReadPay } from './pay-notes.ts';
+import {
+  assumptions,
+  captionOf,
+  EACH_WORDS,
+  localNote,
+  PERIOD_WORDS,
+  unreadNote,
+  yearNote,
+  yearTaxes,
+} from './pay-notes.ts';
+import type { AskedPaycheck, NetPay } from './paycheck.ts';
+import { grossOfNet, netPayOf, placeElection, taxName } from './paycheck.ts';
+import type { SaidDeduction } from './pre-tax-phrases.ts';
+import { agreementText } from '../state-figures.ts';
 import type { AskedQuestion } from '../read-question.ts';
 
-/** A pay as it is calculated with. */
-export interface ReadPay {
-  readonly basis: 'paycheck' | 'year' | 'hour';
-  readonly value: number;
-  readonly frequency: PayFrequency;
-  readonly isFrequencySaid: boolean;
-  /** Of pay by the hour alone: of a paycheck, paid once and at time and a half. */
-  readonly hours: number;
-  readonly overtimeHours: number;
-  readonly isHoursSaid: boolean;
-  readonly status: FilingStatus | undefined;
-  readonly children: number | undefined;
-}
-
-const PERIOD_WORDS: Readonly<Record<PayFrequency, string>> = {
-  DAILY: 'a day',
-  WEEKLY: 'a week',
-  BI_WEEKLY: 'every two weeks',
-  SEMI_MONTHLY: 'twice a month',
-  MONTHLY: 'a month',
-  QUARTERLY: 'a quarter',
-  SEMI_ANNUAL: 'twice a year',
-  ANNUAL: 'a year',
+const GROSS_FROM_NET: ChatLink = { href: '/tools/gross-from-net', title: 'Gross pay from net pay', kind: 'Calculator' };
+const TWO_STATES: ChatLink = {
+  href: '/faq#two-states',
+  title: 'What if someone lives in one state and works in another?',
+  kind: 'FAQ',
 };
-const EACH_WORDS: Readonly<Record<PayFrequency, string>> = {
-  ...PERIOD_WORDS,
-  DAILY: 'each day',
-  WEEKLY: 'each week',
-  MONTHLY: 'each month',
-  QUARTERLY: 'each quarter',
-  ANNUAL: 'each year',
-};
-const PAID_WORDS: Readonly<Record<PayFrequency, string>> = {
-  DAILY: 'daily',
-  WEEKLY: 'weekly',
-  BI_WEEKLY: 'every two weeks',
-  SEMI_MONTHLY: 'twice a month',
-  MONTHLY: 'monthly',
-  QUARTERLY: 'quarterly',
-  SEMI_ANNUAL: 'twice a year',
-  ANNUAL: 'yearly',
-};
-const STATUS_WORDS: Readonly<Record<FilingStatus, string>> = {
-  single: 'single',
-  marriedJointly: 'married filing jointly',
-  headOfHousehold: 'head of household',
-};
-
 /** A paycheck by the tax rules, with what was assumed and what was left out of the question. */
 export function answerPay(
   asked: AskedQuestion,
@@ -79,25 +48,21 @@ export function answerPay(
   state: StateCode,
   year: number,
   rules: RuleBook,
+  home?: StateCode,
 ): ChatAnswer {
   const cannot = declined('I can’t calculate that.', [calculatorLink(state)]);
-  const amounts = grossOf(pay);
+  const amounts = grossOf(asked, pay);
   if (amounts === undefined) return cannot;
-  const { retirementPercent } = asked.pay;
   const { unread } = asked.pay;
-  const city = asked.cities.find((one) => one.state === state)?.name;
+  const city = home === undefined ? asked.cities.find((one) => one.state === state)?.name : undefined;
   // A word that nothing else explains may be a smaller city.
-  const place = placeElection(city ?? unread.join(' '), state, year, rules);
+  const place = home === undefined ? placeElection(city ?? unread.join(' '), state, year, rules) : undefined;
   const found = netPayOf(
     {
       ...amounts,
-      ...(retirementPercent === undefined ? {} : { retirementRate: percent(String(retirementPercent)) }),
       ...(place === undefined ? {} : { place }),
-      frequency: pay.frequency,
-      state,
-      status: pay.status ?? 'single',
-      children: pay.children ?? 0,
-      year,
+      ...(home === undefined ? {} : { residenceState: home }),
+      ...elsewhere(asked, pay, state, year),
     },
     rules,
   );
@@ -106,27 +71,92 @@ export function answerPay(
     assumptions(asked, pay),
     ...(place ? [` It assumes living and working in ${Object.values(place)[0]}.`] : []),
     ...(pay.overtimeHours > 0 ? [' Hours over 40 a week are paid at time and a half.'] : []),
+    ...(asked.pay.tips === undefined
+      ? []
+      : [' Tips are wages for Social Security and Medicare. The deduction for them is on the tax return.']),
+    yearNote(found, pay, year, rules),
     localNote(found, state, place !== undefined),
     ...(place && city === undefined ? [] : unreadNote(asked)),
   ];
-  const isOfCalculator = retirementPercent === undefined && place === undefined && pay.overtimeHours === 0;
+  const isOfCalculator =
+    found.deductions.length === 0 &&
+    place === undefined &&
+    pay.overtimeHours === 0 &&
+    asked.pay.tips === undefined &&
+    home === undefined;
   const caption = captionOf(asked, pay, state, year);
   const rows = rowsOf(found, state);
   const net = { name: `Net pay, ${EACH_WORDS[pay.frequency]}`, amount: formatMoney(found.net) };
+  const ofYear = `${formatDollars(found.yearNet)} a year`;
+  const ofPaycheck = `${formatDollars(found.net)} ${PERIOD_WORDS[pay.frequency]}`;
+  const isYearAsked = YEAR_ASKED.test(asked.plain);
   const lead =
     pay.frequency === 'ANNUAL'
-      ? `${formatDollars(found.net)} a year.`
-      : `${formatDollars(found.net)} ${PERIOD_WORDS[pay.frequency]}. That is ${formatDollars(found.yearNet)} a year.`;
+      ? [`${ofPaycheck}.`]
+      : isYearAsked
+        ? [`${ofYear}. That is ${ofPaycheck}.`, yearTaxes(found, state)]
+        : [`${ofPaycheck}. That is ${ofYear}.`];
+  const agreement = home === undefined ? [] : (agreementText(asked, year, rules) ?? []);
   const assumed = `Calculated by the tax rules of ${year}. ${notes.join('')}`;
   // The calculator that a slip leads to has no fields for a city or overtime, so those figures are said in words.
   const inWords = [`${caption}.`, ...rows.map(({ name, amount }) => `${name}: ${amount}.`)];
   return {
     isKnown: true,
-    paragraphs: [lead, ...(isOfCalculator ? [] : inWords), assumed].map((text) => ({ text, source: null })),
+    paragraphs: [...lead, ...(isOfCalculator ? [] : inWords), ...agreement, assumed].map((text) => ({
+      text,
+      source: null,
+    })),
     slip: isOfCalculator ? { caption, rows, net, pay: entriesOf(pay, state, year) } : null,
-    links: [calculatorLink(state)],
+    links: [calculatorLink(state), ...(home === undefined ? [] : [TWO_STATES])],
   };
 }
+
+/** The gross pay that leaves what is said, with the paycheck of it. */
+export function answerGross(
+  asked: AskedQuestion,
+  pay: ReadPay,
+  state: StateCode,
+  year: number,
+  rules: RuleBook,
+): ChatAnswer {
+  const cannot = declined('I can’t calculate that.', [GROSS_FROM_NET, calculatorLink(state)]);
+  const net = pay.basis === 'hour' || asked.pay.retirementPercent !== undefined ? undefined : wholeGross(pay);
+  const gross = net && grossOfNet(net, { ...elsewhere(asked, pay, state, year), hours: undefined }, rules);
+  if (!net || !gross) return cannot;
+  const of = { ...pay, basis: 'paycheck' as const, value: gross / 100 };
+  const { links, paragraphs, ...answer } = answerPay(asked, of, state, year, rules);
+  const yearly = formatDollars(times(gross, PERIODS_PER_YEAR[pay.frequency]));
+  const lead = `To take home ${formatDollars(net)} ${PERIOD_WORDS[pay.frequency]}, the gross pay is ${formatDollars(gross)}, or ${yearly} a year.`;
+  return {
+    ...answer,
+    paragraphs: [{ text: lead, source: null }, ...paragraphs.slice(1)],
+    links: [GROSS_FROM_NET, ...links],
+  };
+}
+
+/** What a paycheck is calculated from besides its amount. */
+function elsewhere(asked: AskedQuestion, pay: ReadPay, state: StateCode, year: number) {
+  const { retirementPercent, deductions } = asked.pay;
+  return {
+    ...(retirementPercent === undefined ? {} : { retirementRate: percent(String(retirementPercent)) }),
+    deductions: deductions.map(({ class: kind, value, of }) => ({ class: kind, amount: perPaycheck(value, of, pay) })),
+    frequency: pay.frequency,
+    state,
+    status: pay.status ?? 'single',
+    children: pay.children ?? 0,
+    year,
+  };
+}
+
+/** A deduction of a week, a month or a year as one of each paycheck. */
+function perPaycheck(value: number, of: SaidDeduction['of'], { frequency }: ReadPay): Cents {
+  const amount = parseMoney(value.toFixed(2))!;
+  if (of === undefined || of === 'paycheck' || of === frequency) return amount;
+  return divide(times(amount, PERIODS_PER_YEAR[of]), PERIODS_PER_YEAR[frequency]);
+}
+
+const YEAR_ASKED =
+  /\b(?:annual|yearly)(?: \w+)? ?(?:net|take[ -]?home|after)|\b(?:net|take[ -]?home)(?: pay| income)? (?:for the|per|a|each) (?:whole |full |entire )?year|\bfor the (?:whole|full|entire) year\b/;
 
 function entriesOf(pay: ReadPay, state: StateCode, year: number) {
   const { basis, value, hours, frequency, status = 'single', children = 0 } = pay;
@@ -138,14 +168,29 @@ function rowsOf(found: NetPay, state: StateCode) {
   const taken = (amount: Cents) => `${amount === ZERO ? '' : '−'}${formatMoney(amount)}`;
   return [
     { name: 'Gross pay', amount: formatMoney(found.gross) },
-    ...(found.retirement === ZERO ? [] : [{ name: '401(k)', amount: taken(found.retirement) }]),
-    ...found.taxes.lines.map((line) => ({ name: taxName(line, state), amount: taken(line.amount) })),
+    ...found.deductions.map((one) => ({ name: PRE_TAX_NAMES[one.class], amount: taken(one.amount) })),
+    ...found.taxes.lines.map((line) => ({
+      name: taxName(line, found.taxes.coverage.incomeTaxState ?? state),
+      amount: taken(line.amount),
+    })),
   ];
 }
 
+const PRE_TAX_NAMES: Readonly<Record<PreTaxKind, string>> = {
+  retirement401k: '401(k)',
+  retirement403b: '403(b)',
+  retirement457b: '457(b)',
+  simpleIra: 'SIMPLE IRA',
+  section125: 'Health insurance',
+  hsa: 'HSA',
+  fsa: 'FSA',
+  dependentCare: 'Dependent care FSA',
+  otherRetirement: 'Retirement plan',
+};
+
 const FEDERAL: readonly (readonly [asked: RegExp, tax: TaxLine['tax'], name: string])[] = [
   [/\bfed(?:eral)?\b/, 'federalIncomeTax', 'Federal income tax'],
-  [/\b(?:fica|social security|ss)\b/, 'socialSecurity', 'Social Security'],
+  [/\b(?:fica|social security|soc sec|ss)\b/, 'socialSecurity', 'Social Security'],
   [/\b(?:fica|medicare)\b/, 'medicare', 'Medicare'],
 ];
 
@@ -159,7 +204,7 @@ export function answerFederalTaxes(
   const wanted = FEDERAL.filter(([pattern]) => pattern.test(asked.plain));
   if (wanted.length === 0 || asked.pay.retirementPercent !== undefined) return undefined;
   const frequency = pay.basis === 'year' && !pay.isFrequencySaid ? 'ANNUAL' : pay.frequency;
-  const amounts = grossOf({ ...pay, frequency });
+  const amounts = grossOf(asked, { ...pay, frequency });
   const found =
     amounts &&
     netPayOf(
@@ -183,14 +228,20 @@ export function answerFederalTaxes(
 }
 
 /** The gross pay of a paycheck, with the part that is overtime. */
-function grossOf(pay: ReadPay): Pick<Parameters<typeof netPayOf>[0], 'gross' | 'overtime' | 'hours'> | undefined {
+function grossOf(
+  { pay: { tips } }: AskedQuestion,
+  pay: ReadPay,
+): Pick<AskedPaycheck, 'gross' | 'overtime' | 'tips' | 'hours'> | undefined {
   const { basis, value, hours, overtimeHours, frequency } = pay;
   const amounts =
     basis === 'hour' ? hourlyGross(value, hours, overtimeHours) : { gross: wholeGross(pay), hours: undefined };
-  const gross = amounts?.gross;
+  const ofTips = tips === undefined ? undefined : parseMoney(tips.toFixed(2));
+  // Tips of a week or a paycheck aren't those of a year.
+  if (ofTips !== undefined && basis === 'year') return undefined;
+  const gross = amounts && add(amounts.gross ?? ZERO, ofTips ?? ZERO);
   if (gross === undefined || gross <= ZERO || times(gross, PERIODS_PER_YEAR[frequency]) > LARGEST_AMOUNT)
     return undefined;
-  return { ...amounts!, gross };
+  return { ...amounts!, gross, ...(ofTips === undefined ? {} : { tips: ofTips }) };
 }
 
 function wholeGross({ basis, value, frequency }: ReadPay): Cents | undefined {
@@ -205,57 +256,4 @@ function hourlyGross(value: number, hours: number, overtimeHours: number) {
   if (overtimeHours === 0) return { gross: regular, hours: quantity(hours) };
   const overtime = timesQuantity(rate, quantity(overtimeHours * 1.5));
   return { gross: add(regular, overtime), overtime, hours: quantity(hours + overtimeHours) };
-}
-
-function captionOf(
-  { pay: { retirementPercent, isSeparate } }: AskedQuestion,
-  pay: ReadPay,
-  state: StateCode,
-  year: number,
-): string {
-  const { basis, value, hours, overtimeHours, frequency, status = 'single', children = 0 } = pay;
-  const each = PERIOD_WORDS[frequency];
-  const over = overtimeHours > 0 ? ` and ${formatQuantity(quantity(overtimeHours))} overtime hours` : '';
-  const amount = () => formatMoney(parseMoney(String(value))!);
-  const ofWhat =
-    basis === 'hour'
-      ? `${formatUnitPrice(parseUnitPrice(String(value))!)} an hour, ${formatQuantity(quantity(hours))} hours${over} ${each}`
-      : basis === 'year'
-        ? `${amount()} a year, paid ${frequency === 'ANNUAL' ? 'once a year' : PAID_WORDS[frequency]}`
-        : `${amount()} ${each}`;
-  const parts = [
-    ofWhat,
-    isSeparate ? 'married filing separately' : STATUS_WORDS[status],
-    ...(children === 0 ? [] : [children === 1 ? '1 child' : `${children} children`]),
-    ...(retirementPercent === undefined ? [] : [`${retirementPercent}% to a 401(k)`]),
-    STATE_NAMES[state],
-    String(year),
-  ];
-  return parts.join(', ');
-}
-
-/** What was not said and is assumed, in a sentence. */
-function assumptions({ pay: { retirementPercent } }: AskedQuestion, pay: ReadPay): string {
-  const { status, children = 0 } = pay;
-  const assumed = [
-    ...(status === undefined ? ['single'] : []),
-    ...(pay.isFrequencySaid ? [] : [`paid ${PAID_WORDS[pay.frequency]}`]),
-    ...(pay.isHoursSaid ? [] : ['40 hours a week']),
-    ...(retirementPercent === undefined ? [] : ['a traditional 401(k)']),
-    children === 0 ? 'nothing else on Form W-4' : 'only these children on Form W-4',
-  ];
-  const list = assumed.length < 2 ? assumed.join() : `${assumed.slice(0, -1).join(', ')} and ${assumed.at(-1)}`;
-  return `Assumes ${list}.`;
-}
-
-/** What is said about local taxes: those of the city, or that they are left out. */
-function localNote(found: NetPay, state: StateCode, isPlaced: boolean): string {
-  if (!isPlaced) return leftOut(found.taxes, state);
-  const { schoolDistrict } = placeQuestions(state);
-  return schoolDistrict ? ' School district taxes aren’t in these numbers.' : '';
-}
-
-function unreadNote({ pay: { unread } }: AskedQuestion): readonly string[] {
-  if (unread.length === 0) return [];
-  return [` I didn’t understand ${unread.map((word) => `“${word}”`).join(' and ')}, so it isn’t in these numbers.`];
 }

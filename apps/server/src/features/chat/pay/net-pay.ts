@@ -1,12 +1,13 @@
-import type { ChatAnswer } from '@paperwage/api-contract';
+import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { PayFrequency, RuleBook } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { calculatorLink, declined } from '../answers.ts';
-import type { ReadPay } from './net-pay-answer.ts';
-import { answerFederalTaxes, answerPay } from './net-pay-answer.ts';
-import { MORE_THAN_PAY } from './pay-words.ts';
+import type { ReadPay } from './pay-notes.ts';
+import { answerFederalTaxes, answerGross, answerPay } from './net-pay-answer.ts';
 import type { AskedAmount } from './read-pay.ts';
+import type { StateCode } from '@paperwage/values';
 import type { AskedQuestion } from '../read-question.ts';
+import { homeAndWork, REMOTE } from '../state-figures.ts';
 
 const HOURS_A_WEEK = 40;
 const MOST_HOURS_A_WEEK = 120;
@@ -18,6 +19,8 @@ const LEAST_YEARLY_BESIDE = 30_000;
 const MOST_HOURLY_PAY = 500;
 /** With more words that are not understood, the question is about something else. */
 const MOST_UNREAD = 2;
+/** From which on hours that nobody says the time of are those of two weeks, up to what two weeks have without overtime. */
+const HOURS_OF_TWO_WEEKS = { from: 61, to: 80 };
 
 const NET_PAY =
   /\b(?:net (?:pay|income|salary|wages?)|net(?: on| from| for| of)?|take[- ]?home|taking home|(?:bring|brought|bringing|carry) home|after (?:all )?(?:the )?tax(?:es)?|after (?:all )?(?:deductions|withholding)|home pay|in (?:my|his|her) (?:pocket|hand)|in hand|(?:pay ?check|check|pay) (?:will |would )?(?:be|look like)|left (?:of|from|after|over)|(?:will|do|would|does|can|id|ill|should) (?:i|we|he|she|they|someone|you|an employee|my employee)? ?(?:actually |really )?(?:get|clear|keep|see|pocket|net|receive|walk)\b|how much is left|pay ?check (?:on|for|of)|check (?:on|for))/;
@@ -26,10 +29,12 @@ const TAXES_ON =
 const TAX_ON_AMOUNT =
   /\b(?:tax(?:es)?|withholding|fica|medicare|social security)(?: tax| withheld| taken| withholding)? (?:on|from|for|of|out of) (?:a |an )?(?:\w+ )?\$?\d/;
 const AMOUNT_ASKED =
-  /\b(?:how much|how many|what(?:s| is| are| will| would)|calculate|compute|figure|tell me|estimate)\b/;
+  /\b(?:how much|how many|what(?:s| is| are| will| would| shoulda| should)|calculate|compute|figure|tell me|estimate)\b/;
 /** The net pay is said and the gross pay asked for. */
 const GROSS_ASKED =
-  /\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order) (?:my employee |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net) (?:about )?\$?\d|\bnet (?:pay |income )?(?:is|was|of)\b|\b(?:whats|what is|figure|find|calculate) (?:the |my |our )?gross\b|\bgross up\b|\bfrom (?:the )?net\b/;
+  /\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order|gotta|have) (?:my employee |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net) (?:about )?\$?\d|\bnet (?:pay |income )?(?:is|was|of)\b|\b(?:whats|what is|figure|find|calculate) (?:the |my |our )?gross\b|\bgross up\b|\d[^?]{0,40}\bafter (?:all )?tax(?:es)?\b.{0,60}\b(?:whats?|how much)\b.{0,25}\b(?:before tax(?:es)?|gross|salary)\b|\b(?:what|which|how much) gross\b|\bgross (?:pay )?(?:do i need|is needed|needed)\b|\bfrom (?:the )?net\b|\d[\w ,.]{0,25}\b(?:hits?|hitting|lands?|landing|deposited|shows? up)(?: in(?:to)?)? (?:my|the|his|her|our) (?:bank|account|acct|checking)\b/;
+/** What is asked where the net pay is said. */
+const GROSS_WANTED = /\b(?:gross|how much|what|need|make|salary|earn|before tax(?:es)?|hourly|paid|pay)\b/;
 /** Words that turn around what stands beside them. */
 const NEGATION =
   /^(?:no|not|never|without|nor|neither|none|except|excluding|or|vs|versus|between|compare|compared|instead|unless|half|double|split|minus|dont|doesnt|isnt|arent|less|than)$/;
@@ -37,8 +42,8 @@ const NEGATION =
 /** Whether a question asks what is left of a pay, or what is taken from it. */
 export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean {
   const { amounts, statuses, unread } = pay;
-  if (amounts.length === 0 || GROSS_ASKED.test(plain)) return false;
-  if (/\b1099s?\b|\binvoices?\b/.test(plain)) return false;
+  if (amounts.length === 0 || /\b1099s?\b|\binvoices?\b/.test(plain)) return false;
+  if (GROSS_ASKED.test(plain)) return amounts.length === 1 && GROSS_WANTED.test(plain) && !/\bwhy\b/.test(plain);
   const isSaid = statuses.length > 0 || pay.hours !== undefined || amounts[0]!.basis !== undefined;
   const isFragment =
     (unread.length === 0 && (states.length > 0 || isSaid)) || (unread.length === 1 && states.length > 0 && isSaid);
@@ -54,14 +59,43 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
   const calculator = calculatorLink(state);
   if (otherAmounts.length > 0)
     return declined('I can calculate one paycheck at a time.', [calculator], 'Ask again with one amount.');
-  if (otherStates.length > 0) return twoStates(calculator);
-  if (MORE_THAN_PAY.test(asked.plain)) {
+  const both = otherStates.length > 0 ? readHomeAndWork(asked) : undefined;
+  if (otherStates.length > 0 && !both) return twoStates(calculator);
+  if (pay.isMoreThanPay) {
     return declined(
       'I can’t calculate that here.',
       [calculator],
       'The calculator has fields for more than plain pay, such as deductions before tax and children. The pay stub builder has the rest.',
     );
   }
+  const missing = whatIsMissing(asked, calculator);
+  if (missing) return missing;
+  const read = readWholePay(asked, amount!);
+  if (typeof read === 'string')
+    return declined(
+      read,
+      [calculator],
+      'Say it with the pay, such as “$25 an hour, 40 hours a week” or “$60,000 a year, paid weekly”.',
+    );
+  if (pay.deductions.some(({ of }) => of === undefined) && !read.isFrequencySaid)
+    return declined(
+      'Is that deduction for each paycheck?',
+      [calculator],
+      'Say it with the pay, such as “$100 per paycheck for health insurance, paid every two weeks”.',
+    );
+  if (GROSS_ASKED.test(asked.plain)) {
+    if (state !== undefined && !both) return answerGross(asked, read, state, year, rules);
+    return whichState(calculator);
+  }
+  if (both) return answerPay(asked, read, both.work, year, rules, both.home);
+  if (state !== undefined) return answerPay(asked, read, state, year, rules);
+  return (
+    (NET_PAY.test(asked.plain) ? undefined : answerFederalTaxes(asked, read, year, rules)) ?? whichState(calculator)
+  );
+}
+
+/** What a question leaves open besides the pay and the state, asked back. */
+function whatIsMissing({ pay, plain }: AskedQuestion, calculator: ChatLink): ChatAnswer | undefined {
   const unclear = pay.unread.filter((word) => /\d|%/.test(word) || NEGATION.test(word));
   if (unclear.length > 0 || pay.unread.length > MOST_UNREAD) {
     const words = (unclear.length > 0 ? unclear : pay.unread)
@@ -74,7 +108,8 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
       'Ask again with the pay, the state and the filing status, such as “$60,000 a year in Ohio, single, paid weekly”.',
     );
   }
-  if (/\b(?:overtime|ot)\b/.test(asked.plain) && pay.overtimeHours === undefined)
+  const isOverSaid = pay.overtimeHours !== undefined || (pay.hours?.of === 'WEEKLY' && pay.hours.value > HOURS_A_WEEK);
+  if (/\b(?:overtime|ot)\b/.test(plain) && !isOverSaid)
     return declined(
       'How many hours a week, with the overtime?',
       [{ href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' }, calculator],
@@ -87,7 +122,7 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
       'Ask again with one: single, married filing jointly or head of household.',
     );
   if (
-    /\b(?:kids?|children|child|dependents?|deps|baby|babies|sons?|daughters?)\b/.test(asked.plain) &&
+    /\b(?:kids?|children|child|dependents?|deps|baby|babies|sons?|daughters?)\b/.test(plain) &&
     pay.children === undefined
   )
     return declined(
@@ -95,25 +130,27 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
       [calculator],
       'Say it with the pay, such as “$60,000 in Ohio, 2 children”.',
     );
-  const read = readWholePay(asked, amount!);
-  if (typeof read === 'string')
-    return declined(
-      read,
-      [calculator],
-      'Say it with the pay, such as “$25 an hour, 40 hours a week” or “$60,000 a year, paid weekly”.',
-    );
-  if (state !== undefined) return answerPay(asked, read, state, year, rules);
-  return (
-    (NET_PAY.test(asked.plain) ? undefined : answerFederalTaxes(asked, read, year, rules)) ??
-    declined(
-      'Which state is the work in?',
-      [calculator],
-      'Ask again with the state, such as “net pay on $60,000 in Ohio, paid weekly”.',
-    )
+  return undefined;
+}
+
+function whichState(calculator: ChatLink): ChatAnswer {
+  return declined(
+    'Which state is the work in?',
+    [calculator],
+    'Ask again with the state, such as “net pay on $60,000 in Ohio, paid weekly”.',
   );
 }
 
-function twoStates(calculator: ChatAnswer['links'][number]): ChatAnswer {
+/** Of two states, the one someone lives in and the one of the work, where both are said. */
+function readHomeAndWork({ plain, states }: AskedQuestion): { home: StateCode; work: StateCode } | undefined {
+  const isSaid =
+    /\b(?:liv\w+|resid\w*|home)\b/.test(plain) && /\b(?:work\w*|job|employer|office|commut\w*)\b/.test(plain);
+  if (states.length !== 2 || !isSaid || REMOTE.test(plain)) return undefined;
+  const [home, work] = homeAndWork(states, plain);
+  return { home: home!, work: work! };
+}
+
+function twoStates(calculator: ChatLink): ChatAnswer {
   const faq = {
     href: '/faq#two-states',
     title: 'What if someone lives in one state and works in another?',
@@ -174,8 +211,15 @@ function hourlyPay(
   { hours, overtimeHours, statuses, children }: AskedQuestion['pay'],
   paid: PayFrequency | undefined,
 ): ReadPay | string {
+  const isOfTwoWeeks =
+    paid === undefined &&
+    hours !== undefined &&
+    hours.of === undefined &&
+    hours.value >= HOURS_OF_TWO_WEEKS.from &&
+    hours.value <= HOURS_OF_TWO_WEEKS.to;
   const frequency =
     paid ??
+    (isOfTwoWeeks ? 'BI_WEEKLY' : undefined) ??
     (hours?.of === 'BI_WEEKLY' || hours?.of === 'MONTHLY' || hours?.of === 'SEMI_MONTHLY' ? hours.of : 'WEEKLY');
   const periods = PERIODS_PER_YEAR[frequency];
   const of = hours?.of ?? (hours !== undefined && hours.value > 60 && frequency !== 'WEEKLY' ? frequency : 'WEEKLY');

@@ -16,7 +16,7 @@ const NUMBER_WORDS = new RegExp(
 const ONE_AS_PRONOUN = /\bone\b(?! (?:hundred|thousand|grand|k|kid|child|dependent|son|daughter|baby|boy|girl|job)\b)/g;
 
 const PER = '(?:a|an|per|each|every|ea|one)';
-type Replaced = readonly [pattern: RegExp, by: string];
+type Replaced = readonly [pattern: RegExp, by: string | ((whole: string, ...groups: string[]) => string)];
 
 const frequency = (of: PayFrequency, phrases: string, adverbs: string): readonly Replaced[] => [
   [new RegExp(`(?:\\b(?:${phrases}))(?![\\w])`, 'g'), ` @${of} `],
@@ -33,7 +33,7 @@ const FREQUENCIES: readonly Replaced[] = [
   ),
   ...frequency(
     'SEMI_MONTHLY',
-    '(?:twice|two times|2 times|2x|two x) (?:a|per|each|every) (?:month|mo)|on the 15th and (?:the )?(?:last|30th|31st|end)|1st and 15th',
+    '(?:twice|two times|2 times|2x|two x) (?:a|per|each|every) (?:month|mo)|(?:on )?the 15th and (?:the )?(?:last(?: day)?|30th|31st|end)(?: of (?:the|each|every) month)?|(?:on )?(?:the )?1st and (?:the )?15th',
     'semi[- ]?monthly|twice[- ]monthly',
   ),
   ...frequency('SEMI_ANNUAL', '(?:twice|two times) (?:a|per|each) year', 'semi[- ]?annual(?:ly)?'),
@@ -62,6 +62,8 @@ export const STATUS_OF: Readonly<Record<string, FilingStatus | 'separate'>> = {
 const status = (of: keyof typeof STATUS_OF) => ` §status:${of} `;
 const NOT = '(?:not|isnt|arent|aint|im not|never|never been|no longer|not currently|not yet|not legally|non)';
 const STATUSES: readonly Replaced[] = [
+  // A single parent may file as single or as head of household.
+  [/\bsingle (?:mom|mother|mama|dad|father|parent)\b/g, ' '],
   [
     new RegExp(
       `\\b${NOT}[ -]?(?:currently |yet |legally |been |even )*married\\b(?: yet| anymore)?|\\bunmarried\\b|\\b(?:no|without a|dont have a) (?:wife|husband|spouse)\\b|\\bdivorced\\b|\\bbachelor\\b`,
@@ -82,7 +84,22 @@ const STATUSES: readonly Replaced[] = [
 ];
 const KID = '(?:kids?|children|childs?|kiddos?|babies|baby|sons?|daughters?|boys?|girls?|toddlers?|minors?)';
 const SMALL = '(?:small |young |little |dependent |minor |qualifying )?';
+const AGE = '\\d{1,2}';
 const CHILDREN: readonly Replaced[] = [
+  // "2 kids, 6 and 9": children under 17 by their ages.
+  [
+    new RegExp(
+      `(?<![$\\d.,-])\\b(\\d{1,2}) ${SMALL}${KID}\\b[ ,(:-]*(?:who are |that are |aged? |ages |both |under |are )*((?:${AGE})(?:(?:,? and | & |, ?|\\/| )${AGE})*)(?: (?:years? old|yrs? old|yo|y\\/o))?\\)?(?![\\d.%k]|,\\d|\\/)(?! (?:hours?|hrs?|an|a|per|k\\b|grand|dollars|bucks|percent))`,
+      'g',
+    ),
+    (whole: string, count: string, ages: string) => {
+      const list = ages.match(/\d+/g)!.map(Number);
+      const isUnder17 = / under /.test(whole)
+        ? list.length === 1 && list[0]! <= 17
+        : list.length === Number(count) && list.every((age) => age < 17);
+      return isUnder17 ? ` §children:${count} ` : whole;
+    },
+  ],
   [
     new RegExp(
       `\\b(?:and )?(?:no|without|zero|0|dont have(?: any)?|do not have(?: any)?|w\\/o|not any|with no)(?: any)? ${SMALL}(?:${KID}|dependents?|deps)\\b|\\b(?:childless|kidless|child ?free|kid ?free)\\b`,
@@ -103,6 +120,20 @@ const CHILDREN: readonly Replaced[] = [
   ],
 ];
 const HOURS: readonly Replaced[] = [
+  [
+    new RegExp(
+      `(?<![$\\d.,])\\b(\\d{1,3}(?:\\.\\d+)?) ?(?:hours?|hrs?)(?: (?:work(?:ed)?|total))?(?: (?:in |for |during )?(?:this|last|that|the) (?:past |last )?(?:work ?)?(?:week|wk)| @WEEKLY)(?:,? (?:incl\\w*|with|counting)(?: the| my)? (?:overtime|ot))?\\b`,
+      'g',
+    ),
+    ' §hours:$1 @WEEKLY ',
+  ],
+  [
+    new RegExp(
+      `(?<![$\\d.,])\\b(\\d{1,3}(?:\\.\\d+)?) ?(?:hours?|hrs?),? (?:incl\\w*|counting)(?: the| my)? (?:overtime|ot)\\b(?: @WEEKLY)?`,
+      'g',
+    ),
+    ' §hours:$1 @WEEKLY ',
+  ],
   [/(?<![$\d.,])\b(\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?|h) ?\/ ?(?:weeks?|wks?|w)\b/g, ' §hours:$1 @WEEKLY '],
   [
     new RegExp(`\\b(\\d+(?:\\.\\d+)?) ?${HOUR}?(?: of)? ?(?:overtime|ot)\\b(?: ${HOUR})?(?: @WEEKLY| ~WEEKLY)?`, 'g'),
@@ -150,6 +181,16 @@ const PLANS: readonly Replaced[] = [
 /** A text with its phrases about pay in one form each: `@` and `~` for how often, `§` for what else is said. */
 export function sayPhrases(text: string): string {
   let said = ` ${text} `.replace(/[–—]/g, '-').replace(/\((\d+)\)/g, ' $1 ');
+  // What is on Form W-4 is said apart, and the engine takes the additional Medicare tax.
+  said = said.replace(
+    /\b(?:if (?:i|we) )?(?:(?:fill|filled|filling) (?:out|in) )?(?:my )?step (?:3|three)(?: right| correctly)?\b|\b(?:including|with|incl)?(?: the)? ?(?:additional|extra) medicare(?: tax)?\b/g,
+    ' , ',
+  );
+  said = said.replace(
+    /(?<=\d(?: ?(?:bucks|dollars|an hour|per hour))?) ?(?:x|\*|times) ?(?=\d{1,3}(?:\.\d+)? ?(?:hours?|hrs?)\b)/g,
+    ' an hour ',
+  );
+  said = said.replace(/\b(?:i )?(?:only |just )?(?:have |work )?(?:one|1) job(?: only)?\b/g, ' , ');
   said = replaceAll(said, PLANS);
   said = replaceAll(said, SLASHES);
   said = replaceAll(said, FREQUENCIES);
@@ -164,7 +205,10 @@ export function sayPhrases(text: string): string {
 }
 
 function replaceAll(text: string, list: readonly Replaced[]): string {
-  return list.reduce((done, [pattern, by]) => done.replace(pattern, by), text);
+  return list.reduce(
+    (done, [pattern, by]) => (typeof by === 'string' ? done.replace(pattern, by) : done.replace(pattern, by)),
+    text,
+  );
 }
 
 /** Words of a number in digits; a lone "one" is a pronoun more often than a number. */

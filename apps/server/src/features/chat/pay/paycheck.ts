@@ -1,5 +1,6 @@
 import type {
   FilingStatus,
+  PreTaxDeduction,
   PayFrequency,
   PayInput,
   PayTaxes,
@@ -10,6 +11,7 @@ import type {
 import {
   calculatePay,
   findPlaces,
+  grossFromNet,
   PayProblem,
   PERIODS_PER_YEAR,
   placeQuestions,
@@ -25,6 +27,7 @@ import {
   isWeekend,
   STATE_NAMES,
   subtract,
+  sum,
   times,
   ZERO,
 } from '@paperwage/values';
@@ -32,11 +35,13 @@ import {
 /** A paycheck and its year, as the calculator of the state shows them. */
 export interface NetPay {
   readonly gross: Cents;
-  /** Into a 401(k). */
-  readonly retirement: Cents;
+  /** Before tax. */
+  readonly deductions: readonly PreTaxDeduction[];
   readonly net: Cents;
   readonly yearNet: Cents;
   readonly taxes: PayTaxes;
+  /** The taxes of the whole year, line by line. */
+  readonly yearTaxes: readonly Pick<TaxLine, 'tax' | 'title' | 'amount'>[];
 }
 
 type PlaceElections = Pick<StateElections, 'locality' | 'county'>;
@@ -57,32 +62,70 @@ export function placeElection(
   return place?.isHeld && found.length === 1 ? { [role]: place.name } : undefined;
 }
 
+/** What a paycheck is calculated from. */
+export interface AskedPaycheck {
+  readonly gross: Cents;
+  readonly overtime?: Cents;
+  readonly tips?: Cents;
+  /** Of the gross pay, into a 401(k) before tax. */
+  readonly retirementRate?: Rate;
+  readonly deductions?: readonly PreTaxDeduction[];
+  /** Where they live, if in another state. */
+  readonly residenceState?: StateCode;
+  /** Where they live and work, by its name in the rules. */
+  readonly place?: PlaceElections;
+  readonly hours: Quantity | undefined;
+  readonly frequency: PayFrequency;
+  readonly state: StateCode | undefined;
+  readonly status: FilingStatus;
+  readonly children: number;
+  readonly year: number;
+}
+
 /** What is left of a paycheck late in the year on which no yearly limit is reached, and of the year. Undefined where the rules refuse it. */
-export function netPayOf(
-  asked: {
-    readonly gross: Cents;
-    readonly overtime?: Cents;
-    /** Of the gross pay, in ten-thousandths, into a 401(k) before tax. */
-    readonly retirementRate?: Rate;
-    /** Where they live and work, by its name in the rules. */
-    readonly place?: PlaceElections;
-    readonly hours: Quantity | undefined;
-    readonly frequency: PayFrequency;
-    readonly state: StateCode | undefined;
-    readonly status: FilingStatus;
-    readonly children: number;
-    readonly year: number;
-  },
-  rules: RuleBook,
-): NetPay | undefined {
-  const { gross, overtime, retirementRate, place, hours, frequency, state, status, children, year } = asked;
+export function netPayOf(asked: AskedPaycheck, rules: RuleBook): NetPay | undefined {
+  const input = inputOf(asked, rules);
+  const { grossPay: gross, preTaxDeductions: deductions = [] } = input;
+  try {
+    const taxes = calculatePay(input, rules);
+    const left = subtract(gross, sum(deductions.map(({ amount }) => amount)));
+    const yearTaxes = taxesOfYear(input, rules);
+    const yearNet = subtract(
+      times(left, PERIODS_PER_YEAR[input.payFrequency]),
+      sum(yearTaxes.map(({ amount }) => amount)),
+    );
+    return { gross, deductions, net: subtract(left, taxes.total), yearNet, taxes, yearTaxes };
+  } catch (error) {
+    if (error instanceof PayProblem) return undefined;
+    throw error;
+  }
+}
+
+/** The gross pay that leaves a net pay; undefined where the rules refuse it. */
+export function grossOfNet(net: Cents, asked: Omit<AskedPaycheck, 'gross'>, rules: RuleBook): Cents | undefined {
+  try {
+    const found = grossFromNet(net, inputOf({ ...asked, gross: ZERO }, rules), rules);
+    return found.exact ? found.grossPay : found.above.grossPay;
+  } catch (error) {
+    if (error instanceof PayProblem) return undefined;
+    throw error;
+  }
+}
+
+function inputOf(asked: AskedPaycheck, rules: RuleBook): PayInput {
+  const { gross, overtime, tips, retirementRate, place, hours, frequency, state, status, children, year } = asked;
   const retirement = retirementRate === undefined ? ZERO : applyRate(gross, retirementRate);
   const payDate = calendarDate(`${year}-11-16`);
-  const input: PayInput = {
+  const deductions: PreTaxDeduction[] = [
+    ...(retirement === ZERO ? [] : [{ class: 'retirement401k' as const, amount: retirement }]),
+    ...(asked.deductions ?? []),
+  ];
+  return {
     payDate,
     payFrequency: frequency,
     grossPay: gross,
     state,
+    ...(asked.residenceState === undefined ? {} : { residenceState: asked.residenceState }),
     w4: {
       version: '2020',
       filingStatus: status,
@@ -94,25 +137,18 @@ export function netPayOf(
     },
     ...(hours === undefined ? {} : { hoursWorked: hours }),
     ...(overtime === undefined ? {} : { overtime }),
-    ...(retirement === ZERO ? {} : { preTaxDeductions: [{ class: 'retirement401k', amount: retirement }] }),
+    ...(tips === undefined ? {} : { tips }),
+    ...(deductions.length === 0 ? {} : { preTaxDeductions: deductions }),
     ...(place === undefined ? {} : { elections: place }),
     yearToDate: NOTHING_PAID,
   };
-  try {
-    const taxes = calculatePay(input, rules);
-    const left = subtract(gross, retirement);
-    const yearNet = subtract(times(left, PERIODS_PER_YEAR[frequency]), taxesOfYear(input, rules));
-    return { gross, retirement, net: subtract(left, taxes.total), yearNet, taxes };
-  } catch (error) {
-    if (error instanceof PayProblem) return undefined;
-    throw error;
-  }
 }
 
-const NOTHING_PAID = { socialSecurityWages: ZERO, medicareWages: ZERO, supplementalWages: ZERO };
+/** Nothing was paid earlier in the year. */
+export const NOTHING_PAID = { socialSecurityWages: ZERO, medicareWages: ZERO, supplementalWages: ZERO };
 
 /** The taxes of as many equal paychecks as the year has, each by the rules of its pay date and after what was paid before. */
-function taxesOfYear(input: PayInput, rules: RuleBook): Cents {
+function taxesOfYear(input: PayInput, rules: RuleBook): NetPay['yearTaxes'] {
   const periods = PERIODS_PER_YEAR[input.payFrequency];
   const payDate = lastPayDate(Number(input.payDate.slice(0, 4)), input.payFrequency);
   const before = repeatPay({ ...input, payDate }, periods - 1, rules);
@@ -121,7 +157,8 @@ function taxesOfYear(input: PayInput, rules: RuleBook): Cents {
     payments: periods - 1,
     socialSecurity: before.taxes.socialSecurity ?? ZERO,
   };
-  return add(before.total, calculatePay({ ...input, payDate, yearToDate }, rules).total);
+  const last = calculatePay({ ...input, payDate, yearToDate }, rules);
+  return last.lines.map((line) => ({ ...line, amount: add(before.taxes[line.tax] ?? ZERO, line.amount) }));
 }
 
 /** Nobody is paid daily on a weekend. */
@@ -143,7 +180,7 @@ export function leftOut({ coverage }: PayTaxes, state: StateCode): string {
 }
 
 /** What a tax is called beside the others of its state. */
-export function taxName({ tax, title }: TaxLine, state: StateCode): string {
+export function taxName({ tax, title }: Pick<TaxLine, 'tax' | 'title'>, state: StateCode): string {
   switch (tax) {
     case 'federalIncomeTax':
       return 'Federal income tax';

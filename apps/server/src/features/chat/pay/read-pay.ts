@@ -1,7 +1,9 @@
 import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
 import type { Said } from './pay-phrases.ts';
 import { sayPhrases, STATUS_OF } from './pay-phrases.ts';
-import { HARMLESS_WORDS } from './pay-words.ts';
+import { HARMLESS_WORDS, MORE_THAN_PAY } from './pay-words.ts';
+import type { SaidDeduction } from './pre-tax-phrases.ts';
+import { readPreTax } from './pre-tax-phrases.ts';
 
 /** An amount in a question, and what it is said to be of. */
 export interface AskedAmount {
@@ -23,6 +25,12 @@ export interface AskedPay {
   readonly children: number | undefined;
   /** Of the pay, into a retirement plan before tax. */
   readonly retirementPercent: number | undefined;
+  /** In dollars, before tax. */
+  readonly deductions: readonly SaidDeduction[];
+  /** Within the pay of the hours or the paycheck, on top of its amount. */
+  readonly tips: number | undefined;
+  /** It names something that the figures would have to take into account, and don't. */
+  readonly isMoreThanPay: boolean;
   /** Words, numbers above all, that were not understood. */
   readonly unread: readonly string[];
 }
@@ -42,8 +50,10 @@ const NOUNS = new Set('pay wage wages rate salary income check paycheck paycheck
 
 /** Reads a pay from a text in which states are marked. Each word is read once, and what remains is said in `unread`. */
 export function readPay(text: string): AskedPay {
+  const { text: withoutTips, tips } = readTips(text);
+  const { text: rest, deductions } = readPreTax(withoutTips);
   const tokens: (string | undefined)[] =
-    sayPhrases(text).match(/[§@~][\w.:]+|\$?(?:\d[\d,]*\d|\d)(?:\.\d+)?|\$?\.\d+|[a-z][\w&-]*|[%+]/g) ?? [];
+    sayPhrases(rest).match(/[§@~][\w.:]+|\$?(?:\d[\d,]*\d|\d)(?:\.\d+)?|\$?\.\d+|[a-z][\w&-]*|[%+]/g) ?? [];
   const said = (kind: Said): readonly string[] =>
     tokens.flatMap((token, at) => {
       if (!token?.startsWith(`§${kind}:`)) return [];
@@ -77,11 +87,31 @@ export function readPay(text: string): AskedPay {
     isSeparate: statuses.includes('separate'),
     children: children === undefined ? undefined : Number(children),
     retirementPercent: percent === undefined ? undefined : Number(percent),
+    deductions,
+    tips,
+    isMoreThanPay: MORE_THAN_PAY.test(rest),
     unread: [
       ...unclear,
       ...tokens.filter((token): token is string => token !== undefined && !HARMLESS_WORDS.has(token) && token !== '+'),
     ],
   };
+}
+
+const TIPS =
+  /(?:\b(?:i |and |plus |made |makes? |got |gets? |earned |with )*)\$?(\d[\d,]*(?:\.\d+)?) (?:dollars |bucks )?(?:in |of )?(?:cash |credit card |card )?tips\b(?: (?:this|that|last|a|per|each) (?:week|wk))?|\btips (?:of|were|was|are|came to|totaled) \$?(\d[\d,]*(?:\.\d+)?)/;
+/** What is said of tips besides their amount. */
+const ABOUT_TIPS =
+  /\b(?:(?:i )?(?:thought|heard|read|understood) (?:that )?)?(?:no tax on tips|tips (?:are ?nt|were ?nt|wernt|arent|are not|are|isnt) (?:\w+ )?tax(?:ed|able|free|[- ]free)(?: anymore| now)?)\b/g;
+
+function readTips(text: string): { readonly text: string; readonly tips: number | undefined } {
+  const found = TIPS.exec(text);
+  const value = found?.[1] ?? found?.[2];
+  if (!found || value === undefined) return { text, tips: undefined };
+  const rest = text
+    .replace(found[0], ' , ')
+    .replace(ABOUT_TIPS, ' , ')
+    .replace(/\bwaitress|\bwaiter|\bserver\b|\bbartender\b|\btipped\b/g, ' ');
+  return { text: rest, tips: Number(value.replaceAll(',', '')) };
 }
 
 function frequencyOf(token: string): PayFrequency | undefined {

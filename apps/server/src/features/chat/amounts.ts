@@ -1,0 +1,35 @@
+import type { Cents } from '@paperwage/values';
+import { parseMoney } from '@paperwage/values';
+
+/** An amount in a text, where it begins and ends. */
+export interface SaidAmount {
+  readonly value: Cents;
+  readonly at: number;
+  readonly end: number;
+}
+
+const NOT_AMOUNTS =
+  /\b(?:40[13] ?\(?[kb]\)?s?|1099s?|w-?[249]s?|941|940|1040|20[12]\d|(?:net|n) ?\/? ?\d+|\d+(?:\.\d+)? ?(?:%|percent|days?|weeks?|wks?|hours?|hrs?|months?|years?|yrs?))/g;
+const AMOUNT = /\$?(?<![\w.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)? ?(k|grand|thousand)?\b(?!\/)/g;
+
+/** The amounts of money of a text, without years, numbers of forms and counts of days. */
+export function amountsIn(plain: string): readonly SaidAmount[] {
+  const text = plain.replace(NOT_AMOUNTS, (found) => ' '.repeat(found.length));
+  return [...text.matchAll(AMOUNT)].flatMap((match) => {
+    const [whole, digits = '', decimals = '', unit] = match;
+    const number = Number(`${digits.replaceAll(',', '')}${decimals}`) * (unit === undefined ? 1 : 1_000);
+    const value = parseMoney(String(Math.round(number * 100) / 100));
+    return value === undefined ? [] : [{ value, at: match.index, end: match.index + whole.length }];
+  });
+}
+
+/** The amount nearest to a word, within some letters of it. */
+export function amountBeside(plain: string, word: RegExp, most = 40): SaidAmount | undefined {
+  const found = word.exec(plain);
+  if (!found) return undefined;
+  const [from, to] = [found.index, found.index + found[0].length];
+  const distance = ({ at, end }: SaidAmount) => (end <= from ? from - end : at - to);
+  return amountsIn(plain)
+    .filter((one) => distance(one) <= most)
+    .sort((a, b) => distance(a) - distance(b))[0];
+}

@@ -1,0 +1,86 @@
+import type { ChatAnswer } from '@paperwage/api-contract';
+import type { RuleBook } from '@paperwage/payroll';
+import { FIRST_COVERED_DAY, LAST_COVERED_DAY } from '@paperwage/payroll';
+import { yearOf } from '@paperwage/values';
+import { calculatorLink, declined, distinct, rulesLink } from './answers.ts';
+import type { Topic } from './federal-figures.ts';
+import { FEDERAL_TOPICS } from './federal-figures.ts';
+import type { FoundIntent } from './intents/find-intents.ts';
+import { OTHER_TOPICS } from './other-figures.ts';
+import type { AskedQuestion } from './read-question.ts';
+import { STATE_TOPICS } from './state-figures.ts';
+
+const TOPICS = new Map([...STATE_TOPICS, ...FEDERAL_TOPICS, ...OTHER_TOPICS].map((topic) => [topic.intent, topic]));
+
+/** Whether an intent is a figure that the rules may have. */
+export function isFigure(intent: string): boolean {
+  return TOPICS.has(intent);
+}
+
+/** Whether the rules have the tables of a year. */
+export function isCoveredYear(year: number): boolean {
+  return yearOf(FIRST_COVERED_DAY) <= year && year <= yearOf(LAST_COVERED_DAY);
+}
+
+/** Asks for a figure rather than for what is around it. */
+const ASKS_FIGURE =
+  /\b(?:what(?:s| is| are| was| will)|how (?:much|high|many)|when|limits?|max\w*|rates?|cap|base|threshold|percent\w*)\b/;
+
+/** A figure that is asked for, if it isn't far less likely than the page around it; of a state, if one is named. */
+function topicOf(intents: readonly FoundIntent[], { states, plain, isYearNamed }: AskedQuestion): Topic | undefined {
+  const found = intents.find(({ intent }) => TOPICS.has(intent));
+  const topic = found && TOPICS.get(found.intent);
+  const isNamed = topic?.isOfState && states.length > 0;
+  // Pages say figures of one year.
+  const least = isYearNamed ? 150 : ASKS_FIGURE.test(plain) ? 12 : 2;
+  return found && (isNamed || found.likelihood >= intents[0]!.likelihood / least) ? topic : undefined;
+}
+
+/** The answer of the tax rules; undefined where the question isn't about figures that they have. */
+export function figuresFor(
+  intents: readonly FoundIntent[],
+  asked: AskedQuestion,
+  year: number,
+  rules: RuleBook,
+): ChatAnswer | undefined {
+  const topic = topicOf(intents, asked);
+  if (!topic) return undefined;
+  // Forms of a year are due in the next.
+  const isOfDueYear = topic.isOfForms && /\b(?:due|deadlines?|by when|send|file)\b.*\bin 20\d\d\b/.test(asked.plain);
+  const ofYear = isOfDueYear ? year - 1 : year;
+  if (!isCoveredYear(ofYear))
+    return (topic.isKnownAhead && topicAnswer(topic, asked, ofYear, rules)) || notCovered(ofYear);
+  return topicAnswer(topic, asked, ofYear, rules);
+}
+
+function topicAnswer(topic: Topic, asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const text = topic.answer(asked, year, rules);
+  const state = topic.isOfState ? asked.states[0] : undefined;
+  if (!text && state !== undefined && topic.missing) {
+    const [first, ...more] = topic.missing(state, year);
+    return declined(first!, topic.links, more.join(' '));
+  }
+  if (!text) {
+    return topic.isOfState && state === undefined && asked.states.length === 0
+      ? declined('Which state?', [], 'Ask again with the state.')
+      : undefined;
+  }
+  const ofState = state === undefined ? [rulesLink('US', year)] : [rulesLink(state, year), calculatorLink(state)];
+  const more = topic.links ?? [];
+  return {
+    isKnown: true,
+    paragraphs: text.map((paragraph) => ({ text: paragraph, source: 1 })),
+    slip: null,
+    links: distinct(topic.isOfForms ? more : [...ofState, ...more]),
+  };
+}
+
+/** Says which years we cover. */
+export function notCovered(year: number): ChatAnswer {
+  const [first, last] = [yearOf(FIRST_COVERED_DAY), yearOf(LAST_COVERED_DAY)];
+  return declined(
+    `I don’t know that for ${year}.`,
+    [{ href: '/tax-rules', title: 'Tax rules', kind: 'Tax rules' }],
+    `Our rules cover ${first} through ${last}.`,
+  );
+}

@@ -1,0 +1,50 @@
+import { allRules } from '@paperwage/payroll';
+import { describe, expect, it } from 'vitest';
+import { TEST_NOW_MS } from '../../fixtures/test-now.ts';
+import { createOwnAnswers } from './own-answers.ts';
+
+const own = createOwnAnswers({ passages: [], rules: allRules, clock: { nowMs: () => TEST_NOW_MS } });
+const textOf = (question: string) =>
+  own
+    .find(question)
+    .answer.paragraphs.map(({ text }) => text)
+    .join(' ');
+
+describe('what the chat calculates besides net pay', () => {
+  it.each([
+    ['$22 an hour, 47 hours this week, what is my gross pay with overtime', '$1,111.00 before taxes'],
+    ['how much is my check before taxes at 18.50 an hour for 36 hours', '$666.00 before taxes'],
+    ['overtime rate for 17.50 an hour', '$26.25 an hour'],
+    ['$58,000 a year is how much per hour', '$27.88 an hour before taxes'],
+    ['how much is 65k a year per month before taxes', '$5,416.67 a month'],
+    ['salary 48k hourly rate', '$23.08 an hour'],
+    ['how much of a $5,000 bonus do i keep in Texas', 'leaves $3,517.50 after taxes'],
+    ['commission of 4000 in ohio how much do i keep', 'Ohio income tax: $110.00'],
+    ['what gross bonus leaves exactly $1,000 after taxes in Texas', 'A gross bonus of $1,421.46'],
+    ['1099 contractor, $45,000 income and $5,000 of expenses, how much self-employment tax', '$5,651.82'],
+    ['i’ve had 8 paychecks of $2,100 gross, what should my social security and medicare be', 'Medicare: $243.60'],
+    ['medicare tax on a 2,500 paycheck', 'Medicare, 1.45%: $36.25'],
+    ['i pay an employee 50000 a year, how much does it cost me in payroll taxes', '$3,867.00 on top'],
+    ['i earned 60000 and put 5000 in my 401k, what is box 1 of my w-2', 'Box 1: $55,000.00. Box 3: $60,000.00.'],
+    ['customer wants 2/10 n/30 on a bill of 3,500', 'the client pays $3,430.00 within 10 days'],
+    ['1.5% a month on a $2,000 invoice, 45 days late', 'is $45.00, so $2,045.00'],
+    ['invoice dated March 3, 2026, net 30, when is it due', 'is due April 2, 2026'],
+    ['my invoice is 2,400 and i charge 8.25% tax', 'so the total is $2,598.00'],
+    ['i get 1,000 a week on a 1099, how much should i set aside for taxes', '$7,347.37 for the whole year'],
+    ['bill a client 12 hours at $85 plus 7% sales tax', 'the invoice is $1,091.40'],
+  ])('is right for “%s”', (question, said) => {
+    expect(textOf(question)).toContain(said);
+  });
+
+  it.each([
+    'pay for 95 hours at 16.5 before taxes biweekly',
+    'is a $5,000 bonus good',
+    'a 10% bonus on 60k in ohio, how much do i keep',
+    'do i send a 1099 to a contractor i paid 900',
+    'how much is a 2/10 scale',
+    'i have 8 paychecks',
+    'fica above 184,500',
+  ])('says nothing of “%s”', (question) => {
+    expect(own.find(question).answer.isKnown).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { termsOf } from './word-forms.ts';
+
+const LEAST_WORDS = 3;
+/** Words that say something; with fewer it is no question of its own. */
+const LEAST_TERMS = 2;
+const STARTS =
+  'can|do|does|did|is|are|am|how|hows|what|whats|when|whens|where|wheres|which|who|why|will|would|should|could|may|must';
+const SPLIT = new RegExp(
+  `(?<=[.?!;])\\s+|\\n+|,\\s+(?=(?:and|but|so|or|${STARTS}|i|im|he|she|they|we|my)\\b)|\\s+(?:and|or|but|also|plus)\\s+(?=(?:also |then )?(?:${STARTS})\\b)`,
+  'i',
+);
+const QUESTION = new RegExp(
+  `\\?|^(?:and |so |but |or |also |ok |hey )*(?:${STARTS})\\b|\\b(?:how (?:much|many|do|long|often)|(?:do|can|should|must|may) (?:i|we|you|u)|what(?:s| is| are)|where(?:s| is)|which|(?:is|are) (?:it|there))\\b`,
+  'i',
+);
+
+/** A part of what somebody wrote that may be a question of its own. */
+export interface Clause {
+  readonly text: string;
+  readonly isQuestion: boolean;
+}
+
+/** The parts of a text between its stops and before its question words; none if it has only one. */
+export function clausesOf(text: string): readonly Clause[] {
+  const parts = text
+    .split(SPLIT)
+    .map((part) => part.trim())
+    .filter((part) => part.split(/\s+/).length >= LEAST_WORDS);
+  return parts.length < 2
+    ? []
+    : parts.map((part) => ({ text: part, isQuestion: QUESTION.test(part) && termsOf(part).length >= LEAST_TERMS }));
+}

@@ -1,0 +1,146 @@
+import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
+import type { CalendarDate } from '@paperwage/values';
+import { add, addDays, applyRate, dateOf, divide, formatDollars, formatLongDate, formatRate } from '@paperwage/values';
+import { parseMoney, parseRate, subtract, times, yearOf } from '@paperwage/values';
+import { amountsIn } from './amounts.ts';
+import { known } from './answers.ts';
+
+const TERMS = 'Invoice payment terms that get you paid';
+const article = (section: string, title = TERMS): ChatLink => ({
+  href: `/blog/invoice-payment-terms#${section}`,
+  title,
+  kind: 'Blog',
+});
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const DAYS_A_MONTH = 30;
+
+/** What can be calculated of an invoice: an early payment discount, a late fee, a due date, a total of hours with tax. */
+export function answerInvoice(plain: string, today: CalendarDate): ChatAnswer | undefined {
+  return discount(plain) ?? lateFee(plain) ?? dueDate(plain, today) ?? total(plain) ?? withTax(plain);
+}
+
+/** "2/10 net 30" */
+function discount(plain: string): ChatAnswer | undefined {
+  const match = /\b(\d(?:\.\d+)?) ?%? ?\/ ?(\d{1,2})[, -]*(?:net|n) ?\/? ?(\d{1,3})\b/.exec(plain);
+  const rate = parseRate(match?.[1] ?? '');
+  if (!match || rate === undefined) return undefined;
+  const [, , days, due] = match;
+  const meaning = `${match[1]}/${days} net ${due} means ${formatRate(rate)} off if the client pays within ${days} days of the invoice date. Otherwise the whole amount is due within ${due} days.`;
+  const amounts = amountsIn(plain.replace(match[0], ' '));
+  const [amount] = amounts;
+  const off = amount && applyRate(amount.value, rate);
+  const inDollars =
+    amounts.length === 1 && amount && off
+      ? [
+          `On ${formatDollars(amount.value)}, the discount is ${formatDollars(off)}, so the client pays ${formatDollars(subtract(amount.value, off))} within ${days} days.`,
+        ]
+      : [];
+  return known(
+    [meaning, ...inDollars, 'Put the terms on the invoice, with both dates.'],
+    [article('early-payment-discounts-do-the-math', 'Early payment discounts: do the math')],
+  );
+}
+
+/** "1.5% a month on $2,000, 45 days late" */
+function lateFee(plain: string): ChatAnswer | undefined {
+  const percent = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent) ?(?:per|a|each|\/)? ?(?:month|mo|monthly)\b/.exec(plain);
+  const late = /\b(\d{1,3}) ?(days?|weeks?|wks?|months?) (?:late|over ?due|past due)\b/.exec(plain);
+  const rate = parseRate(percent?.[1] ?? '');
+  const amounts = amountsIn(plain);
+  if (!late || rate === undefined || amounts.length !== 1) return undefined;
+  const { value } = amounts[0]!;
+  const count = Number(late[1]);
+  const days = late[2]!.startsWith('d') ? count : late[2]!.startsWith('w') ? count * 7 : count * DAYS_A_MONTH;
+  const fee = divide(times(applyRate(value, rate), days), DAYS_A_MONTH);
+  return known(
+    [
+      `${formatRate(rate)} a month on ${formatDollars(value)} for ${days} days is ${formatDollars(fee)}, so ${formatDollars(add(value, fee))} in all.`,
+      `Assumes simple interest and months of ${DAYS_A_MONTH} days. You can charge it if the client agreed to it before the work, and if your state allows the rate.`,
+    ],
+    [article('late-fees', 'Late fees')],
+  );
+}
+
+/** "net 30 from March 3" */
+function dueDate(plain: string, today: CalendarDate): ChatAnswer | undefined {
+  const terms = /\b(?:net|n) ?[-/]? ?(\d{1,3})\b|\b(\d{1,3}) days?\b/.exec(plain);
+  const date = dateIn(plain, today);
+  if (!terms || !date || !/\b(?:due|pay|paid|owe[ds]?)\b/.test(plain) || !/\binvoic\w*|\bbill\b|\bnet\b/.test(plain))
+    return undefined;
+  const days = Number(terms[1] ?? terms[2]);
+  const due = addDays(date, days);
+  return known(
+    [
+      `Net ${days} from ${formatLongDate(date)} is due ${formatLongDate(due)}. The day of the invoice doesn’t count, and every calendar day after it does.`,
+    ],
+    [
+      { href: '/tools/invoice-due-date', title: 'Invoice due date', kind: 'Calculator' },
+      article('what-the-common-terms-mean', 'What the common terms mean'),
+    ],
+  );
+}
+
+/** "Invoice 12 hours at $85 plus 7% sales tax" */
+function total(plain: string): ChatAnswer | undefined {
+  const match =
+    /\b(\d+(?:\.\d+)?) ?(?:hours?|hrs?) (?:at|@|x|times|for) \$?(\d+(?:\.\d+)?)(?: ?(?:\/|an|per) ?(?:hour|hr))?/.exec(
+      plain,
+    );
+  const rate = parseMoney(match?.[2] ?? '');
+  if (!match || rate === undefined || !/\b(?:invoic\w*|bill\w*|client|customer)\b/.test(plain)) return undefined;
+  const rest = plain.replace(match[0], ' ');
+  if (amountsIn(rest).length > 0 || /\b(?:wages?|paycheck|net pay|salary|employee)\b/.test(rest)) return undefined;
+  const percent = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/.exec(rest);
+  const taxRate = percent && /\btax\b/.test(rest) ? parseRate(percent[1]!) : undefined;
+  if (percent && taxRate === undefined) return undefined;
+  const amount = divide(times(rate, Math.round(Number(match[1]) * 10_000)), 10_000);
+  const tax = taxRate === undefined ? undefined : applyRate(amount, taxRate);
+  const work = `${match[1]} hours at ${formatDollars(rate)} are ${formatDollars(amount)}.`;
+  const taxed =
+    tax === undefined || taxRate === undefined
+      ? []
+      : [
+          `Tax at ${formatRate(taxRate)} is ${formatDollars(tax)}, so the invoice is ${formatDollars(add(amount, tax))}.`,
+        ];
+  return known(
+    [work, ...taxed],
+    [
+      { href: '/invoice-generator', title: 'Make an invoice', kind: 'Page' },
+      article('what-must-be-on-the-invoice', 'What must be on the invoice'),
+    ],
+  );
+}
+
+/** "My invoice is 2,400 plus 8.25% tax" */
+function withTax(plain: string): ChatAnswer | undefined {
+  const percent = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent) (?:in )?(?:sales |state |local )?tax\b/.exec(plain);
+  const rate = parseRate(percent?.[1] ?? '');
+  const amounts = amountsIn(plain);
+  if (
+    !percent ||
+    rate === undefined ||
+    amounts.length !== 1 ||
+    !/\b(?:invoic\w*|bill\w*|client|customer)\b/.test(plain)
+  )
+    return undefined;
+  const { value } = amounts[0]!;
+  const tax = applyRate(value, rate);
+  return known(
+    [
+      `${formatRate(rate)} of ${formatDollars(value)} is ${formatDollars(tax)}, so the total is ${formatDollars(add(value, tax))}.`,
+    ],
+    [{ href: '/invoice-generator', title: 'Make an invoice', kind: 'Page' }],
+  );
+}
+
+/** The one date of a text; without a year it is of this one. */
+function dateIn(plain: string, today: CalendarDate): CalendarDate | undefined {
+  const named = new RegExp(`\\b(${MONTHS.join('|')})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d\\d))?\\b`).exec(
+    plain,
+  );
+  if (named) return dateOf(Number(named[3] ?? yearOf(today)), MONTHS.indexOf(named[1]!) + 1, Number(named[2]));
+  const digits = /\b(\d{1,2})\/(\d{1,2})(?:\/((?:20)?\d\d))?\b/.exec(plain);
+  if (!digits) return undefined;
+  const year = digits[3] === undefined ? yearOf(today) : Number(digits[3].padStart(4, '20'));
+  return dateOf(year, Number(digits[1]), Number(digits[2]));
+}

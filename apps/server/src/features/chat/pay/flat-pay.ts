@@ -1,0 +1,232 @@
+import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
+import type { RuleBook } from '@paperwage/payroll';
+import {
+  calculatePay,
+  federalRulesOn,
+  PERIODS_PER_YEAR,
+  PayProblem,
+  searchGross,
+  stateRulesOn,
+} from '@paperwage/payroll';
+import type { Cents, StateCode } from '@paperwage/values';
+import {
+  applyRate,
+  calendarDate,
+  formatDollars,
+  formatRate,
+  STATE_NAMES,
+  subtract,
+  sum,
+  times,
+  ZERO,
+} from '@paperwage/values';
+import { amountBeside, amountsIn } from '../amounts.ts';
+import { known, rulesLink } from '../answers.ts';
+import type { AskedQuestion } from '../read-question.ts';
+import { NOTHING_PAID, taxName } from './paycheck.ts';
+
+const BONUS = /\b(?:bonus(?:es)?|commissions?|severance)\b/;
+const ASKS_AMOUNT =
+  /\b(?:how much|what(?:s| is| will| would| do| does| should|ll)|keep|net|after tax\w*|take[ -]?home|left|withh\w+|taken|see|get|calculate|tax(?:ed|es)?)\b/;
+const NET_GIVEN =
+  /\b(?:gross(?:ed)?[- ]?up|to (?:net|get|receive|clear|take home|walk away with|end up with|have)\b.{0,40}\$?\d|(?:exactly|net|clear) \$?\d.{0,30}(?:after|net|take))/;
+const BONUS_FAQ: ChatLink = { href: '/faq#bonus', title: 'How do you tax a bonus?', kind: 'FAQ' };
+const STUB_LINK: ChatLink = {
+  href: '/blog/how-to-read-a-pay-stub#four-checks-with-a-calculator',
+  title: 'Four checks with a calculator',
+  kind: 'Blog',
+};
+
+const lastDay = (year: number) => calendarDate(`${year}-12-31`);
+
+/** What depends on no Form W-4: Social Security and Medicare of a pay or of several equal paychecks, and a bonus at flat rates. */
+export function answerFlatPay(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  return (
+    extraWithholding(asked) ??
+    severalPaychecks(asked, year, rules) ??
+    ficaOf(asked, year, rules) ??
+    bonus(asked, year, rules)
+  );
+}
+
+/** "I’ve had 8 paychecks of $2,100": what they add up to, with Social Security and Medicare. */
+function severalPaychecks({ plain }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const match =
+    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\w+ )?(?:pay ?checks?|checks?|pay ?stubs?|pay ?periods?|paydays?)(?: so far)? (?:of|at|for|with) (?=\$?\d)/.exec(
+      plain,
+    );
+  if (!match || !/\b(?:year to date|ytd|social security|soc sec|medicare|fica|so far|gross)\b/.test(plain))
+    return undefined;
+  const [amount, ...others] = amountsIn(plain.slice(match.index + match[1]!.length));
+  if (!amount || others.length > 0) return undefined;
+  const words = ['', ...'one two three four five six seven eight nine ten eleven twelve'.split(' ')];
+  const count = words.indexOf(match[1]!) > 0 ? words.indexOf(match[1]!) : Number(match[1]);
+  const gross = times(amount.value, count);
+  const { socialSecurity, medicare } = federalRulesOn(lastDay(year), rules);
+  if (gross > socialSecurity.wageBase) return undefined;
+  return known(
+    [
+      `${count} paychecks of ${formatDollars(amount.value)} are ${formatDollars(gross)} year to date.`,
+      `Social Security: ${formatDollars(times(applyRate(amount.value, socialSecurity.rate), count))} (${formatRate(socialSecurity.rate)}).`,
+      `Medicare: ${formatDollars(times(applyRate(amount.value, medicare.rate), count))} (${formatRate(medicare.rate)}).`,
+      'Assumes no health or other premiums before tax, which would lower both.',
+    ],
+    [STUB_LINK, rulesLink('US', year)],
+  );
+}
+
+/** "$50 in step 4(c), paid weekly" */
+function extraWithholding({ plain, pay: { frequencies, amounts } }: AskedQuestion): ChatAnswer | undefined {
+  if (!/\bstep 4 ?\(?c\)?|\b(?:extra|additional) (?:federal )?withholding\b/.test(plain)) return undefined;
+  const [amount, ...others] = amountsIn(plain.replace(/\bstep 4 ?\(?c\)?/, ' '));
+  const frequency = frequencies[0] ?? amounts[0]?.beside;
+  if (!amount || others.length > 0 || frequencies.length > 1) return undefined;
+  const ofYear =
+    frequency === undefined
+      ? ''
+      : ` Over ${PERIODS_PER_YEAR[frequency]} paychecks, that is ${formatDollars(times(amount.value, PERIODS_PER_YEAR[frequency]))} a year.`;
+  return known(
+    [
+      `Each paycheck is ${formatDollars(amount.value)} smaller.${ofYear}`,
+      'Step 4(c) of Form W-4 is extra federal income tax from each paycheck. It counts as paid on the tax return.',
+    ],
+    [{ href: '/tools/w4-helper', title: 'Form W-4 helper', kind: 'Calculator' }],
+  );
+}
+
+/** "FICA on 1,200": what doesn’t depend on how often someone is paid. */
+function ficaOf({ plain, pay, states }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const wanted = [
+    {
+      pattern: /\b(?:fica|social security|soc sec|ss|oasdi)\b/,
+      name: 'Social Security',
+      of: 'socialSecurity' as const,
+    },
+    { pattern: /\b(?:fica|medicare)\b/, name: 'Medicare', of: 'medicare' as const },
+  ].filter(({ pattern }) => pattern.test(plain));
+  const [amount, ...others] = amountsIn(plain);
+  if (wanted.length === 0 || !amount || others.length > 0 || states.length > 0) return undefined;
+  if (pay.hours !== undefined || (pay.amounts[0]?.basis ?? 'paycheck') !== 'paycheck' || pay.unread.length > 1)
+    return undefined;
+  if (
+    pay.isMoreThanPay ||
+    pay.deductions.length > 0 ||
+    !/\b(?:on|from|of|out of|for) (?:a |an |my |the )?(?:\w+ )?\$?\d/.test(plain)
+  )
+    return undefined;
+  if (/\b(?:net|take[ -]?home|after tax\w*|federal|fed|limit|above|over|why|additional)\b/.test(plain))
+    return undefined;
+  const federal = federalRulesOn(lastDay(year), rules);
+  if (amount.value > federal.socialSecurity.wageBase || amount.value > federal.medicare.additionalThreshold)
+    return undefined;
+  const lines = wanted.map(({ name, of }) => ({
+    name,
+    rate: federal[of].rate,
+    amount: applyRate(amount.value, federal[of].rate),
+  }));
+  const total = lines.length > 1 ? [`Together: ${formatDollars(sum(lines.map((line) => line.amount)))}.`] : [];
+  return known(
+    [
+      `On ${formatDollars(amount.value)} of wages in ${year}:`,
+      ...lines.map((line) => `${line.name}, ${formatRate(line.rate)}: ${formatDollars(line.amount)}.`),
+      ...total,
+      'The employer pays the same again.',
+    ],
+    [rulesLink('US', year), STUB_LINK],
+  );
+}
+
+function bonus({ plain, states }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const said = amountBeside(plain, BONUS) ?? (amountsIn(plain).length === 1 ? amountsIn(plain)[0] : undefined);
+  if (!BONUS.test(plain) || !said || states.length > 1 || !ASKS_AMOUNT.test(plain)) return undefined;
+  // How a share of a pay or a rate is meant isn’t known.
+  if (/\d ?%/.test(plain.replace(/\b22 ?%/g, ' '))) return undefined;
+  const [state] = states;
+  const paid = (gross: Cents) => bonusTaxes(gross, state, year, rules);
+  try {
+    if (!NET_GIVEN.test(plain)) return bonusAnswer(said.value, paid(said.value), state, year, rules);
+    const found = searchGross(said.value, { least: ZERO, most: times(said.value, 4) }, (gross) => {
+      const lines = paid(gross);
+      return { grossPay: gross, netPay: subtract(gross, sum(lines.map(({ amount }) => amount))) };
+    });
+    const { grossPay } = found.exact ? found : found.above;
+    return bonusAnswer(grossPay, paid(grossPay), state, year, rules, said.value);
+  } catch (error) {
+    if (error instanceof PayProblem) return undefined;
+    throw error;
+  }
+}
+
+interface Line {
+  readonly name: string;
+  readonly amount: Cents;
+}
+
+/** At the flat rates. Where the state has none for bonuses, its tax depends on the regular pay, so it is left out. */
+function bonusTaxes(grossPay: Cents, state: StateCode | undefined, year: number, rules: RuleBook): readonly Line[] {
+  const payDate = calendarDate(`${year}-11-16`);
+  const hasRate =
+    state !== undefined &&
+    (stateRulesOn(state, payDate, rules)?.incomeTax.method === 'none' ||
+      rules.supplemental.some((one) => one.state === state && one.from <= payDate && payDate <= one.to));
+  const taxes = calculatePay(
+    {
+      payDate,
+      payFrequency: 'BI_WEEKLY',
+      grossPay,
+      supplemental: { amount: grossPay, method: 'flat' },
+      state: hasRate ? state : undefined,
+      w4: {
+        version: '2020',
+        filingStatus: 'single',
+        step2Checkbox: false,
+        step3Credits: ZERO,
+        otherIncome: ZERO,
+        deductions: ZERO,
+        extraWithholding: ZERO,
+      },
+      yearToDate: NOTHING_PAID,
+    },
+    rules,
+  );
+  return taxes.lines.map((line) => ({
+    name: state ? taxName(line, state) : federalName(line.tax),
+    amount: line.amount,
+  }));
+}
+
+function federalName(tax: string): string {
+  return tax === 'socialSecurity' ? 'Social Security' : tax === 'medicare' ? 'Medicare' : 'Federal income tax';
+}
+
+function bonusAnswer(
+  gross: Cents,
+  lines: readonly Line[],
+  state: StateCode | undefined,
+  year: number,
+  rules: RuleBook,
+  wanted?: Cents,
+): ChatAnswer {
+  const rate = formatRate(federalRulesOn(lastDay(year), rules).supplemental.rate);
+  const net = subtract(gross, sum(lines.map(({ amount }) => amount)));
+  const isWithState = state !== undefined && lines.length > 3;
+  const left = isWithState ? 'after taxes' : 'before state taxes';
+  const lead =
+    wanted === undefined
+      ? `A bonus of ${formatDollars(gross)} leaves ${formatDollars(net)} ${left}, at the flat federal rate of ${rate}.`
+      : `A gross bonus of ${formatDollars(gross)} leaves ${formatDollars(wanted)} ${left}, at the flat federal rate of ${rate}.`;
+  const missing =
+    state === undefined
+      ? ' Name the state for its tax.'
+      : isWithState
+        ? ''
+        : ` ${STATE_NAMES[state]} has no rate for bonuses alone, so its tax depends on the regular pay.`;
+  return known(
+    [
+      lead,
+      ...lines.filter(({ amount }) => amount !== ZERO).map(({ name, amount }) => `${name}: ${formatDollars(amount)}.`),
+      `Calculated by the tax rules of ${year}. Assumes that the year’s pay is still below the Social Security limit and $200,000.${missing} Payroll can also add a bonus to the regular pay and withhold on both together, which gives another amount.`,
+    ],
+    [BONUS_FAQ, rulesLink(state ?? 'US', year)],
+  );
+}

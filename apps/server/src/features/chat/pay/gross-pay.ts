@@ -1,0 +1,147 @@
+import type { ChatAnswer } from '@paperwage/api-contract';
+import type { Cents } from '@paperwage/values';
+import { add, divide, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
+import { known } from '../answers.ts';
+import type { AskedQuestion } from '../read-question.ts';
+
+const HOURS_A_YEAR = 2_080;
+const HOURS_A_WEEK = 40;
+const MOST_HOURS_A_WEEK = 120;
+const WEEKS_A_YEAR = 52;
+const MOST_HOURLY_PAY = 500;
+const MOST_UNREAD = 3;
+
+/** Words that ask for what is left after taxes. */
+const NET_ASKED =
+  /\b(?:tax\w*|net|take[ -]?home|taking home|after|home|withh\w+|deduct\w*|keep|pocket|clear|deposit\w*|bank)\b/;
+const BEFORE_TAX = /\b(?:before (?:any |all )?(?:the )?(?:tax(?:es)?|deductions|withholding)|pre-?tax)\b/g;
+const GROSS = /\bgross\b/;
+
+const OVERTIME: ChatAnswer['links'][number] = { href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' };
+
+type Unit = 'hour' | 'week' | 'twoWeeks' | 'halfMonth' | 'month' | 'year';
+const UNITS: readonly (readonly [unit: Unit, pattern: RegExp, words: string, perYear: number])[] = [
+  ['twoWeeks', /\b(?:bi-?weekly|every (?:two|2|other) weeks?|fortnight\w*)\b/, 'every two weeks', 26],
+  ['halfMonth', /\b(?:semi-?monthly|twice (?:a|per) month)\b/, 'twice a month', 24],
+  ['hour', /\b(?:hours?|hourly|hr|hrs)\b/, 'an hour', HOURS_A_YEAR],
+  ['week', /\b(?:weeks?|weekly|wk)\b/, 'a week', WEEKS_A_YEAR],
+  ['month', /\b(?:months?|monthly|mo)\b/, 'a month', 12],
+  ['year', /\b(?:years?|yearly|yr|annual\w*|annum|salary)\b/, 'a year', 1],
+];
+const UNIT_OF_BASIS = {
+  hour: 'hour',
+  year: 'year',
+  WEEKLY: 'week',
+  BI_WEEKLY: 'twoWeeks',
+  SEMI_MONTHLY: 'halfMonth',
+  MONTHLY: 'month',
+} as const;
+
+/** Pay before taxes: of hours with their overtime, or by the hour, week, month and year for one another. */
+export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
+  const { pay, plain } = asked;
+  const text = plain.replace(BEFORE_TAX, ' gross ');
+  const isGross = GROSS.test(text);
+  if (pay.amounts.length !== 1 || pay.unread.length > MOST_UNREAD || pay.unread.some((word) => /\d|%/.test(word)))
+    return undefined;
+  if (NET_ASKED.test(text) || pay.statuses.length > 0) return undefined;
+  if (/\b(?:bonus|tips?|commission|job|jobs)\b/.test(text)) return undefined;
+  if (asked.states.length > 0 && !isGross && pay.overtimeHours === undefined && !/\bovertime\b/.test(text))
+    return undefined;
+  return overtimeRate(asked, text) ?? grossOfHours(asked, text, isGross) ?? converted(asked, text);
+}
+
+/** "Time and a half of $22" */
+function overtimeRate({ pay }: AskedQuestion, text: string): ChatAnswer | undefined {
+  const { value, basis } = pay.amounts[0]!;
+  const rate = parseMoney(String(value));
+  const isRate = (basis === 'hour' || basis === undefined) && value < MOST_HOURLY_PAY;
+  if (!isRate || rate === undefined || pay.hours !== undefined || pay.overtimeHours !== undefined) return undefined;
+  if (!/\btime and (?:a|one) half\b|\b(?:overtime|ot) (?:rate|pay)\b|\brate for overtime\b/.test(text))
+    return undefined;
+  return known(
+    [
+      `Time and a half of ${formatDollars(rate)} is ${formatDollars(timesHours(rate, 1.5))} an hour. Federal law asks for it over ${HOURS_A_WEEK} hours in a workweek.`,
+    ],
+    [OVERTIME],
+  );
+}
+
+/** The pay of a week, or of hours that are no more than a week has. */
+function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boolean): ChatAnswer | undefined {
+  const { hours, overtimeHours } = pay;
+  const [amount] = pay.amounts;
+  const isRate = amount!.basis === 'hour' || (amount!.basis === undefined && amount!.value < MOST_HOURLY_PAY);
+  const rate = parseMoney(String(amount!.value));
+  const isAsked = isGross || /\b(?:how much|what(?:s| is| will| would| do| should))\b/.test(text);
+  if (!isRate || rate === undefined || !isAsked || !hours) return undefined;
+  if (/\b(?:a year|yearly|annual\w*|salary)\b/.test(text)) return undefined;
+  // Of two weeks or a month, nobody said how many hours were in each week.
+  const isOfLonger = pay.frequencies.some((one) => one !== 'WEEKLY') || amount!.beside !== undefined;
+  if ((hours.of !== undefined && hours.of !== 'WEEKLY') || (isOfLonger && hours.of === undefined)) return undefined;
+  if (hours.value > MOST_HOURS_A_WEEK) return undefined;
+  const over = Math.max(0, hours.value - HOURS_A_WEEK);
+  if (over > 0 && overtimeHours !== undefined && overtimeHours !== over) return undefined;
+  const extra = over > 0 ? over : (overtimeHours ?? 0);
+  const regular = hours.value - over;
+  const regularPay = timesHours(rate, regular);
+  const overtimePay = timesHours(rate, extra * 1.5);
+  const half = formatDollars(timesHours(rate, 1.5));
+  const said = (count: number) => `${formatQuantity(quantity(count)).replace(/\.00$/, '')} hours`;
+  const texts =
+    extra === 0
+      ? [`${formatDollars(regularPay)} before taxes: ${said(regular)} at ${formatDollars(rate)}.`]
+      : [
+          `${formatDollars(add(regularPay, overtimePay))} before taxes.`,
+          `${said(regular)} at ${formatDollars(rate)} are ${formatDollars(regularPay)}. ${said(extra)} of overtime at ${half}, time and a half, are ${formatDollars(overtimePay)}.`,
+          `Assumes that federal overtime applies: time and a half over ${HOURS_A_WEEK} hours in a workweek.${byDay(states[0])}`,
+        ];
+  return known(texts, [OVERTIME]);
+}
+
+/** Where some overtime counts by the day. */
+function byDay(state: string | undefined): string {
+  return state !== undefined && ['AK', 'CA', 'CO', 'NV'].includes(state)
+    ? ' This state also counts overtime by the day, which can make it more.'
+    : '';
+}
+
+/** "$25 an hour is how much a year", and the same for any two of an hour, a week, a month and a year. */
+function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | undefined {
+  const [amount] = pay.amounts;
+  const value = parseMoney(String(amount!.value));
+  if (value === undefined || states.length > 0 || pay.overtimeHours !== undefined) return undefined;
+  const { hours } = pay;
+  if (hours !== undefined && (hours.of === 'DAILY' || hours.value > HOURS_A_WEEK)) return undefined;
+  const ofHours = text.replace(/\b\d+(?:\.\d+)?[ -]?(?:hours?|hrs?)\b(?: (?:a|per|each) (?:week|wk))?/g, ' ');
+  const named = UNITS.filter(([, pattern]) => pattern.test(ofHours.replace(/\bhalf\b/g, ' ')));
+  const isTooMuch = amount!.basis === 'hour' && amount!.value > MOST_HOURLY_PAY;
+  const said = isTooMuch ? undefined : amount!.basis;
+  const basis = said ?? (amount!.value >= 10_000 ? 'year' : undefined);
+  const from = basis && UNITS.find(([unit]) => unit === UNIT_OF_BASIS[basis as keyof typeof UNIT_OF_BASIS]);
+  const others = named.filter(([unit]) => unit !== from?.[0] && !(unit === 'week' && isTwoWeeks(named)));
+  const [to] = others;
+  if (!from || !to || others.length !== 1) return undefined;
+  const weekly = hours?.value ?? HOURS_A_WEEK;
+  const perYear = ([unit, , , count]: (typeof UNITS)[number]) => (unit === 'hour' ? weekly * WEEKS_A_YEAR : count);
+  const result = divide(times(value, perYear(from)), perYear(to));
+  const units: readonly Unit[] = [from[0], to[0]];
+  const assumed = units.includes('hour')
+    ? `, at ${weekly} hours in each of ${WEEKS_A_YEAR} weeks`
+    : units.includes('week')
+      ? `, with ${WEEKS_A_YEAR} weeks in a year`
+      : '';
+  return known(
+    [`${formatDollars(value)} ${from[2]} is ${formatDollars(result)} ${to[2]} before taxes${assumed}.`],
+    [{ href: '/tools/hourly-to-salary', title: 'Hourly to salary', kind: 'Calculator' }],
+  );
+}
+
+/** "Every two weeks" names weeks too. */
+function isTwoWeeks(named: typeof UNITS): boolean {
+  return named.some(([unit]) => unit === 'twoWeeks');
+}
+
+function timesHours(rate: Cents, hours: number): Cents {
+  return divide(times(rate, Math.round(hours * 10_000)), 10_000);
+}

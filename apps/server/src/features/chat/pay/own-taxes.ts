@@ -1,0 +1,145 @@
+import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
+import type { FederalRules, RuleBook } from '@paperwage/payroll';
+import { federalRulesOn, PERIODS_PER_YEAR } from '@paperwage/payroll';
+import type { Cents, Rate } from '@paperwage/values';
+import {
+  add,
+  applyRate,
+  calendarDate,
+  divide,
+  dollars,
+  formatDollars,
+  formatRate,
+  min,
+  percent,
+  subtract,
+  sum,
+  times,
+  ZERO,
+} from '@paperwage/values';
+import { amountBeside, amountsIn } from '../amounts.ts';
+import { known, rulesLink } from '../answers.ts';
+import type { AskedQuestion } from '../read-question.ts';
+
+const SELF_EMPLOYED =
+  /\b(?:self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|sole prop\w*|schedule c|se tax|side (?:hustle|gig)|gig)\b/;
+const EXPENSES = /\b(?:expenses?|costs?|write[- ]?offs?|deductions?|business miles)\b/;
+const FUTA_BASE = dollars(7_000);
+const FUTA_RATE = percent('0.6');
+
+/** The part of the profit that self-employment tax is on. */
+const SHARE_OF_PROFIT = percent('92.35');
+const SELF_LINK: ChatLink = {
+  href: '/blog/employee-or-independent-contractor#why-it-matters-in-dollars',
+  title: 'Why it matters, in dollars',
+  kind: 'Blog',
+};
+const COST_LINK: ChatLink = {
+  href: '/blog/paying-your-first-employee#what-it-costs-you-on-top',
+  title: 'What it costs you on top',
+  kind: 'Blog',
+};
+
+const lastDay = (year: number) => calendarDate(`${year}-12-31`);
+
+/** Taxes that nobody withholds: of the self-employed, and what an employer pays on top of a pay. */
+export function answerOwnTaxes(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  return selfEmployment(asked, year, rules) ?? employerCost(asked, year, rules);
+}
+
+/** Self-employment tax on what is left after expenses. */
+function selfEmployment({ plain, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  if (!SELF_EMPLOYED.test(plain) || !/\btax(?:es)?\b|\bset aside\b|\bowe\b/.test(plain)) return undefined;
+  const amounts = amountsIn(plain);
+  const expenses = EXPENSES.test(plain) ? amountBeside(plain, EXPENSES, 25) : undefined;
+  const earned = amounts.filter(({ at }) => at !== expenses?.at);
+  if (earned.length !== 1 || earned[0]!.value < dollars(400)) return undefined;
+  if (
+    /\b(?:pay (?:a|my|him|her|them|the)|paid (?:a|my|him|her|them|someone|the)|threshold|send|issue|file a)\b/.test(
+      plain,
+    )
+  )
+    return undefined;
+  const basis = pay.amounts[0]?.basis;
+  if (basis === 'hour' || basis === 'paycheck') return undefined;
+  const periods = basis === undefined || basis === 'year' ? 1 : PERIODS_PER_YEAR[basis];
+  if (periods > 1 && expenses !== undefined) return undefined;
+  const profit = subtract(times(earned[0]!.value, periods), expenses?.value ?? ZERO);
+  const { socialSecurity, medicare } = federalRulesOn(lastDay(year), rules);
+  const taxable = applyRate(profit, SHARE_OF_PROFIT);
+  const tax = add(
+    applyRate(min(taxable, socialSecurity.wageBase), (socialSecurity.rate * 2) as Rate),
+    applyRate(taxable, (medicare.rate * 2) as Rate),
+  );
+  const rate = formatRate(((socialSecurity.rate + medicare.rate) * 2) as Rate);
+  const over =
+    taxable > socialSecurity.wageBase
+      ? ` The Social Security part stops at ${formatDollars(socialSecurity.wageBase)}.`
+      : '';
+  const extra =
+    taxable > medicare.additionalThreshold
+      ? ` The additional Medicare tax of ${formatRate(medicare.additionalRate)} above ${formatDollars(medicare.additionalThreshold)} is not in it.`
+      : '';
+  return known(
+    [
+      `Self-employment tax in ${year}: ${formatDollars(tax)}${periods > 1 ? ' for the whole year' : ''}.`,
+      `It is ${rate} of 92.35% of the profit: ${formatDollars(profit)} × 92.35% is ${formatDollars(taxable)}.${over}${extra}`,
+      `Income tax comes on top, and you can deduct half of this tax, ${formatDollars(divide(tax, 2))}, before it. Nobody withholds either, so you pay them in four estimated payments.${expenses === undefined ? ' Assumes no business expenses.' : ''}`,
+    ],
+    [SELF_LINK, rulesLink('US', year)],
+  );
+}
+
+/** What an employer pays on top of a pay. */
+function employerCost({ plain, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const isAsked =
+    /\b(?:employer|i|we|business|company|me|us)\b.{0,40}\b(?:costs?|match|pay on top|share|side|owe|payroll tax\w*)\b|\bcosts? (?:me|us|the employer|my)\b|\bemployer (?:taxes|payroll tax\w*|fica)\b|\bmy half\b|\b(?:need|have) to pay\b.{0,30}\b(?:total|on top|my (?:own )?tax\w*)\b/.test(
+      plain,
+    ) && /\b(?:employees?|workers?|hire|hiring|wages?|payroll|pay|employer|someone)\b/.test(plain);
+  const [amount, ...others] = pay.amounts;
+  if (!isAsked || !amount || others.length > 0 || /\b401|paperwage|plan|subscription/.test(plain)) return undefined;
+  if (/\b(?:take[ -]?home|net|after tax\w*)\b/.test(plain)) return undefined;
+  const perYear =
+    amount.basis === 'year' || (amount.basis === undefined && amount.value >= 10_000)
+      ? 1
+      : amount.basis === 'hour' || (amount.basis === undefined && pay.hours !== undefined)
+        ? hoursOfWeek(pay.hours) * 52
+        : undefined;
+  if (perYear === undefined || (pay.hours?.of !== undefined && pay.hours.of !== 'WEEKLY')) return undefined;
+  const wages = dollars(Math.round(amount.value * perYear));
+  const federal = federalRulesOn(lastDay(year), rules);
+  const lines = employerLines(wages, federal, year);
+  const total = sum(lines.map(({ amount: one }) => one));
+  const ofHours = perYear > 1 ? ` (${perYear} hours)` : '';
+  return known(
+    [
+      `On ${formatDollars(wages)} of wages a year${ofHours}, an employer pays ${formatDollars(total)} on top, ${formatDollars(add(wages, total))} in all.`,
+      ...lines.map(({ name, amount: one }) => `${name}: ${formatDollars(one)}.`),
+      'State unemployment tax, workers’ compensation and benefits come on top. Their rates depend on the state and the employer.',
+    ],
+    [COST_LINK, rulesLink('US', year)],
+  );
+}
+
+/** Where none are said, 40. */
+function hoursOfWeek(hours: AskedQuestion['pay']['hours']): number {
+  return hours && (hours.of ?? 'WEEKLY') === 'WEEKLY' ? hours.value : 40;
+}
+
+function employerLines(
+  wages: Cents,
+  { socialSecurity, medicare }: FederalRules,
+  year: number,
+): readonly { readonly name: string; readonly amount: Cents }[] {
+  return [
+    {
+      name: `Social Security, ${formatRate(socialSecurity.rate)}`,
+      amount: applyRate(min(wages, socialSecurity.wageBase), socialSecurity.rate),
+    },
+    { name: `Medicare, ${formatRate(medicare.rate)}`, amount: applyRate(wages, medicare.rate) },
+    {
+      name: `Federal unemployment tax (FUTA) in ${year}, 0.6% of the first $7,000 where state unemployment tax is paid on time`,
+      amount: applyRate(min(wages, FUTA_BASE), FUTA_RATE),
+    },
+  ];
+}

@@ -1,0 +1,150 @@
+import type { FilingStatus, PayFrequency, RuleBook } from '@paperwage/payroll';
+import { federalRulesOn, PERIODS_PER_YEAR, placeQuestions } from '@paperwage/payroll';
+import type { StateCode } from '@paperwage/values';
+import {
+  applyRate,
+  calendarDate,
+  formatDollars,
+  formatMoney,
+  formatQuantity,
+  formatUnitPrice,
+  parseMoney,
+  parseUnitPrice,
+  quantity,
+  STATE_NAMES,
+  subtract,
+  times,
+  ZERO,
+} from '@paperwage/values';
+import type { AskedQuestion } from '../read-question.ts';
+import type { NetPay } from './paycheck.ts';
+import { leftOut, taxName } from './paycheck.ts';
+
+/** A pay as it is calculated with. */
+export interface ReadPay {
+  readonly basis: 'paycheck' | 'year' | 'hour';
+  readonly value: number;
+  readonly frequency: PayFrequency;
+  readonly isFrequencySaid: boolean;
+  /** Of pay by the hour alone: of a paycheck, paid once and at time and a half. */
+  readonly hours: number;
+  readonly overtimeHours: number;
+  readonly isHoursSaid: boolean;
+  readonly status: FilingStatus | undefined;
+  readonly children: number | undefined;
+}
+
+/** How often an amount is. */
+export const PERIOD_WORDS: Readonly<Record<PayFrequency, string>> = {
+  DAILY: 'a day',
+  WEEKLY: 'a week',
+  BI_WEEKLY: 'every two weeks',
+  SEMI_MONTHLY: 'twice a month',
+  MONTHLY: 'a month',
+  QUARTERLY: 'a quarter',
+  SEMI_ANNUAL: 'twice a year',
+  ANNUAL: 'a year',
+};
+/** How often a line of a paycheck is. */
+export const EACH_WORDS: Readonly<Record<PayFrequency, string>> = {
+  ...PERIOD_WORDS,
+  DAILY: 'each day',
+  WEEKLY: 'each week',
+  MONTHLY: 'each month',
+  QUARTERLY: 'each quarter',
+  ANNUAL: 'each year',
+};
+const PAID_WORDS: Readonly<Record<PayFrequency, string>> = {
+  DAILY: 'daily',
+  WEEKLY: 'weekly',
+  BI_WEEKLY: 'every two weeks',
+  SEMI_MONTHLY: 'twice a month',
+  MONTHLY: 'monthly',
+  QUARTERLY: 'quarterly',
+  SEMI_ANNUAL: 'twice a year',
+  ANNUAL: 'yearly',
+};
+const STATUS_WORDS: Readonly<Record<FilingStatus, string>> = {
+  single: 'single',
+  marriedJointly: 'married filing jointly',
+  headOfHousehold: 'head of household',
+};
+
+/** What the year takes tax by tax. */
+export function yearTaxes({ yearTaxes: lines }: NetPay, state: StateCode): string {
+  const parts = lines.map((line) => `${taxName(line, state)} ${formatDollars(line.amount)}`);
+  return `Taxes of the year: ${parts.join(', ')}.`;
+}
+
+/** What high pay takes late in the year alone. */
+export function yearNote({ gross, yearNet }: NetPay, pay: ReadPay, year: number, rules: RuleBook): string {
+  const { socialSecurity, medicare } = federalRulesOn(calendarDate(`${year}-12-31`), rules);
+  const yearly = times(gross, PERIODS_PER_YEAR[pay.frequency]);
+  if (yearNet === ZERO || yearly <= socialSecurity.wageBase) return '';
+  const extra = subtract(yearly, medicare.additionalThreshold);
+  const additional =
+    extra > 0
+      ? ` and has ${formatDollars(applyRate(extra, medicare.additionalRate))} of additional Medicare tax above ${formatDollars(medicare.additionalThreshold)}`
+      : '';
+  return ` The year stops Social Security at ${formatDollars(socialSecurity.wageBase)} of wages${additional}.`;
+}
+
+/** What a paycheck is of, in a line. */
+export function captionOf(
+  { pay: { retirementPercent, isSeparate, tips } }: AskedQuestion,
+  pay: ReadPay,
+  state: StateCode,
+  year: number,
+): string {
+  const { basis, value, hours, overtimeHours, frequency, status = 'single', children = 0 } = pay;
+  const each = PERIOD_WORDS[frequency];
+  const over = overtimeHours > 0 ? ` and ${formatQuantity(quantity(overtimeHours))} overtime hours` : '';
+  const amount = () => formatMoney(parseMoney(String(value))!);
+  const ofWhat =
+    basis === 'hour'
+      ? `${formatUnitPrice(parseUnitPrice(String(value))!)} an hour, ${formatQuantity(quantity(hours))} hours${over} ${each}`
+      : basis === 'year'
+        ? `${amount()} a year, paid ${frequency === 'ANNUAL' ? 'once a year' : PAID_WORDS[frequency]}`
+        : `${amount()} ${each}`;
+  const parts = [
+    ofWhat,
+    ...(tips === undefined ? [] : [`${formatMoney(parseMoney(tips.toFixed(2))!)} of tips`]),
+    isSeparate ? 'married filing separately' : STATUS_WORDS[status],
+    ...(children === 0 ? [] : [children === 1 ? '1 child' : `${children} children`]),
+    ...(retirementPercent === undefined ? [] : [`${retirementPercent}% to a 401(k)`]),
+    STATE_NAMES[state],
+    String(year),
+  ];
+  return parts.join(', ');
+}
+
+/** What was not said and is assumed, in a sentence. */
+export function assumptions({ pay: { retirementPercent, deductions } }: AskedQuestion, pay: ReadPay): string {
+  const { status, children = 0 } = pay;
+  const assumed = [
+    ...(status === undefined ? ['single'] : []),
+    ...(pay.isFrequencySaid ? [] : [`paid ${PAID_WORDS[pay.frequency]}`]),
+    ...(pay.isHoursSaid ? [] : ['40 hours a week']),
+    ...(retirementPercent === undefined && !deductions.some(({ class: kind }) => kind === 'retirement401k')
+      ? []
+      : ['a traditional 401(k)']),
+    ...(deductions.some(({ class: kind }) => kind === 'section125') ? ['premiums taken before tax'] : []),
+    ...(deductions.some(({ of }) => of === undefined) ? ['deductions from each paycheck'] : []),
+    children === 0 ? 'nothing else on Form W-4' : 'only these children on Form W-4',
+  ];
+  const list = assumed.length < 2 ? assumed.join() : `${assumed.slice(0, -1).join(', ')} and ${assumed.at(-1)}`;
+  return `Assumes ${list}.`;
+}
+
+/** What is said about local taxes: those of the city, or that they are left out. */
+export function localNote(found: NetPay, state: StateCode, isPlaced: boolean): string {
+  if (!isPlaced) return leftOut(found.taxes, state);
+  const { schoolDistrict } = placeQuestions(state);
+  return schoolDistrict ? ' School district taxes aren’t in these numbers.' : '';
+}
+
+/** What wasn’t understood, in a sentence that follows others. */
+export function unreadNote({ pay: { unread } }: AskedQuestion): readonly string[] {
+  if (unread.length === 0) return [];
+  return [` I didn’t understand ${unread.map((word) => `“${word}”`).join(' and ')}, so it isn’t in these numbers.`];
+}

@@ -1,0 +1,101 @@
+import type { Passage } from '../../ports/chat-answers.ts';
+import { isFigure } from './answer-figures.ts';
+import type { FoundIntent } from './intents/find-intents.ts';
+import { NONE } from './intents/find-intents.ts';
+
+/** A document for pay that was never earned is asked for. */
+export const FAKE = '!fake';
+
+/** What may be the answer: the sections of one page together, and the figures that it says. */
+export interface RankedAnswer {
+  readonly page: string;
+  readonly likelihood: number;
+  /** The most likely first. */
+  readonly intents: readonly FoundIntent[];
+  readonly passage: Passage | undefined;
+}
+
+/** Intents that stand for one another: a figure and the page that says it. */
+const PAGE_OF_INTENT: Readonly<Record<string, string>> = {
+  '!fake': '/faq#legal',
+  '/pricing': '/faq#free',
+  '/for-landlords|Two ways to check': '/faq#verify',
+  '/privacy-policy|Social Security numbers': '/faq#ssn',
+  '/privacy-policy|What stays in your browser': '/faq#kept',
+  '/for-landlords|What a check proves': '/faq#unchanged',
+  '/for-landlords|What it doesn’t prove': '/faq#unchanged',
+  '/for-landlords|If something looks wrong': '/faq#report',
+  '/terms|About the numbers': '/faq#right',
+  '/verify': '/faq#verify',
+  '/tools/gross-from-net': '/faq#take-home',
+  '/terms|Documents must be true': '/faq#legal',
+  '#socialSecurityLimit': '/blog/why-december-paychecks-can-be-larger',
+  '#additionalMedicare': '/blog/why-december-paychecks-can-be-larger',
+  '#supplemental': '/faq#bonus',
+  '#stateAgreement': '/faq#two-states',
+  '#tipsLimit': '/blog/tips-and-overtime-deductions',
+  '#overtimeLimit': '/blog/tips-and-overtime-deductions',
+  '#stubLaw': '/blog/pay-stub-requirements-by-state',
+  '#due1099': '/blog/1099-nec-or-1099-misc',
+  '#threshold1099': '/blog/1099-nec-or-1099-misc',
+  '#penalties': '/blog/1099-nec-or-1099-misc',
+  '#backupWithholding': '/blog/1099-nec-or-1099-misc',
+  '#dueW2': '/blog/w-2-box-by-box',
+  '#retirement': '/blog/what-changed-in-payroll-for-2026',
+  '#healthSavings': '/blog/what-changed-in-payroll-for-2026',
+  '#ira': '/blog/what-changed-in-payroll-for-2026',
+  '#healthFsa': '/blog/what-changed-in-payroll-for-2026',
+  '#brackets': '/blog/how-federal-income-tax-is-calculated',
+  '#selfEmployment': '/blog/employee-or-independent-contractor',
+  '#mileage': '/faq#mileage',
+  '#minimumWage': '/faq#minimum-wage',
+};
+
+/** The page of which an intent is, or that says what it is about. */
+export function pageOf(intent: string): string {
+  return PAGE_OF_INTENT[intent] ?? (intent.startsWith('/blog') ? intent.split('#')[0]! : intent);
+}
+
+/** What a question may be about by pages, the most likely first, and how likely it isn’t for us. */
+export function rankAnswers(found: readonly FoundIntent[], pages: ReadonlyMap<string, Passage>) {
+  const byPage = new Map<string, { likelihood: number; intents: FoundIntent[] }>();
+  let none = 0;
+  for (const { intent, likelihood } of found) {
+    if (intent === NONE) none = likelihood;
+    else if (intent === FAKE || isFigure(intent) || pages.has(intent)) {
+      const one = byPage.get(pageOf(intent)) ?? { likelihood: 0, intents: [] };
+      byPage.set(pageOf(intent), {
+        likelihood: one.likelihood + likelihood,
+        intents: [...one.intents, { intent, likelihood }],
+      });
+    }
+  }
+  const answers = [...byPage]
+    .map(([page, { likelihood, intents }]): RankedAnswer => ({
+      page,
+      likelihood,
+      intents,
+      passage: passageOf(page, intents, pages),
+    }))
+    .sort((a, b) => b.likelihood - a.likelihood);
+  return { none, answers };
+}
+
+/** An answer of the FAQ says more than what a page is for; of an article it is the section that fits best. */
+function passageOf(
+  page: string,
+  intents: readonly FoundIntent[],
+  pages: ReadonlyMap<string, Passage>,
+): Passage | undefined {
+  if (page.startsWith('/faq#') && pages.has(page)) return pages.get(page);
+  const first = intents.find(({ intent }) => pages.has(intent));
+  return first && pages.get(first.intent);
+}
+
+/** Passages as the ways to ask name them: several of one address by their titles too. */
+export function pagesOf(passages: readonly Passage[]): ReadonlyMap<string, Passage> {
+  const count = (href: string) => passages.filter((one) => one.href === href).length;
+  return new Map(
+    passages.map((passage) => [count(passage.href) > 1 ? `${passage.href}|${passage.title}` : passage.href, passage]),
+  );
+}

@@ -1,0 +1,31 @@
+import type { PayStatementItem } from '@paperwage/payroll';
+
+/** What a list calls each item: one without a name does not compile. */
+export const PAY_STATEMENT_WORDS: Readonly<Record<PayStatementItem, string>> = {
+  employeeName: 'employee’s name',
+  employeeIdOrSsn4: 'employee ID or last 4 digits of the SSN',
+  employeeAddress: 'employee’s address',
+  employerName: 'employer’s name',
+  employerAddress: 'employer’s address',
+  employerPhone: 'employer’s phone number',
+  employerRegNo: 'employer’s business registry number',
+  periodDates: 'dates of the pay period',
+  payDate: 'pay date',
+  payRate: 'rate of pay',
+  payBasis: 'basis of pay (hourly, salary, piece)',
+  hoursTotal: 'hours worked',
+  hoursByRate: 'hours at each rate',
+  overtimeHours: 'overtime hours',
+  overtimeRate: 'overtime rate',
+  overtimePay: 'overtime pay',
+  grossWages: 'gross wages',
+  deductionsItemized: 'each deduction',
+  deductionsTotal: 'total deductions',
+  netWages: 'net wages',
+  pieceUnits: 'piece units and rates, if paid by the piece',
+  allowances: 'allowances counted toward minimum wage',
+  ytd: 'year-to-date totals',
+  sickLeave: 'available sick leave',
+  otherPay: 'bonuses and other pay',
+  tips: 'tips',
+};
