@@ -83,7 +83,7 @@ test('a declined card is said at its field, and another pays', async ({ page }) 
   await pay(page);
   await expect(page.locator('#checkout-cardNumber-message')).toContainText('Your bank declined this card.');
   await expect(page.getByLabel('Card number')).toHaveValue(IS_DECLINED);
-  await expect(page.getByLabel('Card number')).toBeFocused();
+  await expect(page.getByLabel('Security code')).toBeFocused();
   await expect(page.getByLabel('Security code')).toHaveValue('');
   await expectAccessible(page);
   await fillIn(page, PAYS);

@@ -10,7 +10,7 @@ export interface CardHandle {
   readonly firstWrong: () => HTMLElement | undefined;
   /** Exchanges the card for a token that stands for it. */
   readonly tokenize: (holder: CardHolderEntry) => Promise<Tokenized>;
-  /** Says at a field why the card wasn’t taken, moves the focus there, and empties the security code. */
+  /** Says at a field, and aloud, why the card wasn’t taken, and asks for the security code again. */
   readonly refuse: (field: CardField, message: string) => void;
 }
 

@@ -51,7 +51,7 @@ export function StripeCardFields({ id, ref }: CardFieldsProps) {
     },
     firstWrong() {
       const field = FIELDS.find((one) => errorOf(one) !== undefined);
-      if (field) hosted.current?.fields[field].focus();
+      if (field) hosted.current?.fields[field === 'expiration' ? 'expiration' : 'cvc'].focus();
       return undefined;
     },
     tokenize: (holder) => createToken(hosted.current, holder),
@@ -61,7 +61,7 @@ export function StripeCardFields({ id, ref }: CardFieldsProps) {
         setErrors({ [field]: message });
         setRefusal(message);
       });
-      hosted.current?.fields[field].focus();
+      hosted.current?.fields[field === 'expiration' ? 'expiration' : 'cvc'].focus();
     },
   }));
   return (

@@ -107,7 +107,7 @@ function useTypedCard(id: string, ref: CardFieldsProps['ref']) {
         setErrors({ [field]: message });
         setRefusal(message);
       });
-      inputOf(field)?.focus();
+      inputOf(field === 'expiration' ? 'expiration' : 'cvc')?.focus();
     },
   }));
   return { box, card, errors, refusal, change, leave };

@@ -88,7 +88,7 @@ describe('checkout', () => {
     await expect.element(page.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
     await expect.element(page.getByLabelText('ZIP code')).toHaveValue('78702');
     await expect.element(page.getByLabelText('Security code')).toHaveValue('');
-    await expect.element(page.getByLabelText('Card number')).toHaveFocus();
+    await expect.element(page.getByLabelText('Security code')).toHaveFocus();
     await fill(page.getByLabelText('Security code'), '456');
     await fill(page.getByLabelText('Name on the receipt (optional)'), 'Cascade Timber Works LLC');
     await pay();
