@@ -49,19 +49,18 @@ export function markedPages(scene: PagedScene, issuance: Issuance | undefined): 
   return { ...scene, title: `Sample: ${scene.title}`, pages: withMarks(scene.pages) };
 }
 
-/** A page whose copies have marks of their own gets no other. */
+/** A page whose parts have marks of their own gets no other. */
 function* withMarks(pages: Iterable<ScenePage>): Iterable<ScenePage> {
   for (const page of pages) {
-    if (page.nodes.some(isMark)) {
-      yield page;
-      continue;
-    }
-    // A surface that a page begins with is its ground, and would cover the mark.
+    const own = page.nodes.filter(isMark);
+    const nodes = page.nodes.filter((node) => !isMark(node));
+    // A surface that a page begins with is its ground, and would cover the marks.
     const ground = Math.max(
       0,
-      page.nodes.findIndex(({ kind }) => kind !== 'rectangle'),
+      nodes.findIndex(({ kind }) => kind !== 'rectangle'),
     );
-    yield { ...page, nodes: [...page.nodes.slice(0, ground), sampleMark(), ...page.nodes.slice(ground)] };
+    const marks = own.length > 0 ? own : [sampleMark()];
+    yield { ...page, nodes: [...nodes.slice(0, ground), ...marks, ...nodes.slice(ground)] };
   }
 }
 

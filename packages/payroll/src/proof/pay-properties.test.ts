@@ -171,6 +171,7 @@ function resultOf(last: WorkingStep): Cents {
     case 'employeeShare':
     case 'perHour':
     case 'perQuarter':
+    case 'mostAllowed':
       return last.figures.tax.value;
     default:
       throw new Error(`A working does not end in ${last.step}`);
