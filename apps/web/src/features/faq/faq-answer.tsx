@@ -6,7 +6,7 @@ import type { FaqGroup, FaqQuestion } from '../../content/read-faq.ts';
 const BEFORE = 60;
 const EXCERPT = 170;
 
-/** A built page has the answers in its HTML. Where it is drawn in the browser, they are fetched. */
+/** A built page has the answers in its HTML. Where it is drawn in the browser, they are fetched when one is opened. */
 const built = import.meta.env.SSR ? (await import('../../content/faq-content.ts')).faqGroups : undefined;
 
 interface FaqAnswerProps {
@@ -41,17 +41,17 @@ export function FaqAnswer({ entry, text, words }: FaqAnswerProps) {
           </span>
         )}
       </summary>
-      <Answer entry={entry} />
+      <Answer entry={entry} isOpen={isOpen} />
       {Helped && <Helped id={id} />}
       <CopyLink id={id} />
     </details>
   );
 }
 
-function Answer({ entry: { id, onlyWith } }: { readonly entry: FaqQuestion }) {
+function Answer({ entry: { id, onlyWith }, isOpen }: { readonly entry: FaqQuestion; readonly isOpen: boolean }) {
   const [html, setHtml] = useState(() => (built ? htmlOf(built, id, onlyWith) : sentAnswer(id, onlyWith)));
   useEffect(() => {
-    if (html !== '') return undefined;
+    if (html !== '' || !isOpen) return undefined;
     let isGone = false;
     import('../../content/faq-content.ts').then(
       ({ faqGroups }) => !isGone && setHtml(htmlOf(faqGroups, id, onlyWith)),
@@ -60,7 +60,7 @@ function Answer({ entry: { id, onlyWith } }: { readonly entry: FaqQuestion }) {
     return () => {
       isGone = true;
     };
-  }, [html, id, onlyWith]);
+  }, [html, isOpen, id, onlyWith]);
   return <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
