@@ -8,7 +8,7 @@ const PLANS = 'packages/api-contract/src/plans.ts';
 const FOLDERS = ['apps/web/src', 'apps/server/src', 'packages/api-contract/src', 'packages/documents/src'];
 const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 /** Tests and what only they use say what they expect. */
-const OF_TESTS = /\.test\.|\/(fixtures|testing)\//;
+const OF_TESTS = /\.(?:test|fixture)\.|\/(fixtures|testing)\//;
 
 it('names, prices and features of the plans are written in one file', () => {
   const plans = readFileSync(join(root, PLANS), 'utf8');

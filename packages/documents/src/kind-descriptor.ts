@@ -23,6 +23,8 @@ export interface KindWords {
   readonly for: 'of' | 'to';
   /** By whom its list is searched: `Employee or company`. */
   readonly parties: string;
+  /** What its list is filtered by, where it is not the tax year: `Year`. */
+  readonly year?: string;
   /** What its issuer attests, as a whole sentence. */
   readonly attestation: string;
   /** What its templates are called where they are no designs: `Copies`. */

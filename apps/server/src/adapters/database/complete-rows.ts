@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DocumentContent, DocumentRecords, CompletedRow } from '../../ports/document-records.ts';
 import { bytesOfId } from '../../ids.ts';
-import { contentContext, documentContext, wordRows } from './documents.ts';
+import { contentContext, documentContext, wordRows } from './document-rows.ts';
 import { lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
 import { openJson, sealJson } from './sealed-json.ts';

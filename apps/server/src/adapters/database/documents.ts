@@ -6,33 +6,18 @@ import { completeRows } from './complete-rows.ts';
 import { documentIds } from './document-ids.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { removeIssued } from './issued.ts';
-import { beginningHashes, prefixesOf, hashesOfOwner, lookUpKey } from './keyed-hashes.ts';
+import { contentContext, documentContext, wordRows } from './document-rows.ts';
+import { hashesOfOwner, lookUpKey } from './keyed-hashes.ts';
 import { isOnRemovedPage } from './removed-rows.ts';
 import type { RecordsContext } from './records-context.ts';
 import type { SealedColumns } from './sealed-json.ts';
 import type { Tables } from './tables.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
-export const contentContext = (id: string) => `document_contents:${id}`;
-
 /** What the row of a document keeps sealed. */
 interface SealedRow {
   readonly summary: unknown;
   readonly words: readonly string[];
-}
-
-/** What a row of before kept was its summary alone, under the same name. */
-export const documentContext = (id: string) => `documents:${id}`;
-
-/** The rows by which a document is found: one for each beginning of its words. */
-export function wordRows(
-  key: Uint8Array,
-  { id, userId, type }: Pick<StoredDocument, 'id'> & { readonly userId: string; readonly type: string },
-  words: readonly string[],
-): readonly Selectable<Tables['document_words']>[] {
-  const documentId = bytesOfId(id);
-  const hashes = beginningHashes(key, { userId, type }, prefixesOf(words));
-  return hashes.map((hash) => ({ beginning_hash: hash, document_id: documentId }));
 }
 
 /** The history in the database. */

@@ -1,6 +1,6 @@
 import type { Vault } from '../../ports/vault.ts';
 import { emailColumns } from './accounts.ts';
-import { documentContext, wordRows } from './documents.ts';
+import { documentContext, wordRows } from './document-rows.ts';
 import { headColumns } from './drafts.ts';
 import { keyedHash } from './keyed-hashes.ts';
 import { linkContext } from './one-time.ts';

@@ -11,6 +11,7 @@ export const invoice: DescriptorOf<'invoice', InvoiceDraft, InvoiceRow> = {
     plural: 'Invoices',
     for: 'to',
     parties: 'Name',
+    year: 'Year',
     attestation: 'The names, dates and amounts are true, and the goods or services were or will be provided.',
   },
   builderPath: '/invoice-generator',

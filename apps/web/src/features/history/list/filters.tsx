@@ -34,7 +34,7 @@ export function Filters({ type, filter }: { readonly type: DocumentType; readonl
       <SelectField
         id="filter-year"
         className={styles.year ?? ''}
-        label={type === 'invoice' ? 'Year' : 'Tax year'}
+        label={words.year ?? 'Tax year'}
         value={filter.year}
         prompt="All"
         options={yearsWith(filter.year)}
