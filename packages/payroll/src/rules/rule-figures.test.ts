@@ -91,7 +91,8 @@ const MONEY = [
   'wageCap noneBelowYearly',
 ].flatMap((line) => line.split(' '));
 
-const BRANCHES = /^(?:\d+(?:to\d+|orMore)?|all|single|married|marriedSeparate|marriedSpouseWorks|headOfHousehold|[A-Z_]{3,})$/;
+const BRANCHES =
+  /^(?:\d+(?:to\d+|orMore)?|all|single|married|marriedSeparate|marriedSpouseWorks|headOfHousehold|[A-Z_]{3,})$/;
 
 /** The name that says what a figure is: the last one that isn't a row, a status or a pay frequency. */
 function meaning({ state, names }: Placed<number>): string {
