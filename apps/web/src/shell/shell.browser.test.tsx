@@ -1,12 +1,15 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.ts';
+import { useBilling } from '../testing/billing.ts';
 import { focus, keys, openPage, press, tab, windowOf } from '../testing/page.tsx';
 import { loadSiteConfig } from './site-config.ts';
 
 const banner = page.getByRole('banner');
 const footer = page.getByRole('contentinfo');
 const settings = page.getByRole('dialog', { name: 'Display settings' });
+
+beforeEach(() => useBilling('sandbox'));
 
 describe('header', () => {
   const documents = page.getByRole('button', { name: 'Documents' });
@@ -70,6 +73,13 @@ describe('header', () => {
     await expect.element(tabs.first()).toHaveAttribute('aria-current', 'page');
     await expect.element(banner.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
+});
+
+test('without plans nothing leads to prices', async () => {
+  await useBilling('off');
+  await openPage('/');
+  await expect.element(banner.getByRole('link', { name: 'FAQ' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Pricing' }).elements()).toEqual([]);
 });
 
 describe('footer', () => {
