@@ -12,6 +12,10 @@ const serverUrl = 'http://127.0.0.1:3001';
 /** Drawing the home page's sheets takes most of a short build, as it should. */
 const rolldownOptions = { checks: { pluginTimings: false } };
 
+/** What every page has already, and names of styles. */
+const THERE_OR_SMALL =
+  /\/(?:rolldown-runtime|react|preload-helper|track|wants-privacy|use-variant|[\w-]+\.module)-[\w-]{8}\.js$/;
+
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   await cutFraunces();
   return {
@@ -37,7 +41,9 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
             // The code of every page names what is fetched with each of the others. Builders are large and have theirs
             // fetched at once; the others find theirs, mostly before a link to them is pressed.
             resolveDependencies: (file, needed) =>
-              /-builder-page-/.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
+              needed.filter(
+                (one) => one.endsWith('.css') || (/-builder-page-/.test(file) && !THERE_OR_SMALL.test(one)),
+              ),
           },
           // Inlined files would need `data:` in the content security policy.
           assetsInlineLimit: 0,

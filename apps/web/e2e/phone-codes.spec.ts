@@ -47,7 +47,7 @@ test.describe('codes to a phone', () => {
     await page.getByRole('button', { name: 'Keep it' }).click();
     await expect(page.getByRole('button', { name: 'Remove phone number' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Current password')).toBeFocused();
+    await expect(page.locator('#remove-phone').getByLabel('Current password', { exact: true })).toBeFocused();
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Phone number removed.')).toBeFocused();

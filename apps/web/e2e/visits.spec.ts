@@ -106,7 +106,9 @@ test.describe('an experiment', () => {
     const told = toldBy(page);
     await page.goto('/pricing');
     await expect(page.getByRole('link', { name: /^Get Pro for \$96/ }).first()).toBeVisible();
-    expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['$96.00a year']);
+    expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
+      '$96.00 a year',
+    ]);
     await expect.poll(() => told.events).toContain('variantSeen pricing.yearly');
   });
 

@@ -48,11 +48,12 @@
   });
 })();
 
-// The menu of the signed-in, see src/identity/sign-in-hint.ts, and the experiment "chatbot", see src/experiments/use-variant.ts.
+// The menu of the signed-in, see src/identity/sign-in-hint.ts, and the experiments "chatbot" and "pricing", see src/experiments/use-variant.ts.
 (function () {
   try {
     if (localStorage.getItem('paperwage.signed-in')) document.documentElement.setAttribute('data-signed-in', '');
     if (/(^|[~=])chatbot\.off/.test(document.cookie)) document.documentElement.setAttribute('data-chatbot', 'off');
+    if (/[~=]pricing\.yearly/.test(document.cookie)) document.documentElement.setAttribute('data-pricing', 'yearly');
   } catch {
     // No storage: the page is shown as it is.
   }

@@ -108,31 +108,31 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
   },
   '/auth/forgot-password': {
     description: 'Get a link by email to choose a new password.',
-    source: 'src/features/account/sign-in/forgot-password-page.tsx',
+    source: 'src/features/account/sign-in/other-pages.ts',
   },
   '/auth/account-deleted': {
     description: 'What stays after you delete your account.',
-    source: 'src/features/account/sign-in/account-deleted-page.tsx',
+    source: 'src/features/account/sign-in/other-pages.ts',
   },
   '/auth/reset-password': {
     description: 'Choose a new password.',
-    source: 'src/features/account/sign-in/reset-password-page.tsx',
+    source: 'src/features/account/sign-in/other-pages.ts',
   },
   '/auth/email-link': {
     description: 'Log in without a password, with a link we email you.',
-    source: 'src/features/account/sign-in/email-link-page.tsx',
+    source: 'src/features/account/sign-in/other-pages.ts',
   },
   '/auth/phone-code': {
     description: 'Log in without a password, with a code we text you.',
-    source: 'src/features/account/sign-in/phone-code-page.tsx',
+    source: 'src/features/account/sign-in/other-pages.ts',
   },
   '/auth/social': {
     description: 'Finish logging in with an account you have elsewhere.',
-    source: 'src/features/account/sign-in/social-page.tsx',
+    source: 'src/features/account/sign-in/other-pages.ts',
   },
   '/auth/verify-email': {
     description: 'Confirm that an email address is yours.',
-    source: 'src/features/account/sign-in/verify-email-page.tsx',
+    source: 'src/features/account/sign-in/other-pages.ts',
   },
   '/user/account': {
     description: 'Your name, email, password, devices and data.',

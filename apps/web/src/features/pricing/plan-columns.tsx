@@ -38,7 +38,7 @@ export function PlanColumns({ children }: { readonly children: ReactNode }) {
           a code that anyone can check.
         </p>
       </div>
-      <div className={styles.plans} data-waiting={first === undefined ? '' : undefined}>
+      <div className={styles.plans} data-pricing-first={first} data-waiting={first === undefined ? '' : undefined}>
         <FreePlan />
         <section className={styles.plan} aria-labelledby="pro">
           <div className={styles.planHead}>
