@@ -107,7 +107,7 @@ describe('the subscription in the account', () => {
     await press(section().getByRole('button', { name: 'Pay $12.00', exact: true }));
     const number = section().getByLabelText('Card number');
     await expect.element(number).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(number).toHaveFocus();
+    await expect.element(section().getByLabelText('Security code')).toHaveFocus();
     isRefused = false;
     await fillInCard();
     await press(section().getByRole('button', { name: 'Pay $12.00', exact: true }));
