@@ -54,9 +54,9 @@ describe('the files kept for use without a connection', () => {
   });
 
   it('have addresses that change with their content', () => {
-    const address = addressWithContent('before-paint.js', 'one');
-    expect(address).toMatch(/^\/before-paint\.js\?\w{16}$/);
-    expect(address).toBe(addressWithContent('before-paint.js', 'one'));
-    expect(address).not.toBe(addressWithContent('before-paint.js', 'two'));
+    const address = addressWithContent('when-online.js', 'one');
+    expect(address).toMatch(/^\/when-online\.js\?\w{16}$/);
+    expect(address).toBe(addressWithContent('when-online.js', 'one'));
+    expect(address).not.toBe(addressWithContent('when-online.js', 'two'));
   });
 });

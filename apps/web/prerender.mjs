@@ -23,8 +23,9 @@ const here = import.meta.dirname;
 const client = path.join(here, 'dist/client');
 const entry = 'index.html';
 const fontsOfEveryPage = ['fraunces-latin.woff2', 'hanken-grotesk-latin-wght-normal.woff2'];
-/** Scripts of `public`, whose names stay the same. */
-const namedScripts = ['before-paint.js', 'when-online.js'];
+/** Scripts of `public`: one stands in every page, the other is fetched by a name that stays the same. */
+const BEFORE_PAINT = 'before-paint.js';
+const WHEN_ONLINE = 'when-online.js';
 /** In every page: the build it is of, which the worker compares. */
 const BUILD = '%BUILD%';
 /** The server writes how people pay there; see src/shell/site-config.ts. */
@@ -42,23 +43,28 @@ async function main() {
   );
   const manifestFile = path.join(client, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const scripts = await scriptAddresses();
+  const styles = await readStyles(manifest);
+  const beforePaint = await minified(path.join(client, BEFORE_PAINT));
+  await rm(path.join(client, BEFORE_PAINT));
+  const whenOnline = addressWithContent(WHEN_ONLINE, await minified(path.join(client, WHEN_ONLINE)));
   const template = (await readFile(path.join(client, 'index.html'), 'utf8'))
-    .replace('/before-paint.js', scripts.get('before-paint.js'))
+    .replace(`<script src="/${BEFORE_PAINT}">`, () => `<script>${beforePaint}`)
+    // Pages are whole without their scripts, which come after what is seen first.
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     .replace('<html ', `<html data-billing="${BILLING}" `);
   const bare = template
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace(/<script type="module"[^>]*>/, `<script src="${scripts.get('when-online.js')}" defer>`);
+    .replace(/<script type="module"[^>]*>/, `<script src="${whenOnline}" defer>`);
   const written = [];
   for (const way of WAYS) {
     for (const [index, page] of pagesFor(way).entries()) {
-      const html = htmlOf(page, await page.render(), page.isBare ? bare : template, manifest);
+      const html = withStylesInside(htmlOf(page, await page.render(), page.isBare ? bare : template, manifest), styles);
       if (way === WAYS[0]) written.push({ page, html, others: new Map() });
       else if (html !== written[index].html) written[index].others.set(way, html);
     }
   }
   const pages = written.map(({ page }) => page);
-  const files = [...offlineFiles(manifest), ...scripts.values()];
+  const files = [...offlineFiles(manifest), whenOnline];
   const build = digest([...files, ...written.flatMap(({ html, others }) => [html, ...others.values()])]);
   const write = async (file, html) => {
     const target = path.join(client, file);
@@ -90,13 +96,11 @@ async function main() {
   console.log(`Wrote ${pages.length} pages and compressed ${compressed} files.`);
 }
 
-/** The address of each named script, which changes with its content. */
-async function scriptAddresses() {
-  const found = namedScripts.map(async (name) => [
-    name,
-    addressWithContent(name, await minified(path.join(client, name))),
-  ]);
-  return new Map(await Promise.all(found));
+/** The style sheets of the build, by the paths of their files. */
+async function readStyles(manifest) {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const read = [...files].map(async (file) => [file, await readFile(path.join(client, file), 'utf8')]);
+  return new Map(await Promise.all(read));
 }
 
 /** Makes a script that comes as it is as small as the others; answers its content. */
@@ -122,6 +126,22 @@ function htmlOf(page, body, template, manifest) {
   return html;
 }
 
+/**
+ * Puts the style sheets of a page into it: on a phone each file that the first paint waits for costs a round trip. The
+ * links stay, because Vite's code looks for them before it fetches the styles of a module; as they are, no browser
+ * fetches them.
+ */
+function withStylesInside(html, styles) {
+  const links = [];
+  const linked = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file) => {
+    links.push(file);
+    return `<link rel="stylesheet" href="/${file}" media="not all" disabled />`;
+  });
+  const css = links.map((file) => styles.get(file)).join('');
+  if (css.includes('</')) throw new Error('A style sheet would end the element that it stands in.');
+  return linked.replace('<link rel="stylesheet"', (first) => `<style>${css}</style>\n    ${first}`);
+}
+
 function headOf(page, manifest) {
   const { title, description, isIndexed, source, scripts, fonts } = page;
   const known = new Set(chunksOf(entry, manifest));
@@ -140,7 +160,7 @@ function headOf(page, manifest) {
     ...(isIndexed ? sharedHead(page) : ['<meta name="robots" content="noindex" />']),
     ...fontFiles.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...[...styleFiles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
-    ...[...scriptFiles].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
+    ...[...scriptFiles].map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" crossorigin />`),
   ];
 }
 

@@ -38,11 +38,14 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
           rolldownOptions: { ...rolldownOptions, output: { codeSplitting: builderChunks } },
           modulePreload: {
             polyfill: false,
-            // The code of every page names what is fetched with each of the others. Builders are large and have theirs
+            // A page names what its script begins with. The code of every page names what is fetched with each of the others. Builders are large and have theirs
             // fetched at once; the others find theirs, mostly before a link to them is pressed.
-            resolveDependencies: (file, needed) =>
+            resolveDependencies: (file, needed, { hostType }) =>
               needed.filter(
-                (one) => one.endsWith('.css') || (/-builder-page-/.test(file) && !THERE_OR_SMALL.test(one)),
+                (one) =>
+                  hostType === 'html' ||
+                  one.endsWith('.css') ||
+                  (/-builder-page-/.test(file) && !THERE_OR_SMALL.test(one)),
               ),
           },
           // Inlined files would need `data:` in the content security policy.

@@ -104,7 +104,6 @@ test('nothing is kept of a person, of a call or of a page that only the server h
   const others = [...kept.keys()].filter((path) => !path.startsWith('/assets/')).sort();
   expect(others.map((path) => path.replace(/\?\w{16}$/, '?'))).toEqual([
     '/',
-    '/before-paint.js?',
     '/invoice-generator',
     '/make-your-1099',
     '/make-your-paystub',

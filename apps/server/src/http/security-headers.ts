@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { BrowserOrigins } from '../ports/payment-gateway.ts';
@@ -75,6 +76,25 @@ export function documentHeaders(site: Site, others: BrowserOrigins = NO_OTHERS):
     'x-permitted-cross-domain-policies': 'none',
     ...transportSecurity(site),
   };
+}
+
+/** Sources of a policy for what stands in one page, by the kind of element. */
+export type InlineHashes = Readonly<Record<'script' | 'style', string>>;
+
+/** The hashes of the scripts and styles that stand in a page of the build. Never give it what somebody typed. */
+export function hashInline(html: string): InlineHashes {
+  const hashes = { script: '', style: '' };
+  for (const [, name, content] of html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)) {
+    hashes[name as keyof InlineHashes] += ` 'sha256-${createHash('sha256').update(content!).digest('base64')}'`;
+  }
+  return hashes;
+}
+
+/** The policy of a page with these in it: they alone may run, and nothing that gets into the page later. */
+export function allowInline(policy: string, { script, style }: InlineHashes): string {
+  return policy
+    .replace("script-src 'self'", `script-src 'self'${script}`)
+    .replace("style-src 'self'", `style-src 'self'${style}`);
 }
 
 /** The headers of calls, which answer data: a browser that shows it all the same may load nothing. */

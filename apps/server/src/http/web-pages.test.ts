@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,9 @@ import { testApp, testConfig } from '../fixtures/test-app.ts';
 
 const PUBLIC = testConfig().publicUrl;
 const HOME = '<!doctype html><title>Home</title>';
-const BUILDER = '<!doctype html><title>Builder</title>';
+const STYLE = 'p{color:red}';
+const EARLY = "console.log('early')";
+const BUILDER = `<!doctype html><style>${STYLE}</style><script>${EARLY}</script><script src="/x.js"></script>`;
 const COMING = '<!doctype html><title>Coming</title>';
 const MISSING = '<!doctype html><title>Not found</title>';
 const SCRIPT = 'console.log("Łukasz")';
@@ -124,6 +127,15 @@ describe('a page', () => {
   it('that is known but not built yet has its own text and status 404', async () => {
     const response = await get('/pricing');
     expect([response.statusCode, response.body]).toEqual([404, COMING]);
+  });
+
+  it('may run what it came with, and nothing else that is not a file of ours', async () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policyOf = async (url: string) => String((await app.inject({ url })).headers['content-security-policy']);
+    const policy = await policyOf('/make-your-paystub');
+    expect(policy).toContain(`script-src 'self' ${hash(EARLY)};`);
+    expect(policy).toContain(`style-src 'self' ${hash(STYLE)};`);
+    for (const url of ['/', '/nothing-here']) expect(await policyOf(url)).not.toContain('sha256');
   });
 
   it('has one address: a slash at the end leads to it', async () => {

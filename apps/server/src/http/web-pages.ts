@@ -10,8 +10,11 @@ import type { Config } from '../config.ts';
 import type { Experiments } from '../features/visits/experiments.ts';
 import type { EncodedBody, Encoding } from './encoded-body.ts';
 import { sendBody, tagOf } from './encoded-body.ts';
+import type { InlineHashes } from './security-headers.ts';
+import { allowInline, hashInline } from './security-headers.ts';
 import { keepTraffic, keepVariants } from './visit-cookies.ts';
 
+const POLICY = 'content-security-policy';
 const HTML = 'text/html; charset=utf-8';
 /** Keeps pages for use without a connection. Browsers ask for it again and again: an old one would keep an old site. */
 const WORKER = 'sw.js';
@@ -44,6 +47,11 @@ const routeListSchema = z.object({
 
 type Route = z.infer<typeof routeListSchema>['routes'][number];
 
+interface Page {
+  readonly body: EncodedBody;
+  readonly inline: InlineHashes;
+}
+
 export interface WebPages {
   /** Answers with the page for addresses that do not exist, and status 404. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): void;
@@ -62,9 +70,9 @@ export async function addWebPages(
   if (!existsSync(listFile)) return undefined;
   const list = routeListSchema.parse(JSON.parse(readFileSync(listFile, 'utf8')));
   const { kind } = billing.gateway;
-  const pageIn = (file: string, status: number) => {
-    const html = readFileSync(path.join(folder, file), 'utf8');
-    return encode(html.replaceAll(PUBLIC_URL, publicUrl).replace(BILLING, kind), HTML, status);
+  const pageIn = async (file: string, status: number): Promise<Page> => {
+    const html = readFileSync(path.join(folder, file), 'utf8').replaceAll(PUBLIC_URL, publicUrl).replace(BILLING, kind);
+    return { body: await encode(html, HTML, status), inline: hashInline(html) };
   };
   const fileOf = ({ file, others }: Route) => (kind === 'sandbox' ? file : (others[kind] ?? file));
   const pages = await Promise.all(
@@ -90,17 +98,25 @@ export async function addWebPages(
   }
   await addFiles(app, folder);
   const notFound = await pageIn(list.notFound, 404);
-  return { sendNotFound: (request, reply) => sendBody(notFound, request, reply) };
+  return { sendNotFound: (request, reply) => sendPage(notFound, request, reply) };
 }
 
 /** A page at its address, and a redirect to it from the same address with a slash at the end. */
-function addPage(app: FastifyInstance, address: string, page: EncodedBody): void {
-  addFile(app, address, page);
+function addPage(app: FastifyInstance, address: string, page: Page): void {
+  app.get(address, { schema: { hide: true }, config: { file: address } }, (request, reply) =>
+    sendPage(page, request, reply),
+  );
   if (address === '/') return;
   app.get(`${address}/`, { schema: { hide: true }, config: { file: address } }, (request, reply) => {
     const query = request.raw.url?.split('?').slice(1).join('?');
     void reply.redirect(query ? `${address}?${query}` : address, 301);
   });
+}
+
+function sendPage({ body, inline }: Page, request: FastifyRequest, reply: FastifyReply): void {
+  const policy = String(reply.getHeader(POLICY));
+  void reply.header(POLICY, allowInline(policy, inline));
+  sendBody(body, request, reply);
 }
 
 function addFile(app: FastifyInstance, address: string, file: EncodedBody): void {
