@@ -78,15 +78,12 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
     await requireFairUse(services, { userId, name: issue.name, facts: issued.facts }, terms);
   }
   const id = newId(services.clock.nowMs());
-  const fileWrappedKey = await storeSealed(services, documentFileName(userId, id), file.bytes);
-  const kept = withoutWholeNumbers(request);
-  const document = {
-    id,
-    type: request.type,
-    summary: documentSummary(kept),
-    content: { request: kept, fileName: file.fileName, warningCount: warnings.length },
-    fileWrappedKey,
-  };
+  // The entry is worked out while the disk has the file: what follows the file holds other requests up.
+  const [fileWrappedKey, entry] = await Promise.all([
+    storeSealed(services, documentFileName(userId, id), file.bytes),
+    entryOf(request, file.fileName, warnings.length),
+  ]);
+  const document = { id, ...entry, fileWrappedKey };
   const made = { id, file, warningCount: warnings.length };
   const { type } = request;
   const asIssued = issue && issuance && issued && { id, userId, type, issue, codes: issuance.codes, file: issued };
@@ -94,6 +91,12 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
   if (entered === id) return made;
   await dropFiles(services, [documentFileName(userId, id)]);
   return (await issuedBefore(services, userId, entered)) ?? { ...made, id: entered };
+}
+
+/** What the history keeps of a document beside its PDF. */
+async function entryOf(request: GenerateDocumentRequest, fileName: string, warningCount: number) {
+  const kept = withoutWholeNumbers(request);
+  return { type: request.type, summary: documentSummary(kept), content: { request: kept, fileName, warningCount } };
 }
 
 /** New verification codes of 60 random bits each, which nobody can guess and which no document has yet. */
