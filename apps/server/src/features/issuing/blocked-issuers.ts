@@ -184,13 +184,14 @@ function withoutEnding(words: readonly string[]): readonly string[] {
   return words.slice(0, last + 1);
 }
 
-/** The words of a name as it is written, and with letters for the digits that look like them. */
+/** The words of a name as it is written, without a number at a word's end, and with letters for the digits that look like them. */
 function spellingsOf(name: string): readonly (readonly string[])[] {
   const plain = withPlainLetters(
     name.normalize('NFKD').replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}.'’]/gu, ''),
   );
   const withLetters = plain.replace(/[0345$]/gu, (sign) => LETTERS[sign]!);
-  const texts = new Set([plain, withLetters.replaceAll('1', 'i'), withLetters.replaceAll('1', 'l')]);
+  const withoutNumbers = plain.replace(/(?<=\p{L})\p{N}+(?![\p{L}\p{N}])/gu, '');
+  const texts = new Set([plain, withoutNumbers, withLetters.replaceAll('1', 'i'), withLetters.replaceAll('1', 'l')]);
   return [...texts].map(wordsOf);
 }
 

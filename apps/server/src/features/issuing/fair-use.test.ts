@@ -138,6 +138,7 @@ describe('a name nobody may issue under', () => {
       'a payroll company',
       'Pay chex',
       'P4YCHEX',
+      'ADP2',
       'PAYC0M',
       'Pay com',
       'Pay\u2060com',
