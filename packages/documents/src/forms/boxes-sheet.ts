@@ -24,13 +24,17 @@ const LOOK = sheetLook(
 );
 const HEADINGS = ['Box', 'Caption', 'Value'];
 
-/** The boxes of a form as a sheet on one page: number, caption and value a row, in the order of the form. `people` are at its foot. */
+/**
+ * The boxes of a form as a sheet on one page: number, caption and value a row, in the order of the form. `people` are at
+ * its foot, `note` is under its title.
+ */
 export function boxesSheet(
   name: string,
   title: string,
   edition: FormEdition,
   valueOf: (field: string) => SheetValue | undefined,
   people: readonly string[],
+  note = '',
 ): WorkbookSheet {
   const seen = new Set<string>();
   const boxes = edition.boxes.toSorted((one, other) => orderOf(one) - orderOf(other));
@@ -43,7 +47,7 @@ export function boxesSheet(
   );
   const titleRow = [textCell(formTitle(title, edition), 'company', HEADINGS.length)];
   const headings = HEADINGS.map((heading, at) => textCell(heading, at === 2 ? 'headingRight' : 'heading'));
-  const above = [titleRow, [], headings];
+  const above = [titleRow, [textCell(note, 'note', HEADINGS.length)], headings];
   return {
     name,
     look: LOOK,

@@ -80,6 +80,12 @@ export function estimatedBoxes({ amounts, box14 }: Pick<W2Document, 'amounts' | 
   return boxes.length === 1 ? `Box ${named}` : `Boxes ${named}`;
 }
 
+/** What is said of them beside the form, on paper and in the workbook. */
+export function estimateNote(document: Pick<W2Document, 'amounts' | 'box14'>): string | undefined {
+  const boxes = estimatedBoxes(document);
+  return boxes && `${boxes} ${boxes.startsWith('Boxes') ? 'are' : 'is'} estimated.`;
+}
+
 const LIST = new Intl.ListFormat('en-US');
 
 /** The income tax in both rows of box 17; undefined if both are blank. */

@@ -23,7 +23,7 @@ import { w2Notice } from '../../forms/w2-notice.ts';
 import type { Look } from '../../kind-descriptor.ts';
 import { requireCodes } from '../../look/issuance.ts';
 import { withSampleMark } from '../../look/sample-mark.ts';
-import { estimatedBoxes, type W2Document } from './document.ts';
+import { estimateNote, type W2Document } from './document.ts';
 import { w2FormValues } from './form-values.ts';
 import type { W2Template } from './templates.ts';
 import { w2CopiesOf, w2Templates } from './templates.ts';
@@ -82,8 +82,7 @@ export function layoutW2(document: W2Document, choice: Pick<Look, 'template' | '
 /** What is said above a copy, outside of its form: what is estimated, and that the form of the year is not final. */
 function noteOf(document: W2Document, isQuarter: boolean): string {
   const { edition } = document;
-  const boxes = estimatedBoxes(document);
-  const estimate = boxes && `${boxes} ${boxes.startsWith('Boxes') ? 'are' : 'is'} estimated.`;
+  const estimate = estimateNote(document);
   if (!isDraftEdition(edition)) return estimate ?? '';
   // Both, and that the copy is a sample, have one line.
   const draft = estimate && isQuarter ? draftNote(edition).split(/(?<=\.) /)[0] : draftNote(edition);

@@ -2,7 +2,9 @@ import { allRules } from '@paperwage/payroll';
 import { expect, it } from 'vitest';
 import { readSheet } from '../../fixtures/read-sheet.ts';
 import { calculateW2 } from './calculate.ts';
+import { COMPUTED_FIELDS } from './fields.ts';
 import { sampleOf } from './fixtures/drafts.ts';
+import type { W2Draft } from './schema.ts';
 import { w2Workbook } from './workbook.ts';
 
 const SECOND = {
@@ -56,4 +58,14 @@ it.each([
 ])('the workbook of %s shows the number as its PDF does', async (template, number) => {
   const rows = await readSheet(w2Workbook(calculateW2(sampleOf(2025), allRules).document, template));
   expect(rows.flat()).toContain(number);
+});
+
+it('the workbook says which boxes are estimated, and nothing where none is', async () => {
+  const notesOf = async (changes: Partial<W2Draft>) => {
+    const { document } = calculateW2(sampleOf(2025, changes), allRules);
+    const rows = await readSheet(w2Workbook(document, 'employee'));
+    return rows.flat().filter((text) => String(text).includes('estimated'));
+  };
+  expect(await notesOf({})).toEqual(['Boxes 2, 4, 6, 14, and 17 are estimated.']);
+  expect(await notesOf({ typedBoxes: [...COMPUTED_FIELDS], field14: [] })).toEqual([]);
 });

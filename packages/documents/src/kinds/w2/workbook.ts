@@ -3,7 +3,7 @@ import { boxesSheet, formTitle } from '../../forms/boxes-sheet.ts';
 import type { FormCopy } from '../../forms/form-edition.ts';
 import type { WorkbookSheet } from '../../workbook/index.ts';
 import { writeWorkbook } from '../../workbook/index.ts';
-import type { W2Document } from './document.ts';
+import { estimateNote, type W2Document } from './document.ts';
 import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
 import { w2FormValues } from './form-values.ts';
@@ -25,7 +25,8 @@ export function w2Workbook(document: W2Document, template: string): Uint8Array {
 export function w2Sheet(document: W2Document, template: string): WorkbookSheet {
   const title = `Form W-2 Wage and Tax Statement ${document.year ?? ''}`.trim();
   const valueOf = (field: string) => sheetValue(document, copyOf(template), field);
-  return boxesSheet('W-2', title, document.edition, valueOf, [document.employer.name, nameOf(document)]);
+  const people = [document.employer.name, nameOf(document)];
+  return boxesSheet('W-2', title, document.edition, valueOf, people, estimateNote(document));
 }
 
 function nameOf({ employee }: W2Document): string {
