@@ -1,3 +1,4 @@
+import { formatList } from '@paperwage/values';
 import type { Issue } from '../../drafts/issue.ts';
 import { issue } from '../../drafts/issue.ts';
 import type { FormCopy } from '../form-edition.ts';
@@ -10,9 +11,7 @@ import { isMaskedTin } from './tin.ts';
 export function wholeTinIssues(path: string, tin: string, copies: readonly FormCopy[]): Issue[] {
   const whole = copies.filter(({ mayMaskTin }) => !mayMaskTin).map(({ id }) => id);
   if (whole.length === 0 || !isMaskedTin(tin)) return [];
-  const named = `${whole.length === 1 ? 'Copy' : 'Copies'} ${LIST.format(whole)}`;
+  const named = `${whole.length === 1 ? 'Copy' : 'Copies'} ${formatList(whole)}`;
   const message = `${named} must show all nine digits of this number, and we have only the last four. Enter all nine.`;
   return [{ ...issue(path, 'tin.wholeNeeded', message), stops: 'pdf' }];
 }
-
-const LIST = new Intl.ListFormat('en-US');

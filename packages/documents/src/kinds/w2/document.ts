@@ -1,7 +1,7 @@
 import type { FormEdition } from '../../forms/form-edition.ts';
 import type { Working } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
-import { sum, ZERO } from '@paperwage/values';
+import { formatList, sum, ZERO } from '@paperwage/values';
 import type { WageStep } from './calculation/wage-steps.ts';
 import type { AmountField } from './fields.ts';
 
@@ -76,7 +76,7 @@ export function estimatedBoxes({ amounts, box14 }: Pick<W2Document, 'amounts' | 
   const hasPrograms = box14.some(({ typed, working }) => !typed && working !== undefined);
   const boxes = [...ofTaxes.map((field) => ESTIMATED[field]), ...(hasPrograms ? ['14'] : [])];
   if (boxes.length === 0) return undefined;
-  const named = LIST.format(boxes.sort((a, b) => Number(a) - Number(b)));
+  const named = formatList(boxes.sort((a, b) => Number(a) - Number(b)));
   return boxes.length === 1 ? `Box ${named}` : `Boxes ${named}`;
 }
 
@@ -85,8 +85,6 @@ export function estimateNote(document: Pick<W2Document, 'amounts' | 'box14'>): s
   const boxes = estimatedBoxes(document);
   return boxes && `${boxes} ${boxes.startsWith('Boxes') ? 'are' : 'is'} estimated.`;
 }
-
-const LIST = new Intl.ListFormat('en-US');
 
 /** The income tax in both rows of box 17; undefined if both are blank. */
 export function stateIncomeTaxOf({ amounts }: Pick<W2Document, 'amounts'>): Cents | undefined {

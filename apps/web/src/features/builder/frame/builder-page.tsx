@@ -1,6 +1,6 @@
 import '@paperwage/paper/faces.css';
 import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BuilderHeader } from '../../../shell/builder-header.tsx';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
@@ -53,7 +53,8 @@ export function BuilderPage({ kind, parts, open }: BuilderPageProps) {
       }
       close = ready.close;
       wasAtHeading.current = document.activeElement?.localName === 'h1';
-      setOpened(ready);
+      // In pieces: drawn at once, it would keep a phone from answering for half a second.
+      startTransition(() => setOpened(ready));
     });
     return () => {
       isGone = true;

@@ -1,5 +1,5 @@
 import type { StateCode } from '@paperwage/values';
-import { formatRate, formatUsDate, isStateCode, STATE_NAMES } from '@paperwage/values';
+import { formatList, formatRate, formatUsDate, isStateCode, STATE_NAMES } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
 import { inDollars } from '../../../forms/form-issues.ts';
@@ -33,8 +33,6 @@ function estimateIssues({ document }: RuleFacts): Issue[] {
     'paycheck, and pay or Form W-4 may have changed during the year. Enter what you withheld, or add up the pay stubs.';
   return [warning('income', 'w2.estimate', message)];
 }
-
-const LIST = new Intl.ListFormat('en-US');
 
 /** The figures stay those of the state of work: only the employer knows whether the employee filed the certificate. */
 function agreementIssues({ draft, workedOut }: RuleFacts): Issue[] {
@@ -109,7 +107,7 @@ function coverageIssues({ draft, workedOut }: RuleFacts): Issue[] {
     issues.push(warning('field14', 'state-programs-not-held', message));
   }
   if (leftOut.length > 0) {
-    const message = `Box 14 leaves out ${LIST.format(leftOut)}, which depends on the ${dependsOn}. Enter what you withheld.`;
+    const message = `Box 14 leaves out ${formatList(leftOut)}, which depends on the ${dependsOn}. Enter what you withheld.`;
     issues.push(warning('field14', 'state-programs-not-stated', message));
   }
   return issues;
@@ -143,7 +141,7 @@ function localTaxMessage(state: string, cities: readonly string[]): string {
   }
   const have = cities.length === 1 ? 'has a local tax' : 'have local taxes';
   const it = cities.length === 1 ? 'it' : 'one';
-  return `${LIST.format(cities)} ${have} on wages, and boxes 18 to 20 are blank. If you withheld ${it}, enter it there.`;
+  return `${formatList(cities)} ${have} on wages, and boxes 18 to 20 are blank. If you withheld ${it}, enter it there.`;
 }
 
 /** Boxes that stay blank below the threshold would else look forgotten. */
