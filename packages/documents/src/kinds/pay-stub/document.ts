@@ -45,9 +45,8 @@ export interface Party {
 
 export interface PayStub {
   readonly id: string;
+  /** Blank while it is one that we generated and nobody took. */
   readonly checkNumber: string;
-  /** Nobody typed it: it stands where there is a check, which needs one. */
-  readonly isCheckNumberGenerated?: true;
   readonly payDate: CalendarDate | undefined;
   readonly period: { readonly from: CalendarDate | undefined; readonly to: CalendarDate | undefined };
   readonly earnings: readonly EarningLine[];

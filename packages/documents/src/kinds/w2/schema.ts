@@ -93,8 +93,11 @@ export const w2DraftSchema = z.strictObject({
   ...stateTexts,
   corrected: flag,
   void: flag,
-  /** Boxes whose computed amount the user wrote over. */
-  typedBoxes: z.array(z.enum(COMPUTED_FIELDS)).max(COMPUTED_FIELDS.length).default([]),
+  typedBoxes: z
+    .array(z.enum(COMPUTED_FIELDS))
+    .max(COMPUTED_FIELDS.length)
+    .default([])
+    .describe('Which of the boxes that we calculate keep the amount that is sent for them'),
   /** Whether copies that may show the last four digits of the social security number alone do so. */
   maskSocialSecurityNumber: z.boolean().default(true),
   /** Information returns of all kinds that are filed for the year, this one included; empty where it is not known. */

@@ -35,6 +35,22 @@ describe('what is said of boxes that are worked out', () => {
     expect(errorsOf(plain({ autoCalculator: 'false' }))).toEqual([{ code: 'w2.any', path: 'wagesTipsOther' }]);
   });
 
+  it('says which amount that was sent doesn’t count, because the box is worked out', () => {
+    const replaced = (changes: Partial<W2Draft>) =>
+      issuesOf(plain(changes)).filter(({ code }) => code === 'w2.amount-replaced');
+    const worked = calculateW2(plain(), allRules).document.amounts.federalIncomeTax.amount!;
+    expect(replaced({})).toEqual([]);
+    expect(replaced({ federalIncomeTax: '7,000.00' })).toMatchObject([
+      {
+        path: 'federalIncomeTax',
+        severity: 'warning',
+        message: expect.stringMatching(/^Box 2 has \$.* not 7,000\.00\./),
+      },
+    ]);
+    expect(replaced({ federalIncomeTax: (worked / 100).toFixed(2) })).toEqual([]);
+    expect(replaced({ federalIncomeTax: '7,000.00', typedBoxes: ['federalIncomeTax'] })).toEqual([]);
+  });
+
   it('lets a form without wages pass where a box is typed, or an amount is withdrawn', () => {
     expect(errorsOf(plain({ income: '0', field12aCode: 'J', field12a: '1,200.00' }))).toEqual([]);
     expect(errorsOf(typeW2Box(plain({ income: '0', corrected: true }), 'wagesTipsOther', '0.00'))).toEqual([]);

@@ -21,6 +21,7 @@ const FIELDS = [
 export function Identifiers() {
   const { store, context } = useBuilder();
   const isPrinted = useBuilderState((state) => state.draft.printsPayrollCodes);
+  const isGenerated = useBuilderState(({ draft }) => draft.checkNo === draft.generatedCheckNo);
   const checkNo = useBuilderState((state) => state.draft.checkNo);
   function generate() {
     const {
@@ -42,13 +43,15 @@ export function Identifiers() {
     );
   }
   return (
-    <Disclosure summary="Check number and payroll codes" hint={`Check ${checkNo}`}>
+    <Disclosure summary="Check number and payroll codes" hint={isGenerated ? 'None printed' : `Check ${checkNo}`}>
       <div className={styles.group}>
-        <p className={styles.note}>We generated these. Enter your own if you have them.</p>
+        <p className={styles.note}>
+          We generated these. Enter your own if you have them. A generated check number doesn’t print.
+        </p>
         <CheckField
           id="printsPayrollCodes"
           label="Print the payroll codes"
-          help="If off, only the check number prints."
+          help="If off, only a check number that you entered prints."
           checked={isPrinted}
           onChange={(printsPayrollCodes) => editDraft(store, (draft) => ({ ...draft, printsPayrollCodes }))}
         />

@@ -1,12 +1,14 @@
-import { frequencyName, netWord, openTaxes } from '@paperwage/documents/pay-stub';
+import { frequencyName, netWord, numberedOn, openTaxes } from '@paperwage/documents/pay-stub';
 import type { Cents } from '@paperwage/values';
 import { formatUsDate } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { moneyOrDash } from '../../builder/fields/formats.ts';
 import styles from '../../builder/finish/finish-step.module.css';
+import { keepFocus, WAY_ON } from '../../builder/fields/keep-focus.ts';
+import { editDraft } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
-import { useBuilderState, useCalculation } from '../store/builder.ts';
+import { useBuilder, useBuilderState, useCalculation } from '../store/builder.ts';
 import { Assumptions } from './assumptions.tsx';
 
 /** Who is paid by whom and what, and what of it nobody typed or confirmed. */
@@ -26,10 +28,7 @@ function Facts() {
   const frequency = useBuilderState(({ draft }) => draft.oftenPaid);
   const isContractor = useBuilderState(({ draft }) => draft.employmentType === 'contractor');
   const employeeId = useCalculation(({ result }) => result.document.employee.employeeId);
-  const isCheckGenerated = useBuilderState(
-    ({ draft }) => draft.checkNo.trim() !== '' && draft.checkNo === draft.generatedCheckNo,
-  );
-  // Of the templates, the ledger alone has a check; others print a number that somebody typed.
+  // Of the templates, the ledger alone has a check; the others print a number that somebody typed.
   const hasCheck = useBuilderState(({ template }) => template === 'ledger');
   const checkNumbers = useCalculation(({ result }) =>
     fromFirstToLast(result.document.stubs.map(({ checkNumber }) => checkNumber)),
@@ -54,13 +53,12 @@ function Facts() {
           <dt>{isContractor ? 'Contractor ID' : 'Employee ID'}</dt>
           <dd>{employeeId || 'None'}</dd>
         </div>
-        {/* A number that we may have generated: where it prints, it is seen before. */}
-        {(hasCheck || !isCheckGenerated) && (
+        {(hasCheck || checkNumbers !== NONE) && (
           <div>
             <dt>{isOne ? 'Check number' : 'Check numbers'}</dt>
             <dd>
               {checkNumbers}
-              {isCheckGenerated && <Generated path="checkNo" />}
+              {checkNumbers === NONE && <OfferedCheckNumbers />}
             </dd>
           </div>
         )}
@@ -111,24 +109,35 @@ function StubsTable({ isContractor }: { isContractor: boolean }) {
   );
 }
 
-/** Of a number that nobody typed, with the way to one's own. */
-function Generated({ path }: { path: string }) {
+/** Offers the numbers that we generated, which print once somebody takes them, and the way to one's own. */
+function OfferedCheckNumbers() {
+  const { store } = useBuilder();
   const goToPath = useGoToPath();
+  const checkNo = useBuilderState(({ draft }) => draft.checkNo);
+  const count = useBuilderState(({ draft }) => draft.items.length);
+  const offered = fromFirstToLast(Array.from({ length: count }, (_, index) => numberedOn(checkNo, -index)));
+  const use = () => editDraft(store, (draft) => ({ ...draft, generatedCheckNo: undefined }));
   return (
     <span className={styles.generated}>
-      {' '}
-      Generated.{' '}
-      <Button look="text" onClick={() => goToPath(path)}>
-        Change
+      {'. '}
+      {offered !== NONE && (
+        <Button look="text" onClick={() => keepFocus(use, WAY_ON)}>
+          Use {offered}
+        </Button>
+      )}{' '}
+      <Button look="text" onClick={() => goToPath('checkNo')}>
+        {offered === NONE ? 'Enter one' : 'Enter another'}
       </Button>
     </span>
   );
 }
 
+const NONE = 'None';
+
 /** `4125 to 4127`, from the earliest stub, which is the last of the list. */
 function fromFirstToLast(numbers: readonly string[]): string {
   const [latest = ''] = numbers;
-  if (latest === '') return 'None';
+  if (latest === '') return NONE;
   return numbers.length === 1 ? latest : `${numbers.at(-1)} to ${latest}`;
 }
 

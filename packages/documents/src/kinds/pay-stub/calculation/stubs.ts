@@ -62,8 +62,8 @@ function computedStub(
   const deductionTotal = addToYear(years.deductions, deductions);
   return {
     id: item.itemId,
-    checkNumber: numberedOn(draft.checkNo, -index),
-    ...(draft.checkNo !== '' && draft.checkNo === draft.generatedCheckNo && { isCheckNumberGenerated: true as const }),
+    // One that we generated prints once somebody takes it: a check is drawn under its number.
+    checkNumber: draft.checkNo === draft.generatedCheckNo ? '' : numberedOn(draft.checkNo, -index),
     payDate,
     period: { from: parseCalendarDate(item.payPeriod.from), to: parseCalendarDate(item.payPeriod.to) },
     earnings: earningLines(draft, earnings, years.earnings),

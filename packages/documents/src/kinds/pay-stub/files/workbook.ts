@@ -153,7 +153,7 @@ function particularRows({ document, stub, index }: Worn, { zones: [first, ...res
           ? undefined
           : { kind: 'money', amount: employee.dependentsAmount, style: 'fact' },
     },
-    inText(facts.typedCheckNumberFact(context)),
+    inText(facts.checkNumberFact(context)),
     inText({ label: 'Payment', value: depositText(document.directDeposit) }),
     ...facts.identifierFacts(context).map(inText),
   ];

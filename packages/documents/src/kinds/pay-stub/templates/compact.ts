@@ -152,7 +152,7 @@ function factGrid(context: StubContext): Block {
     recipientBlock(context, words.recipient, person, inner[0]!),
     column([facts.socialSecurityFact(context), facts.recipientIdFact(context)], 1),
     column([facts.filingStatusFact(context), facts.frequencyFact(context), facts.dependentsFact(context)], 2),
-    column([facts.payDateFact(context), facts.payPeriodFact(context), facts.typedCheckNumberFact(context)], 3),
+    column([facts.payDateFact(context), facts.payPeriodFact(context), facts.checkNumberFact(context)], 3),
   ];
   const edges = { top: padding.y, right: padding.x, bottom: padding.y, left: padding.x };
   const content = row(columns.map((block, index) => padded({ ...block, width: inner[index]! }, edges)));

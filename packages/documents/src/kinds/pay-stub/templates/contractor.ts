@@ -126,7 +126,7 @@ function paymentFacts(context: StubContext): Fact[] {
   return [
     facts.payDateFact(context),
     { ...facts.payPeriodFact(context), label: 'Period' },
-    facts.typedCheckNumberFact(context),
+    facts.checkNumberFact(context),
     { ...facts.frequencyFact(context), label: 'Frequency' },
     facts.recipientIdFact(context),
     { ...facts.socialSecurityFact(context), label: 'SSN' },

@@ -23,11 +23,11 @@ describe('a check number that we generated', () => {
   };
 
   it.each(payStubTemplates.map(({ id }) => id))(
-    'stands in %s only beside a check, one that was typed in each',
+    'stands in %s once somebody takes it, as one that was typed does',
     (id) => {
-      expect(printsIn(generated, id)).toBe(id === 'ledger');
+      expect(printsIn(generated, id)).toBe(false);
       expect(printsIn({ ...generated, checkNo: '4127' }, id)).toBe(true);
-      // A program sends it.
+      // Somebody took it, or a program sends it.
       expect(printsIn({ ...generated, generatedCheckNo: undefined }, id)).toBe(true);
     },
   );

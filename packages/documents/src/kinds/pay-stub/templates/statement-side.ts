@@ -23,7 +23,7 @@ export function statementSide(context: StubContext, width: number): Block[] {
     facts.filingStatusFact(context),
     facts.dependentsFact(context),
     facts.frequencyFact(context),
-    facts.typedCheckNumberFact(context),
+    facts.checkNumberFact(context),
     { label: 'Payment', value: depositText(document.directDeposit) },
     ...facts.identifierFacts(context),
   ];

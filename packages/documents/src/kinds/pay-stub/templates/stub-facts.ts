@@ -69,13 +69,6 @@ export function payPeriodFact({ stub, index }: StubInWords): Fact {
   return { label: 'Pay period', value: periodText(stub.period), region: `items.${index}.payPeriod` };
 }
 
-/** The number of a check on paper that has none: once somebody typed it. */
-export function typedCheckNumberFact(context: StubInWords): Fact {
-  const fact = checkNumberFact(context);
-  return context.stub.isCheckNumberGenerated ? { ...fact, value: '' } : fact;
-}
-
-/** The number of a check that is on the same paper. */
 export function checkNumberFact({ stub, index }: StubInWords): Fact {
   return { label: 'Check no.', value: stub.checkNumber, region: `items.${index}.checkNo` };
 }

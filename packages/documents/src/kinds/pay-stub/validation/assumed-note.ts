@@ -52,14 +52,15 @@ function assumedPlaces([stub]: readonly PayStub[]): string[] {
   });
 }
 
-/** Earlier paychecks that the year to date rests on. */
+/** Earlier paychecks that the year to date rests on and nobody confirmed, on this stub or on one before it. */
 function assumedPaychecks(draft: PayStubDraft): string[] {
+  const isUnconfirmed = (count: number) => count !== 0 && count !== draft.confirmedEarlierPeriods;
   const assumed = assumedEarlierPaychecks(draft);
   const carried = carriedAssumedPaychecks(draft);
   return [
-    ...(assumed === 0 || assumed === draft.confirmedEarlierPeriods
-      ? []
-      : [countPaychecks(assumed, draft).replace('equal', 'equal earlier')]),
-    ...(carried === 0 ? [] : [`${countAssumedPaychecks(carried, draft).replace(' assumed', '')} in the year to date`]),
+    ...(isUnconfirmed(assumed) ? [countPaychecks(assumed, draft).replace('equal', 'equal earlier')] : []),
+    ...(isUnconfirmed(carried)
+      ? [`${countAssumedPaychecks(carried, draft).replace(' assumed', '')} in the year to date`]
+      : []),
   ];
 }

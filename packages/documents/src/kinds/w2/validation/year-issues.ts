@@ -1,11 +1,13 @@
 import type { StateCode } from '@paperwage/values';
-import { formatList, formatRate, formatUsDate, isStateCode, STATE_NAMES } from '@paperwage/values';
+import { formatList, formatRate, formatUsDate, isStateCode, parseMoney, STATE_NAMES } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
 import { inDollars } from '../../../forms/form-issues.ts';
 import { openProgram } from '../../../explanations/coverage-sentence.ts';
+import { boxOfField } from '../../../forms/box-of-field.ts';
 import { isAnyComputed, isComputed } from '../computed-boxes.ts';
 import { estimatedBoxes } from '../document.ts';
+import { COMPUTED_FIELDS } from '../fields.ts';
 import type { RuleFacts } from './rule-facts.ts';
 
 /** What boxes that were calculated from a year's pay rest on, and what they leave out. */
@@ -15,6 +17,7 @@ export function yearIssues(rule: RuleFacts): Issue[] {
   if (!isAnyComputed(rule.draft)) return localIssues(rule);
   return [
     ...estimateIssues(rule),
+    ...replacedIssues(rule),
     ...agreementIssues(rule),
     ...certificateIssues(rule),
     ...changedTableIssues(rule),
@@ -32,6 +35,18 @@ function estimateIssues({ document }: RuleFacts): Issue[] {
     `${boxes} ${boxes.startsWith('Boxes') ? 'are estimates' : 'is an estimate'}: the tax on one year’s pay. Payroll rounds every ` +
     'paycheck, and pay or Form W-4 may have changed during the year. Enter what you withheld, or add up the pay stubs.';
   return [warning('income', 'w2.estimate', message)];
+}
+
+/** An amount that a program sends for a box that we calculate doesn’t count: it may not go without a word. */
+function replacedIssues({ draft, document }: RuleFacts): Issue[] {
+  return COMPUTED_FIELDS.flatMap((field): Issue[] => {
+    const { amount } = document.amounts[field];
+    if (draft[field].trim() === '' || !isComputed(draft, field) || amount === undefined) return [];
+    if (parseMoney(draft[field]) === amount) return [];
+    const { number } = boxOfField(document.edition, field)!;
+    const message = `Box ${number} has ${inDollars(amount)}, which we calculated, and not ${draft[field]}. Add ${field} to typedBoxes to keep yours.`;
+    return [warning(field, 'w2.amount-replaced', message)];
+  });
 }
 
 /** The figures stay those of the state of work: only the employer knows whether the employee filed the certificate. */
