@@ -98,7 +98,8 @@ function receiptDraft({ order, number, paid }: PaidOrder, isOfTest: boolean, nam
     items: [
       {
         description: PLANS[plan].name,
-        details: `${formatLongDate(paid.from)} to ${formatLongDate(paid.through)}`,
+        // Beside the amount, where whoever books it looks.
+        details: `${formatLongDate(paid.from)} to ${formatLongDate(paid.through)}${isRefunded ? `. ${next}` : ''}`,
         rate: formatMoney(cents(priceCents)),
       },
     ],

@@ -63,7 +63,7 @@ export const BLOCKED_GROUPS: readonly BlockedGroup[] = [
     shapes: {
       anywhere: ['department of'],
       first: ['city of', 'county of', 'town of'],
-      last: ['county', 'police department', 'school district', 'state government'],
+      last: ['county', 'sheriff', 'police department', 'school district', 'state government'],
     },
   },
   {
@@ -120,7 +120,17 @@ export const BLOCKED_GROUPS: readonly BlockedGroup[] = [
       'insperity',
       'paperwage',
     ],
-    alone: ['gusto', 'justworks', 'workday', 'onpay', 'square payroll', 'zenefits', 'deel'],
+    alone: [
+      'gusto',
+      'justworks',
+      'workday',
+      'onpay',
+      'square payroll',
+      'patriot payroll',
+      'patriot software',
+      'zenefits',
+      'deel',
+    ],
   },
 ];
 

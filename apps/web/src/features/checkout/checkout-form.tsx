@@ -45,6 +45,14 @@ export function CheckoutForm({ user, plan, onStage }: CheckoutFormProps) {
     // The fields can take the focus now that they are no longer disabled; not before React has drawn that.
     queueMicrotask(() => card.current?.refuse(refusedCard.field, refusedCard.message));
   }, [isPaying, refusedCard]);
+  useEffect(() => {
+    if (isPaying || failure === undefined) return;
+    // The button lost it when it was disabled.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body)
+        form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    });
+  }, [isPaying, failure]);
 
   async function begin(): Promise<PaymentAttempt | undefined> {
     const { zip, email, receiptName } = holder.sent();

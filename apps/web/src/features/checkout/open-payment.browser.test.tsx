@@ -86,6 +86,7 @@ describe('a payment that is not over', () => {
     await fillInCard();
     await pay();
     await expect.element(page.getByRole('alert').getByText(/^We can’t reach the card processor\./)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Pay \$/ })).toHaveFocus();
   });
 
   test('sends no card anywhere while the server has not said where to', async () => {

@@ -67,6 +67,17 @@ describe('the finish step', () => {
     }
   });
 
+  test('offers a generated check number where there is a check, and prints it once it is taken', async () => {
+    await openBuilder(PAY_STUB, 'finish');
+    const review = form().getByRole('region', { name: 'Review' });
+    await expect.element(review).not.toHaveTextContent('Check number');
+    await press(looks('Template').getByRole('radio', { name: 'Ledger' }));
+    await expect.element(review).toHaveTextContent(/Check numberNone. Use \d{4}/);
+    await press(review.getByRole('button', { name: /^Use \d{4}$/ }));
+    await expect.element(review).toHaveTextContent(/Check number\d{4}/);
+    await expect.element(page.css('#preview svg').first()).toHaveTextContent(/Check no\.\s*\d{4}/);
+  });
+
   test('begins with the first template, index 0, and the first theme', async () => {
     await openBuilder(PAY_STUB, 'finish');
     for (const group of ['Template', 'Theme'] as const) {

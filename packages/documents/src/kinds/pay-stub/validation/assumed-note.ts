@@ -31,7 +31,9 @@ function assumedOnPaper(draft: PayStubDraft, rules: RuleBook | undefined, stubs:
   return [
     ...(draft.untypedFrequency ? ['pay frequency'] : []),
     ...(draft.untypedDates ? ['pay period and pay date'] : []),
-    ...(forms.length > 0 ? [`filing status (no ${forms.join(' or ')})`] : []),
+    ...(forms.length > 0
+      ? [`${forms.includes('Form W-4') ? 'filing status and claims' : 'claims'} (no ${forms.join(' or ')})`]
+      : []),
     ...(form === undefined ? [] : [`${form} on file`]),
     ...(hours === undefined ? [] : [`${formatPieces(hours)} hours worked`]),
     ...(most === undefined ? [] : [`the most allowed for ${most}`]),

@@ -98,10 +98,10 @@ describe('the line on paper', () => {
   it('names what nobody typed or confirmed', () => {
     const begun = { ...setWorkState(emptyPayStubDraft(testContext()), 'TX'), confirmedEarlierPeriods: 0 };
     expect(noteOf(begun)).toBe(
-      'Assumed: pay frequency, pay period and pay date, filing status (no Form W-4), 9 equal earlier paychecks.',
+      'Assumed: pay frequency, pay period and pay date, filing status and claims (no Form W-4), 9 equal earlier paychecks.',
     );
     expect(noteOf(setWorkState(sent, 'HI'))).toBe(
-      'Assumed: filing status (no Form W-4 or HW-4), the most allowed for Hawaii TDI, 23 equal earlier paychecks.',
+      'Assumed: filing status and claims (no Form W-4 or HW-4), the most allowed for Hawaii TDI, 23 equal earlier paychecks.',
     );
   });
 

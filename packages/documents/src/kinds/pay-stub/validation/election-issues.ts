@@ -121,6 +121,9 @@ function questionIssue({ answer, election, label }: CertificateQuestion, form: s
     case 'hourlyRate':
       return priceIssues(path, text);
     default:
+      // The number of employees is asked beside a certificate, and not on it.
+      if (election === 'deEmployees')
+        return [issue(path, 'choice-unknown', 'Choose a number of employees from the list.')];
       return [
         issue(path, 'choice-unknown', `${form} doesn’t have this answer to “${label}”. Choose one from the list.`),
       ];
