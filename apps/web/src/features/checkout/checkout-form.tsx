@@ -1,5 +1,5 @@
 import type { Order, PlanId, User } from '@paperwage/api-contract';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { startAppCheck } from '../../app-check/app-check.ts';
 import type { CardField } from '../../billing/card.ts';
@@ -40,19 +40,7 @@ export function CheckoutForm({ user, plan, onStage }: CheckoutFormProps) {
   const isReady = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer);
   const isPaying = state.is === 'paying';
   useEffect(() => onStage(state.is), [state.is, onStage]);
-  useEffect(() => {
-    if (isPaying || !refusedCard) return;
-    // The fields can take the focus now that they are no longer disabled; not before React has drawn that.
-    queueMicrotask(() => card.current?.refuse(refusedCard.field, refusedCard.message));
-  }, [isPaying, refusedCard]);
-  useEffect(() => {
-    if (isPaying || failure === undefined) return;
-    // The button lost it when it was disabled.
-    queueMicrotask(() => {
-      if (document.activeElement === document.body)
-        form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-    });
-  }, [isPaying, failure]);
+  useFocusAfterRefusal({ isPaying, refusedCard, failure, card, form });
 
   async function begin(): Promise<PaymentAttempt | undefined> {
     const { zip, email, receiptName } = holder.sent();
@@ -121,6 +109,30 @@ function useRefusals(holder: HolderEntry) {
     if (!holder.refuse(issues[0]?.path)) setFailure(message);
   }
   return { failure, setFailure, refusedCard, refuseCard, onDeclined, onRefused };
+}
+
+interface Refused {
+  readonly isPaying: boolean;
+  readonly refusedCard: { readonly field: CardField; readonly message: string } | undefined;
+  readonly failure: string | undefined;
+  readonly card: RefObject<CardHandle | null>;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** Goes to what is wrong once the fields are no longer disabled, which is not before React has drawn that. */
+function useFocusAfterRefusal({ isPaying, refusedCard, failure, card, form }: Refused): void {
+  useEffect(() => {
+    if (isPaying || !refusedCard) return;
+    queueMicrotask(() => card.current?.refuse(refusedCard.field, refusedCard.message));
+  }, [isPaying, refusedCard, card]);
+  useEffect(() => {
+    if (isPaying || failure === undefined) return;
+    // The button lost it when it was disabled.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body)
+        form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    });
+  }, [isPaying, failure, form]);
 }
 
 const subscribeToNothing = () => () => undefined;
