@@ -55,10 +55,12 @@ export function PrivacyPolicyPage() {
       <h2>Cookies, trackers and logs</h2>
       <p>
         When you log in, we set two cookies that keep you logged in. No script can read them, and logging out removes
-        them. If you log in with a code to your phone or through another company, one more cookie remembers which
-        browser you started in, for 20 minutes at most. If a partner or an ad led you here, cookies keep what its link
-        says, such as the campaign, for 90 days; if a search engine did, one says “seo”. One cookie says which version
-        of a page you see when we try out two, and one keeps you in the same group. <FromOthers mode={billing.mode} />
+        them. One more remembers for 400 days that you logged in from this browser, so a stranger who tries passwords
+        can’t lock you out. If you log in with a code to your phone or through another company, one more cookie
+        remembers which browser you started in, for 20 minutes at most. If a partner or an ad led you here, cookies keep
+        what its link says, such as the campaign, for 90 days; if a search engine did, one says “seo”. One cookie says
+        which version of a page you see when we try out two, and one keeps you in the same group.{' '}
+        <FromOthers mode={billing.mode} />
       </p>
       <CountedVisits shares={shares} />
       <Logs />
