@@ -11,7 +11,7 @@ import type { Records } from '../../ports/records.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { generateDocument } from '../documents/generate-document.ts';
 import { documentFileName, dropFiles, removeOrphan, storeSealed, readSealed } from '../files/sealed-files.ts';
-import { logoNamesIn } from '../logos/logo-fields.ts';
+import { logoNamesIn, withStrippedPictures } from '../logos/logo-fields.ts';
 import { requireReplaceable } from '../issuing/end-issued.ts';
 import type { Issued } from '../issuing/enter-issued.ts';
 import { enterIssued } from '../issuing/enter-issued.ts';
@@ -79,7 +79,7 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
   }
   const id = newId(services.clock.nowMs());
   const fileWrappedKey = await storeSealed(services, documentFileName(userId, id), file.bytes);
-  const kept = withoutWholeNumbers(request);
+  const kept = withStrippedPictures(withoutWholeNumbers(request));
   const document = {
     id,
     type: request.type,
