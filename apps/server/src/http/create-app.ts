@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { endpoints } from '@paperwage/api-contract';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Config } from '../config.ts';
 import { exportedProfile } from '../features/accounts/profile.ts';
 import { problems } from '../problem.ts';
@@ -141,7 +141,7 @@ function otherOrigins({ publicUrl }: Config, { identity, payments }: Services): 
   return { scripts, frames, asked: [...new Set([...origins, ...asked])].filter((origin) => origin !== publicUrl) };
 }
 
-function serverOptions(config: Config, logStream: Writable | undefined): FastifyServerOptions {
+function serverOptions(config: Config, logStream: Writable | undefined): FastifyHttpOptions<RawServerDefault> {
   return {
     logger: { ...loggerOptions(config), ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),

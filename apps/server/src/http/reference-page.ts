@@ -130,7 +130,11 @@ function whoMayCall(security: readonly object[] | undefined): string {
 function renderParameters(parameters: readonly Parameter[] = []): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(({ name, in: place, required, schema = {}, description }) =>
-    renderField(name, { description, ...schema }, `${place}${required ? ', required' : ''}`),
+    renderField(
+      name,
+      { ...(description !== undefined && { description }), ...schema },
+      `${place}${required ? ', required' : ''}`,
+    ),
   );
   return `<h4>Parameters</h4>\n<dl>${rows.join('')}</dl>`;
 }

@@ -151,8 +151,8 @@ describe.each(usualDatabaseKinds)('logos on %s', (kind) => {
     const draft = (await ana('GET', endpoints.getDraft.path.replace(':id', draftId))).json();
     const id = pdf.headers['x-document-id'];
     const kept = (await ana('POST', endpoints.getDocument.path.replace(':id', String(id)), { type: 'invoice' })).json();
-    for (const { documentData } of [draft.data, kept.data]) {
-      const picture = Buffer.from(documentData.logo.split(',')[1], 'base64');
+    for (const { documentData } of [draft.data, kept.data] as { documentData: { logo: string } }[]) {
+      const picture = Buffer.from(documentData.logo.split(',')[1]!, 'base64');
       expect(picture.includes(SECRET)).toBe(false);
       const { exif, xmp, iptc, ...metadata } = await sharp(picture).metadata();
       expect(metadata).toMatchObject({ width: 30, height: 20, orientation: 6, hasProfile: true });
