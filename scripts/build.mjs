@@ -1,5 +1,6 @@
 /**
- * Builds what has changed: document fonts, the places of ZIP codes, the web application with its prerendered pages, the server.
+ * Builds what has changed: document fonts, the places of ZIP codes, the web application with its prerendered pages, the
+ * server, the bill of materials.
  * A stage runs again only when the content of its inputs differs from the last successful run.
  */
 import { createHash } from 'node:crypto';
@@ -7,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SBOM_FILE } from './build-sbom.mjs';
 import { ensureInstalled, requireNode } from './ensure-installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,6 +40,13 @@ const stages = [
     output: 'apps/server/dist/main.js',
     command: ['node_modules/vite/bin/vite.js', 'build', '-c', 'apps/server/vite.config.ts', '--logLevel', 'warn'],
   },
+  {
+    // After the server, whose build empties the folder.
+    name: 'sbom',
+    inputs: ['scripts/build-sbom.mjs', 'package.json', 'package-lock.json'],
+    output: SBOM_FILE,
+    command: ['scripts/build-sbom.mjs'],
+  },
 ];
 
 const ignored = new Set(['node_modules', 'dist', 'golden', 'e2e', 'bench']);
@@ -58,7 +67,7 @@ function fingerprint(inputs) {
   return hash.digest('hex');
 }
 
-/** Brings `fonts`, `zip`, `web` and `server` (or the named ones) up to date. Throws when a stage fails. */
+/** Brings `fonts`, `zip`, `web`, `server` and `sbom` (or the named ones) up to date. Throws when a stage fails. */
 export function build(names = stages.map((stage) => stage.name)) {
   mkdirSync(stamps, { recursive: true });
   for (const stage of stages.filter(({ name }) => names.includes(name))) {
@@ -75,7 +84,9 @@ export function build(names = stages.map((stage) => stage.name)) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--help')) {
-    console.log('node scripts/build.mjs [fonts|zip|web|server ...]: builds what has changed, everything by default.');
+    console.log(
+      'node scripts/build.mjs [fonts|zip|web|server|sbom ...]: builds what has changed, everything by default.',
+    );
   } else {
     requireNode();
     ensureInstalled();

@@ -6,7 +6,7 @@ import { openDatabase } from './adapters/database/open-database.ts';
 import { proveMasterKey } from './adapters/database/prove-master-key.ts';
 import { embeddedIdentity } from './adapters/identity/embedded/embedded-identity.ts';
 import { diskFiles } from './adapters/files/disk-files.ts';
-import { canHavePasskeys, webauthnPasskeys } from './adapters/identity/webauthn-passkeys.ts';
+import { webauthnPasskeys } from './adapters/identity/webauthn-passkeys.ts';
 import { readMasterKeys } from './adapters/master-key.ts';
 import { segmentAnalytics } from './adapters/insights/segment.ts';
 import { sentryTracker } from './adapters/insights/sentry.ts';
@@ -110,7 +110,7 @@ export async function createServices(
     vault,
     records,
     identity: replace.identity ?? (await identityOf(config, records, clock)),
-    passkeys: replace.passkeys ?? (canHavePasskeys(config.publicUrl) ? webauthnPasskeys(config.publicUrl) : undefined),
+    passkeys: replace.passkeys ?? webauthnPasskeys(config.publicUrl),
     payments: 'payments' in replace ? replace.payments : await paymentsOf(config, records, clock),
     analytics: replace.analytics ?? (config.insights.segment && segmentAnalytics(config.insights.segment)),
     errorTracker: replace.errorTracker ?? trackerOf(config),

@@ -39,6 +39,18 @@ test('every page comes whole and titled, with one heading, and nothing for the b
   expect(complaints).toEqual([]);
 });
 
+test('the reference of the API passes axe, its calls open, light and dark', async ({ page }) => {
+  await page.goto('/docs/api');
+  for (const call of ['/api/salary-calculate', '/api/documents/generate-pdf', '/api/sign-in']) {
+    await page.getByText(call, { exact: true }).first().click();
+  }
+  await expect(page.getByRole('heading', { name: 'Calculate the taxes on one payment' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+});
+
 test('a page that is not there says so with status 404', async ({ page }) => {
   for (const path of ['/no/such/page', '/blog/no-such-article']) {
     await test.step(path, async () => {

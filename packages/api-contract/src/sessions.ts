@@ -69,7 +69,9 @@ export const sessionEndpoints = {
     path: '/api/login',
     tag: 'Accounts',
     summary: 'Start a session with an ID token',
-    description: 'Sets the session cookie, and ends the session of any cookie sent with the call.',
+    description:
+      'Sets the session cookie, and ends the session of any cookie sent with the call. A second cookie remembers the ' +
+      'browser, whose login attempts are counted apart from those of strangers.',
     auth: 'user',
     trail: { done: 'loggedIn' },
     sameOrigin: true,
@@ -80,7 +82,8 @@ export const sessionEndpoints = {
     path: '/api/logout',
     tag: 'Accounts',
     summary: 'End this session',
-    description: 'The session of the cookie. Clears both cookies, even if there was no session.',
+    description:
+      'The session of the cookie. Clears the cookies that keep the user logged in, even if there was no session.',
     auth: 'none',
     sameOrigin: true,
     answer: doneAnswerSchema,

@@ -1,18 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HTTP_ONLY } from '../constants.ts';
+import type { Caller } from '../features/accounts/attempt-limits.ts';
+import { limitKey } from './rate-limits.ts';
 
 const ONE_DAY_MS = 86_400_000;
 const USUAL_AGE_MS = 7 * ONE_DAY_MS;
 const LONGEST_AGE_MS = 14 * ONE_DAY_MS;
 /** Twelve days, as specified. */
 export const SESSION_AGE_MS = 10368e5;
+/** No browser keeps a cookie longer (RFC 6265bis, section 5.5). */
+export const DEVICE_AGE_MS = 400 * ONE_DAY_MS;
 
 /** A cookie that scripts cannot read. */
 interface AccountCookie {
   /** What it is called at an address. Behind https, the prefix has browsers take it from this host over https alone. */
   nameAt(publicUrl: string): string;
   read(request: FastifyRequest, publicUrl: string): string | undefined;
-  /** Throws RangeError for an age over 14 days. */
+  /** Throws RangeError for an age over the longest: 14 days, unless the cookie lets nobody in. */
   set(reply: FastifyReply, publicUrl: string, value: string, maxAgeMs?: number): void;
   clear(reply: FastifyReply, publicUrl: string): void;
 }
@@ -25,15 +29,27 @@ export const REFRESH_COOKIE = accountCookie('paperwage_refresh', '/api/identity'
 export const SOCIAL_COOKIE = accountCookie('paperwage_social', '/api/social', 'lax');
 /** Which browser asked for a code to a phone. No other site leads back to it, so that none causes it to be sent. */
 export const PHONE_COOKIE = accountCookie('paperwage_phone', '/api/phone-code', 'strict');
+/** Which accounts logged in from this browser. It lets nobody in: attempts that bring it are counted apart from others. */
+export const DEVICE_COOKIE = accountCookie('device', '/', 'strict', DEVICE_AGE_MS);
 
-/** Takes the cookies of somebody logged in back. */
+/** Where a sign-in comes from. */
+export function callerOf(request: FastifyRequest, publicUrl: string): Caller {
+  return { address: limitKey(request.ip), device: DEVICE_COOKIE.read(request, publicUrl) };
+}
+
+/** Takes the cookies of somebody logged in back. The browser stays known. */
 export function clearCookies(reply: FastifyReply, publicUrl: string): void {
   SESSION_COOKIE.clear(reply, publicUrl);
   REFRESH_COOKIE.clear(reply, publicUrl);
 }
 
 /** A cookie that goes to the calls under `path` and nowhere else. */
-function accountCookie(name: string, path: string, sameSite: 'lax' | 'strict'): AccountCookie {
+function accountCookie(
+  name: string,
+  path: string,
+  sameSite: 'lax' | 'strict',
+  longestAgeMs = LONGEST_AGE_MS,
+): AccountCookie {
   const nameAt = (publicUrl: string) => {
     if (isSecure(publicUrl)) return `${path === '/' ? '__Host-' : '__Secure-'}${name}`;
     return path === '/' ? `__${name}` : name;
@@ -43,7 +59,7 @@ function accountCookie(name: string, path: string, sameSite: 'lax' | 'strict'): 
     nameAt,
     read: (request, publicUrl) => request.cookies[nameAt(publicUrl)],
     set(reply, publicUrl, value, maxAgeMs = USUAL_AGE_MS) {
-      if (maxAgeMs > LONGEST_AGE_MS) throw new RangeError('A cookie of an account lives 14 days at most');
+      if (maxAgeMs > longestAgeMs) throw new RangeError(`This cookie lives ${longestAgeMs} ms at most`);
       void reply.setCookie(nameAt(publicUrl), value, { ...options(publicUrl), maxAge: maxAgeMs / 1000 });
     },
     clear(reply, publicUrl) {

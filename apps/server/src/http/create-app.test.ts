@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createConnection } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { endpoints, healthAnswerSchema, SANDBOX_TOKENIZER_PATH, siteConfigSchema } from '@paperwage/api-contract';
@@ -117,4 +120,27 @@ describe('the rate limit', () => {
     expect((await calculate(believing, { 'x-forwarded-for': '198.51.100.2' })).statusCode).toBe(200);
     expect((await calculate(believing, { 'x-forwarded-for': '198.51.100.2' })).statusCode).toBe(429);
   });
+});
+
+it('cuts off a request that does not arrive in time, with a sentence, and no other', async () => {
+  const app = await started();
+  expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([30_000, 30_000]);
+  app.server.requestTimeout = 1_000;
+  app.server.headersTimeout = 1_000;
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const slow = createConnection(port, '127.0.0.1');
+  const head = [
+    'POST /api/salary-calculate HTTP/1.1',
+    'Host: x',
+    'Content-Type: application/json',
+    'Content-Length: 900',
+  ];
+  slow.write(`${head.join('\r\n')}\r\n\r\n{"grossPay"`);
+  const drip = setInterval(() => slow.write(' '), 200);
+  const [answer] = (await once(slow, 'data')) as [Buffer];
+  clearInterval(drip);
+  slow.destroy();
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 [\s\S]*The request took too long to arrive\. Try again\./);
+  expect((await fetch(`http://127.0.0.1:${port}${endpoints.checkHealth.path}`)).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { endpoints } from '@paperwage/api-contract';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Config } from '../config.ts';
 import { exportedProfile } from '../features/accounts/profile.ts';
 import { problems } from '../problem.ts';
@@ -48,6 +48,8 @@ import { addWebPages } from './web-pages.ts';
 
 const BODY_LIMIT_BYTES = 65_536;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often Node looks for requests that take too long. By default, every half minute, which could double their time. */
+const TIMEOUT_CHECK_MS = 1_000;
 const LONGEST_LOOP_DELAY_MS = 2_000;
 const ONE_THREAD_EACH = { small: 1, large: 1 };
 
@@ -139,7 +141,7 @@ function otherOrigins({ publicUrl }: Config, { identity, payments }: Services): 
   return { scripts, frames, asked: [...new Set([...origins, ...asked])].filter((origin) => origin !== publicUrl) };
 }
 
-function serverOptions(config: Config, logStream: Writable | undefined): FastifyServerOptions {
+function serverOptions(config: Config, logStream: Writable | undefined): FastifyHttpOptions<RawServerDefault> {
   return {
     logger: { ...loggerOptions(config), ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -148,6 +150,8 @@ function serverOptions(config: Config, logStream: Writable | undefined): Fastify
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // With a longer time for the headers, Node would give that time to bodies.
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     clientErrorHandler: answerUnreadableRequest,
     // These come before any hook, so the headers are set here too.

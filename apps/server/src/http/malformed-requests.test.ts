@@ -1,8 +1,10 @@
+import { endpoints } from '@paperwage/api-contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProcessRenderer } from '../adapters/in-process-renderer.ts';
 import type { Browser, TestAccounts } from '../fixtures/test-accounts.ts';
 import { testAccounts } from '../fixtures/test-accounts.ts';
+import { LIMIT_VARIABLES } from '../limit-variables.ts';
 
 /** Enough of the reference to make requests of it. */
 interface Reference {
@@ -19,8 +21,11 @@ interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
+/** How many a run by hand asks for, on a machine that does nothing else: there, none may take a second either. */
+const ASKED_FOR = Number(process.env.MALFORMED_REQUESTS ?? 0);
 /** See `npm run test:all`. */
-const REQUESTS = process.env.TEST_ALL ? 10_000 : 2_000;
+const REQUESTS = ASKED_FOR || (process.env.TEST_ALL ? 10_000 : 2_000);
+const SLOW_MS = 1_000;
 const ORIGIN = 'https://pay.example.com';
 /** These end what the others are made with. */
 const ENDING = ['/api/profile/delete-account', '/api/logout', '/api/profile/sessions/{id}/end'];
@@ -30,13 +35,13 @@ let browser: Browser;
 let calls: readonly { method: 'GET' | 'POST' | 'DELETE' | 'PUT'; path: string; entries: readonly string[] }[];
 
 beforeAll(async () => {
-  const limits = {
-    ACCOUNT_ATTEMPTS_PER_HOUR: '1000000',
-    CALCULATIONS_PER_MINUTE: '1000000',
-    DOCUMENTS_PER_MINUTE: '1000000',
-    VERIFICATIONS_PER_MINUTE: '1000000',
-  };
+  // What is tried is what comes behind the limits.
+  const limits = Object.fromEntries(Object.keys(LIMIT_VARIABLES).map((name) => [name, '1000000']));
   accounts = await testAccounts({ PUBLIC_URL: ORIGIN, ...limits }, { renderer: inProcessRenderer() });
+  Object.assign(accounts.services.records.attempts, { add: () => Promise.resolve({ count: 1, startedAtMs: 0 }) });
+  // What is loaded or calculated once, with the first call.
+  await accounts.get(endpoints.getTaxRules.path);
+  await accounts.call(endpoints.beginPasskeySignIn.path);
   browser = await accounts.signUp('ana@example.com');
   const { paths } = (await accounts.app.inject('/docs/api/json')).json<Reference>();
   calls = Object.entries(paths)
@@ -110,30 +115,39 @@ const request = fc.gen().map((gen) => {
 });
 
 describe('malformed requests made from the reference', () => {
-  it('are answered without a failure of the server, thousands of them', async () => {
-    const failures: string[] = [];
-    const seen = new Map<number, number>();
-    await fc.assert(
-      fc.asyncProperty(request, async ({ method, url, payload, type, isSignedIn, key }) => {
-        const { statusCode, body } = await accounts.app.inject({
-          method,
-          url,
-          headers: {
-            origin: ORIGIN,
-            ...(type !== '' && payload !== undefined && { 'content-type': type }),
-            ...(isSignedIn && { authorization: `Bearer ${browser.idToken}` }),
-            ...(key !== null && /^[\x21-\x7e]*$/.test(key) && { 'idempotency-key': key }),
-          },
-          ...(payload === undefined ? {} : { payload }),
-        });
-        seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
-        if (statusCode >= 500) failures.push(`${method} ${url} ${payload ?? ''}: ${statusCode} ${body.slice(0, 200)}`);
-      }),
-      { numRuns: REQUESTS },
-    );
-    expect(failures).toEqual([]);
-    // Most are refused as malformed; had they all stopped at the door, nothing would have been tried.
-    expect(seen.get(400)).toBeGreaterThan(REQUESTS / 10);
-    expect((seen.get(200) ?? 0) + (seen.get(404) ?? 0)).toBeGreaterThan(REQUESTS / 50);
-  }, 240_000);
+  it(
+    'are answered without a failure of the server, thousands of them',
+    async () => {
+      const failures: string[] = [];
+      const seen = new Map<number, number>();
+      await fc.assert(
+        fc.asyncProperty(request, async ({ method, url, payload, type, isSignedIn, key }) => {
+          const askedAtMs = performance.now();
+          const { statusCode, body } = await accounts.app.inject({
+            method,
+            url,
+            headers: {
+              origin: ORIGIN,
+              ...(type !== '' && payload !== undefined && { 'content-type': type }),
+              ...(isSignedIn && { authorization: `Bearer ${browser.idToken}` }),
+              ...(key !== null && /^[\x21-\x7e]*$/.test(key) && { 'idempotency-key': key }),
+            },
+            ...(payload === undefined ? {} : { payload }),
+          });
+          const tookMs = performance.now() - askedAtMs;
+          seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
+          if (statusCode >= 500 || statusCode === 429 || (ASKED_FOR > 0 && tookMs > SLOW_MS)) {
+            const answer = `${statusCode} after ${Math.round(tookMs)} ms: ${body.slice(0, 200)}`;
+            failures.push(`${method} ${url} ${payload ?? ''}: ${answer}`);
+          }
+        }),
+        { numRuns: REQUESTS },
+      );
+      expect(failures).toEqual([]);
+      // Most are refused as malformed; had they all stopped at the door, nothing would have been tried.
+      expect(seen.get(400)).toBeGreaterThan(REQUESTS / 10);
+      expect((seen.get(200) ?? 0) + (seen.get(404) ?? 0)).toBeGreaterThan(REQUESTS / 50);
+    },
+    240_000 + REQUESTS * 20,
+  );
 });

@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { TAGS } from '@paperwage/api-contract';
 import { describeEndpoint, ID_TOKEN } from './describe-endpoint.ts';
+import type { EncodedBody } from './encoded-body.ts';
+import { sendBody, tagOf } from './encoded-body.ts';
+import type { Reference } from './reference-page.ts';
+import { REFERENCE_STYLE, renderReference } from './reference-page.ts';
 
 /** The mark of the product as a drawing of its own: that of the pages' icon, for what the server shows without them. */
 const BRAND_MARK =
@@ -12,31 +15,12 @@ const BRAND_MARK =
   '<path d="M16 1v6h6" fill="none" stroke="#f4f2ec" stroke-width="1.600"/>' +
   '<path d="M6.500 12.500h11M6.500 16.500h11M6.500 20.500h6" stroke="#f6e27a" stroke-width="1.900"/></svg>';
 
-/** The style within the logo that the reference page draws: the only one that is not in a file of its own. */
-const LOGO_STYLE = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill:#85ea2d}';
-
 const REFERENCE = '/docs/api';
-const SVG = 'image/svg+xml';
-const MARK = Buffer.from(BRAND_MARK);
-
-/** The page comes without a word on its width, so that a phone would show it as wide as a desk, with letters like dust. */
-const FIT_TO_SCREEN = `const viewport = document.createElement('meta');
-viewport.name = 'viewport';
-viewport.content = 'width=device-width, initial-scale=1';
-document.head.append(viewport);
-`;
-
-/** The field for the address of another description: there is one here. */
-const ONE_DESCRIPTION = `.swagger-ui .topbar .download-url-wrapper { display: none; }
-.swagger-ui .opblock .opblock-summary-path { max-width: 100%; overflow-wrap: anywhere; }
-`;
-
-const LOGO_STYLE_HASH = createHash('sha256').update(LOGO_STYLE).digest('base64');
-
-/** The policy of every page, and on top of it this one style, by its hash. */
-function withLogoStyle(policy: string): string {
-  return policy.replace("style-src 'self'", `style-src 'self' 'sha256-${LOGO_STYLE_HASH}'`);
-}
+const ADDRESSES = {
+  json: `${REFERENCE}/json`,
+  style: `${REFERENCE}/reference.css`,
+  icon: `${REFERENCE}/favicon.svg`,
+};
 
 /** The reference of all calls at `/docs/api`, and as OpenAPI at `/docs/api/json`. Register before the calls. */
 export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -75,16 +59,20 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
       return { url: route.url, schema: { ...route.schema, hide: true } };
     },
   });
-  await app.register(swaggerUi, {
-    routePrefix: REFERENCE,
-    transformStaticCSP: withLogoStyle,
-    logo: { type: SVG, content: MARK, href: '/' },
-    theme: {
-      title: 'Paperwage API',
-      js: [{ filename: 'fit-to-screen.js', content: FIT_TO_SCREEN }],
-      css: [{ filename: 'one-description.css', content: ONE_DESCRIPTION }],
-      favicon: [{ filename: 'favicon.svg', rel: 'icon', sizes: 'any', type: SVG, content: MARK }],
-    },
-    uiConfig: { docExpansion: 'list', deepLinking: true, validatorUrl: null },
+  const hidden = { schema: { hide: true } };
+  app.get(ADDRESSES.json, hidden, () => app.swagger());
+  let page: EncodedBody | undefined;
+  app.get(REFERENCE, hidden, (request, reply) => {
+    // All calls are known once the first request comes.
+    page ??= pageOf(app.swagger() as unknown as Reference);
+    sendBody(page, request, reply);
   });
+  app.get(ADDRESSES.style, hidden, (_request, reply) => reply.type('text/css; charset=utf-8').send(REFERENCE_STYLE));
+  app.get(ADDRESSES.icon, hidden, (_request, reply) => reply.type('image/svg+xml').send(BRAND_MARK));
+}
+
+function pageOf(reference: Reference): EncodedBody {
+  const plain = Buffer.from(renderReference(reference, ADDRESSES));
+  const encoded = new Map([['gzip' as const, gzipSync(plain)]]);
+  return { status: 200, type: 'text/html; charset=utf-8', etag: tagOf(plain), plain, encoded };
 }

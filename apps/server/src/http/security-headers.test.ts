@@ -63,16 +63,12 @@ describe('the security headers', () => {
     });
   });
 
-  it.each(['/', '/healthz', '/%zz', '/nothing'])('are on the answer to %s', async (url) => {
-    expect((await app.inject({ url })).headers).toMatchObject(documentHeaders(AT_HOME));
-  });
-
-  it.each(['/docs/api', '/docs/api/static/swagger-ui.css'])('are on the answer to %s, with its style', async (url) => {
-    const { 'content-security-policy': policy, ...others } = documentHeaders(AT_HOME);
-    const { headers } = await app.inject({ url });
-    expect(headers).toMatchObject(others);
-    expect(String(headers['content-security-policy']).replace(/ 'sha256-[^']+'/, '')).toBe(policy);
-  });
+  it.each(['/', '/healthz', '/%zz', '/nothing', '/docs/api', '/docs/api/reference.css'])(
+    'are on the answer to %s',
+    async (url) => {
+      expect((await app.inject({ url })).headers).toMatchObject(documentHeaders(AT_HOME));
+    },
+  );
 
   it.each(['/api/salary-calculate', '/api/nothing'])('are on the answer of %s, short', async (url) => {
     const response = await app.inject({ method: 'POST', url, payload: 'x' });

@@ -16,6 +16,17 @@ export function knowsPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
+/**
+ * Where this page is by the name of this machine, if it is open by its number: there browsers have passkeys. Undefined
+ * elsewhere.
+ */
+export function addressAtLocalhost(address: string = location.href): string | undefined {
+  const url = new URL(address);
+  if (url.hostname !== '127.0.0.1' && url.hostname !== '[::1]') return undefined;
+  url.hostname = 'localhost';
+  return url.href;
+}
+
 /** Whether it offers them among what it fills in. */
 export async function fillsInPasskeys(): Promise<boolean> {
   if (!knowsPasskeys() || !('isConditionalMediationAvailable' in PublicKeyCredential)) return false;

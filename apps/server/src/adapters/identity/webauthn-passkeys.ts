@@ -2,18 +2,20 @@ import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyProtocol } from '../../ports/passkey-protocol.ts';
 
-/** Passkeys belong to a name, and browsers give them to pages that came over https or from this machine alone. */
-export function canHavePasskeys(publicUrl: string): boolean {
-  const { hostname, protocol } = new URL(publicUrl);
-  if (isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0) return false;
-  return protocol === 'https:' || hostname === 'localhost';
-}
+const LOOPBACK = ['127.0.0.1', '[::1]'];
 
-/** WebAuthn for the site at `publicUrl`. The library is loaded when it is first needed. */
-export function webauthnPasskeys(publicUrl: string): PasskeyProtocol {
-  const rpID = new URL(publicUrl).hostname;
+/**
+ * WebAuthn for the site at `publicUrl`; undefined where browsers have none. Passkeys belong to a name, and browsers give
+ * them to pages that came over https or from this machine alone, whose name is `localhost`. The library is loaded when it is
+ * first needed.
+ */
+export function webauthnPasskeys(publicUrl: string): PasskeyProtocol | undefined {
+  const site = new URL(publicUrl);
+  if (LOOPBACK.includes(site.hostname)) site.hostname = 'localhost';
+  const { hostname: rpID, origin: expectedOrigin, protocol } = site;
+  if (isIP(rpID.replaceAll(/[[\]]/g, '')) !== 0 || (protocol !== 'https:' && rpID !== 'localhost')) return undefined;
   const library = () => import('@simplewebauthn/server');
-  const expected = { expectedOrigin: publicUrl, expectedRPID: rpID, requireUserVerification: true };
+  const expected = { expectedOrigin, expectedRPID: rpID, requireUserVerification: true };
   const clear = (challenge: string) => Buffer.from(challenge, 'base64url').toString();
   return {
     async creationOptions({ id, email }, existing, challenge) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AttemptRecords } from '../../ports/attempt-records.ts';
 import { problems } from '../../problem.ts';
 import type { AccountContext } from './account-context.ts';
+import { findKnownDevice } from './known-devices.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -11,7 +12,10 @@ interface Limit {
   readonly windowMs: number;
 }
 
+/** From one network address, or from one device that the account knows. */
 const SIGN_INS: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
+/** From all strangers together. One address alone can't use it up. */
+const STRANGERS: Limit = { most: 50, windowMs: 60 * MINUTE_MS };
 const MAILS: Limit = { most: 5, windowMs: 60 * MINUTE_MS };
 const HOUR_MS = 60 * MINUTE_MS;
 /** Each code allows five tries, so with these limits a guesser gets fifty in a million a day. */
@@ -24,7 +28,19 @@ type Way = keyof typeof WAYS;
 
 const WAYS = { password: 'signIn', link: 'linkSignIn', social: 'socialSignIn', phone: 'phoneSignIn' } as const;
 
-const signInSubject = (way: Way, email: string) => subject(WAYS[way], email);
+/** Where a sign-in comes from: the network address, and the cookie of a browser that may be known. */
+export interface Caller {
+  readonly address: string;
+  readonly device: string | undefined;
+}
+
+/** The account that somebody tries to enter; without an id, one that doesn't exist. */
+interface Entered {
+  readonly email: string;
+  readonly id?: string;
+}
+
+const strangersOf = (way: Way, email: string) => subject(WAYS[way], email);
 const proofSubject = (userId: string) => subject('proof', userId);
 
 /** Hashed, because the database doesn't need to know who is counted. */
@@ -33,30 +49,50 @@ function subject(what: string, who: string): string {
 }
 
 /**
- * Counts a sign-in before it is tried, so that parallel attempts can't exceed the limit. `succeeded` clears the
- * account's count; `giveBack` uncounts this attempt if nothing was guessed.
+ * Counts a sign-in before it is tried, so that parallel attempts can't exceed the limit. A device that the account knows is
+ * counted by itself, so strangers can't lock its owner out. `succeeded` clears the count of that device or address;
+ * `giveBack` uncounts this attempt if nothing was guessed.
  */
 export async function countSignIn(
   context: AccountContext,
   way: Way,
-  email: string,
-  address: string,
+  account: Entered,
+  from: Caller,
 ): Promise<{ succeeded(): Promise<void>; giveBack(): Promise<void> }> {
   const { attempts } = context.records;
-  const byAddress = subject('signInFrom', address);
+  const byAddress = subject('signInFrom', from.address);
   await refuseOver(context, byAddress, { most: context.attemptsPerHour, windowMs: HOUR_MS }, problems.tooManyRequests);
-  const byAccount = signInSubject(way, email);
-  await refuseOver(context, byAccount, SIGN_INS, problems.tooManySignIns);
+  const { own, shared } = await signInSubjects(context, way, account, from);
+  await refuseOver(context, own, SIGN_INS, problems.tooManySignIns);
+  if (shared !== undefined) await refuseOver(context, shared, STRANGERS, problems.tooManySignIns);
+  const giveBackShared = async () => {
+    if (shared !== undefined) await attempts.giveBack(shared);
+    await attempts.giveBack(byAddress);
+  };
   return {
     async succeeded() {
-      await attempts.clear([byAccount]);
-      await attempts.giveBack(byAddress);
+      await attempts.clear([own]);
+      await giveBackShared();
     },
     async giveBack() {
-      await attempts.giveBack(byAccount);
-      await attempts.giveBack(byAddress);
+      await attempts.giveBack(own);
+      await giveBackShared();
     },
   };
+}
+
+/** What counts attempts from here alone, and what counts them together with those of other strangers. */
+async function signInSubjects(
+  context: AccountContext,
+  way: Way,
+  { email, id }: Entered,
+  { address, device }: Caller,
+): Promise<{ readonly own: string; readonly shared?: string }> {
+  const known = id === undefined ? undefined : await findKnownDevice(context, id, device);
+  if (known !== undefined) return { own: subject(`${WAYS[way]}Device`, `${email}\0${known}`) };
+  // With the hash of the password, a new password unblocks every address.
+  const hash = id === undefined ? undefined : await context.records.passwords.hashOf(id);
+  return { own: subject(`${WAYS[way]}From`, [email, address, hash].join('\0')), shared: strangersOf(way, email) };
 }
 
 /** Counts a sign-in that doesn't name an account until it is verified. */
@@ -122,11 +158,11 @@ export async function countCodeTry(context: AccountContext, ticketHash: string):
   return () => context.records.attempts.giveBack(who);
 }
 
-/** Unblocks an account after too many attempts. */
+/** Unblocks an account after too many attempts. A new password unblocks the addresses that they came from. */
 export function liftBlock(attempts: AttemptRecords, account: { id: string; email: string }): Promise<void> {
   const { id, email } = account;
   const ways = Object.keys(WAYS) as Way[];
-  return attempts.clear([...ways.map((way) => signInSubject(way, email)), proofSubject(id)]);
+  return attempts.clear([...ways.map((way) => strangersOf(way, email)), proofSubject(id)]);
 }
 
 async function refuseOver(

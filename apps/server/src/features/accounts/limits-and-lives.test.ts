@@ -4,6 +4,7 @@ import { tokenIn } from '../../fixtures/test-accounts.ts';
 import type { MailMessage } from '../../ports/mail.ts';
 import { newId } from '../../ids.ts';
 import type { AccountContext } from './account-context.ts';
+import type { Caller } from './attempt-limits.ts';
 import {
   countCodeTry,
   countMail,
@@ -13,13 +14,17 @@ import {
   countSignIn,
   countSignUp,
   countSocial,
+  liftBlock,
 } from './attempt-limits.ts';
+import { findKnownDevice, rememberDevice } from './known-devices.ts';
 import { accountOfLink, addLinkMail } from './link-mails.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const STARTED_MS = Date.UTC(2026, 10, 20, 9);
 const FROM = '192.0.2.7';
+const ANA = { email: 'ana@example.com' };
+const at = (address: string, device?: string) => ({ address, device });
 
 let nowMs = STARTED_MS;
 let services: Awaited<ReturnType<typeof testServices>>;
@@ -32,11 +37,20 @@ beforeEach(async () => {
 });
 afterEach(() => services.records.close());
 
+/** The same where one address may try much. */
+const generous = () => ({ ...context, attemptsPerHour: 1_000 });
+
 /** Each is refused at the first attempt after `most` within the window, and allowed again when the window is over. */
 const LIMITS: readonly (readonly [string, number, number, (attempt: number) => Promise<unknown>])[] = [
-  ['passwords of an account', 10, 15 * MINUTE_MS, (n) => countSignIn(context, 'password', 'a@example.com', `${n}`)],
-  ['links of an account', 10, 15 * MINUTE_MS, (n) => countSignIn(context, 'link', 'a@example.com', `${n}`)],
-  ['sign-ins from an address', 3, HOUR_MS, (n) => countSignIn(context, 'password', `${n}@example.com`, FROM)],
+  [
+    'passwords of an account from an address',
+    10,
+    15 * MINUTE_MS,
+    () => countSignIn(generous(), 'password', ANA, at(FROM)),
+  ],
+  ['links of an account from an address', 10, 15 * MINUTE_MS, () => countSignIn(generous(), 'link', ANA, at(FROM))],
+  ['passwords of an account from everywhere', 50, HOUR_MS, (n) => countSignIn(context, 'password', ANA, at(`${n}`))],
+  ['sign-ins from an address', 3, HOUR_MS, (n) => countSignIn(context, 'password', { email: `${n}` }, at(FROM))],
   ['passkeys from an address', 3, HOUR_MS, () => countPasskey(context, FROM)],
   ['login with another provider from an address', 3, HOUR_MS, () => countSocial(context, FROM)],
   ['proofs by a password', 10, 15 * MINUTE_MS, () => countProof(context, 'ana')],
@@ -56,6 +70,96 @@ describe.each(LIMITS)('%s', (_, most, windowMs, attempt) => {
     await expect(attempt(most)).rejects.toMatchObject({ code: expect.stringMatching(/^tooMany|^phoneCodeOver$/) });
     nowMs = STARTED_MS + windowMs;
     await attempt(most);
+  });
+});
+
+describe('an account that strangers try to enter', () => {
+  const owner = { id: newId(STARTED_MS), email: 'ana@example.com' };
+  const enter = (from: Caller, account = owner) => countSignIn(generous(), 'password', account, from);
+  const refused = { code: 'tooManySignIns' };
+
+  beforeEach(async () => {
+    const person = { isGuest: true, firstName: '', lastName: '', createdAtMs: nowMs, sessionsEndedAtMs: 0 };
+    for (const account of [owner, { ...owner, id: 'eve', email: 'eve@example.com' }]) {
+      await context.records.accounts.add({ ...account, ...person, isValidEmail: true });
+      await context.records.passwords.set(account.id, `hash of ${account.id}`, nowMs, false);
+    }
+  });
+
+  const fillCeiling = async () => {
+    for (let stranger = 0; stranger < 50; stranger += 1) await enter(at(`stranger ${stranger}`));
+    await expect(enter(at('one more'))).rejects.toMatchObject(refused);
+  };
+
+  it('lets the devices that it knows go on, each with ten attempts of its own', async () => {
+    const device = await rememberDevice(context, owner.id, undefined);
+    const other = await rememberDevice(context, owner.id, undefined);
+    await fillCeiling();
+    for (let done = 0; done < 10; done += 1) await enter(at(`any ${done}`, device));
+    await expect(enter(at(FROM, device))).rejects.toMatchObject(refused);
+    await (await enter(at(FROM, other))).succeeded();
+    await expect(enter(at(FROM, device))).rejects.toMatchObject(refused);
+    nowMs += 15 * MINUTE_MS;
+    await enter(at(FROM, device));
+    await expect(enter(at('one more'))).rejects.toMatchObject(refused);
+  });
+
+  it('is not opened by the cookie of another account, a forged one, or one from before a new password', async () => {
+    const own = await rememberDevice(context, owner.id, undefined);
+    const [id, signature] = own.split('.');
+    const foreign = await rememberDevice(context, 'eve', undefined);
+    const [foreignId] = foreign.split('.');
+    await fillCeiling();
+    const forged = [
+      foreign,
+      `${foreignId}.${signature}`,
+      `${id}.${'A'.repeat(43)}`,
+      `${id}.`,
+      id!,
+      '',
+      `${own}${'.x'.repeat(9_000)}`,
+      await rememberDevice(context, 'eve', `${id}.${'A'.repeat(43)}`),
+    ];
+    for (const device of forged) await expect(enter(at('a stranger', device))).rejects.toMatchObject(refused);
+    await enter(at(FROM, own));
+    await context.records.passwords.set(owner.id, 'another hash', nowMs, false);
+    await expect(enter(at(FROM, own))).rejects.toMatchObject(refused);
+  });
+
+  it('counts each address by itself, so that one cannot use up what all strangers have', async () => {
+    for (const minutes of [0, 15, 30, 45]) {
+      nowMs = STARTED_MS + minutes * MINUTE_MS;
+      for (let done = 0; done < 12; done += 1) await enter(at(FROM)).catch(() => undefined);
+    }
+    await enter(at('the owner elsewhere'));
+  });
+
+  it('is open to every address after a new password', async () => {
+    for (let done = 0; done < 10; done += 1) await enter(at(FROM));
+    await expect(enter(at(FROM))).rejects.toMatchObject(refused);
+    await context.records.passwords.set(owner.id, 'another hash', nowMs, false);
+    await liftBlock(context.records.attempts, owner);
+    await enter(at(FROM));
+  });
+
+  it('uncounts what succeeded or guessed nothing, and no failure of others', async () => {
+    await fillCeiling();
+    nowMs += HOUR_MS;
+    for (let stranger = 0; stranger < 49; stranger += 1) await enter(at(`stranger ${stranger}`));
+    for (let done = 0; done < 3; done += 1) await (await enter(at('the owner elsewhere'))).succeeded();
+    await (await enter(at('the owner elsewhere'))).giveBack();
+    await enter(at('the last stranger'));
+    await expect(enter(at('one more'))).rejects.toMatchObject(refused);
+  });
+
+  it('is one of four that a browser remembers, the newest first', async () => {
+    let cookie = await rememberDevice(context, owner.id, undefined);
+    expect(await rememberDevice(context, owner.id, cookie)).toBe(cookie);
+    for (const other of ['b', 'c', 'd']) cookie = await rememberDevice(context, other, cookie);
+    expect(await findKnownDevice(context, owner.id, cookie)).toBe(cookie.split('.')[0]);
+    cookie = await rememberDevice(context, 'e', cookie);
+    expect(await findKnownDevice(context, owner.id, cookie)).toBeUndefined();
+    expect(await findKnownDevice(context, 'b', cookie)).toBe(cookie.split('.')[0]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { newSecret } from '../../secrets.ts';
 import { problems } from '../../problem.ts';
 import type { AccountContext } from './account-context.ts';
+import type { Caller } from './attempt-limits.ts';
 import { countPhoneCode, countSignIn } from './attempt-limits.ts';
 import { begunCode, checkCode, hashOfNumber, makeCode } from './phone-codes.ts';
 import { askSecondFactor } from './sign-in.ts';
@@ -27,14 +28,14 @@ export async function signInByPhone(
   context: AccountContext,
   entered: { readonly ticket: string; readonly code: string; readonly secondFactor?: string | undefined },
   browser: string | undefined,
-  address: string,
+  from: Caller,
 ): Promise<string> {
   const { records, identity } = context;
   const begun = await begunCode(context, { kind: 'phoneSignIn', ticket: entered.ticket, holder: browser ?? '' });
   const numberHash = await hashOfNumber(context, begun.number);
   const phone = await records.phones.findByHash(numberHash);
   const account = phone && (await records.accounts.find(phone.userId));
-  const counted = await countSignIn(context, 'phone', account?.email ?? numberHash, address);
+  const counted = await countSignIn(context, 'phone', account ?? { email: numberHash }, from);
   await checkCode(context, begun, entered.code);
   if (!account) throw problems.phoneCodeWrong();
   await askSecondFactor(context, account, entered.secondFactor, counted);

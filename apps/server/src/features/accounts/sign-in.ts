@@ -2,6 +2,7 @@ import { Problem, problems } from '../../problem.ts';
 import type { Account } from '../../ports/account-records.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey } from './account-context.ts';
+import type { Caller } from './attempt-limits.ts';
 import { countSignIn } from './attempt-limits.ts';
 import { endEverySession } from './end-sessions.ts';
 import { accountOfLink } from './link-mails.ts';
@@ -14,15 +15,16 @@ export interface SignIn {
   readonly secondFactor?: string | undefined;
 }
 
-/** Signs in with a password and returns a custom token. */
-export async function signIn(context: AccountContext, entered: SignIn, address: string): Promise<string> {
+/** Signs in with a password and returns a custom token. Every refusal takes as long as the others. */
+export async function signIn(context: AccountContext, entered: SignIn, from: Caller): Promise<string> {
   const { records } = context;
   const email = emailKey(entered.email);
-  const counted = await countSignIn(context, 'password', email, address);
   const account = await records.accounts.findByEmail(email);
+  const counted = await countSignIn(context, 'password', account ?? { email }, from);
+  const hash = account && (await records.passwords.hashOf(account.id));
+  const isRight = await isPassword(hash, entered.password);
   if (!account) throw problems.userNotFound();
-  const hash = await records.passwords.hashOf(account.id);
-  if (hash === undefined || !(await isPassword(hash, entered.password))) throw problems.wrongPassword();
+  if (!isRight) throw problems.wrongPassword();
   await askSecondFactor(context, account, entered.secondFactor, counted);
   await counted.succeeded();
   return context.identity.createCustomToken(account.id);
@@ -32,10 +34,10 @@ export async function signIn(context: AccountContext, entered: SignIn, address: 
 export async function signInByLink(
   context: AccountContext,
   entered: { readonly token: string; readonly secondFactor?: string | undefined },
-  address: string,
+  from: Caller,
 ): Promise<string> {
   const { account, link } = await accountOfLink(context, 'emailLink', entered.token);
-  const counted = await countSignIn(context, 'link', account.email, address);
+  const counted = await countSignIn(context, 'link', account, from);
   if (account.isValidEmail) await askSecondFactor(context, account, entered.secondFactor, counted);
   await context.records.transaction(async (inside) => {
     if (!(await inside.oneTime.takeLink(link.hash))) throw problems.linkNotGood();

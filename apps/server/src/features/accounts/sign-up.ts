@@ -22,8 +22,9 @@ export async function signUp(context: AccountContext, entered: SignUp, address: 
   await countSignUp(context, address);
   const email = emailKey(entered.email);
   refuseWeakPassword('password', password, { email, firstName, lastName });
-  if (await records.accounts.findByEmail(email)) throw problems.emailTaken();
+  // Before the address is looked up, so that one that is taken is refused no sooner.
   const hash = await hashPassword(password);
+  if (await records.accounts.findByEmail(email)) throw problems.emailTaken();
   const account = newAccount({ email, firstName, lastName, isValidEmail: false }, clock.nowMs());
   await records.transaction(async (inside) => {
     if (!(await inside.accounts.add(account))) throw problems.emailTaken();

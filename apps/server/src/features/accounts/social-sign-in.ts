@@ -6,6 +6,7 @@ import { problems } from '../../problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey } from './account-context.ts';
+import type { Caller } from './attempt-limits.ts';
 import { countSignIn, countSignUp, countSocial, refundSocialAttempt } from './attempt-limits.ts';
 import { signInMethodAddedMessage } from './messages.ts';
 import type { ProvenUser } from './prove-password.ts';
@@ -50,7 +51,7 @@ export async function finishSocial(
   context: AccountContext,
   entered: { readonly token: string; readonly secondFactor?: string | undefined },
   browser: string | undefined,
-  address: string,
+  from: Caller,
 ): Promise<{ readonly customToken: string; readonly isNew: boolean } | { readonly connected: string }> {
   const { returned, hash } = await consumeOAuthReturn(context, entered.token, browser);
   const provider = providerOf(context, returned.provider);
@@ -63,7 +64,7 @@ export async function finishSocial(
     await takingStep(context, hash, (inside) => connect({ ...context, records: inside }, provider, returned, said));
     return { connected: provider.name };
   }
-  return enter(context, provider, said, { ...entered, hash, address });
+  return enter(context, provider, said, { ...entered, hash, from });
 }
 
 /** Signs the person in, or opens an account. */
@@ -71,11 +72,11 @@ async function enter(
   context: AccountContext,
   provider: OpenIdProvider,
   said: OpenIdClaims,
-  { secondFactor, hash, address }: { secondFactor?: string | undefined; hash: string; address: string },
+  { secondFactor, hash, from }: { secondFactor?: string | undefined; hash: string; from: Caller },
 ): Promise<{ readonly customToken: string; readonly isNew: boolean }> {
   const { account, isKnown } = await accountOf(context, provider, said);
-  if (!account) await countSignUp(context, address);
-  const counted = account && (await countSignIn(context, 'social', account.email, address));
+  if (!account) await countSignUp(context, from.address);
+  const counted = account && (await countSignIn(context, 'social', account, from));
   if (account && counted) await askSecondFactor(context, account, secondFactor, counted);
   const id = await takingStep(context, hash, async (inside) => {
     if (account) {
@@ -85,7 +86,7 @@ async function enter(
     return openAccount({ ...context, records: inside }, provider, said);
   });
   await counted?.succeeded();
-  await refundSocialAttempt(context, address);
+  await refundSocialAttempt(context, from.address);
   return { customToken: await context.identity.createCustomToken(id), isNew: !account };
 }
 

@@ -9,7 +9,7 @@ import type { Records } from '../../ports/records.ts';
 import { recordProblems } from '../../record-problems.ts';
 import { partyNames } from '../history/party-names.ts';
 import { requestMark } from '../idempotency/request-mark.ts';
-import { logoNamesIn } from '../logos/logo-fields.ts';
+import { logoNamesIn, withStrippedPictures } from '../logos/logo-fields.ts';
 import { draftToKeep } from '../whole-numbers/whole-numbers.ts';
 
 const MAX_DRAFTS = 500;
@@ -65,7 +65,7 @@ export async function saveDraftChange(
 }
 
 async function saveInside(inside: Records, asked: Saving, nowMs: number): Promise<SavedDraft> {
-  const saving = { ...asked, draft: await draftToKeep(inside, asked.userId, asked.draft) };
+  const saving = { ...asked, draft: withStrippedPictures(await draftToKeep(inside, asked.userId, asked.draft)) };
   const { draftId } = saving.draft;
   const saved =
     draftId === undefined

@@ -11,7 +11,7 @@ import type { Records } from '../../ports/records.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { generateDocument } from '../documents/generate-document.ts';
 import { documentFileName, dropFiles, removeOrphan, storeSealed, readSealed } from '../files/sealed-files.ts';
-import { logoNamesIn } from '../logos/logo-fields.ts';
+import { logoNamesIn, withStrippedPictures } from '../logos/logo-fields.ts';
 import { requireReplaceable } from '../issuing/end-issued.ts';
 import type { Issued } from '../issuing/enter-issued.ts';
 import { enterIssued } from '../issuing/enter-issued.ts';
@@ -95,7 +95,7 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
 
 /** What the history keeps of a document beside its PDF. */
 async function entryOf(request: GenerateDocumentRequest, fileName: string, warningCount: number) {
-  const kept = withoutWholeNumbers(request);
+  const kept = withStrippedPictures(withoutWholeNumbers(request));
   return { type: request.type, summary: documentSummary(kept), content: { request: kept, fileName, warningCount } };
 }
 

@@ -1,6 +1,7 @@
 import { logoPath } from '@paperwage/api-contract';
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 import { KINDS, textAt, withTextAt } from '@paperwage/documents/kinds';
+import { stripPicture } from '@paperwage/paper/strip-picture';
 
 /** The end of a logo's address: the dated folder and the name. We never look up anything else in the file store. */
 const NAME = /^\d{4}-\d{2}-\d{2}\/[\da-f]{32}\.png$/;
@@ -38,6 +39,18 @@ export function picturesIn(request: GenerateDocumentRequest): readonly { path: s
   return logoFields(request).flatMap(({ path, value }) => {
     const [beginning] = DATA_URL.exec(value) ?? [];
     return beginning === undefined ? [] : [{ path, bytes: Buffer.from(value.slice(beginning.length), 'base64') }];
+  });
+}
+
+/** The document with nothing in its embedded pictures that isn't shown, as we may store it. */
+export function withStrippedPictures<Request extends GenerateDocumentRequest>(request: Request): Request {
+  const embedded = new Map(picturesIn(request).map(({ path, bytes }) => [path, bytes]));
+  if (embedded.size === 0) return request;
+  const values = new Map(logoFields(request).map(({ path, value }) => [path, value]));
+  return withLogos(request, (path) => {
+    const value = values.get(path) ?? '';
+    const bytes = embedded.get(path);
+    return bytes ? (DATA_URL.exec(value)?.[0] ?? '') + Buffer.from(stripPicture(bytes)).toString('base64') : value;
   });
 }
 

@@ -35,7 +35,8 @@ describe('the header of a picture', () => {
     const plain = png({ width: 3, height: 2 }, 100);
     const text = chunk('tEXt', Buffer.from('Comment\0hidden'));
     const within = Buffer.concat([plain.subarray(0, 33), text, plain.subarray(33)]);
-    for (const bytes of [within, Buffer.concat([plain, Buffer.from('behind')]), plain.subarray(0, -12)]) {
+    const long = Buffer.concat([plain.subarray(0, 33), chunk('pHYs', Buffer.alloc(10)), plain.subarray(33)]);
+    for (const bytes of [within, long, Buffer.concat([plain, Buffer.from('behind')]), plain.subarray(0, -12)]) {
       expect(readPictureHeader(bytes)).toMatchObject({ isRedrawn: false });
     }
   });

@@ -25,6 +25,8 @@ const BEST_DEFLATE = 1_032;
 /** Each scan of a progressive JPEG goes through the whole picture; programs write about ten. */
 const MAX_SCANS = 64;
 const REDRAWN_CHUNKS = ['IHDR', 'pHYs', 'IDAT', 'IEND'];
+/** Dots per meter, both ways, and the unit (W3C PNG, third edition, 11.3.4.3). */
+const RESOLUTION_BYTES = 9;
 
 /** One sentence for all damage: which byte is wrong doesn't help the person who chose the picture. */
 export const DAMAGED = 'This picture is damaged. Save it again or choose another.';
@@ -75,7 +77,7 @@ function chunksOf(view: DataView): { readonly dataBytes: number; readonly isPlai
   for (let at = 8; at + 12 <= view.byteLength;) {
     const { type, length } = chunkAt(view, at);
     if (type === 'IDAT') dataBytes += Math.min(length, view.byteLength - at);
-    isPlain &&= REDRAWN_CHUNKS.includes(type);
+    isPlain &&= REDRAWN_CHUNKS.includes(type) && (type !== 'pHYs' || length === RESOLUTION_BYTES);
     at += 12 + length;
     if (type === 'IEND') return { dataBytes, isPlain: isPlain && at === view.byteLength };
   }

@@ -260,7 +260,7 @@ it('tells which ways to sign in there are', async () => {
     provider: 'embedded',
     firebase: null,
     emailLink: true,
-    passkeys: false,
+    passkeys: true,
     phone: true,
     social: [],
   });

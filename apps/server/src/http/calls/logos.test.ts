@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints, logoAnswerSchema } from '@paperwage/api-contract';
 import { payStubDraftSchema } from '@paperwage/documents/pay-stub';
 import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { sweep } from '../../features/account-data/sweep.ts';
 import { codeOf } from '../../fixtures/answers.ts';
@@ -127,6 +128,36 @@ describe.each(usualDatabaseKinds)('logos on %s', (kind) => {
       expect(xlsx.rawPayload.includes('media/')).toBe(true);
     }
     expect(payStubDraftSchema.safeParse(stubWith(url).documentData).success).toBe(true);
+  });
+
+  it('that are embedded are kept without metadata, and still lie and look as they did', async () => {
+    const photograph = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c02040' } })
+      .withExif({ IFD0: { Copyright: SECRET, Artist: SECRET }, IFD3: { GPSLatitude: '1/1 2/1 3/1' } })
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><!--${SECRET}--></x:xmpmeta>`)
+      .withMetadata({ orientation: 6, icc: 'p3' })
+      .jpeg()
+      .toBuffer();
+    const whole = Buffer.concat([photograph, Buffer.from(SECRET)]);
+    expect(whole.includes('GPS') || whole.toString('latin1').split(SECRET).length > 2).toBe(true);
+    const request = invoiceWith(`data:image/jpeg;base64,${whole.toString('base64')}`);
+    const saved = (await ana('POST', endpoints.saveDraft.path, request)).json();
+    const { draftId, version } = saved.data;
+    const edits = [{ path: ['logo'], value: request.documentData.logo }];
+    const change = { ...request, documentData: undefined, draftId, version, edits };
+    expect((await ana('POST', endpoints.saveDraftChange.path, change)).statusCode).toBe(200);
+    const pdf = await ana('POST', endpoints.generatePdf.path, request);
+    expect(pdf.statusCode, pdf.body.slice(0, 300)).toBe(200);
+    expect(pdf.rawPayload.includes(SECRET)).toBe(false);
+    const draft = (await ana('GET', endpoints.getDraft.path.replace(':id', draftId))).json();
+    const id = pdf.headers['x-document-id'];
+    const kept = (await ana('POST', endpoints.getDocument.path.replace(':id', String(id)), { type: 'invoice' })).json();
+    for (const { documentData } of [draft.data, kept.data] as { documentData: { logo: string } }[]) {
+      const picture = Buffer.from(documentData.logo.split(',')[1]!, 'base64');
+      expect(picture.includes(SECRET)).toBe(false);
+      const { exif, xmp, iptc, ...metadata } = await sharp(picture).metadata();
+      expect(metadata).toMatchObject({ width: 30, height: 20, orientation: 6, hasProfile: true });
+      expect([exif?.length, xmp, iptc]).toEqual([32, undefined, undefined]);
+    }
   });
 
   it('stay while a draft or document uses them, and go when they are past their time', async () => {

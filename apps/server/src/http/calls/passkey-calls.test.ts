@@ -150,5 +150,8 @@ it('is offered where browsers allow it', async () => {
   expect(await offered('http://localhost:3000')).toEqual([true, 200]);
   expect(await offered('http://pay.example.com')).toEqual([false, 404]);
   expect(await offered('https://192.0.2.1')).toEqual([false, 404]);
-  expect(await offered('http://[::1]:3000')).toEqual([false, 404]);
+  // By the name of this machine, which the pages say to use.
+  expect(await offered('http://127.0.0.1:3000')).toEqual([true, 200]);
+  expect(await offered('http://[::1]:3000')).toEqual([true, 200]);
+  expect(await offered('http://[2001:db8::1]:3000')).toEqual([false, 404]);
 });

@@ -3,7 +3,7 @@ import type { AccountContext } from '../../features/accounts/account-context.ts'
 import { PHONE_CODE_MS } from '../../features/accounts/phone-codes.ts';
 import { beginPhone, confirmPhone, removePhone } from '../../features/accounts/phone-number.ts';
 import { beginPhoneSignIn, signInByPhone } from '../../features/accounts/phone-sign-in.ts';
-import { PHONE_COOKIE } from '../account-cookies.ts';
+import { callerOf, PHONE_COOKIE } from '../account-cookies.ts';
 import { limitKey } from '../rate-limits.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, ok } from '../serve.ts';
@@ -17,7 +17,7 @@ export function addPhoneCalls(serve: Serve, context: AccountContext): void {
   });
   serve(endpoints.signInByPhone, async ({ body, request, reply }) => {
     const browser = PHONE_COOKIE.read(request, context.publicUrl);
-    const customToken = await signInByPhone(context, body, browser, limitKey(request.ip));
+    const customToken = await signInByPhone(context, body, browser, callerOf(request, context.publicUrl));
     PHONE_COOKIE.clear(reply, context.publicUrl);
     return ok({ customToken });
   });

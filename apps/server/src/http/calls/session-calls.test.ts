@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyReply } from 'fastify';
 import { endpoints } from '@paperwage/api-contract';
-import { REFRESH_COOKIE, SESSION_COOKIE } from '../account-cookies.ts';
+import { DEVICE_COOKIE, REFRESH_COOKIE, SESSION_COOKIE } from '../account-cookies.ts';
 import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts } from '../../fixtures/test-accounts.ts';
 
@@ -37,6 +37,14 @@ describe('POST /api/login', () => {
     expect(setCookies[0]).not.toMatch(/Domain=/i);
     expect(REFRESH_COOKIE.nameAt('https://pay.example.com')).toBe('__Secure-paperwage_refresh');
     await secure.app.close();
+  });
+
+  it('remembers the browser for 400 days, by a cookie that scripts and other sites cannot reach', async () => {
+    const { setCookies } = await test.call(endpoints.login.path, undefined, browser);
+    const [name = '', ...attributes] = setCookies[1]!.split('; ');
+    expect(name).toMatch(/^__device=[\w-]{43}\.[\w-]{43}$/);
+    expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=34560000', 'Path=/', 'SameSite=Strict']);
+    expect(DEVICE_COOKIE.nameAt('https://pay.example.com')).toBe('__Host-device');
   });
 
   it('needs an ID token that is good', async () => {

@@ -1,7 +1,8 @@
 import { endpoints } from '@paperwage/api-contract';
 import type { AccountContext } from '../../features/accounts/account-context.ts';
 import { cookieSessions, logoutEverywhere } from '../../features/accounts/cookie-sessions.ts';
-import { clearCookies, SESSION_AGE_MS, SESSION_COOKIE } from '../account-cookies.ts';
+import { rememberDevice } from '../../features/accounts/known-devices.ts';
+import { clearCookies, DEVICE_AGE_MS, DEVICE_COOKIE, SESSION_AGE_MS, SESSION_COOKIE } from '../account-cookies.ts';
 import { refuseOtherSites } from '../same-origin.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, SENT } from '../serve.ts';
@@ -13,6 +14,8 @@ export function addSessionCalls(serve: Serve, context: AccountContext): void {
   serve(endpoints.login, async ({ user, request, reply }) => {
     const cookie = await sessions.begin(user, SESSION_AGE_MS, SESSION_COOKIE.read(request, publicUrl));
     SESSION_COOKIE.set(reply, publicUrl, cookie, SESSION_AGE_MS);
+    const device = await rememberDevice(context, user.userId, DEVICE_COOKIE.read(request, publicUrl));
+    DEVICE_COOKIE.set(reply, publicUrl, device, DEVICE_AGE_MS);
     return DONE;
   });
   serve(endpoints.logout, async ({ request, reply }) => {

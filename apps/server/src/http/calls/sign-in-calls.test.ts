@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '@paperwage/api-contract';
-import type { TestAccounts } from '../../fixtures/test-accounts.ts';
+import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts, tokenIn } from '../../fixtures/test-accounts.ts';
 
 const EMAIL = 'ana@example.com';
@@ -191,6 +191,25 @@ describe('signing in', () => {
     expect(await test.call(endpoints.signIn.path, { email: EMAIL, password: OTHER_PASSWORD })).toMatchObject({
       status: 200,
     });
+  });
+
+  it('goes on in a browser that the owner used, while strangers from many addresses are stopped', async () => {
+    const browser = await test.signUp(EMAIL);
+    const open = await test.signUp('eve@example.com');
+    const enter = (remoteAddress: string, password: string, who?: Browser) =>
+      test.call(endpoints.signIn.path, { email: EMAIL, password }, who, { remoteAddress });
+    for (let stranger = 0; stranger < 50; stranger += 1) await enter(`198.51.100.${stranger}`, 'wrong');
+    const blocked = await enter('203.0.113.1', PASSWORD);
+    expect(blocked).toMatchObject({ status: 429, message: TOO_MANY });
+    expect(blocked.headers['retry-after']).toBe('3600');
+    expect(await enter('203.0.113.1', PASSWORD, open)).toMatchObject({ code: 'tooManySignIns' });
+    await test.call(endpoints.logout.path, undefined, browser);
+    expect(await enter('203.0.113.2', PASSWORD, browser)).toMatchObject({ status: 200 });
+    // The password is not in the cookie: whoever stole it may guess ten times.
+    const thief = { cookies: new Map([['__device', browser.cookies.get('__device')!]]), idToken: '' };
+    const codes = [];
+    for (let guess = 0; guess < 11; guess += 1) codes.push((await enter('203.0.113.3', 'wrong', thief)).code);
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'wrongPassword'), 'tooManySignIns']);
   });
 
   it('is free again later', async () => {

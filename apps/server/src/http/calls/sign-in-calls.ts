@@ -5,6 +5,7 @@ import { requestLink } from '../../features/accounts/link-mails.ts';
 import { resetPassword } from '../../features/accounts/passwords.ts';
 import { signIn, signInByLink } from '../../features/accounts/sign-in.ts';
 import { signUp } from '../../features/accounts/sign-up.ts';
+import { callerOf } from '../account-cookies.ts';
 import { limitKey } from '../rate-limits.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, ok } from '../serve.ts';
@@ -14,15 +15,15 @@ export function addSignInCalls(serve: Serve, context: AccountContext): void {
   serve(endpoints.signUp, async ({ body, request: { ip } }) =>
     ok({ customToken: await signUp(context, body, limitKey(ip)) }),
   );
-  serve(endpoints.signIn, async ({ body, request: { ip } }) =>
-    ok({ customToken: await signIn(context, body, limitKey(ip)) }),
+  serve(endpoints.signIn, async ({ body, request }) =>
+    ok({ customToken: await signIn(context, body, callerOf(request, context.publicUrl)) }),
   );
   serve(endpoints.sendEmailLink, async ({ body, request: { ip } }) => {
     await requestLink(context, 'emailLink', body.email, limitKey(ip));
     return DONE;
   });
-  serve(endpoints.signInByLink, async ({ body, request: { ip } }) =>
-    ok({ customToken: await signInByLink(context, body, limitKey(ip)) }),
+  serve(endpoints.signInByLink, async ({ body, request }) =>
+    ok({ customToken: await signInByLink(context, body, callerOf(request, context.publicUrl)) }),
   );
   serve(endpoints.forgotPassword, async ({ body, request: { ip } }) => {
     await requestLink(context, 'resetPassword', body.email, limitKey(ip));

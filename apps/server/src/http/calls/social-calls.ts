@@ -7,7 +7,7 @@ import {
   finishSocial,
 } from '../../features/accounts/social-sign-in.ts';
 import { returnFromProvider, SOCIAL_STEP_MS } from '../../features/accounts/social-steps.ts';
-import { SOCIAL_COOKIE } from '../account-cookies.ts';
+import { callerOf, SOCIAL_COOKIE } from '../account-cookies.ts';
 import { limitKey } from '../rate-limits.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, ok, SENT } from '../serve.ts';
@@ -36,7 +36,8 @@ export function addSocialCalls(serve: Serve, context: AccountContext): void {
     return SENT;
   });
   serve(endpoints.finishSocial, async ({ body, request, reply }) => {
-    const data = await finishSocial(context, body, SOCIAL_COOKIE.read(request, publicUrl), limitKey(request.ip));
+    const browser = SOCIAL_COOKIE.read(request, publicUrl);
+    const data = await finishSocial(context, body, browser, callerOf(request, publicUrl));
     SOCIAL_COOKIE.clear(reply, publicUrl);
     return ok(data);
   });

@@ -52,14 +52,7 @@ export function PrivacyPolicyPage() {
       <IssuedDocuments />
       <SocialSecurityNumbers />
       <HelpAndMessages />
-      <h2>Cookies, trackers and logs</h2>
-      <p>
-        When you log in, we set two cookies that keep you logged in. No script can read them, and logging out removes
-        them. If you log in with a code to your phone or through another company, one more cookie remembers which
-        browser you started in, for 20 minutes at most. If a partner or an ad led you here, cookies keep what its link
-        says, such as the campaign, for 90 days; if a search engine did, one says “seo”. One cookie says which version
-        of a page you see when we try out two, and one keeps you in the same group. <FromOthers mode={billing.mode} />
-      </p>
+      <Cookies mode={billing.mode} />
       <CountedVisits shares={shares} />
       <Logs />
       <h2>Your choices</h2>
@@ -99,6 +92,24 @@ function Logs() {
       your account and your IP address. You see your part of the list in My profile. It stays when you delete your
       account.
     </p>
+  );
+}
+
+/** What the site keeps in cookies. */
+function Cookies({ mode }: Pick<SiteConfig['billing'], 'mode'>) {
+  return (
+    <>
+      <h2>Cookies, trackers and logs</h2>
+      <p>
+        When you log in, we set two cookies that keep you logged in. No script can read them, and logging out removes
+        them. One more remembers for 400 days that you logged in from this browser, so a stranger who tries passwords
+        can’t lock you out. If you log in with a code to your phone or through another company, one more cookie
+        remembers which browser you started in, for 20 minutes at most. If a partner or an ad led you here, cookies keep
+        what its link says, such as the campaign, for 90 days; if a search engine did, one says “seo”. One cookie says
+        which version of a page you see when we try out two, and one keeps you in the same group.{' '}
+        <FromOthers mode={mode} />
+      </p>
+    </>
   );
 }
 

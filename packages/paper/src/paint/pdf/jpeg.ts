@@ -1,3 +1,4 @@
+import { stripJpeg } from '../../read/strip-picture.ts';
 import type { EncodedImage } from './encoded-image.ts';
 import { ImageProblem } from './image-problem.ts';
 
@@ -14,8 +15,8 @@ interface Frame {
 }
 
 /**
- * A JPEG goes into the PDF as it is (ISO 32000-1, 7.4.8): baseline, extended or progressive, grey or colour. Throws
- * ImageProblem for any other, CMYK among them, since a browser and a printer would not agree on its colours.
+ * A JPEG goes into the PDF as it is coded (ISO 32000-1, 7.4.8), without what readers of PDFs don't heed: baseline, extended
+ * or progressive, grey or colour. Throws ImageProblem for any other, CMYK among them, since a browser and a printer would not agree on its colours.
  */
 export function encodeJpeg(bytes: Uint8Array): EncodedImage {
   const { width, height, components } = readFrame(bytes);
@@ -23,7 +24,7 @@ export function encodeJpeg(bytes: Uint8Array): EncodedImage {
     throw new ImageProblem('unsupported', 'This JPEG uses CMYK colors. Save it with RGB colors and choose it again.');
   }
   const entries = `/ColorSpace/${components === 1 ? 'DeviceGray' : 'DeviceRGB'}/BitsPerComponent 8/Filter/DCTDecode`;
-  return { width, height, entries, data: bytes, alpha: undefined };
+  return { width, height, entries, data: stripJpeg(bytes, 'pixels'), alpha: undefined };
 }
 
 /** Walks the segments up to the first scan; everything before it has a length of its own. */

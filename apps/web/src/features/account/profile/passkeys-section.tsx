@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
 import { useIdentityOptions } from '../../../identity/identity-options.ts';
-import { knowsPasskeys, makePasskey } from '../../../identity/passkey.ts';
+import { addressAtLocalhost, knowsPasskeys, makePasskey } from '../../../identity/passkey.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { CallForm } from '../../../call-form/call-form.tsx';
@@ -30,6 +30,7 @@ export function PasskeysSection({ security }: { readonly security: UsedSecurity 
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   if (!options?.passkeys) return null;
+  const elsewhere = addressAtLocalhost();
   /** What had the focus is gone: it goes to where it is said what was done. */
   async function changed(text: string) {
     await security.reload();
@@ -52,10 +53,16 @@ export function PasskeysSection({ security }: { readonly security: UsedSecurity 
             <p ref={status} role="status" tabIndex={-1} className={styles.status}>
               {said}
             </p>
-            {!knowsPasskeys() && (
+            {elsewhere !== undefined && (
+              <p className={styles.quiet}>
+                Browsers don’t allow passkeys at an IP address. To use them, open{' '}
+                <a href={elsewhere}>this page at localhost</a>.
+              </p>
+            )}
+            {elsewhere === undefined && !knowsPasskeys() && (
               <p className={styles.quiet}>This browser doesn’t support passkeys. Add one in another browser.</p>
             )}
-            {knowsPasskeys() && (
+            {elsewhere === undefined && knowsPasskeys() && (
               <Disclosure summary="Add a passkey" open={isOpen} onToggle={setIsOpen}>
                 <AddPasskey
                   hasPassword={hasPassword}

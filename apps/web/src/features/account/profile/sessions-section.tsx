@@ -82,7 +82,7 @@ function Row({ session, hasPassword, onEnded }: RowProps) {
         <span className={styles.device}>{device}</span>
         {isCurrent && <span className={styles.good}>This device</span>}
         <span className={styles.quiet}>
-          Since {TIME.format(createdAt)}, last used {TIME.format(lastSeenAt)}
+          Location unknown, last used {TIME.format(lastSeenAt)}, logged in since {TIME.format(createdAt)}
         </span>
       </p>
       {!isCurrent && (

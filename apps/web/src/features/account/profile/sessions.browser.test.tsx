@@ -25,6 +25,7 @@ test('another device is logged out with the password', async () => {
   });
   await openAs(USER, '/user/account');
   const section = page.getByRole('region', { name: 'Sessions' });
+  await expect.element(section.getByText(/^Location unknown, last used .*, logged in since /).first()).toBeVisible();
   await press(section.getByRole('button', { name: 'Log out Safari on iPhone' }));
   const password = section.getByLabelText('Current password', { exact: true });
   await expect.element(password).toHaveFocus();

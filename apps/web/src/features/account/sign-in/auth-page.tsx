@@ -15,7 +15,7 @@ export function AuthPage({ title, lead, children, others }: AuthPageProps) {
     <main id="main" className={styles.page}>
       <div className={styles.sheet}>
         <h1 tabIndex={-1}>{title}</h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={styles.lead}>{lead}</p>}
         {children}
         {others !== undefined && <div className={styles.others}>{others}</div>}
       </div>

@@ -3,7 +3,7 @@ import type { Called } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
 import { enter } from '../../../identity/enter.ts';
 import { useIdentityOptions } from '../../../identity/identity-options.ts';
-import { askForPasskey, fillsInPasskeys, knowsPasskeys } from '../../../identity/passkey.ts';
+import { addressAtLocalhost, askForPasskey, fillsInPasskeys, knowsPasskeys } from '../../../identity/passkey.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './passkey-sign-in.module.css';
@@ -17,7 +17,7 @@ const ASK_ANEW_MS = 4 * 60_000;
  */
 export function PasskeySignIn() {
   const options = useIdentityOptions();
-  if (!options?.passkeys || !knowsPasskeys()) return null;
+  if (!options?.passkeys || !knowsPasskeys() || addressAtLocalhost() !== undefined) return null;
   return <Offer />;
 }
 

@@ -104,10 +104,12 @@ function EnterCode({ sent: { number, ending, ticket }, onSent, onOtherNumber }: 
       key="enter"
       title={needsFactor ? 'Enter your code' : 'Enter the code'}
       lead={
-        <>
-          If <b>{number ?? `the number ending in ${ending}`}</b> belongs to an account, we texted it a code. It works
-          for 10 minutes.
-        </>
+        !needsFactor && (
+          <>
+            If <b>{number ?? `the number ending in ${ending}`}</b> belongs to an account, we texted it a code. It works
+            for 10 minutes.
+          </>
+        )
       }
       others={
         <>

@@ -1,3 +1,4 @@
+import { cleanPictureUrl } from './clean-picture-url.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { encodePng } from './encode-png.ts';
 import { LOGO_TYPES, LogoError } from './logo-error.ts';
@@ -24,7 +25,8 @@ export async function normalizeLogo(file: File): Promise<string> {
   const png = await dataUrl(new Blob([(await encodePng(pixels)) as Uint8Array<ArrayBuffer>], { type: 'image/png' }));
   if (png.length <= LONGEST_URL && (file.type !== 'image/jpeg' || png.length < file.size * 1.4)) return png;
   for (const quality of JPEG_QUALITY) {
-    const jpeg = canvas.toDataURL('image/jpeg', quality);
+    // Some browsers write Exif of their own.
+    const jpeg = cleanPictureUrl(canvas.toDataURL('image/jpeg', quality));
     if (jpeg.length <= LONGEST_URL) return jpeg;
   }
   throw new LogoError('This picture has too much detail for a logo. Choose a simpler one.');

@@ -24,6 +24,19 @@ describe('a PDF that is dropped on a builder', () => {
     expect(await readPdf(kind, pdfWith('{"other":1}', '{"note":1}'))).toEqual(NOTE);
   });
 
+  it('brings a picture without what is not shown of it', async () => {
+    const words = [0xff, 0xfe, 0, 6, 72, 105, 33, 33];
+    const url = (...bytes: readonly number[]) => `data:image/jpeg;base64,${btoa(String.fromCharCode(...bytes))}`;
+    const logo = url(0xff, 0xd8, ...words, 0xff, 0xda, 0, 2, 1, 2, 0xff, 0xd9, 1, 2, 3);
+    const withLogo = { ...kind, pictures: [{ path: 'logo', key: 'logo' }] };
+    const stored = { ...(await kind.loadKeptSchemas()), readAttachment: () => ({ ...NOTE, documentData: { logo } }) };
+    const read = await readPdf({ ...withLogo, loadKeptSchemas: async () => stored }, pdfWith('{"note":1}'));
+    expect(read).toEqual({
+      template: 'plain',
+      documentData: { logo: url(0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 0xff, 0xd9) },
+    });
+  });
+
   it('of another kind is called by its name, with the way to its builder', async () => {
     expect(await readPdf(kind, pdfWith('{"schema":"paperwage/w2/1","type":"w2"}'))).toEqual({
       message: 'This PDF is a W-2.',

@@ -1,6 +1,7 @@
-import { attachedType, KINDS } from '@paperwage/documents/kinds';
+import { attachedType, KINDS, textAt, withTextAt } from '@paperwage/documents/kinds';
 import { attachedTexts } from '../../../records/read-made-here.ts';
 import type { BuilderKind } from '../kind/builder-kind.ts';
+import { cleanPictureUrl } from '../logo/clean-picture-url.ts';
 import type { AttachedDocument, DraftKind } from '../kind/storage-kind.ts';
 
 /** No document of ours comes near it. */
@@ -14,14 +15,19 @@ interface NotOpened {
 
 /** The document in a PDF that was made here, or why there is none to open. It is read in the browser and sent nowhere. */
 export async function readPdf(
-  kind: Pick<DraftKind, 'type' | 'loadKeptSchemas'> & Pick<BuilderKind, 'words'>,
+  kind: Pick<DraftKind, 'type' | 'pictures' | 'loadKeptSchemas'> & Pick<BuilderKind, 'words'>,
   file: Pick<File, 'size' | 'arrayBuffer'>,
 ): Promise<AttachedDocument | NotOpened> {
   if (file.size > MAX_BYTES) return { message: 'This file is too large. Open a PDF you downloaded from Paperwage.' };
   const [schemas, attached] = await Promise.all([kind.loadKeptSchemas(), attachedTexts(file)]);
   for (const json of attached) {
     const found = schemas.readAttachment?.(json);
-    if (found) return found;
+    if (!found) continue;
+    const documentData = kind.pictures.reduce((data, { path }) => {
+      const picture = textAt(data, path);
+      return picture === '' ? data : withTextAt(data, path, cleanPictureUrl(picture));
+    }, found.documentData);
+    return { ...found, documentData };
   }
   const other = attached.map(attachedType).find((type) => type !== undefined && type !== kind.type);
   if (other) return { message: `This PDF is ${KINDS[other].words.withArticle}.`, elsewhere: KINDS[other].builderPath };
