@@ -18,7 +18,7 @@ import { answerOwnTaxes } from './pay/own-taxes.ts';
 import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { linkOf, quoteOf } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
-import { FAKE, pageOf, pagesOf, rankAnswers } from './rank-pages.ts';
+import { FAKE, pageOf, pagesOf, rankAnswers, WORTH_A_LINK } from './rank-pages.ts';
 import type { AskedQuestion } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -33,9 +33,6 @@ const LEAST_FAKE = 0.4;
 /** From which on it is more than a suspicion that a question is not for us. */
 const LIKELY_NOT_OURS = 0.25;
 const SURELY_NOT_OURS = 0.6;
-/** A page as likely as that beside the first is worth a link. */
-const WORTH_A_LINK = 0.08;
-
 const DONT_KNOW = 'I don’t know that.';
 const NOT_OURS = 'I can’t help with that.';
 const OURS = 'I answer questions about U.S. paychecks, pay stubs, invoices, W-2s, 1099s and this site.';
@@ -94,7 +91,10 @@ function answerAbout(
   const [best, ...others] = answers;
   const found = (material: Material, isClear = false): Found => ({ material, isClear, none, page: best?.page ?? '' });
   if (!best || none >= LIKELY_NOT_OURS) return found(unknown(answers, none));
-  const near = others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).flatMap(({ passage }) => passage ?? []);
+  const near = [
+    ...best.alike,
+    ...others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).flatMap(({ passage }) => passage ?? []),
+  ];
   // Figures say what they are of, so they are shown where a page would only be offered.
   const figures = best.likelihood >= LEAST_SURE_FIGURES && figuresFor(best.intents, asked, year, rules);
   if (figures) return found(withMore(figures, [...(best.passage ? [best.passage] : []), ...near]), figures.isKnown);
@@ -104,7 +104,8 @@ function answerAbout(
   if (sum(answers.slice(0, MOST_LINKS)) < LEAST_OFFERED) return found(unknown(answers, none));
   // A figure that we don't have is not on another page either.
   if (!best.passage) return found(unknown(answers, none));
-  const isClear = best.likelihood >= LEAST_SURE || (near.length === 0 && best.likelihood >= LEAST_OFFERED);
+  const isClear =
+    best.likelihood >= LEAST_SURE || (near.length === best.alike.length && best.likelihood >= LEAST_OFFERED);
   if (!isClear || (asked.isYearNamed && isOfOtherYear(best.passage, asked.year))) return found(offered(answers));
   return found(quoted(best.passage, near, text), true);
 }

@@ -135,6 +135,7 @@ const HOURS: readonly Replaced[] = [
     ' §hours:$1 @WEEKLY ',
   ],
   [/(?<![$\d.,])\b(\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?|h) ?\/ ?(?:weeks?|wks?|w)\b/g, ' §hours:$1 @WEEKLY '],
+  [new RegExp(`\\b(?:overtime|ot) (?:of )?(\\d+(?:\\.\\d+)?) ?${HOUR}\\b`, 'g'), ' §overtime:$1 '],
   [
     new RegExp(`\\b(\\d+(?:\\.\\d+)?) ?${HOUR}?(?: of)? ?(?:overtime|ot)\\b(?: ${HOUR})?(?: @WEEKLY| ~WEEKLY)?`, 'g'),
     ' §overtime:$1 ',
@@ -160,7 +161,10 @@ const HOURLY: readonly Replaced[] = [
     ' @year ',
   ],
   [
-    new RegExp(`\\b${PER} (?:pay ?)?(?:check|cheque|paycheck|pay period|payday)\\b|\\b(?:paychecks|checks)\\b`, 'g'),
+    new RegExp(
+      `\\b${PER} (?:pay ?)?(?:check|cheque|paycheck|pay period|payday)\\b|\\b(?:paychecks|checks)\\b|(?<=\\d) (?:dollar |gross )?(?:pay ?)?check\\b`,
+      'g',
+    ),
     ' @check ',
   ],
 ];
