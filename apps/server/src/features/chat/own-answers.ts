@@ -6,7 +6,7 @@ import type { Material, OwnAnswers, Passage } from '../../ports/chat-answers.ts'
 import type { Clock } from '../../ports/clock.ts';
 import { figuresFor, isCoveredYear, notCovered } from './answer-figures.ts';
 import { declined, distinct, MOST_LINKS } from './answers.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, withoutStory } from './clauses.ts';
 import { createIntentFinder, NONE } from './intents/find-intents.ts';
 import type { FoundIntent } from './intents/find-intents.ts';
 import learned from './intents/learned.json' with { type: 'json' };
@@ -29,6 +29,7 @@ import { readQuestion } from './read-question.ts';
 const LEAST_SURE = 0.8;
 const LEAST_SURE_FIGURES = 0.5;
 const LEAST_OFFERED = 0.6;
+const LEAST_OFFERED_FIRST = 0.4;
 const LEAST_FAKE = 0.4;
 /** From which on it is more than a suspicion that a question is not for us. */
 const LIKELY_NOT_OURS = 0.25;
@@ -53,7 +54,10 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
     const today = fromTimestamp(clock.nowMs())!;
     const asked = readQuestion(question, yearOf(today));
     const year = asked.year ?? coveredYear(clock);
-    const pay = answerInvoice(asked.plain, today) ?? answerPayQuestion(asked, year, rules);
+    const pay =
+      answerInvoice(asked.plain, today) ??
+      answerPayQuestion(asked, year, rules) ??
+      answerAfterStory(question, year, rules);
     findIntents ??= createIntentFinder(learned);
     const isForOthers = (limit: number) =>
       findIntents!(question).some(({ intent, likelihood }) => intent === NONE && likelihood >= limit);
@@ -106,6 +110,8 @@ function answerAbout(
   if (!best.passage) return found(unknown(answers, none));
   const isClear =
     best.likelihood >= LEAST_SURE || (near.length === best.alike.length && best.likelihood >= LEAST_OFFERED);
+  const isOffered = isClear || best.likelihood >= LEAST_OFFERED_FIRST;
+  if (!isOffered) return found(unknown(answers, none));
   if (!isClear || (asked.isYearNamed && isOfOtherYear(best.passage, asked.year))) return found(offered(answers));
   return found(quoted(best.passage, near, text), true);
 }
@@ -154,6 +160,19 @@ function answerPayQuestion(asked: AskedQuestion, year: number, rules: RuleBook):
   // A bonus has rates of its own, also where its amount is said.
   if (!isNetPayQuestion(asked) || /\b(?:bonus\w*|commissions?)\b/.test(asked.plain)) return undefined;
   return isCoveredYear(year) ? answerNetPay(asked, year, rules) : notCovered(year);
+}
+
+/** "I run a small crew, and my guy worked 47 hours at $19": what comes before the amounts counts only if it says nothing of the pay. */
+function answerAfterStory(question: string, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const { story, rest } = withoutStory(question);
+  if (story === '') return undefined;
+  const { states, pay } = readQuestion(story, year);
+  const { amounts, statuses, children, frequencies, hours, isMoreThanPay } = pay;
+  const isSaid = [states, amounts, statuses, frequencies].some(({ length }) => length > 0);
+  if (isSaid || children !== undefined || hours !== undefined || isMoreThanPay) return undefined;
+  const asked = readQuestion(rest, year);
+  const answer = asked.pay.unread.length === 0 ? answerPayQuestion(asked, year, rules) : undefined;
+  return answer?.isKnown ? answer : undefined;
 }
 
 /** What documents must not be made for. */

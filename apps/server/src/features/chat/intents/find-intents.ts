@@ -1,6 +1,6 @@
 import { isEmptyWord, termsOf } from '../word-forms.ts';
 import { misspelled } from '../spelling.ts';
-import { DIMENSIONS } from './features.ts';
+import { DIMENSIONS, generalized } from './features.ts';
 import type { Packed } from './train.ts';
 import type { Rarity } from './weights.ts';
 import { likelihoodsOf, vectorOf } from './weights.ts';
@@ -15,6 +15,8 @@ export interface FoundIntent {
 export const NONE = '!none';
 /** How much less likely each word that no example has makes it that the question is for us. */
 const UNKNOWN_WORD = 0.75;
+/** More of them are names and details of a long story. */
+const MOST_UNKNOWN = 3;
 
 /** Finds what a question is about by what was learned from ways to ask. The most likely come first. */
 export function createIntentFinder(file: Packed): (question: string) => readonly FoundIntent[] {
@@ -35,7 +37,8 @@ export function createIntentFinder(file: Packed): (question: string) => readonly
         scores[ofRow[at]!]! += value * file.unit * ((ofRow[at + 1]! << 24) >> 24);
     }
     const likelihoods = likelihoodsOf(scores);
-    const unknown = [...new Set(termsOf(question))].filter((term) => isUnknown(term, words)).length;
+    const unfamiliar = [...new Set(termsOf(generalized(question)))].filter((term) => isUnknown(term, words)).length;
+    const unknown = Math.min(unfamiliar, MOST_UNKNOWN);
     return file.intents
       .map((intent, at) => ({ intent, likelihood: likelihoods[at]! * (intent === NONE ? 1 : UNKNOWN_WORD ** unknown) }))
       .sort((a, b) => b.likelihood - a.likelihood);

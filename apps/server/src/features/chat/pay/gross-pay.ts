@@ -140,7 +140,11 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
   const said = isTooMuch ? undefined : (amount!.basis ?? amount!.beside);
   const basis = said ?? (amount!.value >= 10_000 ? 'year' : undefined);
   const from = basis && UNITS.find(([unit]) => unit === UNIT_OF_BASIS[basis as keyof typeof UNIT_OF_BASIS]);
-  const others = named.filter(([unit]) => unit !== from?.[0] && !(unit === 'week' && isTwoWeeks(named)));
+  const has = (one: Unit) => named.some(([unit]) => unit === one);
+  // "Every two weeks" names weeks too, and "semi-monthly" months.
+  const others = named.filter(
+    ([unit]) => unit !== from?.[0] && !(unit === 'week' && has('twoWeeks')) && !(unit === 'month' && has('halfMonth')),
+  );
   const [to] = others;
   if (!from || !to || others.length !== 1) return undefined;
   const weekly = hours?.value ?? HOURS_A_WEEK;
@@ -156,11 +160,6 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
     [`${formatDollars(value)} ${from[2]} is ${formatDollars(result)} ${to[2]} before taxes${assumed}.`],
     [{ href: '/tools/hourly-to-salary', title: 'Hourly to salary', kind: 'Calculator' }],
   );
-}
-
-/** "Every two weeks" names weeks too. */
-function isTwoWeeks(named: typeof UNITS): boolean {
-  return named.some(([unit]) => unit === 'twoWeeks');
 }
 
 function timesHours(rate: Cents, hours: number): Cents {

@@ -194,6 +194,7 @@ export function sayPhrases(text: string): string {
     /(?<=\d(?: ?(?:bucks|dollars|an hour|per hour))?) ?(?:x|\*|times) ?(?=\d{1,3}(?:\.\d+)? ?(?:hours?|hrs?)\b)/g,
     ' an hour ',
   );
+  said = said.replace(/(?<=\d ?(?:hours?|hrs?)) ?(?:x|\*|times|@) ?(?=\$?\d)/g, ' at ');
   said = said.replace(/\b(?:i )?(?:only |just )?(?:have |work )?(?:one|1) job(?: only)?\b/g, ' , ');
   said = replaceAll(said, PLANS);
   said = replaceAll(said, SLASHES);
