@@ -33,8 +33,11 @@ export function createIntentFinder(file: Packed): (question: string) => readonly
     const scores = new Float64Array(file.intents.length);
     for (const [row, value] of vectorOf(question, learned)) {
       const ofRow = weights[row]!;
-      for (let at = 0; at < ofRow.length; at += 2)
-        scores[ofRow[at]!]! += value * file.unit * ((ofRow[at + 1]! << 24) >> 24);
+      let column = 0;
+      for (let at = 0; at < ofRow.length; at += 2) {
+        column += ofRow[at]!;
+        scores[column]! += value * file.unit * ((ofRow[at + 1]! << 24) >> 24);
+      }
     }
     const likelihoods = likelihoodsOf(scores);
     const unfamiliar = [...new Set(termsOf(generalized(question)))].filter((term) => isUnknown(term, words)).length;
@@ -45,12 +48,12 @@ export function createIntentFinder(file: Packed): (question: string) => readonly
   };
 }
 
-/** Each row is a count, then so many pairs of a column and its weight. */
+/** The rows as `packed` writes them, each without its count. */
 function rowsOf(bytes: Buffer, count: number): readonly Uint8Array[] {
   let at = 0;
   return Array.from({ length: count }, () => {
-    const from = at + 1;
-    at = from + bytes[at]! * 2;
+    const from = at + 2;
+    at = from + bytes.readUInt16LE(at) * 2;
     return bytes.subarray(from, at);
   });
 }
