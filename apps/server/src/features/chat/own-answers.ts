@@ -26,7 +26,7 @@ import { readQuestion } from './read-question.ts';
  * How likely a page has to be to be the answer, and the first three together to be offered. Chosen by cross-validation;
  * decision 0046 has the figures.
  */
-const LEAST_SURE = 0.8;
+const LEAST_SURE = 0.72;
 const LEAST_SURE_FIGURES = 0.5;
 const LEAST_OFFERED = 0.6;
 const LEAST_OFFERED_FIRST = 0.4;
@@ -62,13 +62,19 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
     const isForOthers = (limit: number) =>
       findIntents!(question).some(({ intent, likelihood }) => intent === NONE && likelihood >= limit);
     // An amount in a question that isn't for us is no pay; a pay that only lacks a state or the like is asked for.
-    if (pay && !(isRefused(pay) && isForOthers(SURELY_NOT_OURS))) return { answer: pay, passages: [] };
     const findAbout = (text: string) => answerAbout(text, rankAnswers(findIntents!(text), pages), asked, year, rules);
     const whole = findAbout(question);
+    if (pay && !(isRefused(pay) && (isText(whole) || isForOthers(SURELY_NOT_OURS))))
+      return { answer: pay, passages: [] };
     const parts = clausesOf(question).flatMap(({ text, isQuestion }) => (isQuestion ? [findAbout(text)] : []));
     return joined(whole, parts);
   };
   return { find, answer: (question) => Promise.resolve(find(question).answer) };
+}
+
+/** Clear, and not a calculator, which would only ask for the same pay again. */
+function isText({ isClear, page }: Found): boolean {
+  return isClear && /^\/(?:faq|blog)\b/.test(page);
 }
 
 /** Declined without asking for more. */
@@ -108,11 +114,11 @@ function answerAbout(
   if (sum(answers.slice(0, MOST_LINKS)) < LEAST_OFFERED) return found(unknown(answers, none));
   // A figure that we don't have is not on another page either.
   if (!best.passage) return found(unknown(answers, none));
+  if (best.likelihood < LEAST_OFFERED_FIRST) return found(unknown(answers, none));
   const isClear =
     best.likelihood >= LEAST_SURE || (near.length === best.alike.length && best.likelihood >= LEAST_OFFERED);
-  const isOffered = isClear || best.likelihood >= LEAST_OFFERED_FIRST;
-  if (!isOffered) return found(unknown(answers, none));
   if (!isClear || (asked.isYearNamed && isOfOtherYear(best.passage, asked.year))) return found(offered(answers));
+  if (best.isStray) return found(hedged(quoted(best.passage, near, text)));
   return found(quoted(best.passage, near, text), true);
 }
 
@@ -222,6 +228,12 @@ function quoted(passage: Passage, near: readonly Passage[], question: string): M
   const paragraphs = quoteOf(passage, question).map((text) => ({ text, source: 1 }));
   const passages = [passage, ...near];
   return { answer: { isKnown: true, paragraphs, slip: null, links: distinct(passages.map(linkOf)) }, passages };
+}
+
+/** The same where a word of the question tells another topic. */
+function hedged({ answer, passages }: Material): Material {
+  const paragraphs = [{ text: 'This may answer it.', source: null }, ...answer.paragraphs];
+  return { answer: { ...answer, paragraphs }, passages };
 }
 
 function withMore(answer: ChatAnswer, passages: readonly Passage[]): Material {

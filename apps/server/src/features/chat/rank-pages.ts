@@ -15,6 +15,8 @@ export interface RankedAnswer {
   readonly passage: Passage | undefined;
   /** Others that say it too, such as a calculator. */
   readonly alike: readonly Passage[];
+  /** A word of the question tells another topic than each of its intents. */
+  readonly isStray: boolean;
 }
 
 /** A page as likely as that beside the first is worth a link. */
@@ -69,13 +71,14 @@ export function pageOf(intent: string): string {
 export function rankAnswers(found: readonly FoundIntent[], pages: ReadonlyMap<string, Passage>) {
   const byPage = new Map<string, { likelihood: number; intents: FoundIntent[] }>();
   let none = 0;
-  for (const { intent, likelihood } of found) {
+  for (const one of found) {
+    const { intent, likelihood } = one;
     if (intent === NONE) none = likelihood;
     else if (intent === FAKE || isFigure(intent) || pages.has(intent)) {
-      const one = byPage.get(pageOf(intent)) ?? { likelihood: 0, intents: [] };
+      const before = byPage.get(pageOf(intent)) ?? { likelihood: 0, intents: [] };
       byPage.set(pageOf(intent), {
-        likelihood: one.likelihood + likelihood,
-        intents: [...one.intents, { intent, likelihood }],
+        likelihood: before.likelihood + likelihood,
+        intents: [...before.intents, one],
       });
     }
   }
@@ -86,7 +89,9 @@ export function rankAnswers(found: readonly FoundIntent[], pages: ReadonlyMap<st
         .filter((one) => one.likelihood >= WORTH_A_LINK)
         .flatMap(({ intent }) => pages.get(intent) ?? [])
         .filter((one) => one.href !== passage?.href);
-      return { page, likelihood, intents, passage, alike };
+      const [first = [], ...more] = intents.flatMap(({ strayWords }) => (strayWords ? [strayWords] : []));
+      const isStray = first.some((word) => more.every((words) => words.includes(word)));
+      return { page, likelihood, intents, passage, alike, isStray };
     })
     .sort((a, b) => b.likelihood - a.likelihood);
   return { none, answers };

@@ -9,6 +9,8 @@ import { likelihoodsOf, vectorOf } from './weights.ts';
 export interface FoundIntent {
   readonly intent: string;
   readonly likelihood: number;
+  /** Words of the question that tell a topic, and not this one. Only of the most likely intents. */
+  readonly strayWords?: readonly string[];
 }
 
 /** What is asked of somebody else, or of nobody. */
@@ -17,6 +19,11 @@ export const NONE = '!none';
 const UNKNOWN_WORD = 0.75;
 /** More of them are names and details of a long story. */
 const MOST_UNKNOWN = 3;
+
+/** How rare a word is, and how much it says for an intent, from which on it tells a topic. */
+const TOPIC_WORD = { rarity: 3, weight: 7 };
+/** Of which the stray words are looked for. */
+const MOST_LIKELY = 8;
 
 /** Finds what a question is about by what was learned from ways to ask. The most likely come first. */
 export function createIntentFinder(file: Packed): (question: string) => readonly FoundIntent[] {
@@ -32,19 +39,29 @@ export function createIntentFinder(file: Packed): (question: string) => readonly
   return (question) => {
     const scores = new Float64Array(file.intents.length);
     for (const [row, value] of vectorOf(question, learned)) {
-      const ofRow = weights[row]!;
-      let column = 0;
-      for (let at = 0; at < ofRow.length; at += 2) {
-        column += ofRow[at]!;
-        scores[column]! += value * file.unit * ((ofRow[at + 1]! << 24) >> 24);
-      }
+      for (const [column, weight] of weightsOf(weights[row]!)) scores[column]! += value * file.unit * weight;
     }
     const likelihoods = likelihoodsOf(scores);
-    const unfamiliar = [...new Set(termsOf(generalized(question)))].filter((term) => isUnknown(term, words)).length;
-    const unknown = Math.min(unfamiliar, MOST_UNKNOWN);
+    const terms = [...new Set(termsOf(generalized(question)))];
+    const unknown = Math.min(terms.filter((term) => isUnknown(term, words)).length, MOST_UNKNOWN);
+    const ofTopics = terms.flatMap((term) => {
+      const row = learned.rows.get(`w:${term}`);
+      if (row === undefined || learned.rarity[row]! < TOPIC_WORD.rarity || /\d/.test(term)) return [];
+      const ofIntents = weightsOf(weights[row]!);
+      return Math.max(0, ...ofIntents.values()) * file.unit >= TOPIC_WORD.weight ? [{ term, ofIntents }] : [];
+    });
     return file.intents
-      .map((intent, at) => ({ intent, likelihood: likelihoods[at]! * (intent === NONE ? 1 : UNKNOWN_WORD ** unknown) }))
-      .sort((a, b) => b.likelihood - a.likelihood);
+      .map((intent, at) => ({
+        intent,
+        at,
+        likelihood: likelihoods[at]! * (intent === NONE ? 1 : UNKNOWN_WORD ** unknown),
+      }))
+      .sort((a, b) => b.likelihood - a.likelihood)
+      .map(({ intent, at, likelihood }, place) => {
+        if (place >= MOST_LIKELY) return { intent, likelihood };
+        const stray = ofTopics.filter(({ ofIntents }) => (ofIntents.get(at) ?? 0) <= 0);
+        return { intent, likelihood, strayWords: stray.map(({ term }) => term) };
+      });
   };
 }
 
@@ -56,6 +73,17 @@ function rowsOf(bytes: Buffer, count: number): readonly Uint8Array[] {
     at = from + bytes.readUInt16LE(at) * 2;
     return bytes.subarray(from, at);
   });
+}
+
+/** The weights of a row by column. */
+function weightsOf(row: Uint8Array): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  let column = 0;
+  for (let at = 0; at < row.length; at += 2) {
+    column += row[at]!;
+    if (row[at + 1] !== 0) found.set(column, (row[at + 1]! << 24) >> 24);
+  }
+  return found;
 }
 
 function isUnknown(term: string, words: ReadonlySet<string>): boolean {
