@@ -58,6 +58,7 @@ const PAGE_OF_INTENT: Readonly<Record<string, string>> = {
   '#selfEmployment': '/blog/employee-or-independent-contractor',
   '#mileage': '/faq#mileage',
   '#household': '/faq#household',
+  '#fica': '/faq#abbreviations',
   '/terms|What you can use it for': '/faq#what',
   '#minimumWage': '/faq#minimum-wage',
 };
