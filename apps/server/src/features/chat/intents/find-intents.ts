@@ -39,7 +39,9 @@ export function createIntentFinder(file: Packed): (question: string) => readonly
   return (question) => {
     const scores = new Float64Array(file.intents.length);
     for (const [row, value] of vectorOf(question, learned)) {
-      for (const [column, weight] of weightsOf(weights[row]!)) scores[column]! += value * file.unit * weight;
+      forEachWeight(weights[row]!, (column, weight) => {
+        scores[column]! += value * file.unit * weight;
+      });
     }
     const likelihoods = likelihoodsOf(scores);
     const terms = [...new Set(termsOf(generalized(question)))];
@@ -47,7 +49,8 @@ export function createIntentFinder(file: Packed): (question: string) => readonly
     const ofTopics = terms.flatMap((term) => {
       const row = learned.rows.get(`w:${term}`);
       if (row === undefined || learned.rarity[row]! < TOPIC_WORD.rarity || /\d/.test(term)) return [];
-      const ofIntents = weightsOf(weights[row]!);
+      const ofIntents = new Map<number, number>();
+      forEachWeight(weights[row]!, (column, weight) => ofIntents.set(column, weight));
       return Math.max(0, ...ofIntents.values()) * file.unit >= TOPIC_WORD.weight ? [{ term, ofIntents }] : [];
     });
     return file.intents
@@ -75,15 +78,12 @@ function rowsOf(bytes: Buffer, count: number): readonly Uint8Array[] {
   });
 }
 
-/** The weights of a row by column. */
-function weightsOf(row: Uint8Array): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
+function forEachWeight(row: Uint8Array, take: (column: number, weight: number) => void): void {
   let column = 0;
   for (let at = 0; at < row.length; at += 2) {
     column += row[at]!;
-    if (row[at + 1] !== 0) found.set(column, (row[at + 1]! << 24) >> 24);
+    take(column, (row[at + 1]! << 24) >> 24);
   }
-  return found;
 }
 
 function isUnknown(term: string, words: ReadonlySet<string>): boolean {
