@@ -43,7 +43,8 @@ describe('what the chat calculates besides net pay', () => {
     ['i run a small crew and my guy worked 47 hours at 19/hr this week, whats his gross', '$959.50 before taxes'],
     ['what do i have to pay so he nets 800 a week in ohio', 'the gross pay is $970.94'],
     ['need 2500 net per month in nj whats my hourly', 'To take home $2,500.00 a month'],
-    ['how much goes to fica outta a 850 check', 'Together: $65.02'],
+    ['how much goes to fica outta a 850 check', 'Together: $65.03'],
+    ['do i send a 1099 to a contractor i paid 900', 'So for $900, you don’t file one'],
     ['what was the hsa limit for one person in 2025', 'IRS Revenue Procedure 2024-25'],
   ])('is right for “%s”', (question, said) => {
     expect(textOf(question)).toContain(said);
@@ -53,7 +54,6 @@ describe('what the chat calculates besides net pay', () => {
     'pay for 95 hours at 16.5 before taxes biweekly',
     'is a $5,000 bonus good',
     'a 10% bonus on 60k in ohio, how much do i keep',
-    'do i send a 1099 to a contractor i paid 900',
     'how much is a 2/10 scale',
     'i have 8 paychecks',
     'fica above 184,500',
