@@ -46,7 +46,10 @@ export function figuresFor(
   const topic = topicOf(intents, asked);
   if (!topic) return undefined;
   // Forms of a year are due in the next.
-  const isOfDueYear = topic.isOfForms && /\b(?:due|deadlines?|by when|send|file)\b.*\bin 20\d\d\b/.test(asked.plain);
+  const isOfDueYear =
+    topic.isOfForms &&
+    !(topic.intent === '#threshold1099' && /\b(?:pay(?:ing)?|paid|gave)\b/.test(asked.plain)) &&
+    /\b(?:due|deadlines?|by when|send|file)\b.*\bin 20\d\d\b/.test(asked.plain);
   const ofYear = isOfDueYear ? year - 1 : year;
   if (!isCoveredYear(ofYear))
     return (topic.isKnownAhead && topicAnswer(topic, asked, ofYear, rules)) || notCovered(ofYear);

@@ -32,6 +32,20 @@ describe('what the chat calculates besides net pay', () => {
     ['my invoice is 2,400 and i charge 8.25% tax', 'so the total is $2,598.00'],
     ['i get 1,000 a week on a 1099, how much should i set aside for taxes', '$7,347.37 for the whole year'],
     ['bill a client 12 hours at $85 plus 7% sales tax', 'the invoice is $1,091.40'],
+    ['overtime 10 hours at 18 an hour how much', '10 hours of overtime are $270.00 before taxes, at $27.00 an hour'],
+    ['double time on 24 an hour', '$48.00 an hour'],
+    ['what is 2400 biweekly annually', '$62,400.00 a year'],
+    ['if im paid 2100 semi monthly whats yearly', '$50,400.00 a year'],
+    ['whats 22.5 hours times 17', '$382.50 before taxes'],
+    ['gross up an 800 bonus', 'A gross bonus of $1,137.17 leaves $800.00'],
+    ['due date net 45 from 2026-12-01', 'is due January 15, 2027'],
+    ['what is 2% 10 net 30 on 5000', 'the client pays $4,900.00 within 10 days'],
+    ['i run a small crew and my guy worked 47 hours at 19/hr this week, whats his gross', '$959.50 before taxes'],
+    ['what do i have to pay so he nets 800 a week in ohio', 'the gross pay is $970.94'],
+    ['need 2500 net per month in nj whats my hourly', 'To take home $2,500.00 a month'],
+    ['how much goes to fica outta a 850 check', 'Together: $65.03'],
+    ['do i send a 1099 to a contractor i paid 900', 'So for $900, you don’t file one'],
+    ['what was the hsa limit for one person in 2025', 'IRS Revenue Procedure 2024-25'],
   ])('is right for “%s”', (question, said) => {
     expect(textOf(question)).toContain(said);
   });
@@ -40,10 +54,11 @@ describe('what the chat calculates besides net pay', () => {
     'pay for 95 hours at 16.5 before taxes biweekly',
     'is a $5,000 bonus good',
     'a 10% bonus on 60k in ohio, how much do i keep',
-    'do i send a 1099 to a contractor i paid 900',
     'how much is a 2/10 scale',
     'i have 8 paychecks',
     'fica above 184,500',
+    'net pay in puerto rico on 2000 a month',
+    'do i get overtime for 38 hours at 20 an hour',
   ])('says nothing of “%s”', (question) => {
     expect(own.find(question).answer.isKnown).toBe(false);
   });

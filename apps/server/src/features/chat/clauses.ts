@@ -30,3 +30,14 @@ export function clausesOf(text: string): readonly Clause[] {
     ? []
     : parts.map((part) => ({ text: part, isQuestion: QUESTION.test(part) && termsOf(part).length >= LEAST_TERMS }));
 }
+
+const STORY_ENDS = /[.;:!?,]\s+|\s+(?:and|n|but|so|cuz|because)\s+|\s+[-–—]+\s+/gi;
+
+/** What somebody tells before the first clause with a number, and the rest; no story if the number is in the first. */
+export function withoutStory(text: string): { readonly story: string; readonly rest: string } {
+  const number = text.search(/\d/);
+  const ends = [...text.matchAll(STORY_ENDS)].filter(({ index, 0: end }) => index + end.length <= number);
+  const last = ends.at(-1);
+  if (!last) return { story: '', rest: text };
+  return { story: text.slice(0, last.index), rest: text.slice(last.index + last[0].length) };
+}

@@ -17,6 +17,7 @@ import {
 } from '@paperwage/values';
 import type { ChatLink } from '@paperwage/api-contract';
 import { amountsIn } from './amounts.ts';
+import { publishedIn, SELF_ONLY_HEALTH_SAVINGS } from './published-figures.ts';
 import type { AskedQuestion } from './read-question.ts';
 
 /** A kind of question about figures, and how it is answered. Undefined where we don't have them. */
@@ -60,15 +61,6 @@ const FEDERAL_TAX: ChatLink = {
   href: '/blog/how-federal-income-tax-is-calculated',
   title: 'How federal income tax is calculated on a paycheck',
   kind: 'Blog',
-};
-
-/** Revenue Procedures 2021-25, 2022-24, 2023-23, 2024-25 and 2025-19. The forms need only the limit for a family. */
-const SELF_ONLY_HEALTH_SAVINGS: Readonly<Record<number, Cents>> = {
-  2022: dollars(3_650),
-  2023: dollars(3_850),
-  2024: dollars(4_150),
-  2025: dollars(4_300),
-  2026: dollars(4_400),
 };
 
 /** What federal rules and the rules of the forms say, by what is asked. */
@@ -146,9 +138,10 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
     answer: (_, year) => {
       const { family, fromAge55 } = formFactsOf(year).healthSavings;
       const self = SELF_ONLY_HEALTH_SAVINGS[year];
-      const ofSelf = self === undefined ? '' : `${whole(self)} for one person with self-only coverage and `;
+      const ofSelf = self === undefined ? '' : `$${self.amount} for one person with self-only coverage and `;
       return [
         `In ${year}, at most ${ofSelf}${whole(family)} for a family can go to a health savings account (HSA), and ${whole(fromAge55)} more from age 55. What an employer puts in counts too.`,
+        ...(self ? [publishedIn(self.source)] : []),
       ];
     },
     isOfForms: true,

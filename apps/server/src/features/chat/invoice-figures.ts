@@ -21,7 +21,10 @@ export function answerInvoice(plain: string, today: CalendarDate): ChatAnswer | 
 
 /** "2/10 net 30" */
 function discount(plain: string): ChatAnswer | undefined {
-  const match = /\b(\d(?:\.\d+)?) ?%? ?\/ ?(\d{1,2})[, -]*(?:net|n) ?\/? ?(\d{1,3})\b/.exec(plain);
+  const match =
+    /\b(\d(?:\.\d+)?)(?: ?%? ?\/ ?| ?% (?:in |within )?)(\d{1,2})(?: days)?[, -]*(?:net|n) ?\/? ?(\d{1,3})\b/.exec(
+      plain,
+    );
   const rate = parseRate(match?.[1] ?? '');
   if (!match || rate === undefined) return undefined;
   const [, , days, due] = match;
@@ -65,8 +68,8 @@ function lateFee(plain: string): ChatAnswer | undefined {
 function dueDate(plain: string, today: CalendarDate): ChatAnswer | undefined {
   const terms = /\b(?:net|n) ?[-/]? ?(\d{1,3})\b|\b(\d{1,3}) days?\b/.exec(plain);
   const date = dateIn(plain, today);
-  if (!terms || !date || !/\b(?:due|pay|paid|owe[ds]?)\b/.test(plain) || !/\binvoic\w*|\bbill\b|\bnet\b/.test(plain))
-    return undefined;
+  const isAsked = /\b(?:due|pay|paid|owe[ds]?)\b|\bnet[- ]?\d+ (?:days )?(?:from|after|starting)\b/.test(plain);
+  if (!terms || !date || !isAsked || !/\binvoic\w*|\bbill\b|\bnet\b/.test(plain)) return undefined;
   const days = Number(terms[1] ?? terms[2]);
   const due = addDays(date, days);
   return known(
@@ -139,6 +142,9 @@ function dateIn(plain: string, today: CalendarDate): CalendarDate | undefined {
     plain,
   );
   if (named) return dateOf(Number(named[3] ?? yearOf(today)), MONTHS.indexOf(named[1]!) + 1, Number(named[2]));
+  const iso = /\b(20\d\d)-(\d\d?)-(\d\d?)\b/.exec(plain);
+  if (iso) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  if (/\b(?:from|dated|sent|issued|starting|if) (?:\w+ )?today\b|\btoday is\b/.test(plain)) return today;
   const digits = /\b(\d{1,2})\/(\d{1,2})(?:\/((?:20)?\d\d))?\b/.exec(plain);
   if (!digits) return undefined;
   const year = digits[3] === undefined ? yearOf(today) : Number(digits[3].padStart(4, '20'));

@@ -4,6 +4,7 @@ import type { CalendarDate, Rate, StateCode } from '@paperwage/values';
 import { calendarDate, formatLongDate, formatRate, STATE_NAMES } from '@paperwage/values';
 import type { Topic } from './federal-figures.ts';
 import { minimumWageOf } from './minimum-wages.ts';
+import { HEALTH_FSA_LIMITS, IRA_LIMITS, MILEAGE_RATES, publishedIn } from './published-figures.ts';
 
 const TWO_DEDUCTIONS = {
   href: '/blog/tips-and-overtime-deductions#the-two-deductions',
@@ -24,23 +25,6 @@ const SAVING = {
   title: 'Saving: higher limits',
   kind: 'Blog',
 } as const;
-/** By year with the catch-up: IRS Notices 2021-61, 2022-55, 2023-75, 2024-80 and 2025-67. */
-const IRA_LIMITS: Readonly<Record<number, readonly [limit: string, fromAge50: string]>> = {
-  2022: ['6,000', '1,000'],
-  2023: ['6,500', '1,000'],
-  2024: ['7,000', '1,000'],
-  2025: ['7,000', '1,000'],
-  2026: ['7,500', '1,100'],
-};
-/** Revenue Procedures 2021-45, 2022-38, 2023-34, 2024-40 and 2025-32. */
-const HEALTH_FSA_LIMITS: Readonly<Record<number, string>> = {
-  2022: '2,850',
-  2023: '3,050',
-  2024: '3,200',
-  2025: '3,300',
-  2026: '3,400',
-};
-
 /** Figures that no pay stub is calculated with. */
 export const OTHER_TOPICS: readonly Topic[] = [
   {
@@ -87,7 +71,8 @@ export const OTHER_TOPICS: readonly Topic[] = [
       const limits = IRA_LIMITS[year];
       return (
         limits && [
-          `In ${year}, you can put at most $${limits[0]} into traditional and Roth IRAs together, and $${limits[1]} more from age 50. Your income may lower what goes into a Roth IRA or what you can deduct.`,
+          `In ${year}, you can put at most $${limits.amount} into traditional and Roth IRAs together, and $${limits.fromAge50} more from age 50. Your income may lower what goes into a Roth IRA or what you can deduct.`,
+          publishedIn(limits.source),
         ]
       );
     },
@@ -96,12 +81,15 @@ export const OTHER_TOPICS: readonly Topic[] = [
   },
   {
     intent: '#healthFsa',
-    answer: (_, year) =>
-      HEALTH_FSA_LIMITS[year] === undefined
-        ? undefined
-        : [
-            `In ${year}, an employee can put at most $${HEALTH_FSA_LIMITS[year]} into a health flexible spending account (FSA).`,
-          ],
+    answer: (_, year) => {
+      const limit = HEALTH_FSA_LIMITS[year];
+      return (
+        limit && [
+          `In ${year}, an employee can put at most $${limit.amount} into a health flexible spending account (FSA).`,
+          publishedIn(limit.source),
+        ]
+      );
+    },
     isOfForms: true,
     links: [SAVING],
   },
@@ -125,27 +113,21 @@ export const OTHER_TOPICS: readonly Topic[] = [
   },
 ];
 
-/** Cents for a business mile by half year, from the IRS page on standard mileage rates. */
-const MILEAGE: Readonly<Record<number, readonly [first: string, second: string]>> = {
-  2022: ['58.5', '62.5'],
-  2023: ['65.5', '65.5'],
-  2024: ['67', '67'],
-  2025: ['70', '70'],
-  2026: ['72.5', '76'],
-};
 const FIRST_HALF = /\b(?:jan|feb|mar|apr|may|june?)[a-z]*\b/;
 const SECOND_HALF = /\b(?:jul|aug|sep|oct|nov|dec)[a-z]*\b/;
 
 function mileageText(plain: string, year: number): readonly string[] | undefined {
-  const rates = MILEAGE[year];
+  const rates = MILEAGE_RATES[year];
   if (!rates) return undefined;
-  const [first, second] = rates;
-  if (first === second) return [`In ${year}, the IRS standard mileage rate for business is ${first} cents a mile.`];
+  const { first, second } = rates;
+  const published = publishedIn(rates.source);
+  if (first === second)
+    return [`In ${year}, the IRS standard mileage rate for business is ${first} cents a mile.`, published];
   const ofFirst = `${first} cents a mile from January 1 through June 30, ${year}`;
   const ofSecond = `${second} cents a mile from July 1, ${year}`;
   const isFirst = FIRST_HALF.test(plain) && !SECOND_HALF.test(plain);
   const [asked, other] = isFirst ? [ofFirst, ofSecond] : [ofSecond, ofFirst];
-  return [`The IRS standard mileage rate for business is ${asked}. It is ${other}.`];
+  return [`The IRS standard mileage rate for business is ${asked}. It is ${other}.`, published];
 }
 
 function wageText(state: StateCode, year: number): readonly string[] | undefined {
@@ -153,7 +135,7 @@ function wageText(state: StateCode, year: number): readonly string[] | undefined
   if (wage === undefined) return factsOf(state, /^minimum wage/i, year);
   const next = factsOf(state, /^minimum wage/i, year + 1) ?? [];
   return [
-    `In ${year}, the minimum wage in ${STATE_NAMES[state]} is ${wage}. Cities, counties and some industries can have a higher one. Our source is secondhand, so check with the state.`,
+    `In ${year}, the minimum wage in ${STATE_NAMES[state]} is ${wage}. Cities, counties and some industries can have a higher one. Our source is secondhand, lists by others. The U.S. Department of Labor lists each state at dol.gov/agencies/whd/minimum-wage/state.`,
     ...next,
   ];
 }

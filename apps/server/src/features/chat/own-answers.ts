@@ -6,7 +6,7 @@ import type { Material, OwnAnswers, Passage } from '../../ports/chat-answers.ts'
 import type { Clock } from '../../ports/clock.ts';
 import { figuresFor, isCoveredYear, notCovered } from './answer-figures.ts';
 import { declined, distinct, MOST_LINKS } from './answers.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, withoutStory } from './clauses.ts';
 import { createIntentFinder, NONE } from './intents/find-intents.ts';
 import type { FoundIntent } from './intents/find-intents.ts';
 import learned from './intents/learned.json' with { type: 'json' };
@@ -18,7 +18,7 @@ import { answerOwnTaxes } from './pay/own-taxes.ts';
 import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { linkOf, quoteOf } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
-import { FAKE, pageOf, pagesOf, rankAnswers } from './rank-pages.ts';
+import { FAKE, pageOf, pagesOf, rankAnswers, WORTH_A_LINK } from './rank-pages.ts';
 import type { AskedQuestion } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -26,16 +26,14 @@ import { readQuestion } from './read-question.ts';
  * How likely a page has to be to be the answer, and the first three together to be offered. Chosen by cross-validation;
  * decision 0046 has the figures.
  */
-const LEAST_SURE = 0.8;
+const LEAST_SURE = 0.72;
 const LEAST_SURE_FIGURES = 0.5;
 const LEAST_OFFERED = 0.6;
+const LEAST_OFFERED_FIRST = 0.4;
 const LEAST_FAKE = 0.4;
 /** From which on it is more than a suspicion that a question is not for us. */
 const LIKELY_NOT_OURS = 0.25;
 const SURELY_NOT_OURS = 0.6;
-/** A page as likely as that beside the first is worth a link. */
-const WORTH_A_LINK = 0.08;
-
 const DONT_KNOW = 'I don’t know that.';
 const NOT_OURS = 'I can’t help with that.';
 const OURS = 'I answer questions about U.S. paychecks, pay stubs, invoices, W-2s, 1099s and this site.';
@@ -56,18 +54,27 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
     const today = fromTimestamp(clock.nowMs())!;
     const asked = readQuestion(question, yearOf(today));
     const year = asked.year ?? coveredYear(clock);
-    const pay = answerInvoice(asked.plain, today) ?? answerPayQuestion(asked, year, rules);
+    const pay =
+      answerInvoice(asked.plain, today) ??
+      answerPayQuestion(asked, year, rules) ??
+      answerAfterStory(question, year, rules);
     findIntents ??= createIntentFinder(learned);
     const isForOthers = (limit: number) =>
       findIntents!(question).some(({ intent, likelihood }) => intent === NONE && likelihood >= limit);
     // An amount in a question that isn't for us is no pay; a pay that only lacks a state or the like is asked for.
-    if (pay && !(isRefused(pay) && isForOthers(SURELY_NOT_OURS))) return { answer: pay, passages: [] };
     const findAbout = (text: string) => answerAbout(text, rankAnswers(findIntents!(text), pages), asked, year, rules);
     const whole = findAbout(question);
+    if (pay && !(isRefused(pay) && (isText(whole) || isForOthers(SURELY_NOT_OURS))))
+      return { answer: pay, passages: [] };
     const parts = clausesOf(question).flatMap(({ text, isQuestion }) => (isQuestion ? [findAbout(text)] : []));
     return joined(whole, parts);
   };
   return { find, answer: (question) => Promise.resolve(find(question).answer) };
+}
+
+/** Clear, and not a calculator, which would only ask for the same pay again. */
+function isText({ isClear, page }: Found): boolean {
+  return isClear && /^\/(?:faq|blog)\b/.test(page);
 }
 
 /** Declined without asking for more. */
@@ -94,7 +101,10 @@ function answerAbout(
   const [best, ...others] = answers;
   const found = (material: Material, isClear = false): Found => ({ material, isClear, none, page: best?.page ?? '' });
   if (!best || none >= LIKELY_NOT_OURS) return found(unknown(answers, none));
-  const near = others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).flatMap(({ passage }) => passage ?? []);
+  const near = [
+    ...best.alike,
+    ...others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).flatMap(({ passage }) => passage ?? []),
+  ];
   // Figures say what they are of, so they are shown where a page would only be offered.
   const figures = best.likelihood >= LEAST_SURE_FIGURES && figuresFor(best.intents, asked, year, rules);
   if (figures) return found(withMore(figures, [...(best.passage ? [best.passage] : []), ...near]), figures.isKnown);
@@ -104,8 +114,11 @@ function answerAbout(
   if (sum(answers.slice(0, MOST_LINKS)) < LEAST_OFFERED) return found(unknown(answers, none));
   // A figure that we don't have is not on another page either.
   if (!best.passage) return found(unknown(answers, none));
-  const isClear = best.likelihood >= LEAST_SURE || (near.length === 0 && best.likelihood >= LEAST_OFFERED);
+  if (best.likelihood < LEAST_OFFERED_FIRST) return found(unknown(answers, none));
+  const isClear =
+    best.likelihood >= LEAST_SURE || (near.length === best.alike.length && best.likelihood >= LEAST_OFFERED);
   if (!isClear || (asked.isYearNamed && isOfOtherYear(best.passage, asked.year))) return found(offered(answers));
+  if (best.isStray) return found(hedged(quoted(best.passage, near, text)));
   return found(quoted(best.passage, near, text), true);
 }
 
@@ -155,6 +168,19 @@ function answerPayQuestion(asked: AskedQuestion, year: number, rules: RuleBook):
   return isCoveredYear(year) ? answerNetPay(asked, year, rules) : notCovered(year);
 }
 
+/** "I run a small crew, and my guy worked 47 hours at $19": what comes before the amounts counts only if it says nothing of the pay. */
+function answerAfterStory(question: string, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const { story, rest } = withoutStory(question);
+  if (story === '') return undefined;
+  const { states, pay } = readQuestion(story, year);
+  const { amounts, statuses, children, frequencies, hours, isMoreThanPay } = pay;
+  const isSaid = [states, amounts, statuses, frequencies].some(({ length }) => length > 0);
+  if (isSaid || children !== undefined || hours !== undefined || isMoreThanPay) return undefined;
+  const asked = readQuestion(rest, year);
+  const answer = asked.pay.unread.length === 0 ? answerPayQuestion(asked, year, rules) : undefined;
+  return answer?.isKnown ? answer : undefined;
+}
+
 /** What documents must not be made for. */
 function refusal(): ChatAnswer {
   return {
@@ -202,6 +228,12 @@ function quoted(passage: Passage, near: readonly Passage[], question: string): M
   const paragraphs = quoteOf(passage, question).map((text) => ({ text, source: 1 }));
   const passages = [passage, ...near];
   return { answer: { isKnown: true, paragraphs, slip: null, links: distinct(passages.map(linkOf)) }, passages };
+}
+
+/** The same where a word of the question tells another topic. */
+function hedged({ answer, passages }: Material): Material {
+  const paragraphs = [{ text: 'This may answer it.', source: null }, ...answer.paragraphs];
+  return { answer: { ...answer, paragraphs }, passages };
 }
 
 function withMore(answer: ChatAnswer, passages: readonly Passage[]): Material {

@@ -13,13 +13,22 @@ export interface RankedAnswer {
   /** The most likely first. */
   readonly intents: readonly FoundIntent[];
   readonly passage: Passage | undefined;
+  /** Others that say it too, such as a calculator. */
+  readonly alike: readonly Passage[];
+  /** A word of the question tells another topic than each of its intents. */
+  readonly isStray: boolean;
 }
+
+/** A page as likely as that beside the first is worth a link. */
+export const WORTH_A_LINK = 0.08;
 
 /** Intents that stand for one another: a figure and the page that says it. */
 const PAGE_OF_INTENT: Readonly<Record<string, string>> = {
   '!fake': '/faq#legal',
   '/pricing': '/faq#free',
   '/for-landlords|Two ways to check': '/faq#verify',
+  '/tools/w4-helper': '/faq#fill-out-w4',
+  '/tools/overtime': '/faq#overtime',
   '/privacy-policy|Social Security numbers': '/faq#ssn',
   '/privacy-policy|What stays in your browser': '/faq#kept',
   '/for-landlords|What a check proves': '/faq#unchanged',
@@ -48,6 +57,9 @@ const PAGE_OF_INTENT: Readonly<Record<string, string>> = {
   '#brackets': '/blog/how-federal-income-tax-is-calculated',
   '#selfEmployment': '/blog/employee-or-independent-contractor',
   '#mileage': '/faq#mileage',
+  '#household': '/faq#household',
+  '#fica': '/faq#abbreviations',
+  '/terms|What you can use it for': '/faq#what',
   '#minimumWage': '/faq#minimum-wage',
 };
 
@@ -60,23 +72,28 @@ export function pageOf(intent: string): string {
 export function rankAnswers(found: readonly FoundIntent[], pages: ReadonlyMap<string, Passage>) {
   const byPage = new Map<string, { likelihood: number; intents: FoundIntent[] }>();
   let none = 0;
-  for (const { intent, likelihood } of found) {
+  for (const one of found) {
+    const { intent, likelihood } = one;
     if (intent === NONE) none = likelihood;
     else if (intent === FAKE || isFigure(intent) || pages.has(intent)) {
-      const one = byPage.get(pageOf(intent)) ?? { likelihood: 0, intents: [] };
+      const before = byPage.get(pageOf(intent)) ?? { likelihood: 0, intents: [] };
       byPage.set(pageOf(intent), {
-        likelihood: one.likelihood + likelihood,
-        intents: [...one.intents, { intent, likelihood }],
+        likelihood: before.likelihood + likelihood,
+        intents: [...before.intents, one],
       });
     }
   }
   const answers = [...byPage]
-    .map(([page, { likelihood, intents }]): RankedAnswer => ({
-      page,
-      likelihood,
-      intents,
-      passage: passageOf(page, intents, pages),
-    }))
+    .map(([page, { likelihood, intents }]): RankedAnswer => {
+      const passage = passageOf(page, intents, pages);
+      const alike = intents
+        .filter((one) => one.likelihood >= WORTH_A_LINK)
+        .flatMap(({ intent }) => pages.get(intent) ?? [])
+        .filter((one) => one.href !== passage?.href);
+      const [first = [], ...more] = intents.flatMap(({ strayWords }) => (strayWords ? [strayWords] : []));
+      const isStray = first.some((word) => more.every((words) => words.includes(word)));
+      return { page, likelihood, intents, passage, alike, isStray };
+    })
     .sort((a, b) => b.likelihood - a.likelihood);
   return { none, answers };
 }

@@ -156,7 +156,7 @@ export function agreementText(
   const [first, second] = [work, home].map((state) => STATE_NAMES[state!]);
   if (REMOTE.test(plain)) {
     return [
-      `Work that is done at home counts where the home is, in ${second}: we withhold for ${second}. A few states, such as New York, also tax it if the employer is there.`,
+      'Work that is done at home counts where the home is, and we withhold for that state. A few states, such as New York, also tax it if the employer is there.',
     ];
   }
   const agreement = reciprocityOf(work!, home!, lastDay(year), rules);

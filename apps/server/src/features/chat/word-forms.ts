@@ -41,9 +41,44 @@ export function plainQuestion(text: string): string {
     .replace(/[“”]/g, '"')
     .replace(/\b(\w+)'s\b/g, '$1')
     .replace(/'/g, '')
+    .replace(SLANG_WORD, (word) => SLANG[word]!)
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Spellings of a phone that mean one thing alone. */
+const SLANG: Readonly<Record<string, string>> = {
+  outta: 'out of',
+  lotta: 'lot of',
+  kinda: 'kind of',
+  tryna: 'trying to',
+  finna: 'going to',
+  hafta: 'have to',
+  em: 'them',
+  lil: 'little',
+  cos: 'because',
+  b4: 'before',
+  '2day': 'today',
+  '2nite': 'tonight',
+  nite: 'night',
+  ppl: 'people',
+  diff: 'difference',
+  paychek: 'paycheck',
+  paycheque: 'paycheck',
+  chek: 'check',
+  checc: 'check',
+  recieve: 'receive',
+  recieved: 'received',
+  withold: 'withhold',
+  witholding: 'withholding',
+  seperate: 'separate',
+  adress: 'address',
+  asst: 'assistant',
+  mgr: 'manager',
+  govt: 'government',
+  yest: 'yesterday',
+};
+const SLANG_WORD = new RegExp(`(?<![$\\d./-])\\b(?:${Object.keys(SLANG).join('|')})\\b`, 'g');
 
 /** Stands for any year: pages of one answer for the others. */
 const ANY_YEAR = 'anyyear';

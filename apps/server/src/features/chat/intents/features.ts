@@ -1,18 +1,17 @@
-import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
 import vectorsFile from './word-vectors.json' with { type: 'json' };
+import { readPlaces } from '../read-places.ts';
 import { allTermsOf, isEmptyWord, plainQuestion } from '../word-forms.ts';
 
 /** Companies that people have accounts, jobs and bills at: which of them it is says nothing but that it isn't us. */
 const BRANDS =
   'adp|gusto|quickbooks|intuit|paychex|workday|ukg|kronos|dayforce|ceridian|rippling|square|xero|freshbooks|zoho|wave|turbotax|h&r block|hr block|freetaxusa|credit karma|walmart|target|amazon|kroger|costco|starbucks|mcdonalds|home depot|lowes|ups|fedex|usps|uber|lyft|doordash|instacart|airbnb|etsy|ebay|shopify|chase|wells fargo|bank of america|capital one|citi|chime|coinbase|robinhood|etrade|fidelity|schwab|netflix|hulu|spotify|facebook|instagram|tiktok|linkedin|indeed|gmail|google voice|yahoo|microsoft|outlook|iphone|android|verizon|t-mobile|t mobile|att|comcast|dropbox|zoom|canva|whatsapp|ticketmaster|stubhub|southwest|geico|tesla|ssa|edd|dmv|uscis';
 const BRAND = new RegExp(`\\b(?:${BRANDS})\\b`, 'g');
-const STATE = new RegExp(
-  `\\b(?:${[...STATE_CODES]
-    .map((code) => STATE_NAMES[code].toLowerCase())
-    .sort((a, b) => b.length - a.length)
-    .join('|')})\\b`,
-  'g',
-);
+/** Amounts, which say little of what is asked; not years, forms, sections, plans, days of terms and small counts. */
+const AMOUNT =
+  /\$ ?\d[\d,]*(?:\.\d+)?k?\b|\b(?!20\d\d\b|10\d\d\b|94\d\b|40[13]\b|457\b|125\b|529\b|926\b|8027\b|4852\b)(?:\d{1,3}(?:,\d{3})+|\d{3,})(?:\.\d+)?k?\b|\b(?!40[13]k|1099k)\d+(?:\.\d+)?k\b/g;
+
+/** Where the vector of each common word begins. */
+const places = new Map(vectorsFile.words.split(' ').map((word, at) => [word, at]));
 
 /** Short and spoken spellings of words that tell what is asked. */
 const SPOKEN: Readonly<Record<string, string>> = {
@@ -41,6 +40,37 @@ const SPOKEN: Readonly<Record<string, string>> = {
   biz: 'business',
   bucks: 'dollars',
   cell: 'phone',
+  n: 'and',
+  yo: 'hey',
+  bs: 'wrong',
+  ya: 'you',
+  thingy: 'thing',
+  nah: 'no',
+  nope: 'no',
+  dunno: 'dont know',
+  whos: 'who is',
+  whod: 'who would',
+  whyd: 'why did',
+  howd: 'how did',
+  whered: 'where did',
+  heck: 'thing',
+  hell: 'thing',
+  crap: 'thing',
+  shit: 'thing',
+  wtf: 'what',
+  info: 'information',
+  docs: 'documents',
+  doc: 'document',
+  pic: 'picture',
+  calc: 'calculate',
+  kiddo: 'child',
+  kid: 'child',
+  kids: 'children',
+  hubby: 'husband',
+  soc: 'social',
+  pw: 'password',
+  sub: 'subcontractor',
+  temp: 'temporary',
 };
 const SPOKEN_WORD = new RegExp(`\\b(?:${Object.keys(SPOKEN).join('|')})\\b`, 'g');
 
@@ -49,13 +79,13 @@ const WEIGHTS = { word: 1, emptyWord: 0.3, pair: 0.6, letters: 0.75 };
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
 
-/** A question with the names that may be any in place of which they are. */
-function generalized(question: string): string {
-  return plainQuestion(question)
-    .replace(STATE, 'astate')
+/** A question with the names that may be any in place of which they are, and spoken words as they are written. */
+export function generalized(question: string): string {
+  return readPlaces(question, plainQuestion(question), ' astate ')
+    .rest.replace(AMOUNT, ' dollars anamount ')
     .replace(BRAND, 'abrand')
     .replace(SPOKEN_WORD, (word) => SPOKEN[word]!)
-    .replace(/\$ ?(?=\d)/g, 'dollars ');
+    .replace(/\b[a-z]{3,}in\b/g, (word) => (!places.has(word) && places.has(`${word}g`) ? `${word}g` : word));
 }
 
 /** What of a question tells what it is about: its words, pairs of them, and pieces of them that a misspelling leaves. */
@@ -83,7 +113,6 @@ export function featuresOf(question: string): ReadonlyMap<string, number> {
 
 /** Of a meaning. */
 export const DIMENSIONS = 50;
-const places = new Map(vectorsFile.words.split(' ').map((word, at) => [word, at]));
 const vectors = new Int8Array(Buffer.from(vectorsFile.vectors, 'base64'));
 
 /** The mean of the meanings of a question's words, of length 1; rare words count more by `weightOf`. */

@@ -1,6 +1,6 @@
 import { isEmptyWord, termsOf } from '../word-forms.ts';
 import { misspelled } from '../spelling.ts';
-import { DIMENSIONS } from './features.ts';
+import { DIMENSIONS, generalized } from './features.ts';
 import type { Packed } from './train.ts';
 import type { Rarity } from './weights.ts';
 import { likelihoodsOf, vectorOf } from './weights.ts';
@@ -9,12 +9,21 @@ import { likelihoodsOf, vectorOf } from './weights.ts';
 export interface FoundIntent {
   readonly intent: string;
   readonly likelihood: number;
+  /** Words of the question that tell a topic, and not this one. Only of the most likely intents. */
+  readonly strayWords?: readonly string[];
 }
 
 /** What is asked of somebody else, or of nobody. */
 export const NONE = '!none';
 /** How much less likely each word that no example has makes it that the question is for us. */
 const UNKNOWN_WORD = 0.75;
+/** More of them are names and details of a long story. */
+const MOST_UNKNOWN = 3;
+
+/** How rare a word is, and how much it says for an intent, from which on it tells a topic. */
+const TOPIC_WORD = { rarity: 3, weight: 7 };
+/** Of which the stray words are looked for. */
+const MOST_LIKELY = 8;
 
 /** Finds what a question is about by what was learned from ways to ask. The most likely come first. */
 export function createIntentFinder(file: Packed): (question: string) => readonly FoundIntent[] {
@@ -30,26 +39,51 @@ export function createIntentFinder(file: Packed): (question: string) => readonly
   return (question) => {
     const scores = new Float64Array(file.intents.length);
     for (const [row, value] of vectorOf(question, learned)) {
-      const ofRow = weights[row]!;
-      for (let at = 0; at < ofRow.length; at += 2)
-        scores[ofRow[at]!]! += value * file.unit * ((ofRow[at + 1]! << 24) >> 24);
+      forEachWeight(weights[row]!, (column, weight) => {
+        scores[column]! += value * file.unit * weight;
+      });
     }
     const likelihoods = likelihoodsOf(scores);
-    const unknown = [...new Set(termsOf(question))].filter((term) => isUnknown(term, words)).length;
+    const terms = [...new Set(termsOf(generalized(question)))];
+    const unknown = Math.min(terms.filter((term) => isUnknown(term, words)).length, MOST_UNKNOWN);
+    const ofTopics = terms.flatMap((term) => {
+      const row = learned.rows.get(`w:${term}`);
+      if (row === undefined || learned.rarity[row]! < TOPIC_WORD.rarity || /\d/.test(term)) return [];
+      const ofIntents = new Map<number, number>();
+      forEachWeight(weights[row]!, (column, weight) => ofIntents.set(column, weight));
+      return Math.max(0, ...ofIntents.values()) * file.unit >= TOPIC_WORD.weight ? [{ term, ofIntents }] : [];
+    });
     return file.intents
-      .map((intent, at) => ({ intent, likelihood: likelihoods[at]! * (intent === NONE ? 1 : UNKNOWN_WORD ** unknown) }))
-      .sort((a, b) => b.likelihood - a.likelihood);
+      .map((intent, at) => ({
+        intent,
+        at,
+        likelihood: likelihoods[at]! * (intent === NONE ? 1 : UNKNOWN_WORD ** unknown),
+      }))
+      .sort((a, b) => b.likelihood - a.likelihood)
+      .map(({ intent, at, likelihood }, place) => {
+        if (place >= MOST_LIKELY) return { intent, likelihood };
+        const stray = ofTopics.filter(({ ofIntents }) => (ofIntents.get(at) ?? 0) <= 0);
+        return { intent, likelihood, strayWords: stray.map(({ term }) => term) };
+      });
   };
 }
 
-/** Each row is a count, then so many pairs of a column and its weight. */
+/** The rows as `packed` writes them, each without its count. */
 function rowsOf(bytes: Buffer, count: number): readonly Uint8Array[] {
   let at = 0;
   return Array.from({ length: count }, () => {
-    const from = at + 1;
-    at = from + bytes[at]! * 2;
+    const from = at + 2;
+    at = from + bytes.readUInt16LE(at) * 2;
     return bytes.subarray(from, at);
   });
+}
+
+function forEachWeight(row: Uint8Array, take: (column: number, weight: number) => void): void {
+  let column = 0;
+  for (let at = 0; at < row.length; at += 2) {
+    column += row[at]!;
+    take(column, (row[at + 1]! << 24) >> 24);
+  }
 }
 
 function isUnknown(term: string, words: ReadonlySet<string>): boolean {

@@ -71,15 +71,25 @@ function shuffle(list: unknown[], random: () => number): void {
   }
 }
 
-/** What is learned as it is kept in a file: weights in 127ths of the largest, those that are nothing left out. */
+/**
+ * What is learned as it is kept in a file: weights in 127ths of the largest, those that are nothing left out. A row is the number
+ * of its pairs in two bytes, then for each weight how many columns it is after the last one, and the weight.
+ */
 export function packed({ intents, rows, rarity, unknown, weights }: Learned) {
   const largest = Math.max(...weights.map((row) => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)));
   const bytes: number[] = [];
   for (const row of weights) {
-    const kept = [...row.keys()]
-      .map((column) => [column, Math.round((row[column]! / largest) * 127)] as const)
-      .filter(([, weight]) => weight !== 0);
-    bytes.push(kept.length, ...kept.flatMap(([column, weight]) => [column, weight & 0xff]));
+    const pairs: number[] = [];
+    let last = 0;
+    row.forEach((value, column) => {
+      const weight = Math.round((value / largest) * 127);
+      if (weight === 0) return;
+      // A gap of more than a byte is in steps without a weight.
+      for (; column - last > 0xff; last += 0xff) pairs.push(0xff, 0);
+      pairs.push(column - last, weight & 0xff);
+      last = column;
+    });
+    bytes.push((pairs.length / 2) & 0xff, pairs.length >> 9, ...pairs);
   }
   return {
     intents,

@@ -27,7 +27,7 @@ import { NOTHING_PAID, taxName } from './paycheck.ts';
 
 const BONUS = /\b(?:bonus(?:es)?|commissions?|severance)\b/;
 const ASKS_AMOUNT =
-  /\b(?:how much|what(?:s| is| will| would| do| does| should|ll)|keep|net|after tax\w*|take[ -]?home|left|withh\w+|taken|see|get|calculate|tax(?:ed|es)?)\b/;
+  /\b(?:how much|what(?:s| is| will| would| do| does| should|ll)|keep|net|after tax\w*|take[ -]?home|left|withh\w+|taken|see|get|calculate|gross(?:ed)?[- ]?up|tax(?:ed|es)?)\b/;
 const NET_GIVEN =
   /\b(?:gross(?:ed)?[- ]?up|to (?:net|get|receive|clear|take home|walk away with|end up with|have)\b.{0,40}\$?\d|(?:exactly|net|clear) \$?\d.{0,30}(?:after|net|take))/;
 const BONUS_FAQ: ChatLink = { href: '/faq#bonus', title: 'How do you tax a bonus?', kind: 'FAQ' };

@@ -21,8 +21,8 @@ const OVERTIME: ChatAnswer['links'][number] = { href: '/tools/overtime', title: 
 
 type Unit = 'hour' | 'week' | 'twoWeeks' | 'halfMonth' | 'month' | 'year';
 const UNITS: readonly (readonly [unit: Unit, pattern: RegExp, words: string, perYear: number])[] = [
-  ['twoWeeks', /\b(?:bi-?weekly|every (?:two|2|other) weeks?|fortnight\w*)\b/, 'every two weeks', 26],
-  ['halfMonth', /\b(?:semi-?monthly|twice (?:a|per) month)\b/, 'twice a month', 24],
+  ['twoWeeks', /\b(?:bi[- ]?weekly|every (?:two|2|other) weeks?|fortnight\w*)\b/, 'every two weeks', 26],
+  ['halfMonth', /\b(?:semi[- ]?monthly|twice (?:a|per) month)\b/, 'twice a month', 24],
   ['hour', /\b(?:hours?|hourly|hr|hrs)\b/, 'an hour', HOURS_A_YEAR],
   ['week', /\b(?:weeks?|weekly|wk)\b/, 'a week', WEEKS_A_YEAR],
   ['month', /\b(?:months?|monthly|mo)\b/, 'a month', 12],
@@ -51,12 +51,16 @@ export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   return overtimeRate(asked, text) ?? grossOfHours(asked, text, isGross) ?? converted(asked, text);
 }
 
-/** "Time and a half of $22" */
+/** "Time and a half of $22", "double time of $20" */
 function overtimeRate({ pay }: AskedQuestion, text: string): ChatAnswer | undefined {
   const { value, basis } = pay.amounts[0]!;
   const rate = parseMoney(String(value));
   const isRate = (basis === 'hour' || basis === undefined) && value < MOST_HOURLY_PAY;
   if (!isRate || rate === undefined || pay.hours !== undefined || pay.overtimeHours !== undefined) return undefined;
+  if (/\bdouble[- ]?time\b|\bdouble (?:pay|rate)\b/.test(text)) {
+    const double = `Double time of ${formatDollars(rate)} is ${formatDollars(timesHours(rate, 2))} an hour. Federal law doesn’t ask for it. California does over 12 hours in a day, and a contract may.`;
+    return known([double], [OVERTIME]);
+  }
   if (!/\btime and (?:a|one) half\b|\b(?:overtime|ot) (?:rate|pay)\b|\brate for overtime\b/.test(text))
     return undefined;
   return known(
@@ -74,6 +78,8 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   const isRate = amount!.basis === 'hour' || (amount!.basis === undefined && amount!.value < MOST_HOURLY_PAY);
   const rate = parseMoney(String(amount!.value));
   const isAsked = isGross || /\b(?:how much|what(?:s| is| will| would| do| should))\b/.test(text);
+  if (isRate && rate !== undefined && isAsked && !hours && overtimeHours !== undefined)
+    return overtimeAlone(rate, overtimeHours);
   if (!isRate || rate === undefined || !isAsked || !hours) return undefined;
   if (/\b(?:a year|yearly|annual\w*|salary)\b/.test(text)) return undefined;
   // Of two weeks or a month, nobody said how many hours were in each week.
@@ -81,6 +87,8 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   if ((hours.of !== undefined && hours.of !== 'WEEKLY') || (isOfLonger && hours.of === undefined)) return undefined;
   if (hours.value > MOST_HOURS_A_WEEK) return undefined;
   const over = Math.max(0, hours.value - HOURS_A_WEEK);
+  // Which of them are overtime was not said.
+  if (over === 0 && overtimeHours === undefined && /\b(?:overtime|ot)\b/.test(text)) return undefined;
   if (over > 0 && overtimeHours !== undefined && overtimeHours !== over) return undefined;
   const extra = over > 0 ? over : (overtimeHours ?? 0);
   const regular = hours.value - over;
@@ -97,6 +105,19 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
           `Assumes that federal overtime applies: time and a half over ${HOURS_A_WEEK} hours in a workweek.${byDay(states[0])}`,
         ];
   return known(texts, [OVERTIME]);
+}
+
+/** "10 hours of overtime at $18 an hour" */
+function overtimeAlone(rate: Cents, hours: number): ChatAnswer | undefined {
+  if (hours > HOURS_A_WEEK) return undefined;
+  const count = formatQuantity(quantity(hours)).replace(/\.00$/, '');
+  const [half, whole] = [timesHours(rate, 1.5), timesHours(rate, hours * 1.5)].map(formatDollars);
+  return known(
+    [
+      `${count} hours of overtime are ${whole} before taxes, at ${half} an hour: time and a half of ${formatDollars(rate)}.`,
+    ],
+    [OVERTIME],
+  );
 }
 
 /** Where some overtime counts by the day. */
@@ -116,10 +137,14 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
   const ofHours = text.replace(/\b\d+(?:\.\d+)?[ -]?(?:hours?|hrs?)\b(?: (?:a|per|each) (?:week|wk))?/g, ' ');
   const named = UNITS.filter(([, pattern]) => pattern.test(ofHours.replace(/\bhalf\b/g, ' ')));
   const isTooMuch = amount!.basis === 'hour' && amount!.value > MOST_HOURLY_PAY;
-  const said = isTooMuch ? undefined : amount!.basis;
+  const said = isTooMuch ? undefined : (amount!.basis ?? amount!.beside);
   const basis = said ?? (amount!.value >= 10_000 ? 'year' : undefined);
   const from = basis && UNITS.find(([unit]) => unit === UNIT_OF_BASIS[basis as keyof typeof UNIT_OF_BASIS]);
-  const others = named.filter(([unit]) => unit !== from?.[0] && !(unit === 'week' && isTwoWeeks(named)));
+  const has = (one: Unit) => named.some(([unit]) => unit === one);
+  // "Every two weeks" names weeks too, and "semi-monthly" months.
+  const others = named.filter(
+    ([unit]) => unit !== from?.[0] && !(unit === 'week' && has('twoWeeks')) && !(unit === 'month' && has('halfMonth')),
+  );
   const [to] = others;
   if (!from || !to || others.length !== 1) return undefined;
   const weekly = hours?.value ?? HOURS_A_WEEK;
@@ -135,11 +160,6 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
     [`${formatDollars(value)} ${from[2]} is ${formatDollars(result)} ${to[2]} before taxes${assumed}.`],
     [{ href: '/tools/hourly-to-salary', title: 'Hourly to salary', kind: 'Calculator' }],
   );
-}
-
-/** "Every two weeks" names weeks too. */
-function isTwoWeeks(named: typeof UNITS): boolean {
-  return named.some(([unit]) => unit === 'twoWeeks');
 }
 
 function timesHours(rate: Cents, hours: number): Cents {

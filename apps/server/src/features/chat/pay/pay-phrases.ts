@@ -135,6 +135,7 @@ const HOURS: readonly Replaced[] = [
     ' §hours:$1 @WEEKLY ',
   ],
   [/(?<![$\d.,])\b(\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?|h) ?\/ ?(?:weeks?|wks?|w)\b/g, ' §hours:$1 @WEEKLY '],
+  [new RegExp(`\\b(?:overtime|ot) (?:of )?(\\d+(?:\\.\\d+)?) ?${HOUR}\\b`, 'g'), ' §overtime:$1 '],
   [
     new RegExp(`\\b(\\d+(?:\\.\\d+)?) ?${HOUR}?(?: of)? ?(?:overtime|ot)\\b(?: ${HOUR})?(?: @WEEKLY| ~WEEKLY)?`, 'g'),
     ' §overtime:$1 ',
@@ -160,7 +161,10 @@ const HOURLY: readonly Replaced[] = [
     ' @year ',
   ],
   [
-    new RegExp(`\\b${PER} (?:pay ?)?(?:check|cheque|paycheck|pay period|payday)\\b|\\b(?:paychecks|checks)\\b`, 'g'),
+    new RegExp(
+      `\\b${PER} (?:pay ?)?(?:check|cheque|paycheck|pay period|payday)\\b|\\b(?:paychecks|checks)\\b|(?<=\\d) (?:dollar |gross )?(?:pay ?)?check\\b`,
+      'g',
+    ),
     ' @check ',
   ],
 ];
@@ -190,6 +194,7 @@ export function sayPhrases(text: string): string {
     /(?<=\d(?: ?(?:bucks|dollars|an hour|per hour))?) ?(?:x|\*|times) ?(?=\d{1,3}(?:\.\d+)? ?(?:hours?|hrs?)\b)/g,
     ' an hour ',
   );
+  said = said.replace(/(?<=\d ?(?:hours?|hrs?)) ?(?:x|\*|times|@) ?(?=\$?\d)/g, ' at ');
   said = said.replace(/\b(?:i )?(?:only |just )?(?:have |work )?(?:one|1) job(?: only)?\b/g, ' , ');
   said = replaceAll(said, PLANS);
   said = replaceAll(said, SLASHES);
