@@ -32,6 +32,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What the site keeps for use without a connection has tests of its own; the others see every request.
     serviceWorkers: 'block',
+    // A test finds the code that the one before it has fetched, and what is stored is cleared: a tenth less for the processor.
+    // A test that has the browser offline, or gives it a device, takes that back itself. A release is tested without.
+    reuseContext: !process.env.TEST_ALL,
     // Recording every test takes a fifth of its time; `E2E_TRACE=1` records those that fail.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
