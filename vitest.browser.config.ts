@@ -40,6 +40,7 @@ export default defineConfig({
   plugins: [react(), answerTaxRules(), answerSiteConfig()],
   define: {
     'import.meta.env.YEAR_OF_BUILD': String(new Date().getFullYear()),
+    'import.meta.env.TEST_ALL': JSON.stringify(process.env.TEST_ALL ? 'true' : ''),
     // React as people get it: its other build takes twice the time.
     'process.env.NODE_ENV': JSON.stringify('production'),
   },

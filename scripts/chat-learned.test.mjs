@@ -21,6 +21,8 @@ const INPUTS = [
 ];
 const TRAINING_MS = 900_000;
 const SHORTEST_SENTENCE = 4;
+/** `npm test` asks one in five of the ways. */
+const WAYS_APART = process.env.TEST_ALL ? 1 : 5;
 
 function fingerprint() {
   const hash = createHash('sha256').update(JSON.stringify(askedExamples()));
@@ -56,7 +58,7 @@ describe('what the chat has learned', () => {
     'finds nearly all of them again',
     () => {
       const find = createIntentFinder(JSON.parse(readFileSync(LEARNED, 'utf8')));
-      const examples = askedExamples();
+      const examples = askedExamples().filter((_, at) => at % WAYS_APART === 0);
       const right = examples.filter(({ text, intent }) => find(text)[0].intent === intent).length;
       expect(right / examples.length).toBeGreaterThan(0.95);
     },

@@ -5,7 +5,7 @@
  * Playwright's download, Debian's package (as root). The tests are never skipped for want of a browser: when nothing
  * works this stops with one sentence.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { homedir, platform } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -135,6 +135,19 @@ export async function findBrowser() {
   throw new Error(
     'No browser for the tests was found or could be installed. Install Chrome or Chromium, or set CHROME_PATH to one.',
   );
+}
+
+/** The same while other things go on: to install one takes half a minute, most of it waiting. */
+export function findBrowserMeanwhile() {
+  const finding = new Promise((resolve, reject) => {
+    execFile(process.execPath, [fileURLToPath(import.meta.url)], (error, printed, complaint) => {
+      if (error) reject(new Error(complaint.trim() || error.message));
+      else resolve(printed.trim().split('\n').at(-1));
+    });
+  });
+  // Whoever waits for it is told; until then nobody is.
+  finding.catch(() => undefined);
+  return finding;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -12,15 +12,15 @@ if (process.argv.includes('--help')) {
   ensureInstalled({ withTests: true });
   build(['fonts']);
   process.env.TEST_ALL = '1';
-  const { findBrowser } = await import('./find-browser.mjs');
+  const { findBrowserMeanwhile } = await import('./find-browser.mjs');
   const { statics, units, components, browser, buildRest, secrets, durability, beside, runSuites } =
     await import('./suites.mjs');
-  const browserPath = await findBrowser();
-  console.log(`${new Date().toISOString().slice(0, 10)}, browser for the tests: ${browserPath}`);
+  const browserPath = findBrowserMeanwhile();
+  console.log(new Date().toISOString().slice(0, 10));
   await runSuites([
     beside([[buildRest], ...statics], units),
-    () => components(browserPath),
-    () => browser(browserPath),
+    async () => components(await browserPath),
+    async () => browser(await browserPath),
     secrets,
     ...durability,
   ]);

@@ -11,14 +11,13 @@ if (process.argv.includes('--help')) {
   requireNode();
   ensureInstalled({ withTests: true });
   build(['fonts']);
-  const { findBrowser } = await import('./find-browser.mjs');
+  const { findBrowserMeanwhile } = await import('./find-browser.mjs');
   const { statics, units, components, browser, buildRest, secrets, beside, runSuites } = await import('./suites.mjs');
-  const browserPath = await findBrowser();
-  console.log(`Browser for the tests: ${browserPath}`);
+  const browserPath = findBrowserMeanwhile();
   await runSuites([
     beside([[buildRest], ...statics], units),
-    () => components(browserPath),
-    () => browser(browserPath),
+    async () => components(await browserPath),
+    async () => browser(await browserPath),
     secrets,
   ]);
 }

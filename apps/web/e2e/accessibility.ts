@@ -20,37 +20,40 @@ const LOOKS = [
 ];
 
 /**
- * Runs axe on the page as it stands, light and then dark, once nothing in it moves or changes colour, and expects it to
- * find nothing against WCAG 2.2 AA or its own best practices.
+ * Runs axe on the page as it stands, once nothing in it moves or changes colour, and expects it to find nothing against WCAG
+ * 2.2 AA or its own best practices. In `npm test` only light unless said: component tests look at pages in the dark too.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, { isDarkToo = Boolean(process.env.TEST_ALL) } = {}): Promise<void> {
   await page.evaluate(axeSource);
-  const found = await page.evaluate(async (looks) => {
-    const { axe } = window as unknown as { axe: AxeRun };
-    const { dataset } = document.documentElement;
-    const chosen = dataset['colors'];
-    const all: string[] = [];
-    for (const { colors, runOnly } of looks) {
-      dataset['colors'] = colors;
-      // From the top: a bar that stays in sight covers parts of whatever a page happens to be scrolled to.
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      const passing = document
-        .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-      for (const one of passing) one.finish();
-      // To name every element that passes takes axe most of its time, and a drawn paper is a picture of a thousand parts.
-      const { violations } = await axe.run(
-        { exclude: ['svg[role="img"] *'] },
-        { runOnly, resultTypes: ['violations'] },
-      );
-      for (const { id, help, nodes } of violations)
-        for (const { target, failureSummary } of nodes)
-          all.push(`${colors}: ${id} (${help}) at ${target.join(' ')}: ${failureSummary}`);
-    }
-    if (chosen === undefined) delete dataset['colors'];
-    else dataset['colors'] = chosen;
-    return all;
-  }, LOOKS);
+  const found = await page.evaluate(
+    async (looks) => {
+      const { axe } = window as unknown as { axe: AxeRun };
+      const { dataset } = document.documentElement;
+      const chosen = dataset['colors'];
+      const all: string[] = [];
+      for (const { colors, runOnly } of looks) {
+        dataset['colors'] = colors;
+        // From the top: a bar that stays in sight covers parts of whatever a page happens to be scrolled to.
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+        const passing = document
+          .getAnimations()
+          .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+        for (const one of passing) one.finish();
+        // To name every element that passes takes axe most of its time, and a drawn paper is a picture of a thousand parts.
+        const { violations } = await axe.run(
+          { exclude: ['svg[role="img"] *'] },
+          { runOnly, resultTypes: ['violations'] },
+        );
+        for (const { id, help, nodes } of violations)
+          for (const { target, failureSummary } of nodes)
+            all.push(`${colors}: ${id} (${help}) at ${target.join(' ')}: ${failureSummary}`);
+      }
+      if (chosen === undefined) delete dataset['colors'];
+      else dataset['colors'] = chosen;
+      return all;
+    },
+    isDarkToo ? LOOKS : LOOKS.slice(0, 1),
+  );
   expect(found).toEqual([]);
 }

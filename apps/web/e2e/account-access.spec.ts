@@ -104,7 +104,7 @@ test.describe('the pages of signing in', () => {
     const tag = path === '/auth/login' || path === '/auth/sign-up' ? [] : ['@release'];
     test(`${path} is accessible, light and dark, and fits every width`, { tag }, async ({ page }) => {
       await open(page, path);
-      await expectAccessible(page);
+      await expectAccessible(page, { isDarkToo: true });
       for (const width of [320, 360, 575, 576, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         await expectToFit(page, `at ${width} px`);

@@ -11,7 +11,7 @@ test.describe('my profile', () => {
       await page.setViewportSize({ width, height: 900 });
       await expectToFit(page, `at ${width} px`);
     }
-    await expectAccessible(page);
+    await expectAccessible(page, { isDarkToo: true });
   });
 
   test('moves nothing when its data come, nor do the lists', { tag: '@release' }, async ({ page }) => {

@@ -134,6 +134,7 @@ test.describe('signing up and in', () => {
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('alert')).toContainText('We can’t reach the server');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+    await context.setOffline(false);
   });
 
   test('offers a reset mail after too many attempts', { tag: '@release' }, async ({ page }) => {

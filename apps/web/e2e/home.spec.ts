@@ -61,7 +61,7 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/make-your-paystub');
   });
 
-  test('opens a PDF made with Paperwage, as the server sent it', async ({ page }) => {
+  test('opens a PDF made with Paperwage, as the server sent it', { tag: '@release' }, async ({ page }) => {
     await fillInSample(page);
     const { name, bytes } = await download(page, 'Download PDF');
     await open(page, '/');

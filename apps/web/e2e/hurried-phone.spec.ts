@@ -77,7 +77,7 @@ test('a new hire, whose year begins with this pay', { tag: '@release' }, async (
   await expect(page.getByText(ASSUMED)).toHaveCount(0);
 });
 
-test('a city in Ohio, found by its ZIP code', async ({ page }) => {
+test('a city in Ohio, found by its ZIP code', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'OH' }, { work: '43215', home: '43215' });
   await goOn(page);
   await fillPay(page, { 'Regular, rate': '20', 'Regular, hours': '80' });

@@ -150,40 +150,40 @@ test.describe('what is typed last reaches the account', () => {
     await expect.poll(() => clientsOf(context)).toEqual(['Meanwhile']);
   });
 
-  test('and gives way to nothing that another device saved, before it or after it', async ({
-    page,
-    context,
-    browser,
-  }) => {
-    const email = await makeAccount(page);
-    await page.goto(INVOICE);
-    await page.getByLabel(clientName).fill('First');
-    await waitUntilInAccount(page);
-    await page.getByLabel(clientName).fill('Closed here');
-    await closeTab(page);
-    await expect.poll(() => clientsOf(context)).toEqual(['Closed here']);
-    const other = await otherDevice(browser, email);
-    await other.getByLabel(clientName).fill('Gone on there');
-    await waitUntilInAccount(other);
+  test(
+    'and gives way to nothing that another device saved, before it or after it',
+    { tag: '@release' },
+    async ({ page, context, browser }) => {
+      const email = await makeAccount(page);
+      await page.goto(INVOICE);
+      await page.getByLabel(clientName).fill('First');
+      await waitUntilInAccount(page);
+      await page.getByLabel(clientName).fill('Closed here');
+      await closeTab(page);
+      await expect.poll(() => clientsOf(context)).toEqual(['Closed here']);
+      const other = await otherDevice(browser, email);
+      await other.getByLabel(clientName).fill('Gone on there');
+      await waitUntilInAccount(other);
 
-    // What was typed here last got there first: the newer version shows, and nobody is asked.
-    const back = await context.newPage();
-    await back.goto(INVOICE);
-    await expect(back.getByLabel(clientName)).toHaveValue('Gone on there');
-    await expect(back.getByText('also changed elsewhere')).toBeHidden();
-    await waitUntilInAccount(back);
+      // What was typed here last got there first: the newer version shows, and nobody is asked.
+      const back = await context.newPage();
+      await back.goto(INVOICE);
+      await expect(back.getByLabel(clientName)).toHaveValue('Gone on there');
+      await expect(back.getByText('also changed elsewhere')).toBeHidden();
+      await waitUntilInAccount(back);
 
-    await other.getByLabel(clientName).fill('Saved there first');
-    await waitUntilInAccount(other);
-    await back.getByLabel(clientName).fill('Closed here later');
-    await closeTab(back);
-    const asked = await context.newPage();
-    await asked.goto(INVOICE);
-    await expect(asked.getByText('This invoice was also changed elsewhere')).toBeVisible();
-    await expect(asked.getByLabel(clientName)).toHaveValue('Closed here later');
-    expect(await clientsOf(context)).toEqual(['Saved there first']);
-    await other.close();
-  });
+      await other.getByLabel(clientName).fill('Saved there first');
+      await waitUntilInAccount(other);
+      await back.getByLabel(clientName).fill('Closed here later');
+      await closeTab(back);
+      const asked = await context.newPage();
+      await asked.goto(INVOICE);
+      await expect(asked.getByText('This invoice was also changed elsewhere')).toBeVisible();
+      await expect(asked.getByLabel(clientName)).toHaveValue('Closed here later');
+      expect(await clientsOf(context)).toEqual(['Saved there first']);
+      await other.close();
+    },
+  );
 
   test(
     'from the tab in which it was typed, when another tab has the same work',

@@ -58,36 +58,36 @@ test('after one visit of a builder, all of them work without a server, also for 
   });
 });
 
-test('what needs the server says so and comes by itself once there is a connection', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openBuilder(page, 'company');
-  await untilKept(page);
-  await context.setOffline(true);
-  await site.stop();
-  await page.goto('/user/account');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
-  await expect(page).toHaveTitle('You’re offline · Paperwage');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Pay stub' }).click();
-  await goTo(page, 'company');
-  await tellOffline(context);
-  await page.getByLabel('ZIP code').fill('94107');
-  await page.getByLabel('Company name').focus();
-  await expect(page.getByText('We fill in the city and state once you’re back online.')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/contact');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
-  await site.start();
-  await context.setOffline(false);
-  // Where the browser has told it by itself, it is on its way already.
-  await other.evaluate(() => void dispatchEvent(new Event('online'))).catch(() => undefined);
-  await expect(page.getByLabel('City', { exact: true })).toHaveValue('San Francisco');
-  await expect(page.locator('header [data-state]')).not.toContainText('Offline');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Contact us');
-});
+test(
+  'what needs the server says so and comes by itself once there is a connection',
+  { tag: '@release' },
+  async ({ page, context, site }) => {
+    await openBuilder(page, 'company');
+    await untilKept(page);
+    await context.setOffline(true);
+    await site.stop();
+    await page.goto('/user/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
+    await expect(page).toHaveTitle('You’re offline · Paperwage');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Pay stub' }).click();
+    await goTo(page, 'company');
+    await tellOffline(context);
+    await page.getByLabel('ZIP code').fill('94107');
+    await page.getByLabel('Company name').focus();
+    await expect(page.getByText('We fill in the city and state once you’re back online.')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
+    await site.start();
+    await context.setOffline(false);
+    // Where the browser has told it by itself, it is on its way already.
+    await other.evaluate(() => void dispatchEvent(new Event('online'))).catch(() => undefined);
+    await expect(page.getByLabel('City', { exact: true })).toHaveValue('San Francisco');
+    await expect(page.locator('header [data-state]')).not.toContainText('Offline');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  },
+);
 
 test('nothing is kept of a person, of a call or of a page that only the server has', async ({ page, context }) => {
   const email = await makeAccount(page);

@@ -8,9 +8,16 @@ interface Authenticator {
   readonly id: string;
 }
 
+const sessions: CDPSession[] = [];
+// The next test has the same browser, which takes one such device.
+test.afterEach(async () => {
+  for (const session of sessions.splice(0)) await session.send('WebAuthn.disable');
+});
+
 /** A device that makes and uses passkeys by itself, as Chromium has it for tests. */
 async function addAuthenticator(page: Page): Promise<Authenticator> {
   const session = await page.context().newCDPSession(page);
+  sessions.push(session);
   // The dialog of the browser would wait for a person: the device answers in its place.
   await session.send('WebAuthn.enable', { enableUI: false });
   const { authenticatorId: id } = await session.send('WebAuthn.addVirtualAuthenticator', {

@@ -33,7 +33,7 @@ for (const { form, ...expected } of [
   );
 }
 
-test('a W-2 opens from its PDF, and asks anew whether it is true', async ({ page }) => {
+test('a W-2 opens from its PDF, and asks anew whether it is true', { tag: '@release' }, async ({ page }) => {
   await openSampleForm(page, W2);
   await goTo(page, 'boxes');
   await page.getByText('A second state or locality').click();
@@ -53,7 +53,7 @@ test('a W-2 opens from its PDF, and asks anew whether it is true', async ({ page
   await expect(page.getByRole('checkbox', { name: /^The amounts on this form are true/ })).not.toBeChecked();
 });
 
-test('a W-2 is added up from the pay stubs of a PDF, each of them once', async ({ page }) => {
+test('a W-2 is added up from the pay stubs of a PDF, each of them once', { tag: '@release' }, async ({ page }) => {
   await fillInSample(page);
   const stub = await download(page, 'Download PDF');
   await openForm(page, W2, 'information');

@@ -21,22 +21,26 @@ test.describe('tax rules that did not come because the server was away', () => {
     await expect(barFigure(page, 'State tax')).toHaveText(/^[\d,]+\.\d\d$/);
   });
 
-  test('are asked for by the last step of a W-2: by its button and by the download', async ({ page }) => {
-    for (const name of ['Try again', 'Download PDF']) {
-      await openSampleForm(page, '/make-your-w2');
-      await goTo(page, 'information');
-      await page.route(/\/or-[^/]*\.js$/, (route) => route.abort());
-      await page.getByLabel('State where they work').selectOption('OR');
-      await expect(page.getByText('The tax rules didn’t load. Check your connection.')).toBeVisible();
-      await goTo(page, 'finish');
-      await expect(page.getByText('The tax rules are still loading.')).toBeVisible();
-      await page.unroute(/\/or-[^/]*\.js$/);
-      await page.getByRole('button', { name }).first().click();
-      await expect(page.getByText('The tax rules are still loading.')).toHaveCount(0);
-      await expect(barFigure(page, 'State tax')).toHaveText(/^[\d,]+\.\d\d$/);
-      await page.evaluate(() => localStorage.clear());
-    }
-  });
+  test(
+    'are asked for by the last step of a W-2: by its button and by the download',
+    { tag: '@release' },
+    async ({ page }) => {
+      for (const name of ['Try again', 'Download PDF']) {
+        await openSampleForm(page, '/make-your-w2');
+        await goTo(page, 'information');
+        await page.route(/\/or-[^/]*\.js$/, (route) => route.abort());
+        await page.getByLabel('State where they work').selectOption('OR');
+        await expect(page.getByText('The tax rules didn’t load. Check your connection.')).toBeVisible();
+        await goTo(page, 'finish');
+        await expect(page.getByText('The tax rules are still loading.')).toBeVisible();
+        await page.unroute(/\/or-[^/]*\.js$/);
+        await page.getByRole('button', { name }).first().click();
+        await expect(page.getByText('The tax rules are still loading.')).toHaveCount(0);
+        await expect(barFigure(page, 'State tax')).toHaveText(/^[\d,]+\.\d\d$/);
+        await page.evaluate(() => localStorage.clear());
+      }
+    },
+  );
 
   test('give a pay stub its net pay once it is back, with nothing pressed', { tag: '@release' }, async ({ page }) => {
     await openBuilder(page, 'earnings');

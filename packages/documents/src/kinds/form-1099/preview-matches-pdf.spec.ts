@@ -24,8 +24,8 @@ const layoutOf = (formType: FormType, year: (typeof years)[number], content: key
 const drawn = ['recipient', 'payer', 'payer-three'];
 /** What `npm test` compares of a template: the newest edition, filled in as is usual. */
 const isUsual = (year: number, content: string) => year === years.at(-1) && content === 'ordinary';
-/** And of Form 1099-MISC, whose copies are set as those of Form 1099-NEC, both pages that it has room for. */
-const isShown = (formType: FormType, id: string) => formType === 'nec' || ['recipient', 'payer'].includes(id);
+/** And of Form 1099-MISC, whose copies are set as those of Form 1099-NEC, one page. */
+const isShown = (formType: FormType, id: string) => formType === 'nec' || id === 'recipient';
 
 test.describe('the preview is the 1099', () => {
   test.use({ deviceScaleFactor: SCALE });
