@@ -14,6 +14,8 @@ export interface FileRequest {
   readonly theme: string;
   readonly draft: object;
   readonly workId: string;
+  /** What a PDF is to open with. */
+  readonly password?: string | undefined;
   readonly loadPrepare: AccountKind['loadPrepare'];
 }
 
