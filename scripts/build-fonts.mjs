@@ -12,7 +12,8 @@ import { fileURLToPath } from 'node:url';
 
 const USAGE = `Usage: node scripts/build-fonts.mjs [--force] [--help]
 
-Cuts the document fonts into packages/paper/src/fonts/generated: <face>.ttf, <face>.woff2, faces.css and metrics.ts.
+Cuts the document fonts into packages/paper/src/fonts/generated: <face>.ttf, <face>.woff2, faces.css and metrics.ts,
+and the same with Greek and Cyrillic letters, which only the documents that have some are made with.
 Does nothing when neither this script nor a font package has changed since the last run.
 
   --force   cut them even so
@@ -64,9 +65,20 @@ const characterRanges = [
   [0x2264, 0x2265], // at most, at least
   [0x2713, 0x2713], // check mark
 ];
-const characters = characterRanges.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index),
-);
+const characters = charactersOf(characterRanges);
+
+/** The letters of living languages in the alphabets that the faces have beside Latin. */
+const otherAlphabets = charactersOf([
+  [0x384, 0x3ce], // Greek in one accent
+  [0x400, 0x45f], // Cyrillic of Slavic languages
+  [0x48a, 0x4f9], // Cyrillic of Ukraine, Central Asia and the Caucasus
+]);
+/** Blocks in which a browser looks for the letters in their own file (CSS). */
+const OTHER_ALPHABETS_RANGE = 'U+370-3FF, U+400-4FF';
+
+function charactersOf(ranges) {
+  return ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
 
 /** Positioning and substitution that only some readers would apply, and tables that only serve them. */
 const droppedTables = ['GSUB', 'GPOS', 'GDEF', 'kern', 'BASE', 'STAT', 'DSIG', 'gasp', 'meta', 'VDMX'];
@@ -102,7 +114,11 @@ async function currentStamp() {
 }
 
 async function isUpToDate(stamp) {
-  const files = [...faces.flatMap(({ id }) => [`${id}.ttf`, `${id}.woff2`]), 'faces.css', 'metrics.ts'];
+  const files = [
+    ...faces.flatMap(({ id }) => [`${id}.ttf`, `${id}.woff2`]),
+    ...faces.flatMap(({ id }) => [wholeFile(id), otherFile(id)]),
+    ...['faces.css', 'metrics.ts', 'other-alphabets.ts'],
+  ];
   if (!existsSync(stampFile) || !files.every((file) => existsSync(path.join(output, file)))) return false;
   return (await readFile(stampFile, 'utf8')) === stamp;
 }
@@ -113,22 +129,38 @@ async function build() {
   await mkdir(output, { recursive: true });
   const cut = [];
   for (const { id, source } of faces) {
-    const font = await cutFont(await readFile(path.join(root, 'node_modules', source)));
+    const original = await readFile(path.join(root, 'node_modules', source));
+    const font = await cutFont(original, characters);
+    const whole = await cutFont(original, [...characters, ...otherAlphabets]);
     const read = readFont(font);
     assertTabularDigits(id, read);
-    cut.push({ id, ...read });
+    cut.push({ id, ...read, allWidths: readFont(whole).widths });
     await writeFile(path.join(output, `${id}.ttf`), font);
     await writeFile(path.join(output, `${id}.woff2`), await compress(font));
+    await writeFile(path.join(output, wholeFile(id)), whole);
+    await writeFile(path.join(output, otherFile(id)), await compress(await cutFont(original, otherAlphabets)));
   }
-  await writeFile(path.join(output, 'faces.css'), faces.map(({ id }) => fontFaceRule(id)).join(''));
-  const metrics = metricsModule(cut);
-  await writeFile(path.join(output, 'metrics.ts'), metrics);
+  const rules = faces.map(({ id }) => fontFaceRule(id, `${id}.woff2`));
+  const otherRules = faces.map(({ id }) => fontFaceRule(id, otherFile(id), OTHER_ALPHABETS_RANGE));
+  await writeFile(path.join(output, 'faces.css'), [...rules, ...otherRules].join(''));
+  await writeFile(path.join(output, 'metrics.ts'), metricsModule(cut));
+  await writeFile(path.join(output, 'other-alphabets.ts'), otherAlphabetsModule(cut));
   console.log(`Cut ${faces.length} document fonts.`);
 }
 
-async function cutFont(source) {
+/** All letters of a face, for PDFs with some of them. */
+function wholeFile(id) {
+  return `${id}-with-other-alphabets.ttf`;
+}
+
+/** Those letters alone: a browser has the others already. */
+function otherFile(id) {
+  return `${id}-other-alphabets.woff2`;
+}
+
+async function cutFont(source, letters) {
   const subsetFont = requireFromRoot('subset-font');
-  return subsetFont(source, String.fromCodePoint(...characters), {
+  return subsetFont(source, String.fromCodePoint(...letters), {
     targetFormat: 'sfnt',
     keepFeatures: [],
     noLayoutClosure: true,
@@ -137,11 +169,12 @@ async function cutFont(source) {
   });
 }
 
-function fontFaceRule(id) {
+/** A file with a range is fetched once the page shows a character of it. */
+function fontFaceRule(id, file, range) {
   return `@font-face {
   font-family: '${id}';
-  src: url('./${id}.woff2') format('woff2');
-  font-display: block;
+  src: url('./${file}') format('woff2');
+  font-display: block;${range === undefined ? '' : `\n  unicode-range: ${range};`}
 }
 `;
 }
@@ -205,7 +238,36 @@ function assertTabularDigits(id, { widths }) {
  * each face its distinct widths and a letter a character that picks one of them.
  */
 function metricsModule(cut) {
-  const all = characters.filter((character) => cut.some(({ widths }) => widths.has(character)));
+  const { runText, letters, tables } = encodeWidths(cut, characters);
+  const faceTables = cut.map(({ unitsPerEm, ascent, descent, capHeight, xHeight }, index) => {
+    const [id, table] = tables[index];
+    return [id, { unitsPerEm, ascent, descent, capHeight, xHeight, ...table }];
+  });
+  return `// Written by scripts/build-fonts.mjs.
+export const characterRuns = '${runText}';
+/** In the picks: the face lacks the character; it is as wide as its base letter; or a place in the face's widths. */
+export const letters = { missing: ' ', base: '!', widths: '${letters}' };
+export const faces = {
+${facesText(faceTables)}};
+`;
+}
+
+/** The same for the letters that a page fetches once a document has some; a base letter comes before what is built on it. */
+function otherAlphabetsModule(cut) {
+  const { runText, letters, tables } = encodeWidths(
+    cut.map(({ id, allWidths }) => ({ id, widths: allWidths })),
+    otherAlphabets,
+  );
+  return `// Written by scripts/build-fonts.mjs.
+export const characterRuns = '${runText}';
+export const letters = { missing: ' ', base: '!', widths: '${letters}' };
+export const faces = {
+${facesText(tables)}};
+`;
+}
+
+function encodeWidths(cut, wanted) {
+  const all = wanted.filter((character) => cut.some(({ widths }) => widths.has(character)));
   const runs = [];
   for (const character of all) {
     const run = runs.at(-1);
@@ -215,13 +277,11 @@ function metricsModule(cut) {
   const tables = cut.map((face) => [face.id, tableOf(face, all)]);
   const most = Math.max(...tables.map(([, { widths }]) => widths.split(' ').length));
   const runText = runs.map(({ first, length }) => `${first.toString(36)}-${length.toString(36)}`).join(' ');
-  return `// Written by scripts/build-fonts.mjs.
-export const characterRuns = '${runText}';
-/** In the picks: the face lacks the character; it is as wide as its base letter; or a place in the face's widths. */
-export const letters = { missing: ' ', base: '!', widths: '${widthLetters.slice(0, most)}' };
-export const faces = {
-${tables.map(([id, table]) => `  '${id}': ${JSON.stringify(table)},\n`).join('')}};
-`;
+  return { runText, letters: widthLetters.slice(0, most), tables };
+}
+
+function facesText(tables) {
+  return tables.map(([id, table]) => `  '${id}': ${JSON.stringify(table)},\n`).join('');
 }
 
 /** Printable and free of escapes in a string of JSON. */
@@ -229,10 +289,10 @@ const widthLetters = Array.from({ length: 0x17f - 0x23 }, (_, index) => String.f
   .filter((letter) => /[^\\'\u007f-\u00a0\u00ad]/u.test(letter))
   .join('');
 
-function tableOf({ unitsPerEm, ascent, descent, capHeight, xHeight, widths }, all) {
+function tableOf({ widths }, all) {
   const isLikeBase = (character) => {
     const base = String.fromCodePoint(character).normalize('NFD').codePointAt(0);
-    return base !== character && widths.get(base) === widths.get(character);
+    return base < character && widths.get(base) === widths.get(character);
   };
   const present = all.filter((character) => widths.has(character));
   const distinct = [...new Set(present.filter((character) => !isLikeBase(character)).map((one) => widths.get(one)))];
@@ -240,7 +300,7 @@ function tableOf({ unitsPerEm, ascent, descent, capHeight, xHeight, widths }, al
     if (!widths.has(character)) return ' ';
     return isLikeBase(character) ? '!' : widthLetters[distinct.indexOf(widths.get(character))];
   });
-  return { unitsPerEm, ascent, descent, capHeight, xHeight, widths: distinct.join(' '), picks: picks.join('') };
+  return { widths: distinct.join(' '), picks: picks.join('') };
 }
 
 await main(process.argv.slice(2));

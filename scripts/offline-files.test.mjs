@@ -27,7 +27,7 @@ const manifest = {
   'src/features/invoice-builder/finish/finish-step.tsx': {
     file: 'assets/finish-step-aaaaaaaa.js',
     css: ['assets/finish-step-aaaaaaaa.css'],
-    assets: ['assets/sans-aaaaaaaa.ttf'],
+    assets: ['assets/sans-aaaaaaaa.ttf', 'assets/sans-with-other-alphabets-aaaaaaaa.ttf'],
   },
   '../../packages/payroll/src/rules/2026/ca.ts': { file: 'assets/ca-aaaaaaaa.js' },
   'src/features/account/profile/account-page.tsx': { file: 'assets/account-page-aaaaaaaa.js' },

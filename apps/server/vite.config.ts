@@ -14,7 +14,7 @@ function copyFonts(): Plugin {
     writeBundle({ dir: folder = outFolder }) {
       const target = path.join(folder, 'fonts');
       mkdirSync(target, { recursive: true });
-      for (const file of readdirSync(fontFolder).filter((name) => name.endsWith('.ttf'))) {
+      for (const file of readdirSync(fontFolder).filter((name) => name.endsWith('-with-other-alphabets.ttf'))) {
         copyFileSync(path.join(fontFolder, file), path.join(target, file));
       }
     },

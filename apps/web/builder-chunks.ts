@@ -7,6 +7,7 @@ const FETCHED_LATER = inside(
   'features/builder/saving/read-record',
   'features/builder/logo/(?:normalize|clean|encode)',
   '/kept-schemas',
+  'packages/paper/src/fonts/generated/other-alphabets\\.',
   '/schema\\.ts',
   '/workbook',
   '/attachment',

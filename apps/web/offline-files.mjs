@@ -10,6 +10,9 @@ const here = import.meta.dirname;
 const NEEDS_SERVER =
   /^src\/(?:features\/(?:account|administration|blog|calculator|chat|checkout|contact|faq|history|landlords|legal|pricing|tax-rules|verify)\/|routes\/(?:document-parts|load-calculator)|identity\/firebase|billing\/stripe|after-start\/report)/;
 
+/** Greek and Cyrillic letters: few need them, and who does is told where they don't come. */
+const FEW_NEED = /other-alphabets/;
+
 /**
  * The addresses of all files that the kept pages are made of, now or at a press: scripts, styles and fonts, from the
  * manifest of the client's build. What a builder comes to fetch later is among them without being named.
@@ -25,7 +28,7 @@ export function offlineFiles(manifest, entry = 'index.html') {
     for (const one of [...imports, ...dynamicImports.filter((other) => !NEEDS_SERVER.test(other))]) take(one);
   };
   take(entry);
-  return [...files].filter((file) => !file.endsWith('.html')).sort();
+  return [...files].filter((file) => !file.endsWith('.html') && !FEW_NEED.test(file)).sort();
 }
 
 /** An address that changes with the content of a file whose name stays the same. */

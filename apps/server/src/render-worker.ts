@@ -1,7 +1,7 @@
 import { workerData } from 'piscina';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { nativeDeflate } from '@paperwage/paper/native-deflate';
-import type { RenderWorkerData } from './adapters/worker-renderer.ts';
+import type { ProtectJob, RenderWorkerData } from './adapters/worker-renderer.ts';
 import { checkDocument, renderDocument } from './features/documents/render-document.ts';
 import { redrawLogo } from './features/logos/redraw-logo.ts';
 import type { CheckedDocument, RedrawnLogo, Refusal, RenderJob, RenderOutcome } from './ports/document-renderer.ts';
@@ -26,6 +26,12 @@ export function render(job: RenderJob): Promise<RenderOutcome> {
 /** The warnings alone. */
 export function check(job: RenderJob): CheckedDocument | Refusal {
   return checkDocument(job);
+}
+
+/** The same, for a PDF that takes a password; the library is loaded with the first. */
+export async function protect({ pdf, password }: ProtectJob): Promise<Uint8Array> {
+  const { protectPdf } = await import('./adapters/protect-pdf.ts');
+  return protectPdf(pdf, password);
 }
 
 /** The same, for a picture that becomes a logo. */

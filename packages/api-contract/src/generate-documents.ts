@@ -9,6 +9,7 @@ import { DOCUMENT_ID_HEADER, IDEMPOTENCY_HEADER, WARNING_COUNT_HEADER } from './
 import { MUST_BE_A_TYPE, schemaOfEach } from './document-types.ts';
 import { endpoint } from './endpoint.ts';
 import { issueSchema } from './error-answer.ts';
+import { FILE_PASSWORD, FILE_PASSWORD_WRONG } from './file-password.ts';
 import { PDF_MEDIA_TYPE, XLSX_MEDIA_TYPE } from './media-types.ts';
 import { issuerSchema } from './verification.ts';
 
@@ -56,6 +57,31 @@ const generateDocumentBodySchema = z.discriminatedUnion('type', schemaOfEach<Bod
   error: ({ code }) => (code === 'invalid_union' ? MUST_BE_A_TYPE : undefined),
 });
 
+function pdfBodySchemaOf<Type extends DocumentType>(type: Type) {
+  return bodySchemaOf(type).extend({
+    password: z
+      .string()
+      .regex(FILE_PASSWORD, { error: FILE_PASSWORD_WRONG })
+      .optional()
+      .describe('Encrypts the PDF, which then opens with this password alone. We don’t keep the password.'),
+  });
+}
+
+type PdfBodySchemas = { readonly [Type in DocumentType]: ReturnType<typeof pdfBodySchemaOf<Type>> };
+
+const ISSUED_WITH_PASSWORD =
+  'must be left out of a document you issue, because anyone who has the file can check it. Leave out issue to protect a copy';
+
+/** The same for a PDF, which may take a password. */
+const generatePdfBodySchema = z
+  .discriminatedUnion('type', schemaOfEach<PdfBodySchemas>(pdfBodySchemaOf), {
+    error: ({ code }) => (code === 'invalid_union' ? MUST_BE_A_TYPE : undefined),
+  })
+  .refine(({ issue, password }) => !issue || password === undefined, {
+    path: ['password'],
+    error: ISSUED_WITH_PASSWORD,
+  });
+
 /** The longest draft and a logo of the largest kind fit into a body of this size; anything near 2 MB does not. */
 export const LARGEST_DOCUMENT_BYTES = 1_572_864;
 
@@ -84,6 +110,9 @@ const warningsAnswerSchema = answerOf(
 const NAME_TOLD = 'The file name is in the header `content-disposition`.';
 const ISSUE_TOLD =
   'With `issue`, each pay stub and each invoice gets a verification code, which is printed on it; forms get none.';
+const PASSWORD_TOLD =
+  'With `password`, the PDF is encrypted (AES-256), its name ends in `-protected`, and it doesn’t claim PDF/A. ' +
+  'The history keeps the PDF without it. Two such files differ, because encryption has a random part.';
 const WORKBOOK_TOLD =
   'With `issue`, the PDF is issued too and goes into the history, and the workbook shows its codes. ' +
   `Use the same \`${IDEMPOTENCY_HEADER}\` for both files, and they are one issued document.`;
@@ -100,11 +129,11 @@ export const generateDocumentEndpoints = {
     summary: 'Make a PDF',
     description:
       `${NAME_TOLD} If the user is logged in and either there are no plans here or it is issued, the PDF goes into the history; its id is in the header \`${DOCUMENT_ID_HEADER}\`. ` +
-      `The history keeps only the last four digits of a Social Security number in the data. ${ISSUE_TOLD} ${WARNINGS_TOLD}`,
+      `The history keeps only the last four digits of a Social Security number in the data. ${ISSUE_TOLD} ${PASSWORD_TOLD} ${WARNINGS_TOLD}`,
     auth: 'optional',
     limit: 'documentsPerMinute',
     idempotent: true,
-    body: generateDocumentBodySchema,
+    body: generatePdfBodySchema,
     largestBody: LARGEST_DOCUMENT_BYTES,
     example: EXAMPLE,
     query: warningsQuerySchema,

@@ -98,7 +98,8 @@ export const historyEndpoints = {
     path: '/api/profile/documents/:id/file',
     tag: 'History',
     summary: 'Get a document’s file',
-    description: 'The exact bytes you got when it was made. The file name is in the header `content-disposition`.',
+    description:
+      'The exact bytes you got when it was made, or the PDF without its password. The file name is in the header `content-disposition`.',
     auth: 'user',
     params,
     answer: { file: PDF_MEDIA_TYPE },

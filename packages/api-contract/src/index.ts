@@ -19,6 +19,7 @@ export * from './endpoints.ts';
 export * from './error-answer.ts';
 export * from './error-reports.ts';
 export * from './experiments.ts';
+export * from './file-password.ts';
 export * from './generate-documents.ts';
 export * from './gross-from-net.ts';
 export * from './health.ts';

@@ -35,8 +35,14 @@ export interface RenderWorkerData {
   readonly signing: SignerOptions;
 }
 
+/** A PDF that takes a password. */
+export interface ProtectJob {
+  readonly pdf: Uint8Array;
+  readonly password: string;
+}
+
 export interface WorkerRendererOptions extends RenderWorkerData {
-  /** The module whose exports `render`, `check` and `redraw` do the work. */
+  /** The module whose exports `render`, `check`, `redraw` and `protect` do the work. */
   readonly workerFile: URL;
   readonly timeoutMs?: number;
   /** Jobs of each lane that may wait while all its threads work. */
@@ -52,6 +58,8 @@ export function workerRenderer(options: WorkerRendererOptions): DocumentRenderer
     render: async (job) => (await lanes[renderLane(job.request)].run(job, 'render')) as RenderOutcome,
     check: async (job) => (await lanes[renderLane(job.request)].run(job, 'check')) as CheckedDocument | Refusal,
     redrawLogo: async (picture) => (await lanes.large.run(picture, 'redraw')) as RedrawnLogo,
+    protectPdf: async (pdf, password) =>
+      (await lanes.large.run({ pdf, password } satisfies ProtectJob, 'protect')) as Uint8Array,
     close: async () => void (await Promise.all([lanes.small.close(), lanes.large.close()])),
   };
 }
@@ -73,7 +81,7 @@ function lane(options: WorkerRendererOptions, name: Lane, { [name]: maxThreads }
     execArgv: ['--no-experimental-require-module'],
   });
   return {
-    async run(task: unknown, job: 'render' | 'check' | 'redraw'): Promise<unknown> {
+    async run(task: unknown, job: 'render' | 'check' | 'redraw' | 'protect'): Promise<unknown> {
       if (inHand >= maxThreads + mostWaiting) throw problems.rendererBusy();
       inHand += 1;
       const deadline = AbortSignal.timeout(timeoutMs);

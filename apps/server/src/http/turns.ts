@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lane } from '../features/documents/render-lane.ts';
-import { expectedMs, expectedRedrawMs, renderLane } from '../features/documents/render-lane.ts';
+import { expectedMs, expectedProtectMs, expectedRedrawMs, renderLane } from '../features/documents/render-lane.ts';
 import type { EndTurn } from '../fair-queue.ts';
 import { FairQueue } from '../fair-queue.ts';
 import type { DocumentRenderer } from '../ports/document-renderer.ts';
@@ -73,6 +73,8 @@ export function addTurns(app: FastifyInstance, threads: Readonly<Record<Lane, nu
       render: (job) => inTurn(reply, renderLane(job.request), expectedMs(job.request), () => renderer.render(job)),
       check: (job) => inTurn(reply, renderLane(job.request), expectedMs(job.request), () => renderer.check(job)),
       redrawLogo: (logo) => inTurn(reply, 'large', expectedRedrawMs(logo), () => renderer.redrawLogo(logo)),
+      protectPdf: (pdf, password) =>
+        inTurn(reply, 'large', expectedProtectMs(pdf), () => renderer.protectPdf(pdf, password)),
     }),
     async beforeParsing(request) {
       const { ip, held } = request;

@@ -56,6 +56,8 @@ export interface DocumentRenderer {
   check(job: RenderJob): Promise<CheckedDocument | Refusal>;
   /** Reads a PNG or JPEG, whatever type it claims to be, and redraws it, smaller if necessary. */
   redrawLogo(picture: Uint8Array): Promise<RedrawnLogo>;
+  /** The PDF encrypted, so that it opens with the password alone. It claims no PDF/A, which forbids that. Throws the same. */
+  protectPdf(pdf: Uint8Array, password: string): Promise<Uint8Array>;
   /** Frees threads and memory; work in progress is lost. */
   close(): Promise<void>;
 }

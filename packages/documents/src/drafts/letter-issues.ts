@@ -1,4 +1,4 @@
-import { printableText } from '@paperwage/paper';
+import { didNotCome, printableText } from '@paperwage/paper';
 import { documentThemes } from '../look/themes.ts';
 import type { Issue } from './issue.ts';
 import { issue, warning } from './issue.ts';
@@ -30,6 +30,10 @@ export function lettersNotPrintable(texts: readonly PrintedText[]): Issue[] {
     const { missing, text } = printableText(written, FACES);
     if (missing.length === 0) return [];
     const letters = missing.slice(0, 8).join('') + (missing.length > 8 ? ' and more letters' : '');
+    if (missing.some(didNotCome)) {
+      const message = `These letters didn’t load: ${letters}. Check your connection, then reload the page. Your work is safe.`;
+      return [warning(path, 'letters-not-loaded', message)];
+    }
     if (marksIn(text) > marksIn(written)) {
       const message = `We can’t print ${letters}. Use Latin letters.`;
       return [issue(path, 'letters-not-printable', message)];

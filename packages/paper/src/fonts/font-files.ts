@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { FONT_FACES } from '../scene/scene.ts';
 import type { FontFace } from '../scene/scene.ts';
 
-/** The TrueType file of each face, as cut by `scripts/build-fonts.mjs`. */
+/** The TrueType file of each face with all its letters, as cut by `scripts/build-fonts.mjs`. */
 export type FontFiles = Readonly<Record<FontFace, Uint8Array>>;
 
 /**
@@ -12,10 +12,8 @@ export type FontFiles = Readonly<Record<FontFace, Uint8Array>>;
  * as long as the same array is given. Throws when a file is absent, naming the build step that makes it.
  */
 export function readFontFiles(folder = fileURLToPath(new URL('./generated', import.meta.url))): FontFiles {
-  return Object.fromEntries(FONT_FACES.map((face) => [face, readFontFile(path.join(folder, `${face}.ttf`))])) as Record<
-    FontFace,
-    Uint8Array
-  >;
+  const read = (face: FontFace) => readFontFile(path.join(folder, `${face}-with-other-alphabets.ttf`));
+  return Object.fromEntries(FONT_FACES.map((face) => [face, read(face)])) as Record<FontFace, Uint8Array>;
 }
 
 function readFontFile(file: string): Uint8Array {

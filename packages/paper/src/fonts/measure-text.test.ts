@@ -7,6 +7,11 @@ import { faceMetrics, measureText, supportedText } from './measure-text.ts';
 
 const NAMES = 'Nguyễn Łukasz Ștefan Ţ Țăran Ørsted Šárka Đặng Thị Hường José Núñez Æsir ẞ Œuvre';
 
+const GREEK = 'Αικατερίνη Παπαδοπούλου-Ξένου, Ψαρρού Ώ ΰ ΐ Ϊ Ϋ ς';
+const CYRILLIC = 'Жанна Щёголева, Ґудзенко Їжак Єва Ў ђ Џ, Қазақша Ә Ө Ү Һ';
+/** Its makers drew no Greek letters. */
+const MONO = ['ibm-plex-mono-regular', 'ibm-plex-mono-semibold'];
+
 describe('measureText', () => {
   it.each(FONT_FACES)('gives every digit of %s the same width', (face) => {
     const widths = [...'0123456789'].map((digit) => measureText(digit, face, 1000));
@@ -29,6 +34,11 @@ describe('measureText', () => {
     );
   });
 
+  it('knows letters of other alphabets, and those that look alike as about as wide', () => {
+    for (const face of FONT_FACES) expect(measureText('АВЕМ', face, 9)).toBeCloseTo(measureText('ABEM', face, 9), 1);
+    expect(measureText('Жук', 'ibm-plex-mono-regular', 1000)).toBe(1800);
+  });
+
   it('counts a missing character as its substitute', () => {
     const face = 'ibm-plex-sans-semibold';
     for (const text of ['日', '😀', 'a😀b', '\ud800', '\ud83d日']) {
@@ -41,6 +51,13 @@ describe('supportedText', () => {
   it.each(FONT_FACES)('prints names of Europe and Vietnam in %s', (face) => {
     expect(supportedText(NAMES, face)).toEqual({ text: NAMES, missing: [] });
     expect(supportedText(NAMES.normalize('NFD'), face)).toEqual({ text: NAMES, missing: [] });
+  });
+
+  it.each(FONT_FACES)('prints Cyrillic in %s, and Greek where it has it', (face) => {
+    expect(supportedText(CYRILLIC, face)).toEqual({ text: CYRILLIC, missing: [] });
+    const greek = supportedText(GREEK, face);
+    if (MONO.includes(face)) expect(greek.missing).toContain('Α');
+    else expect(greek).toEqual({ text: GREEK, missing: [] });
   });
 
   it.each(FONT_FACES)('prints Basic Latin, Latin-1 and the marks of documents in %s', (face) => {
@@ -90,7 +107,11 @@ describe('the font files', () => {
 
   it('have a rule each in the style sheet, under the name of the face, and never a local font', () => {
     const css = readFileSync(new URL('./generated/faces.css', import.meta.url), 'utf8');
-    for (const face of FONT_FACES) expect(css).toContain(`font-family: '${face}';\n  src: url('./${face}.woff2')`);
+    for (const face of FONT_FACES) {
+      expect(css).toContain(`font-family: '${face}';\n  src: url('./${face}.woff2')`);
+      const others = css.indexOf(`src: url('./${face}-other-alphabets.woff2')`);
+      expect(css.slice(others, css.indexOf('}', others))).toContain('unicode-range: U+370-3FF, U+400-4FF;');
+    }
     expect(css).not.toContain('local(');
   });
 

@@ -1,5 +1,9 @@
 import type { FontFace } from '../scene/scene.ts';
-import { characterRuns, faces, letters } from './generated/metrics.ts';
+import { isOnTheWay, otherAlphabets } from '#other-alphabets';
+import type { WidthTables } from '#other-alphabets';
+import * as latin from './generated/metrics.ts';
+
+const { faces } = latin;
 
 /** Vertical metrics in font units; `descent` is negative. Points: units * size / unitsPerEm. */
 export interface FaceMetrics {
@@ -16,14 +20,16 @@ const SUBSTITUTE = '?';
 const TABLE_SIZE = 0x2800;
 const ABSENT = 0xffff;
 
-const tables = new Map<FontFace, Uint16Array>();
+/** By face, as far as letters have come. */
+let tables = new Map<FontFace, Uint16Array>();
+let hasOthers = false;
 
 /**
  * Advance width in points of a line in one face, as the browser and the PDF draw it: the sum of the advance widths,
  * without kerning. The text is NFC; a character that the face lacks counts as the substitute `supportedText` puts there.
  */
 export function measureText(text: string, face: FontFace, size: number): number {
-  const table = tables.get(face) ?? decodeTable(face);
+  const table = tableOf(face);
   let units = 0;
   for (let index = 0; index < text.length; index += 1) {
     const width = table[text.charCodeAt(index)] ?? ABSENT;
@@ -41,10 +47,10 @@ export function faceMetrics(face: FontFace): FaceMetrics {
 /**
  * The text as the face can print it: composed (Unicode NFC), with plain spaces for tabs and line ends, without
  * invisible controls, and with the nearest letter or `?` for what has no glyph. `missing` lists each such character
- * once, in order, so that the user can be told.
+ * once, in order, so that the user can be told; a letter that a page has yet to fetch is none, and asked for.
  */
 export function supportedText(text: string, face: FontFace): { readonly text: string; readonly missing: string[] } {
-  const table = tables.get(face) ?? decodeTable(face);
+  const table = tableOf(face);
   const composed = text.normalize('NFC');
   if (isCovered(composed, table)) return { text: composed, missing: [] };
   const missing = new Set<string>();
@@ -54,7 +60,7 @@ export function supportedText(text: string, face: FontFace): { readonly text: st
     else if (/[\s\u2000-\u200a]/u.test(character)) result += ' ';
     else if (!/\p{Default_Ignorable_Code_Point}|\p{Cc}/u.test(character)) {
       const alike = sameForReaders[character];
-      if (alike === undefined) missing.add(character);
+      if (alike === undefined && !isOnTheWay(character)) missing.add(character);
       result += alike ?? nearest(character, table);
     }
   }
@@ -97,22 +103,34 @@ function isTrailingSurrogate(text: string, index: number): boolean {
 }
 
 /** Width in font units by UTF-16 unit. */
-function decodeTable(face: FontFace): Uint16Array {
+function tableOf(face: FontFace): Uint16Array {
+  const others = otherAlphabets();
+  if (others && !hasOthers) {
+    hasOthers = true;
+    tables = new Map();
+  }
+  let table = tables.get(face);
+  if (table) return table;
+  table = new Uint16Array(TABLE_SIZE).fill(ABSENT);
+  addWidths(table, latin, face);
+  if (others) addWidths(table, others, face);
+  tables.set(face, table);
+  return table;
+}
+
+/** Every character that some face has is picked for, in order. */
+function addWidths(table: Uint16Array, { characterRuns, letters, faces }: WidthTables, face: FontFace): void {
   const { widths, picks } = faces[face];
   const distinct = widths.split(' ').map(Number);
-  const table = new Uint16Array(TABLE_SIZE).fill(ABSENT);
-  coveredCharacters().forEach((character, index) => {
+  coveredCharacters(characterRuns).forEach((character, index) => {
     const pick = picks[index]!;
     if (pick === letters.missing) return;
     const base = String.fromCharCode(character).normalize('NFD').charCodeAt(0);
     table[character] = pick === letters.base ? table[base]! : distinct[letters.widths.indexOf(pick)]!;
   });
-  tables.set(face, table);
-  return table;
 }
 
-/** Every character that some face has, in the order of the picks. */
-function coveredCharacters(): number[] {
+function coveredCharacters(characterRuns: string): number[] {
   return characterRuns.split(' ').flatMap((run) => {
     const [first = 0, length = 0] = run.split('-').map((digits) => Number.parseInt(digits, 36));
     return Array.from({ length }, (_, index) => first + index);

@@ -28,3 +28,14 @@ export async function warningsOf(renderer: DocumentRenderer, job: RenderJob): Pr
   if ('refused' in outcome) throw problems.documentRefused(outcome.refused, outcome.firstPlace);
   return outcome.warnings;
 }
+
+/** The file as it is handed out with a password, under a name that says so; as it is without one. */
+export async function withPassword(
+  renderer: Pick<DocumentRenderer, 'protectPdf'>,
+  file: FinishedFile,
+  password: string | undefined,
+): Promise<FinishedFile> {
+  if (password === undefined) return file;
+  const fileName = file.fileName.replace(/(-sample)?\.pdf$/, '-protected$&');
+  return { ...file, fileName, bytes: await renderer.protectPdf(file.bytes, password) };
+}

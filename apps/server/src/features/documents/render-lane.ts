@@ -13,6 +13,8 @@ const MAX_SMALL_MS = 60;
 const EVERY_DOCUMENT_MS = 10;
 const READ_PICTURE_MS = 250;
 const DRAW_PICTURE_MS = 100;
+const PROTECT_MS = 100;
+const PROTECT_MS_OF_A_BYTE = 0.002;
 
 /** Whether a document takes long to make. */
 export function renderLane(request: GenerateDocumentRequest): Lane {
@@ -31,4 +33,9 @@ export function expectedRedrawMs(picture: Uint8Array): number {
   if ('refused' in header || header.isRedrawn) return 0;
   const pixels = header.width * header.height;
   return (pixels / MAX_PIXELS) * READ_PICTURE_MS + Math.min(1, pixels / REDRAWN_PIXELS) * DRAW_PICTURE_MS;
+}
+
+/** The same for a PDF that takes a password. */
+export function expectedProtectMs(pdf: Uint8Array): number {
+  return PROTECT_MS + pdf.length * PROTECT_MS_OF_A_BYTE;
 }

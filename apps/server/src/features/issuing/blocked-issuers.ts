@@ -198,12 +198,20 @@ function withoutEnding(words: readonly string[]): readonly string[] {
 function spellingsOf(name: string): readonly (readonly string[])[] {
   const plain = withPlainLetters(
     name.normalize('NFKD').replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}.'’]/gu, ''),
-  );
+  ).replace(/[\u0370-\u04ff]/gu, (letter) => LOOKALIKES.get(letter) ?? letter);
   const withLetters = plain.replace(/[0345$]/gu, (sign) => LETTERS[sign]!);
   const withoutNumbers = plain.replace(/(?<=\p{L})\p{N}+(?![\p{L}\p{N}])/gu, '');
   const texts = new Set([plain, withoutNumbers, withLetters.replaceAll('1', 'i'), withLetters.replaceAll('1', 'l')]);
   return [...texts].map(wordsOf);
 }
+
+/** Small Greek and Cyrillic letters that print like Latin ones, as capitals or as they are. */
+const LOOKALIKES = new Map(
+  [
+    ['αβεζηικμνορτυχ', 'abezhikmnoptyx'],
+    ['авеѕіјкмнорстухһѵ', 'abesijkmhopctyxhv'],
+  ].flatMap(([alike, latin]) => [...alike!].map((letter, at) => [letter, latin![at]!] as const)),
+);
 
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', $: 's' };
 

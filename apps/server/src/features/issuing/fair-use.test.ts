@@ -159,6 +159,7 @@ describe('a name nobody may issue under', () => {
       'Deel',
       'Day-Force HCM',
     ],
+    ['a payroll company', '\u0410DP', 'Pa\u0443\u0441h\u0435x', 'ΑDP', 'PAYLO\u0421ITY'],
   ])('looks like %s: %s, %s and more', (looksLike, ...names) => {
     for (const name of names) expect([name, blockedLook(name)]).toEqual([name, looksLike]);
   });
@@ -191,6 +192,8 @@ describe('a name nobody may issue under', () => {
     'Adpress Printing',
     'Gusto Pizza',
     'Studio 54',
+    'Пекарня «Їжачок»',
+    'Αρτοποιία «Ηώς»',
     'Inc.',
     '',
   ])('is not %s', (name) => {

@@ -1,7 +1,7 @@
 import { DOCUMENT_ID_HEADER, endpoints, WARNING_COUNT_HEADER } from '@paperwage/api-contract';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
-import { generateDocument, warningsOf } from '../../features/documents/generate-document.ts';
+import { generateDocument, warningsOf, withPassword } from '../../features/documents/generate-document.ts';
 import { issueWorkbook, readWorkbook } from '../../features/issuing/issue-workbook.ts';
 import { areSamples, requireIssuer } from '../../features/billing/access.ts';
 import { issueDocument } from '../../features/history/issue-document.ts';
@@ -13,12 +13,13 @@ import type { Call, Sent, Serve } from '../serve.ts';
 import { ok } from '../serve.ts';
 import type { Turns } from '../turns.ts';
 
-type GenerateCall = Pick<Call<typeof endpoints.generatePdf>, 'user' | 'body' | 'reply'>;
+type GenerateCall = Pick<Call<typeof endpoints.generateXlsx>, 'user' | 'body' | 'reply'>;
 
 /**
  * Finished documents. Those of a user may hold pictures by their address. Where the body says who issues a PDF, it enters
  * the history and others can verify it. Otherwise it is a sample; where there are no plans, it has no mark and enters the
- * history of the user too. A call that asks for the warnings alone makes no file.
+ * history of the user too. A call that asks for the warnings alone makes no file. A password goes no further than the file
+ * that is handed out.
  */
 export function addGenerateDocuments(
   serve: Serve,
@@ -36,8 +37,9 @@ export function addGenerateDocuments(
   };
   serve(endpoints.generatePdf, async (call) => {
     const { user, query, key, reply } = call;
-    if (query.warnings === 'only') return sendWarnings('pdf', call);
-    const { issue, request } = splitBody(call.body);
+    const { password, ...body } = call.body;
+    if (query.warnings === 'only') return sendWarnings('pdf', { user, body, reply });
+    const { issue, request } = splitBody(body);
     const renderer = turns.rendererFor(reply, services.renderer);
     if (issue) await requireIssuer(services, user);
     const isSample = !issue && areSamples(services);
@@ -45,12 +47,12 @@ export function addGenerateDocuments(
       const drawn = user ? await withPictures(services, user.userId, request) : request;
       const issuance = isSample ? 'sample' : undefined;
       const { file, warnings } = await generateDocument(renderer, { format: 'pdf', request: drawn, issuance });
-      return sendWithCount(reply, file, warnings.length);
+      return sendWithCount(reply, await withPassword(renderer, file, password), warnings.length);
     }
     const wish = { userId: user.userId, request, key, issue, terms };
     const { id, file, warningCount } = await issueDocument({ ...services, renderer }, wish);
     void reply.header(DOCUMENT_ID_HEADER, id);
-    return sendWithCount(reply, file, warningCount);
+    return sendWithCount(reply, await withPassword(renderer, file, password), warningCount);
   });
   serve(endpoints.generateXlsx, async (call) => {
     const { user, query, key, reply } = call;

@@ -1,4 +1,5 @@
 import type { DraftContext } from '@paperwage/documents';
+import { onOtherAlphabets } from '@paperwage/paper';
 import { dateOf } from '@paperwage/values';
 import { setOpenWork } from '../../records/open-work.ts';
 import type { AccountState, SaveState } from './store/save-state.ts';
@@ -15,6 +16,7 @@ import type { BuilderState } from './store/builder-state.ts';
 import type { Work } from './store/work.ts';
 import { newWork, stateFromWork, workOf } from './store/work.ts';
 import type { Calculation } from './store/calculation.ts';
+import type { Store } from './store/create-store.ts';
 import { createStore } from './store/create-store.ts';
 import { createBuilderStore } from './store/edits.ts';
 import { newWorkId } from './store/new-work-id.ts';
@@ -58,8 +60,10 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
   const changedAtMs = loaded.kind === 'work' ? loaded.savedAtMs : Date.now();
   const synced = { kind: kind as BuilderKind, store, context, account, saving, work: workNow, changedAtMs };
   const followed = followAccount(synced, isUntouched(kind, work.draft, context));
+  const calculated = followLetters(store, calculate);
   const unwatch = [
     followed.stop,
+    calculated.stop,
     watchPresses(window),
     watchTyping(window),
     setOpenWork({
@@ -82,7 +86,7 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
     account,
     accountSaving: followed.saving,
     context,
-    calculation: () => calculate(store.get()),
+    calculation: calculated.calculation,
     subscribe: store.subscribe,
     keepMine: autosave.keepMine,
     takeTheirs: () => showOtherTabsWork({ kind, store, storage, autosave, known }),
@@ -92,6 +96,23 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
     autosave.stop();
   };
   return { builder, loaded, close };
+}
+
+/** Computes a draft once more, as another that says the same, when letters come that it was computed without. */
+function followLetters<State extends BuilderState, Result>(store: Store<State>, calculate: (state: State) => Result) {
+  let without: object | undefined;
+  let withLetters: object | undefined;
+  return {
+    calculation() {
+      const state = store.get();
+      return calculate(withLetters && state.draft === without ? { ...state, draft: withLetters } : state);
+    },
+    stop: onOtherAlphabets(() => {
+      without = store.get().draft;
+      withLetters = { ...without };
+      store.set((state) => ({ ...state }));
+    }),
+  };
 }
 
 /** Work may name a template or a theme that has gone. */

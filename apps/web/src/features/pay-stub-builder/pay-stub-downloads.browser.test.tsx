@@ -72,6 +72,38 @@ test('asks for the look that was chosen', async () => {
   expect(calls).toMatchObject([{ path: GENERATE_PDF, body: { template: 'compact', theme: 'slate' } }]);
 });
 
+describe('a password for the PDF', () => {
+  const password = () => page.getByRole('textbox', { name: 'Password', exact: true });
+  const open = () => press(page.getByText('Protect the PDF with a password'));
+
+  test('goes with the PDF as long as its field is open, and is kept nowhere', async () => {
+    await openSample(PAY_STUB, 'finish');
+    const calls = answerCalls(() => fileAnswer('paystub-protected.pdf'));
+    await agree();
+    await open();
+    await password().fill('blue Kettle 42!');
+    await downloadPdf();
+    await expect.element(page.getByText(/paystub-protected\.pdf is in your downloads/)).toBeVisible();
+    await open();
+    await expect.element(password()).not.toBeInTheDocument();
+    await downloadPdf();
+    await expect.poll(() => calls.length).toBe(2);
+    expect(calls.map(({ body }) => (body as { password?: string }).password)).toEqual(['blue Kettle 42!', undefined]);
+    expect(JSON.stringify(localStorage)).not.toContain('Kettle');
+  });
+
+  test('makes no file while it is not one', async () => {
+    await openSample(PAY_STUB, 'finish');
+    const calls = answerCalls(() => fileAnswer('paystub.pdf'));
+    await agree();
+    await open();
+    await password().fill('short');
+    await downloadPdf();
+    await expect.element(page.getByText(/^Enter a password of 8 to 64 letters/)).toBeVisible();
+    expect([calls, downloads]).toEqual([[], []]);
+  });
+});
+
 describe('a download that is refused', () => {
   const html = { 'content-type': 'text/html' };
   const refusal = { code: 'unknown-theme', message: 'There is no theme of that name. Choose slate.', issues: [] };

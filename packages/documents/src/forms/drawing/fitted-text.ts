@@ -1,5 +1,5 @@
 import type { Block, FontFace, TextAlignment } from '@paperwage/paper';
-import { stack, textBlock, textWidth } from '@paperwage/paper';
+import { printableText, stack, textBlock, textWidth } from '@paperwage/paper';
 import { INK } from './form-type.ts';
 
 /** How lines of text may be set to fit their room, the first way that fits being taken. */
@@ -75,6 +75,7 @@ function setLines(
 ): Block | undefined {
   const style = { face: look.face, size: look.size, color: INK, lineHeight: LINE_HEIGHT };
   if (lines.length * look.size * LINE_HEIGHT > height) return undefined;
+  if (lines.some((line) => printableText(line, [look.face]).missing.length > 0)) return undefined;
   if (!look.breaks && lines.some((line) => textWidth(line, style) > width)) return undefined;
   const block = linesAt(lines, width, look, align);
   return block.height <= height ? block : undefined;

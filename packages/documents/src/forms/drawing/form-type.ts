@@ -11,8 +11,8 @@ export const NOTICE_INK: Color = '#3d3d3d';
 export const CAPTION_FACE: FontFace = 'source-sans-3-regular';
 export const STRONG_FACE: FontFace = 'source-sans-3-semibold';
 export const VALUE_FACE: FontFace = 'ibm-plex-mono-regular';
-/** For values too long for the typed face. */
+/** For values too long for the typed face, or in letters that it lacks. */
 export const NARROW_FACE: FontFace = 'source-sans-3-regular';
 
-/** Every face that text of the user may stand in. */
-export const VALUE_FACES: readonly FontFace[] = [VALUE_FACE, NARROW_FACE, STRONG_FACE];
+/** The faces that text of the user must be printable in: the typed one gives way where it is not. */
+export const VALUE_FACES: readonly FontFace[] = [NARROW_FACE, STRONG_FACE];

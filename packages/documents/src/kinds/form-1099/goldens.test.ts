@@ -1,5 +1,7 @@
 import { describe } from 'vitest';
 import { checkGoldens } from '../../fixtures/check-goldens.ts';
+import type { AlphabetSample } from '../../fixtures/other-alphabets.ts';
+import { alphabetSamples } from '../../fixtures/other-alphabets.ts';
 import type { Issuance } from '../../look/issuance.ts';
 import { calculate1099 } from './calculate.ts';
 import { emptyOf, overfullOf, sampleOf } from './fixtures/drafts.ts';
@@ -8,6 +10,14 @@ import type { Form1099Draft } from './schema.ts';
 
 const drawn = (draft: Form1099Draft, template: string, issuance?: Issuance) =>
   layout1099(calculate1099(draft).document, { template, issuance });
+
+const inAlphabet = ({ company, first, last, street, city }: AlphabetSample) =>
+  sampleOf('nec', 2026, {
+    payersName: company,
+    recipientsName: `${first} ${last}`,
+    recipientsAddress: street,
+    recipientsCity: city,
+  });
 
 describe('goldens of Forms 1099', () => {
   checkGoldens(
@@ -20,6 +30,8 @@ describe('goldens of Forms 1099', () => {
       ['misc-2025-recipient-ordinary', drawn(sampleOf('misc', 2025), 'recipient')],
       ['misc-2026-copy-c-overfull', drawn(overfullOf('misc', 2026), 'copy-c')],
       ['nec-2025-copy-1-sample', drawn(sampleOf('nec', 2025), 'copy-1', { kind: 'sample' })],
+      ['nec-2026-copy-1-greek', drawn(inAlphabet(alphabetSamples.greek), 'copy-1')],
+      ['nec-2026-copy-1-cyrillic', drawn(inAlphabet(alphabetSamples.cyrillic), 'copy-1')],
       ['nec-2026-copy-1-empty', drawn(emptyOf('nec', 2026), 'copy-1')],
     ]),
     process.env.UPDATE_GOLDENS === '1',

@@ -57,14 +57,15 @@ export function informationDictionary({
   return `<<${given}/Producer(${PRODUCER})${date}>>`;
 }
 
+const ARCHIVE_CLAIM = '<pdfaid:part>3</pdfaid:part>\n<pdfaid:conformance>A</pdfaid:conformance>';
+
 /** PDF/A does not know what PDF/UA claims: a file that claims both describes it (ISO 19005-3, 6.6.2.3.3). */
 const CLAIMS = `
 <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"\
  xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"\
  xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
 <pdfuaid:part>1</pdfuaid:part>
-<pdfaid:part>3</pdfaid:part>
-<pdfaid:conformance>A</pdfaid:conformance>
+${ARCHIVE_CLAIM}
 <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
 <pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>
 <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
@@ -77,6 +78,19 @@ const CLAIMS = `
 </rdf:li></rdf:Seq></pdfaSchema:property>
 </rdf:li></rdf:Bag></pdfaExtension:schemas>
 </rdf:Description>`;
+
+/**
+ * A PDF of ours without its claim of PDF/A-3a, which encryption would make false (ISO 19005-3, 6.1.3): blanks take its
+ * place, so everything stays where the file says it is.
+ */
+export function dropArchiveClaim(pdf: Uint8Array): Uint8Array {
+  const text = new TextDecoder('latin1').decode(pdf);
+  const copy = pdf.slice();
+  for (let at = text.indexOf(ARCHIVE_CLAIM); at >= 0; at = text.indexOf(ARCHIVE_CLAIM, at + 1)) {
+    copy.fill(0x20, at, at + ARCHIVE_CLAIM.length);
+  }
+  return copy;
+}
 
 /** The same for programs that read XMP (ISO 16684-1), with the claims of PDF/UA-1 and PDF/A-3a where they hold. */
 export function xmpPacket(document: DescribedDocument): Uint8Array {

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { supportedText } from '../../fonts/measure-text.ts';
 import { readFontFiles } from '../../fonts/font-files.ts';
 import { FONT_FACES } from '../../scene/scene.ts';
-import type { SceneNode } from '../../scene/scene.ts';
+import type { FontFace, SceneNode } from '../../scene/scene.ts';
 import { archiveFaults } from './testing/archive-faults.ts';
 import { checkPdf } from './testing/check-pdf.ts';
 import { colorAt, rasterPdf } from './testing/raster-pdf.ts';
@@ -65,6 +66,14 @@ describe('writePdf', () => {
     const second = writePdf(sceneOf([statementPage()]), { ...options, fonts: readFontFiles() });
     expect(second).toEqual(first);
     expect(writePdf(sceneOf([[line('Another', 40, 40)]]), options)).not.toEqual(first);
+  });
+
+  it('is the same with a font that has other alphabets as well, as a page fetches only where they are needed', () => {
+    const fewer = (face: FontFace) =>
+      new Uint8Array(readFileSync(new URL(`../../fonts/generated/${face}.ttf`, import.meta.url)));
+    const latin = Object.fromEntries(FONT_FACES.map((face) => [face, fewer(face)])) as typeof fonts;
+    const scene = sceneOf([statementPage(), FONT_FACES.map((face, at) => line(NAMES.join(' '), 9, 20 * at, face))]);
+    expect(writePdf(scene, { fonts: latin, metadata })).toEqual(writePdf(scene, { fonts, metadata }));
   });
 
   it('says who it is', async () => {

@@ -1,5 +1,5 @@
 import type { GenerateDocumentBody } from '@paperwage/api-contract';
-import { DOCUMENT_ID_HEADER } from '@paperwage/api-contract';
+import { DOCUMENT_ID_HEADER, FILE_PASSWORD } from '@paperwage/api-contract';
 import { track } from '../../../analytics/track.ts';
 import { getAuth } from '../../../identity/auth-state.ts';
 import { call } from '../../../identity/call.ts';
@@ -31,6 +31,11 @@ const OFFLINE = 'We can’t reach the server. Your work is safe. Check your conn
 const SLOW = 'The server took too long. Your work is safe. Try again.';
 const BROKEN = 'We couldn’t make the file. Your work is safe. Try again in a moment.';
 
+const WRONG_PASSWORD =
+  'Enter a password of 8 to 64 letters without accents, digits or symbols. Begin and end it without a space.';
+const OFFLINE_PASSWORD =
+  'We can’t reach the server, which adds the password. Your work is safe. Check your connection and try again.';
+
 /** Why there is no file, in a sentence for the user. */
 export class DownloadError extends Error {
   override name = 'DownloadError';
@@ -38,7 +43,10 @@ export class DownloadError extends Error {
 
 /** Has the server make the file, or makes it here where there is no connection, and hands it to the browser. Throws DownloadError. */
 export async function downloadDocument(request: FileRequest): Promise<DownloadedFile> {
+  const { password } = request;
+  if (password && !FILE_PASSWORD.test(password)) throw new DownloadError(WRONG_PASSWORD);
   const response = await answerTo(request);
+  if (!response && password) throw new DownloadError(OFFLINE_PASSWORD);
   if (!response) return makeHere(request);
   if (!isFile(response, request.kind)) throw new DownloadError(`${NOT_THE_FILE} Your work is safe. Try again.`);
   const name = fileNameIn(response.headers.get('content-disposition')) ?? `${request.type}.${request.kind}`;
@@ -66,12 +74,22 @@ async function makeHere(request: FileRequest): Promise<DownloadedFile> {
  * Undefined where the server can't be reached. The key stays while the work is unchanged, so that the document enters the
  * history once however often it is fetched.
  */
-async function answerTo({ type, kind, template, theme, draft, workId }: FileRequest): Promise<Response | undefined> {
+async function answerTo({
+  type,
+  kind,
+  template,
+  theme,
+  draft,
+  workId,
+  password,
+}: FileRequest): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(GIVE_UP_MS);
   // Whether what was typed fits the type, the server says.
-  const body = { type, template, theme, documentData: draft } as GenerateDocumentBody;
+  const document = { type, template, theme, documentData: draft } as GenerateDocumentBody;
+  const body = password ? { ...document, password } : document;
   const options = { body, signal, wants: 'response' } as const;
-  const key = `${workId}-${digestOf(JSON.stringify(body))}`;
+  // The key is kept, so nothing of the password goes into it.
+  const key = `${workId}-${digestOf(JSON.stringify(document))}`;
   const told = getAuth().isLoggedIn
     ? await callAsUser(ADDRESSES[kind], { ...options, key })
     : await call(ADDRESSES[kind], { ...options, idToken: undefined });

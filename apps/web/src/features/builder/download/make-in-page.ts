@@ -1,7 +1,7 @@
 import type { DocumentType, NamedFile } from '@paperwage/documents';
 import { DocumentProblem, renderPreparedPdf, renderPreparedXlsx } from '@paperwage/documents';
 import type { FontFace } from '@paperwage/paper';
-import { FONT_FACES } from '@paperwage/paper';
+import { FONT_FACES, hasOtherAlphabets, loadOtherAlphabets } from '@paperwage/paper';
 import { fontAddress } from '@paperwage/paper/font-addresses';
 import type { FileKind } from '../../../records/is-file.ts';
 import type { AccountKind } from '../kind/account-kind.ts';
@@ -14,25 +14,31 @@ export interface FileRequest {
   readonly theme: string;
   readonly draft: object;
   readonly workId: string;
+  /** What a PDF is to open with. */
+  readonly password?: string | undefined;
   readonly loadPrepare: AccountKind['loadPrepare'];
 }
 
 type Fonts = Record<FontFace, Uint8Array>;
 
-let fonts: Promise<Fonts> | undefined;
+/** The fonts with and without Greek and Cyrillic letters. */
+const fonts = new Map<boolean, Promise<Fonts>>();
 
 /** Makes the file as the server does, by the same code: with the SAMPLE mark where `isSample`. */
 export async function makeInPage(request: FileRequest, isSample: boolean): Promise<NamedFile> {
   const { kind, template, theme, draft, loadPrepare } = request;
+  const isWide = hasOtherAlphabets(JSON.stringify(draft));
+  if (isWide) await loadOtherAlphabets();
   const prepare = await loadPrepare();
   const issuance = isSample ? ({ kind: 'sample' } as const) : undefined;
   const prepared = await prepare({ documentData: draft, template, theme, issuance });
   if (kind === 'xlsx') return renderPreparedXlsx(prepared);
-  fonts ??= loadFonts();
+  const loading = fonts.get(isWide) ?? loadFonts(isWide);
+  fonts.set(isWide, loading);
   try {
-    return renderPreparedPdf(prepared, [], { fonts: await fonts, isSample });
+    return renderPreparedPdf(prepared, [], { fonts: await loading, isSample });
   } catch (error) {
-    fonts = undefined;
+    fonts.delete(isWide);
     throw error;
   }
 }
@@ -42,9 +48,9 @@ export function refusalIn(error: unknown): string | undefined {
   return error instanceof DocumentProblem ? error.message : undefined;
 }
 
-async function loadFonts(): Promise<Fonts> {
+async function loadFonts(isWide: boolean): Promise<Fonts> {
   const loading = FONT_FACES.map(async (face) => {
-    const answer = await fetch(fontAddress(face));
+    const answer = await fetch(fontAddress(face, isWide));
     if (!answer.ok) throw new Error(`The font ${face} didn’t load: status ${answer.status}.`);
     return [face, new Uint8Array(await answer.arrayBuffer())] as const;
   });

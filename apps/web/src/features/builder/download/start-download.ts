@@ -26,7 +26,7 @@ export async function startDownload(builder: Builder, file: FileKind): Promise<v
   const before = store.get().download;
   if (before.status === 'busy') return;
   setState(store, { download: { status: 'busy', kind: file } });
-  const { draft, template, theme, agreements, workId } = store.get();
+  const { draft, template, theme, agreements, workId, filePassword } = store.get();
   // Other work may have taken the place of this one meanwhile: it has nothing to do with this file.
   const tell = (outcome: Partial<Omit<BuilderState, 'draft'>>) => {
     if (store.get().download.status === 'busy') setState(store, outcome);
@@ -45,6 +45,7 @@ export async function startDownload(builder: Builder, file: FileKind): Promise<v
       theme,
       draft: kind.toSend?.(draft, agreements, template) ?? draft,
       workId,
+      password: file === 'pdf' ? filePassword : undefined,
       loadPrepare: () => kind.loadPrepare(),
     });
     if (made.documentId !== undefined) await code.finishDraftOf(builder, { draft, template, theme, workId });

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { IssueButton } from '../issuing/issue-button.tsx';
 import { useNeedsPlan } from '../store/may-issue.ts';
 import type { Issuing } from '../store/issue-subject.ts';
 import { DownloadButton } from '../download/download-button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { lazyPart } from '../frame/part-not-loaded.tsx';
 import { Agreements } from './agreements.tsx';
 import { DownloadOutcome } from './download-outcome.tsx';
 import styles from './finish-step.module.css';
+
+const PasswordField = lazyPart(async () => (await import('./password-field.tsx')).PasswordField);
 
 interface DownloadPanelProps {
   readonly issuing: Issuing;
@@ -21,6 +26,7 @@ export function DownloadPanel({ issuing, children }: DownloadPanelProps) {
       <h2 id="take-heading">Download</h2>
       {children}
       <Agreements />
+      <PasswordOption />
       <div className={styles.buttons}>
         <IssueButton {...issuing} />
         <DownloadButton kind="pdf" />
@@ -28,5 +34,14 @@ export function DownloadPanel({ issuing, children }: DownloadPanelProps) {
       </div>
       <DownloadOutcome />
     </section>
+  );
+}
+
+function PasswordOption() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure summary="Protect the PDF with a password" open={isOpen} onToggle={setOpen}>
+      {isOpen && <PasswordField />}
+    </Disclosure>
   );
 }

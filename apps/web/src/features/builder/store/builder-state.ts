@@ -39,6 +39,8 @@ export interface BuilderState<Draft extends object = object> {
   readonly download: Download;
   /** What was issued of the work last, in this visit. */
   readonly issued?: IssuedWork | undefined;
+  /** What the next PDF opens with; never kept. */
+  readonly filePassword?: string | undefined;
   /** Id of the issued document that this one is to replace, once it is issued. */
   readonly replaces?: string | undefined;
 }

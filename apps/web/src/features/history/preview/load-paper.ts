@@ -2,6 +2,7 @@ import type { IssuedDocument } from '@paperwage/api-contract';
 import { createIssuance } from '@paperwage/documents/create-issuance';
 import type { DocumentType, Paper } from '@paperwage/documents/kinds';
 import { KINDS } from '@paperwage/documents/kinds';
+import { hasOtherAlphabets, loadOtherAlphabets } from '@paperwage/paper';
 import { isLogoAddress } from '../../../records/is-logo-address.ts';
 import { fetchLogo } from '../../../records/logos.ts';
 
@@ -12,6 +13,7 @@ export async function loadPaper(
   userId: string,
 ): Promise<Paper> {
   const [draw, filled] = await Promise.all([KINDS[type].loadPaper(), withPictures(documentData, userId)]);
+  if (hasOtherAlphabets(JSON.stringify(documentData))) await loadOtherAlphabets();
   const issuance = row.issued && createIssuance(`${location.origin}/verify`, row.issued.codes);
   return draw(filled, { template, theme, issuance });
 }

@@ -21,6 +21,8 @@ const drawings: readonly { template: string; theme: string; draft: DraftName; is
     (['ordinary', 'empty', 'overfull'] as const).map((draft) => ({ template: id, theme: defaultTheme!.id, draft })),
   ),
   { template: 'ledger', theme: 'forest', draft: 'forty' },
+  { template: 'column', theme: 'garnet', draft: 'greek' },
+  { template: 'compact', theme: 'slate', draft: 'cyrillic' },
   ...invoiceThemes.map(({ id }) => ({ template: 'banner', theme: id, draft: 'perItem' as const })),
   { template: 'ledger', theme: 'forest', draft: 'ordinary', issuance: issued },
   { template: 'banner', theme: 'forest', draft: 'ordinary', issuance: { kind: 'sample' } },

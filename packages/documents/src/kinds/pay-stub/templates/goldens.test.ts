@@ -20,6 +20,8 @@ const drawings: readonly { template: string; theme: string; fixture: FixtureName
   ),
   { template: 'ledger', theme: 'harbor', fixture: 'directDeposit' },
   { template: 'compact', theme: 'harbor', fixture: 'twoStubs' },
+  { template: 'statement', theme: 'umber', fixture: 'greek' },
+  { template: 'ledger', theme: 'lagoon', fixture: 'cyrillic' },
   ...documentThemes.map(({ id }) => ({ template: 'contractor', theme: id, fixture: 'contractor' as const })),
   { template: 'statement', theme: 'harbor', fixture: 'directDeposit', issuance: { kind: 'sample' } },
   { template: 'ledger', theme: 'harbor', fixture: 'directDeposit', issuance: issuedTo(1) },

@@ -1,0 +1,6 @@
+/** Printable ASCII, without spaces at its ends: every PDF reader takes such a password, and it can be typed on any keyboard. */
+export const FILE_PASSWORD = /^[!-~][ -~]{6,62}[!-~]$/;
+
+/** What a password must be, where it is not. */
+export const FILE_PASSWORD_WRONG =
+  'must be 8 to 64 letters without accents, digits, symbols or spaces, and begin and end without a space';
