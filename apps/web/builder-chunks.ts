@@ -66,8 +66,15 @@ const TAXES = inside(
   'features/builder/tax-rules/',
 );
 
+/** What tax forms are checked and drawn with, whichever they are. */
+const FORMS = inside(
+  'packages/documents/src/forms/(?:mark-issues|box-of-field|form-years|form-issues|agreement-issues|form-edition|form-facts)\\.',
+  'packages/documents/src/forms/tins/whole-tin\\.',
+  'packages/documents/src/forms/drawing/(?!w2-art|form-1099-art)',
+);
+
 /**
- * What every builder shares is one file, and so is what calls share, what parts of the pay stub share, and the taxes: left to itself, the bundler
+ * What every builder shares is one file, and so is what calls share, what parts of the pay stub share, the taxes and the tax forms: left to itself, the bundler
  * makes a file for every set of pages that share something, and many small files compress worse than one.
  */
 export const builderChunks = {
@@ -77,6 +84,7 @@ export const builderChunks = {
     { name: 'calls', test: (id: string) => isOf(CALLS, id), minShareCount: 2 },
     { name: 'pay-stub', test: (id: string) => isOf(PAY_STUB, id), minShareCount: 2 },
     { name: 'taxes', test: (id: string) => isOf(TAXES, id), minShareCount: 2 },
+    { name: 'forms', test: (id: string) => isOf(FORMS, id), minShareCount: 2 },
   ],
   includeDependenciesRecursively: false,
 };
