@@ -235,7 +235,7 @@ function assertTabularDigits(id, { widths }) {
 
 /**
  * The table as code: one list of characters for all faces (first character and length of each run, base 36), and for
- * each face its distinct widths and a letter a character that picks one of them.
+ * each face its distinct widths, from the narrowest and in steps in base 36, and a letter a character that picks one of them.
  */
 function metricsModule(cut) {
   const { runText, letters, tables } = encodeWidths(cut, characters);
@@ -295,12 +295,15 @@ function tableOf({ widths }, all) {
     return base < character && widths.get(base) === widths.get(character);
   };
   const present = all.filter((character) => widths.has(character));
-  const distinct = [...new Set(present.filter((character) => !isLikeBase(character)).map((one) => widths.get(one)))];
+  const wide = new Set(present.filter((character) => !isLikeBase(character)).map((one) => widths.get(one)));
+  const distinct = [...wide].sort((a, b) => a - b);
+  // Each as what it adds to the one before, which takes half the bytes of a page.
+  const steps = distinct.map((width, at) => (width - (distinct[at - 1] ?? 0)).toString(36));
   const picks = all.map((character) => {
     if (!widths.has(character)) return ' ';
     return isLikeBase(character) ? '!' : widthLetters[distinct.indexOf(widths.get(character))];
   });
-  return { widths: distinct.join(' '), picks: picks.join('') };
+  return { widths: steps.join(' '), picks: picks.join('') };
 }
 
 await main(process.argv.slice(2));

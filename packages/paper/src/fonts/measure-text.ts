@@ -121,7 +121,8 @@ function tableOf(face: FontFace): Uint16Array {
 /** Every character that some face has is picked for, in order. */
 function addWidths(table: Uint16Array, { characterRuns, letters, faces }: WidthTables, face: FontFace): void {
   const { widths, picks } = faces[face];
-  const distinct = widths.split(' ').map(Number);
+  let width = 0;
+  const distinct = widths.split(' ').map((step) => (width += Number.parseInt(step, 36)));
   coveredCharacters(characterRuns).forEach((character, index) => {
     const pick = picks[index]!;
     if (pick === letters.missing) return;
