@@ -12,6 +12,8 @@ import { openForm } from './tax-form-page.ts';
 
 /** What these fetch is there to ask a server. */
 const CALLED_ONLINE = /^(?:firebase-source|report-errors)-/;
+/** Nor what few documents need; see offline-files.mjs. */
+const FEW_NEED = /other-alphabets/;
 const OFFLINE = 'Offline. Your work is saved on this device.';
 
 test('after one visit of a builder, all of them work without a server, also for a state never opened', async ({
@@ -195,7 +197,7 @@ test('what is kept has all that it refers to', () => {
     const named = text.match(/[\w.-]+-[\w-]{8}\.(?:js|css|woff2|ttf)/g) ?? [];
     expect
       .soft(
-        named.filter((one) => there.has(one) && !kept.has(one) && !CALLED_ONLINE.test(one)),
+        named.filter((one) => there.has(one) && !kept.has(one) && !CALLED_ONLINE.test(one) && !FEW_NEED.test(one)),
         file,
       )
       .toEqual([]);

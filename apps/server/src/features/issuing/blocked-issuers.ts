@@ -153,9 +153,9 @@ export function blockedLook(name: string): string | undefined {
 
 /** The same of a line beside a name, such as an address: only if all of it, or of a part between commas, is a blocked name. */
 export function blockedLineLook(line: string): string | undefined {
-  const parts = line.split(/[,;:|]/u).flatMap(spellingsOf);
-  const isPart = (blocked: string) => parts.some((words) => withoutEnding(words).join('') === joined(blocked));
-  return BLOCKED_GROUPS.find(({ names }) => names.some(isPart))?.looksLike;
+  const spellings = line.split(/[,;:|]/u).flatMap(spellingsOf);
+  const parts = new Set(spellings.map((words) => withoutEnding(words).join('')));
+  return BLOCKED_GROUPS.find(({ names }) => names.some((blocked) => parts.has(joined(blocked))))?.looksLike;
 }
 
 function looksAs({ names, alone, shapes }: BlockedGroup, words: readonly string[]): boolean {

@@ -42,7 +42,7 @@ const NOT_OPENED = 'What you opened didn’t load. Check your connection and rel
  */
 export function BuilderPage({ kind, parts, open }: BuilderPageProps) {
   const [opened, setOpened] = useState<OpenBuilder>();
-  const wasAtHeading = useRef(false);
+  const isAtHeading = useRef(false);
   useEffect(() => {
     let isGone = false;
     let close: (() => void) | undefined;
@@ -52,7 +52,6 @@ export function BuilderPage({ kind, parts, open }: BuilderPageProps) {
         return;
       }
       close = ready.close;
-      wasAtHeading.current = document.activeElement?.localName === 'h1';
       // In pieces: drawn at once, it would keep a phone from answering for half a second.
       startTransition(() => setOpened(ready));
     });
@@ -63,12 +62,19 @@ export function BuilderPage({ kind, parts, open }: BuilderPageProps) {
   }, [open]);
   useLayoutEffect(() => {
     // Whoever came here by a link has the focus on the heading, which the one with the work takes the place of.
-    if (opened && wasAtHeading.current) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    const isLost = document.activeElement === document.body;
+    if (opened && isAtHeading.current && isLost)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [opened]);
   const withWork = (part: ReactNode) => opened && <BuilderProvider value={opened.builder}>{part}</BuilderProvider>;
   // One header before and after the work is read, so that a menu which is opened meanwhile stays open.
   return (
-    <div className={styles.builder}>
+    <div
+      className={styles.builder}
+      onFocus={({ target }) => {
+        isAtHeading.current = target.localName === 'h1';
+      }}
+    >
       <BuilderHeader path={kind.path} status={withWork(<SaveStatus />)} />
       {opened ? (
         withWork(<BuilderFrame loaded={opened.loaded} parts={parts} />)
