@@ -44,7 +44,7 @@ describe('what is said of boxes that are worked out', () => {
       {
         path: 'federalIncomeTax',
         severity: 'warning',
-        message: expect.stringMatching(/^Box 2 has \$.* not 7,000\.00\./),
+        message: expect.stringMatching(/^Box 2 shows \$.* instead of your 7,000\.00\./),
       },
     ]);
     expect(replaced({ federalIncomeTax: (worked / 100).toFixed(2) })).toEqual([]);

@@ -35,7 +35,8 @@ export function assumedPayIssues(draft: PayStubDraft): Issue[] {
   if (draft.confirmedEarlierPeriods === undefined) return [];
   const assumed = assumedEarlierPaychecks(draft);
   if (assumed === 0 || assumed === draft.confirmedEarlierPeriods) return [];
-  const message = `Year to date assumes ${countPaychecks(assumed, draft)} before this one. Confirm this, or enter what you paid.`;
+  const these = draft.items.length === 1 ? 'this one' : 'these';
+  const message = `Year to date assumes ${countPaychecks(assumed, draft)} before ${these}. Confirm this, or enter what you paid.`;
   return [issue(EARLIER_PAYCHECKS, 'year-to-date-unconfirmed', message)];
 }
 

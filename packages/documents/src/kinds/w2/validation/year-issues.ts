@@ -44,7 +44,7 @@ function replacedIssues({ draft, document }: RuleFacts): Issue[] {
     if (draft[field].trim() === '' || !isComputed(draft, field) || amount === undefined) return [];
     if (parseMoney(draft[field]) === amount) return [];
     const { number } = boxOfField(document.edition, field)!;
-    const message = `Box ${number} has ${inDollars(amount)}, which we calculated, and not ${draft[field]}. Add ${field} to typedBoxes to keep yours.`;
+    const message = `Box ${number} shows ${inDollars(amount)}, our calculation, instead of your ${draft[field]}. To keep yours, add ${field} to typedBoxes.`;
     return [warning(field, 'w2.amount-replaced', message)];
   });
 }
