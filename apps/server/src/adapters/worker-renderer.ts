@@ -76,6 +76,8 @@ function lane(options: WorkerRendererOptions, name: Lane, { [name]: maxThreads }
     maxThreads,
     idleTimeout: IDLE_TIMEOUT_MS,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY[name], maxYoungGenerationSizeMb: NEW_OBJECTS_MB },
+    // A thread that blocks while it waits puts off collecting its garbage until somebody waits for a document.
+    atomics: 'disabled',
     workerData: { fontFolder: options.fontFolder, signing: options.signing } satisfies RenderWorkerData,
     // The pool would load the module by require, and Node 20 aborts the process when a thread ends in the midst of that.
     execArgv: ['--no-experimental-require-module'],

@@ -12,13 +12,16 @@ export function diskFiles(folder: string): FileStore {
     if (!isName(name)) throw new Error('Not a name of a file of ours');
     return path.join(folder, name);
   };
+  /** Those whose own names are on the disk, so that a file in them needs one flush and not one for each folder above. */
+  const settled = new Set<string>();
   const put: FileStore['put'] = async (name, content) => {
     const place = placeOf(name);
     const parent = path.dirname(place);
     try {
-      await mkdir(parent, { recursive: true });
+      if ((await mkdir(parent, { recursive: true })) !== undefined) settled.delete(parent);
       await putInOneStep(parent, place, content);
-      await flushFolders(parent, folder);
+      await flushFolders(parent, settled.has(parent) ? parent : folder);
+      settled.add(parent);
     } catch (error) {
       throw storageFailure(error);
     }
