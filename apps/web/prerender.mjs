@@ -49,8 +49,6 @@ async function main() {
   const whenOnline = addressWithContent(WHEN_ONLINE, await minified(path.join(client, WHEN_ONLINE)));
   const template = (await readFile(path.join(client, 'index.html'), 'utf8'))
     .replace(`<script src="/${BEFORE_PAINT}">`, () => `<script>${beforePaint}`)
-    // Pages are whole without their scripts, which come after what is seen first.
-    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     .replace('<html ', `<html data-billing="${BILLING}" `);
   const bare = template
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
@@ -58,9 +56,10 @@ async function main() {
   const written = [];
   for (const way of WAYS) {
     for (const [index, page] of pagesFor(way).entries()) {
-      const html = withStylesInside(htmlOf(page, await page.render(), page.isBare ? bare : template, manifest), styles);
-      if (way === WAYS[0]) written.push({ page, html, others: new Map() });
-      else if (html !== written[index].html) written[index].others.set(way, html);
+      const html = htmlOf(page, await page.render(), page.isBare ? bare : template, manifest);
+      const whole = withScriptsLater(withStylesInside(html, styles));
+      if (way === WAYS[0]) written.push({ page, html: whole, others: new Map() });
+      else if (whole !== written[index].html) written[index].others.set(way, whole);
     }
   }
   const pages = written.map(({ page }) => page);
@@ -126,6 +125,18 @@ function htmlOf(page, body, template, manifest) {
   return html;
 }
 
+/** Puts the scripts of a page where no browser runs them; `before-paint.js` takes them from there. */
+function withScriptsLater(html) {
+  const later = [];
+  const tags = /<(link rel="modulepreload"[^>]*>|script type="module"[^>]*><\/script>)\s*/g;
+  const without = html.replaceAll(tags, (tag) => {
+    later.push(tag.trim());
+    return '';
+  });
+  if (later.length === 0) return html;
+  return without.replace('</head>', `<template id="scripts">${later.join('')}</template>\n  </head>`);
+}
+
 /**
  * Puts the style sheets of a page into it: on a phone each file that the first paint waits for costs a round trip. The
  * links stay, because Vite's code looks for them before it fetches the styles of a module; as they are, no browser
@@ -160,7 +171,7 @@ function headOf(page, manifest) {
     ...(isIndexed ? sharedHead(page) : ['<meta name="robots" content="noindex" />']),
     ...fontFiles.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...[...styleFiles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
-    ...[...scriptFiles].map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" crossorigin />`),
+    ...[...scriptFiles].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
   ];
 }
 

@@ -87,3 +87,21 @@
     early = [];
   });
 })();
+
+// The scripts of a page, which stand in it as a template; see prerender.mjs. They come once it is painted, so that its first paint waits for none of them.
+(function () {
+  const giveUpMs = 1000;
+  let hasBegun = false;
+  function begin() {
+    if (hasBegun) return;
+    hasBegun = true;
+    document.head.append(document.getElementById('scripts').content.cloneNode(true));
+  }
+  addEventListener('DOMContentLoaded', () => {
+    if (!document.getElementById('scripts')) return;
+    // What is hidden is not painted.
+    if (document.hidden) begin();
+    requestAnimationFrame(() => setTimeout(begin));
+    setTimeout(begin, giveUpMs);
+  });
+})();

@@ -1,7 +1,7 @@
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
-import { StrictMode, useLayoutEffect } from 'react';
+import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeLinkTokens } from './identity/link-token.ts';
 import { startAuth } from './identity/start-auth.ts';
@@ -36,8 +36,11 @@ async function start(element: HTMLElement): Promise<void> {
       <Answering />
     </StrictMode>
   );
-  if (element.firstElementChild) hydrateRoot(element, site);
-  else createRoot(element).render(site);
+  // In pieces: a phone can answer a touch between two of them.
+  startTransition(() => {
+    if (element.firstElementChild) hydrateRoot(element, site);
+    else createRoot(element).render(site);
+  });
 }
 
 /** Says when the page begins to answer; `public/before-paint.js` has noted what was pressed until then. */
