@@ -39,6 +39,21 @@ test('every page comes whole and titled, with one heading, and nothing for the b
   expect(complaints).toEqual([]);
 });
 
+test('what is typed before the code of a page has come counts once it has', async ({ page }) => {
+  let comes = () => undefined as void;
+  const coming = new Promise<void>((resolve) => (comes = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+  const search = page.getByRole('search');
+  await search.getByRole('textbox').fill('overtime');
+  comes();
+  await expect(search.getByRole('status')).toHaveText(/^\d+ of \d+$/);
+  await expect(search.getByRole('textbox')).toHaveValue('overtime');
+});
+
 test('the reference of the API passes axe, its calls open, light and dark', async ({ page }) => {
   await page.goto('/docs/api');
   for (const call of ['/api/salary-calculate', '/api/documents/generate-pdf', '/api/sign-in']) {

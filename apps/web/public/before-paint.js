@@ -59,19 +59,37 @@
   }
 })();
 
-// What is pressed too early is pressed again once src/entry-client.tsx says that the page answers.
+// What is typed, chosen and pressed too early is done again once src/entry-client.tsx says that the page answers.
 (function () {
+  const filled = new Map();
   let pressed = null;
-  const note = ({ target }) => {
+  const noteFilled = ({ target }) => filled.set(target, { value: target.value, isChecked: target.checked });
+  const notePressed = ({ target }) => {
     pressed = target instanceof Element ? target.closest('button') : null;
   };
-  const pressAgain = () => {
-    removeEventListener('click', note, true);
+  function fillAgain(field, { value, isChecked }) {
+    if (field.type === 'checkbox' || field.type === 'radio') {
+      field.checked = !isChecked;
+      field.click();
+      return;
+    }
+    // React knows of a value that is set at the element, and tells the page of one that was set past it.
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
+  }
+  function doAgain() {
+    removeEventListener('input', noteFilled, true);
+    removeEventListener('click', notePressed, true);
     // Behind what the page still changes.
-    setTimeout(() => pressed?.isConnected && pressed.click(), 10);
-  };
-  addEventListener('click', note, true);
-  addEventListener('paperwage:answering', pressAgain, { once: true });
+    setTimeout(() => {
+      for (const [field, state] of filled) if (field.isConnected && field.type !== 'file') fillAgain(field, state);
+      if (pressed?.isConnected) pressed.click();
+    }, 10);
+  }
+  addEventListener('input', noteFilled, true);
+  addEventListener('click', notePressed, true);
+  addEventListener('paperwage:answering', doAgain, { once: true });
 })();
 
 // Errors until src/after-start/after-start.ts is there to report them.
