@@ -152,7 +152,7 @@ function PayButton({ plan, isPaying, isReady }: { plan: PlanId; isPaying: boolea
           {isPaying ? (
             <p>
               <b>Waiting for your bank.</b> This takes a few seconds. If you reload, we look up this payment first. You
-              are never charged twice.
+              won’t be charged twice.
             </p>
           ) : null}
         </div>
