@@ -17,11 +17,7 @@ export const billingProblems = {
     new Problem('alreadySubscribed', 409, `You already have ${SUBSCRIPTION_NAME}. Nothing more was charged.`),
 
   subscriptionMissing: () =>
-    new Problem(
-      'subscriptionMissing',
-      409,
-      'This isn’t possible with your subscription as it is now. Reload the page.',
-    ),
+    new Problem('subscriptionMissing', 409, 'You can’t do that with your subscription right now. Reload the page.'),
 
   emailMissing: () => new Problem('emailMissing', 422, 'Enter an email for the receipt.'),
 
@@ -39,7 +35,7 @@ export const billingProblems = {
       `We can refund only the first payment, within ${REFUND_DAYS} days, while the subscription is on.`,
     ),
 
-  eventUnreadable: () => new Problem('eventUnreadable', 400, 'The card processor signed this, but it is no event.'),
+  eventUnreadable: () => new Problem('eventUnreadable', 400, 'The card processor signed this, but it isn’t an event.'),
 
   eventRefused: () => new Problem('eventRefused', 403, 'The card processor didn’t sign this.'),
 

@@ -33,5 +33,5 @@ export const issuingProblems = {
   documentOfOtherType: () => new Problem('documentOfOtherType', 422, 'Replace a document with one of the same type.'),
 
   documentEnded: (how: 'revoked' | 'replaced') =>
-    new Problem('documentEnded', 409, `You already ${how} this document.`),
+    new Problem('documentEnded', 409, `This document was already ${how}.`),
 };

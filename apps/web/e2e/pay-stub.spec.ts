@@ -34,7 +34,7 @@ test('leads from an empty form to a downloaded PDF', async ({ page }) => {
   const net = await netPayNow(page);
 
   await page.getByRole('button', { name: 'Download PDF' }).first().click();
-  await expect(page.getByText('Agree to the privacy policy to download.')).toBeVisible();
+  await expect(page.getByText('Agree to the Privacy Policy.')).toBeVisible();
   await expect(page.locator('[id="agreements.privacy"]')).toBeFocused();
 
   const { name, bytes } = await download(page, 'Download PDF');

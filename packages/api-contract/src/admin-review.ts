@@ -3,6 +3,7 @@ import { pageAnswerOf, pageBodySchema } from './admin-billing.ts';
 import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
 import { REPORT_REASONS } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { revokedForSchema } from './verification.ts';
 
 const LONGEST_ANSWER = 4000;
 
@@ -38,8 +39,12 @@ const reportSchema = reportRowSchema.extend({
     .object({
       result: z.enum(['stands', 'unchanged', 'revoked', 'replaced', 'unknown']),
       issuedAt: timestampSchema.nullable(),
+      revokedFor: revokedForSchema,
     })
     .describe('What anyone who checks the document sees now'),
+  codeCount: z
+    .int()
+    .describe('How many pay stubs were issued with it, itself included; 0 for a form or an unknown document'),
 });
 
 const refusalRowSchema = z.object({
@@ -48,7 +53,8 @@ const refusalRowSchema = z.object({
   userId: idSchema,
   email: z.string().describe('Of the account'),
   rule: z.enum(['issuerBlocked', 'issuersTooMany', 'namesTooMany']),
-  name: z.string().describe('The employer, seller, payer or issuer that was refused'),
+  name: z.string().describe('The employer, seller, payer or issuer that was refused, as it prints'),
+  typed: z.string().describe('The same as it was typed, with characters that don’t print'),
   times: z.int().describe('How often it was tried'),
   decision: decisionSchema.extend({ isAllowed: z.boolean() }).nullable(),
 });
@@ -79,6 +85,7 @@ const trailRowSchema = z.object({
     'confirmed',
     'refunded',
     'reportClosed',
+    'documentRevoked',
     'issuingAllowed',
     'issuingRefused',
     'jobRetried',
@@ -120,6 +127,20 @@ export const adminReviewEndpoints = {
       'We email the answer if the reporter gave an address; otherwise it is a note for admins. Refused if another admin was first.',
     params,
     body: z.strictObject({ answer: answerTextSchema }),
+    answer: doneAnswerSchema,
+  }),
+  revokeReported: endpoint({
+    ...change,
+    path: '/api/admin/reports/:id/revoke',
+    summary: 'Revoke a reported document',
+    description:
+      'Anyone who checks it sees that we revoked it, and why. We email its issuer. Nobody can undo this. Fails if it is already revoked or replaced.',
+    params,
+    body: z.strictObject({
+      reason: z.enum(REPORT_REASONS, {
+        error: `must be ${REPORT_REASONS.slice(0, -1).join(', ')} or ${REPORT_REASONS.at(-1)}`,
+      }),
+    }),
     answer: doneAnswerSchema,
   }),
   listRefusals: endpoint({

@@ -5,7 +5,7 @@ import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers
 import { documentTypeSchema, schemaOfEach } from './document-types.ts';
 import { endpoint } from './endpoint.ts';
 import { PDF_MEDIA_TYPE, XLSX_MEDIA_TYPE } from './media-types.ts';
-import { issuerSchema } from './verification.ts';
+import { issuerSchema, revokedForSchema } from './verification.ts';
 
 const MAX_ROWS = 100;
 const LIMIT = `must be a whole number from 1 to ${MAX_ROWS}`;
@@ -38,6 +38,7 @@ const issuedSchema = issuerSchema.extend({
   at: timestampSchema,
   attestation: z.string().describe('What the issuer attested'),
   state: z.enum(['valid', 'revoked', 'replaced']),
+  revokedFor: revokedForSchema,
 });
 
 const rowBase = {
@@ -80,6 +81,16 @@ export const historyEndpoints = {
     params: z.object({ type: documentTypeSchema }),
     body: documentsRequestSchema,
     answer: documentsAnswerSchema,
+  }),
+  listDocumentYears: endpoint({
+    method: 'GET',
+    path: '/api/profile/documents/years/:type',
+    tag: 'History',
+    summary: 'List the tax years of documents of a type, latest first',
+    description: 'From 2010 to next year, as `taxYear` finds them.',
+    auth: 'user',
+    params: z.object({ type: documentTypeSchema }),
+    answer: answerOf(z.array(z.int())),
   }),
   getDocument: endpoint({
     method: 'POST',

@@ -33,6 +33,7 @@ export * from './phone.ts';
 export * from './places.ts';
 export * from './plans.ts';
 export * from './profile.ts';
+export * from './revocation.ts';
 export * from './salary-calculate.ts';
 export * from './scrub.ts';
 export * from './sandbox-cards.ts';

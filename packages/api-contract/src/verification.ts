@@ -41,6 +41,10 @@ const fileRequestSchema = z.strictObject({
     .describe('Every code in the file: `paperwage:` and the code, among the identifiers in its metadata'),
 });
 
+const MISSING = 'is missing. Enter it too, or leave both blank';
+/** Says it beside what is wrong with the other field, so that nobody has to press twice. */
+const isRecord = ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null;
+
 const codeRequestSchema = z
   .strictObject({
     code: typedCodeSchema.describe('Upper or lower case, with or without hyphens and spaces'),
@@ -66,12 +70,28 @@ const codeRequestSchema = z
       .optional()
       .describe('The net pay or the total of the invoice, such as 2,481.66'),
   })
-  .refine(({ date, amount }) => (date === undefined) === (amount === undefined), {
-    error: 'must have both a date and an amount, or neither',
+  .refine(({ date, amount }) => date !== undefined || amount === undefined, {
+    path: ['date'],
+    error: MISSING,
+    when: isRecord,
+  })
+  .refine(({ date, amount }) => amount !== undefined || date === undefined, {
+    path: ['amount'],
+    error: MISSING,
+    when: isRecord,
   });
 
 const issuedAt = timestampSchema.describe('When it was issued');
-const revoked = z.object({ result: z.literal('revoked'), issuedAt, revokedAt: timestampSchema });
+export const revokedForSchema = z
+  .enum(REPORT_REASONS)
+  .optional()
+  .describe('Why we revoked it; left out if its issuer did');
+const revoked = z.object({
+  result: z.literal('revoked'),
+  issuedAt,
+  revokedAt: timestampSchema,
+  revokedFor: revokedForSchema,
+});
 const replaced = z.object({ result: z.literal('replaced'), issuedAt, replacedAt: timestampSchema });
 const unknown = z.object({ result: z.literal('unknown') });
 
@@ -141,7 +161,7 @@ export const verificationEndpoints = {
     description:
       'The file itself is not sent. `unchanged`: it is exactly the file that was issued. `changed`: a document with one ' +
       'of its codes was issued, but this file is different. `revoked` and `replaced`: it is the file that was ' +
-      'issued, but the issuer revoked or replaced it. `unknown`: we know neither the file nor its codes.',
+      'issued, but it was revoked or replaced. `unknown`: we know neither the file nor its codes.',
     auth: 'none',
     limit: 'verificationsPerMinute',
     body: fileRequestSchema,

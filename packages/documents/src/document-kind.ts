@@ -44,6 +44,8 @@ export interface IssuedFacts {
   readonly issuer: string;
   /** What else the document calls them, such as the legal name. */
   readonly otherNames: readonly string[];
+  /** Both as they were typed, where the paper shows less of them, for whoever looks into misuse. */
+  readonly typedNames?: readonly string[];
   /** What stands beside their names: the address, numbers and codes. */
   readonly lines: readonly string[];
   /** The employee, client or recipient. */

@@ -56,10 +56,13 @@ function issuedFactsOf({ issuance }: DocumentRequest, prepared: PreparedDocument
 function factsAsPrinted(facts: IssuedFacts): IssuedFacts {
   const shown = (list: readonly IssuedFact[]) =>
     list.map(({ label, value }) => ({ label: asPrinted(label), value: asPrinted(value) }));
+  const typedNames = [facts.issuer, ...facts.otherNames];
+  const [issuer = '', ...otherNames] = typedNames.map(asPrinted);
   return {
     ...facts,
-    issuer: asPrinted(facts.issuer),
-    otherNames: facts.otherNames.map(asPrinted),
+    issuer,
+    otherNames,
+    ...(typedNames.join() !== [issuer, ...otherNames].join() && { typedNames }),
     lines: facts.lines.map(asPrinted),
     recipient: asPrinted(facts.recipient),
     codes: facts.codes.map((code) => ({ ...code, facts: shown(code.facts), typedOver: shown(code.typedOver) })),

@@ -1,4 +1,4 @@
-import type { Issuer } from '@paperwage/api-contract';
+import type { Issuer, RevocationReason } from '@paperwage/api-contract';
 import type { CodeFacts, DocumentType, IssuedFacts } from '@paperwage/documents';
 import type { FileFormat } from './document-renderer.ts';
 
@@ -18,9 +18,16 @@ export interface NewIssued {
 }
 
 /** What is known of an issued document without its figures. */
-export interface IssuedHead extends Pick<NewIssued, 'id' | 'type' | 'issuedAtMs' | 'issuer' | 'attestation' | 'codes'> {
+export interface IssuedHead extends Omit<NewIssued, 'facts'> {
   /** Absent while it is valid. */
-  readonly end?: { readonly atMs: number; readonly replacedBy: string | undefined };
+  readonly end?: IssuedEnd;
+}
+
+/** Since when a document is not valid any more: it was replaced, or revoked by its issuer or by us. */
+export interface IssuedEnd {
+  readonly atMs: number;
+  readonly replacedBy?: string | undefined;
+  readonly revokedFor?: RevocationReason | undefined;
 }
 
 /** What an account issued, with a document that it is about to issue. */
@@ -37,7 +44,7 @@ export interface IssuedRecords {
   /** Keeps the hash of a file. Does nothing if it is kept already. */
   addFile(id: string, format: FileFormat, sha256: string): Promise<void>;
   /** Revokes a valid document, or replaces it. False if the user has no valid one of this id. */
-  end(userId: string, id: string, end: NonNullable<IssuedHead['end']>): Promise<boolean>;
+  end(userId: string, id: string, end: IssuedEnd): Promise<boolean>;
   /** Those of the ids that are issued. */
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, IssuedHead>>;
   /** The same without deleted documents, which nobody can check. */

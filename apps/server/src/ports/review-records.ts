@@ -18,6 +18,8 @@ export interface IssueRefusal {
   readonly rule: string;
   /** The name that was refused; that of the issuer where the rule is about no name. */
   readonly name?: string;
+  /** The same as it was typed, where the paper shows less of it. */
+  readonly typed?: string;
   readonly issuer: string;
   readonly recipient: string;
   /** How often the same was tried; absent for once. */

@@ -9,7 +9,7 @@ import type { CardErrors, CardField } from './card.ts';
 import type { CardFieldsProps, CardHolderEntry } from './card-handle.ts';
 import styles from './card-fields.module.css';
 import { usePrices } from './prices.ts';
-import type { Stripe, StripeChange, StripeField, StripeFieldName } from './stripe.ts';
+import type { Stripe, StripeChange, StripeError, StripeField, StripeFieldName } from './stripe.ts';
 import { loadStripe } from './stripe.ts';
 import type { Tokenized } from './tokenize-card.ts';
 
@@ -143,7 +143,15 @@ async function createToken(hosted: Hosted | undefined, { zip, email }: CardHolde
     .createPaymentMethod({ type: 'card', card: hosted.fields.cardNumber, billing_details: holder })
     .catch(() => ({ paymentMethod: undefined, error: undefined }));
   if (paymentMethod) return { ok: true, paymentToken: paymentMethod.id };
-  return { ok: false, field: error?.message ? 'cardNumber' : undefined, message: error?.message ?? NOT_TAKEN };
+  const field = error && fieldOf(error);
+  return { ok: false, field, message: (field && error?.message) ?? NOT_TAKEN };
+}
+
+/** The field that an error is about; undefined if Stripe couldn't be reached or failed. */
+function fieldOf({ type, code = '' }: StripeError): CardField | undefined {
+  if (type !== 'card_error' && type !== 'validation_error') return undefined;
+  if (code.includes('cvc')) return 'cvc';
+  return code.includes('expir') ? 'expiration' : 'cardNumber';
 }
 
 function mountFields(stripe: Stripe, places: Places): Readonly<Record<CardField, StripeField>> {
@@ -151,8 +159,9 @@ function mountFields(stripe: Stripe, places: Places): Readonly<Record<CardField,
   const page = getComputedStyle(document.documentElement);
   const base = { color: page.getPropertyValue('--ink').trim(), fontSize: '16px', fontFamily: 'system-ui, sans-serif' };
   const entries = FIELDS.map((field) => {
-    const showIcon = field === 'cardNumber' ? { showIcon: true } : {};
-    const created = elements.create(NAMES[field], { style: { base }, ...showIcon });
+    // Link would ask for a phone number and keep the card with Stripe for other sites.
+    const ofNumber = field === 'cardNumber' ? { showIcon: true, disableLink: true } : {};
+    const created = elements.create(NAMES[field], { style: { base }, ...ofNumber });
     created.mount(places[field]!);
     return [field, created] as const;
   });

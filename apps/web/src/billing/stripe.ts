@@ -14,6 +14,13 @@ export interface StripeChange {
   readonly error?: { readonly message: string };
 }
 
+/** Of type `card_error` or `validation_error` if it is about the card. */
+export interface StripeError {
+  readonly type: string;
+  readonly code?: string;
+  readonly message?: string;
+}
+
 export type StripeFieldName = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
 export interface Stripe {
@@ -24,18 +31,21 @@ export interface Stripe {
     readonly billing_details: object;
   }): Promise<{
     readonly paymentMethod?: { readonly id: string };
-    readonly error?: { readonly code?: string; readonly message?: string };
+    readonly error?: StripeError;
   }>;
 }
 
 declare global {
   interface Window {
-    Stripe?: (publishableKey: string) => Stripe;
+    Stripe?: (publishableKey: string, options: { readonly locale: 'en' }) => Stripe;
   }
 }
 
-/** Stripe wants its script from its own address, never from a copy. */
-const SCRIPT = 'https://js.stripe.com/v3/';
+/**
+ * Stripe wants its script from its own address, never from a copy. It goes by the API of its name, which is to be that of
+ * the server's library.
+ */
+const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 
 let loading: Promise<Stripe> | undefined;
 
@@ -53,7 +63,9 @@ function fetchStripe(publishableKey: string): Promise<Stripe> {
     const script = document.createElement('script');
     script.src = SCRIPT;
     script.onload = () =>
-      window.Stripe ? resolve(window.Stripe(publishableKey)) : reject(new Error('Stripe.js has no Stripe'));
+      window.Stripe
+        ? resolve(window.Stripe(publishableKey, { locale: 'en' }))
+        : reject(new Error('Stripe.js has no Stripe'));
     script.onerror = () => {
       script.remove();
       reject(new Error('Stripe.js did not load'));

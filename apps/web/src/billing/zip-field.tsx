@@ -15,7 +15,7 @@ export function ZipField(props: ZipFieldProps) {
     <TextField
       {...props}
       label="ZIP code"
-      help="Of the billing address."
+      help="From your billing address."
       autoComplete="billing postal-code"
       inputMode="numeric"
       maxLength={10}

@@ -8,6 +8,11 @@ export function listDocuments(type: DocumentType, body: DocumentsBody): Promise<
   return callAsUser('POST /api/profile/documents/filter/:type', { params: { type }, body });
 }
 
+/** The tax years that documents of a type have, the latest first. */
+export function listDocumentYears(type: DocumentType): Promise<Called<number[]>> {
+  return callAsUser('GET /api/profile/documents/years/:type', { params: { type } });
+}
+
 /** One document with what it was made of. */
 export function fetchDocument(type: DocumentType, id: string): Promise<Called<IssuedDocument>> {
   return callAsUser('POST /api/profile/documents/:id', { params: { id }, body: { type } });

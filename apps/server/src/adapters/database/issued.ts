@@ -1,4 +1,4 @@
-import type { Issuer } from '@paperwage/api-contract';
+import type { Issuer, RevocationReason } from '@paperwage/api-contract';
 import type { CodeFacts, DocumentType } from '@paperwage/documents';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
@@ -20,7 +20,10 @@ interface SealedHead {
 
 const headContext = (id: string) => `issued_documents:${id}`;
 const factsContext = (id: string) => `issued_documents_facts:${id}`;
-const HEAD_COLUMNS = ['id', 'type', 'issued_at', 'ended_at', 'replaced_by', 'content', 'wrapped_key'] as const;
+const HEAD_COLUMNS = [
+  ...(['id', 'user_id', 'type', 'issued_at', 'ended_at', 'replaced_by', 'revoked_for'] as const),
+  ...(['content', 'wrapped_key'] as const),
+] as const;
 
 type HeadRow = Pick<Selectable<Tables['issued_documents']>, (typeof HEAD_COLUMNS)[number]>;
 
@@ -45,10 +48,10 @@ export function issuedRecords(context: RecordsContext): IssuedRecords {
         .execute();
     },
 
-    async end(userId, id, { atMs, replacedBy }) {
+    async end(userId, id, { atMs, replacedBy, revokedFor }) {
       const { numUpdatedRows } = await db
         .updateTable('issued_documents')
-        .set({ ended_at: atMs, replaced_by: replacedBy ?? null })
+        .set({ ended_at: atMs, replaced_by: replacedBy ?? null, revoked_for: revokedFor ?? null })
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .where('ended_at', '=', 0)
@@ -117,9 +120,14 @@ function rankOf({ end }: IssuedHead): number {
 
 function toHead(vault: Vault, row: HeadRow): IssuedHead {
   const head = openJson(vault, row, headContext(row.id)) as SealedHead;
-  const end = { atMs: row.ended_at, replacedBy: row.replaced_by ?? undefined };
+  const end = {
+    atMs: row.ended_at,
+    replacedBy: row.replaced_by ?? undefined,
+    revokedFor: (row.revoked_for ?? undefined) as RevocationReason | undefined,
+  };
   return {
     id: row.id,
+    userId: row.user_id,
     type: row.type as DocumentType,
     issuedAtMs: row.issued_at,
     ...head,
@@ -140,6 +148,7 @@ async function addIssued(context: RecordsContext, issued: NewIssued): Promise<vo
       issued_at: issuedAtMs,
       ended_at: 0,
       replaced_by: null,
+      revoked_for: null,
       ...(await hashesOf(context, issued)),
       ...sealJson(vault, head, headContext(id)),
       ...sealColumns(vault, 'facts', facts.codes, factsContext(id)),

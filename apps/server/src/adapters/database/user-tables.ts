@@ -101,6 +101,8 @@ interface IssuedDocumentTable extends SealedContent {
   /** When it was revoked or replaced; 0 while it is valid. */
   readonly ended_at: number;
   readonly replaced_by: string | null;
+  /** Why we revoked it; null if its issuer did. */
+  readonly revoked_for: string | null;
   /** Keyed hashes of the owner's own, by which misuse is found. */
   readonly issuer_hash: string;
   readonly figures_hash: string;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentPeer } from '../../fixtures/payment-contract.ts';
@@ -80,6 +81,11 @@ describe('Stripe', () => {
     const origins = Object.values(browserOrigins ?? {}).flat();
     expect(origins.length).toBeGreaterThan(0);
     for (const origin of origins) expect(new URL(origin).hostname).toMatch(/\.stripe\.com$/);
+  });
+
+  it('goes by the same version of the API as Stripe.js in the page', () => {
+    const script = readFileSync(new URL('../../../../web/src/billing/stripe.ts', import.meta.url), 'utf8');
+    expect(script).toContain(`https://js.stripe.com/${Stripe.MAJOR_API_VERSION}/stripe.js`);
   });
 
   it('rejects with wrong credentials', async () => {

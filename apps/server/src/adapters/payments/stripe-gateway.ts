@@ -12,9 +12,10 @@ const TIMEOUT_MS = 20_000;
 const KEY_KNOWN_MS = 20 * 3_600_000;
 /** An intent has to have an amount before the card, and thus the order's own, is known to it; nothing ever charges this. */
 const AMOUNT_BEFORE_CHARGE_CENTS = 100;
+/** As https://docs.stripe.com/security/guide lists them; Link, which has more, is off. */
 const BROWSER_ORIGINS = {
-  scripts: ['https://js.stripe.com'],
-  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   asked: ['https://api.stripe.com'],
 };
 const WITH_CHARGE = { expand: ['latest_charge'] };

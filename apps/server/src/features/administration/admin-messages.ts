@@ -1,4 +1,8 @@
+import type { RevocationReason } from '@paperwage/api-contract';
+import { REVOCATION_SENTENCES } from '@paperwage/api-contract';
+import { KINDS } from '@paperwage/documents/kinds';
 import { formatLongDate, fromTimestamp } from '@paperwage/values';
+import type { IssuedHead } from '../../ports/issued-records.ts';
 import type { MailMessage } from '../../ports/mail.ts';
 import type { DocumentReport, Waiting } from '../../ports/review-records.ts';
 
@@ -14,6 +18,36 @@ export function reportAnswerMessage(to: string, report: Waiting<DocumentReport>,
 ${answer}
 
 We didn’t tell the issuer who reported it.
+`,
+  };
+}
+
+interface Revocation {
+  readonly reason: RevocationReason;
+  readonly publicUrl: string;
+  /** Where to write if it is a mistake. */
+  readonly appealEmail: string;
+}
+
+/** Tells the issuer of a document that we revoked it. */
+export function documentRevokedMessage(
+  to: string,
+  { id, type, issuedAtMs, codes }: Pick<IssuedHead, 'id' | 'type' | 'issuedAtMs' | 'codes'>,
+  { reason, publicUrl, appealEmail }: Revocation,
+): MailMessage {
+  const { name, withArticle } = KINDS[type].words;
+  const count = codes.length;
+  const [the, one, them] =
+    count > 1 ? [`the ${count} ${name}s`, `${count} ${name}s`, 'them'] : [`the ${name}`, withArticle, 'it'];
+  return {
+    to,
+    subject: `We revoked ${one} you issued`,
+    text: `We revoked ${the} you issued on ${formatLongDate(fromTimestamp(issuedAtMs)!)}. ${REVOCATION_SENTENCES[reason]}
+
+Anyone who checks ${them} sees that we revoked ${them}, and why. You can still see ${them} in your history:
+${publicUrl}/user/history/${type}/${id}
+
+If this is a mistake, write to ${appealEmail}.
 `,
   };
 }
@@ -36,7 +70,7 @@ ${answer === '' ? '' : `\n${answer}\n`}`,
 function nowAllowed(rule: string, name: string): string {
   if (rule === 'issuerBlocked') return `You can now issue documents in the name of ${name}.`;
   if (rule === 'issuersTooMany') return 'You can now issue documents for as many companies a day as you need.';
-  return `You can now issue documents of ${name} with the same dates and amounts to more people.`;
+  return `You can now issue documents for ${name} with the same dates and amounts to more people.`;
 }
 
 /** Answers a user whom we still refuse. */
@@ -44,7 +78,7 @@ export function issuingRefusedMessage(to: string, { name }: Refused, answer: str
   return {
     to,
     subject: 'About the document we didn’t issue',
-    text: `We reviewed the document of ${name} in your account and still can’t issue it.
+    text: `We reviewed your document for ${name} and still can’t issue it.
 
 ${answer}
 `,

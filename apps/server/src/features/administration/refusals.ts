@@ -83,6 +83,7 @@ function shownRefusal({ id, atMs, item, decision }: Waiting<IssueRefusal>, email
     email,
     rule: item.rule as AdminRefusal['rule'],
     name: nameOf(item),
+    typed: item.typed ?? nameOf(item),
     times: item.times ?? 1,
     decision: decision
       ? { at: decision.atMs, by: decision.by, answer: decision.answer, isAllowed: decision.isAllowed === true }

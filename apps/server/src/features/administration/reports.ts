@@ -1,13 +1,17 @@
-import type { AdminReport, AdminReportRow } from '@paperwage/api-contract';
-import { ADMIN_PAGE_ROWS } from '@paperwage/api-contract';
+import type { AdminReport, AdminReportRow, RevocationReason } from '@paperwage/api-contract';
+import { ADMIN_PAGE_ROWS, REVOCATION_SENTENCES } from '@paperwage/api-contract';
+import { readTypedCode } from '@paperwage/documents';
+import type { IssuedHead } from '../../ports/issued-records.ts';
+import type { Records } from '../../ports/records.ts';
 import type { DocumentReport, Waiting } from '../../ports/review-records.ts';
 import { problems } from '../../problem.ts';
+import { issuingProblems } from '../../issuing-problems.ts';
+import { recordProblems } from '../../record-problems.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import { hideNumbers } from '../whole-numbers/hide-numbers.ts';
-import { verifyCode, verifyFile } from '../verification/verify.ts';
 import type { Admin, AdminContext } from './admin.ts';
 import { recordAction } from './admin.ts';
-import { reportAnswerMessage } from './admin-messages.ts';
+import { documentRevokedMessage, reportAnswerMessage } from './admin-messages.ts';
 import type { AdminPage } from './admin-page.ts';
 import { pageOf } from './admin-page.ts';
 
@@ -30,12 +34,52 @@ export async function readReport(context: AdminContext, id: string): Promise<Adm
   const found = await context.records.review.findReport(id);
   if (!found) throw problems.reportUnknown();
   const { email = null, code = null, sha256 = null } = found.item;
-  const told =
-    code === null ? await verifyFile(context, { sha256: sha256!, codes: [] }) : await verifyCode(context, { code });
-  // Only a code in a file, or figures, get the other answers; neither is in a report.
-  const result = told.result === 'changed' || told.result === 'matches' ? 'unknown' : told.result;
-  const verification = { result, issuedAt: 'issuedAt' in told ? told.issuedAt : null };
-  return { ...shownReport(found), email, code, sha256, verification };
+  const head = await documentOf(context.records, found.item);
+  const verification = {
+    result: head ? (standingOf(head) ?? (code === null ? 'unchanged' : 'stands')) : 'unknown',
+    issuedAt: head?.issuedAtMs ?? null,
+    revokedFor: head?.end?.revokedFor,
+  } as const;
+  return { ...shownReport(found), email, code, sha256, verification, codeCount: head?.codes.length ?? 0 };
+}
+
+/**
+ * Revokes what was reported, for good: anyone who checks it is told why, and its issuer by mail. Throws `reportUnknown`,
+ * `documentUnknown` and `documentEnded`.
+ */
+export async function revokeReported(
+  context: AdminContext,
+  admin: Admin,
+  { id, reason }: { readonly id: string; readonly reason: RevocationReason },
+): Promise<void> {
+  const { clock, publicUrl, company } = context;
+  const entry = { action: 'documentRevoked', subject: id, details: REVOCATION_SENTENCES[reason] } as const;
+  await recordAction(context, admin, entry, async (inside) => {
+    const found = await inside.review.findReport(id);
+    if (!found) throw problems.reportUnknown();
+    const head = await documentOf(inside, found.item);
+    if (!head) throw recordProblems.documentUnknown();
+    const atMs = clock.nowMs();
+    if (!(await inside.issued.end(head.userId, head.id, { atMs, revokedFor: reason }))) {
+      throw issuingProblems.documentEnded(standingOf(head) ?? 'revoked');
+    }
+    const account = await inside.accounts.find(head.userId);
+    if (!account) return;
+    const payload = documentRevokedMessage(account.email, head, { reason, publicUrl, appealEmail: company.email });
+    await inside.jobs.add({ kind: MAIL_JOB, payload, runAtMs: atMs });
+  });
+}
+
+/** The document that a report is about, unless it is deleted. */
+async function documentOf({ issued }: Records, { code, sha256 }: DocumentReport): Promise<IssuedHead | undefined> {
+  if (code === undefined) return (await issued.ofFile(sha256!))[0]?.head;
+  const typed = readTypedCode(code);
+  return typed === undefined ? undefined : (await issued.ofCodes([typed]))[0]?.head;
+}
+
+/** How it ended; undefined while it is valid. */
+function standingOf({ end }: IssuedHead): 'revoked' | 'replaced' | undefined {
+  return end && (end.replacedBy === undefined ? 'revoked' : 'replaced');
 }
 
 /**

@@ -18,6 +18,8 @@ import { EARLIER_TABLES_WORD, wordsOf, yearWord } from './words-of.ts';
 
 /** More words than this don't make a name clearer. */
 const MAX_BEGINNINGS = 5;
+/** Nothing but an invoice can be of an earlier year than the rules, and few are that old. */
+const FIRST_YEAR = 2010;
 const PDF_MEDIA_TYPE = 'application/pdf';
 
 interface Needs {
@@ -42,6 +44,20 @@ export async function listDocuments(
   const heads = await records.documents.list({ userId, type, limit, before, beginnings, fromMs, toMs });
   const issued = await records.issued.heads(heads.map(({ id }) => id));
   return heads.map((head) => documentRow(head, issued.get(head.id)));
+}
+
+/** The tax years that documents of a type have, latest first. */
+export async function listDocumentYears(
+  { records, clock }: Needs & { readonly clock: Clock },
+  userId: string,
+  type: DocumentType,
+): Promise<number[]> {
+  const next = new Date(clock.nowMs()).getUTCFullYear() + 1;
+  const years = Array.from({ length: next - FIRST_YEAR + 1 }, (_, at) => next - at);
+  const found = await Promise.all(
+    years.map((year) => records.documents.list({ userId, type, limit: 1, beginnings: [yearWord(year)] })),
+  );
+  return years.filter((_, at) => found[at]!.length > 0);
 }
 
 /** One document and what it was made from. Throws `documentUnknown`. */
@@ -121,7 +137,8 @@ export function documentRow(
 
 function issuedInRow({ issuer, codes, issuedAtMs, attestation, end }: IssuedHead): Issued {
   const ended = end?.replacedBy === undefined ? 'revoked' : 'replaced';
-  return { ...issuer, codes: [...codes], at: issuedAtMs, attestation, state: end ? ended : 'valid' };
+  const state = end ? ended : 'valid';
+  return { ...issuer, codes: [...codes], at: issuedAtMs, attestation, state, revokedFor: end?.revokedFor };
 }
 
 function tablesNow({ year, ...payment }: EarlierTables, rules: RuleBook) {

@@ -144,26 +144,31 @@ const COMPANY_ENDINGS = [
 
 /**
  * What a name looks like that nobody may issue under; undefined for any other. Case, accents, punctuation, spaces and
- * digits for letters don’t matter, but a blocked name begins and ends with a word: `Purchase Bank` has no `Chase Bank`.
+ * letters or digits that print like others don’t matter, but a blocked name begins and ends with a word:
+ * `Purchase Bank` has no `Chase Bank`.
  */
 export function blockedLook(name: string): string | undefined {
   const spellings = spellingsOf(name);
-  return BLOCKED_GROUPS.find((group) => spellings.some((words) => looksAs(group, words)))?.looksLike;
+  return BLOCKED_GROUPS.find(
+    (group) => hasShape(group, spellings[0]!) || spellings.some((words) => hasName(group, words)),
+  )?.looksLike;
 }
 
 /** The same of a line beside a name, such as an address: only if all of it, or of a part between commas, is a blocked name. */
 export function blockedLineLook(line: string): string | undefined {
   const spellings = line.split(/[,;:|]/u).flatMap(spellingsOf);
   const parts = new Set(spellings.map((words) => withoutEnding(words).join('')));
-  return BLOCKED_GROUPS.find(({ names }) => names.some((blocked) => parts.has(joined(blocked))))?.looksLike;
+  return BLOCKED_GROUPS.find(({ names }) => names.some((blocked) => formsOf(blocked).some((form) => parts.has(form))))
+    ?.looksLike;
 }
 
-function looksAs({ names, alone, shapes }: BlockedGroup, words: readonly string[]): boolean {
-  const core = withoutEnding(words);
-  if (names.some((blocked) => hasRun(words, blocked)) || alone.some((blocked) => core.join('') === joined(blocked))) {
-    return true;
-  }
-  if (!shapes || core.length < words.length) return false;
+function hasName({ names, alone }: BlockedGroup, words: readonly string[]): boolean {
+  const whole = withoutEnding(words).join('');
+  return names.some((blocked) => hasRun(words, blocked)) || alone.some((blocked) => formsOf(blocked).includes(whole));
+}
+
+function hasShape({ shapes }: BlockedGroup, words: readonly string[]): boolean {
+  if (!shapes || withoutEnding(words).length < words.length) return false;
   return (
     shapes.anywhere.some((blocked) => hasRun(words, blocked)) ||
     shapes.first.some((blocked) => hasRun(words.slice(0, wordCount(blocked)), blocked)) ||
@@ -173,16 +178,24 @@ function looksAs({ names, alone, shapes }: BlockedGroup, words: readonly string[
 
 /** Whether neighboring words make up a blocked name, in other pieces too: `Pay chex`, `WellsFargo`. */
 function hasRun(words: readonly string[], blocked: string): boolean {
-  const sought = joined(blocked);
-  return words.some((_, start) => {
-    let run = '';
-    for (let at = start; at < words.length && run.length < sought.length; at += 1) run += words[at];
-    return run === sought;
-  });
+  return formsOf(blocked).some((sought) =>
+    words.some((_, start) => {
+      let run = '';
+      for (let at = start; at < words.length && run.length < sought.length; at += 1) run += words[at];
+      return run === sought;
+    }),
+  );
 }
 
-function joined(blocked: string): string {
-  return blocked.replaceAll(' ', '');
+const FORMS = new Map<string, readonly string[]>();
+
+/** A blocked name without spaces, as it is written and as it is read. */
+function formsOf(blocked: string): readonly string[] {
+  const known = FORMS.get(blocked);
+  if (known) return known;
+  const forms = [...new Set([blocked, readAs(blocked)].map((text) => text.replaceAll(' ', '')))];
+  FORMS.set(blocked, forms);
+  return forms;
 }
 
 function wordCount(blocked: string): number {
@@ -194,15 +207,32 @@ function withoutEnding(words: readonly string[]): readonly string[] {
   return words.slice(0, last + 1);
 }
 
-/** The words of a name as it is written, without a number at a word's end, and with letters for the digits that look like them. */
+/**
+ * The words of a name as it is written, then without a number at a word's end, with letters for the digits that look
+ * like them, and as it is read.
+ */
 function spellingsOf(name: string): readonly (readonly string[])[] {
-  const plain = withPlainLetters(
-    name.normalize('NFKD').replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}.'’]/gu, ''),
-  ).replace(/[\u0370-\u04ff]/gu, (letter) => LOOKALIKES.get(letter) ?? letter);
-  const withLetters = plain.replace(/[0345$]/gu, (sign) => LETTERS[sign]!);
+  const printed = name.normalize('NFKD').replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}.'’]/gu, '');
+  const plain = withLatinLetters(printed);
+  const withLetters = withLettersForDigits(plain);
   const withoutNumbers = plain.replace(/(?<=\p{L})\p{N}+(?![\p{L}\p{N}])/gu, '');
   const texts = new Set([plain, withoutNumbers, withLetters.replaceAll('1', 'i'), withLetters.replaceAll('1', 'l')]);
+  texts.add(withLatinLetters(readAs(printed)));
   return [...texts].map(wordsOf);
+}
+
+/** One spelling for what prints alike, with the case it is written in: `rnorgan` and `morgan`, `lRS` and `IRS`. */
+function readAs(text: string): string {
+  const joined = text.replaceAll('rn', 'm').replace(/vv/giu, 'w').replaceAll('cl', 'd');
+  return withLettersForDigits(joined.replace(/[lI1|]/gu, 'i'));
+}
+
+function withLettersForDigits(text: string): string {
+  return text.replace(/[0345$]/gu, (sign) => LETTERS[sign]!);
+}
+
+function withLatinLetters(text: string): string {
+  return withPlainLetters(text).replace(/[\u0370-\u04ff]/gu, (letter) => LOOKALIKES.get(letter) ?? letter);
 }
 
 /** Small Greek and Cyrillic letters that print like Latin ones, as capitals or as they are. */

@@ -15,7 +15,7 @@ export async function revokeDocument(
   id: string,
 ): Promise<void> {
   await records.transaction(async (inside) => {
-    const end = { atMs: clock.nowMs(), replacedBy: undefined };
+    const end = { atMs: clock.nowMs() };
     const { end: ended } = await issuedOf(inside, userId, id);
     if (await inside.issued.end(userId, id, end)) return;
     if (ended?.replacedBy !== undefined) throw issuingProblems.documentEnded('replaced');

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../fixtures/databases.ts';
 import { usualDatabaseKinds, testDatabase } from '../../fixtures/databases.ts';
@@ -6,6 +7,11 @@ import { BLOCKED_GROUPS, blockedLineLook, blockedLook } from './blocked-issuers.
 import { requireFairUse } from './fair-use.ts';
 
 const DAY_MS = 86_400_000;
+/** What prints like a small letter. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  ...{ m: ['m', 'rn'], w: ['w', 'vv'], d: ['d', 'cl'], i: ['i', '1', 'I'], l: ['l', 'I', '1', '|'] },
+  ...{ o: ['o', '0'], e: ['e', '3'], a: ['a', '4'], s: ['s', '5', '$'] },
+};
 const RULES = { issuersPerDay: 3, namesPerFigures: 2, appealEmail: 'help@example.com' };
 
 describe.each(usualDatabaseKinds)('issuing on %s', (kind) => {
@@ -194,10 +200,38 @@ describe('a name nobody may issue under', () => {
     'Studio 54',
     'Пекарня «Їжачок»',
     'Αρτοποιία «Ηώς»',
+    'LRS Consulting',
+    'Barnes Lumber',
+    'Clover Bakery',
+    'Acme Pllc',
+    'Department of Coffee llc',
+    'Department of Tea Limited',
     'Inc.',
     '',
   ])('is not %s', (name) => {
     expect(blockedLook(name)).toBeUndefined();
+  });
+
+  it.each([
+    ['a bank', 'rnorgan Stanley', 'VVells Fargo', 'WeIIs Fargo', 'Arnerican Express', 'GoIclman Sachs', 'Capita| One'],
+    ['a government agency', 'lRS', 'lnternal Revenue Service', 'Federal Bureau of lnvestigation', '|RS'],
+    ['a payroll company', 'lntuit', 'Paylocity', 'Pay1ocity', 'RippIing'],
+  ])('looks like %s with letters that print like others: %s, %s and more', (looksLike, ...names) => {
+    for (const name of names) expect([name, blockedLook(name)]).toEqual([name, looksLike]);
+  });
+
+  it('is found under any mix of letters and digits that print alike', () => {
+    const names = BLOCKED_GROUPS.flatMap(({ names: anywhere, alone }) => [...anywhere, ...alone]);
+    const turns = fc.array(fc.nat(3), { minLength: 50, maxLength: 50 });
+    fc.assert(
+      fc.property(fc.constantFrom(...names), turns, (name, choices) => {
+        const signs = [...name].map((letter, at) => {
+          const alike = ALIKE[letter] ?? [letter];
+          return alike[choices[at]! % alike.length]!;
+        });
+        expect([signs.join(''), blockedLook(signs.join(''))]).not.toContain(undefined);
+      }),
+    );
   });
 
   it.each([

@@ -33,9 +33,16 @@ export async function requireFairUse(
   const refusal = await refusalOf(records, wish, rules, clock.nowMs());
   if (!refusal) return;
   const { issuer, recipient } = wish.facts;
-  const { problem, name } = refusal;
+  const { problem, name, typed } = refusal;
   await records.review.addRefusal(
-    { userId: wish.userId, rule: problem.code, ...(name !== undefined && { name }), issuer, recipient },
+    {
+      userId: wish.userId,
+      rule: problem.code,
+      ...(name !== undefined && { name }),
+      ...(typed !== undefined && typed !== name && { typed }),
+      issuer,
+      recipient,
+    },
     clock.nowMs(),
   );
   throw problem;
@@ -45,6 +52,7 @@ export async function requireFairUse(
 interface Refusal {
   readonly problem: Problem;
   readonly name?: string;
+  readonly typed?: string | undefined;
 }
 
 async function refusalOf(
@@ -55,12 +63,16 @@ async function refusalOf(
 ): Promise<Refusal | undefined> {
   const isAllowed = (rule: string, allowed?: string) => records.review.isAllowed({ userId, rule, name: allowed });
   const looks = [
-    ...[facts.issuer, ...facts.otherNames, name].map((text) => ({ text, looksLike: blockedLook(text) })),
-    ...facts.lines.map((text) => ({ text, looksLike: blockedLineLook(text) })),
+    ...[facts.issuer, ...facts.otherNames, name].map((text, at) => ({
+      text,
+      typed: facts.typedNames?.[at],
+      looksLike: blockedLook(text),
+    })),
+    ...facts.lines.map((text) => ({ text, typed: undefined, looksLike: blockedLineLook(text) })),
   ];
-  for (const { text, looksLike } of looks) {
+  for (const { text, typed, looksLike } of looks) {
     if (looksLike === undefined || (await isAllowed('issuerBlocked', text))) continue;
-    return { problem: issuingProblems.issuerBlocked(text, looksLike, appealEmail), name: text };
+    return { problem: issuingProblems.issuerBlocked(text, looksLike, appealEmail), name: text, typed };
   }
   const { issuers, recipients } = await records.issued.historyOf({ userId, facts, issuersSinceMs: nowMs - DAY_MS });
   if (issuers > issuersPerDay && !(await isAllowed('issuersTooMany'))) {

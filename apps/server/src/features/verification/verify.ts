@@ -1,4 +1,4 @@
-import type { VerifyCodeAnswer, VerifyFileAnswer } from '@paperwage/api-contract';
+import type { RevocationReason, VerifyCodeAnswer, VerifyFileAnswer } from '@paperwage/api-contract';
 import type { CodeFacts } from '@paperwage/documents';
 import { readTypedCode } from '@paperwage/documents';
 import type { CalendarDate, Cents } from '@paperwage/values';
@@ -87,11 +87,11 @@ async function endedAnswer<More extends object>(
   { issuedAtMs: issuedAt, end }: IssuedHead,
   withNewCodes: (newCodes: string[]) => More,
 ): Promise<
-  | { result: 'revoked'; issuedAt: number; revokedAt: number }
+  | { result: 'revoked'; issuedAt: number; revokedAt: number; revokedFor: RevocationReason | undefined }
   | ({ result: 'replaced'; issuedAt: number; replacedAt: number } & More)
 > {
-  const { atMs, replacedBy } = end!;
-  if (replacedBy === undefined) return { result: 'revoked', issuedAt, revokedAt: atMs };
+  const { atMs, replacedBy, revokedFor } = end!;
+  if (replacedBy === undefined) return { result: 'revoked', issuedAt, revokedAt: atMs, revokedFor };
   const newer = (await records.issued.standingHeads([replacedBy])).get(replacedBy);
   return { result: 'replaced', issuedAt, replacedAt: atMs, ...withNewCodes([...(newer?.codes ?? [])]) };
 }

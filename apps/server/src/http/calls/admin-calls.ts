@@ -7,7 +7,7 @@ import { listFeedback, listUnanswered } from '../../features/administration/answ
 import { closeMessage, listMessages, readMessage } from '../../features/administration/messages.ts';
 import { listJobs, listMail, listTrail, readOverview, retryJob } from '../../features/administration/operations.ts';
 import { decideRefusal, listRefusals } from '../../features/administration/refusals.ts';
-import { closeReport, listReports, readReport } from '../../features/administration/reports.ts';
+import { closeReport, listReports, readReport, revokeReported } from '../../features/administration/reports.ts';
 import {
   listOrders,
   listSubscriptions,
@@ -44,6 +44,10 @@ export function addAdminCalls(serve: Serve, config: Config, services: Services):
   serveAdmin(endpoints.getReport, async ({ params }) => ok(await readReport(context, params.id)));
   serveAdmin(endpoints.closeReport, async ({ params, body }, admin) => {
     await closeReport(context, admin, params.id, body.answer);
+    return DONE;
+  });
+  serveAdmin(endpoints.revokeReported, async ({ params, body }, admin) => {
+    await revokeReported(context, admin, { ...params, ...body });
     return DONE;
   });
   serveAdmin(endpoints.listMessages, async ({ body }) => ok(await listMessages(context, body)));

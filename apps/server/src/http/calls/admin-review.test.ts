@@ -11,7 +11,7 @@ import { newId } from '../../ids.ts';
 
 const DANA = 'dana@example.com';
 const DAY_MS = 86_400_000;
-const { reportDocument, listReports, getReport, closeReport, listRefusals, decideRefusal } = endpoints;
+const { reportDocument, listReports, getReport, closeReport, revokeReported, listRefusals, decideRefusal } = endpoints;
 const { listJobs, retryJob, listMail, listTrail, getAdminOverview, generatePdf } = endpoints;
 
 let test: TestAccounts;
@@ -72,12 +72,15 @@ describe('a report', () => {
       code: REPORT.code,
       sha256: null,
       verification: { result: 'unknown', issuedAt: null },
+      codeCount: 0,
     });
     expect(await test.get(at(getReport.path, newId(0)), admin.browser)).toMatchObject({ code: 'reportUnknown' });
   });
 
-  it('says that its document stands', async () => {
+  /** A document of Dana's, by its id and first code. */
+  const issueAsDana = async () => {
     const dana = await signUpConfirmed(test, DANA);
+    await test.mails();
     const issued = await test.app.inject({
       method: 'POST',
       url: generatePdf.path,
@@ -85,7 +88,12 @@ describe('a report', () => {
       payload: { ...payStubOf({}), issue: ISSUE },
     });
     const id = String(issued.headers['x-document-id']);
-    const code = (await test.services.records.issued.heads([id])).get(id)!.codes[0]!;
+    const { codes } = (await test.services.records.issued.heads([id])).get(id)!;
+    return { dana, id, code: codes[0]!, codeCount: codes.length };
+  };
+
+  it('says that its document stands', async () => {
+    const { code } = await issueAsDana();
     await test.call(reportDocument.path, { ...REPORT, code });
     const [row] = await rows();
     const shown = await test.app.inject({
@@ -97,6 +105,43 @@ describe('a report', () => {
     for (const secret of [companyInfo.employerName, employeeInfo.employeeName, ISSUE.name, DANA]) {
       expect(shown.body).not.toContain(secret);
     }
+  });
+
+  it('has its document revoked by one admin, which its issuer and anyone who checks it are told with the reason', async () => {
+    const { dana, id: documentId, code, codeCount } = await issueAsDana();
+    await test.call(reportDocument.path, { ...REPORT, code });
+    test.clock.goOn(1);
+    await test.call(reportDocument.path, REPORT);
+    const [ofUnknown, { id } = expect.fail('no report')] = await rows();
+    expect(await read(id)).toMatchObject({ verification: { result: 'stands' }, codeCount });
+    const revoke = (report: string, reason = 'falseFigures', who = admin) => {
+      test.clock.goOn(1);
+      return test.call(at(revokeReported.path, report), { reason }, who.browser);
+    };
+    expect(await revoke(id, 'because')).toMatchObject({ status: 400 });
+    expect(await test.call(at(revokeReported.path, id), { reason: 'other' }, dana)).toMatchObject({
+      code: 'adminOnly',
+    });
+    const both = await Promise.all([revoke(id), revoke(id, 'nameUsed', other)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)).toMatchObject({ code: 'documentEnded' });
+    expect(await revoke(newId(0))).toMatchObject({ code: 'reportUnknown' });
+    expect(await revoke(ofUnknown!.id)).toMatchObject({ code: 'documentUnknown' });
+    const [revokedFor, sentence, by] =
+      both[0]!.status === 200
+        ? ['falseFigures', 'The figures are false.', ADMIN]
+        : ['nameUsed', 'A name is used without permission.', OTHER_ADMIN];
+    expect(await read(id)).toMatchObject({ verification: { result: 'revoked', revokedFor }, decision: null });
+    const checked = await test.call(endpoints.verifyCode.path, { code });
+    expect(checked.data).toMatchObject({ result: 'revoked', revokedFor });
+    const shown = await test.call(at(endpoints.getDocument.path, documentId), { type: 'paystub' }, dana);
+    expect(shown.data.row.issued).toMatchObject({ state: 'revoked', revokedFor });
+    const mails = await test.mails();
+    expect(mails).toMatchObject([{ to: DANA, subject: `We revoked ${codeCount} pay stubs you issued` }]);
+    expect(mails[0]!.text).toContain(sentence);
+    expect(mails[0]!.text).toContain(`/user/history/paystub/${documentId}`);
+    expect(mails[0]!.text).toContain('write to support@paperwage.example');
+    expect(await actions()).toMatchObject([{ by, action: 'documentRevoked', subject: id, details: sentence }]);
   });
 
   it('is answered by mail and closed once: the second of two admins is told who was first', async () => {
@@ -160,13 +205,13 @@ describe('a refusal to issue', () => {
   };
 
   it('is one entry however often it is tried, without the person on the document', async () => {
-    for (let tries = 0; tries < 3; tries += 1) expect(await issue({ employer: 'IRS' })).toBe('issuerBlocked');
+    for (let tries = 0; tries < 3; tries += 1) expect(await issue({ employer: 'I\u200bRS' })).toBe('issuerBlocked');
     test.clock.goOn(1);
     expect(await issue({}, 'Wells Fargo')).toBe('issuerBlocked');
     const found = await rows();
     expect(found).toMatchObject([
-      { name: 'Wells Fargo', email: DANA, rule: 'issuerBlocked', times: 1, decision: null },
-      { name: 'IRS', times: 3 },
+      { name: 'Wells Fargo', typed: 'Wells Fargo', email: DANA, rule: 'issuerBlocked', times: 1, decision: null },
+      { name: 'IRS', typed: 'I\u200bRS', times: 3 },
     ]);
     expect(JSON.stringify(found)).not.toContain(payStubOf({}).documentData.employeeInfo.employeeName);
     expect(await overview()).toMatchObject({ openRefusals: 2 });

@@ -1,6 +1,7 @@
 import { endpoints } from '@paperwage/api-contract';
 import {
   listDocuments,
+  listDocumentYears,
   readDocument,
   readDocumentFile,
   removeDocument,
@@ -17,6 +18,9 @@ import { DONE, ok } from '../serve.ts';
 export function addHistory(serve: Serve, services: Services): void {
   serve(endpoints.listDocuments, async ({ user, params, body }) =>
     ok(await listDocuments(services, user.userId, params.type, body)),
+  );
+  serve(endpoints.listDocumentYears, async ({ user, params }) =>
+    ok(await listDocumentYears(services, user.userId, params.type)),
   );
   serve(endpoints.getDocument, async ({ user, params: { id }, body: { type } }) =>
     ok(await readDocument(services, user.userId, { id, type })),

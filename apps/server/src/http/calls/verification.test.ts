@@ -237,6 +237,34 @@ describe.each(usualDatabaseKinds)('issued documents on %s', (kind) => {
     expect(await verifyFile(bytes)).toMatchObject({ result: 'unchanged', type: 'w2', codes: [] });
   });
 
+  it.each([
+    [{ date: '11/20/2026' }, { amount: 'amount is missing. Enter it too, or leave both blank.' }],
+    [{ amount: '1' }, { date: 'date is missing. Enter it too, or leave both blank.' }],
+    [
+      { date: '13/45/2026' },
+      {
+        date: 'date must be a date such as 11/20/2026.',
+        amount: 'amount is missing. Enter it too, or leave both blank.',
+      },
+    ],
+  ])('are asked for with %j: every field that is wrong or missing is named at once', async (typed, messages) => {
+    const payload = { code: '7KQ4-M2XD-9RVT', ...typed };
+    const answer = await server.app.inject({ method: 'POST', url: endpoints.verifyCode.path, payload });
+    expect(answer.statusCode).toBe(400);
+    const { issues } = answer.json<{ error: { issues: { path: string; message: string }[] } }>().error;
+    expect(Object.fromEntries(issues.map(({ path, message }) => [path, message]))).toEqual(messages);
+  });
+
+  it('have the years of their dates in the history, and no other', async () => {
+    await issueAs(ana);
+    const years = async (type: string) =>
+      (await ana('GET', endpoints.listDocumentYears.path.replace(':type', type))).json<{ data: number[] }>().data;
+    const row = await rowOf((await issueAs(ana)).id);
+    const year = row.type === 'paystub' ? Number(String(row.payDate).slice(0, 4)) : 0;
+    expect(await years('paystub')).toEqual([year]);
+    expect(await years('invoice')).toEqual([]);
+  });
+
   it('are revoked by their owner alone, for good', async () => {
     const { id, bytes, codes } = await issueAs(ana);
     const figures = await figuresOf(id);

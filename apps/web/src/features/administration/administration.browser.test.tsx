@@ -56,6 +56,7 @@ const report: AdminReport = {
   code: '7KQ4-M2XD-9RVT',
   sha256: null,
   verification: { result: 'stands', issuedAt: AT },
+  codeCount: 3,
   decision: null,
 };
 const refusal: AdminRefusal = {
@@ -65,6 +66,7 @@ const refusal: AdminRefusal = {
   email: 'ben@example.com',
   rule: 'issuerBlocked',
   name: 'I.R.S. Tools LLC',
+  typed: 'I.R.S. Tools LLC',
   times: 3,
   decision: null,
 };
@@ -166,6 +168,7 @@ describe('the admin pages', () => {
     const confirm = page.getByRole('button', { name: 'Refund and end' });
     await Promise.all([press(confirm), press(confirm).catch(() => undefined)]);
     await expect.element(page.getByText('Refunded $12.00 in full.')).toBeVisible();
+    await expect.element(page.getByRole('row').last()).toHaveTextContent('Refunded');
     await expect.element(page.getByRole('heading', { name: 'ben@example.com' })).toHaveFocus();
     expect(to(calls, `${path}/refund`).map(({ body }) => body)).toEqual([{ orderId: ID }]);
   });
@@ -218,6 +221,54 @@ describe('the admin pages', () => {
     await press(page.getByRole('button', { name: 'Send answer and close' }));
     await expect.element(page.getByRole('heading', { name: 'Closed' })).toHaveFocus();
     expect(to(calls, `${path}/close`).map(({ body }) => body)).toEqual([{ answer: 'We asked the issuer.' }]);
+  });
+
+  test('a reported document is revoked for a reason, after a question', async () => {
+    const path = `/api/admin/reports/${ID}`;
+    let verification: AdminReport['verification'] = report.verification;
+    const calls = await openAdmin(
+      `/admin/reports/${ID}`,
+      {
+        [path]: () => good({ ...report, verification }),
+        [`${path}/revoke`]: () => {
+          verification = { result: 'revoked', issuedAt: AT, revokedFor: 'nameUsed' };
+          return good(undefined);
+        },
+      },
+      'Not revoked or replaced',
+    );
+    await expect.element(page.getByLabelText('Reason to revoke it')).toHaveValue('falseFigures');
+    await page.getByLabelText('Reason to revoke it').selectOptions('nameUsed');
+    await press(page.getByRole('button', { name: 'Revoke document' }));
+    await expect.element(page.getByText(/^Revoke all 3 pay stubs issued together\?/)).toBeVisible();
+    expect(to(calls, `${path}/revoke`)).toEqual([]);
+    await press(page.getByRole('button', { name: 'Revoke all 3' }));
+    await expect.element(page.getByText('Revoked. We emailed the issuer.')).toHaveFocus();
+    await expect.element(page.getByText('We revoked it. A name is used without permission.')).toBeVisible();
+    expect(to(calls, `${path}/revoke`).map(({ body }) => body)).toEqual([{ reason: 'nameUsed' }]);
+    await expectAccessible();
+  });
+
+  test('characters that nobody sees are spelled out in a refused name', async () => {
+    const hidden = { ...refusal, name: 'ADP Inc', typed: 'A\u200bDP\u00ad \u2063Inc' };
+    await openAdmin(
+      '/admin/refusals',
+      { '/api/admin/refusals/filter': () => rows(hidden) },
+      'Typed as A[U+200B zero-width space]DP[U+00AD soft hyphen] [U+2063]Inc',
+    );
+    await expect.element(page.getByRole('heading', { name: 'ADP Inc' })).toBeVisible();
+  });
+
+  test('their tabs are one row on a phone, with that of the page in sight', async () => {
+    await windowOf(360, 780);
+    answerBilling({ [OVERVIEW]: () => good(COUNTS), '/api/admin/trail/filter': () => rows(entry) });
+    await openAs({ ...USER, roles: { guest: true, admin: true } }, '/admin/trail');
+    const tabs = page.getByRole('navigation', { name: 'Admin' });
+    await expect.element(tabs.getByRole('link', { name: 'Trail' })).toBeInViewport();
+    expect(tabs.element().clientHeight).toBeLessThan(70);
+    const { right } = tabs.getByRole('link', { name: 'Trail' }).element().getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(360);
+    await windowOf(1280, 900);
   });
 
   test('a message is listed, read as text and answered', async () => {

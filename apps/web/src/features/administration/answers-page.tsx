@@ -46,7 +46,7 @@ function FeedbackList() {
     () => callAsUser('POST /api/admin/feedback/filter', { body: {} }),
     [],
   );
-  const empty = { title: 'Nothing said yet', text: 'Thumbs and notes from the chat and the FAQ come here.' };
+  const empty = { title: 'No feedback yet', text: 'Thumbs and notes from the chat and the FAQ appear here.' };
   return <AdminList list={useAdminList(ask)} name="Feedback" columns={FEEDBACK} empty={empty} />;
 }
 
@@ -55,7 +55,7 @@ function UnansweredList() {
     (from) => callAsUser('POST /api/admin/unanswered/filter', { body: from }),
     [],
   );
-  const empty = { title: 'No such questions', text: 'Questions that the chat doesn’t know come here.' };
+  const empty = { title: 'No such questions', text: 'Questions the chat couldn’t answer appear here.' };
   return <AdminList list={useAdminList(ask)} name="Questions" columns={UNANSWERED} empty={empty} />;
 }
 

@@ -31,7 +31,7 @@ function Errors() {
     return (
       <div className={styles.sheet}>
         <h2>No errors</h2>
-        <p>An error comes here when nothing in a page or on the server expected it. It stays for 90 days.</p>
+        <p>Unexpected errors in pages and on the server appear here for 90 days.</p>
       </div>
     );
   }

@@ -29,8 +29,8 @@ function Messages() {
   const list = useAdminList(ask);
   const empty =
     state === 'open'
-      ? { title: 'No open messages', text: 'What people write on the contact page comes here.' }
-      : { title: 'No closed messages', text: 'A message comes here once an admin closed it.' };
+      ? { title: 'No open messages', text: 'What people write on the contact page appears here.' }
+      : { title: 'No closed messages', text: 'Messages appear here once an admin closes them.' };
   return (
     <>
       <StateChoice label="Show" value={state} choices={CHOICES} onChange={setState} />

@@ -14,7 +14,7 @@ import { ORDER_STATUS, timeText } from './frame/words.ts';
 /** What both searches find by. */
 export const SEARCH = {
   label: 'Email or order number',
-  help: 'In full, such as ana@example.com or PW-2026-000001. Finds the email of the account and of receipts.',
+  help: 'In full, such as ana@example.com or PW-2026-000001. Searches account and receipt emails.',
 } as const;
 
 /** The page at `/admin/orders`. */

@@ -12,7 +12,7 @@ import { AdminShell } from './frame/admin-shell.tsx';
 import { StateChoice } from './frame/narrow-list.tsx';
 import type { AskPage } from './frame/use-admin-list.ts';
 import { useAdminList } from './frame/use-admin-list.ts';
-import { RULES, timeText } from './frame/words.ts';
+import { RULES, timeText, visibleText } from './frame/words.ts';
 
 type State = 'open' | 'closed';
 
@@ -67,11 +67,12 @@ interface RefusalProps {
 
 function Refusal({ refusal, onDecided }: RefusalProps) {
   const id = useId();
-  const { name, rule, email, times, at, decision } = refusal;
+  const { name, rule, typed, email, times, at, decision } = refusal;
   return (
     <article className={styles.sheet} aria-labelledby={id}>
       <h2 id={id}>{name}</h2>
       <p>{RULES[rule]}.</p>
+      {visibleText(typed) !== typed && <p>Typed as {visibleText(typed)}</p>}
       <p className={styles.quiet}>
         {email || 'Deleted account'}, first on {timeText(at)}
         {times > 1 && `, ${times.toLocaleString('en-US')} times`}

@@ -1,8 +1,11 @@
 import type { AdminReport } from '@paperwage/api-contract';
+import { REVOCATION_SENTENCES } from '@paperwage/api-contract';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallForm } from '../../call-form/call-form.tsx';
 import { callAsUser } from '../../identity/call-as-user.ts';
+import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import styles from './admin.module.css';
 import { AdminShell } from './frame/admin-shell.tsx';
@@ -43,8 +46,9 @@ function Report({ id, onClosed }: { readonly id: string; readonly onClosed: () =
         <>
           <section className={styles.sheet}>
             <h2>{REASONS[report.reason]}</h2>
-            <p className={styles.wrote}>{report.details || 'They wrote nothing more.'}</p>
+            <p className={styles.wrote}>{report.details || 'They gave no details.'}</p>
             <ReportFacts report={report} />
+            <Revoke report={report} onRevoked={entry.reload} />
           </section>
           {report.decision ? (
             <section className={styles.sheet}>
@@ -98,9 +102,58 @@ function Answer({ report, onDone }: { readonly report: AdminReport; readonly onD
   );
 }
 
+type Reason = keyof typeof REVOCATION_SENTENCES;
+const REVOCATION_CHOICES = Object.entries(REVOCATION_SENTENCES).map(([value, label]) => ({ value, label }));
+
+/** Ends a document that is still valid, for the reason that anyone who checks it reads. */
+function Revoke({ report, onRevoked }: { readonly report: AdminReport; readonly onRevoked: () => Promise<void> }) {
+  const { id, codeCount, verification } = report;
+  const [reason, setReason] = useState<Reason>(report.reason);
+  const [isDone, setDone] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  async function revoke() {
+    const answer = await callAsUser('POST /api/admin/reports/:id/revoke', { params: { id }, body: { reason } });
+    if (!answer.ok) return answer.error.message;
+    flushSync(() => setDone(true));
+    said.current?.focus();
+    await onRevoked();
+    return undefined;
+  }
+  if (isDone) {
+    return (
+      <p ref={said} role="status" tabIndex={-1} className={styles.done}>
+        Revoked. We emailed the issuer.
+      </p>
+    );
+  }
+  if (verification.result !== 'stands' && verification.result !== 'unchanged') return null;
+  const isSet = codeCount > 1;
+  const question = isSet
+    ? `Revoke all ${codeCount} pay stubs issued together? Anyone who checks one`
+    : 'Revoke this document? Anyone who checks it';
+  return (
+    <div className={styles.deed}>
+      <SelectField
+        id="revocation-reason"
+        label="Reason to revoke it"
+        value={reason}
+        options={REVOCATION_CHOICES}
+        help="Anyone who checks the document reads this."
+        onChange={(value) => setReason(value as Reason)}
+      />
+      <ConfirmInPlace
+        label="Revoke document"
+        question={`${question} sees that we did, and why. We email the issuer. You can’t undo this.`}
+        confirm={isSet ? `Revoke all ${codeCount}` : 'Revoke it'}
+        run={revoke}
+      />
+    </div>
+  );
+}
+
 function ReportFacts({ report }: { readonly report: AdminReport }) {
   const { at, email, code, sha256, verification } = report;
-  const { result, issuedAt } = verification;
+  const { result, issuedAt, revokedFor } = verification;
   return (
     <dl className={styles.facts}>
       <div>
@@ -127,11 +180,14 @@ function ReportFacts({ report }: { readonly report: AdminReport }) {
       )}
       <div>
         <dt>What verification shows</dt>
-        <dd>
-          {SHOWS[result]}
-          {issuedAt !== null && `, issued ${timeText(issuedAt)}`}
-        </dd>
+        <dd>{revokedFor ? `We revoked it. ${REVOCATION_SENTENCES[revokedFor]}` : SHOWS[result]}</dd>
       </div>
+      {issuedAt !== null && (
+        <div>
+          <dt>Issued</dt>
+          <dd>{timeText(issuedAt)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

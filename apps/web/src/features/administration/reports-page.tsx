@@ -47,6 +47,6 @@ const CHOICES = [
 const COLUMNS: readonly Column<AdminReportRow>[] = [
   { label: 'What’s wrong', cell: ({ id, reason }) => <a href={`/admin/reports/${id}`}>{REASONS[reason]}</a> },
   { label: 'Reported', cell: ({ at }) => timeText(at) },
-  { label: 'Wrote', cell: ({ details }) => excerpt(details) || 'Nothing more' },
-  { label: 'Wants answer', cell: ({ hasEmail }) => (hasEmail ? 'Yes' : 'No') },
+  { label: 'Wrote', cell: ({ details }) => excerpt(details) || 'No details' },
+  { label: 'Wants an answer', cell: ({ hasEmail }) => (hasEmail ? 'Yes' : 'No') },
 ];

@@ -52,17 +52,22 @@ function Subscriber({ id }: { readonly id: string }) {
             {refunded && (
               <p role="status" className={styles.done}>
                 Refunded {dollarText(refunded.totalCents)} in full. The subscription ended now, and we emailed the user.
-                What they issued stays valid. Reload in a minute to see the payment as refunded.
+                What they issued stays valid.
               </p>
             )}
             {!refunded && <Refund subscriber={subscriber} onRefund={refund} />}
           </section>
           <h2 className={styles.heading}>Payments</h2>
-          <AdminTable name="Payments" columns={ORDER_COLUMNS} rows={subscriber.orders} />
+          <AdminTable name="Payments" columns={ORDER_COLUMNS} rows={shownOrders(subscriber, refunded)} />
         </>
       )}
     </WhenOpened>
   );
+}
+
+/** The card processor takes a minute to refund a payment. */
+function shownOrders({ orders }: AdminSubscriber, refunded: AdminOrder | undefined): readonly AdminOrder[] {
+  return orders.map((order) => (order.id === refunded?.id ? { ...order, status: 'refunded' } : order));
 }
 
 interface RefundProps {
@@ -102,7 +107,7 @@ function Facts({ subscriber }: { readonly subscriber: AdminSubscriber }) {
       <Fact label="Status">{SUBSCRIPTION_STATUS[status]}</Fact>
       <Fact label="Plan">{plan ? PLANS[plan].name : 'None'}</Fact>
       {nextPlan && nextPlan !== plan && <Fact label="From the next renewal">{PLANS[nextPlan].name}</Fact>}
-      <Fact label="Paid through">{paidThrough ? dayText(paidThrough) : 'Nothing'}</Fact>
+      <Fact label="Paid through">{paidThrough ? dayText(paidThrough) : 'Not paid'}</Fact>
       <Fact label="Renews">{renewsOn ? dayText(renewsOn) : 'Never'}</Fact>
     </dl>
   );

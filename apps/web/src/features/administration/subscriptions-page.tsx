@@ -37,7 +37,7 @@ function Subscriptions() {
   const list = useAdminList(ask);
   const empty =
     search === ''
-      ? { title: 'No subscriptions yet', text: 'Everyone who pays for a plan appears here, also after it ended.' }
+      ? { title: 'No subscriptions yet', text: 'Everyone who pays for a plan appears here, even after it ends.' }
       : {
           title: 'No subscription found',
           text: `Nothing matches “${search}”. Check the spelling, or clear the field to see all.`,

@@ -22,7 +22,7 @@ function Trail() {
   const list = useAdminList(ask);
   const empty = {
     title: 'Nothing yet',
-    text: 'Every refund, answer and decision of an admin is entered here for good.',
+    text: 'Every refund, answer and decision by an admin is kept here for good.',
   };
   return <AdminList list={list} name="What admins did" columns={COLUMNS} empty={empty} />;
 }
@@ -37,6 +37,7 @@ const COLUMNS: readonly Column<AdminTrailEntry>[] = [
 /** Leads to what it was done to, where that has a page. */
 function whatOf({ action, subject }: AdminTrailEntry) {
   if (action === 'refunded') return <a href={`/admin/subscriptions/${subject}`}>{ACTIONS[action]}</a>;
-  if (action === 'reportClosed') return <a href={`/admin/reports/${subject}`}>{ACTIONS[action]}</a>;
+  if (action === 'reportClosed' || action === 'documentRevoked')
+    return <a href={`/admin/reports/${subject}`}>{ACTIONS[action]}</a>;
   return ACTIONS[action];
 }

@@ -108,7 +108,7 @@ function Counts({ visits, onChanged }: { readonly visits: AdminVisits; readonly 
 }
 
 /** By `afid`; any other is the name of a partner. */
-const SOURCES: Readonly<Record<string, string>> = { '': 'Directly, or not known', seo: 'A search engine' };
+const SOURCES: Readonly<Record<string, string>> = { '': 'Direct or unknown', seo: 'A search engine' };
 
 const TITLES: Readonly<Record<Experiment['name'], string>> = {
   pricing: 'Pricing: monthly or yearly first',
@@ -148,7 +148,7 @@ function ExperimentCard({
       body: { setting: chosen },
     });
     isBusy.current = false;
-    setSaid(answer.ok ? 'Saved. Open pages follow with their next load.' : answer.error.message);
+    setSaid(answer.ok ? 'Saved. Open pages change when they reload.' : answer.error.message);
     if (answer.ok) await onChanged();
   }
   return (

@@ -152,7 +152,7 @@ function PayButton({ plan, isPaying, isReady }: { plan: PlanId; isPaying: boolea
           {isPaying ? (
             <p>
               <b>Waiting for your bank.</b> This takes a few seconds. If you reload, we look up this payment first. You
-              are never charged twice.
+              won’t be charged twice.
             </p>
           ) : null}
         </div>
@@ -185,7 +185,7 @@ function Outstanding({ state, onLookUp, onAnotherCard }: OutstandingProps): Reac
         <>
           <Notice role="status">
             <b>We’re still checking {paymentText(state.order)}.</b> This page shows the result as soon as we know it.
-            You are never charged twice.
+            You won’t be charged twice.
           </Notice>
           <div className={styles.running} aria-hidden="true" />
         </>
@@ -199,7 +199,7 @@ function Outstanding({ state, onLookUp, onAnotherCard }: OutstandingProps): Reac
             </Button>
           }
         >
-          <b>We don’t know yet if your payment went through.</b> {state.message} You are never charged twice.
+          <b>We don’t know yet if your payment went through.</b> {state.message} You won’t be charged twice.
         </Notice>
       )}
       {state.is === 'bank' && (

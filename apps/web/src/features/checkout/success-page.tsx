@@ -80,7 +80,7 @@ function Waiting({ isPending }: { readonly isPending: boolean }) {
       <h1 tabIndex={-1}>Your payment</h1>
       <p className={styles.lead} role="status">
         {isPending
-          ? 'Waiting for your bank. This page shows the result as soon as we have it. You are never charged twice.'
+          ? 'Waiting for your bank. This page shows the result as soon as we have it. You won’t be charged twice.'
           : ''}
       </p>
       {isPending && <div className={styles.running} aria-hidden="true" />}
@@ -236,7 +236,7 @@ function ReceiptButton({ number }: { readonly number: string }) {
     const answer = receipt ? await downloadReceipt(receipt) : receipts;
     setIsBusy(false);
     if (!answer.ok) setFailure(answer.error.message);
-    else if (!receipt) setFailure('The receipt isn’t there yet. Try again in a moment.');
+    else if (!receipt) setFailure('The receipt isn’t ready yet. Try again in a moment.');
   }
   return (
     <>

@@ -2,6 +2,7 @@ import type { DocumentType } from '@paperwage/documents/kinds';
 import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
 import type { ReactNode } from 'react';
 import type { ToastMessage } from '../../ui/toast.tsx';
+import { showCurrentTab } from '../../ui/show-current-tab.ts';
 import { Toast } from '../../ui/toast.tsx';
 import styles from './history-shell.module.css';
 
@@ -53,12 +54,6 @@ export function HistoryShell({ current, toast, draftCount = 0, children }: Histo
       {children}
     </main>
   );
-}
-
-/** On a phone the tabs are wider than the window. */
-function showCurrentTab(tabs: HTMLUListElement | null): void {
-  const current = tabs?.querySelector<HTMLElement>('[aria-current]');
-  if (tabs && current) tabs.scrollLeft = current.offsetLeft + current.offsetWidth - tabs.offsetLeft - tabs.clientWidth;
 }
 
 /** Where the focus goes when what had it is gone. */

@@ -61,11 +61,13 @@ describe('in the list', () => {
       rowOf('doc-2', 'Omar Haddad', { codes: CODES, state: 'revoked' }),
       rowOf('doc-3', 'Lena Fischer', { state: 'replaced' }),
       rowOf('doc-4', 'Ivo Novak'),
+      rowOf('doc-5', 'Mia Roth', { state: 'revoked', revokedFor: 'falseFigures' }),
     ]);
     await openAs(USER, '/user/history/paystub', true);
     await expect.element(rowOfName('Núria Ortega')).toHaveTextContent(`Issued${CODES[0]}`);
     await expect.element(rowOfName('Omar Haddad')).toHaveTextContent('Revoked2 codes');
     await expect.element(rowOfName('Lena Fischer')).toHaveTextContent(`Replaced${CODES[0]}`);
+    await expect.element(rowOfName('Mia Roth')).toHaveTextContent(`Revoked by Paperwage${CODES[0]}`);
     await expect.element(rowOfName('Ivo Novak')).not.toHaveTextContent(/Issued|Revoked|Replaced/);
     await expectAccessible();
     await windowOf(360, 780);
@@ -131,9 +133,10 @@ describe('in the list', () => {
 
   test('has the total of a set below its latest net pay, and finds a tax year', async () => {
     const set = { ...rowOf('doc-1', 'Núria Ortega'), itemsCount: 3, netTotal: '7444.98' } as DocumentRow;
-    const calls = answer([set]);
+    const calls = answer([set], { '/api/profile/documents/years/paystub': () => good([2026, 2025]) });
     await openAs({ ...USER, id: 'user-of-a-year' }, '/user/history/paystub', true);
     await expect.element(rowOfName('Núria Ortega')).toHaveTextContent(/2,481\.66 ?7,444\.98 total/);
+    await expect.element(page.getByLabelText('Tax year')).toHaveTextContent(/^All20262025$/);
     await page.getByLabelText('Tax year').selectOptions('2025');
     await expect.poll(() => location.search).toBe('?year=2025');
     await expect.poll(() => JSON.stringify(to(calls, LIST).at(-1))).toContain('"taxYear":2025');
@@ -153,6 +156,14 @@ describe('in the list', () => {
 });
 
 describe('on its page', () => {
+  test('says that Paperwage revoked it, why, and where to write', async () => {
+    answer([rowOf('doc-1', 'Núria Ortega', { state: 'revoked', revokedFor: 'falseFigures' })]);
+    await openAs(USER, '/user/history/paystub/doc-1', true);
+    await expect.element(page.getByText(/^We revoked this document\. The figures are false\./)).toBeVisible();
+    await expect.element(page.getByText('Issued, then revoked')).toBeVisible();
+    await expectAccessible();
+  });
+
   test('says who issued it by which code, and revokes it there', async () => {
     let isRefused = true;
     answer([VALID], {

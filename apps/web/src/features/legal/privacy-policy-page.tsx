@@ -141,7 +141,8 @@ function IssuedDocuments() {
         If you issue a document, anyone with the file or its code can check whether it was issued here, and whether you
         revoked or replaced it. To see the names and amounts on it, and who issued it, they must also enter its pay date
         and net pay, or an invoice’s date and total. To tell whether a file changed, we keep a hash of it. No one can
-        verify a document after you delete it or your account, unless you restore the document.
+        verify a document after you delete it or your account, unless you restore the document. If a document someone
+        reported breaks our terms, we can revoke it. Anyone who checks it then sees that we did, and why.
       </p>
       <p>
         If someone reports a document, we keep the report and any email address they give us, encrypted. If we refuse to
@@ -235,9 +236,9 @@ function AccountContents() {
       </p>
       <p>
         We email you only about your account: to verify your email, to reset a password, when the way you log in
-        changes, about your subscription and payments, about a document we refused to issue, and to answer what you
-        write to us. We keep the subject, the time and a shortened address of each email for 30 days, encrypted. We text
-        you only the codes you ask for.
+        changes, about your subscription and payments, about a document we refused to issue or revoked, and to answer
+        what you write to us. We keep the subject, the time and a shortened address of each email for 30 days,
+        encrypted. We text you only the codes you ask for.
       </p>
     </>
   );

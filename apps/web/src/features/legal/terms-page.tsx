@@ -26,7 +26,10 @@ export function TermsPage() {
         </li>
         <li>Do not use another company’s name or logo without its permission.</li>
       </ul>
-      <p>You are responsible for what your documents say and how they are used.</p>
+      <p>
+        You are responsible for what your documents say and how they are used. If someone reports a document that breaks
+        these terms, we can revoke it. Anyone who checks it then sees that we did, and we email you.
+      </p>
       <h2>About the numbers</h2>
       <p>
         Federal taxes, state income taxes and the programs employees pay into follow the publications each line names,

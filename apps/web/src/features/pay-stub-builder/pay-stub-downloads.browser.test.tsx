@@ -1,7 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, downloadsFromNow, fileAnswer } from '../../testing/calls.ts';
-import { agree, barFigure, exactly, fill, goTo, openSample, press, textWithFigure } from '../../testing/page.tsx';
+import {
+  agree,
+  barFigure,
+  exactly,
+  expectStep,
+  fill,
+  goTo,
+  openSample,
+  press,
+  reload,
+  textWithFigure,
+} from '../../testing/page.tsx';
 
 const PAY_STUB = '/make-your-paystub';
 const GENERATE_PDF = '/api/documents/generate-pdf';
@@ -56,9 +67,18 @@ test('asks for the agreements, and puts the focus there', async () => {
   await openSample(PAY_STUB, 'finish');
   const calls = answerCalls(() => fileAnswer('paystub.pdf'));
   await downloadPdf();
-  await expect.element(page.getByText('Agree to the privacy policy to download.')).toBeVisible();
+  await expect.element(page.getByText('Agree to the Privacy Policy.')).toBeVisible();
   await expect.element(page.css('[id="agreements.privacy"]')).toHaveFocus();
   expect(calls).toEqual([]);
+});
+
+test('keeps what was agreed to for the document while somebody signs up or pays', async () => {
+  await openSample(PAY_STUB, 'finish');
+  await agree();
+  await reload();
+  await expectStep('finish');
+  await expect.element(page.css('[id="agreements.privacy"]')).toBeChecked();
+  await expect.element(page.css('[id="agreements.terms"]')).toBeChecked();
 });
 
 test('asks for the look that was chosen', async () => {

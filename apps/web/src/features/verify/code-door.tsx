@@ -1,4 +1,4 @@
-import type { CallError, Called } from '../../identity/call.ts';
+import type { Called } from '../../identity/call.ts';
 import { call } from '../../identity/call.ts';
 import { CallForm } from '../../call-form/call-form.tsx';
 import { Entry } from '../../call-form/entry.tsx';
@@ -9,10 +9,6 @@ import { SampleFoot } from './sample-foot.tsx';
 import styles from './verify-page.module.css';
 
 const FORM = 'verify';
-const MISSING: Readonly<Record<'date' | 'amount', string>> = {
-  date: 'Enter the date too, or leave both blank.',
-  amount: 'Enter the amount too, or leave both blank.',
-};
 
 /** Checks what stands on a print: the code alone, or with a date and an amount. */
 export function CodeDoor({ onChecked }: { readonly onChecked: (check: CodeCheck) => void }) {
@@ -61,23 +57,18 @@ export function fillInCode(code: string): void {
 }
 
 async function sendTyped({ code = '', date = '', amount = '' }: Values): Promise<Called<CodeCheck>> {
-  const isDated = date.trim() !== '';
-  const isPriced = amount.trim() !== '';
-  if (isDated !== isPriced) return refused(isDated ? 'amount' : 'date');
-  return checkCode(code.trim().toUpperCase(), isDated ? { date: date.trim(), amount: amount.trim() } : undefined);
+  return checkCode(code.trim().toUpperCase(), {
+    ...(date.trim() !== '' && { date }),
+    ...(amount.trim() !== '' && { amount }),
+  });
 }
 
-/** Asks what is known of a code, and of its figures where they are given. */
+/** Asks what is known of a code, and of its figures where they are given: the server says what is missing or wrong. */
 export async function checkCode(
   code: string,
-  figures?: { readonly date: string; readonly amount: string },
+  figures: { readonly date?: string; readonly amount?: string } = {},
 ): Promise<Called<CodeCheck>> {
   const answer = await call('POST /api/verify/code', { body: { code, ...figures } });
   if (!answer.ok) return answer;
-  return { ok: true, data: { door: 'code', code, hasFigures: figures !== undefined, answer: answer.data } };
-}
-
-function refused(path: 'date' | 'amount'): { readonly ok: false; readonly error: CallError } {
-  const message = MISSING[path];
-  return { ok: false, error: { code: 'requestInvalid', message, issues: [{ path, code: 'custom', message }] } };
+  return { ok: true, data: { door: 'code', code, hasFigures: 'date' in figures, answer: answer.data } };
 }

@@ -34,12 +34,14 @@ export function FileDoor({ onChecked }: { readonly onChecked: (check: FileCheck)
           Choose a file
         </FileButton>
         <p className={styles.small}>
-          The file stays on your device. Your browser sends us its fingerprint only. You can check an Excel workbook
+          The file stays on your device. Your browser sends us only its fingerprint. You can check an Excel workbook
           too.
         </p>
         <details className={styles.small}>
           <summary>“Signer unknown” in your PDF reader?</summary>
-          <p>That’s no sign of a change. Your reader doesn’t know our certificate, and this check doesn’t need it.</p>
+          <p>
+            It doesn’t mean the file changed. Your reader doesn’t know our certificate, and this check doesn’t need it.
+          </p>
         </details>
         <p role="status" className={styles.busy}>
           {busy && `Checking ${busy}`}

@@ -90,7 +90,7 @@ export function ReportForm({ check, onClose }: ReportFormProps) {
             />
           </div>
         </div>
-        <p>{named} goes with it.</p>
+        <p>Your report includes {named}.</p>
       </CallForm>
     </section>
   );
@@ -130,6 +130,6 @@ function subjectOf(check: Check): {
   readonly told: Pick<ReportDocumentBody, 'code' | 'sha256'>;
   readonly named: string;
 } {
-  if (check.door === 'code') return { told: { code: check.code }, named: `Code ${check.code}` };
-  return { told: { sha256: check.sha256 }, named: `The fingerprint of ${check.name}` };
+  if (check.door === 'code') return { told: { code: check.code }, named: `code ${check.code}` };
+  return { told: { sha256: check.sha256 }, named: `the fingerprint of ${check.name}` };
 }

@@ -1,4 +1,5 @@
 import type { VerifyCodeAnswer, VerifyFileAnswer } from '@paperwage/api-contract';
+import { REVOCATION_SENTENCES } from '@paperwage/api-contract';
 import { KINDS } from '@paperwage/documents/kinds';
 import type { ReactNode } from 'react';
 import type { Check, CodeCheck, FileCheck } from './check.ts';
@@ -90,7 +91,7 @@ function wordsOfCode({ answer, code, hasFigures }: CodeCheck): VerdictWords {
           </>,
           'Enter the date and amount as printed to compare its figures.',
         ],
-        ask: { label: 'Enter them' },
+        ask: { label: 'Enter date and amount' },
       };
     case 'matches':
       return {
@@ -118,22 +119,25 @@ function wordsOfCode({ answer, code, hasFigures }: CodeCheck): VerdictWords {
     case 'revoked':
       return revoked(answer);
     case 'replaced':
-      return replaced(answer, answer.newCode === undefined ? [] : [answer.newCode], { label: 'Enter them' });
+      return replaced(answer, answer.newCode === undefined ? [] : [answer.newCode], { label: 'Enter date and amount' });
   }
 }
 
 type Revoked = VerifyCodeAnswer & { readonly result: 'revoked' };
 type Replaced = VerifyCodeAnswer & { readonly result: 'replaced' };
 
-function revoked({ issuedAt, revokedAt }: Revoked): VerdictWords {
+function revoked({ issuedAt, revokedAt, revokedFor }: Revoked): VerdictWords {
   return {
     tone: 'bad',
     sign: 'cross',
-    title: 'Revoked by its issuer',
+    title: revokedFor ? 'Revoked by Paperwage' : 'Revoked by its issuer',
     said: [
       <>
-        Issued on {dayOfTime(issuedAt)}. <b>The issuer withdrew it on {dayOfTime(revokedAt)}.</b> It’s no longer valid,
-        even if the file is unchanged.
+        Issued on {dayOfTime(issuedAt)}.{' '}
+        <b>
+          {revokedFor ? 'We revoked' : 'The issuer withdrew'} it on {dayOfTime(revokedAt)}.
+        </b>{' '}
+        {revokedFor && `${REVOCATION_SENTENCES[revokedFor]} `}It’s no longer valid, even if the file is unchanged.
       </>,
     ],
   };

@@ -18,6 +18,7 @@ const FILES: readonly VerifyFileAnswer[] = [
   { result: 'changed', code: CODE, issuedAt: ISSUED_AT },
   { result: 'unknown' },
   { result: 'revoked', issuedAt: ISSUED_AT, revokedAt: LATER },
+  { result: 'revoked', issuedAt: ISSUED_AT, revokedAt: LATER, revokedFor: 'falseFigures' },
   { result: 'replaced', issuedAt: ISSUED_AT, replacedAt: LATER, newCodes: [CODE] },
 ];
 const CODES: readonly VerifyCodeAnswer[] = [
@@ -55,6 +56,13 @@ describe.each(CHECKS.map((check) => [check.door, check.answer.result, check] as 
     });
   },
 );
+
+it('says why, where Paperwage revoked it', () => {
+  const revoked = CHECKS.filter(({ answer }) => answer.result === 'revoked').map(textOf);
+  expect(revoked.filter((text) => text.includes('Revoked by its issuer'))).toHaveLength(2);
+  const [ours] = revoked.filter((text) => text.includes('Revoked by Paperwage'));
+  expect(ours).toMatch(/We revoked it on Nov 30, 2026. The figures are false. It’s no longer valid/);
+});
 
 it('never says that income is verified before anything was checked', () => {
   const html = renderToStaticMarkup(createElement(VerifyPage, { path: '/verify' }));

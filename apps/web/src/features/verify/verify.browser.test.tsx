@@ -23,6 +23,8 @@ const NEWER = 'H3WN-8TMC-5PZK';
 const ISSUED = Date.parse('2026-11-23T16:42:00Z');
 const LATER = Date.parse('2026-11-30T16:42:00Z');
 const FILE = '/api/verify/file';
+const NO_AMOUNT = { path: 'amount', code: 'custom', message: 'amount is missing. Enter it too, or leave both blank.' };
+const NO_DATE = { path: 'date', code: 'custom', message: 'date must be a date such as 11/20/2026.' };
 const TYPED = '/api/verify/code';
 const REPORT = '/api/verify/report';
 
@@ -179,7 +181,7 @@ describe('a code', () => {
     await expectVerdict('A document with this code was issued');
     expect(toneOf()).not.toBe(GREEN);
     expect(calls).toEqual([{ path: TYPED, body: { code: CODE } }]);
-    await press(page.getByRole('button', { name: 'Enter them' }));
+    await press(page.getByRole('button', { name: 'Enter date and amount' }));
     await expect.element(page.getByLabelText('Pay date or invoice date')).toHaveFocus();
   });
 
@@ -236,16 +238,22 @@ describe('a code', () => {
   });
 
   test.each([
-    ['', '', '', 'Enter the code, such as 7KQ4-M2XD-9RVT.', 'Code'],
-    [CODE, '11/20/2026', '', 'Enter the amount too, or leave both blank.', 'Net pay or invoice total'],
-    [CODE, '', '2,481.66', 'Enter the date too, or leave both blank.', 'Pay date or invoice date'],
-  ])('%j with %j and %j is asked for what is missing', async (code, date, amount, message, label) => {
-    const calls = answer({});
-    await enter(code, date, amount);
-    await expect.element(page.getByText(message)).toBeVisible();
-    await expect.element(page.getByLabelText(label, { exact: true })).toHaveFocus();
-    expect(calls).toEqual([]);
-  });
+    ['', '', '', [], 'Code', 'Enter the code, such as 7KQ4-M2XD-9RVT.'],
+    [CODE, '11/20/2026', '', [NO_AMOUNT], 'Net pay or invoice total', 'is missing. Enter it too, or leave both blank.'],
+    [CODE, '13/45/2026', '', [NO_DATE, NO_AMOUNT], 'Pay date or invoice date', 'must be a date such as 11/20/2026.'],
+  ])(
+    '%j with %j and %j is asked for all that is missing or wrong',
+    async (code, date, amount, issues, label, message) => {
+      answer({ [TYPED]: () => refusal(400, 'requestInvalid', '', issues) });
+      await enter(code, date, amount);
+      const field = page.getByLabelText(label, { exact: true });
+      await expect.element(field).toHaveFocus();
+      await expect
+        .element(field)
+        .toHaveAccessibleDescription(message.startsWith('Enter') ? message : `${label} ${message}`);
+      if (issues.length > 1) await expect.element(page.getByText('Fix 2 fields')).toBeVisible();
+    },
+  );
 
   test('in the address of a scanned QR code is checked at once', async () => {
     const calls = answerCode({ result: 'stands', issuedAt: ISSUED });

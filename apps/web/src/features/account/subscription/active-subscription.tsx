@@ -41,7 +41,7 @@ export function ActiveSubscription({ details, justDone, onDone }: SubscriptionPa
           )}
         </div>
         <p className={styles.say} role={justDone && 'status'}>
-          {justDone === 'cardReplaced' && 'We use the new card from now on. '}
+          {justDone === 'cardReplaced' && 'We’ll use the new card from now on. '}
           {justDone === 'renewalPaid' && 'Paid with the new card. The receipt is below. '}
           {(justDone === 'resumed' || justDone === 'planChanged') && 'Nothing is charged today. '}
           {renewsOn !== null && renewalCents !== null && (

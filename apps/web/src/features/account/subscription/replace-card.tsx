@@ -90,7 +90,7 @@ export function ReplaceCard({ submit, onCancel, onDone }: ReplaceCardProps) {
           {submit}
         </Button>
         <Button onClick={onCancel} disabled={isBusy}>
-          Keep the card as it is
+          Keep the current card
         </Button>
       </div>
     </form>

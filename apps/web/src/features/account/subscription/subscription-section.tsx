@@ -111,7 +111,7 @@ function OpenPayment({ order }: { readonly order: NonNullable<SubscriptionState[
           See this payment
         </a>
       </div>
-      <p className={styles.say}>{SUBSCRIPTION_NAME} is on as soon as it goes through. You are never charged twice.</p>
+      <p className={styles.say}>{SUBSCRIPTION_NAME} is on as soon as it goes through. You won’t be charged twice.</p>
     </div>
   );
 }

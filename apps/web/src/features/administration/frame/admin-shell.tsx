@@ -10,6 +10,7 @@ import { callAsUser } from '../../../identity/call-as-user.ts';
 import links from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { showCurrentTab } from '../../../ui/show-current-tab.ts';
 import styles from './admin-shell.module.css';
 import { failureText } from './words.ts';
 
@@ -55,13 +56,16 @@ export function AdminShell({ title, tab, children }: AdminShellProps) {
   useEffect(() => {
     if (userId !== undefined) void reload();
   }, [reload, userId]);
+  const tabs = useRef<HTMLUListElement>(null);
+  // The counts make them wider.
+  useEffect(() => showCurrentTab(tabs.current), [entrance]);
   if (entrance && 'refusal' in entrance) return <Refused refusal={entrance.refusal} onEntered={reload} />;
   const overview = entrance?.overview;
   return (
     <main id="main" className={styles.page} aria-busy={!overview}>
       <h1 tabIndex={-1}>{title}</h1>
       <nav className={styles.tabs} aria-label="Admin">
-        <ul>
+        <ul ref={tabs}>
           {ADMIN_TABS.map((one) => {
             const count = overview && 'counts' in one ? overview[one.counts] : 0;
             return (

@@ -17,6 +17,26 @@ export function timeText(timeMs: number): string {
   return new Date(timeMs).toLocaleString('en-US', TIME);
 }
 
+const SIGN_NAMES: Readonly<Record<string, string>> = {
+  '00AD': 'soft hyphen',
+  '034F': 'grapheme joiner',
+  '200B': 'zero-width space',
+  '200C': 'zero-width non-joiner',
+  '200D': 'zero-width joiner',
+  '200E': 'left-to-right mark',
+  '200F': 'right-to-left mark',
+  '2060': 'word joiner',
+  FEFF: 'zero-width no-break space',
+};
+
+/** A name with what nobody sees in it spelled out: `A[U+200B zero-width space]DP`. */
+export function visibleText(name: string): string {
+  return name.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (sign) => {
+    const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    return `[${['U+' + code, SIGN_NAMES[code]].filter(Boolean).join(' ')}]`;
+  });
+}
+
 const LONGEST_EXCERPT = 120;
 
 /** The beginning of a text, for a list. */
@@ -66,6 +86,7 @@ export const ACTIONS: Readonly<Record<AdminTrailEntry['action'], string>> = {
   confirmed: 'Confirmed with a code',
   refunded: 'Refunded',
   reportClosed: 'Closed a report',
+  documentRevoked: 'Revoked a document',
   issuingAllowed: 'Allowed a refused document',
   issuingRefused: 'Kept refusing a document',
   jobRetried: 'Ran a job again',
@@ -80,7 +101,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'remove-files': 'Delete files',
   'settle-order': 'Check how a payment turned out',
   'refund-order': 'Refund a payment',
-  analytics: 'Send on what happened in a visit',
+  analytics: 'Forward what happened in a visit',
   'forget-card': 'Delete a card at the card processor',
   'remove-rest': 'Delete what is left of an account',
   sweep: 'Delete expired data',

@@ -1,18 +1,27 @@
+import { useEffect } from 'react';
 import { CheckField } from '../../../ui/check-field.tsx';
+import type { Agreements as Agreed } from '../kind/account-kind.ts';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { setState, touch } from '../store/edits.ts';
 import styles from './finish-step.module.css';
 
 const AGREEMENTS = [
-  { id: 'privacy', href: '/privacy-policy', name: 'Privacy Policy', error: 'Agree to the privacy policy to download.' },
-  { id: 'terms', href: '/terms', name: 'Terms and Conditions', error: 'Agree to the terms to download.' },
+  { id: 'privacy', href: '/privacy-policy', name: 'Privacy Policy', error: 'Agree to the Privacy Policy.' },
+  { id: 'terms', href: '/terms', name: 'Terms and Conditions', error: 'Agree to the Terms and Conditions.' },
 ] as const;
 
-/** Both start unticked, and are asked anew for each visit. */
+const STORAGE_KEY = 'paperwage.agreed';
+
+/** Both start unticked for each document, and hold in this tab while somebody signs up or pays. */
 export function Agreements() {
   const { store } = useBuilder();
   const agreements = useBuilderState((state) => state.agreements);
+  const workId = useBuilderState((state) => state.workId);
   const touched = useBuilderState((state) => state.touched);
+  useEffect(() => {
+    const kept = keptAgreements(workId);
+    if (kept) setState(store, { agreements: kept });
+  }, [store, workId]);
   return (
     <div className={styles.agreements}>
       {AGREEMENTS.map(({ id, href, name, error }) => (
@@ -30,11 +39,33 @@ export function Agreements() {
           checked={agreements[id]}
           error={touched.has(`agreements.${id}`) && !agreements[id] ? error : undefined}
           onChange={(checked) => {
-            setState(store, { agreements: { ...store.get().agreements, [id]: checked } });
+            const now = { ...store.get().agreements, [id]: checked };
+            setState(store, { agreements: now });
+            keepAgreements(workId, now);
             touch(store, `agreements.${id}`);
           }}
         />
       ))}
     </div>
   );
+}
+
+function keepAgreements(workId: string, agreements: Agreed): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ workId, agreements }));
+  } catch {
+    // A storage that is switched off: both are asked again.
+  }
+}
+
+function keptAgreements(workId: string): Agreed | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as {
+      readonly workId: string;
+      readonly agreements: Agreed;
+    } | null;
+    return kept?.workId === workId ? kept.agreements : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -27,13 +27,19 @@ export interface IssueDialogProps {
 
 const FORM = 'issue';
 
+/** Without it the focus would go to the figures, which scroll. */
+function openAtHeading(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  dialog.querySelector('h2')?.focus();
+}
+
 /** Asks who issues a document and that it is true, and issues it. The paper beside it stays in sight. */
 export function IssueDialog({ subject, count, onClose }: IssueDialogProps) {
   const { kind, store } = useBuilder();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { role, setRole, name, isTrue, setIsTrue, issue } = useIssuing(subject, setIsBusy);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => openAtHeading(dialog.current!), []);
   const what = countedName(kind.words.name, count);
   const isSet = count > 1;
   const them = isSet ? 'them' : 'it';
@@ -53,7 +59,9 @@ export function IssueDialog({ subject, count, onClose }: IssueDialogProps) {
       onBlur={(event) => event.stopPropagation()}
     >
       <div className={styles.part}>
-        <h2 id="issue-title">Issue {what}</h2>
+        <h2 id="issue-title" tabIndex={-1}>
+          Issue {what}
+        </h2>
         <p className={styles.lead}>
           {subject.hasCodes
             ? `A code goes on ${isSet ? 'each' : 'it'}, and the figures are fixed.`

@@ -63,7 +63,7 @@ async function openFinish(): Promise<void> {
 async function openDialog(): Promise<void> {
   await openFinish();
   await press(issueButton());
-  await expect.element(dialog().getByRole('heading', { name: 'Issue 3 pay stubs' })).toBeVisible();
+  await expect.element(dialog().getByRole('heading', { name: 'Issue 3 pay stubs' })).toHaveFocus();
 }
 
 async function issueSample(): Promise<void> {

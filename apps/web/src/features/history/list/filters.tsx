@@ -2,6 +2,7 @@ import type { DocumentType } from '@paperwage/documents/kinds';
 import { KINDS } from '@paperwage/documents/kinds';
 import { useEffect, useRef, useState } from 'react';
 import { go } from '../../../navigation/go.ts';
+import { listDocumentYears } from '../../../records/documents.ts';
 import links from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -12,13 +13,12 @@ import { isFiltered, listHref, NO_FILTER } from './filter.ts';
 import styles from './filters.module.css';
 
 const QUIET_MS = 350;
-/** No document of an earlier one could be made here, invoices aside. */
-const FIRST_YEAR = 2022;
 
 /** What narrows a list, by name, by year and by the days it was made on; all of it is in the address. */
 export function Filters({ type, filter }: { readonly type: DocumentType; readonly filter: Filter }) {
   const { words, builderPath } = KINDS[type];
   const { name, typeName } = useTypedName(type, filter);
+  const years = useYears(type, filter.year);
   const set = (change: Partial<Filter>) => go(listHref(type, { ...filter, name, ...change }), { replace: true });
   const isBackwards = filter.from !== '' && filter.to !== '' && filter.to < filter.from;
   return (
@@ -37,7 +37,7 @@ export function Filters({ type, filter }: { readonly type: DocumentType; readonl
         label={words.year ?? 'Tax year'}
         value={filter.year}
         prompt="All"
-        options={yearsWith(filter.year)}
+        options={years.map((value) => ({ value, label: value }))}
         onChange={(year) => set({ year })}
       />
       <DateField
@@ -67,12 +67,20 @@ export function Filters({ type, filter }: { readonly type: DocumentType; readonl
   );
 }
 
-/** Next year too, whose first pay date may be made ahead, and whatever other year is asked for. */
-function yearsWith(asked: string) {
-  const next = new Date().getFullYear() + 1;
-  const years = Array.from({ length: next - FIRST_YEAR + 1 }, (_, at) => String(next - at));
-  const all = asked === '' || years.includes(asked) ? years : [...years, asked];
-  return all.map((value) => ({ value, label: value }));
+/** The years that documents have, and the one that is asked for. */
+function useYears(type: DocumentType, asked: string): readonly string[] {
+  const [found, setFound] = useState<{ readonly of: DocumentType; readonly years: readonly string[] }>();
+  useEffect(() => {
+    let isGone = false;
+    void listDocumentYears(type).then((told) => {
+      if (!isGone && told.ok) setFound({ of: type, years: told.data.map(String) });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [type]);
+  const years = found?.of === type ? found.years : [];
+  return asked === '' || years.includes(asked) ? years : [...years, asked];
 }
 
 /** The name as it is typed; it comes into the address after a pause. */

@@ -1,5 +1,6 @@
 import '@paperwage/paper/faces.css';
 import type { DocumentRow, Issued, IssuedDocument } from '@paperwage/api-contract';
+import { REVOCATION_SENTENCES } from '@paperwage/api-contract';
 import type { DocumentType, Paper } from '@paperwage/documents/kinds';
 import { KINDS } from '@paperwage/documents/kinds';
 import { ScenePageSvg } from '@paperwage/paper/svg';
@@ -8,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { useAuth } from '../../../identity/auth-state.ts';
 import { go } from '../../../navigation/go.ts';
 import { documentHref } from '../../../records/document-hrefs.ts';
+import { useSiteConfig } from '../../../shell/site-config.ts';
 import links from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -65,6 +67,7 @@ export function DocumentPage({ path }: { readonly path: string }) {
           You deleted this document. You can restore it for 30 days.
         </Notice>
       )}
+      {row?.issued?.revokedFor && !isGone && <RevokedByUs reason={row.issued.revokedFor} />}
       {row && !isGone && <Facts key={row.id} row={row} actions={actions} say={say} />}
       {row && isAsking && (
         <div className={styles.asked}>
@@ -184,6 +187,19 @@ function Facts({ row: loaded, actions, say }: FactsProps) {
           ]}
         />
       </div>
+    </div>
+  );
+}
+
+/** Why nobody can rely on the document any more, and what can be done about a mistake. */
+function RevokedByUs({ reason }: { readonly reason: NonNullable<Issued['revokedFor']> }) {
+  const { email } = useSiteConfig();
+  return (
+    <div className={styles.revoked}>
+      <Notice tone="warning">
+        We revoked this document. {REVOCATION_SENTENCES[reason]} Anyone who checks it sees that. If this is a mistake,
+        write to <a href={`mailto:${email}`}>{email}</a>.
+      </Notice>
     </div>
   );
 }
