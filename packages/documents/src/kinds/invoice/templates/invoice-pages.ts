@@ -3,7 +3,7 @@ import { flowBlocks, flowRows, pushedRight, ruleBlock, row, stack, tableBlock } 
 import { paragraph } from '../../../look/facts.ts';
 import { FOOT_GAP, roomForFoot } from '../../../look/issuance.ts';
 import { sectionNode } from '../../../look/section.ts';
-import { LETTER } from '../../../look/sheet.ts';
+import type { Sheet } from '../../../look/sheet.ts';
 import type { InvoiceContext } from './invoice-context.ts';
 import { pageTitle } from './wording.ts';
 
@@ -23,6 +23,7 @@ export interface InvoiceParts {
   readonly rest: readonly Block[];
   /** At the foot of the last page, at the right edge of this width. */
   readonly foot: Block;
+  readonly sheet: Sheet;
   readonly width: number;
   readonly footer: (page: string) => Block;
 }
@@ -34,10 +35,10 @@ const FOOTER_GAP = 14;
 
 /** Sets the parts on as many pages as they take, each with its number. */
 export function invoicePages(parts: InvoiceParts): ScenePage[] {
-  const { margin, head, continued, gap, table, closing, rest } = parts;
+  const { margin, head, continued, gap, table, closing, rest, sheet } = parts;
   const foot = pushedRight(parts.foot, parts.width);
   const footRoom = roomForFoot(foot);
-  const footerTop = LETTER.height - margin.bottom - parts.footer('Page 100 of 100').height;
+  const footerTop = sheet.height - margin.bottom - parts.footer('Page 100 of 100').height;
   const inner = footerTop - FOOTER_GAP - margin.top;
   const room = {
     first: inner - head.height - gap,
@@ -64,7 +65,7 @@ export function invoicePages(parts: InvoiceParts): ScenePage[] {
       ...(at === bodies.length - 1 ? foot.place(margin.x, footerTop - FOOT_GAP - foot.height) : []),
       ...footer.place(margin.x, footerTop),
     ];
-    return { ...LETTER, nodes: [sectionNode(nodes, { at, count: bodies.length })] };
+    return { ...sheet, nodes: [sectionNode(nodes, { at, count: bodies.length })] };
   });
 }
 
