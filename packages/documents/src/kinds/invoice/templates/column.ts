@@ -3,7 +3,6 @@ import {
   EMPTY,
   fittedSize,
   flowBlocks,
-  flowRows,
   padded,
   pushedRight,
   stack,
@@ -19,7 +18,7 @@ import { LETTER } from '../../../look/sheet.ts';
 import type { InvoiceContext, InvoiceTemplate } from './invoice-context.ts';
 import { itemsTable } from './items-table.ts';
 import { MAX_NOTES_HEIGHT, noteBlocks, payBlock } from './notes.ts';
-import { laterPages } from './invoice-pages.ts';
+import { flowItems, laterPages } from './invoice-pages.ts';
 import { clientBlock, logoPlate, senderWords } from './parties.ts';
 import { balanceBox, totalsBlock } from './totals.ts';
 import { balanceHeading, balanceLine, invoiceFacts } from './wording.ts';
@@ -86,7 +85,7 @@ function sheetBodies(
   const closing = stack([totals(context), isShort ? written : EMPTY], GAP);
   const footRoom = roomForFoot(context.foot);
   const room = { first, next, closing: closing.height + GAP + footRoom };
-  const { slices, rowPadding } = flowRows(table, room, ROW_PADDING);
+  const { slices, rowPadding } = flowItems(table, room, ROW_PADDING, isShort ? 0 : written.height + GAP);
   const bodies = slices.map((slice, at) => {
     const rows = slice.end > slice.first || slices.length === 1 ? [tableBlock(table, slice, rowPadding)] : [];
     return stack([...rows, ...(at === slices.length - 1 ? [closing] : [])], GAP);
