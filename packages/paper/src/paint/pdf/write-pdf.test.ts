@@ -40,7 +40,8 @@ describe('writePdf', () => {
     const scene = sceneOf([statementPage()]);
     const narrow = { ...scene, pages: scene.pages.map((page) => ({ ...page, left: 8.36, width: 595.28 })) };
     const bytes = writePdf(narrow, { fonts });
-    expect(Buffer.from(bytes).toString('latin1')).toContain('/MediaBox[8.36 0 603.64 792]');
+    const [page] = (await readPdfObjects(bytes)).all.filter((one) => one['/Type'] === '/Page');
+    expect(page!['/MediaBox']).toEqual([8.36, 0, 603.64, 792]);
     expect((await checkPdf(bytes)).status).toBe(0);
   });
 

@@ -40,7 +40,7 @@ export function PaperOptions({ checkTemplate }: PaperOptionsProps) {
         <>
           <p className={styles.generated}>
             Printing on check stock? Print one stub on plain paper, hold it against the stock, and measure how far off
-            the check is. The stub above the check stays in place.
+            the check is.
           </p>
           <div className={fields.pair}>
             <Distance field="checkRightMm" label="Move the check right, mm" help="From -9.0 (left) to 9.0." />

@@ -68,9 +68,9 @@ describe('a check that is moved to meet check stock', () => {
 
   it.each([
     [FURTHEST, FURTHEST],
-    [-FURTHEST, -FURTHEST],
-    [7.2, -3.6],
-  ])('moves by %d and %d points, and nothing above it does', (x, y) => {
+    [-FURTHEST, 0],
+    [7.2, 3.6],
+  ])('moves by %d and %d points, and leaves the stub in place', (x, y) => {
     const { stub, check } = shifts(payStubFixtures.ordinary, x, y);
     expect(stub.every(([right, down]) => right === 0 && down === 0)).toBe(true);
     for (const [right, down] of check) {
