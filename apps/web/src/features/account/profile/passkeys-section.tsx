@@ -110,6 +110,10 @@ async function addPasskey({ name = '', currentPassword = '' }: Values): Promise<
   return callAsUser('POST /api/profile/passkeys/add', { body });
 }
 
+function removePasskey(id: string, { currentPassword = '' }: Values): Promise<Called<undefined>> {
+  return callAsUser('POST /api/profile/passkeys/:id/remove', { params: { id }, body: { currentPassword } });
+}
+
 interface RowProps {
   readonly passkey: Passkey;
   readonly hasPassword: boolean;
@@ -150,9 +154,7 @@ function Row({ passkey, hasPassword, onChanged }: RowProps) {
           id={`remove-${id}`}
           submit="Remove it"
           look="plain"
-          send={({ currentPassword = '' }) =>
-            callAsUser('POST /api/profile/passkeys/:id/remove', { params: { id }, body: { currentPassword } })
-          }
+          send={(values) => removePasskey(id, values)}
           onDone={() => onChanged(`${name} removed.`)}
           aside={<Button onClick={() => show('shown')}>Keep it</Button>}
         >

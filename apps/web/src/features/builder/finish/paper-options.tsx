@@ -37,16 +37,16 @@ export function PaperOptions({ checkTemplate }: PaperOptionsProps) {
         help={size === 'a4' ? '210 by 297 millimeters.' : '8.5 by 11 inches.'}
       />
       {hasCheck && (
-        <>
+        <div className={fields.group}>
           <p className={styles.generated}>
             Printing on check stock? Print one stub on plain paper, hold it against the stock, and measure how far off
             the check is.
           </p>
-          <div className={fields.pair}>
+          <div className={`${fields.pair} ${fields.stack}`}>
             <Distance field="checkRightMm" label="Move the check right, mm" help="From -9.0 (left) to 9.0." />
             <Distance field="checkDownMm" label="Move the check down, mm" help="From -9.0 (up) to 9.0." />
           </div>
-        </>
+        </div>
       )}
     </section>
   );
