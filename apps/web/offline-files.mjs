@@ -10,8 +10,8 @@ const here = import.meta.dirname;
 const NEEDS_SERVER =
   /^src\/(?:features\/(?:account|administration|blog|calculator|chat|checkout|contact|faq|history|landlords|legal|pricing|tax-rules|verify)\/|routes\/(?:document-parts|load-calculator)|identity\/firebase|billing\/stripe|after-start\/report)/;
 
-/** Greek and Cyrillic letters: few need them, and who does is told where they don't come. */
-const FEW_NEED = /other-alphabets/;
+/** Greek and Cyrillic letters, and Latin spellings of others: few need them, and who does gets along where they don't come. */
+const FEW_NEED = /other-alphabets|spell-in-latin/;
 
 /**
  * The addresses of all files that the kept pages are made of, now or at a press: scripts, styles and fonts, from the

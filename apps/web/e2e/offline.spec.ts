@@ -13,7 +13,7 @@ import { openForm } from './tax-form-page.ts';
 /** What these fetch is there to ask a server. */
 const CALLED_ONLINE = /^(?:firebase-source|report-errors)-/;
 /** Nor what few documents need; see offline-files.mjs. */
-const FEW_NEED = /other-alphabets/;
+const FEW_NEED = /other-alphabets|spell-in-latin/;
 const OFFLINE = 'Offline. Your work is saved on this device.';
 
 test('after one visit of a builder, all of them work without a server, also for a state never opened', async ({

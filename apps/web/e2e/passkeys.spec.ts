@@ -88,7 +88,8 @@ test.describe('passkeys', () => {
     await page.getByRole('button', { name: 'Keep it' }).click();
     await expect(list(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Remove passkey Work laptop', exact: true }).click();
-    await page.getByRole('button', { name: 'Remove passkey Work laptop now' }).click();
+    await list(page).getByLabel('Current password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Remove it' }).click();
     await expect(page.getByText('Work laptop removed.')).toBeFocused();
     await expect(page.getByText('None yet')).toBeVisible();
 

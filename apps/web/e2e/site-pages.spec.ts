@@ -40,7 +40,7 @@ test('every page comes whole and titled, with one heading, and nothing for the b
 });
 
 test('what is typed before the code of a page has come counts once it has', async ({ page }) => {
-  let comes = () => undefined as void;
+  let comes: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => (comes = resolve));
   await page.route('**/assets/index-*.js', async (route) => {
     await coming;

@@ -7,6 +7,8 @@ import { ADDRESS_BOOK_KINDS } from './constants.ts';
 const line = () => z.string({ error: 'must be text' }).overwrite((text) => text.replace(/\p{Cc}+/gu, ' '));
 const text = (longest: number) => line().max(longest).default('');
 
+const millimeters = () => line().max(8).optional();
+
 /** What is kept of somebody: the same for all kinds, so that an employer can also be who an invoice is from. */
 const contactSchema = z.strictObject({
   kind: z.enum(ADDRESS_BOOK_KINDS, { error: 'must be employer, employee or client' }),
@@ -22,6 +24,12 @@ const contactSchema = z.strictObject({
     'A company’s EIN, or a person’s SSN or ITIN. Only the last four digits of an SSN or ITIN are kept, unless the ' +
       'user allows all nine',
   ),
+  paperSize: z
+    .enum(['letter', 'a4'], { error: 'must be letter or a4' })
+    .optional()
+    .describe('What an employer’s documents print on; Letter without it'),
+  checkRightMm: millimeters().describe('How far an employer’s checks move on check stock, from -9.0 to 9.0'),
+  checkDownMm: millimeters(),
 });
 
 export const saveContactRequestSchema = contactSchema.extend({ id: idSchema.optional() });

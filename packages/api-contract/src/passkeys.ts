@@ -73,10 +73,11 @@ export const passkeyEndpoints = {
     path: '/api/profile/passkeys/:id/remove',
     tag: 'Accounts',
     summary: 'Remove a passkey',
-    description: 'It no longer logs you in. The device shows it until you delete it there.',
+    description: 'Needs the password. It no longer logs you in. The device shows it until you delete it there.',
     auth: 'user',
     trail: { done: 'passkeyRemoved' },
     params: z.object({ id: idSchema }),
+    body: z.strictObject({ currentPassword: currentPasswordSchema }),
     answer: doneAnswerSchema,
   }),
 };

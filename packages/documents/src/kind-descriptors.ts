@@ -4,6 +4,7 @@ import { invoice } from './kinds/invoice/descriptor.ts';
 import { payStub } from './kinds/pay-stub/descriptor.ts';
 import { w2 } from './kinds/w2/descriptor.ts';
 
+export type { PaperSize } from './look/sheet.ts';
 export { textAt, valueAt, withTextAt } from './text-path.ts';
 export * from './kind-descriptor.ts';
 

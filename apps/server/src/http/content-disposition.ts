@@ -1,12 +1,13 @@
 /**
- * The `content-disposition` header for a file to be saved: the name in plain ASCII for old readers, and as it is by
- * RFC 6266 and RFC 5987.
+ * The `content-disposition` header for a file to be saved: the name in plain ASCII for old readers, without what has no
+ * place in it, and as it is by RFC 6266 and RFC 5987.
  */
 export function attachment(fileName: string): string {
   const ascii = fileName
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]|["\\%/]/g, '-');
+    .replace(/[^\x20-\x7e]|["\\%/]/g, '-')
+    .replace(/-+(?=-|\.\w+$)/g, '');
   const encoded = encodeURIComponent(fileName.replace(/\p{Surrogate}/gu, '-')).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -9,6 +9,9 @@ const FACES = [...new Set(documentThemes.flatMap(({ faces }) => [faces.text, fac
 /** Most text is plain, and plain text has nothing to look up. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
+/** The code of what names letters that cannot be printed. */
+export const LETTERS_NOT_PRINTABLE = 'letters-not-printable';
+
 /** A text as it prints: without invisible characters, and with the nearest letter for what the paper lacks. */
 export function asPrinted(text: string): string {
   return PLAIN.test(text) ? text : printableText(text, FACES).text;
@@ -36,7 +39,7 @@ export function lettersNotPrintable(texts: readonly PrintedText[]): Issue[] {
     }
     if (marksIn(text) > marksIn(written)) {
       const message = `We can’t print ${letters}. Use Latin letters.`;
-      return [issue(path, 'letters-not-printable', message)];
+      return [issue(path, LETTERS_NOT_PRINTABLE, message)];
     }
     const message = `We can’t print ${letters}, so it prints as “${text}”. Use Latin letters.`;
     return [warning(path, 'letters-alike', message)];

@@ -3,15 +3,16 @@ import { withPlainLetters } from '@paperwage/values';
 const LONGEST_NAME = 40;
 
 /**
- * A name in plain letters, for file names: `nuria-nguyen-ortega`. Digits are dropped with everything else. A long one ends
- * with a whole word.
+ * A name for file names: `nuria-nguyen-ortega`. Latin letters lose their accents; Greek and Cyrillic ones stay as they are.
+ * Digits are dropped with everything else that is no letter. A long name ends with a whole word.
  */
 export function plainName(name: string): string {
   const plain = withPlainLetters(name)
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/([a-z])\p{M}+/gu, '$1')
+    .normalize('NFC')
     .replace(/['’]/g, '')
-    .replace(/[^a-z]+/g, '-')
+    .replace(/[^\p{L}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
   if (plain.length <= LONGEST_NAME) return plain;
   const words = plain.slice(0, LONGEST_NAME + 1).lastIndexOf('-');

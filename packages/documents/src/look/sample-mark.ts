@@ -59,7 +59,7 @@ function* withMarks(pages: Iterable<ScenePage>): Iterable<ScenePage> {
       0,
       nodes.findIndex(({ kind }) => kind !== 'rectangle'),
     );
-    const marks = own.length > 0 ? own : [sampleMark()];
+    const marks = own.length > 0 ? own : [sampleMark(page)];
     yield { ...page, nodes: [...nodes.slice(0, ground), ...marks, ...nodes.slice(ground)] };
   }
 }
@@ -69,11 +69,12 @@ export function isMark(node: SceneNode): boolean {
   return node.kind === 'path' && node.fill === SAMPLE_GRAY;
 }
 
-let mark: PathNode | undefined;
+const marks = new Map<number, PathNode>();
 
 /** SAMPLE from the lower left to the upper right, in the middle of a sheet. Outside every tag, it is decoration. */
-function sampleMark(): PathNode {
-  mark ??= sampleMarkIn({ x: 0, y: 0, ...LETTER });
+function sampleMark({ left = 0, width, height }: ScenePage): PathNode {
+  const mark = marks.get(height) ?? sampleMarkIn({ x: left, y: 0, width, height });
+  marks.set(height, mark);
   return mark;
 }
 

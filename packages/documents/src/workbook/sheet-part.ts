@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@paperwage/values';
 import { addDays, calendarDate, daysBetween, QUANTITY_SCALE } from '@paperwage/values';
+import type { PaperSize } from '../look/sheet.ts';
 import { rowHeights } from './row-heights.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import type { StyleBook } from './style-book.ts';
@@ -25,8 +26,8 @@ export interface SheetRelations {
 /** Pixels of a digit of the workbook's own font, in which the widths of columns are told. */
 const DIGIT_PX = 7;
 const MARGINS = 'left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"';
-/** Letter. */
-const PAPER_SIZE = 1;
+/** As ECMA-376 numbers them. */
+const PAPER_NUMBERS: Readonly<Record<PaperSize, number>> = { letter: 1, a4: 9 };
 /** Letters of a footer: with its marks and each ampersand twice it stays below the 255 that a spreadsheet takes. */
 const LONGEST_FOOTER = 80;
 const PARTS = 1_000_000;
@@ -55,7 +56,7 @@ export function sheetPart(sheet: WorkbookSheet, shared: SharedParts, relations: 
       linksXml(relations.links),
       '<printOptions horizontalCentered="1"/>',
       `<pageMargins ${MARGINS}/>`,
-      `<pageSetup paperSize="${PAPER_SIZE}" orientation="portrait" fitToWidth="1" fitToHeight="${sheet.isOnePage ? 1 : 0}"/>`,
+      `<pageSetup paperSize="${PAPER_NUMBERS[sheet.paperSize ?? 'letter']}" orientation="portrait" fitToWidth="1" fitToHeight="${sheet.isOnePage ? 1 : 0}"/>`,
       `<headerFooter><oddFooter>${xmlText(footerCode(sheet))}</oddFooter></headerFooter>`,
       `<ignoredErrors><ignoredError sqref="A1:${lastAddress(sheet)}" numberStoredAsText="1"/></ignoredErrors>`,
       relations.drawing === undefined ? '' : `<drawing r:id="${relations.drawing}"/>`,

@@ -1,5 +1,6 @@
 import type { CalendarDate, Cents, Quantity, Rate, UnitPrice } from '@paperwage/values';
 import type { Logo } from '../drafts/logo.ts';
+import type { PaperSize } from '../look/sheet.ts';
 import type { CellStyle, SheetLook } from './sheet-look.ts';
 
 /** One sheet of a workbook, told in what the cells mean; how they look follows from that and from its look. */
@@ -19,6 +20,8 @@ export interface WorkbookSheet {
   readonly footer: string;
   /** It is printed on one page, whatever its length; else its width alone fits the page. */
   readonly isOnePage?: true;
+  /** Letter where it is left out. */
+  readonly paperSize?: PaperSize | undefined;
   readonly picture?: WorkbookPicture;
   /** Cells that take one of a few words. */
   readonly choices?: { readonly range: string; readonly words: readonly string[] };

@@ -161,6 +161,7 @@ describe('a workbook', () => {
     );
     expect(book).toContain(`<definedName name="_xlnm.Print_Titles" localSheetId="0">'2026-11-20'!$6:$6</definedName>`);
     expect(await sheetXml([{ ...sheet, isOnePage: true }])).toContain('fitToHeight="1"');
+    expect(await sheetXml([{ ...sheet, paperSize: 'a4' }])).toContain('<pageSetup paperSize="9"');
   });
 
   it('keeps the headings in sight, joins cells, hides what only formulas look at and offers words', async () => {

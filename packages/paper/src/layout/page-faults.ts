@@ -25,7 +25,8 @@ export function pageFaults(page: ScenePage, margin = 0): readonly string[] {
   const rectangles: RectangleNode[] = [];
   const faults: string[] = [];
   collect(page.nodes, texts, rectangles, faults);
-  const paper = { left: margin, top: margin, right: page.width - margin, bottom: page.height - margin };
+  const { left = 0, width, height } = page;
+  const paper = { left: left + margin, top: margin, right: left + width - margin, bottom: height - margin };
   const boxes = texts.map((node) => ({ node, box: textBox(node) }));
   boxes.sort((a, b) => a.box.top - b.box.top);
   for (const [index, { node, box }] of boxes.entries()) {

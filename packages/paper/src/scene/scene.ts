@@ -18,6 +18,8 @@ export interface PagedScene extends Omit<Scene, 'pages'> {
 }
 
 export interface ScenePage {
+  /** Where its left edge is, if not at 0: what is drawn beyond an edge does not print. */
+  readonly left?: number;
   readonly width: number;
   readonly height: number;
   readonly nodes: readonly SceneNode[];

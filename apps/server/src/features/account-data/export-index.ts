@@ -38,7 +38,7 @@ export function draftPath({ date, toName, fromName, draftId }: DraftRow): string
 
 function namedPath(date: string, name: string, id: string): string {
   // What some system takes for more than a letter of a file name.
-  const plain = name.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ');
+  const plain = name.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ');
   const parts = [date, [...plain.replace(/\s+/gu, ' ')].slice(0, LONGEST_NAME).join(''), id.slice(-ID_END)];
   return parts
     .map((part) => part.trim())

@@ -73,9 +73,15 @@ export async function renamePasskey(
   if (!(await records.passkeys.rename(id, userId, name))) throw problems.passkeyUnknown();
 }
 
-/** Removes one of the user's own passkeys. */
-export async function removePasskey({ records }: AccountContext, userId: string, id: string): Promise<void> {
-  if (!(await records.passkeys.remove(id, userId))) throw problems.passkeyUnknown();
+/** Removes one of the user's own passkeys, after checking the password. */
+export async function removePasskey(
+  context: AccountContext,
+  user: Identity,
+  id: string,
+  currentPassword: string,
+): Promise<void> {
+  await provePassword(context, user, currentPassword);
+  if (!(await context.records.passkeys.remove(id, user.userId))) throw problems.passkeyUnknown();
 }
 
 function challenges({ records, clock }: AccountContext) {

@@ -90,11 +90,13 @@ describe('a passkey', () => {
     expect(await signIn({ counter: 1 })).toMatchObject({ code: 'passkeyNotGood' });
   });
 
-  it('is removed by its owner alone, and then signs nobody in', async () => {
+  it('is removed by its owner alone, with the password, and then signs nobody in', async () => {
     await add();
     const stranger = await test.signUp('b@example.com');
-    const remove = async (who: Browser) =>
-      test.call(endpoints.removePasskey.path.replace(':id', (await passkeys())[0]!.id), undefined, who);
+    const remove = async (who: Browser, currentPassword = PASSWORD) =>
+      test.call(endpoints.removePasskey.path.replace(':id', (await passkeys())[0]!.id), { currentPassword }, who);
+    expect(await remove(browser, 'wrong')).toMatchObject({ message: 'Invalid credentials' });
+    expect(await signIn()).toMatchObject({ status: 200 });
     expect(await remove(stranger)).toMatchObject({ status: 404, code: 'passkeyUnknown' });
     expect(await remove(browser)).toMatchObject({ status: 200 });
     expect(await signIn()).toMatchObject({ code: 'passkeyNotGood' });

@@ -25,8 +25,8 @@ export function addPasskeyCalls(serve: Serve, context: AccountContext, protocol:
     await renamePasskey(context, user.userId, params.id, body.name);
     return DONE;
   });
-  serve(endpoints.removePasskey, async ({ user, params }) => {
-    await removePasskey(context, user.userId, params.id);
+  serve(endpoints.removePasskey, async ({ user, params, body }) => {
+    await removePasskey(context, user, params.id, body.currentPassword);
     return DONE;
   });
 }

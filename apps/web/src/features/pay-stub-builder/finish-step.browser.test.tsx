@@ -71,7 +71,7 @@ describe('the finish step', () => {
     await openBuilder(PAY_STUB, 'finish');
     const review = form().getByRole('region', { name: 'Review' });
     await expect.element(review).not.toHaveTextContent('Check number');
-    await press(looks('Template').getByRole('radio', { name: 'Ledger' }));
+    await press(looks('Template').getByRole('radio', { name: /^Ledger/ }));
     await expect.element(review).toHaveTextContent(/Check numberNone. Use \d{4}/);
     await press(review.getByRole('button', { name: /^Use \d{4}$/ }));
     await expect.element(review).toHaveTextContent(/Check number\d{4}/);
@@ -178,5 +178,39 @@ describe('the rail', () => {
     await expectState('finish', 'to do');
     await press(page.getByRole('button', { name: 'Undo' }));
     for (const step of ['basics', 'company', 'employee', 'earnings'] as const) await expectState(step, 'to do');
+  });
+});
+
+describe('the paper', () => {
+  const paper = () => form().getByRole('region', { name: 'Paper' });
+  const sheet = () => page.css('#preview svg').first();
+  const yOf = (text: string) => {
+    const found = [...sheet().element().querySelectorAll('text')].findLast((one) => one.textContent === text);
+    return Number(found?.getAttribute('y'));
+  };
+
+  test('is Letter or A4, as the preview shows', async () => {
+    await openSample(PAY_STUB, 'finish');
+    await expect.element(paper().getByRole('radio', { name: 'Letter' })).toBeChecked();
+    await press(paper().getByRole('radio', { name: 'A4' }));
+    await expect.element(sheet()).toHaveAttribute('viewBox', '8.36 0 595.28 841.89');
+    await press(paper().getByRole('radio', { name: 'Letter' }));
+    await expect.element(sheet()).toHaveAttribute('viewBox', '0 0 612 792');
+  });
+
+  test('moves a check, and says what is no distance', async () => {
+    await openSample(PAY_STUB, 'finish');
+    const down = paper().getByRole('textbox', { name: 'Move the check down, mm' });
+    await press(looks('Template').getByRole('radio', { name: /^Statement/ }));
+    await expect.element(down).not.toBeInTheDocument();
+    await press(looks('Template').getByRole('radio', { name: /^Ledger/ }));
+    const before = yOf('Paid to') || yOf('Pay to the order of');
+    await fillAndLeave(down, '3.0');
+    await expect.poll(() => (yOf('Paid to') || yOf('Pay to the order of')) - before).toBeCloseTo(8.5, 0);
+    await fillAndLeave(down, '12');
+    await expect
+      .element(paper())
+      .toHaveTextContent('The check can’t move 12 mm. Enter -9.0 to 9.0, with one decimal at most.');
+    await expect.element(down).toHaveAttribute('aria-invalid', 'true');
   });
 });

@@ -48,6 +48,7 @@ export function calculateInvoice(draft: InvoiceDraft): InvoiceResult {
     terms: draft.terms,
     due: dueDate(draft),
     currency: draft.currency,
+    paperSize: draft.paperSize,
     items: lines,
     totals,
     isSettled: uncounted.length === 0,

@@ -80,6 +80,7 @@ describe('the file name of an invoice', () => {
   it.each([
     [{}, 'invoice-2026-11-20-inv-20418.pdf'],
     [{ number: ' №7/2026 ' }, 'invoice-2026-11-20-7-2026.pdf'],
+    [{ number: 'Счёт 7' }, 'invoice-2026-11-20-счёт-7.pdf'],
     [{ number: '' }, 'invoice-2026-11-20-lukasz-hernandez.pdf'],
     [{ number: '', date: '' }, 'invoice-lukasz-hernandez.pdf'],
   ])('of %j is %s', (changes, name) => {

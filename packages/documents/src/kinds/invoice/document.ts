@@ -1,5 +1,6 @@
 import type { CalendarDate, Cents, Quantity, Rate, UnitPrice } from '@paperwage/values';
 import type { Logo } from '../../drafts/logo.ts';
+import type { PaperSize } from '../../look/sheet.ts';
 import type { Currency, DiscountType, InvoiceTerms, TaxType } from './choices.ts';
 
 /** An invoice as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
@@ -13,6 +14,7 @@ export interface InvoiceDocument {
   readonly terms: InvoiceTerms;
   readonly due: CalendarDate | undefined;
   readonly currency: Currency;
+  readonly paperSize: PaperSize | undefined;
   readonly items: readonly InvoiceLine[];
   readonly totals: InvoiceTotals;
   /** False while a typed number does not count as it stands: then the totals are not what they will be. */

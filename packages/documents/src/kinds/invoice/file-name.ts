@@ -18,7 +18,7 @@ function plainNumber(number: string): string {
   if (number.replace(/\D/g, '').length >= TAX_NUMBER_DIGITS) return '';
   return number
     .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
+    .replace(/[^\p{L}\d]+/gu, '-')
     .slice(0, LONGEST_NUMBER)
     .replace(/^-+|-+$/g, '');
 }

@@ -20,6 +20,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   terms: 'Terms',
   customDueDate: 'Due date',
   currency: 'Currency',
+  paperSize: 'Paper size',
   taxRate: 'Tax rate, percent',
   taxLabel: 'Tax name',
   paidAmount: 'Already paid',

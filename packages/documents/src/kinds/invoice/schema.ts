@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withUniqueIds } from '../../drafts/entry-id.ts';
 import { storableLength } from '../../drafts/text-lengths.ts';
+import { PAPER_SIZES } from '../../look/sheet.ts';
 import { CURRENCIES, DISCOUNT_TYPES, INVOICE_TERMS, MAX_ITEMS, TAX_TYPES } from './choices.ts';
 import { BUSINESS_NUMBER_MAX_LENGTH, INVOICE_LIMITS, ITEM_LIMITS, PARTY_LIMITS } from './text-limits.ts';
 
@@ -60,6 +61,8 @@ export const invoiceDraftSchema = z.strictObject({
   /** In the order of the paper. */
   items: z.array(itemSchema).min(1).max(MAX_ITEMS).transform(withUniqueIds),
   paidAmount: amountText.default('0'),
+  /** Letter where none was chosen. */
+  paperSize: z.enum(PAPER_SIZES).optional(),
   /** Where it can be paid; printed as a QR code too. */
   payLink: room(INVOICE_LIMITS.payLink).default(''),
   notes: room(INVOICE_LIMITS.notes).default(''),

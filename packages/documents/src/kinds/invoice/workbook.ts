@@ -86,6 +86,7 @@ export function invoiceSheet(
     ],
     tables: [{ name: 'Items', row: heading, column: 0, headings, count }],
     frozenRows: first,
+    paperSize: document.paperSize,
     repeatedRow: heading,
     footer: [[title, number].filter(Boolean).join(' '), from.name].filter(Boolean).join(' \u00b7 '),
     ...(from.logo ? { picture: logoPicture(from.logo, from.name) } : {}),

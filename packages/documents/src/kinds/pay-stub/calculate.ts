@@ -3,6 +3,7 @@ import type { CalculationProblem } from './calculation/employee-taxes.ts';
 import { CannotCalculate, employeeTaxes } from './calculation/employee-taxes.ts';
 import type { ComputedStub } from './calculation/stubs.ts';
 import { computedStubs } from './calculation/stubs.ts';
+import { checkShiftOf } from './check-shift.ts';
 import { companyOf, employeeOf } from './calculation/parties.ts';
 import { electionIssues } from './validation/election-issues.ts';
 import { amountIssues, coverageIssues, problemIssues } from './validation/issues.ts';
@@ -54,6 +55,8 @@ export function calculatePayStub(draft: PayStubDraft, loaded: RuleBook | undefin
     recipient: draft.employmentType,
     company: companyOf(draft.companyInfo),
     employee: employeeOf(draft.employeeInfo),
+    paperSize: draft.paperSize,
+    checkShift: checkShiftOf(draft),
     bank: draft.bankName.trim(),
     payFrequency: draft.oftenPaid,
     payBasis: draft.paymentType,

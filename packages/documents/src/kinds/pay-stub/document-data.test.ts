@@ -87,10 +87,12 @@ describe('the file name', () => {
     expect(payStubFileName(result.document, 'xlsx')).toBe('paystub-2026-11-20-nuria-nguyen-ortega.xlsx');
   });
 
-  it('is plain ASCII for any name', () => {
+  it('has Latin letters without accents, and other letters as they are', () => {
     expect(nameFor('Łukasz Ștefan O’Đạt')).toBe('paystub-2026-11-20-lukasz-stefan-odat.pdf');
     expect(nameFor('../../Ann "B" <c>\n')).toBe('paystub-2026-11-20-ann-b-c.pdf');
-    expect(nameFor('王小明')).toBe('paystub-2026-11-20.pdf');
+    expect(nameFor('Жанна Їжак-Йовович')).toBe('paystub-2026-11-20-жанна-їжак-йовович.pdf');
+    expect(nameFor('Άννα Ξένου')).toBe('paystub-2026-11-20-άννα-ξένου.pdf');
+    expect(nameFor('\u202eАнна/\u0000..٣')).toBe('paystub-2026-11-20-анна.pdf');
     expect(nameFor('x'.repeat(80))).toBe(`paystub-2026-11-20-${'x'.repeat(40)}.pdf`);
   });
 

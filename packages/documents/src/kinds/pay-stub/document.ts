@@ -1,6 +1,8 @@
 import type { CalendarDate, Cents, MaskedSocialSecurityNumber, Quantity, UnitPrice } from '@paperwage/values';
 import type { Coverage, PayFrequency, Working } from '@paperwage/payroll';
 import type { Logo } from '../../drafts/logo.ts';
+import type { PaperSize } from '../../look/sheet.ts';
+import type { CheckShift } from './check-shift.ts';
 import type { EarningKey, TaxLineKey } from './lines/keys.ts';
 
 /** A pay stub set as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
@@ -11,6 +13,8 @@ export interface PayStubDocument {
     readonly legalName: string;
     readonly registryNumber: string;
   };
+  readonly paperSize: PaperSize | undefined;
+  readonly checkShift: CheckShift;
   /** The bank that a check is drawn on. */
   readonly bank: string;
   readonly employee: Party & {

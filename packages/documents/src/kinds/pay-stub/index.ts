@@ -62,6 +62,7 @@ export { PAY_STATEMENT_HINT } from './validation/pay-statement-hints.ts';
 export { type Assumption, assumptionsOf } from './validation/assumptions.ts';
 export { assumedHours, confirmMostAllowed } from './validation/assumed-figures.ts';
 export { withAssumedNote } from './validation/assumed-note.ts';
+export { checkShiftIssues } from './validation/check-shift-issues.ts';
 export { isOfEmployer } from './validation/election-issues.ts';
 export { openProgram } from '../../explanations/coverage-sentence.ts';
 export { homeByAddress } from './validation/residence-issues.ts';

@@ -42,6 +42,7 @@ export function validatePayStub(draft: PayStubDraft): Issue[] {
 export function stepOfIssue(path: string): BuilderStep {
   const [top] = path.split('.');
   if (/^companyInfo\.(legalName|registryNumber)$/.test(path)) return 4;
+  if (/^(paper|check[RD])/.test(path)) return 5;
   if (top === 'companyInfo') return 2;
   if (top === 'employeeInfo' || top === 'w4' || top === 'elections') return 3;
   if (top === 'items' || top === 'prevYtdItem') return 4;

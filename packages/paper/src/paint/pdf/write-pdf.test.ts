@@ -36,6 +36,15 @@ describe('writePdf', () => {
     }
   });
 
+  it('prints the part of a page that begins at its left edge', async () => {
+    const scene = sceneOf([statementPage()]);
+    const narrow = { ...scene, pages: scene.pages.map((page) => ({ ...page, left: 8.36, width: 595.28 })) };
+    const bytes = writePdf(narrow, { fonts });
+    const [page] = (await readPdfObjects(bytes)).all.filter((one) => one['/Type'] === '/Page');
+    expect(page!['/MediaBox']).toEqual([8.36, 0, 603.64, 792]);
+    expect((await checkPdf(bytes)).status).toBe(0);
+  });
+
   it('keeps every name as it was typed, in order', async () => {
     const { pages, warnings } = await readPdf(writePdf(sceneOf([statementPage()]), { fonts }));
     const texts = pages[0]!.texts.map(({ text }) => text);

@@ -78,14 +78,14 @@ interface PageSurroundings {
 }
 
 function writePage(file: PdfFile, page: ScenePage, index: number, around: PageSurroundings): StructuredPage {
-  const { width, height, nodes } = page;
+  const { left = 0, width, height, nodes } = page;
   const painter = createPdfPainter({ ...around.resources, height });
   const group = painter.group({ kind: 'group', nodes });
   const { operators, owners, links } = writePageContent([group], index, around.drawn, () => file.reserve());
   const content = file.addStream('', latin1Bytes(operators));
   const id = file.add(
     `<</Type/Page/Parent ${around.tree} 0 R/Resources ${around.shared} 0 R` +
-      `/MediaBox[0 0 ${pdfNumber(width)} ${pdfNumber(height)}]` +
+      `/MediaBox[${pdfNumber(left)} 0 ${pdfNumber(left + width)} ${pdfNumber(height)}]` +
       `/Contents ${content} 0 R/StructParents ${around.parent}/Tabs/S${writeLinks(file, links, around.parent + 1)}>>`,
   );
   return { id, owners, links, parent: around.parent };

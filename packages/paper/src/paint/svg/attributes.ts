@@ -23,7 +23,7 @@ const MARKER = { fill: '#f6e27a', fillOpacity: 0.5, rx: 2 } as const;
 export function pageAttributes(page: ScenePage): Attributes {
   return {
     xmlns: 'http://www.w3.org/2000/svg',
-    viewBox: `0 0 ${page.width} ${page.height}`,
+    viewBox: `${page.left ?? 0} 0 ${page.width} ${page.height}`,
     textRendering: 'geometricPrecision',
     fontWeight: 400,
     fontStyle: 'normal',

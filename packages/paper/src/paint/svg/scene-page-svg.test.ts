@@ -71,6 +71,11 @@ describe('ScenePageSvg', () => {
     expect(markup()).toContain('font-family="source-sans-3-semibold"');
   });
 
+  it('shows the part of the page that begins at its left edge', () => {
+    expect(svgText(page, images, 'x')).toContain('viewBox="0 0 612 792"');
+    expect(svgText({ ...page, left: 8.36, width: 595.28 }, images, 'x')).toContain('viewBox="8.36 0 595.28 792"');
+  });
+
   it('is a picture with a name', () => {
     expect(markup()).toContain('role="img" aria-label="Pay stub, page 1"');
   });

@@ -123,6 +123,6 @@ function changed(contact: SavedContact | undefined, values: Values): SaveContact
   const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
   const entry = typed as unknown as SaveContactBody;
   if (!contact) return entry;
-  const { id, kind, taxNumber } = contact;
-  return { ...entry, id, kind, taxNumber: typed.taxNumber || taxNumber };
+  const { updatedAt: _, ...kept } = contact;
+  return { ...kept, ...entry, taxNumber: typed.taxNumber || contact.taxNumber };
 }

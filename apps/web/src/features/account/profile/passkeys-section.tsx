@@ -13,7 +13,6 @@ import { Fields } from '../../../call-form/fields.tsx';
 import type { Values } from '../../../call-form/use-sending.ts';
 import styles from './account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
-import { PressButton } from '../form/press-button.tsx';
 import { Section } from '../form/section.tsx';
 import type { UsedSecurity } from './use-security.ts';
 import { WhenLoaded } from '../form/when-loaded.tsx';
@@ -46,7 +45,12 @@ export function PasskeysSection({ security }: { readonly security: UsedSecurity 
             {passkeys.length > 0 && (
               <ul className={styles.list} aria-label="Passkeys">
                 {passkeys.map((passkey) => (
-                  <Row key={passkey.id} passkey={passkey} onChanged={(text) => void changed(text)} />
+                  <Row
+                    key={passkey.id}
+                    passkey={passkey}
+                    hasPassword={hasPassword}
+                    onChanged={(text) => void changed(text)}
+                  />
                 ))}
               </ul>
             )}
@@ -106,13 +110,18 @@ async function addPasskey({ name = '', currentPassword = '' }: Values): Promise<
   return callAsUser('POST /api/profile/passkeys/add', { body });
 }
 
+function removePasskey(id: string, { currentPassword = '' }: Values): Promise<Called<undefined>> {
+  return callAsUser('POST /api/profile/passkeys/:id/remove', { params: { id }, body: { currentPassword } });
+}
+
 interface RowProps {
   readonly passkey: Passkey;
+  readonly hasPassword: boolean;
   /** Says what was done. */
   readonly onChanged: (text: string) => void;
 }
 
-function Row({ passkey, onChanged }: RowProps) {
+function Row({ passkey, hasPassword, onChanged }: RowProps) {
   const { id, name, createdAt } = passkey;
   const [state, setState] = useState<'shown' | 'named' | 'asked'>('shown');
   const row = useRef<HTMLLIElement>(null);
@@ -141,16 +150,16 @@ function Row({ passkey, onChanged }: RowProps) {
         </div>
       )}
       {state === 'asked' && (
-        <div className={styles.buttons}>
-          <PressButton
-            name={`Remove passkey ${name} now`}
-            press={() => callAsUser('POST /api/profile/passkeys/:id/remove', { params: { id } })}
-            onDone={() => onChanged(`${name} removed.`)}
-          >
-            Remove it
-          </PressButton>
-          <Button onClick={() => show('shown')}>Keep it</Button>
-        </div>
+        <CallForm
+          id={`remove-${id}`}
+          submit="Remove it"
+          look="plain"
+          send={(values) => removePasskey(id, values)}
+          onDone={() => onChanged(`${name} removed.`)}
+          aside={<Button onClick={() => show('shown')}>Keep it</Button>}
+        >
+          <Fields isNarrow>{hasPassword && <CurrentPasswordEntry />}</Fields>
+        </CallForm>
       )}
       {state === 'named' && (
         <CallForm

@@ -8,7 +8,7 @@ import { ComboField } from '../../../ui/combo-field.tsx';
 import type { ContactPlaces } from '../kind/contact-places.ts';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { editWithUndo, say } from '../store/edits.ts';
-import { contactIn, isSameContact, wholeOf, withContact } from './contact-of-draft.ts';
+import { contactIn, isSameContact, printingIn, wholeOf, withContact } from './contact-of-draft.ts';
 import styles from './address-book.module.css';
 
 const MAX_SHOWN = 8;
@@ -108,10 +108,15 @@ function Save({ contacts, places, onSaved }: SaveProps) {
 
 /** What the draft has no place for stays as the book has it. */
 function merged(known: SavedContact, said: SaveContactBody, places: ContactPlaces): SaveContactBody {
-  const { id, kind, name, email, phone, streetAddress1, streetAddress2, city, state, zipCode, taxNumber } = known;
-  const kept = { id, kind, name, email, phone, streetAddress1, streetAddress2, city, state, zipCode, taxNumber };
+  const { updatedAt: _, ...kept } = known;
+  const { kind, taxNumber } = known;
   const given = Object.entries(said).filter(([field]) => places[field as keyof ContactPlaces] !== undefined);
-  const changed = { ...kept, ...(Object.fromEntries(given) as Partial<SaveContactBody>), kind };
+  const changed = {
+    ...kept,
+    ...(Object.fromEntries(given) as Partial<SaveContactBody>),
+    ...printingIn(said, places),
+    kind,
+  };
   return { ...changed, taxNumber: wholeOf(changed.taxNumber ?? '', taxNumber) };
 }
 

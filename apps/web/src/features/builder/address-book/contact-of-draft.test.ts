@@ -52,6 +52,28 @@ describe('the address book and a draft', () => {
     expect(isSameContact(known, { ...contact, taxNumber: '412-68-4821' }, numbered)).toBe(false);
   });
 
+  it('keeps how the documents of an employer print, once that was chosen', () => {
+    const employer: ContactPlaces = { ...places, kind: 'employer', printing: ['paperSize', 'checkRightMm'] };
+    const chosen = { ...draft, paperSize: 'a4', checkRightMm: '', checkDownMm: '2.0' };
+    const said = contactIn(chosen, employer);
+    expect(said).toMatchObject({ paperSize: 'a4', checkRightMm: '' });
+    expect(said).not.toHaveProperty('checkDownMm');
+    expect(contactIn(draft, employer)).not.toHaveProperty('paperSize');
+    const known: SavedContact = { ...contact, paperSize: 'a4', checkRightMm: '-1.5' };
+    expect(withContact(draft, employer, known)).toMatchObject({ paperSize: 'a4', checkRightMm: '-1.5' });
+    expect(withContact(draft, places, known)).not.toHaveProperty('paperSize');
+    const filled = withContact({ ...draft, to: { ...draft.to, city: '' } }, employer, known);
+    expect(isSameContact(known, contactIn(filled, employer), employer)).toBe(true);
+    expect(isSameContact(known, contactIn({ ...filled, paperSize: 'letter' }, employer), employer)).toBe(false);
+    // Nothing chosen in the draft changes nothing in the book.
+    const {
+      paperSize: _,
+      checkRightMm: __,
+      ...unchosen
+    } = filled as typeof filled & Record<'paperSize' | 'checkRightMm', string>;
+    expect(isSameContact(known, contactIn(unchosen, employer), employer)).toBe(true);
+  });
+
   it('knows whether there is anything new to save', () => {
     const filled = withContact({ ...draft, to: { ...draft.to, city: '' } }, places, contact);
     expect(isSameContact(contact, contactIn(filled, places), places)).toBe(true);

@@ -1,7 +1,7 @@
 import type { SaveContactBody, SavedContact } from '@paperwage/api-contract';
 import { isMaskedTin, maskTin } from '@paperwage/documents/forms';
 import { readAt, writeAt } from '../store/draft-path.ts';
-import type { ContactPlaces } from '../kind/contact-places.ts';
+import type { ContactPlaces, PrintingField } from '../kind/contact-places.ts';
 
 const FIELDS = [
   'name',
@@ -21,17 +21,28 @@ export function contactIn(draft: object, places: ContactPlaces): SaveContactBody
     const place = places[field];
     return [field, place === undefined ? '' : String(readAt(draft, place) ?? '').trim()];
   });
-  return { ...(Object.fromEntries(said) as Record<(typeof FIELDS)[number], string>), kind: places.kind };
+  return {
+    ...(Object.fromEntries(said) as Record<(typeof FIELDS)[number], string>),
+    ...printingIn(draft, places),
+    kind: places.kind,
+  };
+}
+
+/** How it prints, as far as that was ever chosen. */
+export function printingIn(of: object, { printing = [] }: ContactPlaces): Partial<Pick<SavedContact, PrintingField>> {
+  const chosen = printing.map((field) => [field, (of as Partial<Record<PrintingField, string>>)[field]]);
+  return Object.fromEntries(chosen.filter(([, text]) => text !== undefined));
 }
 
 /** The draft with somebody of the address book in it; what the book does not know of them stays. */
 export function withContact<Draft extends object>(draft: Draft, places: ContactPlaces, contact: SavedContact): Draft {
-  return FIELDS.reduce((filled, field) => {
+  const filled = FIELDS.reduce((filled, field) => {
     const place = places[field];
     if (place === undefined || contact[field] === '') return filled;
     const text = contact[field];
     return writeAt(filled, place, field === 'taxNumber' ? wholeOf(text, String(readAt(draft, place) ?? '')) : text);
   }, draft);
+  return { ...filled, ...printingIn(contact, places) };
 }
 
 /** A number, or the same number where that is known whole. */
@@ -43,5 +54,8 @@ export function wholeOf(number: string, known: string): string {
 export function isSameContact(contact: SavedContact, said: SaveContactBody, places: ContactPlaces): boolean {
   const number = wholeOf(said.taxNumber ?? '', contact.taxNumber);
   const known = { ...said, taxNumber: number };
-  return FIELDS.every((field) => places[field] === undefined || contact[field] === (known[field] ?? ''));
+  return (
+    FIELDS.every((field) => places[field] === undefined || contact[field] === (known[field] ?? '')) &&
+    (places.printing ?? []).every((field) => said[field] === undefined || said[field] === contact[field])
+  );
 }

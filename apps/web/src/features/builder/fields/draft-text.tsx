@@ -1,10 +1,16 @@
 import { storableLength } from '@paperwage/documents';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
+import { lazyPart } from '../frame/part-not-loaded.tsx';
 import type { Format } from './formats.ts';
 import { plainFormat } from './formats.ts';
 import { helpOrLimit } from './help-or-limit.ts';
 import { useDraftText } from './use-field.ts';
+
+/** Where its code does not come there is no offer: the message says what to do without it. */
+const LatinSpelling = lazyPart(() =>
+  import('./latin-spelling.tsx').then((part) => part.LatinSpelling).catch(() => () => null),
+);
 
 export interface DraftTextProps {
   /** Place in the draft; also the id of the control, so that an issue finds its field. */
@@ -30,5 +36,16 @@ export function DraftText(props: DraftTextProps) {
   const isNumber = rest.inputMode === 'decimal' || rest.inputMode === 'numeric';
   const longest = isNumber ? maxLength : storableLength(maxLength);
   const said = helpOrLimit(help, field.value, longest);
-  return <TextField id={path} autoComplete={autoComplete} help={said} maxLength={longest} {...field} {...rest} />;
+  const action = field.error && <LatinSpelling path={path} />;
+  return (
+    <TextField
+      id={path}
+      autoComplete={autoComplete}
+      help={said}
+      maxLength={longest}
+      action={action}
+      {...field}
+      {...rest}
+    />
+  );
 }

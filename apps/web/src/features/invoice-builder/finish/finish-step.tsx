@@ -1,5 +1,6 @@
 import { duplicateInvoice } from '@paperwage/documents/invoice';
 import { NextDocument } from '../../builder/finish/next-document.tsx';
+import { LazyPaperOptions } from '../../builder/finish/lazy-paper-options.tsx';
 import { LookPicker } from '../../builder/finish/look-picker.tsx';
 import { DownloadPanel } from '../../builder/finish/download-panel.tsx';
 import { UnlessIssued } from '../../builder/issuing/unless-issued.tsx';
@@ -21,6 +22,7 @@ export function FinishStep() {
     <>
       <UnlessIssued>
         <LookPicker />
+        <LazyPaperOptions />
         <Review />
         <DownloadPanel issuing={{ count: 1, loadSubject }} />
       </UnlessIssued>

@@ -25,6 +25,7 @@ const STEP_OF: Readonly<Record<string, StepId>> = {
   paidAmount: 'totals',
   notes: 'notes',
   payLink: 'notes',
+  paperSize: 'finish',
 };
 
 /** The section that has the field of a place in the draft. */

@@ -18,7 +18,7 @@ export interface PartyFieldsProps {
 const stateFormat: Format = (text) => placeCodeOf(text) ?? plainFormat(text);
 
 const PLACES: Readonly<Record<PartyFieldsProps['party'], ContactPlaces>> = {
-  from: { kind: 'employer', who: 'a company', ...placesOf('from') },
+  from: { kind: 'employer', who: 'a company', ...placesOf('from'), printing: ['paperSize'] },
   to: { kind: 'client', who: 'a client', ...placesOf('to') },
 };
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { NextDocument } from '../../builder/finish/next-document.tsx';
+import { LazyPaperOptions } from '../../builder/finish/lazy-paper-options.tsx';
 import { LookPicker } from '../../builder/finish/look-picker.tsx';
 import { DownloadPanel } from '../../builder/finish/download-panel.tsx';
 import { UnlessIssued } from '../../builder/issuing/unless-issued.tsx';
@@ -39,10 +40,12 @@ export function FinishStep() {
           <>
             <Review />
             <LookPicker />
+            <LazyPaperOptions checkTemplate="ledger" />
           </>
         ) : (
           <>
             <LookPicker />
+            <LazyPaperOptions checkTemplate="ledger" />
             <Review />
           </>
         )}

@@ -19,6 +19,7 @@ const EMPLOYER: ContactPlaces = {
   city: 'companyInfo.city',
   state: 'companyInfo.state',
   zipCode: 'companyInfo.zipCode',
+  printing: ['paperSize', 'checkRightMm', 'checkDownMm'],
 };
 
 /** Step 2: who pays. */

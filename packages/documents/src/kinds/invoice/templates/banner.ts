@@ -59,6 +59,7 @@ export const banner: InvoiceTemplate = {
       closing,
       rest,
       foot: context.foot,
+      sheet: context.sheet,
       width: WIDTH,
       footer: (page) => pageFooter(context, page, WIDTH),
     });

@@ -3,7 +3,6 @@ import {
   EMPTY,
   fittedSize,
   flowBlocks,
-  flowRows,
   padded,
   pushedRight,
   stack,
@@ -19,7 +18,7 @@ import { LETTER } from '../../../look/sheet.ts';
 import type { InvoiceContext, InvoiceTemplate } from './invoice-context.ts';
 import { itemsTable } from './items-table.ts';
 import { MAX_NOTES_HEIGHT, noteBlocks, payBlock } from './notes.ts';
-import { laterPages } from './invoice-pages.ts';
+import { flowItems, laterPages } from './invoice-pages.ts';
 import { clientBlock, logoPlate, senderWords } from './parties.ts';
 import { balanceBox, totalsBlock } from './totals.ts';
 import { balanceHeading, balanceLine, invoiceFacts } from './wording.ts';
@@ -44,9 +43,10 @@ export const column: InvoiceTemplate = {
   layout: (context) => {
     const head = headBlock(context);
     const mark = continuedMark(context);
-    const inner = LETTER.height - SHEET.top - SHEET.bottom;
+    const { sheet } = context;
+    const inner = sheet.height - SHEET.top - SHEET.bottom;
     const { bodies, rest } = sheetBodies(context, inner - head.height - GAP, inner);
-    const height = LETTER.height - SIDE.top - SIDE.bottom;
+    const height = sheet.height - SIDE.top - SIDE.bottom;
     const heights = { first: height, next: height - mark.height - SIDE_GAP };
     const sides = flowBlocks(sideBlocks(context), heights, SIDE_GAP);
     const sheets = [...bodies, ...rest];
@@ -55,15 +55,15 @@ export const column: InvoiceTemplate = {
     return Array.from({ length: count }, (_, at): ScenePage => {
       const body = stack([...(at === 0 ? [head] : []), sheets[at] ?? EMPTY], GAP);
       const side = stack([...(at === 0 ? [] : [mark]), ...(sides[at] ?? [])], SIDE_GAP);
-      const tint = { x: 0, y: 0, width: SIDE.width, height: LETTER.height, fill: context.theme.tint };
+      const tint = { x: 0, y: 0, width: SIDE.width, height: sheet.height, fill: context.theme.tint };
       const nodes: SceneNode[] = [
         ...side.place(SIDE.left, SIDE.top),
         ...body.place(SHEET.left, SHEET.top),
-        ...(at === count - 1 ? foot.place(SHEET.left, LETTER.height - SHEET.bottom - foot.height) : []),
+        ...(at === count - 1 ? foot.place(SHEET.left, sheet.height - SHEET.bottom - foot.height) : []),
         ...pageMark(context, `Page ${at + 1} of ${count}`),
       ];
       return {
-        ...LETTER,
+        ...sheet,
         nodes: [{ kind: 'rectangle', ...tint }, sectionNode(nodes, { at, count })],
       };
     });
@@ -85,7 +85,7 @@ function sheetBodies(
   const closing = stack([totals(context), isShort ? written : EMPTY], GAP);
   const footRoom = roomForFoot(context.foot);
   const room = { first, next, closing: closing.height + GAP + footRoom };
-  const { slices, rowPadding } = flowRows(table, room, ROW_PADDING);
+  const { slices, rowPadding } = flowItems(table, room, ROW_PADDING, isShort ? 0 : written.height + GAP);
   const bodies = slices.map((slice, at) => {
     const rows = slice.end > slice.first || slices.length === 1 ? [tableBlock(table, slice, rowPadding)] : [];
     return stack([...rows, ...(at === slices.length - 1 ? [closing] : [])], GAP);
@@ -168,9 +168,9 @@ function apart(block: Block): Block {
   return block.height === 0 ? block : padded(block, SIDE_BREAK);
 }
 
-function pageMark({ type }: InvoiceContext, page: string): readonly SceneNode[] {
+function pageMark({ type, sheet }: InvoiceContext, page: string): readonly SceneNode[] {
   const mark = paragraph(page, type.soft(7.8), WIDTH, { align: 'right' });
-  return mark.place(SHEET.left, LETTER.height - 34 - mark.height);
+  return mark.place(SHEET.left, sheet.height - 34 - mark.height);
 }
 
 /** No tint: a strong line below the header, hairlines between rows, the text flush with the column. */

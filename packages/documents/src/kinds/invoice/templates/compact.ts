@@ -56,6 +56,7 @@ export const compact: InvoiceTemplate = {
       closing,
       rest,
       foot: context.foot,
+      sheet: context.sheet,
       width: WIDTH,
       footer: (page) => pageFooter(context, page, WIDTH),
     });

@@ -1,9 +1,9 @@
-import type { Block, MeasuredTable, RowPadding, SceneNode, ScenePage } from '@paperwage/paper';
+import type { Block, FlowRoom, MeasuredTable, RowFlow, RowPadding, SceneNode, ScenePage } from '@paperwage/paper';
 import { flowBlocks, flowRows, pushedRight, ruleBlock, row, stack, tableBlock } from '@paperwage/paper';
 import { paragraph } from '../../../look/facts.ts';
 import { FOOT_GAP, roomForFoot } from '../../../look/issuance.ts';
 import { sectionNode } from '../../../look/section.ts';
-import { LETTER } from '../../../look/sheet.ts';
+import type { Sheet } from '../../../look/sheet.ts';
 import type { InvoiceContext } from './invoice-context.ts';
 import { pageTitle } from './wording.ts';
 
@@ -23,6 +23,7 @@ export interface InvoiceParts {
   readonly rest: readonly Block[];
   /** At the foot of the last page, at the right edge of this width. */
   readonly foot: Block;
+  readonly sheet: Sheet;
   readonly width: number;
   readonly footer: (page: string) => Block;
 }
@@ -34,17 +35,18 @@ const FOOTER_GAP = 14;
 
 /** Sets the parts on as many pages as they take, each with its number. */
 export function invoicePages(parts: InvoiceParts): ScenePage[] {
-  const { margin, head, continued, gap, table, closing, rest } = parts;
+  const { margin, head, continued, gap, table, closing, rest, sheet } = parts;
   const foot = pushedRight(parts.foot, parts.width);
   const footRoom = roomForFoot(foot);
-  const footerTop = LETTER.height - margin.bottom - parts.footer('Page 100 of 100').height;
+  const footerTop = sheet.height - margin.bottom - parts.footer('Page 100 of 100').height;
   const inner = footerTop - FOOTER_GAP - margin.top;
   const room = {
     first: inner - head.height - gap,
     next: inner - continued.height - gap,
     closing: closing.height + gap + footRoom,
   };
-  const { slices, rowPadding } = flowRows(table, room, parts.rowPadding);
+  const restHeight = rest.length > 0 ? stack(rest, LINE_GAP).height + gap : 0;
+  const { slices, rowPadding } = flowItems(table, room, parts.rowPadding, restHeight);
   const bodies = slices.map((slice, at) => {
     const rows = slice.end > slice.first || slices.length === 1 ? [tableBlock(table, slice, rowPadding)] : [];
     return stack([...rows, ...(at === slices.length - 1 ? [closing] : [])], gap);
@@ -64,11 +66,35 @@ export function invoicePages(parts: InvoiceParts): ScenePage[] {
       ...(at === bodies.length - 1 ? foot.place(margin.x, footerTop - FOOT_GAP - foot.height) : []),
       ...footer.place(margin.x, footerTop),
     ];
-    return { ...LETTER, nodes: [sectionNode(nodes, { at, count: bodies.length })] };
+    return { ...sheet, nodes: [sectionNode(nodes, { at, count: bodies.length })] };
   });
 }
 
-/** What stands below the closing, and on each page after it. The first is empty where not even one block fits there. */
+/**
+ * The rows of the items. The last page also has room for what goes on below the closing, where that takes no further page:
+ * a long note goes overleaf only if rows cannot make room for it.
+ */
+export function flowItems(table: MeasuredTable, room: FlowRoom, padding: RowPadding, restHeight: number): RowFlow {
+  const flow = flowRows(table, room, padding);
+  if (restHeight === 0) return flow;
+  const roomy = flowRows(table, { ...room, closing: room.closing + restHeight }, padding);
+  const isBetter =
+    roomy.slices.length === flow.slices.length && lastRows(roomy) >= Math.min(LEAST_ROWS, lastRows(flow));
+  return isBetter ? roomy : flow;
+}
+
+/** With the totals stand at least so many rows, if they have any company. */
+const LEAST_ROWS = 2;
+
+function lastRows({ slices }: RowFlow): number {
+  const { first, end } = slices.at(-1)!;
+  return end - first;
+}
+
+/** The least height of what has a last page to itself: about four lines. */
+const LEAST_HEIGHT = 50;
+
+/** What stands below the closing, and on each page after it. The first is empty where not even its beginning fits there. */
 export function laterPages(
   rest: readonly Block[],
   left: number,
@@ -77,24 +103,15 @@ export function laterPages(
 ): readonly (readonly Block[])[] {
   const [first] = rest;
   if (!first) return [];
-  const beginsHere = first.height <= left || first.split?.(left) !== undefined;
-  const pages = flowBlocks(rest, { first: beginsHere ? left : next, next }, gap);
-  const whole = withoutWidow(pages, next, gap);
-  return beginsHere ? whole : [[], ...whole];
-}
-
-/** The last page of what goes on has at least so many lines, and leaves as many on the one before. */
-const LEAST_LINES = 3;
-
-/** Moves lines over to a last page that would hold hardly any, as far as the page before can spare them. */
-function withoutWidow(pages: readonly (readonly Block[])[], most: number, gap: number): readonly (readonly Block[])[] {
-  const last = pages.at(-1)!;
-  const before = pages.at(-2);
-  if (!before) return pages;
-  const spare = Math.min(LEAST_LINES - last.length, before.length - LEAST_LINES);
-  const moved = spare > 0 ? [...before.slice(-spare), ...last] : last;
-  if (moved === last || stack(moved, gap).height > most) return pages;
-  return [...pages.slice(0, -2), before.slice(0, -spare), moved];
+  const pagesFrom = (room: number) => {
+    const beginsHere = first.height <= room || first.split?.(room) !== undefined;
+    const pages = flowBlocks(rest, { first: beginsHere ? room : next, next }, gap);
+    return beginsHere ? pages : [[], ...pages];
+  };
+  const pages = pagesFrom(left);
+  const [here, ...later] = pages.map((blocks) => stack(blocks, gap).height);
+  const missing = later.length > 0 ? LEAST_HEIGHT - later.at(-1)! : 0;
+  return missing > 0 ? pagesFrom(here! - missing) : pages;
 }
 
 /** A line, what the page belongs to, and its number. */

@@ -212,6 +212,37 @@ describe('an invoice over several pages', () => {
     expect(pagesOf(invoiceDrafts.twoHundred, forest(template)).length).toBeLessThanOrEqual(10);
   });
 
+  it.each(templateIds)(
+    '%s gives no page to a few lines of one long note, nor to totals without an item',
+    (template) => {
+      const sentence = 'The second visit is planned for the week after the first frost, if the weather allows it. ';
+      const lengths = [50, 300, 500, 700, 1000, 1500, 2000];
+      const counts = Array.from({ length: 60 }, (_, at) => at + 1).filter((at) => process.env.TEST_ALL || at % 4 === 0);
+      for (const length of lengths) {
+        for (const count of counts) {
+          const pages = pagesOf(
+            { ...withItems(count), notes: sentence.repeat(40).slice(0, length).trim() },
+            forest(template),
+          );
+          const faults = pages.flatMap((page, at) => {
+            const onPage = regions(page);
+            const notes = groups(page.nodes).filter(({ region }) => region?.name === 'notes');
+            const lines = new Set(texts(notes).map(({ y }) => y)).size;
+            const hasItems = onPage.some((name) => name.startsWith('items.'));
+            const isSparse = !hasItems && !onPage.includes('subtotal') && lines < 3;
+            return isSparse || (onPage.includes('subtotal') && !hasItems) ? [`page ${at + 1}: ${lines} lines`] : [];
+          });
+          expect({ length, count, faults }).toEqual({ length, count, faults: [] });
+        }
+      }
+    },
+  );
+
+  it('keeps a long note on the page of the totals where rows can make room for it', () => {
+    const notes = 'Thank you for the work this season; the second visit is planned for May. '.repeat(14).trim();
+    expect(pagesOf({ ...withItems(4), notes }, forest('ledger'))).toHaveLength(1);
+  });
+
   it.each(templateIds)('%s carries long notes over to further pages', (template) => {
     const notes = Array.from({ length: 150 }, (_, at) => `Term ${at + 1}`).join('\n');
     const pages = pagesOf({ ...withItems(5), notes }, forest(template));

@@ -3,7 +3,7 @@ import type { Look } from '../../../kind-descriptor.ts';
 import { withSampleMark } from '../../../look/sample-mark.ts';
 import { requireCodes, issuanceFoot } from '../../../look/issuance.ts';
 import type { DocumentTheme } from '../../../look/theme.ts';
-import { LOGO_IMAGE } from '../../../look/sheet.ts';
+import { LOGO_IMAGE, sheetOf } from '../../../look/sheet.ts';
 import { typeSet } from '../../../look/theme.ts';
 import { documentThemes } from '../../../look/themes.ts';
 import type { InvoiceDocument } from '../document.ts';
@@ -41,7 +41,7 @@ export function layoutInvoice(document: InvoiceDocument, choice: Look): InvoiceL
   const scene: Scene = {
     title: sceneTitle(printable),
     language: 'en-US',
-    pages: template.layout({ document: printable, theme, type, foot }),
+    pages: template.layout({ document: printable, theme, type, sheet: sheetOf(document.paperSize), foot }),
     images: logo ? { [LOGO_IMAGE]: logo } : {},
   };
   return { scene: withSampleMark(scene, choice.issuance), missingCharacters };

@@ -45,6 +45,7 @@ export const ledger: InvoiceTemplate = {
       closing,
       rest,
       foot: context.foot,
+      sheet: context.sheet,
       width: WIDTH,
       footer: (page) => pageFooter(context, page, WIDTH),
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAY_FREQUENCIES, PRE_TAX_CLASSES } from '@paperwage/payroll';
 import { storableLength } from '../../../drafts/text-lengths.ts';
+import { PAPER_SIZES } from '../../../look/sheet.ts';
 import type { ElectionField } from './election-fields.ts';
 import { ELECTION_FIELDS } from './election-fields.ts';
 import {
@@ -171,6 +172,11 @@ export const payStubDraftSchema = z.strictObject({
   generatedCheckNo: room(IDENTIFIER_LIMITS.checkNo).optional(),
   /** The bank that a check is drawn on. */
   bankName: room(IDENTIFIER_LIMITS.bankName).default(''),
+  /** Letter where none was chosen. */
+  paperSize: z.enum(PAPER_SIZES).optional(),
+  /** How far the check moves on check stock, in millimeters; not at all where left out. */
+  checkRightMm: text(8).optional(),
+  checkDownMm: text(8).optional(),
   companyInfo: z.strictObject({
     employerName: room(COMPANY_LIMITS.employerName),
     employerTelephone: room(COMPANY_LIMITS.employerTelephone),

@@ -105,6 +105,7 @@ function stubSheet(worn: Worn, code: string | undefined): WorkbookSheet {
     ],
     tables: tables.tables,
     frozenRows: mast.length,
+    paperSize: document.paperSize,
     repeatedRow: start,
     footer: [company.name, employee.name, dateText(stub.payDate)].filter((part) => part !== '').join(' \u00b7 '),
     ...(company.logo ? { picture: logoPicture(company.logo, company.name) } : {}),

@@ -22,14 +22,13 @@ import type { PayStubTemplate, StubContext } from './stub-context.ts';
 import { stubTitle } from './stub-context.ts';
 import { sampleMarkIn } from '../../../look/sample-mark.ts';
 import { sectionNode } from '../../../look/section.ts';
+import type { Sheet } from '../../../look/sheet.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import * as facts from './stub-facts.ts';
 import { dateText } from '../../../look/wording.ts';
 
 const MARGIN = { x: 38, top: 30, bottom: 26 };
 const WIDTH = LETTER.width - 2 * MARGIN.x;
-/** Two stubs share a page. */
-const SLOT_HEIGHT = LETTER.height / 2;
 const GAP = 9;
 const ROW_PADDING = { usual: 2.1, least: 0.4 };
 const PAIR: PairShape = {
@@ -50,30 +49,36 @@ export const compact: PayStubTemplate = {
   hasOwnPages: false,
   layout: function* (stubs) {
     let upper: Slot | undefined;
+    let paper = LETTER;
     for (const stub of stubs) {
+      paper = stub.sheet;
       for (const slot of stubSlots(stub)) {
-        if (upper) yield sheet(upper, slot);
+        if (upper) yield page(paper, upper, slot);
         upper = upper ? undefined : slot;
       }
     }
-    if (upper) yield sheet(upper);
+    if (upper) yield page(paper, upper);
   },
 };
 
-function sheet(upper: Slot, lower?: Slot): ScenePage {
-  const cut = horizontalRule(18, SLOT_HEIGHT, LETTER.width - 36, {
+/** Two stubs share a page. */
+function page(sheet: Sheet, upper: Slot, lower?: Slot): ScenePage {
+  const middle = sheet.height / 2;
+  const cut = horizontalRule(18, middle, LETTER.width - 36, {
     weight: 0.7,
     color: '#9aa4ae',
     dash: [3.2, 2.4],
   });
-  return { ...LETTER, nodes: [...upper(0), cut, ...(lower?.(SLOT_HEIGHT) ?? [])] };
+  return { ...sheet, nodes: [...upper(0), cut, ...(lower?.(middle) ?? [])] };
 }
 
 /** A stub takes one slot, or more when its lines do not fit. */
 function stubSlots(context: StubContext): Slot[] {
   const tables = pairedTables(context, PAIR, tableLook(context));
   const totals = compactTotals(context, WIDTH);
-  const inner = SLOT_HEIGHT - MARGIN.top - MARGIN.bottom;
+  const { left = 0, width, height } = context.sheet;
+  const slotHeight = height / 2;
+  const inner = slotHeight - MARGIN.top - MARGIN.bottom;
   const full = stack([mastHead(context, '', 'first'), factGrid(context)], GAP);
   const continued = mastHead(context, 'Part 2 of 2', 'continued');
   const room = { first: inner - full.height - GAP, next: inner - continued.height - GAP, closing: totals.height + GAP };
@@ -87,9 +92,9 @@ function stubSlots(context: StubContext): Slot[] {
     return (y) => {
       const nodes = [
         ...body.place(MARGIN.x, y + MARGIN.top),
-        ...(last ? totals.place(MARGIN.x, y + SLOT_HEIGHT - MARGIN.bottom - totals.height) : []),
+        ...(last ? totals.place(MARGIN.x, y + slotHeight - MARGIN.bottom - totals.height) : []),
       ];
-      const area = { x: 0, y, width: LETTER.width, height: SLOT_HEIGHT };
+      const area = { x: left, y, width, height: slotHeight };
       const marks = context.isSample ? [sampleMarkIn(area)] : [];
       return [...marks, sectionNode(nodes, { at, count: pages.length, title: stubTitle(context) })];
     };

@@ -51,13 +51,13 @@ export const contractor: PayStubTemplate = {
 
 function stubPages(context: StubContext): ScenePage[] {
   const tables = payTables(context);
-  const { type } = context;
+  const { type, sheet } = context;
   const other = otherItemsBlock(context, { label: type.label(8), value: type.text(8.8) }, WIDTH);
   const assumed = paragraph(context.document.assumed ?? '', type.soft(8), WIDTH);
   const totals = stack([contractorTotals(context, WIDTH), other, assumed], 16);
   const code = pushedRight(context.foot, WIDTH);
   const foot = footer(context, 'Page 1 of 2');
-  const inner = LETTER.height - MARGIN.top - MARGIN.bottom - foot.height - 16;
+  const inner = sheet.height - MARGIN.top - MARGIN.bottom - foot.height - 16;
   const head = stack([mastHead(context), parties(context)], 22);
   const continued = continuedHead(context);
   const room = {
@@ -78,9 +78,9 @@ function stubPages(context: StubContext): ScenePage[] {
     const nodes: SceneNode[] = [
       ...top.place(MARGIN.x, MARGIN.top),
       ...body.place(MARGIN.x, MARGIN.top + top.height + GAP),
-      ...bottom.place(MARGIN.x, LETTER.height - MARGIN.bottom - bottom.height),
+      ...bottom.place(MARGIN.x, sheet.height - MARGIN.bottom - bottom.height),
     ];
-    return { ...LETTER, nodes: [sectionNode(nodes, { at, count: pages.length, title: stubTitle(context) })] };
+    return { ...sheet, nodes: [sectionNode(nodes, { at, count: pages.length, title: stubTitle(context) })] };
   });
 }
 

@@ -9,7 +9,7 @@ import { statement } from './statement.ts';
 import { printableDocument } from './printable-document.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
 import { markedPages } from '../../../look/sample-mark.ts';
-import { LOGO_IMAGE } from '../../../look/sheet.ts';
+import { LOGO_IMAGE, sheetOf } from '../../../look/sheet.ts';
 import type { Issuance } from '../../../look/issuance.ts';
 import { requireCodes, issuanceFoot } from '../../../look/issuance.ts';
 import type { DocumentTheme } from '../../../look/theme.ts';
@@ -87,10 +87,11 @@ function* stubContexts(
 ): Iterable<StubContext> {
   const type = typeSet(theme);
   const words = recipientWords(document.recipient);
+  const sheet = sheetOf(document.paperSize);
   for (const [index, stub] of document.stubs.entries()) {
     if (only !== undefined && index !== only) continue;
     const foot = issuanceFoot(issuance, index, { theme, type });
-    yield { document, stub, index, theme, type, words, foot, isSample: issuance?.kind === 'sample' };
+    yield { document, stub, index, theme, type, sheet, words, foot, isSample: issuance?.kind === 'sample' };
   }
 }
 

@@ -26,6 +26,7 @@ import type { PayStubTemplate, StubContext } from './stub-context.ts';
 import { stubTitle } from './stub-context.ts';
 import { sampleMarkIn } from '../../../look/sample-mark.ts';
 import { sectionNode } from '../../../look/section.ts';
+import type { Sheet } from '../../../look/sheet.ts';
 import { LETTER } from '../../../look/sheet.ts';
 
 const MARGIN = { x: 36, top: 36, bottom: 30 };
@@ -63,11 +64,18 @@ function stubPages(context: StubContext): ScenePage[] {
   const band = stack([other, netBand(context, bandLook(context), WIDTH), assumed, above], 8);
   const check = ledgerCheck(context, WIDTH);
   const closing = stack([band, check], GAP);
-  const inner = LETTER.height - MARGIN.top - MARGIN.bottom;
+  const { sheet } = context;
+  const { x: right, y: down } = context.document.checkShift;
+  const inner = sheet.height - MARGIN.top - MARGIN.bottom;
   const flow = (top: Block, next: number) =>
     flowTables(
       tables,
-      { first: inner - top.height - GAP, next, closing: closing.height + GAP, belowFeet: band.height + GAP },
+      {
+        first: inner - top.height - GAP,
+        next,
+        closing: closing.height + GAP + Math.max(0, -down),
+        belowFeet: band.height + GAP,
+      },
       ROW_PADDING,
     );
   const single = head(context, '');
@@ -85,20 +93,19 @@ function stubPages(context: StubContext): ScenePage[] {
     const pair = pairedBlock(tables, slices, rowPadding, PAIR.gap);
     const body = at === feetPage ? stack([pair, band], GAP) : pair;
     nodes.push(...body.place(MARGIN.x, MARGIN.top + top.height + GAP));
-    const cutAt = LETTER.height - MARGIN.bottom - check.height;
+    const cutAt = sheet.height - MARGIN.bottom - check.height + down;
     const isLast = at === pages.length - 1;
-    if (isLast) nodes.push(...check.place(MARGIN.x, cutAt));
-    const marks = context.isSample && isLast ? sampleMarks(cutAt) : [];
-    return { ...LETTER, nodes: [...marks, sectionNode(nodes, { at, count: pages.length, title: stubTitle(context) })] };
+    if (isLast) nodes.push(...check.place(MARGIN.x + right, cutAt));
+    const marks = context.isSample && isLast ? sampleMarks(cutAt, sheet) : [];
+    return { ...sheet, nodes: [...marks, sectionNode(nodes, { at, count: pages.length, title: stubTitle(context) })] };
   });
 }
 
 /** The check is cut off, so that the statement and the check have a mark each. */
-function sampleMarks(cutAt: number): SceneNode[] {
-  const { width, height } = LETTER;
+function sampleMarks(cutAt: number, { left: x = 0, width, height }: Sheet): SceneNode[] {
   return [
-    sampleMarkIn({ x: 0, y: 0, width, height: cutAt }),
-    sampleMarkIn({ x: 0, y: cutAt, width, height: height - cutAt }),
+    sampleMarkIn({ x, y: 0, width, height: cutAt }),
+    sampleMarkIn({ x, y: cutAt, width, height: height - cutAt }),
   ];
 }
 

@@ -46,13 +46,13 @@ export const statement: PayStubTemplate = {
 };
 
 function stubPages(context: StubContext): ScenePage[] {
-  const { theme, type } = context;
+  const { theme, type, sheet } = context;
   const head = stack([mastHead(context), statementHero(context, WIDTH)], 22);
   const other = otherItemsBlock(context, { label: type.label(7.6), value: type.text(8.4) }, WIDTH);
   const assumed = paragraph(context.document.assumed ?? '', type.soft(7.6), WIDTH);
   const year = stack([other, statementYear(context, WIDTH), assumed], 9);
   const bodyTop = MARGIN.top + head.height + GAP;
-  const bottom = LETTER.height - MARGIN.bottom;
+  const bottom = sheet.height - MARGIN.bottom;
   // The code stands below the tables, so that the side column has as much room with it.
   const yearRoom = year.height + GAP;
   const foot = pushedRight(context.foot, TABLE_WIDTH);
@@ -83,7 +83,7 @@ function stubPages(context: StubContext): ScenePage[] {
       ...(last ? foot.place(LETTER.width - MARGIN.x - foot.width, footTop) : []),
       ...(last ? year.place(MARGIN.x, yearTop) : []),
     ];
-    return { ...LETTER, nodes: [sectionNode(nodes, { at, count, title: stubTitle(context) })] };
+    return { ...sheet, nodes: [sectionNode(nodes, { at, count, title: stubTitle(context) })] };
   });
 }
 

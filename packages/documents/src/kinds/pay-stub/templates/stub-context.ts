@@ -1,5 +1,6 @@
 import type { Block, ScenePage } from '@paperwage/paper';
 import type { PayStub, PayStubDocument } from '../document.ts';
+import type { Sheet } from '../../../look/sheet.ts';
 import type { DocumentTheme, TypeSet } from '../../../look/theme.ts';
 import { dateText } from '../../../look/wording.ts';
 import type { RecipientWords } from './wording.ts';
@@ -12,6 +13,7 @@ export interface StubContext {
   readonly index: number;
   readonly theme: DocumentTheme;
   readonly type: TypeSet;
+  readonly sheet: Sheet;
   readonly words: RecipientWords;
   /** What is cut apart has a mark on each part. */
   readonly isSample: boolean;

@@ -1,0 +1,91 @@
+import type { PaperSize } from '@paperwage/documents/kinds';
+import { checkShiftIssues } from '@paperwage/documents/pay-stub';
+import { useState } from 'react';
+import { SegmentedField } from '../../../ui/segmented-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import fields from '../fields/fields.module.css';
+import type { PrintingField } from '../kind/contact-places.ts';
+import { useBuilder, useBuilderState } from '../store/builder.tsx';
+import type { BuilderStore } from '../store/edits.ts';
+import { editDraft } from '../store/edits.ts';
+import styles from './finish-step.module.css';
+
+const SIZES: readonly { readonly value: PaperSize; readonly label: string }[] = [
+  { value: 'letter', label: 'Letter' },
+  { value: 'a4', label: 'A4' },
+];
+
+interface PaperOptionsProps {
+  /** The template that prints a check, if any does. */
+  readonly checkTemplate?: string;
+}
+
+/** The size of the paper and, where there is a check, how far it moves to meet the lines of check stock. */
+export function PaperOptions({ checkTemplate }: PaperOptionsProps) {
+  const { store } = useBuilder();
+  const size = useTyped('paperSize') ?? 'letter';
+  const hasCheck = useBuilderState(({ template }) => template === checkTemplate);
+  return (
+    <section className={styles.section} aria-labelledby="paper-heading">
+      <h2 id="paper-heading">Paper</h2>
+      <SegmentedField
+        id="paperSize"
+        label="Paper size"
+        value={size}
+        options={SIZES}
+        onChange={(chosen) => choose(store, 'paperSize', chosen)}
+        help={size === 'a4' ? '210 by 297 millimeters.' : '8.5 by 11 inches.'}
+      />
+      {hasCheck && (
+        <div className={fields.group}>
+          <p className={styles.generated}>
+            Printing on check stock? Print one stub on plain paper, hold it against the stock, and measure how far off
+            the check is.
+          </p>
+          <div className={`${fields.pair} ${fields.stack}`}>
+            <Distance field="checkRightMm" label="Move the check right, mm" help="From -9.0 (left) to 9.0." />
+            <Distance field="checkDownMm" label="Move the check down, mm" help="From -9.0 (up) to 9.0." />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface DistanceProps {
+  readonly field: 'checkRightMm' | 'checkDownMm';
+  readonly label: string;
+  readonly help: string;
+}
+
+function Distance({ field, label, help }: DistanceProps) {
+  const { store } = useBuilder();
+  const value = useTyped(field) ?? '';
+  // What came with the draft is told of at once.
+  const [wasLeft, setLeft] = useState(value !== '');
+  const [issue] = checkShiftIssues({ checkRightMm: undefined, checkDownMm: undefined, [field]: value });
+  return (
+    <TextField
+      id={field}
+      label={label}
+      value={value}
+      onChange={(text) => choose(store, field, text)}
+      onBlur={() => setLeft(true)}
+      error={wasLeft ? issue?.message : undefined}
+      help={help}
+      autoComplete="off"
+      align="end"
+      placeholder="0.0"
+      maxLength={8}
+    />
+  );
+}
+
+/** What the draft says of how it prints; undefined until that was chosen. */
+function useTyped(field: PrintingField): string | undefined {
+  return useBuilderState(({ draft }) => (draft as Partial<Record<PrintingField, string>>)[field]);
+}
+
+function choose(store: BuilderStore, field: PrintingField, text: string): void {
+  editDraft(store, (draft) => ({ ...draft, [field]: text }));
+}
