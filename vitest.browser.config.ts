@@ -1,11 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { fingerprint } from './scripts/build.mjs';
 
 const executablePath = process.env.CHROME_PATH;
+const caches = join(import.meta.dirname, '.cache/component-tests');
+/** What is built of the packages, until they change. */
+const cache = join(
+  caches,
+  fingerprint(['packages', 'apps/server/src/features/tax-rules', 'package-lock.json', 'vitest.browser.config.ts']),
+);
 
 /** What pages import of the packages. */
 const paperwage = [
@@ -34,9 +42,15 @@ const OF_THE_APP_CHECK = [
 /** What articles and questions are read and searched with. */
 const OF_THE_TEXTS = ['marked', 'minisearch', 'react-dom/server'];
 
+mkdirSync(cache, { recursive: true });
+for (const name of readdirSync(caches)) {
+  if (join(caches, name) !== cache) rmSync(join(caches, name), { recursive: true, force: true });
+}
+
 /** The component tests: pages and their parts in a browser, without a server. See `apps/web/src/testing/page.tsx`. */
 export default defineConfig({
   root: join(import.meta.dirname, 'apps/web'),
+  cacheDir: cache,
   plugins: [react(), answerTaxRules(), answerSiteConfig()],
   define: {
     'import.meta.env.YEAR_OF_BUILD': String(new Date().getFullYear()),
@@ -47,8 +61,7 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   // Code that is found late would have the page loaded anew in the middle of a test.
   optimizeDeps: {
-    // In few files: the packages are a thousand modules, which a browser fetches one by one. Made anew each time, because
-    // they change as the pages do.
+    // In few files: the packages are a thousand modules, which a browser fetches one by one.
     include: [
       ...paperwage,
       ...OF_THE_APP_CHECK,
@@ -57,7 +70,6 @@ export default defineConfig({
       'axe-core',
       'pdfjs-dist/legacy/build/pdf.mjs',
     ],
-    force: true,
   },
   test: {
     include: ['src/**/*.browser.test.tsx'],
@@ -122,7 +134,17 @@ function answerTaxRules(): Plugin {
 
 /** Builds the use case and its rules, which takes a fifth of the time of loading their files one by one. */
 async function loadTaxRules() {
-  const outDir = join(import.meta.dirname, '.cache/tax-rules-of-component-tests');
+  const folder = join(cache, 'tax-rules');
+  if (!existsSync(folder)) await buildTaxRules(folder);
+  const [{ createTaxRules }, { allRules }, { ANNOUNCED_YEARS }] = await Promise.all(
+    ['useCase', 'payroll', 'announced'].map((name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href)),
+  );
+  return createTaxRules(allRules, ANNOUNCED_YEARS);
+}
+
+async function buildTaxRules(folder: string): Promise<void> {
+  // A build that is stopped midway leaves no folder of that name.
+  const outDir = `${folder}-unfinished`;
   await build({
     configFile: false,
     logLevel: 'error',
@@ -141,8 +163,5 @@ async function loadTaxRules() {
       },
     },
   });
-  const [{ createTaxRules }, { allRules }, { ANNOUNCED_YEARS }] = await Promise.all(
-    ['useCase', 'payroll', 'announced'].map((name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href)),
-  );
-  return createTaxRules(allRules, ANNOUNCED_YEARS);
+  renameSync(outDir, folder);
 }

@@ -65,7 +65,7 @@ function identifiers(source) {
 function unusedExports() {
   const files = ['packages', 'apps', 'scripts', 'bench'].flatMap((folder) => [...sources(join(root, folder))]);
   const parsed = files.map((path) => {
-    const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+    const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
     return { path: relative(root, path), names: exportedNames(source), words: identifiers(source) };
   });
   const problems = [];

@@ -9,7 +9,8 @@ if (process.argv.includes('--help')) {
 } else {
   requireNode();
   ensureInstalled({ withTests: true });
-  build(['fonts']);
+  // A unit test starts the server.
+  build(['fonts', 'server']);
   const { statics, units, beside, runSuites } = await import('./suites.mjs');
   await runSuites([beside(statics, units)]);
 }

@@ -83,7 +83,17 @@ const format = tool('format', 'node_modules/prettier/bin/prettier.cjs', [
   ...changedFiles(['.prettierrc.json', '.prettierignore', 'package-lock.json']),
 ]);
 const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
-const cruise = (config, ...places) => ['--config', config, '--output-type', 'err-long', ...places];
+const cruise = (config, ...places) => [
+  '--config',
+  config,
+  '--output-type',
+  'err-long',
+  '--cache',
+  `.cache/cruiser/${config}`,
+  '--cache-strategy',
+  'content',
+  ...places,
+];
 const imports = tool('import rules', cruiser, cruise('.dependency-cruiser.mjs', 'packages', 'apps'));
 const folders = tool('folder rules', cruiser, cruise('.dependency-cruiser-folders.mjs', 'apps/web/src'));
 const unused = tool('unused exports', 'scripts/check-unused-exports.mjs');

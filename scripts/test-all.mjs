@@ -10,7 +10,8 @@ if (process.argv.includes('--help')) {
 } else {
   requireNode();
   ensureInstalled({ withTests: true });
-  build(['fonts']);
+  // A unit test starts the server.
+  build(['fonts', 'server']);
   process.env.TEST_ALL = '1';
   const { findBrowserMeanwhile } = await import('./find-browser.mjs');
   const { statics, units, components, browser, buildRest, secrets, durability, beside, runSuites } =

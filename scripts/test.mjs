@@ -10,7 +10,8 @@ if (process.argv.includes('--help')) {
 } else {
   requireNode();
   ensureInstalled({ withTests: true });
-  build(['fonts']);
+  // A unit test starts the server.
+  build(['fonts', 'server']);
   const { findBrowserMeanwhile } = await import('./find-browser.mjs');
   const { statics, units, components, browser, buildRest, secrets, beside, runSuites } = await import('./suites.mjs');
   const browserPath = findBrowserMeanwhile();

@@ -1,28 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workerRenderer } from './adapters/worker-renderer.ts';
 import { DOCUMENT_REQUEST } from './fixtures/requests.ts';
 import { makeIdentity, readSignature } from './fixtures/signing.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+const built = path.join(root, 'apps/server/dist');
 let folder: string;
 
-/** The program as it is delivered, built to a folder of its own; inside the project, so that it finds its packages. */
-beforeAll(async () => {
-  mkdirSync(path.join(root, '.cache'), { recursive: true });
-  folder = mkdtempSync(path.join(root, '.cache', 'server-test-'));
-  await build({
-    configFile: path.join(root, 'apps/server/vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder, sourcemap: false },
-  });
+/** The program as it is delivered, built anew where its sources have changed; what it writes goes into a folder of the test. */
+beforeAll(() => {
+  execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs'), 'server']);
+  folder = mkdtempSync(path.join(tmpdir(), 'paperwage-server-'));
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,7 +45,7 @@ interface Ended {
 }
 
 function start(environment: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, [path.join(folder, 'main.js')], {
+  const child: ChildProcess = spawn(process.execPath, [path.join(built, 'main.js')], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -134,8 +130,8 @@ describe('the program', () => {
 
   it('signs documents in the threads that make them', async () => {
     const renderer = workerRenderer({
-      workerFile: pathToFileURL(path.join(folder, 'render-worker.js')),
-      fontFolder: path.join(folder, 'fonts'),
+      workerFile: pathToFileURL(path.join(built, 'render-worker.js')),
+      fontFolder: path.join(built, 'fonts'),
       signing: { identity: await makeIdentity('Acme'), timestampUrl: undefined },
     });
     const atMs = Date.UTC(2026, 10, 20);
@@ -164,12 +160,12 @@ describe('the program', () => {
   });
 
   it('says that the data folder cannot be made', async () => {
-    const { ended } = start({ DATA_DIR: path.join(folder, 'main.js', 'data') });
+    const { ended } = start({ DATA_DIR: path.join(built, 'main.js', 'data') });
     expect(await ended).toMatchObject({
       code: 1,
       errors: expect.stringMatching(/^The server can’t create or write to/),
     });
-    const file = start({ DATA_DIR: path.join(folder, 'main.js') });
+    const file = start({ DATA_DIR: path.join(built, 'main.js') });
     expect(await file.ended).toMatchObject({
       code: 1,
       errors: expect.stringMatching(/^The server can’t create or write to/),

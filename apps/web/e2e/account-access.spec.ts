@@ -1,16 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, logOut, newAccount, signUp, signUpByForm } from './account-page.ts';
-import { expectToFit, open } from './open-page.ts';
-
-const authPages = [
-  '/auth/login',
-  '/auth/sign-up',
-  '/auth/forgot-password',
-  '/auth/reset-password',
-  '/auth/email-link',
-  '/auth/phone-code',
-];
+import { open } from './open-page.ts';
 
 test.describe('page access', () => {
   test('leads a visitor from the account to log in and back', async ({ page }) => {
@@ -97,18 +88,4 @@ test.describe('page access', () => {
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     },
   );
-});
-
-test.describe('the pages of signing in', () => {
-  for (const path of authPages) {
-    const tag = path === '/auth/login' || path === '/auth/sign-up' ? [] : ['@release'];
-    test(`${path} is accessible, light and dark, and fits every width`, { tag }, async ({ page }) => {
-      await open(page, path);
-      await expectAccessible(page, { isDarkToo: true });
-      for (const width of [320, 360, 575, 576, 768, 1024, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectToFit(page, `at ${width} px`);
-      }
-    });
-  }
 });

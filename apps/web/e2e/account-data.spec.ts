@@ -13,36 +13,38 @@ async function choose(page: Page, name: string, content: string | Buffer, mimeTy
   await page.locator('input[type="file"][id="logo"]').setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
 }
 
-test('a logo is taken in, shown, kept in the account and there on another device; what is none is refused in words', async ({
-  page,
-}) => {
-  await makeAccount(page);
-  await page.goto('/invoice-generator');
-  await page.getByLabel('Client’s name or company').fill('Bright Harbor Bakery');
-  const uploaded = page.waitForResponse('/api/logos');
-  await choose(page, 'logo.svg', SVG);
-  await expect(logo(page)).toHaveAttribute('href', /^data:image\/png;base64,/);
-  const shown = await logo(page).getAttribute('href');
-  const { data } = (await (await uploaded).json()) as { data: { url: string } };
-  expect(data.url).toMatch(/^\/api\/logos\/\d{4}-\d{2}-\d{2}\//);
-  await waitUntilInAccount(page);
-  await page.reload();
-  await expect(logo(page)).toHaveAttribute('href', shown!);
+test(
+  'a logo is taken in, shown, kept in the account and there on another device; what is none is refused in words',
+  { tag: '@release' },
+  async ({ page }) => {
+    await makeAccount(page);
+    await page.goto('/invoice-generator');
+    await page.getByLabel('Client’s name or company').fill('Bright Harbor Bakery');
+    const uploaded = page.waitForResponse('/api/logos');
+    await choose(page, 'logo.svg', SVG);
+    await expect(logo(page)).toHaveAttribute('href', /^data:image\/png;base64,/);
+    const shown = await logo(page).getAttribute('href');
+    const { data } = (await (await uploaded).json()) as { data: { url: string } };
+    expect(data.url).toMatch(/^\/api\/logos\/\d{4}-\d{2}-\d{2}\//);
+    await waitUntilInAccount(page);
+    await page.reload();
+    await expect(logo(page)).toHaveAttribute('href', shown!);
 
-  await choose(page, 'broken.svg', BROKEN_SVG);
-  await expect(page.getByText('We can’t use this SVG.', { exact: false })).toBeVisible();
-  await choose(page, 'large.png', Buffer.alloc(5 * 1024 * 1024 + 1), 'image/png');
-  await expect(page.getByText('This file is larger than 5 MB.', { exact: false })).toBeVisible();
-  await expect(logo(page)).toHaveAttribute('href', shown!);
+    await choose(page, 'broken.svg', BROKEN_SVG);
+    await expect(page.getByText('We can’t use this SVG.', { exact: false })).toBeVisible();
+    await choose(page, 'large.png', Buffer.alloc(5 * 1024 * 1024 + 1), 'image/png');
+    await expect(page.getByText('This file is larger than 5 MB.', { exact: false })).toBeVisible();
+    await expect(logo(page)).toHaveAttribute('href', shown!);
 
-  // As on another device: nothing is left of it in this browser.
-  await page.evaluate(() => {
-    for (const name of Object.keys(localStorage)) if (name !== 'paperwage.signed-in') localStorage.removeItem(name);
-  });
-  await page.goto('/user/drafts');
-  await page.getByRole('table').getByRole('link').first().click();
-  await expect(logo(page)).toHaveAttribute('href', /^data:image\/png;base64,/);
-});
+    // As on another device: nothing is left of it in this browser.
+    await page.evaluate(() => {
+      for (const name of Object.keys(localStorage)) if (name !== 'paperwage.signed-in') localStorage.removeItem(name);
+    });
+    await page.goto('/user/drafts');
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(logo(page)).toHaveAttribute('href', /^data:image\/png;base64,/);
+  },
+);
 
 test('all own data come as one ZIP, with each document as data and as the very file', async ({ page }) => {
   const email = await makeAccount(page);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AppCheckChallenge } from '@paperwage/api-contract';
-import { endpoints, exchangeTokenPath, loginPath, signInPath, signUpPath } from '@paperwage/api-contract';
 import { type APIRequestContext, type BrowserContext, expect, type Page, request, test } from '@playwright/test';
 import { solveAppCheck } from '../../../scripts/peers/app-check.mjs';
 import { open } from './open-page.ts';
@@ -45,9 +44,9 @@ export async function newAccount(): Promise<string> {
 
 /** Makes an account without a page. */
 async function signUpByCall(caller: APIRequestContext, email: string): Promise<Answer> {
-  const challenge = await caller.get(endpoints.getAppCheckChallenge.path);
+  const challenge = await caller.get('/api/app-check-challenge');
   const appCheckToken = await solveAppCheck(((await challenge.json()) as { data: AppCheckChallenge }).data);
-  return post(caller, signUpPath, { firstName: 'Núria', email, password: PASSWORD, appCheckToken });
+  return post(caller, '/api/sign-up', { firstName: 'Núria', email, password: PASSWORD, appCheckToken });
 }
 
 /** Makes an account as a person does, wherever that leads; gives its address. */
@@ -74,8 +73,8 @@ async function post(caller: APIRequestContext, path: string, data: object, heade
 
 /** Ends a sign-up or log-in with the calls that our pages make, and leaves what they leave in the browser. */
 async function enter(page: Page, { customToken }: Answer): Promise<void> {
-  const { idToken } = await post(page.request, exchangeTokenPath, { customToken });
-  await post(page.request, loginPath, {}, { authorization: `Bearer ${idToken}` });
+  const { idToken } = await post(page.request, '/api/identity/token', { customToken });
+  await post(page.request, '/api/login', {}, { authorization: `Bearer ${idToken}` });
   // An address of this site that has no code.
   await page.goto('/healthz');
   await page.clock.install({ time: await page.evaluate(() => Date.now()) });
@@ -93,7 +92,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
 
 /** Logs in; the next page that is opened knows it. */
 export async function logInElsewhere(page: Page, email: string): Promise<void> {
-  await enter(page, await post(page.request, signInPath, { email, password: PASSWORD }));
+  await enter(page, await post(page.request, '/api/sign-in', { email, password: PASSWORD }));
 }
 
 /** Presses “Log out” in the menu of the header. A page that arrives just then closes the menu. */

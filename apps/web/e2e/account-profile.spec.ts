@@ -5,7 +5,7 @@ import { codeOf, setUpAuthenticator } from './authenticator.ts';
 import { expectToFit, open } from './open-page.ts';
 
 test.describe('my profile', () => {
-  test('is accessible and fits, light and dark', async ({ page }) => {
+  test('is accessible and fits, light and dark', { tag: '@release' }, async ({ page }) => {
     await signUp(page);
     for (const width of [320, 360, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -110,49 +110,53 @@ test.describe('my profile', () => {
     await elsewhere.context().close();
   });
 
-  test('sets up an authenticator app, which is then asked for, and turns it off', async ({ page }) => {
-    const email = await signUp(page);
-    const { secret, recoveryCodes } = await setUpAuthenticator(page);
-    await expect(page.getByText('10 recovery codes left')).toBeVisible();
-    await logOut(page);
-    await open(page, '/auth/login');
-    await logIn(page, email);
-    const code = page.getByLabel('Code from your authenticator app');
-    await expect(code).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
-    await expect(page).toHaveTitle('Enter your code · Paperwage');
-    await expect(page.getByRole('link', { name: 'Sign up' })).toBeHidden();
-    await expectAccessible(page);
-    await page.goBack();
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    await expect(page).toHaveTitle('Log in · Paperwage');
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('button', { name: 'Use another account' }).click();
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
-    await expect(page.getByLabel('Email')).toHaveValue('');
-    await logIn(page, email);
-    await code.fill('000000');
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByText('This code is wrong or was already used.')).toBeVisible();
-    await code.fill(codeOf(secret, 1));
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
-    await logOut(page);
-    await open(page, '/auth/login');
-    await logIn(page, email);
-    await code.fill(recoveryCodes[0]!);
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
-    await open(page, '/user/account');
-    await expect(page.getByText('9 recovery codes left')).toBeVisible();
-    await page.getByText('Turn off').first().click();
-    const form = page.locator('#turn-off');
-    await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-    await form.getByRole('button', { name: 'Turn off' }).click();
-    await expect(page.getByText('Set up', { exact: true })).toBeVisible();
-  });
+  test(
+    'sets up an authenticator app, which is then asked for, and turns it off',
+    { tag: '@release' },
+    async ({ page }) => {
+      const email = await signUp(page);
+      const { secret, recoveryCodes } = await setUpAuthenticator(page);
+      await expect(page.getByText('10 recovery codes left')).toBeVisible();
+      await logOut(page);
+      await open(page, '/auth/login');
+      await logIn(page, email);
+      const code = page.getByLabel('Code from your authenticator app');
+      await expect(code).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+      await expect(page).toHaveTitle('Enter your code · Paperwage');
+      await expect(page.getByRole('link', { name: 'Sign up' })).toBeHidden();
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await expect(page).toHaveTitle('Log in · Paperwage');
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: 'Use another account' }).click();
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
+      await expect(page.getByLabel('Email')).toHaveValue('');
+      await logIn(page, email);
+      await code.fill('000000');
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByText('This code is wrong or was already used.')).toBeVisible();
+      await code.fill(codeOf(secret, 1));
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+      await logOut(page);
+      await open(page, '/auth/login');
+      await logIn(page, email);
+      await code.fill(recoveryCodes[0]!);
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+      await open(page, '/user/account');
+      await expect(page.getByText('9 recovery codes left')).toBeVisible();
+      await page.getByText('Turn off').first().click();
+      const form = page.locator('#turn-off');
+      await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: 'Turn off' }).click();
+      await expect(page.getByText('Set up', { exact: true })).toBeVisible();
+    },
+  );
 
-  test('lists the sessions and ends one', async ({ page, browser }) => {
+  test('lists the sessions and ends one', { tag: '@release' }, async ({ page, browser }) => {
     const email = await signUp(page);
     const elsewhere = await (await browser.newContext()).newPage();
     await open(elsewhere, '/auth/login');

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Waits until the work is kept in this browser. */
 export async function waitUntilSaved(page: Page): Promise<void> {
@@ -45,6 +44,8 @@ export async function download(page: Page, button: 'Download PDF' | 'Download Ex
 
 /** The words of a PDF, in reading order. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
+  // Not for those that read no PDF: it takes a second.
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
   const pages = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {

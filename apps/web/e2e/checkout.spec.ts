@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessibleAtRelease } from './accessibility.ts';
 import { logIn, mailTo, makeAccount, newAccount } from './account-page.ts';
 import { complaintsOf } from './builder-page.ts';
 import { expectToFit, open } from './open-page.ts';
@@ -53,7 +53,7 @@ test('a visitor logs in on the way, pays, gets back to the pay stub, cancels and
   await pay(page);
   await expectPaid(page);
   await expect(page.getByText(/^\$96\.00 from Visa ending in 4242\. Renews/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtRelease(page);
   await mailTo(email, 'Receipt PW-');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the receipt' }).click();
@@ -70,13 +70,13 @@ test('a visitor logs in on the way, pays, gets back to the pay stub, cancels and
   await page.reload();
   await section.getByRole('button', { name: 'Resume Pro' }).click();
   await expect(section.getByRole('heading', { name: 'Paperwage Pro is back on' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleAtRelease(page);
   await open(page, '/checkout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have Paperwage Pro');
   expect(complaints).toEqual([]);
 });
 
-test('a declined card is said at its field, and another pays', async ({ page }) => {
+test('a declined card is said at its field, and another pays', { tag: '@release' }, async ({ page }) => {
   await makeAccount(page);
   await open(page, '/checkout');
   await fillIn(page, IS_DECLINED);
@@ -85,7 +85,7 @@ test('a declined card is said at its field, and another pays', async ({ page }) 
   await expect(page.getByLabel('Card number')).toHaveValue(IS_DECLINED);
   await expect(page.getByLabel('Security code')).toBeFocused();
   await expect(page.getByLabel('Security code')).toHaveValue('');
-  await expectAccessible(page);
+  await expectAccessibleAtRelease(page);
   await fillIn(page, PAYS);
   await pay(page);
   await expectPaid(page);
@@ -119,7 +119,7 @@ test('a lost answer of the bank is looked up', { tag: '@release' }, async ({ pag
   await expectReceipts(page, 1);
 });
 
-test('a bank that asks to confirm leads there and back', async ({ page }) => {
+test('a bank that asks to confirm leads there and back', { tag: '@release' }, async ({ page }) => {
   await makeAccount(page);
   await open(page, '/checkout');
   await fillIn(page, ASKS_TO_CONFIRM);
@@ -139,7 +139,7 @@ test('can be paid by keyboard alone, and fits a phone', { tag: '@release' }, asy
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/checkout');
   await expectToFit(page);
-  await expectAccessible(page);
+  await expectAccessibleAtRelease(page);
   await page.getByLabel('Card number').focus();
   for (const text of ['4242424242424242', '0829', '123', '78702']) {
     await page.keyboard.type(text);

@@ -127,28 +127,32 @@ test.describe('drafts in an account', () => {
     await expect(page.getByRole('cell', { name: 'Meanwhile', exact: true })).toBeVisible();
   });
 
-  test('a draft is deleted and comes back, and a new one leaves the saved one alone', async ({ page }) => {
-    await makeAccount(page);
-    await page.goto(INVOICE);
-    await page.getByLabel(clientName).fill('Kept');
-    await waitUntilInAccount(page);
-    await page.goto(`${INVOICE}?new=1`);
-    await expect(page.getByText('This is a new invoice. We saved what was here as a draft.')).toBeVisible();
-    await page.getByLabel(clientName).fill('Second');
-    await waitUntilInAccount(page);
-    await page.goto('/user/drafts');
-    const rows = page.getByRole('table', { name: 'Drafts' }).getByRole('row');
-    await expect(rows).toHaveCount(3);
-    await rows
-      .filter({ hasText: 'Kept' })
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await expect(rows).toHaveCount(2);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(rows).toHaveCount(3);
-    await page.reload();
-    await expect(rows).toHaveCount(3);
-  });
+  test(
+    'a draft is deleted and comes back, and a new one leaves the saved one alone',
+    { tag: '@release' },
+    async ({ page }) => {
+      await makeAccount(page);
+      await page.goto(INVOICE);
+      await page.getByLabel(clientName).fill('Kept');
+      await waitUntilInAccount(page);
+      await page.goto(`${INVOICE}?new=1`);
+      await expect(page.getByText('This is a new invoice. We saved what was here as a draft.')).toBeVisible();
+      await page.getByLabel(clientName).fill('Second');
+      await waitUntilInAccount(page);
+      await page.goto('/user/drafts');
+      const rows = page.getByRole('table', { name: 'Drafts' }).getByRole('row');
+      await expect(rows).toHaveCount(3);
+      await rows
+        .filter({ hasText: 'Kept' })
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await expect(rows).toHaveCount(2);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(rows).toHaveCount(3);
+      await page.reload();
+      await expect(rows).toHaveCount(3);
+    },
+  );
 
   test(
     'the second press of a double click on its banner touches nothing, and the focus stays in the page',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessibleAtRelease } from './accessibility.ts';
 import { makeAccount, waitUntilInAccount } from './account-page.ts';
 import { tabTo } from './builder-page.ts';
 import { issuePayStubs, issueSample } from './history-page.ts';
@@ -66,7 +66,7 @@ test.describe('the history of each kind', () => {
       for (const cell of await rows(page).getByRole('cell').all())
         await expect(cell).not.toHaveText(/^(None|Unknown)$/);
       await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveAttribute('data-active', 'true');
-      await expectAccessible(page);
+      await expectAccessibleAtRelease(page);
       await rows(page).getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
       await expect(page.getByRole('img', { name: image }).first()).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('the history of each kind', () => {
       for (const label of columns.slice(1)) await expect(facts.getByText(label, { exact: true })).toBeVisible();
       if (type === 'paystub') await expect(facts.getByText('Pay period')).toBeVisible();
       await expect(facts.getByText('Not known')).toHaveCount(0);
-      await expectAccessible(page);
+      await expectAccessibleAtRelease(page);
       await page.setViewportSize({ width: 360, height: 780 });
       await expectToFit(page);
       await page.goBack();
@@ -88,7 +88,7 @@ test.describe('the history of each kind', () => {
     });
   }
 
-  test('gives the workbook of a document', async ({ page }) => {
+  test('gives the workbook of a document', { tag: '@release' }, async ({ page }) => {
     await makeAccount(page);
     await issueSample(page, '/make-your-paystub');
     await page.goto('/user/history/paystub');
@@ -104,46 +104,50 @@ test.describe('the history of each kind', () => {
     await expect(page.getByText('is in your downloads.')).toBeVisible();
   });
 
-  test('opens a document again, a copy of it, and the next pay stub, by keyboard', async ({ page }) => {
-    await makeAccount(page);
-    await issueSample(page, '/make-your-paystub');
-    await page.goto('/user/history/paystub');
-    const [name = '', paid] = (await rows(page).getByRole('link').first().textContent())!.split(', ');
-    expect(paid).toMatch(/^paid \w{3} \d/);
-    const more = page.getByRole('button', { name: /^More for/ });
-    await more.focus();
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'Edit again');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('The pay stub from your history is open again.')).toBeVisible();
-    await page.goto('/make-your-paystub?step=employee');
-    await expect(page.locator('[id="employeeInfo.employeeName"]')).toHaveValue(name);
-    await page.goto('/user/history/paystub');
-    await choose(page, 'Duplicate');
-    await expect(page.getByText('This is a copy of the document.')).toBeVisible();
-    await waitUntilInAccount(page);
-    // What is open again is no draft while nothing is changed in it, and that of the sample left the list.
-    await page.goto('/user/drafts');
-    // The copy, and the head of the list.
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await expect(page.getByText('is only in this browser')).toHaveCount(0);
-    await page.goto('/make-your-paystub?step=company');
-    await page.getByLabel('Company name').fill('Changed In The Copy LLC');
-    await waitUntilInAccount(page);
-    await page.goto('/user/drafts');
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await page.goto('/user/history/paystub');
-    await page.getByRole('link', { name: `Next pay stub for ${name}` }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('This is the next pay stub.')).toBeVisible();
-    await waitUntilInAccount(page);
-    // The one it was made from was on the way and is no draft.
-    await page.goto('/user/drafts');
-    await expect(page.getByRole('row')).toHaveCount(3);
-    // What was opened beside the document has not changed it, nor added one.
-    await page.goto('/user/history/paystub');
-    await expect(rows(page)).toHaveCount(1);
-  });
+  test(
+    'opens a document again, a copy of it, and the next pay stub, by keyboard',
+    { tag: '@release' },
+    async ({ page }) => {
+      await makeAccount(page);
+      await issueSample(page, '/make-your-paystub');
+      await page.goto('/user/history/paystub');
+      const [name = '', paid] = (await rows(page).getByRole('link').first().textContent())!.split(', ');
+      expect(paid).toMatch(/^paid \w{3} \d/);
+      const more = page.getByRole('button', { name: /^More for/ });
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'Edit again');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('The pay stub from your history is open again.')).toBeVisible();
+      await page.goto('/make-your-paystub?step=employee');
+      await expect(page.locator('[id="employeeInfo.employeeName"]')).toHaveValue(name);
+      await page.goto('/user/history/paystub');
+      await choose(page, 'Duplicate');
+      await expect(page.getByText('This is a copy of the document.')).toBeVisible();
+      await waitUntilInAccount(page);
+      // What is open again is no draft while nothing is changed in it, and that of the sample left the list.
+      await page.goto('/user/drafts');
+      // The copy, and the head of the list.
+      await expect(page.getByRole('row')).toHaveCount(2);
+      await expect(page.getByText('is only in this browser')).toHaveCount(0);
+      await page.goto('/make-your-paystub?step=company');
+      await page.getByLabel('Company name').fill('Changed In The Copy LLC');
+      await waitUntilInAccount(page);
+      await page.goto('/user/drafts');
+      await expect(page.getByRole('row')).toHaveCount(2);
+      await page.goto('/user/history/paystub');
+      await page.getByRole('link', { name: `Next pay stub for ${name}` }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('This is the next pay stub.')).toBeVisible();
+      await waitUntilInAccount(page);
+      // The one it was made from was on the way and is no draft.
+      await page.goto('/user/drafts');
+      await expect(page.getByRole('row')).toHaveCount(3);
+      // What was opened beside the document has not changed it, nor added one.
+      await page.goto('/user/history/paystub');
+      await expect(rows(page)).toHaveCount(1);
+    },
+  );
 });
 
 test.describe('a long history', () => {

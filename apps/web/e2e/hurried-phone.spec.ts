@@ -137,7 +137,7 @@ test('Pennsylvania, where nobody is sure', { tag: '@release' }, async ({ page })
   );
 });
 
-test('work in one state and a home in another', async ({ page }) => {
+test('work in one state and a home in another', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'PA' }, { work: '15222', home: '08002' });
   await goOn(page);
   await fillPay(page, { 'Regular, rate': '25', 'Regular, hours': '70' });

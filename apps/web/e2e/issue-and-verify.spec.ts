@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessibleAtRelease } from './accessibility.ts';
 import { makeAccount } from './account-page.ts';
 import { agree, pdfText } from './builder-page.ts';
 import { expectToFit } from './open-page.ts';
@@ -33,7 +33,7 @@ test('a pay stub is issued once, checked by file and by code, and revoked', asyn
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await expectAccessible(page);
+  await expectAccessibleAtRelease(page);
   const issue = dialog.getByRole('button', { name: /^Issue/ });
   await dialog.getByLabel('Your name').fill('Dana Reyes');
   await issue.click();
@@ -43,7 +43,7 @@ test('a pay stub is issued once, checked by file and by code, and revoked', asyn
   await issue.dblclick();
   const issued = page.getByRole('heading', { name: /pay stubs? issued$/i });
   await expect(issued).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleAtRelease(page);
   const code = CODE.exec(await page.getByRole('main').innerText())![0];
   await expect(page.locator('#preview')).toContainText(code);
   const pdf = await bytesBy(page, 'Download PDF');
@@ -74,12 +74,12 @@ test('a pay stub is issued once, checked by file and by code, and revoked', asyn
   await expect(page.getByRole('main')).toContainText('Dana Reyes');
   await page.setViewportSize({ width: 360, height: 780 });
   await expectToFit(page);
-  await expectAccessible(page);
+  await expectAccessibleAtRelease(page);
 
   await page.goto('/user/history/paystub');
   await page.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('button', { name: 'Revoke' }).click();
-  await expectAccessible(page);
+  await expectAccessibleAtRelease(page);
   await page.getByRole('button', { name: /^Revoke (it|all \d+)$/ }).click();
   await expect(page.getByRole('table')).toContainText('Revoked');
   await checkFile(page, 'stub.pdf', pdf, 'Revoked by its issuer');

@@ -1,4 +1,3 @@
-import { draftPath, draftsPath, refreshTokenPath } from '@paperwage/api-contract';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { logInElsewhere, makeAccount, waitUntilInAccount } from './account-page.ts';
 import { openSample } from './invoice-page.ts';
@@ -13,14 +12,14 @@ interface InvoiceInAccount {
 
 /** The invoices of the account, as the server has them: asked with what the browser keeps, and by no page. */
 async function invoicesOf({ request }: BrowserContext): Promise<InvoiceInAccount[]> {
-  const { data } = (await (await request.post(refreshTokenPath)).json()) as { data: { idToken: string } };
+  const { data } = (await (await request.post('/api/identity/refresh')).json()) as { data: { idToken: string } };
   const headers = { authorization: `Bearer ${data.idToken}` };
   const read = async <T>(path: string) => ((await (await request.get(path, { headers })).json()) as { data: T }).data;
-  const { drafts } = await read<{ drafts: { draftId: string }[] }>(draftsPath);
+  const { drafts } = await read<{ drafts: { draftId: string }[] }>('/api/profile/drafts');
   return Promise.all(
     drafts.map(async ({ draftId }) => {
-      const path = draftPath.replace(':id', draftId);
-      return (await read<{ documentData: InvoiceInAccount }>(path)).documentData;
+      const draft = await read<{ documentData: InvoiceInAccount }>(`/api/profile/drafts/${draftId}`);
+      return draft.documentData;
     }),
   );
 }
@@ -213,11 +212,11 @@ test.describe('what is typed last reaches the account', () => {
     async ({ page, context }) => {
       await makeAccount(page);
       // The answer that says who it is does not come before the page is closed.
-      await context.route(refreshTokenPath, () => undefined);
+      await context.route('/api/identity/refresh', () => undefined);
       await page.goto(INVOICE);
       await page.getByLabel(clientName).fill('Early bird');
       await closeTab(page);
-      await context.unroute(refreshTokenPath);
+      await context.unroute('/api/identity/refresh');
       const next = await context.newPage();
       await next.goto(INVOICE);
       await waitUntilInAccount(next);

@@ -25,7 +25,7 @@ async function beginInvoice(page: Page): Promise<void> {
 }
 
 test.describe('logging out asks whether the work stays', () => {
-  test('not at all where there is none', async ({ page }) => {
+  test('not at all where there is none', { tag: '@release' }, async ({ page }) => {
     await signUp(page);
     await logOut(page);
     await expect(page).toHaveURL('/');

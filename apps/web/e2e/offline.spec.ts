@@ -91,34 +91,38 @@ test(
   },
 );
 
-test('nothing is kept of a person, of a call or of a page that only the server has', async ({ page, context }) => {
-  const email = await makeAccount(page);
-  await openSampleInvoice(page);
-  await untilKept(page);
-  await goToSection(page, 'finish');
-  const { name } = await download(page, 'Download PDF');
-  await expect(page.getByText(`${name} is in your downloads and`)).toBeVisible();
-  for (const path of ['/user/account', '/user/history/invoice', '/user/drafts', '/verify/ABCD-EFGH-JKMN', '/blog']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
-  const kept = await keptFiles(page);
-  const others = [...kept.keys()].filter((path) => !path.startsWith('/assets/')).sort();
-  expect(others.map((path) => path.replace(/\?\w{16}$/, '?'))).toEqual([
-    '/',
-    '/invoice-generator',
-    '/make-your-1099',
-    '/make-your-paystub',
-    '/make-your-w2',
-    '/offline',
-    '/site-config.json',
-    '/when-online.js?',
-  ]);
-  const session = (await context.cookies()).filter(({ httpOnly, value }) => httpOnly && value.length > 12);
-  expect(session.length).toBeGreaterThan(0);
-  const secrets = [email, ...session.map(({ value }) => value)];
-  for (const [path, text] of kept) for (const secret of secrets) expect(text.includes(secret), path).toBe(false);
-});
+test(
+  'nothing is kept of a person, of a call or of a page that only the server has',
+  { tag: '@release' },
+  async ({ page, context }) => {
+    const email = await makeAccount(page);
+    await openSampleInvoice(page);
+    await untilKept(page);
+    await goToSection(page, 'finish');
+    const { name } = await download(page, 'Download PDF');
+    await expect(page.getByText(`${name} is in your downloads and`)).toBeVisible();
+    for (const path of ['/user/account', '/user/history/invoice', '/user/drafts', '/verify/ABCD-EFGH-JKMN', '/blog']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    const kept = await keptFiles(page);
+    const others = [...kept.keys()].filter((path) => !path.startsWith('/assets/')).sort();
+    expect(others.map((path) => path.replace(/\?\w{16}$/, '?'))).toEqual([
+      '/',
+      '/invoice-generator',
+      '/make-your-1099',
+      '/make-your-paystub',
+      '/make-your-w2',
+      '/offline',
+      '/site-config.json',
+      '/when-online.js?',
+    ]);
+    const session = (await context.cookies()).filter(({ httpOnly, value }) => httpOnly && value.length > 12);
+    expect(session.length).toBeGreaterThan(0);
+    const secrets = [email, ...session.map(({ value }) => value)];
+    for (const [path, text] of kept) for (const secret of secrets) expect(text.includes(secret), path).toBe(false);
+  },
+);
 
 for (const { name, make, tag } of [
   { name: 'the same files by other names', make: makeOtherBuild, tag: [] },
@@ -162,6 +166,8 @@ for (const { name, make, tag } of [
         await expectNewSample(page, '/make-your-w2?step=finish');
         await expect(page.locator(`meta[name="build"][content="${buildIdOf(next)}"]`)).toHaveCount(1);
       });
+      // From day to day, the unit test of the worker.
+      if (!process.env.TEST_ALL) return;
       await test.step('the old one goes with its last page', async () => {
         await site.start(next);
         const keptBuilds = async () => {

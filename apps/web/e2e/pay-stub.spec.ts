@@ -48,7 +48,7 @@ test('leads from an empty form to a downloaded PDF', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the file holds what was chosen and changed last', async ({ page }) => {
+test('the file holds what was chosen and changed last', { tag: '@release' }, async ({ page }) => {
   const complaints = complaintsOf(page);
   const outOfDate = page.getByText(/Documents you already downloaded are out of date/);
   await fillInSample(page);

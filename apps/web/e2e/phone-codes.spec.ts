@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessibleAtRelease } from './accessibility.ts';
 import { logOut, mailTo, PASSWORD, signUp } from './account-page.ts';
 import { codeOf, setUpAuthenticator } from './authenticator.ts';
 import { expectToFit, open } from './open-page.ts';
@@ -30,7 +30,7 @@ test.describe('codes to a phone', () => {
     const code = page.locator('#confirm-phone').getByLabel('Code');
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await expectAccessible(page);
+    await expectAccessibleAtRelease(page);
     const sent = await codeSentTo(number.e164, 1);
     await code.fill(wrongFor(sent));
     await page.getByRole('button', { name: 'Add number' }).click();
@@ -40,7 +40,7 @@ test.describe('codes to a phone', () => {
     await page.getByRole('button', { name: 'Add number' }).click();
     await expect(page.getByText('Phone number added. You can now log in with a code.')).toBeFocused();
     await expect(page.getByText(number.masked)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtRelease(page);
     await mailTo(email, 'A new way to log in was added to your account');
 
     await page.getByRole('button', { name: 'Remove phone number' }).click();
@@ -68,7 +68,7 @@ test.describe('codes to a phone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Log in by phone' })).toBeFocused();
     await expect(page.getByText('log in another way and add it')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtRelease(page);
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Phone number')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -77,13 +77,13 @@ test.describe('codes to a phone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Code')).toBeFocused();
     await expect(page.getByText(`If ${number.e164} belongs to an account`)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtRelease(page);
     const sent = await codeSentTo(number.e164, 2);
     await page.keyboard.type(wrongFor(sent));
     await page.keyboard.press('Enter');
     await expect(page.getByText(NOT_THE_CODE)).toBeVisible();
     await expect(page.getByLabel('Code')).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessibleAtRelease(page);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(sent);
     await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ test.describe('codes to a phone', () => {
     await logInButton(page).click();
     const appCode = page.getByLabel('Code from your authenticator app');
     await expect(appCode).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessibleAtRelease(page);
     await appCode.fill('000000');
     await logInButton(page).click();
     await expect(page.getByText('This code is wrong or was already used.')).toBeVisible();
@@ -166,7 +166,7 @@ test.describe('codes to a phone', () => {
       }
       await logInButton(page).click();
       await expect(page.getByRole('alert')).toContainText('Get a new code.');
-      await expectAccessible(page);
+      await expectAccessibleAtRelease(page);
       expect(textsTo(number.e164)).toEqual([]);
       await page.getByRole('button', { name: 'Use another number' }).click();
       await expect(page.getByRole('heading', { name: 'Log in by phone' })).toBeFocused();
@@ -185,7 +185,7 @@ test.describe('codes to a phone', () => {
     await expect(page.getByRole('link', { name: 'Text me a code' })).toBeHidden();
     await open(page, '/auth/phone-code');
     await expect(page.getByText('We don’t text codes on this site.')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtRelease(page);
     await signUp(page);
     await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Phone', exact: true })).toBeHidden();
@@ -229,5 +229,5 @@ async function look(page: Page, name: string): Promise<void> {
       }
     }
   }
-  await expectAccessible(page);
+  await expectAccessibleAtRelease(page);
 }

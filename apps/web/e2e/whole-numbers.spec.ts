@@ -67,70 +67,71 @@ for (const { form, field } of FORMS) {
   }
 }
 
-test('drafts and address book get full numbers only from whoever says yes, and lose them with a no', async ({
-  page,
-  browser,
-}) => {
-  const saved = sentTo(page, '/api/save-draft');
-  const contacts = sentTo(page, '/api/profile/address-book');
-  const email = await makeAccount(page);
-  await openForm(page, FORM_1099, 'parties');
-  const tin = numberField(page, 'Recipient’s taxpayer number');
-  const keep = page.getByRole('checkbox', { name: KEEP });
-  await page.locator('#recipientsName').fill('Nora Nguyen');
-  await tin.fill(NUMBER);
-  await tin.blur();
-  await expect(keep).not.toBeChecked();
-  await expect(keep).toHaveAccessibleDescription('If you leave this off, we keep only the last four digits there.');
-  await waitUntilInAccount(page);
-  await page.getByRole('button', { name: 'Save to your address book' }).click();
-  await expect(page.getByText('Nora Nguyen is in your address book.')).toBeVisible();
-  expect(saved.length).toBeGreaterThan(0);
-  expect([...saved, ...contacts].join('\n')).not.toMatch(WHOLE);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expectToFit(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+test(
+  'drafts and address book get full numbers only from whoever says yes, and lose them with a no',
+  { tag: '@release' },
+  async ({ page, browser }) => {
+    const saved = sentTo(page, '/api/save-draft');
+    const contacts = sentTo(page, '/api/profile/address-book');
+    const email = await makeAccount(page);
+    await openForm(page, FORM_1099, 'parties');
+    const tin = numberField(page, 'Recipient’s taxpayer number');
+    const keep = page.getByRole('checkbox', { name: KEEP });
+    await page.locator('#recipientsName').fill('Nora Nguyen');
+    await tin.fill(NUMBER);
+    await tin.blur();
+    await expect(keep).not.toBeChecked();
+    await expect(keep).toHaveAccessibleDescription('If you leave this off, we keep only the last four digits there.');
+    await waitUntilInAccount(page);
+    await page.getByRole('button', { name: 'Save to your address book' }).click();
+    await expect(page.getByText('Nora Nguyen is in your address book.')).toBeVisible();
+    expect(saved.length).toBeGreaterThan(0);
+    expect([...saved, ...contacts].join('\n')).not.toMatch(WHOLE);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectToFit(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
 
-  /** What another device shows of the draft, and that it keeps no whole number. */
-  const shownElsewhere = async () => {
-    const other = await (await browser.newContext()).newPage();
-    await logInElsewhere(other, email);
-    await other.goto('/user/drafts');
-    await other.getByRole('table').getByRole('link').first().click();
-    await expect(other.getByText('Your draft is open.')).toBeVisible();
-    await goTo(other, 'parties');
-    const field = numberField(other, 'Recipient’s taxpayer number');
-    await field.focus();
-    await expect(field).toHaveValue(/\d/);
-    const shown = await field.inputValue();
-    await waitUntilSaved(other);
-    expect(await browserStorage(other)).not.toMatch(WHOLE);
-    await other.context().close();
-    return shown;
-  };
-  expect(await shownElsewhere()).toBe('XXX-XX-4821');
+    /** What another device shows of the draft, and that it keeps no whole number. */
+    const shownElsewhere = async () => {
+      const other = await (await browser.newContext()).newPage();
+      await logInElsewhere(other, email);
+      await other.goto('/user/drafts');
+      await other.getByRole('table').getByRole('link').first().click();
+      await expect(other.getByText('Your draft is open.')).toBeVisible();
+      await goTo(other, 'parties');
+      const field = numberField(other, 'Recipient’s taxpayer number');
+      await field.focus();
+      await expect(field).toHaveValue(/\d/);
+      const shown = await field.inputValue();
+      await waitUntilSaved(other);
+      expect(await browserStorage(other)).not.toMatch(WHOLE);
+      await other.context().close();
+      return shown;
+    };
+    expect(await shownElsewhere()).toBe('XXX-XX-4821');
 
-  const wholeSaved = page.waitForRequest((request) => WHOLE.test(request.postData() ?? ''));
-  await keep.check();
-  await wholeSaved;
-  await expect(keep).toHaveAccessibleDescription(/^If you turn this off, we cut the numbers/);
-  await waitUntilInAccount(page);
-  await page.getByRole('button', { name: 'Update Nora Nguyen in your address book' }).click();
-  await expect(page.getByText('Nora Nguyen is in your address book.')).toBeVisible();
-  expect(contacts.at(-1)).toMatch(WHOLE);
-  expect(await browserStorage(page)).not.toMatch(WHOLE);
-  expect(await shownElsewhere()).toBe(NUMBER);
+    const wholeSaved = page.waitForRequest((request) => WHOLE.test(request.postData() ?? ''));
+    await keep.check();
+    await wholeSaved;
+    await expect(keep).toHaveAccessibleDescription(/^If you turn this off, we cut the numbers/);
+    await waitUntilInAccount(page);
+    await page.getByRole('button', { name: 'Update Nora Nguyen in your address book' }).click();
+    await expect(page.getByText('Nora Nguyen is in your address book.')).toBeVisible();
+    expect(contacts.at(-1)).toMatch(WHOLE);
+    expect(await browserStorage(page)).not.toMatch(WHOLE);
+    expect(await shownElsewhere()).toBe(NUMBER);
 
-  await page.goto('/user/account');
-  await expect(keep).toBeChecked();
-  await keep.uncheck();
-  await expect(keep).toHaveAccessibleDescription(/^If you leave this off/);
-  await page.getByRole('button', { name: 'Edit Nora Nguyen' }).click();
-  await expect(page.getByText('We keep only the last four digits: 4821.')).toBeVisible();
-  await expectAccessible(page);
-  expect(await shownElsewhere()).toBe('XXX-XX-4821');
-});
+    await page.goto('/user/account');
+    await expect(keep).toBeChecked();
+    await keep.uncheck();
+    await expect(keep).toHaveAccessibleDescription(/^If you leave this off/);
+    await page.getByRole('button', { name: 'Edit Nora Nguyen' }).click();
+    await expect(page.getByText('We keep only the last four digits: 4821.')).toBeVisible();
+    await expectAccessible(page);
+    expect(await shownElsewhere()).toBe('XXX-XX-4821');
+  },
+);
 
 test(
   'what is kept beside copies that show all nine digits has four, which the history says',

@@ -133,3 +133,6 @@ async function askSiteConfig(request: Request): Promise<Response> {
     return (await newestKept(SITE_CONFIG)) ?? Response.error();
   }
 }
+
+// A module, which its test can import.
+export {};

@@ -1,11 +1,6 @@
 import { endpoints } from './endpoints.ts';
 
-/** Short names of the paths that the benchmark, the browser tests and the tests of drafts and documents ask most. */
-export const signUpPath = endpoints.signUp.path;
-export const signInPath = endpoints.signIn.path;
-export const exchangeTokenPath = endpoints.exchangeToken.path;
-export const refreshTokenPath = endpoints.refreshToken.path;
-export const loginPath = endpoints.login.path;
+/** Short names of the paths that the benchmark and the tests of drafts and documents ask most. */
 export const saveDraftPath = endpoints.saveDraft.path;
 export const draftsPath = endpoints.listDrafts.path;
 export const draftPath = endpoints.getDraft.path;

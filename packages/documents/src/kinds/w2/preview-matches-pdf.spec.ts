@@ -4,12 +4,10 @@ import { writePdf } from '@paperwage/paper/pdf';
 import { allRules } from '@paperwage/payroll';
 import { beforeAReleaseUnless } from '../../fixtures/before-a-release.ts';
 import { differingShare, filePages, previewPages, SCALE } from '../../fixtures/rendered-pages.ts';
-import { fileWords, previewWords } from '../../fixtures/rendered-words.ts';
 import { mostDiffering } from '../../forms/fixtures/most-differing.ts';
 import { calculateW2 } from './calculate.ts';
 import { emptyOf, overfullOf, sampleOf } from './fixtures/drafts.ts';
 import { layoutW2 } from './layout.ts';
-import { w2Templates } from './templates.ts';
 
 const fonts = readFontFiles();
 const contents = { ordinary: sampleOf, empty: emptyOf, overfull: overfullOf };
@@ -19,7 +17,7 @@ const years = [2025, 2026] as const;
 const layoutOf = (year: (typeof years)[number], content: keyof typeof contents, template: string) =>
   layoutW2(calculateW2(contents[content](year), allRules).document, { template });
 
-/** The templates whose pixels are compared. Where they are, words are compared before a release. */
+/** The templates whose pixels are compared; of all, words are (`preview-text.test.ts`). */
 const drawn = ['employee', 'employee-three', 'employee-four', 'employer'];
 /** What `npm test` compares of a template: the newest edition, filled in as is usual. */
 const isUsual = (year: number, content: string) => year === years.at(-1) && content === 'ordinary';
@@ -29,19 +27,6 @@ test.describe('the preview is the W-2', () => {
 
   for (const year of years) {
     for (const content of Object.keys(contents) as (keyof typeof contents)[]) {
-      for (const { id } of w2Templates) {
-        test(
-          `${id}, ${year}, ${content}: text of preview and PDF identical in content and order`,
-          beforeAReleaseUnless(isUsual(year, content) && !drawn.includes(id)),
-          async ({ page }) => {
-            const scene = layoutOf(year, content, id);
-            const previews = await previewWords(page, scene);
-            expect(previews.flat().length).toBeGreaterThan(4);
-            expect(await fileWords(writePdf(scene, { fonts }))).toEqual(previews);
-          },
-        );
-      }
-
       for (const id of drawn) {
         test(
           `${id}, ${year}, ${content}: under 0.5 % of pixels of a page, or 0.4 % a copy, differ between preview and PDF`,

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { answerBilling, good, openAs, refused, to, USER, useBilling } from '../../../testing/billing.ts';
-import { fill, press } from '../../../testing/page.tsx';
+import { expectToFit, fill, press, windowOf } from '../../../testing/page.tsx';
 
 const HERE = { id: 'here', device: 'Firefox on Windows', createdAt: 0, lastSeenAt: 0, isCurrent: true };
 const THERE = { ...HERE, id: 'there', device: 'Safari on iPhone', isCurrent: false };
 const END = '/api/profile/sessions/there/end';
 const WRONG = 'The email or password is incorrect.';
 
-test('another device is logged out with the password', async () => {
+test('another device is logged out with the password, on a page that is accessible and fits every width', async () => {
   await useBilling('off');
   let sessions = [HERE, THERE];
   const calls = answerBilling({
@@ -30,6 +30,10 @@ test('another device is logged out with the password', async () => {
   const password = section.getByLabelText('Current password', { exact: true });
   await expect.element(password).toHaveFocus();
   await expectAccessible();
+  for (const width of [320, 360, 768, 1920, 1440]) {
+    await windowOf(width);
+    await expectToFit(`at ${width} px`);
+  }
   await press(section.getByRole('button', { name: 'Cancel' }));
   await expect.element(section.getByRole('button', { name: 'Log out Safari on iPhone' })).toHaveFocus();
 

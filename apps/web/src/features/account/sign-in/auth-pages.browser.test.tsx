@@ -1,0 +1,37 @@
+import type { IdentityOptions } from '@paperwage/api-contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/accessibility.ts';
+import { answerBilling, good } from '../../../testing/billing.ts';
+import { expectToFit, openPage, windowOf } from '../../../testing/page.tsx';
+
+const OPTIONS: IdentityOptions = {
+  provider: 'embedded',
+  firebase: null,
+  emailLink: true,
+  passkeys: true,
+  phone: true,
+  social: [{ id: 'acme', name: 'Acme Works' }],
+};
+
+/** The pages of logging in, and whether other ways to log in stand on them too. */
+const PAGES = [
+  ['/auth/login', true],
+  ['/auth/sign-up', true],
+  ['/auth/forgot-password', false],
+  ['/auth/reset-password', false],
+  ['/auth/email-link', false],
+  ['/auth/phone-code', false],
+] as const;
+
+test.each(PAGES)('%s is accessible, light and dark, and fits every width', async (path, hasOtherWays) => {
+  answerBilling({ '/api/identity/options': () => good(OPTIONS) });
+  await openPage(path);
+  await expect.element(page.getByRole('contentinfo')).toBeVisible();
+  if (hasOtherWays) await expect.element(page.getByText('Continue with Acme Works')).toBeVisible();
+  await expectAccessible();
+  for (const width of [320, 360, 575, 576, 768, 1024, 1440, 1920]) {
+    await windowOf(width);
+    await expectToFit(`at ${width} px`);
+  }
+});
