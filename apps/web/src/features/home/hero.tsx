@@ -17,11 +17,14 @@ export function Hero() {
       <div className={`${page.wrap} ${styles.hero}`}>
         <div className={styles.words}>
           <h1 tabIndex={-1}>
-            Pay stubs that <mark>show their work</mark>.
+            Pay stubs that{' '}
+            <span className={styles.together}>
+              <mark>show their work</mark>.
+            </span>
           </h1>
           <p className={styles.lead}>
             For small employers, freelancers and bookkeepers. Enter the pay. We calculate federal and state taxes to the
-            cent, show how we got every number, and print the page you see. Invoices, W-2s and 1099s too.
+            cent, show every step with its official source, and print the page you see. Invoices, W-2s and 1099s too.
           </p>
           <div className={styles.actions}>
             <a className={buttons.primary} href="/make-your-paystub">
