@@ -47,7 +47,7 @@ describe('what the chat calculates besides net pay', () => {
     ['do i send a 1099 to a contractor i paid 900', 'So for $900, you don’t file one'],
     ['what was the hsa limit for one person in 2025', 'IRS Revenue Procedure 2024-25'],
     [
-      'we make 320k joint, is there any overtime deduction left',
+      'we make 320k joint, can we still use the overtime deduction',
       'shrinks the deduction by $2,000, so the most is $23,000',
     ],
     ['i make 140k single can i still deduct overtime', '$140,000 of income doesn’t shrink the deduction'],

@@ -33,7 +33,7 @@ const LEAST_SURE_FIGURES = 0.5;
 const LEAST_OFFERED = 0.6;
 const LEAST_OFFERED_FIRST = 0.4;
 const LEAST_FAKE = 0.4;
-const LEAST_ACCOUNT = 0.4;
+const LEAST_ACCOUNT = 0.5;
 /** How likely a page has to be for its text to be shown as what may answer it, rather than its name alone. */
 const LEAST_SHOWN = 0.5;
 /** From which on it is more than a suspicion that a question is not for us. */
