@@ -46,6 +46,22 @@ describe('what the chat calculates besides net pay', () => {
     ['how much goes to fica outta a 850 check', 'Together: $65.03'],
     ['do i send a 1099 to a contractor i paid 900', 'So for $900, you don’t file one'],
     ['what was the hsa limit for one person in 2025', 'IRS Revenue Procedure 2024-25'],
+    [
+      'we make 320k joint, can we still use the overtime deduction',
+      'shrinks the deduction by $2,000, so the most is $23,000',
+    ],
+    ['i make 140k single can i still deduct overtime', '$140,000 of income doesn’t shrink the deduction'],
+    ['450k single, do i still get the tip deduction', 'nothing of the deduction is left'],
+    ['is the overtime deduction permanent', 'for the years 2025 through 2028'],
+    ['6,000 of overtime pay at time and a half, how much can i write off', 'one third is the premium: $2,000.00'],
+    ['are tips exempt from medicare now', 'Social Security and Medicare still come out of all tips'],
+    ['1.5% a month late fee on a 2400 invoice, how much', 'is $36.00 for each month it is late'],
+    ['how much extra medicare on 250k wages', '$450.00. It is 0.9% of the $50,000.00'],
+    ['step 3 of the w4 with two kids, what do i enter', '$4,400 in step 3'],
+    ['70k texas married 2 kids, wife dont work, fed withholding per yr', 'Federal income tax: $0.00 a year'],
+    ['how much SDI on 60k in california single', 'California SDI: $780.00 a year'],
+    ['15/hr part time 20 hours wk in fla single, take home', '$277.05 a week'],
+    ['worked 52 hrs this wk at 18 bucks, time n half over 40, whats gross', '$1,044.00 before taxes'],
   ])('is right for “%s”', (question, said) => {
     expect(textOf(question)).toContain(said);
   });
@@ -59,7 +75,17 @@ describe('what the chat calculates besides net pay', () => {
     'fica above 184,500',
     'net pay in puerto rico on 2000 a month',
     'do i get overtime for 38 hours at 20 an hour',
+    'part time at 15 an hour in ohio, what is my net pay',
   ])('says nothing of “%s”', (question) => {
     expect(own.find(question).answer.isKnown).toBe(false);
+  });
+
+  it.each([
+    'do i get the overtime deduction for hours over 40',
+    'how long do i keep records for the overtime deduction',
+    'do i put the tip deduction on my return at the end of the year',
+    'do i get no tax on overtime for last year',
+  ])('doesn’t read “%s” as asking until when there are deductions', (question) => {
+    expect(textOf(question)).not.toContain('unless Congress');
   });
 });

@@ -46,12 +46,25 @@ function discount(plain: string): ChatAnswer | undefined {
 
 /** "1.5% a month on $2,000, 45 days late" */
 function lateFee(plain: string): ChatAnswer | undefined {
-  const percent = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent) ?(?:per|a|each|\/)? ?(?:month|mo|monthly)\b/.exec(plain);
+  const percent =
+    /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent)(?: (?:late (?:fee|charge)|interest|finance charge))? ?(?:per|a|each|every|\/)? ?(?:months?|mo|monthly)\b/.exec(
+      plain,
+    );
   const late = /\b(\d{1,3}) ?(days?|weeks?|wks?|months?) (?:late|over ?due|past due)\b/.exec(plain);
   const rate = parseRate(percent?.[1] ?? '');
   const amounts = amountsIn(plain);
-  if (!late || rate === undefined || amounts.length !== 1) return undefined;
+  if (rate === undefined || amounts.length !== 1) return undefined;
   const { value } = amounts[0]!;
+  if (!late) {
+    if (!/\b(?:late|over ?due|past due|interest|finance charge)\b/.test(plain)) return undefined;
+    return known(
+      [
+        `${formatRate(rate)} a month on ${formatDollars(value)} is ${formatDollars(applyRate(value, rate))} for each month it is late.`,
+        'The client has to agree to it before the work, so put it in the contract and on the invoice. A fee that first appears on the invoice is hard to collect. Your state also has to allow the rate.',
+      ],
+      [article('late-fees', 'Late fees')],
+    );
+  }
   const count = Number(late[1]);
   const days = late[2]!.startsWith('d') ? count : late[2]!.startsWith('w') ? count * 7 : count * DAYS_A_MONTH;
   const fee = divide(times(applyRate(value, rate), days), DAYS_A_MONTH);

@@ -4,6 +4,7 @@ import type { CalendarDate, Rate, StateCode } from '@paperwage/values';
 import { calendarDate, formatLongDate, formatRate, STATE_NAMES } from '@paperwage/values';
 import type { Topic } from './federal-figures.ts';
 import { minimumWageOf } from './minimum-wages.ts';
+import { DEDUCTION_YEARS, PHASE_OUT_TEXT } from './tips-and-overtime.ts';
 import { HEALTH_FSA_LIMITS, IRA_LIMITS, MILEAGE_RATES, publishedIn } from './published-figures.ts';
 
 const TWO_DEDUCTIONS = {
@@ -11,10 +12,6 @@ const TWO_DEDUCTIONS = {
   title: 'Tips and overtime deductions since 2025',
   kind: 'Blog',
 } as const;
-/** Public Law 119-21; see the article. */
-const DEDUCTION_YEARS = { first: 2025, last: 2028 };
-const PHASE_OUT =
-  'Above $150,000 of income, or $300,000 on a joint return, it shrinks by $100 for each $1,000. It is for 2025 through 2028.';
 
 /** Section 206(a)(1) of title 29, U.S. Code. */
 const FEDERAL_WAGE =
@@ -31,7 +28,7 @@ export const OTHER_TOPICS: readonly Topic[] = [
     intent: '#tipsLimit',
     answer: (_, year) =>
       hasDeductions(year)
-        ? [`You can deduct up to $25,000 of tips a year on your tax return. ${PHASE_OUT}`]
+        ? [`You can deduct up to $25,000 of tips a year on your tax return. ${PHASE_OUT_TEXT}`]
         : undefined,
     isOfForms: true,
     links: [TWO_DEDUCTIONS],
@@ -41,7 +38,7 @@ export const OTHER_TOPICS: readonly Topic[] = [
     answer: (_, year) =>
       hasDeductions(year)
         ? [
-            `You can deduct up to $12,500 of overtime a year on your tax return, or $25,000 on a joint return. Only the half on top of the regular rate counts. ${PHASE_OUT}`,
+            `You can deduct up to $12,500 of overtime a year on your tax return, or $25,000 on a joint return. Only the half on top of the regular rate counts. ${PHASE_OUT_TEXT}`,
           ]
         : undefined,
     isOfForms: true,

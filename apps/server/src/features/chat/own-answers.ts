@@ -16,11 +16,13 @@ import { answerGrossPay } from './pay/gross-pay.ts';
 import { answerNetPay, isNetPayQuestion } from './pay/net-pay.ts';
 import { answerOwnTaxes } from './pay/own-taxes.ts';
 import { answerW2Boxes } from './pay/w2-boxes.ts';
+import { answerTipsAndOvertime } from './tips-and-overtime.ts';
 import { linkOf, quoteOf } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
-import { FAKE, pageOf, pagesOf, rankAnswers, WORTH_A_LINK } from './rank-pages.ts';
+import { ACCOUNT, FAKE, pageOf, pagesOf, rankAnswers, sectionOfBox, WORTH_A_LINK } from './rank-pages.ts';
 import type { AskedQuestion } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
+import { plainQuestion } from './word-forms.ts';
 
 /**
  * How likely a page has to be to be the answer, and the first three together to be offered. Chosen by cross-validation;
@@ -31,12 +33,17 @@ const LEAST_SURE_FIGURES = 0.5;
 const LEAST_OFFERED = 0.6;
 const LEAST_OFFERED_FIRST = 0.4;
 const LEAST_FAKE = 0.4;
+const LEAST_ACCOUNT = 0.5;
+/** How likely a page has to be for its text to be shown as what may answer it, rather than its name alone. */
+const LEAST_SHOWN = 0.5;
 /** From which on it is more than a suspicion that a question is not for us. */
 const LIKELY_NOT_OURS = 0.25;
 const SURELY_NOT_OURS = 0.6;
 const DONT_KNOW = 'I don’t know that.';
 const NOT_OURS = 'I can’t help with that.';
 const OURS = 'I answer questions about U.S. paychecks, pay stubs, invoices, W-2s, 1099s and this site.';
+const NO_ACCOUNTS = 'I can’t see accounts, payments or documents, so I can’t look that up.';
+const ASK_A_PERSON = 'Contact us, and a person looks into it. Your documents and receipts are in your account.';
 const NO_GUESS = 'Our pages and rules don’t answer it, so I won’t guess.';
 
 interface Needs {
@@ -56,13 +63,20 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
     const year = asked.year ?? coveredYear(clock);
     const pay =
       answerInvoice(asked.plain, today) ??
+      answerTipsAndOvertime(asked, year) ??
       answerPayQuestion(asked, year, rules) ??
       answerAfterStory(question, year, rules);
     findIntents ??= createIntentFinder(learned);
     const isForOthers = (limit: number) =>
       findIntents!(question).some(({ intent, likelihood }) => intent === NONE && likelihood >= limit);
     // An amount in a question that isn't for us is no pay; a pay that only lacks a state or the like is asked for.
-    const findAbout = (text: string) => answerAbout(text, rankAnswers(findIntents!(text), pages), asked, year, rules);
+    const findAbout = (text: string) => {
+      const { none, answers } = rankAnswers(findIntents!(text), pages);
+      const [best, ...others] = answers;
+      const ofBox = best && sectionOfBox(best.page, text, pages);
+      const ranked = ofBox ? [{ ...best, passage: ofBox }, ...others] : answers;
+      return answerAbout(text, { none, answers: ranked }, asked, year, rules);
+    };
     const whole = findAbout(question);
     if (pay && !(isRefused(pay) && (isText(whole) || isForOthers(SURELY_NOT_OURS))))
       return { answer: pay, passages: [] };
@@ -74,7 +88,7 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
 
 /** Clear, and not a calculator, which would only ask for the same pay again. */
 function isText({ isClear, page }: Found): boolean {
-  return isClear && /^\/(?:faq|blog)\b/.test(page);
+  return isClear && (page === ACCOUNT || /^\/(?:faq|blog)\b/.test(page));
 }
 
 /** Declined without asking for more. */
@@ -111,13 +125,18 @@ function answerAbout(
   // A false document is refused even where it isn't sure.
   if (best.intents[0]?.intent === FAKE && best.likelihood >= LEAST_FAKE)
     return found({ answer: refusal(), passages: [] }, true);
+  if (best.page === ACCOUNT && best.likelihood >= LEAST_ACCOUNT) return found(notSeen(others), true);
   if (sum(answers.slice(0, MOST_LINKS)) < LEAST_OFFERED) return found(unknown(answers, none));
   // A figure that we don't have is not on another page either.
   if (!best.passage) return found(unknown(answers, none));
   if (best.likelihood < LEAST_OFFERED_FIRST) return found(unknown(answers, none));
   const isClear =
-    best.likelihood >= LEAST_SURE || (near.length === best.alike.length && best.likelihood >= LEAST_OFFERED);
-  if (!isClear || (asked.isYearNamed && isOfOtherYear(best.passage, asked.year))) return found(offered(answers));
+    best.likelihood >= LEAST_SURE ||
+    plainQuestion(best.passage.title) === plainQuestion(text) ||
+    (near.length === best.alike.length && best.likelihood >= LEAST_OFFERED);
+  if (asked.isYearNamed && isOfOtherYear(best.passage, asked.year)) return found(offered(answers));
+  if (!isClear && best.likelihood < LEAST_SHOWN) return found(offered(answers));
+  if (!isClear) return found(hedged(quoted(best.passage, near, text)));
   if (best.isStray) return found(hedged(quoted(best.passage, near, text)));
   return found(quoted(best.passage, near, text), true);
 }
@@ -134,6 +153,8 @@ function joined(whole: Found, parts: readonly Found[]): Material {
     ({ isClear, page, none }) => isClear && page === pageOf(FAKE) && none < LIKELY_NOT_OURS,
   );
   if (isForOthers || parts.length === 0) return whole.material;
+  const unseen = [whole, ...parts].find(({ isClear, page }) => isClear && page === ACCOUNT);
+  if (unseen) return unseen.material;
   const clear = [...(whole.isClear ? [whole] : []), ...parts.filter(({ isClear }) => isClear)];
   const [first, second] = clear.filter(({ page }, at) => clear.findIndex((one) => one.page === page) === at);
   if (!first) return whole.material;
@@ -199,6 +220,13 @@ function refusal(): ChatAnswer {
   };
 }
 
+/** What only an account or a person knows, with what the pages say about it. */
+function notSeen(others: readonly RankedAnswer[]): Material {
+  const near = passagesOf(others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK));
+  const links = distinct([{ href: '/contact', title: 'Contact us', kind: 'Page' }, ...near.map(linkOf)]);
+  return { answer: declined(NO_ACCOUNTS, links, ASK_A_PERSON), passages: [] };
+}
+
 function unknown(answers: readonly RankedAnswer[], none: number): Material {
   if (none >= SURELY_NOT_OURS) return { answer: declined(NOT_OURS, [], OURS), passages: [] };
   const near =
@@ -230,7 +258,7 @@ function quoted(passage: Passage, near: readonly Passage[], question: string): M
   return { answer: { isKnown: true, paragraphs, slip: null, links: distinct(passages.map(linkOf)) }, passages };
 }
 
-/** The same where a word of the question tells another topic. */
+/** The same where it isn’t sure, or a word of the question tells another topic. */
 function hedged({ answer, passages }: Material): Material {
   const paragraphs = [{ text: 'This may answer it.', source: null }, ...answer.paragraphs];
   return { answer: { ...answer, paragraphs }, passages };

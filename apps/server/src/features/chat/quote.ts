@@ -1,6 +1,6 @@
 import type { ChatLink } from '@paperwage/api-contract';
 import type { Passage } from '../../ports/chat-answers.ts';
-import { termsOf } from './word-forms.ts';
+import { ANY_YEAR, termsOf } from './word-forms.ts';
 
 const LONGEST_QUOTE = 420;
 
@@ -8,22 +8,39 @@ const LONGEST_QUOTE = 420;
 const LONGEST_LEAD = 200;
 
 /**
- * The paragraph that has most of the question, with what follows it while that is short, after what introduces a list; an answer
- * of the FAQ from its start.
+ * The paragraph that has most of the question, with those that have other words of it, what follows it while that is short, and
+ * what introduces a list; an answer of the FAQ from its start.
  */
 export function quoteOf({ kind, text }: Passage, question: string): readonly string[] {
-  const asked = new Set(termsOf(question));
-  const counts = text.map((paragraph) => new Set(termsOf(paragraph).filter((term) => asked.has(term))).size);
+  const asked = [...new Set(termsOf(question))].filter((term) => term !== ANY_YEAR);
+  const found = text.map((paragraph) => {
+    const terms = new Set(termsOf(paragraph));
+    return asked.filter((term) => terms.has(term));
+  });
+  const counts = found.map(({ length }) => length);
   const isWhole = kind !== 'Blog' || text.join(' ').length <= LONGEST_QUOTE;
   const from = isWhole ? 0 : counts.indexOf(Math.max(...counts));
-  const quote: string[] = from > 0 && text[0]!.length <= LONGEST_LEAD && text[0]!.endsWith(':') ? [text[0]!] : [];
-  let length = 0;
-  for (const paragraph of text.slice(from)) {
-    if (length > 0 && length + paragraph.length > LONGEST_QUOTE) break;
-    quote.push(length + paragraph.length > LONGEST_QUOTE ? firstSentences(paragraph) : paragraph);
-    length += paragraph.length;
+  const chosen = new Set([from]);
+  let length = text[from]!.length;
+  const add = (at: number): boolean => {
+    if (length + text[at]!.length > LONGEST_QUOTE) return false;
+    chosen.add(at);
+    length += text[at]!.length;
+    return true;
+  };
+  if (!isWhole) {
+    const isOnlyOne = (term: string) => found.filter((terms) => terms.includes(term)).length === 1;
+    found.forEach((terms, at) => {
+      const more = terms.filter((term) => !found[from]!.includes(term));
+      // One word is in a paragraph by chance; one of a form's number isn’t.
+      if (more.some((term) => isOnlyOne(term) && (more.length > 1 || /\d/.test(term)))) add(at);
+    });
   }
-  return quote;
+  for (let at = from + 1; at < text.length && (chosen.has(at) || add(at)); at += 1);
+  if (text[0]!.length <= LONGEST_LEAD && text[0]!.endsWith(':')) chosen.add(0);
+  return [...chosen]
+    .sort((a, b) => a - b)
+    .map((at) => (text[at]!.length > LONGEST_QUOTE ? firstSentences(text[at]!) : text[at]!));
 }
 
 function firstSentences(paragraph: string): string {

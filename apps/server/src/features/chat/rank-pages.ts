@@ -5,6 +5,8 @@ import { NONE } from './intents/find-intents.ts';
 
 /** A document for pay that was never earned is asked for. */
 export const FAKE = '!fake';
+/** Something that only an account or a person can know is asked for, such as an order. */
+export const ACCOUNT = '!account';
 
 /** What may be the answer: the sections of one page together, and the figures that it says. */
 export interface RankedAnswer {
@@ -59,6 +61,7 @@ const PAGE_OF_INTENT: Readonly<Record<string, string>> = {
   '#mileage': '/faq#mileage',
   '#household': '/faq#household',
   '#fica': '/faq#abbreviations',
+  '/blog/employee-or-independent-contractor': '/faq#helper',
   '/terms|What you can use it for': '/faq#what',
   '#minimumWage': '/faq#minimum-wage',
 };
@@ -75,7 +78,7 @@ export function rankAnswers(found: readonly FoundIntent[], pages: ReadonlyMap<st
   for (const one of found) {
     const { intent, likelihood } = one;
     if (intent === NONE) none = likelihood;
-    else if (intent === FAKE || isFigure(intent) || pages.has(intent)) {
+    else if (intent === FAKE || intent === ACCOUNT || isFigure(intent) || pages.has(intent)) {
       const before = byPage.get(pageOf(intent)) ?? { likelihood: 0, intents: [] };
       byPage.set(pageOf(intent), {
         likelihood: before.likelihood + likelihood,
@@ -107,6 +110,24 @@ function passageOf(
   if (page.startsWith('/faq#') && pages.has(page)) return pages.get(page);
   const first = intents.find(({ intent }) => pages.has(intent));
   return first && pages.get(first.intent);
+}
+
+const W2_ARTICLE = '/blog/w-2-box-by-box';
+/** The sections of the article by the boxes they are about. */
+const W2_SECTIONS: readonly (readonly [section: string, first: number, last: number])[] = [
+  ['boxes-7-to-11', 7, 11],
+  ['box-12-the-codes', 12, 12],
+  ['boxes-13-and-14', 13, 14],
+  ['boxes-15-to-20-state-and-local', 15, 20],
+];
+
+/** The section on the one box of a W-2 that a question names, where the article on its boxes is the answer. */
+export function sectionOfBox(page: string, question: string, pages: ReadonlyMap<string, Passage>): Passage | undefined {
+  if (page !== W2_ARTICLE) return undefined;
+  const boxes = [...question.matchAll(/\bbox(?:es)? ?#?(\d{1,2})/gi)].map(([, box]) => Number(box));
+  const sections = W2_SECTIONS.filter(([, first, last]) => boxes.some((box) => first <= box && box <= last));
+  const isOfOne = sections.length === 1 && boxes.every((box) => box >= sections[0]![1] && box <= sections[0]![2]);
+  return isOfOne ? pages.get(`${W2_ARTICLE}#${sections[0]![0]}`) : undefined;
 }
 
 /** Passages as the ways to ask name them: several of one address by their titles too. */

@@ -21,6 +21,10 @@ export interface AskedQuestion {
   readonly pay: AskedPay;
 }
 
+/** Of New York, the state alone is meant. */
+const NOT_THE_CITY =
+  /[,(]?\s*\b(?:but )?(?:not|outside|excluding)(?: in| of)?(?: the)? (?:(?:new york|ny) )?(?:city|nyc)\b\s*\)?/gi;
+
 /** Stands where a state was. */
 const STATE_MARK = '§';
 const PLACE = /\b(?:city|cities|county|counties|municipal\w*|township|twp|borough|boro|school district|local)\b/;
@@ -30,17 +34,17 @@ const PLACE = /\b(?:city|cities|county|counties|municipal\w*|township|twp|boroug
  * `pay.unread`.
  */
 export function readQuestion(question: string, thisYear: number): AskedQuestion {
-  const plain = plainQuestion(question).replace(/[a-z]+/g, spell);
-  const { states, cities, rest } = readPlaces(question, plain, STATE_MARK);
-  const { year, isYearNamed, text } = readYear(withoutForms(rest), thisYear);
+  const text = question.replace(NOT_THE_CITY, ' ');
+  const plain = plainQuestion(text).replace(/[a-z]+/g, spell);
+  const { states, cities, rest } = readPlaces(text, plain, STATE_MARK);
+  const { text: pay, ...said } = readYear(withoutForms(rest), thisYear);
   return {
     plain,
     states,
     cities,
     hasPlace: cities.length > 0 || PLACE.test(rest),
-    year,
-    isYearNamed,
-    pay: readPay(text),
+    ...said,
+    pay: readPay(pay),
   };
 }
 

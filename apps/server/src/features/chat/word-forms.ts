@@ -42,6 +42,7 @@ export function plainQuestion(text: string): string {
     .replace(/\b(\w+)'s\b/g, '$1')
     .replace(/'/g, '')
     .replace(SLANG_WORD, (word) => SLANG[word]!)
+    .replace(/\b(?:stand|std|stnd)\.? (?=deduct)/g, 'standard ')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -81,7 +82,7 @@ const SLANG: Readonly<Record<string, string>> = {
 const SLANG_WORD = new RegExp(`(?<![$\\d./-])\\b(?:${Object.keys(SLANG).join('|')})\\b`, 'g');
 
 /** Stands for any year: pages of one answer for the others. */
-const ANY_YEAR = 'anyyear';
+export const ANY_YEAR = 'anyyear';
 
 /** The words of a text that say what it is about, in the form that stands for all their spellings and endings. */
 export function termsOf(text: string): readonly string[] {

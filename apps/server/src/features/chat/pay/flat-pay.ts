@@ -12,6 +12,7 @@ import type { Cents, StateCode } from '@paperwage/values';
 import {
   applyRate,
   calendarDate,
+  dollars,
   formatDollars,
   formatRate,
   STATE_NAMES,
@@ -43,6 +44,8 @@ const lastDay = (year: number) => calendarDate(`${year}-12-31`);
 export function answerFlatPay(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   return (
     extraWithholding(asked) ??
+    childCredits(asked, year, rules) ??
+    additionalMedicare(asked, year, rules) ??
     severalPaychecks(asked, year, rules) ??
     ficaOf(asked, year, rules) ??
     bonus(asked, year, rules)
@@ -91,6 +94,62 @@ function extraWithholding({ plain, pay: { frequencies, amounts } }: AskedQuestio
       'Step 4(c) of Form W-4 is extra federal income tax from each paycheck. It counts as paid on the tax return.',
     ],
     [{ href: '/tools/w4-helper', title: 'Form W-4 helper', kind: 'Calculator' }],
+  );
+}
+
+/** "Step 3 with two kids under 17" */
+function childCredits({ plain, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const { children = 0, amounts } = pay;
+  const isAsked = /\bstep (?:3|three)\b/.test(plain) && /\b(?:what|how much|enter|put|write|number)\b/.test(plain);
+  if (
+    !isAsked ||
+    children === 0 ||
+    amounts.length > 0 ||
+    /\b(?:1[7-9]|college|divorced|ex)\b/.test(plain.replace(/\b(?:under|below) 17\b/, ' '))
+  )
+    return undefined;
+  const { perChildUnder17, perOtherDependent } = federalRulesOn(lastDay(year), rules).w4Step3;
+  const total = formatDollars(times(perChildUnder17, children)).replace(/\.00$/, '');
+  const each = formatDollars(perChildUnder17).replace(/\.00$/, '');
+  return known(
+    [
+      `${total} in step 3 of the ${year} Form W-4: ${children} × ${each} for ${children === 1 ? 'a child' : 'children'} under 17.`,
+      `Other dependents count ${formatDollars(perOtherDependent).replace(/\.00$/, '')} each. Step 3 is for income up to $200,000, or $400,000 on a joint return. With two jobs, fill it in for the one that pays most.`,
+    ],
+    [{ href: '/tools/w4-helper', title: 'Form W-4 helper', kind: 'Calculator' }],
+  );
+}
+
+/** "Extra Medicare on 250k" */
+function additionalMedicare({ plain, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const isAsked =
+    /\b(?:extra|additional|addl|surtax|0?\.9 ?%)(?: \w+)? ?medicare\b|\bmedicare surtax\b/.test(plain) &&
+    /\b(?:how much|what|calculate|figure)\b/.test(plain) &&
+    !/\b(?:net|take[ -]?home|after tax\w*|starts?|begins?|kicks?|threshold|joint\w*|married|both)\b/.test(plain);
+  const [amount, ...others] = pay.amounts;
+  if (!isAsked || !amount || others.length > 0 || pay.hours !== undefined) return undefined;
+  if ((amount.basis ?? 'year') !== 'year' || amount.beside !== undefined) return undefined;
+  const { additionalRate, additionalThreshold } = federalRulesOn(lastDay(year), rules).medicare;
+  const [wages, line] = [dollars(Math.round(amount.value)), formatDollars(additionalThreshold)];
+  const over = subtract(wages, additionalThreshold);
+  const rate = formatRate(additionalRate);
+  const first =
+    over <= 0
+      ? `$0.00 on ${formatDollars(wages)} of wages. It starts above ${line} in the year.`
+      : `${formatDollars(applyRate(over, additionalRate))}. It is ${rate} of the ${formatDollars(over)} above ${line}.`;
+  return known(
+    [
+      `Additional Medicare tax in ${year}: ${first}`,
+      'An employer withholds it from its own pay alone. On the tax return, the line is $250,000 for a married couple filing jointly together, and $125,000 for each if they file separately.',
+    ],
+    [
+      {
+        href: '/blog/why-december-paychecks-can-be-larger#medicare-goes-the-other-way',
+        title: 'Medicare goes the other way',
+        kind: 'Blog',
+      },
+      rulesLink('US', year),
+    ],
   );
 }
 

@@ -3,6 +3,7 @@ import type { Cents } from '@paperwage/values';
 import { add, divide, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
 import { known } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
+import { OVER_40 } from './pay-phrases.ts';
 
 const HOURS_A_YEAR = 2_080;
 const HOURS_A_WEEK = 40;
@@ -40,7 +41,7 @@ const UNIT_OF_BASIS = {
 /** Pay before taxes: of hours with their overtime, or by the hour, week, month and year for one another. */
 export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   const { pay, plain } = asked;
-  const text = plain.replace(BEFORE_TAX, ' gross ');
+  const text = plain.replace(BEFORE_TAX, ' gross ').replace(OVER_40, ' , ');
   const isGross = GROSS.test(text);
   if (pay.amounts.length !== 1 || pay.unread.length > MOST_UNREAD || pay.unread.some((word) => /\d|%/.test(word)))
     return undefined;
@@ -61,7 +62,7 @@ function overtimeRate({ pay }: AskedQuestion, text: string): ChatAnswer | undefi
     const double = `Double time of ${formatDollars(rate)} is ${formatDollars(timesHours(rate, 2))} an hour. Federal law doesn’t ask for it. California does over 12 hours in a day, and a contract may.`;
     return known([double], [OVERTIME]);
   }
-  if (!/\btime and (?:a|one) half\b|\b(?:overtime|ot) (?:rate|pay)\b|\brate for overtime\b/.test(text))
+  if (!/\btime (?:and|n|&) (?:a |one )?half\b|\b(?:overtime|ot) (?:rate|pay)\b|\brate for overtime\b/.test(text))
     return undefined;
   return known(
     [

@@ -18,6 +18,7 @@ import {
   ZERO,
 } from '@paperwage/values';
 import { calculatorLink, declined, rulesLink } from '../answers.ts';
+import { askedLines } from './asked-lines.ts';
 import type { ReadPay } from './pay-notes.ts';
 import {
   assumptions,
@@ -67,6 +68,7 @@ export function answerPay(
     rules,
   );
   if (found === undefined) return cannot;
+  const ofLines = askedLines(asked, found, pay, found.taxes.coverage.incomeTaxState ?? state);
   const notes = [
     assumptions(asked, pay),
     ...(place ? [` It assumes living and working in ${Object.values(place)[0]}.`] : []),
@@ -76,7 +78,7 @@ export function answerPay(
       : [' Tips are wages for Social Security and Medicare. The deduction for them is on the tax return.']),
     yearNote(found, pay, year, rules),
     localNote(found, state, place !== undefined),
-    ...(place && city === undefined ? [] : unreadNote(asked)),
+    ...(place && city === undefined ? [] : unreadNote(asked, ofLines.words)),
   ];
   const isOfCalculator =
     found.deductions.length === 0 &&
@@ -96,13 +98,14 @@ export function answerPay(
       : isYearAsked
         ? [`${ofYear}. That is ${ofPaycheck}.`, yearTaxes(found, state)]
         : [`${ofPaycheck}. That is ${ofYear}.`];
+  const answered = ofLines.isAlone ? [...ofLines.sentences, `Net pay: ${lead[0]}`] : [...lead, ...ofLines.sentences];
   const agreement = home === undefined ? [] : (agreementText(asked, year, rules) ?? []);
   const assumed = `Calculated by the tax rules of ${year}. ${notes.join('')}`;
   // The calculator that a slip leads to has no fields for a city or overtime, so those figures are said in words.
   const inWords = [`${caption}.`, ...rows.map(({ name, amount }) => `${name}: ${amount}.`)];
   return {
     isKnown: true,
-    paragraphs: [...lead, ...(isOfCalculator ? [] : inWords), ...agreement, assumed].map((text) => ({
+    paragraphs: [...answered, ...(isOfCalculator ? [] : inWords), ...agreement, assumed].map((text) => ({
       text,
       source: null,
     })),
@@ -156,7 +159,7 @@ function perPaycheck(value: number, of: SaidDeduction['of'], { frequency }: Read
 }
 
 const YEAR_ASKED =
-  /\b(?:annual|yearly)(?: \w+)? ?(?:net|take[ -]?home|after)|\b(?:net|take[ -]?home)(?: pay| income)? (?:for the|per|a|each) (?:whole |full |entire )?year|\bfor the (?:whole|full|entire) year\b/;
+  /\b(?:annual|yearly)(?: \w+)? ?(?:net|take[ -]?home|after)|\b(?:net|take[ -]?home)(?: pay| income)? (?:for the|per|a|each) (?:whole |full |entire )?(?:year|yr)\b|\bfor the (?:whole|full|entire) year\b/;
 
 function entriesOf(pay: ReadPay, state: StateCode, year: number) {
   const { basis, value, hours, frequency, status = 'single', children = 0 } = pay;

@@ -2,6 +2,7 @@ import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { PayFrequency, RuleBook } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { calculatorLink, declined } from '../answers.ts';
+import { lineWords } from './asked-lines.ts';
 import type { ReadPay } from './pay-notes.ts';
 import { answerFederalTaxes, answerGross, answerPay } from './net-pay-answer.ts';
 import type { AskedAmount } from './read-pay.ts';
@@ -99,10 +100,13 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
 }
 
 /** What a question leaves open besides the pay and the state, asked back. */
-function whatIsMissing({ pay, plain }: AskedQuestion, calculator: ChatLink): ChatAnswer | undefined {
-  const unclear = pay.unread.filter((word) => /\d|%/.test(word) || NEGATION.test(word));
-  if (unclear.length > 0 || pay.unread.length > MOST_UNREAD) {
-    const words = (unclear.length > 0 ? unclear : pay.unread)
+function whatIsMissing(asked: AskedQuestion, calculator: ChatLink): ChatAnswer | undefined {
+  const { pay, plain } = asked;
+  const named = lineWords(asked);
+  const unread = pay.unread.filter((word) => !named.has(word));
+  const unclear = unread.filter((word) => /\d|%/.test(word) || NEGATION.test(word));
+  if (unclear.length > 0 || unread.length > MOST_UNREAD) {
+    const words = (unclear.length > 0 ? unclear : unread)
       .slice(0, 3)
       .map((word) => `“${word}”`)
       .join(', ');
@@ -118,6 +122,12 @@ function whatIsMissing({ pay, plain }: AskedQuestion, calculator: ChatLink): Cha
       'How many hours a week, with the overtime?',
       [{ href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' }, calculator],
       'Say it with the pay, such as “$20 an hour, 45 hours a week”.',
+    );
+  if (/\bpart[- ]?time\b/.test(plain) && pay.hours === undefined && pay.amounts[0]?.basis === 'hour')
+    return declined(
+      'How many hours a week?',
+      [calculator],
+      'Say it with the pay, such as “$15 an hour, 20 hours a week in Ohio”.',
     );
   if (pay.statuses.length > 1)
     return declined(

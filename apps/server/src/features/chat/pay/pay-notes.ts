@@ -144,7 +144,8 @@ export function localNote(found: NetPay, state: StateCode, isPlaced: boolean): s
 }
 
 /** What wasn’t understood, in a sentence that follows others. */
-export function unreadNote({ pay: { unread } }: AskedQuestion): readonly string[] {
+export function unreadNote({ pay }: AskedQuestion, known: ReadonlySet<string> = new Set()): readonly string[] {
+  const unread = pay.unread.filter((word) => !known.has(word));
   if (unread.length === 0) return [];
   return [` I didn’t understand ${unread.map((word) => `“${word}”`).join(' and ')}, so it isn’t in these numbers.`];
 }

@@ -182,6 +182,13 @@ const PLANS: readonly Replaced[] = [
   [new RegExp(`(?<![\\w])${PLAN} ?${BETWEEN}(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent|pct)(?![\\w])`, 'g'), ' §plan:$1 '],
 ];
 
+/** The rule of overtime, said with the hours: "time n half over 40". */
+export const OVER_40 =
+  /\b(?:(?:with|at|and|paid) )?(?:time (?:and|n|&) (?:an? |one )?half|1\.5 ?x?|overtime|ot)(?: pay| rate)? (?:(?:for|on) )?(?:anything |everything |hours |all )?(?:over|after|past|above) (?:40|forty)\b(?: ?(?:hours|hrs))?(?: (?:a|per) (?:week|wk))?/g;
+/** One spouse of two has no pay. */
+const SPOUSE_WITHOUT_PAY =
+  /\b(?:my |the )?(?:wife|husband|spouse|hubby) (?:(?:dont|doesnt|does not|do not|isnt|is not|not|never|aint)(?: currently| even)? (?:work\w*|employed|hav\w+ a job|make anything|earn anything)|(?:stays?|is|staying) (?:at )?home|(?:is )?unemployed|has no (?:job|income))\b/g;
+
 /** A text with its phrases about pay in one form each: `@` and `~` for how often, `§` for what else is said. */
 export function sayPhrases(text: string): string {
   let said = ` ${text} `.replace(/[–—]/g, '-').replace(/\((\d+)\)/g, ' $1 ');
@@ -190,6 +197,7 @@ export function sayPhrases(text: string): string {
     /\b(?:if (?:i|we) )?(?:(?:fill|filled|filling) (?:out|in) )?(?:my )?step (?:3|three)(?: right| correctly)?\b|\b(?:including|with|incl)?(?: the)? ?(?:additional|extra) medicare(?: tax)?\b/g,
     ' , ',
   );
+  said = said.replace(OVER_40, ' , ').replace(SPOUSE_WITHOUT_PAY, status('M'));
   said = said.replace(
     /(?<=\d(?: ?(?:bucks|dollars|an hour|per hour))?) ?(?:x|\*|times) ?(?=\d{1,3}(?:\.\d+)? ?(?:hours?|hrs?)\b)/g,
     ' an hour ',
@@ -205,6 +213,7 @@ export function sayPhrases(text: string): string {
   // "25 hr" is a rate, unless a rate is said otherwise.
   if (/@hour|\b(?:an|per) hour\b|\bhourly\b/.test(said))
     said = said.replace(/(?<![$\d.,])\b(\d{1,3}) ?(?:h|hr)\b/g, ' §hours:$1 ');
+  if (said.includes('§hours:')) said = said.replace(/\bpart[- ]?time\b/g, ' , ');
   said = replaceAll(said, HOURLY);
   return said;
 }

@@ -26,7 +26,9 @@ export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
     'soc sec comin ya including incl offered mom annual whole step right anymore exactly they direct here ' +
     'office city commute commuting remote store restaurant shop warehouse teacher nurse driver cook cashier manager thx lol btw honest finally literally ' +
     'basically started starting real gonna kinda like heard think ppl somewhere ' +
-    'rly really smh tho thru omg wth imo idk ngl fr bc cuz b4 shoulda woulda coulda actully old stub redo need check top ppl yeah nah gettin comin takin hand'
+    'rly really smh tho thru omg wth imo idk ngl fr bc cuz b4 shoulda woulda coulda actully old stub redo need check top ppl yeah nah gettin comin takin hand ' +
+    'claim claimed claims held hold holds gives giving shes hes theyre nanny babysitter caregiver housekeeper maid waitress barista clerk ' +
+    'helper assistant receptionist mechanic carpenter landscaper janitor actually hows whatre bit pls thank wk wks wondering'
   ).split(' '),
 );
 
