@@ -51,34 +51,41 @@ export function Hero() {
           </aside>
         </div>
       </div>
-      <div className={styles.proofs}>
-        <dl className={`${page.wrap} tnum`}>
-          <div>
-            <dt>50 + DC</dt>
-            <dd>Every state, and the federal rules</dd>
-          </div>
-          <div>
-            <dt>{years.length} years</dt>
-            <dd>
-              Pay dates from {years.at(-1)?.year} through {years[0]?.year}
-            </dd>
-          </div>
-          <div>
-            <dt>
-              {proof.passed} of {proof.examples}
-            </dt>
-            <dd>
-              worked examples the IRS and the states print for {years[0]?.year} come out the same here.{' '}
-              {differing > 0 && <Differing count={differing} />}
-            </dd>
-          </div>
-          <div>
-            <dt>{proof.places}</dt>
-            <dd>cities, counties and school districts that tax wages, each by its own rate</dd>
-          </div>
-        </dl>
-      </div>
+      <Proofs />
     </>
+  );
+}
+
+/** How much is covered, and how well. */
+function Proofs() {
+  return (
+    <div className={styles.proofs}>
+      <dl className={`${page.wrap} tnum`}>
+        <div>
+          <dt>50 + DC</dt>
+          <dd>Every state, and the federal rules</dd>
+        </div>
+        <div>
+          <dt>{years.length} years</dt>
+          <dd>
+            Pay dates from {years.at(-1)?.year} through {years[0]?.year}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            {proof.passed} of {proof.examples}
+          </dt>
+          <dd>
+            worked examples the IRS and the states print for {years[0]?.year} come out the same here.{' '}
+            {differing > 0 && <Differing count={differing} />}
+          </dd>
+        </div>
+        <div>
+          <dt>{proof.places}</dt>
+          <dd>cities, counties and school districts that tax wages, each by its own rate</dd>
+        </div>
+      </dl>
+    </div>
   );
 }
 
