@@ -81,7 +81,9 @@ export async function createClient(first, email) {
       const body = JSON.stringify(invoice(randomUUID()));
       const { response, bytes } = await call('/api/documents/generate-pdf', { body, token: idToken });
       if (response.status !== 200) throw new Error(`generate-pdf answered ${response.status}: ${bytes.toString()}`);
-      return { id: response.headers.get('x-document-id'), bytes };
+      const id = response.headers.get('x-document-id');
+      if (id === null) throw new Error('generate-pdf made a document that it does not keep');
+      return { id, bytes };
     },
 
     async uploadLogo() {

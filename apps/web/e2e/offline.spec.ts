@@ -139,7 +139,10 @@ for (const { name, make, tag } of [
       await waitUntilSaved(page);
       await untilKept(page);
       await site.deploy(next);
-      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      // A server that has just started on a busy machine turns requests away for a moment.
+      await expect(() =>
+        page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update())),
+      ).toPass();
 
       await test.step('steps that were not open yet come from the build of the page', async () => {
         await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 60_000 });

@@ -32,6 +32,8 @@ test('figures wait for the tax rules, say when they do not come, and follow once
     await page.route(rules, (route) => route.abort());
     await openBuilder(page, 'earnings');
     await expect(missing).toBeVisible();
+    // Whatever else the step fetches has come: without it, the step would offer to try again too.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(missing).toBeVisible();

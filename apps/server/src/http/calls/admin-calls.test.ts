@@ -38,7 +38,7 @@ const roles = async (browser: Browser) => (await test.get(getProfile.path, brows
 describe('what admins do', () => {
   it('is for nobody else, whichever call it is, and lets no other site ask for it', async () => {
     const calls = endpointList.map((one): Endpoint => one).filter(({ path }) => path.startsWith('/api/admin/'));
-    expect(calls).toHaveLength(23);
+    expect(calls).toHaveLength(24);
     const stranger = await addAuthenticator(test, await signUpConfirmed(test, DANA));
     const admin = await signUpAdmin(test);
     const bodies: Readonly<Record<string, object>> = {

@@ -1,15 +1,18 @@
 import { storableLength } from '@paperwage/documents';
+import { lazy, Suspense } from 'react';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
-import { lazyPart } from '../frame/part-not-loaded.tsx';
 import type { Format } from './formats.ts';
 import { plainFormat } from './formats.ts';
 import { helpOrLimit } from './help-or-limit.ts';
 import { useDraftText } from './use-field.ts';
 
 /** Where its code does not come there is no offer: the message says what to do without it. */
-const LatinSpelling = lazyPart(() =>
-  import('./latin-spelling.tsx').then((part) => part.LatinSpelling).catch(() => () => null),
+const LatinSpelling = lazy(() =>
+  import('./latin-spelling.tsx').then(
+    (part) => ({ default: part.LatinSpelling }),
+    () => ({ default: () => null }),
+  ),
 );
 
 export interface DraftTextProps {
@@ -36,7 +39,11 @@ export function DraftText(props: DraftTextProps) {
   const isNumber = rest.inputMode === 'decimal' || rest.inputMode === 'numeric';
   const longest = isNumber ? maxLength : storableLength(maxLength);
   const said = helpOrLimit(help, field.value, longest);
-  const action = field.error && <LatinSpelling path={path} />;
+  const action = field.error && (
+    <Suspense fallback={null}>
+      <LatinSpelling path={path} />
+    </Suspense>
+  );
   return (
     <TextField
       id={path}

@@ -1,5 +1,5 @@
+import type { Issue } from '@paperwage/documents';
 import type { PaperSize } from '@paperwage/documents/kinds';
-import { checkShiftIssues } from '@paperwage/documents/pay-stub';
 import { useState } from 'react';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -15,16 +15,26 @@ const SIZES: readonly { readonly value: PaperSize; readonly label: string }[] = 
   { value: 'a4', label: 'A4' },
 ];
 
+type DistanceField = 'checkRightMm' | 'checkDownMm';
+
+/** How the checks of a kind print. */
+interface Check {
+  /** The template that prints one. */
+  readonly template: string;
+  /** What is wrong with how far it moves. */
+  readonly issuesOf: (shift: Readonly<Record<DistanceField, string | undefined>>) => readonly Issue[];
+}
+
 interface PaperOptionsProps {
-  /** The template that prints a check, if any does. */
-  readonly checkTemplate?: string;
+  /** For a kind that prints checks. */
+  readonly check?: Check;
 }
 
 /** The size of the paper and, where there is a check, how far it moves to meet the lines of check stock. */
-export function PaperOptions({ checkTemplate }: PaperOptionsProps) {
+export function PaperOptions({ check }: PaperOptionsProps) {
   const { store } = useBuilder();
   const size = useTyped('paperSize') ?? 'letter';
-  const hasCheck = useBuilderState(({ template }) => template === checkTemplate);
+  const hasCheck = useBuilderState(({ template }) => template === check?.template);
   return (
     <section className={styles.section} aria-labelledby="paper-heading">
       <h2 id="paper-heading">Paper</h2>
@@ -36,15 +46,20 @@ export function PaperOptions({ checkTemplate }: PaperOptionsProps) {
         onChange={(chosen) => choose(store, 'paperSize', chosen)}
         help={size === 'a4' ? '210 by 297 millimeters.' : '8.5 by 11 inches.'}
       />
-      {hasCheck && (
+      {check && hasCheck && (
         <div className={fields.group}>
           <p className={styles.generated}>
             Printing on check stock? Print one stub on plain paper, hold it against the stock, and measure how far off
             the check is.
           </p>
           <div className={`${fields.pair} ${fields.stack}`}>
-            <Distance field="checkRightMm" label="Move the check right, mm" help="From -9.0 (left) to 9.0." />
-            <Distance field="checkDownMm" label="Move the check down, mm" help="From -9.0 (up) to 9.0." />
+            <Distance
+              check={check}
+              field="checkRightMm"
+              label="Move the check right, mm"
+              help="From -9.0 (left) to 9.0."
+            />
+            <Distance check={check} field="checkDownMm" label="Move the check down, mm" help="From -9.0 (up) to 9.0." />
           </div>
         </div>
       )}
@@ -53,17 +68,18 @@ export function PaperOptions({ checkTemplate }: PaperOptionsProps) {
 }
 
 interface DistanceProps {
-  readonly field: 'checkRightMm' | 'checkDownMm';
+  readonly check: Check;
+  readonly field: DistanceField;
   readonly label: string;
   readonly help: string;
 }
 
-function Distance({ field, label, help }: DistanceProps) {
+function Distance({ check, field, label, help }: DistanceProps) {
   const { store } = useBuilder();
   const value = useTyped(field) ?? '';
   // What came with the draft is told of at once.
   const [wasLeft, setLeft] = useState(value !== '');
-  const [issue] = checkShiftIssues({ checkRightMm: undefined, checkDownMm: undefined, [field]: value });
+  const [issue] = check.issuesOf({ checkRightMm: undefined, checkDownMm: undefined, [field]: value });
   return (
     <TextField
       id={field}

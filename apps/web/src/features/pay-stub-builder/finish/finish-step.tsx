@@ -1,3 +1,4 @@
+import { checkShiftIssues } from '@paperwage/documents/pay-stub';
 import { useSyncExternalStore } from 'react';
 import { NextDocument } from '../../builder/finish/next-document.tsx';
 import { LazyPaperOptions } from '../../builder/finish/lazy-paper-options.tsx';
@@ -13,6 +14,9 @@ import { Review } from './review.tsx';
 const NEXT_STEP: StepId = 'earnings';
 /** Where a duplicate is begun: most often it is for someone else. */
 const DUPLICATE_STEP: StepId = 'employee';
+
+/** The ledger template has a check to print on stock. */
+const CHECK = { template: 'ledger', issuesOf: checkShiftIssues };
 
 const PHONE = '(width < 768px)';
 
@@ -40,12 +44,12 @@ export function FinishStep() {
           <>
             <Review />
             <LookPicker />
-            <LazyPaperOptions checkTemplate="ledger" />
+            <LazyPaperOptions check={CHECK} />
           </>
         ) : (
           <>
             <LookPicker />
-            <LazyPaperOptions checkTemplate="ledger" />
+            <LazyPaperOptions check={CHECK} />
             <Review />
           </>
         )}
