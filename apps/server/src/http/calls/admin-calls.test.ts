@@ -45,6 +45,7 @@ describe('what admins do', () => {
       [confirmAdmin.path]: { code: '123456' },
       [refundSubscriber.path]: { orderId: newId(0) },
       [endpoints.closeReport.path]: { answer: '' },
+      [endpoints.revokeReported.path]: { reason: 'notIssuedByEmployer' },
       [endpoints.decideRefusal.path]: { isAllowed: true },
       [endpoints.setExperiment.path]: { setting: 'split' },
     };
