@@ -59,9 +59,9 @@ export const BLOCKED_GROUPS: readonly BlockedGroup[] = [
         (state) => `commonwealth of ${state}`,
       ),
     ],
-    alone: ['fbi', 'nasa', 'veterans affairs'],
+    alone: ['fbi', 'nasa', 'veterans affairs', 'internal revenue'],
     shapes: {
-      anywhere: ['department of'],
+      anywhere: ['department of', 'sheriffs office', 'sheriffs department', 'sheriff department'],
       first: ['city of', 'county of', 'town of'],
       last: ['county', 'sheriff', 'police department', 'school district', 'state government'],
     },
@@ -103,6 +103,7 @@ export const BLOCKED_GROUPS: readonly BlockedGroup[] = [
     reason: 'A pay stub that seems to come from a payroll company claims a check of the figures that nobody made.',
     names: [
       'adp',
+      'adpayroll',
       'automatic data processing',
       'paychex',
       'gusto payroll',
@@ -223,7 +224,7 @@ function spellingsOf(name: string): readonly (readonly string[])[] {
 
 /** One spelling for what prints alike, with the case it is written in: `rnorgan` and `morgan`, `lRS` and `IRS`. */
 function readAs(text: string): string {
-  const joined = text.replaceAll('rn', 'm').replace(/vv/giu, 'w').replaceAll('cl', 'd');
+  const joined = text.replaceAll('rn', 'm').replace(/vv/giu, 'w').replaceAll('cl', 'd').replaceAll('q', 'g');
   return withLettersForDigits(joined.replace(/[lI1|]/gu, 'i'));
 }
 

@@ -210,7 +210,7 @@ describe('the paper', () => {
     await fillAndLeave(down, '12');
     await expect
       .element(paper())
-      .toHaveTextContent('The check can’t move 12 mm. Enter -9.0 to 9.0, with one decimal at most.');
+      .toHaveTextContent('A check can move 9 mm at most. Enter millimeters from -9 to 9, such as 3.5.');
     await expect.element(down).toHaveAttribute('aria-invalid', 'true');
   });
 });

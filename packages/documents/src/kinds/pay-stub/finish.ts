@@ -5,7 +5,6 @@ import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { PAY_STUB_ATTACHMENT_NAME, payStubAttachment } from './files/attachment.ts';
 import type { PayStubResult } from './calculate.ts';
 import { calculatePayStub } from './calculate.ts';
-import { checkShiftIssues } from './validation/check-shift-issues.ts';
 import { foreignElectionIssues } from './validation/election-issues.ts';
 import { problemIssue } from './validation/issues.ts';
 import { requireKnown } from '../../look/require-known.ts';
@@ -21,11 +20,7 @@ const NEEDED = ['workState'];
  */
 export function computePayStub(draft: PayStubDraft, rules: RuleBook): PayStubResult {
   const result = calculatePayStub(draft, rules);
-  const hindering = [
-    ...blockingIssues(result.issues, NEEDED),
-    ...foreignElectionIssues(draft, rules),
-    ...checkShiftIssues(draft),
-  ];
+  const hindering = [...blockingIssues(result.issues, NEEDED), ...foreignElectionIssues(draft, rules)];
   const { problem } = result.calculation;
   // What is wrong in the field itself says more than that it stops the calculation.
   if (problem && !hindering.some(({ path }) => path === problem.path)) {

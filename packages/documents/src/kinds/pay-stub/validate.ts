@@ -3,6 +3,7 @@ import type { Issue } from '../../drafts/issue.ts';
 import { issue } from '../../drafts/issue.ts';
 import { lengthIssues, limitsFor } from '../../drafts/text-lengths.ts';
 import type { PayStubDraft } from './draft/schema.ts';
+import { checkShiftIssues } from './validation/check-shift-issues.ts';
 import { dateIssues } from './validation/date-issues.ts';
 import { letterIssues } from './validation/letter-issues.ts';
 import { lineIssues, prevYtdIssues } from './validation/line-issues.ts';
@@ -35,6 +36,7 @@ export function validatePayStub(draft: PayStubDraft): Issue[] {
     ...payStubLengthIssues(draft),
     ...letterIssues(draft),
     ...mainPayIssues(draft),
+    ...checkShiftIssues(draft),
   ];
 }
 

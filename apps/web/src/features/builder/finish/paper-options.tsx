@@ -34,7 +34,8 @@ interface PaperOptionsProps {
 export function PaperOptions({ check }: PaperOptionsProps) {
   const { store } = useBuilder();
   const size = useTyped('paperSize') ?? 'letter';
-  const hasCheck = useBuilderState(({ template }) => template === check?.template);
+  const shift = { checkRightMm: useTyped('checkRightMm'), checkDownMm: useTyped('checkDownMm') };
+  const printsCheck = useBuilderState(({ template }) => template === check?.template);
   return (
     <section className={styles.section} aria-labelledby="paper-heading">
       <h2 id="paper-heading">Paper</h2>
@@ -46,20 +47,16 @@ export function PaperOptions({ check }: PaperOptionsProps) {
         onChange={(chosen) => choose(store, 'paperSize', chosen)}
         help={size === 'a4' ? '210 by 297 millimeters.' : '8.5 by 11 inches.'}
       />
-      {check && hasCheck && (
+      {/* A distance that is wrong can be mended where no check prints, too. */}
+      {check && (printsCheck || check.issuesOf(shift).length > 0) && (
         <div className={fields.group}>
           <p className={styles.generated}>
             Printing on check stock? Print one stub on plain paper, hold it against the stock, and measure how far off
             the check is.
           </p>
           <div className={`${fields.pair} ${fields.stack}`}>
-            <Distance
-              check={check}
-              field="checkRightMm"
-              label="Move the check right, mm"
-              help="From -9.0 (left) to 9.0."
-            />
-            <Distance check={check} field="checkDownMm" label="Move the check down, mm" help="From -9.0 (up) to 9.0." />
+            <Distance check={check} field="checkRightMm" label="Move the check right, mm" help="From -9 (left) to 9." />
+            <Distance check={check} field="checkDownMm" label="Move the check down, mm" help="From -9 (up) to 9." />
           </div>
         </div>
       )}

@@ -24,7 +24,7 @@ describe('how far the check moves', () => {
   it.each(['9.1', '-9.1', '12', '1.25', '1,5', 'left', '1 mm', '-', '.'])(
     'refuses %j by its field, and the file',
     (text) => {
-      const message = `The check can\u2019t move ${text} mm. Enter -9.0 to 9.0, with one decimal at most.`;
+      const message = 'A check can move 9 mm at most. Enter millimeters from -9 to 9, such as 3.5.';
       expect(checkShiftIssues(draftOf('', text))).toMatchObject([{ path: 'checkDownMm', severity: 'error', message }]);
       expect(() => computePayStub(draftOf(text), allRules)).toThrow(
         expect.objectContaining({ issues: [expect.objectContaining({ path: 'checkRightMm' })] }),

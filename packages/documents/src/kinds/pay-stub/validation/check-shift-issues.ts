@@ -3,6 +3,8 @@ import { issue } from '../../../drafts/issue.ts';
 import { millimetersOf } from '../check-shift.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 
+const SENTENCE = 'A check can move 9 mm at most. Enter millimeters from -9 to 9, such as 3.5.';
+
 /** What is the matter with the typed shift of the check: a file never has it elsewhere than its data says. */
 export function checkShiftIssues({
   checkRightMm,
@@ -11,7 +13,6 @@ export function checkShiftIssues({
   return Object.entries({ checkRightMm, checkDownMm }).flatMap(([path, text = '']) => {
     const typed = text.trim();
     if (typed === '' || millimetersOf(typed) !== undefined) return [];
-    const message = `The check can\u2019t move ${typed} mm. Enter -9.0 to 9.0, with one decimal at most.`;
-    return [issue(path, 'check-shift-out-of-range', message)];
+    return [issue(path, 'check-shift-out-of-range', SENTENCE)];
   });
 }
