@@ -45,7 +45,10 @@ test('figures wait for the tax rules, say when they do not come, and follow once
     // The page asks once more by itself, and would be before the press.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
-    await openBuilder(page, 'earnings');
+    await page.goto(`${BUILDER}?step=earnings`);
+    // Its code comes once it is painted.
+    await page.clock.runFor(100);
+    await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
     // What React waits for is drawn some time after it came.
     await page.clock.runFor(500);
     await expect(missing).toBeVisible();
