@@ -3,10 +3,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const here = import.meta.dirname;
+const folder = path.join(here, 'src/generated');
 const sets = ['latin', 'latin-ext', 'vietnamese'] as const;
 
-/** One softness, no wonky letters, and the weights the site uses; optical size stays free. Half the published file. */
-const axes = { SOFT: 40, WONK: 0, wght: { min: 400, max: 650 } };
+/** One softness, no wonky letters, one weight, and the optical sizes the site uses: a quarter of the published file. */
+const axes = { SOFT: 40, WONK: 0, wght: 480, opsz: { min: 20, max: 72 } };
+
+/** The name in the bar is the one text in another weight, and at one size. */
+const wordmark = { letters: 'Paperwage', axes: { SOFT: 40, WONK: 0, wght: 600, opsz: 22 } };
 
 /** First and last code point of each set, as its `unicode-range` in fonts.css. */
 const ranges: Record<(typeof sets)[number], readonly (readonly [number, number])[]> = {
@@ -47,23 +51,31 @@ const ranges: Record<(typeof sets)[number], readonly (readonly [number, number])
 
 /** Writes `src/generated/fraunces-*.woff2` when they are not there or older than this file. */
 export async function cutFraunces(): Promise<void> {
-  const folder = path.join(here, 'src/generated');
   await mkdir(folder, { recursive: true });
   for (const set of sets) {
-    const file = path.join(folder, `fraunces-${set}.woff2`);
-    if (await isNewer(file, path.join(here, 'cut-fraunces.ts'))) continue;
-    const require = createRequire(import.meta.url);
-    const source = require.resolve(`@fontsource-variable/fraunces/files/fraunces-${set}-full-normal.woff2`);
-    const { default: subsetFont } = await import('subset-font');
     const letters = ranges[set].flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
     );
-    const cut = await subsetFont(await readFile(source), letters.join(''), {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-    });
-    await writeFile(file, cut);
+    await cut({ file: set, set, letters: letters.join(''), axes });
   }
+  await cut({ file: 'wordmark', set: 'latin', ...wordmark });
+}
+
+interface Cut {
+  readonly file: string;
+  readonly set: (typeof sets)[number];
+  readonly letters: string;
+  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+}
+
+async function cut({ file, set, letters, axes }: Cut): Promise<void> {
+  const target = path.join(folder, `fraunces-${file}.woff2`);
+  if (await isNewer(target, path.join(here, 'cut-fraunces.ts'))) return;
+  const require = createRequire(import.meta.url);
+  const source = require.resolve(`@fontsource-variable/fraunces/files/fraunces-${set}-full-normal.woff2`);
+  const { default: subsetFont } = await import('subset-font');
+  const options = { targetFormat: 'woff2' as const, variationAxes: axes };
+  await writeFile(target, await subsetFont(await readFile(source), letters, options));
 }
 
 async function isNewer(file: string, than: string): Promise<boolean> {

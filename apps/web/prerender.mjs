@@ -22,7 +22,7 @@ const PUBLIC_URL = '%PUBLIC_URL%';
 const here = import.meta.dirname;
 const client = path.join(here, 'dist/client');
 const entry = 'index.html';
-const fontsOfEveryPage = ['fraunces-latin.woff2', 'hanken-grotesk-latin-wght-normal.woff2'];
+const fontsOfEveryPage = ['fraunces-latin.woff2', 'fraunces-wordmark.woff2', 'hanken-grotesk-latin-wght-normal.woff2'];
 /** Scripts of `public`: one stands in every page, the other is fetched by a name that stays the same. */
 const BEFORE_PAINT = 'before-paint.js';
 const WHEN_ONLINE = 'when-online.js';
