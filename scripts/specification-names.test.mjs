@@ -14,7 +14,7 @@ function sourceOf(folder) {
     .join('\n');
 }
 
-/** As the specification spells them. Those of payment, chat and traffic come with what they belong to. */
+/** As the specification spells them. */
 const NAMES = `
   BI_WEEKLY HEAD_OF_HOUSEHOLD PAY_PER_PERIOD SEMI_ANNUAL SEMI_MONTHLY accountNumber allocatedTips autoCalculator
   businessNumber chatId checkNo clockNumber coNumber companyAddress companyCity companyEin companyInfo companyName
@@ -33,7 +33,8 @@ const NAMES = `
   socialSecurityTax socialSecurityTips socialSecurityWages stateFillingStatus stateIncomeA stateIncomeB
   stateIncomeTax stateShort stateTaxTypes stateTaxWithHeldA stateTaxWithHeldB stateWagesTips statutoryEmployee
   streetAddress1 streetAddress2 subscriptionType substitutePayments taxRate taxType timeStamp vchrNumber
-  wagesTipsOther withTax zipCode
+  wagesTipsOther withTax zipCode appCheckToken cardNumber card_number paymentToken tokenize_payment dependents2020
+  field11 field12a field12b field12c field12d utm_campaign utm_content utm_medium utm_source utm_term
 `;
 
 /** Entries of a call whose meaning has another name inside. */
