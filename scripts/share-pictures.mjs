@@ -19,12 +19,24 @@ const site = `http://127.0.0.1:${PORT}`;
  * As in apps/web/src/routes/route-row.ts: the builder whose sample is drawn, the words beside it, and what stands in it
  * once its taxes are calculated.
  */
+const EXPLAINED = 'Every tax explained, line by line.';
 const pictures = [
-  { name: 'site', builder: '/make-your-paystub', words: 'Pay stubs that show their work.' },
-  { name: 'paystub', builder: '/make-your-paystub', words: 'Make a pay stub.' },
-  { name: 'invoice', builder: '/invoice-generator', words: 'Make an invoice.' },
-  { name: 'w2', builder: '/make-your-w2', words: 'Make a W-2.', calculated: /68,400\.00/ },
-  { name: '1099', builder: '/make-your-1099', words: 'Make a 1099.' },
+  { name: 'site', builder: '/make-your-paystub', words: 'Pay stubs that show their work.', line: EXPLAINED },
+  { name: 'paystub', builder: '/make-your-paystub', words: 'Make a pay stub.', line: EXPLAINED },
+  {
+    name: 'invoice',
+    builder: '/invoice-generator',
+    words: 'Make an invoice.',
+    line: 'Items, discount, tax and terms.',
+  },
+  {
+    name: 'w2',
+    builder: '/make-your-w2',
+    words: 'Make a W-2.',
+    line: 'Added up from a year of pay stubs.',
+    calculated: /68,400\.00/,
+  },
+  { name: '1099', builder: '/make-your-1099', words: 'Make a 1099.', line: 'NEC and MISC, with the state copies.' },
 ];
 const icons = [
   { name: 'icon-192', size: 192, room: 0.06 },
@@ -69,10 +81,12 @@ async function answers() {
   throw new Error('The server does not answer; its message is above.');
 }
 
-async function drawPicture(browser, { name, builder, words, calculated = /\d\.\d\d/ }) {
+async function drawPicture(browser, { name, builder, words, line, calculated = /\d\.\d\d/ }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, bypassCSP: true });
   const page = await context.newPage();
-  await page.goto(site + builder);
+  await page.goto(site + builder, { waitUntil: 'networkidle' });
+  // A page that is drawn before its fonts are there does without them; now they are there.
+  await page.reload();
   await page.getByRole('button', { name: 'Fill in a sample' }).first().click();
   const sheet = page.locator('svg:has(text)').filter({ hasText: calculated }).first();
   await sheet.waitFor();
@@ -83,11 +97,11 @@ async function drawPicture(browser, { name, builder, words, calculated = /\d\.\d
   await page.setViewportSize({ width: 1200, height: 630 });
   // The page keeps its fonts; everything else gives way.
   await page.evaluate(
-    ({ svg, mark, words }) => {
+    ({ svg, mark, words, line }) => {
       document.body.innerHTML = `<div class="share"><div class="words"><p class="brand">${mark} Paperwage</p><h1>${words}</h1>
-        <p>Every tax explained, line by line.</p></div><div class="sheet">${svg}</div></div>`;
+        <p>${line}</p></div><div class="sheet">${svg}</div></div>`;
     },
-    { svg, mark, words },
+    { svg, mark, words, line },
   );
   await page.addStyleTag({
     content: `
