@@ -116,7 +116,8 @@ describe('the program', () => {
     expect(scripts['add-firebase']).toContain(` firebase-admin@${devDependencies['firebase-admin']}`);
   });
 
-  it('refuses a certificate that can’t sign, and writes nothing', async () => {
+  // From day to day, `certificate-file.test.ts`.
+  it('refuses a certificate that can’t sign, and writes nothing', { tags: ['release'] }, async () => {
     const data = path.join(folder, 'without-certificate');
     const file = path.join(folder, 'none.p12');
     const { ended } = start({ DATA_DIR: data, SIGNING_CERTIFICATE_FILE: file });
@@ -159,16 +160,16 @@ describe('the program', () => {
     other.close();
   });
 
-  it('says that the data folder cannot be made', async () => {
-    const { ended } = start({ DATA_DIR: path.join(built, 'main.js', 'data') });
-    expect(await ended).toMatchObject({
-      code: 1,
-      errors: expect.stringMatching(/^The server can’t create or write to/),
+  for (const [name, place, tags] of [
+    ['in a file', 'main.js/data', []],
+    ['where a file is', 'main.js', ['release']],
+  ] as const) {
+    it(`says that the data folder cannot be made ${name}`, { tags: [...tags] }, async () => {
+      const { ended } = start({ DATA_DIR: path.join(built, place) });
+      expect(await ended).toMatchObject({
+        code: 1,
+        errors: expect.stringMatching(/^The server can’t create or write to/),
+      });
     });
-    const file = start({ DATA_DIR: path.join(built, 'main.js') });
-    expect(await file.ended).toMatchObject({
-      code: 1,
-      errors: expect.stringMatching(/^The server can’t create or write to/),
-    });
-  });
+  }
 });

@@ -24,7 +24,7 @@ interface Schema {
 /** How many a run by hand asks for, on a machine that does nothing else: there, none may take a second either. */
 const ASKED_FOR = Number(process.env.MALFORMED_REQUESTS ?? 0);
 /** See `npm run test:all`. */
-const REQUESTS = ASKED_FOR || (process.env.TEST_ALL ? 10_000 : 2_000);
+const REQUESTS = ASKED_FOR || (process.env.TEST_ALL ? 10_000 : 800);
 const SLOW_MS = 1_000;
 const ORIGIN = 'https://pay.example.com';
 /** These end what the others are made with. */
@@ -116,7 +116,7 @@ const request = fc.gen().map((gen) => {
 
 describe('malformed requests made from the reference', () => {
   it(
-    'are answered without a failure of the server, thousands of them',
+    'are answered without a failure of the server, hundreds of them',
     async () => {
       const failures: string[] = [];
       const seen = new Map<number, number>();

@@ -71,11 +71,11 @@ export type Serve = <E extends NamedEndpoint>(
   options?: Pick<RouteShorthandOptions, 'logLevel'>,
 ) => void;
 
-const NO_QUERY = z.object({});
+const NO_QUERY = z.strictObject({});
 
 /** A misspelled name in a query is refused, as in a body, except where another site writes the query. */
-function querySchema({ query = NO_QUERY, queryOfOthers }: Endpoint): z.ZodObject | undefined {
-  return queryOfOthers ? undefined : query.strict();
+function querySchema({ query, queryOfOthers }: Endpoint): z.ZodObject | undefined {
+  return queryOfOthers ? undefined : (query?.strict() ?? NO_QUERY);
 }
 
 /**

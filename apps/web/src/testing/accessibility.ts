@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { nextFrame } from './page.tsx';
 
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Nothing but colors differs in the dark. */
@@ -25,7 +26,8 @@ export async function expectAccessible({ isDarkToo = true } = {}): Promise<void>
 async function findings(runOnly: string[]): Promise<string[]> {
   // From the top: a bar that stays in sight covers parts of whatever a page happens to be scrolled to.
   window.scrollTo({ top: 0, behavior: 'instant' });
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  await nextFrame();
+  await nextFrame();
   const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
   for (const one of passing) one.finish();
   // A drawn paper is a picture: that it has a name is tested where it is drawn, and its colors are those of its theme.

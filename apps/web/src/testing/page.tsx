@@ -24,10 +24,6 @@ declare module 'vitest/browser' {
     /** What a CSS selector finds: for what has no role and no label. */
     css(selector: string): Locator;
   }
-  interface CDPSession {
-    /** Asks the browser by its protocol: https://chromedevtools.github.io/devtools-protocol */
-    send(method: string, params: object): Promise<unknown>;
-  }
 }
 
 locators.extend({ css: (selector: string) => selector });
@@ -73,8 +69,24 @@ export async function reload(): Promise<void> {
 export async function openBuilder(path: BuilderPath, step: string): Promise<void> {
   await openPage(`${path}?step=${step}`);
   await expectStep(step);
-  // What has just been drawn hears of changes from the next task on: a letter typed before it would be lost.
-  await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+}
+
+/** Longer than any frame takes. */
+const NO_FRAME_MS = 1_000;
+
+/**
+ * Waits until what was rendered has been drawn and hears of changes, from the next task on: a letter typed before it would
+ * be lost. The browser draws no frames of a page that it takes for hidden, as one of several pages can be on a busy
+ * machine: a test goes on without, instead of waiting for ever.
+ */
+export function nextFrame(): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, NO_FRAME_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(done);
+    });
+  });
 }
 
 const samples = new Map<BuilderPath, Record<string, string>>();
@@ -130,19 +142,18 @@ export async function goTo(step: string): Promise<void> {
   await expectStep(step);
 }
 
-/** Waits until a step is drawn. */
 /** Opens the questions of the certificates on the employee step. */
 export async function openWithholding(): Promise<void> {
   await press(page.getByText(/^Federal: /));
 }
 
+/** Waits until a step is drawn. */
 export async function expectStep(step: string): Promise<void> {
   await expect
     .element(page.css('[aria-current="step"]'))
     .toHaveAttribute('href', expect.stringMatching(`step=${step}$`));
   await expect.element(page.getByRole('main').getByText('Loading', { exact: true })).not.toBeInTheDocument();
-  // What has just been drawn hears of changes from the next task on: a letter typed before it would be lost.
-  await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+  await nextFrame();
 }
 
 const user = userEvent.setup({

@@ -51,6 +51,7 @@ describe('priorPay', () => {
         expect(prior.total).toBeLessThanOrEqual(grossBefore);
         for (const tax of FEDERAL) expect(prior.taxes[tax]).toBeGreaterThanOrEqual(0);
       }),
+      { numRuns: process.env.TEST_ALL ? 100 : 20 },
     );
   });
 
