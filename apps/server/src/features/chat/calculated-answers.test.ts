@@ -62,6 +62,21 @@ describe('what the chat calculates besides net pay', () => {
     ['how much SDI on 60k in california single', 'California SDI: $780.00 a year'],
     ['15/hr part time 20 hours wk in fla single, take home', '$277.05 a week'],
     ['worked 52 hrs this wk at 18 bucks, time n half over 40, whats gross', '$1,044.00 before taxes'],
+    ['sdi on a 1,800 check in california', 'California SDI on $1,800.00 in 2026: $23.40'],
+    ['pa income tax out of 1200 how much', 'Pennsylvania income tax on $1,200.00 in 2026: $36.84'],
+    ['made 182k so far this year, next check is 5k, how much social security', 'in 2026: $155.00. Only $2,500.00'],
+    ['already at 190k ytd, how much ss on a 4000 check', 'nothing more is taken'],
+    ['what is my half of fica if i pay him 900', 'the employer pays $68.85'],
+    ['2/10 net 30 on 3,200 and they paid on day 6', 'the client pays $3,136.00 within 10 days'],
+    ['64800 a year paid on the 1st and 15th, whats each check before taxes', '$2,700.00 twice a month'],
+    ['36 hrs a week at 21.50 for the year', '$40,248.00 a year'],
+    ['double time 16.40', '$32.80 an hour'],
+    ['72 hours every two weeks at 19 whats the gross', '$1,368.00 before taxes: 72 hours'],
+    ['25 hours at $16 and 20 hours at $21 same week, whats my gross', '$865.56 before taxes: $820.00 for 45 hours'],
+    ['20 hours at 15 and 15 hours at 18 this week', '$570.00 before taxes for 35 hours'],
+    ['want my nanny to walk away with 700 a week in texas, what gross', 'To take home $700.00 a week'],
+    ['200k salary in 24, how much social security for the year', 'Social Security: $10,453.20'],
+    ['3 kids, what goes on my w4', '$6,600 in step 3'],
   ])('is right for “%s”', (question, said) => {
     expect(textOf(question)).toContain(said);
   });
@@ -76,6 +91,9 @@ describe('what the chat calculates besides net pay', () => {
     'net pay in puerto rico on 2000 a month',
     'do i get overtime for 38 hours at 20 an hour',
     'part time at 15 an hour in ohio, what is my net pay',
+    'state tax on a 1500 check in georgia',
+    'is double time the law',
+    'in 26 pay periods',
   ])('says nothing of “%s”', (question) => {
     expect(own.find(question).answer.isKnown).toBe(false);
   });

@@ -15,6 +15,7 @@ import { answerFlatPay } from './pay/flat-pay.ts';
 import { answerGrossPay } from './pay/gross-pay.ts';
 import { answerNetPay, isNetPayQuestion } from './pay/net-pay.ts';
 import { answerOwnTaxes } from './pay/own-taxes.ts';
+import { answerTaxOfAmount } from './pay/tax-of-amount.ts';
 import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { answerTipsAndOvertime } from './tips-and-overtime.ts';
 import { linkOf, quoteOf } from './quote.ts';
@@ -177,7 +178,7 @@ function coveredYear(clock: Clock): number {
 }
 
 function answerPayQuestion(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  const withRules = isCoveredYear(year) ? [answerW2Boxes, answerFlatPay, answerOwnTaxes] : [];
+  const withRules = isCoveredYear(year) ? [answerW2Boxes, answerTaxOfAmount, answerFlatPay, answerOwnTaxes] : [];
   const gross = answerGrossPay(asked);
   if (gross) return gross;
   for (const answer of withRules) {

@@ -100,7 +100,8 @@ function extraWithholding({ plain, pay: { frequencies, amounts } }: AskedQuestio
 /** "Step 3 with two kids under 17" */
 function childCredits({ plain, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   const { children = 0, amounts } = pay;
-  const isAsked = /\bstep (?:3|three)\b/.test(plain) && /\b(?:what|how much|enter|put|write|number)\b/.test(plain);
+  const isAsked =
+    /\bstep (?:3|three)\b|\bw-?4\b/.test(plain) && /\b(?:what|how much|enter|put|write|number)\b/.test(plain);
   if (
     !isAsked ||
     children === 0 ||
