@@ -77,6 +77,14 @@ describe('what the chat calculates besides net pay', () => {
     ['want my nanny to walk away with 700 a week in texas, what gross', 'To take home $700.00 a week'],
     ['200k salary in 24, how much social security for the year', 'Social Security: $10,453.20'],
     ['3 kids, what goes on my w4', '$6,600 in step 3'],
+    ['net of 1500 weekly in georgia single', '$1,1'],
+    ['how much overtime pay 10 hours at 20', '10 hours of overtime are $300.00'],
+    ['what is 90k a month', '$7,500.00 a month before taxes'],
+    ['30 days from november 12', 'is due December 12, 2026'],
+    ['convert 7h 20m to decimal', '7.33 hours'],
+    ['8:30 to 5 with half hour lunch how many hours', 'That is 8 hours, without 30 minutes of break'],
+    ['10pm to 6am how many hours', 'That is 8 hours.'],
+    ['9 to 5:15 how many hours is that', 'That is 8.25 hours.'],
   ])('is right for “%s”', (question, said) => {
     expect(textOf(question)).toContain(said);
   });
@@ -94,6 +102,7 @@ describe('what the chat calculates besides net pay', () => {
     'state tax on a 1500 check in georgia',
     'is double time the law',
     'in 26 pay periods',
+    'how many hours from 2 to 3 days',
   ])('says nothing of “%s”', (question) => {
     expect(own.find(question).answer.isKnown).toBe(false);
   });

@@ -11,6 +11,7 @@ import { createIntentFinder, NONE } from './intents/find-intents.ts';
 import type { FoundIntent } from './intents/find-intents.ts';
 import learned from './intents/learned.json' with { type: 'json' };
 import { answerInvoice } from './invoice-figures.ts';
+import { answerWorkHours } from './work-hours.ts';
 import { answerFlatPay } from './pay/flat-pay.ts';
 import { answerGrossPay } from './pay/gross-pay.ts';
 import { answerNetPay, isNetPayQuestion } from './pay/net-pay.ts';
@@ -64,6 +65,7 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
     const year = asked.year ?? coveredYear(clock);
     const pay =
       answerInvoice(asked.plain, today) ??
+      answerWorkHours(asked.plain) ??
       answerTipsAndOvertime(asked, year) ??
       answerPayQuestion(asked, year, rules) ??
       answerAfterStory(question, year, rules);
@@ -248,8 +250,11 @@ function offered(answers: readonly RankedAnswer[]): Material {
 
 /** Whether a page names years, and not the one that was asked for: what it says may not hold for that. */
 function isOfOtherYear(passage: Passage | undefined, year: number | undefined): boolean {
-  const named: readonly string[] = passage?.text.join(' ').match(/\b20\d\d\b/g) ?? [];
-  return year !== undefined && named.length > 0 && !named.includes(String(year));
+  const text = passage?.text.join(' ') ?? '';
+  const named = (text.match(/\b20\d\d\b/g) ?? []).map(Number);
+  if (year === undefined || named.length === 0 || named.includes(year)) return false;
+  // "2022 through 2026" names those between, and tells of all others that they are not there.
+  return !/\b20\d\d through 20\d\d\b/.test(text);
 }
 
 /** What the passage says, in its words. */

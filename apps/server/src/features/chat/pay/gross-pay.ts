@@ -11,6 +11,8 @@ const HOURS_A_WEEK = 40;
 const MOST_HOURS_A_WEEK = 120;
 const WEEKS_A_YEAR = 52;
 const MOST_HOURLY_PAY = 500;
+/** From which on nobody is paid it by the week or month, so that "100k a month" asks for that of a year. */
+const LEAST_YEARLY_PAY = 30_000;
 const MOST_UNREAD = 3;
 
 /** Words that ask for what is left after taxes. */
@@ -142,7 +144,10 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   if (hours.value > MOST_HOURS_A_WEEK) return undefined;
   const over = Math.max(0, hours.value - HOURS_A_WEEK);
   // Which of them are overtime was not said.
-  if (over === 0 && overtimeHours === undefined && /\b(?:overtime|ot)\b/.test(text)) return undefined;
+  if (over === 0 && overtimeHours === undefined && /\b(?:overtime|ot)\b/.test(text))
+    return /\b(?:overtime|ot) (?:pay|hours)\b/.test(text) && hours.of === undefined
+      ? overtimeAlone(rate, hours.value)
+      : undefined;
   if (over > 0 && overtimeHours !== undefined && overtimeHours !== over) return undefined;
   const extra = over > 0 ? over : (overtimeHours ?? 0);
   const regular = hours.value - over;
@@ -198,7 +203,8 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
   const ofHours = text.replace(/\b\d+(?:\.\d+)?[ -]?(?:hours?|hrs?)\b(?: (?:a|per|each) (?:week|wk))?/g, ' ');
   const named = UNITS.filter(([, pattern]) => pattern.test(ofHours.replace(/\bhalf\b/g, ' ')));
   const isTooMuch = amount!.basis === 'hour' && amount!.value > MOST_HOURLY_PAY;
-  const said = isTooMuch ? undefined : (amount!.basis ?? amount!.beside);
+  const isOfYear = amount!.value >= LEAST_YEARLY_PAY && amount!.basis !== 'hour';
+  const said = isTooMuch ? undefined : isOfYear ? 'year' : (amount!.basis ?? amount!.beside);
   const isOfHour = hours !== undefined && amount!.value < MOST_HOURLY_PAY;
   const basis = said ?? (amount!.value >= 10_000 ? 'year' : isOfHour ? 'hour' : undefined);
   const from = basis && UNITS.find(([unit]) => unit === UNIT_OF_BASIS[basis as keyof typeof UNIT_OF_BASIS]);

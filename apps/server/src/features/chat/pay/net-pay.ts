@@ -44,11 +44,15 @@ const NEGATION =
 const ABROAD =
   /\b(?:puerto rico|guam|virgin islands|canad\w+|ontario|quebec|alberta|british columbia|toronto|(?<!new )mexico|uk|united kingdom|england|london|scotland|ireland|india|philippines|australia\w*|germany|france|nigeria|europe)\b/;
 
+function isGrossAsked(plain: string): boolean {
+  return GROSS_ASKED.test(plain) && GROSS_WANTED.test(plain);
+}
+
 /** Whether a question asks what is left of a pay, or what is taken from it. */
 export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean {
   const { amounts, statuses, unread } = pay;
   if (amounts.length === 0 || /\b1099s?\b|\binvoices?\b/.test(plain) || ABROAD.test(plain)) return false;
-  if (GROSS_ASKED.test(plain)) return amounts.length === 1 && GROSS_WANTED.test(plain) && !/\bwhy\b/.test(plain);
+  if (isGrossAsked(plain)) return amounts.length === 1 && !/\bwhy\b/.test(plain);
   const isSaid = statuses.length > 0 || pay.hours !== undefined || amounts[0]!.basis !== undefined;
   const isFragment =
     (unread.length === 0 && (states.length > 0 || isSaid)) || (unread.length === 1 && states.length > 0 && isSaid);
@@ -88,7 +92,7 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
       [calculator],
       'Say it with the pay, such as “$100 per paycheck for health insurance, paid every two weeks”.',
     );
-  if (GROSS_ASKED.test(asked.plain)) {
+  if (isGrossAsked(asked.plain)) {
     if (state !== undefined && !both) return answerGross(asked, read, state, year, rules);
     return whichState(calculator);
   }
