@@ -50,11 +50,23 @@ function lateFee(plain: string): ChatAnswer | undefined {
     /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent)(?: (?:late (?:fee|charge)|interest|finance charge))? ?(?:per|a|each|every|\/)? ?(?:months?|mo|monthly)\b/.exec(
       plain,
     );
+  const once = /\blate (?:fee|charge)\b/.test(plain)
+    ? /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent) (?:late (?:fee|charge) )?(?:of|on) (?:a |an )?\$?\d/.exec(plain)
+    : null;
   const late = /\b(\d{1,3}) ?(days?|weeks?|wks?|months?) (?:late|over ?due|past due)\b/.exec(plain);
-  const rate = parseRate(percent?.[1] ?? '');
+  const rate = parseRate((percent ?? once)?.[1] ?? '');
   const amounts = amountsIn(plain);
   if (rate === undefined || amounts.length !== 1) return undefined;
   const { value } = amounts[0]!;
+  if (!percent) {
+    return known(
+      [
+        `${formatRate(rate)} of ${formatDollars(value)} is ${formatDollars(applyRate(value, rate))}.`,
+        'The client has to agree to a late fee before the work, and your state has to allow it.',
+      ],
+      [article('late-fees', 'Late fees')],
+    );
+  }
   if (!late) {
     if (!/\b(?:late|over ?due|past due|interest|finance charge)\b/.test(plain)) return undefined;
     return known(

@@ -125,7 +125,7 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   const isRate = amount!.basis === 'hour' || (amount!.basis === undefined && amount!.value < MOST_HOURLY_PAY);
   const rate = parseMoney(String(amount!.value));
   const isAsked =
-    isGross || /\b(?:how much|what(?:s| is| will| would| do| should)|(?:overtime|ot|total) pay)\b/.test(text);
+    isGross || /\b(?:how much|what(?:s| is| will| would| do| should)|(?:overtime|ot|total) (?:pay|for))\b/.test(text);
   if (isRate && rate !== undefined && isAsked && !hours && overtimeHours !== undefined)
     return overtimeAlone(rate, overtimeHours);
   if (!isRate || rate === undefined || !isAsked || !hours) return undefined;
