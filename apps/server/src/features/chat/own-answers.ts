@@ -21,7 +21,7 @@ import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { answerTipsAndOvertime } from './tips-and-overtime.ts';
 import { linkOf, quoteOf } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
-import { ACCOUNT, FAKE, pageOf, pagesOf, rankAnswers, sectionOfBox, WORTH_A_LINK } from './rank-pages.ts';
+import { ACCOUNT, FAKE, pageOf, pagesOf, rankAnswers, sectionOfBox, withoutPrice, WORTH_A_LINK } from './rank-pages.ts';
 import type { AskedQuestion } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
 import { plainQuestion } from './word-forms.ts';
@@ -74,7 +74,7 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
       findIntents!(question).some(({ intent, likelihood }) => intent === NONE && likelihood >= limit);
     // An amount in a question that isn't for us is no pay; a pay that only lacks a state or the like is asked for.
     const findAbout = (text: string) => {
-      const { none, answers } = rankAnswers(findIntents!(text), pages);
+      const { none, answers } = rankAnswers(withoutPrice(findIntents!(text), text), pages);
       const [best, ...others] = answers;
       const ofBox = best && sectionOfBox(best.page, text, pages);
       const ranked = ofBox ? [{ ...best, passage: ofBox }, ...others] : answers;
@@ -103,6 +103,8 @@ function isRefused({ isKnown, paragraphs }: ChatAnswer): boolean {
 interface Found {
   readonly material: Material;
   readonly isClear: boolean;
+  /** A page is quoted, though it isn’t sure. */
+  readonly isHedged: boolean;
   readonly none: number;
   /** What it is about. */
   readonly page: string;
@@ -116,7 +118,9 @@ function answerAbout(
   rules: RuleBook,
 ): Found {
   const [best, ...others] = answers;
-  const found = (material: Material, isClear = false): Found => ({ material, isClear, none, page: best?.page ?? '' });
+  const page = best?.page ?? '';
+  const found = (material: Material, isClear = false): Found => ({ material, isClear, isHedged: false, none, page });
+  const hedgedWith = (material: Material): Found => ({ ...found(hedged(material)), isHedged: true });
   if (!best || none >= LIKELY_NOT_OURS) return found(unknown(answers, none));
   const near = [
     ...best.alike,
@@ -139,8 +143,7 @@ function answerAbout(
     (near.length === best.alike.length && best.likelihood >= LEAST_OFFERED);
   if (asked.isYearNamed && isOfOtherYear(best.passage, asked.year)) return found(offered(answers));
   if (!isClear && best.likelihood < LEAST_SHOWN) return found(offered(answers));
-  if (!isClear) return found(hedged(quoted(best.passage, near, text)));
-  if (best.isStray) return found(hedged(quoted(best.passage, near, text)));
+  if (!isClear || best.isStray) return hedgedWith(quoted(best.passage, near, text));
   return found(quoted(best.passage, near, text), true);
 }
 
@@ -160,7 +163,8 @@ function joined(whole: Found, parts: readonly Found[]): Material {
   if (unseen) return unseen.material;
   const clear = [...(whole.isClear ? [whole] : []), ...parts.filter(({ isClear }) => isClear)];
   const [first, second] = clear.filter(({ page }, at) => clear.findIndex((one) => one.page === page) === at);
-  if (!first) return whole.material;
+  // A part knows less of what is meant than the whole that suggests another page.
+  if (!first || (whole.isHedged && first.page !== whole.page)) return whole.material;
   if (fake?.material.passages.length === 0) return fake.material;
   if (!second) return first.material;
   const [{ answer, passages }, { answer: other, passages: more }] = [first.material, second.material];

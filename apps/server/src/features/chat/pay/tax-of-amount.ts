@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { PayFrequency, RuleBook } from '@paperwage/payroll';
 import { federalRulesOn } from '@paperwage/payroll';
-import type { Cents, StateCode } from '@paperwage/values';
+import type { Cents } from '@paperwage/values';
 import {
   applyRate,
   calendarDate,
