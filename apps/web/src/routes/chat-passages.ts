@@ -106,11 +106,14 @@ function sectionsOf(html: string): readonly Section[] {
 
 /** The paragraphs, list entries and table rows of a piece of HTML, without references to sources. */
 function paragraphsOf(html: string): readonly string[] {
-  return html
-    .replace(/<sup>.*?<\/sup>/gs, '')
-    .replace(/<h1[^>]*>.*?<\/h1>/gs, '')
-    .replace(/<\/t[dh]>\s*<t[dh][^>]*>/g, ': ')
-    .split(/<\/?(?:p|li|ul|ol|tr|h3|dt|dd|div|table|thead|tbody)\b[^>]*>/)
-    .map((piece) => plainText(piece).replace(/\s+/g, ' ').trim())
-    .filter((piece) => /\w/.test(piece));
+  return (
+    html
+      .replace(/<sup>.*?<\/sup>/gs, '')
+      .replace(/<h1[^>]*>.*?<\/h1>/gs, '')
+      .replace(/<\/t[dh]>\s*<t[dh][^>]*>/g, ': ')
+      .split(/<\/?(?:p|li|ul|ol|tr|h3|dt|dd|div|table|thead|tbody)\b[^>]*>/)
+      // The row above a table may begin with an empty cell.
+      .map((piece) => plainText(piece).replace(/\s+/g, ' ').trim().replace(/^: /, ''))
+      .filter((piece) => /\w/.test(piece))
+  );
 }

@@ -62,13 +62,35 @@ describe('what the chat calculates besides net pay', () => {
     ['how much SDI on 60k in california single', 'California SDI: $780.00 a year'],
     ['15/hr part time 20 hours wk in fla single, take home', '$277.05 a week'],
     ['worked 52 hrs this wk at 18 bucks, time n half over 40, whats gross', '$1,044.00 before taxes'],
+    ['sdi on a 1,800 check in california', 'California SDI on $1,800.00 in 2026: $23.40'],
+    ['pa income tax out of 1200 how much', 'Pennsylvania income tax on $1,200.00 in 2026: $36.84'],
+    ['made 182k so far this year, next check is 5k, how much social security', 'in 2026: $155.00. Only $2,500.00'],
+    ['already at 190k ytd, how much ss on a 4000 check', 'nothing more is taken'],
+    ['what is my half of fica if i pay him 900', 'the employer pays $68.85'],
+    ['2/10 net 30 on 3,200 and they paid on day 6', 'the client pays $3,136.00 within 10 days'],
+    ['64800 a year paid on the 1st and 15th, whats each check before taxes', '$2,700.00 twice a month'],
+    ['36 hrs a week at 21.50 for the year', '$40,248.00 a year'],
+    ['double time 16.40', '$32.80 an hour'],
+    ['72 hours every two weeks at 19 whats the gross', '$1,368.00 before taxes: 72 hours'],
+    ['25 hours at $16 and 20 hours at $21 same week, whats my gross', '$865.56 before taxes: $820.00 for 45 hours'],
+    ['20 hours at 15 and 15 hours at 18 this week', '$570.00 before taxes for 35 hours'],
+    ['want my nanny to walk away with 700 a week in texas, what gross', 'To take home $700.00 a week'],
+    ['200k salary in 24, how much social security for the year', 'Social Security: $10,453.20'],
+    ['3 kids, what goes on my w4', '$6,600 in step 3'],
+    ['net of 1500 weekly in georgia single', '$1,1'],
+    ['how much overtime pay 10 hours at 20', '10 hours of overtime are $300.00'],
+    ['what is 90k a month', '$7,500.00 a month before taxes'],
+    ['30 days from november 12', 'is due December 12, 2026'],
+    ['convert 7h 20m to decimal', '7.33 hours'],
+    ['8:30 to 5 with half hour lunch how many hours', 'That is 8 hours, without 30 minutes of break'],
+    ['10pm to 6am how many hours', 'That is 8 hours.'],
+    ['9 to 5:15 how many hours is that', 'That is 8.25 hours.'],
   ])('is right for “%s”', (question, said) => {
     expect(textOf(question)).toContain(said);
   });
 
   it.each([
     'pay for 95 hours at 16.5 before taxes biweekly',
-    'is a $5,000 bonus good',
     'a 10% bonus on 60k in ohio, how much do i keep',
     'how much is a 2/10 scale',
     'i have 8 paychecks',
@@ -76,8 +98,16 @@ describe('what the chat calculates besides net pay', () => {
     'net pay in puerto rico on 2000 a month',
     'do i get overtime for 38 hours at 20 an hour',
     'part time at 15 an hour in ohio, what is my net pay',
+    'state tax on a 1500 check in georgia',
+    'is double time the law',
+    'in 26 pay periods',
+    'how many hours from 2 to 3 days',
   ])('says nothing of “%s”', (question) => {
     expect(own.find(question).answer.isKnown).toBe(false);
+  });
+
+  it('doesn’t calculate a bonus of which no amount is asked', () => {
+    expect(textOf('is a $5,000 bonus good')).not.toContain('leaves');
   });
 
   it.each([

@@ -50,11 +50,23 @@ function lateFee(plain: string): ChatAnswer | undefined {
     /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent)(?: (?:late (?:fee|charge)|interest|finance charge))? ?(?:per|a|each|every|\/)? ?(?:months?|mo|monthly)\b/.exec(
       plain,
     );
+  const once = /\blate (?:fee|charge)\b/.test(plain)
+    ? /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent) (?:late (?:fee|charge) )?(?:of|on) (?:a |an )?\$?\d/.exec(plain)
+    : null;
   const late = /\b(\d{1,3}) ?(days?|weeks?|wks?|months?) (?:late|over ?due|past due)\b/.exec(plain);
-  const rate = parseRate(percent?.[1] ?? '');
+  const rate = parseRate((percent ?? once)?.[1] ?? '');
   const amounts = amountsIn(plain);
   if (rate === undefined || amounts.length !== 1) return undefined;
   const { value } = amounts[0]!;
+  if (!percent) {
+    return known(
+      [
+        `${formatRate(rate)} of ${formatDollars(value)} is ${formatDollars(applyRate(value, rate))}.`,
+        'The client has to agree to a late fee before the work, and your state has to allow it.',
+      ],
+      [article('late-fees', 'Late fees')],
+    );
+  }
   if (!late) {
     if (!/\b(?:late|over ?due|past due|interest|finance charge)\b/.test(plain)) return undefined;
     return known(
@@ -81,8 +93,10 @@ function lateFee(plain: string): ChatAnswer | undefined {
 function dueDate(plain: string, today: CalendarDate): ChatAnswer | undefined {
   const terms = /\b(?:net|n) ?[-/]? ?(\d{1,3})\b|\b(\d{1,3}) days?\b/.exec(plain);
   const date = dateIn(plain, today);
-  const isAsked = /\b(?:due|pay|paid|owe[ds]?)\b|\bnet[- ]?\d+ (?:days )?(?:from|after|starting)\b/.test(plain);
-  if (!terms || !date || !isAsked || !/\binvoic\w*|\bbill\b|\bnet\b/.test(plain)) return undefined;
+  const isPlain = /^(?:what(?:s| is) (?:the date )?)?\d{1,3} days (?:from|after)\b/.test(plain);
+  const isAsked =
+    isPlain || /\b(?:due|pay|paid|owe[ds]?)\b|\bnet[- ]?\d+ (?:days )?(?:from|after|starting)\b/.test(plain);
+  if (!terms || !date || !isAsked || !(isPlain || /\binvoic\w*|\bbill\b|\bnet\b/.test(plain))) return undefined;
   const days = Number(terms[1] ?? terms[2]);
   const due = addDays(date, days);
   return known(

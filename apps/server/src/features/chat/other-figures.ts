@@ -117,14 +117,26 @@ function mileageText(plain: string, year: number): readonly string[] | undefined
   const rates = MILEAGE_RATES[year];
   if (!rates) return undefined;
   const { first, second } = rates;
+  const miles = Number(
+    /\b(\d[\d,]*(?:\.\d+)?) ?(?:business |work )?mi(?:les?)?\b/.exec(plain)?.[1]?.replaceAll(',', ''),
+  );
+  const amountAt = (cents: string | number) => `$${((miles * Number(cents)) / 100).toFixed(2)}`;
   const published = publishedIn(rates.source);
   if (first === second)
-    return [`In ${year}, the IRS standard mileage rate for business is ${first} cents a mile.`, published];
+    return [
+      `In ${year}, the IRS standard mileage rate for business is ${first} cents a mile.${miles > 0 ? ` ${miles} miles are ${amountAt(first)}.` : ''}`,
+      published,
+    ];
   const ofFirst = `${first} cents a mile from January 1 through June 30, ${year}`;
   const ofSecond = `${second} cents a mile from July 1, ${year}`;
   const isFirst = FIRST_HALF.test(plain) && !SECOND_HALF.test(plain);
   const [asked, other] = isFirst ? [ofFirst, ofSecond] : [ofSecond, ofFirst];
-  return [`The IRS standard mileage rate for business is ${asked}. It is ${other}.`, published];
+  const [rate, otherRate] = isFirst ? [first, second] : [second, first];
+  const sum =
+    miles > 0
+      ? ` ${miles} miles are ${amountAt(rate)} at the first rate, and ${amountAt(otherRate)} at the other.`
+      : '';
+  return [`The IRS standard mileage rate for business is ${asked}. It is ${other}.${sum}`, published];
 }
 
 function wageText(state: StateCode, year: number): readonly string[] | undefined {

@@ -11,15 +11,17 @@ import { createIntentFinder, NONE } from './intents/find-intents.ts';
 import type { FoundIntent } from './intents/find-intents.ts';
 import learned from './intents/learned.json' with { type: 'json' };
 import { answerInvoice } from './invoice-figures.ts';
+import { answerWorkHours } from './work-hours.ts';
 import { answerFlatPay } from './pay/flat-pay.ts';
 import { answerGrossPay } from './pay/gross-pay.ts';
 import { answerNetPay, isNetPayQuestion } from './pay/net-pay.ts';
 import { answerOwnTaxes } from './pay/own-taxes.ts';
+import { answerTaxOfAmount } from './pay/tax-of-amount.ts';
 import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { answerTipsAndOvertime } from './tips-and-overtime.ts';
 import { linkOf, quoteOf } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
-import { ACCOUNT, FAKE, pageOf, pagesOf, rankAnswers, sectionOfBox, WORTH_A_LINK } from './rank-pages.ts';
+import { ACCOUNT, FAKE, pageOf, pagesOf, rankAnswers, sectionOfBox, withoutPrice, WORTH_A_LINK } from './rank-pages.ts';
 import type { AskedQuestion } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
 import { plainQuestion } from './word-forms.ts';
@@ -63,6 +65,7 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
     const year = asked.year ?? coveredYear(clock);
     const pay =
       answerInvoice(asked.plain, today) ??
+      answerWorkHours(asked.plain) ??
       answerTipsAndOvertime(asked, year) ??
       answerPayQuestion(asked, year, rules) ??
       answerAfterStory(question, year, rules);
@@ -71,7 +74,7 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
       findIntents!(question).some(({ intent, likelihood }) => intent === NONE && likelihood >= limit);
     // An amount in a question that isn't for us is no pay; a pay that only lacks a state or the like is asked for.
     const findAbout = (text: string) => {
-      const { none, answers } = rankAnswers(findIntents!(text), pages);
+      const { none, answers } = rankAnswers(withoutPrice(findIntents!(text), text), pages);
       const [best, ...others] = answers;
       const ofBox = best && sectionOfBox(best.page, text, pages);
       const ranked = ofBox ? [{ ...best, passage: ofBox }, ...others] : answers;
@@ -100,6 +103,8 @@ function isRefused({ isKnown, paragraphs }: ChatAnswer): boolean {
 interface Found {
   readonly material: Material;
   readonly isClear: boolean;
+  /** A page is quoted, though it isn’t sure. */
+  readonly isHedged: boolean;
   readonly none: number;
   /** What it is about. */
   readonly page: string;
@@ -113,7 +118,9 @@ function answerAbout(
   rules: RuleBook,
 ): Found {
   const [best, ...others] = answers;
-  const found = (material: Material, isClear = false): Found => ({ material, isClear, none, page: best?.page ?? '' });
+  const page = best?.page ?? '';
+  const found = (material: Material, isClear = false): Found => ({ material, isClear, isHedged: false, none, page });
+  const hedgedWith = (material: Material): Found => ({ ...found(hedged(material)), isHedged: true });
   if (!best || none >= LIKELY_NOT_OURS) return found(unknown(answers, none));
   const near = [
     ...best.alike,
@@ -136,8 +143,7 @@ function answerAbout(
     (near.length === best.alike.length && best.likelihood >= LEAST_OFFERED);
   if (asked.isYearNamed && isOfOtherYear(best.passage, asked.year)) return found(offered(answers));
   if (!isClear && best.likelihood < LEAST_SHOWN) return found(offered(answers));
-  if (!isClear) return found(hedged(quoted(best.passage, near, text)));
-  if (best.isStray) return found(hedged(quoted(best.passage, near, text)));
+  if (!isClear || best.isStray) return hedgedWith(quoted(best.passage, near, text));
   return found(quoted(best.passage, near, text), true);
 }
 
@@ -157,7 +163,8 @@ function joined(whole: Found, parts: readonly Found[]): Material {
   if (unseen) return unseen.material;
   const clear = [...(whole.isClear ? [whole] : []), ...parts.filter(({ isClear }) => isClear)];
   const [first, second] = clear.filter(({ page }, at) => clear.findIndex((one) => one.page === page) === at);
-  if (!first) return whole.material;
+  // A part knows less of what is meant than the whole that suggests another page.
+  if (!first || (whole.isHedged && first.page !== whole.page)) return whole.material;
   if (fake?.material.passages.length === 0) return fake.material;
   if (!second) return first.material;
   const [{ answer, passages }, { answer: other, passages: more }] = [first.material, second.material];
@@ -177,7 +184,7 @@ function coveredYear(clock: Clock): number {
 }
 
 function answerPayQuestion(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  const withRules = isCoveredYear(year) ? [answerW2Boxes, answerFlatPay, answerOwnTaxes] : [];
+  const withRules = isCoveredYear(year) ? [answerW2Boxes, answerTaxOfAmount, answerFlatPay, answerOwnTaxes] : [];
   const gross = answerGrossPay(asked);
   if (gross) return gross;
   for (const answer of withRules) {
@@ -247,8 +254,11 @@ function offered(answers: readonly RankedAnswer[]): Material {
 
 /** Whether a page names years, and not the one that was asked for: what it says may not hold for that. */
 function isOfOtherYear(passage: Passage | undefined, year: number | undefined): boolean {
-  const named: readonly string[] = passage?.text.join(' ').match(/\b20\d\d\b/g) ?? [];
-  return year !== undefined && named.length > 0 && !named.includes(String(year));
+  const text = passage?.text.join(' ') ?? '';
+  const named = (text.match(/\b20\d\d\b/g) ?? []).map(Number);
+  if (year === undefined || named.length === 0 || named.includes(year)) return false;
+  // "2022 through 2026" names those between, and tells of all others that they are not there.
+  return !/\b20\d\d through 20\d\d\b/.test(text);
 }
 
 /** What the passage says, in its words. */

@@ -2,6 +2,7 @@ import type { Passage } from '../../ports/chat-answers.ts';
 import { isFigure } from './answer-figures.ts';
 import type { FoundIntent } from './intents/find-intents.ts';
 import { NONE } from './intents/find-intents.ts';
+import { plainQuestion } from './word-forms.ts';
 
 /** A document for pay that was never earned is asked for. */
 export const FAKE = '!fake';
@@ -69,6 +70,21 @@ const PAGE_OF_INTENT: Readonly<Record<string, string>> = {
 /** The page of which an intent is, or that says what it is about. */
 export function pageOf(intent: string): string {
   return PAGE_OF_INTENT[intent] ?? (intent.startsWith('/blog') ? intent.split('#')[0]! : intent);
+}
+
+const PRICE_PAGE = '/faq#free';
+/** What somebody pays to others is not our price. */
+const PAYS_OTHERS =
+  /\b(?:pay|paid|paying) (?:some(?:one|body)|him|her|them|people|(?:my|a|an|the|his|her|our) (?!month|year|week|subscription|plan|fee|card)\w+)\b/;
+/** From which on it is our price all the same. */
+const SURELY_PRICE = 0.9;
+
+/** Without our price where a question is about paying somebody else; what is left is as likely as it is together. */
+export function withoutPrice(found: readonly FoundIntent[], question: string): readonly FoundIntent[] {
+  const isPrice = ({ intent }: FoundIntent) => pageOf(intent) === PRICE_PAGE;
+  const price = found.filter(isPrice).reduce((total, { likelihood }) => total + likelihood, 0);
+  if (price >= SURELY_PRICE || !PAYS_OTHERS.test(plainQuestion(question))) return found;
+  return found.filter((one) => !isPrice(one)).map((one) => ({ ...one, likelihood: one.likelihood / (1 - price) }));
 }
 
 /** What a question may be about by pages, the most likely first, and how likely it isn’t for us. */

@@ -63,6 +63,10 @@ function withoutForms(plain: string): string {
 const YEAR =
   /(?<![$\d.,])\b(?:(?:in|for|from|tax year|year) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]* )?(20[1-3]\d)\b(?![.,]?\d|k\b| ?(?:k|dollars|bucks|hours|hrs|grand|thousand|an? |per |every |each |\/))/g;
 
+/** "in 26", where no unit follows. */
+const SHORT_YEAR =
+  /\b(?:in|for) (2[2-9])\b(?![.,]\d|k\b|%)(?! ?(?:an?|per|each|every|dollars|bucks|hours?|hrs?|days?|weeks?|wks?|months?|years?|pay\w*|checks?|paychecks?|percent|states?|employees?|workers?|people|\/|k|grand)\b)/;
+
 /** A year that is said in words, with what it is from this one. */
 const YEAR_WORDS: readonly (readonly [pattern: RegExp, from: number])[] = [
   [/\b(?:the )?year before last\b|\btwo years ago\b/, -2],
@@ -74,6 +78,8 @@ const YEAR_WORDS: readonly (readonly [pattern: RegExp, from: number])[] = [
 function readYear(text: string, thisYear: number): Pick<AskedQuestion, 'year' | 'isYearNamed'> & { text: string } {
   const years = new Set([...text.matchAll(YEAR)].map(([, year]) => Number(year)));
   if (years.size === 1) return { year: [...years][0], isYearNamed: true, text: text.replace(YEAR, ' ') };
+  const short = years.size === 0 ? SHORT_YEAR.exec(text) : null;
+  if (short) return { year: Number(`20${short[1]}`), isYearNamed: true, text: text.replace(SHORT_YEAR, ' ') };
   const said = years.size === 0 ? YEAR_WORDS.find(([pattern]) => pattern.test(text)) : undefined;
   return said
     ? { year: thisYear + said[1], isYearNamed: false, text: text.replace(said[0], ' ') }

@@ -93,7 +93,7 @@ function incomeTaxText(
   const tax =
     held.incomeTax.method === 'none'
       ? `${name} takes no income tax from wages in ${year}.`
-      : `${name} withholds income tax from wages. In ${year}: ${lowerFirst(dollarSigns(incomeTaxWords(held.incomeTax)))}.`;
+      : `${name} withholds income tax from wages. In ${year}: ${lowerFirst(dollarSigns(incomeTaxWords(held.incomeTax)))}. That is what payroll withholds; the rate on the state tax return can differ.`;
   const items = stateItemsOn(state, lastDay(year), rules);
   if (!items) return [tax];
   const also = items.items.map((item) => `${item.title}: ${lowerFirst(dollarSigns(itemWords(item)))}.`);

@@ -81,8 +81,9 @@ const LONGEST_PIECE = 5;
 
 /** A question with the names that may be any in place of which they are, and spoken words as they are written. */
 export function generalized(question: string): string {
-  return readPlaces(question, plainQuestion(question), ' astate ')
-    .rest.replace(AMOUNT, ' dollars anamount ')
+  const { rest, cities } = readPlaces(question, plainQuestion(question), ' astate ');
+  return `${rest}${cities.length > 0 ? ' acity' : ''}`
+    .replace(AMOUNT, ' dollars anamount ')
     .replace(BRAND, 'abrand')
     .replace(SPOKEN_WORD, (word) => SPOKEN[word]!)
     .replace(/\b[a-z]{3,}in\b/g, (word) => (!places.has(word) && places.has(`${word}g`) ? `${word}g` : word));

@@ -36,6 +36,12 @@ export function lineWords({ plain }: AskedQuestion): ReadonlySet<string> {
   return new Set(NAMES.flatMap(([asked]) => asked.exec(plain)?.[0].split(' ') ?? []));
 }
 
+/** The lines of a paycheck that a question names. */
+export function namedLines({ plain }: AskedQuestion, lines: readonly TaxLine[]): readonly TaxLine[] {
+  const wanted = NAMES.filter(([asked]) => asked.test(plain));
+  return lines.filter((line) => wanted.some(([, name]) => isNamed(line, name)));
+}
+
 /** Says first what a question asks of the lines of a paycheck: "how much fed comes out", "how much of that is SDI". */
 export function askedLines({ plain }: AskedQuestion, found: NetPay, pay: ReadPay, state: StateCode): AskedLines {
   const wanted = NAMES.filter(([asked]) => asked.test(plain));

@@ -38,6 +38,9 @@ const STUB_LINK: ChatLink = {
   kind: 'Blog',
 };
 
+/** Less is a rate without its sign: "are bonuses taxed at 22". */
+const LEAST_BONUS = dollars(50);
+
 const lastDay = (year: number) => calendarDate(`${year}-12-31`);
 
 /** What depends on no Form W-4: Social Security and Medicare of a pay or of several equal paychecks, and a bonus at flat rates. */
@@ -100,7 +103,8 @@ function extraWithholding({ plain, pay: { frequencies, amounts } }: AskedQuestio
 /** "Step 3 with two kids under 17" */
 function childCredits({ plain, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   const { children = 0, amounts } = pay;
-  const isAsked = /\bstep (?:3|three)\b/.test(plain) && /\b(?:what|how much|enter|put|write|number)\b/.test(plain);
+  const isAsked =
+    /\bstep (?:3|three)\b|\bw-?4\b/.test(plain) && /\b(?:what|how much|enter|put|write|number)\b/.test(plain);
   if (
     !isAsked ||
     children === 0 ||
@@ -197,7 +201,8 @@ function ficaOf({ plain, pay, states }: AskedQuestion, year: number, rules: Rule
 
 function bonus({ plain, states }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   const said = amountBeside(plain, BONUS) ?? (amountsIn(plain).length === 1 ? amountsIn(plain)[0] : undefined);
-  if (!BONUS.test(plain) || !said || states.length > 1 || !ASKS_AMOUNT.test(plain)) return undefined;
+  if (!BONUS.test(plain) || !said || said.value < LEAST_BONUS || states.length > 1 || !ASKS_AMOUNT.test(plain))
+    return undefined;
   // How a share of a pay or a rate is meant isn’t known.
   if (/\d ?%/.test(plain.replace(/\b22 ?%/g, ' '))) return undefined;
   const [state] = states;

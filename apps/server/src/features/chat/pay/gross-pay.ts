@@ -1,6 +1,7 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
 import type { Cents } from '@paperwage/values';
-import { add, divide, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
+import { add, divide, dollars, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
+import { amountsIn } from '../amounts.ts';
 import { known } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
 import { OVER_40 } from './pay-phrases.ts';
@@ -10,6 +11,8 @@ const HOURS_A_WEEK = 40;
 const MOST_HOURS_A_WEEK = 120;
 const WEEKS_A_YEAR = 52;
 const MOST_HOURLY_PAY = 500;
+/** From which on nobody is paid it by the week or month, so that "100k a month" asks for that of a year. */
+const LEAST_YEARLY_PAY = 30_000;
 const MOST_UNREAD = 3;
 
 /** Words that ask for what is left after taxes. */
@@ -23,7 +26,12 @@ const OVERTIME: ChatAnswer['links'][number] = { href: '/tools/overtime', title: 
 type Unit = 'hour' | 'week' | 'twoWeeks' | 'halfMonth' | 'month' | 'year';
 const UNITS: readonly (readonly [unit: Unit, pattern: RegExp, words: string, perYear: number])[] = [
   ['twoWeeks', /\b(?:bi[- ]?weekly|every (?:two|2|other) weeks?|fortnight\w*)\b/, 'every two weeks', 26],
-  ['halfMonth', /\b(?:semi[- ]?monthly|twice (?:a|per) month)\b/, 'twice a month', 24],
+  [
+    'halfMonth',
+    /\b(?:semi[- ]?monthly|twice (?:a|per) month|(?:the )?1st and (?:the )?15th|15th and (?:the )?(?:last|30th|31st|end))\b/,
+    'twice a month',
+    24,
+  ],
   ['hour', /\b(?:hours?|hourly|hr|hrs)\b/, 'an hour', HOURS_A_YEAR],
   ['week', /\b(?:weeks?|weekly|wk)\b/, 'a week', WEEKS_A_YEAR],
   ['month', /\b(?:months?|monthly|mo)\b/, 'a month', 12],
@@ -43,21 +51,24 @@ export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   const { pay, plain } = asked;
   const text = plain.replace(BEFORE_TAX, ' gross ').replace(OVER_40, ' , ');
   const isGross = GROSS.test(text);
+  const ofRates = overtimeRate(asked, text) ?? twoRates(text);
+  if (ofRates) return ofRates;
   if (pay.amounts.length !== 1 || pay.unread.length > MOST_UNREAD || pay.unread.some((word) => /\d|%/.test(word)))
     return undefined;
   if (NET_ASKED.test(text) || pay.statuses.length > 0) return undefined;
   if (/\b(?:bonus|tips?|commission|job|jobs)\b/.test(text)) return undefined;
   if (asked.states.length > 0 && !isGross && pay.overtimeHours === undefined && !/\bovertime\b/.test(text))
     return undefined;
-  return overtimeRate(asked, text) ?? grossOfHours(asked, text, isGross) ?? converted(asked, text);
+  return grossOfHours(asked, text, isGross) ?? converted(asked, text);
 }
 
-/** "Time and a half of $22", "double time of $20" */
-function overtimeRate({ pay }: AskedQuestion, text: string): ChatAnswer | undefined {
-  const { value, basis } = pay.amounts[0]!;
-  const rate = parseMoney(String(value));
-  const isRate = (basis === 'hour' || basis === undefined) && value < MOST_HOURLY_PAY;
-  if (!isRate || rate === undefined || pay.hours !== undefined || pay.overtimeHours !== undefined) return undefined;
+/** "Time and a half of $22", "double time 14.20" */
+function overtimeRate({ pay, states, plain }: AskedQuestion, text: string): ChatAnswer | undefined {
+  const [amount, ...others] = amountsIn(plain);
+  if (!amount || others.length > 0 || states.length > 0 || NET_ASKED.test(text)) return undefined;
+  if (pay.hours !== undefined || pay.overtimeHours !== undefined || pay.frequencies.length > 0) return undefined;
+  const rate = amount.value;
+  if (rate >= dollars(MOST_HOURLY_PAY) || (pay.amounts[0]?.basis ?? 'hour') !== 'hour') return undefined;
   if (/\bdouble[- ]?time\b|\bdouble (?:pay|rate)\b/.test(text)) {
     const double = `Double time of ${formatDollars(rate)} is ${formatDollars(timesHours(rate, 2))} an hour. Federal law doesn’t ask for it. California does over 12 hours in a day, and a contract may.`;
     return known([double], [OVERTIME]);
@@ -72,24 +83,71 @@ function overtimeRate({ pay }: AskedQuestion, text: string): ChatAnswer | undefi
   );
 }
 
+/** Hours at one rate, in either order: "15 for 30 hours", "20 hrs at $20". */
+const HOURS_AT_RATE =
+  /\$?(?<![\d.])(\d{1,3}(?:\.\d+)?)(?: ?(?:\/|an|per) ?(?:hour|hr))? (?:for|x|times) (\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?)\b|(?<![\d.])\b(\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?) (?:at|@|for|paid) \$?(\d{1,3}(?:\.\d+)?)/g;
+
+/** A week at two rates for one employer: overtime is on what the hours came to on average. */
+function twoRates(text: string): ChatAnswer | undefined {
+  const parts = [...text.matchAll(HOURS_AT_RATE)].map(([, rate, hours, hoursFirst, rateLast]) => ({
+    rate: parseMoney(rate ?? rateLast ?? ''),
+    hours: Number(hours ?? hoursFirst),
+  }));
+  const [one, two, ...others] = parts;
+  if (!one || !two || others.length > 0 || one.rate === undefined || two.rate === undefined) return undefined;
+  if (
+    NET_ASKED.test(text) ||
+    /\bdifferent (?:boss|employer|compan)\w*|\btwo (?:bosses|employers|companies)\b/.test(text)
+  )
+    return undefined;
+  const hours = one.hours + two.hours;
+  if (hours > MOST_HOURS_A_WEEK || /\b(?:month|two weeks|2 weeks|biweekly|invoic\w*|client)\b/.test(text))
+    return undefined;
+  const straight = add(timesHours(one.rate, one.hours), timesHours(two.rate, two.hours));
+  const over = Math.max(0, hours - HOURS_A_WEEK);
+  if (over === 0)
+    return known([`${formatDollars(straight)} before taxes for ${hours} hours at both rates.`], [OVERTIME]);
+  const average = divide(times(straight, 10_000), Math.round(hours * 10_000));
+  const premium = divide(times(straight, Math.round(over * 10_000)), Math.round(hours * 20_000));
+  return known(
+    [
+      `${formatDollars(add(straight, premium))} before taxes: ${formatDollars(straight)} for ${hours} hours at both rates, and ${formatDollars(premium)} for ${over} hours of overtime.`,
+      `The regular rate is the average of the week, ${formatDollars(average)} an hour, and each hour over ${HOURS_A_WEEK} gets half of it on top. Assumes one workweek and one employer, and that they didn’t agree before the work to pay overtime at the rate of each job.`,
+    ],
+    [OVERTIME],
+  );
+}
+
 /** The pay of a week, or of hours that are no more than a week has. */
 function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boolean): ChatAnswer | undefined {
   const { hours, overtimeHours } = pay;
   const [amount] = pay.amounts;
   const isRate = amount!.basis === 'hour' || (amount!.basis === undefined && amount!.value < MOST_HOURLY_PAY);
   const rate = parseMoney(String(amount!.value));
-  const isAsked = isGross || /\b(?:how much|what(?:s| is| will| would| do| should))\b/.test(text);
+  const isAsked =
+    isGross || /\b(?:how much|what(?:s| is| will| would| do| should)|(?:overtime|ot|total) (?:pay|for))\b/.test(text);
   if (isRate && rate !== undefined && isAsked && !hours && overtimeHours !== undefined)
     return overtimeAlone(rate, overtimeHours);
   if (!isRate || rate === undefined || !isAsked || !hours) return undefined;
   if (/\b(?:a year|yearly|annual\w*|salary)\b/.test(text)) return undefined;
+  if (hours.value <= 2 * HOURS_A_WEEK && overtimeHours === undefined && isOfTwoWeeks(pay)) {
+    return known(
+      [
+        `${formatDollars(timesHours(rate, hours.value))} before taxes: ${hours.value} hours at ${formatDollars(rate)}. Assumes that neither week has more than ${HOURS_A_WEEK} hours, or the rest is overtime.`,
+      ],
+      [OVERTIME],
+    );
+  }
   // Of two weeks or a month, nobody said how many hours were in each week.
   const isOfLonger = pay.frequencies.some((one) => one !== 'WEEKLY') || amount!.beside !== undefined;
   if ((hours.of !== undefined && hours.of !== 'WEEKLY') || (isOfLonger && hours.of === undefined)) return undefined;
   if (hours.value > MOST_HOURS_A_WEEK) return undefined;
   const over = Math.max(0, hours.value - HOURS_A_WEEK);
   // Which of them are overtime was not said.
-  if (over === 0 && overtimeHours === undefined && /\b(?:overtime|ot)\b/.test(text)) return undefined;
+  if (over === 0 && overtimeHours === undefined && /\b(?:overtime|ot)\b/.test(text))
+    return /\b(?:overtime|ot) (?:pay|hours)\b/.test(text) && hours.of === undefined
+      ? overtimeAlone(rate, hours.value)
+      : undefined;
   if (over > 0 && overtimeHours !== undefined && overtimeHours !== over) return undefined;
   const extra = over > 0 ? over : (overtimeHours ?? 0);
   const regular = hours.value - over;
@@ -106,6 +164,13 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
           `Assumes that federal overtime applies: time and a half over ${HOURS_A_WEEK} hours in a workweek.${byDay(states[0])}`,
         ];
   return known(texts, [OVERTIME]);
+}
+
+function isOfTwoWeeks({ amounts: [amount], frequencies, hours }: AskedQuestion['pay']): boolean {
+  return (
+    [...frequencies, amount?.beside, hours?.of].every((one) => one === undefined || one === 'BI_WEEKLY') &&
+    (hours!.of ?? frequencies[0] ?? amount?.beside) === 'BI_WEEKLY'
+  );
 }
 
 /** "10 hours of overtime at $18 an hour" */
@@ -138,8 +203,10 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
   const ofHours = text.replace(/\b\d+(?:\.\d+)?[ -]?(?:hours?|hrs?)\b(?: (?:a|per|each) (?:week|wk))?/g, ' ');
   const named = UNITS.filter(([, pattern]) => pattern.test(ofHours.replace(/\bhalf\b/g, ' ')));
   const isTooMuch = amount!.basis === 'hour' && amount!.value > MOST_HOURLY_PAY;
-  const said = isTooMuch ? undefined : (amount!.basis ?? amount!.beside);
-  const basis = said ?? (amount!.value >= 10_000 ? 'year' : undefined);
+  const isOfYear = amount!.value >= LEAST_YEARLY_PAY && amount!.basis !== 'hour';
+  const said = isTooMuch ? undefined : isOfYear ? 'year' : (amount!.basis ?? amount!.beside);
+  const isOfHour = hours !== undefined && amount!.value < MOST_HOURLY_PAY;
+  const basis = said ?? (amount!.value >= 10_000 ? 'year' : isOfHour ? 'hour' : undefined);
   const from = basis && UNITS.find(([unit]) => unit === UNIT_OF_BASIS[basis as keyof typeof UNIT_OF_BASIS]);
   const has = (one: Unit) => named.some(([unit]) => unit === one);
   // "Every two weeks" names weeks too, and "semi-monthly" months.

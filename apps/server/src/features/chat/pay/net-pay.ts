@@ -33,9 +33,10 @@ const AMOUNT_ASKED =
   /\b(?:how much|how many|what(?:s| is| are| will| would| shoulda| should)|calculate|compute|figure|tell me|estimate)\b/;
 /** The net pay is said and the gross pay asked for. */
 const GROSS_ASKED =
-  /\b(?:so|where|such) (?:that )?(?:he|she|they|i|we|it|(?:my|the|an?) \w+) (?:actually |really |still |will |can )?(?:nets?|clears?|pockets?|keeps?|takes? home|brings? home|gets?|ends? up with|walks? away with|comes? out (?:to|with|at))\b|\bnets \$?\d|\b(?:need|needs|want|wants|wanna) (?:about |at least |like )?\$?[\d,.]+k? (?:dollars |bucks )?(?:net|after tax(?:es)?|in hand|clear|take[- ]?home)\b|\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order|gotta|have) (?:(?:my|our|the|an?) \w+ |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net) (?:about )?\$?\d|\bnet (?:pay |income )?(?:is|was|of)\b|\b(?:whats|what is|figure|find|calculate) (?:the |my |our )?gross\b|\bgross up\b|\d[^?]{0,40}\bafter (?:all )?tax(?:es)?\b.{0,60}\b(?:whats?|how much)\b.{0,25}\b(?:before tax(?:es)?|gross|salary)\b|\b(?:what|which|how much) gross\b|\bgross (?:pay )?(?:do i need|is needed|needed)\b|\bfrom (?:the )?net\b|\d[\w ,.]{0,25}\b(?:hits?|hitting|lands?|landing|deposited|shows? up)(?: in(?:to)?)? (?:my|the|his|her|our) (?:bank|account|acct|checking)\b/;
+  /\b(?:so|where|such) (?:that )?(?:he|she|they|i|we|it|(?:my|the|an?) \w+) (?:actually |really |still |will |can )?(?:nets?|clears?|pockets?|keeps?|takes? home|brings? home|gets?|ends? up with|walks? away with|comes? out (?:to|with|at))\b|\bnets \$?\d|\b(?:need|needs|want|wants|wanna) (?:about |at least |like )?\$?[\d,.]+k? (?:dollars |bucks )?(?:net|after tax(?:es)?|in hand|clear|take[- ]?home)\b|\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order|gotta|have) (?:(?:my|our|the|an?) \w+ |nanny |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive|walk away with|end up with)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net) (?:about )?\$?\d|\bnet (?:pay |income )?(?:is|was)\b|\bnet (?:pay|income) of\b|\b(?:whats|what is|figure|find|calculate) (?:the |my |our )?gross\b|\bgross up\b|\d[^?]{0,40}\bafter (?:all )?tax(?:es)?\b.{0,60}\b(?:whats?|how much)\b.{0,25}\b(?:before tax(?:es)?|gross|salary)\b|\b(?:what|which|how much) gross\b|\bgross (?:pay )?(?:do i need|is needed|needed)\b|\bfrom (?:the )?net\b|\d[\w ,.]{0,25}\b(?:hits?|hitting|lands?|landing|deposited|shows? up)(?: in(?:to)?)? (?:my|the|his|her|our) (?:bank|account|acct|checking)\b/;
 /** What is asked where the net pay is said. */
-const GROSS_WANTED = /\b(?:gross|how much|what|need|make|salary|earn|before tax(?:es)?|hourly|paid|pay)\b/;
+const GROSS_WANTED =
+  /\b(?:gross|how much|what|need|wants?|wanna|trying|make|salary|earn|before tax(?:es)?|hourly|paid|pay)\b/;
 /** Words that turn around what stands beside them. */
 const NEGATION =
   /^(?:no|not|never|without|nor|neither|none|except|excluding|or|vs|versus|between|compare|compared|instead|unless|half|double|split|minus|dont|doesnt|isnt|arent|less|than)$/;
@@ -47,7 +48,12 @@ const ABROAD =
 /** Whether a question asks what is left of a pay, or what is taken from it. */
 export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean {
   const { amounts, statuses, unread } = pay;
-  if (amounts.length === 0 || /\b1099s?\b|\binvoices?\b/.test(plain) || ABROAD.test(plain)) return false;
+  if (
+    amounts.length === 0 ||
+    /\b1099s?\b|\binvoices?\b|\bper (?:stub|document|invoice)\b|\bsubscription\b/.test(plain) ||
+    ABROAD.test(plain)
+  )
+    return false;
   if (GROSS_ASKED.test(plain)) return amounts.length === 1 && GROSS_WANTED.test(plain) && !/\bwhy\b/.test(plain);
   const isSaid = statuses.length > 0 || pay.hours !== undefined || amounts[0]!.basis !== undefined;
   const isFragment =

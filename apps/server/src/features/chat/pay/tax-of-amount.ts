@@ -1,0 +1,131 @@
+import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
+import type { PayFrequency, RuleBook } from '@paperwage/payroll';
+import { federalRulesOn } from '@paperwage/payroll';
+import type { Cents } from '@paperwage/values';
+import {
+  applyRate,
+  calendarDate,
+  dollars,
+  formatDollars,
+  formatRate,
+  max,
+  min,
+  subtract,
+  sum,
+  ZERO,
+} from '@paperwage/values';
+import { amountsIn } from '../amounts.ts';
+import { calculatorLink, known, rulesLink } from '../answers.ts';
+import type { AskedQuestion } from '../read-question.ts';
+import { namedLines } from './asked-lines.ts';
+import { netPayOf, taxName } from './paycheck.ts';
+
+const FREQUENCIES: readonly PayFrequency[] = ['WEEKLY', 'BI_WEEKLY', 'SEMI_MONTHLY', 'MONTHLY'];
+const STATUSES = ['single', 'marriedJointly'] as const;
+const ASKS = /\b(?:how much|what(?:s| is| does| would| will| do)?|off|out of|from|on|of|amount)\b/;
+/** Beside the name of a state. */
+const STATE_TAX = /(?<!\b(?:fed|federal) )\bincome tax(?:es)?\b/;
+const FEDERAL = ['federalIncomeTax', 'socialSecurity', 'medicare'];
+const NET_ASKED = /\b(?:net|take[ -]?home|after tax\w*|left|bring home|keep)\b/;
+/** From which on an amount is that of a year. */
+const LEAST_YEARLY_PAY = dollars(10_000);
+
+const SOCIAL_SECURITY = /\b(?:social security|soc sec|ss|oasdi|fica)\b/;
+/** The larger of two amounts is what was paid earlier in the year. */
+const EARLIER =
+  /\b(?:before (?:this|that|the|my)|already|so far|ytd|year to date|until now|up to now|to date|(?:was|were|am|is|im|hes|shes) at)\b/;
+const EMPLOYER_SIDE =
+  /\b(?:my|our|employers?|boss|companys?|the company) (?:own )?(?:side|share|half|part|match|portion|end|fica|payroll tax\w*)\b|\b(?:i|we|employers?|boss) (?:have to |need to |gotta )?(?:match|chip in|kick in)\b/;
+const PAYROLL_TAX = /\b(?:fica|payroll tax\w*|social security|soc sec|ss|medicare)\b/;
+const WAGE_BASE: ChatLink = {
+  href: '/blog/why-december-paychecks-can-be-larger#where-the-line-is',
+  title: 'Where the line is',
+  kind: 'Blog',
+};
+const COST: ChatLink = {
+  href: '/blog/paying-your-first-employee#what-it-costs-you-on-top',
+  title: 'What it costs you on top',
+  kind: 'Blog',
+};
+
+/** A tax on one amount that depends on nothing else: of a state at one rate, the last Social Security of a year, an employer's half. */
+export function answerTaxOfAmount(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  return stateLines(asked, year, rules) ?? lastSocialSecurity(asked, year, rules) ?? employerSide(asked, year, rules);
+}
+
+/** "CA SDI off 2500": the same however often it is paid and whatever the form of withholding says. */
+function stateLines(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const { plain, pay, states, hasPlace } = asked;
+  const [state, ...otherStates] = states;
+  const [amount, ...others] = amountsIn(plain);
+  if (state === undefined || otherStates.length > 0 || hasPlace || !amount || others.length > 0) return undefined;
+  if (pay.frequencies.length > 0 || pay.hours !== undefined || pay.isMoreThanPay || pay.deductions.length > 0)
+    return undefined;
+  if (amount.value >= LEAST_YEARLY_PAY || !ASKS.test(plain) || NET_ASKED.test(plain)) return undefined;
+  if ((pay.amounts[0]?.basis ?? 'paycheck') !== 'paycheck' || pay.unread.some((word) => /\d|%/.test(word)))
+    return undefined;
+  const results = FREQUENCIES.flatMap((frequency) =>
+    STATUSES.map((status) => {
+      const input = { gross: amount.value, hours: undefined, frequency, state, status, children: 0, year };
+      const lines = netPayOf(input, rules)?.taxes.lines ?? [];
+      const named = namedLines(asked, lines).filter(({ tax }) => !FEDERAL.includes(tax));
+      return named.length > 0 ? named : lines.filter(({ tax }) => tax === 'stateIncomeTax' && STATE_TAX.test(plain));
+    }),
+  );
+  const [lines] = results;
+  const isSame = results.every(
+    (one) => one.length === lines!.length && one.every((line, at) => line.amount === lines![at]!.amount),
+  );
+  if (!lines || lines.length === 0 || !isSame) return undefined;
+  return known(
+    [
+      ...lines.map(
+        (line) =>
+          `${taxName(line, state)} on ${formatDollars(amount.value)} in ${year}: ${formatDollars(line.amount)}.`,
+      ),
+      'It is the same however often someone is paid. Assumes no allowances on a state form, no deductions before tax, and that no yearly limit is reached.',
+    ],
+    [rulesLink(state, year), calculatorLink(state)],
+  );
+}
+
+/** "I was at 173k before this 6k check, how much SS": what is left up to the wage base. */
+function lastSocialSecurity({ plain, states }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const [one, two, ...others] = amountsIn(plain);
+  if (!one || !two || others.length > 0 || states.length > 1) return undefined;
+  if (!SOCIAL_SECURITY.test(plain) || !EARLIER.test(plain) || !ASKS.test(plain) || NET_ASKED.test(plain))
+    return undefined;
+  const [before, paid] = [max(one.value, two.value), min(one.value, two.value)];
+  const { rate, wageBase } = federalRulesOn(calendarDate(`${year}-12-31`), rules).socialSecurity;
+  const taxed = min(paid, max(ZERO, subtract(wageBase, before)));
+  const left =
+    taxed === 0
+      ? `${formatDollars(before)} already reached the wage base of ${formatDollars(wageBase)}, so nothing more is taken.`
+      : taxed < paid
+        ? `Only ${formatDollars(taxed)} of it is left below the wage base of ${formatDollars(wageBase)}.`
+        : `All of it is below the wage base of ${formatDollars(wageBase)}.`;
+  return known(
+    [
+      `Social Security on ${formatDollars(paid)} after ${formatDollars(before)} in ${year}: ${formatDollars(applyRate(taxed, rate))}.`,
+      `${left} The rate is ${formatRate(rate)}. Medicare has no such limit.`,
+    ],
+    [WAGE_BASE, rulesLink('US', year)],
+  );
+}
+
+/** "My side of the payroll tax if I pay her 1200". */
+function employerSide({ plain, pay, states }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const [amount, ...others] = amountsIn(plain);
+  if (!amount || others.length > 0 || states.length > 0 || amount.value >= LEAST_YEARLY_PAY) return undefined;
+  if (!EMPLOYER_SIDE.test(plain) || !PAYROLL_TAX.test(plain) || NET_ASKED.test(plain)) return undefined;
+  if ((pay.amounts[0]?.basis ?? 'paycheck') === 'hour' || pay.hours !== undefined) return undefined;
+  const { socialSecurity, medicare } = federalRulesOn(calendarDate(`${year}-12-31`), rules);
+  const parts = [socialSecurity.rate, medicare.rate].map((rate) => applyRate(amount.value, rate)) as [Cents, Cents];
+  return known(
+    [
+      `On ${formatDollars(amount.value)} of wages in ${year}, the employer pays ${formatDollars(sum(parts))}: ${formatDollars(parts[0])} for Social Security and ${formatDollars(parts[1])} for Medicare.`,
+      'The same comes out of the employee’s pay. Unemployment taxes come on top.',
+    ],
+    [COST, rulesLink('US', year)],
+  );
+}
