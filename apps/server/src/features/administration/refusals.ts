@@ -8,6 +8,7 @@ import { recordAction } from './admin.ts';
 import { issuingAllowedMessage, issuingRefusedMessage } from './admin-messages.ts';
 import type { AdminPage } from './admin-page.ts';
 import { pageOf } from './admin-page.ts';
+import { shownStop } from './issuing-stops.ts';
 import type { StatePage } from './reports.ts';
 
 /** What we refused to issue, newest first. */
@@ -21,8 +22,12 @@ export async function listRefusals(
     ({ id }) => id,
     (row) => row,
   );
-  const emails = await Promise.all(rows.map(async ({ item }) => (await records.accounts.find(item.userId))?.email));
-  return { rows: rows.map((row, at) => shownRefusal(row, emails[at] ?? '')), next };
+  const accountOf = async ({ item: { userId } }: Waiting<IssueRefusal>): Promise<AccountOfRefusal> => {
+    const stop = await records.review.findStop(userId);
+    return { email: (await records.accounts.find(userId))?.email ?? '', stop: stop ? shownStop(stop) : null };
+  };
+  const accounts = await Promise.all(rows.map(accountOf));
+  return { rows: rows.map((row, at) => shownRefusal(row, accounts[at]!)), next };
 }
 
 /**
@@ -75,7 +80,12 @@ function nameOf({ name, issuer }: IssueRefusal): string {
   return name ?? issuer;
 }
 
-function shownRefusal({ id, atMs, item, decision }: Waiting<IssueRefusal>, email: string): AdminRefusal {
+type AccountOfRefusal = Pick<AdminRefusal, 'email' | 'stop'>;
+
+function shownRefusal(
+  { id, atMs, item, decision }: Waiting<IssueRefusal>,
+  { email, stop }: AccountOfRefusal,
+): AdminRefusal {
   return {
     id,
     at: atMs,
@@ -85,6 +95,7 @@ function shownRefusal({ id, atMs, item, decision }: Waiting<IssueRefusal>, email
     name: nameOf(item),
     typed: item.typed ?? nameOf(item),
     times: item.times ?? 1,
+    stop,
     decision: decision
       ? { at: decision.atMs, by: decision.by, answer: decision.answer, isAllowed: decision.isAllowed === true }
       : null,
