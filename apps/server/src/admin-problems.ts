@@ -38,8 +38,7 @@ export const adminProblems = {
   accountStopped: (by: string) =>
     new Problem('accountStopped', 409, `${by} already stopped this account. Reload the page to see why.`),
 
-  accountNotStopped: () =>
-    new Problem('accountNotStopped', 409, 'This account isn’t stopped. It can issue documents.'),
+  accountNotStopped: () => new Problem('accountNotStopped', 409, 'This account isn’t stopped. It can issue documents.'),
 
   experimentSettingUnknown: () =>
     new Problem('experimentSettingUnknown', 400, 'Choose one of the settings of this experiment.'),

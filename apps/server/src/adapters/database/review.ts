@@ -195,10 +195,7 @@ function issuingStops({
       return numInsertedOrUpdatedRows === 1n;
     },
     async startIssuing(userId) {
-      const { numDeletedRows } = await db
-        .deleteFrom('issuing_stops')
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
+      const { numDeletedRows } = await db.deleteFrom('issuing_stops').where('user_id', '=', userId).executeTakeFirst();
       return numDeletedRows === 1n;
     },
     async findStop(userId) {

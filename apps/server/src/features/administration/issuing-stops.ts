@@ -21,7 +21,10 @@ export async function listStoppedAccounts(
     (row) => row,
   );
   const emails = await Promise.all(rows.map(async ({ userId }) => (await records.accounts.find(userId))?.email ?? ''));
-  return { rows: rows.map((row, at) => ({ id: row.id, userId: row.userId, email: emails[at]!, ...shownStop(row) })), next };
+  return {
+    rows: rows.map((row, at) => ({ id: row.id, userId: row.userId, email: emails[at]!, ...shownStop(row) })),
+    next,
+  };
 }
 
 /**
@@ -35,8 +38,8 @@ export async function stopIssuing(
 ): Promise<void> {
   // Another sentence follows it where it is read.
   const reason = /[.!?]$/.test(typed) ? typed : `${typed}.`;
-  const details = (email: string) => `${email}. ${reason}`;
-  await recordAction(context, admin, { action: 'issuingStopped', subject: userId, details }, async (inside) => {
+  const entry = { action: 'issuingStopped', subject: userId, details: `Account ${userId}` } as const;
+  await recordAction(context, admin, entry, async (inside) => {
     const account = await inside.accounts.find(userId);
     if (!account) throw problems.accountUnknown();
     const atMs = context.clock.nowMs();
@@ -49,20 +52,18 @@ export async function stopIssuing(
     const words = { reason, accountUrl, appealEmail: company.email };
     const payload = issuingStoppedMessage(account.email, words);
     await inside.jobs.add({ kind: MAIL_JOB, payload, runAtMs: atMs });
-    return account.email;
   });
 }
 
 /** Lets a stopped account issue documents again, and tells its owner by mail. Throws `accountUnknown` and `accountNotStopped`. */
 export async function startIssuing(context: AdminContext, admin: Admin, userId: string): Promise<void> {
-  const details = (email: string) => email;
-  await recordAction(context, admin, { action: 'issuingStarted', subject: userId, details }, async (inside) => {
+  const entry = { action: 'issuingStarted', subject: userId, details: `Account ${userId}` } as const;
+  await recordAction(context, admin, entry, async (inside) => {
     const account = await inside.accounts.find(userId);
     if (!account) throw problems.accountUnknown();
     if (!(await inside.review.startIssuing(userId))) throw problems.accountNotStopped();
     const payload = issuingStartedMessage(account.email);
     await inside.jobs.add({ kind: MAIL_JOB, payload, runAtMs: context.clock.nowMs() });
-    return account.email;
   });
 }
 

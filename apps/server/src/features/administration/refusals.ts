@@ -40,7 +40,7 @@ export async function decideRefusal(
   { id, isAllowed, answer }: { readonly id: string; readonly isAllowed: boolean; readonly answer: string },
 ): Promise<void> {
   const action = isAllowed ? 'issuingAllowed' : 'issuingRefused';
-  const details = ({ about, email }: { readonly about: string; readonly email: string }) => `${about}, ${email}`;
+  const details = ({ rule, userId }: IssueRefusal) => `${RULE_TEXTS[rule] ?? rule}, account ${userId}`;
   await recordAction(context, admin, { action, subject: id, details }, async (inside) => {
     const found = await inside.review.findRefusal(id);
     if (!found) throw problems.refusalUnknown();
@@ -59,16 +59,16 @@ export async function decideRefusal(
       const payload = message(account.email, { rule, name }, answer);
       await inside.jobs.add({ kind: MAIL_JOB, payload, runAtMs: atMs });
     }
-    return { about: ruleText(item), email: account?.email ?? `deleted account ${userId}` };
+    return item;
   });
 }
 
-/** What is allowed or kept, for the trail. */
-function ruleText(item: IssueRefusal): string {
-  if (item.rule === 'issuersTooMany') return 'More companies a day';
-  const name = nameOf(item);
-  return item.rule === 'issuerBlocked' ? `The blocked name ${name}` : `More people over the figures of ${name}`;
-}
+/** What is allowed or kept, for the trail, which names nobody. */
+const RULE_TEXTS: Readonly<Record<string, string>> = {
+  issuerBlocked: 'A blocked name',
+  issuersTooMany: 'More companies a day',
+  namesTooMany: 'More people with the same figures',
+};
 
 /** How many employers an account has is about the account alone. */
 function isAboutName({ rule }: IssueRefusal): boolean {

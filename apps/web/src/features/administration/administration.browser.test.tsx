@@ -252,9 +252,7 @@ describe('the admin pages', () => {
     await press(page.getByRole('button', { name: 'Revoke all 3' }));
     await expect.element(page.getByText('Revoked. We emailed the issuer.')).toHaveFocus();
     await expect.element(page.getByText('We revoked it. A name is used without permission.')).toBeVisible();
-    expect(to(calls, `${path}/revoke`).map(({ body }) => body)).toEqual([
-      { reason: 'nameUsed', isNewer: false },
-    ]);
+    expect(to(calls, `${path}/revoke`).map(({ body }) => body)).toEqual([{ reason: 'nameUsed', isNewer: false }]);
     await expectAccessible();
   });
 
@@ -265,7 +263,8 @@ describe('the admin pages', () => {
     const calls = await openAdmin(
       `/admin/reports/${ID}`,
       {
-        [path]: () => good({ ...report, verification: { result: 'replaced', issuedAt: AT }, newer: { ...newer, isRevoked } }),
+        [path]: () =>
+          good({ ...report, verification: { result: 'replaced', issuedAt: AT }, newer: { ...newer, isRevoked } }),
         [`${path}/revoke`]: () => {
           isRevoked = true;
           return good(undefined);
@@ -313,7 +312,8 @@ describe('the admin pages', () => {
       '/admin/refusals',
       {
         '/api/admin/refusals/filter': () => rows({ ...refusal, stop }),
-        '/api/admin/stopped-accounts/filter': () => rows({ id: ID, userId: 'user-2', email: 'ben@example.com', ...stop }),
+        '/api/admin/stopped-accounts/filter': () =>
+          rows({ id: ID, userId: 'user-2', email: 'ben@example.com', ...stop }),
         [path]: () => good(undefined),
       },
       'second@example.com stopped this account from issuing, Nov 20, 2026',
