@@ -91,11 +91,6 @@ export function reviewRecords(context: RecordsContext): ReviewRecords {
     }),
     ...allowances(context),
     ...issuingStops(context),
-    async removeRefusalsOf(userId) {
-      for (const table of ['issue_refusals', 'issuing_allowances', 'issuing_stops'] as const) {
-        await db.deleteFrom(table).where('user_id', '=', userId).execute();
-      }
-    },
   };
 }
 
@@ -144,7 +139,7 @@ function reviewTable<Item extends object>({ db, vault }: RecordsContext, table: 
   };
 }
 
-function allowances(context: RecordsContext): Pick<ReviewRecords, 'allow' | 'isAllowed'> {
+function allowances(context: RecordsContext): Pick<ReviewRecords, 'allow' | 'isAllowed' | 'removeRefusalsOf'> {
   const { db } = context;
   /** Spelled as issuers are compared; an empty hash stands for every name. */
   const hashOf = async ({ userId, name }: Allowance) => {
@@ -170,6 +165,11 @@ function allowances(context: RecordsContext): Pick<ReviewRecords, 'allow' | 'isA
         .where('name_hash', '=', await hashOf(allowance))
         .executeTakeFirst();
       return found !== undefined;
+    },
+    async removeRefusalsOf(userId) {
+      for (const table of ['issue_refusals', 'issuing_allowances', 'issuing_stops'] as const) {
+        await db.deleteFrom(table).where('user_id', '=', userId).execute();
+      }
     },
   };
 }
