@@ -62,7 +62,7 @@ interface Stopped {
 
 /** Tells a user that we stopped their account from issuing. */
 export function issuingStoppedMessage(to: string, { reason, accountUrl, appealEmail }: Stopped): MailMessage {
-  const plan = accountUrl === undefined ? '' : ` You can cancel a plan at any time:\n${accountUrl}`;
+  const plan = accountUrl === undefined ? '' : ` If you have a plan, you can cancel it at any time:\n${accountUrl}`;
   return {
     to,
     subject: 'Your account can’t issue documents now',

@@ -131,7 +131,9 @@ describe('an account that an admin stopped', () => {
   it('is told where a plan is canceled, where there are plans', () => {
     const accountUrl = 'https://paperwage.example/user/account';
     const words = { reason: `${REASON}.`, accountUrl, appealEmail: 'help@example.com' };
-    expect(issuingStoppedMessage(DANA, words).text).toContain(`You can cancel a plan at any time:\n${accountUrl}\n`);
+    expect(issuingStoppedMessage(DANA, words).text).toContain(
+      `If you have a plan, you can cancel it at any time:\n${accountUrl}\n`,
+    );
   });
 
   it('keeps why in no clear text, and only until it is deleted', async () => {
