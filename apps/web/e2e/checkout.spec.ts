@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAtRelease } from './accessibility.ts';
-import { logIn, mailTo, makeAccount, newAccount, newEmail, PASSWORD } from './account-page.ts';
+import { logIn, mailTo, makeAccount, newAccount } from './account-page.ts';
 import { complaintsOf } from './builder-page.ts';
 import { expectToFit, open } from './open-page.ts';
 import { openBuilder } from './pay-stub-page.ts';
-import { rememberSecrets } from './remember-secrets.ts';
 import { weighScripts } from './script-weight.ts';
 
 const PAYS = '4242 4242 4242 4242';
@@ -76,31 +75,6 @@ test('a visitor logs in on the way, pays, gets back to the pay stub, cancels and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have Paperwage Pro');
   expect(complaints).toEqual([]);
 });
-
-test(
-  'work comes along with a sign-up on the way to pay, which is said after the checkout',
-  { tag: '@release' },
-  async ({ page }) => {
-    await openBuilder(page, 'finish');
-    await page.getByRole('button', { name: 'Fill in a sample' }).click();
-    await expect(page.locator('[data-state="saved"]')).toBeVisible();
-    await open(page, '/checkout');
-    await expect(page).toHaveURL(/\/auth\/sign-up/);
-    const saved = page.waitForResponse((response) => response.url().endsWith('/api/save-draft'));
-    await page.getByLabel('Email', { exact: true }).fill(newEmail());
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
-    await expect(page).toHaveURL(/\/checkout/);
-    await rememberSecrets(page);
-    await saved;
-    await fillIn(page, PAYS);
-    await pay(page);
-    await expectPaid(page);
-    await expect(page.getByText('We added your work to your account:')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Paperwage', exact: true }).first().click();
-    await expect(page.getByText('We added your work to your account:')).toBeVisible();
-  },
-);
 
 test('a declined card is said at its field, and another pays', { tag: '@release' }, async ({ page }) => {
   await makeAccount(page);
