@@ -33,6 +33,13 @@ export const adminProblems = {
   refusalDecided: (by: string) =>
     new Problem('refusalDecided', 409, `${by} already decided this. Reload the page to see how.`),
 
+  accountUnknown: () => new Problem('accountUnknown', 404, 'We can’t find this account. It may have been deleted.'),
+
+  accountStopped: (by: string) =>
+    new Problem('accountStopped', 409, `${by} already stopped this account. Reload the page to see why.`),
+
+  accountNotStopped: () => new Problem('accountNotStopped', 409, 'This account isn’t stopped. It can issue documents.'),
+
   experimentSettingUnknown: () =>
     new Problem('experimentSettingUnknown', 400, 'Choose one of the settings of this experiment.'),
 

@@ -4,6 +4,14 @@ const appeal = (email: string) => `If this is a mistake, write to ${email}.`;
 
 /** The refusals of issuing documents. Each names its rule and where to appeal. */
 export const issuingProblems = {
+  issuingStopped: (on: string, reason: string, email: string) =>
+    new Problem(
+      'issuingStopped',
+      403,
+      `We stopped this account from issuing documents on ${on}. Reason: ${reason} ` +
+        `Documents you already issued stay as they are. ${appeal(email)}`,
+    ),
+
   issuerBlocked: (name: string, looksLike: string, email: string) =>
     new Problem(
       'issuerBlocked',

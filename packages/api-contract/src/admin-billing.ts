@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
 import { ADMIN_PAGE_ROWS } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { orderSchema, subscriptionDetailsSchema } from './payments.ts';
+import { dateSchema, orderSchema, subscriptionDetailsSchema } from './payments.ts';
 
 const LONGEST_SEARCH = 254;
 
@@ -42,7 +42,11 @@ const adminOrderSchema = orderSchema
 
 const adminSubscriptionSchema = subscriptionDetailsSchema
   .pick({ status: true, plan: true, nextPlan: true, paidThrough: true, renewsOn: true, refundableThrough: true })
-  .extend({ userId: idSchema, email: z.string() });
+  .extend({
+    userId: idSchema,
+    email: z.string(),
+    endedOn: dateSchema.nullable().describe('When it ended; null before that'),
+  });
 
 const subscriberSchema = adminSubscriptionSchema.extend({
   firstName: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageAnswerOf, pageBodySchema } from './admin-billing.ts';
+import { issuingStopSchema } from './admin-issuing.ts';
 import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
 import { REPORT_REASONS } from './constants.ts';
 import { endpoint } from './endpoint.ts';
@@ -45,6 +46,19 @@ const reportSchema = reportRowSchema.extend({
   codeCount: z
     .int()
     .describe('How many pay stubs were issued with it, itself included; 0 for a form or an unknown document'),
+  newer: z
+    .object({
+      code: z.string().nullable().describe('In the place of the reported one; null for a form, which has none'),
+      codeCount: z.int(),
+      issuedAt: timestampSchema,
+      isRevoked: z.boolean(),
+    })
+    .nullable()
+    .describe('The newest document that replaced it; null without one, or if that is deleted'),
+  issuer: z
+    .object({ userId: idSchema, stop: issuingStopSchema.nullable() })
+    .nullable()
+    .describe('The account that issued it, and whether it is stopped from issuing; null for an unknown document'),
 });
 
 const refusalRowSchema = z.object({
@@ -56,6 +70,7 @@ const refusalRowSchema = z.object({
   name: z.string().describe('The employer, seller, payer or issuer that was refused, as it prints'),
   typed: z.string().describe('The same as it was typed, with characters that don’t print'),
   times: z.int().describe('How often it was tried'),
+  stop: issuingStopSchema.nullable().describe('Whether the account is stopped from issuing'),
   decision: decisionSchema.extend({ isAllowed: z.boolean() }).nullable(),
 });
 
@@ -88,6 +103,8 @@ const trailRowSchema = z.object({
     'documentRevoked',
     'issuingAllowed',
     'issuingRefused',
+    'issuingStopped',
+    'issuingStarted',
     'jobRetried',
     'experimentSet',
     'messageClosed',
@@ -134,12 +151,14 @@ export const adminReviewEndpoints = {
     path: '/api/admin/reports/:id/revoke',
     summary: 'Revoke a reported document',
     description:
-      'Anyone who checks it sees that we revoked it, and why. We email its issuer. Nobody can undo this. Fails if it is already revoked or replaced.',
+      'Anyone who checks it sees that we revoked it, and why. We email its issuer. Nobody can undo this. ' +
+      'Fails if it is already revoked or replaced.',
     params,
     body: z.strictObject({
       reason: z.enum(REPORT_REASONS, {
         error: `must be ${REPORT_REASONS.slice(0, -1).join(', ')} or ${REPORT_REASONS.at(-1)}`,
       }),
+      isNewer: z.boolean({ error: 'must be true or false' }).default(false).describe('Revoke its `newer` document'),
     }),
     answer: doneAnswerSchema,
   }),

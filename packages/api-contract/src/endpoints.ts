@@ -1,5 +1,6 @@
 import { adminBillingEndpoints } from './admin-billing.ts';
 import { adminInsightEndpoints } from './admin-insights.ts';
+import { adminIssuingEndpoints } from './admin-issuing.ts';
 import { adminReviewEndpoints } from './admin-review.ts';
 import { adminSupportEndpoints } from './admin-support.ts';
 import { addressBookEndpoints } from './address-book.ts';
@@ -66,6 +67,7 @@ export const endpoints = named({
   ...sandboxPaymentEndpoints,
   ...adminBillingEndpoints,
   ...adminReviewEndpoints,
+  ...adminIssuingEndpoints,
   ...adminInsightEndpoints,
   ...adminSupportEndpoints,
 });

@@ -1,5 +1,6 @@
 export * from './address-book.ts';
 export type * from './admin-billing.ts';
+export type * from './admin-issuing.ts';
 export type * from './admin-review.ts';
 export type * from './admin-insights.ts';
 export type * from './admin-support.ts';

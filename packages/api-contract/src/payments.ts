@@ -7,7 +7,7 @@ import { PLAN_IDS } from './plans.ts';
 import { nameSchema } from './sign-in.ts';
 
 const planSchema = z.enum(PLAN_IDS, { error: 'must be monthly or yearly' });
-const dateSchema = z.iso.date();
+export const dateSchema = z.iso.date();
 const centsSchema = z.int().min(0);
 
 /** Stands for a card at the card processor. Card numbers never reach this server. */

@@ -56,6 +56,17 @@ export interface Allowance {
   readonly name?: string | undefined;
 }
 
+/** That an admin stopped an account from issuing. */
+export interface IssuingStop {
+  readonly userId: string;
+  /** As the owner of the account reads it. */
+  readonly reason: string;
+  /** The email of the admin. */
+  readonly by: string;
+}
+
+export type StoppedAccount = IssuingStop & { readonly id: string; readonly atMs: number };
+
 /** What waits for an admin, newest first, and what came of it. */
 export interface ReviewRecords {
   addReport(report: DocumentReport, atMs: number): Promise<void>;
@@ -80,6 +91,13 @@ export interface ReviewRecords {
   countOpen(): Promise<{ readonly reports: number; readonly refusals: number; readonly messages: number }>;
   allow(allowance: Allowance, atMs: number): Promise<void>;
   isAllowed(allowance: Allowance): Promise<boolean>;
-  /** With what was allowed. */
+  /** False if the account is stopped already: of two admins one is first. */
+  stopIssuing(stop: IssuingStop, atMs: number): Promise<boolean>;
+  /** False if it isn't stopped. */
+  startIssuing(userId: string): Promise<boolean>;
+  findStop(userId: string): Promise<StoppedAccount | undefined>;
+  /** Newest first. */
+  stops(page: Page): Promise<readonly StoppedAccount[]>;
+  /** With what was allowed, and whether it was stopped. */
   removeRefusalsOf(userId: string): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAddress } from '../navigation/address.ts';
 import { catchUp, removeFromAccount } from '../records/bring-along.ts';
 import { titleOfWork } from '../records/stored-work.ts';
 import type { ToastMessage } from '../ui/toast.tsx';
@@ -10,9 +11,13 @@ const GuestDraftsToast = lazy(() => import('./along-message.tsx').then((code) =>
 let shown: ToastMessage | undefined;
 let lastId = 0;
 
-/** Sends to the account what earlier pages could not, and says what came along with a sign-up, with the way back. */
+/**
+ * Sends to the account what earlier pages could not, and says what came along with a sign-up, with the way back: not where
+ * somebody pays, which would offer to take back the work that waits for it.
+ */
 export function GuestDraftsClaimed({ userId }: { readonly userId: string }) {
   const [message, setMessage] = useState(shown);
+  const isPaying = useAddress().pathname.startsWith('/checkout');
   useEffect(() => {
     const say = (text: string, action?: ToastMessage['action']) => {
       lastId += 1;
@@ -35,7 +40,8 @@ export function GuestDraftsClaimed({ userId }: { readonly userId: string }) {
     setMessage(undefined);
   }
   return (
-    message && (
+    message &&
+    !isPaying && (
       <Suspense fallback={null}>
         <GuestDraftsToast message={message} onClose={close} />
       </Suspense>

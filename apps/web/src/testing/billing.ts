@@ -55,7 +55,8 @@ export async function useBilling(
   salesTaxPercent = '0',
   tokenizerUrl = `${location.origin}/api/sandbox-cards`,
 ): Promise<void> {
-  const billing = { mode, salesTaxPercent, tokenizerUrl, publishableKey: '' };
+  const publishableKey = mode === 'stripe' ? 'pk_test_key' : '';
+  const billing = { mode, salesTaxPercent, tokenizerUrl, publishableKey };
   const fetching = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ billing })));
   await loadSiteConfig();
   fetching.mockRestore();

@@ -5,8 +5,10 @@ import type {
   Decision,
   DocumentReport,
   IssueRefusal,
+  IssuingStop,
   ReviewPage,
   ReviewRecords,
+  StoppedAccount,
   Waiting,
 } from '../../ports/review-records.ts';
 import { keyedHash, lookUpKey } from './keyed-hashes.ts';
@@ -88,6 +90,7 @@ export function reviewRecords(context: RecordsContext): ReviewRecords {
       messages: await countIn('contact_messages'),
     }),
     ...allowances(context),
+    ...issuingStops(context),
   };
 }
 
@@ -164,8 +167,50 @@ function allowances(context: RecordsContext): Pick<ReviewRecords, 'allow' | 'isA
       return found !== undefined;
     },
     async removeRefusalsOf(userId) {
-      await db.deleteFrom('issue_refusals').where('user_id', '=', userId).execute();
-      await db.deleteFrom('issuing_allowances').where('user_id', '=', userId).execute();
+      for (const table of ['issue_refusals', 'issuing_allowances', 'issuing_stops'] as const) {
+        await db.deleteFrom(table).where('user_id', '=', userId).execute();
+      }
+    },
+  };
+}
+
+function issuingStops({
+  db,
+  vault,
+}: RecordsContext): Pick<ReviewRecords, 'stopIssuing' | 'startIssuing' | 'findStop' | 'stops'> {
+  const sealContext = (id: string) => `issuing_stops:${id}`;
+  const open = (row: SealedColumns & { readonly id: string }): StoppedAccount => ({
+    id: row.id,
+    atMs: timeOfId(row.id),
+    ...(openJson(vault, row, sealContext(row.id)) as IssuingStop),
+  });
+  return {
+    async stopIssuing(stop, atMs) {
+      const id = newId(atMs);
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('issuing_stops')
+        .values({ id, user_id: stop.userId, ...sealJson(vault, stop, sealContext(id)) })
+        .onConflict((conflict) => conflict.column('user_id').doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+    async startIssuing(userId) {
+      const { numDeletedRows } = await db.deleteFrom('issuing_stops').where('user_id', '=', userId).executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+    async findStop(userId) {
+      const row = await db.selectFrom('issuing_stops').selectAll().where('user_id', '=', userId).executeTakeFirst();
+      return row && open(row);
+    },
+    async stops({ limit, before }) {
+      const rows = await db
+        .selectFrom('issuing_stops')
+        .selectAll()
+        .$if(before !== undefined, (query) => query.where('id', '<', before!))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(open);
     },
   };
 }

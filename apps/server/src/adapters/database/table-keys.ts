@@ -32,6 +32,7 @@ export const TABLE_KEYS = {
   document_reports: ['id'],
   issue_refusals: ['id'],
   issuing_allowances: ['user_id', 'rule', 'name_hash'],
+  issuing_stops: ['id'],
   contacts: ['id'],
   whole_number_consents: ['user_id'],
   passkeys: ['id'],

@@ -14,6 +14,7 @@ export interface UserTables {
   readonly document_reports: DocumentReportTable;
   readonly issue_refusals: IssueRefusalTable;
   readonly issuing_allowances: IssuingAllowanceTable;
+  readonly issuing_stops: IssuingStopTable;
   readonly contacts: ContactTable;
   readonly whole_number_consents: WholeNumberConsentTable;
 }
@@ -143,6 +144,12 @@ interface IssuingAllowanceTable {
   readonly rule: string;
   readonly name_hash: string;
   readonly created_at: number;
+}
+
+/** An account that an admin stopped from issuing; `content` is why, and who did. */
+interface IssuingStopTable extends SealedContent {
+  readonly id: string;
+  readonly user_id: string;
 }
 
 interface ContactTable extends NumberedContent {

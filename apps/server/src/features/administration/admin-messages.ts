@@ -52,6 +52,38 @@ If this is a mistake, write to ${appealEmail}.
   };
 }
 
+interface Stopped {
+  readonly reason: string;
+  /** Where a plan is canceled; undefined where there are none. */
+  readonly accountUrl: string | undefined;
+  /** Where to write if it is a mistake. */
+  readonly appealEmail: string;
+}
+
+/** Tells a user that we stopped their account from issuing. */
+export function issuingStoppedMessage(to: string, { reason, accountUrl, appealEmail }: Stopped): MailMessage {
+  const plan = accountUrl === undefined ? '' : ` If you have a plan, you can cancel it at any time:\n${accountUrl}`;
+  return {
+    to,
+    subject: 'Your account can’t issue documents now',
+    text: `We stopped your account from issuing documents. Reason: ${reason}
+
+Documents you already issued stay as they are, and you can still download, revoke and delete them.${plan}
+
+If this is a mistake, write to ${appealEmail}.
+`,
+  };
+}
+
+/** Tells a user that their account can issue again. */
+export function issuingStartedMessage(to: string): MailMessage {
+  return {
+    to,
+    subject: 'You can issue documents again',
+    text: 'We reviewed your account. You can issue documents again.\n',
+  };
+}
+
 interface Refused {
   readonly rule: string;
   readonly name: string;

@@ -8,6 +8,7 @@ import { recordAction } from './admin.ts';
 import { issuingAllowedMessage, issuingRefusedMessage } from './admin-messages.ts';
 import type { AdminPage } from './admin-page.ts';
 import { pageOf } from './admin-page.ts';
+import { shownStop } from './issuing-stops.ts';
 import type { StatePage } from './reports.ts';
 
 /** What we refused to issue, newest first. */
@@ -21,8 +22,12 @@ export async function listRefusals(
     ({ id }) => id,
     (row) => row,
   );
-  const emails = await Promise.all(rows.map(async ({ item }) => (await records.accounts.find(item.userId))?.email));
-  return { rows: rows.map((row, at) => shownRefusal(row, emails[at] ?? '')), next };
+  const accountOf = async ({ item: { userId } }: Waiting<IssueRefusal>): Promise<AccountOfRefusal> => {
+    const stop = await records.review.findStop(userId);
+    return { email: (await records.accounts.find(userId))?.email ?? '', stop: stop ? shownStop(stop) : null };
+  };
+  const accounts = await Promise.all(rows.map(accountOf));
+  return { rows: rows.map((row, at) => shownRefusal(row, accounts[at]!)), next };
 }
 
 /**
@@ -35,7 +40,7 @@ export async function decideRefusal(
   { id, isAllowed, answer }: { readonly id: string; readonly isAllowed: boolean; readonly answer: string },
 ): Promise<void> {
   const action = isAllowed ? 'issuingAllowed' : 'issuingRefused';
-  const details = ({ about, email }: { readonly about: string; readonly email: string }) => `${about}, ${email}`;
+  const details = ({ rule, userId }: IssueRefusal) => `${RULE_TEXTS[rule] ?? rule}, account ${userId}`;
   await recordAction(context, admin, { action, subject: id, details }, async (inside) => {
     const found = await inside.review.findRefusal(id);
     if (!found) throw problems.refusalUnknown();
@@ -54,16 +59,16 @@ export async function decideRefusal(
       const payload = message(account.email, { rule, name }, answer);
       await inside.jobs.add({ kind: MAIL_JOB, payload, runAtMs: atMs });
     }
-    return { about: ruleText(item), email: account?.email ?? `deleted account ${userId}` };
+    return item;
   });
 }
 
-/** What is allowed or kept, for the trail. */
-function ruleText(item: IssueRefusal): string {
-  if (item.rule === 'issuersTooMany') return 'More companies a day';
-  const name = nameOf(item);
-  return item.rule === 'issuerBlocked' ? `The blocked name ${name}` : `More people over the figures of ${name}`;
-}
+/** What is allowed or kept, for the trail, which names nobody. */
+const RULE_TEXTS: Readonly<Record<string, string>> = {
+  issuerBlocked: 'A blocked name',
+  issuersTooMany: 'More companies a day',
+  namesTooMany: 'More people with the same figures',
+};
 
 /** How many employers an account has is about the account alone. */
 function isAboutName({ rule }: IssueRefusal): boolean {
@@ -75,7 +80,12 @@ function nameOf({ name, issuer }: IssueRefusal): string {
   return name ?? issuer;
 }
 
-function shownRefusal({ id, atMs, item, decision }: Waiting<IssueRefusal>, email: string): AdminRefusal {
+type AccountOfRefusal = Pick<AdminRefusal, 'email' | 'stop'>;
+
+function shownRefusal(
+  { id, atMs, item, decision }: Waiting<IssueRefusal>,
+  { email, stop }: AccountOfRefusal,
+): AdminRefusal {
   return {
     id,
     at: atMs,
@@ -85,6 +95,7 @@ function shownRefusal({ id, atMs, item, decision }: Waiting<IssueRefusal>, email
     name: nameOf(item),
     typed: item.typed ?? nameOf(item),
     times: item.times ?? 1,
+    stop,
     decision: decision
       ? { at: decision.atMs, by: decision.by, answer: decision.answer, isAllowed: decision.isAllowed === true }
       : null,

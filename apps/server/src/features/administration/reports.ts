@@ -11,6 +11,7 @@ import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import { hideNumbers } from '../whole-numbers/hide-numbers.ts';
 import type { Admin, AdminContext } from './admin.ts';
 import { recordAction } from './admin.ts';
+import { shownStop } from './issuing-stops.ts';
 import { documentRevokedMessage, reportAnswerMessage } from './admin-messages.ts';
 import type { AdminPage } from './admin-page.ts';
 import { pageOf } from './admin-page.ts';
@@ -34,30 +35,45 @@ export async function readReport(context: AdminContext, id: string): Promise<Adm
   const found = await context.records.review.findReport(id);
   if (!found) throw problems.reportUnknown();
   const { email = null, code = null, sha256 = null } = found.item;
-  const head = await documentOf(context.records, found.item);
+  const { records } = context;
+  const head = await documentOf(records, found.item);
+  const newer = head && (await newestOf(records, head));
+  const stop = head && (await records.review.findStop(head.userId));
   const verification = {
     result: head ? (standingOf(head) ?? (code === null ? 'unchanged' : 'stands')) : 'unknown',
     issuedAt: head?.issuedAtMs ?? null,
     revokedFor: head?.end?.revokedFor,
   } as const;
-  return { ...shownReport(found), email, code, sha256, verification, codeCount: head?.codes.length ?? 0 };
+  return {
+    ...shownReport(found),
+    email,
+    code,
+    sha256,
+    verification,
+    codeCount: head?.codes.length ?? 0,
+    newer: newer ? shownNewer(newer, placeOf(head, code)) : null,
+    issuer: head ? { userId: head.userId, stop: stop ? shownStop(stop) : null } : null,
+  };
 }
 
 /**
- * Revokes what was reported, for good: anyone who checks it is told why, and its issuer by mail. Throws `reportUnknown`,
- * `documentUnknown` and `documentEnded`.
+ * Revokes what was reported, or what replaced it, for good: anyone who checks it is told why, and its issuer by mail.
+ * Throws `reportUnknown`, `documentUnknown` and `documentEnded`.
  */
 export async function revokeReported(
   context: AdminContext,
   admin: Admin,
-  { id, reason }: { readonly id: string; readonly reason: RevocationReason },
+  { id, reason, isNewer }: { readonly id: string; readonly reason: RevocationReason; readonly isNewer: boolean },
 ): Promise<void> {
   const { clock, publicUrl, company } = context;
-  const entry = { action: 'documentRevoked', subject: id, details: REVOCATION_SENTENCES[reason] } as const;
+  const sentence = REVOCATION_SENTENCES[reason];
+  const details = isNewer ? `${sentence} The document that replaced the reported one.` : sentence;
+  const entry = { action: 'documentRevoked', subject: id, details } as const;
   await recordAction(context, admin, entry, async (inside) => {
     const found = await inside.review.findReport(id);
     if (!found) throw problems.reportUnknown();
-    const head = await documentOf(inside, found.item);
+    const reported = await documentOf(inside, found.item);
+    const head = reported && isNewer ? await newestOf(inside, reported) : reported;
     if (!head) throw recordProblems.documentUnknown();
     const atMs = clock.nowMs();
     if (!(await inside.issued.end(head.userId, head.id, { atMs, revokedFor: reason }))) {
@@ -75,6 +91,26 @@ async function documentOf({ issued }: Records, { code, sha256 }: DocumentReport)
   if (code === undefined) return (await issued.ofFile(sha256!))[0]?.head;
   const typed = readTypedCode(code);
   return typed === undefined ? undefined : (await issued.ofCodes([typed]))[0]?.head;
+}
+
+/** The last of the documents that replaced one; undefined if none did, or if that is deleted. */
+async function newestOf({ issued }: Records, head: IssuedHead): Promise<IssuedHead | undefined> {
+  let newestId: string | undefined;
+  for (let next = head.end?.replacedBy; next !== undefined;) {
+    newestId = next;
+    next = (await issued.heads([next])).get(next)?.end?.replacedBy;
+  }
+  return newestId === undefined ? undefined : (await issued.standingHeads([newestId])).get(newestId);
+}
+
+/** Which of the pay stubs issued together was reported; the first if the file was. */
+function placeOf({ codes }: IssuedHead, reported: string | null): number {
+  return reported === null ? 0 : Math.max(0, codes.indexOf(readTypedCode(reported) ?? ''));
+}
+
+function shownNewer({ codes, issuedAtMs, end }: IssuedHead, place: number): NonNullable<AdminReport['newer']> {
+  const code = codes[place] ?? codes[0] ?? null;
+  return { code, codeCount: codes.length, issuedAt: issuedAtMs, isRevoked: end !== undefined };
 }
 
 /** How it ended; undefined while it is valid. */

@@ -135,7 +135,8 @@ async function shownRow(context: AdminContext, userId: string, subscriber: Subsc
   const email = (await context.records.accounts.find(userId))?.email ?? subscriber.holder?.email ?? '';
   // Without the card, which is nothing for an admin.
   const { status, plan, nextPlan, paidThrough, renewsOn, refundableThrough } = showSubscription(context, subscriber);
-  return { userId, email, status, plan, nextPlan, paidThrough, renewsOn, refundableThrough };
+  const endedOn = subscriber.state.status === 'ended' ? subscriber.state.endedOn : null;
+  return { userId, email, status, plan, nextPlan, paidThrough, renewsOn, refundableThrough, endedOn };
 }
 
 function shownOrder({ id, userId, status, createdAtMs, receiptNumber, content }: StoredOrder): AdminOrder {

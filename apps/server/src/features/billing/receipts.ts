@@ -74,7 +74,8 @@ function receiptDraft({ order, number, paid }: PaidOrder, isOfTest: boolean, nam
   const title = isRefunded ? 'Receipt, refunded' : 'Receipt';
   const testMode = isOfTest ? ' This is test mode: no money moved.' : '';
   return invoiceDraftSchema.parse({
-    formName: isOfTest ? `${title} (test mode)` : title,
+    // The headline of a refunded one takes two lines: it breaks before this.
+    formName: isOfTest ? `${title} (test\u00a0mode)` : title,
     from: {
       ...party,
       name: seller.name,

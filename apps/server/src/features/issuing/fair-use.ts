@@ -1,4 +1,5 @@
 import type { IssuedFacts } from '@paperwage/documents';
+import { formatLongDate, fromTimestamp } from '@paperwage/values';
 import type { IssuingConfig } from '../../issuing-variables.ts';
 import { issuingProblems } from '../../issuing-problems.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -22,14 +23,18 @@ interface Wish {
 }
 
 /**
- * Refuses what looks like misuse, and keeps the refusal for an admin. Throws `issuerBlocked`, `issuersTooMany` and
- * `namesTooMany`. `docs/honest-documents.md` says why.
+ * Refuses what looks like misuse, and keeps the refusal for an admin; and all of an account that an admin stopped. Throws
+ * `issuingStopped`, `issuerBlocked`, `issuersTooMany` and `namesTooMany`. `docs/honest-documents.md` says why.
  */
 export async function requireFairUse(
   { records, clock }: { readonly records: Records; readonly clock: Clock },
   wish: Wish,
   rules: IssuingRules,
 ): Promise<void> {
+  const stop = await records.review.findStop(wish.userId);
+  if (stop) {
+    throw issuingProblems.issuingStopped(formatLongDate(fromTimestamp(stop.atMs)!), stop.reason, rules.appealEmail);
+  }
   const refusal = await refusalOf(records, wish, rules, clock.nowMs());
   if (!refusal) return;
   const { issuer, recipient } = wish.facts;

@@ -38,7 +38,7 @@ const roles = async (browser: Browser) => (await test.get(getProfile.path, brows
 describe('what admins do', () => {
   it('is for nobody else, whichever call it is, and lets no other site ask for it', async () => {
     const calls = endpointList.map((one): Endpoint => one).filter(({ path }) => path.startsWith('/api/admin/'));
-    expect(calls).toHaveLength(24);
+    expect(calls).toHaveLength(27);
     const stranger = await addAuthenticator(test, await signUpConfirmed(test, DANA));
     const admin = await signUpAdmin(test);
     const bodies: Readonly<Record<string, object>> = {
@@ -48,6 +48,7 @@ describe('what admins do', () => {
       [endpoints.revokeReported.path]: { reason: 'notIssuedByEmployer' },
       [endpoints.decideRefusal.path]: { isAllowed: true },
       [endpoints.setExperiment.path]: { setting: 'split' },
+      [endpoints.stopIssuing.path]: { reason: 'False figures.' },
     };
     for (const { method, path, sameOrigin } of calls) {
       const url = path.replace(':name', 'pricing').replace(/:\w+/, newId(0));

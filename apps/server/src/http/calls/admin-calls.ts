@@ -4,6 +4,7 @@ import type { Admin, AdminContext } from '../../features/administration/admin.ts
 import { confirmAdmin, requireAdmin } from '../../features/administration/admin.ts';
 import { listErrors, readVisits, setExperiment } from '../../features/administration/insights.ts';
 import { listFeedback, listUnanswered } from '../../features/administration/answers.ts';
+import { listStoppedAccounts, startIssuing, stopIssuing } from '../../features/administration/issuing-stops.ts';
 import { closeMessage, listMessages, readMessage } from '../../features/administration/messages.ts';
 import { listJobs, listMail, listTrail, readOverview, retryJob } from '../../features/administration/operations.ts';
 import { decideRefusal, listRefusals } from '../../features/administration/refusals.ts';
@@ -61,6 +62,15 @@ export function addAdminCalls(serve: Serve, config: Config, services: Services):
   serveAdmin(endpoints.listRefusals, async ({ body }) => ok(await listRefusals(context, body)));
   serveAdmin(endpoints.decideRefusal, async ({ params, body }, admin) => {
     await decideRefusal(context, admin, { ...params, ...body });
+    return DONE;
+  });
+  serveAdmin(endpoints.listStoppedAccounts, async ({ body }) => ok(await listStoppedAccounts(context, body)));
+  serveAdmin(endpoints.stopIssuing, async ({ params, body }, admin) => {
+    await stopIssuing(context, admin, { ...params, ...body });
+    return DONE;
+  });
+  serveAdmin(endpoints.startIssuing, async ({ params }, admin) => {
+    await startIssuing(context, admin, params.userId);
     return DONE;
   });
   serveAdmin(endpoints.listJobs, async ({ body }) => ok(await listJobs(context, body)));

@@ -73,6 +73,8 @@ describe('a report', () => {
       sha256: null,
       verification: { result: 'unknown', issuedAt: null },
       codeCount: 0,
+      newer: null,
+      issuer: null,
     });
     expect(await test.get(at(getReport.path, newId(0)), admin.browser)).toMatchObject({ code: 'reportUnknown' });
   });
@@ -230,7 +232,8 @@ describe('a refusal to issue', () => {
     expect(mail.text).toContain('You can now issue documents in the name of I.R.S. Tools LLC.');
     expect(mail.text).toContain('We checked your registration.');
     expect(await rows('closed')).toMatchObject([{ id, decision: { by: ADMIN, isAllowed: true } }]);
-    expect(await actions()).toMatchObject([{ action: 'issuingAllowed', subject: id }]);
+    const details = expect.stringMatching(/^A blocked name, account [\da-f-]+$/) as string;
+    expect(await actions()).toMatchObject([{ action: 'issuingAllowed', subject: id, details }]);
   });
 
   it.each([

@@ -348,7 +348,7 @@ describe('a subscription in the account', () => {
       'Renews on December 20, 2026 for $12.99, then every month, until you cancel or change the plan.',
     );
     expect(text).toContain('Paperwage Example Company');
-    expect(text).toContain('Receipt (test mode)');
+    expect(text).toMatch(/Receipt \(test\smode\)/);
     expect(text).toContain('This is test mode: no money moved.');
     // On the page; before it comes the data that the file has attached.
     expect(text.split('\n').at(-1)!.split(EMAIL)).toHaveLength(2);

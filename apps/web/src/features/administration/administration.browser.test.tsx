@@ -43,6 +43,7 @@ const subscriber: AdminSubscriber = {
   paidThrough: '2026-12-19',
   renewsOn: '2026-12-20',
   refundableThrough: '2026-12-04',
+  endedOn: null,
   refundableOrder: order,
   orders: [order],
 };
@@ -57,6 +58,8 @@ const report: AdminReport = {
   sha256: null,
   verification: { result: 'stands', issuedAt: AT },
   codeCount: 3,
+  newer: null,
+  issuer: { userId: 'user-2', stop: null },
   decision: null,
 };
 const refusal: AdminRefusal = {
@@ -68,6 +71,7 @@ const refusal: AdminRefusal = {
   name: 'I.R.S. Tools LLC',
   typed: 'I.R.S. Tools LLC',
   times: 3,
+  stop: null,
   decision: null,
 };
 const job: AdminJob = {
@@ -158,7 +162,8 @@ describe('the admin pages', () => {
 
   test('a subscription is refunded in two clicks, once', async () => {
     const path = '/api/admin/subscriptions/user-2';
-    const after = { ...subscriber, status: 'ended', refundableOrder: null, refundableThrough: null };
+    const over = { paidThrough: null, renewsOn: null, refundableOrder: null, refundableThrough: null };
+    const after = { ...subscriber, ...over, status: 'ended', endedOn: '2026-11-20' };
     const calls = await openAdmin(
       '/admin/subscriptions/user-2',
       { [path]: () => good(subscriber), [`${path}/refund`]: () => good(after) },
@@ -169,6 +174,8 @@ describe('the admin pages', () => {
     await Promise.all([press(confirm), press(confirm).catch(() => undefined)]);
     await expect.element(page.getByText('Refunded $12.00 in full.')).toBeVisible();
     await expect.element(page.getByRole('row').last()).toHaveTextContent('Refunded');
+    await expect.element(page.getByText('Nov 20, 2026', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Not paid')).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'ben@example.com' })).toHaveFocus();
     expect(to(calls, `${path}/refund`).map(({ body }) => body)).toEqual([{ orderId: ID }]);
   });
@@ -245,8 +252,80 @@ describe('the admin pages', () => {
     await press(page.getByRole('button', { name: 'Revoke all 3' }));
     await expect.element(page.getByText('Revoked. We emailed the issuer.')).toHaveFocus();
     await expect.element(page.getByText('We revoked it. A name is used without permission.')).toBeVisible();
-    expect(to(calls, `${path}/revoke`).map(({ body }) => body)).toEqual([{ reason: 'nameUsed' }]);
+    expect(to(calls, `${path}/revoke`).map(({ body }) => body)).toEqual([{ reason: 'nameUsed', isNewer: false }]);
     await expectAccessible();
+  });
+
+  test('a report of a replaced document leads to the newer one, which is revoked', async () => {
+    const path = `/api/admin/reports/${ID}`;
+    const newer = { code: 'H3WN-8TDC-5PZK', codeCount: 1, issuedAt: AT, isRevoked: false };
+    let isRevoked = false;
+    const calls = await openAdmin(
+      `/admin/reports/${ID}`,
+      {
+        [path]: () =>
+          good({ ...report, verification: { result: 'replaced', issuedAt: AT }, newer: { ...newer, isRevoked } }),
+        [`${path}/revoke`]: () => {
+          isRevoked = true;
+          return good(undefined);
+        },
+      },
+      'Its issuer replaced it',
+    );
+    const link = page.getByRole('link', { name: newer.code });
+    await expect.element(link).toHaveAttribute('href', `/verify/${newer.code}`);
+    await press(page.getByRole('button', { name: 'Revoke newer document' }));
+    await expect.element(page.getByText(/^Revoke the newer document\? Anyone who checks it/)).toBeVisible();
+    await press(page.getByRole('button', { name: 'Revoke it' }));
+    await expect.element(page.getByText('Revoked. We emailed the issuer.')).toHaveFocus();
+    await expect.element(page.getByText(/, revoked since$/)).toBeVisible();
+    expect(to(calls, `${path}/revoke`).map(({ body }) => body)).toEqual([{ reason: 'falseFigures', isNewer: true }]);
+  });
+
+  test('an account is stopped from a report, for a reason', async () => {
+    const path = '/api/admin/accounts/user-2/stop-issuing';
+    const calls = await openAdmin(
+      `/admin/reports/${ID}`,
+      { [`/api/admin/reports/${ID}`]: () => good(report), [path]: () => good(undefined) },
+      'They never paid me.',
+    );
+    const begin = page.getByRole('button', { name: 'Stop this account from issuing' });
+    await press(begin);
+    await expect.element(page.getByLabelText('Reason to stop it')).toHaveFocus();
+    await press(page.getByRole('button', { name: 'Cancel' }));
+    await expect.element(begin).toHaveFocus();
+    await press(begin);
+    await press(page.getByRole('button', { name: 'Stop issuing' }));
+    await expect.element(page.getByText('Enter a reason. The owner of the account reads it.')).toBeVisible();
+    expect(to(calls, path)).toEqual([]);
+    await fillAndLeave(page.getByLabelText('Reason to stop it'), 'These stubs are false.');
+    await expectAccessible();
+    await press(page.getByRole('button', { name: 'Stop issuing' }));
+    await expect.element(page.getByText('This account can’t issue now. We emailed the owner.')).toHaveFocus();
+    expect(to(calls, path).map(({ body }) => body)).toEqual([{ reason: 'These stubs are false.' }]);
+  });
+
+  test('a stopped account says why beside its refusals and in a list, and can issue again', async () => {
+    const stop = { at: AT, by: 'second@example.com', reason: 'These stubs are false.' };
+    const path = '/api/admin/accounts/user-2/start-issuing';
+    const calls = await openAdmin(
+      '/admin/refusals',
+      {
+        '/api/admin/refusals/filter': () => rows({ ...refusal, stop }),
+        '/api/admin/stopped-accounts/filter': () =>
+          rows({ id: ID, userId: 'user-2', email: 'ben@example.com', ...stop }),
+        [path]: () => good(undefined),
+      },
+      'second@example.com stopped this account from issuing, Nov 20, 2026',
+    );
+    await press(page.getByRole('radio', { name: 'Stopped accounts' }));
+    await expect.element(page.getByRole('heading', { name: 'ben@example.com' })).toBeVisible();
+    await expect.element(page.getByText('These stubs are false.')).toBeVisible();
+    await expectAccessible();
+    await press(page.getByRole('button', { name: 'Let it issue again' }));
+    await press(page.getByRole('button', { name: 'Let it issue', exact: true }));
+    await expect.element(page.getByText('This account can issue again. We emailed the owner.')).toHaveFocus();
+    expect(to(calls, path)).toHaveLength(1);
   });
 
   test('characters that nobody sees are spelled out in a refused name', async () => {

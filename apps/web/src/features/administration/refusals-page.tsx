@@ -1,4 +1,4 @@
-import type { AdminRefusal } from '@paperwage/api-contract';
+import type { AdminRefusal, AdminStoppedAccount } from '@paperwage/api-contract';
 import { useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callAsUser } from '../../identity/call-as-user.ts';
@@ -9,26 +9,67 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import styles from './admin.module.css';
 import { WhenListed } from './frame/admin-list.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';
+import { IssuingStop } from './frame/issuing-stop.tsx';
 import { StateChoice } from './frame/narrow-list.tsx';
 import type { AskPage } from './frame/use-admin-list.ts';
 import { useAdminList } from './frame/use-admin-list.ts';
 import { RULES, timeText, visibleText } from './frame/words.ts';
 
-type State = 'open' | 'closed';
-
 const LONGEST_ANSWER = 4000;
 
-/** The page at `/admin/refusals`: what we refused to issue, and appeals of that. */
+/** The page at `/admin/refusals`: what we refused to issue, appeals of that, and accounts that can't issue at all. */
 export function RefusalsPage() {
   return (
     <AdminShell title="Refusals to issue" tab="/admin/refusals">
-      {(_, reloadOverview) => <Refusals onDecided={reloadOverview} />}
+      {(_, reloadOverview) => <Chosen onDecided={reloadOverview} />}
     </AdminShell>
   );
 }
 
-function Refusals({ onDecided }: { readonly onDecided: () => Promise<void> }) {
-  const [state, setState] = useState<State>('open');
+const CHOICES = [
+  ['open', 'To decide'],
+  ['closed', 'Decided'],
+  ['stopped', 'Stopped accounts'],
+] as const;
+
+interface ChosenProps {
+  readonly onDecided: () => Promise<void>;
+}
+
+function Chosen({ onDecided }: ChosenProps) {
+  const [shown, setShown] = useState<(typeof CHOICES)[number][0]>('open');
+  return (
+    <>
+      <StateChoice label="Show" value={shown} choices={CHOICES} onChange={setShown} />
+      {shown === 'stopped' ? <StoppedAccounts /> : <Refusals state={shown} onDecided={onDecided} />}
+    </>
+  );
+}
+
+const askStopped: AskPage<AdminStoppedAccount> = (from) =>
+  callAsUser('POST /api/admin/stopped-accounts/filter', { body: from });
+
+function StoppedAccounts() {
+  const list = useAdminList(askStopped);
+  const empty = {
+    title: 'Every account can issue',
+    text: 'Stop an account from its refusals, or from a report of its document. It appears here until you let it issue again.',
+  };
+  return (
+    <WhenListed list={list} empty={empty}>
+      <div className={styles.cards}>
+        {list.rows.map(({ id, userId, email, ...stop }) => (
+          <article key={id} className={styles.sheet} aria-labelledby={id}>
+            <h2 id={id}>{email}</h2>
+            <IssuingStop userId={userId} stop={stop} />
+          </article>
+        ))}
+      </div>
+    </WhenListed>
+  );
+}
+
+function Refusals({ state, onDecided }: ChosenProps & { readonly state: 'open' | 'closed' }) {
   const ask = useCallback<AskPage<AdminRefusal>>(
     (from) => callAsUser('POST /api/admin/refusals/filter', { body: { ...from, state } }),
     [state],
@@ -42,23 +83,15 @@ function Refusals({ onDecided }: { readonly onDecided: () => Promise<void> }) {
         }
       : { title: 'Nothing decided yet', text: 'Refusals appear here once an admin decides them.' };
   return (
-    <>
-      <StateChoice label="Show" value={state} choices={CHOICES} onChange={setState} />
-      <WhenListed list={list} empty={empty}>
-        <div className={styles.cards}>
-          {list.rows.map((refusal) => (
-            <Refusal key={refusal.id} refusal={refusal} onDecided={onDecided} />
-          ))}
-        </div>
-      </WhenListed>
-    </>
+    <WhenListed list={list} empty={empty}>
+      <div className={styles.cards}>
+        {list.rows.map((refusal) => (
+          <Refusal key={refusal.id} refusal={refusal} onDecided={onDecided} />
+        ))}
+      </div>
+    </WhenListed>
   );
 }
-
-const CHOICES = [
-  ['open', 'To decide'],
-  ['closed', 'Decided'],
-] as const;
 
 interface RefusalProps {
   readonly refusal: AdminRefusal;
@@ -67,7 +100,7 @@ interface RefusalProps {
 
 function Refusal({ refusal, onDecided }: RefusalProps) {
   const id = useId();
-  const { name, rule, typed, email, times, at, decision } = refusal;
+  const { name, rule, typed, email, times, at, decision, userId, stop } = refusal;
   return (
     <article className={styles.sheet} aria-labelledby={id}>
       <h2 id={id}>{name}</h2>
@@ -87,6 +120,7 @@ function Refusal({ refusal, onDecided }: RefusalProps) {
       ) : (
         <Decide refusal={refusal} onDecided={onDecided} />
       )}
+      {email !== '' && <IssuingStop userId={userId} stop={stop} />}
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import styles from './admin.module.css';
 import { AdminShell } from './frame/admin-shell.tsx';
+import { IssuingStop } from './frame/issuing-stop.tsx';
 import { useAdminEntry } from './frame/use-admin-entry.ts';
 import { WhenOpened } from './frame/when-opened.tsx';
 import { REASONS, SHOWS, timeText } from './frame/words.ts';
@@ -49,6 +50,7 @@ function Report({ id, onClosed }: { readonly id: string; readonly onClosed: () =
             <p className={styles.wrote}>{report.details || 'They gave no details.'}</p>
             <ReportFacts report={report} />
             <Revoke report={report} onRevoked={entry.reload} />
+            {report.issuer && <IssuingStop {...report.issuer} />}
           </section>
           {report.decision ? (
             <section className={styles.sheet}>
@@ -105,14 +107,18 @@ function Answer({ report, onDone }: { readonly report: AdminReport; readonly onD
 type Reason = keyof typeof REVOCATION_SENTENCES;
 const REVOCATION_CHOICES = Object.entries(REVOCATION_SENTENCES).map(([value, label]) => ({ value, label }));
 
-/** Ends a document that is still valid, for the reason that anyone who checks it reads. */
+/** Ends a document that is still valid, or the one that replaced it, for the reason that anyone who checks it reads. */
 function Revoke({ report, onRevoked }: { readonly report: AdminReport; readonly onRevoked: () => Promise<void> }) {
-  const { id, codeCount, verification } = report;
+  const { id, verification, newer } = report;
+  const isNewer = newer !== null && !newer.isRevoked;
   const [reason, setReason] = useState<Reason>(report.reason);
   const [isDone, setDone] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
   async function revoke() {
-    const answer = await callAsUser('POST /api/admin/reports/:id/revoke', { params: { id }, body: { reason } });
+    const answer = await callAsUser('POST /api/admin/reports/:id/revoke', {
+      params: { id },
+      body: { reason, isNewer },
+    });
     if (!answer.ok) return answer.error.message;
     flushSync(() => setDone(true));
     said.current?.focus();
@@ -126,11 +132,14 @@ function Revoke({ report, onRevoked }: { readonly report: AdminReport; readonly 
       </p>
     );
   }
-  if (verification.result !== 'stands' && verification.result !== 'unchanged') return null;
+  if (!isNewer && verification.result !== 'stands' && verification.result !== 'unchanged') return null;
+  const { codeCount } = isNewer ? newer : report;
   const isSet = codeCount > 1;
+  const one = isNewer ? 'the newer document' : 'this document';
+  const set = isNewer ? 'newer pay stubs' : 'pay stubs';
   const question = isSet
-    ? `Revoke all ${codeCount} pay stubs issued together? Anyone who checks one`
-    : 'Revoke this document? Anyone who checks it';
+    ? `Revoke all ${codeCount} ${set} issued together? Anyone who checks one`
+    : `Revoke ${one}? Anyone who checks it`;
   return (
     <div className={styles.deed}>
       <SelectField
@@ -142,7 +151,7 @@ function Revoke({ report, onRevoked }: { readonly report: AdminReport; readonly 
         onChange={(value) => setReason(value as Reason)}
       />
       <ConfirmInPlace
-        label="Revoke document"
+        label={isNewer ? 'Revoke newer document' : 'Revoke document'}
         question={`${question} sees that we did, and why. We email the issuer. You can’t undo this.`}
         confirm={isSet ? `Revoke all ${codeCount}` : 'Revoke it'}
         run={revoke}
@@ -151,8 +160,12 @@ function Revoke({ report, onRevoked }: { readonly report: AdminReport; readonly 
   );
 }
 
+function codeHref(code: string): string {
+  return `/verify/${encodeURIComponent(code)}`;
+}
+
 function ReportFacts({ report }: { readonly report: AdminReport }) {
-  const { at, email, code, sha256, verification } = report;
+  const { at, email, code, sha256, verification, newer } = report;
   const { result, issuedAt, revokedFor } = verification;
   return (
     <dl className={styles.facts}>
@@ -168,7 +181,7 @@ function ReportFacts({ report }: { readonly report: AdminReport }) {
         <div>
           <dt>Code</dt>
           <dd>
-            <a href={`/verify/${encodeURIComponent(code)}`}>{code}</a>
+            <a href={codeHref(code)}>{code}</a>
           </dd>
         </div>
       )}
@@ -186,6 +199,16 @@ function ReportFacts({ report }: { readonly report: AdminReport }) {
         <div>
           <dt>Issued</dt>
           <dd>{timeText(issuedAt)}</dd>
+        </div>
+      )}
+      {newer && (
+        <div>
+          <dt>Replaced by</dt>
+          <dd>
+            {newer.code === null ? 'A newer form' : <a href={codeHref(newer.code)}>{newer.code}</a>}, issued{' '}
+            {timeText(newer.issuedAt)}
+            {newer.isRevoked && ', revoked since'}
+          </dd>
         </div>
       )}
     </dl>

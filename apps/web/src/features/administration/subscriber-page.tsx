@@ -98,7 +98,7 @@ function Refund({ subscriber: { refundableOrder, refundableThrough }, onRefund }
 }
 
 function Facts({ subscriber }: { readonly subscriber: AdminSubscriber }) {
-  const { firstName, lastName, joinedAt, status, plan, nextPlan, paidThrough, renewsOn } = subscriber;
+  const { firstName, lastName, joinedAt, status, plan, nextPlan, paidThrough, renewsOn, endedOn } = subscriber;
   const name = `${firstName} ${lastName}`.trim();
   return (
     <dl className={styles.facts}>
@@ -107,7 +107,11 @@ function Facts({ subscriber }: { readonly subscriber: AdminSubscriber }) {
       <Fact label="Status">{SUBSCRIPTION_STATUS[status]}</Fact>
       <Fact label="Plan">{plan ? PLANS[plan].name : 'None'}</Fact>
       {nextPlan && nextPlan !== plan && <Fact label="From the next renewal">{PLANS[nextPlan].name}</Fact>}
-      <Fact label="Paid through">{paidThrough ? dayText(paidThrough) : 'Not paid'}</Fact>
+      {endedOn ? (
+        <Fact label="Ended">{dayText(endedOn)}</Fact>
+      ) : (
+        <Fact label="Paid through">{paidThrough ? dayText(paidThrough) : 'Not paid'}</Fact>
+      )}
       <Fact label="Renews">{renewsOn ? dayText(renewsOn) : 'Never'}</Fact>
     </dl>
   );

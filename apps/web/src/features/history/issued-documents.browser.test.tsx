@@ -99,11 +99,13 @@ describe('in the list', () => {
     await ask();
     await press(question().getByRole('button', { name: 'Cancel' }));
     await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: /^Núria Ortega/ })).toHaveFocus();
     expect(to(calls, REVOKE)).toEqual([]);
     await ask();
     await press(question().getByRole('button', { name: 'Revoke it' }));
     await expect.element(rowOfName('Núria Ortega')).toHaveTextContent('Revoked');
     await expect.element(page.getByText('Revoked. Anyone who checks it sees that.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Núria Ortega/ })).toHaveFocus();
     expect(to(calls, REVOKE)).toHaveLength(1);
   });
 

@@ -146,10 +146,11 @@ function IssuedDocuments() {
       </p>
       <p>
         If someone reports a document, we keep the report and any email address they give us, encrypted. If we refuse to
-        issue a document, we keep the names on it and the reason, encrypted, until you delete your account. The people
-        who run this site can see reports, refusals, messages, questions to the chat, payments and the name and email of
-        an account, but never your documents, your card or a Social Security number. We log what they do, such as a
-        refund, for good, encrypted and without your name or email.
+        issue a document, we keep the names on it and the reason, encrypted, until you delete your account. If we stop
+        your account from issuing documents, we keep the reason, encrypted, until you can issue again or delete your
+        account. The people who run this site can see reports, refusals, messages, questions to the chat, payments and
+        the name and email of an account, but never your documents, your card or a Social Security number. We log what
+        they do, such as a refund, for good, encrypted and without your name or email.
       </p>
     </>
   );
@@ -236,9 +237,9 @@ function AccountContents() {
       </p>
       <p>
         We email you only about your account: to verify your email, to reset a password, when the way you log in
-        changes, about your subscription and payments, about a document we refused to issue or revoked, and to answer
-        what you write to us. We keep the subject, the time and a shortened address of each email for 30 days,
-        encrypted. We text you only the codes you ask for.
+        changes, about your subscription and payments, about a document we refused to issue or revoked, when we stop
+        your account from issuing documents, and to answer what you write to us. We keep the subject, the time and a
+        shortened address of each email for 30 days, encrypted. We text you only the codes you ask for.
       </p>
     </>
   );

@@ -89,6 +89,8 @@ export const ACTIONS: Readonly<Record<AdminTrailEntry['action'], string>> = {
   documentRevoked: 'Revoked a document',
   issuingAllowed: 'Allowed a refused document',
   issuingRefused: 'Kept refusing a document',
+  issuingStopped: 'Stopped an account from issuing',
+  issuingStarted: 'Let an account issue again',
   jobRetried: 'Ran a job again',
   experimentSet: 'Changed an experiment',
   messageClosed: 'Closed a message',

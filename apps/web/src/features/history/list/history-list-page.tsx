@@ -48,13 +48,14 @@ export function HistoryListPage({ path }: { readonly path: string }) {
     [say, change],
   );
   const actions = useDocumentActions(parts);
-  const answers = answersTo(change, () => setAsked(undefined));
-  const questionOf = ({ row, what }: NonNullable<typeof asked>) =>
-    what === 'revoke' ? (
+  const questionOf = ({ row, what }: NonNullable<typeof asked>) => {
+    const answers = answersTo(row, change, () => setAsked(undefined));
+    return what === 'revoke' ? (
       <RevokeQuestion row={row} say={say} {...answers} />
     ) : (
       <DeleteQuestion row={row} onDelete={() => void actions.remove(row)} onCancel={answers.onCancel} />
     );
+  };
   const pressedAt = useFocusOnNewRows(list);
   return (
     <HistoryShell current={type} toast={toast}>
@@ -87,19 +88,24 @@ export function HistoryListPage({ path }: { readonly path: string }) {
   );
 }
 
-/** What follows once something was asked of a document. */
-function answersTo(change: ReturnType<typeof useDocuments>['change'], close: () => void) {
+/** What follows once something was asked of a document, which stays in the list. */
+function answersTo(row: DocumentRow, change: ReturnType<typeof useDocuments>['change'], close: () => void) {
   return {
     onCancel() {
       close();
-      focusHeading();
+      focusRow(row);
     },
-    onRevoked(row: DocumentRow) {
+    onRevoked(revoked: DocumentRow) {
       close();
-      change((before) => ({ ...before, rows: before.rows.map((one) => (one.id === row.id ? row : one)) }));
-      focusHeading();
+      change((before) => ({ ...before, rows: before.rows.map((one) => (one.id === row.id ? revoked : one)) }));
+      focusRow(row);
     },
   };
+}
+
+/** Leads to the name of a document, above the question that is gone. */
+function focusRow({ type, id }: DocumentRow): void {
+  document.querySelector<HTMLElement>(`main a[href="/user/history/${type}/${id}"]`)?.focus();
 }
 
 /** Leads whoever has the focus on the button to the first of the new rows when there is no button any more. */
