@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { endpoints, healthAnswerSchema, SANDBOX_TOKENIZER_PATH, siteConfigSchema } from '@paperwage/api-contract';
 import { INVOICE_REQUEST, SALARY_REQUEST } from '../fixtures/requests.ts';
-import { testApp, testSandbox, testServices } from '../fixtures/test-app.ts';
+import { testApp, testConfig, testSandbox, testServices } from '../fixtures/test-app.ts';
+import { createApp } from './create-app.ts';
 
 const apps: FastifyInstance[] = [];
 const started = async (...options: Parameters<typeof testApp>) => {
@@ -19,6 +20,21 @@ it('says that it can serve', async () => {
   const response = await (await started()).inject(endpoints.checkHealth.path);
   expect(healthAnswerSchema.parse(response.json())).toEqual({ ok: true });
   expect(response.headers['cache-control']).toBe('no-store');
+});
+
+it('calls itself overloaded while its event loop hangs, but not for what its start took', async () => {
+  const services = await testServices();
+  const app = await createApp({ config: testConfig(), services, mostLoopDelayMs: 0.000_1 });
+  apps.push(app);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const listeningSince = performance.now();
+  let status = 200;
+  while (status === 200) {
+    ({ status } = await fetch(url + endpoints.getSiteConfig.path));
+    if (status !== 200) expect(performance.now() - listeningSince).toBeGreaterThan(1_900);
+  }
+  expect(status).toBe(503);
+  expect((await fetch(url + endpoints.checkHealth.path)).status).toBe(200);
 });
 
 it('says whether its database answers', async () => {

@@ -51,6 +51,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** How often Node looks for requests that take too long. By default, every half minute, which could double their time. */
 const TIMEOUT_CHECK_MS = 1_000;
 const LONGEST_LOOP_DELAY_MS = 2_000;
+const DELAY_SAMPLE_MS = 1_000;
 const ONE_THREAD_EACH = { small: 1, large: 1 };
 
 export interface AppOptions {
@@ -85,13 +86,7 @@ export async function createApp({
   logRequests(app);
   keepTrail(app, services);
   reportBugs(app, config, services);
-  await app.register(underPressure, {
-    maxEventLoopDelay: mostLoopDelayMs,
-    // A server that is busy is not dead: nobody is to start it again for that.
-    pressureHandler: ({ url }) => {
-      if (url !== endpoints.checkHealth.path) throw problems.overloaded();
-    },
-  });
+  await addOverloadAnswer(app, mostLoopDelayMs);
   await addRateLimits(app);
   const turns = addTurns(app, threads);
   addJsonBody(app, turns);
@@ -139,6 +134,24 @@ function otherOrigins({ publicUrl }: Config, { identity, payments }: Services): 
   const urls = [identity.client?.accountsUrl, identity.client?.tokensUrl, payments?.tokenizerUrl];
   const origins = urls.flatMap((url) => (url ? [new URL(url).origin] : []));
   return { scripts, frames, asked: [...new Set([...origins, ...asked])].filter((origin) => origin !== publicUrl) };
+}
+
+/** Refuses what comes while the event loop hangs, except the question whether the server lives. */
+async function addOverloadAnswer(app: FastifyInstance, mostLoopDelayMs: number): Promise<void> {
+  // The first sample holds the start itself, and would refuse the first who come.
+  let isStarting = false;
+  app.addHook('onListen', async () => {
+    isStarting = true;
+    setTimeout(() => (isStarting = false), 2 * DELAY_SAMPLE_MS).unref();
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: mostLoopDelayMs,
+    sampleInterval: DELAY_SAMPLE_MS,
+    // A server that is busy is not dead: nobody is to start it again for that.
+    pressureHandler: ({ url }) => {
+      if (!isStarting && url !== endpoints.checkHealth.path) throw problems.overloaded();
+    },
+  });
 }
 
 function serverOptions(config: Config, logStream: Writable | undefined): FastifyHttpOptions<RawServerDefault> {
