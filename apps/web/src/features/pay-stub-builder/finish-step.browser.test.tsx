@@ -220,7 +220,7 @@ describe('the paper', () => {
       .element(paper())
       .toHaveTextContent('We remember these settings for Cascade Timber Works LLC in this browser.');
     await press(paper().getByRole('radio', { name: 'A4' }));
-    await press(page.getByRole('button', { name: 'Start over' }));
+    await press(page.getByRole('button', { name: 'Start over' }).last());
     await goTo('company');
     await fillAndLeave(page.getByLabelText('Company name'), 'CASCADE Timber works  LLC');
     await goTo('finish');
