@@ -15,7 +15,7 @@ import { startPostgres } from './peers/postgres.mjs';
 const WRITERS = 6;
 /** Well below the most that an account may have: those whose answer was lost count too. */
 const MAX_LOGOS = 300;
-const LONGEST_ROUND_MS = 1_500;
+const LONGEST_ROUND_MS = 4_000;
 /** A job that a killed server had in hand is anybody's again after two minutes. */
 const OUTBOX_WITHIN_MS = 180_000;
 

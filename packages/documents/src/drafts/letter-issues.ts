@@ -37,7 +37,7 @@ export function lettersNotPrintable(texts: readonly PrintedText[]): Issue[] {
       const message = `These letters didn’t load: ${letters}. Check your connection, then reload the page. Your work is safe.`;
       return [warning(path, 'letters-not-loaded', message)];
     }
-    if (marksIn(text) > marksIn(written)) {
+    if (text === '' || marksIn(text) > marksIn(written)) {
       const message = `We can’t print ${letters}. Use Latin letters.`;
       return [issue(path, LETTERS_NOT_PRINTABLE, message)];
     }

@@ -114,10 +114,10 @@ export function sheetLook(theme: DocumentTheme, shape: SheetShape): SheetLook {
     ...(isTinted ? { fill: tint } : {}),
     bottom: { weight: isTinted ? 'thin' : 'medium', color: accent },
     vertical: 'bottom',
-    room: 6,
+    room: 8,
   };
-  const line: Partial<CellLook> = { bottom: { weight: 'hair', color: rule }, room: size <= 10 ? 3 : 6 };
-  const total: Partial<CellLook> = { top: { weight: 'thin', color: text }, room: 5 };
+  const line: Partial<CellLook> = { bottom: { weight: 'hair', color: rule }, room: size <= 10 ? 5 : 8 };
+  const total: Partial<CellLook> = { top: { weight: 'thin', color: text }, room: 7 };
   const [fill, bandStrong, bandText, bandSoft] =
     shape.band === 'tint' ? [tint, accent, text, label] : [accent, WHITE, WHITE, tint];
   const onBand = { fill, align: 'left', indent: 1 } as const;

@@ -69,6 +69,7 @@ export function supportedText(text: string, face: FontFace): { readonly text: st
 
 /**
  * Text as all of these faces can print it, trimmed. `missing` lists each character without an exact replacement, once.
+ * Where nothing of it can be printed, it is empty: a row of `?` would read as somebody's words.
  */
 export function printableText(text: string, faces: readonly FontFace[]): { text: string; missing: readonly string[] } {
   const missing = new Set<string>();
@@ -78,7 +79,8 @@ export function printableText(text: string, faces: readonly FontFace[]): { text:
     printable = supported.text;
     for (const character of supported.missing) missing.add(character);
   }
-  return { text: printable.trim(), missing: [...missing] };
+  const isLegible = missing.size === 0 || /[^?\s]/.test(printable);
+  return { text: isLegible ? printable.trim() : '', missing: [...missing] };
 }
 
 /** Hyphens that differ only in where a line may break. */

@@ -26,6 +26,7 @@ export function PrivacyPolicyPage() {
           Your work on a document, so you lose nothing if you close the tab. “Start over” in the last step removes it.
         </li>
         <li>The company on your last W-2 (name, address and EIN), for your next one.</li>
+        <li>The paper size and check position you chose for a company, under a code made from its name.</li>
         <li>Which draft in your account your work is saved to.</li>
         <li>Your display settings: text size, line spacing, contrast, colors, links, motion and letterforms.</li>
         <li>The addresses of the last page and the last builder you left, until you close the tab.</li>

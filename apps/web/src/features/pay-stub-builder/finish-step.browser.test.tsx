@@ -210,7 +210,25 @@ describe('the paper', () => {
     await fillAndLeave(down, '12');
     await expect
       .element(paper())
-      .toHaveTextContent('A check can move 9 mm at most. Enter millimeters from -9 to 9, such as 3.5.');
+      .toHaveTextContent('At more than 9 mm, the check leaves the paper. Enter millimeters from −9 to 9.');
     await expect.element(down).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('remembers the paper of a company over a new start', async () => {
+    await openSample(PAY_STUB, 'finish');
+    await expect
+      .element(paper())
+      .toHaveTextContent('We remember these settings for Cascade Timber Works LLC in this browser.');
+    await press(paper().getByRole('radio', { name: 'A4' }));
+    await press(page.getByRole('button', { name: 'Start over' }).last());
+    await goTo('company');
+    await fillAndLeave(page.getByLabelText('Company name'), 'CASCADE Timber works  LLC');
+    await goTo('finish');
+    await expect.element(paper().getByRole('radio', { name: 'A4' })).toBeChecked();
+    await expect.element(paper()).toHaveTextContent('Set as you last chose for CASCADE Timber works LLC.');
+    await press(paper().getByRole('radio', { name: 'Letter' }));
+    await goTo('company');
+    await goTo('finish');
+    await expect.element(paper().getByRole('radio', { name: 'Letter' })).toBeChecked();
   });
 });

@@ -1,6 +1,6 @@
 import type { Look } from '../../kind-descriptor.ts';
 import { codesOf } from '../../look/issuance.ts';
-import { addressLine, addressLines } from '../../look/wording.ts';
+import { addressLine } from '../../look/wording.ts';
 import type { SheetFact, WorkbookCell, WorkbookRow, WorkbookSheet } from '../../workbook/index.ts';
 import {
   blankCell,
@@ -136,7 +136,7 @@ function particularRows(document: InvoiceDocument, { zones }: InvoiceColumns): W
     const day = dates[region ?? ''];
     return { label, value: day ? { kind: 'date', date: day, style: 'fact' } : textCell(value, 'fact') };
   });
-  const party = partyLines('Bill to', to.name, [...addressLines(to.address), contactLine(to)]);
+  const party = partyLines('Bill to', to.name, [...to.address, to.telephone, to.email]);
   return factRows(party, zones[0], facts, zones.slice(1));
 }
 

@@ -2,7 +2,7 @@ import type { PayStubDraft } from './draft/schema.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 /** A check that moves further leaves the narrowest sheet. */
-const FURTHEST_MM = 9;
+export const FURTHEST_MM = 9;
 /** Tenths of a millimeter, with either minus sign. */
 const TENTHS = /^\s*[-\u2212+]?(?:\d(?:\.\d?)?|\.\d)\s*$/;
 

@@ -22,7 +22,7 @@ export function FinishStep() {
     <>
       <UnlessIssued>
         <LookPicker />
-        <LazyPaperOptions />
+        <LazyPaperOptions company="from.name" />
         <Review />
         <DownloadPanel issuing={{ count: 1, loadSubject }} />
       </UnlessIssued>

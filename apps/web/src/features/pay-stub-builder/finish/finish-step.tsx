@@ -44,12 +44,12 @@ export function FinishStep() {
           <>
             <Review />
             <LookPicker />
-            <LazyPaperOptions check={CHECK} />
+            <LazyPaperOptions company="companyInfo.employerName" check={CHECK} />
           </>
         ) : (
           <>
             <LookPicker />
-            <LazyPaperOptions check={CHECK} />
+            <LazyPaperOptions company="companyInfo.employerName" check={CHECK} />
             <Review />
           </>
         )}

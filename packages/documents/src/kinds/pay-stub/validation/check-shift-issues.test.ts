@@ -21,15 +21,17 @@ describe('how far the check moves', () => {
     expect(checkShiftIssues(draftOf(text, text))).toEqual([]);
   });
 
-  it.each(['9.1', '-9.1', '12', '1.25', '1,5', 'left', '1 mm', '-', '.'])(
-    'refuses %j by its field, and the file',
-    (text) => {
-      const message = 'A check can move 9 mm at most. Enter millimeters from -9 to 9, such as 3.5.';
-      expect(checkShiftIssues(draftOf('', text))).toMatchObject([{ path: 'checkDownMm', severity: 'error', message }]);
-      expect(() => computePayStub(draftOf(text), allRules)).toThrow(
-        expect.objectContaining({ issues: [expect.objectContaining({ path: 'checkRightMm' })] }),
-      );
-      expect(shiftOf(text, text)).toEqual({ x: 0, y: 0 });
-    },
-  );
+  const tooFar = 'At more than 9 mm, the check leaves the paper. Enter millimeters from −9 to 9.';
+  const notTenths = 'Enter millimeters with one decimal, such as 3.5 or −2.0.';
+
+  it.each([
+    ...['9.1', '-9.1', '12', '−20', '9.55'].map((text) => [text, tooFar]),
+    ...['1.25', '1,5', 'left', '1 mm', '-', '.'].map((text) => [text, notTenths]),
+  ])('refuses %j by its field, and the file', (text = '', message) => {
+    expect(checkShiftIssues(draftOf('', text))).toMatchObject([{ path: 'checkDownMm', severity: 'error', message }]);
+    expect(() => computePayStub(draftOf(text), allRules)).toThrow(
+      expect.objectContaining({ issues: [expect.objectContaining({ path: 'checkRightMm' })] }),
+    );
+    expect(shiftOf(text, text)).toEqual({ x: 0, y: 0 });
+  });
 });

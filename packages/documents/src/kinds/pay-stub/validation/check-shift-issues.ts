@@ -1,9 +1,12 @@
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue } from '../../../drafts/issue.ts';
-import { millimetersOf } from '../check-shift.ts';
+import { FURTHEST_MM, millimetersOf } from '../check-shift.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 
-const SENTENCE = 'A check can move 9 mm at most. Enter millimeters from -9 to 9, such as 3.5.';
+/** Any number, with either minus sign. */
+const NUMBER = /^[-\u2212+]?(?:\d+\.?\d*|\.\d+)$/;
+const NOT_TENTHS = 'Enter millimeters with one decimal, such as 3.5 or \u22122.0.';
+const TOO_FAR = 'At more than 9 mm, the check leaves the paper. Enter millimeters from \u22129 to 9.';
 
 /** What is the matter with the typed shift of the check: a file never has it elsewhere than its data says. */
 export function checkShiftIssues({
@@ -13,6 +16,7 @@ export function checkShiftIssues({
   return Object.entries({ checkRightMm, checkDownMm }).flatMap(([path, text = '']) => {
     const typed = text.trim();
     if (typed === '' || millimetersOf(typed) !== undefined) return [];
-    return [issue(path, 'check-shift-out-of-range', SENTENCE)];
+    const isTooFar = NUMBER.test(typed) && Math.abs(Number(typed.replace('\u2212', '-'))) > FURTHEST_MM;
+    return [issue(path, 'check-shift-out-of-range', isTooFar ? TOO_FAR : NOT_TENTHS)];
   });
 }
