@@ -22,6 +22,9 @@ export const adminProblems = {
   reportClosed: (by: string) =>
     new Problem('reportClosed', 409, `${by} already closed this report. Reload the page to see the answer.`),
 
+  reportOutdated: () =>
+    new Problem('reportOutdated', 409, 'Its issuer replaced that document in the meantime. Reload the page.'),
+
   messageUnknown: () => new Problem('messageUnknown', 404, 'We can’t find this message. It may have been deleted.'),
 
   messageClosed: (by: string) =>

@@ -4,6 +4,8 @@ import { doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 
 const LONGEST_REASON = 300;
+/** Without lines, controls, and letters that look empty. */
+const PRINTABLE = /^[^\p{C}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
 /** Since when an account can't issue documents, and why. */
 export const issuingStopSchema = z.object({
@@ -45,6 +47,7 @@ export const adminIssuingEndpoints = {
         .trim()
         .min(1, { error: 'is empty' })
         .max(LONGEST_REASON, { error: `must have at most ${LONGEST_REASON} characters` })
+        .regex(PRINTABLE, { error: 'has characters that don’t print' })
         .describe('A sentence to the owner of the account'),
     }),
     answer: doneAnswerSchema,

@@ -46,15 +46,19 @@ const reportSchema = reportRowSchema.extend({
   codeCount: z
     .int()
     .describe('How many pay stubs were issued with it, itself included; 0 for a form or an unknown document'),
+  isDeleted: z.boolean().describe('Deleted by its issuer, who can restore it for 30 days'),
+  isEnded: z.boolean().describe('Revoked or replaced'),
   newer: z
     .object({
+      id: idSchema,
       code: z.string().nullable().describe('In the place of the reported one; null for a form, which has none'),
       codeCount: z.int(),
       issuedAt: timestampSchema,
       isRevoked: z.boolean(),
+      isDeleted: z.boolean(),
     })
     .nullable()
-    .describe('The newest document that replaced it; null without one, or if that is deleted'),
+    .describe('The newest document that replaced it; null without one'),
   issuer: z
     .object({ userId: idSchema, stop: issuingStopSchema.nullable() })
     .nullable()
@@ -158,7 +162,7 @@ export const adminReviewEndpoints = {
       reason: z.enum(REPORT_REASONS, {
         error: `must be ${REPORT_REASONS.slice(0, -1).join(', ')} or ${REPORT_REASONS.at(-1)}`,
       }),
-      isNewer: z.boolean({ error: 'must be true or false' }).default(false).describe('Revoke its `newer` document'),
+      newerId: idSchema.optional().describe('Revoke its `newer` document, which has this id, instead'),
     }),
     answer: doneAnswerSchema,
   }),

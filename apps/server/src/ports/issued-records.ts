@@ -49,10 +49,16 @@ export interface IssuedRecords {
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, IssuedHead>>;
   /** The same without deleted documents, which nobody can check. */
   standingHeads(ids: readonly string[]): Promise<ReadonlyMap<string, IssuedHead>>;
-  /** The documents of a file that are not deleted, valid ones first, then the newest. */
-  ofFile(sha256: string): Promise<readonly { readonly format: FileFormat; readonly head: IssuedHead }[]>;
-  /** The document of each known code that is not deleted, in the order of the codes. */
-  ofCodes(codes: readonly string[]): Promise<readonly { readonly code: string; readonly head: IssuedHead }[]>;
+  /** The documents of a file that are not deleted, or even those, valid ones first, then the newest. */
+  ofFile(
+    sha256: string,
+    evenDeleted?: boolean,
+  ): Promise<readonly { readonly format: FileFormat; readonly head: IssuedHead }[]>;
+  /** The document of each known code that is not deleted, or even those, in the order of the codes. */
+  ofCodes(
+    codes: readonly string[],
+    evenDeleted?: boolean,
+  ): Promise<readonly { readonly code: string; readonly head: IssuedHead }[]>;
   /** What is shown of a code; undefined if the document was deleted for good. */
   factsOf(head: IssuedHead, code: string): Promise<CodeFacts | undefined>;
   historyOf(

@@ -62,28 +62,28 @@ export function issuedRecords(context: RecordsContext): IssuedRecords {
     heads: (ids) => headsById(ids),
     standingHeads: (ids) => headsById(ids, true),
 
-    async ofFile(sha256) {
-      const rows = await db
+    async ofFile(sha256, evenDeleted = false) {
+      let query = db
         .selectFrom('issued_files')
         .innerJoin('issued_documents', 'id', 'document_id')
         .select([...HEAD_COLUMNS, 'format'])
-        .where('sha256', '=', sha256)
-        .where('id', 'in', standing(db))
-        .execute();
+        .where('sha256', '=', sha256);
+      if (!evenDeleted) query = query.where('id', 'in', standing(db));
+      const rows = await query.execute();
       const found = rows.map((row) => ({ format: row.format as FileFormat, head: toHead(vault, row) }));
       return found.sort(
         (one, other) => rankOf(one.head) - rankOf(other.head) || (one.head.id < other.head.id ? 1 : -1),
       );
     },
 
-    async ofCodes(codes) {
+    async ofCodes(codes, evenDeleted = false) {
       if (codes.length === 0) return [];
       const key = await lookUpKey(context);
       const byHash = new Map(codes.map((code) => [keyedHash(key, 'code', code), code]));
       const hashes = [...byHash.keys()];
       const rows = await db.selectFrom('issued_codes').selectAll().where('code_hash', 'in', hashes).execute();
       // Stubs of a set share a document, which is opened once.
-      const heads = await headsById([...new Set(rows.map((row) => row.document_id))], true);
+      const heads = await headsById([...new Set(rows.map((row) => row.document_id))], !evenDeleted);
       const found = rows.flatMap((row) => {
         const head = heads.get(row.document_id);
         return head ? [{ code: byHash.get(row.code_hash)!, head }] : [];

@@ -39,8 +39,9 @@ export async function readReport(context: AdminContext, id: string): Promise<Adm
   const head = await documentOf(records, found.item);
   const newer = head && (await newestOf(records, head));
   const stop = head && (await records.review.findStop(head.userId));
+  const standing = await records.issued.standingHeads([head, newer].flatMap((one) => one?.id ?? []));
   const verification = {
-    result: head ? (standingOf(head) ?? (code === null ? 'unchanged' : 'stands')) : 'unknown',
+    result: head && standing.has(head.id) ? (standingOf(head) ?? (code === null ? 'unchanged' : 'stands')) : 'unknown',
     issuedAt: head?.issuedAtMs ?? null,
     revokedFor: head?.end?.revokedFor,
   } as const;
@@ -51,30 +52,37 @@ export async function readReport(context: AdminContext, id: string): Promise<Adm
     sha256,
     verification,
     codeCount: head?.codes.length ?? 0,
-    newer: newer ? shownNewer(newer, placeOf(head, code)) : null,
+    isDeleted: head !== undefined && !standing.has(head.id),
+    isEnded: head?.end !== undefined,
+    newer: newer ? { ...shownNewer(newer, placeOf(head, code)), isDeleted: !standing.has(newer.id) } : null,
     issuer: head ? { userId: head.userId, stop: stop ? shownStop(stop) : null } : null,
   };
 }
 
 /**
  * Revokes what was reported, or what replaced it, for good: anyone who checks it is told why, and its issuer by mail.
- * Throws `reportUnknown`, `documentUnknown` and `documentEnded`.
+ * Throws `reportUnknown`, `documentUnknown`, `documentEnded`, and `reportOutdated` where another replaced it in the meantime.
  */
 export async function revokeReported(
   context: AdminContext,
   admin: Admin,
-  { id, reason, isNewer }: { readonly id: string; readonly reason: RevocationReason; readonly isNewer: boolean },
+  {
+    id,
+    reason,
+    newerId,
+  }: { readonly id: string; readonly reason: RevocationReason; readonly newerId?: string | undefined },
 ): Promise<void> {
   const { clock, publicUrl, company } = context;
   const sentence = REVOCATION_SENTENCES[reason];
-  const details = isNewer ? `${sentence} The document that replaced the reported one.` : sentence;
+  const details = newerId !== undefined ? `${sentence} The document that replaced the reported one.` : sentence;
   const entry = { action: 'documentRevoked', subject: id, details } as const;
   await recordAction(context, admin, entry, async (inside) => {
     const found = await inside.review.findReport(id);
     if (!found) throw problems.reportUnknown();
     const reported = await documentOf(inside, found.item);
-    const head = reported && isNewer ? await newestOf(inside, reported) : reported;
+    const head = reported && newerId !== undefined ? await newestOf(inside, reported) : reported;
     if (!head) throw recordProblems.documentUnknown();
+    if (newerId !== undefined && head.id !== newerId) throw problems.reportOutdated();
     const atMs = clock.nowMs();
     if (!(await inside.issued.end(head.userId, head.id, { atMs, revokedFor: reason }))) {
       throw issuingProblems.documentEnded(standingOf(head) ?? 'revoked');
@@ -86,21 +94,21 @@ export async function revokeReported(
   });
 }
 
-/** The document that a report is about, unless it is deleted. */
+/** The document that a report is about, even if it is deleted, for its owner can restore it. */
 async function documentOf({ issued }: Records, { code, sha256 }: DocumentReport): Promise<IssuedHead | undefined> {
-  if (code === undefined) return (await issued.ofFile(sha256!))[0]?.head;
+  if (code === undefined) return (await issued.ofFile(sha256!, true))[0]?.head;
   const typed = readTypedCode(code);
-  return typed === undefined ? undefined : (await issued.ofCodes([typed]))[0]?.head;
+  return typed === undefined ? undefined : (await issued.ofCodes([typed], true))[0]?.head;
 }
 
-/** The last of the documents that replaced one; undefined if none did, or if that is deleted. */
+/** The last of the documents that replaced one, even if it is deleted; undefined if none did. */
 async function newestOf({ issued }: Records, head: IssuedHead): Promise<IssuedHead | undefined> {
   let newestId: string | undefined;
   for (let next = head.end?.replacedBy; next !== undefined;) {
     newestId = next;
     next = (await issued.heads([next])).get(next)?.end?.replacedBy;
   }
-  return newestId === undefined ? undefined : (await issued.standingHeads([newestId])).get(newestId);
+  return newestId === undefined ? undefined : (await issued.heads([newestId])).get(newestId);
 }
 
 /** Which of the pay stubs issued together was reported; the first if the file was. */
@@ -108,9 +116,9 @@ function placeOf({ codes }: IssuedHead, reported: string | null): number {
   return reported === null ? 0 : Math.max(0, codes.indexOf(readTypedCode(reported) ?? ''));
 }
 
-function shownNewer({ codes, issuedAtMs, end }: IssuedHead, place: number): NonNullable<AdminReport['newer']> {
+function shownNewer({ id, codes, issuedAtMs, end }: IssuedHead, place: number) {
   const code = codes[place] ?? codes[0] ?? null;
-  return { code, codeCount: codes.length, issuedAt: issuedAtMs, isRevoked: end !== undefined };
+  return { id, code, codeCount: codes.length, issuedAt: issuedAtMs, isRevoked: end !== undefined };
 }
 
 /** How it ended; undefined while it is valid. */

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@paperwage/values';
 import { fromTimestamp } from '@paperwage/values';
 import type { Identity } from '../../ports/identity.ts';
 import { problems } from '../../problem.ts';
+import { requireNotStopped } from '../issuing/fair-use.ts';
 import { findSubscriber } from './apply-event.ts';
 import type { BillingContext } from './billing-context.ts';
 import { isAccessGiven, isOver } from './subscription.ts';
@@ -30,13 +31,18 @@ export async function subscriptionInProfile(services: Needs, userId: string): Pr
 }
 
 /**
- * Who may issue documents and make workbooks: whoever has a plan, or is signed in where there are no plans. Throws
- * `signInNeeded` and `planNeeded`.
+ * Who may issue documents and make workbooks: whoever has a plan, or is signed in where there are no plans. Who has none and
+ * is stopped from issuing is not sent to pay for one. Throws `signInNeeded`, `issuingStopped` and `planNeeded`.
  */
-export async function requireIssuer(services: Needs, user: Identity | undefined): Promise<Identity> {
+export async function requireIssuer(
+  services: Needs,
+  user: Identity | undefined,
+  appealEmail: string,
+): Promise<Identity> {
   if (!user) throw problems.signInNeeded();
-  if (!(await hasAccess(services, user.userId))) throw problems.planNeeded();
-  return user;
+  if (await hasAccess(services, user.userId)) return user;
+  await requireNotStopped(services.records, user.userId, appealEmail);
+  throw problems.planNeeded();
 }
 
 /** Whether documents that nobody issues are samples: where there are plans, and issuing is part of one. */

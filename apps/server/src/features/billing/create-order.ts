@@ -4,6 +4,7 @@ import { newId } from '../../ids.ts';
 import type { StoredOrder } from '../../ports/billing-records.ts';
 import type { CardHolder } from '../../ports/payment-gateway.ts';
 import { problems } from '../../problem.ts';
+import { requireNotStopped } from '../issuing/fair-use.ts';
 import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
 import { addSettling, lockSubscriber, newOrder } from './apply-event.ts';
 import type { BillingContext } from './billing-context.ts';
@@ -24,8 +25,8 @@ export interface Ordering {
 /**
  * Pays for a subscription. Answers an order as it is: paid, declined, waiting for the person's bank, or pending if the
  * gateway's answer was lost; then it settles by itself. With a key that was used before, or while an earlier order of the
- * user isn't settled, answers that order and charges nothing. Throws `alreadySubscribed`, `emailMissing`, `billingOff` and
- * `idempotencyKeyReused`.
+ * user isn't settled, answers that order and charges nothing. Throws `alreadySubscribed`, `issuingStopped`, `emailMissing`,
+ * `billingOff` and `idempotencyKeyReused`.
  */
 export async function createOrder(context: BillingContext, ordering: Ordering): Promise<Order> {
   gatewayOf(context);
@@ -36,6 +37,8 @@ export async function createOrder(context: BillingContext, ordering: Ordering): 
   if (before !== undefined) return readOrder(context, userId, idForMark(before, mark));
   const unsettled = await settleEarlier(context, userId);
   if (unsettled) return shownOrder(unsettled);
+  // Nobody pays for what they can't use.
+  await requireNotStopped(context.records, userId, context.company.email);
   const holder = await holderOf(context, userId, request);
   const order = await enterOrder(context, ordering, mark, holder);
   if (order.isEarlier) return readOrder(context, userId, order.entered.id);

@@ -3,6 +3,7 @@ import { addDays } from '@paperwage/values';
 import { newId } from '../../ids.ts';
 import type { CardSummary, SavedCard } from '../../ports/payment-gateway.ts';
 import { problems } from '../../problem.ts';
+import { requireNotStopped } from '../issuing/fair-use.ts';
 import { addForgetCard, applyEvent, findSubscriber, lockSubscriber, type Subscriber } from './apply-event.ts';
 import type { BillingContext } from './billing-context.ts';
 import { gatewayOf, orUnavailable, priceOf, todayOf } from './billing-context.ts';
@@ -24,13 +25,15 @@ export function stopSubscription(context: BillingContext, userId: string): Promi
   return change(context, userId, { kind: 'stopped', today: todayOf(context) });
 }
 
-/** Takes back that it was canceled. Throws `subscriptionMissing` and `billingOff`. */
-export function resumeSubscription(context: BillingContext, userId: string): Promise<SubscriptionDetails> {
+/** Takes back that it was canceled. Throws `subscriptionMissing`, `issuingStopped` and `billingOff`. */
+export async function resumeSubscription(context: BillingContext, userId: string): Promise<SubscriptionDetails> {
+  await requireNotStopped(context.records, userId, context.company.email);
   return change(context, userId, { kind: 'resumed', today: todayOf(context) });
 }
 
-/** Changes the plan from the next renewal on. Throws `subscriptionMissing` and `billingOff`. */
-export function choosePlan(context: BillingContext, userId: string, plan: PlanId): Promise<SubscriptionDetails> {
+/** Changes the plan from the next renewal on. Throws `subscriptionMissing`, `issuingStopped` and `billingOff`. */
+export async function choosePlan(context: BillingContext, userId: string, plan: PlanId): Promise<SubscriptionDetails> {
+  await requireNotStopped(context.records, userId, context.company.email);
   return change(context, userId, { kind: 'planChosen', plan, today: todayOf(context) });
 }
 

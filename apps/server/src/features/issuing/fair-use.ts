@@ -31,10 +31,7 @@ export async function requireFairUse(
   wish: Wish,
   rules: IssuingRules,
 ): Promise<void> {
-  const stop = await records.review.findStop(wish.userId);
-  if (stop) {
-    throw issuingProblems.issuingStopped(formatLongDate(fromTimestamp(stop.atMs)!), stop.reason, rules.appealEmail);
-  }
+  await requireNotStopped(records, wish.userId, rules.appealEmail);
   const refusal = await refusalOf(records, wish, rules, clock.nowMs());
   if (!refusal) return;
   const { issuer, recipient } = wish.facts;
@@ -51,6 +48,13 @@ export async function requireFairUse(
     clock.nowMs(),
   );
   throw problem;
+}
+
+/** Refuses an account that an admin stopped from issuing. Throws `issuingStopped`. */
+export async function requireNotStopped({ review }: Records, userId: string, appealEmail: string): Promise<void> {
+  const stop = await review.findStop(userId);
+  if (!stop) return;
+  throw issuingProblems.issuingStopped(formatLongDate(fromTimestamp(stop.atMs)!), stop.reason, appealEmail);
 }
 
 /** Why, and the name that is meant, if the rule is about one: an admin can lift it for that. */

@@ -28,18 +28,19 @@ export async function issueWorkbook(
 
 /**
  * The workbook of a document in the user's history, of what the history has of it. That of an issued one names the codes of
- * its PDF, also after the plan ended. Throws `documentUnknown`, and `planNeeded` for one that isn't issued.
+ * its PDF, also after the plan ended. Throws `documentUnknown`, and `planNeeded` or `issuingStopped` for
+ * one that isn't issued.
  */
 export async function readWorkbook(
   services: Needs & Parameters<typeof requireIssuer>[0],
   user: Identity,
   id: string,
-  verifyUrl: string,
+  { verifyUrl, appealEmail }: { readonly verifyUrl: string; readonly appealEmail: string },
 ): Promise<FinishedFile> {
   const document = await services.records.documents.find(user.userId, id);
   if (!document) throw recordProblems.documentUnknown();
   const isIssued = (await services.records.issued.heads([id])).has(id);
-  if (!isIssued && areSamples(services)) await requireIssuer(services, user);
+  if (!isIssued && areSamples(services)) await requireIssuer(services, user, appealEmail);
   const { request } = document.content;
   return (await workbookOf(services, { userId: user.userId, id, request }, verifyUrl)).file;
 }

@@ -128,6 +128,12 @@ describe('an account that an admin stopped', () => {
     expect(await refusals()).toMatchObject([{ userId, stop: { by: ADMIN, reason: `${REASON}.` } }]);
   });
 
+  it('is not stopped for a reason that nobody can read', async () => {
+    for (const reason of ['\u200b\u200b', '\u3164', 'One\nTwo']) {
+      expect(await stop(reason)).toMatchObject({ status: 400 });
+    }
+  });
+
   it('is told where a plan is canceled, where there are plans', () => {
     const accountUrl = 'https://paperwage.example/user/account';
     const words = { reason: `${REASON}.`, accountUrl, appealEmail: 'help@example.com' };
@@ -160,11 +166,12 @@ describe('a report of a document that was replaced', () => {
       newer,
       issuer: { userId, stop: null },
     });
-    const revoke = (isNewer: boolean) =>
-      test.call(at(revokeReported.path, row!.id), { reason: 'nameUsed', isNewer }, admin.browser);
-    expect(await revoke(false)).toMatchObject({ code: 'documentEnded' });
-    expect(await revoke(true)).toMatchObject({ status: 200 });
-    expect(await revoke(true)).toMatchObject({ code: 'documentEnded' });
+    const revoke = (newerId?: string) =>
+      test.call(at(revokeReported.path, row!.id), { reason: 'nameUsed', ...(newerId && { newerId }) }, admin.browser);
+    expect(await revoke()).toMatchObject({ code: 'documentEnded' });
+    expect(await revoke(second.id)).toMatchObject({ code: 'reportOutdated' });
+    expect(await revoke(third.id)).toMatchObject({ status: 200 });
+    expect(await revoke(third.id)).toMatchObject({ code: 'documentEnded' });
     expect(await read()).toMatchObject({ verification: { result: 'replaced' }, newer: { ...newer, isRevoked: true } });
     expect((await test.call(verifyCode.path, { code: code! })).data).toMatchObject({
       result: 'revoked',
@@ -174,6 +181,23 @@ describe('a report of a document that was replaced', () => {
     const details = 'A name is used without permission. The document that replaced the reported one.';
     expect(await actions()).toMatchObject([{ action: 'documentRevoked', subject: row!.id, details }]);
     await test.call(at(endpoints.deleteDocument.path, third.id), undefined, dana);
-    expect(await read()).toMatchObject({ newer: null });
+    expect(await read()).toMatchObject({ newer: { isDeleted: true, isRevoked: true } });
+  });
+
+  it('is revoked though its issuer deleted it, and stays so when it is restored', async () => {
+    const { id, codes } = await issue();
+    const [code] = codes;
+    await test.call(reportDocument.path, { code: code!, reason: 'falseFigures', details: '' });
+    await test.call(at(endpoints.deleteDocument.path, id), undefined, dana);
+    const [row] = (await test.call(listReports.path, {}, admin.browser)).data.rows;
+    expect((await test.get(at(getReport.path, row!.id), admin.browser)).data).toMatchObject({
+      verification: { result: 'unknown' },
+      isDeleted: true,
+      issuer: { userId },
+    });
+    const revoke = { reason: 'falseFigures' } as const;
+    expect(await test.call(at(revokeReported.path, row!.id), revoke, admin.browser)).toMatchObject({ status: 200 });
+    await test.call(at(endpoints.restoreDocument.path, id), undefined, dana);
+    expect((await test.call(verifyCode.path, { code: code! })).data).toMatchObject({ result: 'revoked' });
   });
 });

@@ -73,6 +73,8 @@ describe('a report', () => {
       sha256: null,
       verification: { result: 'unknown', issuedAt: null },
       codeCount: 0,
+      isDeleted: false,
+      isEnded: false,
       newer: null,
       issuer: null,
     });

@@ -41,7 +41,7 @@ export function addGenerateDocuments(
     if (query.warnings === 'only') return sendWarnings('pdf', { user, body, reply });
     const { issue, request } = splitBody(body);
     const renderer = turns.rendererFor(reply, services.renderer);
-    if (issue) await requireIssuer(services, user);
+    if (issue) await requireIssuer(services, user, terms.appealEmail);
     const isSample = !issue && areSamples(services);
     if (!user || isSample) {
       const drawn = user ? await withPictures(services, user.userId, request) : request;
@@ -59,7 +59,7 @@ export function addGenerateDocuments(
     if (query.warnings === 'only') return sendWarnings('xlsx', call);
     const { issue, request } = splitBody(call.body);
     const renderer = turns.rendererFor(reply, services.renderer);
-    if (issue || areSamples(services)) await requireIssuer(services, user);
+    if (issue || areSamples(services)) await requireIssuer(services, user, terms.appealEmail);
     if (issue && user) {
       const wish = { userId: user.userId, request, key, issue, terms };
       const { id, file, warningCount } = await issueWorkbook({ ...services, renderer }, wish);
@@ -72,7 +72,7 @@ export function addGenerateDocuments(
   });
   serve(endpoints.getDocumentWorkbook, async ({ user, params, reply }) => {
     const renderer = turns.rendererFor(reply, services.renderer);
-    return sendFile(reply, await readWorkbook({ ...services, renderer }, user, params.id, terms.verifyUrl));
+    return sendFile(reply, await readWorkbook({ ...services, renderer }, user, params.id, terms));
   });
 }
 

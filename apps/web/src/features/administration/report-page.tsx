@@ -109,7 +109,7 @@ const REVOCATION_CHOICES = Object.entries(REVOCATION_SENTENCES).map(([value, lab
 
 /** Ends a document that is still valid, or the one that replaced it, for the reason that anyone who checks it reads. */
 function Revoke({ report, onRevoked }: { readonly report: AdminReport; readonly onRevoked: () => Promise<void> }) {
-  const { id, verification, newer } = report;
+  const { id, newer } = report;
   const isNewer = newer !== null && !newer.isRevoked;
   const [reason, setReason] = useState<Reason>(report.reason);
   const [isDone, setDone] = useState(false);
@@ -117,7 +117,7 @@ function Revoke({ report, onRevoked }: { readonly report: AdminReport; readonly 
   async function revoke() {
     const answer = await callAsUser('POST /api/admin/reports/:id/revoke', {
       params: { id },
-      body: { reason, isNewer },
+      body: { reason, ...(isNewer && { newerId: newer.id }) },
     });
     if (!answer.ok) return answer.error.message;
     flushSync(() => setDone(true));
@@ -132,7 +132,7 @@ function Revoke({ report, onRevoked }: { readonly report: AdminReport; readonly 
       </p>
     );
   }
-  if (!isNewer && verification.result !== 'stands' && verification.result !== 'unchanged') return null;
+  if (!isNewer && (report.isEnded || report.issuer === null)) return null;
   const { codeCount } = isNewer ? newer : report;
   const isSet = codeCount > 1;
   const one = isNewer ? 'the newer document' : 'this document';
@@ -152,7 +152,7 @@ function Revoke({ report, onRevoked }: { readonly report: AdminReport; readonly 
       />
       <ConfirmInPlace
         label={isNewer ? 'Revoke newer document' : 'Revoke document'}
-        question={`${question} sees that we did, and why. We email the issuer. You can’t undo this.`}
+        question={`${question} sees that we did, and why: “${REVOCATION_SENTENCES[reason]}” We email the issuer. You can’t undo this.`}
         confirm={isSet ? `Revoke all ${codeCount}` : 'Revoke it'}
         run={revoke}
       />
@@ -163,6 +163,8 @@ function Revoke({ report, onRevoked }: { readonly report: AdminReport; readonly 
 function codeHref(code: string): string {
   return `/verify/${encodeURIComponent(code)}`;
 }
+
+const RESTORABLE = 'Its issuer can restore it for 30 days. Revoke it, and it stays revoked.';
 
 function ReportFacts({ report }: { readonly report: AdminReport }) {
   const { at, email, code, sha256, verification, newer } = report;
@@ -201,6 +203,12 @@ function ReportFacts({ report }: { readonly report: AdminReport }) {
           <dd>{timeText(issuedAt)}</dd>
         </div>
       )}
+      {report.isDeleted && (
+        <div>
+          <dt>Deleted</dt>
+          <dd>{RESTORABLE}</dd>
+        </div>
+      )}
       {newer && (
         <div>
           <dt>Replaced by</dt>
@@ -208,6 +216,7 @@ function ReportFacts({ report }: { readonly report: AdminReport }) {
             {newer.code === null ? 'A newer form' : <a href={codeHref(newer.code)}>{newer.code}</a>}, issued{' '}
             {timeText(newer.issuedAt)}
             {newer.isRevoked && ', revoked since'}
+            {newer.isDeleted && `, deleted since. ${RESTORABLE}`}
           </dd>
         </div>
       )}

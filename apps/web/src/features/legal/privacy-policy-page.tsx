@@ -239,8 +239,9 @@ function AccountContents() {
       <p>
         We email you only about your account: to verify your email, to reset a password, when the way you log in
         changes, about your subscription and payments, about a document we refused to issue or revoked, when we stop
-        your account from issuing documents, and to answer what you write to us. We keep the subject, the time and a
-        shortened address of each email for 30 days, encrypted. We text you only the codes you ask for.
+        your account from issuing documents or let it issue again, and to answer what you write to us. We keep the
+        subject, the time and a shortened address of each email for 30 days, encrypted. We text you only the codes you
+        ask for.
       </p>
     </>
   );

@@ -28,9 +28,9 @@ export function TermsPage() {
       </ul>
       <p>
         You are responsible for what your documents say and how they are used. If someone reports a document that breaks
-        these terms, we can revoke it. Anyone who checks it then sees that we did, and we email you. If you go on, we
-        can stop your account from issuing documents. We tell you why and where to appeal, and you can cancel your plan
-        at any time.
+        these terms, we can revoke it. Anyone who checks it then sees that we did, and we email you. If you keep doing
+        it, we can stop your account from issuing documents. We tell you why and where to appeal, and you can cancel
+        your plan at any time.
       </p>
       <h2>About the numbers</h2>
       <p>

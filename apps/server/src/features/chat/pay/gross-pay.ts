@@ -118,6 +118,10 @@ function twoRates(text: string): ChatAnswer | undefined {
   );
 }
 
+/** "put in 53 hours at 14.60", which asks nothing and can mean only one thing. */
+const HOURS_AT_RATE_ALONE =
+  /^(?:(?:i|he|she|they) )?(?:(?:put in|worked|did|had|got) )?\d{1,3}(?:\.\d+)? ?(?:hours|hrs) (?:at|@) \$?\d+(?:\.\d+)?(?: an hour| per hour|\/h(?:ou)?r)?[.?!]?$/;
+
 /** The pay of a week, or of hours that are no more than a week has. */
 function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boolean): ChatAnswer | undefined {
   const { hours, overtimeHours } = pay;
@@ -125,7 +129,9 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   const isRate = amount!.basis === 'hour' || (amount!.basis === undefined && amount!.value < MOST_HOURLY_PAY);
   const rate = parseMoney(String(amount!.value));
   const isAsked =
-    isGross || /\b(?:how much|what(?:s| is| will| would| do| should)|(?:overtime|ot|total) (?:pay|for))\b/.test(text);
+    isGross ||
+    HOURS_AT_RATE_ALONE.test(text) ||
+    /\b(?:how much|what(?:s| is| will| would| do| should)|(?:overtime|ot|total) (?:pay|for))\b/.test(text);
   if (isRate && rate !== undefined && isAsked && !hours && overtimeHours !== undefined)
     return overtimeAlone(rate, overtimeHours);
   if (!isRate || rate === undefined || !isAsked || !hours) return undefined;

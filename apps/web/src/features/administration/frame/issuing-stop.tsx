@@ -64,7 +64,9 @@ export function IssuingStop({ userId, stop }: IssuingStopProps) {
       {isAsking ? (
         <Reason
           userId={userId}
-          onStopped={() => tell('This account can’t issue now. We emailed the owner.')}
+          onStopped={() =>
+            tell('This account can’t issue now. We emailed the owner. To let it issue again, reload this page.')
+          }
           onCancel={cancel}
         />
       ) : (
@@ -105,7 +107,7 @@ function Reason({ userId, onStopped, onCancel }: ReasonProps) {
         label="Reason to stop it"
         maxLength={LONGEST_REASON}
         empty="Enter a reason. The owner of the account reads it."
-        help="The owner reads it by email and when they try to issue, with where to appeal. Issued documents stay as they are."
+        help="The owner gets it by email and sees it when they try to issue, along with where to appeal. Issued documents stay as they are."
       />
     </CallForm>
   );
