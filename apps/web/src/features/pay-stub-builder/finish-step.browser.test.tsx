@@ -234,7 +234,7 @@ describe('the paper', () => {
   });
 
   test('takes the settings of the company that is named now, and changes what is remembered at a choice alone', async () => {
-    const kept = () => localStorage.getItem('paperwage.pay-stub.printing');
+    const kept = () => localStorage.getItem('paperwage.paystub.printing');
     const nameCompany = async (name: string) => {
       await goTo('company');
       await fillAndLeave(page.getByLabelText('Company name'), name);
