@@ -252,6 +252,7 @@ describe('the paper', () => {
     await fillAndLeave(down(), '1');
     await press(paper().getByRole('radio', { name: 'Letter' }));
     const before = kept();
+    expect(before).not.toBeNull();
     await nameCompany('Acme Bakery');
     await expect.element(down()).toHaveValue('-4');
     await expect.element(paper().getByRole('radio', { name: 'A4' })).toBeChecked();
