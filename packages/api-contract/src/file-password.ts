@@ -3,4 +3,4 @@ export const FILE_PASSWORD = /^[!-~][ -~]{6,62}[!-~]$/;
 
 /** What a password must be, where it is not. */
 export const FILE_PASSWORD_WRONG =
-  'must be 8 to 64 letters without accents, digits, symbols or spaces, and begin and end without a space';
+  'must have 8 to 64 characters: letters without accents, digits, symbols, and spaces, but no space at either end';

@@ -15,7 +15,7 @@ export {
 export * from './document-problem.ts';
 export type { DraftContext } from './drafts/draft-context.ts';
 export { isExcludedFromSums, type Issue } from './drafts/issue.ts';
-export { LETTERS_NOT_PRINTABLE } from './drafts/letter-issues.ts';
+export { LETTERS_NOT_PRINTABLE, lettersNotPrintable } from './drafts/letter-issues.ts';
 export { storableLength } from './drafts/text-lengths.ts';
 export * from './explanations/coverage-sentence.ts';
 export * from './explanations/local-coverage-sentence.ts';

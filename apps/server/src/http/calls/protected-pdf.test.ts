@@ -109,7 +109,7 @@ describe('a PDF with a password', () => {
   });
 
   it.each([
-    ['too short', { password: '1234567' }, /password must be 8 to 64 letters/],
+    ['too short', { password: '1234567' }, /password must have 8 to 64 characters/],
     ['with letters that some readers take otherwise', { password: 'Grüße aus Köln' }, /without accents/],
     [
       'on a document that is issued',

@@ -216,10 +216,10 @@ describe('the paper', () => {
 
   test('remembers the paper of a company over a new start', async () => {
     await openSample(PAY_STUB, 'finish');
-    await expect
-      .element(paper())
-      .toHaveTextContent('We remember these settings for Cascade Timber Works LLC in this browser.');
+    const remembers = 'We remember these settings for Cascade Timber Works LLC in this browser.';
+    await expect.element(paper()).not.toHaveTextContent('We remember');
     await press(paper().getByRole('radio', { name: 'A4' }));
+    await expect.element(paper()).toHaveTextContent(remembers);
     await press(page.getByRole('button', { name: 'Start over' }).last());
     await goTo('company');
     await fillAndLeave(page.getByLabelText('Company name'), 'CASCADE Timber works  LLC');
@@ -227,8 +227,42 @@ describe('the paper', () => {
     await expect.element(paper().getByRole('radio', { name: 'A4' })).toBeChecked();
     await expect.element(paper()).toHaveTextContent('Set as you last chose for CASCADE Timber works LLC.');
     await press(paper().getByRole('radio', { name: 'Letter' }));
+    await expect.element(paper()).not.toHaveTextContent('Set as you last chose');
     await goTo('company');
     await goTo('finish');
     await expect.element(paper().getByRole('radio', { name: 'Letter' })).toBeChecked();
+  });
+
+  test('takes the settings of the company that is named now, and changes what is remembered at a choice alone', async () => {
+    const kept = () => localStorage.getItem('paperwage.paystub.printing');
+    const nameCompany = async (name: string) => {
+      await goTo('company');
+      await fillAndLeave(page.getByLabelText('Company name'), name);
+      await goTo('finish');
+    };
+    const down = () => paper().getByRole('textbox', { name: 'Move the check down, mm' });
+    await openSample(PAY_STUB, 'finish');
+    await press(looks('Template').getByRole('radio', { name: /^Ledger/ }));
+    await nameCompany('Acme Bakery');
+    await press(paper().getByRole('radio', { name: 'A4' }));
+    await fillAndLeave(down(), '-4');
+    // Where nothing is remembered, what a person chose stays.
+    await nameCompany('Acme Bakery LLC');
+    await expect.element(down()).toHaveValue('-4');
+    await fillAndLeave(down(), '1');
+    await press(paper().getByRole('radio', { name: 'Letter' }));
+    const before = kept();
+    expect(before).not.toBeNull();
+    await nameCompany('Acme Bakery');
+    await expect.element(down()).toHaveValue('-4');
+    await expect.element(paper().getByRole('radio', { name: 'A4' })).toBeChecked();
+    await expect.element(paper()).toHaveTextContent('Set as you last chose for Acme Bakery.');
+    // What nobody chose for this document does not follow it to another company.
+    await nameCompany('Beta Co');
+    await expect.element(down()).toHaveValue('');
+    await expect.element(paper().getByRole('radio', { name: 'Letter' })).toBeChecked();
+    expect(kept()).toBe(before);
+    await fillAndLeave(down(), '12');
+    await expect.element(paper()).not.toHaveTextContent('Beta Co');
   });
 });

@@ -119,8 +119,19 @@ describe('a password for the PDF', () => {
     await open();
     await password().fill('short');
     await downloadPdf();
-    await expect.element(page.getByText(/^Enter a password of 8 to 64 letters/)).toBeVisible();
+    const list = page.getByRole('group', { name: 'Fix 1 field' });
+    await expect.element(list).toHaveFocus();
     expect([calls, downloads]).toEqual([[], []]);
+    const message = 'Use 8 to 64 characters: letters without accents, digits, and symbols.';
+    await press(list.getByRole('button', { name: `Password: ${message}` }));
+    await expect.element(password()).toHaveFocus();
+    await expect.element(password()).toHaveAttribute('aria-invalid', 'true');
+    await password().fill(' otter lamp 58');
+    await expect.element(list).toHaveTextContent('Begin and end without a space.');
+    await password().fill('otter lamp 58');
+    await expect.element(list).not.toBeInTheDocument();
+    await downloadPdf();
+    await expect.poll(() => calls.length).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { GenerateDocumentBody } from '@paperwage/api-contract';
-import { DOCUMENT_ID_HEADER, FILE_PASSWORD } from '@paperwage/api-contract';
+import { DOCUMENT_ID_HEADER } from '@paperwage/api-contract';
 import { track } from '../../../analytics/track.ts';
 import { getAuth } from '../../../identity/auth-state.ts';
 import { call } from '../../../identity/call.ts';
@@ -31,8 +31,6 @@ const OFFLINE = 'We can’t reach the server. Your work is safe. Check your conn
 const SLOW = 'The server took too long. Your work is safe. Try again.';
 const BROKEN = 'We couldn’t make the file. Your work is safe. Try again in a moment.';
 
-const WRONG_PASSWORD =
-  'Enter a password of 8 to 64 letters without accents, digits or symbols. Begin and end it without a space.';
 const OFFLINE_PASSWORD =
   'We can’t reach the server, which adds the password. Your work is safe. Check your connection and try again.';
 
@@ -44,7 +42,6 @@ export class DownloadError extends Error {
 /** Has the server make the file, or makes it here where there is no connection, and hands it to the browser. Throws DownloadError. */
 export async function downloadDocument(request: FileRequest): Promise<DownloadedFile> {
   const { password } = request;
-  if (password && !FILE_PASSWORD.test(password)) throw new DownloadError(WRONG_PASSWORD);
   const response = await answerTo(request);
   if (!response && password) throw new DownloadError(OFFLINE_PASSWORD);
   if (!response) return makeHere(request);

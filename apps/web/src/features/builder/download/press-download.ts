@@ -31,7 +31,9 @@ export async function pressDownload(builder: Builder, kind: FileKind, make: Make
     leadTo(heldBack, MAX_FRAMES);
     return;
   }
-  const obstacle = downloadObstacle(builder, kind);
+  // What is issued is signed and has no password.
+  const hasWrongPassword = kind === 'pdf' && make === startDownload && store.get().filePasswordError;
+  const obstacle = hasWrongPassword ? 'errors' : downloadObstacle(builder, kind);
   if (!obstacle) {
     void make(builder, kind);
     return;

@@ -4,15 +4,48 @@ import { transliterate } from 'transliteration';
 const FAMILY_NAMES_OF_TWO: ReadonlySet<string> = new Set(
   (
     '欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 夏侯 皇甫 尉迟 尉遲 公孙 公孫 慕容 令狐 司徒 东方 東方 端木 长孙 長孫 ' +
-    '宇文 轩辕 軒轅 南宫 南宮 百里 独孤 獨孤 呼延 西门 西門 淳于 太史 申屠 司空 闻人 聞人 东郭 東郭'
+    '宇文 轩辕 軒轅 南宫 南宮 百里 独孤 獨孤 呼延 西门 西門 淳于 太史 申屠 司空 闻人 聞人 东郭 東郭 ' +
+    '濮阳 濮陽 赫连 赫連 纳兰 納蘭 万俟 澹台'
   ).split(' '),
 );
 
-/** Family names that are said otherwise than the library says their signs. */
-const FAMILY_NAMES_SAID_OTHERWISE: Readonly<Record<string, string>> = {
-  曾: 'Zeng',
-  薛: 'Xue',
+/** Signs that are said otherwise in names than the library says them, or are written otherwise in passports. */
+const SIGNS_SAID_OTHERWISE: Readonly<Record<string, string>> = {
+  娜: 'Na',
+  晟: 'Sheng',
+  洁: 'Jie',
+  寧: 'Ning',
   葉: 'Ye',
+  薛: 'Xue',
+  曾: 'Zeng',
+  卡: 'Ka',
+  郄: 'Qie',
+  // Passports write `yu` for the `ü` that only these signs have after `l` or `n`.
+  吕: 'Lyu',
+  呂: 'Lyu',
+  女: 'Nyu',
+  绿: 'Lyu',
+  綠: 'Lyu',
+  律: 'Lyu',
+  旅: 'Lyu',
+  侣: 'Lyu',
+  侶: 'Lyu',
+  闾: 'Lyu',
+  閭: 'Lyu',
+  履: 'Lyu',
+  虑: 'Lyu',
+  慮: 'Lyu',
+  略: 'Lyue',
+};
+
+/** Signs that some bearers of a name say one way and some another, where they are not its family name. */
+const SAID_IN_TWO_WAYS = /[茜朝重柏莘参參朴郗藏率调調]/u;
+
+/** Family names that are said otherwise than their signs. */
+const FAMILY_NAMES_SAID_OTHERWISE: Readonly<Record<string, string>> = {
+  员: 'Yun',
+  員: 'Yun',
+  藏: 'Zang',
   覃: 'Qin',
   翟: 'Zhai',
   解: 'Xie',
@@ -29,6 +62,8 @@ const FAMILY_NAMES_SAID_OTHERWISE: Readonly<Record<string, string>> = {
   蓋: 'Ge',
   缪: 'Miao',
   繆: 'Miao',
+  万俟: 'Moqi',
+  澹台: 'Tantai',
   尉迟: 'Yuchi',
   尉遲: 'Yuchi',
   长孙: 'Zhangsun',
@@ -36,24 +71,29 @@ const FAMILY_NAMES_SAID_OTHERWISE: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text of two to four signs as a name: the family name, then the given name as one word, `Li Xiaolong`. Undefined for
- * any other text; four signs are a name only where the family name has two.
+ * One to four signs as a name: the family name, then the given name as one word, `Li Xiaolong`. Undefined for any other
+ * signs, and for those that are said in two ways; four are a name only where the family name has two.
  */
-export function chineseName(text: string): string | undefined {
-  const signs = text.trim();
-  if (!/^\p{Script=Han}{2,4}$/u.test(signs)) return undefined;
+export function chineseName(signs: string): string | undefined {
+  if (!/^(?:(?=\p{Lo})\p{Script=Han}){1,4}$/u.test(signs)) return undefined;
   const length = FAMILY_NAMES_OF_TWO.has(signs.slice(0, 2)) ? 2 : 1;
-  if (signs.length > length + 2) return undefined;
   const family = signs.slice(0, length);
-  return `${FAMILY_NAMES_SAID_OTHERWISE[family] ?? asOneWord(family)} ${asOneWord(signs.slice(length))}`;
+  const given = signs.slice(length);
+  if (given.length > 2 || SAID_IN_TWO_WAYS.test(given)) return undefined;
+  const familySpelled = FAMILY_NAMES_SAID_OTHERWISE[family];
+  if (familySpelled === undefined && SAID_IN_TWO_WAYS.test(family)) return undefined;
+  return `${familySpelled ?? asOneWord(family)} ${asOneWord(given)}`.trim();
 }
 
-/** A word for each sign: `Bei Jing`. */
-export function chineseSigns(signs: string): string {
-  return transliterate(signs).trim();
+/** The name without the space that was typed after its family name, or within the given name. */
+export function withoutSpaceInName(text: string): string {
+  const [family = '', ...given] = text.trim().split(/\s+/u);
+  const isName = /^\p{Script=Han}+$/u.test(family + given.join('')) && given.join('').length <= 2;
+  return isName && (family.length === 1 || FAMILY_NAMES_OF_TWO.has(family)) ? family + given.join('') : text;
 }
 
 function asOneWord(signs: string): string {
-  const spelled = chineseSigns(signs).replaceAll(' ', '').toLowerCase();
-  return spelled.charAt(0).toUpperCase() + spelled.slice(1);
+  const spelled = [...signs].map((sign) => SIGNS_SAID_OTHERWISE[sign] ?? transliterate(sign).trim());
+  const word = spelled.join('').toLowerCase();
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

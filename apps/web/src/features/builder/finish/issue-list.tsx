@@ -5,6 +5,7 @@ import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts
 import type { PlacedIssue } from '../store/calculation.ts';
 import { useGoToPath } from '../store/use-go-to-path.ts';
 import { ERRORS_ID } from '../download/press-download.ts';
+import { FILE_PASSWORD_ID, useFilePasswordError } from './file-password-error.ts';
 
 type Told = Pick<PlacedIssue, 'path' | 'message'>;
 
@@ -25,12 +26,16 @@ export function IssueList({ placeOf, actionsOf, more = [] }: IssueListProps) {
   const warnings = useCalculation((calculation) => calculation.warnings);
   // A pressed download checks every step.
   const isAsked = useBuilderState((state) => state.checkedSteps.has('finish'));
+  const passwordError = useFilePasswordError();
   const entryOf = ({ path, message }: Told): SummaryEntry => {
     const place = placeOf(path);
     // A message that begins with its place says it once.
     return { path, message, place: message.startsWith(`${place} `) ? undefined : place, actions: actionsOf?.(path) };
   };
   const entries = [...[...errors.values()].filter(({ path }) => kind.isReportedAt(path)), ...more].map(entryOf);
+  if (passwordError !== undefined) {
+    entries.push({ path: FILE_PASSWORD_ID, message: passwordError, place: 'Password' });
+  }
   return (
     <>
       {entries.length > 0 && (
@@ -39,7 +44,7 @@ export function IssueList({ placeOf, actionsOf, more = [] }: IssueListProps) {
           tone={isAsked ? 'error' : 'neutral'}
           title={isAsked ? titleOf(entries.length) : 'Finish these before you download'}
           entries={entries}
-          onGo={goToPath}
+          onGo={(path) => (path === FILE_PASSWORD_ID ? document.getElementById(path)?.focus() : goToPath(path))}
         />
       )}
       {warnings.length > 0 && (

@@ -10,8 +10,15 @@ import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import type { BuilderStore } from '../store/edits.ts';
 import { editDraft } from '../store/edits.ts';
 import { readAt } from '../store/draft-path.ts';
-import type { Printing } from './remembered-printing.ts';
-import { printingOf, rememberedPrinting, rememberPrinting } from './remembered-printing.ts';
+import type { Standing } from './remembered-printing.ts';
+import {
+  isSamePrinting,
+  printingOf,
+  printingToSet,
+  rememberedPrinting,
+  rememberPrinting,
+  withPrinting,
+} from './remembered-printing.ts';
 import styles from './finish-step.module.css';
 
 const SIZES: readonly { readonly value: PaperSize; readonly label: string }[] = [
@@ -38,11 +45,11 @@ interface PaperOptionsProps {
 
 /** The size of the paper and, where there is a check, how far it moves to meet the lines of check stock. */
 export function PaperOptions({ company, check }: PaperOptionsProps) {
-  const { store } = useBuilder();
   const size = useTyped('paperSize') ?? 'letter';
   const shift = { checkRightMm: useTyped('checkRightMm'), checkDownMm: useTyped('checkDownMm') };
   const isRight = !check || check.issuesOf(shift).length === 0;
-  const wasSet = useRememberedPrinting(company, isRight);
+  const wasSet = useRememberedPrinting(company);
+  const choose = useChoose(company, check);
   const printsCheck = useBuilderState(({ template }) => template === check?.template);
   return (
     <section className={styles.section} aria-labelledby="paper-heading">
@@ -52,7 +59,7 @@ export function PaperOptions({ company, check }: PaperOptionsProps) {
         label="Paper size"
         value={size}
         options={SIZES}
-        onChange={(chosen) => choose(store, 'paperSize', chosen)}
+        onChange={(chosen) => choose('paperSize', chosen)}
         help={size === 'a4' ? '210 by 297 millimeters.' : '8.5 by 11 inches.'}
       />
       {/* A distance that is wrong can be mended where no check prints, too. */}
@@ -63,8 +70,8 @@ export function PaperOptions({ company, check }: PaperOptionsProps) {
             check has to move. Use a minus sign for left and up.
           </p>
           <div className={`${fields.pair} ${fields.stack}`}>
-            <Distance check={check} field="checkRightMm" label="Move the check right, mm" help="From −9 to 9." />
-            <Distance check={check} field="checkDownMm" label="Move the check down, mm" help="From −9 to 9." />
+            <Distance check={check} field="checkRightMm" label="Move the check right, mm" onChange={choose} />
+            <Distance check={check} field="checkDownMm" label="Move the check down, mm" onChange={choose} />
           </div>
         </div>
       )}
@@ -77,12 +84,16 @@ interface RememberingProps extends Pick<PaperOptionsProps, 'company'> {
   readonly wasSet: boolean;
 }
 
-/** Says for whom, where and how long the choice holds. */
+/** Says for whom, where and how long the choice holds; nothing while none is kept. */
 function Remembering({ company, wasSet }: RememberingProps) {
+  const { kind } = useBuilder();
   const { user } = useAuth();
-  const name = useBuilderState(({ draft }) => nameIn(draft, company));
+  const draft = useBuilderState((state) => state.draft);
+  const name = nameIn(draft, company);
   if (name === '')
     return <p className={styles.generated}>Add the company name, and we’ll remember these settings for it.</p>;
+  const printing = printingOf(draft);
+  if (Object.keys(printing).length === 0 || !isSamePrinting(printing, rememberedPrinting(kind.type, name))) return null;
   return (
     <p className={styles.generated}>
       {wasSet ? `Set as you last chose for ${name}. ` : `We remember these settings for ${name} in this browser. `}
@@ -91,27 +102,51 @@ function Remembering({ company, wasSet }: RememberingProps) {
   );
 }
 
+/** How the draft of each builder was found to print last, and in which work. */
+const standings = new WeakMap<BuilderStore, Standing & { readonly workId: string }>();
+
 /**
- * Sets how the documents of a company printed last, where nothing was chosen yet, and remembers what is chosen, unless
- * something is wrong with it. Returns whether it set that.
+ * Sets how the documents of a company printed last, where nothing was chosen yet or the draft named another company.
+ * Returns whether the draft still prints so.
  */
-function useRememberedPrinting(company: string, isRight: boolean): boolean {
+function useRememberedPrinting(company: string): boolean {
   const { store, kind } = useBuilder();
   const name = useBuilderState(({ draft }) => nameIn(draft, company));
   const chosen = useBuilderState(({ draft }) => JSON.stringify(printingOf(draft)));
-  const [setFor, setSetFor] = useState<string>();
+  const [set, setSet] = useState<{ readonly name: string; readonly chosen: string }>();
   useEffect(() => {
-    const before = rememberedPrinting(kind.type, name);
-    const { draft } = store.get();
-    if (Object.keys(printingOf(draft)).length > 0 || Object.keys(before).length === 0) return;
-    editDraft(store, (draft) => ({ ...draft, ...before }));
-    setSetFor(name);
+    const { draft, workId } = store.get();
+    const known = standings.get(store);
+    const last = known?.workId === workId ? known : undefined;
+    const before = printingOf(draft);
+    const toSet = printingToSet(kind.type, name, before, last);
+    const printing = toSet ?? before;
+    const isAsLast = last !== undefined && isSamePrinting(last.printing, printing);
+    const isChosen = toSet === undefined && (isAsLast ? last.isChosen : Object.keys(printing).length > 0);
+    standings.set(store, { workId, company: name, printing, isChosen });
+    if (toSet === undefined) return;
+    editDraft(store, (draft) => withPrinting(draft, toSet));
+    setSet({ name, chosen: JSON.stringify(printingOf(store.get().draft)) });
   }, [store, kind, name]);
-  useEffect(() => {
-    // The name is that of this moment: while it is typed it is nobody's.
-    if (isRight) rememberPrinting(kind.type, nameIn(store.get().draft, company), JSON.parse(chosen) as Printing);
-  }, [store, kind, company, chosen, isRight]);
-  return setFor !== undefined && setFor === name;
+  return set?.name === name && set.chosen === chosen;
+}
+
+type Choose = (field: PrintingField, text: string) => void;
+
+/** Takes what a person chose, and remembers it for the company that the draft names, unless something is wrong with it. */
+function useChoose(company: string, check: Check | undefined): Choose {
+  const { store, kind } = useBuilder();
+  return (field, text) => {
+    const { draft, workId } = store.get();
+    const printing = { ...printingOf(draft), [field]: text };
+    const name = nameIn(draft, company);
+    standings.set(store, { workId, company: name, printing, isChosen: true });
+    const { checkRightMm, checkDownMm } = printing;
+    const isRight = !check || check.issuesOf({ checkRightMm, checkDownMm }).length === 0;
+    // Before the draft, so that what is drawn then says what is kept.
+    if (isRight) rememberPrinting(kind.type, name, printing);
+    editDraft(store, (before) => ({ ...before, [field]: text }));
+  };
 }
 
 function nameIn(draft: object, company: string): string {
@@ -122,11 +157,10 @@ interface DistanceProps {
   readonly check: Check;
   readonly field: DistanceField;
   readonly label: string;
-  readonly help: string;
+  readonly onChange: Choose;
 }
 
-function Distance({ check, field, label, help }: DistanceProps) {
-  const { store } = useBuilder();
+function Distance({ check, field, label, onChange }: DistanceProps) {
   const value = useTyped(field) ?? '';
   // What came with the draft is told of at once.
   const [wasLeft, setLeft] = useState(value !== '');
@@ -136,10 +170,10 @@ function Distance({ check, field, label, help }: DistanceProps) {
       id={field}
       label={label}
       value={value}
-      onChange={(text) => choose(store, field, text)}
+      onChange={(text) => onChange(field, text)}
       onBlur={() => setLeft(true)}
       error={wasLeft ? issue?.message : undefined}
-      help={help}
+      help="From −9 to 9."
       autoComplete="off"
       align="end"
       placeholder="0.0"
@@ -151,8 +185,4 @@ function Distance({ check, field, label, help }: DistanceProps) {
 /** What the draft says of how it prints; undefined until that was chosen. */
 function useTyped(field: PrintingField): string | undefined {
   return useBuilderState(({ draft }) => (draft as Partial<Record<PrintingField, string>>)[field]);
-}
-
-function choose(store: BuilderStore, field: PrintingField, text: string): void {
-  editDraft(store, (draft) => ({ ...draft, [field]: text }));
 }

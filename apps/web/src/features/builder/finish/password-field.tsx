@@ -1,29 +1,36 @@
 import { FILE_PASSWORD } from '@paperwage/api-contract';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
-import { setState } from '../store/edits.ts';
+import { setState, touch } from '../store/edits.ts';
+import { FILE_PASSWORD_ID, useFilePasswordError } from './file-password-error.ts';
 
-const ERROR = 'Enter 8 to 64 letters without accents, digits or symbols. Begin and end without a space.';
+const ERROR = 'Use 8 to 64 characters: letters without accents, digits, and symbols.';
+const SPACE_ERROR = 'Begin and end without a space.';
 
 /** What the PDF opens with. It shows as it is typed, because it has to be told to whoever gets the file. */
 export function PasswordField() {
   const { store } = useBuilder();
   const password = useBuilderState(({ filePassword = '' }) => filePassword);
-  const [wasLeft, setLeft] = useState(false);
+  const error = useFilePasswordError();
   // A field that is folded away protects nothing.
-  useEffect(() => () => setState(store, { filePassword: undefined }), [store]);
+  useEffect(() => () => setState(store, { filePassword: undefined, filePasswordError: undefined }), [store]);
   return (
     <TextField
-      id="file-password"
+      id={FILE_PASSWORD_ID}
       label="Password"
       value={password}
-      onChange={(text) => setState(store, { filePassword: text || undefined })}
-      onBlur={() => setLeft(password !== '')}
-      error={wasLeft && password !== '' && !FILE_PASSWORD.test(password) ? ERROR : undefined}
+      onChange={(text) => setState(store, { filePassword: text || undefined, filePasswordError: errorIn(text) })}
+      onBlur={() => password !== '' && touch(store, FILE_PASSWORD_ID)}
+      error={error}
       help="For the PDF you download. We don’t keep it, and nobody can open the file without it. Issued documents are signed and have no password."
       autoComplete="off"
       maxLength={64}
     />
   );
+}
+
+function errorIn(password: string): string | undefined {
+  if (password === '' || FILE_PASSWORD.test(password)) return undefined;
+  return FILE_PASSWORD.test(password.trim()) ? SPACE_ERROR : ERROR;
 }

@@ -23,6 +23,45 @@ export function rememberedPrinting(type: DocumentType, company: string): Printin
   return found ?? {};
 }
 
+/** The draft as it prints so, and in no other way. */
+export function withPrinting<Draft extends object>(draft: Draft, printing: Printing): Draft {
+  const rest = Object.entries(draft).filter(([field]) => !FIELDS.includes(field as PrintingField));
+  return { ...(Object.fromEntries(rest) as Draft), ...printing };
+}
+
+/** Whether two ways of printing are the same. */
+export function isSamePrinting(one: Printing, other: Printing): boolean {
+  return FIELDS.every((field) => one[field] === other[field]);
+}
+
+/** How a draft was found to print, for which company, and whether a person chose that. */
+export interface Standing {
+  readonly company: string;
+  readonly printing: Printing;
+  readonly isChosen: boolean;
+}
+
+/**
+ * How the documents of the company that a draft names now are to print, where that is otherwise than the draft says.
+ * What was set for another company gives way to the company's own, or to nothing where no person chose it.
+ */
+export function printingToSet(
+  type: DocumentType,
+  company: string,
+  printing: Printing,
+  last: Standing | undefined,
+): Printing | undefined {
+  const own = rememberedPrinting(type, company);
+  if (isSamePrinting(printing, own)) return undefined;
+  if (Object.keys(printing).length === 0) return own;
+  const isOfAnother = last
+    ? digestOfCompany(last.company) !== digestOfCompany(company) && isSamePrinting(last.printing, printing)
+    : remembered(type).some(([, other]) => isSamePrinting(other, printing));
+  if (!isOfAnother) return undefined;
+  if (Object.keys(own).length > 0) return own;
+  return last && !last.isChosen ? {} : undefined;
+}
+
 /** Remembers it for the next document of the company, under a code that does not say its name. */
 export function rememberPrinting(type: DocumentType, company: string, printing: Printing): void {
   if (company.trim() === '' || Object.keys(printing).length === 0) return;

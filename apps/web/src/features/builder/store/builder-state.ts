@@ -41,6 +41,8 @@ export interface BuilderState<Draft extends object = object> {
   readonly issued?: IssuedWork | undefined;
   /** What the next PDF opens with; never kept. */
   readonly filePassword?: string | undefined;
+  /** What is wrong with that; a PDF waits for it. */
+  readonly filePasswordError?: string | undefined;
   /** Id of the issued document that this one is to replace, once it is issued. */
   readonly replaces?: string | undefined;
 }
