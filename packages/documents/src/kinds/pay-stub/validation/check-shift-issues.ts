@@ -3,8 +3,6 @@ import { issue } from '../../../drafts/issue.ts';
 import { FURTHEST_MM, millimetersOf } from '../check-shift.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 
-/** Any number, with either minus sign. */
-const NUMBER = /^[-\u2212+]?(?:\d+\.?\d*|\.\d+)$/;
 const NOT_TENTHS = 'Enter millimeters with one decimal, such as 3.5 or \u22122.0.';
 const TOO_FAR = 'At more than 9 mm, the check leaves the paper. Enter millimeters from \u22129 to 9.';
 
@@ -16,7 +14,7 @@ export function checkShiftIssues({
   return Object.entries({ checkRightMm, checkDownMm }).flatMap(([path, text = '']) => {
     const typed = text.trim();
     if (typed === '' || millimetersOf(typed) !== undefined) return [];
-    const isTooFar = NUMBER.test(typed) && Math.abs(Number(typed.replace('\u2212', '-'))) > FURTHEST_MM;
-    return [issue(path, 'check-shift-out-of-range', isTooFar ? TOO_FAR : NOT_TENTHS)];
+    const millimeters = Number(typed.replace('\u2212', '-'));
+    return [issue(path, 'check-shift-out-of-range', Math.abs(millimeters) > FURTHEST_MM ? TOO_FAR : NOT_TENTHS)];
   });
 }
