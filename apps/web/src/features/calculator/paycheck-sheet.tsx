@@ -54,7 +54,9 @@ export function PaycheckSheet({ headline, paycheck, often, payStubHref, isOutdat
               <span className={styles.narrow}>Paycheck</span>
             </th>
             <th scope="col">In a year</th>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>How it’s worked out</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>

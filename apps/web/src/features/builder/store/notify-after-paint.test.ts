@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStore } from './create-store.ts';
 import { notifyAfterPaint } from './notify-after-paint.ts';
+import { watchPresses } from './presses.ts';
 
 /** A reader of a store, with a frame that is painted when the test says so. */
 function readerOf(initial: number) {
@@ -73,5 +74,21 @@ describe('notifyAfterPaint', () => {
     told.subscribe(() => read.push(told.get()));
     choose(3);
     expect(read).toEqual([3]);
+  });
+
+  it('tells no reader between the down and the up of a press, whose button the figures could move', () => {
+    vi.useFakeTimers();
+    const page = Object.assign(new EventTarget(), { setTimeout, clearTimeout });
+    const leave = watchPresses(page as unknown as Window);
+    const { read, type, paint } = readerOf(1);
+    type(2);
+    page.dispatchEvent(Object.assign(new Event('pointerdown'), { button: 0 }));
+    paint();
+    expect(read).toEqual([]);
+    page.dispatchEvent(new Event('pointerup'));
+    vi.runAllTimers();
+    expect(read).toEqual([2]);
+    leave();
+    vi.useRealTimers();
   });
 });

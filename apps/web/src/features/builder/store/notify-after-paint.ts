@@ -1,3 +1,5 @@
+import { afterPointerUp } from './presses.ts';
+
 /** A value that its readers are told of. */
 export interface Told<T> {
   readonly get: () => T;
@@ -27,8 +29,8 @@ export function notifyAfterPaint<T>(
       tell();
     } else if (!isWaiting) {
       isWaiting = true;
-      // What is not typed tells at once, and of all that was typed before it.
-      afterPaint(() => isWaiting && tell());
+      // What is not typed tells at once, and of all that was typed before it. Figures and notes move what is pressed.
+      afterPaint(() => afterPointerUp(() => isWaiting && tell()));
     }
   }
   return {

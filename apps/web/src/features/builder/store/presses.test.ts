@@ -3,7 +3,10 @@ import { afterPointerUp, watchPresses } from './presses.ts';
 
 /** As much of a window as is watched. */
 function openPage() {
-  const page = Object.assign(new EventTarget(), { setTimeout: (run: () => void) => setTimeout(run) });
+  const page = Object.assign(new EventTarget(), {
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+    clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
+  });
   const send = (name: string, details: object = {}) =>
     page.dispatchEvent(Object.assign(new Event(name), { button: 0, buttons: 0, ...details }));
   return { page: page as unknown as Window, send };
@@ -45,6 +48,26 @@ describe('afterPointerUp', () => {
       expect(run).toHaveBeenCalledTimes(2);
     },
   );
+
+  it('waits for the mouse events of a tap, which come after its pointerup, but not forever', () => {
+    const run = vi.fn();
+    send('pointerdown');
+    afterPointerUp(run);
+    send('pointerup', { pointerType: 'touch' });
+    vi.advanceTimersByTime(300);
+    expect(run).not.toHaveBeenCalled();
+    send('mousedown');
+    send('mouseup');
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(0);
+    expect(run).toHaveBeenCalledTimes(1);
+    // A long touch is not clicked.
+    send('pointerdown');
+    afterPointerUp(run);
+    send('pointerup', { pointerType: 'touch' });
+    vi.advanceTimersByTime(500);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
 
   it('waits on while the pointer moves held down, and takes no other button for a press', () => {
     const run = vi.fn();

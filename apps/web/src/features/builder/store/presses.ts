@@ -13,13 +13,18 @@ export function afterPointerUp(run: () => void): void {
 
 /** A press begins: with a tap the `mousedown`, which takes the focus away, comes only after `pointerup`. */
 const BEGINS = ['pointerdown', 'mousedown'];
+/** How long after a finger has gone its click may come. None comes after a long touch. */
+const CLICK_OF_TAP_MS = 500;
 /** Any of these ends a press. A list of choices or a menu of the browser may keep the `pointerup` to itself. */
 const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'pointermove', 'dragend', 'contextmenu', 'keydown', 'blur'];
 
 /** Watches for presses, until the function it returns is called. */
 export function watchPresses(page: Window): () => void {
+  let ending: number | undefined;
   function begin(event: Event) {
-    if ((event as MouseEvent).button === 0) waiting ??= [];
+    if ((event as MouseEvent).button !== 0) return;
+    page.clearTimeout(ending);
+    waiting ??= [];
   }
   function release() {
     const due = waiting ?? [];
@@ -27,8 +32,11 @@ export function watchPresses(page: Window): () => void {
     for (const run of due) run();
   }
   function end(event: Event) {
-    // The click comes after these events, before any timer.
-    if (waiting && isOver(event, page)) page.setTimeout(release);
+    if (!waiting || !isOver(event, page)) return;
+    page.clearTimeout(ending);
+    // The click comes after these events, before any timer, but that of a tap after mouse events that are yet to come.
+    const isTap = event.type === 'pointerup' && (event as PointerEvent).pointerType === 'touch';
+    ending = page.setTimeout(release, isTap ? CLICK_OF_TAP_MS : 0);
   }
   for (const name of BEGINS) page.addEventListener(name, begin, true);
   for (const name of ENDS) page.addEventListener(name, end, true);
