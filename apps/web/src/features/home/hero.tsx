@@ -37,7 +37,7 @@ export function Hero() {
           <p className={styles.free}>
             <b>Free to make. No account.</b>{' '}
             {hasPlans
-              ? `Free downloads carry a SAMPLE mark. Issue without it for ${prices.monthly} a month.`
+              ? `Free downloads carry a SAMPLE mark. Remove it for ${prices.monthly} a month.`
               : 'Log in, and you can issue documents with a code that anyone can check.'}
           </p>
         </div>
@@ -76,7 +76,7 @@ function Proofs() {
             {proof.passed} of {proof.examples}
           </dt>
           <dd>
-            worked examples the IRS and the states print for {years[0]?.year} come out the same here.{' '}
+            worked examples published by the IRS and the states for {years[0]?.year} give the same result here.{' '}
             {differing > 0 && <Differing count={differing} />}
           </dd>
         </div>
