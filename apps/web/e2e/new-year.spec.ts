@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { makeAccount } from './account-page.ts';
 import { download, pdfText } from './builder-page.ts';
+import { fillPay } from './hurried-page.ts';
 import { goTo as goToSection, openSample as openSampleInvoice } from './invoice-page.ts';
-import { goTo, openBuilder } from './pay-stub-page.ts';
+import { goTo, isFirstPaycheck, openBuilder } from './pay-stub-page.ts';
 import { serverAt, type ServerAt } from './server-at.ts';
 
 let server: ServerAt | undefined;
@@ -58,10 +59,13 @@ async function downloadByEarlierTables(page: Page, today: string): Promise<void>
   await page.getByLabel('State where they work').selectOption('TX');
   await page.getByLabel('Pay frequency').selectOption('BI_WEEKLY');
   await page.getByLabel('Use the 2026 tables until then.').check();
+  await isFirstPaycheck(page);
   await goTo(page, 'company');
   await page.getByLabel('Company name').fill('Bright Harbor Bakery');
   await goTo(page, 'employee');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana Duarte');
+  await goTo(page, 'earnings');
+  await fillPay(page, { 'Regular, rate': '21.50', 'Regular, hours': '80' });
   await goTo(page, 'finish');
   const { name, bytes } = await download(page, 'Download PDF');
   expect(name).toBe(`paystub-${today}-ana-duarte.pdf`);

@@ -90,7 +90,7 @@ export function Dialog({ onClose }: { readonly onClose: () => void }) {
           </svg>
         </button>
       </div>
-      <p className={styles.lead}>
+      <p>
         The page changes as you choose. Documents keep their own look: paper stays white and the print stays the same.
       </p>
       <div className={styles.settings}>
