@@ -24,7 +24,10 @@ import { describeWork, findWaitingWork, yourDocument } from './waiting-work.ts';
 export function CheckoutPage() {
   const { user, subscription, failure } = useAuth();
   const { isOff, isTest } = usePrices();
-  const isPaid = user && subscription?.isActive && !keptAttempt(user.id);
+  const isPaying = user && keptAttempt(user.id) !== undefined;
+  const isPaid = user && subscription?.isActive && !isPaying;
+  // Nobody pays for what they can’t use.
+  const stopped = isPaying ? undefined : user?.issuingStopped;
   return (
     <main id="main" className={styles.main}>
       {user && <WayBack user={user} />}
@@ -32,8 +35,9 @@ export function CheckoutPage() {
       <div className={styles.page} aria-busy={!user && failure === undefined}>
         {isOff && <NothingToPay />}
         {!isOff && isPaid && <AlreadyPaid />}
-        {!isOff && !isPaid && user && <Checkout key={user.id} user={user} />}
-        {!isOff && !user && <h1 tabIndex={-1}>Get {SUBSCRIPTION_NAME}</h1>}
+        {!isOff && !isPaid && user && stopped === undefined && <Checkout key={user.id} user={user} />}
+        {!isOff && !isPaid && (!user || stopped !== undefined) && <h1 tabIndex={-1}>Get {SUBSCRIPTION_NAME}</h1>}
+        {!isOff && !isPaid && stopped !== undefined && <Notice tone="warning">{stopped}</Notice>}
         {!isOff && !user && failure !== undefined && (
           <Notice tone="error" role="alert" actions={<Button onClick={retryAuth}>Try again</Button>}>
             {failure}
