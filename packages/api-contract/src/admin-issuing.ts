@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { pageAnswerOf, pageBodySchema } from './admin-billing.ts';
-import { doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
+import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 
 const LONGEST_REASON = 300;
-/** Without lines, controls, and letters that look empty. */
-const PRINTABLE = /^[^\p{C}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+/** Without lines, controls, and what looks empty. */
+const PRINTABLE = /^[^\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Since when an account can't issue documents, and why. */
 export const issuingStopSchema = z.object({
@@ -50,7 +50,7 @@ export const adminIssuingEndpoints = {
         .regex(PRINTABLE, { error: 'has characters that don’t print' })
         .describe('A sentence to the owner of the account'),
     }),
-    answer: doneAnswerSchema,
+    answer: answerOf(issuingStopSchema),
   }),
   startIssuing: endpoint({
     ...change,

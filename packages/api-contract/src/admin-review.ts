@@ -60,7 +60,12 @@ const reportSchema = reportRowSchema.extend({
     .nullable()
     .describe('The newest document that replaced it; null without one'),
   issuer: z
-    .object({ userId: idSchema, stop: issuingStopSchema.nullable() })
+    .object({
+      userId: idSchema,
+      documentCount: z.int().describe('How many documents it issued'),
+      reportCount: z.int().describe('How often they were reported, this report included'),
+      stop: issuingStopSchema.nullable(),
+    })
     .nullable()
     .describe('The account that issued it, and whether it is stopped from issuing; null for an unknown document'),
 });

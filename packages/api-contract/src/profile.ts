@@ -9,6 +9,10 @@ const userSchema = z.object({
   isValidEmail: z.boolean().describe('Whether the user confirmed the email address'),
   firstName: z.string(),
   lastName: z.string(),
+  issuingStopped: z
+    .string()
+    .optional()
+    .describe('Why the account can’t issue documents and where to appeal; only there if an admin stopped it'),
   roles: z.object({
     guest: z.boolean(),
     admin: z.literal(true).optional().describe('Only there for admins of this site'),

@@ -64,4 +64,8 @@ export interface IssuedRecords {
   historyOf(
     issuing: Pick<NewIssued, 'userId' | 'facts'> & { readonly issuersSinceMs: number },
   ): Promise<IssuingHistory>;
+  /** Counts that a document was reported. */
+  countReport(id: string): Promise<void>;
+  /** How many documents an account issued, deleted ones too, and how often they were reported. */
+  countsOf(userId: string): Promise<{ readonly documents: number; readonly reports: number }>;
 }

@@ -102,6 +102,28 @@ export function issuedRecords(context: RecordsContext): IssuedRecords {
     },
 
     historyOf: (issuing) => historyOf(context, issuing),
+    ...reportCounts(context),
+  };
+}
+
+function reportCounts({ db }: RecordsContext): Pick<IssuedRecords, 'countReport' | 'countsOf'> {
+  return {
+    async countReport(id) {
+      await db
+        .updateTable('issued_documents')
+        .set(({ eb }) => ({ report_count: eb('report_count', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async countsOf(userId) {
+      const { documents, reports } = await db
+        .selectFrom('issued_documents')
+        .select(({ fn }) => [fn.countAll().as('documents'), fn.sum('report_count').as('reports')])
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      return { documents: Number(documents), reports: Number(reports) };
+    },
   };
 }
 
@@ -149,6 +171,7 @@ async function addIssued(context: RecordsContext, issued: NewIssued): Promise<vo
       ended_at: 0,
       replaced_by: null,
       revoked_for: null,
+      report_count: 0,
       ...(await hashesOf(context, issued)),
       ...sealJson(vault, head, headContext(id)),
       ...sealColumns(vault, 'facts', facts.codes, factsContext(id)),

@@ -104,6 +104,7 @@ interface IssuedDocumentTable extends SealedContent {
   readonly replaced_by: string | null;
   /** Why we revoked it; null if its issuer did. */
   readonly revoked_for: string | null;
+  readonly report_count: number;
   /** Keyed hashes of the owner's own, by which misuse is found. */
   readonly issuer_hash: string;
   readonly figures_hash: string;

@@ -21,6 +21,8 @@ export interface AccountContext {
   readonly attemptsPerHour: number;
   /** Who may do what admins do, in lower case. */
   readonly adminEmails: readonly string[];
+  /** Where people write to. */
+  readonly company: { readonly email: string };
 }
 
 /** Whether an account is one of the admins that the configuration names. An email counts once it is confirmed. */

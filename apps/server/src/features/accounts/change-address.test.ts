@@ -14,10 +14,10 @@ it.each(databaseKinds)('of two who ask at once for one address, one gets it and 
     for (const user of users) {
       await records.accounts.add({ ...user, ...person, createdAtMs: nowMs, sessionsEndedAtMs: 0 });
     }
-    const { publicUrl } = testConfig();
+    const { publicUrl, company } = testConfig();
     const changes = users.map(({ id }) =>
       updateProfile(
-        { ...context, publicUrl, social: [], payments: undefined },
+        { ...context, publicUrl, company, social: [], payments: undefined },
         { userId: id, signedInAtMs: nowMs },
         { email: `new${round}@example.com` },
         '192.0.2.1',

@@ -33,7 +33,8 @@ let context: AccountContext;
 beforeEach(async () => {
   nowMs = STARTED_MS;
   services = await testServices({ clock: { nowMs: () => nowMs }, mail: memoryMail() });
-  context = { ...services, publicUrl: 'https://paperwage.example', attemptsPerHour: 3, adminEmails: [] };
+  const site = { publicUrl: 'https://paperwage.example', company: { email: 'help@example.com' } };
+  context = { ...services, ...site, attemptsPerHour: 3, adminEmails: [] };
 });
 afterEach(() => services.records.close());
 

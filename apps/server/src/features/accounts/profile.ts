@@ -2,6 +2,7 @@ import type { AccountSecurity, Profile, SecurityEventRow } from '@paperwage/api-
 import { problems } from '../../problem.ts';
 import { REST_AFTER_MS } from '../account-data/delete-all-of.ts';
 import { subscriptionInProfile } from '../billing/access.ts';
+import { stopProblemOf } from '../issuing/fair-use.ts';
 import { MAIL_JOB, REMOVE_REST_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey, isAdmin } from './account-context.ts';
@@ -26,7 +27,7 @@ export async function exportedProfile(context: ProfileContext, userId: string): 
   };
 }
 
-type ProfileContext = Pick<AccountContext, 'records' | 'clock' | 'payments' | 'adminEmails'>;
+type ProfileContext = Pick<AccountContext, 'records' | 'clock' | 'payments' | 'adminEmails' | 'company'>;
 
 /** The user and their subscription. */
 export async function profileOf(context: ProfileContext, userId: string): Promise<Profile> {
@@ -34,8 +35,9 @@ export async function profileOf(context: ProfileContext, userId: string): Promis
   if (!account) throw problems.profileMissing();
   const { id, email, isValidEmail, firstName, lastName, isGuest } = account;
   const roles = { guest: isGuest, ...(isAdmin(context, account) && { admin: true as const }) };
+  const stop = await stopProblemOf(context.records, userId, context.company.email);
   return {
-    user: { id, email, isValidEmail, firstName, lastName, roles },
+    user: { id, email, isValidEmail, firstName, lastName, ...(stop && { issuingStopped: stop.message }), roles },
     subscription: await subscriptionInProfile(context, userId),
   };
 }

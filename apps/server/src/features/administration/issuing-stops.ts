@@ -28,18 +28,18 @@ export async function listStoppedAccounts(
 }
 
 /**
- * Stops an account from issuing documents. Its owner reads the reason by mail and when they try to issue. Throws
+ * Stops an account from issuing documents. Its owner reads the reason by mail and before they issue. Throws
  * `accountUnknown`, and `accountStopped` where another admin was first.
  */
 export async function stopIssuing(
   context: AdminContext,
   admin: Admin,
   { userId, reason: typed }: { readonly userId: string; readonly reason: string },
-): Promise<void> {
+): Promise<AdminIssuingStop> {
   // Another sentence follows it where it is read.
   const reason = /[.!?]$/.test(typed) ? typed : `${typed}.`;
   const entry = { action: 'issuingStopped', subject: userId, details: `Account ${userId}` } as const;
-  await recordAction(context, admin, entry, async (inside) => {
+  return recordAction(context, admin, entry, async (inside) => {
     const account = await inside.accounts.find(userId);
     if (!account) throw problems.accountUnknown();
     const atMs = context.clock.nowMs();
@@ -52,6 +52,7 @@ export async function stopIssuing(
     const words = { reason, accountUrl, appealEmail: company.email };
     const payload = issuingStoppedMessage(account.email, words);
     await inside.jobs.add({ kind: MAIL_JOB, payload, runAtMs: atMs });
+    return { at: atMs, by: admin.email, reason };
   });
 }
 

@@ -21,6 +21,18 @@ export interface StatePage {
   readonly state: 'open' | 'closed';
 }
 
+/** Keeps a report for the admins, and counts it with its document if we issued that. */
+export async function enterReport(
+  { records, clock }: Pick<AdminContext, 'records' | 'clock'>,
+  report: DocumentReport,
+): Promise<void> {
+  await records.transaction(async (inside) => {
+    await inside.review.addReport(report, clock.nowMs());
+    const document = await documentOf(inside, report);
+    if (document) await inside.issued.countReport(document.id);
+  });
+}
+
 /** Reports of documents, newest first. */
 export async function listReports(
   { records }: AdminContext,
@@ -38,7 +50,6 @@ export async function readReport(context: AdminContext, id: string): Promise<Adm
   const { records } = context;
   const head = await documentOf(records, found.item);
   const newer = head && (await newestOf(records, head));
-  const stop = head && (await records.review.findStop(head.userId));
   const standing = await records.issued.standingHeads([head, newer].flatMap((one) => one?.id ?? []));
   const verification = {
     result: head && standing.has(head.id) ? (standingOf(head) ?? (code === null ? 'unchanged' : 'stands')) : 'unknown',
@@ -55,7 +66,7 @@ export async function readReport(context: AdminContext, id: string): Promise<Adm
     isDeleted: head !== undefined && !standing.has(head.id),
     isEnded: head?.end !== undefined,
     newer: newer ? { ...shownNewer(newer, placeOf(head, code)), isDeleted: !standing.has(newer.id) } : null,
-    issuer: head ? { userId: head.userId, stop: stop ? shownStop(stop) : null } : null,
+    issuer: head ? await issuerOf(records, head.userId) : null,
   };
 }
 
@@ -109,6 +120,12 @@ async function newestOf({ issued }: Records, head: IssuedHead): Promise<IssuedHe
     next = (await issued.heads([next])).get(next)?.end?.replacedBy;
   }
   return newestId === undefined ? undefined : (await issued.heads([newestId])).get(newestId);
+}
+
+async function issuerOf({ review, issued }: Records, userId: string): Promise<AdminReport['issuer']> {
+  const stop = await review.findStop(userId);
+  const { documents, reports } = await issued.countsOf(userId);
+  return { userId, documentCount: documents, reportCount: reports, stop: stop ? shownStop(stop) : null };
 }
 
 /** Which of the pay stubs issued together was reported; the first if the file was. */

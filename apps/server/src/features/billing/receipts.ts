@@ -99,12 +99,12 @@ function receiptDraft({ order, number, paid }: PaidOrder, isOfTest: boolean, nam
     items: [
       {
         description: PLANS[plan].name,
-        // Beside the amount, where whoever books it looks.
-        details: `${formatLongDate(paid.from)} to ${formatLongDate(paid.through)}${isRefunded ? `. ${next}` : ''}`,
+        details: `${formatLongDate(paid.from)} to ${formatLongDate(paid.through)}`,
         rate: formatMoney(cents(priceCents)),
       },
     ],
     paidAmount: formatMoney(cents(totalCents)),
+    isRefunded,
     notes: `${paidBy} on ${formatLongDate(paid.on)}. ${next}${testMode}`,
   });
 }

@@ -51,10 +51,19 @@ export async function requireFairUse(
 }
 
 /** Refuses an account that an admin stopped from issuing. Throws `issuingStopped`. */
-export async function requireNotStopped({ review }: Records, userId: string, appealEmail: string): Promise<void> {
+export async function requireNotStopped(records: Records, userId: string, appealEmail: string): Promise<void> {
+  const problem = await stopProblemOf(records, userId, appealEmail);
+  if (problem) throw problem;
+}
+
+/** What an account is refused with that an admin stopped from issuing; undefined for all others. */
+export async function stopProblemOf(
+  { review }: Pick<Records, 'review'>,
+  userId: string,
+  appealEmail: string,
+): Promise<Problem | undefined> {
   const stop = await review.findStop(userId);
-  if (!stop) return;
-  throw issuingProblems.issuingStopped(formatLongDate(fromTimestamp(stop.atMs)!), stop.reason, appealEmail);
+  return stop && issuingProblems.issuingStopped(formatLongDate(fromTimestamp(stop.atMs)!), stop.reason, appealEmail);
 }
 
 /** Why, and the name that is meant, if the rule is about one: an admin can lift it for that. */

@@ -15,7 +15,7 @@ import { addSocialCalls } from './social-calls.ts';
 
 /** Every call about accounts. Cookies are read for these alone. */
 export async function addAccountCalls(app: FastifyInstance, config: Config, services: Services): Promise<void> {
-  const { publicUrl, limits, adminEmails } = config;
+  const { publicUrl, limits, adminEmails, company } = config;
   const { records, clock, identity, accountData, passkeys, payments, social, texts } = services;
   const attemptsPerHour = limits.accountAttemptsPerHour;
   const context: AccountContext = {
@@ -28,6 +28,7 @@ export async function addAccountCalls(app: FastifyInstance, config: Config, serv
     publicUrl,
     attemptsPerHour,
     adminEmails,
+    company,
   };
   await app.register(async (scope) => {
     await scope.register(cookie);

@@ -65,10 +65,9 @@ export function addAdminCalls(serve: Serve, config: Config, services: Services):
     return DONE;
   });
   serveAdmin(endpoints.listStoppedAccounts, async ({ body }) => ok(await listStoppedAccounts(context, body)));
-  serveAdmin(endpoints.stopIssuing, async ({ params, body }, admin) => {
-    await stopIssuing(context, admin, { ...params, ...body });
-    return DONE;
-  });
+  serveAdmin(endpoints.stopIssuing, async ({ params, body }, admin) =>
+    ok(await stopIssuing(context, admin, { ...params, ...body })),
+  );
   serveAdmin(endpoints.startIssuing, async ({ params }, admin) => {
     await startIssuing(context, admin, params.userId);
     return DONE;

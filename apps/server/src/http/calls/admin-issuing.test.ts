@@ -72,13 +72,17 @@ describe('an account that an admin stopped', () => {
   it('issues nothing, and is told why and where to appeal', async () => {
     const key = newId(test.clock.nowMs());
     const { id, codes } = await issue({ key });
-    expect(await stop()).toMatchObject({ status: 200 });
+    const profile = async () => (await test.get(endpoints.getProfile.path, dana)).data.user;
+    expect(await profile()).not.toHaveProperty('issuingStopped');
+    expect(await stop()).toMatchObject({ status: 200, data: { by: ADMIN, reason: `${REASON}.` } });
     const refusal = await issue();
     expect(refusal.refused).toBe('issuingStopped');
     expect(refusal.message).toBe(
       `We stopped this account from issuing documents on November 20, 2026. Reason: ${REASON}. ` +
         'Documents you already issued stay as they are. If this is a mistake, write to support@paperwage.example.',
     );
+    // The page says the same before anything is filled in.
+    expect(await profile()).toMatchObject({ issuingStopped: refusal.message });
     expect((await issue({ path: generateXlsx.path })).refused).toBe('issuingStopped');
     expect((await issue({ more: { replaces: id } })).refused).toBe('issuingStopped');
     // What it issued stands, is handed out again, and can be revoked.
@@ -129,7 +133,7 @@ describe('an account that an admin stopped', () => {
   });
 
   it('is not stopped for a reason that nobody can read', async () => {
-    for (const reason of ['\u200b\u200b', '\u3164', 'One\nTwo']) {
+    for (const reason of ['\u200b\u200b', '\u3164', '\u034f', 'One\nTwo']) {
       expect(await stop(reason)).toMatchObject({ status: 400 });
     }
   });
@@ -164,8 +168,10 @@ describe('a report of a document that was replaced', () => {
     expect(await read()).toMatchObject({
       verification: { result: 'replaced' },
       newer,
-      issuer: { userId, stop: null },
+      issuer: { userId, documentCount: 3, reportCount: 1, stop: null },
     });
+    await test.call(reportDocument.path, { code: code!, reason: 'other', details: '' });
+    expect(await read()).toMatchObject({ issuer: { reportCount: 2 } });
     const revoke = (newerId?: string) =>
       test.call(at(revokeReported.path, row!.id), { reason: 'nameUsed', ...(newerId && { newerId }) }, admin.browser);
     expect(await revoke()).toMatchObject({ code: 'documentEnded' });

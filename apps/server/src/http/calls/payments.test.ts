@@ -300,11 +300,29 @@ describe('a subscription in the account', () => {
     const headers = { authorization: `Bearer ${dana.idToken}` };
     const { rawPayload } = await test.app.inject({ url: `/api/payments/receipts/${id}/file`, headers });
     expect((await textsOfPdf(rawPayload)).replace(/\s+/g, ' ')).toMatch(
-      /Receipt, refunded \(test mode\).*Refunded in full on \w+ \d+, \d{4}: \$12\.99\./,
+      /Receipt, refunded \(test mode\).*Total \$12\.99 Refunded \u2212\$12\.99 Refunded in full \$12\.99/,
     );
     await expect(grantRefund({ ...test.services, ...testConfig(ENVIRONMENT) }, user.id)).rejects.toMatchObject({
       code: 'refundTooLate',
     });
+  });
+
+  it('is not begun, resumed or changed by an account that is stopped from issuing, but canceled', async () => {
+    const { id: userId } = (await test.get(getProfile.path, dana)).data.user;
+    const reason = 'These stubs are false.';
+    await test.services.records.review.stopIssuing({ userId, reason, by: 'root@example.com' }, test.clock.nowMs());
+    expect(await test.call(changePlan.path, { plan: 'yearly' }, dana)).toMatchObject({ code: 'issuingStopped' });
+    expect(await test.call(stopSubscription.path, undefined, dana)).toMatchObject({ status: 200 });
+    expect(await test.call(resumeSubscription.path, undefined, dana)).toMatchObject({ code: 'issuingStopped' });
+    await live(31);
+    expect((await profile()).isActive).toBe(false);
+    expect(await pay(undefined, 'another-key')).toMatchObject({ status: 403, code: 'issuingStopped' });
+    expect(kept()).toBe(1299);
+    // It isn't sent to pay first.
+    const headers = { authorization: `Bearer ${dana.idToken}` };
+    const payload = { ...DOCUMENT_REQUEST, issue: ISSUE };
+    const { body } = await test.app.inject({ method: 'POST', url: endpoints.generatePdf.path, headers, payload });
+    expect(body).toContain('"issuingStopped"');
   });
 
   it('has receipts for the name that was given for them, else for the holder of the account', async () => {

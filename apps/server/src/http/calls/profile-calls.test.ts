@@ -276,6 +276,7 @@ describe('deleting the account', () => {
       publicUrl: test.publicUrl,
       attemptsPerHour: 10,
       adminEmails: [],
+      company: { email: 'help@example.com' },
     };
     const proven = { userId: id, signedInAtMs: test.clock.nowMs() };
     await expect(deleteAccount(context, proven, PASSWORD)).rejects.toThrow('no');

@@ -1,4 +1,5 @@
 import { endpoints } from '@paperwage/api-contract';
+import { enterReport } from '../../features/administration/reports.ts';
 import { verifyCode, verifyFile } from '../../features/verification/verify.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../serve.ts';
@@ -6,11 +7,10 @@ import { DONE, ok } from '../serve.ts';
 
 /** The calls by which anyone checks an issued document, and reports one. */
 export function addVerification(serve: Serve, services: Services): void {
-  const { records, clock } = services;
   serve(endpoints.verifyFile, async ({ body }) => ok(await verifyFile(services, body)));
   serve(endpoints.verifyCode, async ({ body }) => ok(await verifyCode(services, body)));
   serve(endpoints.reportDocument, async ({ body }) => {
-    await records.review.addReport(body, clock.nowMs());
+    await enterReport(services, body);
     return DONE;
   });
 }

@@ -15,6 +15,7 @@ import type { Answers } from '../../testing/billing.ts';
 import { answerBilling, good, openAs, refused, to, useBilling, USER } from '../../testing/billing.ts';
 import { expectToFit, fillAndLeave, press, windowOf } from '../../testing/page.tsx';
 
+const ACCOUNT = '/api/admin/accounts/user-2';
 const OVERVIEW = '/api/admin/overview';
 const ID = '01a1f8d5-bec0-7b04-abaf-29b4c29218b9';
 const AT = Date.UTC(2026, 10, 20, 18, 5);
@@ -61,7 +62,7 @@ const report: AdminReport = {
   newer: null,
   isDeleted: false,
   isEnded: false,
-  issuer: { userId: 'user-2', stop: null },
+  issuer: { userId: 'user-2', documentCount: 1200, reportCount: 4, stop: null },
   decision: null,
 };
 const refusal: AdminRefusal = {
@@ -246,8 +247,10 @@ describe('the admin pages', () => {
       },
       'Not revoked or replaced',
     );
+    await expect.element(page.getByText('1,200')).toBeVisible();
     await expect.element(page.getByLabelText('Reason to revoke it')).toHaveValue('falseFigures');
     await page.getByLabelText('Reason to revoke it').selectOptions('nameUsed');
+    await expect.element(page.getByText('reads: “A name is used without permission.”')).toBeVisible();
     await press(page.getByRole('button', { name: 'Revoke document' }));
     await expect.element(page.getByText(/^Revoke all 3 pay stubs issued together\?/)).toBeVisible();
     expect(to(calls, `${path}/revoke`)).toEqual([]);
@@ -299,10 +302,15 @@ describe('the admin pages', () => {
   });
 
   test('an account is stopped from a report, for a reason', async () => {
-    const path = '/api/admin/accounts/user-2/stop-issuing';
+    const path = `${ACCOUNT}/stop-issuing`;
+    const stop = { at: AT, by: 'root@example.com', reason: 'These stubs are false.' };
     const calls = await openAdmin(
       `/admin/reports/${ID}`,
-      { [`/api/admin/reports/${ID}`]: () => good(report), [path]: () => good(undefined) },
+      {
+        [`/api/admin/reports/${ID}`]: () => good(report),
+        [path]: () => good(stop),
+        [`${ACCOUNT}/start-issuing`]: () => good(undefined),
+      },
       'They never paid me.',
     );
     const begin = page.getByRole('button', { name: 'Stop this account from issuing' });
@@ -317,30 +325,42 @@ describe('the admin pages', () => {
     await fillAndLeave(page.getByLabelText('Reason to stop it'), 'These stubs are false.');
     await expectAccessible();
     await press(page.getByRole('button', { name: 'Stop issuing' }));
-    await expect.element(page.getByText(/^This account can’t issue now\. We emailed the owner\./)).toHaveFocus();
+    await expect.element(page.getByText('This account can’t issue now. We emailed the owner.')).toHaveFocus();
     expect(to(calls, path).map(({ body }) => body)).toEqual([{ reason: 'These stubs are false.' }]);
+    await expect.element(page.getByText('These stubs are false.')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Let it issue again' }));
+    await press(page.getByRole('button', { name: 'Let it issue', exact: true }));
+    await expect.element(page.getByText('This account can issue again. We emailed the owner.')).toHaveFocus();
+    await expect.element(begin).toBeVisible();
   });
 
   test('a stopped account says why beside its refusals and in a list, and can issue again', async () => {
     const stop = { at: AT, by: 'second@example.com', reason: 'These stubs are false.' };
-    const path = '/api/admin/accounts/user-2/start-issuing';
+    const path = `${ACCOUNT}/start-issuing`;
+    let isStopped = true;
     const calls = await openAdmin(
       '/admin/refusals',
       {
         '/api/admin/refusals/filter': () => rows({ ...refusal, stop }),
         '/api/admin/stopped-accounts/filter': () =>
-          rows({ id: ID, userId: 'user-2', email: 'ben@example.com', ...stop }),
-        [path]: () => good(undefined),
+          isStopped ? rows({ id: ID, userId: 'user-2', email: 'ben@example.com', ...stop }) : rows(),
+        [path]: () => {
+          isStopped = false;
+          return good(undefined);
+        },
       },
       'second@example.com stopped this account from issuing, Nov 20, 2026',
     );
     await press(page.getByRole('radio', { name: 'Stopped accounts' }));
     await expect.element(page.getByRole('heading', { name: 'ben@example.com' })).toBeVisible();
+    await expect.element(page.getByText('Account user-2')).toBeVisible();
     await expect.element(page.getByText('These stubs are false.')).toBeVisible();
     await expectAccessible();
     await press(page.getByRole('button', { name: 'Let it issue again' }));
     await press(page.getByRole('button', { name: 'Let it issue', exact: true }));
-    await expect.element(page.getByText('This account can issue again. We emailed the owner.')).toHaveFocus();
+    await expect.element(page.getByText('ben@example.com can issue again. We emailed the owner.')).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'ben@example.com' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Every account can issue' })).toBeVisible();
     expect(to(calls, path)).toHaveLength(1);
   });
 

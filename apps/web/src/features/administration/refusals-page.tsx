@@ -51,21 +51,37 @@ const askStopped: AskPage<AdminStoppedAccount> = (from) =>
 
 function StoppedAccounts() {
   const list = useAdminList(askStopped);
+  const [started, setStarted] = useState<string>();
+  const said = useRef<HTMLParagraphElement>(null);
+  /** Its card goes with the answer: the focus comes to what says so. */
+  function onStarted(email: string) {
+    flushSync(() => setStarted(email));
+    said.current?.focus();
+    list.reload();
+  }
   const empty = {
     title: 'Every account can issue',
     text: 'Stop an account from its refusals, or from a report of its document. It appears here until you let it issue again.',
   };
   return (
-    <WhenListed list={list} empty={empty}>
-      <div className={styles.cards}>
-        {list.rows.map(({ id, userId, email, ...stop }) => (
-          <article key={id} className={styles.sheet} aria-labelledby={id}>
-            <h2 id={id}>{email}</h2>
-            <IssuingStop userId={userId} stop={stop} />
-          </article>
-        ))}
-      </div>
-    </WhenListed>
+    <>
+      {started !== undefined && (
+        <p ref={said} role="status" tabIndex={-1} className={styles.outcome}>
+          {started} can issue again. We emailed the owner.
+        </p>
+      )}
+      <WhenListed list={list} empty={empty}>
+        <div className={styles.cards}>
+          {list.rows.map(({ id, userId, email, ...stop }) => (
+            <article key={id} className={styles.sheet} aria-labelledby={id}>
+              <h2 id={id}>{email}</h2>
+              <p className={styles.quiet}>Account {userId}</p>
+              <IssuingStop userId={userId} stop={stop} onStarted={() => onStarted(email)} />
+            </article>
+          ))}
+        </div>
+      </WhenListed>
+    </>
   );
 }
 

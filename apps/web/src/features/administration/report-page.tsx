@@ -50,7 +50,7 @@ function Report({ id, onClosed }: { readonly id: string; readonly onClosed: () =
             <p className={styles.wrote}>{report.details || 'They gave no details.'}</p>
             <ReportFacts report={report} />
             <Revoke report={report} onRevoked={entry.reload} />
-            {report.issuer && <IssuingStop {...report.issuer} />}
+            {report.issuer && <IssuingStop userId={report.issuer.userId} stop={report.issuer.stop} />}
           </section>
           {report.decision ? (
             <section className={styles.sheet}>
@@ -147,7 +147,8 @@ function Revoke({ report, onRevoked }: { readonly report: AdminReport; readonly 
         label="Reason to revoke it"
         value={reason}
         options={REVOCATION_CHOICES}
-        help="Anyone who checks the document reads this."
+        // In full: a phone cuts it in the field.
+        help={`Anyone who checks the document reads: “${REVOCATION_SENTENCES[reason]}”`}
         onChange={(value) => setReason(value as Reason)}
       />
       <ConfirmInPlace
@@ -167,7 +168,7 @@ function codeHref(code: string): string {
 const RESTORABLE = 'Its issuer can restore it for 30 days. Revoke it, and it stays revoked.';
 
 function ReportFacts({ report }: { readonly report: AdminReport }) {
-  const { at, email, code, sha256, verification, newer } = report;
+  const { at, email, code, sha256, verification, newer, issuer } = report;
   const { result, issuedAt, revokedFor } = verification;
   return (
     <dl className={styles.facts}>
@@ -220,6 +221,27 @@ function ReportFacts({ report }: { readonly report: AdminReport }) {
           </dd>
         </div>
       )}
+      {issuer && <IssuerFacts issuer={issuer} />}
     </dl>
+  );
+}
+
+/** By its id, as in the trail: whose account it is doesn’t matter for whether the document is false. */
+function IssuerFacts({ issuer }: { readonly issuer: NonNullable<AdminReport['issuer']> }) {
+  return (
+    <>
+      <div>
+        <dt>Account that issued it</dt>
+        <dd>{issuer.userId}</dd>
+      </div>
+      <div>
+        <dt>Documents it issued</dt>
+        <dd>{issuer.documentCount.toLocaleString('en-US')}</dd>
+      </div>
+      <div>
+        <dt>Reports of them, including this one</dt>
+        <dd>{issuer.reportCount.toLocaleString('en-US')}</dd>
+      </div>
+    </>
   );
 }

@@ -24,15 +24,18 @@ import { describeWork, findWaitingWork, yourDocument } from './waiting-work.ts';
 export function CheckoutPage() {
   const { user, subscription, failure } = useAuth();
   const { isOff, isTest } = usePrices();
-  const isPaid = user && subscription?.isActive && !keptAttempt(user.id);
+  const isIdle = user && !keptAttempt(user.id);
+  const isPaid = isIdle && subscription?.isActive;
+  const stopReason = isIdle && !isPaid ? user.issuingStopped : undefined;
   return (
     <main id="main" className={styles.main}>
       {user && <WayBack user={user} />}
-      {isTest && <TestBand />}
+      {isTest && !stopReason && <TestBand />}
       <div className={styles.page} aria-busy={!user && failure === undefined}>
         {isOff && <NothingToPay />}
         {!isOff && isPaid && <AlreadyPaid />}
-        {!isOff && !isPaid && user && <Checkout key={user.id} user={user} />}
+        {!isOff && stopReason && <Stopped reason={stopReason} />}
+        {!isOff && !isPaid && !stopReason && user && <Checkout key={user.id} user={user} />}
         {!isOff && !user && <h1 tabIndex={-1}>Get {SUBSCRIPTION_NAME}</h1>}
         {!isOff && !user && failure !== undefined && (
           <Notice tone="error" role="alert" actions={<Button onClick={retryAuth}>Try again</Button>}>
@@ -126,6 +129,16 @@ function AlreadyPaid() {
           Make a pay stub
         </a>
       </div>
+    </>
+  );
+}
+
+/** Nobody pays for what they can’t use. */
+function Stopped({ reason }: { readonly reason: string }) {
+  return (
+    <>
+      <h1 tabIndex={-1}>You can’t get {SUBSCRIPTION_NAME} now</h1>
+      <p className={styles.lead}>{reason}</p>
     </>
   );
 }

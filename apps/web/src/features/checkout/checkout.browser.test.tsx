@@ -122,6 +122,16 @@ describe('checkout', () => {
     expect(to(calls, CREATE_ORDER)).toHaveLength(1);
   });
 
+  test('says to an account that was stopped why, in place of the form', async () => {
+    answer();
+    const issuingStopped = 'We stopped this account from issuing documents on November 20, 2026.';
+    await openAs({ ...USER, issuingStopped }, '/checkout');
+    await expect.element(page.getByText(issuingStopped)).toBeVisible();
+    await expect.element(page.getByLabelText('Card number')).not.toBeInTheDocument();
+    await openAs({ ...USER, issuingStopped }, '/user/account');
+    await expect.element(page.getByText(issuingStopped)).toBeVisible();
+  });
+
   test('has nothing to pay for who has paid, and where there are no plans', async () => {
     answer();
     await openAs(USER, '/checkout', true);

@@ -51,6 +51,7 @@ export function calculateInvoice(draft: InvoiceDraft): InvoiceResult {
     paperSize: draft.paperSize,
     items: lines,
     totals,
+    isRefunded: draft.isRefunded === true,
     isSettled: uncounted.length === 0,
     notes: linesOf(draft.notes),
     payLink: (totals.balance > 0 && payLinkOf(draft.payLink)) || '',

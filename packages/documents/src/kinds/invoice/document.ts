@@ -17,6 +17,8 @@ export interface InvoiceDocument {
   readonly paperSize: PaperSize | undefined;
   readonly items: readonly InvoiceLine[];
   readonly totals: InvoiceTotals;
+  /** What was paid was paid back; counts only where all of it was paid. */
+  readonly isRefunded: boolean;
   /** False while a typed number does not count as it stands: then the totals are not what they will be. */
   readonly isSettled: boolean;
   /** As typed, line by line. */

@@ -101,7 +101,8 @@ export function moveItem(draft: InvoiceDraft, id: string, place: number): Invoic
 
 /** The same invoice anew: dated `today`, with a number of its own, nothing paid on it. */
 export function duplicateInvoice(draft: InvoiceDraft, { today, random }: DraftContext): InvoiceDraft {
-  return { ...draft, number: generatedNumber(random), date: today, customDueDate: '', paidAmount: '0', payLink: '' };
+  const unpaid = { paidAmount: '0', isRefunded: false, payLink: '' };
+  return { ...draft, number: generatedNumber(random), date: today, customDueDate: '', ...unpaid };
 }
 
 function placeAfter({ items }: InvoiceDraft, id: string | undefined): number {

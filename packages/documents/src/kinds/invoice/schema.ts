@@ -61,6 +61,8 @@ export const invoiceDraftSchema = z.strictObject({
   /** In the order of the paper. */
   items: z.array(itemSchema).min(1).max(MAX_ITEMS).transform(withUniqueIds),
   paidAmount: amountText.default('0'),
+  /** All that was paid was paid back; only where it was paid in full. */
+  isRefunded: z.boolean().optional(),
   /** Letter where none was chosen. */
   paperSize: z.enum(PAPER_SIZES).optional(),
   /** Where it can be paid; printed as a QR code too. */

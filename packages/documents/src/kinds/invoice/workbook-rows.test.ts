@@ -100,6 +100,9 @@ describe('an invoice as a sheet', () => {
       return [label, evaluateSheet(of)(`A${number}`)];
     };
     expect(words(paid('7409.05'))).toMatchObject([{ result: 'Paid in full' }, 'Paid in full']);
+    const refunded = sheetOf({ ...ordinary, paidAmount: '7409.05', isRefunded: true });
+    expect(words(refunded)).toMatchObject([{ result: 'Refunded in full' }, 'Refunded in full']);
+    expect(rowNamed(refunded, 'Refunded').amount).toMatchObject({ amount: -740_905 });
     expect(words(paid('8000'))).toMatchObject([{ result: 'Credit' }, 'Credit']);
     expect(words(sheet)).toMatchObject([{ result: 'Balance due' }, 'Balance due']);
     const open = paid('0');

@@ -5,7 +5,7 @@ import type { CellStyle, WorkbookCell, WorkbookRow } from '../../workbook/index.
 import { cellAddress, textCell, zonedRow } from '../../workbook/index.ts';
 import { currencySign } from './choices.ts';
 import type { InvoiceDocument, InvoiceTotals } from './document.ts';
-import { balanceLine, isTaxBaseShown } from './templates/wording.ts';
+import { balanceLine, fullLabel, isRefundedInFull, isTaxBaseShown } from './templates/wording.ts';
 import type { InvoiceColumns, ItemCells } from './workbook-columns.ts';
 import { fixedCell, isByItem, YES } from './workbook-columns.ts';
 
@@ -88,7 +88,7 @@ function balanceRow(
 ): WorkbookRow {
   const { balance: amount, paid } = document.totals;
   const { label } = balanceLine(document);
-  const settled = paid === 0 ? '' : `IF(${own}=0,IF(${cell('paid')}<0,"Paid in full","Balance due"),`;
+  const settled = paid === 0 ? '' : `IF(${own}=0,IF(${cell('paid')}<0,"${fullLabel(document)}","Balance due"),`;
   const words = `IF(${own}<0,"Credit",${settled}"Balance due"${settled === '' ? '' : ')'})`;
   const figure: WorkbookCell = {
     kind: 'formula',
@@ -146,7 +146,13 @@ function linesOf(document: InvoiceDocument, cells: ItemCells): Line[] {
     formula: sumFormula(document),
     style: 'sumStrong',
   };
-  const paidLine: Line = { name: 'paid', label: 'Paid', amount: negate(paid), formula: undefined, style: 'sum' };
+  const paidLine: Line = {
+    name: 'paid',
+    label: isRefundedInFull(document) ? 'Refunded' : 'Paid',
+    amount: negate(paid),
+    formula: undefined,
+    style: 'sum',
+  };
   return [
     subtotalLine,
     ...(discount.type === 'none' ? [] : [discountLine(discount)]),

@@ -19,6 +19,7 @@ import { securityEvents } from './0017-security-events.ts';
 import { putAside } from './0018-put-aside.ts';
 import { revokedDocuments } from './0019-revoked-documents.ts';
 import { issuingStops } from './0020-issuing-stops.ts';
+import { reportCounts } from './0021-report-counts.ts';
 import type { MigrationOf } from './migration.ts';
 
 /** In the order in which they run. Names are kept in the database: they never change. */
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, MigrationOf>> = {
   '0018-put-aside': putAside,
   '0019-revoked-documents': revokedDocuments,
   '0020-issuing-stops': issuingStops,
+  '0021-report-counts': reportCounts,
 };

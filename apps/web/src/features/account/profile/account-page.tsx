@@ -31,6 +31,11 @@ export function AccountPage() {
   return (
     <main id="main" className={styles.page} aria-busy={!user && failure === undefined}>
       <h1 tabIndex={-1}>My profile</h1>
+      {user?.issuingStopped !== undefined && (
+        <div className={styles.notice}>
+          <Notice tone="warning">{user.issuingStopped}</Notice>
+        </div>
+      )}
       {user && <Sections key={user.id} user={user} />}
       {!user && failure === undefined && <div className={styles.skeleton} aria-hidden="true" />}
       {!user && failure !== undefined && (

@@ -15,61 +15,68 @@ const LONGEST_REASON = 300;
 interface IssuingStopProps {
   readonly userId: string;
   readonly stop: AdminIssuingStop | null;
+  /** Called once it can issue again, where that is said elsewhere. */
+  readonly onStarted?: () => void;
+}
+
+interface Changed {
+  readonly stop: AdminIssuingStop | null;
+  readonly text: string;
 }
 
 /** Stops an account from issuing documents, or says why it is stopped and lets it issue again. */
-export function IssuingStop({ userId, stop }: IssuingStopProps) {
+export function IssuingStop({ userId, stop: known, onStarted }: IssuingStopProps) {
   const [isAsking, setAsking] = useState(false);
-  const [outcome, setOutcome] = useState<string>();
+  const [changed, setChanged] = useState<Changed>();
   const said = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  function tell(text: string) {
-    flushSync(() => setOutcome(text));
+  const stop = changed ? changed.stop : known;
+  function show(next: Changed) {
+    flushSync(() => {
+      setAsking(false);
+      setChanged(next);
+    });
     said.current?.focus();
   }
   function cancel() {
     flushSync(() => setAsking(false));
     button.current?.focus();
   }
-  if (outcome !== undefined) {
-    return (
-      <p ref={said} role="status" tabIndex={-1} className={styles.done}>
-        {outcome}
-      </p>
-    );
-  }
-  if (stop) {
-    return (
-      <div className={styles.deed}>
-        <p>
-          {stop.by} stopped this account from issuing, {timeText(stop.at)}.
-        </p>
-        <p className={styles.wrote}>{stop.reason}</p>
-        <ConfirmInPlace
-          label="Let it issue again"
-          question="Let this account issue documents again? We email the owner."
-          confirm="Let it issue"
-          run={async () => {
-            const answer = await callAsUser('POST /api/admin/accounts/:userId/start-issuing', { params: { userId } });
-            if (!answer.ok) return answer.error.message;
-            tell('This account can issue again. We emailed the owner.');
-            return undefined;
-          }}
-        />
-      </div>
-    );
-  }
   return (
     <div className={styles.deed}>
-      {isAsking ? (
+      {changed && (
+        <p ref={said} role="status" tabIndex={-1} className={styles.done}>
+          {changed.text}
+        </p>
+      )}
+      {stop && (
+        <>
+          <p>
+            {stop.by} stopped this account from issuing, {timeText(stop.at)}.
+          </p>
+          <p className={styles.wrote}>{stop.reason}</p>
+          <ConfirmInPlace
+            label="Let it issue again"
+            question="Let this account issue documents again? We email the owner."
+            confirm="Let it issue"
+            run={async () => {
+              const answer = await callAsUser('POST /api/admin/accounts/:userId/start-issuing', { params: { userId } });
+              if (!answer.ok) return answer.error.message;
+              if (onStarted) onStarted();
+              else show({ stop: null, text: 'This account can issue again. We emailed the owner.' });
+              return undefined;
+            }}
+          />
+        </>
+      )}
+      {!stop && isAsking && (
         <Reason
           userId={userId}
-          onStopped={() =>
-            tell('This account can’t issue now. We emailed the owner. To let it issue again, reload this page.')
-          }
+          onStopped={(now) => show({ stop: now, text: 'This account can’t issue now. We emailed the owner.' })}
           onCancel={cancel}
         />
-      ) : (
+      )}
+      {!stop && !isAsking && (
         <Button ref={button} onClick={() => setAsking(true)}>
           Stop this account from issuing
         </Button>
@@ -80,7 +87,7 @@ export function IssuingStop({ userId, stop }: IssuingStopProps) {
 
 interface ReasonProps {
   readonly userId: string;
-  readonly onStopped: () => void;
+  readonly onStopped: (stop: AdminIssuingStop) => void;
   readonly onCancel: () => void;
 }
 

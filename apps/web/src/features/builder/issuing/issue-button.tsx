@@ -4,7 +4,7 @@ import styles from './issue-press.module.css';
 import { useBuilder } from '../store/builder.tsx';
 import type { Issuing } from '../store/issue-subject.ts';
 import { countedName } from '../store/issue-subject.ts';
-import { useMayIssue, useNeedsPlan } from '../store/may-issue.ts';
+import { useMayIssue, useNeedsPlan, useStopReason } from '../store/may-issue.ts';
 import { loadIssuing } from './unless-issued.tsx';
 
 const IssuePress = lazyPart<Issuing>(async () => (await loadIssuing()).IssuePress);
@@ -13,9 +13,11 @@ const IssuePress = lazyPart<Issuing>(async () => (await loadIssuing()).IssuePres
 export function IssueButton(issuing: Issuing) {
   const needsPlan = useNeedsPlan();
   const mayIssue = useMayIssue();
+  const stopReason = useStopReason();
   const { kind } = useBuilder();
+  // Nobody is sent to pay for what they can’t do.
+  if (mayIssue || stopReason) return <IssuePress {...issuing} />;
   if (needsPlan) return <PlanNeeded />;
-  if (mayIssue) return <IssuePress {...issuing} />;
   return (
     <>
       <a className={buttons.button} href="/auth/login">

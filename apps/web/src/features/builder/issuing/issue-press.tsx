@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { pressDownload } from '../download/press-download.ts';
 import styles from './issue-press.module.css';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
@@ -10,15 +11,26 @@ import type { IssueDialogProps } from './issue-dialog.tsx';
 import type { Issuing, IssueSubject } from '../store/issue-subject.ts';
 import { countedName } from '../store/issue-subject.ts';
 import { useStep } from '../store/use-step.ts';
-import { ISSUE_PLACE } from '../store/may-issue.ts';
+import { ISSUE_PLACE, useStopReason } from '../store/may-issue.ts';
 
 interface Opened {
   readonly Dialog: ComponentType<IssueDialogProps>;
   readonly subject: IssueSubject;
 }
 
+/** The button that issues the document; of an account that can’t, why, before anything is filled in for it. */
+export function IssuePress(issuing: Issuing) {
+  const stopReason = useStopReason();
+  if (stopReason === undefined) return <IssueWithDialog {...issuing} />;
+  return (
+    <div className={styles.note}>
+      <Notice tone="warning">{stopReason}</Notice>
+    </div>
+  );
+}
+
 /** Issues the document, by a dialog that is fetched with the press. */
-export function IssuePress({ count, loadSubject }: Issuing) {
+function IssueWithDialog({ count, loadSubject }: Issuing) {
   const builder = useBuilder();
   const replaces = useBuilderState((state) => state.replaces);
   const [opened, setOpened] = useState<Opened>();

@@ -8,10 +8,16 @@ export function useNeedsPlan(): boolean {
   return hasPlans && (!isLoggedIn || subscription?.isActive === false);
 }
 
-/** Whether somebody is logged in who needs no other plan to issue. */
+/** Why the account can’t issue and where to appeal, if an admin stopped it. */
+export function useStopReason(): string | undefined {
+  return useAuth().user?.issuingStopped;
+}
+
+/** Whether somebody is logged in who needs no other plan to issue, and isn’t stopped from it. */
 export function useMayIssue(): boolean {
   const needsPlan = useNeedsPlan();
-  return useAuth().isLoggedIn && !needsPlan;
+  const stopReason = useStopReason();
+  return useAuth().isLoggedIn && !needsPlan && !stopReason;
 }
 
 /** Id of the place in the bar for the button that issues: it comes with the code that issues. */

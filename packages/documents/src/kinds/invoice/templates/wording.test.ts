@@ -18,6 +18,18 @@ describe('the lines below the items', () => {
     expect(balanceLine(document)).toEqual({ label: 'Paid in full', value: '$7,409.05' });
   });
 
+  it('say what was refunded only where all of it was paid', () => {
+    const refunded = (paidAmount: string) => {
+      const { document } = calculateInvoice({ ...invoiceDrafts.ordinary, paidAmount, isRefunded: true });
+      return [totalLines(document).at(-1), balanceLine(document)];
+    };
+    expect(refunded('7,409.05')).toMatchObject([
+      { label: 'Refunded', value: '\u2212$7,409.05' },
+      { label: 'Refunded in full', value: '$7,409.05' },
+    ]);
+    expect(refunded('7,400.00')).toMatchObject([{ label: 'Paid' }, { label: 'Balance due', value: '$9.05' }]);
+  });
+
   const { ordinary, perItem } = invoiceDrafts;
   const taxLabel = (draft: InvoiceDraft) =>
     totalLines(calculateInvoice(draft).document).find(({ region }) => region === 'tax')?.label;

@@ -66,7 +66,10 @@ function countedLines(document: InvoiceDocument): readonly TotalLine[] {
     const label = `Includes ${tax.label}, ${formatRate(tax.rate)}${within}`;
     lines.push({ label, value: inCurrency(tax.amount), region: 'tax', isAside: true });
   }
-  if (paid !== 0 && !isPaidInFull(document)) lines.push({ label: 'Paid', value: taken(paid), region: 'paidAmount' });
+  const isRefunded = isRefundedInFull(document);
+  if (paid !== 0 && (isRefunded || !isPaidInFull(document))) {
+    lines.push({ label: isRefunded ? 'Refunded' : 'Paid', value: taken(paid), region: 'paidAmount' });
+  }
   return lines;
 }
 
@@ -86,20 +89,30 @@ export function balanceHeading(document: InvoiceDocument): string {
 }
 
 /**
- * What the balance is called: due, or a credit, which is then written without a sign. Of what is paid in full, what was paid
- * says more than that nothing is due.
+ * What the balance is called: due, or a credit, which is then written without a sign. Of what is paid or refunded in full, the
+ * amount says more than that nothing is due.
  */
 export function balanceLine(document: InvoiceDocument): { readonly label: string; readonly value: string } {
   const { balance, total } = document.totals;
   if (!document.isSettled) return { label: 'Balance due', value: UNKNOWN_AMOUNT };
   if (balance < 0) return { label: 'Credit', value: money(document, negate(balance)) };
-  if (isPaidInFull(document)) return { label: 'Paid in full', value: money(document, total) };
+  if (isPaidInFull(document)) return { label: fullLabel(document), value: money(document, total) };
   return { label: 'Balance due', value: money(document, balance) };
 }
 
 /** Whether something was paid, and all of it. */
 export function isPaidInFull({ totals }: Pick<InvoiceDocument, 'totals'>): boolean {
   return totals.balance === 0 && totals.paid > 0;
+}
+
+/** Whether all of it was paid, and then paid back. */
+export function isRefundedInFull(document: Pick<InvoiceDocument, 'totals' | 'isRefunded'>): boolean {
+  return document.isRefunded && isPaidInFull(document);
+}
+
+/** What a balance of nothing is called where something was paid. */
+export function fullLabel({ isRefunded }: Pick<InvoiceDocument, 'isRefunded'>): string {
+  return isRefunded ? 'Refunded in full' : 'Paid in full';
 }
 
 /** `Invoice INV-20418 · Fernhill Garden Design`: which document a page belongs to. */
