@@ -9,14 +9,14 @@ import { limitKey } from './rate-limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose account a call was about, once that is known, and when they logged in. */
-    subject: { readonly userId: string; readonly signedInAtMs?: number } | undefined;
+    /** Whose account a call was about, once that is known, when they logged in, and whether their session only goes on. */
+    subject: { readonly userId: string; readonly signedInAtMs?: number; readonly isRenewed?: boolean } | undefined;
     /** The code of the refusal that was answered. */
     refusal: string | undefined;
   }
 }
 
-/** Pages renew a session by the same call with which they begin it. */
+/** Pages renew a session by the same call with which they begin it. One that comes without its cookie is told by its age. */
 const JUST_NOW_MS = 60_000;
 /** What the first step of two answers. */
 const NO_REFUSAL = new Set([problems.secondFactorNeeded().code]);
@@ -54,9 +54,9 @@ function kindOf(request: FastifyRequest, status: number, nowMs: number): Securit
   const { done, refused }: { done?: SecurityEventKind; refused?: SecurityEventKind } = trail;
   if (status >= 500) return undefined;
   if (status < 400) {
-    const signedInAtMs = request.subject?.signedInAtMs;
-    const isRenewed = done === 'loggedIn' && signedInAtMs !== undefined && nowMs - signedInAtMs > JUST_NOW_MS;
-    return isRenewed ? undefined : done;
+    const { signedInAtMs = nowMs, isRenewed = false } = request.subject ?? {};
+    const isKnown = isRenewed || nowMs - signedInAtMs > JUST_NOW_MS;
+    return done === 'loggedIn' && isKnown ? undefined : done;
   }
   const isRefusal = request.refusal !== undefined && !NO_REFUSAL.has(request.refusal);
   return isRefusal ? refused : undefined;

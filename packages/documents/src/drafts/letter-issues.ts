@@ -32,18 +32,30 @@ export function lettersNotPrintable(texts: readonly PrintedText[]): Issue[] {
     if (PLAIN.test(written)) return [];
     const { missing, text } = printableText(written, FACES);
     if (missing.length === 0) return [];
-    const letters = missing.slice(0, 8).join('') + (missing.length > 8 ? ' and more letters' : '');
+    const letters = namedApart(missing);
     if (missing.some(didNotCome)) {
       const message = `These letters didn’t load: ${letters}. Check your connection, then reload the page. Your work is safe.`;
       return [warning(path, 'letters-not-loaded', message)];
     }
     if (text === '' || marksIn(text) > marksIn(written)) {
-      const message = `We can’t print ${letters}. Use Latin letters.`;
+      const isOfLetters = missing.some((character) => /\p{L}/u.test(character));
+      const cure = isOfLetters ? 'Use Latin letters' : letters.includes(' ') ? 'Remove them' : 'Remove it';
+      const message = `We can’t print ${letters}. ${cure}.`;
       return [issue(path, LETTERS_NOT_PRINTABLE, message)];
     }
     const message = `We can’t print ${letters}, so it prints as “${text}”. Use Latin letters.`;
     return [warning(path, 'letters-alike', message)];
   });
+}
+
+/**
+ * The first of them, each by itself: joined, letters of Arabic would be a word that nobody wrote. What is only seen with
+ * the character before it, such as a vowel of Hindi or the second half of a flag, stays there.
+ */
+function namedApart(characters: readonly string[]): string {
+  const named = characters.slice(0, 8).join(' ');
+  const more = characters.length > 8 ? ' and more' : '';
+  return named.replace(/ (?=[\p{M}\p{Regional_Indicator}\p{Emoji_Modifier}])/gu, '') + more;
 }
 
 function marksIn(text: string): number {

@@ -5,8 +5,6 @@ import { textSize } from '@paperwage/paper';
 export interface DocumentTheme {
   readonly id: string;
   readonly name: string;
-  /** One line for the place where a theme is chosen. */
-  readonly description: string;
   readonly accent: Color;
   /** Behind header rows and the net pay. */
   readonly tint: Color;

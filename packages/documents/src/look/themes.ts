@@ -23,7 +23,6 @@ export const documentThemes: readonly DocumentTheme[] = [
   {
     id: 'harbor',
     name: 'Harbor',
-    description: 'Deep blue on white, in a clear sans serif.',
     accent: '#1d3f72',
     tint: '#e9eef6',
     text: '#1a1f24',
@@ -36,7 +35,6 @@ export const documentThemes: readonly DocumentTheme[] = [
   {
     id: 'forest',
     name: 'Forest',
-    description: 'Evergreen accents on a pale green tint.',
     accent: '#0b6247',
     tint: '#e6f0ea',
     text: '#18211c',
@@ -49,7 +47,6 @@ export const documentThemes: readonly DocumentTheme[] = [
   {
     id: 'garnet',
     name: 'Garnet',
-    description: 'Dark red with serif headings. Formal.',
     accent: '#7a2d3a',
     tint: '#f6ecec',
     text: '#231b1c',
@@ -62,7 +59,6 @@ export const documentThemes: readonly DocumentTheme[] = [
   {
     id: 'slate',
     name: 'Slate',
-    description: 'Neutral grays that print well in black and white.',
     accent: '#333a40',
     tint: '#eceff1',
     text: '#1b1e21',
@@ -75,7 +71,6 @@ export const documentThemes: readonly DocumentTheme[] = [
   {
     id: 'umber',
     name: 'Umber',
-    description: 'Warm brown, in a book serif.',
     accent: '#6d4417',
     tint: '#f6efe4',
     text: '#241d15',
@@ -95,7 +90,6 @@ export const documentThemes: readonly DocumentTheme[] = [
   {
     id: 'lagoon',
     name: 'Lagoon',
-    description: 'Dark teal with typewriter numbers that line up.',
     accent: '#0e5560',
     tint: '#e5f0f1',
     text: '#172022',

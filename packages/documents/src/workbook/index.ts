@@ -1,4 +1,5 @@
 export { uniqueHeadings } from './attached-parts.ts';
+export { pagesOfRows } from './printed-pages.ts';
 export { widthOfFigures } from './row-heights.ts';
 export * from './sheet-blocks.ts';
 export { sheetLook } from './sheet-look.ts';

@@ -4,7 +4,7 @@ import { fontOf, noteFont } from './style-book.ts';
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from './workbook-sheet.ts';
 
 /** Points of a pixel on a screen. */
-const POINTS = 0.75;
+export const POINTS = 0.75;
 const LINE_HEIGHT = 1.25;
 /** Between the words of a cell and both its edges, in pixels. */
 const EDGES = 8;

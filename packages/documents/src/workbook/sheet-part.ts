@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@paperwage/values';
 import { addDays, calendarDate, daysBetween, QUANTITY_SCALE } from '@paperwage/values';
 import type { PaperSize } from '../look/sheet.ts';
+import { MARGINS, pagesOfRows } from './printed-pages.ts';
 import { rowHeights } from './row-heights.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import type { StyleBook } from './style-book.ts';
@@ -25,7 +26,6 @@ export interface SheetRelations {
 
 /** Pixels of a digit of the workbook's own font, in which the widths of columns are told. */
 const DIGIT_PX = 7;
-const MARGINS = 'left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"';
 /** As ECMA-376 numbers them. */
 const PAPER_NUMBERS: Readonly<Record<PaperSize, number>> = { letter: 1, a4: 9 };
 /** Letters of a footer: with its marks and each ampersand twice it stays below the 255 that a spreadsheet takes. */
@@ -55,7 +55,7 @@ export function sheetPart(sheet: WorkbookSheet, shared: SharedParts, relations: 
         : '',
       linksXml(relations.links),
       '<printOptions horizontalCentered="1"/>',
-      `<pageMargins ${MARGINS}/>`,
+      `<pageMargins ${marginsXml()}/>`,
       `<pageSetup paperSize="${PAPER_NUMBERS[sheet.paperSize ?? 'letter']}" orientation="portrait" fitToWidth="1" fitToHeight="${sheet.isOnePage ? 1 : 0}"/>`,
       `<headerFooter><oddFooter>${xmlText(footerCode(sheet))}</oddFooter></headerFooter>`,
       `<ignoredErrors><ignoredError sqref="A1:${lastAddress(sheet)}" numberStoredAsText="1"/></ignoredErrors>`,
@@ -68,15 +68,25 @@ export function sheetPart(sheet: WorkbookSheet, shared: SharedParts, relations: 
   );
 }
 
-/** What is printed, and what every page begins with, as names that a spreadsheet knows: `Print_Area`, `Print_Titles`. */
+/**
+ * What is printed, and what every page begins with, as names that a spreadsheet knows: `Print_Area`, `Print_Titles`. Where
+ * the table ends on the first page, the next one has no use for its headings.
+ */
 export function printRanges(sheet: WorkbookSheet): readonly (readonly [name: string, range: string])[] {
-  const { columnWidths, rows, repeatedRow } = sheet;
+  const { columnWidths, rows, tables, repeatedRow } = sheet;
   const last = columnName(columnWidths.length - 1);
-  const repeated = repeatedRow === undefined ? undefined : `$${repeatedRow + 1}:$${repeatedRow + 1}`;
+  const pages = pagesOfRows(sheet);
+  const isLong = tables.some(({ row, count }) => row === repeatedRow && pages[row + count]! > 0);
   return [
     ['_xlnm.Print_Area', `$A$1:$${last}$${rows.length}`],
-    ...(repeated ? [['_xlnm.Print_Titles', repeated] as const] : []),
+    ...(isLong ? [['_xlnm.Print_Titles', `$${repeatedRow! + 1}:$${repeatedRow! + 1}`] as const] : []),
   ];
+}
+
+function marginsXml(): string {
+  return Object.entries(MARGINS)
+    .map(([side, inches]) => `${side}="${inches}"`)
+    .join(' ');
 }
 
 function viewXml({ frozenRows }: WorkbookSheet, isFirst: boolean): string {

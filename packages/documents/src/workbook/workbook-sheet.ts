@@ -14,7 +14,7 @@ export interface WorkbookSheet {
   readonly tables: readonly WorkbookTable[];
   /** How many rows from the top stay in sight while the rest scrolls. */
   readonly frozenRows: number;
-  /** The index of the row that every printed page begins with. */
+  /** The index of the row of headings that every printed page begins with where the table takes several. */
   readonly repeatedRow?: number;
   /** Stands at the foot of every printed page, before its number. */
   readonly footer: string;

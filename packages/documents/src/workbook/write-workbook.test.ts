@@ -148,7 +148,7 @@ describe('a workbook', () => {
     expect(await sheetXml([sheet, other])).toMatch(/<v>-1197.23<\/v>/);
   });
 
-  it('prints in the width of a Letter page, with the headings and a number on each', async () => {
+  it('prints in the width of a Letter page, with a number on each', async () => {
     const part = await partsOf(written());
     const xml = await part('xl/worksheets/sheet1.xml');
     expect(xml).toContain('<pageSetUpPr fitToPage="1"/>');
@@ -159,9 +159,20 @@ describe('a workbook', () => {
     expect(book).toContain(
       `<definedName name="_xlnm.Print_Area" localSheetId="0">'2026-11-20'!$A$1:$B$9</definedName>`,
     );
-    expect(book).toContain(`<definedName name="_xlnm.Print_Titles" localSheetId="0">'2026-11-20'!$6:$6</definedName>`);
     expect(await sheetXml([{ ...sheet, isOnePage: true }])).toContain('fitToHeight="1"');
     expect(await sheetXml([{ ...sheet, paperSize: 'a4' }])).toContain('<pageSetup paperSize="9"');
+  });
+
+  it('begins every page with the headings where their table takes several', async () => {
+    const bookOf = async (rows: number, below: number) => {
+      const text = { kind: 'text', text: 'x' } as const;
+      const long = { ...sheet, rows: [...sheet.rows, ...Array.from({ length: rows + below }, () => [text])] };
+      const tables = [{ ...sheet.tables[0]!, count: 1 + rows }];
+      return (await partsOf(written([{ ...long, tables }])))('xl/workbook.xml');
+    };
+    const titles = `<definedName name="_xlnm.Print_Titles" localSheetId="0">'2026-11-20'!$6:$6</definedName>`;
+    expect(await bookOf(90, 0)).toContain(titles);
+    expect(await bookOf(0, 90)).not.toContain('Print_Titles');
   });
 
   it('keeps the headings in sight, joins cells, hides what only formulas look at and offers words', async () => {

@@ -135,14 +135,14 @@ function otherTables(
   return [
     {
       title: 'Drafts',
-      columns: ['Draft', 'From', 'To', 'Date', 'Changed', 'Files'],
+      columns: ['Draft', 'Files', 'From', 'To', 'Date', 'Changed'],
       rows: drafts.map((row) => [
         KINDS[row.type].words.label,
+        linkTo(`${draftPath(row)}.json`, 'Data'),
         escapeHtml(row.fromName),
         escapeHtml(row.toName),
         escapeHtml(dayText(row.date)),
         dayOfTime(row.updatedAt),
-        linkTo(`${draftPath(row)}.json`, 'Data'),
       ]),
     },
     {

@@ -102,19 +102,22 @@ export function documentTable(type: DocumentRow['type'], documents: AsyncIterabl
   const columns = fields.filter(({ isOnPageOnly, is }) => !isOnPageOnly || is === 'day');
   async function* rows() {
     for await (const { row, path } of documents) {
-      const cells = columns.map((field) => {
+      const [name = '', ...cells] = columns.map((field) => {
         const total = inDollars(rowTotal(row, field));
         const text = rowText(row, field, dayText);
         return escapeHtml(`${field.is === 'money' ? inDollars(text) : text}${total && ` (${total} total)`}`);
       });
-      const issued = row.issued ? `${STATES[row.issued.state]} ${row.issued.codes.join(' ')}` : '';
+      // Codes one below the other: beside each other they would take the width of all else.
+      const issued = row.issued ? [STATES[row.issued.state], ...row.issued.codes].map(escapeHtml).join('<br>') : '';
       const links = `${linkTo(`${path}.pdf`, 'PDF')} ${linkTo(`${path}.json`, 'Data')}`;
-      yield [...cells, escapeHtml(issued), dayOfTime(row.createdAt), links];
+      yield [name, links, ...cells, issued, dayOfTime(row.createdAt)];
     }
   }
+  const [first = '', ...labels] = columns.map(({ label }) => label);
   return {
     title: words.plural,
-    columns: [...columns.map(({ label }) => label), 'Verification', 'Created', 'Files'],
+    // The files come second, where a phone shows them too.
+    columns: [first, 'Files', ...labels, 'Verification', 'Created'],
     rows: rows(),
   };
 }
@@ -126,7 +129,7 @@ export async function* indexPage(owner: string, day: string, tables: readonly In
   const title = `Paperwage data, ${dayText(day)}`;
   yield (
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${title}</title><style>${STYLE}</style><h1>${title}</h1>` +
+    `<title>${title}</title><style>${STYLE}</style><main><h1>${title}</h1>` +
     `<p>What we keep for ${escapeHtml(owner)}. ${linkTo('index.csv', 'index.csv')} has the same list for a ` +
     `spreadsheet, and each JSON file everything we keep of a document. ` +
     `Recently deleted documents and drafts are not in here.</p>`
@@ -143,7 +146,7 @@ export async function* indexPage(owner: string, day: string, tables: readonly In
     }
     if (isBegun) yield '</tbody></table></div>';
   }
-  yield '</html>\n';
+  yield '</main></html>\n';
 }
 
 const STYLE =

@@ -11,8 +11,15 @@ type CookieContext = Pick<AccountContext, 'records' | 'clock'>;
 
 /** The session behind a browser's cookie: our own, separate from the identity provider's tokens. */
 export interface CookieSessions {
-  /** Starts a session with a new secret and ends the old one (prevents session fixation). */
-  begin(identity: Identity, lifeMs: number, before: string | undefined): Promise<string>;
+  /**
+   * Starts a session with a new secret and ends the old one (prevents session fixation). `isRenewed` says that the old one
+   * belonged to the same sign-in.
+   */
+  begin(
+    identity: Identity,
+    lifeMs: number,
+    before: string | undefined,
+  ): Promise<{ readonly cookie: string; readonly isRenewed: boolean }>;
   find(cookie: string | undefined): Promise<CookieSession | undefined>;
   /** Ends the cookie's session and the sign-in it belongs to. */
   end(cookie: string | undefined): Promise<void>;
@@ -38,7 +45,8 @@ export function cookieSessions({ records, clock }: CookieContext): CookieSession
         if (old) await inside.cookieSessions.remove(old.hash);
         await inside.cookieSessions.add(session);
       });
-      return `${secret}.${await signature(secret)}`;
+      const isRenewed = old?.userId === userId && old.sessionId === sessionId;
+      return { cookie: `${secret}.${await signature(secret)}`, isRenewed };
     },
     async end(cookie) {
       const session = await find(cookie);

@@ -128,7 +128,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
     expect(await refused(payload)).toEqual({
       status: 422,
       path: 'documentData.employeeInfo.employeeName',
-      message: 'Employee or contractor name: We can’t print 株式会. Use Latin letters.',
+      message: 'Employee or contractor name: We can’t print 株 式 会. Use Latin letters.',
     });
   });
 

@@ -99,11 +99,13 @@ describe('the trail of an account', () => {
     await turnOn();
     const before = (await eventsOf(browser)).length;
     expect(await signIn()).toMatchObject({ code: 'secondFactorNeeded' });
+    // As a page does that is loaded right after it.
     await test.call(endpoints.login.path, undefined, browser);
-    expect(await eventsOf(browser)).toHaveLength(before + 1);
+    expect(await eventsOf(browser)).toHaveLength(before);
     test.clock.goOn(61_000);
+    browser.cookies.clear();
     await test.call(endpoints.login.path, undefined, browser);
-    expect(await eventsOf(browser)).toHaveLength(before + 1);
+    expect(await eventsOf(browser)).toHaveLength(before);
   });
 
   it('outlives the account, and is swept after 400 days', async () => {

@@ -12,7 +12,9 @@ export function addSessionCalls(serve: Serve, context: AccountContext): void {
   const { publicUrl } = context;
   const sessions = cookieSessions(context);
   serve(endpoints.login, async ({ user, request, reply }) => {
-    const cookie = await sessions.begin(user, SESSION_AGE_MS, SESSION_COOKIE.read(request, publicUrl));
+    const before = SESSION_COOKIE.read(request, publicUrl);
+    const { cookie, isRenewed } = await sessions.begin(user, SESSION_AGE_MS, before);
+    request.subject = { ...user, isRenewed };
     SESSION_COOKIE.set(reply, publicUrl, cookie, SESSION_AGE_MS);
     const device = await rememberDevice(context, user.userId, DEVICE_COOKIE.read(request, publicUrl));
     DEVICE_COOKIE.set(reply, publicUrl, device, DEVICE_AGE_MS);

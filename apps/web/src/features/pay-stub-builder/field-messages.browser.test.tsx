@@ -200,7 +200,7 @@ test('of letters that cannot be printed offer a Latin spelling, which is taken a
   const name = page.getByLabelText('Company name');
   await fillAndLeave(name, '李伟 Noodles');
   const message = page.css('[id="companyInfo.employerName-message"]');
-  await expect.element(message).toHaveTextContent('We can’t print 李伟. Use Latin letters.');
+  await expect.element(message).toHaveTextContent('We can’t print 李 伟. Use Latin letters.');
   const offer = page.getByRole('button', { name: 'Use “Li Wei Noodles”' });
   await expect.element(offer).toBeVisible();
   await expect.element(name).toHaveValue('李伟 Noodles');
@@ -210,6 +210,6 @@ test('of letters that cannot be printed offer a Latin spelling, which is taken a
   await press(page.getByRole('button', { name: 'Undo' }));
   await expect.element(name).toHaveValue('李伟 Noodles');
   await fillAndLeave(name, '김민수');
-  await expect.element(message).toHaveTextContent('We can’t print 김민수. Use Latin letters.');
+  await expect.element(message).toHaveTextContent('We can’t print 김 민 수. Use Latin letters.');
   await expect.element(message.getByRole('button')).not.toBeInTheDocument();
 });

@@ -212,6 +212,8 @@ describe('the paper', () => {
       .element(paper())
       .toHaveTextContent('At more than 9 mm, the check leaves the paper. Enter millimeters from −9 to 9.');
     await expect.element(down).toHaveAttribute('aria-invalid', 'true');
+    const told = /^Move the check down: At more than 9 mm, the check leaves the paper\./;
+    await expect.element(form().getByRole('button', { name: told })).toBeVisible();
   });
 
   test('remembers the paper of a company over a new start', async () => {

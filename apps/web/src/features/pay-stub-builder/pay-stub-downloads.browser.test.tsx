@@ -122,6 +122,8 @@ describe('a password for the PDF', () => {
     const list = page.getByRole('group', { name: 'Fix 1 field' });
     await expect.element(list).toHaveFocus();
     expect([calls, downloads]).toEqual([[], []]);
+    const step = page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: /^Finish/ });
+    await expect.element(step).toHaveAccessibleName('Finish, has errors');
     const message = 'Use 8 to 64 characters: letters without accents, digits, and symbols.';
     await press(list.getByRole('button', { name: `Password: ${message}` }));
     await expect.element(password()).toHaveFocus();
@@ -130,6 +132,7 @@ describe('a password for the PDF', () => {
     await expect.element(list).toHaveTextContent('Begin and end without a space.');
     await password().fill('otter lamp 58');
     await expect.element(list).not.toBeInTheDocument();
+    await expect.element(step).toHaveAccessibleName('Finish, to do');
     await downloadPdf();
     await expect.poll(() => calls.length).toBe(1);
   });

@@ -6,7 +6,7 @@ import { calculateInvoice } from './calculate.ts';
 import { invoiceDrafts } from './fixtures/drafts.ts';
 import { balanceOf, rowNamed } from './fixtures/sheet-rows.ts';
 import type { InvoiceDraft } from './schema.ts';
-import { invoiceSheet } from './workbook.ts';
+import { invoiceSheet, invoiceSheets } from './workbook.ts';
 
 const { ordinary } = invoiceDrafts;
 const sheetOf = (draft: InvoiceDraft, look?: Look) => invoiceSheet(calculateInvoice(draft).document, look);
@@ -123,6 +123,23 @@ describe('an invoice as a sheet', () => {
     const worn = sheetOf(ordinary, { template, theme: 'harbor' });
     const hero = worn.rows.flat().find((cell) => cell?.style === 'hero');
     expect(hero).toMatchObject({ formula: `E${balanceOf(worn).number}`, amount: 640_905 });
+  });
+
+  it('has its notes last, on a sheet of their own where they would stand below the headings of the items', () => {
+    const notes = Array.from({ length: 59 }, (_, at) => `Line ${at + 1}`).join('\n');
+    const items = Array.from({ length: 60 }, (_, at) => ({ ...ordinary.items[0]!, id: `${at}` }));
+    const sheets = (draft: InvoiceDraft) =>
+      invoiceSheets(calculateInvoice(draft).document, { template: 'ledger', theme: 'harbor' });
+    const last = ({ rows }: WorkbookSheet) => rows.at(-1)![0];
+    const [own, ...others] = sheets({ ...ordinary, notes });
+    expect(others).toEqual([]);
+    expect(last(own!)).toMatchObject({ text: 'Line 59' });
+    expect(sheets({ ...ordinary, items, notes: 'Thanks.' })).toHaveLength(1);
+    const [main, apart] = sheets({ ...ordinary, items, notes });
+    expect(main!.rows.flat().some((cell) => cell?.kind === 'text' && cell.text === 'Line 1')).toBe(false);
+    expect(apart).toMatchObject({ name: 'Notes', tables: [] });
+    expect(apart!.rows[0]![0]).toMatchObject({ text: 'Invoice INV-20418 \u00b7 Fernhill Garden Design, continued' });
+    expect(last(apart!)).toMatchObject({ text: 'Line 59' });
   });
 
   it('keeps the headings in sight, repeats them on every page, and offers Yes and No', () => {

@@ -1,13 +1,14 @@
 import type { Look } from '../../kind-descriptor.ts';
 import { codesOf } from '../../look/issuance.ts';
 import { addressLine } from '../../look/wording.ts';
-import type { SheetFact, WorkbookCell, WorkbookRow, WorkbookSheet } from '../../workbook/index.ts';
+import type { SheetFact, WorkbookCell, WorkbookRow, WorkbookSheet, Zone } from '../../workbook/index.ts';
 import {
   blankCell,
   codeFact,
   factRows,
   logoPicture,
   mastRows,
+  pagesOfRows,
   partyLines,
   textCell,
   uniqueHeadings,
@@ -28,19 +29,39 @@ import { orDash, taxOf, totalRows } from './workbook-totals.ts';
 const BLANK_ROWS = 4;
 
 /**
- * The invoice as an XLSX workbook: one sheet in the look of the PDF, with numbers that are numbers and totals that are
+ * The invoice as an XLSX workbook: a sheet in the look of the PDF, with numbers that are numbers and totals that are
  * formulas. Where it is issued, it names the code of its PDF.
  */
 export function invoiceWorkbook(document: InvoiceDocument, choice: Look): Uint8Array {
   const { title, number, to, from } = document;
-  return writeWorkbook([invoiceSheet(document, choice)], {
+  return writeWorkbook(invoiceSheets(document, choice), {
     title: [[title, number].filter(Boolean).join(' '), to.name].filter(Boolean).join(', '),
     subject: 'Invoice',
     author: from.name,
   });
 }
 
-/** The invoice as a sheet. */
+/**
+ * The invoice as sheets: one, unless its items take several pages, each of which begins with their headings, and its notes
+ * would go on below these. Such notes have a sheet of their own.
+ */
+export function invoiceSheets(document: InvoiceDocument, choice: Look): readonly WorkbookSheet[] {
+  const sheet = invoiceSheet(document, choice);
+  const { rows, tables, look, columnWidths, footer, paperSize } = sheet;
+  const all = { column: 0, span: columnWidths.length };
+  const begin = rows.length - noteRows(document, all).length;
+  const pages = pagesOfRows(sheet);
+  const isApart = pages[tables[0]!.row + tables[0]!.count]! > 0 && pages.at(-1)! > pages[begin - 1]!;
+  if (!isApart) return [sheet];
+  const head = zonedRow([[all, textCell(`${footer}, continued`, 'label')]]);
+  const notes = [head, ...rows.slice(begin)];
+  return [
+    { ...sheet, rows: rows.slice(0, begin) },
+    { name: 'Notes', look, columnWidths, rows: notes, tables: [], frozenRows: 0, footer, paperSize },
+  ];
+}
+
+/** The invoice as one sheet. */
 export function invoiceSheet(
   document: InvoiceDocument,
   { template, theme, issuance }: Look = { template: '', theme: '' },
@@ -82,7 +103,8 @@ export function invoiceSheet(
         : []),
       [],
       ...sums.rows,
-      ...noteRows(document, columns, code),
+      ...closingRows(document, columns.all, code),
+      ...noteRows(document, columns.all),
     ],
     tables: [{ name: 'Items', row: heading, column: 0, headings, count }],
     frozenRows: first,
@@ -183,20 +205,25 @@ function itemRow(
   return [...shown.map((name) => contents[name]!()), ...hidden];
 }
 
-/** Notes line by line, where it can be paid, and the code of the PDF. */
-function noteRows(
-  { notes, payLink }: InvoiceDocument,
-  { all }: InvoiceColumns,
-  code: string | undefined,
-): WorkbookRow[] {
-  const below = (label: string, lines: readonly WorkbookCell[]) =>
-    lines.length === 0 ? [] : [[], ...[textCell(label, 'label'), ...lines].map((cell) => zonedRow([[all, cell]]))];
+/** Where it can be paid, and the code of the PDF. */
+function closingRows({ payLink }: InvoiceDocument, all: Zone, code: string | undefined): WorkbookRow[] {
   return [
-    ...below(
-      'Notes',
-      notes.map((line) => textCell(line, 'note') ?? blankCell('note')),
-    ),
-    ...below('Pay online', payLink === '' ? [] : [{ kind: 'text', text: payLink, link: payLink, style: 'link' }]),
-    ...(code === undefined ? [] : below(codeFact(code).label, [{ kind: 'text', text: code, style: 'note' }])),
+    ...below(all, 'Pay online', payLink === '' ? [] : [{ kind: 'text', text: payLink, link: payLink, style: 'link' }]),
+    ...(code === undefined ? [] : below(all, codeFact(code).label, [{ kind: 'text', text: code, style: 'note' }])),
   ];
+}
+
+/** Notes line by line. They come last, as on paper: they can be long. */
+function noteRows({ notes }: InvoiceDocument, all: Zone): WorkbookRow[] {
+  return below(
+    all,
+    'Notes',
+    notes.map((line) => textCell(line, 'note') ?? blankCell('note')),
+  );
+}
+
+/** What stands below its label, after a space; nothing where there is none. */
+function below(all: Zone, label: string, lines: readonly WorkbookCell[]): WorkbookRow[] {
+  if (lines.length === 0) return [];
+  return [[], ...[textCell(label, 'label'), ...lines].map((cell) => zonedRow([[all, cell]]))];
 }

@@ -39,14 +39,16 @@ const SIGNS_SAID_OTHERWISE: Readonly<Record<string, string>> = {
 };
 
 /** Signs that some bearers of a name say one way and some another, where they are not its family name. */
-const SAID_IN_TWO_WAYS = /[茜朝重柏莘参參朴郗藏率调調]/u;
+const SAID_IN_TWO_WAYS = /[茜朝重柏莘参參朴郗藏率调調颉頡]/u;
+
+/** The same of family names. */
+const FAMILY_NAMES_SAID_IN_TWO_WAYS = /[乐樂盖蓋覃隗谌諶牟郇]/u;
 
 /** Family names that are said otherwise than their signs. */
 const FAMILY_NAMES_SAID_OTHERWISE: Readonly<Record<string, string>> = {
   员: 'Yun',
   員: 'Yun',
   藏: 'Zang',
-  覃: 'Qin',
   翟: 'Zhai',
   解: 'Xie',
   单: 'Shan',
@@ -56,10 +58,18 @@ const FAMILY_NAMES_SAID_OTHERWISE: Readonly<Record<string, string>> = {
   區: 'Ou',
   仇: 'Qiu',
   朴: 'Piao',
-  乐: 'Yue',
-  樂: 'Yue',
-  盖: 'Ge',
-  蓋: 'Ge',
+  黑: 'He',
+  秘: 'Bi',
+  折: 'She',
+  种: 'Chong',
+  召: 'Shao',
+  乜: 'Nie',
+  句: 'Gou',
+  洗: 'Xian',
+  呙: 'Guo',
+  咼: 'Guo',
+  祭: 'Zhai',
+  能: 'Nai',
   缪: 'Miao',
   繆: 'Miao',
   万俟: 'Moqi',
@@ -81,6 +91,7 @@ export function chineseName(signs: string): string | undefined {
   const given = signs.slice(length);
   if (given.length > 2 || SAID_IN_TWO_WAYS.test(given)) return undefined;
   const familySpelled = FAMILY_NAMES_SAID_OTHERWISE[family];
+  if (FAMILY_NAMES_SAID_IN_TWO_WAYS.test(family)) return undefined;
   if (familySpelled === undefined && SAID_IN_TWO_WAYS.test(family)) return undefined;
   return `${familySpelled ?? asOneWord(family)} ${asOneWord(given)}`.trim();
 }

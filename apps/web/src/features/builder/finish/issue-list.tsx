@@ -5,7 +5,7 @@ import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts
 import type { PlacedIssue } from '../store/calculation.ts';
 import { useGoToPath } from '../store/use-go-to-path.ts';
 import { ERRORS_ID } from '../download/press-download.ts';
-import { FILE_PASSWORD_ID, useFilePasswordError } from './file-password-error.ts';
+import { FILE_PASSWORD_ID, useFilePasswordError } from '../store/file-password-error.ts';
 
 type Told = Pick<PlacedIssue, 'path' | 'message'>;
 

@@ -176,6 +176,7 @@ function Distance({ check, field, label, onChange }: DistanceProps) {
       help="From −9 to 9."
       autoComplete="off"
       align="end"
+      // No `inputMode`: the number pads of iPhones have no minus, which left and up need.
       placeholder="0.0"
       maxLength={8}
     />

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { setState, touch } from '../store/edits.ts';
-import { FILE_PASSWORD_ID, useFilePasswordError } from './file-password-error.ts';
+import { FILE_PASSWORD_ID, useFilePasswordError } from '../store/file-password-error.ts';
 
 const ERROR = 'Use 8 to 64 characters: letters without accents, digits, and symbols.';
 const SPACE_ERROR = 'Begin and end without a space.';

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useAddress } from '../../../navigation/address.ts';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.tsx';
 import { isSamePage, stepById, stepIndex } from '../kind/builder-kind.ts';
+import { useFilePasswordError } from '../store/file-password-error.ts';
 import { stepHref, useGoToStep, useStep } from '../store/use-step.ts';
 import { showSection } from './section-places.ts';
 import styles from './step-rail.module.css';
@@ -106,8 +107,10 @@ function useStatus(id: string): Status {
   const isVisited = useBuilderState((state) => state.visited.has(id));
   const isChecked = useBuilderState((state) => state.checkedSteps.has(id));
   const touched = useBuilderState((state) => state.touched);
+  const passwordError = useFilePasswordError();
   const isFinished = useBuilderState(({ download }) => id !== 'finish' || download.status === 'done');
   return useCalculation(({ errors, undone }) => {
+    if (id === 'finish' && passwordError) return 'has errors';
     const paths = [...errors].filter(([, issue]) => issue.step === id).map(([path]) => path);
     if (paths.length === 0) return isVisited && isFinished && !undone?.includes(id) ? 'done' : 'to do';
     return isChecked || paths.some((path) => touched.has(path)) ? 'has errors' : 'to do';

@@ -131,14 +131,17 @@ const NAMES: Readonly<Record<string, string>> = {
   'w4.otherIncome': 'W-4 step 4(a)',
   'w4.deductions': 'W-4 step 4(b)',
   'w4.extraWithholding': 'W-4 extra withholding',
+  checkRightMm: 'Move the check right',
+  checkDownMm: 'Move the check down',
 };
 
 /** `Employee`, `Employee: W-4 step 3`, or `Stub 2, Overtime` for what belongs to a line of one of several stubs. */
 function placeIn(draft: PayStubDraft, path: string, taxedBy: StateCode | undefined): string {
   const stub = /^items\.(\d+)/.exec(path)?.[1];
   if (stub === undefined) {
-    const step = stepById(payStubKind, payStubKind.stepOf(path), draft).label;
-    return NAMES[path] === undefined ? step : `${step}: ${NAMES[path]}`;
+    const { id, label } = stepById(payStubKind, payStubKind.stepOf(path), draft);
+    // What is on the screen of the list needs no way to it.
+    return [id === 'finish' && NAMES[path] ? '' : label, NAMES[path]].filter(Boolean).join(': ');
   }
   const name = lineNameAt(draft, path, taxedBy);
   return name ? `Stub ${Number(stub) + 1}, ${name}` : `Stub ${Number(stub) + 1}`;

@@ -65,6 +65,17 @@ describe('a pay stub as a sheet', () => {
     expect(below(sheet, 'Net year to date')).toMatchObject({ kind: 'formula', amount: stub!.net.yearToDate });
   });
 
+  it('has the sign of dollars where the paper has it, and the address in as many lines', () => {
+    const signed = (of: WorkbookSheet) =>
+      of.rows.flat().flatMap((cell) => (cell?.kind === 'formula' && cell.currency === '$' ? [cell.amount] : []));
+    expect(signed(sheet)).toEqual([stub!.net.period]);
+    const statement = sheetOf(sample, 0, { template: 'statement', theme: 'harbor' });
+    expect(signed(statement)).toEqual([stub!.net.period, stub!.net.yearToDate]);
+    const { number, column } = rowNamed(sheet, document.employee.name);
+    const lines = [0, 1].map((at) => sheet.rows[number + at]![column]);
+    expect(lines).toMatchObject([{ text: '2207 Larkspur Ave, Apt\u00a05' }, { text: 'Austin, TX\u00a078704' }]);
+  });
+
   it.each(payStubTemplates.map(({ id }) => id))(
     'gives the figures of the paper when it is calculated: %s',
     (template) => {

@@ -1,6 +1,6 @@
 import type { Look } from '../../../kind-descriptor.ts';
 import { codesOf } from '../../../look/issuance.ts';
-import { addressLine, dateText } from '../../../look/wording.ts';
+import { addressLine, addressLines, dateText } from '../../../look/wording.ts';
 import type { SheetFact, SheetLook, WorkbookCell, WorkbookRow, WorkbookSheet, Zone } from '../../../workbook/index.ts';
 import {
   blankCell,
@@ -158,7 +158,7 @@ function particularRows({ document, stub, index }: Worn, { zones: [first, ...res
     inText({ label: 'Payment', value: depositText(document.directDeposit) }),
     ...facts.identifierFacts(context).map(inText),
   ];
-  const party = partyLines(words.recipient, employee.name, [...employee.address, employee.telephone]);
+  const party = partyLines(words.recipient, employee.name, [...addressLines(employee.address), employee.telephone]);
   return factRows(party, first, known, rest);
 }
 
@@ -212,7 +212,7 @@ type Shown = Pick<PayStub, 'gross' | 'deductionTotal' | 'net'>;
 
 /** A total of the tables, or what is left of them. */
 function figure(
-  { stub }: Worn,
+  { stub, shape }: Worn,
   { cellOf, tables }: StubTables,
   which: keyof Shown,
   of: keyof Totals,
@@ -222,7 +222,10 @@ function figure(
   const net = tables.length > 1 ? `${gross}-${cellOf('deductionTotal', of)}` : gross;
   const formula = which === 'net' ? net : cellOf(which, of);
   const isSettled = stub.settled[which === 'gross' ? 'gross' : 'net'][of];
-  return orDash(isSettled, { kind: 'formula', formula, amount: stub[which][of], currency: DOLLAR, style }, style);
+  // As on paper, the sign stands before what was paid, not before what that is made of.
+  const hasSign = which === 'net' && (of === 'period' || shape.isNetFirst === true);
+  const amount: WorkbookCell = { kind: 'formula', formula, amount: stub[which][of], style };
+  return orDash(isSettled, hasSign ? { ...amount, currency: DOLLAR } : amount, style);
 }
 
 /** As many parts of the band as there are figures; together they are all columns. */

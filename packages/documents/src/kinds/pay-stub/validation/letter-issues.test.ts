@@ -9,12 +9,26 @@ describe('letters that the paper lacks', () => {
     const [issue, ...others] = letterIssues(setEmployeeField(employeeDraft(), 'employeeName', '株式会 Ortiz'));
     expect(others).toEqual([]);
     expect(issue).toMatchObject({ path: 'employeeInfo.employeeName', severity: 'error' });
-    expect(issue!.message).toBe('We can’t print 株式会. Use Latin letters.');
+    expect(issue!.message).toBe('We can’t print 株 式 会. Use Latin letters.');
   });
 
-  it('are named in a row, the first eight of many', () => {
+  it('are named one by one, the first eight of many', () => {
     const [issue] = letterIssues(setCompanyField(employeeDraft(), 'employerName', 'Ⴀრთ 株式会社 株 ואר'));
-    expect(issue!.message).toBe('We can’t print Ⴀრთ株式会社ו and more letters. Use Latin letters.');
+    expect(issue!.message).toBe('We can’t print Ⴀ რ თ 株 式 会 社 ו and more. Use Latin letters.');
+  });
+
+  it.each([
+    // Joined, they would read as another word.
+    ['محمد علي', 'م ح د ع ل ي. Use Latin letters.'],
+    ['अमित', 'अ मि त. Use Latin letters.'],
+    ['Ana \u{1f600}', '\u{1f600}. Remove it.'],
+    ['Ana \u{1f44d}\u{1f3fd}', '\u{1f44d}\u{1f3fd}. Remove it.'],
+    ['Ana \u{1f1fa}\u{1f1f8}', '\u{1f1fa}\u{1f1f8}. Remove it.'],
+    ['\u{1f600}\u{1f389}', '\u{1f600} \u{1f389}. Remove them.'],
+    ['\u{1f600} 李', '\u{1f600} 李. Use Latin letters.'],
+  ])('of %s are told of so that they can be found, with what to do', (name, told) => {
+    const [issue] = letterIssues(setEmployeeField(employeeDraft(), 'employeeName', name));
+    expect(issue!.message).toBe(`We can’t print ${told}`);
   });
 
   it('are found in addresses and in lines of one’s own', () => {

@@ -1,4 +1,4 @@
-import { useBuilderState } from '../store/builder.tsx';
+import { useBuilderState } from './builder.tsx';
 
 /** The field of the password, which is no part of the draft. */
 export const FILE_PASSWORD_ID = 'file-password';
