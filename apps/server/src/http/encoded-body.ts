@@ -1,27 +1,34 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that is the same for everybody, in every encoding it is kept in, with a tag that changes with it. */
+/** Best first, each quick: it takes a tenth of the time of the best, which makes a text a tenth smaller. */
+const ENCODERS = {
+  br: (plain: Buffer) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (plain: Buffer) => gzipSync(plain),
+} as const;
+type Encoding = keyof typeof ENCODERS;
+const ENCODINGS = Object.keys(ENCODERS) as Encoding[];
+
+/** An answer that is the same for everybody, with a tag that changes with it, and the encodings that were asked for so far. */
 export interface EncodedBody {
   readonly status: number;
   readonly type: string;
   readonly etag: string;
   readonly plain: Buffer;
-  readonly encoded: ReadonlyMap<Encoding, Buffer>;
+  readonly encoded: Map<Encoding, Buffer>;
 }
 
-/** Best first. */
-const ENCODINGS = ['br', 'gzip'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
-
-/** A tag for caches, of the content alone. */
-export function tagOf(content: Buffer): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+/** An answer of a text, which is compressed when somebody asks for it first, and kept: there are few, asked for most. */
+export function encodedBody(text: string, type: string, status = 200): EncodedBody {
+  const plain = Buffer.from(text);
+  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { status, type, etag, plain, encoded: new Map() };
 }
 
 /** Sends the body in the best encoding that is accepted, or only says that the one the client has is still right. */
 export function sendBody(body: EncodedBody, request: FastifyRequest, reply: FastifyReply): void {
-  const encoding = chosenEncoding(body, request.headers['accept-encoding']);
+  const encoding = chosenEncoding(request.headers['accept-encoding']);
   const etag = `"${body.etag}${encoding ? `-${encoding}` : ''}"`;
   void reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
   if (body.status === 200 && matches(request.headers['if-none-match'], etag)) {
@@ -32,10 +39,16 @@ export function sendBody(body: EncodedBody, request: FastifyRequest, reply: Fast
   void reply
     .code(body.status)
     .type(body.type)
-    .send((encoding && body.encoded.get(encoding)) ?? body.plain);
+    .send(encoding ? encodedAs(encoding, body) : body.plain);
 }
 
-function chosenEncoding({ encoded }: EncodedBody, accepted: string | undefined): Encoding | undefined {
+function encodedAs(encoding: Encoding, { plain, encoded }: EncodedBody): Buffer {
+  const made = encoded.get(encoding) ?? ENCODERS[encoding](plain);
+  encoded.set(encoding, made);
+  return made;
+}
+
+function chosenEncoding(accepted: string | undefined): Encoding | undefined {
   const refused = /;\s*q=0(\.0+)?$/;
   const names = (accepted ?? '')
     .toLowerCase()
@@ -43,7 +56,7 @@ function chosenEncoding({ encoded }: EncodedBody, accepted: string | undefined):
     .map((part) => part.trim())
     .filter((part) => !refused.test(part))
     .map((part) => part.split(';')[0]!.trim());
-  return ENCODINGS.find((name) => encoded.has(name) && names.includes(name));
+  return ENCODINGS.find((name) => names.includes(name));
 }
 
 function matches(header: string | undefined, etag: string): boolean {

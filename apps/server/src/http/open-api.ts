@@ -1,10 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { TAGS } from '@paperwage/api-contract';
 import { describeEndpoint, ID_TOKEN } from './describe-endpoint.ts';
 import type { EncodedBody } from './encoded-body.ts';
-import { sendBody, tagOf } from './encoded-body.ts';
+import { encodedBody, sendBody } from './encoded-body.ts';
 import type { Reference } from './reference-page.ts';
 import { REFERENCE_STYLE, renderReference } from './reference-page.ts';
 
@@ -64,15 +63,9 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
   let page: EncodedBody | undefined;
   app.get(REFERENCE, hidden, (request, reply) => {
     // All calls are known once the first request comes.
-    page ??= pageOf(app.swagger() as unknown as Reference);
+    page ??= encodedBody(renderReference(app.swagger() as unknown as Reference, ADDRESSES), 'text/html; charset=utf-8');
     sendBody(page, request, reply);
   });
   app.get(ADDRESSES.style, hidden, (_request, reply) => reply.type('text/css; charset=utf-8').send(REFERENCE_STYLE));
   app.get(ADDRESSES.icon, hidden, (_request, reply) => reply.type('image/svg+xml').send(BRAND_MARK));
-}
-
-function pageOf(reference: Reference): EncodedBody {
-  const plain = Buffer.from(renderReference(reference, ADDRESSES));
-  const encoded = new Map([['gzip' as const, gzipSync(plain)]]);
-  return { status: 200, type: 'text/html; charset=utf-8', etag: tagOf(plain), plain, encoded };
 }

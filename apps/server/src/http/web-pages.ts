@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Experiments } from '../features/visits/experiments.ts';
-import type { EncodedBody, Encoding } from './encoded-body.ts';
-import { sendBody, tagOf } from './encoded-body.ts';
+import type { EncodedBody } from './encoded-body.ts';
+import { encodedBody, sendBody } from './encoded-body.ts';
 import type { InlineHashes } from './security-headers.ts';
 import { allowInline, hashInline } from './security-headers.ts';
 import { keepTraffic, keepVariants } from './visit-cookies.ts';
@@ -20,8 +18,6 @@ const HTML = 'text/html; charset=utf-8';
 const WORKER = 'sw.js';
 const ONE_YEAR_MS = 31_536_000_000;
 const ONE_HOUR_MS = 3_600_000;
-/** Of all pages it takes a tenth of the time of the best, which makes them a tenth smaller. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** What the build writes where the address of the site belongs, and how people pay there. */
 const PUBLIC_URL = '%PUBLIC_URL%';
 const BILLING = '%BILLING%';
@@ -70,14 +66,12 @@ export async function addWebPages(
   if (!existsSync(listFile)) return undefined;
   const list = routeListSchema.parse(JSON.parse(readFileSync(listFile, 'utf8')));
   const { kind } = billing.gateway;
-  const pageIn = async (file: string, status: number): Promise<Page> => {
+  const pageIn = (file: string, status: number): Page => {
     const html = readFileSync(path.join(folder, file), 'utf8').replaceAll(PUBLIC_URL, publicUrl).replace(BILLING, kind);
-    return { body: await encode(html, HTML, status), inline: hashInline(html) };
+    return { body: encodedBody(html, HTML, status), inline: hashInline(html) };
   };
   const fileOf = ({ file, others }: Route) => (kind === 'sandbox' ? file : (others[kind] ?? file));
-  const pages = await Promise.all(
-    list.routes.map(async (route) => ({ route, page: await pageIn(fileOf(route), route.status) })),
-  );
+  const pages = list.routes.map((route) => ({ route, page: pageIn(fileOf(route), route.status) }));
   await app.register(async (scope) => {
     await scope.register(cookie);
     scope.addHook('onRequest', async (request, reply) => {
@@ -86,18 +80,18 @@ export async function addWebPages(
     });
     for (const { route, page } of pages) addPage(scope, route.path, page);
   });
-  addFile(app, '/sitemap.xml', await encode(sitemapOf(list.routes, publicUrl), 'application/xml; charset=utf-8'));
-  addFile(app, '/robots.txt', await encode(robotsOf(publicUrl), 'text/plain; charset=utf-8'));
+  addFile(app, '/sitemap.xml', encodedBody(sitemapOf(list.routes, publicUrl), 'application/xml; charset=utf-8'));
+  addFile(app, '/robots.txt', encodedBody(robotsOf(publicUrl), 'text/plain; charset=utf-8'));
   if (existsSync(path.join(folder, FEED))) {
     const feed = readFileSync(path.join(folder, FEED), 'utf8').replaceAll(PUBLIC_URL, publicUrl);
-    addFile(app, `/${FEED}`, await encode(feed, 'application/atom+xml; charset=utf-8'));
+    addFile(app, `/${FEED}`, encodedBody(feed, 'application/atom+xml; charset=utf-8'));
   }
   const worker = path.join(folder, WORKER);
   if (existsSync(worker)) {
-    addFile(app, `/${WORKER}`, await encode(readFileSync(worker, 'utf8'), 'text/javascript; charset=utf-8'));
+    addFile(app, `/${WORKER}`, encodedBody(readFileSync(worker, 'utf8'), 'text/javascript; charset=utf-8'));
   }
   await addFiles(app, folder);
-  const notFound = await pageIn(list.notFound, 404);
+  const notFound = pageIn(list.notFound, 404);
   return { sendNotFound: (request, reply) => sendPage(notFound, request, reply) };
 }
 
@@ -166,14 +160,4 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
 
 function varyByEncoding(response: { setHeader(name: string, value: string): unknown }): void {
   response.setHeader('vary', 'accept-encoding');
-}
-
-/** A text in every encoding, held in memory: there are few, and they are asked for most. */
-async function encode(text: string, type: string, status = 200): Promise<EncodedBody> {
-  const plain = Buffer.from(text);
-  const encoded = new Map<Encoding, Buffer>([
-    ['br', await promisify(brotliCompress)(plain, BROTLI)],
-    ['gzip', await promisify(gzip)(plain, { level: 9 })],
-  ]);
-  return { status, type, etag: tagOf(plain), plain, encoded };
 }

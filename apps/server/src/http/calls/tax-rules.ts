@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { TaxRulesAnswer } from '@paperwage/api-contract';
 import { endpoints } from '@paperwage/api-contract';
 import { allRules } from '@paperwage/payroll';
@@ -6,7 +5,7 @@ import { ANNOUNCED_YEARS } from '@paperwage/payroll/announced';
 import type { TaxRulesQuery } from '../../features/tax-rules/tax-rules.ts';
 import { createTaxRules } from '../../features/tax-rules/tax-rules.ts';
 import type { EncodedBody } from '../encoded-body.ts';
-import { sendBody, tagOf } from '../encoded-body.ts';
+import { encodedBody, sendBody } from '../encoded-body.ts';
 import type { Serve } from '../serve.ts';
 import { SENT } from '../serve.ts';
 
@@ -29,26 +28,8 @@ function createAnswers(): (query: TaxRulesQuery) => EncodedBody {
     const key = `${query.year ?? ''} ${query.state ?? ''}`;
     const found = kept.get(key);
     if (found) return found;
-    const made = encoded({ ok: true, data: taxRules(query) });
+    const made = encodedBody(JSON.stringify({ ok: true, data: taxRules(query) } satisfies TaxRulesAnswer), JSON_TYPE);
     kept.set(key, made);
     return made;
-  };
-}
-
-/** Quick to compress, since the first to ask waits for it. */
-const BROTLI_QUALITY = 5;
-
-function encoded(answer: TaxRulesAnswer): EncodedBody {
-  const plain = Buffer.from(JSON.stringify(answer));
-  const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
-  return {
-    status: 200,
-    type: JSON_TYPE,
-    etag: tagOf(plain),
-    plain,
-    encoded: new Map([
-      ['br', brotli],
-      ['gzip', gzipSync(plain)],
-    ]),
   };
 }

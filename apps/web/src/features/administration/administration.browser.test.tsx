@@ -105,7 +105,7 @@ async function openAdmin(path: string, answers: Answers, shows: string) {
   await expectAccessible();
   await windowOf(360, 780);
   await expectToFit(`${path} at 360 px`);
-  await expectAccessible();
+  await expectAccessible({ isDarkToo: false });
   await windowOf(1280, 900);
   return calls;
 }

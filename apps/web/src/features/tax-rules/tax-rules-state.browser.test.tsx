@@ -188,7 +188,7 @@ for (const [address, tags] of [
       await expectToFit(`at ${width} px`);
     }
     await windowOf(360, 800);
-    await expectAccessible();
+    await expectAccessible({ isDarkToo: false });
   });
 }
 
