@@ -150,8 +150,8 @@ export async function* indexPage(owner: string, day: string, tables: readonly In
 }
 
 const STYLE =
-  ':root{color-scheme:light dark}body{max-width:1100px;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}' +
-  'h1{font-size:1.5rem}h2{font-size:1.15rem;margin-top:2rem}div{overflow-x:auto}table{border-collapse:collapse;width:100%;' +
+  ':root{color-scheme:light dark}body{max-width:1280px;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}' +
+  'h1{font-size:1.5rem}p{max-width:44rem}h2{font-size:1.15rem;margin-top:2rem}div{overflow-x:auto}table{border-collapse:collapse;width:100%;' +
   'font-variant-numeric:tabular-nums}th,td{padding:.35rem .75rem;border-bottom:1px solid #8885;text-align:start;' +
   'vertical-align:top;white-space:nowrap}th{font-size:.875rem}';
 
