@@ -2,7 +2,10 @@ import type { ChatLink } from '@paperwage/api-contract';
 import type { Passage } from '../../ports/chat-answers.ts';
 import { ANY_YEAR, termsOf } from './word-forms.ts';
 
-const LONGEST_QUOTE = 420;
+const LONGEST_QUOTE = 560;
+const LONGEST_EXCERPT = 160;
+/** "Yes." says nothing alone. */
+const SHORTEST_EXCERPT = 30;
 
 /** A first paragraph up to this long that ends in a colon is needed to understand the list after it. */
 const LONGEST_LEAD = 200;
@@ -43,8 +46,32 @@ export function quoteOf({ kind, text }: Passage, question: string): readonly str
     .map((at) => (text[at]!.length > LONGEST_QUOTE ? firstSentences(text[at]!) : text[at]!));
 }
 
+function sentencesOf(paragraph: string): readonly string[] {
+  return paragraph.match(/.+?[.!?](?=\s|$)|.+$/g) ?? [paragraph];
+}
+
+/** The sentence of a passage that has most words of the question, and at least two; else the first. */
+export function excerptOf({ text }: Passage, question: string): string {
+  const asked = new Set(termsOf(question));
+  const countOf = (sentence: string) => new Set(termsOf(sentence).filter((term) => asked.has(term))).size;
+  const [first = '', ...others] = text.flatMap((paragraph) => joinedToSay(sentencesOf(paragraph)));
+  const best = others.reduce((most, one) => (countOf(one) > Math.max(1, countOf(most)) ? one : most), first);
+  if (best.length <= LONGEST_EXCERPT) return best;
+  return `${best.slice(0, best.lastIndexOf(' ', LONGEST_EXCERPT)).replace(/[,;:]$/, '')}…`;
+}
+
+/** The sentences of a paragraph, each short one with what follows; no headings and rows of tables. */
+function joinedToSay(sentences: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    if ((joined.at(-1)?.length ?? SHORTEST_EXCERPT) < SHORTEST_EXCERPT) joined.push(`${joined.pop()}${sentence}`);
+    else joined.push(sentence.trim());
+  }
+  return joined.filter((one) => /[.!?]$/.test(one));
+}
+
 function firstSentences(paragraph: string): string {
-  const sentences = paragraph.match(/.+?[.!?](?=\s|$)|.+$/g) ?? [paragraph];
+  const sentences = sentencesOf(paragraph);
   let kept = sentences[0]!;
   for (const sentence of sentences.slice(1)) {
     if (kept.length + sentence.length > LONGEST_QUOTE) break;

@@ -20,6 +20,7 @@ const LIMITS = {
 /** Amounts that are the law’s, and nobody’s income. */
 const OF_THE_LAW = [PHASE_OUT.single, PHASE_OUT.joint, LIMITS.overtime.single, LIMITS.tips.single];
 const LEAST_INCOME = dollars(60_000);
+const MOST_HOURLY_PAY = 500;
 
 const article = (section: string, title: string): ChatLink => ({
   href: `/blog/tips-and-overtime-deductions#${section}`,
@@ -33,7 +34,7 @@ const STILL_TAKEN = article('what-the-paycheck-still-takes', 'What the paycheck 
 const TIPS = /\b(?:tips?|tipped|gratuit\w+)\b/;
 const OVERTIME = /\b(?:overtime|ot|time (?:and|n|&) (?:a |one )?half)\b/;
 const DEDUCTION =
-  /\b(?:deduct\w*|no tax(?:es)? on|(?:tax|income)[- ]free|untaxed|write[- ]?offs?|write (?:it |them |that )?off|tax breaks?|(?:tips?|overtime|ot) (?:tax )?(?:thing|law|rule|break|bill|exemption))\b/;
+  /\b(?:deduct\w*|no tax(?:es)? on|(?:tax|income)[- ]free|untaxed|write[- ]?offs?|write (?:it |them |that )?off|tax breaks?|premium|(?:tips?|overtime|ot) (?:tax )?(?:thing|law|rule|break|bill|exemption))\b/;
 const ENDS =
   /\b(?:expires?|expir(?:ed|ing|ation)|forever|permanent\w*|temporary(?! (?:work|employ|staff|job|help))|sunsets?|run(?:s|ning)? out|go(?:es|ing)? away|until when|(?:does|do|will|is|are|when)\b.{0,40}\b(?<!the |year[- ]|at )end(?:s|ing)?\b(?! of)|how long (?:is|are|do|does|will)\b|how many years|(?:does|do|will)\b.{0,40}\blast\b(?! (?:year|yr|month|week|pay)))/;
 /** How long something else takes or is kept. */
@@ -73,6 +74,8 @@ export function answerTipsAndOvertime({ plain, pay, states }: AskedQuestion, yea
   if (other !== undefined || more.length > 0) return undefined;
   if (!amount) return PHASES.test(plain) ? shrinking(kind) : undefined;
   if (amount.value >= LEAST_INCOME) return WHOLE_LIMIT.test(plain) ? atIncome(kind, amount.value, plain) : undefined;
+  const premium = kind === 'overtime' ? ofOvertimeHours(plain, amount.value) : undefined;
+  if (premium) return premium;
   const isOfYear = pay.hours === undefined && !/\b(?:an?|per) (?:hour|hr)\b|\bdouble\b/.test(plain);
   return kind === 'overtime' && isOfYear && amount.value >= dollars(100) ? ofOvertimePay(amount.value) : undefined;
 }
@@ -124,6 +127,22 @@ function atIncome(kind: keyof typeof LIMITS, income: Cents, plain: string): Chat
       ? [ofStatus('single')]
       : [ofStatus('single'), ofStatus('joint')];
   return known([...texts, PHASE_OUT_TEXT.replace('it shrinks', `the deduction for ${kind} shrinks`)], [DEDUCTIONS]);
+}
+
+const OVERTIME_HOURS = /\b(\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?)? ?(?:of )?(?:overtime|ot)\b/;
+
+/** "How much of 12 hours of overtime at $30 is deductible" */
+function ofOvertimeHours(plain: string, rate: Cents): ChatAnswer | undefined {
+  const hours = Number(OVERTIME_HOURS.exec(plain)?.[1] ?? 0);
+  if (hours === 0 || rate >= dollars(MOST_HOURLY_PAY) || !/\b(?:at|@|rate)\b/.test(plain)) return undefined;
+  const premium = divide(times(rate, Math.round(hours * 100)), 200);
+  return known(
+    [
+      `${hours} hours of overtime at a regular rate of ${formatDollars(rate)} have a premium of ${formatDollars(premium)}: half of the rate for each hour. Only that part can be deducted, on the tax return.`,
+      `It has to be overtime that federal law requires, over 40 hours in a workweek. ${PHASE_OUT_TEXT}`,
+    ],
+    [HALF, DEDUCTIONS],
+  );
 }
 
 /** At time and a half, the half on top is a third. */

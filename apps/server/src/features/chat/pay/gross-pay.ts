@@ -56,7 +56,8 @@ export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   if (pay.amounts.length !== 1 || pay.unread.length > MOST_UNREAD || pay.unread.some((word) => /\d|%/.test(word)))
     return undefined;
   if (NET_ASKED.test(text) || pay.statuses.length > 0) return undefined;
-  if (/\b(?:bonus|tips?|commission|job|jobs)\b/.test(text)) return undefined;
+  // What an employee costs is more than the pay.
+  if (/\b(?:bonus|tips?|commission|job|jobs|costs?|employer)\b/.test(text)) return undefined;
   if (asked.states.length > 0 && !isGross && pay.overtimeHours === undefined && !/\bovertime\b/.test(text))
     return undefined;
   return grossOfHours(asked, text, isGross) ?? converted(asked, text);
@@ -118,9 +119,9 @@ function twoRates(text: string): ChatAnswer | undefined {
   );
 }
 
-/** "put in 53 hours at 14.60", which asks nothing and can mean only one thing. */
+/** "put in 53 hours at 14.60", "40 hrs at 15.50 plus 5 ot", which ask nothing and can mean only one thing. */
 const HOURS_AT_RATE_ALONE =
-  /^(?:(?:i|he|she|they) )?(?:(?:put in|worked|did|had|got) )?\d{1,3}(?:\.\d+)? ?(?:hours|hrs) (?:at|@) \$?\d+(?:\.\d+)?(?: an hour| per hour|\/h(?:ou)?r)?[.?!]?$/;
+  /^(?:(?:i|he|she|they) )?(?:(?:put in|worked|did|had|got) )?\d{1,3}(?:\.\d+)? ?(?:hours|hrs) (?:at|@|x) \$?\d+(?:\.\d+)?(?: an hour| per hour|\/h(?:ou)?r)?(?: (?:plus|and|\+|n) \d{1,2}(?:\.\d+)? ?(?:hours |hrs )?(?:of )?(?:ot|overtime)(?: hours| hrs)?)?[.?!]?$/;
 
 /** The pay of a week, or of hours that are no more than a week has. */
 function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boolean): ChatAnswer | undefined {
@@ -131,11 +132,11 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   const isAsked =
     isGross ||
     HOURS_AT_RATE_ALONE.test(text) ||
-    /\b(?:how much|what(?:s| is| will| would| do| should)|(?:overtime|ot|total) (?:pay|for))\b/.test(text);
+    /\b(?:how much|what(?:s| is| will| would| do| should)?|(?:overtime|ot|total) (?:pay|for))\b/.test(text);
   if (isRate && rate !== undefined && isAsked && !hours && overtimeHours !== undefined)
     return overtimeAlone(rate, overtimeHours);
   if (!isRate || rate === undefined || !isAsked || !hours) return undefined;
-  if (/\b(?:a year|yearly|annual\w*|salary)\b/.test(text)) return undefined;
+  if (/\b(?:a year|yearly|annual\w*|salary|(?:a|per|each) month|monthly)\b/.test(text)) return undefined;
   if (hours.value <= 2 * HOURS_A_WEEK && overtimeHours === undefined && isOfTwoWeeks(pay)) {
     return known(
       [
@@ -211,7 +212,8 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
   const isTooMuch = amount!.basis === 'hour' && amount!.value > MOST_HOURLY_PAY;
   const isOfYear = amount!.value >= LEAST_YEARLY_PAY && amount!.basis !== 'hour';
   const said = isTooMuch ? undefined : isOfYear ? 'year' : (amount!.basis ?? amount!.beside);
-  const isOfHour = hours !== undefined && amount!.value < MOST_HOURLY_PAY;
+  const isOfHour =
+    amount!.value < MOST_HOURLY_PAY && (hours !== undefined || /\b(?:week|month|year) at \$?\d/.test(text));
   const basis = said ?? (amount!.value >= 10_000 ? 'year' : isOfHour ? 'hour' : undefined);
   const from = basis && UNITS.find(([unit]) => unit === UNIT_OF_BASIS[basis as keyof typeof UNIT_OF_BASIS]);
   const has = (one: Unit) => named.some(([unit]) => unit === one);
