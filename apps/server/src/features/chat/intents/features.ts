@@ -13,6 +13,11 @@ const AMOUNT =
 /** Where the vector of each common word begins. */
 const places = new Map(vectorsFile.words.split(' ').map((word, at) => [word, at]));
 
+/** Whether we know what a word means. */
+export function hasMeaning(word: string): boolean {
+  return places.has(word);
+}
+
 /** Short and spoken spellings of words that tell what is asked. */
 const SPOKEN: Readonly<Record<string, string>> = {
   u: 'you',
