@@ -97,7 +97,8 @@ function lateFee(plain: string): ChatAnswer | undefined {
 function dueDate(plain: string, today: CalendarDate): ChatAnswer | undefined {
   const terms = /\b(?:net|n) ?[-/]? ?(\d{1,3})\b|\b(\d{1,3}) days?\b/.exec(plain);
   const date = dateIn(plain, today);
-  const isPlain = /^(?:what(?:s| is) (?:the date )?)?\d{1,3} days (?:from|after|past)\b/.test(plain);
+  const isPlain =
+    /^(?:what(?:s| is)? (?:the )?(?:date |day )?(?:is |will be )?)?\d{1,3} days (?:from|after|past)\b/.test(plain);
   const isAsked =
     isPlain || /\b(?:due|pay|paid|owe[ds]?)\b|\bnet[- ]?\d+ (?:days )?(?:from|after|starting)\b/.test(plain);
   if (!terms || !date || !isAsked || !(isPlain || /\binvoic\w*|\bbill\b|\bnet\b/.test(plain))) return undefined;

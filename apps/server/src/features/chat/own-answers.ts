@@ -20,7 +20,7 @@ import { answerOwnTaxes } from './pay/own-taxes.ts';
 import { answerTaxOfAmount } from './pay/tax-of-amount.ts';
 import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { answerTipsAndOvertime } from './tips-and-overtime.ts';
-import { excerptOf, linkOf, quoteOf } from './quote.ts';
+import { excerptOf, isExampleOfOthers, linkOf, quoteOf } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
 import { ACCOUNT, FAKE, pageOf, pagesOf, rankAnswers, sectionOfBox, withoutPrice, WORTH_A_LINK } from './rank-pages.ts';
 import type { AskedQuestion } from './read-question.ts';
@@ -151,6 +151,7 @@ function answerAbout(
     plainQuestion(best.passage.title) === plainQuestion(text) ||
     (near.length === best.alike.length && best.likelihood >= LEAST_SURE_ALONE);
   if (asked.isYearNamed && isOfOtherYear(best.passage, asked.year)) return unsure();
+  if (isExampleOfOthers(best.passage, text)) return unsure();
   const isEither = (others[0]?.likelihood ?? 0) >= AS_PLAUSIBLE;
   if (!isClear && (best.likelihood < LEAST_SHOWN || isEither)) return unsure();
   if (!isClear || best.isStray) return hedgedWith(quoted(best.passage, near, text));

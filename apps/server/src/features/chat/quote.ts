@@ -1,6 +1,8 @@
 import type { ChatLink } from '@paperwage/api-contract';
+import { formatDollars } from '@paperwage/values';
 import type { Passage } from '../../ports/chat-answers.ts';
-import { ANY_YEAR, termsOf } from './word-forms.ts';
+import { amountsIn } from './amounts.ts';
+import { ANY_YEAR, plainQuestion, termsOf } from './word-forms.ts';
 
 const LONGEST_QUOTE = 560;
 const LONGEST_EXCERPT = 160;
@@ -78,6 +80,17 @@ function firstSentences(paragraph: string): string {
     kept += sentence;
   }
   return kept;
+}
+
+/** Sections of articles that calculate with amounts of their own. */
+const EXAMPLES =
+  /#(?:overtime-only-the-half-counts|four-checks-with-a-calculator|three-paychecks-around-it|one-paycheck-step-by-step|the-short-answer|where-the-line-is|the-bracket-that-matters|pay-the-irs|what-the-paycheck-still-takes|earnings-rate-times-hours|what-changes-the-answer)$/;
+
+/** Whether amounts are asked about where a passage calculates with others, which would pass for the answer. */
+export function isExampleOfOthers({ href, text }: Passage, question: string): boolean {
+  const said = text.join(' ').replace(/\.00\b/g, '');
+  const asked = amountsIn(plainQuestion(question)).map(({ value }) => formatDollars(value).replace(/\.00$/, ''));
+  return EXAMPLES.test(href) && asked.length > 0 && asked.every((amount) => !said.includes(amount));
 }
 
 /** A passage as an answer links to it. */

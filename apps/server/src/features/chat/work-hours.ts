@@ -35,8 +35,9 @@ function duration(plain: string): ChatAnswer | undefined {
 function range(plain: string): ChatAnswer | undefined {
   const match = RANGE.exec(plain);
   const isAsked =
-    /\bhow (?:many|much) (?:hours|hrs|time)\b|\bhours (?:(?:is|are) (?:that|it)|between)\b/.test(plain) ||
-    ALONE.test(plain);
+    /\bhow (?:many|much) (?:work(?:ing)? )?(?:hours|hrs|time)\b|\bhours (?:(?:is|are) (?:that|it)|between)\b/.test(
+      plain,
+    ) || ALONE.test(plain);
   if (!match || !isAsked || /\$|\b(?:per|a|each|every) (?:week|month|year)\b|\bdays?\b/.test(plain)) return undefined;
   const [, from, fromMinutes = '0', fromHalf, to, toMinutes = '0', toHalf] = match;
   const isClock =

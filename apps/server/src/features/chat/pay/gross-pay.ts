@@ -9,6 +9,7 @@ import { OVER_40 } from './pay-phrases.ts';
 const HOURS_A_YEAR = 2_080;
 const HOURS_A_WEEK = 40;
 const MOST_HOURS_A_WEEK = 120;
+const LEAST_OF_TWO_WEEKS = 72;
 const WEEKS_A_YEAR = 52;
 const MOST_HOURLY_PAY = 500;
 /** From which on nobody is paid it by the week or month, so that "100k a month" asks for that of a year. */
@@ -137,7 +138,7 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
     return overtimeAlone(rate, overtimeHours);
   if (!isRate || rate === undefined || !isAsked || !hours) return undefined;
   if (/\b(?:a year|yearly|annual\w*|salary|(?:a|per|each) month|monthly)\b/.test(text)) return undefined;
-  if (hours.value <= 2 * HOURS_A_WEEK && overtimeHours === undefined && isOfTwoWeeks(pay)) {
+  if (hours.value <= 2 * HOURS_A_WEEK && overtimeHours === undefined && (isOfTwoWeeks(pay) || isMoreThanWeek(pay))) {
     return known(
       [
         `${formatDollars(timesHours(rate, hours.value))} before taxes: ${hours.value} hours at ${formatDollars(rate)}. Assumes that neither week has more than ${HOURS_A_WEEK} hours, or the rest is overtime.`,
@@ -171,6 +172,12 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
           `Assumes that federal overtime applies: time and a half over ${HOURS_A_WEEK} hours in a workweek.${byDay(states[0])}`,
         ];
   return known(texts, [OVERTIME]);
+}
+
+/** So many hours that two weeks are meant, where nothing else is said. */
+function isMoreThanWeek({ amounts: [amount], frequencies, hours }: AskedQuestion['pay']): boolean {
+  const isSaid = frequencies.length > 0 || amount?.beside !== undefined || hours!.of !== undefined;
+  return hours!.value >= LEAST_OF_TWO_WEEKS && !isSaid;
 }
 
 function isOfTwoWeeks({ amounts: [amount], frequencies, hours }: AskedQuestion['pay']): boolean {

@@ -101,7 +101,7 @@ function selfEmployment({ plain, pay }: AskedQuestion, year: number, rules: Rule
 /** What an employer pays on top of a pay. */
 function employerCost({ plain, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   const isAsked =
-    /\b(?:employer|boss|i|we|business|company|me|us)\b.{0,40}\b(?:costs?|match|pay on top|share|side|owe|payroll tax\w*)\b|\bcosts? (?:me|us|the employer|my|to (?:hire|employ|have))\b|\bemployer (?:taxes|payroll tax\w*|fica)\b|\bmy half\b|\b(?:need|have) to pay\b.{0,30}\b(?:total|on top|my (?:own )?tax\w*)\b/.test(
+    /\b(?:employer|boss|i|we|business|company|me|us)\b.{0,40}\b(?:costs?|match|pay on top|share|side|owe|payroll tax\w*)\b|\bcosts? (?:me|us|the employer|my|to (?:hire|employ|have))\b|\bcosts? (?:to|for) (?:the |an? |my )?(?:employer|company)\b|\b(?:employer|boss|company) pays? on \$?\d|\bemployer (?:taxes|payroll tax\w*|fica)\b|\bmy half\b|\b(?:need|have) to pay\b.{0,30}\b(?:total|on top|my (?:own )?tax\w*)\b/.test(
       plain,
     ) && /\b(?:employees?|workers?|hire|hiring|wages?|payroll|pay|employer|someone)\b/.test(plain);
   const [amount, ...others] = pay.amounts;
