@@ -77,6 +77,16 @@ describe('what the chat calculates besides net pay', () => {
     ['what’s 40 hrs at 15.50 plus 5 ot', '$736.25 before taxes'],
     ['how much is 15 dollars an hour 20 hours a week monthly', '$1,300.00 a month'],
     ['how much is a week at 24.50', '$980.00 a week'],
+    [
+      'warehouse in california 20/hr i only worked monday this week but it was a 10 hr shift do i get ot and how much is it total',
+      '$220.00 before taxes. 8 hours at $20.00 are $160.00. 2 hours of overtime at $30.00 are $60.00.',
+    ],
+    ['18 a hr 32 hrs a wk whats that a yr', '$29,952.00 a year'],
+    ['need 1500 in my pocket every 2 wks in florida, what should i ask for, im single', 'To take home $1,500.00 every'],
+    [
+      'bartender here pulled like 30k in tips last yr (2025) is all of that tax free now or what',
+      'at most $25,000 can',
+    ],
     ['what is 80 hours at 17.85', '$1,428.00 before taxes'],
     ['cost to employer for 65k salary', 'an employer pays $5,014.50 on top'],
     ['w-2 box 1 if salary is 62000 and 401k 6000 and health 2400', 'Box 1: $53,600.00. Box 3: $59,600.00.'],

@@ -32,13 +32,13 @@ import { plainQuestion } from './word-forms.ts';
  * by cross-validation; decision 0046 has the figures.
  */
 const LEAST_SURE = 0.72;
-const LEAST_SURE_ALONE = 0.6;
+const LEAST_SURE_ALONE = 0.7;
 const LEAST_SURE_FIGURES = 0.5;
 const LEAST_TOGETHER = 0.6;
 const LEAST_FAKE = 0.4;
 const LEAST_ACCOUNT = 0.5;
 /** How likely a page has to be for its text to be shown as what may answer it, rather than one of those offered. */
-const LEAST_SHOWN = 0.5;
+const LEAST_SHOWN = 0.7;
 /** With a second page as likely as that, both are offered. */
 const AS_PLAUSIBLE = 0.25;
 /** How likely the first of the pages that are offered has to be, and each of them. Less is noise. */
@@ -144,7 +144,7 @@ function answerAbout(
     return found({ answer: refusal(), passages: [] }, true);
   if (best.page === ACCOUNT && best.likelihood >= LEAST_ACCOUNT) return found(notSeen(others), true);
   // A figure that we don't have is not on another page either.
-  if (!best.passage) return best.likelihood >= LEAST_SHOWN ? found(unknown(none)) : unsure();
+  if (!best.passage) return best.likelihood >= LEAST_SURE_FIGURES ? found(unknown(none)) : unsure();
   if (sum(answers.slice(0, MOST_LINKS)) < LEAST_TOGETHER) return unsure();
   const isClear =
     best.likelihood >= LEAST_SURE ||

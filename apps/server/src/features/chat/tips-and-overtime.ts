@@ -1,6 +1,6 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { Cents } from '@paperwage/values';
-import { divide, dollars, formatDollars, subtract, times } from '@paperwage/values';
+import { divide, dollars, formatDollars, min, subtract, times } from '@paperwage/values';
 import { amountsIn } from './amounts.ts';
 import { known } from './answers.ts';
 import type { AskedQuestion } from './read-question.ts';
@@ -21,6 +21,7 @@ const LIMITS = {
 const OF_THE_LAW = [PHASE_OUT.single, PHASE_OUT.joint, LIMITS.overtime.single, LIMITS.tips.single];
 const LEAST_INCOME = dollars(60_000);
 const MOST_HOURLY_PAY = 500;
+const LEAST_TIPS = dollars(1_000);
 
 const article = (section: string, title: string): ChatLink => ({
   href: `/blog/tips-and-overtime-deductions#${section}`,
@@ -74,6 +75,7 @@ export function answerTipsAndOvertime({ plain, pay, states }: AskedQuestion, yea
   if (other !== undefined || more.length > 0) return undefined;
   if (!amount) return PHASES.test(plain) ? shrinking(kind) : undefined;
   if (amount.value >= LEAST_INCOME) return WHOLE_LIMIT.test(plain) ? atIncome(kind, amount.value, plain) : undefined;
+  if (kind === 'tips' && amount.value >= LEAST_TIPS) return ofTips(amount.value);
   const premium = kind === 'overtime' ? ofOvertimeHours(plain, amount.value) : undefined;
   if (premium) return premium;
   const isOfYear = pay.hours === undefined && !/\b(?:an?|per) (?:hour|hr)\b|\bdouble\b/.test(plain);
@@ -127,6 +129,18 @@ function atIncome(kind: keyof typeof LIMITS, income: Cents, plain: string): Chat
       ? [ofStatus('single')]
       : [ofStatus('single'), ofStatus('joint')];
   return known([...texts, PHASE_OUT_TEXT.replace('it shrinks', `the deduction for ${kind} shrinks`)], [DEDUCTIONS]);
+}
+
+/** "I made 30k in tips, is that tax free" */
+function ofTips(tips: Cents): ChatAnswer {
+  const most = min(tips, LIMITS.tips.single);
+  return known(
+    [
+      `No. Of ${whole(tips)} of tips in a year, at most ${whole(most)} can be deducted on the tax return, if they are voluntary and in a job that customarily gets tips. That lowers income tax alone: Social Security and Medicare still come out of every tip.`,
+      `The most is ${whole(LIMITS.tips.single)} a year. ${PHASE_OUT_TEXT}`,
+    ],
+    [DEDUCTIONS, STILL_TAKEN],
+  );
 }
 
 const OVERTIME_HOURS = /\b(\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?)? ?(?:of )?(?:overtime|ot)\b/;

@@ -1,6 +1,16 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
 import type { Cents } from '@paperwage/values';
-import { add, divide, dollars, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
+import {
+  add,
+  divide,
+  dollars,
+  formatDollars,
+  formatQuantity,
+  parseMoney,
+  quantity,
+  sum,
+  times,
+} from '@paperwage/values';
 import { amountsIn } from '../amounts.ts';
 import { known } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
@@ -54,6 +64,8 @@ export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   const isGross = GROSS.test(text);
   const ofRates = overtimeRate(asked, text) ?? twoRates(text);
   if (ofRates) return ofRates;
+  const ofDay = californiaDay(asked);
+  if (ofDay) return ofDay;
   if (pay.amounts.length !== 1 || pay.unread.length > MOST_UNREAD || pay.unread.some((word) => /\d|%/.test(word)))
     return undefined;
   if (NET_ASKED.test(text) || pay.statuses.length > 0) return undefined;
@@ -137,7 +149,7 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   if (isRate && rate !== undefined && isAsked && !hours && overtimeHours !== undefined)
     return overtimeAlone(rate, overtimeHours);
   if (!isRate || rate === undefined || !isAsked || !hours) return undefined;
-  if (/\b(?:a year|yearly|annual\w*|salary|(?:a|per|each) month|monthly)\b/.test(text)) return undefined;
+  if (/\b(?:(?:a|per) (?:year|yr)|yearly|annual\w*|salary|(?:a|per|each) month|monthly)\b/.test(text)) return undefined;
   if (hours.value <= 2 * HOURS_A_WEEK && overtimeHours === undefined && (isOfTwoWeeks(pay) || isMoreThanWeek(pay))) {
     return known(
       [
@@ -197,6 +209,42 @@ function overtimeAlone(rate: Cents, hours: number): ChatAnswer | undefined {
       `${count} hours of overtime are ${whole} before taxes, at ${half} an hour: time and a half of ${formatDollars(rate)}.`,
     ],
     [OVERTIME],
+  );
+}
+
+const DAY_HOURS =
+  /\b(\d{1,2}(?:\.\d+)?)[ -]?(?:hours?|hrs?)(?: long)? (?:shift|day)\b|\b(\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?) (?:in (?:a|one)|(?:on )?one) day\b/;
+
+/** "20/hr in California, only a 10 hour shift": overtime over 8 hours of the day, double time over 12. */
+function californiaDay({ plain, pay, states }: AskedQuestion): ChatAnswer | undefined {
+  const match = DAY_HOURS.exec(plain);
+  const [amount, ...others] = pay.amounts;
+  if (states.length !== 1 || states[0] !== 'CA' || !match || !amount || others.length > 0) return undefined;
+  const isOfMoreDays = /\b(?:days|each|every|a week|per week|weekly)\b/.test(plain);
+  const rate = parseMoney(String(amount.value));
+  const hours = Number(match[1] ?? match[2]);
+  if (rate === undefined || amount.value >= MOST_HOURLY_PAY || isOfMoreDays || hours > 24 || NET_ASKED.test(plain))
+    return undefined;
+  const regular = Math.min(hours, 8);
+  const double = Math.max(0, hours - 12);
+  const half = hours - regular - double;
+  const lines = [
+    { count: regular, factor: 1, name: '' },
+    { count: half, factor: 1.5, name: ' of overtime' },
+    { count: double, factor: 2, name: ' of double time' },
+  ].filter(({ count }) => count > 0);
+  const total = sum(lines.map(({ count, factor }) => timesHours(rate, count * factor)));
+  const said = lines.map(
+    ({ count, factor, name }) =>
+      `${count} hours${name} at ${formatDollars(timesHours(rate, factor))} are ${formatDollars(timesHours(rate, count * factor))}.`,
+  );
+  return known(
+    [
+      `${formatDollars(total)} before taxes.`,
+      said.join(' '),
+      'California counts the day: time and a half over 8 hours and double time over 12, whatever the rest of the week was. Some agreements and jobs have other rules.',
+    ],
+    [OVERTIME, { href: '/faq#daily-overtime', title: 'Is there overtime by the day?', kind: 'FAQ' }],
   );
 }
 
