@@ -35,7 +35,7 @@ const LEAST_SURE = 0.72;
 const LEAST_SURE_ALONE = 0.7;
 const LEAST_SURE_FIGURES = 0.5;
 const LEAST_TOGETHER = 0.6;
-const LEAST_FAKE = 0.4;
+const LEAST_FAKE = 0.65;
 const LEAST_ACCOUNT = 0.5;
 /** How likely a page has to be for its text to be shown as what may answer it, rather than one of those offered. */
 const LEAST_SHOWN = 0.7;
@@ -139,7 +139,7 @@ function answerAbout(
   // Figures say what they are of, so they are shown where a page would only be offered.
   const figures = best.likelihood >= LEAST_SURE_FIGURES && figuresFor(best.intents, asked, year, rules);
   if (figures) return found(withMore(figures, [...(best.passage ? [best.passage] : []), ...near]), figures.isKnown);
-  // A false document is refused even where it isn't sure.
+  // A false document is refused before it is sure, but nobody honest is told of fraud on a suspicion.
   if (best.intents[0]?.intent === FAKE && best.likelihood >= LEAST_FAKE)
     return found({ answer: refusal(), passages: [] }, true);
   if (best.page === ACCOUNT && best.likelihood >= LEAST_ACCOUNT) return found(notSeen(others), true);
