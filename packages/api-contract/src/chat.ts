@@ -35,6 +35,7 @@ const linkSchema = z.object({
   href: z.string().describe('On this site'),
   title: z.string(),
   kind: z.enum(['FAQ', 'Blog', 'Tax rules', 'Calculator', 'Page']),
+  excerpt: z.string().optional().describe('What it says, if it’s one of several that may help'),
 });
 
 /** What the chat says to a question. */

@@ -235,7 +235,7 @@ const STATUS: Readonly<Record<FilingStatus, string>> = {
 
 function medicareText(year: number, rules: RuleBook): string {
   const { rate, additionalRate, additionalThreshold } = federal(year, rules).medicare;
-  return `Medicare takes ${formatRate(rate)} of all wages, and ${formatRate(additionalRate)} more of what one employer pays above ${whole(additionalThreshold)} in the year.`;
+  return `Medicare takes ${formatRate(rate)} of all wages, and ${formatRate(additionalRate)} more of what one employer pays above ${whole(additionalThreshold)} in the year. The employer pays no part of the ${formatRate(additionalRate)}.`;
 }
 
 /** By taxable income: what the schedules of Publication 15-T have, without the standard deduction that is built into them. */

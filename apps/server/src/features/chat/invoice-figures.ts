@@ -13,6 +13,7 @@ const article = (section: string, title = TERMS): ChatLink => ({
 });
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DAYS_A_MONTH = 30;
+const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** What can be calculated of an invoice: an early payment discount, a late fee, a due date, a total of hours with tax. */
 export function answerInvoice(plain: string, today: CalendarDate): ChatAnswer | undefined {
@@ -53,7 +54,10 @@ function lateFee(plain: string): ChatAnswer | undefined {
   const once = /\blate (?:fee|charge)\b/.test(plain)
     ? /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent) (?:late (?:fee|charge) )?(?:of|on) (?:a |an )?\$?\d/.exec(plain)
     : null;
-  const late = /\b(\d{1,3}) ?(days?|weeks?|wks?|months?) (?:late|over ?due|past due)\b/.exec(plain);
+  const late =
+    /\b(\d{1,3}|one|two|three|four|five|six) ?(days?|weeks?|wks?|months?) (?:late|behind|over ?due|past due)\b/.exec(
+      plain,
+    );
   const rate = parseRate((percent ?? once)?.[1] ?? '');
   const amounts = amountsIn(plain);
   if (rate === undefined || amounts.length !== 1) return undefined;
@@ -77,7 +81,7 @@ function lateFee(plain: string): ChatAnswer | undefined {
       [article('late-fees', 'Late fees')],
     );
   }
-  const count = Number(late[1]);
+  const count = Number(late[1]) || NUMBER_WORDS.indexOf(late[1]!);
   const days = late[2]!.startsWith('d') ? count : late[2]!.startsWith('w') ? count * 7 : count * DAYS_A_MONTH;
   const fee = divide(times(applyRate(value, rate), days), DAYS_A_MONTH);
   return known(
@@ -93,7 +97,8 @@ function lateFee(plain: string): ChatAnswer | undefined {
 function dueDate(plain: string, today: CalendarDate): ChatAnswer | undefined {
   const terms = /\b(?:net|n) ?[-/]? ?(\d{1,3})\b|\b(\d{1,3}) days?\b/.exec(plain);
   const date = dateIn(plain, today);
-  const isPlain = /^(?:what(?:s| is) (?:the date )?)?\d{1,3} days (?:from|after|past)\b/.test(plain);
+  const isPlain =
+    /^(?:what(?:s| is)? (?:the )?(?:date |day )?(?:is |will be )?)?\d{1,3} days (?:from|after|past)\b/.test(plain);
   const isAsked =
     isPlain || /\b(?:due|pay|paid|owe[ds]?)\b|\bnet[- ]?\d+ (?:days )?(?:from|after|starting)\b/.test(plain);
   if (!terms || !date || !isAsked || !(isPlain || /\binvoic\w*|\bbill\b|\bnet\b/.test(plain))) return undefined;
@@ -119,18 +124,23 @@ function total(plain: string): ChatAnswer | undefined {
   const rate = parseMoney(match?.[2] ?? '');
   if (!match || rate === undefined || !/\b(?:invoic\w*|bill\w*|client|customer)\b/.test(plain)) return undefined;
   const rest = plain.replace(match[0], ' ');
-  if (amountsIn(rest).length > 0 || /\b(?:wages?|paycheck|net pay|salary|employee)\b/.test(rest)) return undefined;
+  const [more, ...others] = amountsIn(rest);
+  if (others.length > 0 || (more && !/\b(?:materials?|parts|supplies|expenses|plus|and)\b/.test(rest)))
+    return undefined;
+  if (/\b(?:wages?|paycheck|net pay|salary|employee)\b/.test(rest)) return undefined;
   const percent = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/.exec(rest);
   const taxRate = percent && /\btax\b/.test(rest) ? parseRate(percent[1]!) : undefined;
   if (percent && taxRate === undefined) return undefined;
-  const amount = divide(times(rate, Math.round(Number(match[1]) * 10_000)), 10_000);
+  const ofHours = divide(times(rate, Math.round(Number(match[1]) * 10_000)), 10_000);
+  const amount = more ? add(ofHours, more.value) : ofHours;
   const tax = taxRate === undefined ? undefined : applyRate(amount, taxRate);
-  const work = `${match[1]} hours at ${formatDollars(rate)} are ${formatDollars(amount)}.`;
+  const all = more ? ` With ${formatDollars(more.value)} more, that is ${formatDollars(amount)}.` : '';
+  const work = `${match[1]} hours at ${formatDollars(rate)} are ${formatDollars(ofHours)}.${all}`;
   const taxed =
     tax === undefined || taxRate === undefined
       ? []
       : [
-          `Tax at ${formatRate(taxRate)} is ${formatDollars(tax)}, so the invoice is ${formatDollars(add(amount, tax))}.`,
+          `Tax at ${formatRate(taxRate)}${more ? ' on all of it' : ''} is ${formatDollars(tax)}, so the invoice is ${formatDollars(add(amount, tax))}.`,
         ];
   return known(
     [work, ...taxed],

@@ -2,7 +2,8 @@ import type { StateCode } from '@paperwage/values';
 
 /**
  * Statewide minimum wages late in 2026 in dollars, secondhand: from the lists of Ballotpedia, Paymaster, CPS, WorldatWork and
- * the National Law Review. States that we found on none of them are left out.
+ * the National Law Review; New Jersey’s from its labor department, and those of Maryland, Nevada, New Mexico and West Virginia from
+ * their laws. States that we found on none of them are left out.
  */
 const WAGES_2026: Readonly<Partial<Record<StateCode, string>>> = {
   AK: '14.00 an hour from July 1',
@@ -16,11 +17,15 @@ const WAGES_2026: Readonly<Partial<Record<StateCode, string>>> = {
   HI: '16.00 an hour',
   IL: '15.00 an hour',
   ME: '15.10 an hour',
+  MD: '15.00 an hour',
   MI: '13.73 an hour',
   MN: '11.41 an hour',
   MO: '15.00 an hour',
   MT: '10.85 an hour',
   NE: '15.00 an hour',
+  NV: '12.00 an hour',
+  NJ: '15.92 an hour, and less at small and seasonal employers',
+  NM: '12.00 an hour',
   NY: '16.00 an hour, and more in New York City, on Long Island and in Westchester',
   OH: '11.00 an hour',
   RI: '16.00 an hour',
@@ -28,6 +33,7 @@ const WAGES_2026: Readonly<Partial<Record<StateCode, string>>> = {
   VT: '14.42 an hour',
   VA: '12.77 an hour',
   WA: '17.13 an hour',
+  WV: '8.75 an hour',
 };
 /** Where the federal minimum holds because the state has none or a lower one. */
 const FEDERAL_STATES = 'AL GA ID IN IA KS KY LA MS NH NC ND OK PA SC TN TX UT WI WY'.split(' ');

@@ -11,6 +11,7 @@ import { createIntentFinder, NONE } from './intents/find-intents.ts';
 import type { FoundIntent } from './intents/find-intents.ts';
 import learned from './intents/learned.json' with { type: 'json' };
 import { answerInvoice } from './invoice-figures.ts';
+import { answerPercentage } from './percentages.ts';
 import { answerWorkHours } from './work-hours.ts';
 import { answerFlatPay } from './pay/flat-pay.ts';
 import { answerGrossPay } from './pay/gross-pay.ts';
@@ -19,7 +20,7 @@ import { answerOwnTaxes } from './pay/own-taxes.ts';
 import { answerTaxOfAmount } from './pay/tax-of-amount.ts';
 import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { answerTipsAndOvertime } from './tips-and-overtime.ts';
-import { linkOf, quoteOf } from './quote.ts';
+import { excerptOf, isExampleOfOthers, linkOf, quoteOf } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
 import { ACCOUNT, FAKE, pageOf, pagesOf, rankAnswers, sectionOfBox, withoutPrice, WORTH_A_LINK } from './rank-pages.ts';
 import type { AskedQuestion } from './read-question.ts';
@@ -27,21 +28,28 @@ import { readQuestion } from './read-question.ts';
 import { plainQuestion } from './word-forms.ts';
 
 /**
- * How likely a page has to be to be the answer, and the first three together to be offered. Chosen by cross-validation;
- * decision 0046 has the figures.
+ * How likely a page has to be to be the answer, and the first three together for it to be shown as what may answer. Chosen
+ * by cross-validation; decision 0046 has the figures.
  */
 const LEAST_SURE = 0.72;
+const LEAST_SURE_ALONE = 0.7;
 const LEAST_SURE_FIGURES = 0.5;
-const LEAST_OFFERED = 0.6;
-const LEAST_OFFERED_FIRST = 0.4;
-const LEAST_FAKE = 0.4;
+const LEAST_TOGETHER = 0.6;
+const LEAST_FAKE = 0.65;
 const LEAST_ACCOUNT = 0.5;
-/** How likely a page has to be for its text to be shown as what may answer it, rather than its name alone. */
-const LEAST_SHOWN = 0.5;
+/** How likely a page has to be for its text to be shown as what may answer it, rather than one of those offered. */
+const LEAST_SHOWN = 0.7;
+/** With a second page as likely as that, both are offered. */
+const AS_PLAUSIBLE = 0.25;
+/** How likely the first of the pages that are offered has to be, and each of them. Less is noise. */
+const LEAST_OFFERED = 0.1;
+const WORTH_OFFERING = 0.04;
 /** From which on it is more than a suspicion that a question is not for us. */
 const LIKELY_NOT_OURS = 0.25;
 const SURELY_NOT_OURS = 0.6;
 const DONT_KNOW = 'I don’t know that.';
+const UNSURE = 'I’m not sure I understand. One of these may help:';
+const UNSURE_OF_ONE = 'I’m not sure I understand. This may help:';
 const NOT_OURS = 'I can’t help with that.';
 const OURS = 'I answer questions about U.S. paychecks, pay stubs, invoices, W-2s, 1099s and this site.';
 const NO_ACCOUNTS = 'I can’t see accounts, payments or documents, so I can’t look that up.';
@@ -65,6 +73,7 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
     const year = asked.year ?? coveredYear(clock);
     const pay =
       answerInvoice(asked.plain, today) ??
+      answerPercentage(asked.plain) ??
       answerWorkHours(asked.plain) ??
       answerTipsAndOvertime(asked, year) ??
       answerPayQuestion(asked, year, rules) ??
@@ -121,7 +130,8 @@ function answerAbout(
   const page = best?.page ?? '';
   const found = (material: Material, isClear = false): Found => ({ material, isClear, isHedged: false, none, page });
   const hedgedWith = (material: Material): Found => ({ ...found(hedged(material)), isHedged: true });
-  if (!best || none >= LIKELY_NOT_OURS) return found(unknown(answers, none));
+  const unsure = () => found(unsureOf(answers, none, text));
+  if (!best || none >= LIKELY_NOT_OURS) return unsure();
   const near = [
     ...best.alike,
     ...others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).flatMap(({ passage }) => passage ?? []),
@@ -129,20 +139,21 @@ function answerAbout(
   // Figures say what they are of, so they are shown where a page would only be offered.
   const figures = best.likelihood >= LEAST_SURE_FIGURES && figuresFor(best.intents, asked, year, rules);
   if (figures) return found(withMore(figures, [...(best.passage ? [best.passage] : []), ...near]), figures.isKnown);
-  // A false document is refused even where it isn't sure.
+  // A false document is refused before it is sure, but nobody honest is told of fraud on a suspicion.
   if (best.intents[0]?.intent === FAKE && best.likelihood >= LEAST_FAKE)
     return found({ answer: refusal(), passages: [] }, true);
   if (best.page === ACCOUNT && best.likelihood >= LEAST_ACCOUNT) return found(notSeen(others), true);
-  if (sum(answers.slice(0, MOST_LINKS)) < LEAST_OFFERED) return found(unknown(answers, none));
   // A figure that we don't have is not on another page either.
-  if (!best.passage) return found(unknown(answers, none));
-  if (best.likelihood < LEAST_OFFERED_FIRST) return found(unknown(answers, none));
+  if (!best.passage) return best.likelihood >= LEAST_SURE_FIGURES ? found(unknown(none)) : unsure();
+  if (sum(answers.slice(0, MOST_LINKS)) < LEAST_TOGETHER) return unsure();
   const isClear =
     best.likelihood >= LEAST_SURE ||
     plainQuestion(best.passage.title) === plainQuestion(text) ||
-    (near.length === best.alike.length && best.likelihood >= LEAST_OFFERED);
-  if (asked.isYearNamed && isOfOtherYear(best.passage, asked.year)) return found(offered(answers));
-  if (!isClear && best.likelihood < LEAST_SHOWN) return found(offered(answers));
+    (near.length === best.alike.length && best.likelihood >= LEAST_SURE_ALONE);
+  if (asked.isYearNamed && isOfOtherYear(best.passage, asked.year)) return unsure();
+  if (isExampleOfOthers(best.passage, text)) return unsure();
+  const isEither = (others[0]?.likelihood ?? 0) >= AS_PLAUSIBLE;
+  if (!isClear && (best.likelihood < LEAST_SHOWN || isEither)) return unsure();
   if (!isClear || best.isStray) return hedgedWith(quoted(best.passage, near, text));
   return found(quoted(best.passage, near, text), true);
 }
@@ -234,22 +245,19 @@ function notSeen(others: readonly RankedAnswer[]): Material {
   return { answer: declined(NO_ACCOUNTS, links, ASK_A_PERSON), passages: [] };
 }
 
-function unknown(answers: readonly RankedAnswer[], none: number): Material {
-  if (none >= SURELY_NOT_OURS) return { answer: declined(NOT_OURS, [], OURS), passages: [] };
-  const near =
-    none >= LIKELY_NOT_OURS ? [] : passagesOf(answers.filter(({ likelihood }) => likelihood >= WORTH_A_LINK));
-  return { answer: declined(DONT_KNOW, distinct(near.map(linkOf)), NO_GUESS), passages: [] };
+function unknown(none: number): Material {
+  const [first, more] = none >= SURELY_NOT_OURS ? [NOT_OURS, OURS] : [DONT_KNOW, NO_GUESS];
+  return { answer: declined(first, [], more), passages: [] };
 }
 
-/** Pages of which each may be meant. */
-function offered(answers: readonly RankedAnswer[]): Material {
-  const passages = passagesOf(answers.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).slice(0, MOST_LINKS));
-  if (passages.length === 0) return unknown(answers, 0);
-  const text = passages.length === 1 ? 'This page may answer it.' : 'These pages may answer it.';
-  return {
-    answer: { isKnown: true, paragraphs: [{ text, source: null }], slip: null, links: distinct(passages.map(linkOf)) },
-    passages,
-  };
+/** The pages that may be meant, each with a sentence of it. It is no answer; if it more likely isn’t for us, none are offered. */
+function unsureOf(answers: readonly RankedAnswer[], none: number, question: string): Material {
+  const first = answers[0]?.likelihood ?? 0;
+  if (none >= Math.min(first, SURELY_NOT_OURS) || first < LEAST_OFFERED) return unknown(none);
+  const passages = passagesOf(answers.filter(({ likelihood }) => likelihood >= WORTH_OFFERING));
+  const links = distinct(passages.map((one) => ({ ...linkOf(one), excerpt: excerptOf(one, question) })));
+  if (links.length === 0) return unknown(none);
+  return { answer: declined(links.length === 1 ? UNSURE_OF_ONE : UNSURE, links), passages: [] };
 }
 
 /** Whether a page names years, and not the one that was asked for: what it says may not hold for that. */

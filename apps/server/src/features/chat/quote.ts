@@ -1,8 +1,13 @@
 import type { ChatLink } from '@paperwage/api-contract';
+import { formatDollars } from '@paperwage/values';
 import type { Passage } from '../../ports/chat-answers.ts';
-import { ANY_YEAR, termsOf } from './word-forms.ts';
+import { amountsIn } from './amounts.ts';
+import { ANY_YEAR, plainQuestion, termsOf } from './word-forms.ts';
 
-const LONGEST_QUOTE = 420;
+const LONGEST_QUOTE = 560;
+const LONGEST_EXCERPT = 160;
+/** "Yes." says nothing alone. */
+const SHORTEST_EXCERPT = 30;
 
 /** A first paragraph up to this long that ends in a colon is needed to understand the list after it. */
 const LONGEST_LEAD = 200;
@@ -43,14 +48,49 @@ export function quoteOf({ kind, text }: Passage, question: string): readonly str
     .map((at) => (text[at]!.length > LONGEST_QUOTE ? firstSentences(text[at]!) : text[at]!));
 }
 
+function sentencesOf(paragraph: string): readonly string[] {
+  return paragraph.match(/.+?[.!?](?=\s|$)|.+$/g) ?? [paragraph];
+}
+
+/** The sentence of a passage that has most words of the question, and at least two; else the first. */
+export function excerptOf({ text }: Passage, question: string): string {
+  const asked = new Set(termsOf(question));
+  const countOf = (sentence: string) => new Set(termsOf(sentence).filter((term) => asked.has(term))).size;
+  const [first = '', ...others] = text.flatMap((paragraph) => joinedToSay(sentencesOf(paragraph)));
+  const best = others.reduce((most, one) => (countOf(one) > Math.max(1, countOf(most)) ? one : most), first);
+  if (best.length <= LONGEST_EXCERPT) return best;
+  return `${best.slice(0, best.lastIndexOf(' ', LONGEST_EXCERPT)).replace(/[,;:]$/, '')}…`;
+}
+
+/** The sentences of a paragraph, each short one with what follows; no headings and rows of tables. */
+function joinedToSay(sentences: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    if ((joined.at(-1)?.length ?? SHORTEST_EXCERPT) < SHORTEST_EXCERPT) joined.push(`${joined.pop()}${sentence}`);
+    else joined.push(sentence.trim());
+  }
+  return joined.filter((one) => /[.!?]$/.test(one));
+}
+
 function firstSentences(paragraph: string): string {
-  const sentences = paragraph.match(/.+?[.!?](?=\s|$)|.+$/g) ?? [paragraph];
+  const sentences = sentencesOf(paragraph);
   let kept = sentences[0]!;
   for (const sentence of sentences.slice(1)) {
     if (kept.length + sentence.length > LONGEST_QUOTE) break;
     kept += sentence;
   }
   return kept;
+}
+
+/** Sections of articles that calculate with amounts of their own. */
+const EXAMPLES =
+  /#(?:overtime-only-the-half-counts|four-checks-with-a-calculator|three-paychecks-around-it|one-paycheck-step-by-step|the-short-answer|where-the-line-is|the-bracket-that-matters|pay-the-irs|what-the-paycheck-still-takes|earnings-rate-times-hours|what-changes-the-answer)$/;
+
+/** Whether amounts are asked about where a passage calculates with others, which would pass for the answer. */
+export function isExampleOfOthers({ href, text }: Passage, question: string): boolean {
+  const said = text.join(' ').replace(/\.00\b/g, '');
+  const asked = amountsIn(plainQuestion(question)).map(({ value }) => formatDollars(value).replace(/\.00$/, ''));
+  return EXAMPLES.test(href) && asked.length > 0 && asked.every((amount) => !said.includes(amount));
 }
 
 /** A passage as an answer links to it. */

@@ -29,6 +29,7 @@ export const WORTH_A_LINK = 0.08;
 const PAGE_OF_INTENT: Readonly<Record<string, string>> = {
   '!fake': '/faq#legal',
   '/pricing': '/faq#free',
+  '/make-your-paystub': '/faq#start',
   '/for-landlords|Two ways to check': '/faq#verify',
   '/tools/w4-helper': '/faq#fill-out-w4',
   '/tools/overtime': '/faq#overtime',

@@ -1,6 +1,6 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { Cents } from '@paperwage/values';
-import { divide, dollars, formatDollars, subtract, times } from '@paperwage/values';
+import { divide, dollars, formatDollars, min, subtract, times } from '@paperwage/values';
 import { amountsIn } from './amounts.ts';
 import { known } from './answers.ts';
 import type { AskedQuestion } from './read-question.ts';
@@ -20,6 +20,8 @@ const LIMITS = {
 /** Amounts that are the law’s, and nobody’s income. */
 const OF_THE_LAW = [PHASE_OUT.single, PHASE_OUT.joint, LIMITS.overtime.single, LIMITS.tips.single];
 const LEAST_INCOME = dollars(60_000);
+const MOST_HOURLY_PAY = 500;
+const LEAST_TIPS = dollars(1_000);
 
 const article = (section: string, title: string): ChatLink => ({
   href: `/blog/tips-and-overtime-deductions#${section}`,
@@ -33,7 +35,7 @@ const STILL_TAKEN = article('what-the-paycheck-still-takes', 'What the paycheck 
 const TIPS = /\b(?:tips?|tipped|gratuit\w+)\b/;
 const OVERTIME = /\b(?:overtime|ot|time (?:and|n|&) (?:a |one )?half)\b/;
 const DEDUCTION =
-  /\b(?:deduct\w*|no tax(?:es)? on|(?:tax|income)[- ]free|untaxed|write[- ]?offs?|write (?:it |them |that )?off|tax breaks?|(?:tips?|overtime|ot) (?:tax )?(?:thing|law|rule|break|bill|exemption))\b/;
+  /\b(?:deduct\w*|no tax(?:es)? on|(?:tax|income)[- ]free|untaxed|write[- ]?offs?|write (?:it |them |that )?off|tax breaks?|premium|(?:tips?|overtime|ot) (?:tax )?(?:thing|law|rule|break|bill|exemption))\b/;
 const ENDS =
   /\b(?:expires?|expir(?:ed|ing|ation)|forever|permanent\w*|temporary(?! (?:work|employ|staff|job|help))|sunsets?|run(?:s|ning)? out|go(?:es|ing)? away|until when|(?:does|do|will|is|are|when)\b.{0,40}\b(?<!the |year[- ]|at )end(?:s|ing)?\b(?! of)|how long (?:is|are|do|does|will)\b|how many years|(?:does|do|will)\b.{0,40}\blast\b(?! (?:year|yr|month|week|pay)))/;
 /** How long something else takes or is kept. */
@@ -73,6 +75,9 @@ export function answerTipsAndOvertime({ plain, pay, states }: AskedQuestion, yea
   if (other !== undefined || more.length > 0) return undefined;
   if (!amount) return PHASES.test(plain) ? shrinking(kind) : undefined;
   if (amount.value >= LEAST_INCOME) return WHOLE_LIMIT.test(plain) ? atIncome(kind, amount.value, plain) : undefined;
+  if (kind === 'tips' && amount.value >= LEAST_TIPS) return ofTips(amount.value);
+  const premium = kind === 'overtime' ? ofOvertimeHours(plain, amount.value) : undefined;
+  if (premium) return premium;
   const isOfYear = pay.hours === undefined && !/\b(?:an?|per) (?:hour|hr)\b|\bdouble\b/.test(plain);
   return kind === 'overtime' && isOfYear && amount.value >= dollars(100) ? ofOvertimePay(amount.value) : undefined;
 }
@@ -124,6 +129,34 @@ function atIncome(kind: keyof typeof LIMITS, income: Cents, plain: string): Chat
       ? [ofStatus('single')]
       : [ofStatus('single'), ofStatus('joint')];
   return known([...texts, PHASE_OUT_TEXT.replace('it shrinks', `the deduction for ${kind} shrinks`)], [DEDUCTIONS]);
+}
+
+/** "I made 30k in tips, is that tax free" */
+function ofTips(tips: Cents): ChatAnswer {
+  const most = min(tips, LIMITS.tips.single);
+  return known(
+    [
+      `No. Of ${whole(tips)} of tips in a year, at most ${whole(most)} can be deducted on the tax return, if they are voluntary and in a job that customarily gets tips. That lowers income tax alone: Social Security and Medicare still come out of every tip.`,
+      `The most is ${whole(LIMITS.tips.single)} a year. ${PHASE_OUT_TEXT}`,
+    ],
+    [DEDUCTIONS, STILL_TAKEN],
+  );
+}
+
+const OVERTIME_HOURS = /\b(\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?)? ?(?:of )?(?:overtime|ot)\b/;
+
+/** "How much of 12 hours of overtime at $30 is deductible" */
+function ofOvertimeHours(plain: string, rate: Cents): ChatAnswer | undefined {
+  const hours = Number(OVERTIME_HOURS.exec(plain)?.[1] ?? 0);
+  if (hours === 0 || rate >= dollars(MOST_HOURLY_PAY) || !/\b(?:at|@|rate)\b/.test(plain)) return undefined;
+  const premium = divide(times(rate, Math.round(hours * 100)), 200);
+  return known(
+    [
+      `${hours} hours of overtime at a regular rate of ${formatDollars(rate)} have a premium of ${formatDollars(premium)}: half of the rate for each hour. Only that part can be deducted, on the tax return.`,
+      `It has to be overtime that federal law requires, over 40 hours in a workweek. ${PHASE_OUT_TEXT}`,
+    ],
+    [HALF, DEDUCTIONS],
+  );
 }
 
 /** At time and a half, the half on top is a third. */

@@ -78,6 +78,16 @@ const SLANG: Readonly<Record<string, string>> = {
   mgr: 'manager',
   govt: 'government',
   yest: 'yesterday',
+  hw: 'how',
+  wld: 'would',
+  shld: 'should',
+  cld: 'could',
+  makin: 'making',
+  gettin: 'getting',
+  payin: 'paying',
+  workin: 'working',
+  sayin: 'saying',
+  fla: 'florida',
 };
 const SLANG_WORD = new RegExp(`(?<![$\\d./-])\\b(?:${Object.keys(SLANG).join('|')})\\b`, 'g');
 

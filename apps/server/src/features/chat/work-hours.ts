@@ -9,7 +9,11 @@ const DECIMAL: ChatLink = {
   kind: 'FAQ',
 };
 const TIME = '(\\d{1,2})(?::(\\d\\d))? ?(am|pm|a\\.m\\.|p\\.m\\.)?';
-const RANGE = new RegExp(`\\b${TIME} ?(?:to|-|–|until|till?) ?${TIME}(?![\\d:%])`);
+const RANGE = new RegExp(`\\b${TIME} ?(?:to|-|–|until|till?|(?<=\\bbetween .*)and) ?${TIME}(?![\\d:%])`);
+/** Only the times of a day and its break. */
+const ALONE = new RegExp(
+  `^(?:from )?${TIME} ?(?:to|-|–|until|till?) ?${TIME},?(?: (?:with|minus|less|w\\/)? ?(?:an? )?[\\w-]+(?: [\\w-]+){0,2} (?:lunch|break|meal))?[?.!]?$`,
+);
 const DURATION =
   /\b(\d{1,2}) ?(?:hours?|hrs?|h)(?: and)? ?(\d{1,2}) ?(?:minutes?|mins?|m)\b|\b(\d{1,2}):(\d\d) (?:hours|hrs|in decimal|as decimal|to decimal)/;
 const BREAK =
@@ -30,7 +34,10 @@ function duration(plain: string): ChatAnswer | undefined {
 
 function range(plain: string): ChatAnswer | undefined {
   const match = RANGE.exec(plain);
-  const isAsked = /\bhow (?:many|much) (?:hours|hrs|time)\b|\bhours (?:is|are) (?:that|it)\b/.test(plain);
+  const isAsked =
+    /\bhow (?:many|much) (?:work(?:ing)? )?(?:hours|hrs|time)\b|\bhours (?:(?:is|are) (?:that|it)|between)\b/.test(
+      plain,
+    ) || ALONE.test(plain);
   if (!match || !isAsked || /\$|\b(?:per|a|each|every) (?:week|month|year)\b|\bdays?\b/.test(plain)) return undefined;
   const [, from, fromMinutes = '0', fromHalf, to, toMinutes = '0', toHalf] = match;
   const isClock =

@@ -33,10 +33,11 @@ export function ChatAnswerView({ turn, onRate, onLeave }: ChatAnswerProps) {
       {slip && <SlipActions slip={slip} href={pages[0]?.href ?? ''} />}
       {!slip && pages.length > 0 && (
         <ol className={styles.cites}>
-          {pages.map(({ href, title, kind }) => (
+          {pages.map(({ href, title, kind, excerpt }) => (
             <li key={href}>
               <a href={href}>{title}</a>
               <span>{kind}</span>
+              {excerpt !== undefined && <p>{excerpt}</p>}
             </li>
           ))}
         </ol>

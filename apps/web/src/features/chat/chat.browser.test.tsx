@@ -42,6 +42,14 @@ const TEXAS = turnOf('Net pay on $60,000 in Texas', {
   },
   links: [{ href: '/paycheck-calculator/texas', title: 'Texas paycheck calculator', kind: 'Calculator' }],
 });
+const UNSURE = turnOf('bring up the last one', {
+  isKnown: false,
+  paragraphs: [{ text: 'I’m not sure I understand. One of these may help:', source: null }],
+  links: [
+    { href: '/faq#next-stub', title: 'How do I make the next stub?', kind: 'FAQ', excerpt: 'Press “Next pay stub.”' },
+    { href: '/faq#history', title: 'Where are my documents?', kind: 'FAQ', excerpt: 'In your history.' },
+  ],
+});
 const UNKNOWN = turnOf('Who won?', { isKnown: false, paragraphs: [{ text: 'I don’t know that.', source: null }] });
 
 const launcher = page.getByRole('button', { name: 'Help', exact: true });
@@ -109,6 +117,22 @@ describe('the chat', () => {
     await expect
       .element(log.getByRole('link', { name: 'Contact us' }))
       .toHaveAttribute('href', '/contact?question=Who%20won%3F');
+  });
+
+  test('that isn’t sure offers pages, each with a sentence of it, and a person', async () => {
+    await windowOf(360, 740);
+    await openChat(replying(UNSURE));
+    await ask('bring up the last one');
+    await expect.element(log.getByText('I’m not sure I understand.', { exact: true })).toBeVisible();
+    expect(
+      log
+        .getByRole('listitem')
+        .elements()
+        .map((one) => one.textContent),
+    ).toEqual(['How do I make the next stub?FAQPress “Next pay stub.”', 'Where are my documents?FAQIn your history.']);
+    await expect.element(log.getByRole('link', { name: 'Contact us' })).toBeVisible();
+    await expectToFit();
+    await expectAccessible();
   });
 
   test('sends a question once, however often it is pressed', async () => {

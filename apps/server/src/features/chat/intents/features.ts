@@ -13,6 +13,11 @@ const AMOUNT =
 /** Where the vector of each common word begins. */
 const places = new Map(vectorsFile.words.split(' ').map((word, at) => [word, at]));
 
+/** Whether we know what a word means. */
+export function hasMeaning(word: string): boolean {
+  return places.has(word);
+}
+
 /** Short and spoken spellings of words that tell what is asked. */
 const SPOKEN: Readonly<Record<string, string>> = {
   u: 'you',
@@ -47,7 +52,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   thingy: 'thing',
   nah: 'no',
   nope: 'no',
-  dunno: 'dont know',
+  dunno: 'do not know',
   whos: 'who is',
   whod: 'who would',
   whyd: 'why did',
@@ -71,6 +76,73 @@ const SPOKEN: Readonly<Record<string, string>> = {
   pw: 'password',
   sub: 'subcontractor',
   temp: 'temporary',
+  r: 'are',
+  yous: 'you',
+  lemme: 'let me',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tho: 'though',
+  thx: 'thanks',
+  ty: 'thanks',
+  idk: 'do not know',
+  lmk: 'let me know',
+  rn: 'now',
+  abt: 'about',
+  bout: 'about',
+  msg: 'message',
+  pmt: 'payment',
+  pymt: 'payment',
+  amt: 'amount',
+  hrly: 'hourly',
+  mos: 'months',
+  mth: 'month',
+  wks: 'weeks',
+  wkly: 'weekly',
+  yrly: 'yearly',
+  qtr: 'quarter',
+  deds: 'deductions',
+  addy: 'address',
+  num: 'number',
+  sig: 'signature',
+  sposed: 'supposed',
+  prolly: 'probably',
+  max: 'maximum',
+  pct: 'percent',
+  addl: 'additional',
+  sched: 'schedule',
+  acctnt: 'accountant',
+  wut: 'what',
+  wat: 'what',
+  da: 'the',
+  dat: 'that',
+  shld: 'should',
+  wld: 'would',
+  whats: 'what is',
+  thats: 'that is',
+  hows: 'how is',
+  wheres: 'where is',
+  whens: 'when is',
+  im: 'i am',
+  ive: 'i have',
+  hes: 'he is',
+  shes: 'she is',
+  youre: 'you are',
+  theyre: 'they are',
+  dont: 'do not',
+  doesnt: 'does not',
+  didnt: 'did not',
+  cant: 'can not',
+  couldnt: 'could not',
+  wont: 'will not',
+  wouldnt: 'would not',
+  shouldnt: 'should not',
+  isnt: 'is not',
+  arent: 'are not',
+  aint: 'is not',
+  wasnt: 'was not',
+  werent: 'were not',
+  havent: 'have not',
+  hasnt: 'has not',
 };
 const SPOKEN_WORD = new RegExp(`\\b(?:${Object.keys(SPOKEN).join('|')})\\b`, 'g');
 
@@ -85,6 +157,10 @@ export function generalized(question: string): string {
   return `${rest}${cities.length > 0 ? ' acity' : ''}`
     .replace(AMOUNT, ' dollars anamount ')
     .replace(BRAND, 'abrand')
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/\bw\/h\b/g, 'withholding')
+    .replace(/\bw\/(?=[ a-z])/g, 'with ')
+    .replace(/\bmin(?= wage)/g, 'minimum')
     .replace(SPOKEN_WORD, (word) => SPOKEN[word]!)
     .replace(/\b[a-z]{3,}in\b/g, (word) => (!places.has(word) && places.has(`${word}g`) ? `${word}g` : word));
 }

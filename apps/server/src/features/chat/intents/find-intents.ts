@@ -1,6 +1,6 @@
 import { isEmptyWord, termsOf } from '../word-forms.ts';
 import { misspelled } from '../spelling.ts';
-import { DIMENSIONS, generalized } from './features.ts';
+import { DIMENSIONS, generalized, hasMeaning } from './features.ts';
 import type { Packed } from './train.ts';
 import type { Rarity } from './weights.ts';
 import { likelihoodsOf, vectorOf } from './weights.ts';
@@ -36,7 +36,8 @@ export function createIntentFinder(file: Packed): (question: string) => readonly
   };
   const weights = rowsOf(Buffer.from(file.weights, 'base64'), names.length + DIMENSIONS);
   const words = new Set(names.flatMap((name) => (name.startsWith('w:') ? [name.slice(2)] : [])));
-  return (question) => {
+  return (asked) => {
+    const question = spelled(asked, words);
     const scores = new Float64Array(file.intents.length);
     for (const [row, value] of vectorOf(question, learned)) {
       forEachWeight(weights[row]!, (column, weight) => {
@@ -66,6 +67,14 @@ export function createIntentFinder(file: Packed): (question: string) => readonly
         return { intent, likelihood, strayWords: stray.map(({ term }) => term) };
       });
   };
+}
+
+/** A question with each word that nobody uses as the one it is a misspelling of. */
+function spelled(question: string, words: ReadonlySet<string>): string {
+  return generalized(question).replace(/[a-z]{4,}/g, (word) => {
+    const [term = word] = termsOf(word);
+    return words.has(term) || isEmptyWord(word) || hasMeaning(word) ? word : (misspelled(word, words) ?? word);
+  });
 }
 
 /** The rows as `packed` writes them, each without its count. */

@@ -1,6 +1,16 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
 import type { Cents } from '@paperwage/values';
-import { add, divide, dollars, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
+import {
+  add,
+  divide,
+  dollars,
+  formatDollars,
+  formatQuantity,
+  parseMoney,
+  quantity,
+  sum,
+  times,
+} from '@paperwage/values';
 import { amountsIn } from '../amounts.ts';
 import { known } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
@@ -9,6 +19,7 @@ import { OVER_40 } from './pay-phrases.ts';
 const HOURS_A_YEAR = 2_080;
 const HOURS_A_WEEK = 40;
 const MOST_HOURS_A_WEEK = 120;
+const LEAST_OF_TWO_WEEKS = 72;
 const WEEKS_A_YEAR = 52;
 const MOST_HOURLY_PAY = 500;
 /** From which on nobody is paid it by the week or month, so that "100k a month" asks for that of a year. */
@@ -53,10 +64,13 @@ export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   const isGross = GROSS.test(text);
   const ofRates = overtimeRate(asked, text) ?? twoRates(text);
   if (ofRates) return ofRates;
+  const ofDay = californiaDay(asked);
+  if (ofDay) return ofDay;
   if (pay.amounts.length !== 1 || pay.unread.length > MOST_UNREAD || pay.unread.some((word) => /\d|%/.test(word)))
     return undefined;
   if (NET_ASKED.test(text) || pay.statuses.length > 0) return undefined;
-  if (/\b(?:bonus|tips?|commission|job|jobs)\b/.test(text)) return undefined;
+  // What an employee costs is more than the pay.
+  if (/\b(?:bonus|tips?|commission|job|jobs|costs?|employer)\b/.test(text)) return undefined;
   if (asked.states.length > 0 && !isGross && pay.overtimeHours === undefined && !/\bovertime\b/.test(text))
     return undefined;
   return grossOfHours(asked, text, isGross) ?? converted(asked, text);
@@ -118,9 +132,9 @@ function twoRates(text: string): ChatAnswer | undefined {
   );
 }
 
-/** "put in 53 hours at 14.60", which asks nothing and can mean only one thing. */
+/** "put in 53 hours at 14.60", "40 hrs at 15.50 plus 5 ot", which ask nothing and can mean only one thing. */
 const HOURS_AT_RATE_ALONE =
-  /^(?:(?:i|he|she|they) )?(?:(?:put in|worked|did|had|got) )?\d{1,3}(?:\.\d+)? ?(?:hours|hrs) (?:at|@) \$?\d+(?:\.\d+)?(?: an hour| per hour|\/h(?:ou)?r)?[.?!]?$/;
+  /^(?:(?:i|he|she|they) )?(?:(?:put in|worked|did|had|got) )?\d{1,3}(?:\.\d+)? ?(?:hours|hrs) (?:at|@|x) \$?\d+(?:\.\d+)?(?: an hour| per hour|\/h(?:ou)?r)?(?: (?:plus|and|\+|n) \d{1,2}(?:\.\d+)? ?(?:hours |hrs )?(?:of )?(?:ot|overtime)(?: hours| hrs)?)?[.?!]?$/;
 
 /** The pay of a week, or of hours that are no more than a week has. */
 function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boolean): ChatAnswer | undefined {
@@ -131,12 +145,12 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   const isAsked =
     isGross ||
     HOURS_AT_RATE_ALONE.test(text) ||
-    /\b(?:how much|what(?:s| is| will| would| do| should)|(?:overtime|ot|total) (?:pay|for))\b/.test(text);
+    /\b(?:how much|what(?:s| is| will| would| do| should)?|(?:overtime|ot|total) (?:pay|for))\b/.test(text);
   if (isRate && rate !== undefined && isAsked && !hours && overtimeHours !== undefined)
     return overtimeAlone(rate, overtimeHours);
   if (!isRate || rate === undefined || !isAsked || !hours) return undefined;
-  if (/\b(?:a year|yearly|annual\w*|salary)\b/.test(text)) return undefined;
-  if (hours.value <= 2 * HOURS_A_WEEK && overtimeHours === undefined && isOfTwoWeeks(pay)) {
+  if (/\b(?:(?:a|per) (?:year|yr)|yearly|annual\w*|salary|(?:a|per|each) month|monthly)\b/.test(text)) return undefined;
+  if (hours.value <= 2 * HOURS_A_WEEK && overtimeHours === undefined && (isOfTwoWeeks(pay) || isMoreThanWeek(pay))) {
     return known(
       [
         `${formatDollars(timesHours(rate, hours.value))} before taxes: ${hours.value} hours at ${formatDollars(rate)}. Assumes that neither week has more than ${HOURS_A_WEEK} hours, or the rest is overtime.`,
@@ -172,6 +186,12 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   return known(texts, [OVERTIME]);
 }
 
+/** So many hours that two weeks are meant, where nothing else is said. */
+function isMoreThanWeek({ amounts: [amount], frequencies, hours }: AskedQuestion['pay']): boolean {
+  const isSaid = frequencies.length > 0 || amount?.beside !== undefined || hours!.of !== undefined;
+  return hours!.value >= LEAST_OF_TWO_WEEKS && !isSaid;
+}
+
 function isOfTwoWeeks({ amounts: [amount], frequencies, hours }: AskedQuestion['pay']): boolean {
   return (
     [...frequencies, amount?.beside, hours?.of].every((one) => one === undefined || one === 'BI_WEEKLY') &&
@@ -189,6 +209,42 @@ function overtimeAlone(rate: Cents, hours: number): ChatAnswer | undefined {
       `${count} hours of overtime are ${whole} before taxes, at ${half} an hour: time and a half of ${formatDollars(rate)}.`,
     ],
     [OVERTIME],
+  );
+}
+
+const DAY_HOURS =
+  /\b(\d{1,2}(?:\.\d+)?)[ -]?(?:hours?|hrs?)(?: long)? (?:shift|day)\b|\b(\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?) (?:in (?:a|one)|(?:on )?one) day\b/;
+
+/** "20/hr in California, only a 10 hour shift": overtime over 8 hours of the day, double time over 12. */
+function californiaDay({ plain, pay, states }: AskedQuestion): ChatAnswer | undefined {
+  const match = DAY_HOURS.exec(plain);
+  const [amount, ...others] = pay.amounts;
+  if (states.length !== 1 || states[0] !== 'CA' || !match || !amount || others.length > 0) return undefined;
+  const isOfMoreDays = /\b(?:days|each|every|a week|per week|weekly)\b/.test(plain);
+  const rate = parseMoney(String(amount.value));
+  const hours = Number(match[1] ?? match[2]);
+  if (rate === undefined || amount.value >= MOST_HOURLY_PAY || isOfMoreDays || hours > 24 || NET_ASKED.test(plain))
+    return undefined;
+  const regular = Math.min(hours, 8);
+  const double = Math.max(0, hours - 12);
+  const half = hours - regular - double;
+  const lines = [
+    { count: regular, factor: 1, name: '' },
+    { count: half, factor: 1.5, name: ' of overtime' },
+    { count: double, factor: 2, name: ' of double time' },
+  ].filter(({ count }) => count > 0);
+  const total = sum(lines.map(({ count, factor }) => timesHours(rate, count * factor)));
+  const said = lines.map(
+    ({ count, factor, name }) =>
+      `${count} hours${name} at ${formatDollars(timesHours(rate, factor))} are ${formatDollars(timesHours(rate, count * factor))}.`,
+  );
+  return known(
+    [
+      `${formatDollars(total)} before taxes.`,
+      said.join(' '),
+      'California counts the day: time and a half over 8 hours and double time over 12, whatever the rest of the week was. Some agreements and jobs have other rules.',
+    ],
+    [OVERTIME, { href: '/faq#daily-overtime', title: 'Is there overtime by the day?', kind: 'FAQ' }],
   );
 }
 
@@ -211,7 +267,8 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
   const isTooMuch = amount!.basis === 'hour' && amount!.value > MOST_HOURLY_PAY;
   const isOfYear = amount!.value >= LEAST_YEARLY_PAY && amount!.basis !== 'hour';
   const said = isTooMuch ? undefined : isOfYear ? 'year' : (amount!.basis ?? amount!.beside);
-  const isOfHour = hours !== undefined && amount!.value < MOST_HOURLY_PAY;
+  const isOfHour =
+    amount!.value < MOST_HOURLY_PAY && (hours !== undefined || /\b(?:week|month|year) at \$?\d/.test(text));
   const basis = said ?? (amount!.value >= 10_000 ? 'year' : isOfHour ? 'hour' : undefined);
   const from = basis && UNITS.find(([unit]) => unit === UNIT_OF_BASIS[basis as keyof typeof UNIT_OF_BASIS]);
   const has = (one: Unit) => named.some(([unit]) => unit === one);

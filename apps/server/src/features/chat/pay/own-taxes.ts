@@ -22,8 +22,10 @@ import { known, rulesLink } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
 
 const SELF_EMPLOYED =
-  /\b(?:self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|sole prop\w*|schedule c|se tax|side (?:hustle|gig)|gig)\b/;
+  /\b(?:self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|sole prop\w*|schedule c|se tax|side (?:hustle|gig|income|jobs?|work)|gig)\b/;
 const EXPENSES = /\b(?:expenses?|costs?|write[- ]?offs?|deductions?|business miles)\b/;
+/** What was spent comes after it. */
+const SPENT = /\bspent\b/;
 const FUTA_BASE = dollars(7_000);
 const FUTA_RATE = percent('0.6');
 
@@ -51,9 +53,15 @@ export function answerOwnTaxes(asked: AskedQuestion, year: number, rules: RuleBo
 function selfEmployment({ plain, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   if (!SELF_EMPLOYED.test(plain) || !/\btax(?:es)?\b|\bset aside\b|\bowe\b/.test(plain)) return undefined;
   const amounts = amountsIn(plain);
-  const expenses = EXPENSES.test(plain) ? amountBeside(plain, EXPENSES, 25) : undefined;
+  const spent = plain.search(SPENT);
+  const expenses = EXPENSES.test(plain)
+    ? amountBeside(plain, EXPENSES, 25)
+    : spent < 0
+      ? undefined
+      : amounts.find(({ at }) => at > spent);
   const earned = amounts.filter(({ at }) => at !== expenses?.at);
-  if (earned.length !== 1 || earned[0]!.value < dollars(400)) return undefined;
+  if (earned.length !== 1 || earned[0]!.value < dollars(400) || earned[0]!.value <= (expenses?.value ?? ZERO))
+    return undefined;
   if (
     /\b(?:pay (?:a|my|him|her|them|the)|paid (?:a|my|him|her|them|someone|the)|threshold|send|issue|file a)\b/.test(
       plain,
@@ -93,7 +101,7 @@ function selfEmployment({ plain, pay }: AskedQuestion, year: number, rules: Rule
 /** What an employer pays on top of a pay. */
 function employerCost({ plain, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   const isAsked =
-    /\b(?:employer|i|we|business|company|me|us)\b.{0,40}\b(?:costs?|match|pay on top|share|side|owe|payroll tax\w*)\b|\bcosts? (?:me|us|the employer|my)\b|\bemployer (?:taxes|payroll tax\w*|fica)\b|\bmy half\b|\b(?:need|have) to pay\b.{0,30}\b(?:total|on top|my (?:own )?tax\w*)\b/.test(
+    /\b(?:employer|boss|i|we|business|company|me|us)\b.{0,40}\b(?:costs?|match|pay on top|share|side|owe|payroll tax\w*)\b|\bcosts? (?:me|us|the employer|my|to (?:hire|employ|have))\b|\bcosts? (?:to|for) (?:the |an? |my )?(?:employer|company)\b|\b(?:employer|boss|company) pays? on \$?\d|\bemployer (?:taxes|payroll tax\w*|fica)\b|\bmy half\b|\b(?:need|have) to pay\b.{0,30}\b(?:total|on top|my (?:own )?tax\w*)\b/.test(
       plain,
     ) && /\b(?:employees?|workers?|hire|hiring|wages?|payroll|pay|employer|someone)\b/.test(plain);
   const [amount, ...others] = pay.amounts;
@@ -104,13 +112,16 @@ function employerCost({ plain, pay }: AskedQuestion, year: number, rules: RuleBo
       ? 1
       : amount.basis === 'hour' || (amount.basis === undefined && pay.hours !== undefined)
         ? hoursOfWeek(pay.hours) * 52
-        : undefined;
+        : amount.basis !== undefined && amount.basis !== 'paycheck'
+          ? PERIODS_PER_YEAR[amount.basis]
+          : undefined;
   if (perYear === undefined || (pay.hours?.of !== undefined && pay.hours.of !== 'WEEKLY')) return undefined;
   const wages = dollars(Math.round(amount.value * perYear));
   const federal = federalRulesOn(lastDay(year), rules);
   const lines = employerLines(wages, federal, year);
   const total = sum(lines.map(({ amount: one }) => one));
-  const ofHours = perYear > 1 ? ` (${perYear} hours)` : '';
+  const ofHours =
+    pay.hours !== undefined || amount.basis === 'hour' ? ` (${perYear.toLocaleString('en-US')} hours)` : '';
   return known(
     [
       `On ${formatDollars(wages)} of wages a year${ofHours}, an employer pays ${formatDollars(total)} on top, ${formatDollars(add(wages, total))} in all.`,

@@ -11,7 +11,7 @@ export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
     'calculation calculator can cash check checks clear clearing come comes coming compute cost could current currently deduct deducted ' +
     'deduction deductions did do does doing dollar dollars done each earn earned earner earning earnings earns employed employee ' +
     'employees end ends estimate estimated exactly expect fed federal fica figure figured file filed filer files filing find for from ' +
-    'fully get gets getting girl give gimme go goes going gonna gonna gotta good got gross guy guys had has have having he hello help ' +
+    'leave leaves fully get gets getting girl give gimme go goes going gonna gonna gotta good got gross guy guys had has have having he hello help ' +
     'her hers hey hi him his home how hows i id if ill im in income into is it its ive job just keep keeps know left let lets like live lived ' +
     'lives living look looking looks lot make makes making man many may me mean medicare might mine mom money month months much must my ' +
     'need needs net new now of ok okay on once only or our out over own paid pay paycheck paychecks paying payroll pays people per percent ' +

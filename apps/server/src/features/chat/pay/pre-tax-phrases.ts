@@ -25,7 +25,7 @@ const PER =
 const PRE_TAX = '(?: ?\\(?(?:pre[- ]?tax|before tax(?:es)?)\\)?)?';
 const LINKS =
   '(?: (?:goes|going|go|comes? out|taken out|deducted|into|in|to|toward|towards|for|on|my|the|his|her|a|of|out|per|pretax|pre-tax|traditional|and put|is|put))*';
-const AMOUNT = '\\$?(\\d{1,3}(?:,\\d{3})*(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?: (?:dollars|bucks))?';
+const AMOUNT = '\\$?(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?![\\d.,]*\\d)(?: (?:dollars|bucks))?';
 const VERB =
   '(?:\\b(?:i |we )?(?:put(?:ting)?|contribut(?:e|ing)|pay(?:ing)?|sav(?:e|ing)|defer(?:ring)?|with|minus|less|after|and|have|has|they take|taking|take)(?: out)? )?';
 
