@@ -1,9 +1,9 @@
 import type { StateCode } from '@paperwage/values';
 
 /**
- * Statewide minimum wages late in 2026 in dollars, secondhand: from the lists of Ballotpedia, Paymaster, CPS, WorldatWork and
- * the National Law Review; New Jersey’s from its labor department, and those of Maryland, Nevada, New Mexico and West Virginia from
- * their laws. States that we found on none of them are left out.
+ * Statewide minimum wages late in 2026 in dollars, secondhand: from the lists of Ballotpedia, Paymaster, CPS, WorldatWork, the
+ * National Law Review and HR Ministry Solutions, and for New Jersey from the New Jersey Monitor. States that we found on none of
+ * them are left out.
  */
 const WAGES_2026: Readonly<Partial<Record<StateCode, string>>> = {
   AK: '14.00 an hour from July 1',
@@ -18,6 +18,7 @@ const WAGES_2026: Readonly<Partial<Record<StateCode, string>>> = {
   IL: '15.00 an hour',
   ME: '15.10 an hour',
   MD: '15.00 an hour',
+  MA: '15.00 an hour',
   MI: '13.73 an hour',
   MN: '11.41 an hour',
   MO: '15.00 an hour',
