@@ -72,7 +72,8 @@ describe('the questions', () => {
 
 /** Whether a link leads to a page or a place of this site, or to one of an office that the texts name. */
 function leadsSomewhere(href: string, ids: readonly string[]): boolean {
-  if (href.startsWith('https://')) return /^https:\/\/www\.(?:(?:consumerfinance|dol|irs|ssa)\.gov|frbservices\.org)\//.test(href);
+  if (href.startsWith('https://'))
+    return /^https:\/\/www\.(?:(?:consumerfinance|dol|irs|ssa)\.gov|frbservices\.org)\//.test(href);
   const [path, hash] = href.split('#') as [string, string?];
   if (path === '') return ids.includes(hash!);
   if (path === '/faq' && hash !== undefined)
