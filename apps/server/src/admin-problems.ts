@@ -13,7 +13,7 @@ export const adminProblems = {
     ),
 
   adminCodeNeeded: () =>
-    new Problem('adminCodeNeeded', 403, 'Enter a code from your authenticator app to go on. Reload this page.'),
+    new Problem('adminCodeNeeded', 403, 'Enter a code from your authenticator app to continue. Reload this page.'),
 
   subscriberUnknown: () => new Problem('subscriberUnknown', 404, 'We can’t find this subscription.'),
 

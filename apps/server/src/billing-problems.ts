@@ -35,6 +35,8 @@ export const billingProblems = {
       `We can refund only the first payment, within ${REFUND_DAYS} days, while the subscription is on.`,
     ),
 
+  refundedAlready: () => new Problem('refundedAlready', 409, 'This payment was already refunded.'),
+
   eventUnreadable: () => new Problem('eventUnreadable', 400, 'The card processor signed this, but it isn’t an event.'),
 
   eventRefused: () => new Problem('eventRefused', 403, 'The card processor didn’t sign this.'),

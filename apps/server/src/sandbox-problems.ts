@@ -10,7 +10,7 @@ export const sandboxProblems = {
     ),
 
   testCardBrandWrong: (brand: string) =>
-    new Problem('testCardBrandWrong', 422, `The brand of this card number is ${brand}. Send that brand.`),
+    new Problem('testCardBrandWrong', 422, `This card number isn’t of the brand you sent. Send “${brand}”.`),
 
   securityCodeLength: (digits: number) =>
     new Problem(

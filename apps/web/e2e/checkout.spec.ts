@@ -45,7 +45,7 @@ test('a visitor logs in on the way, pays, gets back to the pay stub, cancels and
   await expect(page).toHaveURL(/\/auth\/sign-up\?plan=yearly$/);
   await expect(page.getByText(/^Paperwage Pro needs an account/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await expect(page.getByText('Then you go on to checkout.')).toBeVisible();
+  await expect(page.getByText('Then you’ll continue to checkout.')).toBeVisible();
   await logIn(page, email);
   await expect(page).toHaveURL(/\/checkout\?plan=yearly$/);
   await expect(page.getByText('Waiting to be issued')).toBeVisible();

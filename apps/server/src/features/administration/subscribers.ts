@@ -89,6 +89,7 @@ export async function refundSubscriber(
   await recordAction(context, admin, { action: 'refunded', subject: userId, details }, async (inside) => {
     const { state } = await lockSubscriber(inside, userId);
     const order = await inside.orders.find(orderId);
+    if (order?.userId === userId && order.status === 'refunded') throw problems.refundedAlready();
     if (!order || isOver(state) || state.firstOrderId !== orderId) throw problems.refundTooLate();
     await grantRefund({ ...context, records: inside }, userId);
     return order;

@@ -159,6 +159,33 @@ describe('a subscription', () => {
     expect(life.state).toMatchObject({ status: 'ended', why: 'unpaid' });
   });
 
+  it('ends on the day that was said, without another try, when the server was down on the days before', () => {
+    const life = startLife();
+    failRenewal(life);
+    life.takeEffects();
+    const late = addDays(day('2026-12-23'), GRACE_DAYS + 7);
+    expect(isAccessGiven(life.state, late)).toBe(false);
+    life.live(late, late);
+    expect(life.takeEffects()).toEqual([{ kind: 'mail', mail: { about: 'endedUnpaid' } }]);
+    expect(life.state).toMatchObject({ status: 'ended', why: 'unpaid', endedOn: '2027-01-02' });
+  });
+
+  it('gives notice anew, and charges for no period that is over, when the server was down throughout it', () => {
+    const life = startLife();
+    life.live(STARTED, day('2026-12-22'));
+    life.takeEffects();
+    life.live(day('2027-01-22'), day('2027-01-22'));
+    expect(life.takeEffects()).toMatchObject([{ kind: 'charge', periodStart: '2026-12-23' }]);
+
+    const longer = startLife();
+    longer.live(STARTED, day('2026-12-22'));
+    longer.takeEffects();
+    longer.live(day('2027-01-23'), day('2027-01-23'));
+    expect(mailsOf(longer.takeEffects())).toMatchObject([{ about: 'renewal', renewsOn: '2027-01-30' }]);
+    longer.live(day('2027-01-24'), day('2027-01-30'));
+    expect(longer.takeEffects()).toMatchObject([{ kind: 'charge', periodStart: '2027-01-30' }]);
+  });
+
   it('goes on from the day it was due when a later try, or another card, pays', () => {
     const life = startLife();
     failRenewal(life);

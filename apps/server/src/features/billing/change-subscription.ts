@@ -1,4 +1,4 @@
-import { PLANS, RETRY_DAYS } from '@paperwage/api-contract';
+import { PLANS } from '@paperwage/api-contract';
 import type { CalendarDate } from '@paperwage/values';
 import { addDays, dayOf } from '@paperwage/values';
 import type {
@@ -23,13 +23,14 @@ export type Change = readonly [Subscription, readonly SubscriptionEffect[]];
  * | state    | firstPaid | renewalPaid     | renewalDeclined | dayCame                        | stopped  | resumed | planChosen | cardReplaced | refundGranted |
  * | -------- | --------- | --------------- | --------------- | ------------------------------ | -------- | ------- | ---------- | ------------ | ------------- |
  * | none     | active    | refund it       | –               | –                              | no       | no      | no         | no           | no            |
- * | active   | refund it | active¹         | pastDue         | remind; then charge renewal    | canceled²| –       | active     | active       | ended³        |
+ * | active   | refund it | active¹         | pastDue         | remind; then charge renewal⁴   | canceled²| –       | active     | active       | ended³        |
  * | pastDue  | refund it | active¹         | pastDue         | charge on day 3, 7; ended on 10| ended    | no      | no         | charge now   | no            |
  * | canceled | refund it | refund it       | –               | ended after the last paid day  | –        | active  | no         | canceled     | ended³        |
  * | ended    | active    | refund it       | –               | –                              | –        | no      | no         | no           | no            |
  *
  * “–” changes nothing, “no” is refused. 1: for the next period, if it is the renewal we wait for; any other is refunded.
- * 2: ended if the renewal is being charged, which is then refunded. 3: within `REFUND_DAYS` of the first payment.
+ * 2: ended if the renewal is being charged, which is then refunded. 3: within `REFUND_DAYS` of the first payment. 4: notice is
+ * given anew if the period to be paid for is over.
  */
 export function changeSubscription(state: Subscription, event: SubscriptionEvent): Change | undefined {
   switch (event.kind) {
@@ -110,17 +111,23 @@ function dayCame(state: Subscription, { today, newOrderId }: EventOf<'dayCame'>)
   switch (state.status) {
     case 'active':
       if (state.renewalOrderId !== null || nextDayOf(state)! > today) return [state, []];
-      return state.isReminded ? chargeRenewal(state, newOrderId) : remind(state, today);
+      return state.isReminded && !isPeriodOver(state, today) ? chargeRenewal(state, newOrderId) : remind(state, today);
     case 'pastDue':
       if (state.renewalOrderId !== null || nextDayOf(state)! > today) return [state, []];
-      if (state.retries < RETRY_DAYS.length) return chargeRenewal({ ...state, retries: state.retries + 1 }, newOrderId);
-      return [ended(state, today, 'unpaid'), [mail({ about: 'endedUnpaid' })]];
+      // On the day it was said to end, also if the server was down on the days of the retries.
+      if (endOf(state) <= today) return [ended(state, endOf(state), 'unpaid'), [mail({ about: 'endedUnpaid' })]];
+      return chargeRenewal({ ...state, retries: state.retries + 1 }, newOrderId);
     case 'canceled':
       return state.renewsOn > today ? [state, []] : [ended(state, state.renewsOn, 'canceled'), []];
     case 'none':
     case 'ended':
       return [state, []];
   }
+}
+
+/** Whether nothing is left of the period that the next renewal pays for, since the server was down. */
+function isPeriodOver({ renewsOn, nextPlan, renewalDay }: Active, today: CalendarDate): boolean {
+  return renewalAfter(renewsOn, nextPlan, renewalDay) <= today;
 }
 
 /** A reminder that is late, since the server was down, puts the renewal off: nobody is charged without notice. */

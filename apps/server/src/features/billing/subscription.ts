@@ -100,8 +100,9 @@ export function isOver(state: Subscription): state is Ended | { readonly status:
   return state.status === 'none' || state.status === 'ended';
 }
 
-/** Whether documents may be issued. A canceled subscription is good through its last paid day. */
+/** Whether documents may be issued. A canceled subscription is good through its last paid day, an unpaid one until it ends. */
 export function isAccessGiven(state: Subscription, today: CalendarDate): boolean {
+  if (state.status === 'pastDue' && state.renewalOrderId === null) return today < endOf(state);
   return state.status === 'canceled' ? today < state.renewsOn : !isOver(state);
 }
 

@@ -165,7 +165,11 @@ function codeHref(code: string): string {
   return `/verify/${encodeURIComponent(code)}`;
 }
 
-const RESTORABLE = 'Its issuer can restore it for 30 days. Revoke it, and it stays revoked.';
+/** What becomes of a document that its issuer deleted. */
+function deletedText(isRevoked: boolean): string {
+  const end = isRevoked ? 'It stays revoked.' : 'Revoke it, and it stays revoked.';
+  return `Its issuer can restore it for 30 days. ${end}`;
+}
 
 function ReportFacts({ report }: { readonly report: AdminReport }) {
   const { at, email, code, sha256, verification, newer, issuer } = report;
@@ -207,7 +211,7 @@ function ReportFacts({ report }: { readonly report: AdminReport }) {
       {report.isDeleted && (
         <div>
           <dt>Deleted</dt>
-          <dd>{RESTORABLE}</dd>
+          <dd>{deletedText(result === 'revoked')}</dd>
         </div>
       )}
       {newer && (
@@ -217,7 +221,7 @@ function ReportFacts({ report }: { readonly report: AdminReport }) {
             {newer.code === null ? 'A newer form' : <a href={codeHref(newer.code)}>{newer.code}</a>}, issued{' '}
             {timeText(newer.issuedAt)}
             {newer.isRevoked && ', revoked since'}
-            {newer.isDeleted && `, deleted since. ${RESTORABLE}`}
+            {newer.isDeleted && `, deleted since. ${deletedText(newer.isRevoked)}`}
           </dd>
         </div>
       )}

@@ -35,7 +35,7 @@ describe('pricing', () => {
       .toBeVisible();
     await press(page.getByRole('main').getByRole('link', { name: 'Log in' }));
     await expect.element(heading()).toHaveTextContent('Log in');
-    await expect.element(page.getByText('Then you go on to checkout.')).toBeVisible();
+    await expect.element(page.getByText('Then you’ll continue to checkout.')).toBeVisible();
     logInAs(USER);
     await expect.poll(() => location.pathname + location.search).toBe('/checkout?plan=yearly');
   });

@@ -46,7 +46,7 @@ export function LoginPage() {
   return (
     <AuthPage
       title={isSecond ? 'Enter your code' : 'Log in'}
-      lead={paysNext && !isSecond ? 'Then you go on to checkout.' : undefined}
+      lead={paysNext && !isSecond ? 'Then you’ll continue to checkout.' : undefined}
       others={
         isSecond ? (
           <p>
