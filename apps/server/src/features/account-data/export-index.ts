@@ -161,10 +161,10 @@ const STYLE =
   ':root{color-scheme:light dark}body{max-width:1280px;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}' +
   'h1{font-size:1.5rem}p{max-width:44rem}h2{font-size:1.15rem;margin-top:2rem}div{overflow-x:auto}table{border-collapse:collapse;width:100%;' +
   'font-variant-numeric:tabular-nums}th,td{padding:.35rem .75rem;border-bottom:1px solid #8885;text-align:start;' +
-  'vertical-align:top}th{font-size:.875rem}td:not(:nth-child(1),:nth-child(3)){white-space:nowrap}' +
+  'vertical-align:top}th{font-size:.875rem}@media(min-width:70.01rem){td:nth-child(n+5):nth-last-child(-n+4){white-space:nowrap}}' +
   // Where the columns have no room, a row is a block of lines with the names of the columns beside them.
   '@media(max-width:70rem){table,tbody,tr{display:block}thead,td:empty{display:none}tr{padding:.75rem 0;border-bottom:1px solid #8885}' +
-  'table td{display:block;position:relative;padding:.1rem 0 .1rem 8rem;border:0;white-space:normal;overflow-wrap:anywhere}' +
+  'table td{display:block;position:relative;padding:.1rem 0 .1rem 8rem;border:0;overflow-wrap:anywhere}' +
   'td::before{content:attr(data-label);position:absolute;left:0;opacity:.75}}';
 
 /** A link to a file of the export. */
