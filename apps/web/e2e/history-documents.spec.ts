@@ -15,7 +15,7 @@ test.describe('the history', () => {
       await makeAccount(page);
       await page.goto('/user/history');
       await expect(page).toHaveURL(LIST);
-      await expect(page.getByRole('heading', { name: 'No pay stubs yet' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No pay stubs' })).toBeVisible();
       await issueSample(page, '/make-your-paystub');
       const [again] = await Promise.all([
         page.waitForEvent('download'),
@@ -69,7 +69,7 @@ test.describe('the history', () => {
     await expect(rows).toHaveCount(2);
     await page.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('heading', { name: 'No pay stubs yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No pay stubs' })).toBeVisible();
     const undo = page.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');

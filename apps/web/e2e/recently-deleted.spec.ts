@@ -32,7 +32,7 @@ test(
     const code = CODE.exec(await page.getByRole('main').innerText())![0];
 
     await page.goto('/user/drafts');
-    await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No drafts' })).toBeVisible();
     await expectVerdict(page, code, 'A document with this code was issued');
 
     await page.goto('/user/history/paystub');
@@ -44,7 +44,7 @@ test(
     await expect(question).toBeFocused();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Delete it' }).click();
-    await expect(page.getByRole('heading', { name: 'No pay stubs yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No pay stubs' })).toBeVisible();
     await expectVerdict(page, code, 'We have no such document');
 
     await page.goto('/user/history/paystub');

@@ -85,10 +85,10 @@ export const profileEndpoints = {
     method: 'GET',
     path: '/api/profile/export',
     tag: 'Accounts',
-    summary: 'Download all user data as a ZIP of JSON, PDF and PNG files',
+    summary: 'Download all user data as a ZIP of JSON, PDF and PNG files, with an index',
     description:
-      'Streamed as it is made, so its length is not known in advance. The file name is in the header ' +
-      '`content-disposition`.',
+      '`index.html` and `index.csv` in it list the documents. Streamed as it is made, so its length is not known in ' +
+      'advance. The file name is in the header `content-disposition`.',
     auth: 'user',
     trail: { done: 'dataExported' },
     limit: 'documentsPerMinute',

@@ -39,6 +39,7 @@ const securityEventsAnswerSchema = answerOf(
         kind: z.enum(SECURITY_EVENT_KINDS),
         device: z.string().describe('Browser and system, such as `Firefox on Windows`'),
         at: timestampSchema,
+        count: z.int().describe('How often. Above 1 only for refused logins from one place; `at` is the last of them'),
       }),
     ),
   }),
@@ -71,7 +72,9 @@ export const securityEndpoints = {
     path: '/api/profile/security-events',
     tag: 'Accounts',
     summary: 'List what was done to the account',
-    description: 'Logins, refused logins, changes to the ways to log in, and exports. Newest first, at most 50.',
+    description:
+      'Logins, changes to the ways to log in, and exports: the last 50. Refused logins: those of the last 10 places, ' +
+      'one event for each. Newest first.',
     auth: 'user',
     answer: securityEventsAnswerSchema,
   }),

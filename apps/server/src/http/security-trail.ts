@@ -20,6 +20,8 @@ declare module 'fastify' {
 const JUST_NOW_MS = 60_000;
 /** What the first step of two answers. */
 const NO_REFUSAL = new Set([problems.secondFactorNeeded().code]);
+/** Too many tries: nothing was guessed, and anyone could fill the trail of an account with them. */
+const THROTTLED = 429;
 
 /**
  * Keeps the trail of accounts, after the answer so that nobody waits for it: what the endpoint calls its outcome, under
@@ -52,7 +54,7 @@ function kindOf(request: FastifyRequest, status: number, nowMs: number): Securit
   const trail = endpoint && 'trail' in endpoint ? endpoint.trail : undefined;
   if (!trail) return undefined;
   const { done, refused }: { done?: SecurityEventKind; refused?: SecurityEventKind } = trail;
-  if (status >= 500) return undefined;
+  if (status >= 500 || status === THROTTLED) return undefined;
   if (status < 400) {
     const { signedInAtMs = nowMs, isRenewed = false } = request.subject ?? {};
     const isKnown = isRenewed || nowMs - signedInAtMs > JUST_NOW_MS;

@@ -18,13 +18,21 @@ export interface Pseudonyms {
   readonly address: string;
 }
 
+/** An event in the list of its account. */
+export interface ListedEvent extends Pick<SecurityEvent, 'kind' | 'device'> {
+  readonly id: string;
+  /** When it happened last. */
+  readonly atMs: number;
+  readonly count: number;
+}
+
 /** The trail of what was done to accounts, kept under pseudonyms. */
 export interface SecurityRecords {
   add(event: SecurityEvent, atMs: number): Promise<Pseudonyms>;
-  /** Of one account, the newest first. */
-  listOf(
-    userId: string,
-    limit: number,
-  ): Promise<readonly (Pick<SecurityEvent, 'kind' | 'device'> & { readonly id: string; readonly atMs: number })[]>;
+  /**
+   * Of one account, the newest first. Refused logins are limited apart, and those from one device at one address are one
+   * event with their count: a stranger can make any number of them.
+   */
+  listOf(userId: string, most: { readonly refused: number; readonly others: number }): Promise<readonly ListedEvent[]>;
   purge(beforeMs: number): Promise<void>;
 }

@@ -100,8 +100,9 @@ describe.each(kinds)('a text of a $name', ({ rooms, with: withText }) => {
     const over = most + 24;
     expect(told(most)).toEqual([]);
     expect(told(over)).toMatchObject([{ severity: 'error' }]);
+    const [have, them] = path.endsWith('details') ? ['details have', 'them'] : ['has', 'it'];
     expect(told(over)[0]!.message).toMatch(
-      new RegExp(` has ${english(over)} characters, and ${english(most)} fit\\. Shorten it\\.$`),
+      new RegExp(` ${have} ${english(over)} characters, and ${english(most)} fit\\. Shorten ${them}\\.$`),
     );
     expect(withText(path, 'x'.repeat(storableLength(most))).kept).toBe(true);
   });

@@ -17,11 +17,13 @@ export interface TextLimit {
   readonly text: string;
   /** Begins the sentence: `The name`. */
   readonly what: string;
+  /** `what` is more than one: `The item details`. */
+  readonly isPlural?: true;
   readonly most: number;
 }
 
 /** Rooms by the names of their fields. */
-type Rooms = Readonly<Record<string, Pick<TextLimit, 'most' | 'what'>>>;
+type Rooms = Readonly<Record<string, Pick<TextLimit, 'most' | 'what' | 'isPlural'>>>;
 
 /** The texts of one part of a draft, whose place is `holder`: `from.`, or empty for the draft itself. */
 export function limitsFor<Room extends Rooms>(
@@ -34,10 +36,11 @@ export function limitsFor<Room extends Rooms>(
 
 /** Texts that the paper has no room for. */
 export function lengthIssues(rooms: readonly TextLimit[]): Issue[] {
-  return rooms.flatMap(({ path, text, what, most }) => {
+  return rooms.flatMap(({ path, text, what, most, isPlural }) => {
     const { length } = text.trim();
     if (length <= most) return [];
     const [letters, room] = [length, most].map((count) => count.toLocaleString('en-US'));
-    return [issue(path, 'text-too-long', `${what} has ${letters} characters, and ${room} fit. Shorten it.`)];
+    const [have, them] = isPlural ? ['have', 'them'] : ['has', 'it'];
+    return [issue(path, 'text-too-long', `${what} ${have} ${letters} characters, and ${room} fit. Shorten ${them}.`)];
   });
 }

@@ -1,8 +1,11 @@
 import type { SecurityEventKind } from '@paperwage/api-contract';
+import { sql } from 'kysely';
 import { idAt, newId, timeOfId } from '../../ids.ts';
 import type { SecurityRecords } from '../../ports/security-records.ts';
 import { keyedHash, lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
+
+const REFUSED: SecurityEventKind = 'loginRefused';
 
 /** What was done to accounts, in the database. */
 export function securityRecords(context: RecordsContext): SecurityRecords {
@@ -27,16 +30,31 @@ export function securityRecords(context: RecordsContext): SecurityRecords {
         .execute();
       return names;
     },
-    async listOf(userId, limit) {
+    async listOf(userId, most) {
       const account = keyedHash(await lookUpKey(context), 'account', userId);
-      const rows = await db
-        .selectFrom('security_events')
-        .select(['id', 'kind', 'device'])
-        .where('account', '=', account)
+      const ofAccount = db.selectFrom('security_events').where('account', '=', account);
+      const others = await ofAccount
+        .select(['id', 'kind', 'device', sql<number>`1`.as('count')])
+        .where('kind', '!=', REFUSED)
         .orderBy('id', 'desc')
-        .limit(limit)
+        .limit(most.others)
         .execute();
-      return rows.map(({ id, kind, device }) => ({ id, kind: kind as SecurityEventKind, device, atMs: timeOfId(id) }));
+      const refused = await ofAccount
+        .select(({ fn }) => [fn.max('id').as('id'), 'kind', 'device', fn.countAll<number>().as('count')])
+        .where('kind', '=', REFUSED)
+        .groupBy(['kind', 'address', 'device'])
+        .orderBy('id', 'desc')
+        .limit(most.refused)
+        .execute();
+      return [...others, ...refused]
+        .sort((one, other) => (one.id < other.id ? 1 : -1))
+        .map(({ id, kind, device, count }) => ({
+          id,
+          kind: kind as SecurityEventKind,
+          device,
+          atMs: timeOfId(id),
+          count: Number(count),
+        }));
     },
     async purge(beforeMs) {
       await db.deleteFrom('security_events').where('id', '<', idAt(beforeMs)).execute();

@@ -23,27 +23,31 @@ const NO_YEAR = 'No date';
 const DAY = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
 
 /**
- * Where a document is in the export: by kind and year, under its date and the name in its list. The end of its id tells
- * it from others of that name, so that the next export names it the same.
+ * Where a document is in the export: by kind and year, under its date, the name in its list and its number. The end of its
+ * id tells it from others of that name, so that the next export names it the same.
  */
 export function documentPath(row: DocumentRow): string {
   const date = dateOf(row);
-  return `${KINDS[row.type].words.plural}/${date.slice(0, 4) || NO_YEAR}/${namedPath(date, nameOf(row), row.id)}`;
+  const [name = '', , , number = ''] = textsOf(row);
+  return `${KINDS[row.type].words.plural}/${date.slice(0, 4) || NO_YEAR}/${namedPath(date, [name, number], row.id)}`;
 }
 
 /** Where a draft is in the export. */
 export function draftPath({ date, toName, fromName, draftId }: DraftRow): string {
-  return `Drafts/${namedPath(date, toName || fromName, draftId)}`;
+  return `Drafts/${namedPath(date, [toName || fromName], draftId)}`;
 }
 
-function namedPath(date: string, name: string, id: string): string {
-  // What some system takes for more than a letter of a file name.
-  const plain = name.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ');
-  const parts = [date, [...plain.replace(/\s+/gu, ' ')].slice(0, LONGEST_NAME).join(''), id.slice(-ID_END)];
-  return parts
+function namedPath(date: string, names: readonly string[], id: string): string {
+  return [date, ...names.map(plainName), id.slice(-ID_END)]
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(' ');
+}
+
+function plainName(name: string): string {
+  // What some system takes for more than a letter of a file name.
+  const plain = name.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ');
+  return [...plain.replace(/\s+/gu, ' ')].slice(0, LONGEST_NAME).join('');
 }
 
 /** The date of a document, or the year of a form; empty where it has none. */
@@ -52,12 +56,13 @@ function dateOf(row: DocumentRow): string {
   return field ? textAt(row, field.at) : '';
 }
 
-function nameOf(row: DocumentRow): string {
-  return textAt(row, KINDS[row.type].fields[0]!.at);
+/** Who a document is for and from; of an invoice, its title and number too. */
+function textsOf(row: DocumentRow): readonly string[] {
+  return KINDS[row.type].fields.flatMap(({ is, at }) => (is === 'text' ? [textAt(row, at)] : []));
 }
 
-const CSV_COLUMNS = ['Type', 'Date', 'Name', 'From', 'Amount', 'Total of set', 'Currency', 'Stubs', 'Created'];
-const CSV_ENDS = ['Issued', 'Codes', 'PDF', 'Data'];
+const CSV_COLUMNS = ['Type', 'Date', 'To', 'From', 'Name', 'Number', 'Amount', 'Total of set', 'Currency', 'Stubs'];
+const CSV_ENDS = ['Verification', 'Codes', 'Created', 'PDF', 'Data'];
 
 /** The documents as a table for spreadsheets: days as `YYYY-MM-DD`, amounts as plain numbers. */
 export async function* csvIndex(documents: AsyncIterable<IndexedDocument>): AsyncGenerator<string> {
@@ -67,20 +72,23 @@ export async function* csvIndex(documents: AsyncIterable<IndexedDocument>): Asyn
     const { fields, words } = KINDS[row.type];
     const money = fields.find((field) => field.is === 'money');
     const count = fields.find((field) => field.is === 'count');
+    const [to = '', from = '', name = '', number = ''] = textsOf(row);
     const amount = (text: string) => text.replace(/[^\d.-]/g, '');
     const asIs = (field: RowField | undefined) => (field ? rowText(row, field, (day) => day) : '');
     yield csvLine([
       words.label,
       dateOf(row),
-      nameOf(row),
-      asIs(fields[1]),
+      to,
+      from,
+      name,
+      number,
       amount(asIs(money)),
       money ? amount(rowTotal(row, money)) : '',
       (money?.is === 'money' && money.currencyAt && textAt(row, money.currencyAt)) || 'USD',
       asIs(count),
-      new Date(row.createdAt).toISOString(),
-      row.issued?.state ?? '',
+      row.issued ? STATES[row.issued.state] : '',
       row.issued?.codes.join(' ') ?? '',
+      new Date(row.createdAt).toISOString(),
       `${path}.pdf`,
       `${path}.json`,
     ]);
@@ -142,7 +150,7 @@ export async function* indexPage(owner: string, day: string, tables: readonly In
         yield `<h2>${escapeHtml(heading)}</h2><div><table><thead><tr>${heads}</tr></thead><tbody>`;
       }
       isBegun = true;
-      yield `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>\n`;
+      yield `<tr>${cells.map((cell, at) => `<td data-label="${escapeHtml(columns[at]!)}">${cell}</td>`).join('')}</tr>\n`;
     }
     if (isBegun) yield '</tbody></table></div>';
   }
@@ -153,7 +161,11 @@ const STYLE =
   ':root{color-scheme:light dark}body{max-width:1280px;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}' +
   'h1{font-size:1.5rem}p{max-width:44rem}h2{font-size:1.15rem;margin-top:2rem}div{overflow-x:auto}table{border-collapse:collapse;width:100%;' +
   'font-variant-numeric:tabular-nums}th,td{padding:.35rem .75rem;border-bottom:1px solid #8885;text-align:start;' +
-  'vertical-align:top;white-space:nowrap}th{font-size:.875rem}';
+  'vertical-align:top}th{font-size:.875rem}@media(min-width:70.01rem){td:nth-child(n+5):nth-last-child(-n+4){white-space:nowrap}}' +
+  // Where the columns have no room, a row is a block of lines with the names of the columns beside them.
+  '@media(max-width:70rem){table,tbody,tr{display:block}thead,td:empty{display:none}tr{padding:.75rem 0;border-bottom:1px solid #8885}' +
+  'table td{display:block;position:relative;padding:.1rem 0 .1rem 8rem;border:0;overflow-wrap:anywhere}' +
+  'td::before{content:attr(data-label);position:absolute;left:0;opacity:.75}}';
 
 /** A link to a file of the export. */
 export function linkTo(path: string, text: string): string {

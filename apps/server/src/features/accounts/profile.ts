@@ -83,7 +83,7 @@ export async function sendVerification(context: AccountContext, userId: string, 
   await context.records.transaction((records) => addLinkMail({ ...context, records }, 'verifyEmail', account));
 }
 
-const EVENTS_SHOWN = 50;
+const EVENTS_SHOWN = { refused: 10, others: 50 };
 
 /** What was done to the account last, the newest first. */
 export async function securityEventsOf(
@@ -91,7 +91,7 @@ export async function securityEventsOf(
   userId: string,
 ): Promise<readonly SecurityEventRow[]> {
   const events = await records.securityEvents.listOf(userId, EVENTS_SHOWN);
-  return events.map(({ id, kind, device, atMs }) => ({ id, kind, device, at: atMs }));
+  return events.map(({ atMs, ...event }) => ({ ...event, at: atMs }));
 }
 
 /** The ways to sign in to the account. */

@@ -95,6 +95,27 @@ describe('the trail of an account', () => {
     expect(await test.get(endpoints.listSecurityEvents.path)).toMatchObject({ status: 401 });
   });
 
+  it('keeps a place for what the owner did, however many logins are refused', async () => {
+    const guess = (remoteAddress: string) =>
+      test.call(endpoints.signIn.path, { email: EMAIL, password: 'not that one' }, undefined, { remoteAddress });
+    const statuses = [];
+    for (let place = 1; place <= 12; place += 1) {
+      test.clock.goOn(1000);
+      for (let count = 0; count < (place === 12 ? 12 : 3); count += 1) {
+        statuses.push((await guess(`192.0.2.${place}`)).status);
+      }
+    }
+    expect(statuses.slice(-3)).toEqual([401, 429, 429]);
+    const events = await eventsOf(browser);
+    const refused = events.filter(({ kind }) => kind === 'loginRefused');
+    expect(refused.map(({ count }) => count)).toEqual([10, ...Array.from({ length: 9 }, () => 3)]);
+    expect(refused[0]).toMatchObject({ at: test.clock.nowMs() });
+    const others = events.slice(refused.length).map(({ kind }) => kind);
+    expect(others.sort()).toEqual(['emailConfirmed', 'loggedIn', 'signedUp']);
+    const rows = await test.db.selectFrom('security_events').select('id').where('kind', '=', 'loginRefused').execute();
+    expect(rows).toHaveLength(43);
+  });
+
   it('does not take the first of two steps for a refusal, nor a renewed session for a login', async () => {
     await turnOn();
     const before = (await eventsOf(browser)).length;

@@ -210,9 +210,9 @@ describe('the paper', () => {
     await fillAndLeave(down, '12');
     await expect
       .element(paper())
-      .toHaveTextContent('At more than 9 mm, the check leaves the paper. Enter millimeters from −9 to 9.');
+      .toHaveTextContent('At more than 9 mm up or down, the check leaves the paper. Enter millimeters from −9 to 9.');
     await expect.element(down).toHaveAttribute('aria-invalid', 'true');
-    const told = /^Move the check down: At more than 9 mm, the check leaves the paper\./;
+    const told = /^Move the check down: At more than 9 mm up or down, the check leaves the paper\./;
     await expect.element(form().getByRole('button', { name: told })).toBeVisible();
   });
 

@@ -13,7 +13,7 @@ export const PARTY_LIMITS = {
 /** The same of an item. */
 export const ITEM_LIMITS = {
   description: { most: 200, what: 'The description' },
-  details: { most: 600, what: 'The item details' },
+  details: { most: 600, what: 'The item details', isPlural: true },
 } as const;
 
 /** The same of the invoice itself. */

@@ -39,12 +39,15 @@ export function ActivitySection() {
       <WhenLoaded used={used}>
         {({ events }) => (
           <ul className={`${styles.list} ${styles.activity}`} aria-label="Recent activity" tabIndex={0}>
-            {events.map(({ id, kind, device, at }) => (
+            {events.map(({ id, kind, device, at, count }) => (
               <li key={id} className={styles.row}>
                 <p>
-                  <span className={styles.device}>{NAMES[kind]}</span>
+                  <span className={styles.device}>
+                    {count > 1 ? `${NAMES[kind]} ${count.toLocaleString('en-US')} times` : NAMES[kind]}
+                  </span>
                   <span className={styles.quiet}>
-                    {device}, {TIME.format(at)}
+                    {device}, {count > 1 && 'last on '}
+                    {TIME.format(at)}
                   </span>
                 </p>
               </li>

@@ -13,6 +13,7 @@ import { Fields } from '../../../call-form/fields.tsx';
 import type { Values } from '../../../call-form/use-sending.ts';
 import styles from './account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
+import { PasskeysAtLocalhost } from '../passkeys-at-localhost.tsx';
 import { Section } from '../form/section.tsx';
 import type { UsedSecurity } from './use-security.ts';
 import { WhenLoaded } from '../form/when-loaded.tsx';
@@ -57,12 +58,7 @@ export function PasskeysSection({ security }: { readonly security: UsedSecurity 
             <p ref={status} role="status" tabIndex={-1} className={styles.status}>
               {said}
             </p>
-            {elsewhere !== undefined && (
-              <p className={styles.quiet}>
-                Browsers don’t allow passkeys at an IP address. To use them, open{' '}
-                <a href={elsewhere}>this page at localhost</a>.
-              </p>
-            )}
+            {elsewhere !== undefined && <PasskeysAtLocalhost address={elsewhere} className={styles.quiet} />}
             {elsewhere === undefined && !knowsPasskeys() && (
               <p className={styles.quiet}>This browser doesn’t support passkeys. Add one in another browser.</p>
             )}

@@ -6,6 +6,7 @@ import { useIdentityOptions } from '../../../identity/identity-options.ts';
 import { addressAtLocalhost, askForPasskey, fillsInPasskeys, knowsPasskeys } from '../../../identity/passkey.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PasskeysAtLocalhost } from '../passkeys-at-localhost.tsx';
 import styles from './passkey-sign-in.module.css';
 
 /** What the server asks is good for five minutes; before it ends, the browser is given another question. */
@@ -13,11 +14,14 @@ const ASK_ANEW_MS = 4 * 60_000;
 
 /**
  * Logs in with a passkey: by a button, and among what the browser fills in as the e-mail. Shown where the site and the
- * browser have passkeys. It stands last on its sheet, so that nothing moves when it comes.
+ * browser have passkeys; by the number of this machine, where they are instead. It stands last on its sheet, so that nothing moves when it comes.
  */
 export function PasskeySignIn() {
   const options = useIdentityOptions();
-  if (!options?.passkeys || !knowsPasskeys() || addressAtLocalhost() !== undefined) return null;
+  const elsewhere = addressAtLocalhost();
+  if (!options?.passkeys) return null;
+  if (elsewhere !== undefined) return <PasskeysAtLocalhost address={elsewhere} className={styles.elsewhere} />;
+  if (!knowsPasskeys()) return null;
   return <Offer />;
 }
 

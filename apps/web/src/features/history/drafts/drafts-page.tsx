@@ -142,7 +142,7 @@ async function remove(row: DraftRow, setRows: SetRows, say: Say): Promise<void> 
 function Empty() {
   return (
     <div className={empty.empty}>
-      <h2>No drafts yet</h2>
+      <h2>No drafts</h2>
       <p>While you’re logged in, we save your work here automatically.</p>
       <div className={styles.makes}>
         {DOCUMENT_TYPES.map((type) => KINDS[type]).map(({ builderPath, words }) => (

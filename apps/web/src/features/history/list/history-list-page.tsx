@@ -162,7 +162,8 @@ function Empty({ type, isFiltered: hasFilter }: { type: DocumentType; isFiltered
   return (
     <div className={empty.empty}>
       <i className={styles.sheet} aria-hidden="true" />
-      <h2>No {words.plural} yet</h2>
+      {/* In the middle of a sentence, as the word for one begins. */}
+      <h2>No {words.name.charAt(0) + words.plural.slice(1)}</h2>
       <p>While you’re logged in, we keep every {words.name} you download here, with its file.</p>
       <a className={links.plain} href={builderPath}>
         Make {words.withArticle}

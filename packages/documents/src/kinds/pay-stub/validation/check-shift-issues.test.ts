@@ -21,7 +21,7 @@ describe('how far the check moves', () => {
     expect(checkShiftIssues(draftOf(text, text))).toEqual([]);
   });
 
-  const tooFar = 'At more than 9 mm, the check leaves the paper. Enter millimeters from −9 to 9.';
+  const tooFar = 'At more than 9 mm up or down, the check leaves the paper. Enter millimeters from −9 to 9.';
   const notTenths = 'Enter millimeters with one decimal, such as 3.5 or −2.0.';
 
   it.each([
