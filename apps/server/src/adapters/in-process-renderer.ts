@@ -3,13 +3,22 @@ import { checkDocument, renderDocument } from '../features/documents/render-docu
 import { redrawLogo } from '../features/logos/redraw-logo.ts';
 import type { DocumentRenderer } from '../ports/document-renderer.ts';
 import type { PdfSigner } from '../ports/pdf-signer.ts';
+import { Problem } from '../problem.ts';
 import { protectPdf } from './protect-pdf.ts';
 
-/** Renders where it is called: for tests and scripts, where no thread is worth its start. Signs only with a signer. */
+const NO_SIGNER = 'This renderer can’t sign. Make it with inProcessRenderer(undefined, testSigner).';
+
+/**
+ * Renders where it is called: for tests and scripts, where no thread is worth its start. Signs only with a signer, and
+ * answers a PDF that needs one with what is missing: whoever writes the test sees the answer and not the log.
+ */
 export function inProcessRenderer(fontFolder?: string, signer?: () => Promise<PdfSigner>): DocumentRenderer {
   const fonts = readFontFiles(fontFolder);
   return {
-    render: (job) => renderDocument(job, { fonts, ...(signer && { signer }) }),
+    render: async (job) => {
+      if (job.format === 'pdf' && job.signing && !signer) throw new Problem('unexpected', 500, NO_SIGNER);
+      return renderDocument(job, { fonts, ...(signer && { signer }) });
+    },
     check: (job) => Promise.resolve().then(() => checkDocument(job)),
     redrawLogo,
     protectPdf,

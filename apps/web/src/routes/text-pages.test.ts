@@ -1,3 +1,5 @@
+import { invoiceTemplates } from '@paperwage/documents/invoice';
+import { payStubTemplates } from '@paperwage/documents/pay-stub';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -67,6 +69,15 @@ describe('the questions', () => {
       for (const [, href] of html.matchAll(/ href="([^"]*)"/g))
         expect(leadsSomewhere(href!, []), `${id}: ${href}`).toBe(true);
     }
+  });
+
+  it('name every template, of pay stubs and then of invoices', () => {
+    const answer = faqGroups.flatMap(({ entries }) => entries).find(({ id }) => id === 'templates')!;
+    const [ofPayStubs, ofInvoices] = answer.html.toLowerCase().split('invoices come as');
+    const missing = (text: string, templates: readonly { readonly name: string }[]) =>
+      templates.map(({ name }) => name).filter((name) => !text.includes(name.toLowerCase()));
+    expect(missing(ofPayStubs!, payStubTemplates)).toEqual([]);
+    expect(missing(ofInvoices!, invoiceTemplates)).toEqual([]);
   });
 });
 

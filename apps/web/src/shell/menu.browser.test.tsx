@@ -1,14 +1,16 @@
+import { DOCUMENT_TYPES } from '@paperwage/documents/kinds';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showHint } from '../identity/sign-in-hint.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openPage, press, windowOf } from '../testing/page.tsx';
 
-test.each(['/', '/make-your-paystub'])('the dots menu names the list of the four documents at %s', async (path) => {
+test.each(['/', '/make-your-paystub'])('the dots menu has a list of every document at %s', async (path) => {
   await windowOf(360, 780);
   await openPage(path);
   await press(page.getByRole('button', { name: 'Menu' }));
-  await expect.element(page.getByRole('list', { name: 'Documents' }).getByRole('link')).toHaveLength(4);
+  const links = page.getByRole('list', { name: 'Documents' }).getByRole('link');
+  await expect.element(links).toHaveLength(DOCUMENT_TYPES.length);
 });
 
 test('the menu of the signed-in has no findings of axe, open in the header and behind the dots', async () => {

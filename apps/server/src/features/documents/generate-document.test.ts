@@ -41,7 +41,8 @@ describe('generateDocument', () => {
     });
   });
 
-  it('is a bug where nothing can sign', async () => {
-    await expect(generateDocument(inProcessRenderer(), JOB)).rejects.toThrow('Nothing here can sign');
+  it('says what is missing where nothing can sign', async () => {
+    const message = expect.stringContaining('testSigner') as string;
+    await expect(generateDocument(inProcessRenderer(), JOB)).rejects.toMatchObject({ status: 500, message });
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   endpoints,
   errorAnswerSchema,
+  MUST_BE_A_TYPE,
   PDF_MEDIA_TYPE,
   WARNING_COUNT_HEADER,
   XLSX_MEDIA_TYPE,
@@ -23,7 +24,7 @@ afterAll(() => app.close());
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
 
 /** Every type that there is, as a refusal names them. */
-const TYPES = 'type must be paystub, invoice, w2 or 1099.';
+const TYPES = `type ${MUST_BE_A_TYPE}.`;
 
 const draft = DOCUMENT_REQUEST.documentData;
 const withDraft = (changes: object) => ({ ...DOCUMENT_REQUEST, documentData: { ...draft, ...changes } });

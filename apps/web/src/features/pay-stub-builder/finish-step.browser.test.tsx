@@ -1,3 +1,4 @@
+import { payStubTemplates, payStubThemes } from '@paperwage/documents/pay-stub';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, downloadsFromNow, fileAnswer } from '../../testing/calls.ts';
@@ -53,8 +54,8 @@ async function chooseEach(group: 'Template' | 'Theme') {
 describe('the finish step', () => {
   test('holds template, theme, review, agreements and download', async () => {
     await openSample(PAY_STUB, 'finish');
-    await expect.element(looks('Template').getByRole('radio')).toHaveLength(4);
-    await expect.element(looks('Theme').getByRole('radio')).toHaveLength(6);
+    await expect.element(looks('Template').getByRole('radio')).toHaveLength(payStubTemplates.length);
+    await expect.element(looks('Theme').getByRole('radio')).toHaveLength(payStubThemes.length);
     const review = form().getByRole('region', { name: 'Review' });
     await expect.element(review).toHaveTextContent('Cascade Timber Works LLC');
     await expect.element(review).toHaveTextContent('Núria Nguyễn-Ortega');
@@ -92,9 +93,9 @@ describe('the finish step', () => {
   test('miniatures change template and theme', async () => {
     await openSample(PAY_STUB, 'finish');
     const templates = await chooseEach('Template');
-    expect(new Set(templates.map(({ texts }) => texts.join('\n'))).size).toBe(4);
+    expect(new Set(templates.map(({ texts }) => texts.join('\n'))).size).toBe(payStubTemplates.length);
     const themes = await chooseEach('Theme');
-    expect(new Set(themes.map(({ colors }) => colors.join())).size).toBe(6);
+    expect(new Set(themes.map(({ colors }) => colors.join())).size).toBe(payStubThemes.length);
   });
 
   test('miniatures follow what is typed', async () => {

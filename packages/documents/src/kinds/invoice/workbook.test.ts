@@ -14,6 +14,8 @@ import { emptyItem } from './empty-draft.ts';
 import { invoiceDrafts } from './fixtures/drafts.ts';
 import { balanceOf, column, rowNamed } from './fixtures/sheet-rows.ts';
 import type { InvoiceDraft } from './schema.ts';
+import { invoiceTemplates } from './templates/index.ts';
+import { invoiceLook } from './workbook-looks.ts';
 import { invoiceSheet, invoiceWorkbook } from './workbook.ts';
 
 const { ordinary } = invoiceDrafts;
@@ -171,6 +173,11 @@ describe('the formulas of an invoice', () => {
 
 describe('the workbook of an invoice', () => {
   const look = { template: 'ledger', theme: 'forest' };
+
+  it('has a shape of its own for each template', () => {
+    const shapes = invoiceTemplates.map(({ id }) => invoiceLook(id, 'forest').shape);
+    expect(new Set(shapes).size, 'Add the new template to SHAPES in workbook-looks.ts.').toBe(shapes.length);
+  });
 
   it('names the code of its PDF, and none where it is not issued', () => {
     const { document } = calculateInvoice(ordinary);

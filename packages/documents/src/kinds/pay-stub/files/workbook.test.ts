@@ -16,6 +16,7 @@ import { emptyPayStubDraft } from '../draft/empty-draft.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 import { payStubTemplates } from '../templates/index.ts';
+import { stubLook } from './workbook-looks.ts';
 import { payStubSheet, payStubWorkbook } from './workbook.ts';
 
 const sample = samplePayStubDraft(testContext());
@@ -74,6 +75,11 @@ describe('a pay stub as a sheet', () => {
     const { number, column } = rowNamed(sheet, document.employee.name);
     const lines = [0, 1].map((at) => sheet.rows[number + at]![column]);
     expect(lines).toMatchObject([{ text: '2207 Larkspur Ave, Apt\u00a05' }, { text: 'Austin, TX\u00a078704' }]);
+  });
+
+  it('has a shape of its own for each template', () => {
+    const shapes = payStubTemplates.map(({ id }) => stubLook(id, 'harbor').shape);
+    expect(new Set(shapes).size, 'Add the new template to SHAPES in workbook-looks.ts.').toBe(shapes.length);
   });
 
   it.each(payStubTemplates.map(({ id }) => id))(
