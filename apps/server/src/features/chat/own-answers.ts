@@ -41,6 +41,9 @@ const LEAST_ACCOUNT = 0.5;
 const LEAST_SHOWN = 0.7;
 /** With a second page as likely as that, both are offered. */
 const AS_PLAUSIBLE = 0.25;
+/** Unless it is surely one of the two: then they say much the same, and the text of the first is shown with a link to the other. */
+const LEAST_OF_TWO = 0.95;
+const LEAST_OF_FIRST = 0.5;
 /** How likely the first of the pages that are offered has to be, and each of them. Less is noise. */
 const LEAST_OFFERED = 0.1;
 const WORTH_OFFERING = 0.04;
@@ -153,7 +156,8 @@ function answerAbout(
   if (asked.isYearNamed && isOfOtherYear(best.passage, asked.year)) return unsure();
   if (isExampleOfOthers(best.passage, text)) return unsure();
   const isEither = (others[0]?.likelihood ?? 0) >= AS_PLAUSIBLE;
-  if (!isClear && (best.likelihood < LEAST_SHOWN || isEither)) return unsure();
+  const isOfTwo = best.likelihood >= LEAST_OF_FIRST && sum(answers.slice(0, 2)) >= LEAST_OF_TWO && others[0]?.passage;
+  if (!isClear && !isOfTwo && (best.likelihood < LEAST_SHOWN || isEither)) return unsure();
   if (!isClear || best.isStray) return hedgedWith(quoted(best.passage, near, text));
   return found(quoted(best.passage, near, text), true);
 }

@@ -124,7 +124,9 @@ describe.each(usualDatabaseKinds)('all own data on %s', (kind) => {
       '\ufeffType,Date,To,From,Name,Number,Amount,Total of set,Currency,Stubs,Verification,Codes,Created,PDF,Data',
     );
     expect(lines[1]).toMatch(/^Pay stub,2026-11-20,Núria Nguyễn-Ortega,.*,,,2481\.66,7444\.98,USD,3,/);
-    expect(lines[2]).toMatch(/^Invoice,2026-11-20,Łukasz Hernández,[^,]+,Invoice,INV-20418,7409\.05,,USD,,,,2026-11-20T/);
+    expect(lines[2]).toMatch(
+      /^Invoice,2026-11-20,Łukasz Hernández,[^,]+,Invoice,INV-20418,7409\.05,,USD,,,,2026-11-20T/,
+    );
     for (const line of lines.slice(1, -1)) expect(zip.file(/([^,"]+\.pdf)/.exec(line)![1]!), line).not.toBeNull();
     expect(lines).toHaveLength(4);
   });
