@@ -18,8 +18,8 @@ const ASK_ANEW_MS = 4 * 60_000;
  */
 export function PasskeySignIn() {
   const options = useIdentityOptions();
-  const elsewhere = addressAtLocalhost();
   if (!options?.passkeys) return null;
+  const elsewhere = addressAtLocalhost();
   if (elsewhere !== undefined) return <PasskeysAtLocalhost address={elsewhere} className={styles.elsewhere} />;
   if (!knowsPasskeys()) return null;
   return <Offer />;
