@@ -203,7 +203,10 @@ export function sayPhrases(text: string): string {
     ' an hour ',
   );
   said = said.replace(/(?<=\d ?(?:hours?|hrs?)) ?(?:x|\*|times|@) ?(?=\$?\d)/g, ' at ');
-  said = said.replace(/\b(?:i )?(?:only |just )?(?:have |work )?(?:one|1|(?:my |a |the )?first) job(?: only)?\b/g, ' , ');
+  said = said.replace(
+    /\b(?:i )?(?:only |just )?(?:have |work )?(?:one|1|(?:my |a |the )?first) job(?: only)?\b/g,
+    ' , ',
+  );
   said = replaceAll(said, PLANS);
   said = replaceAll(said, SLASHES);
   said = replaceAll(said, FREQUENCIES);
