@@ -8,7 +8,10 @@ interface PasskeysAtLocalhostProps {
 export function PasskeysAtLocalhost({ address, className }: PasskeysAtLocalhostProps) {
   return (
     <p className={className}>
-      Browsers don’t allow passkeys at an IP address. To use them, open <a href={address}>this page at localhost</a>.
+      {/* One item, where the paragraphs of a page are rows. */}
+      <span>
+        Browsers don’t allow passkeys at an IP address. To use them, open <a href={address}>this page at localhost</a>.
+      </span>
     </p>
   );
 }
