@@ -148,7 +148,7 @@ function ExperimentCard({
       body: { setting: chosen },
     });
     isBusy.current = false;
-    setSaid(answer.ok ? 'Saved. Pages loaded in a few seconds’ time have it.' : answer.error.message);
+    setSaid(answer.ok ? 'Saved. In a few seconds, reloaded pages will change.' : answer.error.message);
     if (answer.ok) await onChanged();
   }
   return (

@@ -55,7 +55,7 @@ export function PaycheckSheet({ headline, paycheck, often, payStubHref, isOutdat
             </th>
             <th scope="col">In a year</th>
             <th scope="col">
-              <VisuallyHidden>How it’s worked out</VisuallyHidden>
+              <VisuallyHidden>How it’s calculated</VisuallyHidden>
             </th>
           </tr>
         </thead>
