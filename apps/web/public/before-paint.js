@@ -119,7 +119,11 @@
     if (!document.getElementById('scripts')) return;
     // What is hidden is not painted.
     if (document.hidden) begin();
-    requestAnimationFrame(() => setTimeout(begin));
+    // A frame that has begun is not on the screen yet; this is told once it is.
+    new PerformanceObserver((painted) => painted.getEntriesByName('first-contentful-paint').forEach(begin)).observe({
+      type: 'paint',
+      buffered: true,
+    });
     setTimeout(begin, giveUpMs);
   });
 })();

@@ -23,7 +23,8 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     description:
       'Make pay stubs, invoices, W-2s and 1099s. We calculate federal and state taxes and show how we got every number. Free to make, no account needed.',
     source: 'src/features/home/home-page.tsx',
-    fonts: SHEET_FONTS,
+    // The last is of its W-2. Where it came late, the whole page was laid out once more.
+    fonts: [...SHEET_FONTS, 'ibm-plex-mono-regular.woff2'],
     structuredData: describeSite,
   },
   ...ofEachKind((type) => [KINDS[type].builderPath, builderHeads[type]]),

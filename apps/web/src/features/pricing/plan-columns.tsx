@@ -1,7 +1,7 @@
 import type { PlanId } from '@paperwage/api-contract';
 import { FREE_FEATURES, PLAN_IDS, PLANS, SUBSCRIPTION_FEATURES, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import type { ReactNode, RefObject } from 'react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '@paperwage/values';
 import {
   billingToday,
@@ -213,14 +213,14 @@ function useIsPassed(element: RefObject<HTMLElement | null>): boolean {
   return isPassed;
 }
 
-const never = () => () => undefined;
-
 /** The day in the browser; not known while the page is built. */
 function useToday(): CalendarDate | undefined {
-  const { billing } = usePrices();
-  return useSyncExternalStore(
-    never,
-    () => billingToday(billing),
-    () => undefined,
-  );
+  const { timeZone } = usePrices().billing;
+  const [today, setToday] = useState<CalendarDate>();
+  useEffect(() => {
+    // Apart from the page's first work: the first look at a time zone takes a phone a tenth of a second.
+    const asked = setTimeout(() => setToday(billingToday({ timeZone })));
+    return () => clearTimeout(asked);
+  }, [timeZone]);
+  return today;
 }
