@@ -10,6 +10,7 @@ import {
   formatRate,
   max,
   min,
+  parseMoney,
   subtract,
   sum,
   ZERO,
@@ -18,6 +19,7 @@ import { amountsIn } from '../amounts.ts';
 import { calculatorLink, known, rulesLink } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
 import { namedLines } from './asked-lines.ts';
+import { BELOW_LIMIT } from './pay-phrases.ts';
 import { netPayOf, taxName } from './paycheck.ts';
 
 const FREQUENCIES: readonly PayFrequency[] = ['WEEKLY', 'BI_WEEKLY', 'SEMI_MONTHLY', 'MONTHLY'];
@@ -37,6 +39,11 @@ const EARLIER =
 const EMPLOYER_SIDE =
   /\b(?:my|our|employers?|boss|companys?|the company) (?:own )?(?:side|share|half|part|match|portion|end|fica|payroll tax\w*)\b|\b(?:i|we|employers?|boss) (?:have to |need to |gotta )?(?:match|chip in|kick in)\b/;
 const PAYROLL_TAX = /\b(?:fica|payroll tax\w*|social security|soc sec|ss|medicare)\b/;
+const FICA_ASKED =
+  /\b(?:how much|what(?:s| is| are| would| will| should)|calculate|figure|compute)\b(?=.*\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b)|\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b.*\b(?:how much|what(?:s| is| are| would| will| should))\b|^(?:social security|soc sec|ss|oasdi|fica|medicare)(?: and medicare)?(?: tax)? (?:on|of|from|for) \$?\d/;
+/** Other taxes besides, the limits themselves, or what isn't wages. */
+const NOT_OF_WAGES =
+  /\b(?:fed(?:eral)?|income tax|state tax|withholding allowance|limits?|thresholds?|at what point|when|self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|profit|retire\w*|benefits?|collect\w*|social security (?:checks?|benefits?|payments?|income|cards?|numbers?)|premiums?|part [abd]|pay (?:before|until)|before (?:i|we) (?:have|need|owe))\b/;
 const WAGE_BASE: ChatLink = {
   href: '/blog/why-december-paychecks-can-be-larger#where-the-line-is',
   title: 'Where the line is',
@@ -48,9 +55,9 @@ const COST: ChatLink = {
   kind: 'Blog',
 };
 
-/** A tax on one amount that depends on nothing else: of a state at one rate, the last Social Security of a year, an employer's half. */
+/** A tax on one amount that depends on nothing else: of a state or a federal one at one rate, the last Social Security of a year, an employer's half. */
 export function answerTaxOfAmount(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  return stateLines(asked, year, rules) ?? lastSocialSecurity(asked, year, rules) ?? employerSide(asked, year, rules);
+  return stateLines(asked, year, rules) ?? lastSocialSecurity(asked, year, rules) ?? employerSide(asked, year, rules) ?? ficaOf(asked, year, rules);
 }
 
 /** "CA SDI off 2500": the same however often it is paid and whatever the form of withholding says. */
@@ -128,4 +135,38 @@ function employerSide({ plain, pay, states }: AskedQuestion, year: number, rules
     ],
     [COST, rulesLink('US', year)],
   );
+}
+
+/** "Social Security on a check of 2345.50", "how much Medicare on $410 of wages and $620 of tips". */
+function ficaOf({ plain: asked, pay, states }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const plain = asked.replace(BELOW_LIMIT, ' ');
+  const { amounts, tips = 0, unread, deductions, hours } = pay;
+  const [amount, ...others] = amounts;
+  if (!amount || others.length > 0 || states.length > 0 || hours !== undefined || deductions.length > 0)
+    return undefined;
+  if (pay.isMoreThanPay || NET_ASKED.test(plain) || !FICA_ASKED.test(plain) || NOT_OF_WAGES.test(plain))
+    return undefined;
+  if (!isOfPaycheck(amount.basis) || unread.some((word) => /\d|%/.test(word))) return undefined;
+  const wages = parseMoney((amount.value + tips).toFixed(2));
+  if (wages === undefined || wages >= LEAST_YEARLY_PAY) return undefined;
+  const { socialSecurity, medicare } = federalRulesOn(calendarDate(`${year}-12-31`), rules);
+  const wanted = [
+    ...(SOCIAL_SECURITY.test(plain) ? [{ name: 'Social Security', rate: socialSecurity.rate }] : []),
+    ...(/\b(?:medicare|fica)\b/.test(plain) ? [{ name: 'Medicare', rate: medicare.rate }] : []),
+  ];
+  const ofTips = tips > 0 ? ' Tips count like other wages.' : '';
+  return known(
+    [
+      ...wanted.map(
+        ({ name, rate }) =>
+          `${name} on ${formatDollars(wages)} in ${year}: ${formatDollars(applyRate(wages, rate))}, which is ${formatRate(rate)} of it.`,
+      ),
+      `It is the same however often someone is paid, and the employer pays as much again.${ofTips} Assumes that the year’s pay is still below the wage base of ${formatDollars(socialSecurity.wageBase)}.`,
+    ],
+    [WAGE_BASE, rulesLink('US', year)],
+  );
+}
+
+function isOfPaycheck(basis: AskedQuestion['pay']['amounts'][number]['basis']): boolean {
+  return basis !== 'hour' && basis !== 'year' && basis !== 'ANNUAL';
 }
