@@ -48,7 +48,7 @@ const JOINT = /\b(?:joint\w*|mfj|married|wife|husband|spouse|couple)\b/;
 const SEPARATE = /\bseparate\w*\b|\bmfs\b/;
 const PAYROLL_TAXES = /\b(?:social security|soc sec|ss|medicare|fica|payroll tax(?:es)?)\b/;
 const TAKEN =
-  /\b(?:still|no tax|exempt|tax[- ]free|not taxed|tak(?:e|en|ing)|come|comes|coming|withh\w+|owe|apply|applies)\b/;
+  /\b(?:(?:is|are) there|still|no tax|exempt|tax[- ]free|not taxed|tak(?:e|en|ing)|come|comes|coming|withh\w+|owe|apply|applies)\b/;
 /** Asks why or whether taxes come out of a paycheck all the same. */
 const COMES_OUT =
   /\b(?:comes? out|came out|coming out|take[ns]? (?:any |some |more |the )?(?:tax(?:es)? )?(?:out|from|off)|took (?:tax(?:es)?|out)|tax(?:es)? (?:(?:are|were|is|was|being|still|get|got) )*(?:taken|taking|withheld|took)|still (?:being )?(?:tax\w*|withh\w+|pay(?:ing)? tax\w*|see(?:ing)? tax\w*)|(?:my|the|his|her|our) (?:pay)?(?:check|stub)s? (?:still )?(?:has|have|shows?|had)|nothing)\b/;

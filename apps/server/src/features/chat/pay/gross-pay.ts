@@ -14,7 +14,7 @@ import {
 import { amountsIn } from '../amounts.ts';
 import { known } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
-import { OVER_40, OVER_40_FIRST } from './pay-phrases.ts';
+import { withoutOver40 } from './pay-phrases.ts';
 
 const HOURS_A_YEAR = 2_080;
 const HOURS_A_WEEK = 40;
@@ -61,7 +61,7 @@ const UNIT_OF_BASIS = {
 /** Pay before taxes: of hours with their overtime, or by the hour, week, month and year for one another. */
 export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   const { pay, plain } = asked;
-  const text = plain.replace(BEFORE_TAX, ' gross ').replace(OVER_40, ' , ').replace(OVER_40_FIRST, ' , ').replace(WHOLE_YEAR, ' a year ');
+  const text = withoutOver40(plain.replace(BEFORE_TAX, ' gross ')).replace(WHOLE_YEAR, ' a year ');
   const isGross = GROSS.test(text);
   const ofRates = overtimeRate(asked, text) ?? twoRates(text);
   if (ofRates) return ofRates;

@@ -25,7 +25,8 @@ const SELF_EMPLOYED =
   /\b(?:self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|sole prop\w*|schedule c|se tax|side (?:hustle|gig|income|jobs?|work)|gig)\b/;
 const EXPENSES = /\b(?:expenses?|costs?|write[- ]?offs?|deductions?|business miles)\b/;
 /** The amount is what is left after them. */
-const AFTER_EXPENSES = /\b(?:after|net of|less) (?:all |my |the |all my |business )*(?:expenses?|costs?|write[- ]?offs?|deductions?)\b/g;
+const AFTER_EXPENSES =
+  /\b(?:after|net of|less) (?:all |my |the |all my |business )*(?:expenses?|costs?|write[- ]?offs?|deductions?)\b/g;
 const PROFIT = /\b(?:profits?|net)\b/;
 /** What was spent comes after it. */
 const SPENT = /\bspent\b/;

@@ -183,11 +183,16 @@ const PLANS: readonly Replaced[] = [
 ];
 
 /** The rule of overtime, said with the hours: "time n half over 40". */
-export const OVER_40 =
+const OVER_40 =
   /\b(?:(?:with|at|and|paid) )?(?:time (?:and|n|&) (?:an? |one )?half|1\.5 ?x?|overtime|ot)(?: pay| rate)? (?:(?:for|on) )?(?:anything |everything |hours |all )?(?:over|after|past|above) (?:40|forty)\b(?: ?(?:hours|hrs))?(?: (?:a|per) (?:week|wk))?/g;
 /** The same the other way round: "anything over 40 is time and a half". */
-export const OVER_40_FIRST =
+const OVER_40_FIRST =
   /\b(?:(?:anything|everything|(?<!\d ?)hours|all) )?(?:over|after|past|above) (?:40|forty)(?: ?(?:hours|hrs))?(?: (?:is|are|gets?|at|paid|pays|being|counts? as))+ (?:time (?:and|n|&) (?:an? |one )?half|1\.5 ?x?|overtime|ot)\b/g;
+/** Without the rule of overtime, whose 40 hours nobody worked. */
+export function withoutOver40(text: string): string {
+  return text.replace(OVER_40, ' , ').replace(OVER_40_FIRST, ' , ');
+}
+
 /** The year's pay is said to be below a limit, as is assumed anyway. */
 export const BELOW_LIMIT =
   /\b(?:hasnt|havent|has not|have not|isnt|is not|im not|not|never|nowhere)(?: (?:yet|even|been|come|anywhere)){0,2} (?:hit|reach(?:ed)?|near|over|past|at|close to)(?: \w+){0,3} (?:limit|cap|max|maximum|wage base|ceiling)(?: yet)?\b|\b(?:(?:im|is|hes|shes|am|still|way|far|well) )+(?:under|below|from)(?: \w+){0,3} (?:limit|cap|max|maximum|wage base|ceiling)(?: yet)?\b/g;
@@ -221,7 +226,8 @@ const SPOUSE_WITHOUT_PAY =
   /\b(?:my |the )?(?:wife|husband|spouse|hubby) (?:(?:dont|doesnt|does not|do not|isnt|is not|not|never|aint)(?: currently| even)? (?:work\w*|employed|hav\w+ a job|make anything|earn anything)|(?:stays?|is|staying) (?:at )?home|(?:is )?unemployed|has no (?:job|income))\b/g;
 
 /** The same of whoever asks about the pay of the other. */
-const NO_PAY_OF_MINE = /\bi (?:dont|do not) (?:work|have (?:a job|any income))\b(?! (?:on|at|for|over|more|much|\d))|\bim not (?:working|employed)\b|\bi stay (?:at )?home\b/g;
+const NO_PAY_OF_MINE =
+  /\bi (?:dont|do not) (?:work|have (?:a job|any income))\b(?! (?:on|at|for|over|more|much|\d))|\bim not (?:working|employed)\b|\bi stay (?:at )?home\b/g;
 /** The day of a paycheck; its year is read apart. */
 const PAY_DATE =
   /\b(?:pay ?(?:date|day) |paid |dated )?(?:on |is |of |for )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (?:[12]\d|3[01]|[1-9])(?:st|nd|rd|th)?\b(?![\d.]|,\d)(?! ?(?:k\b|%|hours?|hrs?|dollars|bucks|grand|kids?|children|percent))/g;
@@ -235,8 +241,11 @@ export function sayPhrases(text: string): string {
     ' , ',
   );
   if (/\bmedicare\b/.test(said))
-    said = said.replace(/\b(?:(?:including|with|plus|the|that) )*(?:additional|extra) (?:one|part|piece|0?\.9 ?(?:%|percent))(?! (?:hundred|thousand|grand))/g, ' , ');
-  said = said.replace(OVER_40, ' , ').replace(OVER_40_FIRST, ' , ').replace(SPOUSE_WITHOUT_PAY, status('M'));
+    said = said.replace(
+      /\b(?:(?:including|with|plus|the|that) )*(?:additional|extra) (?:one|part|piece|0?\.9 ?(?:%|percent))(?! (?:hundred|thousand|grand))/g,
+      ' , ',
+    );
+  said = withoutOver40(said).replace(SPOUSE_WITHOUT_PAY, status('M'));
   if (/\b(?:husband|wife|spouse|hubby)\b/.test(said)) said = said.replace(NO_PAY_OF_MINE, status('M'));
   said = said.replace(PAY_DATE, ' , ');
   for (const pattern of NOTHING_ELSE) said = said.replace(pattern, ' , ');

@@ -45,7 +45,7 @@ const UNITS: Readonly<Record<string, number>> = {
   million: 1_000_000,
 };
 const FILLING = new Set('dollars bucks dollar buck usd gross before tax taxes base of salary pay income'.split(' '));
-const LEADING = new Set('of is at about around = : approx roughly be are'.split(' '));
+const LEADING = new Set('of is was were at about around = : approx roughly be are'.split(' '));
 const NOUNS = new Set('pay wage wages rate salary income check paycheck paychecks checks gross'.split(' '));
 
 /** A state form with none of them is what is assumed. */
@@ -164,7 +164,13 @@ function amountsOf(tokens: (string | undefined)[]): readonly AskedAmount[] {
       ({ basis, beside } = basisBefore(tokens, from));
     }
     const isNet = /^(?:clear|cleared|net|take-?home|after|gross)$/.test(after);
-    if (!isMoney && !isNet && basis === undefined && beside === undefined && isBareSmall(value, match[2]!, tokens, from))
+    if (
+      !isMoney &&
+      !isNet &&
+      basis === undefined &&
+      beside === undefined &&
+      isBareSmall(value, match[2]!, tokens, from)
+    )
       continue;
     for (let used = from; used < end; used += 1) tokens[used] = undefined;
     amounts.push({ value, basis, beside });
@@ -182,7 +188,7 @@ function isBareSmall(value: number, digits: string, tokens: readonly (string | u
       hasHours ||
       at === 0 ||
       LEADING.has(tokens[at - 1] ?? '') ||
-      /^(?:make|makes|making|on|earn|earning|earns|getting|get|paid)$/.test(tokens[at - 1] ?? '')
+      /^(?:make|makes|made|making|on|earn|earning|earns|earned|getting|get|gets|got|paid)$/.test(tokens[at - 1] ?? '')
     )
   );
 }

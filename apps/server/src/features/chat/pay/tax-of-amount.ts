@@ -40,10 +40,15 @@ const EMPLOYER_SIDE =
   /\b(?:my|our|employers?|boss|companys?|the company) (?:own )?(?:side|share|half|part|match|portion|end|fica|payroll tax\w*)\b|\b(?:i|we|employers?|boss) (?:have to |need to |gotta )?(?:match|chip in|kick in)\b/;
 const PAYROLL_TAX = /\b(?:fica|payroll tax\w*|social security|soc sec|ss|medicare)\b/;
 const FICA_ASKED =
-  /\b(?:how much|what(?:s| is| are| would| will| should)|calculate|figure|compute)\b(?=.*\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b)|\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b.*\b(?:how much|what(?:s| is| are| would| will| should))\b|^(?:social security|soc sec|ss|oasdi|fica|medicare)(?: and medicare)?(?: tax)? (?:on|of|from|for) \$?\d/;
+  /\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b.*\b(?:on|from|of|out of|outta|for|off) (?:an? |my |the |this |that )?(?:\w+ )?\$?\d|\b(?:how much|what(?:s| is| are| would| will| should)?|calculate|figure|compute)\b.*\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b|\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b.*\b(?:how much|what(?:s| is| are| would| will| should))\b/;
 /** Other taxes besides, the limits themselves, or what isn't wages. */
 const NOT_OF_WAGES =
-  /\b(?:fed(?:eral)?|income tax|state tax|withholding allowance|limits?|thresholds?|at what point|when|self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|profit|retire\w*|benefits?|collect\w*|social security (?:checks?|benefits?|payments?|income|cards?|numbers?)|premiums?|part [abd]|pay (?:before|until)|before (?:i|we) (?:have|need|owe))\b/;
+  /\b(?:fed(?:eral)?|income tax|state tax|withholding allowance|limits?|thresholds?|at what point|when|self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|profit|retire\w*|benefits?|collect\w*|social security (?:checks?|benefits?|payments?|income|cards?|numbers?)|premiums?|part [abd]|pay (?:before|until)|before (?:i|we) (?:have|need|owe)|above|over (?!the)|why|additional|extra|paychecks|starts?)\b/;
+const FOUR_CHECKS: ChatLink = {
+  href: '/blog/how-to-read-a-pay-stub#four-checks-with-a-calculator',
+  title: 'Four checks with a calculator',
+  kind: 'Blog',
+};
 const WAGE_BASE: ChatLink = {
   href: '/blog/why-december-paychecks-can-be-larger#where-the-line-is',
   title: 'Where the line is',
@@ -57,7 +62,12 @@ const COST: ChatLink = {
 
 /** A tax on one amount that depends on nothing else: of a state or a federal one at one rate, the last Social Security of a year, an employer's half. */
 export function answerTaxOfAmount(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  return stateLines(asked, year, rules) ?? lastSocialSecurity(asked, year, rules) ?? employerSide(asked, year, rules) ?? ficaOf(asked, year, rules);
+  return (
+    stateLines(asked, year, rules) ??
+    lastSocialSecurity(asked, year, rules) ??
+    employerSide(asked, year, rules) ??
+    ficaOf(asked, year, rules)
+  );
 }
 
 /** "CA SDI off 2500": the same however often it is paid and whatever the form of withholding says. */
@@ -137,36 +147,36 @@ function employerSide({ plain, pay, states }: AskedQuestion, year: number, rules
   );
 }
 
-/** "Social Security on a check of 2345.50", "how much Medicare on $410 of wages and $620 of tips". */
-function ficaOf({ plain: asked, pay, states }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  const plain = asked.replace(BELOW_LIMIT, ' ');
-  const { amounts, tips = 0, unread, deductions, hours } = pay;
-  const [amount, ...others] = amounts;
-  if (!amount || others.length > 0 || states.length > 0 || hours !== undefined || deductions.length > 0)
+/** "Social Security on a check of 2345.50", "how much Medicare on $410 of wages and $620 of tips": the same however often someone is paid. */
+function ficaOf(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const { pay, states } = asked;
+  const plain = asked.plain.replace(BELOW_LIMIT, ' ');
+  const [amount, ...others] = pay.amounts;
+  if (!amount || others.length > 0 || states.length > 0 || pay.hours !== undefined || pay.deductions.length > 0)
     return undefined;
   if (pay.isMoreThanPay || NET_ASKED.test(plain) || !FICA_ASKED.test(plain) || NOT_OF_WAGES.test(plain))
     return undefined;
-  if (!isOfPaycheck(amount.basis) || unread.some((word) => /\d|%/.test(word))) return undefined;
-  const wages = parseMoney((amount.value + tips).toFixed(2));
-  if (wages === undefined || wages >= LEAST_YEARLY_PAY) return undefined;
+  if (/^(?:hour|year|ANNUAL)$/.test(amount.basis ?? '') || pay.unread.some((word) => /\d|%/.test(word)))
+    return undefined;
+  const wages = parseMoney((amount.value + (pay.tips ?? 0)).toFixed(2));
   const { socialSecurity, medicare } = federalRulesOn(calendarDate(`${year}-12-31`), rules);
-  const wanted = [
+  if (wages === undefined || wages > socialSecurity.wageBase || wages > medicare.additionalThreshold) return undefined;
+  const lines = [
     ...(SOCIAL_SECURITY.test(plain) ? [{ name: 'Social Security', rate: socialSecurity.rate }] : []),
     ...(/\b(?:medicare|fica)\b/.test(plain) ? [{ name: 'Medicare', rate: medicare.rate }] : []),
-  ];
-  const ofTips = tips > 0 ? ' Tips count like other wages.' : '';
+  ].map((line) => ({ ...line, amount: applyRate(wages, line.rate) }));
+  const total = lines.length > 1 ? [`Together: ${formatDollars(sum(lines.map((line) => line.amount)))}.`] : [];
+  const limit =
+    lines[0]!.name === 'Social Security'
+      ? ` Assumes that the year’s pay is still below the wage base of ${formatDollars(socialSecurity.wageBase)}.`
+      : '';
   return known(
     [
-      ...wanted.map(
-        ({ name, rate }) =>
-          `${name} on ${formatDollars(wages)} in ${year}: ${formatDollars(applyRate(wages, rate))}, which is ${formatRate(rate)} of it.`,
-      ),
-      `It is the same however often someone is paid, and the employer pays as much again.${ofTips} Assumes that the year’s pay is still below the wage base of ${formatDollars(socialSecurity.wageBase)}.`,
+      `On ${formatDollars(wages)} of wages${pay.tips === undefined ? '' : ' and tips'} in ${year}:`,
+      ...lines.map(({ name, rate, amount: tax }) => `${name}, ${formatRate(rate)}: ${formatDollars(tax)}.`),
+      ...total,
+      `The employer pays the same again.${limit}`,
     ],
-    [WAGE_BASE, rulesLink('US', year)],
+    [rulesLink('US', year), FOUR_CHECKS],
   );
-}
-
-function isOfPaycheck(basis: AskedQuestion['pay']['amounts'][number]['basis']): boolean {
-  return basis !== 'hour' && basis !== 'year' && basis !== 'ANNUAL';
 }
