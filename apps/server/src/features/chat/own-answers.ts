@@ -20,7 +20,7 @@ import { answerOwnTaxes } from './pay/own-taxes.ts';
 import { answerTaxOfAmount } from './pay/tax-of-amount.ts';
 import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { answerTipsAndOvertime } from './tips-and-overtime.ts';
-import { excerptOf, isExampleOfOthers, linkOf, quoteOf } from './quote.ts';
+import { excerptOf, isExample, isExampleOfOthers, linkOf, quoteOf } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
 import { ACCOUNT, FAKE, pageOf, pagesOf, rankAnswers, sectionOfBox, withoutPrice, WORTH_A_LINK } from './rank-pages.ts';
 import type { AskedQuestion } from './read-question.ts';
@@ -157,7 +157,8 @@ function answerAbout(
   if (isExampleOfOthers(best.passage, text)) return unsure();
   const isEither = (others[0]?.likelihood ?? 0) >= AS_PLAUSIBLE;
   const isOfTwo = best.likelihood >= LEAST_OF_FIRST && sum(answers.slice(0, 2)) >= LEAST_OF_TWO && others[0]?.passage;
-  if (!isClear && !isOfTwo && (best.likelihood < LEAST_SHOWN || isEither)) return unsure();
+  const isShown = isOfTwo || (best.likelihood >= LEAST_SHOWN && !isEither);
+  if (!isClear && (!isShown || isExample(best.passage))) return unsure();
   if (!isClear || best.isStray) return hedgedWith(quoted(best.passage, near, text));
   return found(quoted(best.passage, near, text), true);
 }

@@ -42,7 +42,9 @@ const GROSS_SAID = new RegExp(
   `${SAID_AS.source}(?:gross\\b|before (?:any |all |the )?(?:tax(?:es)?|deductions|withholding)\\b|pre-?tax\\b)`,
 );
 /** The other way round. */
-const NET_SAID = new RegExp(`${SAID_AS.source}(?:net|clear|take[- ]?home|after (?:all )?tax(?:es)?|in hand)\\b`);
+const NET_SAID = new RegExp(
+  `${SAID_AS.source}(?:net|clear|take[- ]?home|after (?:all )?tax(?:es)?|in hand)\\b|\\bnet (?:(?:pay|income|check|paycheck|of|is|was|=) ?)*\\$?\\d`,
+);
 /** What is asked where the net pay is said. */
 const GROSS_WANTED =
   /\b(?:gross|how much|what|need|wants?|wanna|trying|make|salary|earn|before tax(?:es)?|hourly|paid|pay)\b/;

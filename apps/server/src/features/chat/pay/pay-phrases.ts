@@ -120,6 +120,15 @@ const CHILDREN: readonly Replaced[] = [
   ],
 ];
 const HOURS: readonly Replaced[] = [
+  // A week by its days: "9 hours a day for 5 days", "4 shifts of 10 hours".
+  [
+    /(?<![$\d.,])\b(\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?) +(?:@DAILY|(?:a|per|each|every) shift)(?: *(?:for|x|times|,))? +(\d) days?\b(?: +(?:@WEEKLY|(?:in |of )?(?:this|last|the|that) (?:week|wk)))?/g,
+    (_, hours, days) => ` §hours:${Number(hours) * Number(days)} @WEEKLY `,
+  ],
+  [
+    /(?<![$\d.,])\b(\d) (?:(?:days?|shifts?)(?: +@WEEKLY)?(?: *(?:of|x|at|for|,))? +)?(\d{1,2}(?:\.\d+)?)[ -]?(?:hours?|hrs?) ?(?:@DAILY|each|shifts?|(?<=\d (?:days?|shifts?)\b.{1,16}))(?![\w])(?! (?:of )?(?:ot|overtime))/g,
+    (_, days, hours) => ` §hours:${Number(hours) * Number(days)} @WEEKLY `,
+  ],
   [
     new RegExp(
       `(?<![$\\d.,])\\b(\\d{1,3}(?:\\.\\d+)?) ?(?:hours?|hrs?)(?: (?:work(?:ed)?|total))?(?: (?:in |for |during )?(?:this|last|that|the) (?:past |last )?(?:work ?)?(?:week|wk)| @WEEKLY)(?:,? (?:incl\\w*|with|counting)(?: the| my)? (?:overtime|ot))?\\b`,
