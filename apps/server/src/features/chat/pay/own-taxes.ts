@@ -68,8 +68,7 @@ function selfEmployment({ plain: asked, pay }: AskedQuestion, year: number, rule
       ? undefined
       : amounts.find(({ at }) => at > spent);
   const earned = amounts.filter(({ at }) => at !== expenses?.at);
-  if (earned.length !== 1 || earned[0]!.value < dollars(400) || earned[0]!.value <= (expenses?.value ?? ZERO))
-    return undefined;
+  if (earned.length !== 1 || earned[0]!.value < dollars(400)) return undefined;
   if (
     /\b(?:pay (?:a|my|him|her|them|the)|paid (?:a|my|him|her|them|someone|the)|threshold|send|issue|file a)\b/.test(
       plain,
@@ -81,6 +80,13 @@ function selfEmployment({ plain: asked, pay }: AskedQuestion, year: number, rule
   const periods = basis === undefined || basis === 'year' ? 1 : PERIODS_PER_YEAR[basis];
   if (periods > 1 && expenses !== undefined) return undefined;
   const profit = subtract(times(earned[0]!.value, periods), expenses?.value ?? ZERO);
+  if (profit <= ZERO)
+    return known(
+      [
+        `${formatDollars(earned[0]!.value)} less costs of ${formatDollars(expenses!.value)} leaves no profit, so no self-employment tax is due on it.`,
+      ],
+      [SELF_LINK],
+    );
   const { socialSecurity, medicare } = federalRulesOn(lastDay(year), rules);
   const taxable = applyRate(profit, SHARE_OF_PROFIT);
   const tax = add(

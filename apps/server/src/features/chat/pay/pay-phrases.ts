@@ -149,6 +149,10 @@ const HOURS: readonly Replaced[] = [
     new RegExp(`\\b(\\d+(?:\\.\\d+)?) ?${HOUR}?(?: of)? ?(?:overtime|ot)\\b(?: ${HOUR})?(?: @WEEKLY| ~WEEKLY)?`, 'g'),
     ' §overtime:$1 ',
   ],
+  [
+    /(?<![$\d.,])\b(\d{1,3}(?:\.\d+)?) (?:reg|regular|straight)(?: time)?(?: hours| hrs)?\b(?=.*(?:§overtime|\b(?:overtime|ot)\b))/g,
+    ' §hours:$1 @WEEKLY ',
+  ],
   [/\bfull[- ]?time\b/g, ' §hours:40 @WEEKLY '],
   [
     new RegExp(
@@ -216,14 +220,12 @@ const NOTHING_ELSE: readonly RegExp[] = [
   /\b(?:all |for all |for |x |times |over )?52 (?:weeks|wks)(?: (?:a|per|of the|in the|in a|out of the) (?:year|yr))?\b/g,
 ];
 /** The number of paychecks says how often. */
-const PAYCHECKS_A_YEAR: readonly Replaced[] = (
-  [
-    [52, 'WEEKLY'],
-    [26, 'BI_WEEKLY'],
-    [24, 'SEMI_MONTHLY'],
-    [12, 'MONTHLY'],
-  ] as const
-).map(([count, of]) => [
+const PAYCHECKS_A_YEAR: readonly Replaced[] = Object.entries({
+  52: 'WEEKLY',
+  26: 'BI_WEEKLY',
+  24: 'SEMI_MONTHLY',
+  12: 'MONTHLY',
+}).map(([count, of]) => [
   new RegExp(
     `(?<![$\\d.,])\\b(?:we get |i get |so |thats |paid |in )?${count} (?:(?:pay ?checks?|checks?|pay ?periods?|paydays?)\\b(?: (?:a|per|each|every|in a|in the) (?:year|yr))?|times (?:a|per) (?:year|yr)\\b)`,
     'g',

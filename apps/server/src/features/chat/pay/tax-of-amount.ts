@@ -33,11 +33,13 @@ const NET_ASKED = /\b(?:net|take[ -]?home|after tax\w*|left|bring home|keep)\b/;
 const LEAST_YEARLY_PAY = dollars(10_000);
 
 const SOCIAL_SECURITY = /\b(?:social security|soc sec|ss|oasdi|fica)\b/;
+/** "183,000 ytd, 4,000 check, social security?" */
+const ASKED_LAST = /\b(?:social security|soc sec|ss|oasdi|fica)(?: tax| withheld)?\?*$/;
 /** The larger of two amounts is what was paid earlier in the year. */
 const EARLIER =
   /\b(?:before (?:this|that|the|my)|already|so far|ytd|year to date|until now|up to now|to date|(?:was|were|am|is|im|hes|shes) at)\b/;
 const EMPLOYER_SIDE =
-  /\b(?:my|our|employers?|boss|companys?|the company) (?:own )?(?:side|share|half|part|match|portion|end|fica|payroll tax\w*)\b|\b(?:i|we|employers?|boss) (?:have to |need to |gotta )?(?:match|chip in|kick in)\b/;
+  /\b(?:my|our|employers?|boss|companys?|the company) (?:own )?(?:side|share|half|part|match|portion|end|fica|payroll tax\w*)\b|\bfica match\w*|\bmatch(?:ing)? (?:on|for|of) \$?\d|\b(?:i|we|employers?|boss) (?:have to |need to |gotta )?(?:match|chip in|kick in)\b/;
 const PAYROLL_TAX = /\b(?:fica|payroll tax\w*|social security|soc sec|ss|medicare)\b/;
 const FICA_ASKED =
   /\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b.*\b(?:on|from|of|out of|outta|for|off) (?:an? |my |the |this |that )?(?:\w+ )?\$?\d|\b(?:how much|what(?:s| is| are| would| will| should)?|calculate|figure|compute)\b.*\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b|\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b.*\b(?:how much|what(?:s| is| are| would| will| should))\b/;
@@ -110,7 +112,12 @@ function stateLines(asked: AskedQuestion, year: number, rules: RuleBook): ChatAn
 function lastSocialSecurity({ plain, states }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   const [one, two, ...others] = amountsIn(plain);
   if (!one || !two || others.length > 0 || states.length > 1) return undefined;
-  if (!SOCIAL_SECURITY.test(plain) || !EARLIER.test(plain) || !ASKS.test(plain) || NET_ASKED.test(plain))
+  if (
+    !SOCIAL_SECURITY.test(plain) ||
+    !EARLIER.test(plain) ||
+    !(ASKS.test(plain) || ASKED_LAST.test(plain)) ||
+    NET_ASKED.test(plain)
+  )
     return undefined;
   const [before, paid] = [max(one.value, two.value), min(one.value, two.value)];
   const { rate, wageBase } = federalRulesOn(calendarDate(`${year}-12-31`), rules).socialSecurity;
