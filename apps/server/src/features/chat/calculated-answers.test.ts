@@ -120,6 +120,18 @@ describe('what the chat calculates besides net pay', () => {
     ['8:30 to 5 with half hour lunch how many hours', 'That is 8 hours, without 30 minutes of break'],
     ['10pm to 6am how many hours', 'That is 8 hours.'],
     ['9 to 5:15 how many hours is that', 'That is 8.25 hours.'],
+    ['hours from 6:50am to 3:20pm minus 30 minutes', 'That is 8 hours, without 30 minutes of break'],
+    ['social security on a check of 2345.50, hasnt hit the limit', 'Social Security, 6.2%: $145.42'],
+    ['my wages were $410 and my tips $620, how much social security', 'On $1,030.00 of wages and tips'],
+    ['23.75 an hour full time 40 hrs all 52 weeks, how much is that a year', '$49,400.00 a year'],
+    ['47 hrs last wk, 19.50/hr, over 40 is time and a half, what is the gross', '$984.75 before taxes'],
+    ['9 hours a day for 5 days at 17, whats my gross', '$807.50 before taxes'],
+    ['4 ten hour shifts at 22 an hour gross', '$880.00 before taxes'],
+    ['$60,000 profit after expenses, what is the self-employment tax', 'Self-employment tax in 2026: $8,477.73'],
+    ['self employed made 9000 spent 11000 what tax', 'leaves no profit, so no self-employment tax'],
+    ['we pay a sitter 400 a month, at what point do we owe taxes', 'wages from $3,000 a year'],
+    ['people say no tax on tips, does nothing come out of my check', 'The most is $25,000 a year'],
+    ['overtime no tax, why are taxes still taken out', 'only the half on top counts'],
   ])('is right for “%s”', (question, said) => {
     expect(textOf(question)).toContain(said);
   });
@@ -138,7 +150,7 @@ describe('what the chat calculates besides net pay', () => {
     'how many hours from 2 to 3 days',
     'between 9 and 5',
     'i got a 4% raise and make 41k now, what was it',
-    'self employed made 9000 spent 11000 what tax',
+    'my social security check is 1800 how much social security comes out',
   ])('says nothing of “%s”', (question) => {
     expect(own.find(question).answer.isKnown).toBe(false);
   });

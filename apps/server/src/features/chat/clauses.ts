@@ -3,6 +3,9 @@ import { termsOf } from './word-forms.ts';
 const LEAST_WORDS = 3;
 /** Words that say something; with fewer it is no question of its own. */
 const LEAST_TERMS = 2;
+/** Points back to another part, and says too little to be asked without it: "did i get paid that or lose it". */
+const POINTS_BACK = /\b(?:it|that|them|those|this|these)\b/i;
+const LEAST_TERMS_BACK = 4;
 const STARTS =
   'can|do|does|did|is|are|am|how|hows|what|whats|when|whens|where|wheres|which|who|why|will|would|should|could|may|must';
 const SPLIT = new RegExp(
@@ -28,7 +31,14 @@ export function clausesOf(text: string): readonly Clause[] {
     .filter((part) => part.split(/\s+/).length >= LEAST_WORDS);
   return parts.length < 2
     ? []
-    : parts.map((part) => ({ text: part, isQuestion: QUESTION.test(part) && termsOf(part).length >= LEAST_TERMS }));
+    : parts.map((part) => ({
+        text: part,
+        isQuestion: QUESTION.test(part) && termsOf(part).length >= leastTerms(part),
+      }));
+}
+
+function leastTerms(part: string): number {
+  return POINTS_BACK.test(part) ? LEAST_TERMS_BACK : LEAST_TERMS;
 }
 
 const STORY_ENDS = /[.;:!?,]\s+|\s+(?:and|n|but|so|cuz|because)\s+|\s+[-–—]+\s+/gi;

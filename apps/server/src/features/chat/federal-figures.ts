@@ -72,7 +72,7 @@ export const FEDERAL_TOPICS: readonly Topic[] = [
       if (year > yearOf(LAST_COVERED_DAY)) return announcedSocialSecurity(year);
       const { rate, wageBase } = federal(year, rules).socialSecurity;
       return [
-        `In ${year}, Social Security tax stops at ${whole(wageBase)} of wages, the wage base. The rate is ${formatRate(rate)}, so the most an employee pays to one employer is ${whole(applyRate(wageBase, rate))}. The employer pays the same.`,
+        `In ${year}, Social Security tax stops at ${whole(wageBase)} of wages, the wage base. The rate is ${formatRate(rate)}, so the most an employee pays to one employer is ${whole(applyRate(wageBase, rate))}. The employer pays the same. It starts over with the first pay date in January.`,
       ];
     },
     links: [DECEMBER],

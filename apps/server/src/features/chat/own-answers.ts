@@ -20,9 +20,9 @@ import { answerOwnTaxes } from './pay/own-taxes.ts';
 import { answerTaxOfAmount } from './pay/tax-of-amount.ts';
 import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { answerTipsAndOvertime } from './tips-and-overtime.ts';
-import { excerptOf, isExampleOfOthers, linkOf, quoteOf } from './quote.ts';
+import { excerptOf, isExample, isExampleOfOthers, linkOf, quoteOf } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
-import { ACCOUNT, FAKE, pageOf, pagesOf, rankAnswers, sectionOfBox, withoutPrice, WORTH_A_LINK } from './rank-pages.ts';
+import { ACCOUNT, FAKE, pageOf, pagesOf, rankAnswers, sectionOfBox, withoutOurs, WORTH_A_LINK } from './rank-pages.ts';
 import type { AskedQuestion } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
 import { plainQuestion } from './word-forms.ts';
@@ -86,7 +86,7 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
       findIntents!(question).some(({ intent, likelihood }) => intent === NONE && likelihood >= limit);
     // An amount in a question that isn't for us is no pay; a pay that only lacks a state or the like is asked for.
     const findAbout = (text: string) => {
-      const { none, answers } = rankAnswers(withoutPrice(findIntents!(text), text), pages);
+      const { none, answers } = rankAnswers(withoutOurs(findIntents!(text), text), pages);
       const [best, ...others] = answers;
       const ofBox = best && sectionOfBox(best.page, text, pages);
       const ranked = ofBox ? [{ ...best, passage: ofBox }, ...others] : answers;
@@ -157,7 +157,8 @@ function answerAbout(
   if (isExampleOfOthers(best.passage, text)) return unsure();
   const isEither = (others[0]?.likelihood ?? 0) >= AS_PLAUSIBLE;
   const isOfTwo = best.likelihood >= LEAST_OF_FIRST && sum(answers.slice(0, 2)) >= LEAST_OF_TWO && others[0]?.passage;
-  if (!isClear && !isOfTwo && (best.likelihood < LEAST_SHOWN || isEither)) return unsure();
+  const isShown = isOfTwo || (best.likelihood >= LEAST_SHOWN && !isEither);
+  if (!isClear && (!isShown || isExample(best.passage))) return unsure();
   if (!isClear || best.isStray) return hedgedWith(quoted(best.passage, near, text));
   return found(quoted(best.passage, near, text), true);
 }

@@ -86,6 +86,11 @@ function firstSentences(paragraph: string): string {
 const EXAMPLES =
   /#(?:overtime-only-the-half-counts|four-checks-with-a-calculator|three-paychecks-around-it|one-paycheck-step-by-step|the-short-answer|where-the-line-is|the-bracket-that-matters|pay-the-irs|what-the-paycheck-still-takes|earnings-rate-times-hours|what-changes-the-answer)$/;
 
+/** Whether a passage calculates with amounts of its own, which say little to whoever asks something else. */
+export function isExample({ href }: Passage): boolean {
+  return EXAMPLES.test(href);
+}
+
 /** Whether amounts are asked about where a passage calculates with others, which would pass for the answer. */
 export function isExampleOfOthers({ href, text }: Passage, question: string): boolean {
   const said = text.join(' ').replace(/\.00\b/g, '');

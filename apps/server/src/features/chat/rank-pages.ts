@@ -73,19 +73,27 @@ export function pageOf(intent: string): string {
   return PAGE_OF_INTENT[intent] ?? (intent.startsWith('/blog') ? intent.split('#')[0]! : intent);
 }
 
-const PRICE_PAGE = '/faq#free';
 /** What somebody pays to others is not our price. */
 const PAYS_OTHERS =
   /\b(?:pay|paid|paying) (?:some(?:one|body)|him|her|them|people|(?:my|a|an|the|his|her|our) (?!month|year|week|subscription|plan|fee|card)\w+)\b/;
-/** From which on it is our price all the same. */
-const SURELY_PRICE = 0.9;
+/** What an employer or an employee has to keep is not what we keep. */
+const KEEPS_THEMSELVES =
+  /\b(?:do|should|must|may|can) (?:i|we|he|she|they|(?:an? )?(?:employers?|employees?)) (?:(?:have to|need to|gotta|got to|still|legally) )?(?:keep|save|store|hold|throw|shred|toss)\b|\b(?:i|we) (?:have|need|gotta|got)(?: to)? (?:keep|save|store|hold)\b/;
+/** Pages about us, the questions of others that sound like them, and from which likelihood on it is the page all the same. */
+const ABOUT_US: readonly (readonly [page: string, others: RegExp, surely: number])[] = [
+  ['/faq#free', PAYS_OTHERS, 0.9],
+  ['/faq#retention', KEEPS_THEMSELVES, 1],
+];
 
-/** Without our price where a question is about paying somebody else; what is left is as likely as it is together. */
-export function withoutPrice(found: readonly FoundIntent[], question: string): readonly FoundIntent[] {
-  const isPrice = ({ intent }: FoundIntent) => pageOf(intent) === PRICE_PAGE;
-  const price = found.filter(isPrice).reduce((total, { likelihood }) => total + likelihood, 0);
-  if (price >= SURELY_PRICE || !PAYS_OTHERS.test(plainQuestion(question))) return found;
-  return found.filter((one) => !isPrice(one)).map((one) => ({ ...one, likelihood: one.likelihood / (1 - price) }));
+/** Without a page about us where a question is about others; what is left is as likely as it is together. */
+export function withoutOurs(found: readonly FoundIntent[], question: string): readonly FoundIntent[] {
+  const plain = plainQuestion(question);
+  return ABOUT_US.reduce((left, [page, others, surely]) => {
+    const isOurs = ({ intent }: FoundIntent) => pageOf(intent) === page;
+    const ours = left.filter(isOurs).reduce((total, { likelihood }) => total + likelihood, 0);
+    if (ours >= surely || !others.test(plain)) return left;
+    return left.filter((one) => !isOurs(one)).map((one) => ({ ...one, likelihood: one.likelihood / (1 - ours) }));
+  }, found);
 }
 
 /** What a question may be about by pages, the most likely first, and how likely it isn’t for us. */

@@ -25,6 +25,11 @@ export interface AskedQuestion {
 const NOT_THE_CITY =
   /[,(]?\s*\b(?:but )?(?:not|outside|excluding)(?: in| of)?(?: the)? (?:(?:new york|ny) )?(?:city|nyc)\b\s*\)?/gi;
 
+/** Local taxes are not to be counted, so where someone lives in the state doesn’t count either. */
+const NO_LOCAL =
+  /[,(]?\s*\b(?:(?:leave|leaving|left|ignor\w+|skip\w*|without|exclud\w+|forget|forgetting|not counting|not including|before|no)(?: out)?(?: (?:the|any|about))? (?:local|city|county|municipal|township|school district)(?: (?:income|wage|earned income))?(?: (?:tax(?:es)?|stuff|withholding))?(?: (?:out|aside|off))?|(?:local|city)(?: (?:income|wage))? tax(?:es)? (?:aside|excluded|left out|not included))\b\s*\)?/gi;
+/** The withholding form of California, which is no Delaware. */
+const CALIFORNIA_FORM = /\bDE[- ]?4\b/gi;
 /** Stands where a state was. */
 const STATE_MARK = '§';
 const PLACE = /\b(?:city|cities|county|counties|municipal\w*|township|twp|borough|boro|school district|local)\b/;
@@ -34,9 +39,12 @@ const PLACE = /\b(?:city|cities|county|counties|municipal\w*|township|twp|boroug
  * `pay.unread`.
  */
 export function readQuestion(question: string, thisYear: number): AskedQuestion {
-  const text = question.replace(NOT_THE_CITY, ' ');
+  const withLocal = question.replace(NOT_THE_CITY, ' ').replace(CALIFORNIA_FORM, 'W-4');
+  const text = withLocal.replace(NO_LOCAL, ' , ');
+  const isWithoutLocal = text !== withLocal;
   const plain = plainQuestion(text).replace(/[a-z]+/g, spell);
-  const { states, cities, rest } = readPlaces(text, plain, STATE_MARK);
+  const { states, cities: named, rest } = readPlaces(text, plain, STATE_MARK);
+  const cities = isWithoutLocal ? [] : named;
   const { text: pay, ...said } = readYear(withoutForms(rest), thisYear);
   return {
     plain,

@@ -35,7 +35,7 @@ const STILL_TAKEN = article('what-the-paycheck-still-takes', 'What the paycheck 
 const TIPS = /\b(?:tips?|tipped|gratuit\w+)\b/;
 const OVERTIME = /\b(?:overtime|ot|time (?:and|n|&) (?:a |one )?half)\b/;
 const DEDUCTION =
-  /\b(?:deduct\w*|no tax(?:es)? on|(?:tax|income)[- ]free|untaxed|write[- ]?offs?|write (?:it |them |that )?off|tax breaks?|premium|(?:tips?|overtime|ot) (?:tax )?(?:thing|law|rule|break|bill|exemption))\b/;
+  /\b(?:deduct\w*|no tax(?:es)? on|(?:tips?|overtime|ot)(?: (?:is|are|being|now))* (?:no tax|not taxed|tax exempt)|(?:tax|income)[- ]free|untaxed|write[- ]?offs?|write (?:it |them |that )?off|tax breaks?|premium|(?:tips?|overtime|ot) (?:tax )?(?:thing|law|rule|break|bill|exemption))\b/;
 const ENDS =
   /\b(?:expires?|expir(?:ed|ing|ation)|forever|permanent\w*|temporary(?! (?:work|employ|staff|job|help))|sunsets?|run(?:s|ning)? out|go(?:es|ing)? away|until when|(?:does|do|will|is|are|when)\b.{0,40}\b(?<!the |year[- ]|at )end(?:s|ing)?\b(?! of)|how long (?:is|are|do|does|will)\b|how many years|(?:does|do|will)\b.{0,40}\blast\b(?! (?:year|yr|month|week|pay)))/;
 /** How long something else takes or is kept. */
@@ -48,7 +48,10 @@ const JOINT = /\b(?:joint\w*|mfj|married|wife|husband|spouse|couple)\b/;
 const SEPARATE = /\bseparate\w*\b|\bmfs\b/;
 const PAYROLL_TAXES = /\b(?:social security|soc sec|ss|medicare|fica|payroll tax(?:es)?)\b/;
 const TAKEN =
-  /\b(?:still|no tax|exempt|tax[- ]free|not taxed|tak(?:e|en|ing)|come|comes|coming|withh\w+|owe|apply|applies)\b/;
+  /\b(?:(?:is|are) there|still|no tax|exempt|tax[- ]free|not taxed|tak(?:e|en|ing)|come|comes|coming|withh\w+|owe|apply|applies)\b/;
+/** Asks why or whether taxes come out of a paycheck all the same. */
+const COMES_OUT =
+  /\b(?:comes? out|came out|coming out|take[ns]? (?:any |some |more |the )?(?:tax(?:es)? )?(?:out|from|off)|took (?:tax(?:es)?|out)|tax(?:es)? (?:(?:are|were|is|was|being|still|get|got) )*(?:taken|taking|withheld|took)|still (?:being )?(?:tax\w*|withh\w+|pay(?:ing)? tax\w*|see(?:ing)? tax\w*)|(?:my|the|his|her|our) (?:pay)?(?:check|stub)s? (?:still )?(?:has|have|shows?|had)|nothing)\b/;
 /** Of the deductions something else is asked, or somebody else’s. */
 const OTHER = /\b(?:credit(?! cards?)|self[- ]employ\w*|contractors?|1099s?|states?|w-?4|withholding table|tip pool)\b/;
 
@@ -73,7 +76,8 @@ export function answerTipsAndOvertime({ plain, pay, states }: AskedQuestion, yea
     );
   }
   if (other !== undefined || more.length > 0) return undefined;
-  if (!amount) return PHASES.test(plain) ? shrinking(kind) : undefined;
+  if (!amount && PHASES.test(plain)) return shrinking(kind);
+  if (!amount) return COMES_OUT.test(plain) ? stillTaken(kind) : undefined;
   if (amount.value >= LEAST_INCOME) return WHOLE_LIMIT.test(plain) ? atIncome(kind, amount.value, plain) : undefined;
   if (kind === 'tips' && amount.value >= LEAST_TIPS) return ofTips(amount.value);
   const premium = kind === 'overtime' ? ofOvertimeHours(plain, amount.value) : undefined;
@@ -84,10 +88,15 @@ export function answerTipsAndOvertime({ plain, pay, states }: AskedQuestion, yea
 
 function stillTaken(kind: keyof typeof LIMITS): ChatAnswer {
   const what = kind === 'tips' ? 'all tips' : 'all overtime pay';
+  const { single, joint } = LIMITS[kind];
+  const most =
+    kind === 'tips'
+      ? `The most is ${whole(single)} a year.`
+      : `The most is ${whole(single)} a year, or ${whole(joint)} on a joint return, and only the half on top counts.`;
   return known(
     [
       `Social Security and Medicare still come out of ${what}, and income tax is withheld as before.`,
-      'People call it “no tax,” but it is a deduction from income tax alone, on the tax return, for 2025 through 2028.',
+      `People call it “no tax,” but it is a deduction from income tax alone, on the tax return, for 2025 through 2028. ${most} Above $150,000 of income, or $300,000 on a joint return, it shrinks.`,
     ],
     [STILL_TAKEN, DEDUCTIONS],
   );

@@ -17,7 +17,7 @@ const ALONE = new RegExp(
 const DURATION =
   /\b(\d{1,2}) ?(?:hours?|hrs?|h)(?: and)? ?(\d{1,2}) ?(?:minutes?|mins?|m)\b|\b(\d{1,2}):(\d\d) (?:hours|hrs|in decimal|as decimal|to decimal)/;
 const BREAK =
-  /\b(?:(half(?: an?)?[- ]hour|hour|(\d{2}) ?min(?:ute)?s?)(?: long)? (?:unpaid )?(?:lunch|break|meal))|(?:lunch|break|meal)(?: is| of| for)? (half an hour|an hour|(\d{2}) ?min)/;
+  /\b(?:(half(?: an?)?[- ]hour|hour|(\d{2}) ?min(?:ute)?s?)(?: long)? (?:unpaid )?(?:lunch|break|meal))|(?:lunch|break|meal)(?: is| of| for)? (half an hour|an hour|(\d{2}) ?min)|\b(?:minus|less|without) (?:an? )?(half(?: an?)?[- ]hour|hour|(\d{2}) ?min)/;
 
 /** Hours of a day: "8:30 to 5 with a half hour lunch", "7h 20m as a decimal". */
 export function answerWorkHours(plain: string): ChatAnswer | undefined {
@@ -35,7 +35,7 @@ function duration(plain: string): ChatAnswer | undefined {
 function range(plain: string): ChatAnswer | undefined {
   const match = RANGE.exec(plain);
   const isAsked =
-    /\bhow (?:many|much) (?:work(?:ing)? )?(?:hours|hrs|time)\b|\bhours (?:(?:is|are) (?:that|it)|between)\b/.test(
+    /\bhow (?:many|much) (?:work(?:ing)? )?(?:hours|hrs|time)\b|\bhours (?:(?:is|are) (?:that|it)|between|from)\b/.test(
       plain,
     ) || ALONE.test(plain);
   if (!match || !isAsked || /\$|\b(?:per|a|each|every) (?:week|month|year)\b|\bdays?\b/.test(plain)) return undefined;
@@ -49,7 +49,7 @@ function range(plain: string): ChatAnswer | undefined {
   const isSaid = fromHalf !== undefined && toHalf !== undefined;
   const long = (end - start + 2 * HALF_DAY) % (isSaid ? 2 * HALF_DAY : HALF_DAY);
   const pause = BREAK.exec(plain);
-  const rest = pause ? breakMinutes(pause[1] ?? pause[3] ?? '', pause[2] ?? pause[4]) : 0;
+  const rest = pause ? breakMinutes(pause[1] ?? pause[3] ?? pause[5] ?? '', pause[2] ?? pause[4] ?? pause[6]) : 0;
   if (/\b(?:lunch|break|meal)\b/.test(plain) && !pause) return undefined;
   if (long <= rest) return undefined;
   const less = rest === 0 ? '' : `, without ${rest} minutes of break`;

@@ -43,14 +43,13 @@ const LEAST_BONUS = dollars(50);
 
 const lastDay = (year: number) => calendarDate(`${year}-12-31`);
 
-/** What depends on no Form W-4: Social Security and Medicare of a pay or of several equal paychecks, and a bonus at flat rates. */
+/** What depends on no Form W-4: Social Security and Medicare of several equal paychecks, and a bonus at flat rates. */
 export function answerFlatPay(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   return (
     extraWithholding(asked) ??
     childCredits(asked, year, rules) ??
     additionalMedicare(asked, year, rules) ??
     severalPaychecks(asked, year, rules) ??
-    ficaOf(asked, year, rules) ??
     bonus(asked, year, rules)
   );
 }
@@ -154,48 +153,6 @@ function additionalMedicare({ plain, pay }: AskedQuestion, year: number, rules: 
       },
       rulesLink('US', year),
     ],
-  );
-}
-
-/** "FICA on 1,200": what doesn’t depend on how often someone is paid. */
-function ficaOf({ plain, pay, states }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  const wanted = [
-    {
-      pattern: /\b(?:fica|social security|soc sec|ss|oasdi)\b/,
-      name: 'Social Security',
-      of: 'socialSecurity' as const,
-    },
-    { pattern: /\b(?:fica|medicare)\b/, name: 'Medicare', of: 'medicare' as const },
-  ].filter(({ pattern }) => pattern.test(plain));
-  const [amount, ...others] = amountsIn(plain);
-  if (wanted.length === 0 || !amount || others.length > 0 || states.length > 0) return undefined;
-  if (pay.hours !== undefined || (pay.amounts[0]?.basis ?? 'paycheck') !== 'paycheck' || pay.unread.length > 1)
-    return undefined;
-  if (
-    pay.isMoreThanPay ||
-    pay.deductions.length > 0 ||
-    !/\b(?:on|from|of|out of|for) (?:a |an |my |the )?(?:\w+ )?\$?\d/.test(plain)
-  )
-    return undefined;
-  if (/\b(?:net|take[ -]?home|after tax\w*|federal|fed|limit|above|over|why|additional)\b/.test(plain))
-    return undefined;
-  const federal = federalRulesOn(lastDay(year), rules);
-  if (amount.value > federal.socialSecurity.wageBase || amount.value > federal.medicare.additionalThreshold)
-    return undefined;
-  const lines = wanted.map(({ name, of }) => ({
-    name,
-    rate: federal[of].rate,
-    amount: applyRate(amount.value, federal[of].rate),
-  }));
-  const total = lines.length > 1 ? [`Together: ${formatDollars(sum(lines.map((line) => line.amount)))}.`] : [];
-  return known(
-    [
-      `On ${formatDollars(amount.value)} of wages in ${year}:`,
-      ...lines.map((line) => `${line.name}, ${formatRate(line.rate)}: ${formatDollars(line.amount)}.`),
-      ...total,
-      'The employer pays the same again.',
-    ],
-    [rulesLink('US', year), STUB_LINK],
   );
 }
 

@@ -14,7 +14,7 @@ import {
 import { amountsIn } from '../amounts.ts';
 import { known } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
-import { OVER_40 } from './pay-phrases.ts';
+import { withoutOver40 } from './pay-phrases.ts';
 
 const HOURS_A_YEAR = 2_080;
 const HOURS_A_WEEK = 40;
@@ -31,6 +31,7 @@ const NET_ASKED =
   /\b(?:tax\w*|net|take[ -]?home|taking home|after|home|withh\w+|deduct\w*|keep|pocket|clear|deposit\w*|bank)\b/;
 const BEFORE_TAX = /\b(?:before (?:any |all )?(?:the )?(?:tax(?:es)?|deductions|withholding)|pre-?tax)\b/g;
 const GROSS = /\bgross\b/;
+const WHOLE_YEAR = /\b52 (?:weeks|wks)(?: (?:a|per|of the|in the|in a) (?:year|yr))?\b/g;
 
 const OVERTIME: ChatAnswer['links'][number] = { href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' };
 
@@ -60,7 +61,7 @@ const UNIT_OF_BASIS = {
 /** Pay before taxes: of hours with their overtime, or by the hour, week, month and year for one another. */
 export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   const { pay, plain } = asked;
-  const text = plain.replace(BEFORE_TAX, ' gross ').replace(OVER_40, ' , ');
+  const text = withoutOver40(plain.replace(BEFORE_TAX, ' gross ')).replace(WHOLE_YEAR, ' a year ');
   const isGross = GROSS.test(text);
   const ofRates = overtimeRate(asked, text) ?? twoRates(text);
   if (ofRates) return ofRates;

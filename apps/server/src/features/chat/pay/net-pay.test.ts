@@ -137,6 +137,18 @@ describe('net pay in the chat', () => {
     ],
     ['net pay 1500 weekly what gross in ohio single', 'To take home $1,500.00 a week'],
     ['6 grand a month hits my bank account whats my gross', 'Which state is the work in?'],
+    ['2000 every two weeks before tax in texas, single, how much lands in my bank', '$1,690.85 every two weeks'],
+    ['gross for a net of 1,200 biweekly in nevada single', 'To take home $1,200.00 every two weeks'],
+    ['i get 2,000 net biweekly, what was my gross in texas', 'the gross pay is $2,384.75'],
+    ['gross and net of 1500 a week in texas single', '$1,225.06 a week'],
+    ['promised our nanny 800 clear every week, texas, single, normal w4. what gross', 'the gross pay is $943.46'],
+    ['$2,900 gross twice a month (24 checks), hoh, california, no pre-tax deductions. take-home?', '$2,379.59 twice'],
+    [
+      '3,200 biweekly, california, single, no allowances on the DE 4, pay date December 4, 2026, net',
+      '$2,394.98 every',
+    ],
+    ['mfj in pennsylvania, $5,000 once a month, spouse doesnt work, leave local tax out, net', '$4,223.83 a month'],
+    ['1200 a week in philadelphia, single, skip the city tax, net', '$968.44 a week'],
     ['take home on 60k in ohio, single, tall brunette', '“tall” and “brunette”'],
     ['60k in ohio, single, lefthanded', 'I didn’t understand “lefthanded”'],
   ])('says what “%s” takes into account or leaves out', (question, said) => {
@@ -153,6 +165,8 @@ describe('net pay in the chat', () => {
     '60k in ohio and texas',
     '60k in ohio, 401k $200',
     '20 an hour and overtime in texas',
+    '60k in ohio, no withholding',
+    '6000 check in texas, not under the limit',
   ])('computes nothing for “%s”', (question) => {
     expect(answerTo(question).slip).toBeNull();
     expect(textOf(question)).not.toContain('Calculated by');

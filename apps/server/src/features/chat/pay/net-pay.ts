@@ -33,7 +33,18 @@ const AMOUNT_ASKED =
   /\b(?:how much|how many|what(?:s| is| are| will| would| shoulda| should)|calculate|compute|figure|tell me|estimate)\b/;
 /** The net pay is said and the gross pay asked for. */
 const GROSS_ASKED =
-  /\b(?:so|where|such) (?:that )?(?:he|she|they|i|we|it|(?:my|the|an?) \w+) (?:actually |really |still |will |can )?(?:nets?|clears?|pockets?|keeps?|takes? home|brings? home|gets?|ends? up with|walks? away with|comes? out (?:to|with|at))\b|\bnets \$?\d|\b(?:gives?|leaves?|gets?) (?:me|him|her|us|them) (?:about )?\$?\d[\d,.]*k?\b.{0,25}\b(?:net|take[- ]?home|after tax(?:es)?|in hand|clear)\b|\b(?:need|needs|want|wants|wanna) (?:about |at least |like )?\$?[\d,.]+k? (?:dollars |bucks )?(?:net|after tax(?:es)?|in (?:my |the |his |her )?(?:hand|pocket|bank)|clear|take[- ]?home)\b|\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order|gotta|have) (?:(?:my|our|the|an?) \w+ |nanny |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive|walk away with|end up with)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net) (?:about )?\$?\d|\bnet (?:pay |income )?(?:is|was)\b|\bnet (?:pay|income) of\b|\b(?:whats|what is|figure|find|calculate) (?:the |my |our )?gross\b|\bgross up\b|\d[^?]{0,40}\bafter (?:all )?tax(?:es)?\b.{0,60}\b(?:whats?|how much)\b.{0,25}\b(?:before tax(?:es)?|gross|salary)\b|\b(?:what|which|how much) gross\b|\bgross (?:pay )?(?:do i need|is needed|needed)\b|\bfrom (?:the )?net\b|\d[\w ,.]{0,25}\b(?:hits?|hitting|lands?|landing|deposited|shows? up)(?: in(?:to)?)? (?:my|the|his|her|our) (?:bank|account|acct|checking)\b/;
+  /\b(?:so|where|such) (?:that )?(?:he|she|they|i|we|it|(?:my|the|an?) \w+) (?:actually |really |still |will |can )?(?:nets?|clears?|pockets?|keeps?|takes? home|brings? home|gets?|ends? up with|walks? away with|comes? out (?:to|with|at))\b|\bnets \$?\d|\b(?:gives?|leaves?|gets?) (?:me|him|her|us|them) (?:about )?\$?\d[\d,.]*k?\b.{0,25}\b(?:net|take[- ]?home|after tax(?:es)?|in hand|clear)\b|\b(?:need|needs|want|wants|wanna) (?:about |at least |like )?\$?[\d,.]+k? (?:dollars |bucks )?(?:net|after tax(?:es)?|in (?:my |the |his |her )?(?:hand|pocket|bank)|clear|take[- ]?home)\b|\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order|gotta|have) (?:(?:my|our|the|an?) \w+ |nanny |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive|walk away with|end up with)\b|\b(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\bi (?:clear|net) (?:about )?\$?\d|\bnet (?:pay |income )?(?:is|was)\b|\bnet (?:pay|income) of\b|\b(?:whats|what (?:is|was|were|would|will|should)|figure|find|calculate)(?: be)? (?:the |my |our |her |his |their )?gross\b|\bgross(?:ed|ing)?(?: (?:it|that|this|her|him|them|the pay))?[- ]up\b|\d[^?]{0,40}\bafter (?:all )?tax(?:es)?\b.{0,60}\b(?:whats?|how much)\b.{0,25}\b(?:before tax(?:es)?|gross|salary)\b|\b(?:what|which|how much) gross\b|\bgross (?:pay )?(?:do i need|is needed|needed)\b|\bfrom (?:the )?net\b|\d(?:(?!how|what)[\w ,]){0,25}\b(?:hits?|hitting|lands?|landing|deposited|shows? up)(?: in(?:to)?)? (?:my|the|his|her|our) (?:bank|account|acct|checking)\b/;
+/** An amount with how often it is, before what says which one it is. */
+const SAID_AS =
+  /\d[\d,.]*k?(?: (?:dollars|bucks))?(?: ?\/ ?\w+| (?:an?|per|every|each) (?:(?:two|2|other) )?\w+| twice a month| (?:bi-?weekly|weekly|monthly|semi-?monthly|hourly|yearly))? ?\(?/;
+/** The amount is said to be the gross pay, so that its net pay is asked for. */
+const GROSS_SAID = new RegExp(
+  `${SAID_AS.source}(?:gross\\b|before (?:any |all |the )?(?:tax(?:es)?|deductions|withholding)\\b|pre-?tax\\b)`,
+);
+/** The other way round. */
+const NET_SAID = new RegExp(
+  `${SAID_AS.source}(?:net|clear|take[- ]?home|after (?:all )?tax(?:es)?|in hand)\\b|\\bnet (?:(?:pay|income|check|paycheck|of|is|was|=) ?)*\\$?\\d`,
+);
 /** What is asked where the net pay is said. */
 const GROSS_WANTED =
   /\b(?:gross|how much|what|need|wants?|wanna|trying|make|salary|earn|before tax(?:es)?|hourly|paid|pay)\b/;
@@ -45,6 +56,12 @@ const NEGATION =
 const ABROAD =
   /\b(?:puerto rico|guam|virgin islands|canad\w+|ontario|quebec|alberta|british columbia|toronto|(?<!new )mexico|uk|united kingdom|england|london|scotland|ireland|india|philippines|australia\w*|germany|france|nigeria|europe)\b/;
 
+function isGrossAsked(plain: string): boolean {
+  const isNetSaid =
+    NET_SAID.test(plain) && /\bgross\b(?! (?:and|or|vs|&) net\b)(?<!\bnet (?:and|or|vs|&) gross)/.test(plain);
+  return (GROSS_ASKED.test(plain) || isNetSaid) && !GROSS_SAID.test(plain);
+}
+
 /** Whether a question asks what is left of a pay, or what is taken from it. */
 export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean {
   const { amounts, statuses, unread } = pay;
@@ -54,7 +71,7 @@ export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean
     ABROAD.test(plain)
   )
     return false;
-  if (GROSS_ASKED.test(plain)) return amounts.length === 1 && GROSS_WANTED.test(plain) && !/\bwhy\b/.test(plain);
+  if (isGrossAsked(plain)) return amounts.length === 1 && GROSS_WANTED.test(plain) && !/\bwhy\b/.test(plain);
   const isSaid = statuses.length > 0 || pay.hours !== undefined || amounts[0]!.basis !== undefined;
   const isFragment =
     (unread.length === 0 && (states.length > 0 || isSaid)) || (unread.length === 1 && states.length > 0 && isSaid);
@@ -94,7 +111,7 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
       [calculator],
       'Say it with the pay, such as “$100 per paycheck for health insurance, paid every two weeks”.',
     );
-  if (GROSS_ASKED.test(asked.plain)) {
+  if (isGrossAsked(asked.plain)) {
     if (state !== undefined && !both) return answerGross(asked, read, state, year, rules);
     return whichState(calculator);
   }

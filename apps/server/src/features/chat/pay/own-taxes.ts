@@ -24,8 +24,15 @@ import type { AskedQuestion } from '../read-question.ts';
 const SELF_EMPLOYED =
   /\b(?:self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|sole prop\w*|schedule c|se tax|side (?:hustle|gig|income|jobs?|work)|gig)\b/;
 const EXPENSES = /\b(?:expenses?|costs?|write[- ]?offs?|deductions?|business miles)\b/;
+/** The amount is what is left after them. */
+const AFTER_EXPENSES =
+  /\b(?:after|net of|less) (?:all |my |the |all my |business )*(?:expenses?|costs?|write[- ]?offs?|deductions?)\b/g;
+const PROFIT = /\b(?:profits?|net)\b/;
 /** What was spent comes after it. */
 const SPENT = /\bspent\b/;
+/** Asks from which amount on taxes are due, not how much they are. */
+const FROM_WHEN =
+  /\b(?:at what point|when (?:do|does|will|would|must|should)|thresholds?|from (?:what|which|how much)|before (?:i|we|you) (?:have|need|owe|must|gotta)|do (?:i|we) (?:even )?(?:owe|have to|need to|gotta|got to) (?!pay \$?\d))\b/;
 const FUTA_BASE = dollars(7_000);
 const FUTA_RATE = percent('0.6');
 
@@ -50,7 +57,8 @@ export function answerOwnTaxes(asked: AskedQuestion, year: number, rules: RuleBo
 }
 
 /** Self-employment tax on what is left after expenses. */
-function selfEmployment({ plain, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+function selfEmployment({ plain: asked, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const plain = asked.replace(AFTER_EXPENSES, ' profit ');
   if (!SELF_EMPLOYED.test(plain) || !/\btax(?:es)?\b|\bset aside\b|\bowe\b/.test(plain)) return undefined;
   const amounts = amountsIn(plain);
   const spent = plain.search(SPENT);
@@ -60,8 +68,7 @@ function selfEmployment({ plain, pay }: AskedQuestion, year: number, rules: Rule
       ? undefined
       : amounts.find(({ at }) => at > spent);
   const earned = amounts.filter(({ at }) => at !== expenses?.at);
-  if (earned.length !== 1 || earned[0]!.value < dollars(400) || earned[0]!.value <= (expenses?.value ?? ZERO))
-    return undefined;
+  if (earned.length !== 1 || earned[0]!.value < dollars(400)) return undefined;
   if (
     /\b(?:pay (?:a|my|him|her|them|the)|paid (?:a|my|him|her|them|someone|the)|threshold|send|issue|file a)\b/.test(
       plain,
@@ -73,6 +80,13 @@ function selfEmployment({ plain, pay }: AskedQuestion, year: number, rules: Rule
   const periods = basis === undefined || basis === 'year' ? 1 : PERIODS_PER_YEAR[basis];
   if (periods > 1 && expenses !== undefined) return undefined;
   const profit = subtract(times(earned[0]!.value, periods), expenses?.value ?? ZERO);
+  if (profit <= ZERO)
+    return known(
+      [
+        `${formatDollars(earned[0]!.value)} less costs of ${formatDollars(expenses!.value)} leaves no profit, so no self-employment tax is due on it.`,
+      ],
+      [SELF_LINK],
+    );
   const { socialSecurity, medicare } = federalRulesOn(lastDay(year), rules);
   const taxable = applyRate(profit, SHARE_OF_PROFIT);
   const tax = add(
@@ -92,7 +106,7 @@ function selfEmployment({ plain, pay }: AskedQuestion, year: number, rules: Rule
     [
       `Self-employment tax in ${year}: ${formatDollars(tax)}${periods > 1 ? ' for the whole year' : ''}.`,
       `It is ${rate} of 92.35% of the profit: ${formatDollars(profit)} × 92.35% is ${formatDollars(taxable)}.${over}${extra}`,
-      `Income tax comes on top, and you can deduct half of this tax, ${formatDollars(divide(tax, 2))}, before it. Nobody withholds either, so you pay them in four estimated payments.${expenses === undefined ? ' Assumes no business expenses.' : ''}`,
+      `Income tax comes on top, and you can deduct half of this tax, ${formatDollars(divide(tax, 2))}, before it. Nobody withholds either, so you pay them in four estimated payments.${expenses === undefined && !PROFIT.test(plain) ? ' Assumes no business expenses.' : ''}`,
     ],
     [SELF_LINK, rulesLink('US', year)],
   );
@@ -115,6 +129,7 @@ function employerCost({ plain, pay }: AskedQuestion, year: number, rules: RuleBo
         : amount.basis !== undefined && amount.basis !== 'paycheck'
           ? PERIODS_PER_YEAR[amount.basis]
           : undefined;
+  if (FROM_WHEN.test(plain)) return undefined;
   if (perYear === undefined || (pay.hours?.of !== undefined && pay.hours.of !== 'WEEKLY')) return undefined;
   const wages = dollars(Math.round(amount.value * perYear));
   const federal = federalRulesOn(lastDay(year), rules);

@@ -120,6 +120,15 @@ const CHILDREN: readonly Replaced[] = [
   ],
 ];
 const HOURS: readonly Replaced[] = [
+  // A week by its days: "9 hours a day for 5 days", "4 shifts of 10 hours".
+  [
+    /(?<![$\d.,])\b(\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?) +(?:@DAILY|(?:a|per|each|every) shift)(?: *(?:for|x|times|,))? +(\d) days?\b(?: +(?:@WEEKLY|(?:in |of )?(?:this|last|the|that) (?:week|wk)))?/g,
+    (_, hours, days) => ` §hours:${Number(hours) * Number(days)} @WEEKLY `,
+  ],
+  [
+    /(?<![$\d.,])\b(\d) (?:(?:days?|shifts?)(?: +@WEEKLY)?(?: *(?:of|x|at|for|,))? +)?(\d{1,2}(?:\.\d+)?)[ -]?(?:hours?|hrs?) ?(?:@DAILY|each|shifts?|(?<=\d (?:days?|shifts?)\b.{1,16}))(?![\w])(?! (?:of )?(?:ot|overtime))/g,
+    (_, days, hours) => ` §hours:${Number(hours) * Number(days)} @WEEKLY `,
+  ],
   [
     new RegExp(
       `(?<![$\\d.,])\\b(\\d{1,3}(?:\\.\\d+)?) ?(?:hours?|hrs?)(?: (?:work(?:ed)?|total))?(?: (?:in |for |during )?(?:this|last|that|the) (?:past |last )?(?:work ?)?(?:week|wk)| @WEEKLY)(?:,? (?:incl\\w*|with|counting)(?: the| my)? (?:overtime|ot))?\\b`,
@@ -139,6 +148,10 @@ const HOURS: readonly Replaced[] = [
   [
     new RegExp(`\\b(\\d+(?:\\.\\d+)?) ?${HOUR}?(?: of)? ?(?:overtime|ot)\\b(?: ${HOUR})?(?: @WEEKLY| ~WEEKLY)?`, 'g'),
     ' §overtime:$1 ',
+  ],
+  [
+    /(?<![$\d.,])\b(\d{1,3}(?:\.\d+)?) (?:reg|regular|straight)(?: time)?(?: hours| hrs)?\b(?=.*(?:§overtime|\b(?:overtime|ot)\b))/g,
+    ' §hours:$1 @WEEKLY ',
   ],
   [/\bfull[- ]?time\b/g, ' §hours:40 @WEEKLY '],
   [
@@ -183,11 +196,52 @@ const PLANS: readonly Replaced[] = [
 ];
 
 /** The rule of overtime, said with the hours: "time n half over 40". */
-export const OVER_40 =
+const OVER_40 =
   /\b(?:(?:with|at|and|paid) )?(?:time (?:and|n|&) (?:an? |one )?half|1\.5 ?x?|overtime|ot)(?: pay| rate)? (?:(?:for|on) )?(?:anything |everything |hours |all )?(?:over|after|past|above) (?:40|forty)\b(?: ?(?:hours|hrs))?(?: (?:a|per) (?:week|wk))?/g;
+/** The same the other way round: "anything over 40 is time and a half". */
+const OVER_40_FIRST =
+  /\b(?:(?:anything|everything|(?<!\d ?)hours|all) )?(?:over|after|past|above) (?:40|forty)(?: ?(?:hours|hrs))?(?: (?:is|are|gets?|at|paid|pays|being|counts? as))+ (?:time (?:and|n|&) (?:an? |one )?half|1\.5 ?x?|overtime|ot)\b/g;
+/** Without the rule of overtime, whose 40 hours nobody worked. */
+export function withoutOver40(text: string): string {
+  return text.replace(OVER_40, ' , ').replace(OVER_40_FIRST, ' , ');
+}
+
+/** The year's pay is said to be below a limit, as is assumed anyway. */
+export const BELOW_LIMIT =
+  /\b(?:hasnt|havent|has not|have not|isnt|is not|im not|not|never|nowhere)(?: (?:yet|even|been|come|anywhere)){0,2} (?:hit|reach(?:ed)?|near|over|past|at|close to)(?: \w+){0,3} (?:limit|cap|max|maximum|wage base|ceiling)(?: yet)?\b|\b(?:(?:im|is|hes|shes|am|still|way|far|well) )+(?:under|below|from)(?: \w+){0,3} (?:limit|cap|max|maximum|wage base|ceiling)(?: yet)?\b/g;
+/** What says that nothing else is to be taken into account. */
+const NOTHING_ELSE: readonly RegExp[] = [
+  BELOW_LIMIT,
+  /\b(?:with |has |have |had |and )?(?:no|zero|0|without|not any|dont have) (?:any )?(?:(?:other|more|additional|extra|pre-?tax|before-?tax|voluntary) )*(?:deductions?|credits?|adjustments?|extras?|allowances?|(?<=(?:other|more|additional|extra) )(?:withholdings?|income|jobs?|wages))(?: (?:at all|whatsoever))?(?: (?:on|in) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form))?\b/g,
+  /\b(?:with |has |and )?(?:nothing (?:else|special|extra|fancy|more|other|unusual|weird)|no (?:special|extra|fancy|weird|other) (?:stuff|things?))(?: (?:on|in|for) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form)s?)?\b/g,
+  /\b(?:nothing|no extras?) (?:on|in) (?:the |my |his |her |a |their )?(?:w-?4|w2|form)\b/g,
+  /\b(?:(?:a|the|my|his|her|with|on) )*(?:normal|plain|standard|regular|basic|simple|default|vanilla|blank|ordinary) (?:w-?4|w2)s?\b/g,
+  /\b(?:(?:i|we|they|he|she) )?(?:withhold|withholding|take out|taking out) everything\b/g,
+  /\b(?:all |for all |for |x |times |over )?52 (?:weeks|wks)(?: (?:a|per|of the|in the|in a|out of the) (?:year|yr))?\b/g,
+];
+/** The number of paychecks says how often. */
+const PAYCHECKS_A_YEAR: readonly Replaced[] = Object.entries({
+  52: 'WEEKLY',
+  26: 'BI_WEEKLY',
+  24: 'SEMI_MONTHLY',
+  12: 'MONTHLY',
+}).map(([count, of]) => [
+  new RegExp(
+    `(?<![$\\d.,])\\b(?:we get |i get |so |thats |paid |in )?${count} (?:(?:pay ?checks?|checks?|pay ?periods?|paydays?)\\b(?: (?:a|per|each|every|in a|in the) (?:year|yr))?|times (?:a|per) (?:year|yr)\\b)`,
+    'g',
+  ),
+  ` ~${of} `,
+]);
 /** One spouse of two has no pay. */
 const SPOUSE_WITHOUT_PAY =
   /\b(?:my |the )?(?:wife|husband|spouse|hubby) (?:(?:dont|doesnt|does not|do not|isnt|is not|not|never|aint)(?: currently| even)? (?:work\w*|employed|hav\w+ a job|make anything|earn anything)|(?:stays?|is|staying) (?:at )?home|(?:is )?unemployed|has no (?:job|income))\b/g;
+
+/** The same of whoever asks about the pay of the other. */
+const NO_PAY_OF_MINE =
+  /\bi (?:dont|do not) (?:work|have (?:a job|any income))\b(?! (?:on|at|for|over|more|much|\d))|\bim not (?:working|employed)\b|\bi stay (?:at )?home\b/g;
+/** The day of a paycheck; its year is read apart. */
+const PAY_DATE =
+  /\b(?:pay ?(?:date|day) |paid |dated )?(?:on |is |of |for )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (?:[12]\d|3[01]|[1-9])(?:st|nd|rd|th)?\b(?![\d.]|,\d)(?! ?(?:k\b|%|hours?|hrs?|dollars|bucks|grand|kids?|children|percent))/g;
 
 /** A text with its phrases about pay in one form each: `@` and `~` for how often, `§` for what else is said. */
 export function sayPhrases(text: string): string {
@@ -197,7 +251,16 @@ export function sayPhrases(text: string): string {
     /\b(?:if (?:i|we) )?(?:(?:fill|filled|filling) (?:out|in) )?(?:my )?step (?:3|three)(?: right| correctly)?\b|\b(?:including|with|incl)?(?: the)? ?(?:additional|extra) medicare(?: tax)?\b/g,
     ' , ',
   );
-  said = said.replace(OVER_40, ' , ').replace(SPOUSE_WITHOUT_PAY, status('M'));
+  if (/\bmedicare\b/.test(said))
+    said = said.replace(
+      /\b(?:(?:including|with|plus|the|that) )*(?:additional|extra) (?:one|part|piece|0?\.9 ?(?:%|percent))(?! (?:hundred|thousand|grand))/g,
+      ' , ',
+    );
+  said = withoutOver40(said).replace(SPOUSE_WITHOUT_PAY, status('M'));
+  if (/\b(?:husband|wife|spouse|hubby)\b/.test(said)) said = said.replace(NO_PAY_OF_MINE, status('M'));
+  said = said.replace(PAY_DATE, ' , ');
+  for (const pattern of NOTHING_ELSE) said = said.replace(pattern, ' , ');
+  said = replaceAll(said, PAYCHECKS_A_YEAR);
   said = said.replace(
     /(?<=\d(?: ?(?:bucks|dollars|an hour|per hour))?) ?(?:x|\*|times) ?(?=\d{1,3}(?:\.\d+)? ?(?:hours?|hrs?)\b)/g,
     ' an hour ',

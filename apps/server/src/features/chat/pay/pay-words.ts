@@ -24,6 +24,7 @@ export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
     'total ends deposited deposit land lands person dad employer company boss offer offered offering role position gig hire hired ' +
     'sam approximation ish hourly hour hours hrs hr h day days week weeks yearly annual annually monthly weekly pre pretax take-home bank acct account hits actualy ' +
     'soc sec comin ya including incl offered mom annual whole step right anymore exactly they direct here ' +
+    'nets grossed housekeepers put puts promise promised promises agreed included includes everything stuff checks lands ' +
     'office city commute commuting remote store restaurant shop warehouse teacher nurse driver cook cashier manager thx lol btw honest finally literally ' +
     'basically started starting real gonna kinda like heard think ppl somewhere ' +
     'rly really smh tho thru omg wth imo idk ngl fr bc cuz b4 shoulda woulda coulda actully old stub redo need check top ppl yeah nah gettin comin takin hand ' +
@@ -34,7 +35,7 @@ export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
 
 /** What the figures would have to take into account, and don't. */
 export const MORE_THAN_PAY =
-  /\b(?:1099s?|ira|hsa|fsa|insurance|insured|premiums?|health|dental|vision|benefits?|bonus\w*|commission\w*|tips?|tipped|gratuity|contractor|self[- ]employ\w*|freelanc\w*|garnish\w*|child support|alimony|nonresident|non-resident|visa|h1b|exempt|allowances?|second job|(?:two|2|3|three|multiple|several|both) jobs|side (?:job|gig|hustle)|extra withholding|additional withholding|gross[- ]?up|retired|retirement|pension|unemployment|lottery|winnings|gambling|roth|match|stocks?|rsus?|dividends?|rental|rent|interest|capital gains?|severance|double time|differential|holiday|union|dues|llc|s[- ]?corp|business|partnership|military|student|itemiz\w*|1031|crypto|blind|clergy|pastor|farm\w*)\b/;
+  /\b(?:1099s?|ira|hsa|fsa|insurance|insured|premiums?|health|dental|vision|benefits?|bonus\w*|commission\w*|tips?|tipped|gratuity|contractor|self[- ]employ\w*|freelanc\w*|garnish\w*|child support|alimony|nonresident|non-resident|visa|h1b|exempt|allowances?|second job|(?:two|2|3|three|multiple|several|both) jobs|side (?:job|gig|hustle)|extra withholding|additional withholding|retired|retirement|pension|unemployment|lottery|winnings|gambling|roth|match|stocks?|rsus?|dividends?|rental|rent|interest|capital gains?|severance|double time|differential|holiday|union|dues|llc|s[- ]?corp|business|partnership|military|student|itemiz\w*|1031|crypto|blind|clergy|pastor|farm\w*)\b/;
 
 /** Words that the reader looks for: what is misspelled is read as one of them. */
 export const PAY_WORDS: ReadonlySet<string> = new Set([

@@ -45,8 +45,11 @@ const UNITS: Readonly<Record<string, number>> = {
   million: 1_000_000,
 };
 const FILLING = new Set('dollars bucks dollar buck usd gross before tax taxes base of salary pay income'.split(' '));
-const LEADING = new Set('of is at about around = : approx roughly be are'.split(' '));
+const LEADING = new Set('of is was were at about around = : approx roughly be are'.split(' '));
 const NOUNS = new Set('pay wage wages rate salary income check paycheck paychecks checks gross'.split(' '));
+
+/** A state form with none of them is what is assumed. */
+const NO_ALLOWANCES = /\b(?:no|zero|0|without) (?:\w+ )?allowances?\b/g;
 
 /** Reads a pay from a text in which states are marked. Each word is read once, and what remains is said in `unread`. */
 export function readPay(text: string): AskedPay {
@@ -89,7 +92,7 @@ export function readPay(text: string): AskedPay {
     retirementPercent: percent === undefined ? undefined : Number(percent),
     deductions,
     tips,
-    isMoreThanPay: MORE_THAN_PAY.test(rest),
+    isMoreThanPay: MORE_THAN_PAY.test(rest.replace(NO_ALLOWANCES, ' ')),
     unread: [
       ...unclear,
       ...tokens.filter((token): token is string => token !== undefined && !HARMLESS_WORDS.has(token) && token !== '+'),
@@ -98,7 +101,7 @@ export function readPay(text: string): AskedPay {
 }
 
 const TIPS =
-  /(?:\b(?:i |and |plus |made |makes? |got |gets? |earned |with )*)\$?(\d[\d,]*(?:\.\d+)?) (?:dollars |bucks )?(?:in |of )?(?:cash |credit card |card )?tips\b(?: (?:this|that|last|a|per|each) (?:week|wk))?|\btips (?:of|were|was|are|came to|totaled) \$?(\d[\d,]*(?:\.\d+)?)/;
+  /(?:\b(?:i |and |plus |made |makes? |got |gets? |earned |with )*)\$?(\d[\d,]*(?:\.\d+)?) (?:dollars |bucks )?(?:in |of )?(?:cash |credit card |card )?tips\b(?: (?:this|that|last|a|per|each) (?:week|wk))?|\b(?:and |plus |my |his |her |with |reported |cash |card |credit card )*tips(?: (?:of|were|was|are|is|came to|come to|totaled|totalled|about|another|around))* \$?(\d[\d,]*(?:\.\d+)?)(?! ?(?:%|percent|hours|hrs))/;
 /** What is said of tips besides their amount. */
 const ABOUT_TIPS =
   /\b(?:(?:i )?(?:thought|heard|read|understood) (?:that )?)?(?:no tax on tips|tips (?:are ?nt|were ?nt|wernt|arent|are not|are|isnt) (?:\w+ )?tax(?:ed|able|free|[- ]free)(?: anymore| now)?)\b/g;
@@ -160,7 +163,14 @@ function amountsOf(tokens: (string | undefined)[]): readonly AskedAmount[] {
     } else {
       ({ basis, beside } = basisBefore(tokens, from));
     }
-    if (!isMoney && basis === undefined && beside === undefined && isBareSmall(value, match[2]!, tokens, from))
+    const isNet = /^(?:clear|cleared|net|take-?home|after|gross)$/.test(after);
+    if (
+      !isMoney &&
+      !isNet &&
+      basis === undefined &&
+      beside === undefined &&
+      isBareSmall(value, match[2]!, tokens, from)
+    )
       continue;
     for (let used = from; used < end; used += 1) tokens[used] = undefined;
     amounts.push({ value, basis, beside });
@@ -178,7 +188,7 @@ function isBareSmall(value: number, digits: string, tokens: readonly (string | u
       hasHours ||
       at === 0 ||
       LEADING.has(tokens[at - 1] ?? '') ||
-      /^(?:make|makes|making|on|earn|earning|earns|getting|get|paid)$/.test(tokens[at - 1] ?? '')
+      /^(?:make|makes|made|making|on|earn|earning|earns|earned|getting|get|gets|got|paid)$/.test(tokens[at - 1] ?? '')
     )
   );
 }

@@ -10,6 +10,7 @@ import {
   formatRate,
   max,
   min,
+  parseMoney,
   subtract,
   sum,
   ZERO,
@@ -18,6 +19,7 @@ import { amountsIn } from '../amounts.ts';
 import { calculatorLink, known, rulesLink } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
 import { namedLines } from './asked-lines.ts';
+import { BELOW_LIMIT } from './pay-phrases.ts';
 import { netPayOf, taxName } from './paycheck.ts';
 
 const FREQUENCIES: readonly PayFrequency[] = ['WEEKLY', 'BI_WEEKLY', 'SEMI_MONTHLY', 'MONTHLY'];
@@ -31,12 +33,24 @@ const NET_ASKED = /\b(?:net|take[ -]?home|after tax\w*|left|bring home|keep)\b/;
 const LEAST_YEARLY_PAY = dollars(10_000);
 
 const SOCIAL_SECURITY = /\b(?:social security|soc sec|ss|oasdi|fica)\b/;
+/** "183,000 ytd, 4,000 check, social security?" */
+const ASKED_LAST = /\b(?:social security|soc sec|ss|oasdi|fica)(?: tax| withheld)?\?*$/;
 /** The larger of two amounts is what was paid earlier in the year. */
 const EARLIER =
   /\b(?:before (?:this|that|the|my)|already|so far|ytd|year to date|until now|up to now|to date|(?:was|were|am|is|im|hes|shes) at)\b/;
 const EMPLOYER_SIDE =
-  /\b(?:my|our|employers?|boss|companys?|the company) (?:own )?(?:side|share|half|part|match|portion|end|fica|payroll tax\w*)\b|\b(?:i|we|employers?|boss) (?:have to |need to |gotta )?(?:match|chip in|kick in)\b/;
+  /\b(?:my|our|employers?|boss|companys?|the company) (?:own )?(?:side|share|half|part|match|portion|end|fica|payroll tax\w*)\b|\bfica match\w*|\bmatch(?:ing)? (?:on|for|of) \$?\d|\b(?:i|we|employers?|boss) (?:have to |need to |gotta )?(?:match|chip in|kick in)\b/;
 const PAYROLL_TAX = /\b(?:fica|payroll tax\w*|social security|soc sec|ss|medicare)\b/;
+const FICA_ASKED =
+  /\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b.*\b(?:on|from|of|out of|outta|for|off) (?:an? |my |the |this |that )?(?:\w+ )?\$?\d|\b(?:how much|what(?:s| is| are| would| will| should)?|calculate|figure|compute)\b.*\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b|\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b.*\b(?:how much|what(?:s| is| are| would| will| should))\b/;
+/** Other taxes besides, the limits themselves, or what isn't wages. */
+const NOT_OF_WAGES =
+  /\b(?:fed(?:eral)?|income tax|state tax|withholding allowance|limits?|thresholds?|at what point|when|self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|profit|retire\w*|benefits?|collect\w*|social security (?:checks?|benefits?|payments?|income|cards?|numbers?)|premiums?|part [abd]|pay (?:before|until)|before (?:i|we) (?:have|need|owe)|above|over (?!the)|why|additional|extra|paychecks|starts?)\b/;
+const FOUR_CHECKS: ChatLink = {
+  href: '/blog/how-to-read-a-pay-stub#four-checks-with-a-calculator',
+  title: 'Four checks with a calculator',
+  kind: 'Blog',
+};
 const WAGE_BASE: ChatLink = {
   href: '/blog/why-december-paychecks-can-be-larger#where-the-line-is',
   title: 'Where the line is',
@@ -48,9 +62,14 @@ const COST: ChatLink = {
   kind: 'Blog',
 };
 
-/** A tax on one amount that depends on nothing else: of a state at one rate, the last Social Security of a year, an employer's half. */
+/** A tax on one amount that depends on nothing else: of a state or a federal one at one rate, the last Social Security of a year, an employer's half. */
 export function answerTaxOfAmount(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  return stateLines(asked, year, rules) ?? lastSocialSecurity(asked, year, rules) ?? employerSide(asked, year, rules);
+  return (
+    stateLines(asked, year, rules) ??
+    lastSocialSecurity(asked, year, rules) ??
+    employerSide(asked, year, rules) ??
+    ficaOf(asked, year, rules)
+  );
 }
 
 /** "CA SDI off 2500": the same however often it is paid and whatever the form of withholding says. */
@@ -93,7 +112,12 @@ function stateLines(asked: AskedQuestion, year: number, rules: RuleBook): ChatAn
 function lastSocialSecurity({ plain, states }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   const [one, two, ...others] = amountsIn(plain);
   if (!one || !two || others.length > 0 || states.length > 1) return undefined;
-  if (!SOCIAL_SECURITY.test(plain) || !EARLIER.test(plain) || !ASKS.test(plain) || NET_ASKED.test(plain))
+  if (
+    !SOCIAL_SECURITY.test(plain) ||
+    !EARLIER.test(plain) ||
+    !(ASKS.test(plain) || ASKED_LAST.test(plain)) ||
+    NET_ASKED.test(plain)
+  )
     return undefined;
   const [before, paid] = [max(one.value, two.value), min(one.value, two.value)];
   const { rate, wageBase } = federalRulesOn(calendarDate(`${year}-12-31`), rules).socialSecurity;
@@ -127,5 +151,39 @@ function employerSide({ plain, pay, states }: AskedQuestion, year: number, rules
       'The same comes out of the employee’s pay. Unemployment taxes come on top.',
     ],
     [COST, rulesLink('US', year)],
+  );
+}
+
+/** "Social Security on a check of 2345.50", "how much Medicare on $410 of wages and $620 of tips": the same however often someone is paid. */
+function ficaOf(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const { pay, states } = asked;
+  const plain = asked.plain.replace(BELOW_LIMIT, ' ');
+  const [amount, ...others] = pay.amounts;
+  if (!amount || others.length > 0 || states.length > 0 || pay.hours !== undefined || pay.deductions.length > 0)
+    return undefined;
+  if (pay.isMoreThanPay || NET_ASKED.test(plain) || !FICA_ASKED.test(plain) || NOT_OF_WAGES.test(plain))
+    return undefined;
+  if (/^(?:hour|year|ANNUAL)$/.test(amount.basis ?? '') || pay.unread.some((word) => /\d|%/.test(word)))
+    return undefined;
+  const wages = parseMoney((amount.value + (pay.tips ?? 0)).toFixed(2));
+  const { socialSecurity, medicare } = federalRulesOn(calendarDate(`${year}-12-31`), rules);
+  if (wages === undefined || wages > socialSecurity.wageBase || wages > medicare.additionalThreshold) return undefined;
+  const lines = [
+    ...(SOCIAL_SECURITY.test(plain) ? [{ name: 'Social Security', rate: socialSecurity.rate }] : []),
+    ...(/\b(?:medicare|fica)\b/.test(plain) ? [{ name: 'Medicare', rate: medicare.rate }] : []),
+  ].map((line) => ({ ...line, amount: applyRate(wages, line.rate) }));
+  const total = lines.length > 1 ? [`Together: ${formatDollars(sum(lines.map((line) => line.amount)))}.`] : [];
+  const limit =
+    lines[0]!.name === 'Social Security'
+      ? ` Assumes that the year’s pay is still below the wage base of ${formatDollars(socialSecurity.wageBase)}.`
+      : '';
+  return known(
+    [
+      `On ${formatDollars(wages)} of wages${pay.tips === undefined ? '' : ' and tips'} in ${year}:`,
+      ...lines.map(({ name, rate, amount: tax }) => `${name}, ${formatRate(rate)}: ${formatDollars(tax)}.`),
+      ...total,
+      `The employer pays the same again.${limit}`,
+    ],
+    [rulesLink('US', year), FOUR_CHECKS],
   );
 }
