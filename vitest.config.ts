@@ -1,10 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { rolldown, type Plugin as RolldownPlugin } from 'rolldown';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)));
+}
 
 /** What a test replaces for all code that runs after it; globals and the environment are put back after each. */
 const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\b/;
@@ -14,7 +19,7 @@ const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\b/;
  * template anew for each file.
  */
 const isolated = ['apps', 'packages']
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))))
+  .flatMap(filesIn)
   .filter((path) => /(?<!node_modules.*|\.browser)\.test\.tsx?$/.test(path))
   .filter((path) => REPLACES_MODULES.test(readFileSync(join(root, path), 'utf8')));
 
@@ -23,22 +28,22 @@ const isAll = Boolean(process.env.TEST_ALL);
 const beforeARelease = isAll ? [] : ['**/*.release.test.mjs'];
 const excluded = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx', ...beforeARelease];
 
-/** What is imported of the packages, but for fonts, which are found beside their module. */
-const OF_THE_PACKAGES = [
-  ...['api-contract', 'documents', 'paper', 'payroll', 'values'],
-  ...['1099', 'create-issuance', 'forms', 'invoice', 'kinds', 'pay-stub', 'row-texts', 'verification-codes', 'w2'].map(
-    (name) => `documents/${name}`,
-  ),
-  ...['form-1099', 'invoice', 'pay-stub', 'w2'].map((kind) => `documents/prepare/${kind}`),
-  'documents/w2/from-pay-stubs',
-  ...['native-deflate', 'pdf', 'read-attachments', 'strip-picture', 'svg'].map((name) => `paper/${name}`),
-  ...['payroll/announced', 'payroll/proof'],
-];
+/** A module finds what lies beside it where its source does. */
+const atTheirOwnPlace: RolldownPlugin = {
+  name: 'at-their-own-place',
+  transform: {
+    filter: { code: 'import.meta.' },
+    handler: (code, id) =>
+      code
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id)))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
+  },
+};
+
+const alias = isAll ? {} : { '@node-rs/argon2': join(root, 'apps/server/src/fixtures/quick-argon2.ts') };
 
 export default defineConfig({
-  // A test that is run alone has the sources, whose lines an error names.
-  plugins: process.env.TEST_BUNDLED ? [await packagesInFewFiles()] : [],
-  resolve: { alias: isAll ? {} : { '@node-rs/argon2': join(root, 'apps/server/src/fixtures/quick-argon2.ts') } },
+  resolve: { alias },
   test: {
     tags: [{ name: 'release', description: 'Takes long and breaks seldom.' }],
     ...(isAll ? {} : { tagsFilter: ['!release'] }),
@@ -48,6 +53,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // A test that is run alone has the sources, whose lines an error names.
+        plugins: process.env.TEST_COMPILED ? [await compiledBefore()] : [],
         test: {
           name: 'shared',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
@@ -57,6 +64,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'isolated', include: isolated, exclude: excluded } },
     ],
+    server: { deps: { external: [/\.cache\/unit-tests/] } },
     setupFiles: ['./vitest.setup.ts'],
     unstubGlobals: true,
     unstubEnvs: true,
@@ -68,32 +76,32 @@ export default defineConfig({
 });
 
 /**
- * Builds the packages and has tests of other code import those files. They are a thousand modules; fetching one by one
- * takes each worker ten seconds, loading what is built half of one.
+ * Compiles the packages and the server, and has tests import that. They are fifteen hundred modules; what Vitest fetches
+ * one by one takes each worker half a minute.
  */
-async function packagesInFewFiles(): Promise<Plugin> {
-  const outDir = join(root, '.cache/unit-tests');
-  const names = new Map(OF_THE_PACKAGES.map((name) => [`@paperwage/${name}`, `${name.replaceAll('/', '-')}.mjs`]));
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    ssr: { noExternal: [/^@paperwage\//] },
-    build: {
-      ssr: true,
-      outDir,
-      rolldownOptions: {
-        input: Object.fromEntries([...names].map(([name, file]) => [file, name])),
-        output: { entryFileNames: '[name]' },
-      },
-    },
+async function compiledBefore(): Promise<Plugin> {
+  const dir = join(root, '.cache/unit-tests');
+  const isCode = (path: string) =>
+    /^(packages|apps\/server)\/.*\.tsx?$/.test(path) && !/\.test\.|\b(?:dist|node_modules)\b/.test(path);
+  const compiled = await rolldown({
+    cwd: root,
+    input: ['packages', 'apps/server'].flatMap(filesIn).filter(isCode),
+    platform: 'node',
+    external: (name) => !/^([./#]|@paperwage\/)/.test(name) && !(name in alias),
+    resolve: { alias },
+    plugins: [atTheirOwnPlace],
+    logLevel: 'silent',
   });
+  rmSync(dir, { recursive: true, force: true });
+  await compiled.write({ dir, preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].mjs' });
+  await compiled.close();
   return {
-    name: 'packages-in-few-files',
+    name: 'compiled-before',
     enforce: 'pre',
-    resolveId(name) {
-      const file = names.get(name);
-      return file && { id: join(outDir, file), external: true };
+    async resolveId(name, importer) {
+      const found = /^[.@]/.test(name) ? await this.resolve(name, importer, { skipSelf: true }) : null;
+      const path = found && relative(root, found.id);
+      return path && isCode(path) ? join(dir, path.replace(/tsx?$/, 'mjs')) : found;
     },
   };
 }

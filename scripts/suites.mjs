@@ -119,7 +119,7 @@ export const statics = [
 ];
 
 export function units(args = []) {
-  return vitest('unit, golden and HTTP tests', 'vitest.json', args, { TEST_BUNDLED: '1' });
+  return vitest('unit, golden and HTTP tests', 'vitest.json', args, { TEST_COMPILED: '1' });
 }
 
 /** Pages in a browser, without a server. */
