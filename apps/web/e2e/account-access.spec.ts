@@ -46,7 +46,7 @@ test.describe('page access', () => {
     await expect(other).toHaveURL('/auth/login');
   });
 
-  test('asks the server nothing for a visitor', async ({ page }) => {
+  test('asks the server nothing for a visitor', { tag: '@release' }, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -63,16 +63,20 @@ test.describe('page access', () => {
     expect(asked.filter((path) => !['/api/identity/options', '/api/passkey/begin'].includes(path))).toEqual([]);
   });
 
-  test('says so when it cannot be known who is signed in, and goes on when it can', async ({ page }) => {
-    await signUp(page);
-    await page.route('/api/identity/refresh', (route) => route.abort());
-    await page.goto('/user/account');
-    await expect(page.getByRole('alert')).toContainText('we don’t know if you’re logged in');
-    await expectAccessible(page);
-    await page.unroute('/api/identity/refresh');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
-  });
+  test(
+    'says so when it cannot be known who is signed in, and goes on when it can',
+    { tag: '@release' },
+    async ({ page }) => {
+      await signUp(page);
+      await page.route('/api/identity/refresh', (route) => route.abort());
+      await page.goto('/user/account');
+      await expect(page.getByRole('alert')).toContainText('we don’t know if you’re logged in');
+      await expectAccessible(page);
+      await page.unroute('/api/identity/refresh');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
+    },
+  );
 
   test(
     'says that logging out failed when the server cannot be reached',

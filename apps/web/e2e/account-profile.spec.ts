@@ -36,7 +36,7 @@ test.describe('my profile', () => {
     }
   });
 
-  test('keeps the name', async ({ page }) => {
+  test('keeps the name', { tag: '@release' }, async ({ page }) => {
     await signUp(page);
     await expect(page.getByLabel('First name')).toHaveValue('Núria');
     await page.getByLabel('Last name').fill('Nguyễn-Ortega');

@@ -57,67 +57,68 @@ async function becomeAdmin(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
 }
 
-test('an admin refunds in two clicks, and answers a report of a document that stays valid', async ({
-  page,
-  browser,
-}) => {
-  const subscriberPage = await (await browser.newContext()).newPage();
-  const email = await makeAccount(subscriberPage);
-  await pay(subscriberPage);
-  const code = await issue(subscriberPage);
+test(
+  'an admin refunds in two clicks, and answers a report of a document that stays valid',
+  { tag: '@release' },
+  async ({ page, browser }) => {
+    const subscriberPage = await (await browser.newContext()).newPage();
+    const email = await makeAccount(subscriberPage);
+    await pay(subscriberPage);
+    const code = await issue(subscriberPage);
 
-  const reporterPage = await (await browser.newContext()).newPage();
-  const reporter = newEmail();
-  await reporterPage.goto(`/verify/${code}`, { waitUntil: 'networkidle' });
-  await reporterPage.getByRole('button', { name: 'Report this document' }).click();
-  await reporterPage.getByLabel('The employer or seller says it didn’t issue it').check();
-  await reporterPage.getByLabel('What we should know').fill('<b>Not ours</b>, says 123-45-6789.');
-  await reporterPage.getByLabel('Email (optional)').fill(reporter);
-  await reporterPage.getByRole('button', { name: 'Send report' }).click();
-  await expect(reporterPage.getByRole('heading', { name: 'Report sent' })).toBeVisible();
+    const reporterPage = await (await browser.newContext()).newPage();
+    const reporter = newEmail();
+    await reporterPage.goto(`/verify/${code}`, { waitUntil: 'networkidle' });
+    await reporterPage.getByRole('button', { name: 'Report this document' }).click();
+    await reporterPage.getByLabel('The employer or seller says it didn’t issue it').check();
+    await reporterPage.getByLabel('What we should know').fill('<b>Not ours</b>, says 123-45-6789.');
+    await reporterPage.getByLabel('Email (optional)').fill(reporter);
+    await reporterPage.getByRole('button', { name: 'Send report' }).click();
+    await expect(reporterPage.getByRole('heading', { name: 'Report sent' })).toBeVisible();
 
-  await becomeAdmin(page);
-  // Until now the server refused, which the browser reports.
-  const complaints = complaintsOf(page);
-  await page.getByRole('link', { name: 'Subscriptions' }).click();
-  await page.getByLabel('Email or order number').fill(email);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
-  await expectAccessibleAtRelease(page);
-  await page.getByRole('link', { name: email }).click();
-  await page.getByRole('button', { name: 'Refund $12.00' }).click();
-  await page.getByRole('button', { name: 'Refund and end' }).dblclick();
-  await expect(page.getByText('Refunded $12.00 in full.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: email })).toBeFocused();
-  await expectAccessibleAtRelease(page);
-  await mailTo(email, 'We refunded your payment');
+    await becomeAdmin(page);
+    // Until now the server refused, which the browser reports.
+    const complaints = complaintsOf(page);
+    await page.getByRole('link', { name: 'Subscriptions' }).click();
+    await page.getByLabel('Email or order number').fill(email);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+    await expectAccessibleAtRelease(page);
+    await page.getByRole('link', { name: email }).click();
+    await page.getByRole('button', { name: 'Refund $12.00' }).click();
+    await page.getByRole('button', { name: 'Refund and end' }).dblclick();
+    await expect(page.getByText('Refunded $12.00 in full.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: email })).toBeFocused();
+    await expectAccessibleAtRelease(page);
+    await mailTo(email, 'We refunded your payment');
 
-  await open(subscriberPage, '/user/account#subscription');
-  await expect(subscriberPage.getByRole('heading', { name: 'Paperwage Pro has ended' })).toBeVisible();
-  await open(subscriberPage, '/user/history/paystub');
-  await expect(subscriberPage.getByRole('table')).toContainText('Issued');
-  await reporterPage.goto(`/verify/${code}`);
-  await expect(reporterPage.getByRole('main')).toContainText('hasn’t been revoked or replaced');
+    await open(subscriberPage, '/user/account#subscription');
+    await expect(subscriberPage.getByRole('heading', { name: 'Paperwage Pro has ended' })).toBeVisible();
+    await open(subscriberPage, '/user/history/paystub');
+    await expect(subscriberPage.getByRole('table')).toContainText('Issued');
+    await reporterPage.goto(`/verify/${code}`);
+    await expect(reporterPage.getByRole('main')).toContainText('hasn’t been revoked or replaced');
 
-  await page.getByRole('link', { name: /^Reports/ }).click();
-  await page.getByRole('link', { name: 'Employer or seller didn’t issue it' }).first().click();
-  await expect(page.getByText('<b>Not ours</b>, says •••-••-••••.')).toBeVisible();
-  await expect(page.getByText('Not revoked or replaced', { exact: true })).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expectToFit(page);
-  await expectAccessibleAtRelease(page);
-  await page.getByLabel(`Answer to ${reporter}`).fill('We asked the issuer.');
-  await page.getByRole('button', { name: 'Send answer and close' }).click();
-  await expect(page.getByRole('heading', { name: 'Closed' })).toBeFocused();
-  expect(await mailTo(reporter, 'About the document you reported')).toContain('We asked the issuer.');
+    await page.getByRole('link', { name: /^Reports/ }).click();
+    await page.getByRole('link', { name: 'Employer or seller didn’t issue it' }).first().click();
+    await expect(page.getByText('<b>Not ours</b>, says •••-••-••••.')).toBeVisible();
+    await expect(page.getByText('Not revoked or replaced', { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectToFit(page);
+    await expectAccessibleAtRelease(page);
+    await page.getByLabel(`Answer to ${reporter}`).fill('We asked the issuer.');
+    await page.getByRole('button', { name: 'Send answer and close' }).click();
+    await expect(page.getByRole('heading', { name: 'Closed' })).toBeFocused();
+    expect(await mailTo(reporter, 'About the document you reported')).toContain('We asked the issuer.');
 
-  await open(page, '/admin/trail');
-  await expect(page.getByRole('table')).toContainText('Refunded');
-  await expect(page.getByRole('table')).toContainText('Closed a report');
-  await expectToFit(page);
-  await expectAccessibleAtRelease(page);
-  await open(page, '/admin/mail');
-  await expect(page.getByRole('table')).toContainText('We refunded your payment');
-  expect(await page.getByRole('table').innerText()).not.toContain(email);
-  expect(complaints).toEqual([]);
-});
+    await open(page, '/admin/trail');
+    await expect(page.getByRole('table')).toContainText('Refunded');
+    await expect(page.getByRole('table')).toContainText('Closed a report');
+    await expectToFit(page);
+    await expectAccessibleAtRelease(page);
+    await open(page, '/admin/mail');
+    await expect(page.getByRole('table')).toContainText('We refunded your payment');
+    expect(await page.getByRole('table').innerText()).not.toContain(email);
+    expect(complaints).toEqual([]);
+  },
+);

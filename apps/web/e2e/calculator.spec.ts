@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 const TEXAS = '/paycheck-calculator/texas';
 
 test.describe('the paycheck calculator', () => {
-  test('shows its example without JavaScript', async ({ browser, baseURL }) => {
+  test('shows its example without JavaScript', { tag: '@release' }, async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(baseURL + TEXAS);
     await expect(page).toHaveTitle(/^Texas paycheck calculator \d{4}/);

@@ -73,7 +73,7 @@ test('pages of one person are not to be listed', async ({ page, request }) => {
   }
 });
 
-test('the site can be put on a home screen', async ({ request }) => {
+test('the site can be put on a home screen', { tag: '@release' }, async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Paperwage', start_url: '/', scope: '/', display: 'standalone' });
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');

@@ -41,7 +41,7 @@ test.describe('the history', () => {
     },
   );
 
-  test('is filtered by the address, deleted with undo, and fits a phone', async ({ page }) => {
+  test('is filtered by the address, deleted with undo, and fits a phone', { tag: '@release' }, async ({ page }) => {
     await makeAccount(page);
     await issueSample(page, '/make-your-paystub');
     await page.setViewportSize({ width: 360, height: 780 });

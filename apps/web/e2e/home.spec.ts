@@ -44,7 +44,7 @@ test.describe('home', () => {
     );
   }
 
-  test('reads and leads on without JavaScript', async ({ browser, baseURL }) => {
+  test('reads and leads on without JavaScript', { tag: '@release' }, async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto(`${baseURL}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay stubs that show their work.');

@@ -45,36 +45,40 @@ test('an invoice is kept over a reload, which comes back to its section', async 
   await expect(page.locator('[aria-current="step"]')).toHaveAccessibleName('Notes, done');
 });
 
-test('the items of an invoice are re-ordered by dragging, and left alone with Escape', async ({ page }) => {
-  await openSample(page);
-  await goTo(page, 'items');
-  // With a mouse this is told of.
-  await expect(page.getByText(/^Drag an item by its handle/)).toBeVisible();
-  const handle = (item: number) => page.getByRole('listitem', { name: `Item ${item}` }).locator('[data-handle]');
-  async function drag(from: number, to: number) {
-    // Far from the ends of the window, where the page would scroll on for as long as the pointer is held there.
-    await page.getByRole('listitem', { name: 'Item 2' }).evaluate((item) => item.scrollIntoView({ block: 'center' }));
-    const [start, end] = [await handle(from).boundingBox(), await handle(to).boundingBox()];
-    await page.mouse.move(start!.x + 10, start!.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(start!.x + 10, (start!.y + end!.y) / 2, { steps: 4 });
-    await page.mouse.move(start!.x + 10, end!.y + 12, { steps: 4 });
-  }
-  await drag(4, 2);
-  await page.mouse.up();
-  await expect.poll(() => itemsInOrder(page)).toEqual([PLAN, GRAVEL, SHRUBS, CREW]);
-  await drag(1, 3);
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await expect.poll(() => itemsInOrder(page)).toEqual([PLAN, GRAVEL, SHRUBS, CREW]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => itemsInOrder(page)).toEqual([PLAN, SHRUBS, CREW, GRAVEL]);
-  await drag(4, 2);
-  await page.mouse.up();
-  await expect.poll(() => itemsInOrder(page)).toEqual([PLAN, GRAVEL, SHRUBS, CREW]);
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => itemsInOrder(page)).toEqual([PLAN, SHRUBS, CREW, GRAVEL]);
-});
+test(
+  'the items of an invoice are re-ordered by dragging, and left alone with Escape',
+  { tag: '@release' },
+  async ({ page }) => {
+    await openSample(page);
+    await goTo(page, 'items');
+    // With a mouse this is told of.
+    await expect(page.getByText(/^Drag an item by its handle/)).toBeVisible();
+    const handle = (item: number) => page.getByRole('listitem', { name: `Item ${item}` }).locator('[data-handle]');
+    async function drag(from: number, to: number) {
+      // Far from the ends of the window, where the page would scroll on for as long as the pointer is held there.
+      await page.getByRole('listitem', { name: 'Item 2' }).evaluate((item) => item.scrollIntoView({ block: 'center' }));
+      const [start, end] = [await handle(from).boundingBox(), await handle(to).boundingBox()];
+      await page.mouse.move(start!.x + 10, start!.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(start!.x + 10, (start!.y + end!.y) / 2, { steps: 4 });
+      await page.mouse.move(start!.x + 10, end!.y + 12, { steps: 4 });
+    }
+    await drag(4, 2);
+    await page.mouse.up();
+    await expect.poll(() => itemsInOrder(page)).toEqual([PLAN, GRAVEL, SHRUBS, CREW]);
+    await drag(1, 3);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect.poll(() => itemsInOrder(page)).toEqual([PLAN, GRAVEL, SHRUBS, CREW]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => itemsInOrder(page)).toEqual([PLAN, SHRUBS, CREW, GRAVEL]);
+    await drag(4, 2);
+    await page.mouse.up();
+    await expect.poll(() => itemsInOrder(page)).toEqual([PLAN, GRAVEL, SHRUBS, CREW]);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => itemsInOrder(page)).toEqual([PLAN, SHRUBS, CREW, GRAVEL]);
+  },
+);
 
 test('an invoice downloads in the look that was chosen, and as a workbook', async ({ page }) => {
   await openSample(page);

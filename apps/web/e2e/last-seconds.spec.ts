@@ -89,23 +89,27 @@ test.describe('what is typed last reaches the account', () => {
     );
   }
 
-  test('when the page is left by its address, and when it is hidden', async ({ page, context }) => {
-    await openStill(page);
-    await page.getByLabel(clientName).fill('Left');
-    await page.goto('about:blank');
-    await expect.poll(() => clientsOf(context)).toEqual(['Left']);
+  test(
+    'when the page is left by its address, and when it is hidden',
+    { tag: '@release' },
+    async ({ page, context }) => {
+      await openStill(page);
+      await page.getByLabel(clientName).fill('Left');
+      await page.goto('about:blank');
+      await expect.poll(() => clientsOf(context)).toEqual(['Left']);
 
-    await page.clock.resume();
-    await page.goto(INVOICE);
-    await waitUntilInAccount(page);
-    await stopTime(page);
-    await page.getByLabel(clientName).fill('Hidden');
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await expect.poll(() => clientsOf(context)).toEqual(['Hidden']);
-  });
+      await page.clock.resume();
+      await page.goto(INVOICE);
+      await waitUntilInAccount(page);
+      await stopTime(page);
+      await page.getByLabel(clientName).fill('Hidden');
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await expect.poll(() => clientsOf(context)).toEqual(['Hidden']);
+    },
+  );
 
   test('of a draft that is larger than a closing page may send', { tag: '@release' }, async ({ page, context }) => {
     await makeAccount(page);

@@ -104,36 +104,38 @@ test.describe('logging out asks whether the work stays', () => {
     },
   );
 
-  test('and says what is not in the account, removes it only when that was said, and sends it first when wanted', async ({
-    page,
-  }) => {
-    const email = await newAccount();
-    await beginInvoice(page);
-    await waitUntilSaved(page);
-    await logInElsewhere(page, email);
-    await page.goto('/terms');
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Log out', exact: true }).click();
-    await expect(question(page).getByRole('listitem')).toHaveText([`Invoice to ${BAKERY}Not in your account`]);
-    await expectAccessible(page);
-    await press(page, 'Remove from this device');
-    await expect(question(page).getByRole('alert')).toContainText(
-      `This permanently removes work that isn’t in your account: Invoice to ${BAKERY}.`,
-    );
-    expect(await storedText(page)).toContain(BAKERY);
-    await press(page, 'Save to your account first');
-    await expect(question(page).getByRole('listitem')).toHaveText([`Invoice to ${BAKERY}Saved in your account`]);
-    await press(page, 'Remove from this device');
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await expect(question(page)).toBeHidden();
-    // The page is loaded anew meanwhile.
-    await expect(async () => expect(await storedText(page)).not.toContain(BAKERY)).toPass();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await logInElsewhere(page, email);
-    await page.goto('/user/drafts');
-    await expect(page.getByRole('cell', { name: BAKERY, exact: true })).toBeVisible();
-  });
+  test(
+    'and says what is not in the account, removes it only when that was said, and sends it first when wanted',
+    { tag: '@release' },
+    async ({ page }) => {
+      const email = await newAccount();
+      await beginInvoice(page);
+      await waitUntilSaved(page);
+      await logInElsewhere(page, email);
+      await page.goto('/terms');
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Log out', exact: true }).click();
+      await expect(question(page).getByRole('listitem')).toHaveText([`Invoice to ${BAKERY}Not in your account`]);
+      await expectAccessible(page);
+      await press(page, 'Remove from this device');
+      await expect(question(page).getByRole('alert')).toContainText(
+        `This permanently removes work that isn’t in your account: Invoice to ${BAKERY}.`,
+      );
+      expect(await storedText(page)).toContain(BAKERY);
+      await press(page, 'Save to your account first');
+      await expect(question(page).getByRole('listitem')).toHaveText([`Invoice to ${BAKERY}Saved in your account`]);
+      await press(page, 'Remove from this device');
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+      await expect(question(page)).toBeHidden();
+      // The page is loaded anew meanwhile.
+      await expect(async () => expect(await storedText(page)).not.toContain(BAKERY)).toPass();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await logInElsewhere(page, email);
+      await page.goto('/user/drafts');
+      await expect(page.getByRole('cell', { name: BAKERY, exact: true })).toBeVisible();
+    },
+  );
 
   test(
     'and sends what was typed this very moment first, or says why that does not work',

@@ -56,51 +56,55 @@ async function addPasskey(page: Page, name: string, password = PASSWORD): Promis
 }
 
 test.describe('passkeys', () => {
-  test('one is added with the password, logs in, is renamed and removed, and then logs nobody in', async ({ page }) => {
-    const device = await addAuthenticator(page);
-    await signUp(page);
-    await addPasskey(page, 'My phone', 'not the password');
-    await expect(page.locator('#add-passkey').getByText('Invalid credentials')).toBeVisible();
-    await page.locator('#add-passkey').getByLabel('Current password', { exact: true }).fill(PASSWORD);
-    await page.locator('#add-passkey').getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(page.getByText('Passkey added. You can now log in with it.')).toBeFocused();
-    await expect(list(page)).toHaveCount(1);
-    await expect(list(page)).toContainText('My phone');
-    await expectAccessibleAtRelease(page);
+  test(
+    'one is added with the password, logs in, is renamed and removed, and then logs nobody in',
+    { tag: '@release' },
+    async ({ page }) => {
+      const device = await addAuthenticator(page);
+      await signUp(page);
+      await addPasskey(page, 'My phone', 'not the password');
+      await expect(page.locator('#add-passkey').getByText('Invalid credentials')).toBeVisible();
+      await page.locator('#add-passkey').getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      await page.locator('#add-passkey').getByRole('button', { name: 'Add a passkey' }).click();
+      await expect(page.getByText('Passkey added. You can now log in with it.')).toBeFocused();
+      await expect(list(page)).toHaveCount(1);
+      await expect(list(page)).toContainText('My phone');
+      await expectAccessibleAtRelease(page);
 
-    await setPresence(device, false);
-    await logOut(page);
-    await open(page, '/auth/login');
-    await expectAccessibleAtRelease(page);
-    await setPresence(device, true);
-    await usePasskey(page).click();
-    await expect(account(page)).toBeVisible();
+      await setPresence(device, false);
+      await logOut(page);
+      await open(page, '/auth/login');
+      await expectAccessibleAtRelease(page);
+      await setPresence(device, true);
+      await usePasskey(page).click();
+      await expect(account(page)).toBeVisible();
 
-    await open(page, '/user/account');
-    await page.getByRole('button', { name: 'Rename passkey My phone' }).click();
-    await expect(page.getByLabel('Passkey name')).toBeFocused();
-    await page.getByLabel('Passkey name').fill('Work laptop');
-    await page.getByRole('button', { name: 'Save name' }).last().click();
-    await expect(page.getByText('Passkey renamed.')).toBeFocused();
-    await page.reload();
-    await expect(list(page)).toContainText('Work laptop');
-    await page.getByRole('button', { name: 'Remove passkey Work laptop', exact: true }).click();
-    await page.getByRole('button', { name: 'Keep it' }).click();
-    await expect(list(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Remove passkey Work laptop', exact: true }).click();
-    await list(page).getByLabel('Current password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Remove it' }).click();
-    await expect(page.getByText('Work laptop removed.')).toBeFocused();
-    await expect(page.getByText('None yet')).toBeVisible();
+      await open(page, '/user/account');
+      await page.getByRole('button', { name: 'Rename passkey My phone' }).click();
+      await expect(page.getByLabel('Passkey name')).toBeFocused();
+      await page.getByLabel('Passkey name').fill('Work laptop');
+      await page.getByRole('button', { name: 'Save name' }).last().click();
+      await expect(page.getByText('Passkey renamed.')).toBeFocused();
+      await page.reload();
+      await expect(list(page)).toContainText('Work laptop');
+      await page.getByRole('button', { name: 'Remove passkey Work laptop', exact: true }).click();
+      await page.getByRole('button', { name: 'Keep it' }).click();
+      await expect(list(page)).toHaveCount(1);
+      await page.getByRole('button', { name: 'Remove passkey Work laptop', exact: true }).click();
+      await list(page).getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Remove it' }).click();
+      await expect(page.getByText('Work laptop removed.')).toBeFocused();
+      await expect(page.getByText('None yet')).toBeVisible();
 
-    await setPresence(device, false);
-    await logOut(page);
-    await open(page, '/auth/login');
-    await setPresence(device, true);
-    await usePasskey(page).click();
-    await expect(page.getByRole('alert')).toContainText('This passkey didn’t work.');
-    await expect(account(page)).toBeHidden();
-  });
+      await setPresence(device, false);
+      await logOut(page);
+      await open(page, '/auth/login');
+      await setPresence(device, true);
+      await usePasskey(page).click();
+      await expect(page.getByRole('alert')).toContainText('This passkey didn’t work.');
+      await expect(account(page)).toBeHidden();
+    },
+  );
 
   test('one is filled in by the browser on the log-in page', { tag: '@release' }, async ({ page }) => {
     const device = await addAuthenticator(page);

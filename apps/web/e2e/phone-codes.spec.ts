@@ -10,52 +10,54 @@ const logInButton = (page: Page) => page.getByRole('main').getByRole('button', {
 const NOT_THE_CODE = 'This isn’t the code in our last text message.';
 
 test.describe('codes to a phone', () => {
-  test('are proof of a number that is added with the password, shown by its end, told by mail and removed', async ({
-    page,
-  }) => {
-    const number = newNumber();
-    const email = await signUp(page);
-    await page.getByText('Add a phone number').click();
-    const form = page.locator('#add-phone');
-    await form.getByLabel('Phone number').fill('+44 20 7946 0958');
-    await form.getByLabel('Current password', { exact: true }).fill('not the password');
-    await form.getByRole('button', { name: 'Text me a code' }).click();
-    await expect(form.getByText(/must be a 10-digit US number/)).toBeVisible();
-    await expect(form.getByLabel('Phone number')).toBeFocused();
-    await form.getByLabel('Phone number').fill(number.written);
-    await form.getByRole('button', { name: 'Text me a code' }).click();
-    await expect(form.getByText('Invalid credentials')).toBeVisible();
-    await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-    await form.getByRole('button', { name: 'Text me a code' }).click();
-    const code = page.locator('#confirm-phone').getByLabel('Code');
-    await expect(code).toBeFocused();
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await expectAccessibleAtRelease(page);
-    const sent = await codeSentTo(number.e164, 1);
-    await code.fill(wrongFor(sent));
-    await page.getByRole('button', { name: 'Add number' }).click();
-    await expect(page.getByText(NOT_THE_CODE)).toBeVisible();
-    await expect(code).toBeFocused();
-    await code.fill(sent);
-    await page.getByRole('button', { name: 'Add number' }).click();
-    await expect(page.getByText('Phone number added. You can now log in with a code.')).toBeFocused();
-    await expect(page.getByText(number.masked)).toBeVisible();
-    await expectAccessibleAtRelease(page);
-    await mailTo(email, 'A new way to log in was added to your account');
+  test(
+    'are proof of a number that is added with the password, shown by its end, told by mail and removed',
+    { tag: '@release' },
+    async ({ page }) => {
+      const number = newNumber();
+      const email = await signUp(page);
+      await page.getByText('Add a phone number').click();
+      const form = page.locator('#add-phone');
+      await form.getByLabel('Phone number').fill('+44 20 7946 0958');
+      await form.getByLabel('Current password', { exact: true }).fill('not the password');
+      await form.getByRole('button', { name: 'Text me a code' }).click();
+      await expect(form.getByText(/must be a 10-digit US number/)).toBeVisible();
+      await expect(form.getByLabel('Phone number')).toBeFocused();
+      await form.getByLabel('Phone number').fill(number.written);
+      await form.getByRole('button', { name: 'Text me a code' }).click();
+      await expect(form.getByText('Invalid credentials')).toBeVisible();
+      await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: 'Text me a code' }).click();
+      const code = page.locator('#confirm-phone').getByLabel('Code');
+      await expect(code).toBeFocused();
+      await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+      await expectAccessibleAtRelease(page);
+      const sent = await codeSentTo(number.e164, 1);
+      await code.fill(wrongFor(sent));
+      await page.getByRole('button', { name: 'Add number' }).click();
+      await expect(page.getByText(NOT_THE_CODE)).toBeVisible();
+      await expect(code).toBeFocused();
+      await code.fill(sent);
+      await page.getByRole('button', { name: 'Add number' }).click();
+      await expect(page.getByText('Phone number added. You can now log in with a code.')).toBeFocused();
+      await expect(page.getByText(number.masked)).toBeVisible();
+      await expectAccessibleAtRelease(page);
+      await mailTo(email, 'A new way to log in was added to your account');
 
-    await page.getByRole('button', { name: 'Remove phone number' }).click();
-    await page.getByRole('button', { name: 'Keep it' }).click();
-    await expect(page.getByRole('button', { name: 'Remove phone number' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#remove-phone').getByLabel('Current password', { exact: true })).toBeFocused();
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Phone number removed.')).toBeFocused();
-    await expect(page.getByText('No number yet')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Add a phone number')).toBeVisible();
-    await expect(page.getByText(number.masked)).toBeHidden();
-  });
+      await page.getByRole('button', { name: 'Remove phone number' }).click();
+      await page.getByRole('button', { name: 'Keep it' }).click();
+      await expect(page.getByRole('button', { name: 'Remove phone number' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#remove-phone').getByLabel('Current password', { exact: true })).toBeFocused();
+      await page.keyboard.type(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Phone number removed.')).toBeFocused();
+      await expect(page.getByText('No number yet')).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('Add a phone number')).toBeVisible();
+      await expect(page.getByText(number.masked)).toBeHidden();
+    },
+  );
 
   test('log in by keyboard, on a narrow screen, after a wrong one', { tag: '@release' }, async ({ page }) => {
     const number = newNumber();

@@ -63,7 +63,7 @@ test('what is typed before the code of a page has come counts once it has', asyn
   await expect(search.getByRole('textbox')).toHaveValue('overtime');
 });
 
-test('the reference of the API passes axe, its calls open, light and dark', async ({ page }) => {
+test('the reference of the API passes axe, its calls open, light and dark', { tag: '@release' }, async ({ page }) => {
   await page.goto('/docs/api');
   for (const call of ['/api/salary-calculate', '/api/documents/generate-pdf', '/api/sign-in']) {
     await page.getByText(call, { exact: true }).first().click();
@@ -121,7 +121,7 @@ test('the articles have a feed, with whole addresses', async ({ request, baseURL
   for (const [, href] of feed.matchAll(/ href="([^"]*)"/g)) expect(href).toMatch(new RegExp(`^${baseURL}/`));
 });
 
-test('the agreements open what they name beside the work', async ({ page, context }) => {
+test('the agreements open what they name beside the work', { tag: '@release' }, async ({ page, context }) => {
   await openBuilder(page, 'finish');
   for (const [name, path] of [
     ['Privacy Policy', '/privacy-policy'],

@@ -20,27 +20,31 @@ async function logInThere(page: Page, email: string, options?: Parameters<typeof
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 
 test.describe('logging in with another provider', () => {
-  test('makes an account, leads back to where one wanted to be, and leaves no secret behind', async ({ page }) => {
-    const email = newEmail();
-    await page.goto('/user/history/paystub');
-    await expect(page).toHaveURL('/auth/login');
-    await page.getByRole('button', { name: 'Continue with Acme Works' }).click();
-    await decideThere(page, email);
-    await expect(page).toHaveURL('/user/history/paystub');
-    await expect(account(page)).toBeVisible();
-    await open(page, '/user/account');
-    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-    await expect(page.getByText('This account has no password')).toBeVisible();
-    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => document.cookie + JSON.stringify({ ...sessionStorage }))).not.toContain('token');
-    await logOut(page);
-    await logInThere(page, email);
-    await expect(page).not.toHaveURL(/\/auth\//);
-    await expect(account(page)).toBeVisible();
-    await open(page, '/user/account');
-    await page.getByRole('button', { name: 'Disconnect Acme Works' }).click();
-    await expect(page.getByText('Connect Acme Works')).toBeVisible();
-  });
+  test(
+    'makes an account, leads back to where one wanted to be, and leaves no secret behind',
+    { tag: '@release' },
+    async ({ page }) => {
+      const email = newEmail();
+      await page.goto('/user/history/paystub');
+      await expect(page).toHaveURL('/auth/login');
+      await page.getByRole('button', { name: 'Continue with Acme Works' }).click();
+      await decideThere(page, email);
+      await expect(page).toHaveURL('/user/history/paystub');
+      await expect(account(page)).toBeVisible();
+      await open(page, '/user/account');
+      await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+      await expect(page.getByText('This account has no password')).toBeVisible();
+      await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => document.cookie + JSON.stringify({ ...sessionStorage }))).not.toContain('token');
+      await logOut(page);
+      await logInThere(page, email);
+      await expect(page).not.toHaveURL(/\/auth\//);
+      await expect(account(page)).toBeVisible();
+      await open(page, '/user/account');
+      await page.getByRole('button', { name: 'Disconnect Acme Works' }).click();
+      await expect(page.getByText('Connect Acme Works')).toBeVisible();
+    },
+  );
 
   test('says in words why it did not work', { tag: '@release' }, async ({ page }) => {
     await logInThere(page, newEmail(), { press: 'Cancel' });

@@ -90,7 +90,7 @@ test.describe('a visit', () => {
 });
 
 test.describe('an experiment', () => {
-  test('shows its variant from the first frame', async ({ page }) => {
+  test('shows its variant from the first frame', { tag: '@release' }, async ({ page }) => {
     await withVariants(page, '/pricing', 'pricing.yearly~chatbot.on~paystub-builder.steps');
     await page.addInitScript(() => {
       const seen = new Set<string>();
@@ -124,7 +124,7 @@ test.describe('an experiment', () => {
     await expect.poll(() => told.events).toContain('variantSeen chatbot.off');
   });
 
-  test('shows the control when no answer comes within 21 looks of 100 ms', async ({ page }) => {
+  test('shows the control when no answer comes within 21 looks of 100 ms', { tag: '@release' }, async ({ page }) => {
     await withVariants(page, '/pricing', undefined);
     await page.route('/api/feature-flags', () => undefined);
     await page.clock.install();
@@ -139,7 +139,7 @@ test.describe('an experiment', () => {
     await expect(link).toHaveText(/\$12/);
   });
 
-  test('lays the pay stub builder out on one page, which works to the end', async ({ page }) => {
+  test('lays the pay stub builder out on one page, which works to the end', { tag: '@release' }, async ({ page }) => {
     await withVariants(page, '/make-your-paystub', 'pricing.monthly~chatbot.on~paystub-builder.onePage');
     await page.goto('/make-your-paystub');
     for (const name of ['Employer', 'Employee', 'Earnings and taxes']) {
