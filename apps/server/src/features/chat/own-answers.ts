@@ -22,7 +22,16 @@ import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { answerTipsAndOvertime } from './tips-and-overtime.ts';
 import { excerptOf, isExample, isExampleOfOthers, linkOf, quoteOf } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
-import { ACCOUNT, FAKE, pageOf, pagesOf, rankAnswers, sectionOfBox, withoutOurs, WORTH_A_LINK } from './rank-pages.ts';
+import {
+  ACCOUNT,
+  FAKE,
+  pageOf,
+  pagesOf,
+  rankAnswers,
+  sectionOfBox,
+  withoutLookalikes,
+  WORTH_A_LINK,
+} from './rank-pages.ts';
 import type { AskedQuestion } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
 import { plainQuestion } from './word-forms.ts';
@@ -86,7 +95,7 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
       findIntents!(question).some(({ intent, likelihood }) => intent === NONE && likelihood >= limit);
     // An amount in a question that isn't for us is no pay; a pay that only lacks a state or the like is asked for.
     const findAbout = (text: string) => {
-      const { none, answers } = rankAnswers(withoutOurs(findIntents!(text), text), pages);
+      const { none, answers } = rankAnswers(withoutLookalikes(findIntents!(text), text), pages);
       const [best, ...others] = answers;
       const ofBox = best && sectionOfBox(best.page, text, pages);
       const ranked = ofBox ? [{ ...best, passage: ofBox }, ...others] : answers;
