@@ -90,7 +90,7 @@ describe('what the chat calculates besides net pay', () => {
     ],
     [
       'pulled a 14 hour shift in california at 18 an hour, total before taxes?',
-      '$396.00 before taxes. 8 hours at $18.00 are $144.00. 4 hours of overtime at $27.00 are $108.00. 2 hours of double time at $36.00 are $144.00.',
+      '$324.00 before taxes. 8 hours at $18.00 are $144.00. 4 hours of overtime at $27.00 are $108.00. 2 hours of double time at $36.00 are $72.00.',
     ],
     [
       'worked 13 hours on saturday in california at 20/hr how much before tax',

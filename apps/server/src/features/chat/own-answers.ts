@@ -44,10 +44,10 @@ const LEAST_SURE = 0.72;
 const LEAST_SURE_ALONE = 0.7;
 const LEAST_SURE_FIGURES = 0.5;
 const LEAST_TOGETHER = 0.6;
-const LEAST_FAKE = 0.65;
+const LEAST_FAKE = 0.68;
 const LEAST_ACCOUNT = 0.5;
 /** How likely a page has to be for its text to be shown as what may answer it, rather than one of those offered. */
-const LEAST_SHOWN = 0.7;
+const LEAST_SHOWN = 0.65;
 /** With a second page as likely as that, both are offered. */
 const AS_PLAUSIBLE = 0.25;
 /** Unless it is surely one of the two: then they say much the same, and the text of the first is shown with a link to the other. */
@@ -143,7 +143,10 @@ function answerAbout(
   const found = (material: Material, isClear = false): Found => ({ material, isClear, isHedged: false, none, page });
   const hedgedWith = (material: Material): Found => ({ ...found(hedged(material)), isHedged: true });
   const unsure = () => found(unsureOf(answers, none, text));
-  if (!best || none >= LIKELY_NOT_OURS) return unsure();
+  const isDoubted = none >= LIKELY_NOT_OURS;
+  const isFake = best?.intents[0]?.intent === FAKE;
+  // A page that is far likelier than that it isn’t for us is shown, but only as what may answer.
+  if (!best || (isDoubted && (isFake || !best.passage || best.likelihood < LEAST_SHOWN))) return unsure();
   const near = [
     ...best.alike,
     ...others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).flatMap(({ passage }) => passage ?? []),
@@ -152,8 +155,7 @@ function answerAbout(
   const figures = best.likelihood >= LEAST_SURE_FIGURES && figuresFor(best.intents, asked, year, rules);
   if (figures) return found(withMore(figures, [...(best.passage ? [best.passage] : []), ...near]), figures.isKnown);
   // A false document is refused before it is sure, but nobody honest is told of fraud on a suspicion.
-  if (best.intents[0]?.intent === FAKE && best.likelihood >= LEAST_FAKE)
-    return found({ answer: refusal(), passages: [] }, true);
+  if (isFake) return best.likelihood >= LEAST_FAKE ? found({ answer: refusal(), passages: [] }, true) : unsure();
   if (best.page === ACCOUNT && best.likelihood >= LEAST_ACCOUNT) return found(notSeen(others), true);
   // A figure that we don't have is not on another page either.
   if (!best.passage) return best.likelihood >= LEAST_SURE_FIGURES ? found(unknown(none)) : unsure();
@@ -168,7 +170,7 @@ function answerAbout(
   const isOfTwo = best.likelihood >= LEAST_OF_FIRST && sum(answers.slice(0, 2)) >= LEAST_OF_TWO && others[0]?.passage;
   const isShown = isOfTwo || (best.likelihood >= LEAST_SHOWN && !isEither);
   if (!isClear && (!isShown || isExample(best.passage))) return unsure();
-  if (!isClear || best.isStray) return hedgedWith(quoted(best.passage, near, text));
+  if (!isClear || best.isStray || isDoubted) return hedgedWith(quoted(best.passage, near, text));
   return found(quoted(best.passage, near, text), true);
 }
 

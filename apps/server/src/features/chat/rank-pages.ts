@@ -2,6 +2,7 @@ import type { Passage } from '../../ports/chat-answers.ts';
 import { isFigure } from './answer-figures.ts';
 import type { FoundIntent } from './intents/find-intents.ts';
 import { NONE } from './intents/find-intents.ts';
+import { ABROAD } from './pay/net-pay.ts';
 import { plainQuestion } from './word-forms.ts';
 
 /** A document for pay that was never earned is asked for. */
@@ -87,6 +88,8 @@ const NOT_ABOUT: readonly (readonly [page: string, others: RegExp, surely: numbe
   ['/faq#free', PAYS_OTHERS, 0.9],
   ['/faq#retention', KEEPS_THEMSELVES, 1],
   ['/blog/why-december-paychecks-can-be-larger', OWES_FOR_SOMEBODY, 0.97],
+  // Another country makes it look like nothing of ours, and is what the question is about.
+  [NONE, ABROAD, 0.5],
 ];
 
 /** Without a page that a question only sounds like; what is left is as likely as it is together. */

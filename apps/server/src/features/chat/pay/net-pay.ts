@@ -53,7 +53,7 @@ const NEGATION =
   /^(?:no|not|never|without|nor|neither|none|except|excluding|or|vs|versus|between|compare|compared|instead|unless|half|double|split|minus|dont|doesnt|isnt|arent|less|than)$/;
 
 /** Where we have no taxes. */
-const ABROAD =
+export const ABROAD =
   /\b(?:puerto rico|guam|virgin islands|canad\w+|ontario|quebec|alberta|british columbia|toronto|(?<!new )mexico|uk|united kingdom|england|london|scotland|ireland|india|philippines|australia\w*|germany|france|nigeria|europe)\b/;
 
 function isGrossAsked(plain: string): boolean {
