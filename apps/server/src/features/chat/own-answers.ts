@@ -54,7 +54,7 @@ const AS_PLAUSIBLE = 0.25;
 const LEAST_OF_TWO = 0.95;
 const LEAST_OF_FIRST = 0.5;
 /** How likely the first of the pages that are offered has to be, and each of them. Less is noise. */
-const LEAST_OFFERED = 0.1;
+const LEAST_OFFERED = 0.13;
 const WORTH_OFFERING = 0.04;
 /** From which on it is more than a suspicion that a question is not for us. */
 const LIKELY_NOT_OURS = 0.25;

@@ -83,11 +83,15 @@ const KEEPS_THEMSELVES =
 /** Whoever pays somebody owes taxes from a threshold on, not up to the wage base. */
 const OWES_FOR_SOMEBODY =
   /^(?!.*\b(?:stops?|caps?|limits?|max\w*|wage base|over|above)\b).*\b(?:owe|owing|pay|withhold|take out|taking out|start|match)\b.{0,45}\b(?:on|for|from) (?:her|him|them|my (?:nanny|sitter|babysitter|cleaner|housekeeper|maid|caregiver|helper|aide|gardener)|the (?:nanny|sitter|babysitter|cleaner|housekeeper|maid|caregiver|helper|aide|gardener|lady))\b/;
+/** The gross pay that leaves an amount, whoever gets it. */
+const GROSS_OF_NET =
+  /\b(?:how much|what) (?:is |do i (?:pay|need) )?(?:before tax(?:es)?|gross)\b.*\b(?:exactly|net|nets|take[- ]?home|hand|clear|clears|pocket|ends? up with)\b.*\d/;
 /** Pages, the questions about something else that sound like them, and from which likelihood on it is the page all the same. */
 const NOT_ABOUT: readonly (readonly [page: string, others: RegExp, surely: number])[] = [
   ['/faq#free', PAYS_OTHERS, 0.9],
   ['/faq#retention', KEEPS_THEMSELVES, 1],
   ['/blog/why-december-paychecks-can-be-larger', OWES_FOR_SOMEBODY, 0.97],
+  ['/faq#household', GROSS_OF_NET, 0.97],
   // Another country makes it look like nothing of ours, and is what the question is about.
   [NONE, ABROAD, 0.5],
 ];

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
 import type { Cents } from '@paperwage/values';
-import { add, divide, dollars, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
+import { add, divide, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
 import { known } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
 import {

@@ -71,6 +71,8 @@ export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean
     ABROAD.test(plain)
   )
     return false;
+  // The gross pay of one day is no paycheck.
+  if (pay.hours?.of === 'DAILY' && /\bgross\b|\bbefore tax/.test(plain)) return false;
   if (isGrossAsked(plain)) return amounts.length === 1 && GROSS_WANTED.test(plain) && !/\bwhy\b/.test(plain);
   const isSaid = statuses.length > 0 || pay.hours !== undefined || amounts[0]!.basis !== undefined;
   const isFragment =
