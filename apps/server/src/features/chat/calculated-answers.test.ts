@@ -58,7 +58,14 @@ describe('what the chat calculates besides net pay', () => {
     ['1.5% a month late fee on a 2400 invoice, how much', 'is $36.00 for each month it is late'],
     ['how much extra medicare on 250k wages', '$450.00. It is 0.9% of the $50,000.00'],
     ['step 3 of the w4 with two kids, what do i enter', '$4,400 in step 3'],
-    ['1.5 percent a month late charge on 2300, two months behind', 'for 60 days is $69.00'],
+    ['1.5 percent a month late charge on 2300, two months behind', 'for 2 months is $69.00'],
+    [
+      'invoice of $1,800, three whole months past due, terms say 2% simple interest each month, whats the fee',
+      'for 3 months is $108.00, so $1,908.00 in all',
+    ],
+    ['bill of 900 overdue by 2 full months at 1.5% per month, how much interest', 'for 2 months is $27.00'],
+    ['they paid exactly one month late, 1% a month on 5,000, late fee?', 'for 1 month is $50.00'],
+    ['1.5% a month on $2,000, paid 20 days past the due date', 'for 20 days is $20.00'],
     ['sales tax 8.25% on 640', '8.25% of $640.00 is $52.80, so the total is $692.80.'],
     ['10% discount on 1250', 'so $1,125.00 is left to pay'],
     ['40% deposit on a 9,800 job', '40% of $9,800.00 is $3,920.00'],
@@ -81,6 +88,24 @@ describe('what the chat calculates besides net pay', () => {
       'warehouse in california 20/hr i only worked monday this week but it was a 10 hr shift do i get ot and how much is it total',
       '$220.00 before taxes. 8 hours at $20.00 are $160.00. 2 hours of overtime at $30.00 are $60.00.',
     ],
+    [
+      'pulled a 14 hour shift in california at 18 an hour, total before taxes?',
+      '$324.00 before taxes. 8 hours at $18.00 are $144.00. 4 hours of overtime at $27.00 are $108.00. 2 hours of double time at $36.00 are $72.00.',
+    ],
+    [
+      'worked 13 hours on saturday in california at 20/hr how much before tax',
+      '1 hour of double time at $40.00 is $40.00',
+    ],
+    ['12 hour shift at 20 an hour how much', '$240.00 before taxes: 12 hours at $20.00'],
+    ['3 hours of double time at 24 an hour', '3 hours of double time are $144.00 before taxes, at $48.00 an hour'],
+    ['how much is double time for 5 hrs at $19', '5 hours of double time are $190.00'],
+    ['told my sitter shed clear 900 a week in texas, single, whats the gross', 'To take home $900.00 a week'],
+    [
+      'promised him he’d net 1,200 every two weeks in florida, single, what do i write as gross',
+      'To take home $1,200.00',
+    ],
+    ['how much will i take home 60000 salary texas single', '$1,938.07 every two weeks'],
+    ['i make 230k at one job, how much medicare for the year on my end', 'Medicare: $3,605.00'],
     ['18 a hr 32 hrs a wk whats that a yr', '$29,952.00 a year'],
     ['need 1500 in my pocket every 2 wks in florida, what should i ask for, im single', 'To take home $1,500.00 every'],
     [
@@ -151,6 +176,9 @@ describe('what the chat calculates besides net pay', () => {
     'between 9 and 5',
     'i got a 4% raise and make 41k now, what was it',
     'my social security check is 1800 how much social security comes out',
+    'worked 13 hours tuesday and 6 hours wednesday in california at 20, how much before taxes',
+    '40 hours and 5 hours double time at 20',
+    '20 an hour for an 11 hour shift in colorado, how much gross',
   ])('says nothing of “%s”', (question) => {
     expect(own.find(question).answer.isKnown).toBe(false);
   });

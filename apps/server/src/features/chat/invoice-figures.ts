@@ -14,6 +14,15 @@ const article = (section: string, title = TERMS): ChatLink => ({
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DAYS_A_MONTH = 30;
 const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+const HOW_LONG = `\\b(\\d{1,3}|${NUMBER_WORDS.slice(1).join('|')}) ?(?:full |whole |entire |complete |calendar |solid )?(days?|weeks?|wks?|months?|mos)`;
+/** "two full months overdue", "45 days past the due date" */
+const LATE = new RegExp(
+  `${HOW_LONG} (?:late|behind|over ?due|past due|(?:past|after|beyond|over) (?:the|its|their|my|our) due(?: date)?|unpaid)\\b`,
+);
+/** "overdue by two months" */
+const LATE_BY = new RegExp(
+  `\\b(?:late|behind|over ?due|past due|unpaid) (?:(?:by|for|now|exactly|about|already) )*${HOW_LONG}\\b`,
+);
 
 /** What can be calculated of an invoice: an early payment discount, a late fee, a due date, a total of hours with tax. */
 export function answerInvoice(plain: string, today: CalendarDate): ChatAnswer | undefined {
@@ -48,18 +57,15 @@ function discount(plain: string): ChatAnswer | undefined {
 /** "1.5% a month on $2,000, 45 days late" */
 function lateFee(plain: string): ChatAnswer | undefined {
   const percent =
-    /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent)(?: (?:late (?:fee|charge)|interest|finance charge))? ?(?:per|a|each|every|\/)? ?(?:months?|mo|monthly)\b/.exec(
+    /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent)(?: (?:simple )?(?:late (?:fee|charge)|interest|finance charge))? ?(?:per|a|each|every|\/)? ?(?:months?|mo|monthly)\b/.exec(
       plain,
     );
   const once = /\blate (?:fee|charge)\b/.test(plain)
     ? /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent) (?:late (?:fee|charge) )?(?:of|on) (?:a |an )?\$?\d/.exec(plain)
     : null;
-  const late =
-    /\b(\d{1,3}|one|two|three|four|five|six) ?(days?|weeks?|wks?|months?) (?:late|behind|over ?due|past due)\b/.exec(
-      plain,
-    );
+  const late = LATE.exec(plain) ?? LATE_BY.exec(plain);
   const rate = parseRate((percent ?? once)?.[1] ?? '');
-  const amounts = amountsIn(plain);
+  const amounts = amountsIn(late ? plain.replace(late[0], ' ') : plain);
   if (rate === undefined || amounts.length !== 1) return undefined;
   const { value } = amounts[0]!;
   if (!percent) {
@@ -82,12 +88,14 @@ function lateFee(plain: string): ChatAnswer | undefined {
     );
   }
   const count = Number(late[1]) || NUMBER_WORDS.indexOf(late[1]!);
+  const isOfMonths = late[2]!.startsWith('m');
   const days = late[2]!.startsWith('d') ? count : late[2]!.startsWith('w') ? count * 7 : count * DAYS_A_MONTH;
+  const time = isOfMonths ? (count === 1 ? '1 month' : `${count} months`) : `${days} days`;
   const fee = divide(times(applyRate(value, rate), days), DAYS_A_MONTH);
   return known(
     [
-      `${formatRate(rate)} a month on ${formatDollars(value)} for ${days} days is ${formatDollars(fee)}, so ${formatDollars(add(value, fee))} in all.`,
-      `Assumes simple interest and months of ${DAYS_A_MONTH} days. You can charge it if the client agreed to it before the work, and if your state allows the rate.`,
+      `${formatRate(rate)} a month on ${formatDollars(value)} for ${time} is ${formatDollars(fee)}, so ${formatDollars(add(value, fee))} in all.`,
+      `Assumes simple interest${isOfMonths ? '' : ` and months of ${DAYS_A_MONTH} days`}. You can charge it if the client agreed to it before the work, and if your state allows the rate.`,
     ],
     [article('late-fees', 'Late fees')],
   );

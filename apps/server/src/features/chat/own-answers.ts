@@ -22,7 +22,16 @@ import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { answerTipsAndOvertime } from './tips-and-overtime.ts';
 import { excerptOf, isExample, isExampleOfOthers, linkOf, quoteOf } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
-import { ACCOUNT, FAKE, pageOf, pagesOf, rankAnswers, sectionOfBox, withoutOurs, WORTH_A_LINK } from './rank-pages.ts';
+import {
+  ACCOUNT,
+  FAKE,
+  pageOf,
+  pagesOf,
+  rankAnswers,
+  sectionOfBox,
+  withoutLookalikes,
+  WORTH_A_LINK,
+} from './rank-pages.ts';
 import type { AskedQuestion } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
 import { plainQuestion } from './word-forms.ts';
@@ -35,17 +44,17 @@ const LEAST_SURE = 0.72;
 const LEAST_SURE_ALONE = 0.7;
 const LEAST_SURE_FIGURES = 0.5;
 const LEAST_TOGETHER = 0.6;
-const LEAST_FAKE = 0.65;
+const LEAST_FAKE = 0.68;
 const LEAST_ACCOUNT = 0.5;
 /** How likely a page has to be for its text to be shown as what may answer it, rather than one of those offered. */
-const LEAST_SHOWN = 0.7;
+const LEAST_SHOWN = 0.65;
 /** With a second page as likely as that, both are offered. */
 const AS_PLAUSIBLE = 0.25;
 /** Unless it is surely one of the two: then they say much the same, and the text of the first is shown with a link to the other. */
 const LEAST_OF_TWO = 0.95;
 const LEAST_OF_FIRST = 0.5;
 /** How likely the first of the pages that are offered has to be, and each of them. Less is noise. */
-const LEAST_OFFERED = 0.1;
+const LEAST_OFFERED = 0.13;
 const WORTH_OFFERING = 0.04;
 /** From which on it is more than a suspicion that a question is not for us. */
 const LIKELY_NOT_OURS = 0.25;
@@ -86,7 +95,7 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
       findIntents!(question).some(({ intent, likelihood }) => intent === NONE && likelihood >= limit);
     // An amount in a question that isn't for us is no pay; a pay that only lacks a state or the like is asked for.
     const findAbout = (text: string) => {
-      const { none, answers } = rankAnswers(withoutOurs(findIntents!(text), text), pages);
+      const { none, answers } = rankAnswers(withoutLookalikes(findIntents!(text), text), pages);
       const [best, ...others] = answers;
       const ofBox = best && sectionOfBox(best.page, text, pages);
       const ranked = ofBox ? [{ ...best, passage: ofBox }, ...others] : answers;
@@ -134,7 +143,10 @@ function answerAbout(
   const found = (material: Material, isClear = false): Found => ({ material, isClear, isHedged: false, none, page });
   const hedgedWith = (material: Material): Found => ({ ...found(hedged(material)), isHedged: true });
   const unsure = () => found(unsureOf(answers, none, text));
-  if (!best || none >= LIKELY_NOT_OURS) return unsure();
+  const isDoubted = none >= LIKELY_NOT_OURS;
+  const isFake = best?.intents[0]?.intent === FAKE;
+  // A page that is far likelier than that it isn’t for us is shown, but only as what may answer.
+  if (!best || (isDoubted && (isFake || !best.passage || best.likelihood < LEAST_SHOWN))) return unsure();
   const near = [
     ...best.alike,
     ...others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).flatMap(({ passage }) => passage ?? []),
@@ -143,8 +155,7 @@ function answerAbout(
   const figures = best.likelihood >= LEAST_SURE_FIGURES && figuresFor(best.intents, asked, year, rules);
   if (figures) return found(withMore(figures, [...(best.passage ? [best.passage] : []), ...near]), figures.isKnown);
   // A false document is refused before it is sure, but nobody honest is told of fraud on a suspicion.
-  if (best.intents[0]?.intent === FAKE && best.likelihood >= LEAST_FAKE)
-    return found({ answer: refusal(), passages: [] }, true);
+  if (isFake) return best.likelihood >= LEAST_FAKE ? found({ answer: refusal(), passages: [] }, true) : unsure();
   if (best.page === ACCOUNT && best.likelihood >= LEAST_ACCOUNT) return found(notSeen(others), true);
   // A figure that we don't have is not on another page either.
   if (!best.passage) return best.likelihood >= LEAST_SURE_FIGURES ? found(unknown(none)) : unsure();
@@ -159,7 +170,7 @@ function answerAbout(
   const isOfTwo = best.likelihood >= LEAST_OF_FIRST && sum(answers.slice(0, 2)) >= LEAST_OF_TWO && others[0]?.passage;
   const isShown = isOfTwo || (best.likelihood >= LEAST_SHOWN && !isEither);
   if (!isClear && (!isShown || isExample(best.passage))) return unsure();
-  if (!isClear || best.isStray) return hedgedWith(quoted(best.passage, near, text));
+  if (!isClear || best.isStray || isDoubted) return hedgedWith(quoted(best.passage, near, text));
   return found(quoted(best.passage, near, text), true);
 }
 

@@ -2,6 +2,7 @@ import type { Passage } from '../../ports/chat-answers.ts';
 import { isFigure } from './answer-figures.ts';
 import type { FoundIntent } from './intents/find-intents.ts';
 import { NONE } from './intents/find-intents.ts';
+import { ABROAD } from './pay/net-pay.ts';
 import { plainQuestion } from './word-forms.ts';
 
 /** A document for pay that was never earned is asked for. */
@@ -79,20 +80,30 @@ const PAYS_OTHERS =
 /** What an employer or an employee has to keep is not what we keep. */
 const KEEPS_THEMSELVES =
   /\b(?:do|should|must|may|can) (?:i|we|he|she|they|(?:an? )?(?:employers?|employees?)) (?:(?:have to|need to|gotta|got to|still|legally) )?(?:keep|save|store|hold|throw|shred|toss)\b|\b(?:i|we) (?:have|need|gotta|got)(?: to)? (?:keep|save|store|hold)\b/;
-/** Pages about us, the questions of others that sound like them, and from which likelihood on it is the page all the same. */
-const ABOUT_US: readonly (readonly [page: string, others: RegExp, surely: number])[] = [
+/** Whoever pays somebody owes taxes from a threshold on, not up to the wage base. */
+const OWES_FOR_SOMEBODY =
+  /^(?!.*\b(?:stops?|caps?|limits?|max\w*|wage base|over|above)\b).*\b(?:owe|owing|pay|withhold|take out|taking out|start|match)\b.{0,45}\b(?:on|for|from) (?:her|him|them|my (?:nanny|sitter|babysitter|cleaner|housekeeper|maid|caregiver|helper|aide|gardener)|the (?:nanny|sitter|babysitter|cleaner|housekeeper|maid|caregiver|helper|aide|gardener|lady))\b/;
+/** The gross pay that leaves an amount, whoever gets it. */
+const GROSS_OF_NET =
+  /\b(?:how much|what) (?:is |do i (?:pay|need) )?(?:before tax(?:es)?|gross)\b.*\b(?:exactly|net|nets|take[- ]?home|hand|clear|clears|pocket|ends? up with)\b.*\d/;
+/** Pages, the questions about something else that sound like them, and from which likelihood on it is the page all the same. */
+const NOT_ABOUT: readonly (readonly [page: string, others: RegExp, surely: number])[] = [
   ['/faq#free', PAYS_OTHERS, 0.9],
   ['/faq#retention', KEEPS_THEMSELVES, 1],
+  ['/blog/why-december-paychecks-can-be-larger', OWES_FOR_SOMEBODY, 0.97],
+  ['/faq#household', GROSS_OF_NET, 0.97],
+  // Another country makes it look like nothing of ours, and is what the question is about.
+  [NONE, ABROAD, 0.5],
 ];
 
-/** Without a page about us where a question is about others; what is left is as likely as it is together. */
-export function withoutOurs(found: readonly FoundIntent[], question: string): readonly FoundIntent[] {
+/** Without a page that a question only sounds like; what is left is as likely as it is together. */
+export function withoutLookalikes(found: readonly FoundIntent[], question: string): readonly FoundIntent[] {
   const plain = plainQuestion(question);
-  return ABOUT_US.reduce((left, [page, others, surely]) => {
-    const isOurs = ({ intent }: FoundIntent) => pageOf(intent) === page;
-    const ours = left.filter(isOurs).reduce((total, { likelihood }) => total + likelihood, 0);
-    if (ours >= surely || !others.test(plain)) return left;
-    return left.filter((one) => !isOurs(one)).map((one) => ({ ...one, likelihood: one.likelihood / (1 - ours) }));
+  return NOT_ABOUT.reduce((left, [page, others, surely]) => {
+    const isIt = ({ intent }: FoundIntent) => pageOf(intent) === page;
+    const together = left.filter(isIt).reduce((total, { likelihood }) => total + likelihood, 0);
+    if (together >= surely || !others.test(plain)) return left;
+    return left.filter((one) => !isIt(one)).map((one) => ({ ...one, likelihood: one.likelihood / (1 - together) }));
   }, found);
 }
 

@@ -43,9 +43,14 @@ export function plainQuestion(text: string): string {
     .replace(/'/g, '')
     .replace(SLANG_WORD, (word) => SLANG[word]!)
     .replace(/\b(?:stand|std|stnd)\.? (?=deduct)/g, 'standard ')
+    .replace(SHED_AS_SHE_WOULD, 'she would ')
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** "She’d", which without its apostrophe is a building. */
+const SHED_AS_SHE_WOULD =
+  /\bshed (?=(?:still |actually |really |always |at least |like to )?(?:be|bring|clear|come|end up|get|have|keep|like|make|need|net|owe|pay|pocket|receive|see|take|walk|want|work)\b)/g;
 
 /** Spellings of a phone that mean one thing alone. */
 const SLANG: Readonly<Record<string, string>> = {
@@ -59,6 +64,8 @@ const SLANG: Readonly<Record<string, string>> = {
   lil: 'little',
   cos: 'because',
   b4: 'before',
+  hed: 'he would',
+  theyd: 'they would',
   '2day': 'today',
   '2nite': 'tonight',
   nite: 'night',

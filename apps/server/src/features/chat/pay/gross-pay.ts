@@ -1,39 +1,31 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
 import type { Cents } from '@paperwage/values';
-import {
-  add,
-  divide,
-  dollars,
-  formatDollars,
-  formatQuantity,
-  parseMoney,
-  quantity,
-  sum,
-  times,
-} from '@paperwage/values';
-import { amountsIn } from '../amounts.ts';
+import { add, divide, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
 import { known } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
+import {
+  hasDailyOvertime,
+  HOURS_A_WEEK,
+  isOneShift,
+  MOST_HOURLY_PAY,
+  MOST_HOURS_A_WEEK,
+  NET_ASKED,
+  OVERTIME,
+  overtimeOfRates,
+  timesHours,
+} from './overtime-pay.ts';
 import { withoutOver40 } from './pay-phrases.ts';
 
 const HOURS_A_YEAR = 2_080;
-const HOURS_A_WEEK = 40;
-const MOST_HOURS_A_WEEK = 120;
 const LEAST_OF_TWO_WEEKS = 72;
 const WEEKS_A_YEAR = 52;
-const MOST_HOURLY_PAY = 500;
 /** From which on nobody is paid it by the week or month, so that "100k a month" asks for that of a year. */
 const LEAST_YEARLY_PAY = 30_000;
 const MOST_UNREAD = 3;
 
-/** Words that ask for what is left after taxes. */
-const NET_ASKED =
-  /\b(?:tax\w*|net|take[ -]?home|taking home|after|home|withh\w+|deduct\w*|keep|pocket|clear|deposit\w*|bank)\b/;
 const BEFORE_TAX = /\b(?:before (?:any |all )?(?:the )?(?:tax(?:es)?|deductions|withholding)|pre-?tax)\b/g;
 const GROSS = /\bgross\b/;
 const WHOLE_YEAR = /\b52 (?:weeks|wks)(?: (?:a|per|of the|in the|in a) (?:year|yr))?\b/g;
-
-const OVERTIME: ChatAnswer['links'][number] = { href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' };
 
 type Unit = 'hour' | 'week' | 'twoWeeks' | 'halfMonth' | 'month' | 'year';
 const UNITS: readonly (readonly [unit: Unit, pattern: RegExp, words: string, perYear: number])[] = [
@@ -63,10 +55,8 @@ export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   const { pay, plain } = asked;
   const text = withoutOver40(plain.replace(BEFORE_TAX, ' gross ')).replace(WHOLE_YEAR, ' a year ');
   const isGross = GROSS.test(text);
-  const ofRates = overtimeRate(asked, text) ?? twoRates(text);
+  const ofRates = overtimeOfRates(asked, text);
   if (ofRates) return ofRates;
-  const ofDay = californiaDay(asked);
-  if (ofDay) return ofDay;
   if (pay.amounts.length !== 1 || pay.unread.length > MOST_UNREAD || pay.unread.some((word) => /\d|%/.test(word)))
     return undefined;
   if (NET_ASKED.test(text) || pay.statuses.length > 0) return undefined;
@@ -75,62 +65,6 @@ export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   if (asked.states.length > 0 && !isGross && pay.overtimeHours === undefined && !/\bovertime\b/.test(text))
     return undefined;
   return grossOfHours(asked, text, isGross) ?? converted(asked, text);
-}
-
-/** "Time and a half of $22", "double time 14.20" */
-function overtimeRate({ pay, states, plain }: AskedQuestion, text: string): ChatAnswer | undefined {
-  const [amount, ...others] = amountsIn(plain);
-  if (!amount || others.length > 0 || states.length > 0 || NET_ASKED.test(text)) return undefined;
-  if (pay.hours !== undefined || pay.overtimeHours !== undefined || pay.frequencies.length > 0) return undefined;
-  const rate = amount.value;
-  if (rate >= dollars(MOST_HOURLY_PAY) || (pay.amounts[0]?.basis ?? 'hour') !== 'hour') return undefined;
-  if (/\bdouble[- ]?time\b|\bdouble (?:pay|rate)\b/.test(text)) {
-    const double = `Double time of ${formatDollars(rate)} is ${formatDollars(timesHours(rate, 2))} an hour. Federal law doesn’t ask for it. California does over 12 hours in a day, and a contract may.`;
-    return known([double], [OVERTIME]);
-  }
-  if (!/\btime (?:and|n|&) (?:a |one )?half\b|\b(?:overtime|ot) (?:rate|pay)\b|\brate for overtime\b/.test(text))
-    return undefined;
-  return known(
-    [
-      `Time and a half of ${formatDollars(rate)} is ${formatDollars(timesHours(rate, 1.5))} an hour. Federal law asks for it over ${HOURS_A_WEEK} hours in a workweek.`,
-    ],
-    [OVERTIME],
-  );
-}
-
-/** Hours at one rate, in either order: "15 for 30 hours", "20 hrs at $20". */
-const HOURS_AT_RATE =
-  /\$?(?<![\d.])(\d{1,3}(?:\.\d+)?)(?: ?(?:\/|an|per) ?(?:hour|hr))? (?:for|x|times) (\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?)\b|(?<![\d.])\b(\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?) (?:at|@|for|paid) \$?(\d{1,3}(?:\.\d+)?)/g;
-
-/** A week at two rates for one employer: overtime is on what the hours came to on average. */
-function twoRates(text: string): ChatAnswer | undefined {
-  const parts = [...text.matchAll(HOURS_AT_RATE)].map(([, rate, hours, hoursFirst, rateLast]) => ({
-    rate: parseMoney(rate ?? rateLast ?? ''),
-    hours: Number(hours ?? hoursFirst),
-  }));
-  const [one, two, ...others] = parts;
-  if (!one || !two || others.length > 0 || one.rate === undefined || two.rate === undefined) return undefined;
-  if (
-    NET_ASKED.test(text) ||
-    /\bdifferent (?:boss|employer|compan)\w*|\btwo (?:bosses|employers|companies)\b/.test(text)
-  )
-    return undefined;
-  const hours = one.hours + two.hours;
-  if (hours > MOST_HOURS_A_WEEK || /\b(?:month|two weeks|2 weeks|biweekly|invoic\w*|client)\b/.test(text))
-    return undefined;
-  const straight = add(timesHours(one.rate, one.hours), timesHours(two.rate, two.hours));
-  const over = Math.max(0, hours - HOURS_A_WEEK);
-  if (over === 0)
-    return known([`${formatDollars(straight)} before taxes for ${hours} hours at both rates.`], [OVERTIME]);
-  const average = divide(times(straight, 10_000), Math.round(hours * 10_000));
-  const premium = divide(times(straight, Math.round(over * 10_000)), Math.round(hours * 20_000));
-  return known(
-    [
-      `${formatDollars(add(straight, premium))} before taxes: ${formatDollars(straight)} for ${hours} hours at both rates, and ${formatDollars(premium)} for ${over} hours of overtime.`,
-      `The regular rate is the average of the week, ${formatDollars(average)} an hour, and each hour over ${HOURS_A_WEEK} gets half of it on top. Assumes one workweek and one employer, and that they didn’t agree before the work to pay overtime at the rate of each job.`,
-    ],
-    [OVERTIME],
-  );
 }
 
 /** "put in 53 hours at 14.60", "40 hrs at 15.50 plus 5 ot", which ask nothing and can mean only one thing. */
@@ -161,7 +95,10 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   }
   // Of two weeks or a month, nobody said how many hours were in each week.
   const isOfLonger = pay.frequencies.some((one) => one !== 'WEEKLY') || amount!.beside !== undefined;
-  if ((hours.of !== undefined && hours.of !== 'WEEKLY') || (isOfLonger && hours.of === undefined)) return undefined;
+  if (
+    hours.of === 'DAILY' ? !isOneShift(text, states) : hours.of !== 'WEEKLY' && (hours.of !== undefined || isOfLonger)
+  )
+    return undefined;
   if (hours.value > MOST_HOURS_A_WEEK) return undefined;
   const over = Math.max(0, hours.value - HOURS_A_WEEK);
   // Which of them are overtime was not said.
@@ -182,7 +119,7 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
       : [
           `${formatDollars(add(regularPay, overtimePay))} before taxes.`,
           `${said(regular)} at ${formatDollars(rate)} are ${formatDollars(regularPay)}. ${said(extra)} of overtime at ${half}, time and a half, are ${formatDollars(overtimePay)}.`,
-          `Assumes that federal overtime applies: time and a half over ${HOURS_A_WEEK} hours in a workweek.${byDay(states[0])}`,
+          `Assumes that federal overtime applies: time and a half over ${HOURS_A_WEEK} hours in a workweek.${hasDailyOvertime(states) ? ' This state also counts overtime by the day, which can make it more.' : ''}`,
         ];
   return known(texts, [OVERTIME]);
 }
@@ -211,49 +148,6 @@ function overtimeAlone(rate: Cents, hours: number): ChatAnswer | undefined {
     ],
     [OVERTIME],
   );
-}
-
-const DAY_HOURS =
-  /\b(\d{1,2}(?:\.\d+)?)[ -]?(?:hours?|hrs?)(?: long)? (?:shift|day)\b|\b(\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?) (?:in (?:a|one)|(?:on )?one) day\b/;
-
-/** "20/hr in California, only a 10 hour shift": overtime over 8 hours of the day, double time over 12. */
-function californiaDay({ plain, pay, states }: AskedQuestion): ChatAnswer | undefined {
-  const match = DAY_HOURS.exec(plain);
-  const [amount, ...others] = pay.amounts;
-  if (states.length !== 1 || states[0] !== 'CA' || !match || !amount || others.length > 0) return undefined;
-  const isOfMoreDays = /\b(?:days|each|every|a week|per week|weekly)\b/.test(plain);
-  const rate = parseMoney(String(amount.value));
-  const hours = Number(match[1] ?? match[2]);
-  if (rate === undefined || amount.value >= MOST_HOURLY_PAY || isOfMoreDays || hours > 24 || NET_ASKED.test(plain))
-    return undefined;
-  const regular = Math.min(hours, 8);
-  const double = Math.max(0, hours - 12);
-  const half = hours - regular - double;
-  const lines = [
-    { count: regular, factor: 1, name: '' },
-    { count: half, factor: 1.5, name: ' of overtime' },
-    { count: double, factor: 2, name: ' of double time' },
-  ].filter(({ count }) => count > 0);
-  const total = sum(lines.map(({ count, factor }) => timesHours(rate, count * factor)));
-  const said = lines.map(
-    ({ count, factor, name }) =>
-      `${count} hours${name} at ${formatDollars(timesHours(rate, factor))} are ${formatDollars(timesHours(rate, count * factor))}.`,
-  );
-  return known(
-    [
-      `${formatDollars(total)} before taxes.`,
-      said.join(' '),
-      'California counts the day: time and a half over 8 hours and double time over 12, whatever the rest of the week was. Some agreements and jobs have other rules.',
-    ],
-    [OVERTIME, { href: '/faq#daily-overtime', title: 'Is there overtime by the day?', kind: 'FAQ' }],
-  );
-}
-
-/** Where some overtime counts by the day. */
-function byDay(state: string | undefined): string {
-  return state !== undefined && ['AK', 'CA', 'CO', 'NV'].includes(state)
-    ? ' This state also counts overtime by the day, which can make it more.'
-    : '';
 }
 
 /** "$25 an hour is how much a year", and the same for any two of an hour, a week, a month and a year. */
@@ -292,8 +186,4 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
     [`${formatDollars(value)} ${from[2]} is ${formatDollars(result)} ${to[2]} before taxes${assumed}.`],
     [{ href: '/tools/hourly-to-salary', title: 'Hourly to salary', kind: 'Calculator' }],
   );
-}
-
-function timesHours(rate: Cents, hours: number): Cents {
-  return divide(times(rate, Math.round(hours * 10_000)), 10_000);
 }

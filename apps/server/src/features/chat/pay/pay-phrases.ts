@@ -153,6 +153,11 @@ const HOURS: readonly Replaced[] = [
     /(?<![$\d.,])\b(\d{1,3}(?:\.\d+)?) (?:reg|regular|straight)(?: time)?(?: hours| hrs)?\b(?=.*(?:§overtime|\b(?:overtime|ot)\b))/g,
     ' §hours:$1 @WEEKLY ',
   ],
+  // One shift says nothing of the week.
+  [
+    /(?<![$\d.,])\b(\d{1,2}(?:\.\d+)?)[- ]?(?:hours?|hrs?)(?: long)?[- ](?:shifts?|days?)\b(?: (?:shifts?|of work)\b)?/g,
+    ' §hours:$1 @DAILY ',
+  ],
   [/\bfull[- ]?time\b/g, ' §hours:40 @WEEKLY '],
   [
     new RegExp(
@@ -212,6 +217,7 @@ export const BELOW_LIMIT =
 /** What says that nothing else is to be taken into account. */
 const NOTHING_ELSE: readonly RegExp[] = [
   BELOW_LIMIT,
+  /\b(?:from|on|for|out of) (?:just |only )?my (?:own )?(?:side|end|part|half|share)(?: of (?:it|things))?(?: (?:only|alone))?\b/g,
   /\b(?:with |has |have |had |and )?(?:no|zero|0|without|not any|dont have) (?:any )?(?:(?:other|more|additional|extra|pre-?tax|before-?tax|voluntary) )*(?:deductions?|credits?|adjustments?|extras?|allowances?|(?<=(?:other|more|additional|extra) )(?:withholdings?|income|jobs?|wages))(?: (?:at all|whatsoever))?(?: (?:on|in) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form))?\b/g,
   /\b(?:with |has |and )?(?:nothing (?:else|special|extra|fancy|more|other|unusual|weird)|no (?:special|extra|fancy|weird|other) (?:stuff|things?))(?: (?:on|in|for) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form)s?)?\b/g,
   /\b(?:nothing|no extras?) (?:on|in) (?:the |my |his |her |a |their )?(?:w-?4|w2|form)\b/g,

@@ -24,7 +24,7 @@ export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
     'total ends deposited deposit land lands person dad employer company boss offer offered offering role position gig hire hired ' +
     'sam approximation ish hourly hour hours hrs hr h day days week weeks yearly annual annually monthly weekly pre pretax take-home bank acct account hits actualy ' +
     'soc sec comin ya including incl offered mom annual whole step right anymore exactly they direct here ' +
-    'nets grossed housekeepers put puts promise promised promises agreed included includes everything stuff checks lands ' +
+    'nets grossed housekeepers put puts write enter told sitter guaranteed guarantee promise promised promises agreed included includes everything stuff checks lands ' +
     'office city commute commuting remote store restaurant shop warehouse teacher nurse driver cook cashier manager thx lol btw honest finally literally ' +
     'basically started starting real gonna kinda like heard think ppl somewhere ' +
     'rly really smh tho thru omg wth imo idk ngl fr bc cuz b4 shoulda woulda coulda actully old stub redo need check top ppl yeah nah gettin comin takin hand ' +

@@ -40,6 +40,9 @@ const EARLIER =
   /\b(?:before (?:this|that|the|my)|already|so far|ytd|year to date|until now|up to now|to date|(?:was|were|am|is|im|hes|shes) at)\b/;
 const EMPLOYER_SIDE =
   /\b(?:my|our|employers?|boss|companys?|the company) (?:own )?(?:side|share|half|part|match|portion|end|fica|payroll tax\w*)\b|\bfica match\w*|\bmatch(?:ing)? (?:on|for|of) \$?\d|\b(?:i|we|employers?|boss) (?:have to |need to |gotta )?(?:match|chip in|kick in)\b/;
+/** The pay is one's own, and so is the half. */
+const OWN_PAY =
+  /\b(?:(?:boss|employer|company|job|work|they) pays? me|pays me|i (?:make|earn|get paid|am paid)|im paid|my (?:pay ?)?(?:check|salary|wages))\b/;
 const PAYROLL_TAX = /\b(?:fica|payroll tax\w*|social security|soc sec|ss|medicare)\b/;
 const FICA_ASKED =
   /\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b.*\b(?:on|from|of|out of|outta|for|off) (?:an? |my |the |this |that )?(?:\w+ )?\$?\d|\b(?:how much|what(?:s| is| are| would| will| should)?|calculate|figure|compute)\b.*\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b|\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b.*\b(?:how much|what(?:s| is| are| would| will| should))\b/;
@@ -141,7 +144,8 @@ function lastSocialSecurity({ plain, states }: AskedQuestion, year: number, rule
 function employerSide({ plain, pay, states }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   const [amount, ...others] = amountsIn(plain);
   if (!amount || others.length > 0 || states.length > 0 || amount.value >= LEAST_YEARLY_PAY) return undefined;
-  if (!EMPLOYER_SIDE.test(plain) || !PAYROLL_TAX.test(plain) || NET_ASKED.test(plain)) return undefined;
+  if (!EMPLOYER_SIDE.test(plain) || OWN_PAY.test(plain)) return undefined;
+  if (!PAYROLL_TAX.test(plain) || NET_ASKED.test(plain)) return undefined;
   if ((pay.amounts[0]?.basis ?? 'paycheck') === 'hour' || pay.hours !== undefined) return undefined;
   const { socialSecurity, medicare } = federalRulesOn(calendarDate(`${year}-12-31`), rules);
   const parts = [socialSecurity.rate, medicare.rate].map((rate) => applyRate(amount.value, rate)) as [Cents, Cents];
