@@ -100,7 +100,7 @@ describe('commands of the operator', () => {
     const into = { DATA_DIR: dataOf('b'), MASTER_KEY: KEY };
     const wrong = operate({ ...into, MASTER_KEY: NEW_KEY }, 'restore', backup);
     expect([wrong.status, wrong.said]).toEqual([1, expect.stringContaining('master key')]);
-    expect(operate(into, 'restore', backup)).toMatchObject({ status: 0, said: expect.stringContaining('restored') });
+    expect(operate(into, 'restore', backup)).toMatchObject({ status: 0, said: expect.stringMatching(/^Restored \d+ rows/) });
     expect(operate(into, 'restore', backup)).toMatchObject({ status: 1, said: expect.stringContaining('not empty') });
     await start(into);
     expect(await readAll(email)).toEqual(before);
@@ -113,8 +113,8 @@ describe('commands of the operator', () => {
     expect(before.drafted).toEqual([...notes].sort());
     await start(both);
     const first = operate(both, 'rotate-keys');
-    expect(Number(/^(\d+) keys/.exec(first.said)?.[1])).toBeGreaterThan(HOW_MANY * 2);
-    expect(operate(both, 'rotate-keys').said).toMatch(/^0 keys/);
+    expect(Number(/^Rewrapped (\d+) keys/.exec(first.said)?.[1])).toBeGreaterThan(HOW_MANY * 2);
+    expect(operate(both, 'rotate-keys').said).toMatch(/^Rewrapped 0 keys/);
     await start({ ...both, MASTER_KEY: NEW_KEY });
     expect(await readAll(email)).toEqual(before);
     await server.kill();
@@ -128,7 +128,7 @@ describe('commands of the operator', () => {
     await signedIn('/api/sign-up', `${randomUUID()}@example.com`);
     await expect.poll(() => operate(environment, 'jobs').said, { timeout: 20_000 }).toContain('ECONNREFUSED');
     const id = /^(\S+) {2}mail/m.exec(operate(environment, 'jobs').said)[1];
-    expect(operate(environment, 'jobs', 'retry', id).said).toContain('1 job is');
+    expect(operate(environment, 'jobs', 'retry', id).said).toContain('will retry 1 job.');
     expect(operate(environment, 'jobs', 'drop', id)).toMatchObject({ status: 0 });
     expect(operate(environment, 'jobs').said).not.toContain(id);
     expect(operate(environment, 'jobs', 'drop', id)).toMatchObject({ status: 1, said: `There’s no job ${id}.` });
