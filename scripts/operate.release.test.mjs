@@ -100,7 +100,10 @@ describe('commands of the operator', () => {
     const into = { DATA_DIR: dataOf('b'), MASTER_KEY: KEY };
     const wrong = operate({ ...into, MASTER_KEY: NEW_KEY }, 'restore', backup);
     expect([wrong.status, wrong.said]).toEqual([1, expect.stringContaining('master key')]);
-    expect(operate(into, 'restore', backup)).toMatchObject({ status: 0, said: expect.stringMatching(/^Restored \d+ rows/) });
+    expect(operate(into, 'restore', backup)).toMatchObject({
+      status: 0,
+      said: expect.stringMatching(/^Restored \d+ rows/),
+    });
     expect(operate(into, 'restore', backup)).toMatchObject({ status: 1, said: expect.stringContaining('not empty') });
     await start(into);
     expect(await readAll(email)).toEqual(before);
