@@ -5,7 +5,7 @@ import { fromTimestamp, yearOf } from '@paperwage/values';
 import type { Material, OwnAnswers, Passage } from '../../ports/chat-answers.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { figuresFor, isCoveredYear, notCovered } from './answer-figures.ts';
-import { declined, distinct, MOST_LINKS } from './answers.ts';
+import { distinct, MOST_LINKS } from './answers.ts';
 import { clausesOf, withoutStory } from './clauses.ts';
 import { createIntentFinder, NONE } from './intents/find-intents.ts';
 import type { FoundIntent } from './intents/find-intents.ts';
@@ -20,7 +20,18 @@ import { answerOwnTaxes } from './pay/own-taxes.ts';
 import { answerTaxOfAmount } from './pay/tax-of-amount.ts';
 import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { answerTipsAndOvertime } from './tips-and-overtime.ts';
-import { excerptOf, isExample, isExampleOfOthers, linkOf, quoteOf } from './quote.ts';
+import {
+  hedged,
+  isOfOtherYear,
+  notSeen,
+  quoted,
+  refusal,
+  SURELY_NOT_OURS,
+  unknown,
+  unsureOf,
+  withMore,
+} from './page-answers.ts';
+import { isExample, isExampleOfOthers } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
 import {
   ACCOUNT,
@@ -53,20 +64,8 @@ const AS_PLAUSIBLE = 0.25;
 /** Unless it is surely one of the two: then they say much the same, and the text of the first is shown with a link to the other. */
 const LEAST_OF_TWO = 0.95;
 const LEAST_OF_FIRST = 0.5;
-/** How likely the first of the pages that are offered has to be, and each of them. Less is noise. */
-const LEAST_OFFERED = 0.13;
-const WORTH_OFFERING = 0.04;
 /** From which on it is more than a suspicion that a question is not for us. */
 const LIKELY_NOT_OURS = 0.25;
-const SURELY_NOT_OURS = 0.6;
-const DONT_KNOW = 'I don’t know that.';
-const UNSURE = 'I’m not sure I understand. One of these may help:';
-const UNSURE_OF_ONE = 'I’m not sure I understand. This may help:';
-const NOT_OURS = 'I can’t help with that.';
-const OURS = 'I answer questions about U.S. paychecks, pay stubs, invoices, W-2s, 1099s and this site.';
-const NO_ACCOUNTS = 'I can’t see accounts, payments or documents, so I can’t look that up.';
-const ASK_A_PERSON = 'Contact us, and a person looks into it. Your documents and receipts are in your account.';
-const NO_GUESS = 'Our pages and rules don’t answer it, so I won’t guess.';
 
 interface Needs {
   readonly passages: readonly Passage[];
@@ -234,76 +233,6 @@ function answerAfterStory(question: string, year: number, rules: RuleBook): Chat
   const asked = readQuestion(rest, year);
   const answer = asked.pay.unread.length === 0 ? answerPayQuestion(asked, year, rules) : undefined;
   return answer?.isKnown ? answer : undefined;
-}
-
-/** What documents must not be made for. */
-function refusal(): ChatAnswer {
-  return {
-    isKnown: true,
-    paragraphs: [
-      {
-        text: 'We don’t help with that. Enter real people, real employers and amounts that were really paid. A document for pay that was never earned, to deceive a lender, a landlord or anyone else, is fraud. If it has already happened, talk to a lawyer.',
-        source: 1,
-      },
-    ],
-    slip: null,
-    links: [
-      { href: '/terms', title: 'Documents must be true', kind: 'Page' },
-      { href: '/faq#legal', title: 'Is a pay stub made here legal?', kind: 'FAQ' },
-    ],
-  };
-}
-
-/** What only an account or a person knows, with what the pages say about it. */
-function notSeen(others: readonly RankedAnswer[]): Material {
-  const near = passagesOf(others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK));
-  const links = distinct([{ href: '/contact', title: 'Contact us', kind: 'Page' }, ...near.map(linkOf)]);
-  return { answer: declined(NO_ACCOUNTS, links, ASK_A_PERSON), passages: [] };
-}
-
-function unknown(none: number): Material {
-  const [first, more] = none >= SURELY_NOT_OURS ? [NOT_OURS, OURS] : [DONT_KNOW, NO_GUESS];
-  return { answer: declined(first, [], more), passages: [] };
-}
-
-/** The pages that may be meant, each with a sentence of it. It is no answer; if it more likely isn’t for us, none are offered. */
-function unsureOf(answers: readonly RankedAnswer[], none: number, question: string): Material {
-  const first = answers[0]?.likelihood ?? 0;
-  if (none >= Math.min(first, SURELY_NOT_OURS) || first < LEAST_OFFERED) return unknown(none);
-  const passages = passagesOf(answers.filter(({ likelihood }) => likelihood >= WORTH_OFFERING));
-  const links = distinct(passages.map((one) => ({ ...linkOf(one), excerpt: excerptOf(one, question) })));
-  if (links.length === 0) return unknown(none);
-  return { answer: declined(links.length === 1 ? UNSURE_OF_ONE : UNSURE, links), passages: [] };
-}
-
-/** Whether a page names years, and not the one that was asked for: what it says may not hold for that. */
-function isOfOtherYear(passage: Passage | undefined, year: number | undefined): boolean {
-  const text = passage?.text.join(' ') ?? '';
-  const named = (text.match(/\b20\d\d\b/g) ?? []).map(Number);
-  if (year === undefined || named.length === 0 || named.includes(year)) return false;
-  // "2022 through 2026" names those between, and tells of all others that they are not there.
-  return !/\b20\d\d through 20\d\d\b/.test(text);
-}
-
-/** What the passage says, in its words. */
-function quoted(passage: Passage, near: readonly Passage[], question: string): Material {
-  const paragraphs = quoteOf(passage, question).map((text) => ({ text, source: 1 }));
-  const passages = [passage, ...near];
-  return { answer: { isKnown: true, paragraphs, slip: null, links: distinct(passages.map(linkOf)) }, passages };
-}
-
-/** The same where it isn’t sure, or a word of the question tells another topic. */
-function hedged({ answer, passages }: Material): Material {
-  const paragraphs = [{ text: 'This may answer it.', source: null }, ...answer.paragraphs];
-  return { answer: { ...answer, paragraphs }, passages };
-}
-
-function withMore(answer: ChatAnswer, passages: readonly Passage[]): Material {
-  return { answer: { ...answer, links: distinct([...answer.links, ...passages.map(linkOf)]) }, passages };
-}
-
-function passagesOf(answers: readonly RankedAnswer[]): readonly Passage[] {
-  return answers.flatMap(({ passage }) => passage ?? []);
 }
 
 function sum(answers: readonly RankedAnswer[]): number {
