@@ -3,6 +3,7 @@ import type { PayFrequency, RuleBook } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { calculatorLink, declined } from '../answers.ts';
 import { lineWords } from './asked-lines.ts';
+import { isGrossAsked } from './gross-asked.ts';
 import type { ReadPay } from './pay-notes.ts';
 import { answerFederalTaxes, answerGross, answerPay } from './net-pay-answer.ts';
 import type { AskedAmount } from './read-pay.ts';
@@ -31,20 +32,6 @@ const TAX_ON_AMOUNT =
   /\b(?:tax(?:es)?|withholding|fica|medicare|social security)(?: tax| withheld| taken| withholding)? (?:on|from|for|of|out of) (?:a |an )?(?:\w+ )?\$?\d/;
 const AMOUNT_ASKED =
   /\b(?:how much|how many|what(?:s| is| are| will| would| shoulda| should)|calculate|compute|figure|tell me|estimate)\b/;
-/** The net pay is said and the gross pay asked for. */
-const GROSS_ASKED =
-  /\b(?:so|where|such) (?:that )?(?:he|she|they|i|we|it|(?:my|the|an?) \w+) (?:actually |really |still |will |can )?(?:nets?|clears?|pockets?|keeps?|takes? home|brings? home|gets?|ends? up with|walks? away with|comes? out (?:to|with|at))\b|\bnets \$?\d|\b(?:gives?|leaves?|gets?) (?:me|him|her|us|them) (?:about )?\$?\d[\d,.]*k?\b.{0,25}\b(?:net|take[- ]?home|after tax(?:es)?|in hand|clear)\b|\b(?:need|needs|want|wants|wanna) (?:about |at least |like )?\$?[\d,.]+k? (?:dollars |bucks )?(?:net|after tax(?:es)?|in (?:my |the |his |her )?(?:hand|pocket|bank)|clear|take[- ]?home)\b|\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b|\b(?:need|want|wanna|trying|in order|gotta|have) (?:(?:my|our|the|an?) \w+ |nanny |them |him |her |someone |us |me )?(?:to )?(?:take home|bring home|net|clear|pocket|get|have|keep|receive|walk away with|end up with)\b|\b(?<!\b(?:will|would|do|does|did|can|could|should|might) )(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d|\b(?<!\b(?:will|would|do|can|could|should|might) )i (?:clear|net) (?:about )?\$?\d|\b(?:(?:i|we|he|she|they|it|(?:my|our|the|an?) \w+) (?:would|should|will|must|can)|(?:promised|guaranteed|told)(?: \w+){1,3} to) (?:still |really |actually |always )?(?:clear|net|pocket|take home|bring home|walk away with) (?:about |exactly |around |at least |like |an even |a clean )?\$?\d|\bnet (?:pay |income )?(?:is|was)\b|\bnet (?:pay|income) of\b|\b(?:whats|what (?:is|was|were|would|will|should)|figure|find|calculate)(?: be)? (?:the |my |our |her |his |their )?gross\b|\bgross(?:ed|ing)?(?: (?:it|that|this|her|him|them|the pay))?[- ]up\b|\d[^?]{0,40}\bafter (?:all )?tax(?:es)?\b.{0,60}\b(?:whats?|how much)\b.{0,25}\b(?:before tax(?:es)?|gross|salary)\b|\b(?:what|which|how much) gross\b|\bgross (?:pay )?(?:do i need|is needed|needed)\b|\bfrom (?:the )?net\b|\d(?:(?!how|what)[\w ,]){0,25}\b(?:hits?|hitting|lands?|landing|deposited|shows? up)(?: in(?:to)?)? (?:my|the|his|her|our) (?:bank|account|acct|checking)\b/;
-/** An amount with how often it is, before what says which one it is. */
-const SAID_AS =
-  /\d[\d,.]*k?(?: (?:dollars|bucks))?(?: ?\/ ?\w+| (?:an?|per|every|each) (?:(?:two|2|other) )?\w+| twice a month| (?:bi-?weekly|weekly|monthly|semi-?monthly|hourly|yearly))? ?\(?/;
-/** The amount is said to be the gross pay, so that its net pay is asked for. */
-const GROSS_SAID = new RegExp(
-  `${SAID_AS.source}(?:gross\\b|before (?:any |all |the )?(?:tax(?:es)?|deductions|withholding)\\b|pre-?tax\\b)`,
-);
-/** The other way round. */
-const NET_SAID = new RegExp(
-  `${SAID_AS.source}(?:net|clear|take[- ]?home|after (?:all )?tax(?:es)?|in hand)\\b|\\bnet (?:(?:pay|income|check|paycheck|of|is|was|=) ?)*\\$?\\d`,
-);
 /** What is asked where the net pay is said. */
 const GROSS_WANTED =
   /\b(?:gross|how much|what|need|wants?|wanna|trying|make|salary|earn|before tax(?:es)?|hourly|paid|pay)\b/;
@@ -55,12 +42,6 @@ const NEGATION =
 /** Where we have no taxes. */
 export const ABROAD =
   /\b(?:puerto rico|guam|virgin islands|canad\w+|ontario|quebec|alberta|british columbia|toronto|(?<!new )mexico|uk|united kingdom|england|london|scotland|ireland|india|philippines|australia\w*|germany|france|nigeria|europe)\b/;
-
-function isGrossAsked(plain: string): boolean {
-  const isNetSaid =
-    NET_SAID.test(plain) && /\bgross\b(?! (?:and|or|vs|&) net\b)(?<!\bnet (?:and|or|vs|&) gross)/.test(plain);
-  return (GROSS_ASKED.test(plain) || isNetSaid) && !GROSS_SAID.test(plain);
-}
 
 /** Whether a question asks what is left of a pay, or what is taken from it. */
 export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean {

@@ -14,7 +14,7 @@ export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
     'leave leaves fully get gets getting girl give gimme go goes going gonna gonna gotta good got gross guy guys had has have having he hello help ' +
     'her hers hey hi him his home how hows i id if ill im in income into is it its ive job just keep keeps know left let lets like live lived ' +
     'lives living look looking looks lot make makes making man many may me mean medicare might mine mom money month months much must my ' +
-    'need needs net new now of ok okay on once only or our out over own paid pay paycheck paychecks paying payroll pays people per percent ' +
+    'need needed needs net new now of ok okay on once only or our out over own paid pay paycheck paychecks paying payroll pays people per percent ' +
     'person please plus pls plz pocket pretty problem probably question quick rate real really receive receives roughly rn said salary say says see she ' +
     'should show simple so social security some somebody someone somewhere starting state stay still take taken takehome takes taking ' +
     'tax taxed taxes tell thank thanks that thats the their them then there these they thing things think this those through ' +
