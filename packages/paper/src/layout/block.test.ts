@@ -82,4 +82,12 @@ describe('the rest', () => {
     expect([wide.width, wide.height]).toEqual([100, 25]);
     expect([tall.width, tall.height]).toEqual([10, 40]);
   });
+
+  it('draws no picture that is no pixel wide or high', () => {
+    const sizes = [
+      { width: 0, height: 100 },
+      { width: 400, height: 0 },
+    ];
+    for (const size of sizes) expect(imageBlock('logo', size, { width: 100, height: 40 }, 'Logo')).toBe(EMPTY);
+  });
 });
