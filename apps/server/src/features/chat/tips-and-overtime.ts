@@ -3,6 +3,7 @@ import type { Cents } from '@paperwage/values';
 import { divide, dollars, formatDollars, min, subtract, times } from '@paperwage/values';
 import { amountsIn } from './amounts.ts';
 import { known } from './answers.ts';
+import { MOST_HOURLY_PAY } from './pay/pay-words.ts';
 import type { AskedQuestion } from './read-question.ts';
 
 /** Public Law 119-21; see the article. */
@@ -20,7 +21,6 @@ const LIMITS = {
 /** Amounts that are the law’s, and nobody’s income. */
 const OF_THE_LAW = [PHASE_OUT.single, PHASE_OUT.joint, LIMITS.overtime.single, LIMITS.tips.single];
 const LEAST_INCOME = dollars(60_000);
-const MOST_HOURLY_PAY = 500;
 const LEAST_TIPS = dollars(1_000);
 
 const article = (section: string, title: string): ChatLink => ({

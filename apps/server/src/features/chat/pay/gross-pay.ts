@@ -3,22 +3,12 @@ import type { Cents } from '@paperwage/values';
 import { add, divide, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
 import { known } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
-import {
-  hasDailyOvertime,
-  HOURS_A_WEEK,
-  isOneShift,
-  MOST_HOURLY_PAY,
-  MOST_HOURS_A_WEEK,
-  NET_ASKED,
-  OVERTIME,
-  overtimeOfRates,
-  timesHours,
-} from './overtime-pay.ts';
+import { hasDailyOvertime, isOneShift, NET_ASKED, OVERTIME, overtimeOfRates, timesHours } from './overtime-pay.ts';
 import { withoutOver40 } from './pay-phrases.ts';
+import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, WEEKS_A_YEAR } from './pay-words.ts';
 
 const HOURS_A_YEAR = 2_080;
 const LEAST_OF_TWO_WEEKS = 72;
-const WEEKS_A_YEAR = 52;
 /** From which on nobody is paid it by the week or month, so that "100k a month" asks for that of a year. */
 const LEAST_YEARLY_PAY = 30_000;
 const MOST_UNREAD = 3;

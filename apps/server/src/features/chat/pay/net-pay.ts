@@ -6,19 +6,16 @@ import { lineWords } from './asked-lines.ts';
 import { isGrossAsked } from './gross-asked.ts';
 import type { ReadPay } from './pay-notes.ts';
 import { answerFederalTaxes, answerGross, answerPay } from './net-pay-answer.ts';
+import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, WEEKS_A_YEAR } from './pay-words.ts';
 import type { AskedAmount } from './read-pay.ts';
 import type { StateCode } from '@paperwage/values';
 import type { AskedQuestion } from '../read-question.ts';
 import { homeAndWork, REMOTE } from '../state-figures.ts';
 
-const HOURS_A_WEEK = 40;
-const MOST_HOURS_A_WEEK = 120;
-const WEEKS_A_YEAR = 52;
 /** Below, an amount of which nothing is said may be of an hour or of a paycheck. */
 const LEAST_YEARLY_PAY = 10_000;
 /** From which on nobody is paid it weekly or monthly, so that "60,000 monthly" is a year's pay. */
 const LEAST_YEARLY_BESIDE = 30_000;
-const MOST_HOURLY_PAY = 500;
 /** With more words that are not understood, the question is about something else. */
 const MOST_UNREAD = 2;
 /** From which on hours that nobody says the time of are those of two weeks, up to what two weeks have without overtime. */

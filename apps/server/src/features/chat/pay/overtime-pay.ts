@@ -4,10 +4,8 @@ import { add, divide, dollars, formatDollars, parseMoney, sum, times } from '@pa
 import { amountsIn } from '../amounts.ts';
 import { known } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
+import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK } from './pay-words.ts';
 
-export const HOURS_A_WEEK = 40;
-export const MOST_HOURS_A_WEEK = 120;
-export const MOST_HOURLY_PAY = 500;
 /** Words that ask for what is left after taxes. */
 export const NET_ASKED =
   /\b(?:tax\w*|net|take[ -]?home|taking home|after|home|withh\w+|deduct\w*|keep|pocket|clear|deposit\w*|bank)\b/;

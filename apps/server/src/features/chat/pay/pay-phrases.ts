@@ -1,4 +1,5 @@
 import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
+import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 
 /** What a phrase says besides a frequency. */
 export type Said = 'status' | 'children' | 'hours' | 'overtime' | 'plan';
@@ -226,18 +227,15 @@ const NOTHING_ELSE: readonly RegExp[] = [
   /\b(?:all |for all |for |x |times |over )?52 (?:weeks|wks)(?: (?:a|per|of the|in the|in a|out of the) (?:year|yr))?\b/g,
 ];
 /** The number of paychecks says how often. */
-const PAYCHECKS_A_YEAR: readonly Replaced[] = Object.entries({
-  52: 'WEEKLY',
-  26: 'BI_WEEKLY',
-  24: 'SEMI_MONTHLY',
-  12: 'MONTHLY',
-}).map(([count, of]) => [
-  new RegExp(
-    `(?<![$\\d.,])\\b(?:we get |i get |so |thats |paid |in )?${count} (?:(?:pay ?checks?|checks?|pay ?periods?|paydays?)\\b(?: (?:a|per|each|every|in a|in the) (?:year|yr))?|times (?:a|per) (?:year|yr)\\b)`,
-    'g',
-  ),
-  ` ~${of} `,
-]);
+const PAYCHECKS_A_YEAR: readonly Replaced[] = (['WEEKLY', 'BI_WEEKLY', 'SEMI_MONTHLY', 'MONTHLY'] as const).map(
+  (of) => [
+    new RegExp(
+      `(?<![$\\d.,])\\b(?:we get |i get |so |thats |paid |in )?${PERIODS_PER_YEAR[of]} (?:(?:pay ?checks?|checks?|pay ?periods?|paydays?)\\b(?: (?:a|per|each|every|in a|in the) (?:year|yr))?|times (?:a|per) (?:year|yr)\\b)`,
+      'g',
+    ),
+    ` ~${of} `,
+  ],
+);
 /** One spouse of two has no pay. */
 const SPOUSE_WITHOUT_PAY =
   /\b(?:my |the )?(?:wife|husband|spouse|hubby) (?:(?:dont|doesnt|does not|do not|isnt|is not|not|never|aint)(?: currently| even)? (?:work\w*|employed|hav\w+ a job|make anything|earn anything)|(?:stays?|is|staying) (?:at )?home|(?:is )?unemployed|has no (?:job|income))\b/g;

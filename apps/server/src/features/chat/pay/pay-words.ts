@@ -1,5 +1,11 @@
 import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
 
+export const HOURS_A_WEEK = 40;
+export const WEEKS_A_YEAR = 52;
+/** More hours than that are not of one week, and dollars from the other on are not of one hour. */
+export const MOST_HOURS_A_WEEK = 120;
+export const MOST_HOURLY_PAY = 500;
+
 /**
  * Words of a question about pay that change nothing in the figures. Whatever else isn't understood is told, so a word that
  * might matter, such as a negation, must not be here.
