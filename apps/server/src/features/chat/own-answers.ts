@@ -22,6 +22,7 @@ import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { answerTipsAndOvertime } from './tips-and-overtime.ts';
 import {
   hedged,
+  isAlone,
   isOfOtherYear,
   notSeen,
   quoted,
@@ -54,6 +55,9 @@ import { plainQuestion } from './word-forms.ts';
 const LEAST_SURE = 0.72;
 const LEAST_SURE_ALONE = 0.7;
 const LEAST_SURE_FIGURES = 0.5;
+/** Or this, if hardly anything else is plausible and the question is for us: words that nobody knows make all of it less likely. */
+const LEAST_SURE_FIGURES_ALONE = 0.35;
+const MOST_DOUBT_ALONE = 0.1;
 const LEAST_TOGETHER = 0.6;
 const LEAST_FAKE = 0.68;
 const LEAST_ACCOUNT = 0.5;
@@ -151,7 +155,8 @@ function answerAbout(
     ...others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).flatMap(({ passage }) => passage ?? []),
   ];
   // Figures say what they are of, so they are shown where a page would only be offered.
-  const figures = best.likelihood >= LEAST_SURE_FIGURES && figuresFor(best.intents, asked, year, rules);
+  const leastSure = isAlone(answers) && none < MOST_DOUBT_ALONE ? LEAST_SURE_FIGURES_ALONE : LEAST_SURE_FIGURES;
+  const figures = best.likelihood >= leastSure && figuresFor(best.intents, asked, year, rules);
   if (figures) return found(withMore(figures, [...(best.passage ? [best.passage] : []), ...near]), figures.isKnown);
   // A false document is refused before it is sure, but nobody honest is told of fraud on a suspicion.
   if (isFake) return best.likelihood >= LEAST_FAKE ? found({ answer: refusal(), passages: [] }, true) : unsure();

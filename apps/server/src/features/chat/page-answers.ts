@@ -8,16 +8,27 @@ import { WORTH_A_LINK } from './rank-pages.ts';
 /** How likely the first of the pages that are offered has to be, and each of them. Less is noise. */
 const LEAST_OFFERED = 0.13;
 const WORTH_OFFERING = 0.04;
+/** If it may as well not be for us, a page is offered only if hardly another is plausible. */
+const OFFERED_ALONE = 0.25;
+const AS_LIKELY_NOT_OURS = 0.6;
 /** From which on a question is not for us. */
 export const SURELY_NOT_OURS = 0.6;
 const DONT_KNOW = 'I don’t know that.';
-const UNSURE = 'I’m not sure I understand. One of these may help:';
-const UNSURE_OF_ONE = 'I’m not sure I understand. This may help:';
+const UNSURE = 'I’m not sure I understand. One of these may answer it:';
+const UNSURE_OF_ONE = 'I’m not sure I understand. This may answer it:';
 const NOT_OURS = 'I can’t help with that.';
 const OURS = 'I answer questions about U.S. paychecks, pay stubs, invoices, W-2s, 1099s and this site.';
 const NO_ACCOUNTS = 'I can’t see accounts, payments or documents, so I can’t look that up.';
 const ASK_A_PERSON = 'Contact us, and a person looks into it. Your documents and receipts are in your account.';
 const NO_GUESS = 'Our pages and rules don’t answer it, so I won’t guess.';
+
+/** Words that nobody knows make all pages less likely; how much of what is left is the first says whether another is plausible. */
+const LEAST_SHARE = 0.6;
+
+export function isAlone(answers: readonly RankedAnswer[]): boolean {
+  const together = answers.reduce((total, { likelihood }) => total + likelihood, 0);
+  return answers.length > 0 && answers[0]!.likelihood / together >= LEAST_SHARE;
+}
 
 /** What documents must not be made for. */
 export function refusal(): ChatAnswer {
@@ -50,10 +61,11 @@ export function unknown(none: number): Material {
   return { answer: declined(first, [], more), passages: [] };
 }
 
-/** The pages that may be meant, each with a sentence of it. It is no answer; if it more likely isn’t for us, none are offered. */
+/** The pages that may be meant, each with what it says. It is no answer; if it more likely isn’t for us, none are offered. */
 export function unsureOf(answers: readonly RankedAnswer[], none: number, question: string): Material {
   const first = answers[0]?.likelihood ?? 0;
-  if (none >= Math.min(first, SURELY_NOT_OURS) || first < LEAST_OFFERED) return unknown(none);
+  const isForOthers = none >= first * AS_LIKELY_NOT_OURS && !(first >= OFFERED_ALONE && isAlone(answers));
+  if (none >= SURELY_NOT_OURS || isForOthers || first < LEAST_OFFERED) return unknown(none);
   const passages = passagesOf(answers.filter(({ likelihood }) => likelihood >= WORTH_OFFERING));
   const links = distinct(passages.map((one) => ({ ...linkOf(one), excerpt: excerptOf(one, question) })));
   if (links.length === 0) return unknown(none);

@@ -5,7 +5,8 @@ import { amountsIn } from './amounts.ts';
 import { ANY_YEAR, plainQuestion, termsOf } from './word-forms.ts';
 
 const LONGEST_QUOTE = 560;
-const LONGEST_EXCERPT = 160;
+/** Long enough for most answers of the FAQ, and short enough for three of them on a phone. */
+const LONGEST_EXCERPT = 280;
 /** "Yes." says nothing alone. */
 const SHORTEST_EXCERPT = 30;
 
@@ -52,14 +53,22 @@ function sentencesOf(paragraph: string): readonly string[] {
   return paragraph.match(/.+?[.!?](?=\s|$)|.+$/g) ?? [paragraph];
 }
 
-/** The sentence of a passage that has most words of the question, and at least two; else the first. */
-export function excerptOf({ text }: Passage, question: string): string {
+/** A passage from its start, or an article from the sentence that has most words of the question, as far as there is room. */
+export function excerptOf({ kind, text }: Passage, question: string): string {
   const asked = new Set(termsOf(question));
   const countOf = (sentence: string) => new Set(termsOf(sentence).filter((term) => asked.has(term))).size;
-  const [first = '', ...others] = text.flatMap((paragraph) => joinedToSay(sentencesOf(paragraph)));
-  const best = others.reduce((most, one) => (countOf(one) > Math.max(1, countOf(most)) ? one : most), first);
-  if (best.length <= LONGEST_EXCERPT) return best;
-  return `${best.slice(0, best.lastIndexOf(' ', LONGEST_EXCERPT)).replace(/[,;:]$/, '')}…`;
+  const sentences = text.flatMap((paragraph) => joinedToSay(sentencesOf(paragraph)));
+  const best = sentences.reduce((most, one, at) => (countOf(one) > countOf(sentences[most]!) ? at : most), 0);
+  const isMeant = kind === 'Blog' && countOf(sentences[best] ?? '') > 1;
+  const [first = '', ...others] = sentences.slice(isMeant ? best : 0);
+  if (first.length > LONGEST_EXCERPT)
+    return `${first.slice(0, first.lastIndexOf(' ', LONGEST_EXCERPT)).replace(/[,;:]$/, '')}…`;
+  let excerpt = first;
+  for (const sentence of others) {
+    if (excerpt.length + 1 + sentence.length > LONGEST_EXCERPT) break;
+    excerpt += ` ${sentence}`;
+  }
+  return excerpt;
 }
 
 /** The sentences of a paragraph, each short one with what follows; no headings and rows of tables. */

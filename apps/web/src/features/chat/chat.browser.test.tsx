@@ -44,7 +44,7 @@ const TEXAS = turnOf('Net pay on $60,000 in Texas', {
 });
 const UNSURE = turnOf('bring up the last one', {
   isKnown: false,
-  paragraphs: [{ text: 'I’m not sure I understand. One of these may help:', source: null }],
+  paragraphs: [{ text: 'I’m not sure I understand. One of these may answer it:', source: null }],
   links: [
     { href: '/faq#next-stub', title: 'How do I make the next stub?', kind: 'FAQ', excerpt: 'Press “Next pay stub.”' },
     { href: '/faq#history', title: 'Where are my documents?', kind: 'FAQ', excerpt: 'In your history.' },
