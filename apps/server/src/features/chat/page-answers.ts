@@ -66,7 +66,9 @@ export function unsureOf(answers: readonly RankedAnswer[], none: number, questio
   const first = answers[0]?.likelihood ?? 0;
   const isForOthers = none >= first * AS_LIKELY_NOT_OURS && !(first >= OFFERED_ALONE && isAlone(answers));
   if (none >= SURELY_NOT_OURS || isForOthers || first < LEAST_OFFERED) return unknown(none);
-  const passages = passagesOf(answers.filter(({ likelihood }) => likelihood >= WORTH_OFFERING));
+  const passages = answers
+    .filter(({ likelihood }) => likelihood >= WORTH_OFFERING)
+    .flatMap(({ passage, alike: [section] }) => [passage ?? [], section ?? []].flat());
   const links = distinct(passages.map((one) => ({ ...linkOf(one), excerpt: excerptOf(one, question) })));
   if (links.length === 0) return unknown(none);
   return { answer: declined(links.length === 1 ? UNSURE_OF_ONE : UNSURE, links), passages: [] };
