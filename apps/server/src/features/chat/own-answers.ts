@@ -32,7 +32,7 @@ import {
   unsureOf,
   withMore,
 } from './page-answers.ts';
-import { isExample, isExampleOfOthers } from './quote.ts';
+import { asksForCalculation, isExample, isExampleOfOthers } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
 import {
   ACCOUNT,
@@ -169,7 +169,7 @@ function answerAbout(
     plainQuestion(best.passage.title) === plainQuestion(text) ||
     (near.length === best.alike.length && best.likelihood >= LEAST_SURE_ALONE);
   if (asked.isYearNamed && isOfOtherYear(best.passage, asked.year)) return unsure();
-  if (isExampleOfOthers(best.passage, text)) return unsure();
+  if (asksForCalculation(asked.plain) || isExampleOfOthers(best.passage, text)) return unsure();
   const isEither = (others[0]?.likelihood ?? 0) >= AS_PLAUSIBLE;
   const isOfTwo = best.likelihood >= LEAST_OF_FIRST && sum(answers.slice(0, 2)) >= LEAST_OF_TWO && others[0]?.passage;
   const isShown = isOfTwo || (best.likelihood >= LEAST_SHOWN && !isEither);

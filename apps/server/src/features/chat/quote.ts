@@ -107,6 +107,13 @@ export function isExampleOfOthers({ href, text }: Passage, question: string): bo
   return EXAMPLES.test(href) && asked.length > 0 && asked.every((amount) => !said.includes(amount));
 }
 
+const HOURS = /\d ?(?:hours?|hrs?)\b/;
+
+/** Whether a question has hours and an amount: it asks for a number, and no passage says that one. */
+export function asksForCalculation(plain: string): boolean {
+  return HOURS.test(plain) && amountsIn(plain).length > 0;
+}
+
 /** A passage as an answer links to it. */
 export function linkOf({ href, title, page, kind }: Passage): ChatLink {
   return { href, title: kind === 'Page' && page !== undefined ? `${page}: ${title}` : title, kind };
