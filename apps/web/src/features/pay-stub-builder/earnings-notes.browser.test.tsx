@@ -115,7 +115,7 @@ test('a net pay below zero is told beside the deductions, with a true minus and 
   await expect.poll(color).toBe(green);
 });
 
-test('the link of a net pay below zero leads to the largest deduction', async () => {
+test('the link of a net pay below zero leads to the largest deduction', { tags: ['release'] }, async () => {
   await openSample(PAY_STUB, 'earnings');
   for (const [text, amount] of [
     ['Uniform', '20'],
@@ -170,7 +170,7 @@ test('two lines of one name are told of, once for all stubs', async () => {
   await expect.element(page.getByRole('button', { name: /Two lines have this name/ })).toHaveLength(1);
 });
 
-test('the words suit who is paid and how', async () => {
+test('the words suit who is paid and how', { tags: ['release'] }, async () => {
   await openBuilder(PAY_STUB, 'basics');
   await press(page.getByRole('radio', { name: 'Salary' }));
   await choose(page.getByLabelText('State where they work'), 'TX');

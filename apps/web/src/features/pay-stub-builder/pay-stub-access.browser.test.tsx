@@ -61,7 +61,7 @@ describe('pay stub builder on a phone', () => {
     await expect.element(page.getByText('Rate times hours.')).toBeVisible();
   });
 
-  test('gives every control room for a finger', async () => {
+  test('gives every control room for a finger', { tags: ['release'] }, async () => {
     await windowOf(360, 740);
     await openSample(PAY_STUB, 'basics');
     for (const step of STEPS) {
