@@ -106,7 +106,7 @@ test('says what to do when a second token is refused too', async () => {
   expect(tokensIn(calls)).toHaveLength(2);
 });
 
-test('says so while sending waits for it', async () => {
+test('says so while sending waits for it', { tags: ['release'] }, async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   answer([taken], async () => {

@@ -153,7 +153,7 @@ test('a name too long for the paper is kept whole, through a reload, until it is
   await expect.element(name).not.toHaveAttribute('aria-invalid');
 });
 
-test('two lines of one name are told of, once for all stubs', async () => {
+test('two lines of one name are told of, once for all stubs', { tags: ['release'] }, async () => {
   await openSample(PAY_STUB, 'basics');
   const count = page.getByLabelText('Number of stubs', { exact: true });
   await fill(count, '3');

@@ -221,7 +221,7 @@ describe('the paper', () => {
     await expect.element(form().getByRole('button', { name: told })).toBeVisible();
   });
 
-  test('remembers the paper of a company over a new start', async () => {
+  test('remembers the paper of a company over a new start', { tags: ['release'] }, async () => {
     await openSample(PAY_STUB, 'finish');
     const remembers = 'We remember these settings for Cascade Timber Works LLC in this browser.';
     await expect.element(paper()).not.toHaveTextContent('We remember');

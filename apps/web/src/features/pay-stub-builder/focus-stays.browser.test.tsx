@@ -122,7 +122,7 @@ test.each(['light', 'dark'])(
   },
 );
 
-test('a message goes with its step, and one that comes with the next step stays', async () => {
+test('a message goes with its step, and one that comes with the next step stays', { tags: ['release'] }, async () => {
   await fillInSample(PAY_STUB);
   await goTo('company');
   await expect.element(page.getByText('Sample filled in.')).not.toBeInTheDocument();

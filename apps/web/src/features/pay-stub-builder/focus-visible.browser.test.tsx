@@ -49,7 +49,7 @@ describe('the focus is visible on every control', () => {
     await walkByTab();
   });
 
-  test('of the links of the error summary', async () => {
+  test('of the links of the error summary', { tags: ['release'] }, async () => {
     await openBuilder(PAY_STUB, 'finish');
     await press(page.getByRole('button', { name: 'Download PDF' }).first());
     await expect.element(page.css('#review-errors')).toHaveFocus();

@@ -60,7 +60,7 @@ for (const width of [360, 768, 1440]) {
   );
 }
 
-test('the last step asks it too, and takes the answer in one press', async () => {
+test('the last step asks it too, and takes the answer in one press', { tags: ['release'] }, async () => {
   await addressInPhiladelphia();
   await goTo('finish');
   const odd = page.getByRole('group', { name: 'Worth a second look' });

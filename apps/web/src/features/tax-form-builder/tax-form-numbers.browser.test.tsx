@@ -82,7 +82,7 @@ describe('a social security number where another is asked', () => {
   }
 });
 
-test('without a state number Texas keeps the step to do, and not the download', async () => {
+test('without a state number Texas keeps the step to do, and not the download', { tags: ['release'] }, async () => {
   await openSample(W2, 'information');
   await choose(page.getByLabelText('State where they work'), 'TX');
   await goTo('parties');
@@ -96,7 +96,7 @@ test('without a state number Texas keeps the step to do, and not the download', 
   await expect.element(page.css('#review-errors')).not.toBeInTheDocument();
 });
 
-test('the boxes of an empty form are not done', async () => {
+test('the boxes of an empty form are not done', { tags: ['release'] }, async () => {
   for (const form of [W2, FORM_1099] as const) {
     await openBuilder(form, 'boxes');
     await press(page.getByRole('button', { name: 'Continue' }));

@@ -65,22 +65,26 @@ describe('what a form alone does not tell', () => {
     );
   }
 
-  test('is a second form for the same recipient, and direct sales that are marked there', async () => {
-    await openSample(FORM_1099, 'parties');
-    await fill(page.getByLabelText('Other 1099-NEC forms for 2026'), '1');
-    await fillAndLeave(page.getByLabelText('Account number'), '');
-    await expect.element(page.getByText(/each needs its own account number/).first()).toBeVisible();
-    await goTo('boxes');
-    const elsewhere = page.getByRole('checkbox', { name: 'Direct sales are checked on another form' });
-    await expect.element(elsewhere).not.toBeInTheDocument();
-    await press(page.getByRole('checkbox', { name: /Payer made direct sales/ }));
-    await press(elsewhere);
-    await expect.element(page.getByText(/Clear one\./).first()).toBeVisible();
-    await goTo('finish');
-    await expect.element(page.getByRole('button', { name: /^Box 2: Check direct sales/ })).toBeVisible();
-  });
+  test(
+    'is a second form for the same recipient, and direct sales that are marked there',
+    { tags: ['release'] },
+    async () => {
+      await openSample(FORM_1099, 'parties');
+      await fill(page.getByLabelText('Other 1099-NEC forms for 2026'), '1');
+      await fillAndLeave(page.getByLabelText('Account number'), '');
+      await expect.element(page.getByText(/each needs its own account number/).first()).toBeVisible();
+      await goTo('boxes');
+      const elsewhere = page.getByRole('checkbox', { name: 'Direct sales are checked on another form' });
+      await expect.element(elsewhere).not.toBeInTheDocument();
+      await press(page.getByRole('checkbox', { name: /Payer made direct sales/ }));
+      await press(elsewhere);
+      await expect.element(page.getByText(/Clear one\./).first()).toBeVisible();
+      await goTo('finish');
+      await expect.element(page.getByRole('button', { name: /^Box 2: Check direct sales/ })).toBeVisible();
+    },
+  );
 
-  test('is kept with the work', async () => {
+  test('is kept with the work', { tags: ['release'] }, async () => {
     await openBuilder(W2, 'parties');
     await press(page.getByRole('checkbox', { name: 'Household employer' }));
     await waitUntilSaved();

@@ -70,7 +70,7 @@ describe('a message with Undo', () => {
     await expect.element(tips).toHaveValue('5.00');
   });
 
-  test('that comes of a choice stays', async () => {
+  test('that comes of a choice stays', { tags: ['release'] }, async () => {
     await fillInSample(W2);
     await goTo('information');
     const workOut = page.getByLabelText('Calculate wages and taxes');

@@ -101,19 +101,23 @@ describe('without a plan', () => {
   });
 });
 
-test('says to an account that was stopped why and where to appeal, in place of the button and the price', async () => {
-  answer();
-  await openSample(PAY_STUB, 'finish');
-  const issuingStopped = 'We stopped this account from issuing documents on November 20, 2026.';
-  for (const isActive of [true, false]) {
-    logInAs({ ...USER, issuingStopped }, isActive);
-    await expect.element(main().getByText(issuingStopped)).toBeVisible();
-    await expect.element(issueButton()).not.toBeInTheDocument();
-    await expect.element(main().getByRole('link', { name: 'See what issuing costs' })).not.toBeInTheDocument();
-    await expect.element(barButton('Download sample')).toBeVisible();
-  }
-  await expectAccessible();
-});
+test(
+  'says to an account that was stopped why and where to appeal, in place of the button and the price',
+  { tags: ['release'] },
+  async () => {
+    answer();
+    await openSample(PAY_STUB, 'finish');
+    const issuingStopped = 'We stopped this account from issuing documents on November 20, 2026.';
+    for (const isActive of [true, false]) {
+      logInAs({ ...USER, issuingStopped }, isActive);
+      await expect.element(main().getByText(issuingStopped)).toBeVisible();
+      await expect.element(issueButton()).not.toBeInTheDocument();
+      await expect.element(main().getByRole('link', { name: 'See what issuing costs' })).not.toBeInTheDocument();
+      await expect.element(barButton('Download sample')).toBeVisible();
+    }
+    await expectAccessible();
+  },
+);
 
 describe('the dialog that issues', () => {
   test('says what is issued, and asks role, name and, unticked, the truth', async () => {
