@@ -47,12 +47,12 @@ describe('workerRenderer', () => {
   });
 
   it('stops a job that takes too long, tells so, and goes on with the next', async () => {
-    const renderer = pool({ timeoutMs: 2_000 });
+    const renderer = pool({ timeoutMs: 4_000 });
     await renderer.render(job('quick'));
     await expect(renderer.render(job('endless'))).rejects.toMatchObject({
       code: 'renderingTooSlow',
       status: 503,
-      message: expect.stringContaining('longer than 2 seconds'),
+      message: expect.stringContaining('longer than 4 seconds'),
     });
     await expect(renderer.render(job('quick'))).resolves.toHaveProperty('file');
   });
@@ -67,7 +67,7 @@ describe('workerRenderer', () => {
   });
 
   it('makes a small document while a large one takes long', async () => {
-    const renderer = pool({ timeoutMs: 1_500 });
+    const renderer = pool({ timeoutMs: 3_000 });
     const large = renderer.render(job('endless', LARGE));
     const outcome = large.catch((error: unknown) => error);
     await expect(renderer.render(job('quick'))).resolves.toHaveProperty('file');
