@@ -19,7 +19,7 @@ describe('a fifth kind of document, the receipt', () => {
   });
 
   // Only its six files and what they import: the whole source, with the tests, takes three times as long.
-  it('compiles', () => {
+  it('compiles', { tags: ['release'] }, () => {
     const copy = join(cache, 'add-a-kind');
     onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
     copyWithReceipt(copy);

@@ -94,27 +94,31 @@ describe('the program', () => {
     });
   });
 
-  it('names the command that adds the library of Firebase where it is not installed, and writes nothing', async () => {
-    const data = path.join(folder, 'without-firebase');
-    const { ended } = start({
-      DATA_DIR: data,
-      NODE_OPTIONS: `--import ${moduleOf(`import { register } from 'node:module'; register(${JSON.stringify(moduleOf(WITHOUT_FIREBASE))});`)}`,
-      IDENTITY_PROVIDER: 'firebase',
-      FIREBASE_PROJECT_ID: 'paperwage-test',
-      FIREBASE_API_KEY: 'AIzaSyTest',
-      FIREBASE_CREDENTIALS_FILE: path.join(folder, 'firebase.json'),
-    });
-    expect(await ended).toEqual({
-      code: 1,
-      output: '',
-      errors:
-        'IDENTITY_PROVIDER=firebase needs the package firebase-admin, which isn’t installed. Run npm run ' +
-        'add-firebase, then start again.\n',
-    });
-    expect(readdirSync(data)).toEqual([]);
-    const { scripts, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Package;
-    expect(scripts['add-firebase']).toContain(` firebase-admin@${devDependencies['firebase-admin']}`);
-  });
+  it(
+    'names the command that adds the library of Firebase where it is not installed, and writes nothing',
+    { tags: ['release'] },
+    async () => {
+      const data = path.join(folder, 'without-firebase');
+      const { ended } = start({
+        DATA_DIR: data,
+        NODE_OPTIONS: `--import ${moduleOf(`import { register } from 'node:module'; register(${JSON.stringify(moduleOf(WITHOUT_FIREBASE))});`)}`,
+        IDENTITY_PROVIDER: 'firebase',
+        FIREBASE_PROJECT_ID: 'paperwage-test',
+        FIREBASE_API_KEY: 'AIzaSyTest',
+        FIREBASE_CREDENTIALS_FILE: path.join(folder, 'firebase.json'),
+      });
+      expect(await ended).toEqual({
+        code: 1,
+        output: '',
+        errors:
+          'IDENTITY_PROVIDER=firebase needs the package firebase-admin, which isn’t installed. Run npm run ' +
+          'add-firebase, then start again.\n',
+      });
+      expect(readdirSync(data)).toEqual([]);
+      const { scripts, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Package;
+      expect(scripts['add-firebase']).toContain(` firebase-admin@${devDependencies['firebase-admin']}`);
+    },
+  );
 
   // From day to day, `certificate-file.test.ts`.
   it('refuses a certificate that can’t sign, and writes nothing', { tags: ['release'] }, async () => {
@@ -148,7 +152,7 @@ describe('the program', () => {
     await renderer.close();
   });
 
-  it('says that the port is in use', async () => {
+  it('says that the port is in use', { tags: ['release'] }, async () => {
     const other = net.createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -160,11 +164,11 @@ describe('the program', () => {
     other.close();
   });
 
-  for (const [name, place, tags] of [
-    ['in a file', 'main.js/data', []],
-    ['where a file is', 'main.js', ['release']],
+  for (const [name, place] of [
+    ['in a file', 'main.js/data'],
+    ['where a file is', 'main.js'],
   ] as const) {
-    it(`says that the data folder cannot be made ${name}`, { tags: [...tags] }, async () => {
+    it(`says that the data folder cannot be made ${name}`, { tags: ['release'] }, async () => {
       const { ended } = start({ DATA_DIR: path.join(built, place) });
       expect(await ended).toMatchObject({
         code: 1,

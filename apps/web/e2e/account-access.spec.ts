@@ -33,7 +33,7 @@ test.describe('page access', () => {
     await expect(page).toHaveURL('/user/account');
   });
 
-  test('signs all tabs in and out together', async ({ page, context }) => {
+  test('signs all tabs in and out together', { tag: '@release' }, async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, '/contact');
     const account = other.getByRole('button', { name: 'Account', exact: true });

@@ -46,26 +46,30 @@ test(
   },
 );
 
-test('all own data come as one ZIP, with each document as data and as the very file', async ({ page }) => {
-  const email = await makeAccount(page);
-  const pdf = await issueSample(page, '/make-your-paystub');
-  await waitUntilInAccount(page);
-  await page.goto('/user/account');
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download all my data' }).click();
-  const file = await coming;
-  expect(file.suggestedFilename()).toMatch(/^paperwage-\d{4}-\d{2}-\d{2}\.zip$/);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  const { files } = await JSZip.loadAsync(Buffer.concat(chunks));
-  const names = Object.keys(files);
-  const textOf = (name: string) => files[name]!.async('text');
-  expect(JSON.parse(await textOf('profile.json'))).toMatchObject({ user: { email } });
-  expect(JSON.parse(await textOf('address-book.json'))).toEqual([]);
-  for (const index of ['index.html', 'index.csv']) expect(await textOf(index)).toContain('Nguyễn');
-  const [document] = names.filter((name) => /^Pay stubs\/\d{4}\/.*\.json$/.test(name));
-  expect(await textOf(document!)).toContain('Nguyễn');
-  const [paper] = names.filter((name) => name.endsWith('.pdf'));
-  expect(pdf.equals(await files[paper!]!.async('nodebuffer'))).toBe(true);
-  await expect(page.getByText('Your data is in your downloads.')).toBeVisible();
-});
+test(
+  'all own data come as one ZIP, with each document as data and as the very file',
+  { tag: '@release' },
+  async ({ page }) => {
+    const email = await makeAccount(page);
+    const pdf = await issueSample(page, '/make-your-paystub');
+    await waitUntilInAccount(page);
+    await page.goto('/user/account');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download all my data' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/^paperwage-\d{4}-\d{2}-\d{2}\.zip$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    const { files } = await JSZip.loadAsync(Buffer.concat(chunks));
+    const names = Object.keys(files);
+    const textOf = (name: string) => files[name]!.async('text');
+    expect(JSON.parse(await textOf('profile.json'))).toMatchObject({ user: { email } });
+    expect(JSON.parse(await textOf('address-book.json'))).toEqual([]);
+    for (const index of ['index.html', 'index.csv']) expect(await textOf(index)).toContain('Nguyễn');
+    const [document] = names.filter((name) => /^Pay stubs\/\d{4}\/.*\.json$/.test(name));
+    expect(await textOf(document!)).toContain('Nguyễn');
+    const [paper] = names.filter((name) => name.endsWith('.pdf'));
+    expect(pdf.equals(await files[paper!]!.async('nodebuffer'))).toBe(true);
+    await expect(page.getByText('Your data is in your downloads.')).toBeVisible();
+  },
+);

@@ -4,24 +4,26 @@ import { linkSentTo, logIn, logOut, newAccount, newEmail, PASSWORD, signUp, sign
 import { open } from './open-page.ts';
 
 test.describe('signing up and in', () => {
-  test('makes an account, shows its menu on every page and in both headers, and keeps it over a reload', async ({
-    page,
-  }) => {
-    await signUpByForm(page);
-    const account = page.getByRole('button', { name: 'Account', exact: true });
-    for (const path of ['/', '/make-your-paystub', '/user/account']) {
-      await open(page, path);
-      await expect(account).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeHidden();
-    }
-    await account.click();
-    const menu = page.getByRole('list', { name: 'Account' });
-    await expect(menu.getByRole('listitem')).toHaveText(['My profile', 'History', 'Drafts', 'Log out']);
-    await expect(menu.getByRole('link', { name: 'My profile' })).toHaveAttribute('aria-current', 'page');
-    await expectAccessibleAtRelease(page);
-    await page.keyboard.press('Escape');
-    await expect(account).toBeFocused();
-  });
+  test(
+    'makes an account, shows its menu on every page and in both headers, and keeps it over a reload',
+    { tag: '@release' },
+    async ({ page }) => {
+      await signUpByForm(page);
+      const account = page.getByRole('button', { name: 'Account', exact: true });
+      for (const path of ['/', '/make-your-paystub', '/user/account']) {
+        await open(page, path);
+        await expect(account).toBeVisible();
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeHidden();
+      }
+      await account.click();
+      const menu = page.getByRole('list', { name: 'Account' });
+      await expect(menu.getByRole('listitem')).toHaveText(['My profile', 'History', 'Drafts', 'Log out']);
+      await expect(menu.getByRole('link', { name: 'My profile' })).toHaveAttribute('aria-current', 'page');
+      await expectAccessibleAtRelease(page);
+      await page.keyboard.press('Escape');
+      await expect(account).toBeFocused();
+    },
+  );
 
   test('keeps no token and no name in the browser’s storage or address', async ({ page }) => {
     const email = await signUpByForm(page);
@@ -194,7 +196,7 @@ test.describe('links out of mails', () => {
     },
   );
 
-  test('log in without a password, once', async ({ page }) => {
+  test('log in without a password, once', { tag: '@release' }, async ({ page }) => {
     const email = await newAccount();
     await open(page, '/auth/email-link');
     await page.getByLabel('Email').fill(email);

@@ -22,7 +22,14 @@ test.describe('home', () => {
       { tag },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
+        let paint: () => void = () => undefined;
+        const painted = new Promise<void>((done) => (paint = done));
+        await page.exposeFunction('painted', () => paint());
         await page.addInitScript(() => {
+          const { painted: tell } = window as unknown as { painted: () => void };
+          new PerformanceObserver((list) => {
+            if (list.getEntriesByName('first-contentful-paint').length > 0) tell();
+          }).observe({ type: 'paint', buffered: true });
           const shifts: number[] = [];
           Object.assign(window, { shifts });
           new PerformanceObserver((list) => {
@@ -30,7 +37,8 @@ test.describe('home', () => {
           }).observe({ type: 'layout-shift', buffered: true });
         });
         await page.route(/\.woff2$|\/assets\/.*\.js$/, async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 900));
+          await painted;
+          await new Promise((resolve) => setTimeout(resolve, 200));
           await route.continue();
         });
         await open(page, '/');

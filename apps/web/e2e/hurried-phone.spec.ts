@@ -17,7 +17,7 @@ import { goTo, isFirstPaycheck } from './pay-stub-page.ts';
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('hourly, with overtime hours whose rate is offered', async ({ page }) => {
+test('hourly, with overtime hours whose rate is offered', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'TX' });
   await goOn(page);
   await fillPay(page, { 'Regular, rate': '18.50', 'Regular, hours': '80', 'Overtime, hours': '4' });

@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('an invoice downloads in the look that was chosen, and as a workbook', async ({ page }) => {
+test('an invoice downloads in the look that was chosen, and as a workbook', { tag: '@release' }, async ({ page }) => {
   await openSample(page);
   await goTo(page, 'finish');
   await page.getByRole('radio', { name: /^Banner/ }).check();

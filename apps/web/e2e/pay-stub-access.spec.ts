@@ -6,7 +6,7 @@ import { goTo, isFirstPaycheck, netPay, openBuilder, pdfText, waitUntilSaved } f
 
 const STEPS: readonly Step[] = ['basics', 'company', 'employee', 'earnings', 'finish'];
 
-test('pay stub builder leads from an empty form to a PDF by keyboard alone', async ({ page }) => {
+test('pay stub builder leads from an empty form to a PDF by keyboard alone', { tag: '@release' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

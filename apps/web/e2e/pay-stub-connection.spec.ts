@@ -1,63 +1,70 @@
-import { expect, test } from '@playwright/test';
-import { agree, BUILDER, fillInSample, goTo, netPay, openBuilder } from './pay-stub-page.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { agree, BUILDER, fillInSample, goTo, netPay, openBuilder, waitUntilSaved } from './pay-stub-page.ts';
 
-test('figures wait for the tax rules, say when they do not come, and follow once they do', async ({
-  page,
-  context,
-}) => {
-  const rules = /no-income-tax-.*\.js$/;
-  const missing = page.getByText('The tax rules didn’t load. Check your connection.');
-  const upToDate = page.getByText(/^Calculated with the \d{4} tax rules\.$/);
-  await test.step('they are loading until the rules are there', async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(rules, async (route) => {
-      await released;
-      await route.continue();
-    });
+const RULES = /no-income-tax-.*\.js$/;
+const upToDate = (page: Page) => page.getByText(/^Calculated with the \d{4} tax rules\.$/);
+
+test('figures wait for the tax rules until they are there', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(RULES, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openBuilder(page);
+  await page.getByLabel('State where they work').selectOption('TX');
+  await goTo(page, 'earnings');
+  await page.getByRole('button', { name: 'Use this pay' }).click();
+  const loading = page.getByText('Loading the tax rules');
+  await expect(loading).toBeVisible();
+  await expect(netPay(page)).toHaveText('–');
+  release();
+  await expect(upToDate(page)).toBeVisible();
+  await expect(loading).toHaveCount(0);
+  await expect(netPay(page)).toHaveText(/^[\d,]+\.\d\d$/);
+});
+
+test(
+  'figures say when the tax rules do not come, and follow once they do',
+  { tag: '@release' },
+  async ({ page, context }) => {
+    const missing = page.getByText('The tax rules didn’t load. Check your connection.');
+    await page.route(RULES, (route) => route.abort());
     await openBuilder(page);
     await page.getByLabel('State where they work').selectOption('TX');
     await goTo(page, 'earnings');
     await page.getByRole('button', { name: 'Use this pay' }).click();
-    const loading = page.getByText('Loading the tax rules');
-    await expect(loading).toBeVisible();
-    await expect(netPay(page)).toHaveText('–');
-    release();
-    await expect(upToDate).toBeVisible();
-    await expect(loading).toHaveCount(0);
-    await expect(netPay(page)).toHaveText(/^[\d,]+\.\d\d$/);
-    await page.unroute(rules);
-  });
-  await test.step('trying again without a connection leaves the page as it is', async () => {
-    await page.route(rules, (route) => route.abort());
-    await openBuilder(page, 'earnings');
-    await expect(missing).toBeVisible();
-    // Whatever else the step fetches has come: without it, the step would offer to try again too.
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(missing).toBeVisible();
-    await page.getByLabel('Regular, rate').fill('12');
-    await expect(page.getByRole('button', { name: /^Regular, total 480\.00/ })).toBeVisible();
-    await context.setOffline(false);
-  });
-  await test.step('trying again with one brings them', async () => {
-    // The page asks once more by itself, and would be before the press.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
-    await page.goto(`${BUILDER}?step=earnings`);
-    // Its code comes once it is painted.
-    await page.clock.runFor(100);
-    await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
-    // What React waits for is drawn some time after it came.
-    await page.clock.runFor(500);
-    await expect(missing).toBeVisible();
-    await page.unroute(rules);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.clock.resume();
-    await expect(upToDate).toBeVisible();
-  });
-});
+    await waitUntilSaved(page);
+    await test.step('trying again without a connection leaves the page as it is', async () => {
+      await openBuilder(page, 'earnings');
+      await expect(missing).toBeVisible();
+      // Whatever else the step fetches has come: without it, the step would offer to try again too.
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(missing).toBeVisible();
+      await page.getByLabel('Regular, rate').fill('12');
+      await expect(page.getByRole('button', { name: /^Regular, total 480\.00/ })).toBeVisible();
+      await context.setOffline(false);
+    });
+    await test.step('trying again with one brings them', async () => {
+      // The page asks once more by itself, and would be before the press.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
+      await page.goto(`${BUILDER}?step=earnings`);
+      // Its code comes once it is painted.
+      await page.clock.runFor(100);
+      await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
+      // What React waits for is drawn some time after it came.
+      await page.clock.runFor(500);
+      await expect(missing).toBeVisible();
+      await page.unroute(RULES);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.clock.resume();
+      await expect(upToDate(page)).toBeVisible();
+    });
+  },
+);
 
 test(
   'rules and questions of a state that do not come are named, and come once there is a connection',
@@ -92,7 +99,7 @@ test(
   },
 );
 
-test('a step whose code did not come says so, and opens once it does', async ({ page }) => {
+test('a step whose code did not come says so, and opens once it does', { tag: '@release' }, async ({ page }) => {
   await page.route(/finish-step-.*\.js$/, (route) => route.abort());
   await openBuilder(page, 'company');
   await page.getByLabel('Company name').fill('Still here');
@@ -103,7 +110,7 @@ test('a step whose code did not come says so, and opens once it does', async ({ 
   await expect(page.getByRole('region', { name: 'Review', exact: true })).toContainText('Still here');
 });
 
-test('work goes on without a server, all but the download', async ({ page, context }) => {
+test('work goes on without a server, all but the download', { tag: '@release' }, async ({ page, context }) => {
   await fillInSample(page);
   await expect(netPay(page)).toHaveText(/\d/);
   await context.setOffline(true);

@@ -60,31 +60,32 @@ test('two tabs keep the logo of the tab that is kept', { tag: '@release' }, asyn
   await expect(page.locator('#preview image').first()).toBeVisible();
 });
 
-test('two tabs ask before unsaved changes are closed, and bring back work that was replaced', async ({
-  page,
-  context,
-}) => {
-  await openBuilder(page, 'company');
-  const name = page.getByLabel('Company name');
-  await name.fill('First');
-  await waitUntilSaved(page);
-  const second = await context.newPage();
-  await openBuilder(second, 'company');
-  await second.getByLabel('Company name').fill('Second');
-  await waitUntilSaved(second);
-  await expect(page.getByText(/was changed in another tab/)).toBeVisible();
-  await name.fill('First, later');
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+test(
+  'two tabs ask before unsaved changes are closed, and bring back work that was replaced',
+  { tag: '@release' },
+  async ({ page, context }) => {
+    await openBuilder(page, 'company');
+    const name = page.getByLabel('Company name');
+    await name.fill('First');
+    await waitUntilSaved(page);
+    const second = await context.newPage();
+    await openBuilder(second, 'company');
+    await second.getByLabel('Company name').fill('Second');
+    await waitUntilSaved(second);
+    await expect(page.getByText(/was changed in another tab/)).toBeVisible();
+    await name.fill('First, later');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
 
-  await page.getByRole('button', { name: 'Show the other tab’s work' }).click();
-  await expect(name).toHaveValue('Second');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(name).toHaveValue('First, later');
-  await waitUntilSaved(page);
-  await page.reload();
-  await expect(name).toHaveValue('First, later');
-});
+    await page.getByRole('button', { name: 'Show the other tab’s work' }).click();
+    await expect(name).toHaveValue('Second');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(name).toHaveValue('First, later');
+    await waitUntilSaved(page);
+    await page.reload();
+    await expect(name).toHaveValue('First, later');
+  },
+);

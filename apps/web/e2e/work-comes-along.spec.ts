@@ -24,24 +24,28 @@ async function signUpFrom(page: Page): Promise<void> {
 }
 
 test.describe('signing up brings the work of the browser along', () => {
-  test('from a builder and back to it, without a question, and Undo takes it out again', async ({ page }) => {
-    await beginInvoice(page);
-    await signUpFrom(page);
-    await expect(page).toHaveURL(/\/invoice-generator/);
-    await expect(page.getByText(ADDED)).toBeVisible();
-    await rememberSecrets(page);
-    await waitUntilInAccount(page);
-    await expect(page.getByLabel(clientName)).toHaveValue(BAKERY);
-    await expect(page.getByText('is only in this browser')).toBeHidden();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Your work is in this browser only.')).toBeVisible();
-    await expect(page.getByText('This invoice stays in this browser only.')).toBeVisible();
-    await expect(page.getByLabel(clientName)).toHaveValue(BAKERY);
-    await page.goto('/user/drafts');
-    await expect(page.getByRole('link', { name: 'Drafts', exact: true })).toBeVisible();
-    await expect(page.getByRole('cell', { name: BAKERY, exact: true })).toHaveCount(0);
-  });
+  test(
+    'from a builder and back to it, without a question, and Undo takes it out again',
+    { tag: '@release' },
+    async ({ page }) => {
+      await beginInvoice(page);
+      await signUpFrom(page);
+      await expect(page).toHaveURL(/\/invoice-generator/);
+      await expect(page.getByText(ADDED)).toBeVisible();
+      await rememberSecrets(page);
+      await waitUntilInAccount(page);
+      await expect(page.getByLabel(clientName)).toHaveValue(BAKERY);
+      await expect(page.getByText('is only in this browser')).toBeHidden();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('Your work is in this browser only.')).toBeVisible();
+      await expect(page.getByText('This invoice stays in this browser only.')).toBeVisible();
+      await expect(page.getByLabel(clientName)).toHaveValue(BAKERY);
+      await page.goto('/user/drafts');
+      await expect(page.getByRole('link', { name: 'Drafts', exact: true })).toBeVisible();
+      await expect(page.getByRole('cell', { name: BAKERY, exact: true })).toHaveCount(0);
+    },
+  );
 
   test('of all builders, wherever it leads', { tag: '@release' }, async ({ page }) => {
     await beginInvoice(page);

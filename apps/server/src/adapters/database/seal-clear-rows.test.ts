@@ -105,7 +105,7 @@ describe.each(databaseKinds)('a database of %s from before names were sealed', (
     expect(stops).toBeGreaterThan(5);
   });
 
-  it('rewrites its files also when it was stopped just before that', async () => {
+  it('rewrites its files also when it was stopped just before that', onPostgres(kind), async () => {
     const [place, vault] = [await placeOf(kind), aesVault([randomBytes(32)])];
     await fillOldDatabase(place, vault, oldRows(vault, 3));
     const db = await openDatabase(place, () => vault);

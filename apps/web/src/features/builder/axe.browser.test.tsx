@@ -55,17 +55,19 @@ const isAll = import.meta.env.TEST_ALL === 'true';
 // A page with many papers on it takes axe seconds on a busy machine.
 describe('light and dark', { timeout: 180_000 }, () => {
   for (const [name, { path, steps, height, openMore }] of Object.entries(WALKS)) {
-    // From day to day, the W-2 stands for both tax forms, and on a phone, where the frame is the same, pay stubs for all.
+    // From day to day, the last two steps of a W-2 stand for both tax forms: those before are fields as in pay stubs.
     const onADesk = { tags: name === '1099s' ? ['release'] : [] };
-    const onAPhone = { tags: name === 'pay stubs' ? [] : ['release'] };
 
     test(`the builder of ${name} has no findings of axe on any step`, onADesk, async () => {
+      const isWhole = isAll || name === 'pay stubs';
       await windowOf(1440, height);
-      await openBuilder(path, 'finish');
-      await press(page.getByRole('button', { name: 'Download PDF' }).first());
-      await expectAccessible();
+      if (isWhole) {
+        await openBuilder(path, 'finish');
+        await press(page.getByRole('button', { name: 'Download PDF' }).first());
+        await expectAccessible();
+      }
       await openSample(path, 'finish');
-      for (const step of steps) {
+      for (const step of isWhole ? steps : steps.slice(-2)) {
         await goTo(step);
         await expectAccessible({ isDarkToo: isAll || step === steps.at(-1) });
       }
@@ -73,7 +75,7 @@ describe('light and dark', { timeout: 180_000 }, () => {
       await expectAccessible();
     });
 
-    test(`the builder of ${name} has none on a phone`, onAPhone, async () => {
+    test(`the builder of ${name} has none on a phone`, { tags: ['release'] }, async () => {
       await openSample(path, 'finish');
       await openMore();
       await windowOf(360, height);

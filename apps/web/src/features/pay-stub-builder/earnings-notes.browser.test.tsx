@@ -115,7 +115,7 @@ test('a net pay below zero is told beside the deductions, with a true minus and 
   await expect.poll(color).toBe(green);
 });
 
-test('the link of a net pay below zero leads to the largest deduction', async () => {
+test('the link of a net pay below zero leads to the largest deduction', { tags: ['release'] }, async () => {
   await openSample(PAY_STUB, 'earnings');
   for (const [text, amount] of [
     ['Uniform', '20'],
@@ -153,7 +153,7 @@ test('a name too long for the paper is kept whole, through a reload, until it is
   await expect.element(name).not.toHaveAttribute('aria-invalid');
 });
 
-test('two lines of one name are told of, once for all stubs', async () => {
+test('two lines of one name are told of, once for all stubs', { tags: ['release'] }, async () => {
   await openSample(PAY_STUB, 'basics');
   const count = page.getByLabelText('Number of stubs', { exact: true });
   await fill(count, '3');
@@ -170,7 +170,7 @@ test('two lines of one name are told of, once for all stubs', async () => {
   await expect.element(page.getByRole('button', { name: /Two lines have this name/ })).toHaveLength(1);
 });
 
-test('the words suit who is paid and how', async () => {
+test('the words suit who is paid and how', { tags: ['release'] }, async () => {
   await openBuilder(PAY_STUB, 'basics');
   await press(page.getByRole('radio', { name: 'Salary' }));
   await choose(page.getByLabelText('State where they work'), 'TX');

@@ -62,22 +62,26 @@ test('leads from the paper to the field', async () => {
   await expect.poll(() => location.href).toMatch(/step=earnings/);
 });
 
-test('the browser’s back leads from the preview to the form of the step on a phone', async () => {
-  await windowOf(360, 780);
-  await openBuilder(PAY_STUB, 'company');
-  await fill(page.getByLabelText('Company name'), 'Back and Forth');
-  const view = (name: string) => page.getByRole('radio', { name });
-  await press(view('Preview'));
-  await expect.element(page.getByRole('region', { name: 'Preview' })).toHaveTextContent('Back and Forth');
-  history.back();
-  await expect.element(page.getByLabelText('Company name')).toBeVisible();
-  await expect.poll(() => location.href).toMatch(/step=company$/);
-  await press(view('Preview'));
-  await press(view('Edit'));
-  await expect.poll(() => location.href).toMatch(/step=company$/);
-  await press(view('Preview'));
-  await reload();
-  await expect.element(page.getByRole('region', { name: 'Preview' })).toHaveTextContent('Back and Forth');
-  await press(view('Edit'));
-  await expect.element(page.getByLabelText('Company name')).toBeVisible();
-});
+test(
+  'the browser’s back leads from the preview to the form of the step on a phone',
+  { tags: ['release'] },
+  async () => {
+    await windowOf(360, 780);
+    await openBuilder(PAY_STUB, 'company');
+    await fill(page.getByLabelText('Company name'), 'Back and Forth');
+    const view = (name: string) => page.getByRole('radio', { name });
+    await press(view('Preview'));
+    await expect.element(page.getByRole('region', { name: 'Preview' })).toHaveTextContent('Back and Forth');
+    history.back();
+    await expect.element(page.getByLabelText('Company name')).toBeVisible();
+    await expect.poll(() => location.href).toMatch(/step=company$/);
+    await press(view('Preview'));
+    await press(view('Edit'));
+    await expect.poll(() => location.href).toMatch(/step=company$/);
+    await press(view('Preview'));
+    await reload();
+    await expect.element(page.getByRole('region', { name: 'Preview' })).toHaveTextContent('Back and Forth');
+    await press(view('Edit'));
+    await expect.element(page.getByLabelText('Company name')).toBeVisible();
+  },
+);

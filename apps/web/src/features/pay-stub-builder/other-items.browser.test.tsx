@@ -30,7 +30,7 @@ test('California’s sick leave is asked for with its law, and removing it can b
   await expect.element(entry.getByLabelText('Hours available')).toHaveValue('24.00');
 });
 
-test('Oregon asks for the registry number; Texas shows only ways to add', async () => {
+test('Oregon asks for the registry number; Texas shows only ways to add', { tags: ['release'] }, async () => {
   await sampleIn('OR');
   await expect.element(page.getByLabelText('Business registry number')).toBeVisible();
   await goTo('basics');
@@ -43,7 +43,7 @@ test('Oregon asks for the registry number; Texas shows only ways to add', async 
   await expect.element(page.getByLabelText('Business registry number')).toHaveFocus();
 });
 
-test('a hint at the last step leads to where it is filled in', async () => {
+test('a hint at the last step leads to where it is filled in', { tags: ['release'] }, async () => {
   await openSample('/make-your-paystub', 'basics');
   await choose(page.getByLabelText('State where they work'), 'CA');
   await goTo('finish');

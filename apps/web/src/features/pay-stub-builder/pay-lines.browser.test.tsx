@@ -1,55 +1,63 @@
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
 import { choose, fill, focus, goTo, keys, openBuilder, openSample, press, tab, windowOf } from '../../testing/page.tsx';
 
 const PAY_STUB = '/make-your-paystub';
 
-test.each([1440, 360])(
-  '%i px wide: the Tab key goes from the sign and the name of a line of one’s own to its amounts',
-  async (width) => {
-    await openSample(PAY_STUB, 'earnings');
-    await windowOf(width, 800);
-    const line = page.css('[data-path^="items.0.customEarnings."]').first();
-    const name = line.getByRole('textbox', { name: /^Name of custom/ });
-    const remove = line.getByRole('button', { name: /^Remove/ });
-    // In the margin, or on a phone where the other lines have it.
-    const left = (one: Locator) => one.element().getBoundingClientRect().x;
-    const isBefore = () => left(remove) < left(name);
-    await expect.poll(isBefore).toBe(width === 1440);
-    await focus(remove);
-    await tab();
-    await expect.element(name).toHaveFocus();
-    await tab();
-    await expect.element(line.getByRole('textbox', { name: /, rate$/ })).toHaveFocus();
+for (const width of [1440, 360]) {
+  test(
+    `${width} px wide: the Tab key goes from the sign and the name of a line of one’s own to its amounts`,
+    beforeAReleaseUnless(width === 360),
+    async () => {
+      await openSample(PAY_STUB, 'earnings');
+      await windowOf(width, 800);
+      const line = page.css('[data-path^="items.0.customEarnings."]').first();
+      const name = line.getByRole('textbox', { name: /^Name of custom/ });
+      const remove = line.getByRole('button', { name: /^Remove/ });
+      // In the margin, or on a phone where the other lines have it.
+      const left = (one: Locator) => one.element().getBoundingClientRect().x;
+      const isBefore = () => left(remove) < left(name);
+      await expect.poll(isBefore).toBe(width === 1440);
+      await focus(remove);
+      await tab();
+      await expect.element(name).toHaveFocus();
+      await tab();
+      await expect.element(line.getByRole('textbox', { name: /, rate$/ })).toHaveFocus();
+    },
+  );
+}
+
+test(
+  'lines that were removed come back one after the other, by the keys and by the message',
+  { tags: ['release'] },
+  async () => {
+    await openBuilder(PAY_STUB, 'finish');
+    await press(page.getByRole('button', { name: 'Fill in a sample' }));
+    await expect.element(page.getByText('Sample filled in.')).toBeVisible();
+    await goTo('earnings');
+    const remove = (line: string) => page.getByRole('button', { name: `Remove ${line}` });
+    await press(remove('Overtime'));
+    await press(remove('Tool allowance'));
+    await keys('{Control>}z{/Control}');
+    await expect.element(remove('Tool allowance')).toBeVisible();
+    await expect.element(remove('Overtime')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Restored. Before that: Overtime removed.')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Undo' }));
+    await expect.element(remove('Overtime')).toBeVisible();
+    await press(remove('Tool allowance'));
+    await fill(page.getByLabelText('Regular, hours'), '61');
+    await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await focus(page.css('h1'));
+    await keys('{Control>}z{/Control}');
+    await expect.element(remove('Tool allowance')).toBeVisible();
+    await expect.element(page.getByLabelText('Regular, hours')).toHaveValue('61.00');
+    // Before both stands the sample: what was typed into it is not thrown away unasked.
+    await press(page.getByRole('button', { name: 'Undo' }));
+    await expect.element(page.getByText(/without what you entered since/)).toBeVisible();
+    await expect.element(page.getByLabelText('Regular, hours')).toHaveValue('61.00');
   },
 );
-
-test('lines that were removed come back one after the other, by the keys and by the message', async () => {
-  await openBuilder(PAY_STUB, 'finish');
-  await press(page.getByRole('button', { name: 'Fill in a sample' }));
-  await expect.element(page.getByText('Sample filled in.')).toBeVisible();
-  await goTo('earnings');
-  const remove = (line: string) => page.getByRole('button', { name: `Remove ${line}` });
-  await press(remove('Overtime'));
-  await press(remove('Tool allowance'));
-  await keys('{Control>}z{/Control}');
-  await expect.element(remove('Tool allowance')).toBeVisible();
-  await expect.element(remove('Overtime')).not.toBeInTheDocument();
-  await expect.element(page.getByText('Restored. Before that: Overtime removed.')).toBeVisible();
-  await press(page.getByRole('button', { name: 'Undo' }));
-  await expect.element(remove('Overtime')).toBeVisible();
-  await press(remove('Tool allowance'));
-  await fill(page.getByLabelText('Regular, hours'), '61');
-  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  await focus(page.css('h1'));
-  await keys('{Control>}z{/Control}');
-  await expect.element(remove('Tool allowance')).toBeVisible();
-  await expect.element(page.getByLabelText('Regular, hours')).toHaveValue('61.00');
-  // Before both stands the sample: what was typed into it is not thrown away unasked.
-  await press(page.getByRole('button', { name: 'Undo' }));
-  await expect.element(page.getByText(/without what you entered since/)).toBeVisible();
-  await expect.element(page.getByLabelText('Regular, hours')).toHaveValue('61.00');
-});
 
 test('brings back a removed stub and a removed line', async () => {
   await openSample(PAY_STUB, 'earnings');
@@ -96,46 +104,49 @@ test('stubs added before the pay is entered take it with one press, and back', a
   await expect.element(page.getByRole('button', { name: 'Copy these lines to the other 2 stubs' })).toBeVisible();
 });
 
-test.each([360, 1440])(
-  '%i px wide: a deduction known by name is taken before taxes at once, and no program of another state is offered',
-  async (width) => {
-    await windowOf(width, 900);
-    await openSample(PAY_STUB, 'earnings');
-    const fold = page.getByRole('button', { name: /^Taxes and deductions/ });
-    if (fold.query()) await press(fold);
-    const add = page.getByRole('button', { name: '+ Add deduction' });
-    await press(add);
-    const list = page.css(`[id="${add.element().getAttribute('aria-controls')}"]`);
-    expect(
-      list
-        .getByRole('button')
-        .elements()
-        .map((one) => one.textContent),
-    ).toEqual([
-      '401(k)',
-      'Roth 401(k)',
-      '403(b)',
-      'Roth 403(b)',
-      '457(b)',
-      'Roth 457(b)',
-      'SIMPLE IRA',
-      'Health insurance',
-      'HSA',
-      'Health FSA',
-      'Dependent care FSA',
-      'Garnishment',
-      'Union dues',
-      'Custom line',
-    ]);
-    await press(list.getByRole('button', { name: '401(k)', exact: true }));
-    const amount = page.getByLabelText('401(k), this period');
-    await expect.element(amount).toHaveFocus();
-    await expect.element(page.getByLabelText('401(k), before or after taxes')).toHaveValue('retirement401k');
-    await fill(amount, '100');
-    await press(add);
-    await expect.element(list.getByRole('button', { name: '401(k)', exact: true })).not.toBeInTheDocument();
-    await press(list.getByRole('button', { name: 'Roth 401(k)' }));
-    await expect.element(page.getByLabelText('Roth 401(k), this period')).toHaveFocus();
-    await expect.element(page.getByLabelText('Roth 401(k), before or after taxes')).toHaveValue('');
-  },
-);
+for (const width of [360, 1440]) {
+  test(
+    `${width} px wide: a deduction known by name is taken before taxes at once, and no program of another state is offered`,
+    beforeAReleaseUnless(width === 360),
+    async () => {
+      await windowOf(width, 900);
+      await openSample(PAY_STUB, 'earnings');
+      const fold = page.getByRole('button', { name: /^Taxes and deductions/ });
+      if (fold.query()) await press(fold);
+      const add = page.getByRole('button', { name: '+ Add deduction' });
+      await press(add);
+      const list = page.css(`[id="${add.element().getAttribute('aria-controls')}"]`);
+      expect(
+        list
+          .getByRole('button')
+          .elements()
+          .map((one) => one.textContent),
+      ).toEqual([
+        '401(k)',
+        'Roth 401(k)',
+        '403(b)',
+        'Roth 403(b)',
+        '457(b)',
+        'Roth 457(b)',
+        'SIMPLE IRA',
+        'Health insurance',
+        'HSA',
+        'Health FSA',
+        'Dependent care FSA',
+        'Garnishment',
+        'Union dues',
+        'Custom line',
+      ]);
+      await press(list.getByRole('button', { name: '401(k)', exact: true }));
+      const amount = page.getByLabelText('401(k), this period');
+      await expect.element(amount).toHaveFocus();
+      await expect.element(page.getByLabelText('401(k), before or after taxes')).toHaveValue('retirement401k');
+      await fill(amount, '100');
+      await press(add);
+      await expect.element(list.getByRole('button', { name: '401(k)', exact: true })).not.toBeInTheDocument();
+      await press(list.getByRole('button', { name: 'Roth 401(k)' }));
+      await expect.element(page.getByLabelText('Roth 401(k), this period')).toHaveFocus();
+      await expect.element(page.getByLabelText('Roth 401(k), before or after taxes')).toHaveValue('');
+    },
+  );
+}

@@ -142,8 +142,11 @@ describe('a download that is refused', () => {
   const html = { 'content-type': 'text/html' };
   const refusal = { code: 'unknown-theme', message: 'There is no theme of that name. Choose slate.', issues: [] };
 
+  test('shows the sentence of the server', async () => {
+    await expectTold(400, JSON.stringify({ ok: false, error: refusal }), refusal.message);
+  });
+
   test.each([
-    ['shows the sentence of the server', 400, JSON.stringify({ ok: false, error: refusal }), refusal.message],
     [
       'has a sentence of its own when the answer is none of the server’s',
       502,
@@ -156,7 +159,11 @@ describe('a download that is refused', () => {
       '<h1>Log in to this network</h1>',
       /^The file didn’t arrive\. Your network may/,
     ],
-  ])('%s', async (_, status, answer, told) => {
+  ])('%s', { tags: ['release'] }, async (_, status, answer, told) => {
+    await expectTold(status, answer, told);
+  });
+
+  async function expectTold(status: number, answer: string, told: string | RegExp): Promise<void> {
     await openSample(PAY_STUB, 'finish');
     answerCalls(() => new Response(answer, { status, headers: html }));
     await agree();
@@ -165,7 +172,7 @@ describe('a download that is refused', () => {
     await expect.element(page.getByText(/Bad gateway|Log in to this network/)).not.toBeInTheDocument();
     await expect.element(page.getByText(/is in your downloads/)).not.toBeInTheDocument();
     expect(downloads).toEqual([]);
-  });
+  }
 });
 
 describe('a paused calculation', () => {
@@ -202,7 +209,7 @@ describe('a paused calculation', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('lets a download through when no figure changes', async () => {
+  test('lets a download through when no figure changes', { tags: ['release'] }, async () => {
     await openSample(PAY_STUB, 'earnings');
     await press(page.getByRole('button', { name: 'Pause calculation' }));
     await goTo('company');

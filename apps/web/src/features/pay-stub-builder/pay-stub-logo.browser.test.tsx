@@ -96,7 +96,7 @@ describe('the logo of a payroll service', () => {
       `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${fill}"/></svg>`,
     );
 
-  test('stands on the paper until there is a company logo, and is kept', async () => {
+  test('stands on the paper until there is a company logo, and is kept', { tags: ['release'] }, async () => {
     await openBuilder(PAY_STUB, 'company');
     const take = (id: string, fill: string) => attach(page.css(`[id="companyInfo.${id}"]`), square(fill));
     const shown = page.css('#preview image');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
 import {
   agree,
   confirmTruth,
@@ -42,39 +43,48 @@ describe('what a form alone does not tell', () => {
     await expect.element(page.getByRole('button', { name: /^Box 3: Household employers report/ })).toBeVisible();
   });
 
-  test.each([W2, FORM_1099] as const)(
-    'is how many returns are filed: from ten on, electronically, on %s',
-    async (form) => {
-      await openSample(form, 'finish');
-      const count = page.getByLabelText(/^Information returns you file for 2026/);
-      await fillAndLeave(count, '9');
-      const told = page.getByText(/With \d+ information returns for 2026, you must file all of them electronically\./);
-      await expect.element(told).not.toBeInTheDocument();
-      await fill(count, '10');
-      await expect.element(told.first()).toBeVisible();
-      await fillAndLeave(count, 'ten');
-      await expect
-        .element(page.getByText(/Enter a whole number, such as 12, or leave it blank\./).first())
-        .toBeVisible();
+  for (const form of [W2, FORM_1099] as const) {
+    test(
+      `is how many returns are filed: from ten on, electronically, on ${form}`,
+      beforeAReleaseUnless(form === W2),
+      async () => {
+        await openSample(form, 'finish');
+        const count = page.getByLabelText(/^Information returns you file for 2026/);
+        await fillAndLeave(count, '9');
+        const told = page.getByText(
+          /With \d+ information returns for 2026, you must file all of them electronically\./,
+        );
+        await expect.element(told).not.toBeInTheDocument();
+        await fill(count, '10');
+        await expect.element(told.first()).toBeVisible();
+        await fillAndLeave(count, 'ten');
+        await expect
+          .element(page.getByText(/Enter a whole number, such as 12, or leave it blank\./).first())
+          .toBeVisible();
+      },
+    );
+  }
+
+  test(
+    'is a second form for the same recipient, and direct sales that are marked there',
+    { tags: ['release'] },
+    async () => {
+      await openSample(FORM_1099, 'parties');
+      await fill(page.getByLabelText('Other 1099-NEC forms for 2026'), '1');
+      await fillAndLeave(page.getByLabelText('Account number'), '');
+      await expect.element(page.getByText(/each needs its own account number/).first()).toBeVisible();
+      await goTo('boxes');
+      const elsewhere = page.getByRole('checkbox', { name: 'Direct sales are checked on another form' });
+      await expect.element(elsewhere).not.toBeInTheDocument();
+      await press(page.getByRole('checkbox', { name: /Payer made direct sales/ }));
+      await press(elsewhere);
+      await expect.element(page.getByText(/Clear one\./).first()).toBeVisible();
+      await goTo('finish');
+      await expect.element(page.getByRole('button', { name: /^Box 2: Check direct sales/ })).toBeVisible();
     },
   );
 
-  test('is a second form for the same recipient, and direct sales that are marked there', async () => {
-    await openSample(FORM_1099, 'parties');
-    await fill(page.getByLabelText('Other 1099-NEC forms for 2026'), '1');
-    await fillAndLeave(page.getByLabelText('Account number'), '');
-    await expect.element(page.getByText(/each needs its own account number/).first()).toBeVisible();
-    await goTo('boxes');
-    const elsewhere = page.getByRole('checkbox', { name: 'Direct sales are checked on another form' });
-    await expect.element(elsewhere).not.toBeInTheDocument();
-    await press(page.getByRole('checkbox', { name: /Payer made direct sales/ }));
-    await press(elsewhere);
-    await expect.element(page.getByText(/Clear one\./).first()).toBeVisible();
-    await goTo('finish');
-    await expect.element(page.getByRole('button', { name: /^Box 2: Check direct sales/ })).toBeVisible();
-  });
-
-  test('is kept with the work', async () => {
+  test('is kept with the work', { tags: ['release'] }, async () => {
     await openBuilder(W2, 'parties');
     await press(page.getByRole('checkbox', { name: 'Household employer' }));
     await waitUntilSaved();
@@ -84,22 +94,28 @@ describe('what a form alone does not tell', () => {
 });
 
 describe('a void form', () => {
-  test.each([
+  for (const [form, first, other] of [
     [W2, /Don’t give the employee a void W-2/, /Copy 1 has no VOID box/],
     [FORM_1099, /Copy B has no VOID box/, undefined],
-  ] as const)('is told of at the last step of %s where its copies do not show it', async (form, first, other) => {
-    const told = page.getByText(/no VOID box|Don’t give the employee a void W-2/);
-    await openSample(form, 'finish');
-    await expect.element(told).not.toBeInTheDocument();
-    await goTo('boxes');
-    await press(page.getByRole('checkbox', { name: 'Void' }));
-    await goTo('finish');
-    await expect.element(page.getByText(first)).toBeVisible();
-    await press(page.getByRole('radio', { name: /^(Employer|Payer) copies/ }));
-    await expect.element(page.getByText(first)).not.toBeInTheDocument();
-    if (other) await expect.element(page.getByText(other)).toBeVisible();
-    else await expect.element(told).not.toBeInTheDocument();
-  });
+  ] as const) {
+    test(
+      `is told of at the last step of ${form} where its copies do not show it`,
+      beforeAReleaseUnless(form === W2),
+      async () => {
+        const told = page.getByText(/no VOID box|Don’t give the employee a void W-2/);
+        await openSample(form, 'finish');
+        await expect.element(told).not.toBeInTheDocument();
+        await goTo('boxes');
+        await press(page.getByRole('checkbox', { name: 'Void' }));
+        await goTo('finish');
+        await expect.element(page.getByText(first)).toBeVisible();
+        await press(page.getByRole('radio', { name: /^(Employer|Payer) copies/ }));
+        await expect.element(page.getByText(first)).not.toBeInTheDocument();
+        if (other) await expect.element(page.getByText(other)).toBeVisible();
+        else await expect.element(told).not.toBeInTheDocument();
+      },
+    );
+  }
 });
 
 test('a text that is too long is told of in every text of the parties of a W-2', async () => {

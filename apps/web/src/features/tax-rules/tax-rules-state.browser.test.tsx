@@ -98,7 +98,7 @@ describe('a state', () => {
     await expect.element(rows).toHaveLength(53);
   });
 
-  test('is opened and left with the keyboard alone', async () => {
+  test('is opened and left with the keyboard alone', { tags: ['release'] }, async () => {
     await openTaxRules('/tax-rules?year=2026');
     await expect.element(stateLink('Alabama')).toBeVisible();
     await focus(stateList);
@@ -209,7 +209,7 @@ describe('the tax rules, from elsewhere', () => {
     await expect.element(subheading).toHaveTextContent(/^Federal taxes in 20\d\d$/);
   });
 
-  test('the note on what is not worked out leads to what is held for the state', async () => {
+  test('the note on what is not worked out leads to what is held for the state', { tags: ['release'] }, async () => {
     await openSample('/make-your-paystub', 'basics');
     await choose(page.getByLabelText('State where they work'), 'WA');
     await goTo('earnings');

@@ -70,34 +70,38 @@ describe('the table of all states', () => {
     await expect.element(subheading).toHaveTextContent(/^Ohio in 2026$/);
   });
 
-  test('tells the method at every width, warns of no absence and gives the reason of an example not followed', async () => {
-    await windowOf(360, 800);
-    await openTaxRules('/tax-rules?year=2026&state=MD');
-    await press(page.getByRole('link', { name: 'Every year' }));
-    await expectAddress('/tax-rules?year=all');
-    await openTaxRules('/tax-rules?year=2026');
-    const [maryland] = await askServer('?year=2026&state=MD');
-    const row = page.getByRole('row', { name: /^Maryland / });
-    await expect.element(row.getByText(maryland!.incomeTax.at(-1)!.text)).toBeVisible();
-    await expect.element(row).toHaveTextContent(maryland!.examples.failures[0]!.reason!);
-    const texas = page
-      .getByRole('row', { name: /^Texas / })
-      .getByRole('cell')
-      .nth(1);
-    const colorOf = (part: Element) => getComputedStyle(part).color;
-    const words = () => texas.css('span').elements().at(-1)!;
-    await expect.poll(() => colorOf(texas.css('svg').element()) === colorOf(words())).toBe(true);
-    await emulateMedia({}, 'print');
-    await expect.element(table).toHaveStyle({ display: 'table' });
-  });
+  test(
+    'tells the method at every width, warns of no absence and gives the reason of an example not followed',
+    { tags: ['release'] },
+    async () => {
+      await windowOf(360, 800);
+      await openTaxRules('/tax-rules?year=2026&state=MD');
+      await press(page.getByRole('link', { name: 'Every year' }));
+      await expectAddress('/tax-rules?year=all');
+      await openTaxRules('/tax-rules?year=2026');
+      const [maryland] = await askServer('?year=2026&state=MD');
+      const row = page.getByRole('row', { name: /^Maryland / });
+      await expect.element(row.getByText(maryland!.incomeTax.at(-1)!.text)).toBeVisible();
+      await expect.element(row).toHaveTextContent(maryland!.examples.failures[0]!.reason!);
+      const texas = page
+        .getByRole('row', { name: /^Texas / })
+        .getByRole('cell')
+        .nth(1);
+      const colorOf = (part: Element) => getComputedStyle(part).color;
+      const words = () => texas.css('span').elements().at(-1)!;
+      await expect.poll(() => colorOf(texas.css('svg').element()) === colorOf(words())).toBe(true);
+      await emulateMedia({}, 'print');
+      await expect.element(table).toHaveStyle({ display: 'table' });
+    },
+  );
 
-  test('says that a year is not held, and shows the present one', async () => {
+  test('says that a year is not held, and shows the present one', { tags: ['release'] }, async () => {
     await openTaxRules('/tax-rules?year=2019');
     await expect.element(main).toHaveTextContent('We don’t cover 2019. We cover 2022 to 2026.');
     await expect.element(rows).toHaveLength(53);
   });
 
-  test('says that a state is none, and shows all states', async () => {
+  test('says that a state is none, and shows all states', { tags: ['release'] }, async () => {
     await openTaxRules('/tax-rules?state=zz');
     await expect.element(page.getByText('“ZZ” isn’t a US state. Choose one above.')).toBeVisible();
     await press(stateLink('Texas'));

@@ -104,7 +104,7 @@ describe('the boxes of a W-2', () => {
     await expect.element(barFigure('Federal tax')).toHaveTextContent(/^99.00$/);
   });
 
-  test('follow the form of the year, with its words and its dates', async () => {
+  test('follow the form of the year, with its words and its dates', { tags: ['release'] }, async () => {
     await openSample(W2, 'information');
     await expect.element(page.css('#preview')).toHaveTextContent('Draft of the 2026 form');
     const years = page.getByLabelText('Year', { exact: true });
@@ -135,7 +135,7 @@ describe('the boxes of a W-2', () => {
     await expect.element(page.getByRole('link', { name: 'Business Services Online' })).toBeVisible();
   });
 
-  test('hold lines of box 14 that can be added, removed and brought back', async () => {
+  test('hold lines of box 14 that can be added, removed and brought back', { tags: ['release'] }, async () => {
     await openSample(W2, 'boxes');
     const lines = page.getByRole('region', { name: 'Box 14a Other' });
     await press(lines.getByRole('button', { name: '+ Add a line' }));

@@ -70,7 +70,7 @@ describe('a W-2', () => {
     await expect.element(page.getByLabelText('Filing status')).toHaveValue('');
   });
 
-  test('shows one copy or all, and leads to the next employee', async () => {
+  test('shows one copy or all, and leads to the next employee', { tags: ['release'] }, async () => {
     await fillInSample(W2);
     const sheet = page.css('#preview svg').first();
     await choose(page.css('#preview').getByLabelText('Show:'), 'Copy 2');
@@ -86,7 +86,7 @@ describe('a W-2', () => {
     await expect.element(page.getByLabelText('First name and initial')).toHaveValue('');
   });
 
-  test('keeps the agreements for the next employee of the set', async () => {
+  test('keeps the agreements for the next employee of the set', { tags: ['release'] }, async () => {
     await fillInSample(W2);
     await agree();
     await press(page.getByRole('button', { name: 'Another employee' }));

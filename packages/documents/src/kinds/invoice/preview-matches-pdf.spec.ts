@@ -10,6 +10,8 @@ import { invoiceTemplates, invoiceThemes, layoutInvoice } from './templates/inde
 
 const fonts = readFontFiles();
 const contents = ['ordinary', 'empty', 'perItem', 'forty', 'overfull'] as const;
+/** The templates that `npm test` compares. */
+const usual = ['ledger', 'banner'];
 
 test.describe('the preview is the invoice', () => {
   test.use({ deviceScaleFactor: SCALE });
@@ -18,7 +20,7 @@ test.describe('the preview is the invoice', () => {
     for (const content of contents) {
       test(
         `${template.id}, ${content}: under 0.5 % of pixels differ between preview and PDF`,
-        beforeAReleaseUnless(content === 'ordinary'),
+        beforeAReleaseUnless(content === 'ordinary' && usual.includes(template.id)),
         async ({ page }) => {
           const { document } = calculateInvoice(invoiceDrafts[content]);
           const theme = invoiceThemes[contents.indexOf(content) % invoiceThemes.length]!;

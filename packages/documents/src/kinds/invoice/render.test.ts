@@ -46,17 +46,21 @@ describe('the PDF of an invoice', () => {
     expect(Buffer.from(again.bytes).equals(Buffer.from(file.bytes))).toBe(true);
   });
 
-  it.each(invoiceTemplates.map(({ id }) => id))('in %s embeds subsets of the faces it prints', async (template) => {
-    for (const { id: theme } of invoiceThemes) {
-      const found = await readPdfFonts(renderPdf(request(invoiceDrafts.overfull, template, theme), { fonts }).bytes);
-      expect(found.length).toBeGreaterThan(1);
-      for (const { subtype, name, characters } of found) {
-        expect(subtype).toBe('/Type0');
-        expect(name).toMatch(/^\/[A-Z]{6}\+/);
-        expect(characters!.size).toBeGreaterThan(0);
+  for (const [place, { id: template }] of invoiceTemplates.entries()) {
+    it(`in ${template} embeds subsets of the faces it prints`, async () => {
+      // From day to day, each theme in one of the templates.
+      const isShown = (at: number) => process.env.TEST_ALL || at % invoiceTemplates.length === place;
+      for (const { id: theme } of invoiceThemes.filter((_, at) => isShown(at))) {
+        const found = await readPdfFonts(renderPdf(request(invoiceDrafts.overfull, template, theme), { fonts }).bytes);
+        expect(found.length).toBeGreaterThan(1);
+        for (const { subtype, name, characters } of found) {
+          expect(subtype).toBe('/Type0');
+          expect(name).toMatch(/^\/[A-Z]{6}\+/);
+          expect(characters!.size).toBeGreaterThan(0);
+        }
       }
-    }
-  });
+    });
+  }
 
   it.each(invoiceTemplates.map(({ id }) => id))('of 150 items in %s has at most 65 KB', (template) => {
     const draft = { ...invoiceDrafts.twoHundred, items: invoiceDrafts.twoHundred.items.slice(0, 150) };

@@ -17,7 +17,8 @@ test.describe('the preview is the document', () => {
     for (const content of contents) {
       test(
         `${template.id}, ${content}: under 0.5 % of pixels differ between preview and PDF`,
-        beforeAReleaseUnless(content === 'ordinary'),
+        // That of an issued stub below shows another template from day to day.
+        beforeAReleaseUnless(content === 'ordinary' && template.id !== 'compact'),
         async ({ page }) => {
           const document = payStubFixtures[content];
           const theme = payStubThemes[contents.indexOf(content) % payStubThemes.length]!;
@@ -36,7 +37,8 @@ test.describe('the preview is the document', () => {
 
   const issued = createIssuance('https://paperwage.example/verify', ['7KQ4-M2XD-9RVT', 'H3WN-8TZC-5PZK']);
   for (const issuance of [{ kind: 'sample' }, issued] as const) {
-    test(`${issuance.kind}: under 0.5 % of pixels differ between preview and PDF`, async ({ page }) => {
+    const details = beforeAReleaseUnless(issuance.kind !== 'sample');
+    test(`${issuance.kind}: under 0.5 % of pixels differ between preview and PDF`, details, async ({ page }) => {
       const scene = layoutPayStub(payStubFixtures.twoStubs, { template: 'compact', theme: 'harbor', issuance }).scene;
       const [previews, files] = [await previewPages(page, scene), await filePages(writePdf(scene, { fonts }))];
       expect(files.length).toBe(previews.length);

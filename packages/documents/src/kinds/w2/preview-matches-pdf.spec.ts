@@ -19,8 +19,9 @@ const layoutOf = (year: (typeof years)[number], content: keyof typeof contents, 
 
 /** The templates whose pixels are compared; of all, words are (`preview-text.test.ts`). */
 const drawn = ['employee', 'employee-three', 'employee-four', 'employer'];
-/** What `npm test` compares of a template: the newest edition, filled in as is usual. */
-const isUsual = (year: number, content: string) => year === years.at(-1) && content === 'ordinary';
+/** What `npm test` compares: the fewest and the most copies to a page, the newest edition, filled in as is usual. */
+const isUsual = (year: number, content: string, id: string) =>
+  year === years.at(-1) && content === 'ordinary' && ['employee', 'employee-four'].includes(id);
 
 test.describe('the preview is the W-2', () => {
   test.use({ deviceScaleFactor: SCALE });
@@ -30,7 +31,7 @@ test.describe('the preview is the W-2', () => {
       for (const id of drawn) {
         test(
           `${id}, ${year}, ${content}: under 0.5 % of pixels of a page, or 0.4 % a copy, differ between preview and PDF`,
-          beforeAReleaseUnless(isUsual(year, content)),
+          beforeAReleaseUnless(isUsual(year, content, id)),
           async ({ page }) => {
             const scene = layoutOf(year, content, id);
             const previews = await previewPages(page, scene);

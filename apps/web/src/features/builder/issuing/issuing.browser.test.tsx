@@ -101,19 +101,23 @@ describe('without a plan', () => {
   });
 });
 
-test('says to an account that was stopped why and where to appeal, in place of the button and the price', async () => {
-  answer();
-  await openSample(PAY_STUB, 'finish');
-  const issuingStopped = 'We stopped this account from issuing documents on November 20, 2026.';
-  for (const isActive of [true, false]) {
-    logInAs({ ...USER, issuingStopped }, isActive);
-    await expect.element(main().getByText(issuingStopped)).toBeVisible();
-    await expect.element(issueButton()).not.toBeInTheDocument();
-    await expect.element(main().getByRole('link', { name: 'See what issuing costs' })).not.toBeInTheDocument();
-    await expect.element(barButton('Download sample')).toBeVisible();
-  }
-  await expectAccessible();
-});
+test(
+  'says to an account that was stopped why and where to appeal, in place of the button and the price',
+  { tags: ['release'] },
+  async () => {
+    answer();
+    await openSample(PAY_STUB, 'finish');
+    const issuingStopped = 'We stopped this account from issuing documents on November 20, 2026.';
+    for (const isActive of [true, false]) {
+      logInAs({ ...USER, issuingStopped }, isActive);
+      await expect.element(main().getByText(issuingStopped)).toBeVisible();
+      await expect.element(issueButton()).not.toBeInTheDocument();
+      await expect.element(main().getByRole('link', { name: 'See what issuing costs' })).not.toBeInTheDocument();
+      await expect.element(barButton('Download sample')).toBeVisible();
+    }
+    await expectAccessible();
+  },
+);
 
 describe('the dialog that issues', () => {
   test('says what is issued, and asks role, name and, unticked, the truth', async () => {
@@ -139,22 +143,26 @@ describe('the dialog that issues', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  test('opens from the bar too, at the last step alone, on a phone in place of the download', async () => {
-    answer();
-    await openFinish();
-    await windowOf(360, 780);
-    await expect.element(barButton('Issue 3 pay stubs')).toBeVisible();
-    await expect.element(barButton('Download sample')).not.toBeInTheDocument();
-    await expectToFit();
-    await press(barButton('Issue 3 pay stubs'));
-    await expect.element(dialog().getByRole('heading', { name: 'Issue 3 pay stubs' })).toBeVisible();
-    await press(dialog().getByRole('button', { name: 'Not now' }));
-    await goTo('earnings');
-    await expect.element(barButton('Continue')).toBeVisible();
-    await expect.element(barButton('Issue 3 pay stubs')).not.toBeInTheDocument();
-    await goTo('finish');
-    await expect.element(barButton('Issue 3 pay stubs')).toBeVisible();
-  });
+  test(
+    'opens from the bar too, at the last step alone, on a phone in place of the download',
+    { tags: ['release'] },
+    async () => {
+      answer();
+      await openFinish();
+      await windowOf(360, 780);
+      await expect.element(barButton('Issue 3 pay stubs')).toBeVisible();
+      await expect.element(barButton('Download sample')).not.toBeInTheDocument();
+      await expectToFit();
+      await press(barButton('Issue 3 pay stubs'));
+      await expect.element(dialog().getByRole('heading', { name: 'Issue 3 pay stubs' })).toBeVisible();
+      await press(dialog().getByRole('button', { name: 'Not now' }));
+      await goTo('earnings');
+      await expect.element(barButton('Continue')).toBeVisible();
+      await expect.element(barButton('Issue 3 pay stubs')).not.toBeInTheDocument();
+      await goTo('finish');
+      await expect.element(barButton('Issue 3 pay stubs')).toBeVisible();
+    },
+  );
 
   test('says at the field what is missing, and issues nothing until it is there', async () => {
     const calls = answer();
@@ -280,7 +288,7 @@ describe('what was issued', () => {
     await expectToFit();
   });
 
-  test('is replaced by one that names it, unless the user thinks better of it', async () => {
+  test('is replaced by one that names it, unless the user thinks better of it', { tags: ['release'] }, async () => {
     const calls = answer();
     await issueSample();
     await press(main().getByRole('button', { name: 'Replace' }));

@@ -64,7 +64,7 @@ describe('a PDF of another kind', () => {
     await expect.element(page.getByText(`${file.name} is open.`)).not.toBeInTheDocument();
   });
 
-  test('is a pay stub, opened from the builder of invoices', async () => {
+  test('is a pay stub, opened from the builder of invoices', { tags: ['release'] }, async () => {
     const file = await pdfOf(PAY_STUB);
     await openBuilder(INVOICE, 'from');
     (await dragOver([file]))();
@@ -78,17 +78,21 @@ describe('a PDF of another kind', () => {
   test.each([
     { form: '/make-your-w2', other: '/make-your-1099', says: 'This PDF is a W-2.', field: '#companyName' },
     { form: '/make-your-1099', other: '/make-your-w2', says: 'This PDF is a 1099.', field: '#payersName' },
-  ] as const)('is a form of $form, opened from $other on a phone', async ({ form, other, says, field }) => {
-    const file = await pdfOf(form);
-    await windowOf(360, 740);
-    await openBuilder(other, 'parties');
-    (await dragOver([file]))();
-    await expect.element(page.getByText(says)).toBeVisible();
-    await expectToFit();
-    await expectAccessible();
-    await press(offer);
-    await expectOpenIn(form, file);
-    await openBuilder(form, 'parties');
-    await expect.element(page.css(field)).not.toHaveValue('');
-  });
+  ] as const)(
+    'is a form of $form, opened from $other on a phone',
+    { tags: ['release'] },
+    async ({ form, other, says, field }) => {
+      const file = await pdfOf(form);
+      await windowOf(360, 740);
+      await openBuilder(other, 'parties');
+      (await dragOver([file]))();
+      await expect.element(page.getByText(says)).toBeVisible();
+      await expectToFit();
+      await expectAccessible();
+      await press(offer);
+      await expectOpenIn(form, file);
+      await openBuilder(form, 'parties');
+      await expect.element(page.css(field)).not.toHaveValue('');
+    },
+  );
 });

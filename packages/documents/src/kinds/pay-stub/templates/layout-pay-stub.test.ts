@@ -135,14 +135,16 @@ describe('pages', () => {
     stubs: Array.from({ length: 260 }, () => payStubFixtures.ordinary.stubs[0]!),
   };
 
-  it.each([
-    ['ledger', 260],
-    ['statement', 260],
-    ['compact', 130],
-    ['contractor', 260],
-  ])('%s sets 260 stubs on %i pages', (template, count) => {
-    expect(layoutPayStub(year, harbor(template)).scene.pages).toHaveLength(count);
-  });
+  for (const [template, count, tags] of [
+    ['ledger', 260, []],
+    ['statement', 260, ['release']],
+    ['compact', 130, []],
+    ['contractor', 260, ['release']],
+  ] as const) {
+    it(`${template} sets 260 stubs on ${count} pages`, { tags: [...tags] }, () => {
+      expect(layoutPayStub(year, harbor(template)).scene.pages).toHaveLength(count);
+    });
+  }
 
   it('of the ledger split before the check where the whole statement fits on the first', () => {
     const { pages } = layoutPayStub(payStubFixtures.overfull, harbor('ledger')).scene;
