@@ -13,7 +13,8 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import type { Answers } from '../../testing/billing.ts';
 import { answerBilling, good, openAs, refused, to, useBilling, USER } from '../../testing/billing.ts';
-import { expectToFit, fillAndLeave, press, windowOf } from '../../testing/page.tsx';
+import { fillAndLeave, press } from '../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../testing/window.ts';
 
 const ACCOUNT = '/api/admin/accounts/user-2';
 const OVERVIEW = '/api/admin/overview';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { goTo, openSample, windowOf, type BuilderPath } from '../../testing/page.tsx';
+import { goTo, openSample, type BuilderPath } from '../../testing/builder.ts';
+import { windowOf } from '../../testing/window.ts';
 
 const BUILDERS: readonly [name: string, path: BuilderPath, steps: readonly string[]][] = [
   ['invoices', '/invoice-generator', ['items', 'finish']],

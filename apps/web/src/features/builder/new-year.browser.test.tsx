@@ -2,17 +2,14 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import {
   barFigure,
-  choose,
   confirmTruth,
   expectStep,
-  fill,
-  fillAndLeave,
   fillInSample,
   goTo,
   openBuilder,
-  press,
   type BuilderPath,
-} from '../../testing/page.tsx';
+} from '../../testing/builder.ts';
+import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
 import { download, pdfText } from '../../testing/served-files.ts';
 
 const PAY_STUB = '/make-your-paystub';

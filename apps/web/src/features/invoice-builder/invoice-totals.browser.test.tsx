@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import {
-  barFigure,
-  choose,
-  expectToFit,
-  fill,
-  fillAndLeave,
-  goTo,
-  onPaper,
-  openBuilder,
-  openSample,
-  press,
-  windowOf,
-} from '../../testing/page.tsx';
+import { barFigure, goTo, onPaper, openBuilder, openSample } from '../../testing/builder.ts';
+import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../testing/window.ts';
 
 const INVOICE = '/invoice-generator';
 const due = barFigure('Balance due');

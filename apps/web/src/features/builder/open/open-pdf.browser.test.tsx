@@ -3,20 +3,15 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import {
   barFigure,
-  choose,
   confirmTruth,
-  dragOver,
   expectStep,
-  fill,
   fillInSample,
   goTo,
-  leaveField,
   openBuilder,
   openSample,
-  press,
-  pressKey,
   waitUntilSaved,
-} from '../../../testing/page.tsx';
+} from '../../../testing/builder.ts';
+import { choose, dragOver, fill, leaveField, press, pressKey } from '../../../testing/user-input.ts';
 import { download } from '../../../testing/served-files.ts';
 
 const PAY_STUB = '/make-your-paystub';
