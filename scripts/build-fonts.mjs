@@ -9,12 +9,14 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { metricsModule, otherAlphabetsModule } from './fonts/metrics-modules.mjs';
+import { readFont } from './fonts/read-font.mjs';
 
 const USAGE = `Usage: node scripts/build-fonts.mjs [--force] [--help]
 
 Cuts the document fonts into packages/paper/src/fonts/generated: <face>.ttf, <face>.woff2, faces.css and metrics.ts,
 and the same with Greek and Cyrillic letters, which only the documents that have some are made with.
-Does nothing when neither this script nor a font package has changed since the last run.
+Does nothing when neither this script, its parts in scripts/fonts, nor a font package has changed since the last run.
 
   --force   cut them even so
   --help    print this text`;
@@ -97,9 +99,12 @@ async function main(args) {
   await writeFile(stampFile, stamp);
 }
 
-/** Changes with this script and with any package that the result depends on. */
+/** Changes with this script and its parts, and with any package that the result depends on. */
 async function currentStamp() {
-  const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)));
+  const hash = createHash('sha256');
+  for (const file of ['build-fonts.mjs', 'fonts/metrics-modules.mjs', 'fonts/read-font.mjs']) {
+    hash.update(await readFile(path.join(root, 'scripts', file)));
+  }
   const packages = [
     ...families.map((family) => `@expo-google-fonts/${family.id}`),
     'subset-font',
@@ -143,8 +148,8 @@ async function build() {
   const rules = faces.map(({ id }) => fontFaceRule(id, `${id}.woff2`));
   const otherRules = faces.map(({ id }) => fontFaceRule(id, otherFile(id), OTHER_ALPHABETS_RANGE));
   await writeFile(path.join(output, 'faces.css'), [...rules, ...otherRules].join(''));
-  await writeFile(path.join(output, 'metrics.ts'), metricsModule(cut));
-  await writeFile(path.join(output, 'other-alphabets.ts'), otherAlphabetsModule(cut));
+  await writeFile(path.join(output, 'metrics.ts'), metricsModule(cut, characters));
+  await writeFile(path.join(output, 'other-alphabets.ts'), otherAlphabetsModule(cut, otherAlphabets));
   console.log(`Cut ${faces.length} document fonts.`);
 }
 
@@ -179,131 +184,10 @@ function fontFaceRule(id, file, range) {
 `;
 }
 
-/** Advance widths by character and the vertical metrics, in font units (OpenType: head, hhea, OS/2, cmap, hmtx). */
-function readFont(font) {
-  const tables = new Map();
-  for (let index = 0; index < font.readUInt16BE(4); index += 1) {
-    const entry = 12 + 16 * index;
-    tables.set(font.toString('latin1', entry, entry + 4), font.readUInt32BE(entry + 8));
-  }
-  const hhea = tables.get('hhea');
-  const hmtx = tables.get('hmtx');
-  const os2 = tables.get('OS/2');
-  const lastWidth = font.readUInt16BE(hhea + 34) - 1;
-  const glyphs = readCharacterMap(font, tables.get('cmap'));
-  return {
-    unitsPerEm: font.readUInt16BE(tables.get('head') + 18),
-    ascent: font.readInt16BE(hhea + 4),
-    descent: font.readInt16BE(hhea + 6),
-    xHeight: font.readInt16BE(os2 + 86),
-    capHeight: font.readInt16BE(os2 + 88),
-    widths: new Map(
-      [...glyphs].map(([character, glyph]) => [character, font.readUInt16BE(hmtx + 4 * Math.min(glyph, lastWidth))]),
-    ),
-  };
-}
-
-/** Character to glyph, from the format 4 subtable, which every font for the Basic Multilingual Plane carries. */
-function readCharacterMap(font, cmap) {
-  const offsets = Array.from(
-    { length: font.readUInt16BE(cmap + 2) },
-    (_, index) => cmap + font.readUInt32BE(cmap + 8 + 8 * index),
-  );
-  const table = offsets.find((offset) => font.readUInt16BE(offset) === 4);
-  if (table === undefined) throw new Error('The font has no character map of format 4.');
-  const segments = font.readUInt16BE(table + 6) / 2;
-  const glyphs = new Map();
-  for (let segment = 0; segment < segments; segment += 1) {
-    const last = font.readUInt16BE(table + 14 + 2 * segment);
-    const first = font.readUInt16BE(table + 16 + 2 * (segments + segment));
-    const delta = font.readUInt16BE(table + 16 + 2 * (2 * segments + segment));
-    const rangeAt = table + 16 + 2 * (3 * segments + segment);
-    const range = font.readUInt16BE(rangeAt);
-    for (let character = first; character <= last && character !== 0xffff; character += 1) {
-      const listed = range === 0 ? character : font.readUInt16BE(rangeAt + range + 2 * (character - first));
-      if (listed !== 0) glyphs.set(character, (listed + delta) & 0xffff);
-    }
-  }
-  return glyphs;
-}
-
 /** Columns of amounts line up only when every digit is as wide as the next. */
 function assertTabularDigits(id, { widths }) {
   const digits = new Set([...'0123456789'].map((digit) => widths.get(digit.codePointAt(0))));
   if (digits.size !== 1) throw new Error(`The digits of ${id} differ in width; choose its tabular figures.`);
-}
-
-/**
- * The table as code: one list of characters for all faces (first character and length of each run, base 36), and for
- * each face its distinct widths, from the narrowest and in steps in base 36, and a letter a character that picks one of them.
- */
-function metricsModule(cut) {
-  const { runText, letters, tables } = encodeWidths(cut, characters);
-  const faceTables = cut.map(({ unitsPerEm, ascent, descent, capHeight, xHeight }, index) => {
-    const [id, table] = tables[index];
-    return [id, { unitsPerEm, ascent, descent, capHeight, xHeight, ...table }];
-  });
-  return `// Written by scripts/build-fonts.mjs.
-export const characterRuns = '${runText}';
-/** In the picks: the face lacks the character; it is as wide as its base letter; or a place in the face's widths. */
-export const letters = { missing: ' ', base: '!', widths: '${letters}' };
-export const faces = {
-${facesText(faceTables)}};
-`;
-}
-
-/** The same for the letters that a page fetches once a document has some; a base letter comes before what is built on it. */
-function otherAlphabetsModule(cut) {
-  const { runText, letters, tables } = encodeWidths(
-    cut.map(({ id, allWidths }) => ({ id, widths: allWidths })),
-    otherAlphabets,
-  );
-  return `// Written by scripts/build-fonts.mjs.
-export const characterRuns = '${runText}';
-export const letters = { missing: ' ', base: '!', widths: '${letters}' };
-export const faces = {
-${facesText(tables)}};
-`;
-}
-
-function encodeWidths(cut, wanted) {
-  const all = wanted.filter((character) => cut.some(({ widths }) => widths.has(character)));
-  const runs = [];
-  for (const character of all) {
-    const run = runs.at(-1);
-    if (run !== undefined && run.first + run.length === character) run.length += 1;
-    else runs.push({ first: character, length: 1 });
-  }
-  const tables = cut.map((face) => [face.id, tableOf(face, all)]);
-  const most = Math.max(...tables.map(([, { widths }]) => widths.split(' ').length));
-  const runText = runs.map(({ first, length }) => `${first.toString(36)}-${length.toString(36)}`).join(' ');
-  return { runText, letters: widthLetters.slice(0, most), tables };
-}
-
-function facesText(tables) {
-  return tables.map(([id, table]) => `  '${id}': ${JSON.stringify(table)},\n`).join('');
-}
-
-/** Printable and free of escapes in a string of JSON. */
-const widthLetters = Array.from({ length: 0x17f - 0x23 }, (_, index) => String.fromCharCode(0x23 + index))
-  .filter((letter) => /[^\\'\u007f-\u00a0\u00ad]/u.test(letter))
-  .join('');
-
-function tableOf({ widths }, all) {
-  const isLikeBase = (character) => {
-    const base = String.fromCodePoint(character).normalize('NFD').codePointAt(0);
-    return base < character && widths.get(base) === widths.get(character);
-  };
-  const present = all.filter((character) => widths.has(character));
-  const wide = new Set(present.filter((character) => !isLikeBase(character)).map((one) => widths.get(one)));
-  const distinct = [...wide].sort((a, b) => a - b);
-  // Each as what it adds to the one before, which takes half the bytes of a page.
-  const steps = distinct.map((width, at) => (width - (distinct[at - 1] ?? 0)).toString(36));
-  const picks = all.map((character) => {
-    if (!widths.has(character)) return ' ';
-    return isLikeBase(character) ? '!' : widthLetters[distinct.indexOf(widths.get(character))];
-  });
-  return { widths: steps.join(' '), picks: picks.join('') };
 }
 
 await main(process.argv.slice(2));

@@ -18,7 +18,7 @@ const shared = ['packages', 'tsconfig.json', 'package-lock.json'];
 const stages = [
   {
     name: 'fonts',
-    inputs: ['scripts/build-fonts.mjs', 'packages/paper/src/scene/scene.ts', 'package-lock.json'],
+    inputs: ['scripts/build-fonts.mjs', 'scripts/fonts', 'packages/paper/src/scene/scene.ts', 'package-lock.json'],
     output: 'packages/paper/src/fonts/generated/metrics.ts',
     command: ['scripts/build-fonts.mjs'],
   },

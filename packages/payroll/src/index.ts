@@ -33,6 +33,7 @@ export type * from './rules/pre-tax-types.ts';
 export type * from './rules/reciprocity-types.ts';
 export type * from './rules/sourced.ts';
 export type * from './rules/state-items.ts';
+export type * from './rules/state-deductions.ts';
 export type * from './rules/state-rules.ts';
 export type * from './rules/supplemental/supplemental-rules.ts';
 export { sourceTitle } from './rule-book/source-title.ts';

@@ -6,7 +6,9 @@ import { beforeAReleaseUnless } from '../testing/before-a-release.ts';
 import type { Call } from '../testing/calls.ts';
 import { answerCalls } from '../testing/calls.ts';
 import { withAppCheck } from './app-check.ts';
-import { fill, focus, openPage, press, spokenFromNow } from '../testing/page.tsx';
+import { openPage } from '../testing/page.tsx';
+import { spokenFromNow } from '../testing/read-page.ts';
+import { fill, focus, press } from '../testing/user-input.ts';
 
 const CHALLENGE = '/api/app-check-challenge';
 const SIGN_UP = '/api/sign-up';

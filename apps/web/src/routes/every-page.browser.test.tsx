@@ -1,7 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { expectToFit, openPage, press, windowOf } from '../testing/page.tsx';
+import { openPage } from '../testing/page.tsx';
+import { press } from '../testing/user-input.ts';
+import { expectToFit, windowOf } from '../testing/window.ts';
 
 const PATHS = [
   '/',

@@ -1,7 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { emulateMedia, expectToFit, focus, keys, openPage, press, tab, windowOf } from '../testing/page.tsx';
+import { openPage } from '../testing/page.tsx';
+import { focus, keys, press, tab } from '../testing/user-input.ts';
+import { emulateMedia, expectToFit, windowOf } from '../testing/window.ts';
 import { changeDisplaySettings, readDisplaySettings, standardSettings } from './display-settings.ts';
 
 const root = document.documentElement;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFocusSeenBy, walkByTab } from '../testing/focus-ring.ts';
-import { emulateMedia, focus, keys, openPage, windowOf } from '../testing/page.tsx';
+import { openPage } from '../testing/page.tsx';
+import { focus, keys } from '../testing/user-input.ts';
+import { emulateMedia, windowOf } from '../testing/window.ts';
 
 /** The page with the most of its own from day to day; the others before a release. */
 const PAGES = [

@@ -3,7 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showHint } from '../identity/sign-in-hint.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openPage, press, windowOf } from '../testing/page.tsx';
+import { openPage } from '../testing/page.tsx';
+import { press } from '../testing/user-input.ts';
+import { windowOf } from '../testing/window.ts';
 
 test.each(['/', '/make-your-paystub'])('the dots menu has a list of every document at %s', async (path) => {
   await windowOf(360, 780);

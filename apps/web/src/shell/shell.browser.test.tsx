@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { useBilling } from '../testing/billing.ts';
-import { focus, keys, openPage, press, tab, windowOf } from '../testing/page.tsx';
+import { openPage } from '../testing/page.tsx';
+import { focus, keys, press, tab } from '../testing/user-input.ts';
+import { windowOf } from '../testing/window.ts';
 import { loadSiteConfig } from './site-config.ts';
 
 const banner = page.getByRole('banner');

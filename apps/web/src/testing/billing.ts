@@ -8,7 +8,8 @@ import { getAuth, setAuth, VISITOR } from '../identity/auth-state.ts';
 import { loadSiteConfig } from '../shell/site-config.ts';
 import type { Call } from './calls.ts';
 import { answerCalls } from './calls.ts';
-import { fillAndLeave, openPage } from './page.tsx';
+import { openPage } from './page.tsx';
+import { fillAndLeave } from './user-input.ts';
 
 export const TOKENIZE_TOKEN = '/api/payments/auth-tokenize-token';
 export const TOKENIZER = '/api/sandbox-cards/v2/tokenize_payment';

@@ -7,7 +7,8 @@ import pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, downloadsFromNow } from './calls.ts';
-import { agree, press } from './page.tsx';
+import { agree } from './builder.ts';
+import { press } from './user-input.ts';
 
 const fontFiles = import.meta.glob<string>('../../../../packages/paper/src/fonts/generated/*.ttf', {
   query: '?url',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { fill, fillAndLeave, keys, leaveField, openBuilder, openSample, press } from '../testing/page.tsx';
+import { openBuilder, openSample } from '../testing/builder.ts';
+import { fill, fillAndLeave, keys, leaveField, press } from '../testing/user-input.ts';
 
 const PAY_STUB = '/make-your-paystub';
 const rate = page.getByLabelText('Regular, rate');

@@ -3,14 +3,17 @@ import type { RuleBook } from '@paperwage/payroll';
 import { FIRST_COVERED_DAY, LAST_COVERED_DAY } from '@paperwage/payroll';
 import { yearOf } from '@paperwage/values';
 import { calculatorLink, declined, distinct, rulesLink } from './answers.ts';
-import type { Topic } from './federal-figures.ts';
 import { FEDERAL_TOPICS } from './federal-figures.ts';
+import { FORM_TOPICS } from './form-figures.ts';
 import type { FoundIntent } from './intents/find-intents.ts';
 import { OTHER_TOPICS } from './other-figures.ts';
 import type { AskedQuestion } from './read-question.ts';
 import { STATE_TOPICS } from './state-figures.ts';
+import type { Topic } from './topic.ts';
 
-const TOPICS = new Map([...STATE_TOPICS, ...FEDERAL_TOPICS, ...OTHER_TOPICS].map((topic) => [topic.intent, topic]));
+const TOPICS = new Map(
+  [...STATE_TOPICS, ...FEDERAL_TOPICS, ...FORM_TOPICS, ...OTHER_TOPICS].map((topic) => [topic.intent, topic]),
+);
 
 /** Whether an intent is a figure that the rules may have. */
 export function isFigure(intent: string): boolean {

@@ -8,14 +8,15 @@ const POINTS_BACK = /\b(?:it|that|them|those|this|these)\b/i;
 const LEAST_TERMS_BACK = 4;
 const STARTS =
   'can|do|does|did|is|are|am|how|hows|what|whats|when|whens|where|wheres|which|who|why|will|would|should|could|may|must';
-const SPLIT = new RegExp(
-  `(?<=[.?!;])\\s+|\\n+|,\\s+(?=(?:and|but|so|or|${STARTS}|i|im|he|she|they|we|my)\\b)|\\s+(?:and|or|but|also|plus)\\s+(?=(?:also |then )?(?:${STARTS})\\b)`,
-  'i',
-);
-const QUESTION = new RegExp(
-  `\\?|^(?:and |so |but |or |also |ok |hey )*(?:${STARTS})\\b|\\b(?:how (?:much|many|do|long|often)|(?:do|can|should|must|may) (?:i|we|you|u)|what(?:s| is| are)|where(?:s| is)|which|(?:is|are) (?:it|there))\\b`,
-  'i',
-);
+const AFTER_STOP = '(?<=[.?!;])\\s+|\\n+';
+const AFTER_COMMA = `,\\s+(?=(?:and|but|so|or|${STARTS}|i|im|he|she|they|we|my)\\b)`;
+const AT_CONJUNCTION = `\\s+(?:and|or|but|also|plus)\\s+(?=(?:also |then )?(?:${STARTS})\\b)`;
+const SPLIT = new RegExp(`${AFTER_STOP}|${AFTER_COMMA}|${AT_CONJUNCTION}`, 'i');
+/** A question word at the start, or one with what makes it a question anywhere. */
+const ASKS_FIRST = `^(?:and |so |but |or |also |ok |hey )*(?:${STARTS})\\b`;
+const ASKS_LATER =
+  '\\b(?:how (?:much|many|do|long|often)|(?:do|can|should|must|may) (?:i|we|you|u)|what(?:s| is| are)|where(?:s| is)|which|(?:is|are) (?:it|there))\\b';
+const QUESTION = new RegExp(`\\?|${ASKS_FIRST}|${ASKS_LATER}`, 'i');
 
 /** A part of what somebody wrote that may be a question of its own. */
 export interface Clause {

@@ -1,11 +1,12 @@
 import { ANNOUNCED_YEARS } from '@paperwage/payroll/announced';
 import { federalRulesOn } from '@paperwage/payroll';
 import type { CalendarDate, Rate, StateCode } from '@paperwage/values';
-import { calendarDate, formatLongDate, formatRate, STATE_NAMES } from '@paperwage/values';
-import type { Topic } from './federal-figures.ts';
+import { formatLongDate, formatRate, STATE_NAMES, yearOf } from '@paperwage/values';
 import { minimumWageOf } from './minimum-wages.ts';
 import { DEDUCTION_YEARS, PHASE_OUT_TEXT } from './tips-and-overtime.ts';
 import { HEALTH_FSA_LIMITS, IRA_LIMITS, MILEAGE_RATES, publishedIn } from './published-figures.ts';
+import type { Topic } from './topic.ts';
+import { lastDayOf } from './topic.ts';
 
 const TWO_DEDUCTIONS = {
   href: '/blog/tips-and-overtime-deductions#the-two-deductions',
@@ -47,7 +48,7 @@ export const OTHER_TOPICS: readonly Topic[] = [
   {
     intent: '#selfEmployment',
     answer: (_, year, rules) => {
-      const { socialSecurity, medicare } = federalRulesOn(calendarDate(`${year}-12-31`), rules);
+      const { socialSecurity, medicare } = federalRulesOn(lastDayOf(year), rules);
       const both = ((socialSecurity.rate + medicare.rate) * 2) as Rate;
       return [
         `Self-employment tax is both halves of Social Security and Medicare: ${formatRate(both)} of 92.35% of what the business earned, up to the Social Security limit, and ${formatRate((medicare.rate * 2) as Rate)} above it.`,
@@ -158,19 +159,14 @@ function factsOf(state: StateCode | 'US', name: RegExp, year: number): readonly 
   const place = state === 'US' ? '' : ` in ${STATE_NAMES[state]}`;
   const facts = ANNOUNCED_YEARS.flatMap(({ facts: all }) => all)
     .filter((fact) => fact.state === state && name.test(fact.name))
-    .filter(({ from, to }) => Number(from.slice(0, 4)) <= year && (to === undefined || Number(to.slice(0, 4)) >= year))
+    .filter(({ from, to }) => yearOf(from) <= year && (to === undefined || yearOf(to) >= year))
     .sort((a, b) => (a.from < b.from ? -1 : 1));
   if (facts.length === 0) return undefined;
-  const lines = facts.map(
-    (fact) => `${fact.name}${place} from ${longDate(fact.from)}${untilOf(fact.to)}: ${fact.text}.`,
+  return facts.map(
+    (fact) => `${fact.name}${place} from ${formatLongDate(fact.from)}${untilOf(fact.to)}: ${fact.text}.`,
   );
-  return lines;
 }
 
 function untilOf(to: CalendarDate | undefined): string {
-  return to === undefined ? '' : ` through ${longDate(to)}`;
-}
-
-function longDate(date: CalendarDate): string {
-  return formatLongDate(date);
+  return to === undefined ? '' : ` through ${formatLongDate(to)}`;
 }

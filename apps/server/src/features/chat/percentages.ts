@@ -14,9 +14,10 @@ const RAISE = /\braise\b(?!.*\b(?:now|was|were|before)\b)/;
 const SHARE = /\b(?:commission|tip|gratuity)\b/;
 const DISCOUNT = /\bdiscount(?:ed)?\b|(?:%|percent) off\b/;
 const DEPOSIT = /\b(?:deposit|down(?: payment)?|up ?front|retainer)\b/;
-/** What has rules of its own, and more than one step. */
-const OTHERS =
-  /\b(?:wages?|pay(?:check|roll)?|salary|withh\w+|bonus|401|net|late|interest|overdue|month\w*|garnish\w*|direct deposit|deposited|income|federal|medicare|social security|early|within)\b|\/|\bnet ?\d/;
+/** Pay and terms of payment have rules of their own, and more than one step. */
+const OF_PAY =
+  /\b(?:wages?|pay(?:check|roll)?|salary|withh\w+|bonus|401|garnish\w*|direct deposit|deposited|income|federal|medicare|social security)\b/;
+const OF_TERMS = /\b(?:net|late|interest|overdue|month\w*|early|within)\b|\/|\bnet ?\d/;
 const INVOICE: ChatLink = { href: '/invoice-generator', title: 'Make an invoice', kind: 'Page' };
 
 /** A share of one amount: sales tax on it, a discount, a deposit, a raise, or the share alone. */
@@ -35,7 +36,7 @@ export function answerPercentage(plain: string): ChatAnswer | undefined {
     links: [...links],
   });
   if (PLAIN.test(plain)) return answer(`${said}.`, []);
-  if (OTHERS.test(plain)) return undefined;
+  if (OF_PAY.test(plain) || OF_TERMS.test(plain)) return undefined;
   if (SALES_TAX.test(plain)) return answer(`${said}, so the total is ${formatDollars(add(amount.value, share))}.`);
   if (/\btax/.test(plain)) return undefined;
   if (RAISE.test(plain))

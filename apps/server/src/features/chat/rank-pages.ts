@@ -77,12 +77,20 @@ export function pageOf(intent: string): string {
 /** What somebody pays to others is not our price. */
 const PAYS_OTHERS =
   /\b(?:pay|paid|paying) (?:some(?:one|body)|him|her|them|people|(?:my|a|an|the|his|her|our) (?!month|year|week|subscription|plan|fee|card)\w+)\b/;
+const KEEP = 'keep|save|store|hold';
+const KEEPER = 'i|we|he|she|they|(?:an? )?(?:employers?|employees?)';
+/** "Do employers have to keep", "should i shred" */
+const SHOULD_KEEP = `\\b(?:do|should|must|may|can) (?:${KEEPER}) (?:(?:have to|need to|gotta|got to|still|legally) )?(?:${KEEP}|throw|shred|toss)\\b`;
+/** "We need to store" */
+const HAS_TO_KEEP = `\\b(?:i|we) (?:have|need|gotta|got)(?: to)? (?:${KEEP})\\b`;
 /** What an employer or an employee has to keep is not what we keep. */
-const KEEPS_THEMSELVES =
-  /\b(?:do|should|must|may|can) (?:i|we|he|she|they|(?:an? )?(?:employers?|employees?)) (?:(?:have to|need to|gotta|got to|still|legally) )?(?:keep|save|store|hold|throw|shred|toss)\b|\b(?:i|we) (?:have|need|gotta|got)(?: to)? (?:keep|save|store|hold)\b/;
-/** Whoever pays somebody owes taxes from a threshold on, not up to the wage base. */
-const OWES_FOR_SOMEBODY =
-  /^(?!.*\b(?:stops?|caps?|limits?|max\w*|wage base|over|above)\b).*\b(?:owe|owing|pay|withhold|take out|taking out|start|match)\b.{0,45}\b(?:on|for|from) (?:her|him|them|my (?:nanny|sitter|babysitter|cleaner|housekeeper|maid|caregiver|helper|aide|gardener)|the (?:nanny|sitter|babysitter|cleaner|housekeeper|maid|caregiver|helper|aide|gardener|lady))\b/;
+const KEEPS_THEMSELVES = new RegExp(`${SHOULD_KEEP}|${HAS_TO_KEEP}`);
+const HOUSEHOLD_HELP = 'nanny|sitter|babysitter|cleaner|housekeeper|maid|caregiver|helper|aide|gardener';
+const SOMEBODY = `her|him|them|(?:my|the) (?:${HOUSEHOLD_HELP})|the lady`;
+const UP_TO_A_LIMIT = '\\b(?:stops?|caps?|limits?|max\\w*|wage base|over|above)\\b';
+const OWES = '\\b(?:owe|owing|pay|withhold|take out|taking out|start|match)\\b';
+/** Whoever pays somebody owes taxes from a threshold on, not up to the wage base: "what do i owe for my nanny". */
+const OWES_FOR_SOMEBODY = new RegExp(`^(?!.*${UP_TO_A_LIMIT}).*${OWES}.{0,45}\\b(?:on|for|from) (?:${SOMEBODY})\\b`);
 /** The gross pay that leaves an amount, whoever gets it. */
 const GROSS_OF_NET =
   /\b(?:how much|what) (?:is |do i (?:pay|need) )?(?:before tax(?:es)?|gross)\b.*\b(?:exactly|net|nets|take[- ]?home|hand|clear|clears|pocket|ends? up with)\b.*\d/;

@@ -25,9 +25,16 @@ export interface AskedQuestion {
 const NOT_THE_CITY =
   /[,(]?\s*\b(?:but )?(?:not|outside|excluding)(?: in| of)?(?: the)? (?:(?:new york|ny) )?(?:city|nyc)\b\s*\)?/gi;
 
+const LEAVES =
+  '(?:leave|leaving|left|ignor\\w+|skip\\w*|without|exclud\\w+|forget|forgetting|not counting|not including|before|no)';
+const LOCAL_TAXES =
+  '(?:local|city|county|municipal|township|school district)(?: (?:income|wage|earned income))?(?: (?:tax(?:es)?|stuff|withholding))?';
+/** "Leave the city tax out" */
+const LEAVES_LOCAL_OUT = `${LEAVES}(?: out)?(?: (?:the|any|about))? ${LOCAL_TAXES}(?: (?:out|aside|off))?`;
+/** "Local taxes aside" */
+const LOCAL_ASIDE = '(?:local|city)(?: (?:income|wage))? tax(?:es)? (?:aside|excluded|left out|not included)';
 /** Local taxes are not to be counted, so where someone lives in the state doesn’t count either. */
-const NO_LOCAL =
-  /[,(]?\s*\b(?:(?:leave|leaving|left|ignor\w+|skip\w*|without|exclud\w+|forget|forgetting|not counting|not including|before|no)(?: out)?(?: (?:the|any|about))? (?:local|city|county|municipal|township|school district)(?: (?:income|wage|earned income))?(?: (?:tax(?:es)?|stuff|withholding))?(?: (?:out|aside|off))?|(?:local|city)(?: (?:income|wage))? tax(?:es)? (?:aside|excluded|left out|not included))\b\s*\)?/gi;
+const NO_LOCAL = new RegExp(`[,(]?\\s*\\b(?:${LEAVES_LOCAL_OUT}|${LOCAL_ASIDE})\\b\\s*\\)?`, 'gi');
 /** The withholding form of California, which is no Delaware. */
 const CALIFORNIA_FORM = /\bDE[- ]?4\b/gi;
 /** Stands where a state was. */
@@ -68,12 +75,20 @@ function withoutForms(plain: string): string {
   );
 }
 
-const YEAR =
-  /(?<![$\d.,])\b(?:(?:in|for|from|tax year|year) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]* )?(20[1-3]\d)\b(?![.,]?\d|k\b| ?(?:k|dollars|bucks|hours|hrs|grand|thousand|an? |per |every |each |\/))/g;
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
+/** What makes four digits an amount or hours. */
+const UNIT = '[.,]?\\d|k\\b| ?(?:k|dollars|bucks|hours|hrs|grand|thousand|an? |per |every |each |\\/)';
+/** "2025", "in March 2026" */
+const YEAR = new RegExp(
+  `(?<![$\\d.,])\\b(?:(?:in|for|from|tax year|year) )?(?:${MONTH} )?(20[1-3]\\d)\\b(?!${UNIT})`,
+  'g',
+);
 
+/** What two digits can count, so that they are no year. */
+const COUNTED =
+  'an?|per|each|every|dollars|bucks|hours?|hrs?|days?|weeks?|wks?|months?|years?|pay\\w*|checks?|paychecks?|percent|states?|employees?|workers?|people|\\/|k|grand';
 /** "in 26", where no unit follows. */
-const SHORT_YEAR =
-  /\b(?:in|for) (2[2-9])\b(?![.,]\d|k\b|%)(?! ?(?:an?|per|each|every|dollars|bucks|hours?|hrs?|days?|weeks?|wks?|months?|years?|pay\w*|checks?|paychecks?|percent|states?|employees?|workers?|people|\/|k|grand)\b)/;
+const SHORT_YEAR = new RegExp(`\\b(?:in|for) (2[2-9])\\b(?![.,]\\d|k\\b|%)(?! ?(?:${COUNTED})\\b)`);
 
 /** A year that is said in words, with what it is from this one. */
 const YEAR_WORDS: readonly (readonly [pattern: RegExp, from: number])[] = [

@@ -1,12 +1,12 @@
 import { incomeTaxWords, itemWords, PAY_STATEMENT_WORDS, supplementalWords } from '@paperwage/documents';
 import type { RuleBook, StateItem } from '@paperwage/payroll';
 import { federalRulesOn, payStatementOn, reciprocityOf, stateItemsOn, stateRulesOn } from '@paperwage/payroll';
-import type { CalendarDate, StateCode } from '@paperwage/values';
-import { calendarDate, formatDollars, formatRate, STATE_CODES, STATE_NAMES } from '@paperwage/values';
+import type { StateCode } from '@paperwage/values';
+import { formatRate, STATE_CODES, STATE_NAMES } from '@paperwage/values';
 import type { AskedQuestion } from './read-question.ts';
-import type { Topic } from './federal-figures.ts';
+import type { Topic } from './topic.ts';
+import { lastDayOf, wholeDollars } from './topic.ts';
 
-const lastDay = (year: number): CalendarDate => calendarDate(`${year}-12-31`);
 const dollarSigns = (words: string) =>
   words.replace(/(?<![\d.,$])(\d{1,3}(?:,\d{3})*\.\d{2,4})(?![\d%])/g, '$$$1').replace(/(\$[\d,]+)\.00\b/g, '$1');
 
@@ -19,7 +19,7 @@ export const STATE_TOPICS: readonly Topic[] = [
     intent: '#noTaxStates',
     answer: (_, year, rules) => {
       const without = STATE_CODES.filter(
-        (state) => stateRulesOn(state, lastDay(year), rules)?.incomeTax.method === 'none',
+        (state) => stateRulesOn(state, lastDayOf(year), rules)?.incomeTax.method === 'none',
       );
       const names = without.map((state) => STATE_NAMES[state]);
       return [`In ${year}, ${names.length} states take no income tax from wages: ${listed(names)}.`];
@@ -29,15 +29,15 @@ export const STATE_TOPICS: readonly Topic[] = [
   {
     intent: '#supplemental',
     answer: ({ states: [state] }, year, rules) => {
-      const { rate, rateAboveThreshold, threshold } = federalRulesOn(lastDay(year), rules).supplemental;
-      const ofFederal = `In ${year}, the flat federal rate on a bonus is ${formatRate(rate)}, and ${formatRate(rateAboveThreshold)} of what goes over ${formatDollars(threshold).replace('.00', '')} in the year. Payroll can also add the bonus to the regular pay and withhold on both together.`;
+      const { rate, rateAboveThreshold, threshold } = federalRulesOn(lastDayOf(year), rules).supplemental;
+      const ofFederal = `In ${year}, the flat federal rate on a bonus is ${formatRate(rate)}, and ${formatRate(rateAboveThreshold)} of what goes over ${wholeDollars(threshold)} in the year. Payroll can also add the bonus to the regular pay and withhold on both together.`;
       if (state === undefined) return [ofFederal];
       const held = rules.supplemental.find(
-        (one) => one.state === state && one.from <= lastDay(year) && lastDay(year) <= one.to,
+        (one) => one.state === state && one.from <= lastDayOf(year) && lastDayOf(year) <= one.to,
       );
       const name = STATE_NAMES[state];
       if (held) return [ofFederal, `${name} withholds ${dollarSigns(supplementalWords(held.how))}.`];
-      return stateRulesOn(state, lastDay(year), rules)?.incomeTax.method === 'none'
+      return stateRulesOn(state, lastDayOf(year), rules)?.incomeTax.method === 'none'
         ? [ofFederal, `${name} takes no income tax from wages, so nothing from a bonus either.`]
         : [
             ofFederal,
@@ -87,14 +87,14 @@ function incomeTaxText(
   rules: RuleBook,
 ): readonly string[] | undefined {
   if (state === undefined) return undefined;
-  const held = stateRulesOn(state, lastDay(year), rules);
+  const held = stateRulesOn(state, lastDayOf(year), rules);
   if (!held) return undefined;
   const name = STATE_NAMES[state];
   const tax =
     held.incomeTax.method === 'none'
       ? `${name} takes no income tax from wages in ${year}.`
       : `${name} withholds income tax from wages. In ${year}: ${lowerFirst(dollarSigns(incomeTaxWords(held.incomeTax)))}. That is what payroll withholds; the rate on the state tax return can differ.`;
-  const items = stateItemsOn(state, lastDay(year), rules);
+  const items = stateItemsOn(state, lastDayOf(year), rules);
   if (!items) return [tax];
   const also = items.items.map((item) => `${item.title}: ${lowerFirst(dollarSigns(itemWords(item)))}.`);
   if (also.length > 0) return [tax, 'Employees also pay into state programs:', ...also];
@@ -128,7 +128,7 @@ function programText(
   rules: RuleBook,
 ): readonly string[] | undefined {
   if (state === undefined) return undefined;
-  const list = stateItemsOn(state, lastDay(year), rules);
+  const list = stateItemsOn(state, lastDayOf(year), rules);
   if (!list) return undefined;
   const name = STATE_NAMES[state];
   const asked = PROGRAM_NAMES.filter(([pattern]) => pattern.test(plain));
@@ -159,7 +159,7 @@ export function agreementText(
       'Work that is done at home counts where the home is, and we withhold for that state. A few states, such as New York, also tax it if the employer is there.',
     ];
   }
-  const agreement = reciprocityOf(work!, home!, lastDay(year), rules);
+  const agreement = reciprocityOf(work!, home!, lastDayOf(year), rules);
   if (agreement) {
     return [
       `${first} leaves the income tax on wages to ${second} for people who live there. The employee files ${agreement.certificate} with the employer, who then withholds ${second} income tax.`,
@@ -185,7 +185,7 @@ function agreementsOf(state: StateCode | undefined, year: number, rules: RuleBoo
   if (state === undefined) return undefined;
   const name = STATE_NAMES[state];
   const held = rules.reciprocity.filter(
-    ({ workState, from, to }) => workState === state && from <= lastDay(year) && lastDay(year) <= to,
+    ({ workState, from, to }) => workState === state && from <= lastDayOf(year) && lastDayOf(year) <= to,
   );
   if (held.length === 0) return [`We know of no tax agreement of ${name} with another state in ${year}.`];
   return held.map(({ residentsOf, certificate }) => {
@@ -197,7 +197,7 @@ function agreementsOf(state: StateCode | undefined, year: number, rules: RuleBoo
 
 function stubLawText(state: StateCode | undefined, year: number, rules: RuleBook): readonly string[] | undefined {
   if (state === undefined) return undefined;
-  const held = payStatementOn(state, lastDay(year), rules);
+  const held = payStatementOn(state, lastDayOf(year), rules);
   if (!held) return undefined;
   const name = STATE_NAMES[state];
   if (held.items.length === 0) {

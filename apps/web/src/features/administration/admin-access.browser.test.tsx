@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { answerBilling, good, openAs, refused, to, USER } from '../../testing/billing.ts';
-import { fillAndLeave, press } from '../../testing/page.tsx';
+import { fillAndLeave, press } from '../../testing/user-input.ts';
 
 const OVERVIEW = '/api/admin/overview';
 const COUNTS = { openMessages: 1, openReports: 2, openRefusals: 0, failedJobs: 1, waitingJobs: 1234 };

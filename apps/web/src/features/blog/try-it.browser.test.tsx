@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { choose, fill, openPage } from '../../testing/page.tsx';
+import { openPage } from '../../testing/page.tsx';
+import { choose, fill } from '../../testing/user-input.ts';
 
 test('an article’s own fields show the tax of the engine, and say what is no amount', async () => {
   await openPage('/blog/how-federal-income-tax-is-calculated');

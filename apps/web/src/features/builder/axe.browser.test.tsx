@@ -1,7 +1,9 @@
 import { describe, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { fillAndLeave, goTo, openBuilder, openSample, press, windowOf, type BuilderPath } from '../../testing/page.tsx';
+import { goTo, openBuilder, openSample, type BuilderPath } from '../../testing/builder.ts';
+import { fillAndLeave, press } from '../../testing/user-input.ts';
+import { windowOf } from '../../testing/window.ts';
 
 interface Walk {
   readonly path: BuilderPath;

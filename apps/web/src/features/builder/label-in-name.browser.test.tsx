@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
-import { goTo, openSample, windowOf, type BuilderPath } from '../../testing/page.tsx';
+import { goTo, openSample, type BuilderPath } from '../../testing/builder.ts';
+import { windowOf } from '../../testing/window.ts';
 
 const BUILDERS: readonly [name: string, path: BuilderPath, steps: readonly string[]][] = [
   ['invoices', '/invoice-generator', ['items', 'finish']],

@@ -3,17 +3,14 @@ import { page, type Locator } from 'vitest/browser';
 import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
 import {
   barFigure,
-  choose,
   confirmTruth,
   expectStep,
-  fill,
-  fillAndLeave,
   fillInSample,
   goTo,
   openBuilder,
-  press,
   type BuilderPath,
-} from '../../testing/page.tsx';
+} from '../../testing/builder.ts';
+import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
 import { download, pdfText } from '../../testing/served-files.ts';
 
 const PAY_STUB = '/make-your-paystub';

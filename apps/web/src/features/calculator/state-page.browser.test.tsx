@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { fill, openPage, press } from '../../testing/page.tsx';
+import { openPage } from '../../testing/page.tsx';
+import { fill, press } from '../../testing/user-input.ts';
 
 const TEXAS = '/paycheck-calculator/texas';
 

@@ -6,7 +6,9 @@ import { expectAccessible } from '../../testing/accessibility.ts';
 import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
 import type { Answers } from '../../testing/billing.ts';
 import { answerBilling, good, openAs, refused, to, USER } from '../../testing/billing.ts';
-import { expectToFit, fill, openPage, press, reload, windowOf } from '../../testing/page.tsx';
+import { openPage, reload } from '../../testing/page.tsx';
+import { fill, press } from '../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../testing/window.ts';
 
 const REPLY = '/api/reply';
 const HISTORY = '/api/chat-history';

@@ -12,7 +12,9 @@ import {
   useBilling,
   USER,
 } from '../../testing/billing.ts';
-import { expectToFit, fill, press, storedText, windowOf } from '../../testing/page.tsx';
+import { storedText } from '../../testing/read-page.ts';
+import { fill, press } from '../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../testing/window.ts';
 import { CREATE_ORDER, order, declined, answer, orderKeys, pay, heading } from './payment.fixture.ts';
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Stripe, StripeChange, StripeFieldName } from '../../billing/stripe.ts';
 import { openAs, to, useBilling, USER } from '../../testing/billing.ts';
-import { fillAndLeave, press } from '../../testing/page.tsx';
+import { fillAndLeave, press } from '../../testing/user-input.ts';
 import { answer, CREATE_ORDER, heading, pay } from './payment.fixture.ts';
 
 type Token = Awaited<ReturnType<Stripe['createPaymentMethod']>>;

@@ -12,7 +12,8 @@ import {
   useBilling,
   USER,
 } from '../../testing/billing.ts';
-import { press, windowOf } from '../../testing/page.tsx';
+import { press } from '../../testing/user-input.ts';
+import { windowOf } from '../../testing/window.ts';
 import {
   CREATE_ORDER,
   ORDER,

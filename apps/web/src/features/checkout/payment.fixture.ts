@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import type { Answers } from '../../testing/billing.ts';
 import { answerBilling, good } from '../../testing/billing.ts';
 import type { Call } from '../../testing/calls.ts';
-import { press } from '../../testing/page.tsx';
+import { press } from '../../testing/user-input.ts';
 
 export const CREATE_ORDER = '/api/payments/create-order';
 export const ORDER = '/api/payments/orders/order-1';

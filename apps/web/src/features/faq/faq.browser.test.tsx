@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { focus, keys, openPage, press } from '../../testing/page.tsx';
+import { openPage } from '../../testing/page.tsx';
+import { focus, keys, press } from '../../testing/user-input.ts';
 
 const field = page.getByRole('textbox', { name: /^Search all \d+ answers$/ });
 const groups = page.getByRole('navigation', { name: 'Groups of questions' });

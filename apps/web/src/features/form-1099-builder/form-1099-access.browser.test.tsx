@@ -2,22 +2,15 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   barFigure,
-  choose,
   confirmTruth,
   expectStep,
-  expectToFit,
-  fill,
-  fillAndLeave,
   goTo,
-  keys,
   onPaper,
   openBuilder,
-  press,
-  tabTo,
-  typeByTab,
   waitUntilSaved,
-  windowOf,
-} from '../../testing/page.tsx';
+} from '../../testing/builder.ts';
+import { choose, fill, fillAndLeave, keys, press, tabTo, typeByTab } from '../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../testing/window.ts';
 import { download, pdfText, serveDownloads } from '../../testing/served-files.ts';
 
 const FORM = '/make-your-1099';

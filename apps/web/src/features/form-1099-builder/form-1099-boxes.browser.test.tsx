@@ -3,20 +3,17 @@ import { page } from 'vitest/browser';
 import {
   agree,
   barFigure,
-  choose,
   confirmTruth,
-  fill,
-  fillAndLeave,
   fillInSample,
   goTo,
   onPaper,
   openBuilder,
   openSample,
-  press,
-  reload,
-  storedText,
   waitUntilSaved,
-} from '../../testing/page.tsx';
+} from '../../testing/builder.ts';
+import { reload } from '../../testing/page.tsx';
+import { storedText } from '../../testing/read-page.ts';
+import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
 
 const FORM = '/make-your-1099';
 const MISC = page.getByRole('radio', { name: 'Other (MISC)' });

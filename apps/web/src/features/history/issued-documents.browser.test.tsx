@@ -4,7 +4,8 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import type { Answers } from '../../testing/billing.ts';
 import { answerBilling, good, openAs, refused, to, useBilling, USER } from '../../testing/billing.ts';
-import { expectToFit, press, windowOf } from '../../testing/page.tsx';
+import { press } from '../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../testing/window.ts';
 
 const LIST = '/api/profile/documents/filter/paystub';
 const REVOKE = '/api/profile/documents/doc-1/revoke';

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { TaxRulesAnswer } from '@paperwage/api-contract';
 import { page } from 'vitest/browser';
-import { dragOver, openPage, openSample, press } from '../../testing/page.tsx';
+import { openSample } from '../../testing/builder.ts';
+import { openPage } from '../../testing/page.tsx';
+import { dragOver, press } from '../../testing/user-input.ts';
 import { download } from '../../testing/served-files.ts';
 
 test('home shows the real sample pay stub, with the marked line and its explanation', async () => {

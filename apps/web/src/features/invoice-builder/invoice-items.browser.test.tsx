@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fill, fillInSample, focus, goTo, keys, openSample, press } from '../../testing/page.tsx';
+import { fillInSample, goTo, openSample } from '../../testing/builder.ts';
+import { fill, focus, keys, press } from '../../testing/user-input.ts';
 
 const INVOICE = '/invoice-generator';
 const [PLAN, SHRUBS, CREW, GRAVEL] = [

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  agree,
-  emulateTouch,
-  expectStep,
-  fill,
-  fillAndLeave,
-  goTo,
-  openBuilder,
-  openSample,
-  paste,
-  press,
-  reload,
-  storedText,
-  waitUntilSaved,
-  windowOf,
-} from '../../testing/page.tsx';
+import { agree, expectStep, goTo, openBuilder, openSample, waitUntilSaved } from '../../testing/builder.ts';
+import { reload } from '../../testing/page.tsx';
+import { storedText } from '../../testing/read-page.ts';
+import { fill, fillAndLeave, paste, press } from '../../testing/user-input.ts';
+import { emulateTouch, windowOf } from '../../testing/window.ts';
 
 const INVOICE = '/invoice-generator';
 const field = (name: string) => page.getByLabelText(name).first();

@@ -4,21 +4,15 @@ import { expectAccessible } from '../../testing/accessibility.ts';
 import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
 import {
   barFigure,
-  choose,
   expectStep,
-  expectToFit,
-  fill,
-  fillAndLeave,
   fillInSample,
   goTo,
-  keys,
   openBuilder,
   openSample,
-  press,
-  tabTo,
   waitUntilSaved,
-  windowOf,
-} from '../../testing/page.tsx';
+} from '../../testing/builder.ts';
+import { choose, fill, fillAndLeave, keys, press, tabTo } from '../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../testing/window.ts';
 import { download, pdfText, serveDownloads } from '../../testing/served-files.ts';
 
 const INVOICE = '/invoice-generator';

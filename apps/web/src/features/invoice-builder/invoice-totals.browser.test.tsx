@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
-import {
-  barFigure,
-  choose,
-  expectToFit,
-  fill,
-  fillAndLeave,
-  goTo,
-  onPaper,
-  openBuilder,
-  openSample,
-  press,
-  windowOf,
-} from '../../testing/page.tsx';
+import { barFigure, goTo, onPaper, openBuilder, openSample } from '../../testing/builder.ts';
+import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../testing/window.ts';
 
 const INVOICE = '/invoice-generator';
 const due = barFigure('Balance due');

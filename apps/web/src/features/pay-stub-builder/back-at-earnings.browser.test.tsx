@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
-import {
-  agree,
-  expectStep,
-  fill,
-  fillAndLeave,
-  focus,
-  goTo,
-  keys,
-  openBuilder,
-  openSample,
-  openWithholding,
-  paste,
-  press,
-  pressKey,
-  windowOf,
-} from '../../testing/page.tsx';
+import { agree, expectStep, goTo, openBuilder, openSample, openWithholding } from '../../testing/builder.ts';
+import { fill, fillAndLeave, focus, keys, paste, press, pressKey } from '../../testing/user-input.ts';
+import { windowOf } from '../../testing/window.ts';
 
 const PAY_STUB = '/make-your-paystub';
 const rate = page.getByLabelText('Regular, rate');

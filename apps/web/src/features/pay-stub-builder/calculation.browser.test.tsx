@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  barFigure,
-  choose,
-  exactly,
-  fill,
-  fillAndLeave,
-  goTo,
-  openSample,
-  openWithholding,
-  press,
-  reload,
-  textWithFigure,
-  waitUntilSaved,
-} from '../../testing/page.tsx';
+import { barFigure, goTo, openSample, openWithholding, waitUntilSaved } from '../../testing/builder.ts';
+import { reload } from '../../testing/page.tsx';
+import { exactly, textWithFigure } from '../../testing/read-page.ts';
+import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
 
 const PAY_STUB = '/make-your-paystub';
 

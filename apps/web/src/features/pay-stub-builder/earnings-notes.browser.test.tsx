@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  barFigure,
-  choose,
-  exactly,
-  fill,
-  fillAndLeave,
-  goTo,
-  keys,
-  leaveField,
-  openBuilder,
-  openSample,
-  paste,
-  press,
-  reload,
-  textWithFigure,
-  waitUntilSaved,
-} from '../../testing/page.tsx';
+import { barFigure, goTo, openBuilder, openSample, waitUntilSaved } from '../../testing/builder.ts';
+import { reload } from '../../testing/page.tsx';
+import { exactly, textWithFigure } from '../../testing/read-page.ts';
+import { choose, fill, fillAndLeave, keys, leaveField, paste, press } from '../../testing/user-input.ts';
 
 const PAY_STUB = '/make-your-paystub';
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { barFigure, exactly, goTo, openSample, openWithholding, press, textWithFigure } from '../../testing/page.tsx';
+import { barFigure, goTo, openSample, openWithholding } from '../../testing/builder.ts';
+import { exactly, textWithFigure } from '../../testing/read-page.ts';
+import { press } from '../../testing/user-input.ts';
 
 const netPay = barFigure('Net pay');
 const stepTwo = page.getByLabelText('Step 2(c): two jobs in total, or the spouse works');

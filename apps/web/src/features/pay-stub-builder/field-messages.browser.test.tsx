@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import {
-  barFigure,
-  choose,
-  fill,
-  fillAndLeave,
-  focus,
-  goTo,
-  keys,
-  leaveField,
-  openBuilder,
-  openSample,
-  openWithholding,
-  press,
-  reload,
-  spokenFromNow,
-  waitUntilSaved,
-} from '../../testing/page.tsx';
+import { barFigure, goTo, openBuilder, openSample, openWithholding, waitUntilSaved } from '../../testing/builder.ts';
+import { reload } from '../../testing/page.tsx';
+import { spokenFromNow } from '../../testing/read-page.ts';
+import { choose, fill, fillAndLeave, focus, keys, leaveField, press } from '../../testing/user-input.ts';
 
 const PAY_STUB = '/make-your-paystub';
 

@@ -2,18 +2,9 @@ import { payStubTemplates, payStubThemes } from '@paperwage/documents/pay-stub';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, downloadsFromNow, fileAnswer } from '../../testing/calls.ts';
-import {
-  agree,
-  barFigure,
-  choose,
-  exactly,
-  fill,
-  fillAndLeave,
-  goTo,
-  openBuilder,
-  openSample,
-  press,
-} from '../../testing/page.tsx';
+import { agree, barFigure, goTo, openBuilder, openSample } from '../../testing/builder.ts';
+import { exactly } from '../../testing/read-page.ts';
+import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
 
 const PAY_STUB = '/make-your-paystub';
 

@@ -2,20 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { storageKeys } from '../../records/storage-keys.ts';
 import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
-import {
-  agree,
-  emulateMedia,
-  fill,
-  fillInSample,
-  focus,
-  goTo,
-  keys,
-  openBuilder,
-  openSample,
-  press,
-  pressKey,
-  waitUntilSaved,
-} from '../../testing/page.tsx';
+import { agree, fillInSample, goTo, openBuilder, openSample, waitUntilSaved } from '../../testing/builder.ts';
+import { fill, focus, keys, press, pressKey } from '../../testing/user-input.ts';
+import { emulateMedia } from '../../testing/window.ts';
 import { serveDownloads } from '../../testing/served-files.ts';
 
 const PAY_STUB = '/make-your-paystub';

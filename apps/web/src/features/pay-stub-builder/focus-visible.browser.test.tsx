@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFocusSeen, walkByTab } from '../../testing/focus-ring.ts';
-import { emulateMedia, focus, goTo, keys, openBuilder, openSample, press, windowOf } from '../../testing/page.tsx';
+import { goTo, openBuilder, openSample } from '../../testing/builder.ts';
+import { focus, keys, press } from '../../testing/user-input.ts';
+import { emulateMedia, windowOf } from '../../testing/window.ts';
 
 const PAY_STUB = '/make-your-paystub';
 const STEPS = ['basics', 'company', 'employee', 'earnings', 'finish'] as const;

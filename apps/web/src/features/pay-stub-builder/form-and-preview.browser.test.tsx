@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { fill, openBuilder, openSample, press, reload, windowOf } from '../../testing/page.tsx';
+import { openBuilder, openSample } from '../../testing/builder.ts';
+import { reload } from '../../testing/page.tsx';
+import { fill, press } from '../../testing/user-input.ts';
+import { windowOf } from '../../testing/window.ts';
 
 const PAY_STUB = '/make-your-paystub';
 

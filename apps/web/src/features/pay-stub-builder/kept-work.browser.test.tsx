@@ -1,18 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  exactly,
-  fill,
-  fillAndLeave,
-  goTo,
-  keys,
-  openBuilder,
-  openSample,
-  press,
-  reload,
-  textWithFigure,
-  waitUntilSaved,
-} from '../../testing/page.tsx';
+import { goTo, openBuilder, openSample, waitUntilSaved } from '../../testing/builder.ts';
+import { reload } from '../../testing/page.tsx';
+import { exactly, textWithFigure } from '../../testing/read-page.ts';
+import { fill, fillAndLeave, keys, press } from '../../testing/user-input.ts';
 
 const PAY_STUB = '/make-your-paystub';
 

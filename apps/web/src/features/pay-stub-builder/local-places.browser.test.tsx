@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../testing/accessibility.ts';
 import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
-import {
-  barFigure,
-  choose,
-  expectToFit,
-  fill,
-  fillAndLeave,
-  focus,
-  goTo,
-  keys,
-  leaveField,
-  openSample,
-  press,
-  pressKey,
-  tab,
-  windowOf,
-} from '../../testing/page.tsx';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import { barFigure, goTo, openSample } from '../../testing/builder.ts';
+import { choose, fill, fillAndLeave, focus, keys, leaveField, press, pressKey, tab } from '../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../testing/window.ts';
 
 const HOME = 'City or place where the employee lives';
 const WORK = 'City or place of work, if different';

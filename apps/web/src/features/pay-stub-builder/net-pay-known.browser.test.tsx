@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import {
-  barFigure,
-  choose,
-  exactly,
-  fill,
-  fillAndLeave,
-  goTo,
-  keys,
-  openBuilder,
-  openSample,
-  press,
-  pressKey,
-  textWithFigure,
-} from '../../testing/page.tsx';
+import { barFigure, goTo, openBuilder, openSample } from '../../testing/builder.ts';
+import { exactly, textWithFigure } from '../../testing/read-page.ts';
+import { choose, fill, fillAndLeave, keys, press, pressKey } from '../../testing/user-input.ts';
 
 const PAY_STUB = '/make-your-paystub';
 const netPay = barFigure('Net pay');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { choose, fillAndLeave, goTo, openSample, press } from '../../testing/page.tsx';
+import { goTo, openSample } from '../../testing/builder.ts';
+import { choose, fillAndLeave, press } from '../../testing/user-input.ts';
 
 const summary = page.getByText('Time off and other items');
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
-import { choose, fill, focus, goTo, keys, openBuilder, openSample, press, tab, windowOf } from '../../testing/page.tsx';
+import { goTo, openBuilder, openSample } from '../../testing/builder.ts';
+import { choose, fill, focus, keys, press, tab } from '../../testing/user-input.ts';
+import { windowOf } from '../../testing/window.ts';
 
 const PAY_STUB = '/make-your-paystub';
 

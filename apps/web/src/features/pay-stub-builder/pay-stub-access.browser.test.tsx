@@ -1,19 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  barFigure,
-  exactly,
-  fill,
-  fillAndLeave,
-  focus,
-  goTo,
-  keys,
-  openBuilder,
-  openSample,
-  press,
-  textWithFigure,
-  windowOf,
-} from '../../testing/page.tsx';
+import { barFigure, goTo, openBuilder, openSample } from '../../testing/builder.ts';
+import { exactly, textWithFigure } from '../../testing/read-page.ts';
+import { fill, fillAndLeave, focus, keys, press } from '../../testing/user-input.ts';
+import { windowOf } from '../../testing/window.ts';
 
 const PAY_STUB = '/make-your-paystub';
 /** Longer than typing pauses before the net pay is said. */

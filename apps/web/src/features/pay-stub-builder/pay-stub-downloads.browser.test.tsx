@@ -1,18 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, downloadsFromNow, fileAnswer } from '../../testing/calls.ts';
-import {
-  agree,
-  barFigure,
-  exactly,
-  expectStep,
-  fill,
-  goTo,
-  openSample,
-  press,
-  reload,
-  textWithFigure,
-} from '../../testing/page.tsx';
+import { agree, barFigure, expectStep, goTo, openSample } from '../../testing/builder.ts';
+import { reload } from '../../testing/page.tsx';
+import { exactly, textWithFigure } from '../../testing/read-page.ts';
+import { fill, press } from '../../testing/user-input.ts';
 
 const PAY_STUB = '/make-your-paystub';
 const GENERATE_PDF = '/api/documents/generate-pdf';

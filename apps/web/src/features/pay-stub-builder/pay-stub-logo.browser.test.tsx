@@ -1,6 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { attach, openBuilder, press, reload, waitUntilSaved } from '../../testing/page.tsx';
+import { openBuilder, waitUntilSaved } from '../../testing/builder.ts';
+import { reload } from '../../testing/page.tsx';
+import { attach, press } from '../../testing/user-input.ts';
 
 const PAY_STUB = '/make-your-paystub';
 

@@ -2,21 +2,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { changeDisplaySettings, standardSettings, type DisplaySettings } from '../../shell/display-settings.ts';
 import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
-import {
-  barFigure,
-  choose,
-  emulateMedia,
-  emulateTouch,
-  exactly,
-  fill,
-  fillAndLeave,
-  goTo,
-  openBuilder,
-  openSample,
-  press,
-  textWithFigure,
-  windowOf,
-} from '../../testing/page.tsx';
+import { barFigure, goTo, openBuilder, openSample } from '../../testing/builder.ts';
+import { exactly, textWithFigure } from '../../testing/read-page.ts';
+import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
+import { emulateMedia, emulateTouch, windowOf } from '../../testing/window.ts';
 
 const PAY_STUB = '/make-your-paystub';
 const STEPS = ['basics', 'company', 'employee', 'earnings', 'finish'] as const;

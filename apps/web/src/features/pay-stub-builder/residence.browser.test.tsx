@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../testing/accessibility.ts';
 import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
-import {
-  choose,
-  expectStep,
-  expectToFit,
-  fill,
-  fillAndLeave,
-  goTo,
-  openSample,
-  openWithholding,
-  press,
-  windowOf,
-} from '../../testing/page.tsx';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import { expectStep, goTo, openSample, openWithholding } from '../../testing/builder.ts';
+import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../testing/window.ts';
 
 const QUESTION = /The address is in Pennsylvania\. Does the employee live there\?/;
 const YES = page.getByRole('button', { name: 'Yes, lives in Pennsylvania' });

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import {
-  barFigure,
-  choose,
-  exactly,
-  fill,
-  fillAndLeave,
-  goTo,
-  openSample,
-  openWithholding,
-  press,
-  reload,
-  storedText,
-  textWithFigure,
-  waitUntilSaved,
-} from '../../testing/page.tsx';
+import { barFigure, goTo, openSample, openWithholding, waitUntilSaved } from '../../testing/builder.ts';
+import { reload } from '../../testing/page.tsx';
+import { exactly, storedText, textWithFigure } from '../../testing/read-page.ts';
+import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
 
 const netPay = barFigure('Net pay');
 const workState = page.getByLabelText('State where they work');

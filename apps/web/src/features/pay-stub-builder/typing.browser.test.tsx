@@ -1,20 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import {
-  fill,
-  fillAndLeave,
-  focus,
-  goTo,
-  keys,
-  leaveField,
-  noteChanges,
-  openBuilder,
-  openSample,
-  press,
-  spokenFromNow,
-  storedText,
-  waitUntilSaved,
-} from '../../testing/page.tsx';
+import { goTo, openBuilder, openSample, waitUntilSaved } from '../../testing/builder.ts';
+import { noteChanges, spokenFromNow, storedText } from '../../testing/read-page.ts';
+import { fill, fillAndLeave, focus, keys, leaveField, press } from '../../testing/user-input.ts';
 
 const PAY_STUB = '/make-your-paystub';
 /** Longer than any pause after which the work is saved or told. */

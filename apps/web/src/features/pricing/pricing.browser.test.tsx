@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { answerBilling, logInAs, openAs, useBilling, USER } from '../../testing/billing.ts';
-import { openPage, press } from '../../testing/page.tsx';
+import { openPage } from '../../testing/page.tsx';
+import { press } from '../../testing/user-input.ts';
 
 const heading = () => page.getByRole('heading', { level: 1 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { fill, fillAndLeave, leaveField, openBuilder, openSample } from '../../testing/page.tsx';
+import { openBuilder, openSample } from '../../testing/builder.ts';
+import { fill, fillAndLeave, leaveField } from '../../testing/user-input.ts';
 
 const W2 = '/make-your-w2';
 const FORM_1099 = '/make-your-1099';

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
-import {
-  agree,
-  choose,
-  confirmTruth,
-  fill,
-  fillAndLeave,
-  goTo,
-  onPaper,
-  openBuilder,
-  openSample,
-  press,
-  storedText,
-  waitUntilSaved,
-  windowOf,
-} from '../../testing/page.tsx';
+import { agree, confirmTruth, goTo, onPaper, openBuilder, openSample, waitUntilSaved } from '../../testing/builder.ts';
+import { storedText } from '../../testing/read-page.ts';
+import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
+import { windowOf } from '../../testing/window.ts';
 
 const W2 = '/make-your-w2';
 const FORM_1099 = '/make-your-1099';

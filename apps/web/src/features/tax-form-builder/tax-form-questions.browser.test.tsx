@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
-import {
-  agree,
-  confirmTruth,
-  fill,
-  fillAndLeave,
-  goTo,
-  openBuilder,
-  openSample,
-  paste,
-  press,
-  reload,
-  waitUntilSaved,
-} from '../../testing/page.tsx';
+import { agree, confirmTruth, goTo, openBuilder, openSample, waitUntilSaved } from '../../testing/builder.ts';
+import { reload } from '../../testing/page.tsx';
+import { fill, fillAndLeave, paste, press } from '../../testing/user-input.ts';
 
 const W2 = '/make-your-w2';
 const FORM_1099 = '/make-your-1099';

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import {
-  choose,
-  emulateMedia,
-  expectToFit,
-  focus,
-  goTo,
-  keys,
-  openPage,
-  openSample,
-  press,
-  tab,
-  windowOf,
-} from '../../testing/page.tsx';
+import { goTo, openSample } from '../../testing/builder.ts';
+import { openPage } from '../../testing/page.tsx';
+import { choose, focus, keys, press, tab } from '../../testing/user-input.ts';
+import { emulateMedia, expectToFit, windowOf } from '../../testing/window.ts';
 import {
   askServer,
   detail,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { emulateMedia, expectToFit, openPage, press, windowOf } from '../../testing/page.tsx';
+import { openPage } from '../../testing/page.tsx';
+import { press } from '../../testing/user-input.ts';
+import { emulateMedia, expectToFit, windowOf } from '../../testing/window.ts';
 import {
   askServer,
   expectAddress,

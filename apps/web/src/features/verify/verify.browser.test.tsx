@@ -6,17 +6,10 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import type { Call } from '../../testing/calls.ts';
 import { answerCalls } from '../../testing/calls.ts';
-import {
-  attach,
-  dragOver,
-  expectToFit,
-  fill,
-  focus,
-  openPage,
-  press,
-  spokenFromNow,
-  windowOf,
-} from '../../testing/page.tsx';
+import { openPage } from '../../testing/page.tsx';
+import { spokenFromNow } from '../../testing/read-page.ts';
+import { attach, dragOver, fill, focus, press } from '../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../testing/window.ts';
 
 const CODE = '7KQ4-M2XD-9RVT';
 const NEWER = 'H3WN-8TMC-5PZK';

@@ -1,21 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  agree,
-  barFigure,
-  choose,
-  confirmTruth,
-  expectToFit,
-  fill,
-  fillAndLeave,
-  goTo,
-  keys,
-  leaveField,
-  onPaper,
-  openSample,
-  press,
-  windowOf,
-} from '../../testing/page.tsx';
+import { agree, barFigure, confirmTruth, goTo, onPaper, openSample } from '../../testing/builder.ts';
+import { choose, fill, fillAndLeave, keys, leaveField, press } from '../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../testing/window.ts';
 
 const W2 = '/make-your-w2';
 const FEDERAL = 'Box 2, Federal income tax withheld';

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  choose,
-  fill,
-  fillAndLeave,
-  goTo,
-  leaveField,
-  onPaper,
-  openBuilder,
-  openSample,
-  press,
-} from '../../testing/page.tsx';
+import { goTo, onPaper, openBuilder, openSample } from '../../testing/builder.ts';
+import { choose, fill, fillAndLeave, leaveField, press } from '../../testing/user-input.ts';
 
 const W2 = '/make-your-w2';
 

@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
-import {
-  attach,
-  barFigure,
-  choose,
-  emulateTouch,
-  fill,
-  goTo,
-  leaveField,
-  onPaper,
-  openBuilder,
-  openSample,
-  press,
-  reload,
-  waitUntilSaved,
-  windowOf,
-} from '../../testing/page.tsx';
+import { barFigure, goTo, onPaper, openBuilder, openSample, waitUntilSaved } from '../../testing/builder.ts';
+import { reload } from '../../testing/page.tsx';
+import { attach, choose, fill, leaveField, press } from '../../testing/user-input.ts';
+import { emulateTouch, windowOf } from '../../testing/window.ts';
 
 const W2 = '/make-your-w2';
 const PAY_STUB = '/make-your-paystub';

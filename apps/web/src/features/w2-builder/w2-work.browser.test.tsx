@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  choose,
-  fill,
-  fillAndLeave,
-  agree,
-  fillInSample,
-  goTo,
-  onPaper,
-  openBuilder,
-  openSample,
-  paste,
-  press,
-  reload,
-  storedText,
-  waitUntilSaved,
-} from '../../testing/page.tsx';
+import { agree, fillInSample, goTo, onPaper, openBuilder, openSample, waitUntilSaved } from '../../testing/builder.ts';
+import { reload } from '../../testing/page.tsx';
+import { storedText } from '../../testing/read-page.ts';
+import { choose, fill, fillAndLeave, paste, press } from '../../testing/user-input.ts';
 
 const W2 = '/make-your-w2';
 

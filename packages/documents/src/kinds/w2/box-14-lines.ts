@@ -1,6 +1,6 @@
 import { parseMoney } from '@paperwage/values';
 import { amountFault } from '../../drafts/amounts.ts';
-import type { StateProgram } from './calculation/year-of-pay.ts';
+import type { StateProgram } from './calculation/state-boxes.ts';
 import type { Box14Line } from './document.ts';
 import { MAX_BOX_14_LINES } from './fields.ts';
 import type { W2Draft } from './schema.ts';

@@ -1,5 +1,6 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import type { AnnualizedRules, StateStandardDeduction, Unsourced } from '../state-rules.ts';
+import type { StateStandardDeduction } from '../state-deductions.ts';
+import type { AnnualizedRules, Unsourced } from '../state-rules.ts';
 
 export const deduction2024: StateStandardDeduction = {
   kind: 'fixed',

@@ -1,5 +1,5 @@
 import { dollars } from '@paperwage/values';
-import type { StateClaim } from '../state-rules.ts';
+import type { StateClaim } from '../state-deductions.ts';
 
 export const credits2024: readonly StateClaim[] = [
   { kind: 'stated', election: 'iaW4AllowanceDollars' },

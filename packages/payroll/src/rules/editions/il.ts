@@ -1,5 +1,5 @@
 import { dollars } from '@paperwage/values';
-import type { StateClaim } from '../state-rules.ts';
+import type { StateClaim } from '../state-deductions.ts';
 
 export const deductions2022: readonly StateClaim[] = [
   { kind: 'counted', of: 'allowances', each: dollars(2_425) },

@@ -1,5 +1,5 @@
 import { dollars } from '@paperwage/values';
-import type { StateStandardDeduction } from '../state-rules.ts';
+import type { StateStandardDeduction } from '../state-deductions.ts';
 
 export const deduction2022: StateStandardDeduction = {
   kind: 'fixed',

@@ -1,5 +1,6 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import type { AnnualizedRules, StateStandardDeduction } from '../state-rules.ts';
+import type { StateStandardDeduction } from '../state-deductions.ts';
+import type { AnnualizedRules } from '../state-rules.ts';
 
 export const deduction2022: StateStandardDeduction = {
   kind: 'fixed',

@@ -1,6 +1,7 @@
 import type { Rate } from '@paperwage/values';
 import type { BracketRow } from '../federal-rules.ts';
-import type { ByStatus, StepRow } from '../state-rules.ts';
+import type { ByStatus } from '../state-deductions.ts';
+import type { StepRow } from '../state-rules.ts';
 
 /** A rate on the amount the state taxes, found by the state's own method. */
 export interface StateTaxableTax {

@@ -1,7 +1,8 @@
 import type { Cents, Rate } from '@paperwage/values';
 import type { PayFrequency } from '../../pay.ts';
 import type { BracketRow } from '../federal-rules.ts';
-import type { ByStatus, StepRow } from '../state-rules.ts';
+import type { ByStatus } from '../state-deductions.ts';
+import type { StepRow } from '../state-rules.ts';
 
 /** One table of the exact calculation method, with what to subtract from wages first. */
 export interface NewYorkCityTable {

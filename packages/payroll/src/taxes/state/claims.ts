@@ -2,7 +2,7 @@ import type { Cents } from '@paperwage/values';
 import { add, times, ZERO } from '@paperwage/values';
 import { count, money, stateFiling } from '../../working/figures.ts';
 import { isStepsForm } from '../../certificates/form-w4.ts';
-import type { StateClaim } from '../../rules/state-rules.ts';
+import type { StateClaim } from '../../rules/state-deductions.ts';
 import type { WorkingStep } from '../../working/working.ts';
 import type { StatePayment } from './state-payment.ts';
 import { byStatus } from './state-payment.ts';

@@ -1,7 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, cents, max, min, subtract, times, wholeDollars, ZERO } from '@paperwage/values';
 import { money, share, stateFiling } from '../../working/figures.ts';
-import type { StateStandardDeduction, SteppedDeduction } from '../../rules/state-rules.ts';
+import type { StateStandardDeduction, SteppedDeduction } from '../../rules/state-deductions.ts';
 import type { YearlyAmount } from './claims.ts';
 import type { StatePayment } from './state-payment.ts';
 import { byStatus } from './state-payment.ts';

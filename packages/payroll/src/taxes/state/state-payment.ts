@@ -1,7 +1,7 @@
 import type { Cents, StateCode } from '@paperwage/values';
 import type { StateElections, StateFilingStatus } from '../../certificates/elections.ts';
 import type { FormW4, PayFrequency } from '../../pay.ts';
-import type { ByStatus } from '../../rules/state-rules.ts';
+import type { ByStatus } from '../../rules/state-deductions.ts';
 
 /** One payment as the withholding of a state sees it. */
 export interface StatePayment {

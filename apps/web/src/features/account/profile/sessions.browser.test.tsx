@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { answerBilling, good, openAs, refused, to, USER, useBilling } from '../../../testing/billing.ts';
-import { expectToFit, fill, press, windowOf } from '../../../testing/page.tsx';
+import { fill, press } from '../../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../../testing/window.ts';
 
 const HERE = { id: 'here', device: 'Firefox on Windows', createdAt: 0, lastSeenAt: 0, isCurrent: true };
 const THERE = { ...HERE, id: 'there', device: 'Safari on iPhone', isCurrent: false };

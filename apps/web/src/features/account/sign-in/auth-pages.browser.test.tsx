@@ -4,7 +4,8 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { beforeAReleaseUnless } from '../../../testing/before-a-release.ts';
 import { answerBilling, good } from '../../../testing/billing.ts';
-import { expectToFit, openPage, windowOf } from '../../../testing/page.tsx';
+import { openPage } from '../../../testing/page.tsx';
+import { expectToFit, windowOf } from '../../../testing/window.ts';
 
 const OPTIONS: IdentityOptions = {
   provider: 'embedded',

@@ -2,7 +2,7 @@ import type { SubscriptionDetails } from '@paperwage/api-contract';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerBilling, fillInCard, good, openAs, to, useBilling, USER } from '../../../testing/billing.ts';
-import { press } from '../../../testing/page.tsx';
+import { press } from '../../../testing/user-input.ts';
 
 const SUBSCRIPTION = '/api/payments/subscription';
 

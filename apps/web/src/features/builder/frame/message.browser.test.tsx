@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../../testing/accessibility.ts';
 import { beforeAReleaseUnless } from '../../../testing/before-a-release.ts';
-import { fill, fillInSample, focus, goTo, keys, openSample, press, windowOf } from '../../../testing/page.tsx';
+import { expectAccessible } from '../../../testing/accessibility.ts';
+import { fillInSample, goTo, openSample } from '../../../testing/builder.ts';
+import { fill, focus, keys, press } from '../../../testing/user-input.ts';
+import { windowOf } from '../../../testing/window.ts';
 
 const W2 = '/make-your-w2';
 const undo = page.getByRole('button', { name: 'Undo' });

@@ -7,7 +7,9 @@ import type { Answers } from '../../../testing/billing.ts';
 import { answerBilling, good, logInAs, refused, to, useBilling, USER } from '../../../testing/billing.ts';
 import type { Call } from '../../../testing/calls.ts';
 import { downloadsFromNow, fileAnswer } from '../../../testing/calls.ts';
-import { agree, expectToFit, fill, fillAndLeave, goTo, openSample, press, windowOf } from '../../../testing/page.tsx';
+import { agree, goTo, openSample } from '../../../testing/builder.ts';
+import { fill, fillAndLeave, press } from '../../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../../testing/window.ts';
 
 const PAY_STUB = '/make-your-paystub';
 const PDF = '/api/documents/generate-pdf';

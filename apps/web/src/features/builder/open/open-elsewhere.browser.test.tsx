@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
-import {
-  confirmTruth,
-  dragOver,
-  expectToFit,
-  fill,
-  openBuilder,
-  openSample,
-  press,
-  waitUntilSaved,
-  windowOf,
-  type BuilderPath,
-} from '../../../testing/page.tsx';
+import { confirmTruth, openBuilder, openSample, waitUntilSaved, type BuilderPath } from '../../../testing/builder.ts';
+import { dragOver, fill, press } from '../../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../../testing/window.ts';
 import { download } from '../../../testing/served-files.ts';
 
 const INVOICE = '/invoice-generator';

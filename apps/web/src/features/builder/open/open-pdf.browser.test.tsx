@@ -4,20 +4,15 @@ import { expectAccessible } from '../../../testing/accessibility.ts';
 import { beforeAReleaseUnless } from '../../../testing/before-a-release.ts';
 import {
   barFigure,
-  choose,
   confirmTruth,
-  dragOver,
   expectStep,
-  fill,
   fillInSample,
   goTo,
-  leaveField,
   openBuilder,
   openSample,
-  press,
-  pressKey,
   waitUntilSaved,
-} from '../../../testing/page.tsx';
+} from '../../../testing/builder.ts';
+import { choose, dragOver, fill, leaveField, press, pressKey } from '../../../testing/user-input.ts';
 import { download } from '../../../testing/served-files.ts';
 
 const PAY_STUB = '/make-your-paystub';

@@ -1,20 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { beforeAReleaseUnless } from '../../../testing/before-a-release.ts';
-import {
-  barFigure,
-  choose,
-  expectToFit,
-  fill,
-  focus,
-  goTo,
-  keys,
-  leaveField,
-  openBuilder,
-  press,
-  windowOf,
-  type BuilderPath,
-} from '../../../testing/page.tsx';
+import { barFigure, goTo, openBuilder, type BuilderPath } from '../../../testing/builder.ts';
+import { choose, fill, focus, keys, leaveField, press } from '../../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../../testing/window.ts';
 
 const PAY_STUB = '/make-your-paystub';
 const INVOICE = '/invoice-generator';

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { answerBilling, good, openAs, refused, to, useBilling, USER } from '../../../testing/billing.ts';
-import { expectToFit, press, windowOf } from '../../../testing/page.tsx';
+import { press } from '../../../testing/user-input.ts';
+import { expectToFit, windowOf } from '../../../testing/window.ts';
 
 const LIST = '/api/profile/deleted';
 const DELETED_AT = Date.UTC(2026, 10, 23, 16, 42);

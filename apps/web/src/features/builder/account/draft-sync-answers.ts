@@ -1,0 +1,48 @@
+/** How a save ended, and what becomes of the work by it. */
+import type { Sent } from '../../../records/draft-sender.ts';
+import type { Work } from '../store/work.ts';
+import type { KnownWork, SentWork, SyncState, SyncStep } from './draft-sync-states.ts';
+import { andThen, isForUser, setLink, tellStatus, withoutWaiting } from './draft-sync-states.ts';
+import { adoptWork, IN_ACCOUNT, queueWork, QUIET_MS } from './draft-sync-queue.ts';
+
+type Answered = Exclude<Sent, { is: 'failed' | 'behind' }>;
+export type Failed = Pick<Extract<Sent, { is: 'failed' }>, 'error' | 'path'>;
+
+/** Goes on from how sending some work ended. */
+export function handleSent(state: SyncState, { work, sent, ...known }: SentWork): SyncStep {
+  const { workId } = work;
+  if (state.life === 'abandoned' || sent.is === 'behind') return [state, []];
+  if (sent.is === 'failed') return [state.waiting.size > 0 ? tellFailure(state, sent) : state, []];
+  const isNewer = sent.is === 'there' && state.waiting.get(workId) !== work;
+  const heard = isNewer ? state : withoutWaiting(state, workId);
+  // A draft that was deleted from the account is not begun again unless that is wanted.
+  const linked: SyncStep = sent.is === 'unknown' ? setLink(heard, workId, { isRefused: true }) : [heard, []];
+  return andThen(linked, (next) =>
+    workId === state.work.workId ? handleOwnSent(next, work, sent) : handleOtherSent(next, sent, known),
+  );
+}
+
+function handleOwnSent(state: SyncState, work: Work, sent: Answered): SyncStep {
+  if (sent.is === 'unknown') return [tellStatus(state, { status: 'browser-only', isDeleted: true }), []];
+  if (sent.is !== 'there')
+    return [tellStatus(state, { status: 'conflict', theirs: sent.theirs, mineAtMs: state.changedAtMs }), []];
+  const isWaiting = state.waiting.has(work.workId);
+  // Cleared or opted out while saving: the account already has it, so send the current state.
+  if (!isWaiting && state.work !== work) return queueWork({ ...state, failures: 0 }, IN_ACCOUNT, QUIET_MS);
+  return [tellStatus({ ...state, failures: 0 }, { status: isWaiting ? 'saving' : 'saved' }), []];
+}
+
+/** Clears the error if it was only about another draft. */
+function handleOtherSent(state: SyncState, sent: Answered, known: KnownWork): SyncStep {
+  const heard = sent.is === 'there' ? { ...state, failures: 0 } : state;
+  const isFailure = state.account.status === 'failed' && !state.waiting.has(state.work.workId);
+  return isFailure ? adoptWork(heard, known, true) : [heard, []];
+}
+
+/** What the user has chosen, or has to, is told first. */
+export function tellFailure(state: SyncState, { error, path }: Failed): SyncState {
+  const { code, message } = error;
+  const isOffline = code === 'unreachable';
+  const failed = { status: 'failed', message, isOffline, ...(path !== undefined && { path }) } as const;
+  return { ...(isForUser(state) ? state : tellStatus(state, failed)), failures: state.failures + 1 };
+}
