@@ -177,6 +177,16 @@ describe('what the chat calculates besides net pay', () => {
     ['9 hrs a day monday thru friday at 19, how much before uncle sam takes his cut', '$902.50 before taxes'],
     ['12 hr days 6 days a week at 24 bucks texas how much gross a week', '$2,112.00 before taxes'],
     ['2 weeks at 40 hrs each at 18.75 gross', '$1,500.00 before taxes'],
+    ['4 10 hour days 22 bucks texas gross', '$880.00 before taxes: 40 hours'],
+    ['5x8 at 22 texas gross', '$880.00 before taxes: 40 hours'],
+    ['before taxes what is 41 hrs @ 16', '1 hour of overtime at $24.00, time and a half, is $24.00'],
+    // 37 1/3 hours at 18.
+    ['whats 37:20 hours at 18 an hour gross', '$672.00 before taxes'],
+    ['whats 37 hours and 30 minutes at 18 an hour before tax', '$675.00 before taxes'],
+    ['what’s $19.75/hr x 40 x 52', '$41,080.00 a year before taxes'],
+    ['10 hours a day 4 days a week 30 an hour gross a year', '$62,400.00 a year before taxes'],
+    ['60k in ohio gross per month', '$5,000.00 a month before taxes'],
+    ['my hubby brings home 1900 every other week thats how much a year', 'is $49,400.00 of take-home pay a year'],
     ['double shift 16 hours yesterday in california at 21/hr before tax', '$462.00 before taxes'],
     [
       'grip on a film set in burbank. 26/hr and yesterday was ONE day of 14 hrs straight, normal calif rules not union. whats the day worth before tax',
@@ -221,6 +231,8 @@ describe('what the chat calculates besides net pay', () => {
     'my take home is 1850 biweekly in ohio, how much is that a year before taxes, 2 jobs',
     'my 401k grew 8% a year on 2500, how much',
     '1850 biweekly take home',
+    'worked sat 9 hrs and sun 9 hrs at 20 in california gross',
+    '8 hours a day 5 days a week in california, gross a month',
   ])('says nothing of “%s”', (question) => {
     expect(own.find(question).answer.isKnown).toBe(false);
   });

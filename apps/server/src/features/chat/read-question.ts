@@ -30,6 +30,12 @@ const NOT_THE_CITY =
 /** Local taxes are not to be counted, so where someone lives in the state doesn’t count either. */
 const NO_LOCAL =
   /[,(]?\s*\b(?:(?:leave|leaving|left|ignor\w+|skip\w*|without|exclud\w+|forget|forgetting|not counting|not including|before|no)(?: out)?(?: (?:the|any|about))? (?:local|city|county|municipal|township|school district)(?: (?:income|wage|earned income))?(?: (?:tax(?:es)?|stuff|withholding))?(?: (?:out|aside|off))?|(?:local|city)(?: (?:income|wage))? tax(?:es)? (?:aside|excluded|left out|not included))\b\s*\)?/gi;
+/** "19.75 x 40 x 52" */
+const TIMES_52 =
+  /(?<=\d)(?: ?\/ ?hr| ?\/ ?hour| an hour)? ?[x*] ?(\d\d) ?(?:hours?|hrs?)? ?[x*] ?52\b(?: ?(?:weeks|wks))?/gi;
+/** "37 hours and 30 minutes at 18", "37:30 hours at 18" */
+const HOURS_AND_MINUTES =
+  /(?<![\d:.,$])(\d{1,3})(?:(?: ?(?:hours?|hrs?|h)(?: and)?,? ?)([0-5]?\d) ?(?:minutes?|mins?|m)\b|:([0-5]\d) ?(?:hours?|hrs?)\b)(?= (?:at|@|x|times|for) \$?\d)/gi;
 const NO_BONUS = /\b(?:no|without)(?: an?y?)? (?:bonus(?:es)?|commissions?)\b/gi;
 /** Who takes the taxes. */
 const UNCLE_SAM =
@@ -52,8 +58,11 @@ export function readQuestion(question: string, thisYear: number): AskedQuestion 
   const text = withLocal
     .replace(NO_LOCAL, ' , ')
     .replace(NO_BONUS, ' , ')
+    .replace(/\bbux\b/gi, 'bucks')
+    .replace(TIMES_52, ' an hour x $1 hours x 52 weeks')
     .replace(UNCLE_SAM, '$1 taxes')
-    .replace(DECIMAL_COMMA, '$1.$2');
+    .replace(DECIMAL_COMMA, '$1.$2')
+    .replace(HOURS_AND_MINUTES, decimalHours);
   const isWithoutLocal = withLocal.search(NO_LOCAL) >= 0;
   const plain = plainQuestion(text).replace(/[a-z]+/g, spell);
   const { states, cities: named, rest } = readPlaces(text, plain, STATE_MARK);
@@ -69,6 +78,10 @@ export function readQuestion(question: string, thisYear: number): AskedQuestion 
     ...said,
     pay: readPay(pay),
   };
+}
+
+function decimalHours(_: string, hours: string, minutes?: string, more?: string): string {
+  return `${Math.round((Number(hours) + Number(minutes ?? more) / 60) * 10_000) / 10_000} hours`;
 }
 
 function spell(word: string): string {

@@ -114,6 +114,9 @@ const DAY_HOURS = new RegExp(
 );
 const MORE_DAYS = /\b(?:days|shifts|each|every|a week|per week|weekly)\b/;
 
+const OTHER_PERIOD =
+  /\b(?:months?|monthly|mo|years?|yearly|yr|annual\w*|bi[- ]?weekly|semi[- ]?monthly|fortnight\w*|(?:two|2|other) (?:weeks?|wks?))\b/;
+
 /** Whether the hours are those of one day, where overtime doesn’t count by the day. */
 export function isOneShift(text: string, states: readonly StateCode[]): boolean {
   return DAY_HOURS.test(text) && !MORE_DAYS.test(text) && countOfHours(text) === 1 && !hasDailyOvertime(states);
@@ -125,6 +128,8 @@ export function answerDays({ pay, states, year }: AskedQuestion, text: string): 
   const [amount, ...others] = pay.amounts;
   if (states.length !== 1 || !state || !amount || others.length > 0 || NET_ASKED.test(text)) return undefined;
   if ((amount.basis ?? 'hour') !== 'hour' || amount.value >= MOST_HOURLY_PAY) return undefined;
+  // The hours are those of a week or a day, so the pay of a month would be another.
+  if (OTHER_PERIOD.test(text) || pay.frequencies.some((one) => one !== 'WEEKLY' && one !== 'DAILY')) return undefined;
   const rate = parseMoney(String(amount.value));
   const days = pay.days ?? oneDay(text);
   if (rate === undefined || !days || days.hours > 24 || pay.overtimeHours !== undefined) return undefined;

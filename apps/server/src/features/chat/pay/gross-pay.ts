@@ -117,13 +117,14 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   const regularPay = timesHours(rate, regular);
   const overtimePay = timesHours(rate, extra * 1.5);
   const half = formatDollars(timesHours(rate, 1.5));
-  const said = (count: number) => `${formatQuantity(quantity(count)).replace(/\.00$/, '')} hours`;
+  const said = (count: number) =>
+    count === 1 ? '1 hour' : `${formatQuantity(quantity(count)).replace(/\.00$/, '')} hours`;
   const texts =
     extra === 0
       ? [`${formatDollars(regularPay)} before taxes: ${said(regular)} at ${formatDollars(rate)}.`]
       : [
           `${formatDollars(add(regularPay, overtimePay))} before taxes.`,
-          `${said(regular)} at ${formatDollars(rate)} are ${formatDollars(regularPay)}. ${said(extra)} of overtime at ${half}, time and a half, are ${formatDollars(overtimePay)}.`,
+          `${said(regular)} at ${formatDollars(rate)} are ${formatDollars(regularPay)}. ${said(extra)} of overtime at ${half}, time and a half, ${extra === 1 ? 'is' : 'are'} ${formatDollars(overtimePay)}.`,
           `Assumes that federal overtime applies: time and a half over ${HOURS_A_WEEK} hours in a workweek.${hasDailyOvertime(states) ? ' This state also counts overtime by the day, which can make it more.' : ''}`,
         ];
   return known(texts, [OVERTIME]);
@@ -159,10 +160,15 @@ function overtimeAlone(rate: Cents, hours: number): ChatAnswer | undefined {
 function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | undefined {
   const [amount] = pay.amounts;
   const value = parseMoney(String(amount!.value));
-  if (value === undefined || states.length > 0 || pay.overtimeHours !== undefined) return undefined;
+  if (value === undefined || (states.length > 0 && !GROSS.test(text)) || pay.overtimeHours !== undefined)
+    return undefined;
   const { hours } = pay;
   if (hours !== undefined && (hours.of === 'DAILY' || hours.value > HOURS_A_WEEK)) return undefined;
-  const ofHours = text.replace(/\b\d+(?:\.\d+)?[ -]?(?:hours?|hrs?)\b(?: (?:a|per|each) (?:week|wk))?/g, ' ');
+  if (pay.days && hasDailyOvertime(states)) return undefined;
+  const ofHours = text.replace(
+    /\b\d+(?:\.\d+)?[ -]?(?:hours?|hrs?)\b(?: (?:a|per|each) (?:week|wk|day))?|\b\d days?(?: (?:a|per|each) (?:week|wk))?/g,
+    ' ',
+  );
   const isTooMuch = amount!.basis === 'hour' && amount!.value > MOST_HOURLY_PAY;
   const isOfYear = amount!.value >= LEAST_YEARLY_PAY && amount!.basis !== 'hour';
   const said = isTooMuch ? undefined : isOfYear ? 'year' : (amount!.basis ?? amount!.beside);
@@ -190,7 +196,7 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
 
 /** The amount is said to be what is left, and nothing is asked of its taxes. */
 const TAKE_HOME =
-  /\b(?:take[ -]?home|taking home|bring(?:ing)? home|net pay|after[- ]tax|after taxes|(?:i|he|she|we) (?:net|clear)s?|nets?|clears?)\b/;
+  /\b(?:take[ -]?home|taking home|bring(?:s|ing)? home|net pay|after[- ]tax|after taxes|(?:i|he|she|we) (?:net|clear)s?|nets?|clears?)\b/;
 const MORE_THAN_TAKE_HOME =
   /\b(?:gross\w*|before|salary|make|makes|making|earn\w*|hourly|withh\w+|fica|medicare|owe|so that|need\w*|want\w*|wanna|should|would|will|on|from)\b|\btax(?:es|ed)?\b(?<!\bafter[- ]tax(?:es)?)/;
 

@@ -51,6 +51,11 @@ const SLASHES: readonly Replaced[] = [
   [new RegExp(`${slash('(?:months?|mos?|mth)')}\\b`, 'g'), ' @MONTHLY '],
   [new RegExp(`${slash('(?:bi-?weekly|2 ?w(?:ee)?ks?)')}\\b`, 'g'), ' @BI_WEEKLY '],
   [new RegExp(`${slash('days?')}\\b`, 'g'), ' @DAILY '],
+  // "$900 wk", "1,100 last week": of an amount, as smaller numbers are of weeks.
+  [
+    /(?<=\d{3}(?:\.\d+)?(?: (?:dollars|bucks))?) (?:(?:this|last|that|for the|for this|for a|in a) )?(?:week|wk)\b(?! (?:of|notice|period))/g,
+    ' @WEEKLY ',
+  ],
 ];
 const HOUR = '(?:hours?|hrs?|hr|h)';
 
@@ -132,10 +137,13 @@ const HOURS: readonly Replaced[] = [
     (_, hours, days) => hoursOfDays(days!, hours!),
   ],
   [
-    /(?<![$\d.,])\b(\d) (?:(?:days?|shifts?)(?: +@WEEKLY)?(?: (?:straight|in a row|consecutively|running))?(?: *(?:of|x|at|for|,))? +)?(\d{1,2}(?:\.\d+)?)[ -]?(?:hours?|hrs?) ?(?:@DAILY|each(?: day)?|shifts?|(?<=\d (?:days?|shifts?)\b.{1,28}))(?![\w])(?! (?:of )?(?:ot|overtime))(?: +@WEEKLY)?/g,
+    /(?<![$\d.,])\b(\d) (?:(?:days?|shifts?)(?: +@WEEKLY)?(?: (?:straight|in a row|consecutively|running))?(?: *(?:of|x|at|for|,))? +)?(\d{1,2}(?:\.\d+)?)[ -]?(?:hours?|hrs?) ?(?:@DAILY|each(?: day)?|shifts?|days\b|(?<=\d (?:days?|shifts?)\b.{1,28}))(?![\w])(?! (?:of )?(?:ot|overtime))(?: +@WEEKLY)?/g,
     (_, days, hours) => hoursOfDays(days!, hours!),
   ],
-  [/(?<![$\d.,])\b([2-7]) (8|9|1[0-2])s\b(?: +@WEEKLY)?/g, (_, days, hours) => hoursOfDays(days!, hours!)],
+  [
+    /(?<![$\d.,])\b([2-7]) ?[x/ ] ?(8|9|1[0-2])(?:s\b|(?= (?:at|@) ))(?: +@WEEKLY)?/g,
+    (_, days, hours) => hoursOfDays(days!, hours!),
+  ],
   [
     new RegExp(
       `(?<![$\\d.,])\\b(\\d{1,3}(?:\\.\\d+)?) ?(?:hours?|hrs?)(?: (?:work(?:ed)?|total))?(?: (?:in |for |during )?(?:this|last|that|the) (?:past |last )?(?:work ?)?(?:week|wk)| @WEEKLY)(?:,? (?:incl\\w*|with|counting)(?: the| my)? (?:overtime|ot))?\\b`,

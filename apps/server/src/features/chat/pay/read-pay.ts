@@ -74,6 +74,9 @@ export function readPay(text: string): AskedPay {
   const percent = one(said('plan'), '401(k)');
   const overtime = one(said('overtime'), 'overtime');
   const days = one(said('days'), 'days')?.split('x').map(Number);
+  // Hours of two days aren't the same hours said twice.
+  if ((text.match(WEEKDAYS)?.length ?? 0) > 1 && tokens.filter((token) => token?.startsWith('§hours:')).length > 1)
+    unclear.push('2 days');
   const hours = hoursOf(tokens, unclear);
   const amounts = amountsOf(tokens, hours !== undefined);
   const frequencies = new Set<PayFrequency>();
@@ -100,6 +103,7 @@ export function readPay(text: string): AskedPay {
   };
 }
 
+const WEEKDAYS = /\b(?:sun|mon|tues?|wednes|wed|thurs?|fri|satur|sat)(?:day)?\b/g;
 /** What somebody's work is called by words that would otherwise be of more than the pay. */
 const TRADE =
   /\b(?:dental|health|insurance|business|rental|vision) (?:hygienist|assistant|aide|worker|agent|adjuster|analyst|clerk|manager|rep|tech|technician|office|company)s?\b/g;
