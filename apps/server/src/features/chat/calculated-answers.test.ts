@@ -156,6 +156,52 @@ describe('what the chat calculates besides net pay', () => {
     ['self employed made 9000 spent 11000 what tax', 'leaves no profit, so no self-employment tax'],
     ['we pay a sitter 400 a month, at what point do we owe taxes', 'wages from $3,000 a year'],
     ['people say no tax on tips, does nothing come out of my check', 'The most is $25,000 a year'],
+    // 32 hours at 20 and 8 at 30.
+    [
+      'california, 4 days x 10 hrs at 20 bucks, no special alternative schedule agreement. gross for the week?',
+      '$880.00 before taxes. 32 hours at $20.00 are $640.00. 8 hours of overtime at $30.00 are $240.00.',
+    ],
+    ['alaska, 4 days x 10 hrs at 20 bucks. gross for the week?', '$880.00 before taxes'],
+    // 36 hours at 20 and 3 at 30; from 1.5 times $12.00 on, Nevada counts the week alone.
+    ['colorado, 3 days x 13 hrs at 20 bucks. gross for the week?', '$810.00 before taxes'],
+    ['20 an hour for an 11 hour shift in colorado, how much gross', '$220.00 before taxes'],
+    ['nevada, 4 days x 10 hrs at 17.50 an hour. gross for the week?', '$770.00 before taxes'],
+    ['nevada, 4 days x 10 hrs at 18 an hour. gross for the week?', '$720.00 before taxes'],
+    ['texas, 4 days x 10 hrs at 20 bucks. gross for the week?', '$800.00 before taxes: 40 hours'],
+    // Of ten hours on seven days: 40 at 20, 28 at 30 (12 over 8, 8 over 40, 8 of the seventh day), 2 at 40.
+    ['7 days of 10 hrs at 20 in california before tax', '$1,720.00 before taxes'],
+    ['worked 7 days straight 8 hours each in california at 25', '$1,600.00 before taxes'],
+    ['worked 7 days straight 8 hours each in texas at 25, what is my gross', '$1,600.00 before taxes'],
+    ['four 10s at 28/hr in california gross for the week', '$1,232.00 before taxes'],
+    ['five 9s at 22.50 an hour in ohio, what do i gross', '$1,068.75 before taxes'],
+    ['9 hrs a day monday thru friday at 19, how much before uncle sam takes his cut', '$902.50 before taxes'],
+    ['12 hr days 6 days a week at 24 bucks texas how much gross a week', '$2,112.00 before taxes'],
+    ['2 weeks at 40 hrs each at 18.75 gross', '$1,500.00 before taxes'],
+    ['4 10 hour days 22 bucks texas gross', '$880.00 before taxes: 40 hours'],
+    ['5x8 at 22 texas gross', '$880.00 before taxes: 40 hours'],
+    ['before taxes what is 41 hrs @ 16', '1 hour of overtime at $24.00, time and a half, is $24.00'],
+    // 37 1/3 hours at 18.
+    ['whats 37:20 hours at 18 an hour gross', '$672.00 before taxes'],
+    ['whats 37 hours and 30 minutes at 18 an hour before tax', '$675.00 before taxes'],
+    ['what’s $19.75/hr x 40 x 52', '$41,080.00 a year before taxes'],
+    ['10 hours a day 4 days a week 30 an hour gross a year', '$62,400.00 a year before taxes'],
+    ['60k in ohio gross per month', '$5,000.00 a month before taxes'],
+    ['my hubby brings home 1900 every other week thats how much a year', 'is $49,400.00 of take-home pay a year'],
+    ['double shift 16 hours yesterday in california at 21/hr before tax', '$462.00 before taxes'],
+    [
+      'grip on a film set in burbank. 26/hr and yesterday was ONE day of 14 hrs straight, normal calif rules not union. whats the day worth before tax',
+      '$468.00 before taxes',
+    ],
+    ['boss pays me 300k this year how much ss total', 'Social Security: $11,439.00'],
+    ['my take home is 1850 biweekly, how much is that a year', 'is $48,100.00 of take-home pay a year'],
+    ['my wife nets 1240 every two weeks, what is that per year', 'is $32,240.00 of take-home pay a year'],
+    ['i clear 3200 a month whats that a week', 'is $738.46 of take-home pay a week'],
+    ['21 dollers an hour 37.5 hours a weak how much for the year', '$40,950.00 a year before taxes'],
+    // 2,500 x 18% x 45 / 365; 10,000 x 2% x 3 / 12; 1,200 x 10% x 60 / 365; 2,500 x 18% / 365.
+    ['18% a year on $2,500, 45 days late', 'for 45 days is $55.48, so $2,555.48 in all. Assumes simple interest'],
+    ['2% a year interest on 10,000 overdue 3 months', 'for 3 months is $50.00'],
+    ['late payment interest of 10% per year on 1,200 for 60 days', 'for 60 days is $19.73'],
+    ['18% per year on an overdue invoice of 2500', 'is $1.23 for each day it is late, or $450.00'],
     ['overtime no tax, why are taxes still taken out', 'only the half on top counts'],
   ])('is right for “%s”', (question, said) => {
     expect(textOf(question)).toContain(said);
@@ -178,7 +224,15 @@ describe('what the chat calculates besides net pay', () => {
     'my social security check is 1800 how much social security comes out',
     'worked 13 hours tuesday and 6 hours wednesday in california at 20, how much before taxes',
     '40 hours and 5 hours double time at 20',
-    '20 an hour for an 11 hour shift in colorado, how much gross',
+    '4 days x 10 hours plus 5 hours overtime at 30 in california, gross',
+    '4 days x 10 hrs at 14 an hour in nevada in 2023, gross',
+    '5 days 9 hours and 1 day 6 hours at 20 in california, gross',
+    '40 hours at 20 in california and a 30 minute unpaid lunch, gross for the week',
+    'my take home is 1850 biweekly in ohio, how much is that a year before taxes, 2 jobs',
+    'my 401k grew 8% a year on 2500, how much',
+    '1850 biweekly take home',
+    'worked sat 9 hrs and sun 9 hrs at 20 in california gross',
+    '8 hours a day 5 days a week in california, gross a month',
   ])('says nothing of “%s”', (question) => {
     expect(own.find(question).answer.isKnown).toBe(false);
   });

@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
-import type { CalendarDate } from '@paperwage/values';
+import type { CalendarDate, Cents } from '@paperwage/values';
 import { add, addDays, applyRate, dateOf, divide, formatDollars, formatLongDate, formatRate } from '@paperwage/values';
 import { parseMoney, parseRate, subtract, times, yearOf } from '@paperwage/values';
 import { amountsIn } from './amounts.ts';
@@ -13,6 +13,7 @@ const article = (section: string, title = TERMS): ChatLink => ({
 });
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const DAYS_A_MONTH = 30;
+const DAYS_A_YEAR = 365;
 const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 const HOW_LONG = `\\b(\\d{1,3}|${NUMBER_WORDS.slice(1).join('|')}) ?(?:full |whole |entire |complete |calendar |solid )?(days?|weeks?|wks?|months?|mos)`;
 /** "two full months overdue", "45 days past the due date" */
@@ -66,6 +67,7 @@ function lateFee(plain: string): ChatAnswer | undefined {
   const late = LATE.exec(plain) ?? LATE_BY.exec(plain);
   const rate = parseRate((percent ?? once)?.[1] ?? '');
   const amounts = amountsIn(late ? plain.replace(late[0], ' ') : plain);
+  if (rate === undefined && amounts.length === 1) return yearlyLateFee(plain, amounts[0]!.value, late);
   if (rate === undefined || amounts.length !== 1) return undefined;
   const { value } = amounts[0]!;
   if (!percent) {
@@ -96,6 +98,40 @@ function lateFee(plain: string): ChatAnswer | undefined {
     [
       `${formatRate(rate)} a month on ${formatDollars(value)} for ${time} is ${formatDollars(fee)}, so ${formatDollars(add(value, fee))} in all.`,
       `Assumes simple interest${isOfMonths ? '' : ` and months of ${DAYS_A_MONTH} days`}. You can charge it if the client agreed to it before the work, and if your state allows the rate.`,
+    ],
+    [article('late-fees', 'Late fees')],
+  );
+}
+
+const FOR_LONG = new RegExp(`\\bfor ${HOW_LONG}\\b`);
+const YEARLY_RATE =
+  /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent)(?: (?:simple )?(?:late (?:fee|charge)|interest|finance charge))? ?(?:(?:per|an?|each|every|\/) ?)?(?:years?|yr|annum|annual(?:ly)?|yearly|apr)\b/;
+
+/** "18% a year on $2,500, 45 days late": by days of 365, or months of twelve. */
+function yearlyLateFee(plain: string, value: Cents, said: RegExpExecArray | null): ChatAnswer | undefined {
+  const rate = parseRate(YEARLY_RATE.exec(plain)?.[1] ?? '');
+  const late = said ?? FOR_LONG.exec(plain);
+  if (rate === undefined || (!said && !/\b(?:late|over ?due|past due|unpaid)\b/.test(plain))) return undefined;
+  const ofYear = applyRate(value, rate);
+  const ofWhat = `${formatRate(rate)} a year on ${formatDollars(value)}`;
+  const agreed = 'You can charge it if the client agreed to it before the work, and if your state allows the rate.';
+  if (!late)
+    return known(
+      [
+        `${ofWhat} is ${formatDollars(divide(ofYear, DAYS_A_YEAR))} for each day it is late, or ${formatDollars(ofYear)} for a whole year.`,
+        `Assumes simple interest and a year of ${DAYS_A_YEAR} days. ${agreed}`,
+      ],
+      [article('late-fees', 'Late fees')],
+    );
+  const count = Number(late[1]) || NUMBER_WORDS.indexOf(late[1]!);
+  const isOfMonths = late[2]!.startsWith('m');
+  const days = late[2]!.startsWith('w') ? count * 7 : count;
+  const fee = isOfMonths ? divide(times(ofYear, count), 12) : divide(times(ofYear, days), DAYS_A_YEAR);
+  const time = isOfMonths ? (count === 1 ? '1 month' : `${count} months`) : days === 1 ? '1 day' : `${days} days`;
+  return known(
+    [
+      `${ofWhat} for ${time} is ${formatDollars(fee)}, so ${formatDollars(add(value, fee))} in all.`,
+      `Assumes simple interest${isOfMonths ? '' : ` and a year of ${DAYS_A_YEAR} days`}. ${agreed}`,
     ],
     [article('late-fees', 'Late fees')],
   );

@@ -1,6 +1,6 @@
 import type { StateCode } from '@paperwage/values';
 import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
-import { HARMLESS_WORDS, PAY_WORDS } from './pay/pay-words.ts';
+import { HARMLESS_WORDS, MORE_THAN_PAY, PAY_WORDS } from './pay/pay-words.ts';
 
 /** A city in a question, as the rules of its state call it. */
 export interface AskedCity {
@@ -150,6 +150,44 @@ export function readPlaces(
   for (const name of [...unclear, ...counties]) if (states.length === 1) cities.push({ name, state: states[0]! });
   const lost = states.length === 1 ? [] : [...unclear, ...counties];
   return { states, cities, rest: lost.length > 0 ? `${rest} ${lost.join(' ')}` : rest };
+}
+
+/** Towns without a tax of their own that the rules know, and that are no other words. */
+const TOWNS =
+  'abilene|akron|albany|albuquerque|alexandria|allentown|amarillo|anaheim|ann arbor|annapolis|arlington|asheville|' +
+  'athens|bakersfield|baton rouge|beaumont|bellevue|bellingham|berkeley|billings|bismarck|boca raton|boise|boulder|' +
+  'bridgeport|buffalo|burbank|burlington|cedar rapids|chandler|charleston|charlotte|chattanooga|cheyenne|' +
+  'clarksville|clearwater|colorado springs|columbia|corpus christi|dayton|daytona beach|des moines|dubuque|duluth|' +
+  'durham|erie|eugene|evansville|everett|fairbanks|fargo|fayetteville|flagstaff|fort collins|fort lauderdale|' +
+  'fort wayne|fort myers|fresno|gainesville|galveston|glendale|green bay|greensboro|greenville|gulfport|harrisburg|' +
+  'hartford|henderson|hialeah|hollywood|huntington beach|huntsville|irvine|irving|jacksonville|joliet|juneau|' +
+  'kalamazoo|killeen|knoxville|lafayette|lansing|laredo|lexington|lincoln|little rock|long beach|long island|' +
+  'lubbock|macon|manchester|mcallen|mesa|midland|missoula|modesto|montgomery|naperville|naples|new haven|norfolk|' +
+  'ocala|odessa|ogden|olympia|omaha|orem|overland park|oxnard|palm springs|pasadena|pensacola|peoria|plano|' +
+  'pocatello|provo|pueblo|racine|rapid city|redding|reno|richmond|riverside|roanoke|rochester|rockford|salem|' +
+  'salinas|san bernardino|santa ana|santa barbara|santa cruz|santa fe|santa monica|santa rosa|sarasota|savannah|' +
+  'schenectady|scottsdale|scranton|shreveport|sioux falls|south bend|springfield|st\\.? paul|st\\.? petersburg|' +
+  'stamford|stockton|syracuse|tallahassee|tempe|topeka|trenton|tulsa|tuscaloosa|utica|ventura|waco|wichita|' +
+  'winston[- ]salem|worcester|youngstown|yuma';
+const IN_TOWN = '(?:\\b(?:in|near|outside(?: of)?|around|from|by) )?';
+/** A town by its name, or by the state after it: "near Maryville, Tennessee". */
+const TOWN = new RegExp(
+  `${IN_TOWN}\\b(${TOWNS})\\b(?: ?, *(?=§))?|\\b(?:in|near|outside(?: of)?|around) ([a-z]{3,}(?: [a-z]{3,})?)(?: ?, *| +)(?=§)`,
+);
+
+/** The town in the one state of a text in which the state is marked, and the text without it. */
+export function takeTown(text: string): { readonly town: string | undefined; readonly text: string } {
+  const found = TOWN.exec(text);
+  const town = found?.[1] ?? found?.[2];
+  if (!found || !town || (found[2] !== undefined && !mayBeTown(found[2]))) return { town: undefined, text };
+  return { town, text: `${text.slice(0, found.index)} , ${text.slice(found.index + found[0].length)}` };
+}
+
+/** Whether words before a state say nothing of the pay: "in tips, Texas" does. */
+function mayBeTown(words: string): boolean {
+  const saysMore =
+    MORE_THAN_PAY.test(words) || /\b(?:college|university|training|prison|jail|church|school)\b/.test(words);
+  return !saysMore && !words.split(' ').some((word) => isKnownWord(word));
 }
 
 interface FoundCode {

@@ -2,7 +2,7 @@ import type { StateCode } from '@paperwage/values';
 import type { AskedPay } from './pay/read-pay.ts';
 import { readPay } from './pay/read-pay.ts';
 import type { AskedCity } from './read-places.ts';
-import { readPlaces } from './read-places.ts';
+import { readPlaces, takeTown } from './read-places.ts';
 import { HARMLESS_WORDS, OTHER_WORDS, PAY_WORDS } from './pay/pay-words.ts';
 import { misspelled } from './spelling.ts';
 import { plainQuestion } from './word-forms.ts';
@@ -13,6 +13,8 @@ export interface AskedQuestion {
   readonly plain: string;
   readonly states: readonly StateCode[];
   readonly cities: readonly AskedCity[];
+  /** Of the one state that is named, what may be a town in it, for which there are no cities above. */
+  readonly town: string | undefined;
   /** It names a city, a county or a school district that we may not know. */
   readonly hasPlace: boolean;
   readonly year: number | undefined;
@@ -35,6 +37,19 @@ const LEAVES_LOCAL_OUT = `${LEAVES}(?: out)?(?: (?:the|any|about))? ${LOCAL_TAXE
 const LOCAL_ASIDE = '(?:local|city)(?: (?:income|wage))? tax(?:es)? (?:aside|excluded|left out|not included)';
 /** Local taxes are not to be counted, so where someone lives in the state doesn’t count either. */
 const NO_LOCAL = new RegExp(`[,(]?\\s*\\b(?:${LEAVES_LOCAL_OUT}|${LOCAL_ASIDE})\\b\\s*\\)?`, 'gi');
+/** "19.75 x 40 x 52" */
+const TIMES_52 =
+  /(?<=\d)(?: ?\/ ?hr| ?\/ ?hour| an hour)? ?[x*] ?(\d\d) ?(?:hours?|hrs?)? ?[x*] ?52\b(?: ?(?:weeks|wks))?/gi;
+/** "37 hours and 30 minutes at 18", "37:30 hours at 18" */
+const HOURS_AND_MINUTES =
+  /(?<![\d:.,$])(\d{1,3})(?:(?: ?(?:hours?|hrs?|h)(?: and)?,? ?)([0-5]?\d) ?(?:minutes?|mins?|m)\b|:([0-5]\d) ?(?:hours?|hrs?)\b)(?= (?:at|@|x|times|for) \$?\d)/gi;
+const NO_BONUS = /\b(?:no|without)(?: an?y?)? (?:bonus(?:es)?|commissions?)\b/gi;
+/** Who takes the taxes. */
+const UNCLE_SAM =
+  /\b(before|after) (?:uncle sam|the (?:government|govt|gov|irs|feds?|tax ?man|state))\b(?: (?:takes?|gets?|grabs?|bites?|has|had|took|got)(?: (?:his|their|its|a|the)\b(?: (?:cut|share|bite|piece|part|chunk|slice))?)?)?/gi;
+/** "18,50 an hour" */
+const DECIMAL_COMMA =
+  /(?<![\d.,])(\d{1,3}),(\d\d)(?=(?: (?:dollars|bucks|usd))? ?(?:\/|an? |per |every |hourly\b|x |dollars\b|bucks\b))/gi;
 /** The withholding form of California, which is no Delaware. */
 const CALIFORNIA_FORM = /\bDE[- ]?4\b/gi;
 /** Stands where a state was. */
@@ -47,20 +62,33 @@ const PLACE = /\b(?:city|cities|county|counties|municipal\w*|township|twp|boroug
  */
 export function readQuestion(question: string, thisYear: number): AskedQuestion {
   const withLocal = question.replace(NOT_THE_CITY, ' ').replace(CALIFORNIA_FORM, 'W-4');
-  const text = withLocal.replace(NO_LOCAL, ' , ');
-  const isWithoutLocal = text !== withLocal;
+  const text = withLocal
+    .replace(NO_LOCAL, ' , ')
+    .replace(NO_BONUS, ' , ')
+    .replace(/\bbux\b/gi, 'bucks')
+    .replace(TIMES_52, ' an hour x $1 hours x 52 weeks')
+    .replace(UNCLE_SAM, '$1 taxes')
+    .replace(DECIMAL_COMMA, '$1.$2')
+    .replace(HOURS_AND_MINUTES, decimalHours);
+  const isWithoutLocal = withLocal.search(NO_LOCAL) >= 0;
   const plain = plainQuestion(text).replace(/[a-z]+/g, spell);
   const { states, cities: named, rest } = readPlaces(text, plain, STATE_MARK);
   const cities = isWithoutLocal ? [] : named;
-  const { text: pay, ...said } = readYear(withoutForms(rest), thisYear);
+  const { town, text: withoutTown } = states.length === 1 ? takeTown(rest) : { town: undefined, text: rest };
+  const { text: pay, ...said } = readYear(withoutForms(withoutTown), thisYear);
   return {
     plain,
     states,
     cities,
+    town: isWithoutLocal ? undefined : town,
     hasPlace: cities.length > 0 || PLACE.test(rest),
     ...said,
     pay: readPay(pay),
   };
+}
+
+function decimalHours(_: string, hours: string, minutes?: string, more?: string): string {
+  return `${Math.round((Number(hours) + Number(minutes ?? more) / 60) * 10_000) / 10_000} hours`;
 }
 
 function spell(word: string): string {

@@ -3,9 +3,10 @@ import type { Cents } from '@paperwage/values';
 import { add, divide, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
 import { known } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
-import { hasDailyOvertime, isOneShift, NET_ASKED, OVERTIME, overtimeOfRates, timesHours } from './overtime-pay.ts';
-import { withoutOver40 } from './pay-phrases.ts';
-import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, WEEKS_A_YEAR } from './pay-words.ts';
+import { answerDays, hasDailyOvertime, isOneShift } from './daily-overtime.ts';
+import { NET_ASKED, OVERTIME, overtimeOfRates, timesHours } from './overtime-pay.ts';
+import { DENIED, withoutOver40 } from './ignored-phrases.ts';
+import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, NEGATION, WEEKS_A_YEAR } from './pay-words.ts';
 
 const HOURS_A_YEAR = 2_080;
 const LEAST_OF_TWO_WEEKS = 72;
@@ -43,15 +44,22 @@ const UNIT_OF_BASIS = {
 /** Pay before taxes: of hours with their overtime, or by the hour, week, month and year for one another. */
 export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   const { pay, plain } = asked;
-  const text = withoutOver40(plain.replace(BEFORE_TAX, ' gross ')).replace(WHOLE_YEAR, ' a year ');
+  const text = withoutOver40(plain.replace(DENIED, ' , ').replace(BEFORE_TAX, ' gross ')).replace(
+    WHOLE_YEAR,
+    ' a year ',
+  );
   const isGross = GROSS.test(text);
   const ofRates = overtimeOfRates(asked, text);
   if (ofRates) return ofRates;
-  if (pay.amounts.length !== 1 || pay.unread.length > MOST_UNREAD || pay.unread.some((word) => /\d|%/.test(word)))
-    return undefined;
+  if (pay.amounts.length !== 1 || pay.unread.length > MOST_UNREAD) return undefined;
+  if (pay.unread.some((word) => /\d|%/.test(word) || NEGATION.test(word))) return undefined;
+  const ofTakeHome = convertedNet(asked);
+  if (ofTakeHome) return ofTakeHome;
   if (NET_ASKED.test(text) || pay.statuses.length > 0) return undefined;
   // What an employee costs is more than the pay.
   if (/\b(?:bonus|tips?|commission|job|jobs|costs?|employer)\b/.test(text)) return undefined;
+  const ofDays = answerDays(asked, text);
+  if (ofDays) return ofDays;
   if (asked.states.length > 0 && !isGross && pay.overtimeHours === undefined && !/\bovertime\b/.test(text))
     return undefined;
   return grossOfHours(asked, text, isGross) ?? converted(asked, text);
@@ -65,6 +73,8 @@ const HOURS_AT_RATE_ALONE =
 function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boolean): ChatAnswer | undefined {
   const { hours, overtimeHours } = pay;
   const [amount] = pay.amounts;
+  // Where the day counts, its hours were read before, or it isn’t known which of them are more.
+  if (pay.days && hasDailyOvertime(states)) return undefined;
   const isRate = amount!.basis === 'hour' || (amount!.basis === undefined && amount!.value < MOST_HOURLY_PAY);
   const rate = parseMoney(String(amount!.value));
   const isAsked =
@@ -74,7 +84,12 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   if (isRate && rate !== undefined && isAsked && !hours && overtimeHours !== undefined)
     return overtimeAlone(rate, overtimeHours);
   if (!isRate || rate === undefined || !isAsked || !hours) return undefined;
-  if (/\b(?:(?:a|per) (?:year|yr)|yearly|annual\w*|salary|(?:a|per|each) month|monthly)\b/.test(text)) return undefined;
+  if (
+    /\b(?:(?:a|per|(?:for|in|over) the(?: whole| full| entire)?) (?:year|yr)|yearly|annual\w*|salary|(?:a|per|each) month|monthly)\b/.test(
+      text,
+    )
+  )
+    return undefined;
   if (hours.value <= 2 * HOURS_A_WEEK && overtimeHours === undefined && (isOfTwoWeeks(pay) || isMoreThanWeek(pay))) {
     return known(
       [
@@ -102,13 +117,14 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   const regularPay = timesHours(rate, regular);
   const overtimePay = timesHours(rate, extra * 1.5);
   const half = formatDollars(timesHours(rate, 1.5));
-  const said = (count: number) => `${formatQuantity(quantity(count)).replace(/\.00$/, '')} hours`;
+  const said = (count: number) =>
+    count === 1 ? '1 hour' : `${formatQuantity(quantity(count)).replace(/\.00$/, '')} hours`;
   const texts =
     extra === 0
       ? [`${formatDollars(regularPay)} before taxes: ${said(regular)} at ${formatDollars(rate)}.`]
       : [
           `${formatDollars(add(regularPay, overtimePay))} before taxes.`,
-          `${said(regular)} at ${formatDollars(rate)} are ${formatDollars(regularPay)}. ${said(extra)} of overtime at ${half}, time and a half, are ${formatDollars(overtimePay)}.`,
+          `${said(regular)} at ${formatDollars(rate)} are ${formatDollars(regularPay)}. ${said(extra)} of overtime at ${half}, time and a half, ${extra === 1 ? 'is' : 'are'} ${formatDollars(overtimePay)}.`,
           `Assumes that federal overtime applies: time and a half over ${HOURS_A_WEEK} hours in a workweek.${hasDailyOvertime(states) ? ' This state also counts overtime by the day, which can make it more.' : ''}`,
         ];
   return known(texts, [OVERTIME]);
@@ -144,11 +160,15 @@ function overtimeAlone(rate: Cents, hours: number): ChatAnswer | undefined {
 function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | undefined {
   const [amount] = pay.amounts;
   const value = parseMoney(String(amount!.value));
-  if (value === undefined || states.length > 0 || pay.overtimeHours !== undefined) return undefined;
+  if (value === undefined || (states.length > 0 && !GROSS.test(text)) || pay.overtimeHours !== undefined)
+    return undefined;
   const { hours } = pay;
   if (hours !== undefined && (hours.of === 'DAILY' || hours.value > HOURS_A_WEEK)) return undefined;
-  const ofHours = text.replace(/\b\d+(?:\.\d+)?[ -]?(?:hours?|hrs?)\b(?: (?:a|per|each) (?:week|wk))?/g, ' ');
-  const named = UNITS.filter(([, pattern]) => pattern.test(ofHours.replace(/\bhalf\b/g, ' ')));
+  if (pay.days && hasDailyOvertime(states)) return undefined;
+  const ofHours = text.replace(
+    /\b\d+(?:\.\d+)?[ -]?(?:hours?|hrs?)\b(?: (?:a|per|each) (?:week|wk|day))?|\b\d days?(?: (?:a|per|each) (?:week|wk))?/g,
+    ' ',
+  );
   const isTooMuch = amount!.basis === 'hour' && amount!.value > MOST_HOURLY_PAY;
   const isOfYear = amount!.value >= LEAST_YEARLY_PAY && amount!.basis !== 'hour';
   const said = isTooMuch ? undefined : isOfYear ? 'year' : (amount!.basis ?? amount!.beside);
@@ -156,11 +176,7 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
     amount!.value < MOST_HOURLY_PAY && (hours !== undefined || /\b(?:week|month|year) at \$?\d/.test(text));
   const basis = said ?? (amount!.value >= 10_000 ? 'year' : isOfHour ? 'hour' : undefined);
   const from = basis && UNITS.find(([unit]) => unit === UNIT_OF_BASIS[basis as keyof typeof UNIT_OF_BASIS]);
-  const has = (one: Unit) => named.some(([unit]) => unit === one);
-  // "Every two weeks" names weeks too, and "semi-monthly" months.
-  const others = named.filter(
-    ([unit]) => unit !== from?.[0] && !(unit === 'week' && has('twoWeeks')) && !(unit === 'month' && has('halfMonth')),
-  );
+  const others = askedUnits(ofHours.replace(/\bhalf\b/g, ' '), from?.[0]);
   const [to] = others;
   if (!from || !to || others.length !== 1) return undefined;
   const weekly = hours?.value ?? HOURS_A_WEEK;
@@ -175,5 +191,41 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
   return known(
     [`${formatDollars(value)} ${from[2]} is ${formatDollars(result)} ${to[2]} before taxes${assumed}.`],
     [{ href: '/tools/hourly-to-salary', title: 'Hourly to salary', kind: 'Calculator' }],
+  );
+}
+
+/** The amount is said to be what is left, and nothing is asked of its taxes. */
+const TAKE_HOME =
+  /\b(?:take[ -]?home|taking home|bring(?:s|ing)? home|net pay|after[- ]tax|after taxes|(?:i|he|she|we) (?:net|clear)s?|nets?|clears?)\b/;
+const MORE_THAN_TAKE_HOME =
+  /\b(?:gross\w*|before|salary|make|makes|making|earn\w*|hourly|withh\w+|fica|medicare|owe|so that|need\w*|want\w*|wanna|should|would|will|on|from)\b|\btax(?:es|ed)?\b(?<!\bafter[- ]tax(?:es)?)/;
+
+/** "My take home is 1850 biweekly, how much is that a year": the same for another time, whatever the state. */
+function convertedNet({ pay, plain }: AskedQuestion): ChatAnswer | undefined {
+  const [amount] = pay.amounts;
+  const value = parseMoney(String(amount!.value));
+  const frequency = amount!.basis ?? amount!.beside ?? pay.frequencies[0];
+  if (!TAKE_HOME.test(plain) || MORE_THAN_TAKE_HOME.test(plain) || !/\b(?:how much|what)/.test(plain)) return undefined;
+  if (value === undefined || pay.hours !== undefined || pay.isMoreThanPay) return undefined;
+  const from = UNITS.find(([unit]) => unit === UNIT_OF_BASIS[frequency as keyof typeof UNIT_OF_BASIS]);
+  if (!from || from[0] === 'hour' || from[0] === 'year') return undefined;
+  const to = askedUnits(plain, from[0]);
+  if (to.length !== 1 || to[0]![0] === 'hour') return undefined;
+  const result = divide(times(value, from[3]), to[0]![3]);
+  const periods = to[0]![0] === 'year' ? `, ${from[3]} times ${formatDollars(value)}` : '';
+  return known(
+    [
+      `${formatDollars(value)} of take-home pay ${from[2]} is ${formatDollars(result)} of take-home pay ${to[0]![2]}${periods}.`,
+    ],
+    [{ href: '/tools/gross-from-net', title: 'Gross pay from net pay', kind: 'Calculator' }],
+  );
+}
+
+/** The units that a text names besides one. "Every two weeks" names weeks too, and "semi-monthly" months. */
+function askedUnits(text: string, from: Unit | undefined): readonly (typeof UNITS)[number][] {
+  const named = UNITS.filter(([, pattern]) => pattern.test(text));
+  const has = (one: Unit) => named.some(([unit]) => unit === one);
+  return named.filter(
+    ([unit]) => unit !== from && !(unit === 'week' && has('twoWeeks')) && !(unit === 'month' && has('halfMonth')),
   );
 }

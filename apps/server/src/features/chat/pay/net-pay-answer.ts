@@ -54,10 +54,7 @@ export function answerPay(
   const cannot = declined('I can’t calculate that.', [calculatorLink(state)]);
   const amounts = grossOf(asked, pay);
   if (amounts === undefined) return cannot;
-  const { unread } = asked.pay;
-  const city = home === undefined ? asked.cities.find((one) => one.state === state)?.name : undefined;
-  // A word that nothing else explains may be a smaller city.
-  const place = home === undefined ? placeElection(city ?? unread.join(' '), state, year, rules) : undefined;
+  const { place, isNamed } = home === undefined ? placeOf(asked, state, year, rules) : { isNamed: false };
   const found = netPayOf(
     {
       ...amounts,
@@ -70,15 +67,15 @@ export function answerPay(
   if (found === undefined) return cannot;
   const ofLines = askedLines(asked, found, pay, found.taxes.coverage.incomeTaxState ?? state);
   const notes = [
-    assumptions(asked, pay),
+    assumptions(asked, pay, { state: found.taxes.coverage.incomeTaxState ?? state, year, rules }),
     ...(place ? [` It assumes living and working in ${Object.values(place)[0]}.`] : []),
-    ...(pay.overtimeHours > 0 ? [' Hours over 40 a week are paid at time and a half.'] : []),
+    ...(pay.overtimeHours > 0 ? [` ${pay.overtimeLaw ?? 'Hours over 40 a week are paid at time and a half.'}`] : []),
     ...(asked.pay.tips === undefined
       ? []
       : [' Tips are wages for Social Security and Medicare. The deduction for them is on the tax return.']),
     yearNote(found, pay, year, rules),
     localNote(found, state, place !== undefined),
-    ...(place && city === undefined ? [] : unreadNote(asked, ofLines.words)),
+    ...(place && !isNamed ? [] : unreadNote(asked, ofLines.words)),
   ];
   const isOfCalculator =
     found.deductions.length === 0 &&
@@ -112,6 +109,15 @@ export function answerPay(
     slip: isOfCalculator ? { caption, rows, net, pay: entriesOf(pay, state, year) } : null,
     links: [calculatorLink(state), ...(home === undefined ? [] : [TWO_STATES])],
   };
+}
+
+/** Where someone lives and works, by the name of a city or town; a word that nothing else explains may be a smaller one. */
+function placeOf(asked: AskedQuestion, state: StateCode, year: number, rules: RuleBook) {
+  const city = asked.cities.find((one) => one.state === state)?.name;
+  const named = placeElection(city ?? asked.town ?? '', state, year, rules);
+  const place =
+    named ?? (city === undefined ? placeElection(asked.pay.unread.join(' '), state, year, rules) : undefined);
+  return { place, isNamed: named !== undefined };
 }
 
 /** The gross pay that leaves what is said, with the paycheck of it. */

@@ -150,9 +150,57 @@ describe('net pay in the chat', () => {
     ['mfj in pennsylvania, $5,000 once a month, spouse doesnt work, leave local tax out, net', '$4,223.83 a month'],
     ['1200 a week in philadelphia, single, skip the city tax, net', '$968.44 a week'],
     ['take home on 60k in ohio, single, tall brunette', '“tall” and “brunette”'],
+    [
+      'our nanny wants exactly 800 in hand every week. we’re in texas she is single. what gross do i put for 2026?',
+      'the gross pay is $943.46',
+    ],
+    [
+      'my take home is 1850 biweekly in ohio single, how much is that a year before taxes',
+      'the gross pay is $2,265.03',
+    ],
+    ['check says 1850 net biweekly in texas, single, whats my hourly', 'the gross pay is $2,198.07'],
+    ['need my nanny to walk away with 720 every friday, oregon, single. gross?', 'To take home $720.00 a week'],
+    [
+      'husband drives a concrete mixer near knoxville tn, 31 bucks x 40 hrs, weekly check, married filing joint, no kids on w4 no second job box. what lands in the bank in 2026',
+      '$1,080.19 a week',
+    ],
+    ['18,50 an hour 40 hours a week in texas single, what do i clear', '$636.51 a week'],
+    ['overnight stocker at walmart in little rock arkansas 18.20 40hrs single net', '$608.76 a week'],
+    ['my son is a lifeguard in miami, 16 an hour, 30 hours, single, no one claims him, take home', '$426.24 a week'],
+    ['dental hygienist in oregon making 42 an hour 32 hours single net', 'Calculated by the tax rules of 2026'],
+    ['24 an hour in florida, single, no 401k or insurance, net a week', '$813.28 a week'],
+    ['four 10s at 28/hr in california, single, what do i take home', '32.00 hours and 8.00 overtime hours a week'],
+    ['kid works at a pizza place in lansing michigan, 13.75 an hr 20 hrs, single, whats he get', 'Lansing: −2.75'],
+    ['i make 300 in tips, texas, 8 an hour 30 hours a week single net', '300.00 of tips'],
+    ['1500 a week in california single net', 'nothing else on Form W-4 and no allowances on Form DE 4.'],
+    ['1500 a week in virginia single net', 'and no exemptions on Form VA-4.'],
+    ['3200 biweekly, maryland, single net', 'and 1 exemption on Form MW507.'],
+    ['she wants 1k a week cash in hand, tennessee, married, gross?', 'the gross pay is $1,140.20'],
+    ['$900 wk net, georgia, single, need gross', 'To take home $900.00 a week'],
+    ['i get 700 a week after everything in texas single what was it before', 'the gross pay is $819.02'],
+    ['take home is 700 a week texas single gross?', 'the gross pay is $819.02'],
+    ['earned 1,100 last week tacoma washington single how much after deductions', '$910.51 a week'],
+    ['22/hr 80 hrs biweekly oregon married 3 kids monthly insurance 300 pretax net', 'Health insurance: −138.46'],
+    ['my uber driver income 800 a week texas single net', 'I didn’t understand “uber”'],
+    ['seasonal worker in ohio 900 a week single net', 'I didn’t understand “seasonal”'],
+    ['au pair in ohio 900 a week single net', 'I didn’t understand “au” and “pair”'],
+    ['railroad conductor in nebraska 1500 a week single net', 'I didn’t understand “railroad” and “conductor”'],
     ['60k in ohio, single, lefthanded', 'I didn’t understand “lefthanded”'],
   ])('says what “%s” takes into account or leaves out', (question, said) => {
     expect(textOf(question)).toContain(said);
+  });
+
+  it.each([
+    'What would a single worker in Buffalo, New York, paid $1,250 weekly take home?',
+    'me n my wife live in ohio and i get 1900 biweekly, married, what do i take home',
+    'museum curator in georgia, $68,000 a year, single, W-4 with nothing else filled in, paid monthly. what comes off and what is left',
+    'net pay for a stable hand in kentucky making 700 a week single',
+    'paying my gardener 600 a week in texas, he is single. how much do i take out',
+    '1500 a week in texas single net',
+  ])('says of “%s” neither that a word isn’t understood nor a form that the state has not', (question) => {
+    expect(textOf(question)).toContain('Calculated by');
+    expect(textOf(question)).not.toContain('understand');
+    if (/texas/.test(question)) expect(textOf(question)).toContain('nothing else on Form W-4.');
   });
 
   it.each([
@@ -166,6 +214,8 @@ describe('net pay in the chat', () => {
     '60k in ohio, 401k $200',
     '20 an hour and overtime in texas',
     '60k in ohio, no withholding',
+    '4 days 13 hrs each at 20 in california single net',
+    '60k ohio single net with no state tax',
     '6000 check in texas, not under the limit',
   ])('computes nothing for “%s”', (question) => {
     expect(answerTo(question).slip).toBeNull();

@@ -3,10 +3,14 @@ import type { PayFrequency, RuleBook } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { calculatorLink, declined } from '../answers.ts';
 import { lineWords } from './asked-lines.ts';
+import type { PaidHours } from './daily-overtime.ts';
+import { hasDailyOvertime, paidHours } from './daily-overtime.ts';
 import { isGrossAsked } from './gross-asked.ts';
 import type { ReadPay } from './pay-notes.ts';
+import { DENIED } from './ignored-phrases.ts';
+import { EARNING_CHILD } from './pay-phrases.ts';
 import { answerFederalTaxes, answerGross, answerPay } from './net-pay-answer.ts';
-import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, WEEKS_A_YEAR } from './pay-words.ts';
+import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, NEGATION, WEEKS_A_YEAR } from './pay-words.ts';
 import type { AskedAmount } from './read-pay.ts';
 import type { StateCode } from '@paperwage/values';
 import type { AskedQuestion } from '../read-question.ts';
@@ -22,9 +26,9 @@ const MOST_UNREAD = 2;
 const HOURS_OF_TWO_WEEKS = { from: 61, to: 80 };
 
 const NET_PAY =
-  /\b(?:net (?:pay|income|salary|wages?)|net(?: on| from| for| of)?|take[- ]?home|taking home|(?:bring|brought|bringing|carry) home|after (?:all )?(?:the )?tax(?:es)?|after (?:all )?(?:deductions|withholding)|home pay|in (?:my|his|her) (?:pocket|hand)|in hand|(?:pay ?check|check|pay) (?:will |would )?(?:be|look like)|left (?:of|from|after|over)|(?:will|do|would|does|can|id|ill|should) (?:i|we|he|she|they|someone|you|an employee|my employee)? ?(?:actually |really )?(?:get|clear|keep|see|pocket|net|receive|walk)\b|how much is left|pay ?check (?:on|for|of)|check (?:on|for))/;
+  /\b(?:net (?:pay|income|salary|wages?)|net(?: on| from| for| of)?|take[- ]?home|taking home|(?:bring|brought|bringing|carry) home|after (?:all )?(?:the )?tax(?:es)?|after (?:all )?(?:deductions|withholding)|home pay|in (?:my|his|her) (?:pocket|hand)|in hand|(?:pay ?check|check|pay) (?:will |would )?(?:be|look like)|left (?:of|from|after|over)|(?:will|do|would|does|can|id|ill|should) (?:i|we|he|she|they|someone|you|an employee|my employee)? ?(?:actually |really )?(?:get|clear|keep|see|pocket|net|receive|walk)\b|how much is left|whats? (?:he|she|they|i) (?:get|clear|see|keep|bring home)\b|pay ?check (?:on|for|of)|check (?:on|for))/;
 const TAXES_ON =
-  /\b(?:tax(?:es)?|withh[eo]ld\w*|withholding|deduct(?:ed|ions)|fica|social security|medicare|comes? out|taken out|take out)\b/;
+  /\b(?:tax(?:es)?|withh[eo]ld\w*|withholding|deduct(?:ed|ions)|fica|social security|soc sec|ss|medicare|comes? (?:out|off)|taken out|take out)\b/;
 const TAX_ON_AMOUNT =
   /\b(?:tax(?:es)?|withholding|fica|medicare|social security)(?: tax| withheld| taken| withholding)? (?:on|from|for|of|out of) (?:a |an )?(?:\w+ )?\$?\d/;
 const AMOUNT_ASKED =
@@ -32,9 +36,6 @@ const AMOUNT_ASKED =
 /** What is asked where the net pay is said. */
 const GROSS_WANTED =
   /\b(?:gross|how much|what|need|wants?|wanna|trying|make|salary|earn|before tax(?:es)?|hourly|paid|pay)\b/;
-/** Words that turn around what stands beside them. */
-const NEGATION =
-  /^(?:no|not|never|without|nor|neither|none|except|excluding|or|vs|versus|between|compare|compared|instead|unless|half|double|split|minus|dont|doesnt|isnt|arent|less|than)$/;
 
 /** Where we have no taxes. */
 export const ABROAD =
@@ -76,9 +77,16 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
       'The calculator has fields for more than plain pay, such as deductions before tax and children. The pay stub builder has the rest.',
     );
   }
+  const paid = state && pay.days ? paidHours(state, pay.days, amount!.value, year) : undefined;
+  if (state && hasDailyOvertime([state]) && pay.days && (!paid || paid.double > 0))
+    return declined(
+      'I can’t calculate taxes on double time here.',
+      [{ href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' }, calculator],
+      'Ask first for the gross pay of the hours, and then for the net pay of that amount.',
+    );
   const missing = whatIsMissing(asked, calculator);
   if (missing) return missing;
-  const read = readWholePay(asked, amount!);
+  const read = readWholePay(asked, amount!, paid);
   if (typeof read === 'string')
     return declined(
       read,
@@ -120,7 +128,7 @@ function whatIsMissing(asked: AskedQuestion, calculator: ChatLink): ChatAnswer |
     );
   }
   const isOverSaid = pay.overtimeHours !== undefined || (pay.hours?.of === 'WEEKLY' && pay.hours.value > HOURS_A_WEEK);
-  if (/\b(?:overtime|ot)\b/.test(plain) && !isOverSaid)
+  if (/\b(?:overtime|ot)\b/.test(plain.replace(DENIED, ' ')) && !isOverSaid)
     return declined(
       'How many hours a week, with the overtime?',
       [{ href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' }, calculator],
@@ -139,7 +147,9 @@ function whatIsMissing(asked: AskedQuestion, calculator: ChatLink): ChatAnswer |
       'Ask again with one: single, married filing jointly or head of household.',
     );
   if (
-    /\b(?:kids?|children|child|dependents?|deps|baby|babies|sons?|daughters?)\b/.test(plain) &&
+    /\b(?:kids?|children|child|dependents?|deps|baby|babies|sons?|daughters?)\b/.test(
+      plain.replace(EARNING_CHILD, ' '),
+    ) &&
     pay.children === undefined
   )
     return declined(
@@ -181,14 +191,14 @@ function twoStates(calculator: ChatLink): ChatAnswer {
 }
 
 /** The pay with how often it is paid, or the question that has to be asked first. */
-function readWholePay({ pay }: AskedQuestion, amount: AskedAmount): ReadPay | string {
+function readWholePay({ pay }: AskedQuestion, amount: AskedAmount, daily?: PaidHours): ReadPay | string {
   const { frequencies, overtimeHours = 0, statuses, children } = pay;
   if (frequencies.length > 1) return 'How often is it paid?';
   const [paid] = frequencies;
   const common = { status: statuses[0], children, hours: 0, overtimeHours: 0, isHoursSaid: true };
   const basis = amount.basis ?? guessBasis(amount, pay);
   if (basis === undefined) return 'Is that for an hour, a paycheck or a year?';
-  if (basis === 'hour') return hourlyPay(amount.value, pay, paid ?? amount.beside);
+  if (basis === 'hour') return hourlyPay(amount.value, pay, paid ?? amount.beside, daily);
   if (overtimeHours > 0) return 'What is the pay for an hour?';
   if (basis === 'year') {
     const frequency = paid ?? amount.beside;
@@ -227,6 +237,7 @@ function hourlyPay(
   value: number,
   { hours, overtimeHours, statuses, children }: AskedQuestion['pay'],
   paid: PayFrequency | undefined,
+  daily: PaidHours | undefined,
 ): ReadPay | string {
   const isOfTwoWeeks =
     paid === undefined &&
@@ -245,7 +256,7 @@ function hourlyPay(
   const weekly = ((hours?.value ?? HOURS_A_WEEK) * PERIODS_PER_YEAR[of]) / WEEKS_A_YEAR;
   // How many of them are overtime depends on each week, which nobody said.
   if (of !== 'WEEKLY' && weekly > HOURS_A_WEEK + 0.01) return 'How many hours a week?';
-  const saidOver = of === 'WEEKLY' ? Math.max(0, weekly - HOURS_A_WEEK) : 0;
+  const saidOver = daily?.half ?? (of === 'WEEKLY' ? Math.max(0, weekly - HOURS_A_WEEK) : 0);
   const over = overtimeHours ?? saidOver;
   // "45 hours with 5 of overtime" says the five twice, or not.
   if (saidOver > 0 && overtimeHours !== undefined && overtimeHours !== saidOver)
@@ -259,6 +270,7 @@ function hourlyPay(
     hours: inPaycheck(weekly - saidOver),
     overtimeHours: inPaycheck(over),
     isHoursSaid: hours !== undefined,
+    ...(daily ? { overtimeLaw: `${daily.law} ${daily.assumed}` } : {}),
     status: statuses[0],
     children,
   };

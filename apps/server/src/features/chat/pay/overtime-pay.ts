@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
-import type { Cents, StateCode } from '@paperwage/values';
-import { add, divide, dollars, formatDollars, parseMoney, sum, times } from '@paperwage/values';
+import type { Cents } from '@paperwage/values';
+import { add, divide, dollars, formatDollars, parseMoney, times } from '@paperwage/values';
 import { amountsIn } from '../amounts.ts';
 import { known } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
@@ -11,8 +11,6 @@ export const NET_ASKED =
   /\b(?:tax\w*|net|take[ -]?home|taking home|after|home|withh\w+|deduct\w*|keep|pocket|clear|deposit\w*|bank)\b/;
 /** Hours that somebody worked, and not those from which on a rule counts. */
 const ANY_HOURS = /(?<!\b(?:over|after|past|above|beyond) )\b\d{1,3}(?:\.\d+)?[ -]?(?:hours?|hrs?)\b/g;
-/** Where overtime also counts by the day. */
-const DAILY_OVERTIME: readonly StateCode[] = ['AK', 'CA', 'CO', 'NV'];
 
 export const OVERTIME: ChatAnswer['links'][number] = {
   href: '/tools/overtime',
@@ -20,19 +18,9 @@ export const OVERTIME: ChatAnswer['links'][number] = {
   kind: 'Calculator',
 };
 
-/** Pay of overtime and double time: a rate of them, of hours, of two rates, or of one long day. */
+/** Pay of overtime and double time: a rate of them, of hours, or of two rates. */
 export function overtimeOfRates(asked: AskedQuestion, text: string): ChatAnswer | undefined {
-  return doubleTime(asked, text) ?? overtimeRate(asked, text) ?? twoRates(text) ?? californiaDay(asked, text);
-}
-
-/** Whether one of the states counts overtime by the day. */
-export function hasDailyOvertime(states: readonly StateCode[]): boolean {
-  return states.some((state) => DAILY_OVERTIME.includes(state));
-}
-
-/** Whether the hours are those of one day, where overtime doesn’t count by the day. */
-export function isOneShift(text: string, states: readonly StateCode[]): boolean {
-  return DAY_HOURS.test(text) && !MORE_DAYS.test(text) && countOfHours(text) === 1 && !hasDailyOvertime(states);
+  return doubleTime(asked, text) ?? overtimeRate(asked, text) ?? twoRates(text);
 }
 
 const DOUBLE_TIME_HOURS =
@@ -113,45 +101,9 @@ function twoRates(text: string): ChatAnswer | undefined {
   );
 }
 
-const DAY_HOURS =
-  /\b(\d{1,2}(?:\.\d+)?)[ -]?(?:hours?|hrs?)(?: long)?[ -](?:shift|day)\b|\b(\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?) (?:in (?:a|one|(?:a|one) single)|(?:on )?(?:one|a single)) (?:day|shift)\b|\b(\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?) (?:(?:on|last|this|straight) )*(?:today|yesterday|(?:sun|mon|tues?|wednes|wed|thurs?|fri|satur|sat)(?:day)?)\b/;
-const MORE_DAYS = /\b(?:days|shifts|each|every|a week|per week|weekly)\b/;
-
-function countOfHours(text: string): number {
+/** How many times a text says hours that somebody worked. */
+export function countOfHours(text: string): number {
   return text.match(ANY_HOURS)?.length ?? 0;
-}
-
-/** "20/hr in California, only a 10 hour shift": overtime over 8 hours of the day, double time over 12. */
-function californiaDay({ pay, states }: AskedQuestion, text: string): ChatAnswer | undefined {
-  const match = DAY_HOURS.exec(text);
-  const [amount, ...others] = pay.amounts;
-  if (states.length !== 1 || states[0] !== 'CA' || !match || !amount || others.length > 0) return undefined;
-  const isOfMoreDays = MORE_DAYS.test(text) || countOfHours(text) > 1;
-  const rate = parseMoney(String(amount.value));
-  const hours = Number(match[1] ?? match[2] ?? match[3]);
-  if (rate === undefined || amount.value >= MOST_HOURLY_PAY || isOfMoreDays || hours > 24 || NET_ASKED.test(text))
-    return undefined;
-  const regular = Math.min(hours, 8);
-  const double = Math.max(0, hours - 12);
-  const half = hours - regular - double;
-  const lines = [
-    { count: regular, factor: 1, name: '' },
-    { count: half, factor: 1.5, name: ' of overtime' },
-    { count: double, factor: 2, name: ' of double time' },
-  ].filter(({ count }) => count > 0);
-  const total = sum(lines.map(({ count, factor }) => timesHours(rate, count * factor)));
-  const said = lines.map(
-    ({ count, factor, name }) =>
-      `${count === 1 ? '1 hour' : `${count} hours`}${name} at ${formatDollars(timesHours(rate, factor))} ${count === 1 ? 'is' : 'are'} ${formatDollars(timesHours(rate, count * factor))}.`,
-  );
-  return known(
-    [
-      `${formatDollars(total)} before taxes.`,
-      said.join(' '),
-      'California counts the day: time and a half over 8 hours and double time over 12, whatever the rest of the week was. Some agreements and jobs have other rules.',
-    ],
-    [OVERTIME, { href: '/faq#daily-overtime', title: 'Is there overtime by the day?', kind: 'FAQ' }],
-  );
 }
 
 /** A rate for hours. */

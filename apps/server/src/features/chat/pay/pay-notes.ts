@@ -1,5 +1,5 @@
 import type { FilingStatus, PayFrequency, RuleBook } from '@paperwage/payroll';
-import { federalRulesOn, PERIODS_PER_YEAR, placeQuestions } from '@paperwage/payroll';
+import { certificateOn, federalRulesOn, PERIODS_PER_YEAR, placeQuestions } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import {
   applyRate,
@@ -30,6 +30,8 @@ export interface ReadPay {
   readonly hours: number;
   readonly overtimeHours: number;
   readonly isHoursSaid: boolean;
+  /** What a state says of overtime by the day, where it counts. */
+  readonly overtimeLaw?: string;
   readonly status: FilingStatus | undefined;
   readonly children: number | undefined;
 }
@@ -119,7 +121,11 @@ export function captionOf(
 }
 
 /** What was not said and is assumed, in a sentence. */
-export function assumptions({ pay: { retirementPercent, deductions } }: AskedQuestion, pay: ReadPay): string {
+export function assumptions(
+  { pay: { retirementPercent, deductions } }: AskedQuestion,
+  pay: ReadPay,
+  ofState?: { readonly state: StateCode; readonly year: number; readonly rules: RuleBook },
+): string {
   const { status, children = 0 } = pay;
   const assumed = [
     ...(status === undefined ? ['single'] : []),
@@ -131,9 +137,25 @@ export function assumptions({ pay: { retirementPercent, deductions } }: AskedQue
     ...(deductions.some(({ class: kind }) => kind === 'section125') ? ['premiums taken before tax'] : []),
     ...(deductions.some(({ of }) => of === undefined) ? ['deductions from each paycheck'] : []),
     children === 0 ? 'nothing else on Form W-4' : 'only these children on Form W-4',
+    ...(ofState ? stateForm(ofState.state, ofState.year, ofState.rules) : []),
   ];
   const list = assumed.length < 2 ? assumed.join() : `${assumed.slice(0, -1).join(', ')} and ${assumed.at(-1)}`;
   return `Assumes ${list}.`;
+}
+
+/** What the form of a state counts that isn't said, where it lowers the tax: "no allowances on Form DE 4". */
+function stateForm(state: StateCode, year: number, rules: RuleBook): readonly string[] {
+  const certificate = certificateOn(state, calendarDate(`${year}-11-16`), rules);
+  const asked = certificate?.questions.find(
+    (question) =>
+      (question.answer === 'count' && !question.onlyOldCertificates) ||
+      question.election === 'iaW4AllowanceDollars' ||
+      question.election === 'exemptionAmount',
+  );
+  const name = ['allowance', 'exemption', 'credit', 'dependent'].find((one) => asked?.label.includes(one));
+  if (!certificate || !asked || name === undefined) return [];
+  const count = asked.answer === 'count' && asked.default > 0 ? `${asked.default} ${name}` : `no ${name}s`;
+  return [`${count} on Form ${certificate.form}`];
 }
 
 /** What is said about local taxes: those of the city, or that they are left out. */

@@ -1,8 +1,9 @@
 import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
+import { NOTHING_ELSE, withoutOver40 } from './ignored-phrases.ts';
 
 /** What a phrase says besides a frequency. */
-export type Said = 'status' | 'children' | 'hours' | 'overtime' | 'plan';
+export type Said = 'status' | 'children' | 'hours' | 'days' | 'overtime' | 'plan';
 
 const UNIT_WORDS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -38,7 +39,7 @@ const FREQUENCIES: readonly Replaced[] = [
     'semi[- ]?monthly|twice[- ]monthly',
   ),
   ...frequency('SEMI_ANNUAL', '(?:twice|two times) (?:a|per|each) year', 'semi[- ]?annual(?:ly)?'),
-  ...frequency('WEEKLY', `${PER} (?:week|wk)`, 'weekly|wkly'),
+  ...frequency('WEEKLY', `${PER} (?:week|wk)|(?:each|every) (?:mon|tues|wednes|thurs|fri|satur|sun)day`, 'weekly|wkly'),
   ...frequency('MONTHLY', `${PER} (?:month|mo|mth)`, 'monthly|mthly'),
   ...frequency('QUARTERLY', `${PER} quarter`, 'quarterly'),
   ...frequency('DAILY', `${PER} day`, 'daily'),
@@ -50,6 +51,11 @@ const SLASHES: readonly Replaced[] = [
   [new RegExp(`${slash('(?:months?|mos?|mth)')}\\b`, 'g'), ' @MONTHLY '],
   [new RegExp(`${slash('(?:bi-?weekly|2 ?w(?:ee)?ks?)')}\\b`, 'g'), ' @BI_WEEKLY '],
   [new RegExp(`${slash('days?')}\\b`, 'g'), ' @DAILY '],
+  // "$900 wk", "1,100 last week": of an amount, as smaller numbers are of weeks.
+  [
+    /(?<=\d{3}(?:\.\d+)?(?: (?:dollars|bucks))?) (?:(?:this|last|that|for the|for this|for a|in a) )?(?:week|wk)\b(?! (?:of|notice|period))/g,
+    ' @WEEKLY ',
+  ],
 ];
 const HOUR = '(?:hours?|hrs?|hr|h)';
 
@@ -120,15 +126,23 @@ const CHILDREN: readonly Replaced[] = [
     ' §children:1 ',
   ],
 ];
+/** Hours of a week with those of its days, which count where overtime is by the day. */
+function hoursOfDays(days: string, hours: string): string {
+  return ` §hours:${Number(hours) * Number(days)} @WEEKLY §days:${days}x${hours} `;
+}
 const HOURS: readonly Replaced[] = [
   // A week by its days: "9 hours a day for 5 days", "4 shifts of 10 hours".
   [
     /(?<![$\d.,])\b(\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?) +(?:@DAILY|(?:a|per|each|every) shift)(?: *(?:for|x|times|,))? +(\d) days?\b(?: +(?:@WEEKLY|(?:in |of )?(?:this|last|the|that) (?:week|wk)))?/g,
-    (_, hours, days) => ` §hours:${Number(hours) * Number(days)} @WEEKLY `,
+    (_, hours, days) => hoursOfDays(days!, hours!),
   ],
   [
-    /(?<![$\d.,])\b(\d) (?:(?:days?|shifts?)(?: +@WEEKLY)?(?: *(?:of|x|at|for|,))? +)?(\d{1,2}(?:\.\d+)?)[ -]?(?:hours?|hrs?) ?(?:@DAILY|each|shifts?|(?<=\d (?:days?|shifts?)\b.{1,16}))(?![\w])(?! (?:of )?(?:ot|overtime))/g,
-    (_, days, hours) => ` §hours:${Number(hours) * Number(days)} @WEEKLY `,
+    /(?<![$\d.,])\b(\d) (?:(?:days?|shifts?)(?: +@WEEKLY)?(?: (?:straight|in a row|consecutively|running))?(?: *(?:of|x|at|for|,))? +)?(\d{1,2}(?:\.\d+)?)[ -]?(?:hours?|hrs?) ?(?:@DAILY|each(?: day)?|shifts?|days\b|(?<=\d (?:days?|shifts?)\b.{1,28}))(?![\w])(?! (?:of )?(?:ot|overtime))(?: +@WEEKLY)?/g,
+    (_, days, hours) => hoursOfDays(days!, hours!),
+  ],
+  [
+    /(?<![$\d.,])\b([2-7]) ?[x/ ] ?(8|9|1[0-2])(?:s\b|(?= (?:at|@) ))(?: +@WEEKLY)?/g,
+    (_, days, hours) => hoursOfDays(days!, hours!),
   ],
   [
     new RegExp(
@@ -153,6 +167,15 @@ const HOURS: readonly Replaced[] = [
   [
     /(?<![$\d.,])\b(\d{1,3}(?:\.\d+)?) (?:reg|regular|straight)(?: time)?(?: hours| hrs)?\b(?=.*(?:§overtime|\b(?:overtime|ot)\b))/g,
     ' §hours:$1 @WEEKLY ',
+  ],
+  [
+    /(?<![$\d.,])\b(\d{1,2}(?:\.\d+)?)[ -]?(?:hours?|hrs?|h)[ -](?:long )?(?:days|shifts),?(?: for)? (\d)(?: (?:days|times|shifts))?(?: +@WEEKLY)\b/g,
+    (_, hours, days) => hoursOfDays(days!, hours!),
+  ],
+  // Of two weeks that are equal: "2 weeks at 40 hours each".
+  [
+    /(?<![$\d.,])\b2 weeks? (?:at|of|x|times) (\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?)(?: each| +@WEEKLY)?\b(?! (?:of )?(?:ot|overtime))/g,
+    (whole, hours) => (Number(hours) <= 40 ? ` §hours:${Number(hours) * 2} @BI_WEEKLY ` : whole),
   ],
   // One shift says nothing of the week.
   [
@@ -201,31 +224,6 @@ const PLANS: readonly Replaced[] = [
   [new RegExp(`(?<![\\w])${PLAN} ?${BETWEEN}(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent|pct)(?![\\w])`, 'g'), ' §plan:$1 '],
 ];
 
-/** The rule of overtime, said with the hours: "time n half over 40". */
-const OVER_40 =
-  /\b(?:(?:with|at|and|paid) )?(?:time (?:and|n|&) (?:an? |one )?half|1\.5 ?x?|overtime|ot)(?: pay| rate)? (?:(?:for|on) )?(?:anything |everything |hours |all )?(?:over|after|past|above) (?:40|forty)\b(?: ?(?:hours|hrs))?(?: (?:a|per) (?:week|wk))?/g;
-/** The same the other way round: "anything over 40 is time and a half". */
-const OVER_40_FIRST =
-  /\b(?:(?:anything|everything|(?<!\d ?)hours|all) )?(?:over|after|past|above) (?:40|forty)(?: ?(?:hours|hrs))?(?: (?:is|are|gets?|at|paid|pays|being|counts? as))+ (?:time (?:and|n|&) (?:an? |one )?half|1\.5 ?x?|overtime|ot)\b/g;
-/** Without the rule of overtime, whose 40 hours nobody worked. */
-export function withoutOver40(text: string): string {
-  return text.replace(OVER_40, ' , ').replace(OVER_40_FIRST, ' , ');
-}
-
-/** The year's pay is said to be below a limit, as is assumed anyway. */
-export const BELOW_LIMIT =
-  /\b(?:hasnt|havent|has not|have not|isnt|is not|im not|not|never|nowhere)(?: (?:yet|even|been|come|anywhere)){0,2} (?:hit|reach(?:ed)?|near|over|past|at|close to)(?: \w+){0,3} (?:limit|cap|max|maximum|wage base|ceiling)(?: yet)?\b|\b(?:(?:im|is|hes|shes|am|still|way|far|well) )+(?:under|below|from)(?: \w+){0,3} (?:limit|cap|max|maximum|wage base|ceiling)(?: yet)?\b/g;
-/** What says that nothing else is to be taken into account. */
-const NOTHING_ELSE: readonly RegExp[] = [
-  BELOW_LIMIT,
-  /\b(?:from|on|for|out of) (?:just |only )?my (?:own )?(?:side|end|part|half|share)(?: of (?:it|things))?(?: (?:only|alone))?\b/g,
-  /\b(?:with |has |have |had |and )?(?:no|zero|0|without|not any|dont have) (?:any )?(?:(?:other|more|additional|extra|pre-?tax|before-?tax|voluntary) )*(?:deductions?|credits?|adjustments?|extras?|allowances?|(?<=(?:other|more|additional|extra) )(?:withholdings?|income|jobs?|wages))(?: (?:at all|whatsoever))?(?: (?:on|in) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form))?\b/g,
-  /\b(?:with |has |and )?(?:nothing (?:else|special|extra|fancy|more|other|unusual|weird)|no (?:special|extra|fancy|weird|other) (?:stuff|things?))(?: (?:on|in|for) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form)s?)?\b/g,
-  /\b(?:nothing|no extras?) (?:on|in) (?:the |my |his |her |a |their )?(?:w-?4|w2|form)\b/g,
-  /\b(?:(?:a|the|my|his|her|with|on) )*(?:normal|plain|standard|regular|basic|simple|default|vanilla|blank|ordinary) (?:w-?4|w2)s?\b/g,
-  /\b(?:(?:i|we|they|he|she) )?(?:withhold|withholding|take out|taking out) everything\b/g,
-  /\b(?:all |for all |for |x |times |over )?52 (?:weeks|wks)(?: (?:a|per|of the|in the|in a|out of the) (?:year|yr))?\b/g,
-];
 /** The number of paychecks says how often. */
 const PAYCHECKS_A_YEAR: readonly Replaced[] = (['WEEKLY', 'BI_WEEKLY', 'SEMI_MONTHLY', 'MONTHLY'] as const).map(
   (of) => [
@@ -247,6 +245,10 @@ const NO_PAY_OF_MINE =
 const PAY_DATE =
   /\b(?:pay ?(?:date|day) |paid |dated )?(?:on |is |of |for )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (?:[12]\d|3[01]|[1-9])(?:st|nd|rd|th)?\b(?![\d.]|,\d)(?! ?(?:k\b|%|hours?|hrs?|dollars|bucks|grand|kids?|children|percent))/g;
 
+/** Someone's child who is the one that is paid. */
+export const EARNING_CHILD =
+  /\b(?:my |our |the )?(?:\w+ )?(?:kid|son|daughter)(?=(?: (?:just|only|now|also|who))? (?:works?|worked|makes?|made|is an?|earns?|earned|gets?|got|started|pulled|took|has an? \w* ?job)\b)/g;
+
 /** A text with its phrases about pay in one form each: `@` and `~` for how often, `§` for what else is said. */
 export function sayPhrases(text: string): string {
   let said = ` ${text} `.replace(/[–—]/g, '-').replace(/\((\d+)\)/g, ' $1 ');
@@ -262,9 +264,17 @@ export function sayPhrases(text: string): string {
     );
   said = withoutOver40(said).replace(SPOUSE_WITHOUT_PAY, status('M'));
   if (/\b(?:husband|wife|spouse|hubby)\b/.test(said)) said = said.replace(NO_PAY_OF_MINE, status('M'));
-  said = said.replace(PAY_DATE, ' , ');
+  said = said.replace(PAY_DATE, ' , ').replace(EARNING_CHILD, ' he ');
+  said = said.replace(/\b(eight|nine|ten|eleven|twelve)s\b/g, (_, word: string) => `${UNIT_WORDS.indexOf(word)}s`);
   for (const pattern of NOTHING_ELSE) said = said.replace(pattern, ' , ');
   said = replaceAll(said, PAYCHECKS_A_YEAR);
+  said = said.replace(
+    /(?<=\d(?: (?:bucks|dollars))? )in (?:(?:my|his|her|our|their|the) )?(?:hand|pocket|bank)\b/g,
+    'net',
+  );
+  said = said.replace(/\bmon(?:day)?s? ?(?:-|to|thru|through) ?(fri|sat)(?:day|urday)?s?\b/g, (_, last: string) =>
+    last === 'fri' ? '5 days' : '6 days',
+  );
   said = said.replace(
     /(?<=\d(?: ?(?:bucks|dollars|an hour|per hour))?) ?(?:x|\*|times) ?(?=\d{1,3}(?:\.\d+)? ?(?:hours?|hrs?)\b)/g,
     ' an hour ',

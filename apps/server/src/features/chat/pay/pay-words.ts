@@ -35,9 +35,13 @@ export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
     'basically started starting real gonna kinda like heard think ppl somewhere ' +
     'rly really smh tho thru omg wth imo idk ngl fr bc cuz b4 shoulda woulda coulda actully old stub redo need check top ppl yeah nah gettin comin takin hand ' +
     'claim claimed claims held hold holds gives giving shes hes theyre nanny babysitter caregiver housekeeper maid waitress barista clerk ' +
-    'even away paper helper assistant receptionist mechanic carpenter landscaper janitor actually hows whatre bit pls thank wk wks wondering'
+    'n near drives drive driving clean cleans cleaning houses lawns trucks truck made walmart amazon target costco mcdonalds starbucks walgreens kroger publix fedex even away paper helper assistant receptionist mechanic carpenter landscaper janitor actually hows whatre bit pls thank wk wks wondering'
   ).split(' '),
 );
+
+/** Words that turn around what stands beside them. */
+export const NEGATION =
+  /^(?:no|not|never|without|nor|neither|none|except|excluding|or|vs|versus|between|compare|compared|instead|unless|half|double|split|minus|dont|doesnt|isnt|arent|less|than)$/;
 
 /** What the figures would have to take into account, and don't. */
 export const MORE_THAN_PAY =

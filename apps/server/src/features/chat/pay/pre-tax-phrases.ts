@@ -44,11 +44,11 @@ export function readPreTax(text: string): { readonly text: string; readonly dedu
       return ' , ';
     });
     const after = new RegExp(
-      `${VERB}(?<![\\w])(?:${words})(?: (?:is|are|of|at|costs?|takes|contribution|deduction|runs))* ?[:=]? ?${AMOUNT}(?! ?(?:%|k\\b|percent))${PRE_TAX}${PER}${PRE_TAX}`,
+      `${VERB}(?<![\\w])(?:(monthly|weekly|bi-?weekly|yearly|annual) )?(?:${words})(?: (?:is|are|of|at|costs?|takes|contribution|deduction|runs))* ?[:=]? ?${AMOUNT}(?! ?(?:%|k\\b|percent))${PRE_TAX}${PER}${PRE_TAX}`,
       'g',
     );
-    rest = rest.replace(after, (_, digits: string, unit?: string) => {
-      deductions.push({ class: kind, value: Number(digits.replaceAll(',', '')), of: unitOf(unit) });
+    rest = rest.replace(after, (_, first: string | undefined, digits: string, unit?: string) => {
+      deductions.push({ class: kind, value: Number(digits.replaceAll(',', '')), of: unitOf(unit ?? first) });
       return ' , ';
     });
   }
@@ -59,5 +59,6 @@ function unitOf(word: string | undefined): SaidDeduction['of'] {
   if (word === undefined) return undefined;
   if (/^(?:week|wk)/.test(word)) return 'WEEKLY';
   if (/^mo/.test(word)) return 'MONTHLY';
-  return /^y/.test(word) ? 'ANNUAL' : 'paycheck';
+  if (/^bi/.test(word)) return 'BI_WEEKLY';
+  return /^(?:y|ann)/.test(word) ? 'ANNUAL' : 'paycheck';
 }

@@ -1,9 +1,11 @@
 import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
 import type { Said } from './pay-phrases.ts';
+import { DENIED } from './ignored-phrases.ts';
 import { sayPhrases, STATUS_OF } from './pay-phrases.ts';
-import { HARMLESS_WORDS, MORE_THAN_PAY } from './pay-words.ts';
+import { MORE_THAN_PAY } from './pay-words.ts';
 import type { SaidDeduction } from './pre-tax-phrases.ts';
 import { readPreTax } from './pre-tax-phrases.ts';
+import { unreadWords } from './unread-words.ts';
 
 /** An amount in a question, and what it is said to be of. */
 export interface AskedAmount {
@@ -17,6 +19,8 @@ export interface AskedAmount {
 export interface AskedPay {
   readonly amounts: readonly AskedAmount[];
   readonly hours: { readonly value: number; readonly of: PayFrequency | undefined } | undefined;
+  /** A week by its days, where it is said so. */
+  readonly days: { readonly count: number; readonly hours: number } | undefined;
   readonly overtimeHours: number | undefined;
   /** Frequencies that belong to no amount. */
   readonly frequencies: readonly PayFrequency[];
@@ -45,15 +49,12 @@ const UNITS: Readonly<Record<string, number>> = {
   million: 1_000_000,
 };
 const FILLING = new Set('dollars bucks dollar buck usd gross before tax taxes base of salary pay income'.split(' '));
-const LEADING = new Set('of is was were at about around = : approx roughly be are'.split(' '));
+const LEADING = new Set('of is was were at about around = : approx roughly be are exactly'.split(' '));
 const NOUNS = new Set('pay wage wages rate salary income check paycheck paychecks checks gross'.split(' '));
-
-/** A state form with none of them is what is assumed. */
-const NO_ALLOWANCES = /\b(?:no|zero|0|without) (?:\w+ )?allowances?\b/g;
 
 /** Reads a pay from a text in which states are marked. Each word is read once, and what remains is said in `unread`. */
 export function readPay(text: string): AskedPay {
-  const { text: withoutTips, tips } = readTips(text);
+  const { text: withoutTips, tips } = readTips(text.replace(TRADE, ' worker '));
   const { text: rest, deductions } = readPreTax(withoutTips);
   const tokens: (string | undefined)[] =
     sayPhrases(rest).match(/[§@~][\w.:]+|\$?(?:\d[\d,]*\d|\d)(?:\.\d+)?|\$?\.\d+|[a-z][\w&-]*|[%+]/g) ?? [];
@@ -72,8 +73,12 @@ export function readPay(text: string): AskedPay {
   const children = one(said('children'), 'children');
   const percent = one(said('plan'), '401(k)');
   const overtime = one(said('overtime'), 'overtime');
+  const days = one(said('days'), 'days')?.split('x').map(Number);
+  // Hours of two days aren't the same hours said twice.
+  if ((text.match(WEEKDAYS)?.length ?? 0) > 1 && tokens.filter((token) => token?.startsWith('§hours:')).length > 1)
+    unclear.push('2 days');
   const hours = hoursOf(tokens, unclear);
-  const amounts = amountsOf(tokens);
+  const amounts = amountsOf(tokens, hours !== undefined);
   const frequencies = new Set<PayFrequency>();
   tokens.forEach((token, at) => {
     if (!token || !/^[@~]/.test(token)) return;
@@ -84,6 +89,7 @@ export function readPay(text: string): AskedPay {
   return {
     amounts,
     hours,
+    days: days && { count: days[0]!, hours: days[1]! },
     overtimeHours: overtime === undefined ? undefined : Number(overtime),
     frequencies: [...frequencies],
     statuses: statuses.map((status) => (status === 'separate' ? 'single' : status)),
@@ -92,14 +98,15 @@ export function readPay(text: string): AskedPay {
     retirementPercent: percent === undefined ? undefined : Number(percent),
     deductions,
     tips,
-    isMoreThanPay: MORE_THAN_PAY.test(rest.replace(NO_ALLOWANCES, ' ')),
-    unread: [
-      ...unclear,
-      ...tokens.filter((token): token is string => token !== undefined && !HARMLESS_WORDS.has(token) && token !== '+'),
-    ],
+    isMoreThanPay: MORE_THAN_PAY.test(rest.replace(DENIED, ' ')),
+    unread: [...unclear, ...unreadWords(tokens)],
   };
 }
 
+const WEEKDAYS = /\b(?:sun|mon|tues?|wednes|wed|thurs?|fri|satur|sat)(?:day)?\b/g;
+/** What somebody's work is called by words that would otherwise be of more than the pay. */
+const TRADE =
+  /\b(?:dental|health|insurance|business|rental|vision) (?:hygienist|assistant|aide|worker|agent|adjuster|analyst|clerk|manager|rep|tech|technician|office|company)s?\b/g;
 const TIPS =
   /(?:\b(?:i |and |plus |made |makes? |got |gets? |earned |with )*)\$?(\d[\d,]*(?:\.\d+)?) (?:dollars |bucks )?(?:in |of )?(?:cash |credit card |card )?tips\b(?: (?:this|that|last|a|per|each) (?:week|wk))?|\b(?:and |plus |my |his |her |with |reported |cash |card |credit card )*tips(?: (?:of|were|was|are|is|came to|come to|totaled|totalled|about|another|around))* \$?(\d[\d,]*(?:\.\d+)?)(?! ?(?:%|percent|hours|hrs))/;
 /** What is said of tips besides their amount. */
@@ -137,7 +144,7 @@ function hoursOf(tokens: (string | undefined)[], unclear: string[]): AskedPay['h
   return hours;
 }
 
-function amountsOf(tokens: (string | undefined)[]): readonly AskedAmount[] {
+function amountsOf(tokens: (string | undefined)[], hasHours: boolean): readonly AskedAmount[] {
   const amounts: AskedAmount[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const match = NUMBER.exec(tokens[at] ?? '');
@@ -169,7 +176,7 @@ function amountsOf(tokens: (string | undefined)[]): readonly AskedAmount[] {
       !isNet &&
       basis === undefined &&
       beside === undefined &&
-      isBareSmall(value, match[2]!, tokens, from)
+      isBareSmall(value, `${match[2]}${match[3] ?? ''}`, tokens, from, hasHours)
     )
       continue;
     for (let used = from; used < end; used += 1) tokens[used] = undefined;
@@ -179,16 +186,24 @@ function amountsOf(tokens: (string | undefined)[]): readonly AskedAmount[] {
 }
 
 /** A small number of which nothing is said is no pay: an age, a count, a line of a form. */
-function isBareSmall(value: number, digits: string, tokens: readonly (string | undefined)[], at: number): boolean {
+function isBareSmall(
+  value: number,
+  digits: string,
+  tokens: readonly (string | undefined)[],
+  at: number,
+  hasHours: boolean,
+): boolean {
   if (value >= 1_000 || digits.includes(',')) return /^20[1-4]\d$/.test(digits);
-  const hasHours = tokens.some((token) => token?.startsWith('§hours:'));
   return (
     value < 5 ||
     !(
-      hasHours ||
+      (hasHours && /\.\d\d$/.test(digits)) ||
       at === 0 ||
       LEADING.has(tokens[at - 1] ?? '') ||
-      /^(?:make|makes|made|making|on|earn|earning|earns|earned|getting|get|gets|got|paid)$/.test(tokens[at - 1] ?? '')
+      /^(?:make|makes|made|making|on|earn|earning|earns|earned|getting|get|gets|got|paid)$/.test(
+        tokens[at - 1] ?? '',
+      ) ||
+      (value >= 100 && /^(?:wants?|wanna|needs?|promised|clears?|nets?)$/.test(tokens[at - 1] ?? ''))
     )
   );
 }

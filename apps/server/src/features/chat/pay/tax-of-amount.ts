@@ -19,7 +19,7 @@ import { amountsIn } from '../amounts.ts';
 import { calculatorLink, known, rulesLink } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
 import { namedLines } from './asked-lines.ts';
-import { BELOW_LIMIT } from './pay-phrases.ts';
+import { BELOW_LIMIT } from './ignored-phrases.ts';
 import { netPayOf, taxName } from './paycheck.ts';
 
 const FREQUENCIES: readonly PayFrequency[] = ['WEEKLY', 'BI_WEEKLY', 'SEMI_MONTHLY', 'MONTHLY'];
