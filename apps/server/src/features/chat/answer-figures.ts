@@ -39,6 +39,10 @@ function topicOf(intents: readonly FoundIntent[], { states, plain, isYearNamed }
   return found && (isNamed || found.likelihood >= intents[0]!.likelihood / least) ? topic : undefined;
 }
 
+/** "The 1099s for work done in 2026" are of 2026. */
+const PAID_IN_YEAR =
+  /\b(?:work(?:ed)?|jobs?|services?|pay(?:ments?)?|paid|wages?|earned|done|made) (?:\w+ ){0,3}in 20\d\d\b/;
+
 /** The answer of the tax rules; undefined where the question isn't about figures that they have. */
 export function figuresFor(
   intents: readonly FoundIntent[],
@@ -52,7 +56,8 @@ export function figuresFor(
   const isOfDueYear =
     topic.isOfForms &&
     !(topic.intent === '#threshold1099' && /\b(?:pay(?:ing)?|paid|gave)\b/.test(asked.plain)) &&
-    /\b(?:due|deadlines?|by when|send|file)\b.*\bin 20\d\d\b/.test(asked.plain);
+    /\b(?:due|deadlines?|by when|send|sent|mail(?:ed)?|hand(?:ed)? out|file)\b.*\bin 20\d\d\b/.test(asked.plain) &&
+    !PAID_IN_YEAR.test(asked.plain);
   const ofYear = isOfDueYear ? year - 1 : year;
   if (!isCoveredYear(ofYear))
     return (topic.isKnownAhead && topicAnswer(topic, asked, ofYear, rules)) || notCovered(ofYear);

@@ -139,8 +139,8 @@ function dueText1099(plain: string, year: number): readonly string[] {
   const ofMisc =
     `Form 1099-MISC goes to the recipient by ${longDate(miscRecipient)}, or by ${longDate(miscRecipientBox8Or10)} if box 8 or 10 is filled in, ` +
     `and to the IRS by ${longDate(miscPaper)} on paper or ${longDate(miscElectronic)} electronically.`;
-  if (/\bnec\b|contractor|freelanc/.test(plain)) return [ofNec];
-  return /\bmisc\b|\brent/.test(plain) ? [`For ${year}, ${ofMisc}`] : [ofNec, ofMisc];
+  if (/\bnecs?\b|contractor|freelanc/.test(plain)) return [ofNec];
+  return /\bmiscs?\b|\brent/.test(plain) ? [`For ${year}, ${ofMisc}`] : [ofNec, ofMisc];
 }
 
 function thresholdText(plain: string, year: number): readonly string[] {

@@ -190,9 +190,10 @@ function joined(whole: Found, parts: readonly Found[]): Material {
     ({ isClear, page, none }) => isClear && page === pageOf(FAKE) && none < LIKELY_NOT_OURS,
   );
   if (isForOthers || parts.length === 0) return whole.material;
-  const unseen = [whole, ...parts].find(({ isClear, page }) => isClear && page === ACCOUNT);
+  // "What lands on my account" after a clear question is a way to say it.
+  const unseen = (whole.isClear ? [whole] : parts).find(({ isClear, page }) => isClear && page === ACCOUNT);
   if (unseen) return unseen.material;
-  const clear = [...(whole.isClear ? [whole] : []), ...parts.filter(({ isClear }) => isClear)];
+  const clear = [whole, ...parts].filter(({ isClear, page }) => isClear && page !== ACCOUNT);
   const [first, second] = clear.filter(({ page }, at) => clear.findIndex((one) => one.page === page) === at);
   // A part knows less of what is meant than the whole that suggests another page.
   if (!first || (whole.isHedged && first.page !== whole.page)) return whole.material;

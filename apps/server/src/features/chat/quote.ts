@@ -10,12 +10,17 @@ const LONGEST_EXCERPT = 280;
 /** "Yes." says nothing alone. */
 const SHORTEST_EXCERPT = 30;
 
-/** A first paragraph up to this long that ends in a colon is needed to understand the list after it. */
+/** A first paragraph up to this long says what the section comes down to, or introduces a list. */
 const LONGEST_LEAD = 200;
 
+function isLead(paragraph: string): boolean {
+  // An example that begins with amounts says nothing of what comes after it.
+  return paragraph.length <= LONGEST_LEAD && (paragraph.endsWith(':') || !paragraph.includes('$'));
+}
+
 /**
- * The paragraph that has most of the question, with those that have other words of it, what follows it while that is short, and
- * what introduces a list; an answer of the FAQ from its start.
+ * The first paragraph, that which has most of the question, those that have other words of it, and what follows it while that is
+ * short; an answer of the FAQ from its start.
  */
 export function quoteOf({ kind, text }: Passage, question: string): readonly string[] {
   const asked = [...new Set(termsOf(question))].filter((term) => term !== ANY_YEAR);
@@ -43,7 +48,7 @@ export function quoteOf({ kind, text }: Passage, question: string): readonly str
     });
   }
   for (let at = from + 1; at < text.length && (chosen.has(at) || add(at)); at += 1);
-  if (text[0]!.length <= LONGEST_LEAD && text[0]!.endsWith(':')) chosen.add(0);
+  if (isLead(text[0]!)) chosen.add(0);
   return [...chosen]
     .sort((a, b) => a - b)
     .map((at) => (text[at]!.length > LONGEST_QUOTE ? firstSentences(text[at]!) : text[at]!));
@@ -107,7 +112,7 @@ export function isExampleOfOthers({ href, text }: Passage, question: string): bo
   return EXAMPLES.test(href) && asked.length > 0 && asked.every((amount) => !said.includes(amount));
 }
 
-const HOURS = /\d ?(?:hours?|hrs?)\b/;
+const HOURS = /\d ?(?:and a half )?(?:hours?|hrs?)\b/;
 
 /** Whether a question has hours and an amount: it asks for a number, and no passage says that one. */
 export function asksForCalculation(plain: string): boolean {
