@@ -175,6 +175,10 @@ const TOWN = new RegExp(
   `${IN_TOWN}\\b(${TOWNS})\\b(?: ?, *(?=§))?|\\b(?:in|near|outside(?: of)?|around) ([a-z]{3,}(?: [a-z]{3,})?)(?: ?, *| +)(?=§)`,
 );
 
+/** Codes that are words, though hardly after the name of a town of the state: "in tulsa ok". */
+const AFTER_TOWN =
+  /\b(?:(?:tulsa|norman|lawton|edmond),? ok|(?:boise|nampa|meridian|pocatello),? id|(?:lafayette|shreveport|baton rouge|new orleans),? la)$/;
+
 /** The town in the one state of a text in which the state is marked, and the text without it. */
 export function takeTown(text: string): { readonly town: string | undefined; readonly text: string } {
   const found = TOWN.exec(text);
@@ -211,6 +215,7 @@ function codesOf(question: string): readonly FoundCode[] {
     const isAtEnd = /^\W*$/.test(after);
     const isNamed =
       !isAmbiguous ||
+      AFTER_TOWN.test(`${before}${code.toLowerCase()}`) ||
       (/,\s*$/.test(before) && (isCapital || (isAtEnd && CLEAR_AFTER_IN.includes(code)))) ||
       (isCapital && CLEAR_IN_CAPITALS.includes(code)) ||
       (/\b(?:in|for|from|to)\s+$/.test(before) && CLEAR_AFTER_IN.includes(code)) ||

@@ -18,7 +18,7 @@ interface DayRule {
   readonly assumed: string;
 }
 
-/** California Labor Code 510; Alaska Statutes 23.10.060; Colorado COMPS Order, rule 4; Nevada Revised Statutes 608.018. */
+/** California Labor Code 510 and 556; Alaska Statutes 23.10.060; Colorado COMPS Order, rule 4; Nevada Revised Statutes 608.018. */
 const DAY_RULES: Readonly<Partial<Record<StateCode, DayRule>>> = {
   AK: {
     halfOver: 8,
@@ -78,7 +78,9 @@ export function paidHours(
   const rule = dayRule(state, rate, year);
   if (!rule) return undefined;
   const { halfOver, doubleOver = Infinity, law, assumed } = rule;
-  const seventh = rule.hasSeventhDay && count === 7 ? 1 : 0;
+  // Section 556: not in a short week of short days.
+  const isShort = count * hours <= 30 && hours <= 6;
+  const seventh = rule.hasSeventhDay && count === 7 && !isShort ? 1 : 0;
   const plainDays = count - seventh;
   const straight = Math.min(hours, halfOver) * plainDays;
   const regular = Math.min(straight, HOURS_A_WEEK);

@@ -31,7 +31,7 @@ export const NOTHING_ELSE: readonly RegExp[] = [
   /\b(?:comes?|coming|taken|take) off\b|\bdouble shift\b/g,
   /\b(?:and |but )?no ?(?:one|body)(?: else)? claims? (?:him|her|me|them)\b/g,
   /\b(?:at|for|in) (?:an?|the|my|our) (?:[a-z]+ )?(?:place|shop|store|restaurant|diner|salon|bakery|gym|garage|mall|factory|plant|clinic|hospital|hotel|bar|company)\b/g,
-  /\b(?:with |has |and )?(?:nothing (?:else|special|extra|fancy|more|other|unusual|weird)|no (?:special|extra|fancy|weird|other) (?:stuff|things?))(?: (?:on|in|for) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form)s?)?\b/g,
+  /\b(?:with |has |and )?(?:nothing? (?:else|special|extra|fancy|more|other|unusual|weird)|no (?:special|extra|fancy|weird|other) (?:stuff|things?))(?: (?:on|in|for) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form)s?)?\b/g,
   /\b(?:nothing|no extras?) (?:on|in) (?:the |my |his |her |a |their )?(?:w-?4|w2|form)\b/g,
   /\b(?:(?:a|the|my|his|her|with|on) )*(?:normal|plain|standard|regular|basic|simple|default|vanilla|blank|ordinary) (?:w-?4|w2)s?\b/g,
   /\b(?:(?:i|we|they|he|she) )?(?:withhold|withholding|take out|taking out) everything\b/g,

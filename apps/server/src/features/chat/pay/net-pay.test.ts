@@ -182,6 +182,7 @@ describe('net pay in the chat', () => {
     ['earned 1,100 last week tacoma washington single how much after deductions', '$910.51 a week'],
     ['22/hr 80 hrs biweekly oregon married 3 kids monthly insurance 300 pretax net', 'Health insurance: −138.46'],
     ['my uber driver income 800 a week texas single net', 'I didn’t understand “uber”'],
+    ['me n the kids, hoh 2 kids, 1,150 weekly in tulsa ok whats the check', 'no allowances on Form OK-W-4.'],
     ['seasonal worker in ohio 900 a week single net', 'I didn’t understand “seasonal”'],
     ['au pair in ohio 900 a week single net', 'I didn’t understand “au” and “pair”'],
     ['railroad conductor in nebraska 1500 a week single net', 'I didn’t understand “railroad” and “conductor”'],

@@ -47,7 +47,9 @@ export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean
   if (
     amounts.length === 0 ||
     /\b1099s?\b|\binvoices?\b|\bper (?:stub|document|invoice)\b|\bsubscription\b/.test(plain) ||
-    ABROAD.test(plain)
+    ABROAD.test(plain) ||
+    // Two amounts would have to be compared.
+    /\bhow much (?:more|less) (?:ss|social security|medicare|fica|tax(?:es)?)\b/.test(plain)
   )
     return false;
   // The gross pay of one day is no paycheck.

@@ -140,10 +140,8 @@ const HOURS: readonly Replaced[] = [
     /(?<![$\d.,])\b(\d) (?:(?:days?|shifts?)(?: +@WEEKLY)?(?: (?:straight|in a row|consecutively|running))?(?: *(?:of|x|at|for|,))? +)?(\d{1,2}(?:\.\d+)?)[ -]?(?:hours?|hrs?) ?(?:@DAILY|each(?: day)?|shifts?|days\b|(?<=\d (?:days?|shifts?)\b.{1,28}))(?![\w])(?! (?:of )?(?:ot|overtime))(?: +@WEEKLY)?/g,
     (_, days, hours) => hoursOfDays(days!, hours!),
   ],
-  [
-    /(?<![$\d.,])\b([2-7]) ?[x/ ] ?(8|9|1[0-2])(?:s\b|(?= (?:at|@) ))(?: +@WEEKLY)?/g,
-    (_, days, hours) => hoursOfDays(days!, hours!),
-  ],
+  [/(?<![$\d.,])\b([2-7]) ?x ?(8|9|1[0-2])(?= (?:at|@) )/g, (_, days, hours) => hoursOfDays(days!, hours!)],
+  [/(?<![$\d.,])\b([2-7])(?: ?x ?|\/| )(8|9|1[0-2])s\b(?: +@WEEKLY)?/g, (_, days, hours) => hoursOfDays(days!, hours!)],
   [
     new RegExp(
       `(?<![$\\d.,])\\b(\\d{1,3}(?:\\.\\d+)?) ?(?:hours?|hrs?)(?: (?:work(?:ed)?|total))?(?: (?:in |for |during )?(?:this|last|that|the) (?:past |last )?(?:work ?)?(?:week|wk)| @WEEKLY)(?:,? (?:incl\\w*|with|counting)(?: the| my)? (?:overtime|ot))?\\b`,
@@ -268,6 +266,10 @@ export function sayPhrases(text: string): string {
   said = said.replace(/\b(eight|nine|ten|eleven|twelve)s\b/g, (_, word: string) => `${UNIT_WORDS.indexOf(word)}s`);
   for (const pattern of NOTHING_ELSE) said = said.replace(pattern, ' , ');
   said = replaceAll(said, PAYCHECKS_A_YEAR);
+  said = said.replace(
+    /(?<=(?:\/ ?|an |per )(?:hr|hour)) ?(?:x|\*|times) ?(\d\d)\b(?! ?(?:hours?|hrs?|x|\*|[.\d]))/g,
+    ' $1 hours',
+  );
   said = said.replace(
     /(?<=\d(?: (?:bucks|dollars))? )in (?:(?:my|his|her|our|their|the) )?(?:hand|pocket|bank)\b/g,
     'net',

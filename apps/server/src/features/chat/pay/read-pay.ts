@@ -49,7 +49,7 @@ const UNITS: Readonly<Record<string, number>> = {
   million: 1_000_000,
 };
 const FILLING = new Set('dollars bucks dollar buck usd gross before tax taxes base of salary pay income'.split(' '));
-const LEADING = new Set('of is was were at about around = : approx roughly be are exactly'.split(' '));
+const LEADING = new Set('of is was were at about around = : approx roughly be are'.split(' '));
 const NOUNS = new Set('pay wage wages rate salary income check paycheck paychecks checks gross'.split(' '));
 
 /** Reads a pay from a text in which states are marked. Each word is read once, and what remains is said in `unread`. */
@@ -99,7 +99,11 @@ export function readPay(text: string): AskedPay {
     deductions,
     tips,
     isMoreThanPay: MORE_THAN_PAY.test(rest.replace(DENIED, ' ')),
-    unread: [...unclear, ...unreadWords(tokens)],
+    unread: [
+      ...unclear,
+      // Of the children that were counted, nothing more is said.
+      ...unreadWords(tokens).filter((word) => children === undefined || !/^(?:kids?|children|child)$/.test(word)),
+    ],
   };
 }
 
