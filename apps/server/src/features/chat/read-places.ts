@@ -152,7 +152,7 @@ export function readPlaces(
   return { states, cities, rest: lost.length > 0 ? `${rest} ${lost.join(' ')}` : rest };
 }
 
-/** Towns without a tax of their own that the rules know, and that are no other words. */
+/** Names of towns that are no other words; whether one has a tax is for the rules to say. */
 const TOWNS =
   'abilene|akron|albany|albuquerque|alexandria|allentown|amarillo|anaheim|ann arbor|annapolis|arlington|asheville|' +
   'athens|bakersfield|baton rouge|beaumont|bellevue|bellingham|berkeley|billings|bismarck|boca raton|boise|boulder|' +

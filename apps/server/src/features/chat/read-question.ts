@@ -43,10 +43,10 @@ const TIMES_52 =
 /** "37 hours and 30 minutes at 18", "37:30 hours at 18" */
 const HOURS_AND_MINUTES =
   /(?<![\d:.,$])(\d{1,3})(?:(?: ?(?:hours?|hrs?|h)(?: and)?,? ?)([0-5]?\d) ?(?:minutes?|mins?|m)\b|:([0-5]\d) ?(?:hours?|hrs?)\b)(?= (?:at|@|x|times|for) \$?\d)/gi;
-const NO_BONUS = /\b(?:no|without)(?: an?y?)? (?:bonus(?:es)?|commissions?)\b/gi;
+const NO_BONUS = /\b(?:no|without)(?: any| a)? (?:bonus(?:es)?|commissions?)\b/gi;
 /** Who takes the taxes. */
 const UNCLE_SAM =
-  /\b(before|after) (?:uncle sam|the (?:government|govt|gov|irs|feds?|tax ?man|state))\b(?: (?:takes?|gets?|grabs?|bites?|has|had|took|got)(?: (?:his|their|its|a|the)\b(?: (?:cut|share|bite|piece|part|chunk|slice))?)?)?/gi;
+  /\b(before|after) (?:uncle sam\b|the (?:government|govt|gov|irs|feds?|tax ?man|state)\b(?= (?:takes?|gets?|grabs?|bites?|took|got)\b))(?: (?:takes?|gets?|grabs?|bites?|has|had|took|got)(?: (?:his|their|its|a|the)\b(?: (?:cut|share|bite|piece|part|chunk|slice))?)?)?/gi;
 /** "18,50 an hour" */
 const DECIMAL_COMMA =
   /(?<![\d.,])(\d{1,3}),(\d\d)(?=(?: (?:dollars|bucks|usd))? ?(?:\/|an? |per |every |hourly\b|x |dollars\b|bucks\b))/gi;
