@@ -4,7 +4,7 @@ import { logIn, logOut, newAccount, signUp, signUpByForm } from './account-page.
 import { open } from './open-page.ts';
 
 test.describe('page access', () => {
-  test('leads a visitor from the account to log in and back', async ({ page }) => {
+  test('leads a visitor from the account to log in and back', { tag: '@release' }, async ({ page }) => {
     const email = await signUp(page);
     await logOut(page);
     await expect(page).toHaveURL('/');

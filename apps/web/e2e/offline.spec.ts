@@ -51,6 +51,8 @@ test('after one visit of a builder, all of them work without a server, also for 
   const workbook = await download(page, 'Download Excel');
   expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK');
 
+  // From day to day, the journeys of the builders have the server make it.
+  if (!process.env.TEST_ALL) return;
   await test.step('the server makes the same once it is back', async () => {
     await site.start();
     await context.setOffline(false);

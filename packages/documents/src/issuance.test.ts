@@ -112,7 +112,9 @@ const faultsOf = ({ pages }: Scene) =>
 describe('the PDF', () => {
   const fonts = readFontFiles();
 
-  it.each(coded)('of %s is fit for archives when it is issued', async (_, count, layout) => {
+  // From day to day, what is on more than one page.
+  const looked = coded.filter(([name]) => process.env.TEST_ALL !== undefined || !name.endsWith('ordinary'));
+  it.each(looked)('of %s is fit for archives when it is issued', async (_, count, layout) => {
     expect(await archiveFaults(writePdf(layout(issued(count)), { fonts }))).toEqual([]);
   });
 

@@ -28,7 +28,9 @@ const PATHS = [
 /** Pages that are laid out as another of them is: these wait for a release. */
 const LIKE_ANOTHER: readonly string[] = [
   '/privacy-policy',
+  '/blog/how-federal-income-tax-is-calculated',
   '/blog/pay-stub-requirements-by-state',
+  '/for-landlords',
   '/paycheck-calculator',
   '/tools/gross-from-net',
 ];

@@ -135,7 +135,7 @@ describe.each(databaseKinds)('rotating keys on %s', (kind) => {
       name: `fact-${at}`,
       ...sealJson(aesVault([older]), at, `fact-${at}`),
     }));
-    for (const row of rows) await database.db.insertInto('meta').values(row).execute();
+    await database.db.insertInto('meta').values(rows).execute();
     expect(await rotateKeys(database.db, aesVault([newer, older]))).toBe(1100);
     expect(await rotateKeys(database.db, aesVault([newer, older]))).toBe(0);
     const kept = await database.db.selectFrom('meta').selectAll().execute();

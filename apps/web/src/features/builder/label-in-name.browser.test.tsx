@@ -11,20 +11,22 @@ const BUILDERS: readonly [name: string, path: BuilderPath, steps: readonly strin
 ];
 
 describe.each([360, 1440])('at %i', (width) => {
-  const details = beforeAReleaseUnless(width === 360);
-  test.each(BUILDERS)(
-    'what is read of a field or button of %s is part of its name',
-    details,
-    async (_, path, steps) => {
-      await windowOf(width);
-      await openSample(path, steps[0]!);
-      for (const step of steps) {
-        await goTo(step);
-        await expect.poll(() => labelsAndNames().seen, { message: step }).toBeGreaterThan(3);
-        await expect.poll(() => labelsAndNames().wrong, { message: step }).toEqual([]);
-      }
-    },
-  );
+  for (const [name, path, steps] of BUILDERS) {
+    const isUsual = width === 360 && /W-2|pay stubs/.test(name);
+    test(
+      `what is read of a field or button of ${name} is part of its name`,
+      beforeAReleaseUnless(isUsual),
+      async () => {
+        await windowOf(width);
+        await openSample(path, steps[0]!);
+        for (const step of steps) {
+          await goTo(step);
+          await expect.poll(() => labelsAndNames().seen, { message: step }).toBeGreaterThan(3);
+          await expect.poll(() => labelsAndNames().wrong, { message: step }).toEqual([]);
+        }
+      },
+    );
+  }
 });
 
 /**

@@ -59,7 +59,7 @@ const FORMS = [
     form: 'W-2',
     step: 'information',
     year: page.getByLabelText('Year', { exact: true }),
-    coming: '$192,300.00 (not from the agency’s own page)',
+    coming: '$192,300.00 (reported, not yet confirmed by the agency)',
     asked: /Choose the year you paid/,
     file: 'w2-2026-nuria-nguyen-ortega.pdf',
     amount: '68,400.00',

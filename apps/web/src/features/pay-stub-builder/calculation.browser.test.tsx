@@ -123,7 +123,7 @@ describe('what employees pay into programs of the state', () => {
   });
 });
 
-test('answers stay with the state that asked them, and come back with it', async () => {
+test('answers stay with the state that asked them, and come back with it', { tags: ['release'] }, async () => {
   await openSample(PAY_STUB, 'basics');
   const work = page.getByLabelText('State where they work');
   await choose(work, 'CA');

@@ -162,7 +162,7 @@ describe('a W-2', () => {
     );
   }
 
-  test('goes back from the sum of stubs to the yearly income, and forward again', async () => {
+  test('goes back from the sum of stubs to the yearly income, and forward again', { tags: ['release'] }, async () => {
     await openBesideStubs();
     await press(sum);
     await expect

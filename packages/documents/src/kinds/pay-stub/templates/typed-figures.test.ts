@@ -11,6 +11,10 @@ import { layoutPayStub, payStubTemplates, payStubThemes } from './index.ts';
 const choices = payStubTemplates.flatMap(({ id: template }) =>
   payStubThemes.map(({ id: theme }) => ({ template, theme })),
 );
+/** From day to day, each template and each theme, but not each in each. */
+const usualChoices = process.env.TEST_ALL
+  ? choices
+  : payStubThemes.map(({ id: theme }, at) => ({ template: payStubTemplates[at % payStubTemplates.length]!.id, theme }));
 
 function withEveryFigure(document: PayStubDocument, typed: boolean): PayStubDocument {
   return {
@@ -24,7 +28,7 @@ function withEveryFigure(document: PayStubDocument, typed: boolean): PayStubDocu
 }
 
 describe('a typed figure looks like a computed one on paper', () => {
-  it.each(choices)('in $template, $theme, whatever the document', (choice) => {
+  it.each(usualChoices)('in $template, $theme, whatever the document', (choice) => {
     for (const document of Object.values(payStubFixtures)) {
       const [typed, computed] = [withEveryFigure(document, true), withEveryFigure(document, false)];
       expect(layoutPayStub(typed, choice)).toEqual(layoutPayStub(computed, choice));
