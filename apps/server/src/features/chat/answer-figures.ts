@@ -39,6 +39,8 @@ function topicOf(intents: readonly FoundIntent[], { states, plain, isYearNamed }
   return found && (isNamed || found.likelihood >= intents[0]!.likelihood / least) ? topic : undefined;
 }
 
+/** What holds in every state is on a page. */
+const ANY_STATE = /\b(?:every|all|each|any|most|some|which|what) states?\b/;
 /** "The 1099s for work done in 2026" are of 2026. */
 const PAID_IN_YEAR =
   /\b(?:work(?:ed)?|jobs?|services?|pay(?:ments?)?|paid|wages?|earned|done|made) (?:\w+ ){0,3}in 20\d\d\b/;
@@ -72,7 +74,7 @@ function topicAnswer(topic: Topic, asked: AskedQuestion, year: number, rules: Ru
     return declined(first!, topic.links, more.join(' '));
   }
   if (!text) {
-    return topic.isOfState && state === undefined && asked.states.length === 0
+    return topic.isOfState && asked.states.length === 0 && !ANY_STATE.test(asked.plain)
       ? declined('Which state?', [], 'Ask again with the state.')
       : undefined;
   }
