@@ -74,6 +74,14 @@ describe('the service fee of a city in West Virginia', () => {
     expect(weirton('2026-05-14')).toBe(dollars(10));
   });
 
+  it('and the privilege tax of Colorado are fees, so a W-2 reports them apart from taxes on income', () => {
+    const fees = [
+      ...localLines('WV', { workLocality: 'Charleston' }),
+      ...localLines('CO', { workLocality: 'Denver' }, pay(2_000, '2026-11-14')),
+    ].filter((line) => line.local?.isFee);
+    expect(fees.map(({ tax }) => tax)).toEqual(['named:Charleston', 'named:Denver']);
+  });
+
   it('is taken of nonresidents alone in Fairmont, and of no pay nowhere', () => {
     expect(local('WV', { workLocality: 'Fairmont' })).toEqual({ Fairmont: dollars(4) });
     expect(local('WV', { locality: 'Fairmont' })).toEqual({});

@@ -36,6 +36,9 @@ describe('days on which banks are closed', () => {
     expect(closures(2022)).toContain('2022-06-20 Juneteenth');
     expect(closures(2023)).toContain('2023-01-02 New Year’s Day');
     expect(bankClosure(calendarDate('2026-07-03'))).toBeUndefined();
+    // Of five Mondays in May, the last.
+    expect(bankClosure(calendarDate('2027-05-24'))).toBeUndefined();
+    expect(bankClosure(calendarDate('2027-05-31'))).toBe('Memorial Day');
     expect(bankClosure(calendarDate('2022-12-26'))).toBe('Christmas Day');
   });
 
