@@ -29,7 +29,7 @@ const GROSS_SAID = new RegExp(
 );
 /** The other way round. */
 const NET_SAID = new RegExp(
-  `${SAID_AS.source}(?:net|clear|take[- ]?home|after (?:all )?tax(?:es)?|(?:cash )?in (?:my |his |her |the )?(?:hand|pocket|bank))\\b|\\bnet (?:(?:pay|income|check|paycheck|of|is|was|=) ?)*\\$?\\d`,
+  `${SAID_AS.source}(?:net|clear|clean|take[- ]?home|after (?:all )?tax(?:es)?|(?:cash )?in (?:my |his |her |the )?(?:hand|pocket|bank))\\b|\\bnet (?:(?:pay|income|check|paycheck|of|is|was|=) ?)*\\$?\\d`,
 );
 
 /** "1850 net biweekly, what is my hourly" */
