@@ -15,6 +15,7 @@ const GROSS_ASKED: readonly RegExp[] = [
   /\b(?:whats|what (?:is|was|were|would|will|should)|figure|find|calculate)(?: be)? (?:the |my |our |her |his |their )?gross\b/,
   /\bgross(?:ed|ing)?(?: (?:it|that|this|her|him|them|the pay))?[- ]up\b/,
   /\d[^?]{0,40}\bafter (?:(?:all )?(?:tax(?:es)?|deductions)|everything)\b.{0,60}\b(?:whats?|how much)\b.{0,25}\b(?:before|gross|salary)\b/,
+  /\d[^?]{0,30}\b(?:with )?(?:the |all )?tax(?:es)? (?:already )?(?:taken )?out\b.{0,40}\b(?:whats?|how much)\b.{0,25}\b(?:before|gross)\b/,
   /\b(?:what|which|how much) gross\b/,
   /\bgross (?:pay )?(?:do i need|is needed|needed)\b/,
   /\bfrom (?:the )?net\b/,

@@ -19,10 +19,10 @@ export const DENIED = new RegExp(
   `\\b(?:(?:with|and|has|have|had|i have|theres|there is|there are) )*(?<![.\\d])(?:no|zero|0|without|w\\/o|dont have|doesnt have|not any|never any)(?: any)? (?:${EXTRAS})(?:(?: ?,| or| and| nor|, or|, and) (?:no )?(?:${EXTRAS}))*\\b|\\b(?:(?:and|but|its|it is|under|is|im) )*(?:not(?: in)?(?: a| the)?|non|no)[- ]?(?:union|tipped|exempt)(?: (?:job|shop|rules|contract|worker))?\\b`,
   'g',
 );
-const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** The day on which the pay comes, and not one of work: "what do i see on friday", "my friday check". */
 export const ON_PAYDAY = new RegExp(
-  `(?<=\\b(?:see|sees|get|gets|getting|got|paid|receive|lands?|hits?|deposit|deposited|pay ?checks?|checks?|payday|pocket|clear|net|home|bank|account|acct|hand)(?: (?:it|me|him|her|them)){0,1} )(?:(?:on|by|come|this|next|is|for) )+${WEEKDAY}\\b|\\b${WEEKDAY}(?= (?:pay ?)?(?:check|deposit|pay)\\b)`,
+  `(?<=\\b(?:see|sees|get|gets|getting|got|paid|receive|lands?|hits?|deposit|deposited|pay ?checks?|checks?|payday|pocket|clear|net|home|bank|account|acct|hand)(?: (?:it|me|him|her|them)){0,1} )(?:(?:(?:on|by|come|this|next|is|for) )+${WEEKDAY}s?|${WEEKDAY}s)\\b|\\b${WEEKDAY}s?(?= (?:pay ?)?(?:check|deposit|pay)\\b)`,
   'g',
 );
 /** What says that nothing else is to be taken into account. */

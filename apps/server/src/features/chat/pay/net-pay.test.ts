@@ -190,6 +190,7 @@ describe('net pay in the chat', () => {
       'want my helper to have 800 clean in his hand every week, tennessee, hes single, what gross do i put',
       'the gross pay is $943.46',
     ],
+    ['i get 700 a week with taxes taken out, texas single, how much was it before', 'the gross pay is $819.02'],
     ['he wants 1,000 clean a week, nevada, married, gross?', 'the gross pay is $1,140.20'],
     [
       'Dental hygienist in California, $52 an hour, 64 hours per two-week check, single, one state allowance, no deductions, 2026. What is my take-home pay?',
@@ -219,6 +220,7 @@ describe('net pay in the chat', () => {
     '1500 a week in georgia, single, just normal federal and state withholding, take home?',
     'i get 25 an hour 40 hours in texas single, how much do i see on friday each week',
     '1200 a week in ohio single whats my friday check',
+    '1500 a week in ohio, single, without the local tax, what do i see fridays',
   ])('says of “%s” neither that a word isn’t understood nor a form that the state has not', (question) => {
     expect(textOf(question)).toContain('Calculated by');
     expect(textOf(question)).not.toContain('understand');

@@ -124,7 +124,7 @@ const TAX = '(?:social security|soc sec|ss|oasdi|fica|medicare)';
 const TAKEN = new RegExp(
   [
     `\\b(?:took|withheld|deducted|snatched|(?<!\\b(?:is|are|be|being|get|gets|was|were) )taken|(?<!\\b(?:do|does|did|will|would|should|to|can) (?:\\w+ )?)takes?(?= (?:me |out )?\\$?\\d)) ${SOFT}${MONEY}${NO_MONEY}`,
-    `(?<!\\b(?:on|from|off) (?:an? |my |the )?)${MONEY} (?:(?:bucks|dollars|usd|of (?:it|that|my (?:pay|check|money))|an?|per|each|every|week|month|was|were|is|are|got|gets|get|being|has been|just|already|for|${TAX}|in|tax|taxes) )*(?:took|withheld|deducted|snatched|taken(?! home)|(?:came|comes|coming) out(?! to))\\b`,
+    `(?<!\\b(?:on|from|off) (?:an? |my |the )?)${MONEY} (?:(?:bucks|dollars|usd|of (?:it|that|my (?:pay|check|money))|an?|per|each|every|week|month|was|were|is|are|got|gets|get|being|has been|just|already|(?:for|in|of) (?:${TAX}|tax(?:es)?)) )*(?:took|withheld|deducted|snatched|taken(?! home)|(?:came|comes|coming) out(?! to))\\b`,
     `\\bpaid ${MONEY} (?:(?:bucks|dollars) )?(?:in|for|of|to|into) (?:the )?${TAX}\\b`,
     `\\b${TAX}(?: (?:tax|line|deduction|withholding))?(?: (?:was|were|says|shows|took|deduction of|withholding of))+ ${MONEY}${NO_MONEY}`,
   ].join('|'),
