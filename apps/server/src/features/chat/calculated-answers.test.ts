@@ -205,6 +205,31 @@ describe('what the chat calculates besides net pay', () => {
     ['late payment interest of 10% per year on 1,200 for 60 days', 'for 60 days is $19.73'],
     ['18% per year on an overdue invoice of 2500', 'is $1.23 for each day it is late, or $450.00'],
     ['overtime no tax, why are taxes still taken out', 'only the half on top counts'],
+    // 40 hours at 18 and 7.5 at 27.
+    [
+      'my baker did 47 and a half hours this week at 18 bucks, whats his pay before taxes with the overtime',
+      '$922.50 before taxes',
+    ],
+    ['forty seven and a half hours at 18 an hour, what’s the gross with overtime', '$922.50 before taxes'],
+    ['42\u00bd hours at $16 this week, gross pay?', '$700.00 before taxes'],
+    ['she put in 44 hours and a half this week at 20, gross with overtime?', '$935.00 before taxes'],
+    ['38 hours at eighteen and a half bucks an hour, how much before tax', '$703.00 before taxes'],
+    ['invoice for 12 and a half hours at 65 an hour', '12.5 hours at $65.00 are $812.50'],
+    [
+      'An employee has $182,000 in wages this year before her next $5,000 check. How much Social Security tax do I withhold from that check in 2026?',
+      'in 2026: $155.00. Only $2,500.00',
+    ],
+    ['paid her 181,000 this year, how much ss on the next 6,000 check', 'in 2026: $217.00. Only $3,500.00'],
+    ['he has 183,000 of pay this year and his next check is 4,000, how much social security', 'in 2026: $93.00'],
+    // 2,000 less 22%, 6.2% and 1.45%.
+    [
+      'boss gives me 2000 xmas bonus seperate check, nevada, flat 22 thing, what lands on my account',
+      'leaves $1,407.00 after taxes',
+    ],
+    ['$3,000 bonus in texas with the 22 method, what do i end up with', 'leaves $2,110.50 after taxes'],
+    ['a bonus of 22 thousand, texas, how much do i keep', 'A bonus of $22,000.00'],
+    ['how much medicare is taken from a 2,500 paycheck', 'Medicare, 1.45%: $36.25'],
+    ['how much ss do they take out of 850', 'Social Security, 6.2%: $52.70'],
   ])('is right for “%s”', (question, said) => {
     expect(textOf(question)).toContain(said);
   });
@@ -214,6 +239,14 @@ describe('what the chat calculates besides net pay', () => {
     'how much is a 2/10 scale',
     'i have 8 paychecks',
     'fica above 184,500',
+    'whats OASDI on my check they took 70 bucks',
+    'what is fica, 114.75 was taken out of my check',
+    'boss deducted $43 for fica what is it',
+    'they withheld 70 a week, how much is that a year',
+    'they took 600 out of my bonus, how much is the tax',
+    'i paid 4,340 in social security last year, is that right',
+    'state income tax took 70 off my check in pennsylvania, what is that amount',
+    'i make 60000 and my wife makes 50000 in wages this year how much social security',
     'net pay in puerto rico on 2000 a month',
     'do i get overtime for 38 hours at 20 an hour',
     'part time at 15 an hour in ohio, what is my net pay',

@@ -1,5 +1,6 @@
 import type { StateCode } from '@paperwage/values';
 import type { AskedPay } from './pay/read-pay.ts';
+import { halvesInDigits } from './pay/number-words.ts';
 import { readPay } from './pay/read-pay.ts';
 import type { AskedCity } from './read-places.ts';
 import { readPlaces, takeTown } from './read-places.ts';
@@ -34,7 +35,8 @@ const LOCAL_TAXES =
 /** "Leave the city tax out" */
 const LEAVES_LOCAL_OUT = `${LEAVES}(?: out)?(?: (?:the|any|about))? ${LOCAL_TAXES}(?: (?:out|aside|off))?`;
 /** "Local taxes aside" */
-const LOCAL_ASIDE = '(?:local|city)(?: (?:income|wage))? tax(?:es)? (?:aside|excluded|left out|not included)';
+const LOCAL_ASIDE =
+  '(?:if |with |and )?(?:the |any )?(?:local|city|county)(?: (?:income|wage|earned income))? tax(?:es)? (?:(?:is|are|being|gets?|stays?) )*(?:aside|excluded|ignored|skipped|left (?:out|off|aside)|not (?:included|counted)|out of it)';
 /** Local taxes are not to be counted, so where someone lives in the state doesn’t count either. */
 const NO_LOCAL = new RegExp(`[,(]?\\s*\\b(?:${LEAVES_LOCAL_OUT}|${LOCAL_ASIDE})\\b\\s*\\)?`, 'gi');
 /** "19.75 x 40 x 52" */
@@ -50,8 +52,8 @@ const UNCLE_SAM =
 /** "18,50 an hour" */
 const DECIMAL_COMMA =
   /(?<![\d.,])(\d{1,3}),(\d\d)(?=(?: (?:dollars|bucks|usd))? ?(?:\/|an? |per |every |hourly\b|x |dollars\b|bucks\b))/gi;
-/** The withholding form of California, which is no Delaware. */
-const CALIFORNIA_FORM = /\bDE[- ]?4\b/gi;
+/** Withholding forms of states by their numbers; that of California is no Delaware. */
+const STATE_FORM = /\b(?:form )?(?:DE[- ]?4|IT[- ]?2104|MW[- ]?507)\b/gi;
 /** Stands where a state was. */
 const STATE_MARK = '§';
 const PLACE = /\b(?:city|cities|county|counties|municipal\w*|township|twp|borough|boro|school district|local)\b/;
@@ -61,8 +63,8 @@ const PLACE = /\b(?:city|cities|county|counties|municipal\w*|township|twp|boroug
  * `pay.unread`.
  */
 export function readQuestion(question: string, thisYear: number): AskedQuestion {
-  const withLocal = question.replace(NOT_THE_CITY, ' ').replace(CALIFORNIA_FORM, 'W-4');
-  const text = withLocal
+  const withLocal = question.replace(NOT_THE_CITY, ' ').replace(STATE_FORM, 'state W-4');
+  const text = halvesInDigits(withLocal)
     .replace(NO_LOCAL, ' , ')
     .replace(NO_BONUS, ' , ')
     .replace(/\bbux\b/gi, 'bucks')

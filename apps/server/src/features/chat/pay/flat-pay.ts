@@ -28,7 +28,10 @@ import { NOTHING_PAID, taxName } from './paycheck.ts';
 
 const BONUS = /\b(?:bonus(?:es)?|commissions?|severance)\b/;
 const ASKS_AMOUNT =
-  /\b(?:how much|what(?:s| is| will| would| do| does| should|ll)|keep|net|after tax\w*|take[ -]?home|left|withh\w+|taken|see|get|calculate|gross(?:ed)?[- ]?up|tax(?:ed|es)?)\b/;
+  /\b(?:how much|what(?:s| is| will| would| do| does| should|ll)|keep|net|after tax\w*|take[ -]?home|left|withh\w+|taken|see|get|calculate|lands?|hits?|deposit(?:ed)?|end up|walk away|clear|pocket|gross(?:ed)?[- ]?up|tax(?:ed|es)?)\b/;
+/** The flat federal rate, said without its sign too: "the flat 22 thing". */
+const FLAT_RATE =
+  /\b(?:flat|supplemental)(?: (?:rate|tax|federal|fed|of|at|is))* 22\b(?![\d,.]*\d| ?(?:k\b|hundred|thousand|grand|bucks|dollars))(?: ?%| (?:percent|pct)\b)?|\b22(?: ?%| (?:percent|pct|flat|thing|method|rate|rule|way|option|deal)\b)/g;
 const NET_GIVEN =
   /\b(?:gross(?:ed)?[- ]?up|to (?:net|get|receive|clear|take home|walk away with|end up with|have)\b.{0,40}\$?\d|(?:exactly|net|clear) \$?\d.{0,30}(?:after|net|take))/;
 const BONUS_FAQ: ChatLink = { href: '/faq#bonus', title: 'How do you tax a bonus?', kind: 'FAQ' };
@@ -45,6 +48,7 @@ const lastDay = (year: number) => calendarDate(`${year}-12-31`);
 
 /** What depends on no Form W-4: Social Security and Medicare of several equal paychecks, and a bonus at flat rates. */
 export function answerFlatPay(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  if (asked.pay.isTaken) return undefined;
   return (
     extraWithholding(asked) ??
     childCredits(asked, year, rules) ??
@@ -156,12 +160,14 @@ function additionalMedicare({ plain, pay }: AskedQuestion, year: number, rules: 
   );
 }
 
-function bonus({ plain, states }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+function bonus(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const { states } = asked;
+  const plain = asked.plain.replace(FLAT_RATE, ' ');
   const said = amountBeside(plain, BONUS) ?? (amountsIn(plain).length === 1 ? amountsIn(plain)[0] : undefined);
   if (!BONUS.test(plain) || !said || said.value < LEAST_BONUS || states.length > 1 || !ASKS_AMOUNT.test(plain))
     return undefined;
   // How a share of a pay or a rate is meant isn’t known.
-  if (/\d ?%/.test(plain.replace(/\b22 ?%/g, ' '))) return undefined;
+  if (/\d ?%/.test(plain)) return undefined;
   const [state] = states;
   const paid = (gross: Cents) => bonusTaxes(gross, state, year, rules);
   try {

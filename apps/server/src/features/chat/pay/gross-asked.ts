@@ -15,6 +15,7 @@ const GROSS_ASKED: readonly RegExp[] = [
   /\b(?:whats|what (?:is|was|were|would|will|should)|figure|find|calculate)(?: be)? (?:the |my |our |her |his |their )?gross\b/,
   /\bgross(?:ed|ing)?(?: (?:it|that|this|her|him|them|the pay))?[- ]up\b/,
   /\d[^?]{0,40}\bafter (?:(?:all )?(?:tax(?:es)?|deductions)|everything)\b.{0,60}\b(?:whats?|how much)\b.{0,25}\b(?:before|gross|salary)\b/,
+  /\d[^?]{0,30}\b(?:with )?(?:the |all )?tax(?:es)? (?:already )?(?:taken )?out\b.{0,40}\b(?:whats?|how much)\b.{0,25}\b(?:before|gross)\b/,
   /\b(?:what|which|how much) gross\b/,
   /\bgross (?:pay )?(?:do i need|is needed|needed)\b/,
   /\bfrom (?:the )?net\b/,
@@ -29,7 +30,7 @@ const GROSS_SAID = new RegExp(
 );
 /** The other way round. */
 const NET_SAID = new RegExp(
-  `${SAID_AS.source}(?:net|clear|take[- ]?home|after (?:all )?tax(?:es)?|(?:cash )?in (?:my |his |her |the )?(?:hand|pocket|bank))\\b|\\bnet (?:(?:pay|income|check|paycheck|of|is|was|=) ?)*\\$?\\d`,
+  `${SAID_AS.source}(?:net|clear|clean|take[- ]?home|after (?:all )?tax(?:es)?|(?:cash )?in (?:my |his |her |the )?(?:hand|pocket|bank))\\b|\\bnet (?:(?:pay|income|check|paycheck|of|is|was|=) ?)*\\$?\\d`,
 );
 
 /** "1850 net biweekly, what is my hourly" */

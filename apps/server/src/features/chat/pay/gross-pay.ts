@@ -44,6 +44,7 @@ const UNIT_OF_BASIS = {
 /** Pay before taxes: of hours with their overtime, or by the hour, week, month and year for one another. */
 export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   const { pay, plain } = asked;
+  if (pay.isTaken) return undefined;
   const text = withoutOver40(plain.replace(DENIED, ' , ').replace(BEFORE_TAX, ' gross ')).replace(
     WHOLE_YEAR,
     ' a year ',

@@ -19,6 +19,12 @@ export const DENIED = new RegExp(
   `\\b(?:(?:with|and|has|have|had|i have|theres|there is|there are) )*(?<![.\\d])(?:no|zero|0|without|w\\/o|dont have|doesnt have|not any|never any)(?: any)? (?:${EXTRAS})(?:(?: ?,| or| and| nor|, or|, and) (?:no )?(?:${EXTRAS}))*\\b|\\b(?:(?:and|but|its|it is|under|is|im) )*(?:not(?: in)?(?: a| the)?|non|no)[- ]?(?:union|tipped|exempt)(?: (?:job|shop|rules|contract|worker))?\\b`,
   'g',
 );
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+/** The day on which the pay comes, and not one of work: "what do i see on friday", "my friday check". */
+export const ON_PAYDAY = new RegExp(
+  `(?<=\\b(?:see|sees|get|gets|getting|got|paid|receive|lands?|hits?|deposit|deposited|pay ?checks?|checks?|payday|pocket|clear|net|home|bank|account|acct|hand)(?: (?:it|me|him|her|them)){0,1} )(?:(?:(?:on|by|come|this|next|is|for) )+${WEEKDAY}s?|${WEEKDAY}s)\\b|\\b${WEEKDAY}s?(?= (?:pay ?)?(?:check|deposit|pay)\\b)`,
+  'g',
+);
 /** What says that nothing else is to be taken into account. */
 export const NOTHING_ELSE: readonly RegExp[] = [
   DENIED,
@@ -32,8 +38,9 @@ export const NOTHING_ELSE: readonly RegExp[] = [
   /\b(?:and |but )?no ?(?:one|body)(?: else)? claims? (?:him|her|me|them)\b/g,
   /\b(?:at|for|in) (?:an?|the|my|our) (?:[a-z]+ )?(?:place|shop|store|restaurant|diner|salon|bakery|gym|garage|mall|factory|plant|clinic|hospital|hotel|bar|company)\b/g,
   /\b(?:with |has |and )?(?:nothing? (?:else|special|extra|fancy|more|other|unusual|weird)|no (?:special|extra|fancy|weird|other) (?:stuff|things?))(?: (?:on|in|for) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form)s?)?\b/g,
-  /\b(?:nothing|no extras?) (?:on|in) (?:the |my |his |her |a |their )?(?:w-?4|w2|form)\b/g,
-  /\b(?:(?:a|the|my|his|her|with|on) )*(?:normal|plain|standard|regular|basic|simple|default|vanilla|blank|ordinary) (?:w-?4|w2)s?\b/g,
+  /\b(?:nothing|no extras?) (?:on|in) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form)\b/g,
+  /\b(?:(?:a|the|my|his|her|with|on) )*(?:normal|plain|standard|regular|basic|simple|default|vanilla|blank|ordinary) (?:state )?(?:w-?4|w2)s?\b/g,
+  /\b(?:(?:with|just|only|under|at|the|a|my|his|her) )*(?:normal|plain|standard|regular|basic|simple|default|usual|ordinary) (?:(?:federal|fed|and|state|payroll|income|tax) )*(?:withholdings?|tax(?:es)?|deduction)\b/g,
   /\b(?:(?:i|we|they|he|she) )?(?:withhold|withholding|take out|taking out) everything\b/g,
   /\b(?:all |for all |for |x |times |over )?52 (?:weeks|wks)(?: (?:a|per|of the|in the|in a|out of the) (?:year|yr))?\b/g,
 ];

@@ -23,6 +23,7 @@ import type { ReadPay } from './pay-notes.ts';
 import {
   assumptions,
   captionOf,
+  countsAllowances,
   EACH_WORDS,
   localNote,
   PERIOD_WORDS,
@@ -60,14 +61,16 @@ export function answerPay(
       ...amounts,
       ...(place === undefined ? {} : { place }),
       ...(home === undefined ? {} : { residenceState: home }),
-      ...elsewhere(asked, pay, state, year),
+      ...elsewhere(asked, pay, state, year, rules, home),
     },
     rules,
   );
   if (found === undefined) return cannot;
-  const ofLines = askedLines(asked, found, pay, found.taxes.coverage.incomeTaxState ?? state);
+  const allowances = saidOnForm(asked, state, year, rules, home);
+  const taxedBy = found.taxes.coverage.incomeTaxState ?? state;
+  const ofLines = askedLines(asked, found, pay, taxedBy);
   const notes = [
-    assumptions(asked, pay, { state: found.taxes.coverage.incomeTaxState ?? state, year, rules }),
+    assumptions(asked, pay, { state: taxedBy, year, rules, allowances }),
     ...(place ? [` It assumes living and working in ${Object.values(place)[0]}.`] : []),
     ...(pay.overtimeHours > 0 ? [` ${pay.overtimeLaw ?? 'Hours over 40 a week are paid at time and a half.'}`] : []),
     ...(asked.pay.tips === undefined
@@ -82,6 +85,7 @@ export function answerPay(
     place === undefined &&
     pay.overtimeHours === 0 &&
     asked.pay.tips === undefined &&
+    allowances === undefined &&
     home === undefined;
   const caption = captionOf(asked, pay, state, year);
   const rows = rowsOf(found, state);
@@ -130,7 +134,7 @@ export function answerGross(
 ): ChatAnswer {
   const cannot = declined('I can’t calculate that.', [GROSS_FROM_NET, calculatorLink(state)]);
   const net = pay.basis === 'hour' || asked.pay.retirementPercent !== undefined ? undefined : wholeGross(pay);
-  const gross = net && grossOfNet(net, { ...elsewhere(asked, pay, state, year), hours: undefined }, rules);
+  const gross = net && grossOfNet(net, { ...elsewhere(asked, pay, state, year, rules), hours: undefined }, rules);
   if (!net || !gross) return cannot;
   const of = { ...pay, basis: 'paycheck' as const, value: gross / 100 };
   const { links, paragraphs, ...answer } = answerPay(asked, of, state, year, rules);
@@ -143,10 +147,30 @@ export function answerGross(
   };
 }
 
+/** Allowances that the form of the one state counts; of two states, nobody said on whose form they are. */
+function saidOnForm(
+  { pay: { allowances } }: AskedQuestion,
+  state: StateCode,
+  year: number,
+  rules: RuleBook,
+  home: StateCode = state,
+): number | undefined {
+  return home === state && countsAllowances(state, year, rules) ? allowances : undefined;
+}
+
 /** What a paycheck is calculated from besides its amount. */
-function elsewhere(asked: AskedQuestion, pay: ReadPay, state: StateCode, year: number) {
+function elsewhere(
+  asked: AskedQuestion,
+  pay: ReadPay,
+  state: StateCode,
+  year: number,
+  rules: RuleBook,
+  home: StateCode = state,
+) {
   const { retirementPercent, deductions } = asked.pay;
+  const allowances = saidOnForm(asked, state, year, rules, home);
   return {
+    ...(allowances === undefined ? {} : { allowances }),
     ...(retirementPercent === undefined ? {} : { retirementRate: percent(String(retirementPercent)) }),
     deductions: deductions.map(({ class: kind, value, of }) => ({ class: kind, amount: perPaycheck(value, of, pay) })),
     frequency: pay.frequency,

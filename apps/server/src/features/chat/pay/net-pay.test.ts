@@ -186,6 +186,22 @@ describe('net pay in the chat', () => {
     ['seasonal worker in ohio 900 a week single net', 'I didn’t understand “seasonal”'],
     ['au pair in ohio 900 a week single net', 'I didn’t understand “au” and “pair”'],
     ['railroad conductor in nebraska 1500 a week single net', 'I didn’t understand “railroad” and “conductor”'],
+    [
+      'want my helper to have 800 clean in his hand every week, tennessee, hes single, what gross do i put',
+      'the gross pay is $943.46',
+    ],
+    ['i get 700 a week with taxes taken out, texas single, how much was it before', 'the gross pay is $819.02'],
+    ['he wants 1,000 clean a week, nevada, married, gross?', 'the gross pay is $1,140.20'],
+    [
+      'Dental hygienist in California, $52 an hour, 64 hours per two-week check, single, one state allowance, no deductions, 2026. What is my take-home pay?',
+      'nothing else on Form W-4 and 1 allowance on Form DE 4.',
+    ],
+    // $67.01 a week without it; an allowance is a credit of $168.30 a year.
+    ['1500 a week in california single, 1 allowance on my DE 4, net', 'California income tax: −63.77'],
+    ['2000 biweekly in maryland single 2 exemptions on my MW507 take home', '2 exemptions on Form MW507.'],
+    ['1500 a week in california, hoh, claims 2 on the DE 4, net', '2 allowances on Form DE 4.'],
+    ['1500 a week in utah single, one state allowance, net', 'Allowances aren’t in these numbers.'],
+    ['i work 8 hours friday at 20 in texas single net', 'I didn’t understand “friday”'],
     ['60k in ohio, single, lefthanded', 'I didn’t understand “lefthanded”'],
   ])('says what “%s” takes into account or leaves out', (question, said) => {
     expect(textOf(question)).toContain(said);
@@ -198,6 +214,13 @@ describe('net pay in the chat', () => {
     'net pay for a stable hand in kentucky making 700 a week single',
     'paying my gardener 600 a week in texas, he is single. how much do i take out',
     '1500 a week in texas single net',
+    'I make $1,500 a week in Ohio, single. What is the net if local tax is left out?',
+    'net on $1,200 a week in kentucky single if city taxes are ignored',
+    'I make $1,500 a week in Texas, single, only the standard withholding. What is my net?',
+    '1500 a week in georgia, single, just normal federal and state withholding, take home?',
+    'i get 25 an hour 40 hours in texas single, how much do i see on friday each week',
+    '1200 a week in ohio single whats my friday check',
+    '1500 a week in ohio, single, without the local tax, what do i see fridays',
   ])('says of “%s” neither that a word isn’t understood nor a form that the state has not', (question) => {
     expect(textOf(question)).toContain('Calculated by');
     expect(textOf(question)).not.toContain('understand');
@@ -218,6 +241,8 @@ describe('net pay in the chat', () => {
     '4 days 13 hrs each at 20 in california single net',
     '60k ohio single net with no state tax',
     '6000 check in texas, not under the limit',
+    '1500 a week in california single, 2 allowances on my W-4, net',
+    '60k, single, 1 allowance, fed tax',
   ])('computes nothing for “%s”', (question) => {
     expect(answerTo(question).slip).toBeNull();
     expect(textOf(question)).not.toContain('Calculated by');

@@ -46,6 +46,7 @@ export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean
   const { amounts, statuses, unread } = pay;
   if (
     amounts.length === 0 ||
+    pay.isTaken ||
     /\b1099s?\b|\binvoices?\b|\bper (?:stub|document|invoice)\b|\bsubscription\b/.test(plain) ||
     ABROAD.test(plain) ||
     // Two amounts would have to be compared.
@@ -72,7 +73,8 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
     return declined('I can calculate one paycheck at a time.', [calculator], 'Ask again with one amount.');
   const both = otherStates.length > 0 ? readHomeAndWork(asked) : undefined;
   if (otherStates.length > 0 && !both) return twoStates(calculator);
-  if (pay.isMoreThanPay) {
+  // Without the state, its form isn’t known.
+  if (pay.isMoreThanPay || (pay.allowances !== undefined && state === undefined)) {
     return declined(
       'I can’t calculate that here.',
       [calculator],

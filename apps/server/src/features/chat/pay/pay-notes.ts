@@ -120,11 +120,19 @@ export function captionOf(
   return parts.join(', ');
 }
 
+/** The state whose form counts, with the allowances on it where they are said. */
+interface SaidOnForm {
+  readonly state: StateCode;
+  readonly year: number;
+  readonly rules: RuleBook;
+  readonly allowances: number | undefined;
+}
+
 /** What was not said and is assumed, in a sentence. */
 export function assumptions(
-  { pay: { retirementPercent, deductions } }: AskedQuestion,
+  { pay: { retirementPercent, deductions, allowances } }: AskedQuestion,
   pay: ReadPay,
-  ofState?: { readonly state: StateCode; readonly year: number; readonly rules: RuleBook },
+  ofState?: SaidOnForm,
 ): string {
   const { status, children = 0 } = pay;
   const assumed = [
@@ -137,14 +145,15 @@ export function assumptions(
     ...(deductions.some(({ class: kind }) => kind === 'section125') ? ['premiums taken before tax'] : []),
     ...(deductions.some(({ of }) => of === undefined) ? ['deductions from each paycheck'] : []),
     children === 0 ? 'nothing else on Form W-4' : 'only these children on Form W-4',
-    ...(ofState ? stateForm(ofState.state, ofState.year, ofState.rules) : []),
+    ...(ofState ? stateForm(ofState) : []),
   ];
   const list = assumed.length < 2 ? assumed.join() : `${assumed.slice(0, -1).join(', ')} and ${assumed.at(-1)}`;
-  return `Assumes ${list}.`;
+  const left = ofState && allowances !== ofState.allowances ? ' Allowances aren’t in these numbers.' : '';
+  return `Assumes ${list}.${left}`;
 }
 
 /** What the form of a state counts that isn't said, where it lowers the tax: "no allowances on Form DE 4". */
-function stateForm(state: StateCode, year: number, rules: RuleBook): readonly string[] {
+function stateForm({ state, year, rules, allowances: said }: SaidOnForm): readonly string[] {
   const certificate = certificateOn(state, calendarDate(`${year}-11-16`), rules);
   const asked = certificate?.questions.find(
     (question) =>
@@ -154,8 +163,18 @@ function stateForm(state: StateCode, year: number, rules: RuleBook): readonly st
   );
   const name = ['allowance', 'exemption', 'credit', 'dependent'].find((one) => asked?.label.includes(one));
   if (!certificate || !asked || name === undefined) return [];
-  const count = asked.answer === 'count' && asked.default > 0 ? `${asked.default} ${name}` : `no ${name}s`;
+  const isSaid = said !== undefined && asked.election === 'allowances';
+  const number = isSaid ? said : asked.answer === 'count' ? asked.default : 0;
+  const count = number === 0 ? `no ${name}s` : number === 1 ? `1 ${name}` : `${number} ${name}s`;
   return [`${count} on Form ${certificate.form}`];
+}
+
+/** Whether the form of a state counts allowances by their number. */
+export function countsAllowances(state: StateCode, year: number, rules: RuleBook): boolean {
+  const questions = certificateOn(state, calendarDate(`${year}-11-16`), rules)?.questions ?? [];
+  return questions.some(
+    (one) => one.answer === 'count' && one.election === 'allowances' && one.onlyOldCertificates !== true,
+  );
 }
 
 /** What is said about local taxes: those of the city, or that they are left out. */

@@ -1,19 +1,10 @@
 import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
-import { NOTHING_ELSE, withoutOver40 } from './ignored-phrases.ts';
+import { NOTHING_ELSE, ON_PAYDAY, withoutOver40 } from './ignored-phrases.ts';
+import { UNIT_WORDS, wordsInDigits } from './number-words.ts';
 
 /** What a phrase says besides a frequency. */
 export type Said = 'status' | 'children' | 'hours' | 'days' | 'overtime' | 'plan';
-
-const UNIT_WORDS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TEN_WORDS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const NUMBER_WORDS = new RegExp(
-  `\\b(?:(${TEN_WORDS.join('|')})(?:[ -](${UNIT_WORDS.slice(1, 10).join('|')}))?|(${[...UNIT_WORDS].reverse().join('|')}))\\b(?: (hundred)\\b)?`,
-  'g',
-);
 
 const ONE_AS_PRONOUN = /\bone\b(?! (?:hundred|thousand|grand|k|kid|child|dependent|son|daughter|baby|boy|girl|job)\b)/g;
 
@@ -30,7 +21,7 @@ const slash = (unit: string) => `(?<=[\\dk] ?)\\/ ?${unit}`;
 const FREQUENCIES: readonly Replaced[] = [
   ...frequency(
     'BI_WEEKLY',
-    `every (?:two|2|other|second) (?:weeks?|wks?|week|friday|fridays)|(?:each|per|a|every) (?:two|2) (?:weeks?|wks?)|${PER} (?:bi[- ]?weekly|bi[- ]?week)`,
+    `every (?:two|2|other|second) (?:weeks?|wks?|week|friday|fridays)|(?:each|per|a|every) (?:two|2)[- ](?:weeks?|wks?)(?: (?:pay ?)?(?:checks?|periods?))?\\b|${PER} (?:bi[- ]?weekly|bi[- ]?week)`,
     'bi[- ]?weekly|fortnightly|bi[- ]?wkly',
   ),
   ...frequency(
@@ -271,7 +262,7 @@ export function sayPhrases(text: string): string {
     ' $1 hours',
   );
   said = said.replace(
-    /(?<=\d(?: (?:bucks|dollars))? )in (?:(?:my|his|her|our|their|the) )?(?:hand|pocket|bank)\b/g,
+    /(?<=\d(?: (?:bucks|dollars))? )(?:(?:clean|clear|flat|even|cash|free and clear),? )?in (?:(?:my|his|her|our|their|the) )?(?:hands?|pocket|bank)\b/g,
     'net',
   );
   said = said.replace(/\bmon(?:day)?s? ?(?:-|to|thru|through) ?(fri|sat)(?:day|urday)?s?\b/g, (_, last: string) =>
@@ -290,7 +281,7 @@ export function sayPhrases(text: string): string {
   said = replaceAll(said, SLASHES);
   said = replaceAll(said, FREQUENCIES);
   said = said.replace(/\ba (hundred|thousand|grand)\b/g, 'one $1').replace(ONE_AS_PRONOUN, 'someone');
-  said = said.replace(NUMBER_WORDS, digitsOf);
+  said = wordsInDigits(said.replace(ON_PAYDAY, ' , '));
   for (const list of [STATUSES, CHILDREN, HOURS]) said = replaceAll(said, list);
   // "25 hr" is a rate, unless a rate is said otherwise.
   if (/@hour|\b(?:an|per) hour\b|\bhourly\b/.test(said))
@@ -305,11 +296,4 @@ function replaceAll(text: string, list: readonly Replaced[]): string {
     (done, [pattern, by]) => (typeof by === 'string' ? done.replace(pattern, by) : done.replace(pattern, by)),
     text,
   );
-}
-
-/** Words of a number in digits; a lone "one" is a pronoun more often than a number. */
-function digitsOf(_words: string, tens?: string, units?: string, unit?: string, hundred?: string): string {
-  const of = (word: string | undefined) => (word === undefined ? 0 : UNIT_WORDS.indexOf(word));
-  const value = tens === undefined ? of(unit) : (TEN_WORDS.indexOf(tens) + 2) * 10 + of(units);
-  return String(hundred === undefined ? value : value * 100);
 }

@@ -74,6 +74,8 @@ export interface AskedPaycheck {
   readonly residenceState?: StateCode;
   /** Where they live and work, by its name in the rules. */
   readonly place?: PlaceElections;
+  /** On the form of the state, where it counts them. */
+  readonly allowances?: number;
   readonly hours: Quantity | undefined;
   readonly frequency: PayFrequency;
   readonly state: StateCode | undefined;
@@ -113,7 +115,9 @@ export function grossOfNet(net: Cents, asked: Omit<AskedPaycheck, 'gross'>, rule
 }
 
 function inputOf(asked: AskedPaycheck, rules: RuleBook): PayInput {
-  const { gross, overtime, tips, retirementRate, place, hours, frequency, state, status, children, year } = asked;
+  const { gross, overtime, tips, retirementRate, place, allowances, hours, frequency, state, status, children, year } =
+    asked;
+  const elections = allowances === undefined ? place : { ...place, allowances };
   const retirement = retirementRate === undefined ? ZERO : applyRate(gross, retirementRate);
   const payDate = calendarDate(`${year}-11-16`);
   const deductions: PreTaxDeduction[] = [
@@ -139,7 +143,7 @@ function inputOf(asked: AskedPaycheck, rules: RuleBook): PayInput {
     ...(overtime === undefined ? {} : { overtime }),
     ...(tips === undefined ? {} : { tips }),
     ...(deductions.length === 0 ? {} : { preTaxDeductions: deductions }),
-    ...(place === undefined ? {} : { elections: place }),
+    ...(elections === undefined ? {} : { elections }),
     yearToDate: NOTHING_PAID,
   };
 }

@@ -1,6 +1,7 @@
 import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
 import type { Said } from './pay-phrases.ts';
 import { DENIED } from './ignored-phrases.ts';
+import { wordsInDigits } from './number-words.ts';
 import { sayPhrases, STATUS_OF } from './pay-phrases.ts';
 import { MORE_THAN_PAY } from './pay-words.ts';
 import type { SaidDeduction } from './pre-tax-phrases.ts';
@@ -33,6 +34,10 @@ export interface AskedPay {
   readonly deductions: readonly SaidDeduction[];
   /** Within the pay of the hours or the paycheck, on top of its amount. */
   readonly tips: number | undefined;
+  /** Allowances or exemptions on the form of a state. */
+  readonly allowances: number | undefined;
+  /** Its amounts were taken from a pay, "they took 70 bucks", so that no tax is calculated of them. */
+  readonly isTaken: boolean;
   /** It names something that the figures would have to take into account, and don't. */
   readonly isMoreThanPay: boolean;
   /** Words, numbers above all, that were not understood. */
@@ -55,7 +60,8 @@ const NOUNS = new Set('pay wage wages rate salary income check paycheck paycheck
 /** Reads a pay from a text in which states are marked. Each word is read once, and what remains is said in `unread`. */
 export function readPay(text: string): AskedPay {
   const { text: withoutTips, tips } = readTips(text.replace(TRADE, ' worker '));
-  const { text: rest, deductions } = readPreTax(withoutTips);
+  const { text: withoutPreTax, deductions } = readPreTax(withoutTips);
+  const { text: rest, allowances } = readAllowances(withoutPreTax);
   const tokens: (string | undefined)[] =
     sayPhrases(rest).match(/[§@~][\w.:]+|\$?(?:\d[\d,]*\d|\d)(?:\.\d+)?|\$?\.\d+|[a-z][\w&-]*|[%+]/g) ?? [];
   const said = (kind: Said): readonly string[] =>
@@ -98,6 +104,8 @@ export function readPay(text: string): AskedPay {
     retirementPercent: percent === undefined ? undefined : Number(percent),
     deductions,
     tips,
+    allowances,
+    isTaken: isOnlyTaken(rest),
     isMoreThanPay: MORE_THAN_PAY.test(rest.replace(DENIED, ' ')),
     unread: [
       ...unclear,
@@ -105,6 +113,42 @@ export function readPay(text: string): AskedPay {
       ...unreadWords(tokens).filter((word) => children === undefined || !/^(?:kids?|children|child)$/.test(word)),
     ],
   };
+}
+
+const MONEY = '\\$?(?!40[13] ?\\(?[kb]\\b)\\d[\\d,]*(?:\\.\\d+)?(?![\\d.,]*\\d)';
+const NO_MONEY =
+  '(?! ?(?:%|percent|pct|hours?|hrs?|days?|weeks?|months?|years?|jobs?|times|exemptions?|allowances?|(?:dollar |gross |an hour |a week )?(?:pay ?)?checks?\\b|gross|salary|wages|pay\\b))';
+const SOFT = '(?:(?:out|away|me|him|her|about|like|only|just|around|exactly|almost|roughly|another|over|a|whole) )*';
+const TAX = '(?:social security|soc sec|ss|oasdi|fica|medicare)';
+/** An amount that is a tax, "they took 70", "70 was withheld", "$70 came out", and no pay. */
+const TAKEN = new RegExp(
+  [
+    `\\b(?:took|withheld|deducted|snatched|(?<!\\b(?:is|are|be|being|get|gets|was|were) )taken|(?<!\\b(?:do|does|did|will|would|should|to|can) (?:\\w+ )?)takes?(?= (?:me |out )?\\$?\\d)) ${SOFT}${MONEY}${NO_MONEY}`,
+    `(?<!\\b(?:on|from|off) (?:an? |my |the )?)${MONEY} (?:(?:bucks|dollars|usd|of (?:it|that|my (?:pay|check|money))|an?|per|each|every|week|month|was|were|is|are|got|gets|get|being|has been|just|already|(?:for|in|of) (?:${TAX}|tax(?:es)?)) )*(?:took|withheld|deducted|snatched|taken(?! home)|(?:came|comes|coming) out(?! to))\\b`,
+    `\\bpaid ${MONEY} (?:(?:bucks|dollars) )?(?:in|for|of|to|into) (?:the )?${TAX}\\b`,
+    `\\b${TAX}(?: (?:tax|line|deduction|withholding))?(?: (?:was|were|says|shows|took|deduction of|withholding of))+ ${MONEY}${NO_MONEY}`,
+  ].join('|'),
+  'g',
+);
+const OTHER_PAY = /\$\d|\d{3}|\d ?(?:k\b|\/|@|an? |per |bucks|dollars)/;
+
+/** Nothing but amounts that were taken is said. */
+function isOnlyTaken(text: string): boolean {
+  const rest = text.replace(TAKEN, ' ');
+  return rest !== text && !OTHER_PAY.test(rest);
+}
+
+/** Said of the form of a state; Form W-4 has none. */
+const ALLOWANCES =
+  /\bclaim(?:s|ed|ing)? (\d{1,2}|one|two|three|four|five|six) on (?:the |my |his |her |a )?state w2\b|(?:\b(?:on|in) )?(?:\b(?:the |my |his |her )?state w2(?: (?:has|says|with|shows|is|of))*[ :,]*)?(?:\b(?:with|and|has|have|claims?|claiming|i|he|she|takes?) )*(?<![$\d.,-])\b(\d{1,2}|one|two|three|four|five|six) (?:(?:state|regular|withholding|personal|total|basic|§) *)*(?:allowances?|exemptions?)\b(?! (?:on|in) (?:the |my |his |her |a )?(?:federal|fed|w2))(?: (?:on|in|for) (?:the |my |his |her |a )?(?:state(?: w2| form)?|§(?: *(?:form|w2))?)(?![\w]))?/;
+
+function readAllowances(text: string): { readonly text: string; readonly allowances: number | undefined } {
+  const found = ALLOWANCES.exec(text);
+  if (!found) return { text, allowances: undefined };
+  const rest = text.replace(found[0], ' , ');
+  // Of two forms or lines, each counts apart.
+  if (/\b(?:allowances?|exemptions?)\b/.test(rest.replace(DENIED, ' '))) return { text, allowances: undefined };
+  return { text: rest, allowances: Number(wordsInDigits(found[1] ?? found[2]!)) };
 }
 
 const WEEKDAYS = /\b(?:sun|mon|tues?|wednes|wed|thurs?|fri|satur|sat)(?:day)?\b/g;
@@ -174,7 +218,7 @@ function amountsOf(tokens: (string | undefined)[], hasHours: boolean): readonly 
     } else {
       ({ basis, beside } = basisBefore(tokens, from));
     }
-    const isNet = /^(?:clear|cleared|net|take-?home|after|gross)$/.test(after);
+    const isNet = /^(?:clear|cleared|clean|net|take-?home|after|gross)$/.test(after);
     if (
       !isMoney &&
       !isNet &&

@@ -37,7 +37,7 @@ const SOCIAL_SECURITY = /\b(?:social security|soc sec|ss|oasdi|fica)\b/;
 const ASKED_LAST = /\b(?:social security|soc sec|ss|oasdi|fica)(?: tax| withheld)?\?*$/;
 /** The larger of two amounts is what was paid earlier in the year. */
 const EARLIER =
-  /\b(?:before (?:this|that|the|my)|already|so far|ytd|year to date|until now|up to now|to date|(?:was|were|am|is|im|hes|shes) at)\b/;
+  /\b(?:before (?:this|that|the|my|his|her|their|an?)|already|so far|this year\b(?=.*\b(?:next|this|that)\b.*\b(?:pay ?)?check\b)|ytd|year to date|until now|up to now|to date|(?:was|were|am|is|im|hes|shes) at)\b/;
 const EMPLOYER_SIDE =
   /\b(?:my|our|employers?|boss|companys?|the company) (?:own )?(?:side|share|half|part|match|portion|end|fica|payroll tax\w*)\b|\bfica match\w*|\bmatch(?:ing)? (?:on|for|of) \$?\d|\b(?:i|we|employers?|boss) (?:have to |need to |gotta )?(?:match|chip in|kick in)\b/;
 /** The pay is one's own, and so is the half. */
@@ -67,6 +67,7 @@ const COST: ChatLink = {
 
 /** A tax on one amount that depends on nothing else: of a state or a federal one at one rate, the last Social Security of a year, an employer's half. */
 export function answerTaxOfAmount(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  if (asked.pay.isTaken) return undefined;
   return (
     stateLines(asked, year, rules) ??
     lastSocialSecurity(asked, year, rules) ??
@@ -81,7 +82,13 @@ function stateLines(asked: AskedQuestion, year: number, rules: RuleBook): ChatAn
   const [state, ...otherStates] = states;
   const [amount, ...others] = amountsIn(plain);
   if (state === undefined || otherStates.length > 0 || hasPlace || !amount || others.length > 0) return undefined;
-  if (pay.frequencies.length > 0 || pay.hours !== undefined || pay.isMoreThanPay || pay.deductions.length > 0)
+  if (
+    pay.frequencies.length > 0 ||
+    pay.hours !== undefined ||
+    pay.isMoreThanPay ||
+    pay.deductions.length > 0 ||
+    pay.allowances !== undefined
+  )
     return undefined;
   if (amount.value >= LEAST_YEARLY_PAY || !ASKS.test(plain) || NET_ASKED.test(plain)) return undefined;
   if ((pay.amounts[0]?.basis ?? 'paycheck') !== 'paycheck' || pay.unread.some((word) => /\d|%/.test(word)))
