@@ -3,15 +3,22 @@ import type { ComponentType } from 'react';
 import { loadAgain } from '../../../navigation/load-again.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { afterPointerUp } from '../store/presses.ts';
 import { loadAgainWhenOnline } from './when-online.ts';
 
-/** A part of a step whose code is fetched when it is first shown; where that fails, the step says so. */
+/**
+ * A part of a step whose code is fetched when it is first shown, and which moves nothing from under a press; where that
+ * fails, the step says so.
+ */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Part = lazy(() =>
     load().then(
-      (code) => ({ default: code }),
+      async (code) => {
+        await new Promise<void>(afterPointerUp);
+        return { default: code };
+      },
       () => ({ default: PartNotLoaded as ComponentType<Props> }),
     ),
   );
