@@ -230,6 +230,11 @@ describe('what the chat calculates besides net pay', () => {
     ['a bonus of 22 thousand, texas, how much do i keep', 'A bonus of $22,000.00'],
     ['how much medicare is taken from a 2,500 paycheck', 'Medicare, 1.45%: $36.25'],
     ['how much ss do they take out of 850', 'Social Security, 6.2%: $52.70'],
+    ['46 and a half hours this week at 19.50 whats my total before tax with time and a half', '$970.13 before taxes'],
+    ['46.5 hours this week at 19.50 whats my total before tax with time and a half', '$970.13 before taxes'],
+    ['our magician in Reno gets a 5k bonus, flat fed rate. what does he get after tax', '$3,517.50 after taxes'],
+    ['5k bonus in los angeles how much do i keep', 'Assumes Los Angeles, California.'],
+    ['social security tax on a check of 184501', '$11,439.00. The employer pays the same again. Social Security stops'],
   ])('is right for “%s”', (question, said) => {
     expect(textOf(question)).toContain(said);
   });
@@ -265,6 +270,7 @@ describe('what the chat calculates besides net pay', () => {
     'my take home is 1850 biweekly in ohio, how much is that a year before taxes, 2 jobs',
     'my 401k grew 8% a year on 2500, how much',
     '1850 biweekly take home',
+    '10 hours at 20 with time and a half',
     'worked sat 9 hrs and sun 9 hrs at 20 in california gross',
   ])('says nothing of “%s”', (question) => {
     expect(own.find(question).answer.isKnown).toBe(false);

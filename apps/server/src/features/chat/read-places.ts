@@ -58,6 +58,33 @@ const CITIES: readonly (readonly [pattern: string, city: string, state: StateCod
     ] as const
   ).map(([pattern, state]) => [pattern, '', state] as const),
 ];
+/** Towns that are known from one state above all, by which it is read where no state is named: "in Reno". */
+const KNOWN_TOWNS: readonly (readonly [towns: string, state: StateCode])[] = [
+  ['anaheim|bakersfield|burbank|fresno|modesto|palm springs|san bernardino|santa ana|santa barbara|santa cruz', 'CA'],
+  ['santa monica', 'CA'],
+  ['amarillo|corpus christi|laredo|lubbock|mcallen|waco', 'TX'],
+  ['reno', 'NV'],
+  ['bellingham|olympia', 'WA'],
+  ['boca raton|daytona beach|fort lauderdale|fort myers|hialeah|pensacola|sarasota|tallahassee', 'FL'],
+  ['chandler|flagstaff|mesa|scottsdale|tempe', 'AZ'],
+  ['chattanooga|knoxville', 'TN'],
+  ['sioux falls|rapid city', 'SD'],
+  ['anchorage|fairbanks|juneau', 'AK'],
+  ['cheyenne', 'WY'],
+  ['albuquerque|santa fe', 'NM'],
+  ['boise|pocatello', 'ID'],
+  ['provo|ogden', 'UT'],
+  ['omaha', 'NE'],
+  ['tulsa', 'OK'],
+  ['wichita|topeka', 'KS'],
+  ['des moines|cedar rapids', 'IA'],
+  ['baton rouge|shreveport', 'LA'],
+  ['fargo|bismarck', 'ND'],
+  ['greensboro|winston[- ]salem', 'NC'],
+];
+const BEFORE_TOWN = '(?:in|to|near|from|around|outside(?: of)?)';
+/** Another town, or a renovation: "in Wichita Falls", "to reno my kitchen". */
+const NO_TOWN = '(?! (?:falls|park|beach|my|our|his|her|their|the|an?)\\b)';
 /** Cities whose name begins with that of a state and lies in it, or that several states have. */
 const UNCLEAR_CITIES =
   /\b(?:kansas city|columbus|portland|wilmington|birmingham|newark|iowa city|texas city|nevada city|virginia beach|oklahoma city|carson city|jersey city)\b/;
@@ -107,8 +134,14 @@ export function readPlaces(
   question: string,
   plain: string,
   mark: string,
-): { readonly states: readonly StateCode[]; readonly cities: readonly AskedCity[]; readonly rest: string } {
+): {
+  readonly states: readonly StateCode[];
+  readonly cities: readonly AskedCity[];
+  readonly impliedBy: string | undefined;
+  readonly rest: string;
+} {
   const found = new Map<StateCode, number>();
+  const implied = new Map<StateCode, string>();
   const cities: AskedCity[] = [];
   let rest = plain;
   const take = (pattern: RegExp, add: (text: string, at: number) => void) => {
@@ -131,25 +164,41 @@ export function readPlaces(
   take(COUNTY, (text) => void counties.push(text.replace(/^(?:in|the|of) /, '')));
   take(DC, (_, at) => addState('DC', at));
   for (const [pattern, city, state] of CITIES) {
-    take(new RegExp(`\\b(?:${pattern})\\b`), (_, at) => {
+    take(new RegExp(`\\b(?:${pattern})\\b`), (text, at) => {
       addState(state, at);
+      implied.set(state, city || capitalized(text));
       if (city !== '' && cities.every(({ name }) => name !== city)) cities.push({ name: city, state });
     });
   }
+  const nameState = (state: StateCode, at: number) => {
+    implied.delete(state);
+    addState(state, at);
+  };
   for (const [pattern, state] of NICKNAMES)
-    take(new RegExp(`\\b(?:${pattern})(?![\\w-])`), (_, at) => addState(state, at));
+    take(new RegExp(`\\b(?:${pattern})(?![\\w-])`), (_, at) => nameState(state, at));
   for (const code of NAMES) {
-    take(new RegExp(`\\b${STATE_NAMES[code].toLowerCase().replaceAll(' ', ' ?')}\\b`), (_, at) => addState(code, at));
+    take(new RegExp(`\\b${STATE_NAMES[code].toLowerCase().replaceAll(' ', ' ?')}\\b`), (_, at) => nameState(code, at));
   }
   for (const { code, at, text } of codesOf(question)) {
-    addState(code, at);
+    nameState(code, at);
     rest = rest.replace(new RegExp(`\\b${text.toLowerCase()}\\b(?!.*\\b${text.toLowerCase()}\\b)`), mark.padEnd(2));
+  }
+  for (const [towns, state] of found.size === 0 ? KNOWN_TOWNS : []) {
+    take(new RegExp(`\\b${BEFORE_TOWN} (?:${towns})\\b${NO_TOWN}`), (text, at) => {
+      addState(state, at);
+      implied.set(state, capitalized(text.replace(new RegExp(`^${BEFORE_TOWN} `), '')));
+    });
   }
   const states = [...found].sort(([, a], [, b]) => a - b).map(([code]) => code);
   // A city that several states have is in the one that is named.
   for (const name of [...unclear, ...counties]) if (states.length === 1) cities.push({ name, state: states[0]! });
   const lost = states.length === 1 ? [] : [...unclear, ...counties];
-  return { states, cities, rest: lost.length > 0 ? `${rest} ${lost.join(' ')}` : rest };
+  const impliedBy = states.length === 1 ? implied.get(states[0]!) : undefined;
+  return { states, cities, impliedBy, rest: lost.length > 0 ? `${rest} ${lost.join(' ')}` : rest };
+}
+
+function capitalized(name: string): string {
+  return name.replace(/^vegas$/, 'las vegas').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** Names of towns that are no other words; whether one has a tax is for the rules to say. */

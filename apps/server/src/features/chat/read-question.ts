@@ -14,6 +14,8 @@ export interface AskedQuestion {
   readonly plain: string;
   readonly states: readonly StateCode[];
   readonly cities: readonly AskedCity[];
+  /** The city that says the one state, where nothing else names it. */
+  readonly impliedBy: string | undefined;
   /** Of the one state that is named, what may be a town in it, for which there are no cities above. */
   readonly town: string | undefined;
   /** It names a city, a county or a school district that we may not know. */
@@ -74,7 +76,7 @@ export function readQuestion(question: string, thisYear: number): AskedQuestion 
     .replace(HOURS_AND_MINUTES, decimalHours);
   const isWithoutLocal = withLocal.search(NO_LOCAL) >= 0;
   const plain = plainQuestion(text).replace(/[a-z]+/g, spell);
-  const { states, cities: named, rest } = readPlaces(text, plain, STATE_MARK);
+  const { states, cities: named, impliedBy, rest } = readPlaces(text, plain, STATE_MARK);
   const cities = isWithoutLocal ? [] : named;
   const { town, text: withoutTown } = states.length === 1 ? takeTown(rest) : { town: undefined, text: rest };
   const { text: pay, ...said } = readYear(withoutForms(withoutTown), thisYear);
@@ -82,6 +84,7 @@ export function readQuestion(question: string, thisYear: number): AskedQuestion 
     plain,
     states,
     cities,
+    impliedBy,
     town: isWithoutLocal ? undefined : town,
     hasPlace: cities.length > 0 || PLACE.test(rest),
     ...said,

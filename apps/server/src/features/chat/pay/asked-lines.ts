@@ -9,7 +9,10 @@ import { taxName } from './paycheck.ts';
 
 /** What people call the lines of a paycheck. */
 const NAMES: readonly (readonly [asked: RegExp, line: RegExp])[] = [
-  [/\bfed(?:eral)?(?: income)?(?: tax(?:es)?)?\b|\bfit\b/, /^federalIncomeTax$/],
+  [
+    /\bfed(?:eral)?(?! (?:(?:and|&) )?(?:state )?(?:forms?|w-?4s?)\b)(?: income)?(?: tax(?:es)?)?\b|\bfit\b/,
+    /^federalIncomeTax$/,
+  ],
   [/\b(?:fica|social security|soc sec|oasdi)\b/, /^socialSecurity$/],
   [/\b(?:fica|medicare)\b/, /^medicare$/],
   [/\bstate (?:income )?(?:tax(?:es)?|withholding)\b/, /^stateIncomeTax$/],

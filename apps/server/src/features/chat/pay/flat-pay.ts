@@ -24,6 +24,7 @@ import {
 import { amountBeside, amountsIn } from '../amounts.ts';
 import { known, rulesLink } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
+import { impliedNote } from './pay-notes.ts';
 import { NOTHING_PAID, taxName } from './paycheck.ts';
 
 const BONUS = /\b(?:bonus(?:es)?|commissions?|severance)\b/;
@@ -171,13 +172,13 @@ function bonus(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer 
   const [state] = states;
   const paid = (gross: Cents) => bonusTaxes(gross, state, year, rules);
   try {
-    if (!NET_GIVEN.test(plain)) return bonusAnswer(said.value, paid(said.value), state, year, rules);
+    if (!NET_GIVEN.test(plain)) return bonusAnswer(asked, said.value, paid(said.value), year, rules);
     const found = searchGross(said.value, { least: ZERO, most: times(said.value, 4) }, (gross) => {
       const lines = paid(gross);
       return { grossPay: gross, netPay: subtract(gross, sum(lines.map(({ amount }) => amount))) };
     });
     const { grossPay } = found.exact ? found : found.above;
-    return bonusAnswer(grossPay, paid(grossPay), state, year, rules, said.value);
+    return bonusAnswer(asked, grossPay, paid(grossPay), year, rules, said.value);
   } catch (error) {
     if (error instanceof PayProblem) return undefined;
     throw error;
@@ -227,9 +228,9 @@ function federalName(tax: string): string {
 }
 
 function bonusAnswer(
+  { states: [state], impliedBy }: AskedQuestion,
   gross: Cents,
   lines: readonly Line[],
-  state: StateCode | undefined,
   year: number,
   rules: RuleBook,
   wanted?: Cents,
@@ -248,11 +249,12 @@ function bonusAnswer(
       : isWithState
         ? ''
         : ` ${STATE_NAMES[state]} has no rate for bonuses alone, so its tax depends on the regular pay.`;
+  const assumed = state && impliedBy !== undefined ? impliedNote(impliedBy, state) : '';
   return known(
     [
       lead,
       ...lines.filter(({ amount }) => amount !== ZERO).map(({ name, amount }) => `${name}: ${formatDollars(amount)}.`),
-      `Calculated by the tax rules of ${year}. Assumes that the year’s pay is still below the Social Security limit and $200,000.${missing} Payroll can also add a bonus to the regular pay and withhold on both together, which gives another amount.`,
+      `Calculated by the tax rules of ${year}. Assumes that the year’s pay is still below the Social Security limit and $200,000.${assumed}${missing} Payroll can also add a bonus to the regular pay and withhold on both together, which gives another amount.`,
     ],
     [BONUS_FAQ, rulesLink(state ?? 'US', year)],
   );

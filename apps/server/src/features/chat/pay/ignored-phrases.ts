@@ -4,9 +4,15 @@ const OVER_40 =
 /** The same the other way round: "anything over 40 is time and a half". */
 const OVER_40_FIRST =
   /\b(?:(?:anything|everything|(?<!\d ?)hours|all) )?(?:over|after|past|above) (?:40|forty)(?: ?(?:hours|hrs))?(?: (?:is|are|gets?|at|paid|pays|being|counts? as))+ (?:time (?:and|n|&) (?:an? |one )?half|1\.5 ?x?|overtime|ot)\b/g;
+/** Of hours, the overtime in them: "46 hours at 19.50 with time and a half". */
+const WITH_TIME_AND_A_HALF =
+  /(?<=\d[ -]?(?:hours?|hrs?)\b.*)\b(?:with|including|counting)(?: the| my)? time (?:and|n|&) (?:an? |one )?half\b(?: pay\b)?(?! ?(?:for|on|over|after|past|above|of|rate)\b)/g;
+/** What the hours of a week say anyway; over 40, that they have overtime. */
+export const OF_SAID_HOURS =
+  /\bpart[- ]?time\b|(?<=§hours:(?:4[1-9]|5\d|40\.\d)(?![^§]*@BI_WEEKLY).*)\bwith overtime\b/g;
 /** Without the rule of overtime, whose 40 hours nobody worked. */
 export function withoutOver40(text: string): string {
-  return text.replace(OVER_40, ' , ').replace(OVER_40_FIRST, ' , ');
+  return text.replace(OVER_40, ' , ').replace(OVER_40_FIRST, ' , ').replace(WITH_TIME_AND_A_HALF, 'with overtime');
 }
 
 /** The year's pay is said to be below a limit, as is assumed anyway. */
@@ -16,7 +22,7 @@ const EXTRAS =
   '(?:(?:health|medical|dental|vision|life) )?(?:insurance|ins)|health ?care|tips?|bonus(?:es)?|commissions?|benefits|retirement(?: (?:plan|account))?|pension|40[13] ?\\(?[kb]\\)?|hsa|fsa|ira|union dues|garnishments?|child support|alimony|(?:second|2nd|other|side) (?:jobs?|gigs?|income)(?: (?:box|checkbox))?(?: (?:checked|ticked))?|(?:extra|additional) withholding|(?:\\w+ )?allowances?|overtime|ot';
 /** What would have to be taken into account, said not to be there: "no 401k or insurance", "not union". */
 export const DENIED = new RegExp(
-  `\\b(?:(?:with|and|has|have|had|i have|theres|there is|there are) )*(?<![.\\d])(?:no|zero|0|without|w\\/o|dont have|doesnt have|not any|never any)(?: any)? (?:${EXTRAS})(?:(?: ?,| or| and| nor|, or|, and) (?:no )?(?:${EXTRAS}))*\\b|\\b(?:(?:and|but|its|it is|under|is|im) )*(?:not(?: in)?(?: a| the)?|non|no)[- ]?(?:union|tipped|exempt)(?: (?:job|shop|rules|contract|worker))?\\b`,
+  `\\b(?:(?:with|and|has|have|had|i have|theres|there is|there are) )*(?<![.\\d])(?:no|zero|0|without|w\\/o|dont have|doesnt have|not any|never any)(?: any)? (?:${EXTRAS})(?:(?: ?,| or| and| nor|, or|, and) (?:no )?(?:${EXTRAS}|anything(?: else| like that)?|any of that))*\\b|\\b(?:(?:and|but|its|it is|under|is|im) )*(?:not(?: in)?(?: a| the)?|non|no)[- ]?(?:union|tipped|exempt)(?: (?:job|shop|rules|contract|worker))?\\b`,
   'g',
 );
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
@@ -39,7 +45,9 @@ export const NOTHING_ELSE: readonly RegExp[] = [
   /\b(?:at|for|in) (?:an?|the|my|our) (?:[a-z]+ )?(?:place|shop|store|restaurant|diner|salon|bakery|gym|garage|mall|factory|plant|clinic|hospital|hotel|bar|company)\b/g,
   /\b(?:with |has |and )?(?:nothing? (?:else|special|extra|fancy|more|other|unusual|weird)|no (?:special|extra|fancy|weird|other) (?:stuff|things?))(?: (?:on|in|for) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form)s?)?\b/g,
   /\b(?:nothing|no extras?) (?:on|in) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form)\b/g,
-  /\b(?:(?:a|the|my|his|her|with|on) )*(?:normal|plain|standard|regular|basic|simple|default|vanilla|blank|ordinary) (?:state )?(?:w-?4|w2)s?\b/g,
+  /\b(?:(?:a|the|my|his|her|with|on) )*(?:normal|plain|standard|regular|basic|simple|default|vanilla|blank|ordinary) (?:(?:federal|fed|and|state|withholding|tax) )*(?:w-?4|w2|form)s?\b/g,
+  /\b(?:forms?|w2s?)(?: (?:are|is|all|both|left|kept|set))* (?:at|on|to) (?:(?:their|its|the) )?defaults?\b/g,
+  /\b(?:is |are |am |im |hes |shes |theyre )?(?:moving|relocating) to\b/g,
   /\b(?:(?:with|just|only|under|at|the|a|my|his|her) )*(?:normal|plain|standard|regular|basic|simple|default|usual|ordinary) (?:(?:federal|fed|and|state|payroll|income|tax) )*(?:withholdings?|tax(?:es)?|deduction)\b/g,
   /\b(?:(?:i|we|they|he|she) )?(?:withhold|withholding|take out|taking out) everything\b/g,
   /\b(?:all |for all |for |x |times |over )?52 (?:weeks|wks)(?: (?:a|per|of the|in the|in a|out of the) (?:year|yr))?\b/g,

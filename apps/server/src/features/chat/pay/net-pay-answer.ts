@@ -25,6 +25,7 @@ import {
   captionOf,
   countsAllowances,
   EACH_WORDS,
+  impliedNote,
   localNote,
   PERIOD_WORDS,
   unreadNote,
@@ -72,6 +73,7 @@ export function answerPay(
   const notes = [
     assumptions(asked, pay, { state: taxedBy, year, rules, allowances }),
     ...(place ? [` It assumes living and working in ${Object.values(place)[0]}.`] : []),
+    ...(place || asked.impliedBy === undefined ? [] : [impliedNote(asked.impliedBy, state)]),
     ...(pay.overtimeHours > 0 ? [` ${pay.overtimeLaw ?? 'Hours over 40 a week are paid at time and a half.'}`] : []),
     ...(asked.pay.tips === undefined
       ? []

@@ -203,6 +203,17 @@ describe('net pay in the chat', () => {
     ['1500 a week in utah single, one state allowance, net', 'Allowances aren’t in these numbers.'],
     ['i work 8 hours friday at 20 in texas single net', 'I didn’t understand “friday”'],
     ['60k in ohio, single, lefthanded', 'I didn’t understand “lefthanded”'],
+    [
+      'my daughter is moving to san diego for a 75k job paid twice a month (24 checks), single, no 401k or anything. what hits her account each payday in 2026',
+      '$2,391.55 twice a month. That is $57,397.20 a year. Calculated by the tax rules of 2026. Assumes nothing else on Form W-4 and no allowances on Form DE 4. Assumes San Diego, California.',
+    ],
+    ['70k in reno nv single net', 'Assumes paid every two weeks and nothing else on Form W-4.'],
+    ['60k in wichita falls single net', 'Which state is the work in?'],
+    ['a single uber driver in texas, 900 a week, net', 'I didn’t understand “uber”'],
+    [
+      'Monthly salary $4,500 for a single textile weaver in North Carolina in 2026, federal and state forms at their defaults. What is the net pay?',
+      '$3,656.42 a month. That is $43,877.04 a year. Calculated by',
+    ],
   ])('says what “%s” takes into account or leaves out', (question, said) => {
     expect(textOf(question)).toContain(said);
   });
@@ -221,6 +232,10 @@ describe('net pay in the chat', () => {
     'i get 25 an hour 40 hours in texas single, how much do i see on friday each week',
     '1200 a week in ohio single whats my friday check',
     '1500 a week in ohio, single, without the local tax, what do i see fridays',
+    'What is the take-home on $4,000 a month for a single embalmer in Texas?',
+    '1500 a week in texas single, default forms, net',
+    '1500 a week in north carolina single, federal and state forms at their defaults, net',
+    '46 hours at 20 with time and a half in texas single net',
   ])('says of “%s” neither that a word isn’t understood nor a form that the state has not', (question) => {
     expect(textOf(question)).toContain('Calculated by');
     expect(textOf(question)).not.toContain('understand');

@@ -26,7 +26,7 @@ const MOST_UNREAD = 2;
 const HOURS_OF_TWO_WEEKS = { from: 61, to: 80 };
 
 const NET_PAY =
-  /\b(?:net (?:pay|income|salary|wages?)|net(?: on| from| for| of)?|take[- ]?home|taking home|(?:bring|brought|bringing|carry) home|after (?:all )?(?:the )?tax(?:es)?|after (?:all )?(?:deductions|withholding)|home pay|in (?:my|his|her) (?:pocket|hand)|in hand|(?:pay ?check|check|pay) (?:will |would )?(?:be|look like)|left (?:of|from|after|over)|(?:will|do|would|does|can|id|ill|should) (?:i|we|he|she|they|someone|you|an employee|my employee)? ?(?:actually |really )?(?:get|clear|keep|see|pocket|net|receive|walk)\b|how much is left|whats? (?:he|she|they|i) (?:get|clear|see|keep|bring home)\b|pay ?check (?:on|for|of)|check (?:on|for))/;
+  /\b(?:net (?:pay|income|salary|wages?)|net(?: on| from| for| of)?|take[- ]?home|taking home|(?:bring|brought|bringing|carry) home|after (?:all )?(?:the )?tax(?:es)?|after (?:all )?(?:deductions|withholding)|home pay|in (?:my|his|her) (?:pocket|hand)|in hand|(?:pay ?check|check|pay) (?:will |would )?(?:be|look like)|left (?:of|from|after|over)|(?:will|do|would|does|can|id|ill|should) (?:i|we|he|she|they|someone|you|an employee|my employee)? ?(?:actually |really )?(?:get|clear|keep|see|pocket|net|receive|walk)\b|how much is left|(?:what|how much)(?: \w+)? (?:hits?|lands? in) (?:my|his|her|the|our|their) (?:bank|account|acct|checking)|whats? (?:he|she|they|i) (?:get|clear|see|keep|bring home)\b|pay ?check (?:on|for|of)|check (?:on|for))/;
 const TAXES_ON =
   /\b(?:tax(?:es)?|withh[eo]ld\w*|withholding|deduct(?:ed|ions)|fica|social security|soc sec|ss|medicare|comes? (?:out|off)|taken out|take out)\b/;
 const TAX_ON_AMOUNT =

@@ -184,6 +184,11 @@ export function localNote(found: NetPay, state: StateCode, isPlaced: boolean): s
   return schoolDistrict ? ' School district taxes aren’t in these numbers.' : '';
 }
 
+/** The state that only a city says. */
+export function impliedNote(city: string, state: StateCode): string {
+  return ` Assumes ${city}, ${STATE_NAMES[state]}.`;
+}
+
 /** What wasn’t understood, in a sentence that follows others. */
 export function unreadNote({ pay }: AskedQuestion, known: ReadonlySet<string> = new Set()): readonly string[] {
   const unread = pay.unread.filter((word) => !known.has(word));

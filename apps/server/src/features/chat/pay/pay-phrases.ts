@@ -1,6 +1,6 @@
 import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
-import { NOTHING_ELSE, ON_PAYDAY, withoutOver40 } from './ignored-phrases.ts';
+import { NOTHING_ELSE, OF_SAID_HOURS, ON_PAYDAY, withoutOver40 } from './ignored-phrases.ts';
 import { UNIT_WORDS, wordsInDigits } from './number-words.ts';
 
 /** What a phrase says besides a frequency. */
@@ -236,7 +236,7 @@ const PAY_DATE =
 
 /** Someone's child who is the one that is paid. */
 export const EARNING_CHILD =
-  /\b(?:my |our |the )?(?:\w+ )?(?:kid|son|daughter)(?=(?: (?:just|only|now|also|who))? (?:works?|worked|makes?|made|is an?|earns?|earned|gets?|got|started|pulled|took|has an? \w* ?job)\b)/g;
+  /\b(?:my |our |the )?(?:\w+ )?(?:kid|son|daughter)(?=(?: (?:just|only|now|also|who))? (?:works?|worked|makes?|made|is an?|earns?|earned|gets?|got|started|pulled|took|(?:is )?(?:moving|relocating)|has an? \w* ?job)\b)/g;
 
 /** A text with its phrases about pay in one form each: `@` and `~` for how often, `§` for what else is said. */
 export function sayPhrases(text: string): string {
@@ -286,7 +286,7 @@ export function sayPhrases(text: string): string {
   // "25 hr" is a rate, unless a rate is said otherwise.
   if (/@hour|\b(?:an|per) hour\b|\bhourly\b/.test(said))
     said = said.replace(/(?<![$\d.,])\b(\d{1,3}) ?(?:h|hr)\b/g, ' §hours:$1 ');
-  if (said.includes('§hours:')) said = said.replace(/\bpart[- ]?time\b/g, ' , ');
+  if (said.includes('§hours:')) said = said.replace(OF_SAID_HOURS, ' , ');
   said = replaceAll(said, HOURLY);
   return said;
 }

@@ -75,6 +75,7 @@ export function readPay(text: string): AskedPay {
     if (new Set(values).size > 1) unclear.push(name);
     return values[0];
   };
+  const statusAt = new Set(tokens.flatMap((token, at) => (token?.startsWith('§status:') ? [at] : [])));
   const statuses = [...new Set(said('status').map((letter) => STATUS_OF[letter]!))];
   const children = one(said('children'), 'children');
   const percent = one(said('plan'), '401(k)');
@@ -110,7 +111,9 @@ export function readPay(text: string): AskedPay {
     unread: [
       ...unclear,
       // Of the children that were counted, nothing more is said.
-      ...unreadWords(tokens).filter((word) => children === undefined || !/^(?:kids?|children|child)$/.test(word)),
+      ...unreadWords(tokens, statusAt).filter(
+        (word) => children === undefined || !/^(?:kids?|children|child)$/.test(word),
+      ),
     ],
   };
 }

@@ -49,6 +49,7 @@ const FICA_ASKED =
 /** Other taxes besides, the limits themselves, or what isn't wages. */
 const NOT_OF_WAGES =
   /\b(?:fed(?:eral)?|income tax|state tax|withholding allowance|limits?|thresholds?|at what point|when|self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|profit|retire\w*|benefits?|collect\w*|social security (?:checks?|benefits?|payments?|income|cards?|numbers?)|premiums?|part [abd]|pay (?:before|until)|before (?:i|we) (?:have|need|owe)|above|over (?!the)|why|additional|extra|paychecks|starts?)\b/;
+const ONE_CHECK = /\b(?:pay ?)?check\b/;
 const FOUR_CHECKS: ChatLink = {
   href: '/blog/how-to-read-a-pay-stub#four-checks-with-a-calculator',
   title: 'Four checks with a calculator',
@@ -178,15 +179,23 @@ function ficaOf(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer
     return undefined;
   const wages = parseMoney((amount.value + (pay.tips ?? 0)).toFixed(2));
   const { socialSecurity, medicare } = federalRulesOn(calendarDate(`${year}-12-31`), rules);
-  if (wages === undefined || wages > socialSecurity.wageBase || wages > medicare.additionalThreshold) return undefined;
+  if (wages === undefined) return undefined;
+  const isOverBase = wages > socialSecurity.wageBase;
+  const isMedicare = /\b(?:medicare|fica)\b/.test(plain);
+  // So much is one check only where it is said to be.
+  if ((isOverBase && !ONE_CHECK.test(plain)) || (isMedicare && wages > medicare.additionalThreshold)) return undefined;
   const lines = [
-    ...(SOCIAL_SECURITY.test(plain) ? [{ name: 'Social Security', rate: socialSecurity.rate }] : []),
-    ...(/\b(?:medicare|fica)\b/.test(plain) ? [{ name: 'Medicare', rate: medicare.rate }] : []),
-  ].map((line) => ({ ...line, amount: applyRate(wages, line.rate) }));
+    ...(SOCIAL_SECURITY.test(plain)
+      ? [{ name: 'Social Security', rate: socialSecurity.rate, taxed: min(wages, socialSecurity.wageBase) }]
+      : []),
+    ...(isMedicare ? [{ name: 'Medicare', rate: medicare.rate, taxed: wages }] : []),
+  ].map((line) => ({ ...line, amount: applyRate(line.taxed, line.rate) }));
   const total = lines.length > 1 ? [`Together: ${formatDollars(sum(lines.map((line) => line.amount)))}.`] : [];
   const limit =
     lines[0]!.name === 'Social Security'
-      ? ` Assumes that the year’s pay is still below the wage base of ${formatDollars(socialSecurity.wageBase)}.`
+      ? isOverBase
+        ? ` Social Security stops at the wage base of ${formatDollars(socialSecurity.wageBase)}. Assumes no earlier pay in the year.`
+        : ` Assumes that the year’s pay is still below the wage base of ${formatDollars(socialSecurity.wageBase)}.`
       : '';
   return known(
     [

@@ -19,9 +19,10 @@ const MOST_WORDS_OF_TRADE = 3;
 
 /**
  * The words that nothing has read and that may say something of the pay. What somebody's work is called says nothing, where it
- * begins the question or follows "my", "a" or the like: "museum curator", "for a stable hand".
+ * begins the question or follows "my", "a" or the like: "museum curator", "for a stable hand", or a filing status after it, of
+ * which `statusAt` says the places: "a single embalmer".
  */
-export function unreadWords(tokens: readonly (string | undefined)[]): readonly string[] {
+export function unreadWords(tokens: readonly (string | undefined)[], statusAt: ReadonlySet<number>): readonly string[] {
   const isUnread = (at: number) => {
     const token = tokens[at];
     return token !== undefined && token !== '+' && !HARMLESS_WORDS.has(token);
@@ -31,8 +32,9 @@ export function unreadWords(tokens: readonly (string | undefined)[]): readonly s
     if (!isUnread(at)) continue;
     let end = at;
     while (isUnread(end)) end += 1;
+    const before = statusAt.has(at - 1) ? at - 2 : at - 1;
     const isOfTrade = (to: number) =>
-      (at === 0 || BEFORE_TRADE.test(tokens[at - 1] ?? '')) && isTrade(tokens.slice(at, to) as string[]);
+      (at === 0 || BEFORE_TRADE.test(tokens[before] ?? '')) && isTrade(tokens.slice(at, to) as string[]);
     // "Stable hand", "forklift driver": the last word alone says nothing anyway.
     const last = tokens[end];
     const isLonger = last !== undefined && TRADES.has(last) && isOfTrade(end + 1);
