@@ -82,7 +82,7 @@ const KNOWN_TOWNS: readonly (readonly [towns: string, state: StateCode])[] = [
   ['fargo|bismarck', 'ND'],
   ['greensboro|winston[- ]salem', 'NC'],
 ];
-const BEFORE_TOWN = '(?:in|to|near|from|around|outside(?: of)?)';
+const BEFORE_TOWN = '(?<=\\b(?:in|to|near|from|around|outside(?: of)?) )';
 /** Another town, or a renovation: "in Wichita Falls", "to reno my kitchen". */
 const NO_TOWN = '(?! (?:falls|park|beach|my|our|his|her|their|the|an?)\\b)';
 /** Cities whose name begins with that of a state and lies in it, or that several states have. */
@@ -184,9 +184,9 @@ export function readPlaces(
     rest = rest.replace(new RegExp(`\\b${text.toLowerCase()}\\b(?!.*\\b${text.toLowerCase()}\\b)`), mark.padEnd(2));
   }
   for (const [towns, state] of found.size === 0 ? KNOWN_TOWNS : []) {
-    take(new RegExp(`\\b${BEFORE_TOWN} (?:${towns})\\b${NO_TOWN}`), (text, at) => {
+    take(new RegExp(`${BEFORE_TOWN}(?:${towns})\\b${NO_TOWN}`), (town, at) => {
       addState(state, at);
-      implied.set(state, capitalized(text.replace(new RegExp(`^${BEFORE_TOWN} `), '')));
+      implied.set(state, capitalized(town));
     });
   }
   const states = [...found].sort(([, a], [, b]) => a - b).map(([code]) => code);

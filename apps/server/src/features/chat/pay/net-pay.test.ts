@@ -208,6 +208,7 @@ describe('net pay in the chat', () => {
       '$2,391.55 twice a month. That is $57,397.20 a year. Calculated by the tax rules of 2026. Assumes nothing else on Form W-4 and no allowances on Form DE 4. Assumes San Diego, California.',
     ],
     ['70k in reno nv single net', 'Assumes paid every two weeks and nothing else on Form W-4.'],
+    ['80 hours biweekly at 20 with time and a half in texas single net', 'How many hours a week, with the overtime?'],
     ['60k in wichita falls single net', 'Which state is the work in?'],
     ['a single uber driver in texas, 900 a week, net', 'I didn’t understand “uber”'],
     [
@@ -235,6 +236,7 @@ describe('net pay in the chat', () => {
     'What is the take-home on $4,000 a month for a single embalmer in Texas?',
     '1500 a week in texas single, default forms, net',
     '1500 a week in north carolina single, federal and state forms at their defaults, net',
+    'my daughter is moving to reno for 60k, single, biweekly take home',
     '46 hours at 20 with time and a half in texas single net',
   ])('says of “%s” neither that a word isn’t understood nor a form that the state has not', (question) => {
     expect(textOf(question)).toContain('Calculated by');

@@ -132,7 +132,8 @@ function whatIsMissing(asked: AskedQuestion, calculator: ChatLink): ChatAnswer |
     );
   }
   const isOverSaid = pay.overtimeHours !== undefined || (pay.hours?.of === 'WEEKLY' && pay.hours.value > HOURS_A_WEEK);
-  if (/\b(?:overtime|ot)\b/.test(plain.replace(DENIED, ' ')) && !isOverSaid)
+  const isOverMeant = /\b(?:overtime|ot)\b/.test(plain.replace(DENIED, ' ')) || pay.unread.includes('overtime');
+  if (isOverMeant && !isOverSaid)
     return declined(
       'How many hours a week, with the overtime?',
       [{ href: '/tools/overtime', title: 'Overtime pay', kind: 'Calculator' }, calculator],
