@@ -37,6 +37,7 @@ describe('what the chat calculates besides net pay', () => {
     ['what is 2400 biweekly annually', '$62,400.00 a year'],
     ['if im paid 2100 semi monthly whats yearly', '$50,400.00 a year'],
     ['whats 22.5 hours times 17', '$382.50 before taxes'],
+    ['social security on my bonus check of 200000, already made 50000', '$8,339.00'],
     ['gross up an 800 bonus', 'A gross bonus of $1,137.17 leaves $800.00'],
     ['due date net 45 from 2026-12-01', 'is due January 15, 2027'],
     ['what is 2% 10 net 30 on 5000', 'the client pays $4,900.00 within 10 days'],

@@ -119,6 +119,9 @@ function stateLines(asked: AskedQuestion, year: number, rules: RuleBook): ChatAn
   );
 }
 
+/** "On a bonus check of …" */
+const OF_THIS_CHECK = /\b(?:bonus|check|paycheck|commission|payout)(?: check)?(?: of| is| for)? \$?$/;
+
 /** "I was at 173k before this 6k check, how much SS": what is left up to the wage base. */
 function lastSocialSecurity({ plain, states }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   const [one, two, ...others] = amountsIn(plain);
@@ -130,7 +133,10 @@ function lastSocialSecurity({ plain, states }: AskedQuestion, year: number, rule
     NET_ASKED.test(plain)
   )
     return undefined;
-  const [before, paid] = [max(one.value, two.value), min(one.value, two.value)];
+  const [less, more] = one.value < two.value ? [one, two] : [two, one];
+  // The year’s pay is more than one check, unless the check is called that.
+  const isCheck = OF_THIS_CHECK.test(plain.slice(0, more.at));
+  const [before, paid] = isCheck ? [less.value, more.value] : [more.value, less.value];
   const { rate, wageBase } = federalRulesOn(calendarDate(`${year}-12-31`), rules).socialSecurity;
   const taxed = min(paid, max(ZERO, subtract(wageBase, before)));
   const left =
