@@ -39,7 +39,9 @@ const NET_FIRST = new RegExp(
 );
 
 /** Whether a question says a net pay and asks for the gross pay that leaves it. */
-export function isGrossAsked(plain: string): boolean {
+export function isGrossAsked(question: string): boolean {
+  // The 3 is no amount that something is said of.
+  const plain = question.replace(/\bstep 3\b/g, 'step three');
   const isNetSaid =
     (NET_SAID.test(plain) && /\bgross\b(?! (?:and|or|vs|&) net\b)(?<!\bnet (?:and|or|vs|&) gross)/.test(plain)) ||
     NET_FIRST.test(plain);

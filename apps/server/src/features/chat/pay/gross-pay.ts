@@ -6,6 +6,7 @@ import type { AskedQuestion } from '../read-question.ts';
 import { answerDays, hasDailyOvertime, isOneShift } from './daily-overtime.ts';
 import { NET_ASKED, OVERTIME, overtimeOfRates, timesHours } from './overtime-pay.ts';
 import { DENIED, withoutOver40 } from './ignored-phrases.ts';
+import { PAID_WEEKS } from './read-pay.ts';
 import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, NEGATION, WEEKS_A_YEAR } from './pay-words.ts';
 
 const HOURS_A_YEAR = 2_080;
@@ -45,15 +46,16 @@ const UNIT_OF_BASIS = {
 export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   const { pay, plain } = asked;
   if (pay.isTaken) return undefined;
-  const text = withoutOver40(plain.replace(DENIED, ' , ').replace(BEFORE_TAX, ' gross ')).replace(
-    WHOLE_YEAR,
-    ' a year ',
-  );
+  const text = withoutOver40(plain.replace(DENIED, ' , ').replace(BEFORE_TAX, ' gross '))
+    .replace(WHOLE_YEAR, ' a year ')
+    .replace(PAID_WEEKS, ' a year ')
+    .replace(/\bjob offer/g, 'offer');
   const isGross = GROSS.test(text);
   const ofRates = overtimeOfRates(asked, text);
   if (ofRates) return ofRates;
   if (pay.amounts.length !== 1 || pay.unread.length > MOST_UNREAD) return undefined;
-  if (pay.unread.some((word) => /\d|%/.test(word) || NEGATION.test(word))) return undefined;
+  const ofWeeks = `${pay.weeks} weeks`;
+  if (pay.unread.some((word) => word !== ofWeeks && (/\d|%/.test(word) || NEGATION.test(word)))) return undefined;
   const ofTakeHome = convertedNet(asked);
   if (ofTakeHome) return ofTakeHome;
   if (NET_ASKED.test(text) || pay.statuses.length > 0) return undefined;
@@ -163,7 +165,7 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
   const value = parseMoney(String(amount!.value));
   if (value === undefined || (states.length > 0 && !GROSS.test(text)) || pay.overtimeHours !== undefined)
     return undefined;
-  const { hours } = pay;
+  const { hours, weeks = WEEKS_A_YEAR } = pay;
   if (hours !== undefined && (hours.of === 'DAILY' || hours.value > HOURS_A_WEEK)) return undefined;
   if (pay.days && hasDailyOvertime(states)) return undefined;
   const ofHours = text.replace(
@@ -181,13 +183,16 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
   const [to] = others;
   if (!from || !to || others.length !== 1) return undefined;
   const weekly = hours?.value ?? HOURS_A_WEEK;
-  const perYear = ([unit, , , count]: (typeof UNITS)[number]) => (unit === 'hour' ? weekly * WEEKS_A_YEAR : count);
+  const perYear = ([unit, , , count]: (typeof UNITS)[number]) =>
+    unit === 'hour' ? weekly * weeks : unit === 'week' ? weeks : count;
   const result = divide(times(value, perYear(from)), perYear(to));
   const units: readonly Unit[] = [from[0], to[0]];
+  // A month of a year with unpaid weeks may be one of work, or a twelfth.
+  if (pay.weeks !== undefined && !units.includes('year')) return undefined;
   const assumed = units.includes('hour')
-    ? `, at ${weekly} hours in each of ${WEEKS_A_YEAR} weeks`
+    ? `, at ${weekly} hours in each of ${weeks} weeks`
     : units.includes('week')
-      ? `, with ${WEEKS_A_YEAR} weeks in a year`
+      ? `, with ${weeks} ${pay.weeks === undefined ? '' : 'paid '}weeks in a year`
       : '';
   return known(
     [`${formatDollars(value)} ${from[2]} is ${formatDollars(result)} ${to[2]} before taxes${assumed}.`],

@@ -86,9 +86,7 @@ export function answerPay(
     found.deductions.length === 0 &&
     place === undefined &&
     pay.overtimeHours === 0 &&
-    asked.pay.tips === undefined &&
-    allowances === undefined &&
-    home === undefined;
+    [asked.pay.tips, asked.pay.step3, allowances, home].every((one) => one === undefined);
   const caption = captionOf(asked, pay, state, year);
   const rows = rowsOf(found, state);
   const net = { name: `Net pay, ${EACH_WORDS[pay.frequency]}`, amount: formatMoney(found.net) };
@@ -104,7 +102,7 @@ export function answerPay(
   const answered = ofLines.isAlone ? [...ofLines.sentences, `Net pay: ${lead[0]}`] : [...lead, ...ofLines.sentences];
   const agreement = home === undefined ? [] : (agreementText(asked, year, rules) ?? []);
   const assumed = `Calculated by the tax rules of ${year}. ${notes.join('')}`;
-  // The calculator that a slip leads to has no fields for a city or overtime, so those figures are said in words.
+  // The calculator that a slip leads to has no fields for a city, overtime or the amount of step 3, so those figures are said in words.
   const inWords = [`${caption}.`, ...rows.map(({ name, amount }) => `${name}: ${amount}.`)];
   return {
     isKnown: true,
@@ -169,7 +167,7 @@ function elsewhere(
   rules: RuleBook,
   home: StateCode = state,
 ) {
-  const { retirementPercent, deductions } = asked.pay;
+  const { retirementPercent, deductions, step3 } = asked.pay;
   const allowances = saidOnForm(asked, state, year, rules, home);
   return {
     ...(allowances === undefined ? {} : { allowances }),
@@ -179,6 +177,7 @@ function elsewhere(
     state,
     status: pay.status ?? 'single',
     children: pay.children ?? 0,
+    step3,
     year,
   };
 }
@@ -238,12 +237,21 @@ export function answerFederalTaxes(
 ): ChatAnswer | undefined {
   const wanted = FEDERAL.filter(([pattern]) => pattern.test(asked.plain));
   if (wanted.length === 0 || asked.pay.retirementPercent !== undefined) return undefined;
+  const { step3 } = asked.pay;
   const frequency = pay.basis === 'year' && !pay.isFrequencySaid ? 'ANNUAL' : pay.frequency;
   const amounts = grossOf(asked, { ...pay, frequency });
   const found =
     amounts &&
     netPayOf(
-      { ...amounts, frequency, state: undefined, status: pay.status ?? 'single', children: pay.children ?? 0, year },
+      {
+        ...amounts,
+        frequency,
+        state: undefined,
+        status: pay.status ?? 'single',
+        children: pay.children ?? 0,
+        step3,
+        year,
+      },
       rules,
     );
   if (!found) return undefined;
@@ -253,7 +261,12 @@ export function answerFederalTaxes(
   });
   const isOfStatus = wanted.some(([, tax]) => tax === 'federalIncomeTax');
   const assumed = isOfStatus ? [assumptions(asked, { ...pay, isFrequencySaid: true })] : [];
-  const texts = [`Of ${formatDollars(found.gross)} ${PERIOD_WORDS[frequency]} in ${year}:`, ...lines, ...assumed];
+  const ofStep3 = isOfStatus && step3 !== undefined ? `, with ${formatDollars(step3)} in step 3 of Form W-4,` : '';
+  const texts = [
+    `Of ${formatDollars(found.gross)} ${PERIOD_WORDS[frequency]}${ofStep3} in ${year}:`,
+    ...lines,
+    ...assumed,
+  ];
   return {
     isKnown: true,
     paragraphs: [...texts, ...unreadNote(asked).map((text) => text.trim())].map((text) => ({ text, source: 1 })),

@@ -215,6 +215,16 @@ describe('net pay in the chat', () => {
       'Monthly salary $4,500 for a single textile weaver in North Carolina in 2026, federal and state forms at their defaults. What is the net pay?',
       '$3,656.42 a month. That is $43,877.04 a year. Calculated by',
     ],
+    // The lines of the worksheet are of whole cents: 102.92 less 84.62.
+    [
+      'single mom in memphis, head of household, $1900 every 2 weeks, i put 2200 in step 3 for my boy. whats my check after everything (2026)',
+      '$1,736.35 every two weeks. That is $45,145.10 a year. 1,900.00 every two weeks, head of household, 2,200.00 in step 3 of Form W-4, Tennessee, 2026.',
+    ],
+    ['1900 biweekly in tennessee, hoh, step 3 amount 2,200, net', '$1,736.35 every two weeks'],
+    ['i claimed 2,200 for one kid on my w-4, hoh in tennessee, 1,900 biweekly, net', '$1,736.35 every two weeks'],
+    ['need 1736.35 net biweekly tennessee hoh with 2200 in step 3, gross?', 'the gross pay is $1,900.00'],
+    ['how much federal tax on 1900 biweekly hoh with 2200 in step 3', 'Federal income tax: $18.30'],
+    ['im single, head of household, 1900 biweekly tennessee net', '$1,651.73 every two weeks'],
   ])('says what “%s” takes into account or leaves out', (question, said) => {
     expect(textOf(question)).toContain(said);
   });
@@ -247,6 +257,9 @@ describe('net pay in the chat', () => {
   it.each([
     'my wife makes 50k and i make 60k in ohio',
     '60k in ohio single or married',
+    '60k in ohio single or head of household net',
+    '25 an hour 36 hours 50 weeks a year in texas single net',
+    'texas married, claimed 2200 each for my two kids, 1900 biweekly net',
     '60k in ohio, not single',
     '60k in ohio, 3 dependents',
     '60k in ohio with a 5% match',

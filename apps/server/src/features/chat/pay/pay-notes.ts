@@ -93,7 +93,7 @@ export function yearNote({ gross, yearNet }: NetPay, pay: ReadPay, year: number,
 
 /** What a paycheck is of, in a line. */
 export function captionOf(
-  { pay: { retirementPercent, isSeparate, tips } }: AskedQuestion,
+  { pay: { retirementPercent, isSeparate, tips, step3 } }: AskedQuestion,
   pay: ReadPay,
   state: StateCode,
   year: number,
@@ -113,6 +113,7 @@ export function captionOf(
     ...(tips === undefined ? [] : [`${formatMoney(parseMoney(tips.toFixed(2))!)} of tips`]),
     isSeparate ? 'married filing separately' : STATUS_WORDS[status],
     ...(children === 0 ? [] : [children === 1 ? '1 child' : `${children} children`]),
+    ...(step3 === undefined ? [] : [`${formatMoney(step3)} in step 3 of Form W-4`]),
     ...(retirementPercent === undefined ? [] : [`${retirementPercent}% to a 401(k)`]),
     STATE_NAMES[state],
     String(year),

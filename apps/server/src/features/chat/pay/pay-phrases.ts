@@ -62,6 +62,11 @@ const NOT = '(?:not|isnt|arent|aint|im not|never|never been|no longer|not curren
 const STATUSES: readonly Replaced[] = [
   // A single parent may file as single or as head of household.
   [/\bsingle (?:mom|mother|mama|dad|father|parent)\b/g, ' '],
+  // "A single 14-hour day"
+  [
+    /(?<=\b(?:a|an|one|every|any) )single (?=(?:long )?(?:\d{1,2}(?:\.\d+)?[ -]?(?:hours?|hrs?)(?: long)?[ -])?(?:work ?)?(?:day|shift)\b)/g,
+    '',
+  ],
   [
     new RegExp(
       `\\b${NOT}[ -]?(?:currently |yet |legally |been |even )*married\\b(?: yet| anymore)?|\\bunmarried\\b|\\b(?:no|without a|dont have a) (?:wife|husband|spouse)\\b|\\bdivorced\\b|\\bbachelor\\b`,
@@ -80,7 +85,8 @@ const STATUSES: readonly Replaced[] = [
   ],
   [/\bsingle\b(?: filers?| filing| status)?/g, status('S')],
 ];
-const KID = '(?:kids?|children|childs?|kiddos?|babies|baby|sons?|daughters?|boys?|girls?|toddlers?|minors?)';
+/** What people call their children. */
+export const KID = '(?:kids?|children|childs?|kiddos?|babies|baby|sons?|daughters?|boys?|girls?|toddlers?|minors?)';
 const SMALL = '(?:small |young |little |dependent |minor |qualifying )?';
 const AGE = '\\d{1,2}';
 const CHILDREN: readonly Replaced[] = [

@@ -81,6 +81,8 @@ export interface AskedPaycheck {
   readonly state: StateCode | undefined;
   readonly status: FilingStatus;
   readonly children: number;
+  /** The credits of a year in step 3 of Form W-4, where they are said and not counted by the children. */
+  readonly step3?: Cents | undefined;
   readonly year: number;
 }
 
@@ -134,7 +136,7 @@ function inputOf(asked: AskedPaycheck, rules: RuleBook): PayInput {
       version: '2020',
       filingStatus: status,
       step2Checkbox: false,
-      step3Credits: step3Credits({ childrenUnder17: children, otherDependents: 0 }, payDate, rules),
+      step3Credits: asked.step3 ?? step3Credits({ childrenUnder17: children, otherDependents: 0 }, payDate, rules),
       otherIncome: ZERO,
       deductions: ZERO,
       extraWithholding: ZERO,

@@ -1,7 +1,8 @@
 import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
+import type { Cents } from '@paperwage/values';
 import type { Said } from './pay-phrases.ts';
+import { readAllowances, readStep3 } from './form-phrases.ts';
 import { DENIED } from './ignored-phrases.ts';
-import { wordsInDigits } from './number-words.ts';
 import { sayPhrases, STATUS_OF } from './pay-phrases.ts';
 import { MORE_THAN_PAY } from './pay-words.ts';
 import type { SaidDeduction } from './pre-tax-phrases.ts';
@@ -23,11 +24,16 @@ export interface AskedPay {
   /** A week by its days, where it is said so. */
   readonly days: { readonly count: number; readonly hours: number } | undefined;
   readonly overtimeHours: number | undefined;
+  /** Of the year, those that are paid, where not all of them are. */
+  readonly weeks: number | undefined;
   /** Frequencies that belong to no amount. */
   readonly frequencies: readonly PayFrequency[];
   readonly statuses: readonly FilingStatus[];
   readonly isSeparate: boolean;
+  /** None beside an amount in step 3, which counts them. */
   readonly children: number | undefined;
+  /** The credits of a year in step 3 of Form W-4. */
+  readonly step3: Cents | undefined;
   /** Of the pay, into a retirement plan before tax. */
   readonly retirementPercent: number | undefined;
   /** In dollars, before tax. */
@@ -57,11 +63,23 @@ const FILLING = new Set('dollars bucks dollar buck usd gross before tax taxes ba
 const LEADING = new Set('of is was were at about around = : approx roughly be are'.split(' '));
 const NOUNS = new Set('pay wage wages rate salary income check paycheck paychecks checks gross'.split(' '));
 
+const OF_YEAR = '(?: (?:a|per|each|every|of the|in the|in a|out of the) (?:year|yr)\\b| out of 52\\b)';
+const WEEKS = '(?:weeks|wks)\\b';
+/** "Only 50 paid weeks", "50 weeks a year", and none of leave or of the past. */
+export const PAID_WEEKS = new RegExp(
+  `(?<![$\\d.,-])\\b([2-4]\\d|5[01]) (?:(?:paid|work(?:ing|ed)?) ${WEEKS}${OF_YEAR}?|${WEEKS}(?: paid\\b${OF_YEAR}?|${OF_YEAR})|(?<=\\bonly (?:(?:paid|get paid|work|working) )?(?:for )?\\d\\d )${WEEKS})(?! (?:of |for )?(?:\\w+ )?(?:off|unpaid|old|ago|left|leave|vacation|pto|severance)\\b)`,
+);
+/** One of two statuses is meant, or both are compared. */
+const EITHER = /\b(?:or|vs|versus)\b|\bsingle ?\/|\/ ?single\b/;
+
 /** Reads a pay from a text in which states are marked. Each word is read once, and what remains is said in `unread`. */
 export function readPay(text: string): AskedPay {
   const { text: withoutTips, tips } = readTips(text.replace(TRADE, ' worker '));
   const { text: withoutPreTax, deductions } = readPreTax(withoutTips);
-  const { text: rest, allowances } = readAllowances(withoutPreTax);
+  const { text: withoutAllowances, allowances } = readAllowances(withoutPreTax);
+  const { text: withoutStep3, step3 } = readStep3(withoutAllowances);
+  const weeks = PAID_WEEKS.exec(withoutStep3)?.[1];
+  const rest = withoutStep3.replace(PAID_WEEKS, ' , ');
   const tokens: (string | undefined)[] =
     sayPhrases(rest).match(/[§@~][\w.:]+|\$?(?:\d[\d,]*\d|\d)(?:\.\d+)?|\$?\.\d+|[a-z][\w&-]*|[%+]/g) ?? [];
   const said = (kind: Said): readonly string[] =>
@@ -76,8 +94,12 @@ export function readPay(text: string): AskedPay {
     return values[0];
   };
   const statusAt = new Set(tokens.flatMap((token, at) => (token?.startsWith('§status:') ? [at] : [])));
-  const statuses = [...new Set(said('status').map((letter) => STATUS_OF[letter]!))];
-  const children = one(said('children'), 'children');
+  const named = [...new Set(said('status').map((letter) => STATUS_OF[letter]!))];
+  // Who is head of the household is no less single.
+  const isHead = named.includes('headOfHousehold') && !EITHER.test(text);
+  const statuses = isHead ? named.filter((status) => status !== 'single') : named;
+  const counted = one(said('children'), 'children');
+  const children = step3 === undefined ? counted : '0';
   const percent = one(said('plan'), '401(k)');
   const overtime = one(said('overtime'), 'overtime');
   const days = one(said('days'), 'days')?.split('x').map(Number);
@@ -99,9 +121,11 @@ export function readPay(text: string): AskedPay {
     days: days && { count: days[0]!, hours: days[1]! },
     overtimeHours: overtime === undefined ? undefined : Number(overtime),
     frequencies: [...frequencies],
+    weeks: weeks === undefined ? undefined : Number(weeks),
     statuses: statuses.map((status) => (status === 'separate' ? 'single' : status)),
     isSeparate: statuses.includes('separate'),
     children: children === undefined ? undefined : Number(children),
+    step3,
     retirementPercent: percent === undefined ? undefined : Number(percent),
     deductions,
     tips,
@@ -110,9 +134,10 @@ export function readPay(text: string): AskedPay {
     isMoreThanPay: MORE_THAN_PAY.test(rest.replace(DENIED, ' ')),
     unread: [
       ...unclear,
+      ...(weeks === undefined ? [] : [`${weeks} weeks`]),
       // Of the children that were counted, nothing more is said.
       ...unreadWords(tokens, statusAt).filter(
-        (word) => children === undefined || !/^(?:kids?|children|child)$/.test(word),
+        (word) => children === undefined || !/^(?:kids?|children|child|boys?|sons?|daughters?)$/.test(word),
       ),
     ],
   };
@@ -139,19 +164,6 @@ const OTHER_PAY = /\$\d|\d{3}|\d ?(?:k\b|\/|@|an? |per |bucks|dollars)/;
 function isOnlyTaken(text: string): boolean {
   const rest = text.replace(TAKEN, ' ');
   return rest !== text && !OTHER_PAY.test(rest);
-}
-
-/** Said of the form of a state; Form W-4 has none. */
-const ALLOWANCES =
-  /\bclaim(?:s|ed|ing)? (\d{1,2}|one|two|three|four|five|six) on (?:the |my |his |her |a )?state w2\b|(?:\b(?:on|in) )?(?:\b(?:the |my |his |her )?state w2(?: (?:has|says|with|shows|is|of))*[ :,]*)?(?:\b(?:with|and|has|have|claims?|claiming|i|he|she|takes?) )*(?<![$\d.,-])\b(\d{1,2}|one|two|three|four|five|six) (?:(?:state|regular|withholding|personal|total|basic|§) *)*(?:allowances?|exemptions?)\b(?! (?:on|in) (?:the |my |his |her |a )?(?:federal|fed|w2))(?: (?:on|in|for) (?:the |my |his |her |a )?(?:state(?: w2| form)?|§(?: *(?:form|w2))?)(?![\w]))?/;
-
-function readAllowances(text: string): { readonly text: string; readonly allowances: number | undefined } {
-  const found = ALLOWANCES.exec(text);
-  if (!found) return { text, allowances: undefined };
-  const rest = text.replace(found[0], ' , ');
-  // Of two forms or lines, each counts apart.
-  if (/\b(?:allowances?|exemptions?)\b/.test(rest.replace(DENIED, ' '))) return { text, allowances: undefined };
-  return { text: rest, allowances: Number(wordsInDigits(found[1] ?? found[2]!)) };
 }
 
 const WEEKDAYS = /\b(?:sun|mon|tues?|wednes|wed|thurs?|fri|satur|sat)(?:day)?\b/g;
