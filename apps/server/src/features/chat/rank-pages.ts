@@ -100,6 +100,8 @@ const NOT_ABOUT: readonly (readonly [page: string, others: RegExp, surely: numbe
   ['/faq#retention', KEEPS_THEMSELVES, 1],
   ['/blog/why-december-paychecks-can-be-larger', OWES_FOR_SOMEBODY, 0.97],
   ['/faq#household', GROSS_OF_NET, 0.97],
+  // Money that is held back from somebody else.
+  ['/faq#refund', /\b(?:hold|keep|withhold)(?:ing)? (?:\w+ ){0,2}(?:money|back)\b/, 0.99],
   // Whoever scans a code checks a document.
   ['/faq#legal', /\bscan(?:s|ned|ning)?\b/, 0.97],
   // Another country makes it look like nothing of ours, and is what the question is about.
