@@ -114,8 +114,8 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
 }
 
 /** Clear, and not a calculator, which would only ask for the same pay again. */
-function isText({ isClear, page }: Found): boolean {
-  return isClear && (page === ACCOUNT || /^\/(?:faq|blog)\b/.test(page));
+function isText({ isClear, isHedged, page }: Found): boolean {
+  return (isClear || isHedged) && (page === ACCOUNT || /^\/(?:faq|blog)\b/.test(page));
 }
 
 /** Declined without asking for more. */
