@@ -74,7 +74,12 @@ test.describe('moving between pages', () => {
 });
 
 test('a page whose code was built anew meanwhile comes with a new document', async ({ page }) => {
-  await page.route(/invoice-builder-page-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  let asked = 0;
+  // The route stays: with `times` it would end while the new document is on its way.
+  await page.route(/invoice-builder-page-.*\.js$/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
   await open(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Invoice' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make an invoice');
