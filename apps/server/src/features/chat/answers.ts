@@ -1,6 +1,6 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
-import type { StateCode } from '@paperwage/values';
-import { STATE_NAMES } from '@paperwage/values';
+import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
+import { calendarDate, formatDollars, STATE_NAMES } from '@paperwage/values';
 
 /** An answer that says that it doesn't know, with what may help. One that ends in a question mark asks for what is missing. */
 export function declined(first: string, links: readonly ChatLink[] = [], more?: string): ChatAnswer {
@@ -36,4 +36,14 @@ export const MOST_LINKS = 3;
 /** Each page once, and no more than anyone follows. */
 export function distinct(links: readonly ChatLink[]): ChatLink[] {
   return links.filter(({ href }, at) => links.findIndex((one) => one.href === href) === at).slice(0, MOST_LINKS);
+}
+
+/** The day whose rules are those of a year. */
+export function lastDayOf(year: number): CalendarDate {
+  return calendarDate(`${year}-12-31`);
+}
+
+/** Without the cents of a whole amount: `$184,500`. */
+export function wholeDollars(amount: Cents): string {
+  return formatDollars(amount).replace(/\.00$/, '');
 }

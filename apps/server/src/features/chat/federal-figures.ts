@@ -4,7 +4,7 @@ import { ANNOUNCED_YEARS } from '@paperwage/payroll/announced';
 import { add, applyRate, formatRate, subtract, yearOf } from '@paperwage/values';
 import type { ChatLink } from '@paperwage/api-contract';
 import type { Topic } from './topic.ts';
-import { lastDayOf, wholeDollars } from './topic.ts';
+import { lastDayOf, wholeDollars } from './answers.ts';
 
 const federal = (year: number, rules: RuleBook): FederalRules => federalRulesOn(lastDayOf(year), rules);
 

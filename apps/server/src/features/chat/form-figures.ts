@@ -5,7 +5,7 @@ import type { ChatLink } from '@paperwage/api-contract';
 import { amountsIn } from './amounts.ts';
 import { publishedIn, SELF_ONLY_HEALTH_SAVINGS } from './published-figures.ts';
 import type { Topic } from './topic.ts';
-import { wholeDollars } from './topic.ts';
+import { wholeDollars } from './answers.ts';
 
 const CONTRACTOR_FORMS: ChatLink = {
   href: '/blog/1099-nec-or-1099-misc',

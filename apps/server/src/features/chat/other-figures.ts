@@ -6,7 +6,7 @@ import { minimumWageOf } from './minimum-wages.ts';
 import { DEDUCTION_YEARS, PHASE_OUT_TEXT } from './tips-and-overtime.ts';
 import { HEALTH_FSA_LIMITS, IRA_LIMITS, MILEAGE_RATES, publishedIn } from './published-figures.ts';
 import type { Topic } from './topic.ts';
-import { lastDayOf } from './topic.ts';
+import { lastDayOf } from './answers.ts';
 
 const TWO_DEDUCTIONS = {
   href: '/blog/tips-and-overtime-deductions#the-two-deductions',

@@ -1,7 +1,7 @@
 import type { ChatLink } from '@paperwage/api-contract';
-import { formatDollars } from '@paperwage/values';
 import type { Passage } from '../../ports/chat-answers.ts';
 import { amountsIn } from './amounts.ts';
+import { wholeDollars } from './answers.ts';
 import { ANY_YEAR, plainQuestion, termsOf } from './word-forms.ts';
 
 const LONGEST_QUOTE = 560;
@@ -108,7 +108,7 @@ export function isExample({ href }: Passage): boolean {
 /** Whether amounts are asked about where a passage calculates with others, which would pass for the answer. */
 export function isExampleOfOthers({ href, text }: Passage, question: string): boolean {
   const said = text.join(' ').replace(/\.00\b/g, '');
-  const asked = amountsIn(plainQuestion(question)).map(({ value }) => formatDollars(value).replace(/\.00$/, ''));
+  const asked = amountsIn(plainQuestion(question)).map(({ value }) => wholeDollars(value));
   return EXAMPLES.test(href) && asked.length > 0 && asked.every((amount) => !said.includes(amount));
 }
 

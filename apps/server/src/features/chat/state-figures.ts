@@ -5,7 +5,7 @@ import type { StateCode } from '@paperwage/values';
 import { formatRate, STATE_CODES, STATE_NAMES } from '@paperwage/values';
 import type { AskedQuestion } from './read-question.ts';
 import type { Topic } from './topic.ts';
-import { lastDayOf, wholeDollars } from './topic.ts';
+import { lastDayOf, wholeDollars } from './answers.ts';
 
 const dollarSigns = (words: string) =>
   words.replace(/(?<![\d.,$])(\d{1,3}(?:,\d{3})*\.\d{2,4})(?![\d%])/g, '$$$1').replace(/(\$[\d,]+)\.00\b/g, '$1');

@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { Cents } from '@paperwage/values';
 import { divide, dollars, formatDollars, min, subtract, times } from '@paperwage/values';
 import { amountsIn } from './amounts.ts';
-import { known } from './answers.ts';
+import { known, wholeDollars } from './answers.ts';
 import { MOST_HOURLY_PAY } from './pay/pay-words.ts';
 import type { AskedQuestion } from './read-question.ts';
 
@@ -91,8 +91,8 @@ function stillTaken(kind: keyof typeof LIMITS): ChatAnswer {
   const { single, joint } = LIMITS[kind];
   const most =
     kind === 'tips'
-      ? `The most is ${whole(single)} a year.`
-      : `The most is ${whole(single)} a year, or ${whole(joint)} on a joint return, and only the half on top counts.`;
+      ? `The most is ${wholeDollars(single)} a year.`
+      : `The most is ${wholeDollars(single)} a year, or ${wholeDollars(joint)} on a joint return, and only the half on top counts.`;
   return known(
     [
       `Social Security and Medicare still come out of ${what}, and income tax is withheld as before.`,
@@ -105,11 +105,11 @@ function stillTaken(kind: keyof typeof LIMITS): ChatAnswer {
 function shrinking(kind: keyof typeof LIMITS): ChatAnswer {
   const { single, joint } = LIMITS[kind];
   const gone = (status: keyof typeof PHASE_OUT) =>
-    whole((PHASE_OUT[status] + LIMITS[kind][status] * (STEP / LESS)) as Cents);
+    wholeDollars((PHASE_OUT[status] + LIMITS[kind][status] * (STEP / LESS)) as Cents);
   const most =
     single === joint
-      ? `The most is ${whole(single)}`
-      : `The most is ${whole(single)}, or ${whole(joint)} on a joint return`;
+      ? `The most is ${wholeDollars(single)}`
+      : `The most is ${wholeDollars(single)}, or ${wholeDollars(joint)} on a joint return`;
   return known(
     [
       `The deduction for ${kind} begins to shrink above $150,000 of income, or $300,000 on a joint return: by $100 for each $1,000 above.`,
@@ -127,9 +127,9 @@ function atIncome(kind: keyof typeof LIMITS, income: Cents, plain: string): Chat
     const less = times(LESS, Math.max(0, Math.floor(over / STEP)));
     const on = status === 'joint' ? 'On a joint return' : 'On a single person’s return';
     if (less === 0)
-      return `${on}, ${whole(income)} of income doesn’t shrink the deduction: the most is ${whole(most)} of ${kind}.`;
-    if (less >= most) return `${on}, nothing of the deduction is left at ${whole(income)} of income.`;
-    return `${on}, ${whole(income)} of income shrinks the deduction by ${whole(less)}, so the most is ${whole(subtract(most, less))} of ${kind}.`;
+      return `${on}, ${wholeDollars(income)} of income doesn’t shrink the deduction: the most is ${wholeDollars(most)} of ${kind}.`;
+    if (less >= most) return `${on}, nothing of the deduction is left at ${wholeDollars(income)} of income.`;
+    return `${on}, ${wholeDollars(income)} of income shrinks the deduction by ${wholeDollars(less)}, so the most is ${wholeDollars(subtract(most, less))} of ${kind}.`;
   };
   const isSingle = /\bsingle\b|\bunmarried\b/.test(plain);
   const texts = JOINT.test(plain)
@@ -145,8 +145,8 @@ function ofTips(tips: Cents): ChatAnswer {
   const most = min(tips, LIMITS.tips.single);
   return known(
     [
-      `No. Of ${whole(tips)} of tips in a year, at most ${whole(most)} can be deducted on the tax return, if they are voluntary and in a job that customarily gets tips. That lowers income tax alone: Social Security and Medicare still come out of every tip.`,
-      `The most is ${whole(LIMITS.tips.single)} a year. ${PHASE_OUT_TEXT}`,
+      `No. Of ${wholeDollars(tips)} of tips in a year, at most ${wholeDollars(most)} can be deducted on the tax return, if they are voluntary and in a job that customarily gets tips. That lowers income tax alone: Social Security and Medicare still come out of every tip.`,
+      `The most is ${wholeDollars(LIMITS.tips.single)} a year. ${PHASE_OUT_TEXT}`,
     ],
     [DEDUCTIONS, STILL_TAKEN],
   );
@@ -177,8 +177,4 @@ function ofOvertimePay(paid: Cents): ChatAnswer {
     ],
     [HALF, DEDUCTIONS],
   );
-}
-
-function whole(amount: Cents): string {
-  return formatDollars(amount).replace(/\.00$/, '');
 }

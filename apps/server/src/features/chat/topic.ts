@@ -1,6 +1,5 @@
 import type { RuleBook } from '@paperwage/payroll';
-import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
-import { calendarDate, formatDollars } from '@paperwage/values';
+import type { StateCode } from '@paperwage/values';
 import type { ChatLink } from '@paperwage/api-contract';
 import type { AskedQuestion } from './read-question.ts';
 
@@ -19,14 +18,4 @@ export interface Topic {
   readonly isKnownAhead?: true;
   /** It is about what the forms need, which is not among the tax rules. */
   readonly isOfForms?: true;
-}
-
-/** The day whose rules are those of a year. */
-export function lastDayOf(year: number): CalendarDate {
-  return calendarDate(`${year}-12-31`);
-}
-
-/** Without the cents of a whole amount: `$184,500`. */
-export function wholeDollars(amount: Cents): string {
-  return formatDollars(amount).replace(/\.00$/, '');
 }

@@ -22,7 +22,7 @@ import {
   ZERO,
 } from '@paperwage/values';
 import { amountBeside, amountsIn } from '../amounts.ts';
-import { known, rulesLink } from '../answers.ts';
+import { known, lastDayOf, rulesLink, wholeDollars } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
 import { impliedNote } from './pay-notes.ts';
 import { NOTHING_PAID, taxName } from './paycheck.ts';
@@ -44,8 +44,6 @@ const STUB_LINK: ChatLink = {
 
 /** Less is a rate without its sign: "are bonuses taxed at 22". */
 const LEAST_BONUS = dollars(50);
-
-const lastDay = (year: number) => calendarDate(`${year}-12-31`);
 
 /** What depends on no Form W-4: Social Security and Medicare of several equal paychecks, and a bonus at flat rates. */
 export function answerFlatPay(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
@@ -72,7 +70,7 @@ function severalPaychecks({ plain }: AskedQuestion, year: number, rules: RuleBoo
   const words = ['', ...'one two three four five six seven eight nine ten eleven twelve'.split(' ')];
   const count = words.indexOf(match[1]!) > 0 ? words.indexOf(match[1]!) : Number(match[1]);
   const gross = times(amount.value, count);
-  const { socialSecurity, medicare } = federalRulesOn(lastDay(year), rules);
+  const { socialSecurity, medicare } = federalRulesOn(lastDayOf(year), rules);
   if (gross > socialSecurity.wageBase) return undefined;
   return known(
     [
@@ -116,13 +114,13 @@ function childCredits({ plain, pay }: AskedQuestion, year: number, rules: RuleBo
     /\b(?:1[7-9]|college|divorced|ex)\b/.test(plain.replace(/\b(?:under|below) 17\b/, ' '))
   )
     return undefined;
-  const { perChildUnder17, perOtherDependent } = federalRulesOn(lastDay(year), rules).w4Step3;
-  const total = formatDollars(times(perChildUnder17, children)).replace(/\.00$/, '');
-  const each = formatDollars(perChildUnder17).replace(/\.00$/, '');
+  const { perChildUnder17, perOtherDependent } = federalRulesOn(lastDayOf(year), rules).w4Step3;
+  const total = wholeDollars(times(perChildUnder17, children));
+  const each = wholeDollars(perChildUnder17);
   return known(
     [
       `${total} in step 3 of the ${year} Form W-4: ${children} × ${each} for ${children === 1 ? 'a child' : 'children'} under 17.`,
-      `Other dependents count ${formatDollars(perOtherDependent).replace(/\.00$/, '')} each. Step 3 is for income up to $200,000, or $400,000 on a joint return. With two jobs, fill it in for the one that pays most.`,
+      `Other dependents count ${wholeDollars(perOtherDependent)} each. Step 3 is for income up to $200,000, or $400,000 on a joint return. With two jobs, fill it in for the one that pays most.`,
     ],
     [{ href: '/tools/w4-helper', title: 'Form W-4 helper', kind: 'Calculator' }],
   );
@@ -137,7 +135,7 @@ function additionalMedicare({ plain, pay }: AskedQuestion, year: number, rules: 
   const [amount, ...others] = pay.amounts;
   if (!isAsked || !amount || others.length > 0 || pay.hours !== undefined) return undefined;
   if ((amount.basis ?? 'year') !== 'year' || amount.beside !== undefined) return undefined;
-  const { additionalRate, additionalThreshold } = federalRulesOn(lastDay(year), rules).medicare;
+  const { additionalRate, additionalThreshold } = federalRulesOn(lastDayOf(year), rules).medicare;
   const [wages, line] = [dollars(Math.round(amount.value)), formatDollars(additionalThreshold)];
   const over = subtract(wages, additionalThreshold);
   const rate = formatRate(additionalRate);
@@ -235,7 +233,7 @@ function bonusAnswer(
   rules: RuleBook,
   wanted?: Cents,
 ): ChatAnswer {
-  const rate = formatRate(federalRulesOn(lastDay(year), rules).supplemental.rate);
+  const rate = formatRate(federalRulesOn(lastDayOf(year), rules).supplemental.rate);
   const net = subtract(gross, sum(lines.map(({ amount }) => amount)));
   const isWithState = state !== undefined && lines.length > 3;
   const left = isWithState ? 'after taxes' : 'before state taxes';

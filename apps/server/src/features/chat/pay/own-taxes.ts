@@ -5,7 +5,6 @@ import type { Cents, Rate } from '@paperwage/values';
 import {
   add,
   applyRate,
-  calendarDate,
   divide,
   dollars,
   formatDollars,
@@ -18,7 +17,7 @@ import {
   ZERO,
 } from '@paperwage/values';
 import { amountBeside, amountsIn } from '../amounts.ts';
-import { known, rulesLink } from '../answers.ts';
+import { known, lastDayOf, rulesLink } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
 
 const SELF_EMPLOYED =
@@ -48,8 +47,6 @@ const COST_LINK: ChatLink = {
   title: 'What it costs you on top',
   kind: 'Blog',
 };
-
-const lastDay = (year: number) => calendarDate(`${year}-12-31`);
 
 /** Taxes that nobody withholds: of the self-employed, and what an employer pays on top of a pay. */
 export function answerOwnTaxes(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
@@ -87,7 +84,7 @@ function selfEmployment({ plain: asked, pay }: AskedQuestion, year: number, rule
       ],
       [SELF_LINK],
     );
-  const { socialSecurity, medicare } = federalRulesOn(lastDay(year), rules);
+  const { socialSecurity, medicare } = federalRulesOn(lastDayOf(year), rules);
   const taxable = applyRate(profit, SHARE_OF_PROFIT);
   const tax = add(
     applyRate(min(taxable, socialSecurity.wageBase), (socialSecurity.rate * 2) as Rate),
@@ -132,7 +129,7 @@ function employerCost({ plain, pay }: AskedQuestion, year: number, rules: RuleBo
   if (FROM_WHEN.test(plain)) return undefined;
   if (perYear === undefined || (pay.hours?.of !== undefined && pay.hours.of !== 'WEEKLY')) return undefined;
   const wages = dollars(Math.round(amount.value * perYear));
-  const federal = federalRulesOn(lastDay(year), rules);
+  const federal = federalRulesOn(lastDayOf(year), rules);
   const lines = employerLines(wages, federal, year);
   const total = sum(lines.map(({ amount: one }) => one));
   const ofHours =

@@ -19,6 +19,7 @@ import {
 import type { AskedQuestion } from '../read-question.ts';
 import type { NetPay } from './paycheck.ts';
 import { leftOut, taxName } from './paycheck.ts';
+import { lastDayOf } from '../answers.ts';
 
 /** A pay as it is calculated with. */
 export interface ReadPay {
@@ -80,7 +81,7 @@ export function yearTaxes({ yearTaxes: lines }: NetPay, state: StateCode): strin
 
 /** What high pay takes late in the year alone. */
 export function yearNote({ gross, yearNet }: NetPay, pay: ReadPay, year: number, rules: RuleBook): string {
-  const { socialSecurity, medicare } = federalRulesOn(calendarDate(`${year}-12-31`), rules);
+  const { socialSecurity, medicare } = federalRulesOn(lastDayOf(year), rules);
   const yearly = times(gross, PERIODS_PER_YEAR[pay.frequency]);
   if (yearNet === ZERO || yearly <= socialSecurity.wageBase) return '';
   const extra = subtract(yearly, medicare.additionalThreshold);

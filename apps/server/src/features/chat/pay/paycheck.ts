@@ -31,6 +31,7 @@ import {
   times,
   ZERO,
 } from '@paperwage/values';
+import { lastDayOf } from '../answers.ts';
 
 /** A paycheck and its year, as the calculator of the state shows them. */
 export interface NetPay {
@@ -169,7 +170,7 @@ function taxesOfYear(input: PayInput, rules: RuleBook): NetPay['yearTaxes'] {
 
 /** Nobody is paid daily on a weekend. */
 function lastPayDate(year: number, frequency: PayFrequency): CalendarDate {
-  let day = calendarDate(`${year}-12-31`);
+  let day = lastDayOf(year);
   while (frequency === 'DAILY' && isWeekend(day)) day = addDays(day, -1);
   return day;
 }

@@ -4,7 +4,6 @@ import { federalRulesOn } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import {
   applyRate,
-  calendarDate,
   dollars,
   formatDollars,
   formatRate,
@@ -16,7 +15,7 @@ import {
   ZERO,
 } from '@paperwage/values';
 import { amountsIn } from '../amounts.ts';
-import { calculatorLink, known, rulesLink } from '../answers.ts';
+import { calculatorLink, known, lastDayOf, rulesLink } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
 import { namedLines } from './asked-lines.ts';
 import { BELOW_LIMIT } from './ignored-phrases.ts';
@@ -137,7 +136,7 @@ function lastSocialSecurity({ plain, states }: AskedQuestion, year: number, rule
   // The year’s pay is more than one check, unless the check is called that.
   const isCheck = OF_THIS_CHECK.test(plain.slice(0, more.at));
   const [before, paid] = isCheck ? [less.value, more.value] : [more.value, less.value];
-  const { rate, wageBase } = federalRulesOn(calendarDate(`${year}-12-31`), rules).socialSecurity;
+  const { rate, wageBase } = federalRulesOn(lastDayOf(year), rules).socialSecurity;
   const taxed = min(paid, max(ZERO, subtract(wageBase, before)));
   const left =
     taxed === 0
@@ -161,7 +160,7 @@ function employerSide({ plain, pay, states }: AskedQuestion, year: number, rules
   if (!EMPLOYER_SIDE.test(plain) || OWN_PAY.test(plain)) return undefined;
   if (!PAYROLL_TAX.test(plain) || NET_ASKED.test(plain)) return undefined;
   if ((pay.amounts[0]?.basis ?? 'paycheck') === 'hour' || pay.hours !== undefined) return undefined;
-  const { socialSecurity, medicare } = federalRulesOn(calendarDate(`${year}-12-31`), rules);
+  const { socialSecurity, medicare } = federalRulesOn(lastDayOf(year), rules);
   const parts = [socialSecurity.rate, medicare.rate].map((rate) => applyRate(amount.value, rate)) as [Cents, Cents];
   return known(
     [
@@ -184,7 +183,7 @@ function ficaOf(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer
   if (/^(?:hour|year|ANNUAL)$/.test(amount.basis ?? '') || pay.unread.some((word) => /\d|%/.test(word)))
     return undefined;
   const wages = parseMoney((amount.value + (pay.tips ?? 0)).toFixed(2));
-  const { socialSecurity, medicare } = federalRulesOn(calendarDate(`${year}-12-31`), rules);
+  const { socialSecurity, medicare } = federalRulesOn(lastDayOf(year), rules);
   if (wages === undefined) return undefined;
   const isOverBase = wages > socialSecurity.wageBase;
   const isMedicare = /\b(?:medicare|fica)\b/.test(plain);

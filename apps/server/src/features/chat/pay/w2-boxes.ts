@@ -2,9 +2,9 @@ import type { ChatAnswer } from '@paperwage/api-contract';
 import type { RuleBook } from '@paperwage/payroll';
 import { federalRulesOn } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
-import { add, applyRate, calendarDate, dollars, formatDollars, max, min, subtract, sum, ZERO } from '@paperwage/values';
+import { add, applyRate, dollars, formatDollars, max, min, subtract, sum, ZERO } from '@paperwage/values';
 import { amountsIn } from '../amounts.ts';
-import { known } from '../answers.ts';
+import { known, lastDayOf } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
 
 const DEFERRALS = ['retirement401k', 'retirement403b', 'retirement457b', 'simpleIra'];
@@ -22,7 +22,7 @@ function ofWages({ plain, pay }: AskedQuestion, year: number, rules: RuleBook): 
   const [amount, ...others] = amountsIn(plain).filter(({ value }) => value >= LEAST_WAGES);
   if (boxes.length === 0 || !amount || others.length > 0 || pay.deductions.length > 0) return undefined;
   if (/\b(?:net|box ?[125]|says|shows|why|wrong|off)\b/.test(plain)) return undefined;
-  const { socialSecurity, medicare } = federalRulesOn(calendarDate(`${year}-12-31`), rules);
+  const { socialSecurity, medicare } = federalRulesOn(lastDayOf(year), rules);
   const over = max(subtract(amount.value, medicare.additionalThreshold), ZERO);
   const six = add(applyRate(amount.value, medicare.rate), applyRate(over, medicare.additionalRate));
   const counted = min(amount.value, socialSecurity.wageBase);
@@ -62,7 +62,7 @@ export function answerW2Boxes(asked: AskedQuestion, year: number, rules: RuleBoo
         .map(({ value }) => dollars(Math.round(value))),
     );
   const medicare = subtract(wages, taken(false));
-  const { wageBase } = federalRulesOn(calendarDate(`${year}-12-31`), rules).socialSecurity;
+  const { wageBase } = federalRulesOn(lastDayOf(year), rules).socialSecurity;
   const texts = [
     `Box 1: ${formatDollars(subtract(medicare, taken(true)))}.`,
     `Box 3: ${formatDollars(min(medicare, wageBase))}.`,
