@@ -16,6 +16,10 @@ const hasRun = new Promise((resolve, reject) => Object.assign(beforePaint, { onl
 document.head.append(beforePaint);
 await hasRun;
 
+// A typeface that comes late is left out by `font-display: optional`, and sizes would be those of the machine's own.
+const ours = ['Hanken Grotesk Variable', 'Fraunces Paperwage', 'Fraunces Wordmark'];
+await Promise.all(ours.map((family) => document.fonts.load(`16px "${family}"`, 'Paperwage')));
+
 // As `vitest.browser.config.ts` answers it: without plans. A test of plans puts its own in place.
 await loadSiteConfig();
 
