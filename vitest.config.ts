@@ -1,15 +1,11 @@
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { rolldown, type Plugin as RolldownPlugin } from 'rolldown';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compileForTests, filesIn, importCompiled } from './scripts/compile-for-tests.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-
-function filesIn(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name)));
-}
 
 /** What a test replaces for all code that runs after it; globals and the environment are put back after each. */
 const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\b/;
@@ -27,18 +23,6 @@ const isolated = ['apps', 'packages']
 const isAll = Boolean(process.env.TEST_ALL);
 const beforeARelease = isAll ? [] : ['**/*.release.test.mjs'];
 const excluded = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx', ...beforeARelease];
-
-/** A module finds what lies beside it where its source does. */
-const atTheirOwnPlace: RolldownPlugin = {
-  name: 'at-their-own-place',
-  transform: {
-    filter: { code: 'import.meta.' },
-    handler: (code, id) =>
-      code
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id)))
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
-  },
-};
 
 const alias = isAll ? {} : { '@node-rs/argon2': join(root, 'apps/server/src/fixtures/quick-argon2.ts') };
 
@@ -75,33 +59,8 @@ export default defineConfig({
   },
 });
 
-/**
- * Compiles the packages and the server, and has tests import that. They are fifteen hundred modules; what Vitest fetches
- * one by one takes each worker half a minute.
- */
 async function compiledBefore(): Promise<Plugin> {
   const dir = join(root, '.cache/unit-tests');
-  const isCode = (path: string) =>
-    /^(packages|apps\/server)\/.*\.tsx?$/.test(path) && !/\.test\.|\b(?:dist|node_modules)\b/.test(path);
-  const compiled = await rolldown({
-    cwd: root,
-    input: ['packages', 'apps/server'].flatMap(filesIn).filter(isCode),
-    platform: 'node',
-    external: (name) => !/^([./#]|@paperwage\/)/.test(name) && !(name in alias),
-    resolve: { alias },
-    plugins: [atTheirOwnPlace],
-    logLevel: 'silent',
-  });
-  rmSync(dir, { recursive: true, force: true });
-  await compiled.write({ dir, preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].mjs' });
-  await compiled.close();
-  return {
-    name: 'compiled-before',
-    enforce: 'pre',
-    async resolveId(name, importer) {
-      const found = /^[.@]/.test(name) ? await this.resolve(name, importer, { skipSelf: true }) : null;
-      const path = found && relative(root, found.id);
-      return path && isCode(path) ? join(dir, path.replace(/tsx?$/, 'mjs')) : found;
-    },
-  };
+  await compileForTests(dir, { alias });
+  return importCompiled(dir) as Plugin;
 }

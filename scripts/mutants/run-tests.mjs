@@ -1,16 +1,18 @@
 /**
- * The process that runs tests on changed sources; `npm run mutants` starts it and talks to it. It keeps what Vite has
- * transformed, so that a change costs the loading of modules and not the start of everything. The changed text is given
- * to Vite alone: no file is written.
+ * The process that runs tests on changed sources; `npm run mutants` starts it and talks to it. Each change is compiled
+ * with the packages and the server into a folder of its own, which tests import as they do in `npm test`; tests that
+ * replace modules get the changed text by Vite. No source is written.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadConfigFromFile } from 'vite';
 import { createVitest } from 'vitest/node';
+import { compileForTests, importCompiled } from '../compile-for-tests.mjs';
 import { applyChange } from './find-changes.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const compiled = join(root, '.cache/unit-tests-changed');
 
 /** Longer than the slowest file of tests computes. */
 const HANGS_AFTER_SECONDS = 90;
@@ -20,7 +22,7 @@ const changedSource = {
   name: 'changed-source',
   enforce: 'pre',
   transform(code, id) {
-    return changed && id === changed.file ? applyChange(readFileSync(id, 'utf8'), changed) : undefined;
+    return id === changed?.file ? applyChange(readFileSync(id, 'utf8'), changed) : undefined;
   },
 };
 
@@ -82,7 +84,7 @@ async function startVitest() {
     root,
     projects: projects.map((project) => ({
       extends: false,
-      plugins: [changedSource],
+      plugins: project.test.name === 'shared' ? [importCompiled(compiled)] : [changedSource],
       test: { ...shared, ...project.test },
     })),
     watch: false,
@@ -94,12 +96,14 @@ async function startVitest() {
 
 const vitest = await startVitest();
 const specifications = await vitest.globTestSpecifications();
+/** Knows which file imports which; the other project's tests import what is compiled. */
+const sources = vitest.projects.find(({ name }) => name === 'isolated').vite.environments.ssr;
 
 /** For each of the files, the tests that import it, directly or through others. */
 async function findTests(files) {
   const reached = new Map(files.map((file) => [file, []]));
   for (const specification of specifications) {
-    const imports = await importsOf(specification);
+    const imports = await importsOf(specification.moduleId);
     for (const file of files) if (imports.has(file)) reached.get(file).push(specification.moduleId);
   }
   return [...reached];
@@ -111,14 +115,13 @@ function isSource(path) {
   return path.startsWith(root) && !path.includes('node_modules') && existsSync(path);
 }
 
-async function importsOf({ project, moduleId }) {
-  const { moduleGraph } = project.vite.environments.ssr;
+async function importsOf(moduleId) {
   const seen = new Set();
   const visit = async (id) => {
     if (seen.has(id)) return;
     seen.add(id);
-    const known = moduleGraph.getModuleById(id)?.transformResult;
-    const { deps = [], dynamicDeps = [] } = known ?? (await project.vite.environments.ssr.transformRequest(id)) ?? {};
+    const known = sources.moduleGraph.getModuleById(id)?.transformResult;
+    const { deps = [], dynamicDeps = [] } = known ?? (await sources.transformRequest(id)) ?? {};
     for (const path of [...deps, ...dynamicDeps].map(pathOf)) if (isSource(path)) await visit(path);
   };
   await visit(moduleId);
@@ -142,6 +145,7 @@ async function findFailure(tests) {
 async function runTestsOn(change, tests) {
   changed = change;
   if (change) vitest.invalidateFile(change.file);
+  await compileForTests(compiled, { plugins: [changedSource] });
   try {
     return await findFailure(tests);
   } finally {

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { answering, freePort } from './server-at.ts';
+import { answering, freePort } from './servers.ts';
 
 const CACHE = path.resolve('.cache');
 const TEXT = /\.(?:js|css|html|json)$/;

@@ -4,7 +4,7 @@ import { download, pdfText } from './builder-page.ts';
 import { fillPay } from './hurried-page.ts';
 import { goTo as goToSection, openSample as openSampleInvoice } from './invoice-page.ts';
 import { goTo, isFirstPaycheck, openBuilder } from './pay-stub-page.ts';
-import { serverAt, type ServerAt } from './server-at.ts';
+import { serverAt, type ServerAt } from './servers.ts';
 
 let server: ServerAt | undefined;
 

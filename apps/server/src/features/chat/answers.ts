@@ -43,6 +43,11 @@ export function lastDayOf(year: number): CalendarDate {
   return calendarDate(`${year}-12-31`);
 }
 
+/** The day on which a calculated paycheck of a year is paid: late, so that the rules are those that the year ends with. */
+export function payDateIn(year: number): CalendarDate {
+  return calendarDate(`${year}-11-16`);
+}
+
 /** Without the cents of a whole amount: `$184,500`. */
 export function wholeDollars(amount: Cents): string {
   return formatDollars(amount).replace(/\.00$/, '');

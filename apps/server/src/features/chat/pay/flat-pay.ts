@@ -11,7 +11,6 @@ import {
 import type { Cents, StateCode } from '@paperwage/values';
 import {
   applyRate,
-  calendarDate,
   dollars,
   formatDollars,
   formatRate,
@@ -22,7 +21,7 @@ import {
   ZERO,
 } from '@paperwage/values';
 import { amountBeside, amountsIn } from '../amounts.ts';
-import { known, lastDayOf, rulesLink, wholeDollars } from '../answers.ts';
+import { known, lastDayOf, payDateIn, rulesLink, wholeDollars } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
 import { impliedNote } from './pay-notes.ts';
 import { NOTHING_PAID, taxName } from './paycheck.ts';
@@ -190,7 +189,7 @@ interface Line {
 
 /** At the flat rates. Where the state has none for bonuses, its tax depends on the regular pay, so it is left out. */
 function bonusTaxes(grossPay: Cents, state: StateCode | undefined, year: number, rules: RuleBook): readonly Line[] {
-  const payDate = calendarDate(`${year}-11-16`);
+  const payDate = payDateIn(year);
   const hasRate =
     state !== undefined &&
     (stateRulesOn(state, payDate, rules)?.incomeTax.method === 'none' ||

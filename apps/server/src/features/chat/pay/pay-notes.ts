@@ -3,7 +3,6 @@ import { certificateOn, federalRulesOn, PERIODS_PER_YEAR, placeQuestions } from 
 import type { StateCode } from '@paperwage/values';
 import {
   applyRate,
-  calendarDate,
   formatDollars,
   formatMoney,
   formatQuantity,
@@ -19,7 +18,7 @@ import {
 import type { AskedQuestion } from '../read-question.ts';
 import type { NetPay } from './paycheck.ts';
 import { leftOut, taxName } from './paycheck.ts';
-import { lastDayOf } from '../answers.ts';
+import { lastDayOf, payDateIn } from '../answers.ts';
 
 /** A pay as it is calculated with. */
 export interface ReadPay {
@@ -156,7 +155,7 @@ export function assumptions(
 
 /** What the form of a state counts that isn't said, where it lowers the tax: "no allowances on Form DE 4". */
 function stateForm({ state, year, rules, allowances: said }: SaidOnForm): readonly string[] {
-  const certificate = certificateOn(state, calendarDate(`${year}-11-16`), rules);
+  const certificate = certificateOn(state, payDateIn(year), rules);
   const asked = certificate?.questions.find(
     (question) =>
       (question.answer === 'count' && !question.onlyOldCertificates) ||
@@ -173,7 +172,7 @@ function stateForm({ state, year, rules, allowances: said }: SaidOnForm): readon
 
 /** Whether the form of a state counts allowances by their number. */
 export function countsAllowances(state: StateCode, year: number, rules: RuleBook): boolean {
-  const questions = certificateOn(state, calendarDate(`${year}-11-16`), rules)?.questions ?? [];
+  const questions = certificateOn(state, payDateIn(year), rules)?.questions ?? [];
   return questions.some(
     (one) => one.answer === 'count' && one.election === 'allowances' && one.onlyOldCertificates !== true,
   );

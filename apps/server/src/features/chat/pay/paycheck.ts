@@ -19,19 +19,8 @@ import {
   step3Credits,
 } from '@paperwage/payroll';
 import type { CalendarDate, Cents, Quantity, Rate, StateCode } from '@paperwage/values';
-import {
-  add,
-  addDays,
-  applyRate,
-  calendarDate,
-  isWeekend,
-  STATE_NAMES,
-  subtract,
-  sum,
-  times,
-  ZERO,
-} from '@paperwage/values';
-import { lastDayOf } from '../answers.ts';
+import { add, addDays, applyRate, isWeekend, STATE_NAMES, subtract, sum, times, ZERO } from '@paperwage/values';
+import { lastDayOf, payDateIn } from '../answers.ts';
 
 /** A paycheck and its year, as the calculator of the state shows them. */
 export interface NetPay {
@@ -58,7 +47,7 @@ export function placeElection(
   const { locality, county } = placeQuestions(state);
   const role = locality ? 'locality' : 'county';
   if (!locality && county === undefined) return undefined;
-  const found = findPlaces(name, state, calendarDate(`${year}-11-16`), rules, role).filter(({ isNamed }) => isNamed);
+  const found = findPlaces(name, state, payDateIn(year), rules, role).filter(({ isNamed }) => isNamed);
   const [place] = found;
   return place?.isHeld && found.length === 1 ? { [role]: place.name } : undefined;
 }
@@ -122,7 +111,7 @@ function inputOf(asked: AskedPaycheck, rules: RuleBook): PayInput {
     asked;
   const elections = allowances === undefined ? place : { ...place, allowances };
   const retirement = retirementRate === undefined ? ZERO : applyRate(gross, retirementRate);
-  const payDate = calendarDate(`${year}-11-16`);
+  const payDate = payDateIn(year);
   const deductions: PreTaxDeduction[] = [
     ...(retirement === ZERO ? [] : [{ class: 'retirement401k' as const, amount: retirement }]),
     ...(asked.deductions ?? []),
