@@ -80,6 +80,7 @@ function importedNames(source) {
 }
 
 function changeOf(node, imported) {
+  if (isOfChain(node)) return replaced(node, `((${node.left.getText()}) && ${node.right.getText()})`);
   if (ts.isBinaryExpression(node)) return replaced(node.operatorToken, OPERATORS.get(node.operatorToken.getText()));
   if (ts.isPrefixUnaryExpression(node)) return withoutSign(node);
   if (node.kind === SyntaxKind.TrueKeyword) return replaced(node, 'false');
@@ -89,6 +90,13 @@ function changeOf(node, imported) {
   if (ts.isStringLiteral(node)) return isFigure(node) ? replaced(node, `'${nextFigure(node.text)}'`) : undefined;
   if (ts.isCallExpression(node)) return otherFunction(node.expression, imported);
   return undefined;
+}
+
+const isDefault = (node) => ts.isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.QuestionQuestionToken;
+
+/** `a ?? b ?? c` takes no other operator without brackets. */
+function isOfChain(node) {
+  return isDefault(node) && (isDefault(node.left) || isDefault(node.parent));
 }
 
 function replaced(node, to) {

@@ -8,6 +8,8 @@ it('changes an operator to the one it is taken for', () => {
   expect(changed('a <= b')).toEqual(['a < b']);
   expect(changed('!a')).toEqual(['a']);
   expect(changed('-a')).toEqual(['a']);
+  expect(changed('a ?? b')).toEqual(['a && b']);
+  expect(changed('a ?? b ?? c')).toEqual(['((a ?? b) && c)', '((a) && b) ?? c']);
   expect(changed('Math.min(a, b)')).toEqual(['Math.max(a, b)']);
 });
 

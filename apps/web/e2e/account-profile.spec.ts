@@ -83,32 +83,36 @@ test.describe('my profile', () => {
     },
   );
 
-  test('changes the password, ends the other sessions, and a mail says so', async ({ page, browser }) => {
-    const email = await signUp(page);
-    const elsewhere = await (await browser.newContext()).newPage();
-    await open(elsewhere, '/auth/login');
-    await logIn(elsewhere, email);
-    await expect(elsewhere).toHaveURL('/user/account');
-    await page.reload();
-    const sessions = page.getByRole('list', { name: 'Sessions' });
-    await expect(sessions.getByRole('listitem')).toHaveCount(2);
-    const form = page.locator('#change-password');
-    await form.getByLabel('Current password', { exact: true }).fill('not the password');
-    await form.getByLabel('New password', { exact: true }).fill(`${PASSWORD} anew`);
-    await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(form.getByText('Invalid credentials')).toBeVisible();
-    await expect(form.getByLabel('Current password', { exact: true })).toBeFocused();
-    await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-    await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(form.getByText('Password changed. You’re logged out everywhere else.')).toBeVisible();
-    await expect(sessions.getByRole('listitem')).toHaveCount(1);
-    await mailTo(email, 'Your password was changed');
-    await elsewhere.reload();
-    await expect(elsewhere).toHaveURL('/auth/login');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
-    await elsewhere.context().close();
-  });
+  test(
+    'changes the password, ends the other sessions, and a mail says so',
+    { tag: '@release' },
+    async ({ page, browser }) => {
+      const email = await signUp(page);
+      const elsewhere = await (await browser.newContext()).newPage();
+      await open(elsewhere, '/auth/login');
+      await logIn(elsewhere, email);
+      await expect(elsewhere).toHaveURL('/user/account');
+      await page.reload();
+      const sessions = page.getByRole('list', { name: 'Sessions' });
+      await expect(sessions.getByRole('listitem')).toHaveCount(2);
+      const form = page.locator('#change-password');
+      await form.getByLabel('Current password', { exact: true }).fill('not the password');
+      await form.getByLabel('New password', { exact: true }).fill(`${PASSWORD} anew`);
+      await form.getByRole('button', { name: 'Change password' }).click();
+      await expect(form.getByText('Invalid credentials')).toBeVisible();
+      await expect(form.getByLabel('Current password', { exact: true })).toBeFocused();
+      await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: 'Change password' }).click();
+      await expect(form.getByText('Password changed. You’re logged out everywhere else.')).toBeVisible();
+      await expect(sessions.getByRole('listitem')).toHaveCount(1);
+      await mailTo(email, 'Your password was changed');
+      await elsewhere.reload();
+      await expect(elsewhere).toHaveURL('/auth/login');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
+      await elsewhere.context().close();
+    },
+  );
 
   test(
     'sets up an authenticator app, which is then asked for, and turns it off',
@@ -187,7 +191,7 @@ test.describe('my profile', () => {
     await elsewhere.context().close();
   });
 
-  test('is deleted with the password, for good', async ({ page }) => {
+  test('is deleted with the password, for good', { tag: '@release' }, async ({ page }) => {
     const email = await signUp(page);
     await page.getByText('Delete my account').first().click();
     const form = page.locator('#delete-account');

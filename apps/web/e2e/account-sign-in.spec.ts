@@ -57,20 +57,24 @@ test.describe('signing up and in', () => {
     },
   );
 
-  test('says at the field that there is no such user, or that the password is wrong', async ({ page }) => {
-    const email = await newAccount();
-    await open(page, '/auth/login');
-    await logIn(page, newEmail());
-    await expect(page.getByText('User not found. Please check your email.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await logIn(page, email, 'not the password');
-    await expect(page.getByText('Wrong password. Please check your password.')).toBeVisible();
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    await expectAccessibleAtRelease(page);
-    await logIn(page, email);
-    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
-  });
+  test(
+    'says at the field that there is no such user, or that the password is wrong',
+    { tag: '@release' },
+    async ({ page }) => {
+      const email = await newAccount();
+      await open(page, '/auth/login');
+      await logIn(page, newEmail());
+      await expect(page.getByText('User not found. Please check your email.')).toBeVisible();
+      await expect(page.getByLabel('Email')).toBeFocused();
+      await logIn(page, email, 'not the password');
+      await expect(page.getByText('Wrong password. Please check your password.')).toBeVisible();
+      await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await expectAccessibleAtRelease(page);
+      await logIn(page, email);
+      await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    },
+  );
 
   test('leads from an address that is taken to log in with it', { tag: '@release' }, async ({ page }) => {
     let release = () => {};
@@ -108,35 +112,36 @@ test.describe('signing up and in', () => {
     await expect(page.getByText('Password must have at least 10 characters.').last()).toBeVisible();
   });
 
-  test('sends once however often it is pressed, and keeps what was typed without a connection', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/auth/login');
-    let calls = 0;
-    let release = () => {};
-    const pressedTwice = new Promise<void>((resolve) => (release = resolve));
-    await page.route('/api/sign-in', async (route) => {
-      calls += 1;
-      await pressedTwice;
-      await route.fulfill({ status: 401, json: { ok: false, error: { code: 'wrongPassword', message: 'Wrong.' } } });
-    });
-    await page.getByLabel('Email').fill('ana@example.com');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    const logIn = page.getByRole('main').getByRole('button', { name: 'Log in' });
-    // Until then a press does nothing, so that nothing is sent the way of a page without code.
-    await expect(logIn).toHaveAttribute('type', 'submit');
-    await logIn.dblclick();
-    release();
-    await expect(page.getByText('Wrong.')).toBeVisible();
-    expect(calls).toBe(1);
-    await page.unroute('/api/sign-in');
-    await context.setOffline(true);
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('alert')).toContainText('We can’t reach the server');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
-    await context.setOffline(false);
-  });
+  test(
+    'sends once however often it is pressed, and keeps what was typed without a connection',
+    { tag: '@release' },
+    async ({ page, context }) => {
+      await open(page, '/auth/login');
+      let calls = 0;
+      let release = () => {};
+      const pressedTwice = new Promise<void>((resolve) => (release = resolve));
+      await page.route('/api/sign-in', async (route) => {
+        calls += 1;
+        await pressedTwice;
+        await route.fulfill({ status: 401, json: { ok: false, error: { code: 'wrongPassword', message: 'Wrong.' } } });
+      });
+      await page.getByLabel('Email').fill('ana@example.com');
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      const logIn = page.getByRole('main').getByRole('button', { name: 'Log in' });
+      // Until then a press does nothing, so that nothing is sent the way of a page without code.
+      await expect(logIn).toHaveAttribute('type', 'submit');
+      await logIn.dblclick();
+      release();
+      await expect(page.getByText('Wrong.')).toBeVisible();
+      expect(calls).toBe(1);
+      await page.unroute('/api/sign-in');
+      await context.setOffline(true);
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('alert')).toContainText('We can’t reach the server');
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+      await context.setOffline(false);
+    },
+  );
 
   test('offers a reset mail after too many attempts', { tag: '@release' }, async ({ page }) => {
     const message =

@@ -92,23 +92,27 @@ test('a declined card is said at its field, and another pays', { tag: '@release'
   await expectReceipts(page, 1);
 });
 
-test('is charged once: pressed twice, reloaded while paying, and after a lost answer', async ({ page }) => {
-  await makeAccount(page);
-  await open(page, '/checkout');
-  await fillIn(page, IS_SLOW);
-  const sent = page.waitForRequest((request) => request.url().endsWith(CREATE_ORDER));
-  await page.getByRole('button', { name: /^Pay \$/ }).dblclick();
-  const key = (await sent).headers()['idempotency-key'];
-  expect(key).toBeTruthy();
-  await expect(page.getByRole('button', { name: 'Paying $12.00' })).toBeDisabled();
-  const again = page.waitForRequest((request) => request.url().endsWith(CREATE_ORDER));
-  await page.reload();
-  expect((await again).headers()['idempotency-key']).toBe(key);
-  await expectPaid(page);
-  await page.goBack();
-  await expect(page.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
-  await expectReceipts(page, 1);
-});
+test(
+  'is charged once: pressed twice, reloaded while paying, and after a lost answer',
+  { tag: '@release' },
+  async ({ page }) => {
+    await makeAccount(page);
+    await open(page, '/checkout');
+    await fillIn(page, IS_SLOW);
+    const sent = page.waitForRequest((request) => request.url().endsWith(CREATE_ORDER));
+    await page.getByRole('button', { name: /^Pay \$/ }).dblclick();
+    const key = (await sent).headers()['idempotency-key'];
+    expect(key).toBeTruthy();
+    await expect(page.getByRole('button', { name: 'Paying $12.00' })).toBeDisabled();
+    const again = page.waitForRequest((request) => request.url().endsWith(CREATE_ORDER));
+    await page.reload();
+    expect((await again).headers()['idempotency-key']).toBe(key);
+    await expectPaid(page);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: /^Pay \$/ })).toHaveCount(0);
+    await expectReceipts(page, 1);
+  },
+);
 
 test('a lost answer of the bank is looked up', { tag: '@release' }, async ({ page }) => {
   await makeAccount(page);

@@ -68,7 +68,7 @@ test.describe('drafts in an account', () => {
     await expect(page.getByRole('cell', { name: 'Changed In A Hurry LLC', exact: true })).toBeVisible();
   });
 
-  test('two devices never write over each other unseen', async ({ page, browser }) => {
+  test('two devices never write over each other unseen', { tag: '@release' }, async ({ page, browser }) => {
     const other = await changedElsewhere(page, browser);
 
     await page.getByLabel(clientName).fill('From this device');

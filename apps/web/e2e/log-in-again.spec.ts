@@ -9,26 +9,30 @@ const refused = (code: string) => ({
 });
 
 test.describe('a session that ends while somebody works', () => {
-  test('is told in the builder, and logging in leads back to the same place with the work', async ({ page }) => {
-    const email = await makeAccount(page);
-    await page.goto('/invoice-generator?step=to');
-    await page.getByLabel(clientName).fill('Bright Harbor Bakery');
-    await waitUntilInAccount(page);
-    await page.route('/api/identity/refresh', (route) => route.fulfill(refused('signedOut')));
-    await page.route('/api/save-draft', (route) => route.fulfill(refused('signInNeeded')));
-    await page.getByLabel(clientName).fill('Bright Harbor Bakery Inc');
-    const notice = page.getByRole('status').filter({ hasText: 'You’re logged out. This invoice is saved' });
-    await expect(notice).toBeVisible();
-    await expectAccessible(page);
-    await page.unrouteAll();
-    await notice.getByRole('link', { name: 'Log in' }).click();
-    await logIn(page, email);
-    await expect(page).toHaveURL(/\/invoice-generator\?step=/);
-    await expect(page.getByLabel(clientName)).toHaveValue('Bright Harbor Bakery Inc');
-    await waitUntilInAccount(page);
-    await page.goto('/user/drafts');
-    await expect(page.getByRole('cell', { name: 'Bright Harbor Bakery Inc', exact: true })).toBeVisible();
-  });
+  test(
+    'is told in the builder, and logging in leads back to the same place with the work',
+    { tag: '@release' },
+    async ({ page }) => {
+      const email = await makeAccount(page);
+      await page.goto('/invoice-generator?step=to');
+      await page.getByLabel(clientName).fill('Bright Harbor Bakery');
+      await waitUntilInAccount(page);
+      await page.route('/api/identity/refresh', (route) => route.fulfill(refused('signedOut')));
+      await page.route('/api/save-draft', (route) => route.fulfill(refused('signInNeeded')));
+      await page.getByLabel(clientName).fill('Bright Harbor Bakery Inc');
+      const notice = page.getByRole('status').filter({ hasText: 'You’re logged out. This invoice is saved' });
+      await expect(notice).toBeVisible();
+      await expectAccessible(page);
+      await page.unrouteAll();
+      await notice.getByRole('link', { name: 'Log in' }).click();
+      await logIn(page, email);
+      await expect(page).toHaveURL(/\/invoice-generator\?step=/);
+      await expect(page.getByLabel(clientName)).toHaveValue('Bright Harbor Bakery Inc');
+      await waitUntilInAccount(page);
+      await page.goto('/user/drafts');
+      await expect(page.getByRole('cell', { name: 'Bright Harbor Bakery Inc', exact: true })).toBeVisible();
+    },
+  );
 
   test(
     'is begun anew where the account asks for a fresh one, and leads back',

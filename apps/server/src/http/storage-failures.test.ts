@@ -122,7 +122,7 @@ describe('a store of files', () => {
   });
 });
 
-describe.skipIf(inject('postgresUrl') === '')('a PostgreSQL database', () => {
+describe.skipIf(inject('postgresUrl') === '')('a PostgreSQL database', { tags: ['release'] }, () => {
   let server: UserApp;
   let link: BreakableLink;
   let ana: Ask;

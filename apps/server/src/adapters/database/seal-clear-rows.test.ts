@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bytesOfDatabase, textsIn } from '../../fixtures/database-files.ts';
 import type { DatabaseKind } from '../../fixtures/databases.ts';
-import { databaseKinds, newPostgresDatabase, testDatabase } from '../../fixtures/databases.ts';
+import { usualDatabaseKinds, newPostgresDatabase, testDatabase } from '../../fixtures/databases.ts';
 import type { OldRows } from '../../fixtures/old-database.ts';
 import { CLEAR_TEXTS, fillOldDatabase, oldRows } from '../../fixtures/old-database.ts';
 import { memoryFiles } from '../../fixtures/test-app.ts';
@@ -62,7 +62,7 @@ async function expectAll(records: Records, rows: OldRows): Promise<void> {
 /** What PostgreSQL does as SQLite does, which takes long there. */
 const onPostgres = (kind: DatabaseKind) => ({ tags: kind === 'postgres' ? ['release'] : [] });
 
-describe.each(databaseKinds)('a database of %s from before names were sealed', (kind) => {
+describe.each(usualDatabaseKinds)('a database of %s from before names were sealed', (kind) => {
   it('is sealed when it is opened, with nothing in clear left in its files', async () => {
     const [place, vault] = [await placeOf(kind), aesVault([randomBytes(32)])];
     const rows = oldRows(vault, MANY);
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('a database of %s from before names were sealed', (
   });
 });
 
-describe.each(databaseKinds.filter((kind) => kind === 'postgres'))('two servers on %s', (kind) => {
+describe.each(usualDatabaseKinds.filter((kind) => kind === 'postgres'))('two servers on %s', (kind) => {
   it('seal what is in clear once', async () => {
     const [place, vault] = [await placeOf(kind), aesVault([randomBytes(32)])];
     const rows = oldRows(vault, MANY);

@@ -8,13 +8,13 @@ import {
 } from '@paperwage/api-contract';
 import { MAX_CONTACTS } from '../../features/address-book/address-book.ts';
 import { codeOf } from '../../fixtures/answers.ts';
-import { databaseKinds } from '../../fixtures/databases.ts';
+import { usualDatabaseKinds } from '../../fixtures/databases.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 
 const NORA = { kind: 'employee', name: 'Nora Nguyen', taxNumber: 'XXX-XX-3456', city: 'Austin' };
 
-describe.each(databaseKinds)('the address book on %s', (kind) => {
+describe.each(usualDatabaseKinds)('the address book on %s', (kind) => {
   let server: UserApp;
   let ana: Ask;
   beforeEach(async () => {

@@ -18,7 +18,7 @@ import { openJson, sealJson } from '../../adapters/database/sealed-json.ts';
 import { sweep } from '../../features/account-data/sweep.ts';
 import { completeOldRows } from '../../features/history/complete-rows.ts';
 import { codeOf } from '../../fixtures/answers.ts';
-import { databaseKinds } from '../../fixtures/databases.ts';
+import { usualDatabaseKinds } from '../../fixtures/databases.ts';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
 const renderer = inProcessRenderer();
 const of = (path: string, value: string) => path.replace(/:\w+/, value);
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe.each(usualDatabaseKinds)('on %s', (kind) => {
   let server: UserApp;
   let ana: Ask;
   beforeEach(async () => {

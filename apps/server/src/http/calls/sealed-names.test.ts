@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '@paperwage/api-contract';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { bytesOfDatabase, textsIn } from '../../fixtures/database-files.ts';
-import { databaseKinds, newPostgresDatabase } from '../../fixtures/databases.ts';
+import { usualDatabaseKinds, newPostgresDatabase } from '../../fixtures/databases.ts';
 import { codeIn } from '../../fixtures/phone-app.ts';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import { softwareAuthenticator } from '../../fixtures/software-authenticator.ts';
@@ -27,7 +27,7 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'paperwage-sealed-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe.each(databaseKinds)('the files of a database of %s', (kind) => {
+describe.each(usualDatabaseKinds)('the files of a database of %s', (kind) => {
   let place: DatabasePlace;
   let test: TestAccounts;
   let user: Browser;

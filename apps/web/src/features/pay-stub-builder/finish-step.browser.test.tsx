@@ -194,7 +194,7 @@ describe('the paper', () => {
     await expect.element(sheet()).toHaveAttribute('viewBox', '0 0 612 792');
   });
 
-  test('moves a check, and says what is no distance', async () => {
+  test('moves a check, and says what is no distance', { tags: ['release'] }, async () => {
     await openSample(PAY_STUB, 'finish');
     const down = paper().getByRole('textbox', { name: 'Move the check down, mm' });
     await press(looks('Template').getByRole('radio', { name: /^Statement/ }));

@@ -38,7 +38,7 @@ describe('the focus is visible on every control', () => {
     }
   });
 
-  test('of what opens in a step', async () => {
+  test('of what opens in a step', { tags: ['release'] }, async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
     await openSample(PAY_STUB, 'earnings');
     await press(page.getByRole('button', { name: '+ Add earning' }));

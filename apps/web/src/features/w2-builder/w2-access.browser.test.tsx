@@ -16,7 +16,7 @@ import { download, pdfText, serveDownloads } from '../../testing/served-files.ts
 const W2 = '/make-your-w2';
 const STEPS = ['information', 'parties', 'boxes', 'finish'];
 
-test('W-2 builder leads from an empty form to a PDF by keyboard alone', async () => {
+test('W-2 builder leads from an empty form to a PDF by keyboard alone', { tags: ['release'] }, async () => {
   await openBuilder(W2, 'information');
   await typeByTab({ year: '2025', income: '52000', state: 'Texas', maritalStatus: 'Single' });
   await tabTo('Continue');
