@@ -121,7 +121,7 @@ function retirementText(plain: string, year: number): readonly string[] {
   const { general, simple, fromAge50, from60To63, simpleFromAge50 } = formFactsOf(year).electiveDeferrals;
   const older = from60To63 === undefined ? '' : `, or ${wholeDollars(from60To63)} more at ages 60 to 63`;
   const age = Number(
-    /\b(?:im|i am|age|aged|turn(?:ed|ing)?|shes|hes|at) (\d\d)\b|\b(\d\d) (?:years? old|yrs? old|yo)\b/
+    /\b(?:im|i am|age|aged|turn(?:ed|ing)?|shes|hes|at) (\d\d)\b|\b(\d\d)[- ]?(?:(?:years?|yrs?)[- ]old|y\/?o)\b/
       .exec(plain)
       ?.slice(1)
       .find(Boolean),

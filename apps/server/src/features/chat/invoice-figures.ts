@@ -27,11 +27,11 @@ const LATE_BY = new RegExp(
 
 /** What can be calculated of an invoice: an early payment discount, a late fee, a due date, a total of hours with tax. */
 export function answerInvoice(plain: string, today: CalendarDate): ChatAnswer | undefined {
-  return discount(plain) ?? lateFee(plain) ?? dueDate(plain, today) ?? total(plain) ?? withTax(plain);
+  return discount(plain, today) ?? lateFee(plain) ?? dueDate(plain, today) ?? total(plain) ?? withTax(plain);
 }
 
 /** "2/10 net 30" */
-function discount(plain: string): ChatAnswer | undefined {
+function discount(plain: string, today: CalendarDate): ChatAnswer | undefined {
   const match =
     /\b(\d(?:\.\d+)?)(?: ?%? ?\/ ?| ?% (?:in |within )?)(\d{1,2})(?: days)?[, -]*(?:net|n) ?\/? ?(\d{1,3})\b/.exec(
       plain,
@@ -40,7 +40,9 @@ function discount(plain: string): ChatAnswer | undefined {
   if (!match || rate === undefined) return undefined;
   const [, , days, due] = match;
   const meaning = `${match[1]}/${days} net ${due} means ${formatRate(rate)} off if the client pays within ${days} days of the invoice date. Otherwise the whole amount is due within ${due} days.`;
-  const amounts = amountsIn(plain.replace(match[0], ' '));
+  const rest = plain.replace(match[0], ' ');
+  const date = findDate(rest, today);
+  const amounts = amountsIn(date ? rest.replace(date.text, ' ') : rest);
   const [amount] = amounts;
   const off = amount && applyRate(amount.value, rate);
   const inDollars =
@@ -49,8 +51,13 @@ function discount(plain: string): ChatAnswer | undefined {
           `On ${formatDollars(amount.value)}, the discount is ${formatDollars(off)}, so the client pays ${formatDollars(subtract(amount.value, off))} within ${days} days.`,
         ]
       : [];
+  const onDates = date
+    ? [
+        `For an invoice of ${formatLongDate(date.day)}, the last day for the discount is ${formatLongDate(addDays(date.day, Number(days)))}, and the whole amount is due ${formatLongDate(addDays(date.day, Number(due)))}.`,
+      ]
+    : [];
   return known(
-    [meaning, ...inDollars, 'Put the terms on the invoice, with both dates.'],
+    [meaning, ...onDates, ...inDollars, 'Put the terms on the invoice, with both dates.'],
     [article('early-payment-discounts-do-the-math', 'Early payment discounts: do the math')],
   );
 }
@@ -140,11 +147,10 @@ function yearlyLateFee(plain: string, value: Cents, said: RegExpExecArray | null
 /** "net 30 from March 3" */
 function dueDate(plain: string, today: CalendarDate): ChatAnswer | undefined {
   const terms = /\b(?:net|n) ?[-/]? ?(\d{1,3})\b|\b(\d{1,3}) days?\b/.exec(plain);
-  const date = dateIn(plain, today);
+  const date = findDate(plain, today)?.day;
   const isPlain =
     /^(?:what(?:s| is)? (?:the )?(?:date |day )?(?:is |will be )?)?\d{1,3} days (?:from|after|past)\b/.test(plain);
-  const isAsked =
-    isPlain || /\b(?:due|pay|paid|owe[ds]?)\b|\bnet[- ]?\d+ (?:days )?(?:from|after|starting)\b/.test(plain);
+  const isAsked = isPlain || terms?.[1] !== undefined || /\b(?:due|pay|paid|owe[ds]?|late)\b/.test(plain);
   if (!terms || !date || !isAsked || !(isPlain || /\binvoic\w*|\bbill\b|\bnet\b/.test(plain))) return undefined;
   const days = Number(terms[1] ?? terms[2]);
   const due = addDays(date, days);
@@ -217,17 +223,23 @@ function withTax(plain: string): ChatAnswer | undefined {
   );
 }
 
-/** The one date of a text; without a year it is of this one. */
-function dateIn(plain: string, today: CalendarDate): CalendarDate | undefined {
+/** The one date of a text, as it is written there; without a year it is of this one. */
+function findDate(
+  plain: string,
+  today: CalendarDate,
+): { readonly day: CalendarDate; readonly text: string } | undefined {
+  const found = (text: string, day: CalendarDate | undefined) => day && { day, text };
   const named = new RegExp(`\\b(${MONTHS.join('|')})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d\\d))?\\b`).exec(
     plain,
   );
-  if (named) return dateOf(Number(named[3] ?? yearOf(today)), MONTHS.indexOf(named[1]!) + 1, Number(named[2]));
+  if (named)
+    return found(named[0], dateOf(Number(named[3] ?? yearOf(today)), MONTHS.indexOf(named[1]!) + 1, Number(named[2])));
   const iso = /\b(20\d\d)-(\d\d?)-(\d\d?)\b/.exec(plain);
-  if (iso) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  if (/\b(?:from|dated|sent|issued|starting|if) (?:\w+ )?today\b|\btoday is\b/.test(plain)) return today;
+  if (iso) return found(iso[0], dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3])));
+  const now = /\b(?:from|dated|sent|issued|starting|if) (?:\w+ )?today\b|\btoday is\b/.exec(plain);
+  if (now) return found(now[0], today);
   const digits = /\b(\d{1,2})\/(\d{1,2})(?:\/((?:20)?\d\d))?\b/.exec(plain);
   if (!digits) return undefined;
   const year = digits[3] === undefined ? yearOf(today) : Number(digits[3].padStart(4, '20'));
-  return dateOf(year, Number(digits[1]), Number(digits[2]));
+  return found(digits[0], dateOf(year, Number(digits[1]), Number(digits[2])));
 }

@@ -28,12 +28,12 @@ import { NOTHING_PAID, taxName } from './paycheck.ts';
 
 const BONUS = /\b(?:bonus(?:es)?|commissions?|severance)\b/;
 const ASKS_AMOUNT =
-  /\b(?:how much|what(?:s| is| will| would| do| does| should|ll)|keep|net|after tax\w*|take[ -]?home|left|withh\w+|taken|see|get|calculate|lands?|hits?|deposit(?:ed)?|end up|walk away|clear|pocket|gross(?:ed)?[- ]?up|tax(?:ed|es)?)\b/;
+  /\b(?:how much|what(?:s| is| will| would| do| does| should|ll)|keep|net|after tax\w*|take[ -]?home|left|withh\w+|taken|see|get|calculate|lands?|hits?|deposit(?:ed)?|end up|walk away|clear|pocket|held|(?:comes?|came|taken|goes) (?:off|out)|gross(?:ed)?[- ]?up|tax(?:ed|es)?)\b/;
 /** The flat federal rate, said without its sign too: "the flat 22 thing". */
 const FLAT_RATE =
   /\b(?:flat|supplemental)(?: (?:rate|tax|federal|fed|of|at|is))* 22\b(?![\d,.]*\d| ?(?:k\b|hundred|thousand|grand|bucks|dollars))(?: ?%| (?:percent|pct)\b)?|\b22(?: ?%| (?:percent|pct|flat|thing|method|rate|rule|way|option|deal)\b)/g;
 const NET_GIVEN =
-  /\b(?:gross(?:ed)?[- ]?up|to (?:net|get|receive|clear|take home|walk away with|end up with|have)\b.{0,40}\$?\d|(?:exactly|net|clear) \$?\d.{0,30}(?:after|net|take))/;
+  /\b(?:gross(?:ed)?[- ]?up|to (?:net|get|receive|clear|take home|walk away with|end up with|have)\b.{0,40}\$?\d|(?:exactly|net|clear) \$?\d.{0,30}(?:after|net|take)|\$?\d[\d,.]* (?:(?:is|lands?|ends? up|goes) )?in (?:my|his|her|their|the) (?:pockets?|hands?|bank|account)\b)/;
 const BONUS_FAQ: ChatLink = { href: '/faq#bonus', title: 'How do you tax a bonus?', kind: 'FAQ' };
 const STUB_LINK: ChatLink = {
   href: '/blog/how-to-read-a-pay-stub#four-checks-with-a-calculator',

@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { PayFrequency, RuleBook } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
-import { calculatorLink, declined } from '../answers.ts';
+import { calculatorLink, declined, known } from '../answers.ts';
 import { lineWords } from './asked-lines.ts';
 import type { PaidHours } from './daily-overtime.ts';
 import { hasDailyOvertime, paidHours } from './daily-overtime.ts';
@@ -12,7 +12,7 @@ import { EARNING_CHILD } from './pay-phrases.ts';
 import { answerFederalTaxes, answerGross, answerPay } from './net-pay-answer.ts';
 import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, NEGATION, WEEKS_A_YEAR } from './pay-words.ts';
 import type { AskedAmount } from './read-pay.ts';
-import type { StateCode } from '@paperwage/values';
+import { STATE_NAMES, type StateCode } from '@paperwage/values';
 import type { AskedQuestion } from '../read-question.ts';
 import { homeAndWork, REMOTE } from '../state-figures.ts';
 
@@ -20,13 +20,15 @@ import { homeAndWork, REMOTE } from '../state-figures.ts';
 const LEAST_YEARLY_PAY = 10_000;
 /** From which on nobody is paid it weekly or monthly, so that "60,000 monthly" is a year's pay. */
 const LEAST_YEARLY_BESIDE = 30_000;
+/** Above it, what is said of a paycheck is of the year. */
+const MOST_YEARLY_PAY = 1_000_000;
 /** With more words that are not understood, the question is about something else. */
 const MOST_UNREAD = 2;
 /** From which on hours that nobody says the time of are those of two weeks, up to what two weeks have without overtime. */
 const HOURS_OF_TWO_WEEKS = { from: 61, to: 80 };
 
 const NET_PAY =
-  /\b(?:net (?:pay|income|salary|wages?)|net(?: on| from| for| of)?|take[- ]?home|taking home|(?:bring|brought|bringing|carry) home|after (?:all )?(?:the )?tax(?:es)?|after (?:all )?(?:deductions|withholding)|home pay|in (?:my|his|her) (?:pocket|hand)|in hand|(?:pay ?check|check|pay) (?:will |would )?(?:be|look like)|left (?:of|from|after|over)|(?:will|do|would|does|can|id|ill|should) (?:i|we|he|she|they|someone|you|an employee|my employee)? ?(?:actually |really )?(?:get|clear|keep|see|pocket|net|receive|walk)\b|how much is left|(?:what|how much)(?: \w+)? (?:hits?|lands? in) (?:my|his|her|the|our|their) (?:bank|account|acct|checking)|whats? (?:he|she|they|i) (?:get|clear|see|keep|bring home)\b|pay ?check (?:on|for|of)|check (?:on|for))/;
+  /\b(?:net (?:pay|income|salary|wages?)|net(?: on| from| for| of)?|(?:my|his|her|their|our|the) net\b(?! \d)|take[- ]?home|taking home|(?:bring|brought|bringing|carry) home|after (?:all )?(?:the )?tax(?:es)?|after (?:all )?(?:deductions|withholding)|home pay|in (?:my|his|her) (?:pocket|hand)|in hand|(?:pay ?check|check|pay) (?:will |would )?(?:be|look like)|left (?:of|from|after|over)|(?:will|do|would|does|can|id|ill|should) (?:i|we|he|she|they|someone|you|an employee|my employee)? ?(?:actually |really )?(?:get|clear|keep|see|pocket|net|receive|walk)\b|how much is left|(?:what|how much)(?: \w+)? (?:hits?|lands? in) (?:my|his|her|the|our|their) (?:bank|account|acct|checking)|whats? (?:he|she|they|i) (?:get|clear|see|keep|bring home)\b|pay ?check (?:on|for|of)|check (?:on|for))/;
 const TAXES_ON =
   /\b(?:tax(?:es)?|withh[eo]ld\w*|withholding|deduct(?:ed|ions)|fica|social security|soc sec|ss|medicare|comes? (?:out|off)|taken out|take out)\b/;
 const TAX_ON_AMOUNT =
@@ -60,6 +62,7 @@ export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean
   const isFragment =
     (unread.length === 0 && (states.length > 0 || isSaid)) || (unread.length === 1 && states.length > 0 && isSaid);
   if (isFragment && !/\b(?:need to|have to|threshold|limit|due)\b/.test(plain)) return true;
+  if (states.length === 2 && /\bhow different\b|\bdifference\b/.test(plain)) return true;
   return NET_PAY.test(plain) || (TAXES_ON.test(plain) && (AMOUNT_ASKED.test(plain) || TAX_ON_AMOUNT.test(plain)));
 }
 
@@ -72,7 +75,7 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
   if (otherAmounts.length > 0)
     return declined('I can calculate one paycheck at a time.', [calculator], 'Ask again with one amount.');
   const both = otherStates.length > 0 ? readHomeAndWork(asked) : undefined;
-  if (otherStates.length > 0 && !both) return twoStates(calculator);
+  if (otherStates.length > 0 && !both) return compareStates(asked, year, rules) ?? twoStates(calculator);
   // Without the state, its form isn’t known.
   if (pay.isMoreThanPay || (pay.allowances !== undefined && state === undefined)) {
     return declined(
@@ -182,6 +185,29 @@ function readHomeAndWork({ plain, states }: AskedQuestion): { home: StateCode; w
   return { home: home!, work: work! };
 }
 
+const OF_COMPARING = /^(?:vs|versus|differen(?:t|ce)|compar\w+|checks?|between|than|or)$/;
+
+/** "Texas vs California": the same pay in each. */
+function compareStates(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  const { states, plain, cities, pay } = asked;
+  if (states.length !== 2 || cities.length > 0 || !/\b(?:vs|versus|or|compared? (?:to|with)|than)\b/.test(plain))
+    return undefined;
+  const unread = pay.unread.filter((word) => !OF_COMPARING.test(word));
+  const answers = states.map((state) => ({
+    state,
+    answer: answerNetPay({ ...asked, states: [state], pay: { ...pay, unread } }, year, rules),
+  }));
+  if (!answers.every(({ answer }) => answer.isKnown)) return undefined;
+  const texts = answers.flatMap(({ state, answer: { paragraphs } }) => [
+    `${STATE_NAMES[state]}: ${paragraphs[0]!.text}`,
+    ...paragraphs.slice(1).map(({ text }) => text),
+  ]);
+  return known(
+    [...new Set(texts)],
+    answers.map(({ state }) => calculatorLink(state)),
+  );
+}
+
 function twoStates(calculator: ChatLink): ChatAnswer {
   const faq = {
     href: '/faq#two-states',
@@ -196,17 +222,17 @@ function twoStates(calculator: ChatLink): ChatAnswer {
 }
 
 /** The pay with how often it is paid, or the question that has to be asked first. */
-function readWholePay({ pay }: AskedQuestion, amount: AskedAmount, daily?: PaidHours): ReadPay | string {
+function readWholePay({ plain, pay }: AskedQuestion, amount: AskedAmount, daily?: PaidHours): ReadPay | string {
   const { frequencies, overtimeHours = 0, statuses, children } = pay;
   if (frequencies.length > 1) return 'How often is it paid?';
   const [paid] = frequencies;
   const common = { status: statuses[0], children, hours: 0, overtimeHours: 0, isHoursSaid: true };
-  const basis = amount.basis ?? guessBasis(amount, pay);
+  const basis = isOfYear(amount, plain) ? 'year' : (amount.basis ?? guessBasis(amount, pay));
   if (basis === undefined) return 'Is that for an hour, a paycheck or a year?';
   if (basis === 'hour') return hourlyPay(amount.value, pay, paid ?? amount.beside, daily);
   if (overtimeHours > 0) return 'What is the pay for an hour?';
   if (basis === 'year') {
-    const frequency = paid ?? amount.beside;
+    const frequency = paid ?? amount.beside ?? frequencyIn(amount.basis);
     return {
       ...common,
       basis: 'year',
@@ -222,6 +248,17 @@ function readWholePay({ pay }: AskedQuestion, amount: AskedAmount, daily?: PaidH
     return { ...common, basis: 'year', value, frequency: paid, isFrequencySaid: true };
   }
   return { ...common, basis: 'paycheck', value: amount.value, frequency: of, isFrequencySaid: true };
+}
+
+/** "A salary of $62,000, twice a month" is of a year: nobody is paid that in a paycheck. */
+function isOfYear({ value, basis }: AskedAmount, plain: string): boolean {
+  const frequency = frequencyIn(basis);
+  if (frequency === undefined || value < LEAST_YEARLY_BESIDE) return false;
+  return /\bsalar(?:y|ied)\b/.test(plain) || value * PERIODS_PER_YEAR[frequency] > MOST_YEARLY_PAY;
+}
+
+function frequencyIn(basis: AskedAmount['basis']): PayFrequency | undefined {
+  return basis === undefined || basis === 'hour' || basis === 'year' || basis === 'paycheck' ? undefined : basis;
 }
 
 function guessBasis(
