@@ -3,8 +3,18 @@ import { readPlaces } from '../read-places.ts';
 import { allTermsOf, isEmptyWord, plainQuestion } from '../word-forms.ts';
 
 /** Companies that people have accounts, jobs and bills at: which of them it is says nothing but that it isn't us. */
-const BRANDS =
-  'adp|gusto|quickbooks|intuit|paychex|workday|ukg|kronos|dayforce|ceridian|rippling|square|xero|freshbooks|zoho|wave|turbotax|h&r block|hr block|freetaxusa|credit karma|walmart|target|amazon|kroger|costco|starbucks|mcdonalds|home depot|lowes|ups|fedex|usps|uber|lyft|doordash|instacart|airbnb|etsy|ebay|shopify|chase|wells fargo|bank of america|capital one|citi|chime|coinbase|robinhood|etrade|fidelity|schwab|netflix|hulu|spotify|facebook|instagram|tiktok|linkedin|indeed|gmail|google voice|yahoo|microsoft|outlook|iphone|android|verizon|t-mobile|t mobile|att|comcast|dropbox|zoom|canva|whatsapp|ticketmaster|stubhub|southwest|geico|tesla|ssa|edd|dmv|uscis';
+const BRANDS = [
+  'adp|gusto|quickbooks|intuit|paychex|workday|ukg|kronos|dayforce|ceridian|rippling|square|xero|freshbooks|zoho|wave',
+  'turbotax|h&r block|hr block|freetaxusa|credit karma',
+  'walmart|target|amazon|kroger|costco|starbucks|mcdonalds|home depot|lowes',
+  'ups|fedex|usps|uber|lyft|doordash|instacart|southwest|tesla|geico',
+  'airbnb|etsy|ebay|shopify|ticketmaster|stubhub',
+  'chase|wells fargo|bank of america|capital one|citi|chime|coinbase|robinhood|etrade|fidelity|schwab',
+  'netflix|hulu|spotify|facebook|instagram|tiktok|linkedin|indeed|whatsapp|zoom',
+  'gmail|google voice|yahoo|microsoft|outlook|iphone|android|dropbox|canva',
+  'verizon|t-mobile|t mobile|att|comcast',
+  'ssa|edd|dmv|uscis',
+].join('|');
 const BRAND = new RegExp(`\\b(?:${BRANDS})\\b`, 'g');
 /** Amounts, which say little of what is asked; not years, forms, sections, plans, days of terms and small counts. */
 const AMOUNT =
