@@ -14,6 +14,7 @@ const skipped = new Set(['node_modules', 'dist', 'generated', '.cache', '.git', 
 const entryPoints = [
   /vite\.config\.ts$/,
   /playwright\.config\.ts$/,
+  /e2e\/servers\.ts$/,
   /vitest\.(config|global-setup)\.ts$/,
   /\/entry-[a-z]+\.tsx?$/,
   /render-worker\.ts$/,

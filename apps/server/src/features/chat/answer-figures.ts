@@ -39,6 +39,31 @@ function topicOf(intents: readonly FoundIntent[], { states, plain, isYearNamed }
   return found && (isNamed || found.likelihood >= intents[0]!.likelihood / least) ? topic : undefined;
 }
 
+/** Figures that are another each year. */
+const OF_EACH_YEAR: ReadonlySet<string> = new Set(
+  ['socialSecurityLimit', 'standardDeduction', 'retirement', 'ira', 'healthSavings', 'healthFsa', 'mileage'].map(
+    (one) => `#${one}`,
+  ),
+);
+
+/** "2025 and 2026", "this year and last year"; else the year that is asked about. */
+function yearsIn(plain: string, year: number): readonly number[] {
+  const named = [...new Set(plain.match(/\b20\d\d\b/g))].map(Number);
+  if (named.length > 1) return named;
+  if (!/\blast (?:year|yr)\b/.test(plain)) return [year];
+  if (/\b(?:this|current) (?:year|yr)\b/.test(plain)) return [year + 1, year];
+  return named.length === 1 ? [named[0]!, named[0]! - 1] : [year];
+}
+
+function bothOf(first: ChatAnswer, second: ChatAnswer): ChatAnswer {
+  const texts = [...new Set([...first.paragraphs, ...second.paragraphs].map(({ text }) => text))];
+  return {
+    ...first,
+    paragraphs: texts.map((text) => ({ text, source: 1 })),
+    links: distinct([...first.links, ...second.links]),
+  };
+}
+
 /** What holds in every state is on a page. */
 const ANY_STATE = /\b(?:every|all|each|any|most|some|which|what) states?\b/;
 /** "The 1099s for work done in 2026" are of 2026. */
@@ -61,6 +86,12 @@ export function figuresFor(
     /\b(?:due|deadlines?|by when|send|sent|mail(?:ed)?|hand(?:ed)? out|file)\b.*\bin 20\d\d\b/.test(asked.plain) &&
     !PAID_IN_YEAR.test(asked.plain);
   const ofYear = isOfDueYear ? year - 1 : year;
+  const years = OF_EACH_YEAR.has(topic.intent) ? yearsIn(asked.plain, ofYear) : [];
+  if (years.length === 2 && years.every(isCoveredYear)) {
+    const texts = years.map((one) => topicAnswer(topic, asked, one, rules));
+    const [first, second] = texts;
+    if (first?.isKnown && second?.isKnown) return bothOf(first, second);
+  }
   if (!isCoveredYear(ofYear))
     return (topic.isKnownAhead && topicAnswer(topic, asked, ofYear, rules)) || notCovered(ofYear);
   return topicAnswer(topic, asked, ofYear, rules);

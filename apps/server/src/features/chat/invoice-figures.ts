@@ -236,7 +236,10 @@ function findDate(
     return found(named[0], dateOf(Number(named[3] ?? yearOf(today)), MONTHS.indexOf(named[1]!) + 1, Number(named[2])));
   const iso = /\b(20\d\d)-(\d\d?)-(\d\d?)\b/.exec(plain);
   if (iso) return found(iso[0], dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3])));
-  const now = /\b(?:from|dated|sent|issued|starting|if) (?:\w+ )?today\b|\btoday is\b/.exec(plain);
+  const now =
+    /\b(?:from|dated|sent|issued|starting|if|bill(?:ing|ed)?|invoic(?:e|ing|ed)) (?:\w+ ){0,3}today\b|\btoday is\b/.exec(
+      plain,
+    );
   if (now) return found(now[0], today);
   const digits = /\b(\d{1,2})\/(\d{1,2})(?:\/((?:20)?\d\d))?\b/.exec(plain);
   if (!digits) return undefined;

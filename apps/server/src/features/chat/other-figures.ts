@@ -93,11 +93,7 @@ export const OTHER_TOPICS: readonly Topic[] = [
   },
   {
     intent: '#mileage',
-    answer: ({ plain }, year) => {
-      const years = yearsIn(plain, year);
-      const texts = years.map((one) => mileageText(plain, one));
-      return texts.some((text) => text === undefined) ? undefined : [...new Set(texts.flatMap((text) => text!))];
-    },
+    answer: ({ plain }, year) => mileageText(plain, year),
     isOfForms: true,
     links: [{ href: '/faq#mileage', title: 'What is the IRS mileage rate?', kind: 'FAQ' }],
   },
@@ -114,14 +110,6 @@ export const OTHER_TOPICS: readonly Topic[] = [
     links: [{ href: '/faq#minimum-wage', title: 'What is the minimum wage?', kind: 'FAQ' }],
   },
 ];
-
-/** "2025 and 2026", "this year and last year"; else the year that is asked about. */
-function yearsIn(plain: string, year: number): readonly number[] {
-  const named = [...new Set(plain.match(/\b20\d\d\b/g))].map(Number);
-  if (named.length > 1) return named;
-  const isBoth = /\blast (?:year|yr)\b/.test(plain) && /\b(?:this|current) (?:year|yr)\b/.test(plain);
-  return isBoth ? [year + 1, year] : [year];
-}
 
 const FIRST_HALF = /\b(?:jan|feb|mar|apr|may|june?)[a-z]*\b/;
 const SECOND_HALF = /\b(?:jul|aug|sep|oct|nov|dec)[a-z]*\b/;

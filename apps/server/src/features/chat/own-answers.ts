@@ -105,7 +105,7 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
       return answerAbout(text, { none, answers: ranked }, asked, year, rules);
     };
     const whole = findAbout(question);
-    if (pay && !(isRefused(pay) && (isText(whole) || isForOthers(SURELY_NOT_OURS))))
+    if (pay && !(isRefused(pay) && (isText(whole) || (isForOthers(SURELY_NOT_OURS) && !isPaycheck(asked)))))
       return { answer: pay, passages: [] };
     const parts = clausesOf(question).flatMap(({ text, isQuestion }) => (isQuestion ? [findAbout(text)] : []));
     return joined(whole, parts);
@@ -116,6 +116,11 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
 /** Clear, and not a calculator, which would only ask for the same pay again. */
 function isText({ isClear, isHedged, page }: Found): boolean {
   return (isClear || isHedged) && (page === ACCOUNT || /^\/(?:faq|blog)\b/.test(page));
+}
+
+/** A pay and a filing status are said, which nobody says of anything else. */
+function isPaycheck({ pay: { amounts, statuses } }: AskedQuestion): boolean {
+  return amounts.length === 1 && statuses.length > 0;
 }
 
 /** Declined without asking for more. */

@@ -108,9 +108,39 @@ const NOT_ABOUT: readonly (readonly [page: string, others: RegExp, surely: numbe
   [NONE, ABROAD, 0.5],
 ];
 
-/** Without a page that a question only sounds like; what is left is as likely as it is together. */
+/** Words that leave no doubt, with nothing that makes them another question. */
+const SURELY_ABOUT: readonly (readonly [intent: string, words: RegExp, besides: RegExp])[] = [
+  [
+    '#retirement',
+    /\b(?:how much|how high|the most|max\w*|limit|cap|ceiling)\b.*\b(?:40[13] ?\(?[kb]\b|simple ira)/,
+    /\$|%|\bpercent\b|\b(?:paycheck|take[- ]?home|match\w*|w-?2|box|stubs?|withdraw\w*|loans?|roll\w*|vest\w*|cost|fee)\b/,
+  ],
+  [
+    '#minimumWage',
+    /\b(?:lowest|least|cheapest|bare minimum|as little as)\b.{0,40}\b(?:legal(?:ly)?|allowed|by law)\b|\blegal(?:ly)? (?:minimum|lowest)\b/,
+    /\b(?:overtime|salary|invoice|rent|tips?|tipped|exempt)\b/,
+  ],
+  [
+    '/faq#clergy',
+    /\b(?:pastors?|preachers?|ministers?|clergy|priests?|rabbis?|imams?|reverends?)(?:s|’s|'s)?\b/,
+    /\b(?:per mile|mileage|bonus|invoice|secretary)\b/,
+  ],
+];
+const SURELY = 0.98;
+
+/**
+ * Without a page that a question only sounds like; what is left is as likely as it is together. Words that leave no doubt
+ * bring theirs to the front.
+ */
 export function withoutLookalikes(found: readonly FoundIntent[], question: string): readonly FoundIntent[] {
   const plain = plainQuestion(question);
+  const sure = SURELY_ABOUT.find(([, words, besides]) => words.test(plain) && !besides.test(plain));
+  const surely = sure && found.find(({ intent }) => intent === sure[0]);
+  if (surely && !found.some(({ intent, likelihood }) => intent === FAKE && likelihood > 1 - SURELY))
+    return [
+      { ...surely, likelihood: SURELY },
+      ...found.filter((one) => one !== surely).map((one) => ({ ...one, likelihood: one.likelihood * (1 - SURELY) })),
+    ];
   return NOT_ABOUT.reduce((left, [page, others, surely]) => {
     const isIt = ({ intent }: FoundIntent) => pageOf(intent) === page;
     const together = left.filter(isIt).reduce((total, { likelihood }) => total + likelihood, 0);

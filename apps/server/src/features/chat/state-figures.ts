@@ -50,7 +50,7 @@ export const STATE_TOPICS: readonly Topic[] = [
   {
     intent: '#stateAgreement',
     answer: (asked, year, rules) =>
-      asked.states.length === 2 ? agreementText(asked, year, rules) : agreementsOf(asked.states[0], year, rules),
+      asked.states.length === 2 ? agreementText(asked, year, rules) : agreementsOf(asked, year, rules),
     isOfState: true,
     links: [
       { href: '/faq#two-states', title: 'What if someone lives in one state and works in another?', kind: 'FAQ' },
@@ -181,12 +181,27 @@ export function homeAndWork(states: readonly StateCode[], plain: string): readon
   return work >= 0 && (home < 0 || work < home) ? [second, first] : [first, second];
 }
 
-function agreementsOf(state: StateCode | undefined, year: number, rules: RuleBook): readonly string[] | undefined {
+function agreementsOf(
+  { states: [state], plain }: AskedQuestion,
+  year: number,
+  rules: RuleBook,
+): readonly string[] | undefined {
   if (state === undefined) return undefined;
   const name = STATE_NAMES[state];
-  const held = rules.reciprocity.filter(
-    ({ workState, from, to }) => workState === state && from <= lastDayOf(year) && lastDayOf(year) <= to,
-  );
+  const ofYear = rules.reciprocity.filter(({ from, to }) => from <= lastDayOf(year) && lastDayOf(year) <= to);
+  if (/\b(?:liv(?:es?|ing)|resid(?:es?|ing)) in\b/.test(plain)) {
+    const works = ofYear.filter(
+      ({ workState, residentsOf }) =>
+        workState !== state && (residentsOf === 'everyOther' || residentsOf.includes(state)),
+    );
+    if (works.length === 0)
+      return [`We know of no state that leaves the wages of ${name} residents to ${name} in ${year}.`];
+    const names = listed(works.map(({ workState }) => STATE_NAMES[workState]));
+    return [
+      `These leave the income tax on the wages of ${name} residents to ${name}: ${names}. The employee gives the employer a form of the state where the work is.`,
+    ];
+  }
+  const held = ofYear.filter(({ workState }) => workState === state);
   if (held.length === 0) return [`We know of no tax agreement of ${name} with another state in ${year}.`];
   return held.map(({ residentsOf, certificate }) => {
     const names =
@@ -209,7 +224,7 @@ function stubLawText(state: StateCode | undefined, year: number, rules: RuleBook
   const hourly = hourlyOnly.map((item) => PAY_STATEMENT_WORDS[item]);
   const exempt = hourly.length === 0 ? '' : ` Exempt salaried employees don’t need: ${hourly.join(', ')}.`;
   return [
-    `Yes. ${name} has a law for pay stubs: ${held.law}.`,
+    `${name} has a law that requires pay stubs: ${held.law}.`,
     `A pay stub has to show: ${items.map((item) => PAY_STATEMENT_WORDS[item]).join(', ')}.${exempt}`,
   ];
 }

@@ -33,7 +33,7 @@ const ASKS_AMOUNT =
 const FLAT_RATE =
   /\b(?:flat|supplemental)(?: (?:rate|tax|federal|fed|of|at|is))* 22\b(?![\d,.]*\d| ?(?:k\b|hundred|thousand|grand|bucks|dollars))(?: ?%| (?:percent|pct)\b)?|\b22(?: ?%| (?:percent|pct|flat|thing|method|rate|rule|way|option|deal)\b)/g;
 const NET_GIVEN =
-  /\b(?:gross(?:ed)?[- ]?up|to (?:net|get|receive|clear|take home|walk away with|end up with|have)\b.{0,40}\$?\d|(?:exactly|net|clear) \$?\d.{0,30}(?:after|net|take)|\$?\d[\d,.]* (?:(?:is|lands?|ends? up|goes) )?in (?:my|his|her|their|the) (?:pockets?|hands?|bank|account)\b)/;
+  /\b(?:gross(?:ed)?[- ]?up|to (?:net|get|receive|clear|take home|walk away with|end up with|have)\b.{0,40}\$?\d|(?:exactly|net|clear) \$?\d.{0,30}(?:after|net|take|clean|clear)|\$?\d[\d,.]* (?:(?:is|lands?|ends? up|goes) )?in (?:my|his|her|their|the) (?:pockets?|hands?|bank|account)\b)/;
 const BONUS_FAQ: ChatLink = { href: '/faq#bonus', title: 'How do you tax a bonus?', kind: 'FAQ' };
 const STUB_LINK: ChatLink = {
   href: '/blog/how-to-read-a-pay-stub#four-checks-with-a-calculator',
@@ -162,12 +162,20 @@ function bonus(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer 
   const { states } = asked;
   const plain = asked.plain.replace(FLAT_RATE, ' ');
   const said = amountBeside(plain, BONUS) ?? (amountsIn(plain).length === 1 ? amountsIn(plain)[0] : undefined);
-  if (!BONUS.test(plain) || !said || said.value < LEAST_BONUS || states.length > 1 || !ASKS_AMOUNT.test(plain))
+  if (
+    !BONUS.test(plain) ||
+    !said ||
+    said.value < LEAST_BONUS ||
+    states.length > 1 ||
+    asked.pay.hours !== undefined ||
+    !ASKS_AMOUNT.test(plain)
+  )
     return undefined;
   // How a share of a pay or a rate is meant isn’t known.
   if (/\d ?%/.test(plain)) return undefined;
   const [state] = states;
-  const paid = (gross: Cents) => bonusTaxes(gross, state, year, rules);
+  const kind = /\bbonus/.test(plain) ? 'bonus' : 'other';
+  const paid = (gross: Cents) => bonusTaxes(gross, kind, state, year, rules);
   try {
     if (!NET_GIVEN.test(plain)) return bonusAnswer(asked, said.value, paid(said.value), year, rules);
     const found = searchGross(said.value, { least: ZERO, most: times(said.value, 4) }, (gross) => {
@@ -188,7 +196,13 @@ interface Line {
 }
 
 /** At the flat rates. Where the state has none for bonuses, its tax depends on the regular pay, so it is left out. */
-function bonusTaxes(grossPay: Cents, state: StateCode | undefined, year: number, rules: RuleBook): readonly Line[] {
+function bonusTaxes(
+  grossPay: Cents,
+  kind: 'bonus' | 'other',
+  state: StateCode | undefined,
+  year: number,
+  rules: RuleBook,
+): readonly Line[] {
   const payDate = payDateIn(year);
   const hasRate =
     state !== undefined &&
@@ -199,7 +213,7 @@ function bonusTaxes(grossPay: Cents, state: StateCode | undefined, year: number,
       payDate,
       payFrequency: 'BI_WEEKLY',
       grossPay,
-      supplemental: { amount: grossPay, method: 'flat' },
+      supplemental: { amount: grossPay, method: 'flat', kind },
       state: hasRate ? state : undefined,
       w4: {
         version: '2020',
@@ -225,7 +239,7 @@ function federalName(tax: string): string {
 }
 
 function bonusAnswer(
-  { states: [state], impliedBy }: AskedQuestion,
+  { states: [state], impliedBy, plain }: AskedQuestion,
   gross: Cents,
   lines: readonly Line[],
   year: number,
@@ -235,17 +249,18 @@ function bonusAnswer(
   const rate = formatRate(federalRulesOn(lastDayOf(year), rules).supplemental.rate);
   const net = subtract(gross, sum(lines.map(({ amount }) => amount)));
   const isWithState = state !== undefined && lines.length > 3;
+  const what = /\bbonus/.test(plain) ? 'bonus' : /\bcommission/.test(plain) ? 'commission' : 'severance payment';
   const left = isWithState ? 'after taxes' : 'before state taxes';
   const lead =
     wanted === undefined
-      ? `A bonus of ${formatDollars(gross)} leaves ${formatDollars(net)} ${left}, at the flat federal rate of ${rate}.`
-      : `A gross bonus of ${formatDollars(gross)} leaves ${formatDollars(wanted)} ${left}, at the flat federal rate of ${rate}.`;
+      ? `A ${what} of ${formatDollars(gross)} leaves ${formatDollars(net)} ${left}, at the flat federal rate of ${rate}.`
+      : `A gross ${what} of ${formatDollars(gross)} leaves ${formatDollars(wanted)} ${left}, at the flat federal rate of ${rate}.`;
   const missing =
     state === undefined
       ? ' Name the state for its tax.'
       : isWithState
         ? ''
-        : ` ${STATE_NAMES[state]} has no rate for bonuses alone, so its tax depends on the regular pay.`;
+        : ` ${STATE_NAMES[state]} has no rate for a ${what} alone, so its tax depends on the regular pay.`;
   const assumed = state && impliedBy !== undefined ? impliedNote(impliedBy, state) : '';
   return known(
     [

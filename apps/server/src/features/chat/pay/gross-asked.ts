@@ -1,3 +1,5 @@
+import { wordsInDigits } from './number-words.ts';
+
 /** Ways to say the net pay and ask for the gross pay: "so that she clears 800", "promised her 900 a week", "grossed up". */
 const GROSS_ASKED: readonly RegExp[] = [
   /\b(?:so|where|such) (?:that )?(?:he|she|they|i|we|it|(?:my|the|an?) \w+) (?:actually |really |still |will |can )?(?:nets?|clears?|pockets?|keeps?|takes? home|brings? home|gets?|ends? up with|walks? away with|comes? out (?:to|with|at))\b/,
@@ -41,7 +43,7 @@ const NET_FIRST = new RegExp(
 /** Whether a question says a net pay and asks for the gross pay that leaves it. */
 export function isGrossAsked(question: string): boolean {
   // The 3 is no amount that something is said of.
-  const plain = question.replace(/\bstep 3\b/g, 'step three');
+  const plain = wordsInDigits(question).replace(/\bstep 3\b/g, 'step three');
   const isNetSaid =
     (NET_SAID.test(plain) && /\bgross\b(?! (?:and|or|vs|&) net\b)(?<!\bnet (?:and|or|vs|&) gross)/.test(plain)) ||
     NET_FIRST.test(plain);

@@ -181,12 +181,14 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
   const from = basis && UNITS.find(([unit]) => unit === UNIT_OF_BASIS[basis as keyof typeof UNIT_OF_BASIS]);
   const others = askedUnits(ofHours.replace(/\bhalf\b/g, ' '), from?.[0]);
   const [to] = others;
-  if (!from || !to || others.length !== 1) return undefined;
+  if (!from || !to || others.length > (pay.weeks === undefined ? 2 : 1)) return undefined;
   const weekly = hours?.value ?? HOURS_A_WEEK;
   const perYear = ([unit, , , count]: (typeof UNITS)[number]) =>
     unit === 'hour' ? weekly * weeks : unit === 'week' ? weeks : count;
-  const result = divide(times(value, perYear(from)), perYear(to));
-  const units: readonly Unit[] = [from[0], to[0]];
+  const results = others.map(
+    (unit) => `${formatDollars(divide(times(value, perYear(from)), perYear(unit)))} ${unit[2]}`,
+  );
+  const units: readonly Unit[] = [from[0], ...others.map(([unit]) => unit)];
   // A month of a year with unpaid weeks may be one of work, or a twelfth.
   if (pay.weeks !== undefined && !units.includes('year')) return undefined;
   const assumed = units.includes('hour')
@@ -195,7 +197,7 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
       ? `, with ${weeks} ${pay.weeks === undefined ? '' : 'paid '}weeks in a year`
       : '';
   return known(
-    [`${formatDollars(value)} ${from[2]} is ${formatDollars(result)} ${to[2]} before taxes${assumed}.`],
+    [`${formatDollars(value)} ${from[2]} is ${results.join(' and ')} before taxes${assumed}.`],
     [{ href: '/tools/hourly-to-salary', title: 'Hourly to salary', kind: 'Calculator' }],
   );
 }
@@ -213,6 +215,8 @@ function convertedNet({ pay, plain }: AskedQuestion): ChatAnswer | undefined {
   const frequency = amount!.basis ?? amount!.beside ?? pay.frequencies[0];
   if (!TAKE_HOME.test(plain) || MORE_THAN_TAKE_HOME.test(plain) || !/\b(?:how much|what)/.test(plain)) return undefined;
   if (value === undefined || pay.hours !== undefined || pay.isMoreThanPay) return undefined;
+  // "2,000 every two weeks, what do I take home this year": the take-home pay is asked for.
+  if (TAKE_HOME.test(/\d.*\b(?:how much|what)\b(.*)/.exec(plain)?.[1] ?? '')) return undefined;
   const from = UNITS.find(([unit]) => unit === UNIT_OF_BASIS[frequency as keyof typeof UNIT_OF_BASIS]);
   if (!from || from[0] === 'hour' || from[0] === 'year') return undefined;
   const to = askedUnits(plain, from[0]);

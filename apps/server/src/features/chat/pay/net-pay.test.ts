@@ -140,6 +140,13 @@ describe('net pay in the chat', () => {
     ['I pay a super in Newark a salary of $62,000, twice a month, single. His net?', 'Which state is the work in?'],
     ['50k salary paid every other week single, texas vs california, how different are the checks', 'California: $1,5'],
     ['one cook is at 23 bucks an hour, 80 hrs in the two week check, single, ohio, net', '$1,521.20 every two weeks'],
+    ['az, single, 2000 every two weeks, what do i actually take home this year', '$1,650.85 every two weeks'],
+    ['My worker in Brooklyn she get 1600 for two week, single. How much she receive?', '$1,248.02 every two weeks'],
+    [
+      'hand my employee in Houston exactly fifteen hundred after taxes, biweekly, single, what is it before taxes?',
+      '$1,762.48',
+    ],
+    ['25 hrs a week at 15.16 in fort collins, whats gonna land in my bank, single', '$329.37 a week'],
     ['6 grand a month hits my bank account whats my gross', 'Which state is the work in?'],
     ['2000 every two weeks before tax in texas, single, how much lands in my bank', '$1,690.85 every two weeks'],
     ['gross for a net of 1,200 biweekly in nevada single', 'To take home $1,200.00 every two weeks'],

@@ -21,12 +21,12 @@ const slash = (unit: string) => `(?<=[\\dk] ?)\\/ ?${unit}`;
 const FREQUENCIES: readonly Replaced[] = [
   ...frequency(
     'BI_WEEKLY',
-    `every (?:two|2|other|second) (?:weeks?|wks?|week|friday|fridays)|(?:each|per|a|every) (?:two|2)[- ](?:weeks?|wks?)(?: (?:pay ?)?(?:checks?|periods?))?\\b|(?:(?:in|on|for|of) )?(?:the|this|one|my|his|her|our|their) (?:two|2)[- ](?:weeks?|wks?) (?:pay ?)?(?:checks?|periods?)\\b|${PER} (?:bi[- ]?weekly|bi[- ]?week)`,
+    `every[- ](?:two|2|other|second)[- ](?:weeks?|wks?|week|friday|fridays)|(?:each|per|a|every) (?:two|2)[- ](?:weeks?|wks?)(?: (?:pay ?)?(?:checks?|periods?))?\\b|(?:(?:in|on|for|of) )?(?:the|this|one|my|his|her|our|their) (?:two|2)[- ](?:weeks?|wks?) (?:pay ?)?(?:checks?|periods?)\\b|(?<=\\d(?: dollars| bucks)? )for (?:the |every )?(?:two|2) (?:weeks?|wks?)|${PER} (?:bi[- ]?weekly|bi[- ]?week)`,
     'bi[- ]?weekly|fortnightly|bi[- ]?wkly',
   ),
   ...frequency(
     'SEMI_MONTHLY',
-    '(?:twice|two times|2 times|2x|two x) (?:a|per|each|every) (?:month|mo)|(?:on )?the 15th and (?:the )?(?:last(?: day)?|30th|31st|end)(?: of (?:the|each|every) month)?|(?:on )?(?:the )?1st and (?:the )?15th',
+    '(?:twice|two times|2 times|2x|two x)[- ](?:a|per|each|every)[- ](?:month|mo)|(?:on )?the 15th and (?:the )?(?:last(?: day)?|30th|31st|end)(?: of (?:the|each|every) month)?|(?:on )?(?:the )?1st and (?:the )?15th',
     'semi[- ]?monthly|twice[- ]monthly',
   ),
   ...frequency('SEMI_ANNUAL', '(?:twice|two times) (?:a|per|each) year', 'semi[- ]?annual(?:ly)?'),
@@ -37,6 +37,7 @@ const FREQUENCIES: readonly Replaced[] = [
 ];
 const SLASHES: readonly Replaced[] = [
   [new RegExp(`${slash('(?:hours?|hrs?|h)')}\\b`, 'g'), ' @hour '],
+  [/(?<=\d )one (?:hour|hr)\b/g, ' @hour '],
   [new RegExp(`${slash('(?:years?|yrs?|y|annum)')}\\b`, 'g'), ' @year '],
   [new RegExp(`${slash('(?:weeks?|wks?|w)')}\\b`, 'g'), ' @WEEKLY '],
   [new RegExp(`${slash('(?:months?|mos?|mth)')}\\b`, 'g'), ' @MONTHLY '],
