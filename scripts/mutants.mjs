@@ -108,12 +108,13 @@ async function startRunner() {
 
 /**
  * How far a test is from a file: in the same folder, then in the folders above it, then in other packages. A word that
- * both names share brings it nearer than any folder, because calls of a use case are tested beside the server's routes;
- * then come goldens, which see much.
+ * both names share, or begin alike ("admin", "administration"), brings it nearer than any folder, because calls of a use
+ * case are tested beside the server's routes; then come goldens, which see much.
  */
 function distance(test, file) {
   const steps = relative(dirname(file), dirname(test)).split(sep);
-  const words = wordsOf(file).filter((word) => wordsOf(test).includes(word));
+  const begins = new Set(wordsOf(test).map((word) => word.slice(0, 5)));
+  const words = wordsOf(file).filter((word) => begins.has(word.slice(0, 5)));
   const golden = test.includes('goldens') ? 50 : 0;
   return steps.filter((step) => step === '..').length * 10 + steps.length - new Set(words).size * 100 - golden;
 }

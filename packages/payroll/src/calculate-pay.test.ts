@@ -161,6 +161,16 @@ describe('Form W-4', () => {
     ]);
   });
 
+  it('an older certificate with one allowance says what it counts, and with none says nothing of it', () => {
+    const stepsWith = (allowances: number) =>
+      stepsOf(
+        calculate({ w4: { version: '2019', filingStatus: 'single', allowances, extraWithholding: ZERO } }),
+        'federalIncomeTax',
+      );
+    expect(stepsWith(1)).toContain('countAllowances');
+    expect(stepsWith(0)).not.toContain('countAllowances');
+  });
+
   it('rounds once, where the worksheet divides', () => {
     // 52 x 1,000.01 - 8,600 - 19,900 = 23,500.52; x 12% + 1,240 = 4,060.0624; / 52 = 78.078..., not 78.07.
     expect(federalIncomeTax({ payFrequency: 'WEEKLY', grossPay: dollars(1_000.01) })).toBe(dollars(78.08));

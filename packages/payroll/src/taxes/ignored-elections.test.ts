@@ -28,6 +28,14 @@ describe('entries that the certificate of the state does not ask', () => {
     });
   });
 
+  it('are told one by one: of what was not entered nothing is said', () => {
+    const told = (elections: StateElections) =>
+      stepsOf(pay('AZ', { ...NOTHING_MORE, ...elections }), 'stateIncomeTax').filter((step) => /NotAsked/.test(step));
+    expect(told({ dependents: 2 })).toEqual(['dependentsNotAsked']);
+    expect(told({ allowances: 2 })).toEqual(['allowancesNotAsked']);
+    expect(told({})).toEqual([]);
+  });
+
   it('are told of the filing status in place of the one that is withheld by', () => {
     const steps = stepsOf(pay('AZ', { filingStatus: 'married' }), 'stateIncomeTax');
     expect(steps).toContain('filingStatusNotAsked');

@@ -49,6 +49,8 @@ describe('what the chat calculates besides net pay', () => {
       'one of ours lives in toledo and drives up to monroe every day. which state do i take out',
       'Ohio residents to Ohio: District of Columbia',
     ],
+    ['what was the ss cap in 2022 and in 2023, redoing old stubs', 'tax stops at $160,200'],
+    ['cheapest i can legally pay a helper in nevada rn? and my sister is in alabama', 'in Alabama is $7.25'],
     ['my invoice is 2,400 and i charge 8.25% tax', 'so the total is $2,598.00'],
     ['i get 1,000 a week on a 1099, how much should i set aside for taxes', '$7,347.37 for the whole year'],
     ['bill a client 12 hours at $85 plus 7% sales tax', 'the invoice is $1,091.40'],

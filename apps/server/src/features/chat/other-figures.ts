@@ -99,7 +99,11 @@ export const OTHER_TOPICS: readonly Topic[] = [
   },
   {
     intent: '#minimumWage',
-    answer: ({ states: [state] }, year) => (state === undefined ? [FEDERAL_WAGE] : wageText(state, year)),
+    answer: ({ states }, year) => {
+      if (states.length === 0) return [FEDERAL_WAGE];
+      const texts = states.slice(0, 2).map((state) => wageText(state, year));
+      return texts.some((text) => text === undefined) ? undefined : texts.flatMap((text) => text!);
+    },
     missing: (state, year) => [
       `I don’t know the minimum wage of ${STATE_NAMES[state]} in ${year}.`,
       ...(factsOf(state, /^minimum wage/i, year + 1) ?? []),

@@ -116,6 +116,11 @@ const SURELY_ABOUT: readonly (readonly [intent: string, words: RegExp, besides: 
     /\$|%|\bpercent\b|\b(?:paycheck|take[- ]?home|match\w*|w-?2|box|stubs?|withdraw\w*|loans?|roll\w*|vest\w*|cost|fee)\b/,
   ],
   [
+    '#socialSecurityLimit',
+    /\b(?:ss|social security|soc sec|oasdi)\b.{0,20}\b(?:cap|limit|ceiling|wage base|cut ?off)\b/,
+    /\$|\b(?:retire\w*|benefits?|claim\w*|disability|number|bonus|medicare)\b/,
+  ],
+  [
     '#minimumWage',
     /\b(?:lowest|least|cheapest|bare minimum|as little as)\b.{0,40}\b(?:legal(?:ly)?|allowed|by law)\b|\blegal(?:ly)? (?:minimum|lowest)\b/,
     /\b(?:overtime|salary|invoice|rent|tips?|tipped|exempt)\b/,

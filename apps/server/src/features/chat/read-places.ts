@@ -106,6 +106,7 @@ const IN_STATE: Readonly<Record<string, StateCode>> = {
   'texas city': 'TX',
 };
 const NICKNAMES: readonly (readonly [pattern: string, state: StateCode])[] = [
+  ['bama', 'AL'],
   ['cali|calif', 'CA'],
   ['fla', 'FL'],
   ['tex', 'TX'],

@@ -186,6 +186,17 @@ describe('what the rules hold', () => {
     expect([...states].sort()).toEqual(['AK', 'HI', 'MA', 'ME', 'NJ', 'RI', 'VT']);
   });
 
+  it('calls what counts as wages by the name of its program', () => {
+    const named = all.rows.flatMap(({ state, year, programs, programWages }) =>
+      programWages.flatMap(({ key, name }) => {
+        const program = programs.find((one) => one.key === key);
+        return program ? [{ of: `${state} ${year} ${key}`, name, title: program.name }] : [];
+      }),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    for (const { of, name, title } of named) expect(name, of).toBe(title);
+  });
+
   it('says what a standing means, in a word and a sentence', () => {
     expect(all.standings.map(({ standing, word }) => [standing, word])).toEqual([
       ['official', 'Official'],

@@ -200,6 +200,12 @@ describe('a picture that cannot be used', () => {
     const arithmetic = COLOR_JPEG.slice();
     arithmetic[arithmetic.findIndex((byte, index) => byte === 0xff && arithmetic[index + 1] === 0xc0) + 1] = 0xc9;
     expect(refused(arithmetic, 'image/jpeg')).toBe('unsupported');
+    const frame = COLOR_JPEG.findIndex((byte, index) => byte === 0xff && COLOR_JPEG[index + 1] === 0xc0);
+    for (const size of [frame + 5, frame + 7]) {
+      const flat = COLOR_JPEG.slice();
+      flat.fill(0, size, size + 2);
+      expect(refused(flat, 'image/jpeg')).toBe('unreadable');
+    }
   });
 
   it('does not swell in memory beyond what it declares', () => {

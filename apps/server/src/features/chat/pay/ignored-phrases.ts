@@ -38,6 +38,7 @@ export const NOTHING_ELSE: readonly RegExp[] = [
   /\b(?:from|on|for|out of) (?:just |only )?my (?:own )?(?:side|end|part|half|share)(?: of (?:it|things))?(?: (?:only|alone))?\b/g,
   /\b(?:with |has |have |had |and )?(?:no|zero|0|without|not any|dont have) (?:any )?(?:(?:other|more|additional|extra|pre-?tax|before-?tax|voluntary) )*(?:deductions?|credits?|adjustments?|extras?|allowances?|(?<=(?:other|more|additional|extra) )(?:withholdings?|income|jobs?|wages))(?: (?:at all|whatsoever))?(?: (?:on|in) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form))?\b/g,
   /\b(?:with )?(?:no|without(?: an?| any)?) (?:\w+ )?(?:alternative|alternate|flexible|special)(?: (?:work ?week|work|schedule|hours?))*(?: (?:agreement|plan|schedule))?\b/g,
+  /\b(?:no|zero|0) pre-?tax\b(?! ?\$?\d)/g,
   /\bnothing else (?:is )?(?:filled|checked|entered|written|claimed)(?: (?:in|out))?\b/g,
   /\b(?:on|at) (?:a|the) (?:\w+ )?(?:film|movie|tv|construction|job|work) ?(?:set|site|lot)\b|\b(?:(?:under|by|with) )?(?:normal|regular|standard|usual) § *(?:rules|law|laws)\b/g,
   /\b(?:comes?|coming|taken|take) off\b|\bdouble shift\b/g,

@@ -147,6 +147,17 @@ describe('net pay in the chat', () => {
       '$1,762.48',
     ],
     ['25 hrs a week at 15.16 in fort collins, whats gonna land in my bank, single', '$329.37 a week'],
+    [
+      'framer in reno, 34 an hr, straight 40, paid every friday, single, what does he walk away with',
+      '$1,126.57 a week',
+    ],
+    ['i promised the nanny 500 bucks clean in her pocket each week, texas, single. what do i put as pay', '$570.11'],
+    ['what will my guy clear on $1,840 every two weeks in north carolina, married, two little ones', '$1,644.24'],
+    [
+      'Our hygienist works 64 hours every two weeks at $39, married, Wisconsin dental practice. After taxes?',
+      '$2,056.09',
+    ],
+    ['Alabama, single, zero pretax, $1,150.00 gross weekly, the net please', '$916.42 a week'],
     ['6 grand a month hits my bank account whats my gross', 'Which state is the work in?'],
     ['2000 every two weeks before tax in texas, single, how much lands in my bank', '$1,690.85 every two weeks'],
     ['gross for a net of 1,200 biweekly in nevada single', 'To take home $1,200.00 every two weeks'],

@@ -24,11 +24,13 @@ const LEAST_YEARLY_BESIDE = 30_000;
 const MOST_YEARLY_PAY = 1_000_000;
 /** With more words that are not understood, the question is about something else. */
 const MOST_UNREAD = 2;
+/** Where a pay, a filing status and a state are said, the rest is the story around them. */
+const MOST_UNREAD_OF_SURE = 6;
 /** From which on hours that nobody says the time of are those of two weeks, up to what two weeks have without overtime. */
 const HOURS_OF_TWO_WEEKS = { from: 61, to: 80 };
 
 const NET_PAY =
-  /\b(?:net (?:pay|income|salary|wages?)|net(?: on| from| for| of)?|(?:my|his|her|their|our|the) net\b(?! \d)|take[- ]?home|taking home|(?:bring|brought|bringing|carry) home|after (?:all )?(?:the )?tax(?:es)?|after (?:all )?(?:deductions|withholding)|home pay|in (?:my|his|her) (?:pocket|hand)|in hand|(?:pay ?check|check|pay) (?:will |would )?(?:be|look like)|left (?:of|from|after|over)|(?:will|do|would|does|can|id|ill|should) (?:i|we|he|she|they|someone|you|an employee|my employee)? ?(?:actually |really )?(?:get|clear|keep|see|pocket|net|receive|walk)\b|how much is left|(?:what|how much)(?: \w+){0,2} (?:hits?|land(?:s|ing)? in) (?:my|his|her|the|our|their) (?:bank|account|acct|checking)|whats? (?:he|she|they|i) (?:get|clear|see|keep|bring home)\b|pay ?check (?:on|for|of)|check (?:on|for))/;
+  /\b(?:net (?:pay|income|salary|wages?)|net(?: on| from| for| of)?|(?:my|his|her|their|our|the) net\b(?! \d)|take[- ]?home|taking home|(?:bring|brought|bringing|carry) home|after (?:all )?(?:the )?tax(?:es)?|after (?:all )?(?:deductions|withholding)|home pay|in (?:my|his|her) (?:pocket|hand)|in hand|(?:pay ?check|check|pay) (?:will |would )?(?:be|look like)|left (?:of|from|after|over)|(?:will|do|would|does|can|id|ill|should) (?:i|we|he|she|they|someone|you|(?:my|the|our|an?)(?: (?!net\b|tax)\w+){1,3})? ?(?:actually |really )?(?:get|clear|keep|see|pocket|net|receive|walk)\b|how much is left|(?:what|how much)(?: \w+){0,2} (?:hits?|land(?:s|ing)? in) (?:my|his|her|the|our|their) (?:bank|account|acct|checking)|whats? (?:he|she|they|i) (?:get|clear|see|keep|bring home)\b|pay ?check (?:on|for|of)|check (?:on|for))/;
 const TAXES_ON =
   /\b(?:tax(?:es)?|withh[eo]ld\w*|withholding|deduct(?:ed|ions)|fica|social security|soc sec|ss|medicare|comes? (?:out|off)|taken out|take out)\b/;
 const TAX_ON_AMOUNT =
@@ -123,7 +125,8 @@ function whatIsMissing(asked: AskedQuestion, calculator: ChatLink): ChatAnswer |
   const named = lineWords(asked);
   const unread = pay.unread.filter((word) => !named.has(word));
   const unclear = unread.filter((word) => /\d|%/.test(word) || NEGATION.test(word));
-  if (unclear.length > 0 || unread.length > MOST_UNREAD) {
+  const isSure = pay.statuses.length > 0 && asked.states.length > 0;
+  if (unclear.length > 0 || unread.length > (isSure ? MOST_UNREAD_OF_SURE : MOST_UNREAD)) {
     const words = (unclear.length > 0 ? unclear : unread)
       .slice(0, 3)
       .map((word) => `“${word}”`)

@@ -87,7 +87,8 @@ const STATUSES: readonly Replaced[] = [
   [/\bsingle\b(?: filers?| filing| status)?/g, status('S')],
 ];
 /** What people call their children. */
-export const KID = '(?:kids?|children|childs?|kiddos?|babies|baby|sons?|daughters?|boys?|girls?|toddlers?|minors?)';
+export const KID =
+  '(?:kids?|little ones|children|childs?|kiddos?|babies|baby|sons?|daughters?|boys?|girls?|toddlers?|minors?)';
 const SMALL = '(?:small |young |little |dependent |minor |qualifying )?';
 const AGE = '\\d{1,2}';
 const CHILDREN: readonly Replaced[] = [
@@ -129,6 +130,10 @@ function hoursOfDays(days: string, hours: string): string {
   return ` §hours:${Number(hours) * Number(days)} @WEEKLY §days:${days}x${hours} `;
 }
 const HOURS: readonly Replaced[] = [
+  [
+    /\b(?:straight|flat|regular) 40s?\b(?! ?(?:hours?|hrs?|k\b|percent|%|dollars|bucks|[.,]\d))/g,
+    ' §hours:40 @WEEKLY ',
+  ],
   // A week by its days: "9 hours a day for 5 days", "4 shifts of 10 hours".
   [
     /(?<![$\d.,])\b(\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?) +(?:@DAILY|(?:a|per|each|every) shift)(?: *(?:for|x|times|,))? +(\d) days?\b(?: +(?:@WEEKLY|(?:in |of )?(?:this|last|the|that) (?:week|wk)))?/g,

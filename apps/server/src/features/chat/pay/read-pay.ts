@@ -169,7 +169,7 @@ function isOnlyTaken(text: string): boolean {
 const WEEKDAYS = /\b(?:sun|mon|tues?|wednes|wed|thurs?|fri|satur|sat)(?:day)?\b/g;
 /** What somebody's work is called by words that would otherwise be of more than the pay. */
 const TRADE =
-  /\b(?:dental|health|insurance|business|rental|vision) (?:hygienist|assistant|aide|worker|agent|adjuster|analyst|clerk|manager|rep|tech|technician|office|company)s?\b/g;
+  /\b(?:dental|health|insurance|business|rental|vision) (?:hygienist|assistant|aide|worker|agent|adjuster|analyst|clerk|manager|rep|tech|technician|office|company|practice|clinic)s?\b/g;
 const TIPS =
   /(?:\b(?:i |and |plus |made |makes? |got |gets? |earned |with )*)\$?(\d[\d,]*(?:\.\d+)?) (?:dollars |bucks )?(?:in |of )?(?:cash |credit card |card )?tips\b(?: (?:this|that|last|a|per|each) (?:week|wk))?|\b(?:and |plus |my |his |her |with |reported |cash |card |credit card )*tips(?: (?:of|were|was|are|is|came to|come to|totaled|totalled|about|another|around))* \$?(\d[\d,]*(?:\.\d+)?)(?! ?(?:%|percent|hours|hrs))/;
 /** What is said of tips besides their amount. */

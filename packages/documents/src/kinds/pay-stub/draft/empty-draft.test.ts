@@ -20,6 +20,7 @@ describe('a new pay stub draft', () => {
       oftenPaid: 'MONTHLY',
       prevYtd: 'false',
       hiredInPast52Weeks: 'false',
+      printsPayrollCodes: false,
       payPeriodsWorked: 1,
       paystubsNumber: 1,
     });
