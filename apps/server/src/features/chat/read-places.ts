@@ -84,7 +84,7 @@ const KNOWN_TOWNS: readonly (readonly [towns: string, state: StateCode])[] = [
   ['omaha', 'NE'],
   ['tulsa', 'OK'],
   ['wichita|topeka', 'KS'],
-  ['des moines|cedar rapids', 'IA'],
+  ['ames|des moines|cedar rapids', 'IA'],
   ['baton rouge|shreveport', 'LA'],
   ['fargo|bismarck', 'ND'],
   ['greensboro|winston[- ]salem', 'NC'],

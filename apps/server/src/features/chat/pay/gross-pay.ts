@@ -216,7 +216,7 @@ function convertedNet({ pay, plain }: AskedQuestion): ChatAnswer | undefined {
   if (!TAKE_HOME.test(plain) || MORE_THAN_TAKE_HOME.test(plain) || !/\b(?:how much|what)/.test(plain)) return undefined;
   if (value === undefined || pay.hours !== undefined || pay.isMoreThanPay) return undefined;
   // "2,000 every two weeks, what do I take home this year": the take-home pay is asked for.
-  if (TAKE_HOME.test(/\d.*\b(?:how much|what)\b(.*)/.exec(plain)?.[1] ?? '')) return undefined;
+  if (TAKE_HOME.test(/\d.*\b(?:how much|what(?:s|ll)?)\b(.*)/.exec(plain)?.[1] ?? '')) return undefined;
   const from = UNITS.find(([unit]) => unit === UNIT_OF_BASIS[frequency as keyof typeof UNIT_OF_BASIS]);
   if (!from || from[0] === 'hour' || from[0] === 'year') return undefined;
   const to = askedUnits(plain, from[0]);

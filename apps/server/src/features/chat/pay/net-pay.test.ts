@@ -158,6 +158,11 @@ describe('net pay in the chat', () => {
       '$2,056.09',
     ],
     ['Alabama, single, zero pretax, $1,150.00 gross weekly, the net please', '$916.42 a week'],
+    [
+      'barista in indiana gets 1600 every two weeks, single, whats she actually take home this yr',
+      'every two weeks. That is',
+    ],
+    ['want to hand my first hire exactly 3000 a month after everything, texas, single. what do i offer', '$3,507.5'],
     ['6 grand a month hits my bank account whats my gross', 'Which state is the work in?'],
     ['2000 every two weeks before tax in texas, single, how much lands in my bank', '$1,690.85 every two weeks'],
     ['gross for a net of 1,200 biweekly in nevada single', 'To take home $1,200.00 every two weeks'],

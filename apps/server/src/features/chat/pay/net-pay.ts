@@ -22,6 +22,8 @@ const LEAST_YEARLY_PAY = 10_000;
 const LEAST_YEARLY_BESIDE = 30_000;
 /** Above it, what is said of a paycheck is of the year. */
 const MOST_YEARLY_PAY = 1_000_000;
+/** A salary is more often said of the year. */
+const MOST_YEARLY_SALARY = 600_000;
 /** With more words that are not understood, the question is about something else. */
 const MOST_UNREAD = 2;
 /** Where a pay, a filing status and a state are said, the rest is the story around them. */
@@ -257,7 +259,8 @@ function readWholePay({ plain, pay }: AskedQuestion, amount: AskedAmount, daily?
 function isOfYear({ value, basis }: AskedAmount, plain: string): boolean {
   const frequency = frequencyIn(basis);
   if (frequency === undefined || value < LEAST_YEARLY_BESIDE) return false;
-  return /\bsalar(?:y|ied)\b/.test(plain) || value * PERIODS_PER_YEAR[frequency] > MOST_YEARLY_PAY;
+  const most = /\bsalar(?:y|ied)\b/.test(plain) ? MOST_YEARLY_SALARY : MOST_YEARLY_PAY;
+  return value * PERIODS_PER_YEAR[frequency] > most;
 }
 
 function frequencyIn(basis: AskedAmount['basis']): PayFrequency | undefined {
