@@ -1,38 +1,46 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
-import type { PayFrequency, RuleBook } from '@paperwage/payroll';
-import { PERIODS_PER_YEAR } from '@paperwage/payroll';
+import type { RuleBook } from '@paperwage/payroll';
 import { calculatorLink, declined, known } from '../answers.ts';
 import { lineWords } from './asked-lines.ts';
-import type { PaidHours } from './daily-overtime.ts';
 import { hasDailyOvertime, paidHours } from './daily-overtime.ts';
 import { isGrossAsked } from './gross-asked.ts';
-import type { ReadPay } from './pay-notes.ts';
 import { DENIED } from './ignored-phrases.ts';
 import { EARNING_CHILD } from './pay-phrases.ts';
 import { answerFederalTaxes, answerGross, answerPay } from './net-pay-answer.ts';
-import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, NEGATION, WEEKS_A_YEAR } from './pay-words.ts';
-import type { AskedAmount } from './read-pay.ts';
+import { HOURS_A_WEEK, NEGATION } from './pay-words.ts';
+import { readWholePay } from './whole-pay.ts';
 import { STATE_NAMES, type StateCode } from '@paperwage/values';
 import type { AskedQuestion } from '../read-question.ts';
 import { homeAndWork, REMOTE } from '../state-figures.ts';
 
-/** Below, an amount of which nothing is said may be of an hour or of a paycheck. */
-const LEAST_YEARLY_PAY = 10_000;
-/** From which on nobody is paid it weekly or monthly, so that "60,000 monthly" is a year's pay. */
-const LEAST_YEARLY_BESIDE = 30_000;
-/** Above it, what is said of a paycheck is of the year. */
-const MOST_YEARLY_PAY = 1_000_000;
-/** A salary is more often said of the year. */
-const MOST_YEARLY_SALARY = 600_000;
 /** With more words that are not understood, the question is about something else. */
 const MOST_UNREAD = 2;
 /** Where a pay, a filing status and a state are said, the rest is the story around them. */
 const MOST_UNREAD_OF_SURE = 6;
-/** From which on hours that nobody says the time of are those of two weeks, up to what two weeks have without overtime. */
-const HOURS_OF_TWO_WEEKS = { from: 61, to: 80 };
 
-const NET_PAY =
-  /\b(?:net (?:pay|income|salary|wages?)|net(?: on| from| for| of)?|(?:my|his|her|their|our|the) net\b(?! \d)|take[- ]?home|taking home|(?:bring|brought|bringing|carry) home|after (?:all )?(?:the )?tax(?:es)?|after (?:all )?(?:deductions|withholding)|home pay|in (?:my|his|her) (?:pocket|hand)|in hand|(?:pay ?check|check|pay) (?:will |would )?(?:be|look like)|left (?:of|from|after|over)|(?:will|do|would|does|can|id|ill|should) (?:i|we|he|she|they|someone|you|(?:my|the|our|an?)(?: (?!net\b|tax)\w+){1,3})? ?(?:actually |really )?(?:get|clear|keep|see|pocket|net|receive|walk)\b|how much is left|(?:what|how much)(?: \w+){0,2} (?:hits?|land(?:s|ing)? in) (?:my|his|her|the|our|their) (?:bank|account|acct|checking)|whats? (?:he|she|they|i) (?:get|clear|see|keep|bring home)\b|pay ?check (?:on|for|of)|check (?:on|for))/;
+/** Ways to ask for the net pay. */
+const NET_PAY: readonly RegExp[] = [
+  /\bnet (?:pay|income|salary|wages?)/,
+  /\bnet(?: on| from| for| of)?/,
+  /\b(?:my|his|her|their|our|the) net\b(?! \d)/,
+  /\btake[- ]?home/,
+  /\btaking home/,
+  /\b(?:bring|brought|bringing|carry) home/,
+  /\bafter (?:all )?(?:the )?tax(?:es)?/,
+  /\bafter (?:all )?(?:deductions|withholding)/,
+  /\bhome pay/,
+  /\bin (?:my|his|her) (?:pocket|hand)/,
+  /\bin hand/,
+  /\b(?:pay ?check|check|pay) (?:will |would )?(?:be|look like)/,
+  /\bleft (?:of|from|after|over)/,
+  /\b(?:will|do|would|does|can|id|ill|should) (?:i|we|he|she|they|someone|you|(?:my|the|our|an?)(?: (?!net\b|tax)\w+){1,3})? ?(?:actually |really )?(?:get|clear|keep|see|pocket|net|receive|walk)\b/,
+  /\bhow much is left/,
+  /\b(?:what|how much)(?: \w+){0,2} (?:hits?|land(?:s|ing)? in) (?:my|his|her|the|our|their) (?:bank|account|acct|checking)/,
+  /\bwhats? (?:he|she|they|i) (?:get|clear|see|keep|bring home)\b/,
+  /\bpay ?check (?:on|for|of)/,
+  /\bcheck (?:on|for)/,
+];
+const asksNetPay = (plain: string) => NET_PAY.some((way) => way.test(plain));
 const TAXES_ON =
   /\b(?:tax(?:es)?|withh[eo]ld\w*|withholding|deduct(?:ed|ions)|fica|social security|soc sec|ss|medicare|comes? (?:out|off)|taken out|take out)\b/;
 const TAX_ON_AMOUNT =
@@ -67,7 +75,7 @@ export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean
     (unread.length === 0 && (states.length > 0 || isSaid)) || (unread.length === 1 && states.length > 0 && isSaid);
   if (isFragment && !/\b(?:need to|have to|threshold|limit|due)\b/.test(plain)) return true;
   if (states.length === 2 && /\bhow different\b|\bdifference\b/.test(plain)) return true;
-  return NET_PAY.test(plain) || (TAXES_ON.test(plain) && (AMOUNT_ASKED.test(plain) || TAX_ON_AMOUNT.test(plain)));
+  return asksNetPay(plain) || (TAXES_ON.test(plain) && (AMOUNT_ASKED.test(plain) || TAX_ON_AMOUNT.test(plain)));
 }
 
 /** Answers what is left of a pay by the tax rules, or asks for what is missing. It assumes nothing that it doesn't say. */
@@ -116,9 +124,7 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
   }
   if (both) return answerPay(asked, read, both.work, year, rules, both.home);
   if (state !== undefined) return answerPay(asked, read, state, year, rules);
-  return (
-    (NET_PAY.test(asked.plain) ? undefined : answerFederalTaxes(asked, read, year, rules)) ?? whichState(calculator)
-  );
+  return (asksNetPay(asked.plain) ? undefined : answerFederalTaxes(asked, read, year, rules)) ?? whichState(calculator);
 }
 
 /** What a question leaves open besides the pay and the state, asked back. */
@@ -224,102 +230,4 @@ function twoStates(calculator: ChatLink): ChatAnswer {
     [faq, calculator],
     'Taxes of two states depend on where the employee lives and works. The pay stub builder asks for both.',
   );
-}
-
-/** The pay with how often it is paid, or the question that has to be asked first. */
-function readWholePay({ plain, pay }: AskedQuestion, amount: AskedAmount, daily?: PaidHours): ReadPay | string {
-  const { frequencies, overtimeHours = 0, statuses, children } = pay;
-  if (frequencies.length > 1) return 'How often is it paid?';
-  const [paid] = frequencies;
-  const common = { status: statuses[0], children, hours: 0, overtimeHours: 0, isHoursSaid: true };
-  const basis = isOfYear(amount, plain) ? 'year' : (amount.basis ?? guessBasis(amount, pay));
-  if (basis === undefined) return 'Is that for an hour, a paycheck or a year?';
-  if (basis === 'hour') return hourlyPay(amount.value, pay, paid ?? amount.beside, daily);
-  if (overtimeHours > 0) return 'What is the pay for an hour?';
-  if (basis === 'year') {
-    const frequency = paid ?? amount.beside ?? frequencyIn(amount.basis);
-    return {
-      ...common,
-      basis: 'year',
-      value: amount.value,
-      frequency: frequency ?? 'BI_WEEKLY',
-      isFrequencySaid: frequency !== undefined,
-    };
-  }
-  const of = basis === 'paycheck' ? paid : basis;
-  if (of === undefined) return 'How often is it paid?';
-  if (paid !== undefined && paid !== of) {
-    const value = amount.value * PERIODS_PER_YEAR[of];
-    return { ...common, basis: 'year', value, frequency: paid, isFrequencySaid: true };
-  }
-  return { ...common, basis: 'paycheck', value: amount.value, frequency: of, isFrequencySaid: true };
-}
-
-/** "A salary of $62,000, twice a month" is of a year: nobody is paid that in a paycheck. */
-function isOfYear({ value, basis }: AskedAmount, plain: string): boolean {
-  const frequency = frequencyIn(basis);
-  if (frequency === undefined || value < LEAST_YEARLY_BESIDE) return false;
-  const most = /\bsalar(?:y|ied)\b/.test(plain) ? MOST_YEARLY_SALARY : MOST_YEARLY_PAY;
-  return value * PERIODS_PER_YEAR[frequency] > most;
-}
-
-function frequencyIn(basis: AskedAmount['basis']): PayFrequency | undefined {
-  return basis === undefined || basis === 'hour' || basis === 'year' || basis === 'paycheck' ? undefined : basis;
-}
-
-function guessBasis(
-  { value, beside }: AskedAmount,
-  { hours, frequencies }: AskedQuestion['pay'],
-): AskedAmount['basis'] {
-  if (beside !== undefined) {
-    if (value >= LEAST_YEARLY_BESIDE) return 'year';
-    return value < LEAST_YEARLY_PAY && value >= 100 ? beside : undefined;
-  }
-  if (value >= LEAST_YEARLY_PAY) return 'year';
-  if (hours !== undefined && value < MOST_HOURLY_PAY) return 'hour';
-  return frequencies[0] !== undefined && value >= 100 ? frequencies[0] : undefined;
-}
-
-/** Over 40 hours a week are paid at time and a half. */
-function hourlyPay(
-  value: number,
-  { hours, overtimeHours, statuses, children }: AskedQuestion['pay'],
-  paid: PayFrequency | undefined,
-  daily: PaidHours | undefined,
-): ReadPay | string {
-  const isOfTwoWeeks =
-    paid === undefined &&
-    hours !== undefined &&
-    hours.of === undefined &&
-    hours.value >= HOURS_OF_TWO_WEEKS.from &&
-    hours.value <= HOURS_OF_TWO_WEEKS.to;
-  const frequency =
-    paid ??
-    (isOfTwoWeeks ? 'BI_WEEKLY' : undefined) ??
-    (hours?.of === 'BI_WEEKLY' || hours?.of === 'MONTHLY' || hours?.of === 'SEMI_MONTHLY' ? hours.of : 'WEEKLY');
-  const periods = PERIODS_PER_YEAR[frequency];
-  const of = hours?.of ?? (hours !== undefined && hours.value > 60 && frequency !== 'WEEKLY' ? frequency : 'WEEKLY');
-  if (of === 'DAILY' || (hours !== undefined && of === 'WEEKLY' && hours.value > MOST_HOURS_A_WEEK))
-    return 'How many hours a week?';
-  const weekly = ((hours?.value ?? HOURS_A_WEEK) * PERIODS_PER_YEAR[of]) / WEEKS_A_YEAR;
-  // How many of them are overtime depends on each week, which nobody said.
-  if (of !== 'WEEKLY' && weekly > HOURS_A_WEEK + 0.01) return 'How many hours a week?';
-  const saidOver = daily?.half ?? (of === 'WEEKLY' ? Math.max(0, weekly - HOURS_A_WEEK) : 0);
-  const over = overtimeHours ?? saidOver;
-  // "45 hours with 5 of overtime" says the five twice, or not.
-  if (saidOver > 0 && overtimeHours !== undefined && overtimeHours !== saidOver)
-    return 'How many hours a week, with the overtime?';
-  const inPaycheck = (weeklyHours: number) => Math.round((weeklyHours * WEEKS_A_YEAR * 100) / periods) / 100;
-  return {
-    basis: 'hour',
-    value,
-    frequency,
-    isFrequencySaid: paid !== undefined || hours?.of !== undefined,
-    hours: inPaycheck(weekly - saidOver),
-    overtimeHours: inPaycheck(over),
-    isHoursSaid: hours !== undefined,
-    ...(daily ? { overtimeLaw: `${daily.law} ${daily.assumed}` } : {}),
-    status: statuses[0],
-    children,
-  };
 }
