@@ -174,8 +174,7 @@ function bonus(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer 
   // How a share of a pay or a rate is meant isn’t known.
   if (/\d ?%/.test(plain)) return undefined;
   const [state] = states;
-  const kind = /\bbonus/.test(plain) ? 'bonus' : 'other';
-  const paid = (gross: Cents) => bonusTaxes(gross, kind, state, year, rules);
+  const paid = (gross: Cents) => bonusTaxes(gross, whatIsPaid(plain), state, year, rules);
   try {
     if (!NET_GIVEN.test(plain)) return bonusAnswer(asked, said.value, paid(said.value), year, rules);
     const found = searchGross(said.value, { least: ZERO, most: times(said.value, 4) }, (gross) => {
@@ -190,6 +189,12 @@ function bonus(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer 
   }
 }
 
+type Supplement = 'bonus' | 'commission' | 'severance payment';
+
+function whatIsPaid(plain: string): Supplement {
+  return /\bbonus/.test(plain) ? 'bonus' : /\bcommission/.test(plain) ? 'commission' : 'severance payment';
+}
+
 interface Line {
   readonly name: string;
   readonly amount: Cents;
@@ -198,7 +203,7 @@ interface Line {
 /** At the flat rates. Where the state has none for bonuses, its tax depends on the regular pay, so it is left out. */
 function bonusTaxes(
   grossPay: Cents,
-  kind: 'bonus' | 'other',
+  what: Supplement,
   state: StateCode | undefined,
   year: number,
   rules: RuleBook,
@@ -213,7 +218,7 @@ function bonusTaxes(
       payDate,
       payFrequency: 'BI_WEEKLY',
       grossPay,
-      supplemental: { amount: grossPay, method: 'flat', kind },
+      supplemental: { amount: grossPay, method: 'flat', kind: what === 'bonus' ? what : 'other' },
       state: hasRate ? state : undefined,
       w4: {
         version: '2020',
@@ -249,7 +254,7 @@ function bonusAnswer(
   const rate = formatRate(federalRulesOn(lastDayOf(year), rules).supplemental.rate);
   const net = subtract(gross, sum(lines.map(({ amount }) => amount)));
   const isWithState = state !== undefined && lines.length > 3;
-  const what = /\bbonus/.test(plain) ? 'bonus' : /\bcommission/.test(plain) ? 'commission' : 'severance payment';
+  const what = whatIsPaid(plain);
   const left = isWithState ? 'after taxes' : 'before state taxes';
   const lead =
     wanted === undefined

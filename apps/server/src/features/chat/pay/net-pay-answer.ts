@@ -3,18 +3,14 @@ import type { PreTaxKind, RuleBook, TaxLine } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { Cents, StateCode } from '@paperwage/values';
 import {
-  add,
   divide,
   formatDollars,
   formatMoney,
   formatQuantity,
-  LARGEST_AMOUNT,
   parseMoney,
-  parseUnitPrice,
   percent,
   quantity,
   times,
-  timesQuantity,
   ZERO,
 } from '@paperwage/values';
 import { calculatorLink, declined, rulesLink } from '../answers.ts';
@@ -32,9 +28,10 @@ import {
   yearNote,
   yearTaxes,
 } from './pay-notes.ts';
-import type { AskedPaycheck, NetPay } from './paycheck.ts';
+import type { NetPay } from './paycheck.ts';
 import { grossOfNet, netPayOf, placeElection, taxName } from './paycheck.ts';
 import type { SaidDeduction } from './pre-tax-phrases.ts';
+import { grossOf, wholeGross } from './whole-pay.ts';
 import { agreementText } from '../state-figures.ts';
 import type { AskedQuestion } from '../read-question.ts';
 
@@ -273,35 +270,4 @@ export function answerFederalTaxes(
     slip: null,
     links: [rulesLink('US', year), calculatorLink(undefined)],
   };
-}
-
-/** The gross pay of a paycheck, with the part that is overtime. */
-function grossOf(
-  { pay: { tips } }: AskedQuestion,
-  pay: ReadPay,
-): Pick<AskedPaycheck, 'gross' | 'overtime' | 'tips' | 'hours'> | undefined {
-  const { basis, value, hours, overtimeHours, frequency } = pay;
-  const amounts =
-    basis === 'hour' ? hourlyGross(value, hours, overtimeHours) : { gross: wholeGross(pay), hours: undefined };
-  const ofTips = tips === undefined ? undefined : parseMoney(tips.toFixed(2));
-  // Tips of a week or a paycheck aren't those of a year.
-  if (ofTips !== undefined && basis === 'year') return undefined;
-  const gross = amounts && add(amounts.gross ?? ZERO, ofTips ?? ZERO);
-  if (gross === undefined || gross <= ZERO || times(gross, PERIODS_PER_YEAR[frequency]) > LARGEST_AMOUNT)
-    return undefined;
-  return { ...amounts!, gross, ...(ofTips === undefined ? {} : { tips: ofTips }) };
-}
-
-function wholeGross({ basis, value, frequency }: ReadPay): Cents | undefined {
-  const amount = parseMoney(String(value));
-  return amount === undefined || basis === 'paycheck' ? amount : divide(amount, PERIODS_PER_YEAR[frequency]);
-}
-
-function hourlyGross(value: number, hours: number, overtimeHours: number) {
-  const rate = parseUnitPrice(String(value));
-  if (rate === undefined) return undefined;
-  const regular = timesQuantity(rate, quantity(hours));
-  if (overtimeHours === 0) return { gross: regular, hours: quantity(hours) };
-  const overtime = timesQuantity(rate, quantity(overtimeHours * 1.5));
-  return { gross: add(regular, overtime), overtime, hours: quantity(hours + overtimeHours) };
 }

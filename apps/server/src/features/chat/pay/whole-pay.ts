@@ -1,9 +1,22 @@
 import type { PayFrequency } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
+import type { Cents } from '@paperwage/values';
+import {
+  add,
+  divide,
+  LARGEST_AMOUNT,
+  parseMoney,
+  parseUnitPrice,
+  quantity,
+  times,
+  timesQuantity,
+  ZERO,
+} from '@paperwage/values';
 import type { AskedQuestion } from '../read-question.ts';
 import type { PaidHours } from './daily-overtime.ts';
 import type { ReadPay } from './pay-notes.ts';
 import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, WEEKS_A_YEAR } from './pay-words.ts';
+import type { AskedPaycheck } from './paycheck.ts';
 import type { AskedAmount } from './read-pay.ts';
 
 /** Below, an amount of which nothing is said may be of an hour or of a paycheck. */
@@ -113,4 +126,35 @@ function hourlyPay(
     status: statuses[0],
     children,
   };
+}
+
+/** The gross pay of a paycheck, with the part that is overtime. */
+export function grossOf(
+  { pay: { tips } }: AskedQuestion,
+  pay: ReadPay,
+): Pick<AskedPaycheck, 'gross' | 'overtime' | 'tips' | 'hours'> | undefined {
+  const { basis, value, hours, overtimeHours, frequency } = pay;
+  const amounts =
+    basis === 'hour' ? hourlyGross(value, hours, overtimeHours) : { gross: wholeGross(pay), hours: undefined };
+  const ofTips = tips === undefined ? undefined : parseMoney(tips.toFixed(2));
+  // Tips of a week or a paycheck aren't those of a year.
+  if (ofTips !== undefined && basis === 'year') return undefined;
+  const gross = amounts && add(amounts.gross ?? ZERO, ofTips ?? ZERO);
+  if (gross === undefined || gross <= ZERO || times(gross, PERIODS_PER_YEAR[frequency]) > LARGEST_AMOUNT)
+    return undefined;
+  return { ...amounts!, gross, ...(ofTips === undefined ? {} : { tips: ofTips }) };
+}
+
+export function wholeGross({ basis, value, frequency }: ReadPay): Cents | undefined {
+  const amount = parseMoney(String(value));
+  return amount === undefined || basis === 'paycheck' ? amount : divide(amount, PERIODS_PER_YEAR[frequency]);
+}
+
+function hourlyGross(value: number, hours: number, overtimeHours: number) {
+  const rate = parseUnitPrice(String(value));
+  if (rate === undefined) return undefined;
+  const regular = timesQuantity(rate, quantity(hours));
+  if (overtimeHours === 0) return { gross: regular, hours: quantity(hours) };
+  const overtime = timesQuantity(rate, quantity(overtimeHours * 1.5));
+  return { gross: add(regular, overtime), overtime, hours: quantity(hours + overtimeHours) };
 }
