@@ -25,7 +25,7 @@ test.describe('page access', () => {
     await expect(page).toHaveURL('/terms');
   });
 
-  test('never leads to another site', async ({ page }) => {
+  test('never leads to another site', { tag: '@release' }, async ({ page }) => {
     const email = await newAccount();
     await open(page, '/auth/login');
     await page.evaluate(() => sessionStorage.setItem('paperwage.previous-route', '//evil.example/'));

@@ -108,24 +108,25 @@ test.describe('drafts in an account', () => {
     },
   );
 
-  test('without a connection the work is in the browser, and goes to the account by itself', async ({
-    page,
-    context,
-  }) => {
-    await makeAccount(page);
-    await page.goto(INVOICE);
-    await page.getByLabel(clientName).fill('Before');
-    await waitUntilInAccount(page);
-    await context.setOffline(true);
-    await page.getByLabel(clientName).fill('Meanwhile');
-    await expect(
-      page.locator('header [data-account]', { hasText: 'Offline. Your work is saved on this device.' }),
-    ).toBeVisible();
-    await context.setOffline(false);
-    await waitUntilInAccount(page);
-    await page.goto('/user/drafts');
-    await expect(page.getByRole('cell', { name: 'Meanwhile', exact: true })).toBeVisible();
-  });
+  test(
+    'without a connection the work is in the browser, and goes to the account by itself',
+    { tag: '@release' },
+    async ({ page, context }) => {
+      await makeAccount(page);
+      await page.goto(INVOICE);
+      await page.getByLabel(clientName).fill('Before');
+      await waitUntilInAccount(page);
+      await context.setOffline(true);
+      await page.getByLabel(clientName).fill('Meanwhile');
+      await expect(
+        page.locator('header [data-account]', { hasText: 'Offline. Your work is saved on this device.' }),
+      ).toBeVisible();
+      await context.setOffline(false);
+      await waitUntilInAccount(page);
+      await page.goto('/user/drafts');
+      await expect(page.getByRole('cell', { name: 'Meanwhile', exact: true })).toBeVisible();
+    },
+  );
 
   test(
     'a draft is deleted and comes back, and a new one leaves the saved one alone',

@@ -61,7 +61,7 @@ test.describe('home', () => {
     await page.context().close();
   });
 
-  test('puts the name on the check into the builder', async ({ page }) => {
+  test('puts the name on the check into the builder', { tag: '@release' }, async ({ page }) => {
     await open(page, '/');
     await page.getByLabel('Pay to the order of').fill('Núria Nguyễn & Co');
     await page.getByRole('textbox', { name: 'Pay to the order of' }).press('Enter');

@@ -2,23 +2,27 @@ import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test('a press before the code of the page has come is answered when it comes', async ({ page }) => {
-  let isAsked = false;
-  let letGo: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/pay-stub-builder-page[^/]*\.js$/, async (route) => {
-    isAsked = true;
-    await released;
-    await route.continue();
-  });
-  await page.goto('/make-your-paystub', { waitUntil: 'commit' });
-  await expect.poll(() => isAsked).toBe(true);
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  letGo();
-  await expect(page.getByRole('list', { name: 'Documents' }).getByRole('link')).toHaveCount(4);
-});
+test(
+  'a press before the code of the page has come is answered when it comes',
+  { tag: '@release' },
+  async ({ page }) => {
+    let isAsked = false;
+    let letGo: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/assets\/pay-stub-builder-page[^/]*\.js$/, async (route) => {
+      isAsked = true;
+      await released;
+      await route.continue();
+    });
+    await page.goto('/make-your-paystub', { waitUntil: 'commit' });
+    await expect.poll(() => isAsked).toBe(true);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    letGo();
+    await expect(page.getByRole('list', { name: 'Documents' }).getByRole('link')).toHaveCount(4);
+  },
+);
 
 test('a form that is sent before the code of the page has come is sent when it comes', async ({ page }) => {
   let isAsked = false;

@@ -26,33 +26,35 @@ test.describe('moving between pages', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('comes back to where a page was left, also by a new document, and begins every other page at its top', async ({
-    page,
-  }) => {
-    const scrolled = () => page.evaluate(() => scrollY);
-    const notes = page.getByRole('textbox', { name: 'Notes (optional)' });
-    await open(page, '/terms');
-    // Well above the end, which is elsewhere when the typeface comes late, and without bringing the link into sight.
-    await page.evaluate(() => window.scrollTo(0, 500));
-    const inTerms = await scrolled();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Invoice' }).dispatchEvent('click');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect.poll(scrolled).toBe(0);
-    await notes.scrollIntoViewIfNeeded();
-    const inBuilder = await scrolled();
-    expect(inBuilder).toBeGreaterThan(300);
-    await page.goBack();
-    await expect(page).toHaveTitle('Terms and Conditions \u00b7 Paperwage');
-    await expect.poll(async () => Math.abs((await scrolled()) - inTerms)).toBeLessThanOrEqual(3);
-    await page.goForward();
-    await expect(notes).toBeInViewport();
-    await expect.poll(async () => Math.abs((await scrolled()) - inBuilder)).toBeLessThanOrEqual(3);
-    await page.reload();
-    await expect(notes).toBeInViewport();
-    await page.goBack();
-    await expect(page).toHaveTitle('Terms and Conditions \u00b7 Paperwage');
-    await expect.poll(async () => Math.abs((await scrolled()) - inTerms)).toBeLessThanOrEqual(3);
-  });
+  test(
+    'comes back to where a page was left, also by a new document, and begins every other page at its top',
+    { tag: '@release' },
+    async ({ page }) => {
+      const scrolled = () => page.evaluate(() => scrollY);
+      const notes = page.getByRole('textbox', { name: 'Notes (optional)' });
+      await open(page, '/terms');
+      // Well above the end, which is elsewhere when the typeface comes late, and without bringing the link into sight.
+      await page.evaluate(() => window.scrollTo(0, 500));
+      const inTerms = await scrolled();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Invoice' }).dispatchEvent('click');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect.poll(scrolled).toBe(0);
+      await notes.scrollIntoViewIfNeeded();
+      const inBuilder = await scrolled();
+      expect(inBuilder).toBeGreaterThan(300);
+      await page.goBack();
+      await expect(page).toHaveTitle('Terms and Conditions \u00b7 Paperwage');
+      await expect.poll(async () => Math.abs((await scrolled()) - inTerms)).toBeLessThanOrEqual(3);
+      await page.goForward();
+      await expect(notes).toBeInViewport();
+      await expect.poll(async () => Math.abs((await scrolled()) - inBuilder)).toBeLessThanOrEqual(3);
+      await page.reload();
+      await expect(notes).toBeInViewport();
+      await page.goBack();
+      await expect(page).toHaveTitle('Terms and Conditions \u00b7 Paperwage');
+      await expect.poll(async () => Math.abs((await scrolled()) - inTerms)).toBeLessThanOrEqual(3);
+    },
+  );
 
   test(
     'keeps the step that is shown, and shows a progress bar, while the next page is on its way',
@@ -73,7 +75,7 @@ test.describe('moving between pages', () => {
   );
 });
 
-test('a page whose code was built anew meanwhile comes with a new document', async ({ page }) => {
+test('a page whose code was built anew meanwhile comes with a new document', { tag: '@release' }, async ({ page }) => {
   let asked = 0;
   // The route stays: with `times` it would end while the new document is on its way.
   await page.route(/invoice-builder-page-.*\.js$/, (route) => {

@@ -19,8 +19,8 @@ const limits = {
   '/make-your-1099': 190,
 } as const;
 
-/** The heaviest of the builders, and of the other pages but the home page, which has a test of its own. */
-const usual = ['/make-your-paystub', '/verify'];
+/** The heaviest; the home page has a test of its own. */
+const usual = ['/make-your-paystub'];
 
 for (const [path, limit] of Object.entries(limits)) {
   const tag = usual.includes(path) ? [] : ['@release'];

@@ -72,7 +72,7 @@ test('pay stub builder leads from an empty form to a PDF by keyboard alone', { t
 test.describe('pay stub builder on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('goes all the way with the net pay in sight', async ({ page }) => {
+  test('goes all the way with the net pay in sight', { tag: '@release' }, async ({ page }) => {
     await openBuilder(page);
     await page.getByLabel('State where they work').selectOption('FL');
     await page.getByLabel('Pay frequency').selectOption('BI_WEEKLY');

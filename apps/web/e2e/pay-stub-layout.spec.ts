@@ -46,7 +46,7 @@ const USUAL: readonly Step[] = ['basics', 'finish'];
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('nothing moves while a step is loading', async ({ page }) => {
+  test('nothing moves while a step is loading', { tag: '@release' }, async ({ page }) => {
     await page.addInitScript(() => {
       const moved: number[] = [];
       Object.assign(window, { moved });

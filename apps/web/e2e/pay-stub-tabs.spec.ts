@@ -15,7 +15,7 @@ test('work is kept when the page crashes', { tag: '@release' }, async ({ page, c
   await expect(next.getByText(/We saved your work from/)).toBeVisible();
 });
 
-test('work is kept when the tab closes right after a key', async ({ page, context }) => {
+test('work is kept when the tab closes right after a key', { tag: '@release' }, async ({ page, context }) => {
   await openBuilder(page, 'company');
   await page.getByLabel('Company name').fill('Cascade');
   await page.getByLabel('Company name').press('!');

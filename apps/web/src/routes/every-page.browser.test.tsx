@@ -32,7 +32,10 @@ const LIKE_ANOTHER: readonly string[] = [
   '/blog/pay-stub-requirements-by-state',
   '/for-landlords',
   '/paycheck-calculator',
+  '/tools',
   '/tools/gross-from-net',
+  '/blog',
+  '/contact',
 ];
 const tagsOf = (path: string) => ({ tags: LIKE_ANOTHER.includes(path) ? ['release'] : [] });
 /** The narrowest phone and the widths at which the layout may change. */

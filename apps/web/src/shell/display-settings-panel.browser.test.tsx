@@ -93,7 +93,7 @@ describe('display settings', () => {
     await expect.element(motion).toHaveAccessibleDescription('Already set on this device');
   });
 
-  test('have no findings of axe, with more contrast and without', async () => {
+  test('have no findings of axe, with more contrast and without', { tags: ['release'] }, async () => {
     await openPanel();
     await expectAccessible();
     await press(panel.getByRole('radio', { name: 'Higher' }));

@@ -15,7 +15,7 @@ const PAGES = [
 ] as const;
 
 describe('the focus is visible on every control', () => {
-  test('of the menus of the header and of the display settings', async () => {
+  test('of the menus of the header and of the display settings', { tags: ['release'] }, async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
     await openPage('/');
     await focus(page.getByRole('button', { name: 'Documents' }));

@@ -70,32 +70,36 @@ describe('the admin pages', () => {
     await expect.element(page.getByRole('link', { name: 'Open reports' })).toHaveAttribute('href', '/admin/reports');
   });
 
-  test('orders are searched, shown a page at a time, and explained where there are none', async () => {
-    const filter = '/api/admin/orders/filter';
-    const calls = await openAdmin(
-      '/admin/orders',
-      {
-        [filter]: ({ body }) => {
-          const { search, before } = body as { search: string; before?: string };
-          if (search !== '') return rows();
-          return before === undefined ? good({ rows: [order], next: ID }) : rows({ ...order, id: 'last' });
+  test(
+    'orders are searched, shown a page at a time, and explained where there are none',
+    { tags: ['release'] },
+    async () => {
+      const filter = '/api/admin/orders/filter';
+      const calls = await openAdmin(
+        '/admin/orders',
+        {
+          [filter]: ({ body }) => {
+            const { search, before } = body as { search: string; before?: string };
+            if (search !== '') return rows();
+            return before === undefined ? good({ rows: [order], next: ID }) : rows({ ...order, id: 'last' });
+          },
         },
-      },
-      'PW-2026-000001',
-    );
-    await press(page.getByRole('button', { name: 'Show more' }));
-    await expect.element(page.getByRole('row').nth(2)).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-    await expect.element(page.getByRole('row').nth(2)).toHaveFocus();
-    await fillAndLeave(page.getByLabelText('Email or order number'), 'nobody@example.com');
-    await press(page.getByRole('button', { name: 'Search' }));
-    await expect.element(page.getByRole('heading', { name: 'No order found' })).toBeVisible();
-    expect(to(calls, filter).map(({ body }) => body)).toEqual([
-      { search: '' },
-      { search: '', before: ID },
-      { search: 'nobody@example.com' },
-    ]);
-  });
+        'PW-2026-000001',
+      );
+      await press(page.getByRole('button', { name: 'Show more' }));
+      await expect.element(page.getByRole('row').nth(2)).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+      await expect.element(page.getByRole('row').nth(2)).toHaveFocus();
+      await fillAndLeave(page.getByLabelText('Email or order number'), 'nobody@example.com');
+      await press(page.getByRole('button', { name: 'Search' }));
+      await expect.element(page.getByRole('heading', { name: 'No order found' })).toBeVisible();
+      expect(to(calls, filter).map(({ body }) => body)).toEqual([
+        { search: '' },
+        { search: '', before: ID },
+        { search: 'nobody@example.com' },
+      ]);
+    },
+  );
 
   test('subscriptions lead to each one, and a failure can be tried again', async () => {
     let isDown = true;
@@ -113,7 +117,7 @@ describe('the admin pages', () => {
     await expectAccessible();
   });
 
-  test('a subscription is refunded in two clicks, once', async () => {
+  test('a subscription is refunded in two clicks, once', { tags: ['release'] }, async () => {
     const path = '/api/admin/subscriptions/user-2';
     const over = { paidThrough: null, renewsOn: null, refundableOrder: null, refundableThrough: null };
     const after = { ...subscriber, ...over, status: 'ended', endedOn: '2026-11-20' };
@@ -230,7 +234,7 @@ describe('the admin pages', () => {
     await expect.poll(() => to(calls, filter).at(-1)!.body).toEqual({ state: 'queued', email: 'ben@example.com' });
   });
 
-  test('the trail says who did what, when and to whom', async () => {
+  test('the trail says who did what, when and to whom', { tags: ['release'] }, async () => {
     await openAdmin('/admin/trail', { '/api/admin/trail/filter': () => rows(entry) }, 'PW-2026-000001, $12.00');
     const link = page.getByRole('link', { name: 'Refunded' });
     await expect.element(link).toHaveAttribute('href', '/admin/subscriptions/user-2');

@@ -51,7 +51,7 @@ describe('invoice builder for everybody', () => {
     await expectAccessible();
   });
 
-  test('leads from an empty form to a PDF by keyboard alone', async () => {
+  test('leads from an empty form to a PDF by keyboard alone', { tags: ['release'] }, async () => {
     await openBuilder(INVOICE, 'from');
     const type = async (name: string, text: string) => {
       await tabTo(name);

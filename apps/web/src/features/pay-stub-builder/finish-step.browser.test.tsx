@@ -81,7 +81,7 @@ describe('the finish step', () => {
     }
   });
 
-  test('miniatures change the template', async () => {
+  test('miniatures change the template', { tags: ['release'] }, async () => {
     await openSample(PAY_STUB, 'finish');
     const templates = await chooseEach('Template');
     expect(new Set(templates.map(({ texts }) => texts.join('\n'))).size).toBe(payStubTemplates.length);

@@ -23,13 +23,13 @@ describe('what is wrong in a field is said to screen readers once it is left', (
     await expect.poll(() => timesSpoken(/^Pay for the year: /)).toBe(0);
   });
 
-  test('and of a box that is more than another, with its name', async () => {
+  test('and of a box that is more than another, with its name', { tags: ['release'] }, async () => {
     await openSample(W2, 'boxes');
     await fillAndLeave(page.getByLabelText('Box 2, Federal income tax withheld'), '900000');
     await expect.poll(() => timesSpoken(/^Box 2, Federal income tax withheld: Box 2 is more than box 1/)).toBe(1);
   });
 
-  test('and of the payer of a 1099', async () => {
+  test('and of the payer of a 1099', { tags: ['release'] }, async () => {
     await openSample(FORM_1099, 'parties');
     await fillAndLeave(page.getByLabelText('Payer’s taxpayer number'), '123-45-6789');
     await expect.poll(() => timesSpoken(/^Payer’s taxpayer number: .*an EIN/)).toBe(1);

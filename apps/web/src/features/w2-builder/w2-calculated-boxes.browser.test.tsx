@@ -18,7 +18,7 @@ async function openWithPlans(plans: Readonly<Record<string, string>>) {
 }
 
 describe('calculated boxes of a W-2', () => {
-  test('10 and 12 show what they print, and can be typed over', async () => {
+  test('10 and 12 show what they print, and can be typed over', { tags: ['release'] }, async () => {
     await openWithPlans({ 'Dependent care FSA': '1500', 'HSA through payroll': '1000' });
     await expect.element(page.getByLabelText('Box 10, Dependent care benefits')).toHaveValue('1,500.00');
     const code = page.getByRole('combobox', { name: 'Code 12a' });
@@ -67,7 +67,7 @@ describe('calculated boxes of a W-2', () => {
     },
   );
 
-  test('13 follows from the deferrals in box 12 until somebody clears it', async () => {
+  test('13 follows from the deferrals in box 12 until somebody clears it', { tags: ['release'] }, async () => {
     await openBuilder(W2, 'information');
     await fillAndLeave(page.getByLabelText('Pay for the year'), '52000');
     await choose(page.getByLabelText('State where they work'), 'CA');

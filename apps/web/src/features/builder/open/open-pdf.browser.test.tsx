@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
-import { beforeAReleaseUnless } from '../../../testing/before-a-release.ts';
 import {
   barFigure,
   confirmTruth,
@@ -75,7 +74,7 @@ test('a pay stub opens from its PDF', async () => {
   await expect.element(company).toHaveValue('');
 });
 
-test('a pay stub that is dropped is followed by the next one', async () => {
+test('a pay stub that is dropped is followed by the next one', { tags: ['release'] }, async () => {
   await fillInSample(PAY_STUB);
   const file = await download('Download PDF');
   await startOver();
@@ -91,7 +90,7 @@ test('a pay stub that is dropped is followed by the next one', async () => {
 });
 
 for (const form of [W2, '/make-your-1099'] as const) {
-  test(`a form opens from its PDF at ${form}`, beforeAReleaseUnless(form === W2), async () => {
+  test(`a form opens from its PDF at ${form}`, { tags: ['release'] }, async () => {
     await fillInSample(form);
     await goTo('parties');
     const values = () => {
@@ -151,37 +150,41 @@ test(
   },
 );
 
-test('pay stubs that are dropped anywhere on a W-2 are added up, all of them, and can be taken back', async () => {
-  await openSample(PAY_STUB, 'finish');
-  const file = await download('Download PDF');
-  await openBuilder(W2, 'information');
-  // A year alone is nothing typed: the form takes that of the stubs.
-  const year = page.getByLabelText('Year', { exact: true });
-  await choose(year, '2024');
-  const stubs = page.getByRole('group', { name: 'Pay stubs' });
-  await expect.element(stubs).toHaveTextContent('Drop all their PDFs anywhere on this page.');
-  await goTo('boxes');
-  const form = page.css('section[aria-label="Form"]');
-  await expect.element(form).toHaveStyle({ outlineStyle: 'none' });
-  const letGo = await dragOver([file, new File([file], 'again.pdf', { type: 'application/pdf' })]);
-  await expect.element(form).toHaveStyle({ outlineStyle: 'dashed' });
-  letGo();
-  await expectStep('information');
-  await expect
-    .element(stubs)
-    .toHaveTextContent(/These boxes are the totals of 3 pay stubs from 2026\. We changed the form to 2026\./);
-  await expect.element(stubs).toHaveTextContent('We found 3 stubs twice and counted each once.');
-  await expect.element(year).toHaveValue('2026');
-  await expect.element(form).toHaveStyle({ outlineStyle: 'none' });
-  await press(stubs.getByRole('button', { name: 'Undo' }));
-  await expect.element(stubs).not.toHaveTextContent('stand in the boxes');
-  await expect.element(year).toHaveValue('2024');
+test(
+  'pay stubs that are dropped anywhere on a W-2 are added up, all of them, and can be taken back',
+  { tags: ['release'] },
+  async () => {
+    await openSample(PAY_STUB, 'finish');
+    const file = await download('Download PDF');
+    await openBuilder(W2, 'information');
+    // A year alone is nothing typed: the form takes that of the stubs.
+    const year = page.getByLabelText('Year', { exact: true });
+    await choose(year, '2024');
+    const stubs = page.getByRole('group', { name: 'Pay stubs' });
+    await expect.element(stubs).toHaveTextContent('Drop all their PDFs anywhere on this page.');
+    await goTo('boxes');
+    const form = page.css('section[aria-label="Form"]');
+    await expect.element(form).toHaveStyle({ outlineStyle: 'none' });
+    const letGo = await dragOver([file, new File([file], 'again.pdf', { type: 'application/pdf' })]);
+    await expect.element(form).toHaveStyle({ outlineStyle: 'dashed' });
+    letGo();
+    await expectStep('information');
+    await expect
+      .element(stubs)
+      .toHaveTextContent(/These boxes are the totals of 3 pay stubs from 2026\. We changed the form to 2026\./);
+    await expect.element(stubs).toHaveTextContent('We found 3 stubs twice and counted each once.');
+    await expect.element(year).toHaveValue('2026');
+    await expect.element(form).toHaveStyle({ outlineStyle: 'none' });
+    await press(stubs.getByRole('button', { name: 'Undo' }));
+    await expect.element(stubs).not.toHaveTextContent('stand in the boxes');
+    await expect.element(year).toHaveValue('2024');
 
-  // What was typed keeps its year, and one file that is no stub stops the sum.
-  await fill(page.getByLabelText('Pay for the year'), '50000');
-  await drop(file);
-  await expect.element(page.getByText('We found no pay stubs paid in 2024.')).toBeVisible();
-  await drop(file, new File(['%PDF-1.7'], 'no.pdf', { type: 'application/pdf' }));
-  await expect.element(page.getByText('no.pdf has no pay stub made with Paperwage.')).toBeVisible();
-  await expect.element(barFigure('Wages, box 1')).not.toHaveTextContent(/^0\.00$/);
-});
+    // What was typed keeps its year, and one file that is no stub stops the sum.
+    await fill(page.getByLabelText('Pay for the year'), '50000');
+    await drop(file);
+    await expect.element(page.getByText('We found no pay stubs paid in 2024.')).toBeVisible();
+    await drop(file, new File(['%PDF-1.7'], 'no.pdf', { type: 'application/pdf' }));
+    await expect.element(page.getByText('no.pdf has no pay stub made with Paperwage.')).toBeVisible();
+    await expect.element(barFigure('Wages, box 1')).not.toHaveTextContent(/^0\.00$/);
+  },
+);
