@@ -46,10 +46,14 @@ const OF_EACH_YEAR: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "2026", or "in 25" where no unit follows. */
+const YEAR = /\b(20\d\d)\b|\bin (2[2-9])(?=[.,?;]|$| (?:and|vs|or)\b)/g;
+
 /** "2025 and 2026", "this year and last year"; else the year that is asked about. */
 function yearsIn(plain: string, year: number): readonly number[] {
-  const named = [...new Set(plain.match(/\b20\d\d\b/g))].map(Number);
+  const named = [...new Set([...plain.matchAll(YEAR)].map(([, long, short]) => Number(long ?? `20${short}`)))];
   if (named.length > 1) return named;
+  if (/\bthis (?:year|yr) (?:and|n|&|vs|versus|or) last\b(?! (?:year|yr))/.test(plain)) return [year, year - 1];
   if (!/\blast (?:year|yr)\b/.test(plain)) return [year];
   if (/\b(?:this|current) (?:year|yr)\b/.test(plain)) return [year + 1, year];
   return named.length === 1 ? [named[0]!, named[0]! - 1] : [year];

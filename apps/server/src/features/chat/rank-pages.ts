@@ -122,7 +122,7 @@ const SURELY_ABOUT: readonly (readonly [intent: string, words: RegExp, besides: 
   ],
   [
     '#minimumWage',
-    /\b(?:lowest|least|cheapest|bare minimum|as little as)\b.{0,40}\b(?:legal(?:ly)?|allowed|by law)\b|\blegal(?:ly)? (?:minimum|lowest)\b/,
+    /\b(?:lowest|least|cheapest|bare minimum|as little as)\b.{0,40}\b(?:legal(?:ly)?|allowed|by law)\b|\blegal(?:ly)? (?:minimum|lowest)\b|\b(?:least|lowest) (?:i|we|you|they) (?:can|could|may|have to|gotta|must) pay (?:an? |the |my |our )?(?!off\b|for\b|down\b)\w/,
     /\b(?:overtime|salary|invoice|rent|tips?|tipped|exempt)\b/,
   ],
   [

@@ -70,6 +70,7 @@ export function readQuestion(question: string, thisYear: number): AskedQuestion 
     .replace(NO_LOCAL, ' , ')
     .replace(NO_BONUS, ' , ')
     .replace(/\bbux\b/gi, 'bucks')
+    .replace(/\ban? (?:clean|cool|flat|solid|whole|full|even) (?=(?:thousand|grand)\b)/gi, '1 ')
     .replace(TIMES_52, ' an hour x $1 hours x 52 weeks')
     .replace(UNCLE_SAM, '$1 taxes')
     .replace(DECIMAL_COMMA, '$1.$2')

@@ -23,6 +23,7 @@ import {
 import { amountBeside, amountsIn } from '../amounts.ts';
 import { known, lastDayOf, payDateIn, rulesLink, wholeDollars } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
+import { wordsInDigits } from './number-words.ts';
 import { impliedNote } from './pay-notes.ts';
 import { NOTHING_PAID, taxName } from './paycheck.ts';
 
@@ -160,7 +161,8 @@ function additionalMedicare({ plain, pay }: AskedQuestion, year: number, rules: 
 
 function bonus(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   const { states } = asked;
-  const plain = asked.plain.replace(FLAT_RATE, ' ');
+  const inDigits = amountsIn(asked.plain).length > 0 ? asked.plain : wordsInDigits(asked.plain);
+  const plain = inDigits.replace(FLAT_RATE, ' ');
   const said = amountBeside(plain, BONUS) ?? (amountsIn(plain).length === 1 ? amountsIn(plain)[0] : undefined);
   if (
     !BONUS.test(plain) ||

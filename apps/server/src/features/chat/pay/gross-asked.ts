@@ -12,6 +12,7 @@ const GROSS_ASKED: readonly RegExp[] = [
   /\b(?<!\b(?:will|would|do|can|could|should|might) )i (?:clear|net) (?:about )?\$?\d/,
   /\b(?:(?:i|we|he|she|they|it|(?:my|our|the|an?) \w+) (?:would|should|will|must|can)|(?:promised|guaranteed|told)(?: \w+){1,3} to) (?:still |really |actually |always )?(?:clear|net|pocket|take home|bring home|walk away with) (?:about |exactly |around |at least |like |an even |a clean )?\$?\d/,
   /\b(?:promised?|guaranteed?)(?: \w+){1,3} \$?\d[\d,.]*k? (?:dollars |bucks )?(?:clean|clear|net|take[- ]?home|after tax(?:es)?|in (?:her|his|their) (?:hands?|pockets?))\b/,
+  /\b(?:promised?|guaranteed?)(?: \w+){0,3} (?:he|she|they|id|i) (?:(?:would|will|can|could) )?(?:have|get|see|clear|take home) \$?\d[\d,.]*k?\b.{0,30}\b(?:in (?:his|her|their) (?:hands?|pockets?)|after tax(?:es)?|net)\b/,
   /\b(?:hand|give) (?:\w+ ){1,4}exactly \$?\d[\d,.]*k? .{0,25}\bafter (?:everything|all|tax(?:es)?)\b/,
   /\bnet (?:pay |income )?(?:is|was)\b/,
   /(?<!\b(?:whats?|how much)(?: \w+)? )\btake[- ]?home(?: pay)? (?:is|was|comes to|=) (?:about |like |around |roughly |only )?\$?\d/,

@@ -24,6 +24,11 @@ describe('gross pay in the chat', () => {
     expect(answerTo(question).paragraphs.map(({ text }) => text)).toContainEqual(expect.stringContaining(said));
   });
 
+  it.each(['Christmas', 'quarterly', 'discretionary'])('has no overtime on a %s bonus', (kind) => {
+    const { isKnown } = answerTo(`46 hours at $20 and a $92 ${kind} bonus, what is the total before taxes`);
+    expect(isKnown).toBe(false);
+  });
+
   it('isn’t calculated of a month where not all weeks are paid', () => {
     expect(answerTo('50 weeks a year at 25 an hour 40 hours how much a month').isKnown).toBe(false);
   });

@@ -49,7 +49,7 @@ export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   const text = withoutOver40(plain.replace(DENIED, ' , ').replace(BEFORE_TAX, ' gross '))
     .replace(WHOLE_YEAR, ' a year ')
     .replace(PAID_WEEKS, ' a year ')
-    .replace(/\bjob offer/g, 'offer');
+    .replace(/\bjob (?:offer|ad|posting|listing)\b/g, 'offer');
   const isGross = GROSS.test(text);
   const ofRates = overtimeOfRates(asked, text);
   if (ofRates) return ofRates;

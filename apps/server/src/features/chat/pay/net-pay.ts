@@ -46,7 +46,10 @@ const TAXES_ON =
 const TAX_ON_AMOUNT =
   /\b(?:tax(?:es)?|withholding|fica|medicare|social security)(?: tax| withheld| taken| withholding)? (?:on|from|for|of|out of) (?:a |an )?(?:\w+ )?\$?\d/;
 const AMOUNT_ASKED =
-  /\b(?:how much|how many|what(?:s| is| are| will| would| shoulda| should)|calculate|compute|figure|tell me|estimate)\b/;
+  /\b(?:how much|how many|what(?:s| is| are| will| would| shoulda| should)|calculate|compute|figure|tell me|estimate|break(?: (?:it|this))? ?down)\b/;
+/** Asks to compare the pay of two. */
+const WHICH_OF_TWO =
+  /\bhow different\b|\bdifference\b|\b(?:whose|which)\b(?: \w+){0,3} (?:bigger|larger|higher|smaller|lower|more|less)\b/;
 /** What is asked where the net pay is said. */
 const GROSS_WANTED =
   /\b(?:gross|how much|what|need|wants?|wanna|trying|make|salary|earn|before tax(?:es)?|hourly|paid|pay)\b/;
@@ -74,7 +77,7 @@ export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean
   const isFragment =
     (unread.length === 0 && (states.length > 0 || isSaid)) || (unread.length === 1 && states.length > 0 && isSaid);
   if (isFragment && !/\b(?:need to|have to|threshold|limit|due)\b/.test(plain)) return true;
-  if (states.length === 2 && /\bhow different\b|\bdifference\b/.test(plain)) return true;
+  if (states.length === 2 && WHICH_OF_TWO.test(plain)) return true;
   return asksNetPay(plain) || (TAXES_ON.test(plain) && (AMOUNT_ASKED.test(plain) || TAX_ON_AMOUNT.test(plain)));
 }
 
@@ -196,12 +199,17 @@ function readHomeAndWork({ plain, states }: AskedQuestion): { home: StateCode; w
   return { home: home!, work: work! };
 }
 
-const OF_COMPARING = /^(?:vs|versus|differen(?:t|ce)|compar\w+|checks?|between|than|or)$/;
+const OF_COMPARING =
+  /^(?:vs|versus|differen(?:t|ce)|compar\w+|checks?|between|than|or|whose|which|same|both|2|each|others?|bigger|larger|higher)$/;
 
 /** "Texas vs California": the same pay in each. */
 function compareStates(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   const { states, plain, cities, pay } = asked;
-  if (states.length !== 2 || cities.length > 0 || !/\b(?:vs|versus|or|compared? (?:to|with)|than)\b/.test(plain))
+  if (
+    states.length !== 2 ||
+    cities.length > 0 ||
+    !/\b(?:vs|versus|or|compared? (?:to|with)|than|whose|which)\b/.test(plain)
+  )
     return undefined;
   const unread = pay.unread.filter((word) => !OF_COMPARING.test(word));
   const answers = states.map((state) => ({

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
 import type { Cents } from '@paperwage/values';
-import { add, divide, dollars, formatDollars, parseMoney, times } from '@paperwage/values';
+import { add, divide, dollars, formatDollars, parseMoney, sum, times } from '@paperwage/values';
 import { amountsIn } from '../amounts.ts';
 import { known } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
@@ -20,7 +20,7 @@ export const OVERTIME: ChatAnswer['links'][number] = {
 
 /** Pay of overtime and double time: a rate of them, of hours, or of two rates. */
 export function overtimeOfRates(asked: AskedQuestion, text: string): ChatAnswer | undefined {
-  return doubleTime(asked, text) ?? overtimeRate(asked, text) ?? twoRates(text);
+  return doubleTime(asked, text) ?? overtimeRate(asked, text) ?? withBonus(text) ?? twoRates(text);
 }
 
 const DOUBLE_TIME_HOURS =
@@ -70,6 +70,41 @@ function overtimeRate({ pay, states, plain }: AskedQuestion, text: string): Chat
 const HOURS_AT_RATE =
   /\$?(?<![\d.])(\d{1,3}(?:\.\d+)?)(?: ?(?:\/|an|per) ?(?:hour|hr))? (?:for|x|times) (\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?)\b|(?<![\d.])\b(\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?) (?:at|@|for|paid) \$?(\d{1,3}(?:\.\d+)?)/g;
 
+/** One that counts in the regular rate, and is for a week. */
+const BONUS_OF_WEEK =
+  /\$?(?<![\d.])(\d{1,4}(?:\.\d\d?)?) (?:\w+ )?bonus\b|\bbonus (?:was |is |of )*\$?(\d{1,4}(?:\.\d\d?)?)\b/;
+/** A gift counts in no regular rate; over which hours a bonus of longer counts isn’t known. */
+const OTHER_BONUS =
+  /\b(?:christmas|xmas|holiday|gift|surprise|discretionary|year[- ]?end|signing|sign[- ]?on|yearly|annual|monthly|month|quarter\w*|year)\b/;
+
+/** "46 hours at $20 and a $92 production bonus": half of the regular rate with the bonus for each hour of overtime. */
+function withBonus(text: string): ChatAnswer | undefined {
+  const said = BONUS_OF_WEEK.exec(text);
+  const [week, ...others] = text.matchAll(HOURS_AT_RATE);
+  if (!said || !week || others.length > 0 || OTHER_BONUS.test(text) || NET_ASKED.test(text)) return undefined;
+  const [rate, bonus] = [week[1] ?? week[4], said[1] ?? said[2]].map((number) => parseMoney(number ?? ''));
+  const hours = Number(week[2] ?? week[3]);
+  const over = hours - HOURS_A_WEEK;
+  if (rate === undefined || bonus === undefined || over <= 0 || hours > MOST_HOURS_A_WEEK) return undefined;
+  const straight = timesHours(rate, hours);
+  const { regularRate, premium } = overtimeOn(add(straight, bonus), hours);
+  return known(
+    [
+      `${formatDollars(sum([straight, bonus, premium]))} before taxes: ${formatDollars(straight)} for ${hours} hours at ${formatDollars(rate)}, the bonus of ${formatDollars(bonus)}, and ${formatDollars(premium)} more for ${over} hours of overtime.`,
+      `A bonus that was promised counts in the regular rate. With it, the rate is ${formatDollars(regularRate)} an hour, and each hour over ${HOURS_A_WEEK} gets half of it on top. Assumes that the bonus is for this workweek alone. A gift that nobody was promised doesn’t count.`,
+    ],
+    [OVERTIME, { href: '/faq#regular-rate', title: 'Does a bonus change overtime?', kind: 'FAQ' }],
+  );
+}
+
+/** What a week comes to an hour, and half of that for each hour over 40. */
+function overtimeOn(straight: Cents, hours: number): { readonly regularRate: Cents; readonly premium: Cents } {
+  return {
+    regularRate: divide(times(straight, 10_000), Math.round(hours * 10_000)),
+    premium: divide(times(straight, Math.round((hours - HOURS_A_WEEK) * 10_000)), Math.round(hours * 20_000)),
+  };
+}
+
 /** A week at two rates for one employer: overtime is on what the hours came to on average. */
 function twoRates(text: string): ChatAnswer | undefined {
   const parts = [...text.matchAll(HOURS_AT_RATE)].map(([, rate, hours, hoursFirst, rateLast]) => ({
@@ -90,12 +125,11 @@ function twoRates(text: string): ChatAnswer | undefined {
   const over = Math.max(0, hours - HOURS_A_WEEK);
   if (over === 0)
     return known([`${formatDollars(straight)} before taxes for ${hours} hours at both rates.`], [OVERTIME]);
-  const average = divide(times(straight, 10_000), Math.round(hours * 10_000));
-  const premium = divide(times(straight, Math.round(over * 10_000)), Math.round(hours * 20_000));
+  const { regularRate, premium } = overtimeOn(straight, hours);
   return known(
     [
       `${formatDollars(add(straight, premium))} before taxes: ${formatDollars(straight)} for ${hours} hours at both rates, and ${formatDollars(premium)} for ${over} hours of overtime.`,
-      `The regular rate is the average of the week, ${formatDollars(average)} an hour, and each hour over ${HOURS_A_WEEK} gets half of it on top. Assumes one workweek and one employer, and that they didn’t agree before the work to pay overtime at the rate of each job.`,
+      `The regular rate is the average of the week, ${formatDollars(regularRate)} an hour, and each hour over ${HOURS_A_WEEK} gets half of it on top. Assumes one workweek and one employer, and that they didn’t agree before the work to pay overtime at the rate of each job.`,
     ],
     [OVERTIME],
   );

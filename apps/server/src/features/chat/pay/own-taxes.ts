@@ -22,6 +22,8 @@ import type { AskedQuestion } from '../read-question.ts';
 
 const SELF_EMPLOYED =
   /\b(?:self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|sole prop\w*|schedule c|se tax|side (?:hustle|gig|income|jobs?|work)|gig)\b/;
+const ASKS_TAX =
+  /\btax(?:es)?\b|\bset aside\b|\bowe\b|\bself[- ]?employment (?:part|piece|bit|portion|side|share)\b|\b(?:social security|soc sec|medicare)\b/;
 const EXPENSES = /\b(?:expenses?|costs?|write[- ]?offs?|deductions?|business miles)\b/;
 /** The amount is what is left after them. */
 const AFTER_EXPENSES =
@@ -56,7 +58,7 @@ export function answerOwnTaxes(asked: AskedQuestion, year: number, rules: RuleBo
 /** Self-employment tax on what is left after expenses. */
 function selfEmployment({ plain: asked, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   const plain = asked.replace(AFTER_EXPENSES, ' profit ');
-  if (!SELF_EMPLOYED.test(plain) || !/\btax(?:es)?\b|\bset aside\b|\bowe\b/.test(plain)) return undefined;
+  if (!SELF_EMPLOYED.test(plain) || !ASKS_TAX.test(plain)) return undefined;
   const amounts = amountsIn(plain);
   const spent = plain.search(SPENT);
   const expenses = EXPENSES.test(plain)

@@ -63,6 +63,10 @@ const FILLING = new Set('dollars bucks dollar buck usd gross before tax taxes ba
 const LEADING = new Set('of is was were at about around = : approx roughly be are'.split(' '));
 const NOUNS = new Set('pay wage wages rate salary income check paycheck paychecks checks gross'.split(' '));
 
+/** What stands after a frequency is paid that often from this amount on, and up to that of a year. */
+const LEAST_BESIDE = 100;
+const LEAST_OF_YEAR = 10_000;
+
 const OF_YEAR = '(?: (?:a|per|each|every|of the|in the|in a|out of the) (?:year|yr)\\b| out of 52\\b)';
 const WEEKS = '(?:weeks|wks)\\b';
 /** "Only 50 paid weeks", "50 weeks a year", and none of leave or of the past. */
@@ -231,7 +235,7 @@ function amountsOf(tokens: (string | undefined)[], hasHours: boolean): readonly 
       beside = frequencyOf(after);
       end += 1;
     } else {
-      ({ basis, beside } = basisBefore(tokens, from));
+      ({ basis, beside } = basisBefore(tokens, from, value));
     }
     const isNet = /^(?:clear|cleared|clean|net|take-?home|after|gross)$/.test(after);
     if (
@@ -271,8 +275,14 @@ function isBareSmall(
   );
 }
 
-/** "hourly rate of 25", "monthly salary is 5000", "salary 60000". */
-function basisBefore(tokens: (string | undefined)[], at: number): Pick<AskedAmount, 'basis' | 'beside'> {
+/** "hourly rate of 25", "monthly salary is 5000", "salary 60000", "weekly 900". */
+function basisBefore(tokens: (string | undefined)[], at: number, value: number): Pick<AskedAmount, 'basis' | 'beside'> {
+  const next = tokens[at - 1];
+  const frequencyBefore = next === undefined ? undefined : frequencyOf(next);
+  if (frequencyBefore !== undefined && value >= LEAST_BESIDE && value < LEAST_OF_YEAR) {
+    tokens[at - 1] = undefined;
+    return { basis: undefined, beside: frequencyBefore };
+  }
   let before = at - 1;
   while (LEADING.has(tokens[before] ?? '')) before -= 1;
   const noun = tokens[before] ?? '';
