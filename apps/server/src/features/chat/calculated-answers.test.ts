@@ -239,6 +239,7 @@ describe('what the chat calculates besides net pay', () => {
     // 2,500 x 18% x 45 / 365; 10,000 x 2% x 3 / 12; 1,200 x 10% x 60 / 365; 2,500 x 18% / 365.
     ['18% a year on $2,500, 45 days late', 'for 45 days is $55.48, so $2,555.48 in all. Assumes simple interest'],
     ['2% a year interest on 10,000 overdue 3 months', 'for 3 months is $50.00'],
+    ['18% a year on a $1,000 invoice, one month late', 'for 1 month is $15.00'],
     ['late payment interest of 10% per year on 1,200 for 60 days', 'for 60 days is $19.73'],
     ['18% per year on an overdue invoice of 2500', 'is $1.23 for each day it is late, or $450.00'],
     ['overtime no tax, why are taxes still taken out', 'only the half on top counts'],
