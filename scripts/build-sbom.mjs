@@ -21,8 +21,8 @@ export function runNpm(args) {
 }
 
 /**
- * The bill of materials of all that is not there for development alone. With `--omit dev`, npm would also leave out what
- * both a test and the server use.
+ * The bill of materials for everything that isn't only for development. `--omit dev` would also leave out what both a
+ * test and the server use.
  */
 export function productionSbom() {
   const all = JSON.parse(runNpm(['sbom', '--sbom-format', 'cyclonedx']));

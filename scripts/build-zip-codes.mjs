@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Writes which city and state a ZIP code is of, for the pages to ask: one file for all ZIP codes with the same first two
- * digits, so that asking tells no more than those. See docs/decisions/0028-zip-codes.md.
+ * Writes which city and state a ZIP code belongs to, for pages to look up: one file per first two digits, so that a
+ * request reveals only those. See docs/decisions/0028-zip-codes.md.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ Writes beside them near/00.json to near/99.json, the cities and counties around 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const output = path.join(root, 'apps/web/public/zip');
 
-/** Independent states that share the American post. No form of the application offers them. */
+/** Independent countries that use the US mail. None of our forms offers them. */
 const NOT_OFFERED = new Set(['FM', 'MH', 'PW']);
 
 /** The files by their first two digits, a hundred of them: one without places says that there are none. */

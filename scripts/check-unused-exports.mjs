@@ -1,6 +1,6 @@
 /**
- * Finds exports that no other file names. A name used only where it is declared needs no `export`; a name used nowhere
- * needs no existence. Types are left out: they are the contract of the functions that use them.
+ * Finds exports that no other file names. A name used only in its own file needs no `export`; a name used nowhere can
+ * be deleted. Types are skipped: they are the contract of the functions that use them.
  */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Kills the server at random moments while people write to it, starts it again, and looks for everything that it had said
- * was kept. `node scripts/durability.mjs [sqlite|postgres] [rounds]`
+ * Kills the server at random moments while people write to it, starts it again, and looks for everything it had
+ * confirmed as saved. `node scripts/durability.mjs [sqlite|postgres] [rounds]`
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const LONGEST_ROUND_MS = 4_000;
 /** A job that a killed server had in hand is anybody's again after two minutes. */
 const OUTBOX_WITHIN_MS = 180_000;
 
-/** Everything a writer was told is kept, and what was on its way when the server was killed. */
+/** Everything a writer was told is saved, and what was in flight when the server was killed. */
 function createLedger() {
   return { drafts: new Map(), documents: new Map(), logos: new Map(), mails: new Set() };
 }
@@ -52,7 +52,7 @@ async function writeOnce(client, ledger) {
   }
 }
 
-/** What was acknowledged and is not there, or is there otherwise than it was acknowledged. */
+/** What was acknowledged and is missing, or differs from what was acknowledged. */
 async function missing(client, ledger) {
   const lost = [];
   for (const draft of ledger.drafts.values()) {
@@ -71,7 +71,7 @@ async function missing(client, ledger) {
   return lost;
 }
 
-/** A message that was promised and has not been left in the outbox; the same one twice is allowed. */
+/** A promised message that isn't in the outbox; the same one twice is allowed. */
 async function missingMails(outbox, ledger) {
   const waiting = new Set(ledger.mails);
   for (const end = Date.now() + OUTBOX_WITHIN_MS; Date.now() < end && waiting.size > 0; await wait(250)) {

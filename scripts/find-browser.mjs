@@ -94,7 +94,7 @@ async function packedForNpm() {
       return undefined;
   }
   if (!existsSync(module)) return undefined;
-  // It unpacks the libraries that its build needs only when it believes to be on such a host.
+  // It unpacks the libraries that its build needs only if it believes it is on such a host.
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
   const { default: chromium } = await import(pathToFileURL(module).href);
   return runs(await chromium.executablePath());
@@ -123,7 +123,7 @@ function fromDebian() {
   return installed();
 }
 
-/** The path of a browser that answers; throws with one clear sentence when there is none. */
+/** The path of a working browser; throws with one clear sentence if there is none. */
 export async function findBrowser() {
   if (process.env.CHROME_PATH) {
     const chosen = runs(process.env.CHROME_PATH);
@@ -137,7 +137,7 @@ export async function findBrowser() {
   );
 }
 
-/** The same while other things go on: to install one takes half a minute, most of it waiting. */
+/** The same in the background: installing one takes half a minute, mostly waiting. */
 export function findBrowserMeanwhile() {
   const finding = new Promise((resolve, reject) => {
     execFile(process.execPath, [fileURLToPath(import.meta.url)], (error, printed, complaint) => {
@@ -145,7 +145,7 @@ export function findBrowserMeanwhile() {
       else resolve(printed.trim().split('\n').at(-1));
     });
   });
-  // Whoever waits for it is told; until then nobody is.
+  // Only callers that wait for it see the error.
   finding.catch(() => undefined);
   return finding;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SHORTEST_BASE64 = 8;
-/** A full Social Security number or a signed token shows itself, whoever's it is. */
+/** A full Social Security number or a signed token is recognizable, no matter whose it is. */
 const PATTERNS = [
   ['a Social Security number', /(?<![\w-])(?!000)\d{3}-\d{2}-\d{4}(?![\w-])/],
   ['a signed token', /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{20,}/],
@@ -37,8 +37,8 @@ function base64At(bytes, offset) {
 }
 
 /**
- * What was found: a line for each secret in each file, which names the secret by its kind and not by itself. `secrets` are
- * `{ kind, text }`. Throws when there is no file at all, since nothing would have been searched.
+ * What was found: a line for each secret in each file, naming the secret's kind but never the secret. `secrets` are `{
+ * kind, text }`. Throws if there are no files at all, since nothing would have been searched.
  */
 export function findSecrets(places, secrets) {
   const files = places.flatMap(filesIn);

@@ -1,6 +1,6 @@
 /**
- * Whether small documents of one address are made in time while 64 others ask for the dearest ones that are allowed, each
- * within its own limits, and how much memory that takes.
+ * Whether small documents from one address are made in time while 64 others request the most expensive ones allowed,
+ * each within its own limits, and how much memory that takes.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

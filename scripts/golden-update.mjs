@@ -1,4 +1,4 @@
-/** `npm run golden:update`: writes the expected output of every template and rule anew. Look at the difference before committing it. */
+/** `npm run golden:update`: rewrites the expected output of every template and rule. Review the diff before committing it. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Renews the rates of places from an official register. See docs/howto/renew-places.md. */
+/** Updates the rates of places from an official register. See docs/howto/renew-places.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,7 +52,7 @@ async function main() {
     console.log(values.write ? `Written: ${files.join(', ')}` : `Nothing written. --write changes ${files.join(', ')}`);
 }
 
-/** A file that was cut off would end most places: that is for a person to say. */
+/** A truncated file would end most places, so a person has to confirm. */
 function expectWholeRegister({ changes, places }) {
   const ended = changes.filter(({ kind }) => kind === 'ended').length;
   if (ended * 10 <= places.length) return;

@@ -1,6 +1,6 @@
 /**
- * Kills the server at random moments while people pay and subscriptions renew, with the gateway in a process of its own, and
- * compares what was charged there with what everyone was told. `node scripts/payments-killed.mjs [rounds]`
+ * Kills the server at random moments while people pay and subscriptions renew, with the gateway in a separate process,
+ * and compares what was charged there with what everyone was told. `node scripts/payments-killed.mjs [rounds]`
  */
 import { build } from './build.mjs';
 import { buildServer } from './durability/build-server.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run share-pictures`: draws what services show for a link that somebody shares, with the samples of our own builders,
- * and the icons of the site. Look at them before committing them.
+ * `npm run share-pictures`: draws the images that services show for a shared link, using our own builders' samples, and
+ * the site's icons. Look at them before committing them.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** `npm run train:chat`: learns anew what the chat understands, from `apps/server/src/features/chat/asked-as/`. A minute or two. */
+/**
+ * `npm run train:chat`: retrains what the chat understands, from `apps/server/src/features/chat/asked-as/`. A minute or
+ * two.
+ */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, requireNode } from './ensure-installed.mjs';

@@ -1,6 +1,6 @@
 /**
- * Two servers on one PostgreSQL: one of them is killed again and again while people write, and whatever gets no answer is
- * asked again of the other. `node scripts/two-servers.mjs [rounds]`
+ * Two servers on one PostgreSQL: one of them is killed again and again while people write, and anything without an
+ * answer is asked again of the other. `node scripts/two-servers.mjs [rounds]`
  */
 import { build } from './build.mjs';
 import { twoServers } from './durability/two-servers.mjs';

@@ -1,10 +1,10 @@
-/** Post office names of the ZIP code list as a person writes them on an address. */
+/** Post office names in the ZIP code list as people write them in an address. */
 
-/** Words of a firm or an authority that has a ZIP code to itself: its name is no city. */
+/** Words in the name of a company or agency with its own ZIP code, whose name isn't a city. */
 const OF_A_FIRM =
   /[\d&/]|\b(?:Inc|Corp|Co|Firms?|Brm|Bmc|Assoc|Ins|Insurance|Bank Of|National Bank|Natl Bank|Consumers Nat Bank|Lottery|Dept|Dhs)\b|.\bTelephone\b|\b(?:Amsouth|One|Us|Fargo|Union) Bank$/;
 
-/** Other names in the list that nobody writes as a city: firms, offices, and cities cut short. */
+/** Other names on the list that nobody writes as a city: companies, offices, and truncated cities. */
 const NO_CITIES = new Set(
   `Abmps|Abumps|Academy Life|Alliance Data Systems|American Express|American Greeting Card|Ameritrust Card Center
   Appalachian Pwr|Ariz Correctional Ctr|Arizona State Univ West|Blair Return Center|Blue Cross Blue Shield|Brylane

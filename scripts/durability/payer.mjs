@@ -6,8 +6,8 @@ const PASSWORD = 'quartz-lantern-otter-93';
 const ANSWER_WITHIN_MS = 180_000;
 
 /**
- * A person who pays by card. What gets no answer is asked again with the same idempotency key until there is one, as the page
- * does. `address` answers where the server is, or nothing while there is none.
+ * A person who pays by card. Like the page, retries with the same idempotency key until there is an answer. `address`
+ * returns where the server is, or nothing while there is none.
  */
 export async function createPayer(address) {
   const email = `${randomUUID()}@example.com`;
@@ -33,7 +33,7 @@ export async function createPayer(address) {
     }
   }
 
-  /** Asks until there is an answer. `makeBody` makes the body of each attempt, or nothing where it can't. */
+  /** Asks until there is an answer. `makeBody` makes each attempt's body, or nothing if it can't. */
   async function ask(path, { makeBody, key } = {}) {
     counts.asked += 1;
     let last;

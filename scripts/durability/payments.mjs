@@ -27,9 +27,9 @@ const CARDS = [
 ].map((number) => ({ number, brand: 'visa' }));
 
 /**
- * A server whose payments a gateway in a process of its own makes. It is killed in each round while people pay, or while
- * subscriptions renew, and whoever got no answer asks again with the same idempotency key. `main` is the built server,
- * `gatewayMain` the built gateway. Answers how much was paid and everything that isn't as it was said.
+ * A server whose payments go through a gateway in a separate process. It is killed in each round while people pay or
+ * subscriptions renew; anyone without an answer asks again with the same idempotency key. `main` is the built server,
+ * `gatewayMain` the built gateway. Returns how much was paid and everything that isn't as reported.
  */
 export async function payUnderKill({ rounds, main, gatewayMain, onRound = () => undefined }) {
   const folder = mkdtempSync(join(tmpdir(), 'paperwage-payments-'));
@@ -195,8 +195,8 @@ function wrongPeriods(receipts) {
 }
 
 /**
- * Whoever's days are paid has a subscription that says so, through the last of them or, where a renewal was put off because
- * its reminder came late, through a later one. Who never paid has none.
+ * Anyone with paid days has a subscription that says so, through the last of them or, if a renewal was postponed
+ * because its reminder came late, through a later one. Anyone who never paid has none.
  */
 function wrongState(first, receipts, subscription, today) {
   const say = (what) => [`order ${first.id}: ${what}, and its subscription is ${JSON.stringify(subscription)}`];

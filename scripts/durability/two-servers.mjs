@@ -60,7 +60,7 @@ export async function twoServers({ rounds, main, turnsClock = false, onRound = (
   }
 }
 
-/** What was acknowledged and is not there as it was said, on either server, and what is there more than once. */
+/** What was acknowledged but isn't there as reported, on either server, and what is there more than once. */
 async function differences({ read, ledger, counts }, servers, url) {
   const wrong = counts.differing.splice(0);
   for (const [at, { address }] of servers.entries()) {
@@ -89,7 +89,7 @@ async function differences({ read, ledger, counts }, servers, url) {
   return wrong;
 }
 
-/** A message that was promised and has not been left in the outbox; the same one twice is allowed. */
+/** A promised message that isn't in the outbox; the same one twice is allowed. */
 async function missingMails(outbox, { mails }) {
   const waiting = new Set(mails);
   const seen = new Set();

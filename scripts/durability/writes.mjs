@@ -41,7 +41,7 @@ export async function createWriter(addresses) {
     await checkedAgain(path, answer);
     return { ...JSON.parse(answer.bytes).data, headers: answer.headers, bytes: answer.bytes };
   };
-  /** Asks a part of what was acknowledged once more, of the other server: it has to say the same. */
+  /** Asks the other server again for part of what was acknowledged: it has to say the same. */
   const checkedAgain = async (path, answer) => {
     if (randomInt(4) > 0) return;
     const again = await answer.again();

@@ -44,7 +44,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 };
 
-/** A refusal: said without a trace of the program. */
+/** A refusal: shown without a stack trace. */
 class Refusal extends Error {}
 
 async function main() {
@@ -106,7 +106,7 @@ function whatRemains(year, file, compared) {
     'with --compared DAY --replace.';
   const steps = [
     ...(compared ? [] : [again]),
-    `Add us${year} to packages/payroll/src/rules/index.ts and ${year} to YEARS_HELD in ` +
+    `Add us${year} to packages/payroll/src/rules/index.ts and ${year} to COVERED_YEARS in ` +
       'packages/payroll/src/testing/years-held.fixture.ts.',
     `Add the maximum Social Security tax that the agency prints to packages/payroll/src/rules/rules.test.ts.`,
     `Point the sources of packages/payroll/src/rules/${year - 1}/us.ts to https://www.irs.gov/pub/irs-prior/, ` +

@@ -1,4 +1,4 @@
-/** A process that floods a server, so that whoever measures is not held up by it. Told what to do by its parent. */
+/** A process that floods a server, separate so that it doesn't slow the one that measures. Its parent tells it what to do. */
 import { Agent, request } from 'node:http';
 import { dearDocuments } from './dear-documents.mjs';
 

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const START_WITHIN_MS = 30_000;
 
-/** The folder of PostgreSQL's programs, or nothing where it is not installed. */
+/** The folder with PostgreSQL's programs, or nothing if it isn't installed. */
 export function postgresPrograms() {
   const installed = '/usr/lib/postgresql';
   const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
@@ -25,7 +25,7 @@ function asked() {
 }
 
 /**
- * Starts a server on a free port of the loopback address. `durable: false` is quicker and may lose data in a power cut.
+ * Starts a server on a free loopback port. `durable: false` is faster and may lose data in a power outage.
  * Answers its address, its process, and how to stop it, which removes its folder, or
  * leaves what is in the database in another.
  */

@@ -19,7 +19,7 @@ export function smallDisk(megabytes) {
   const ballast = join(folder, 'ballast');
   return {
     folder,
-    /** Takes all the room there is. */
+    /** Fills the disk. */
     fill() {
       const file = openSync(ballast, 'a');
       try {
@@ -30,9 +30,9 @@ export function smallDisk(megabytes) {
         closeSync(file);
       }
     },
-    /** Gives the room back. */
+    /** Frees the space. */
     clear: () => rmSync(ballast, { force: true }),
-    /** Refused by the system while a file on it is open for writing. */
+    /** The system refuses while a file on it is open for writing. */
     setReadOnly: (is) => void execFileSync('mount', ['-o', `remount,${is ? 'ro' : 'rw'}`, folder], { stdio: 'ignore' }),
     close() {
       execFileSync('umount', ['-l', folder], { stdio: 'ignore' });

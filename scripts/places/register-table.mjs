@@ -1,7 +1,7 @@
-/** Reading the tables of official registers: every cell is understood, or the file is refused with the line. */
+/** Reads tables of official registers: every cell has to be understood, or the file is rejected with the line. */
 import Papa from 'papaparse';
 
-/** A file that was not understood: where, what it says and what was expected there. */
+/** A file we couldn't read: where, what it says and what was expected there. */
 export class RegisterError extends Error {
   constructor(line, found, expected) {
     super(`${line === undefined ? '' : `Line ${line}: `}${found} Expected ${expected}.`);

@@ -77,12 +77,12 @@ export interface SalesTax {
   readonly rate: Rate;
 }
 
-/** The API of sticky.io and who we are to it. */
+/** The sticky.io API and our credentials for it. */
 export interface StickyPlace {
   readonly url: string;
   readonly user: string;
   readonly password: string;
-  /** What is sold there: the price comes with each order. */
+  /** The product sold there: the price comes with each order. */
   readonly campaign: string;
   readonly product: string;
   readonly offer: string;
@@ -107,7 +107,7 @@ export interface BillingConfig {
   readonly billing: { readonly gateway: GatewayConfig; readonly salesTax: SalesTax; readonly timeZone: string };
 }
 
-/** What is missing for the gateway that was chosen, one sentence each. */
+/** What the chosen gateway still needs, one sentence each. */
 export function billingRefusals(values: Values): readonly string[] {
   const needed = {
     off: [],
@@ -120,7 +120,7 @@ export function billingRefusals(values: Values): readonly string[] {
     .map((name) => `BILLING=${values.BILLING} needs ${name}: set it.`);
 }
 
-/** What the variables come to, once `billingRefusals` has nothing to say. */
+/** The configuration from the variables, once `billingRefusals` finds nothing wrong. */
 export function billingConfig(values: Values): BillingConfig {
   const { SALES_TAX_PERCENT: salesTax, BILLING_TIME_ZONE: timeZone } = values;
   return { billing: { gateway: gatewayOf(values), salesTax, timeZone } };
@@ -168,7 +168,7 @@ function stickyPlace(text: string): StickyPlace | undefined {
 
 const ID_NAMES = ['campaign', 'product', 'offer', 'billing-model', 'shipping'];
 
-/** The numbers that sticky.io gave to what is sold. */
+/** The numbers that sticky.io assigned to what is sold. */
 function idsOf(query: URLSearchParams) {
   const names = [...query.keys()];
   const isWhole = names.length === ID_NAMES.length && ID_NAMES.every((name) => /^\d{1,9}$/.test(query.get(name) ?? ''));

@@ -23,13 +23,13 @@ interface Place {
 
 const MAX_JOBS_SHOWN = 200;
 
-/** What was asked for cannot be done; the message says what to do. */
+/** The command can't be carried out; the message says what to do. */
 class CommandRefused extends Error {}
 
-// A backup is for the user who makes it alone.
+// Only the user who makes a backup may read it.
 process.umask(0o077);
 
-/** What the operator can ask for, beside a server that may be running. Each answers the line to print. */
+/** The operator's commands, which may run beside a server. Each returns the line to print. */
 const commands: Readonly<Record<string, (place: Place, ...named: (string | undefined)[]) => Promise<string>>> = {
   async backup({ db, files, config }, named = defaultFolder()) {
     const folder = path.resolve(named);
@@ -85,7 +85,7 @@ async function run(config: Config, name: string, named: readonly string[]): Prom
       );
     }
     refuseKeyAmongFiles(config);
-    // Before the database is touched, which may bring its tables up to date.
+    // Before opening the database, which may bring its tables up to date.
     if (isNew) keysForRestore(config);
     else if (name !== 'backup') vaultOf(config);
     db = await openDatabase(config.database, () => (isNew ? aesVault(keysForRestore(config)) : vaultOf(config)));
@@ -99,7 +99,7 @@ async function run(config: Config, name: string, named: readonly string[]): Prom
   }
 }
 
-/** Tries jobs again, or drops one, as the operator says. */
+/** Retries jobs, or drops one, as the operator chooses. */
 async function changeJobs(jobs: JobRecords, what: string, id: string | undefined): Promise<string> {
   if (what === 'retry' && id !== undefined) {
     const count = await jobs.tryAgain(id === 'all' ? undefined : id, systemClock.nowMs());
@@ -119,12 +119,12 @@ function vaultOf(config: Config) {
   return aesVault(masterKeysOf({ ...config, masterKey: { ...config.masterKey, mayMake: false } }));
 }
 
-/** The keys of what is restored; where it goes to, there is nothing yet that they should open. */
+/** The keys for the restored data; the destination is still empty, so there is nothing they must decrypt there. */
 function keysForRestore({ masterKey }: Config) {
   return readMasterKeys({ ...masterKey, mayMake: false });
 }
 
-/** A backup would carry the key along, and a restore could put another in its place. */
+/** A backup would include the key, and a restore could replace it. */
 function refuseKeyAmongFiles({ masterKey, files }: Config): void {
   if (masterKey.keys.length > 0 || files.kind !== 'disk' || !isWithin(masterKey.file, files.folder)) return;
   throw new CommandRefused(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One environment variable: what it is for, what it may be, and how it is read. */
+/** One environment variable: its purpose, its allowed values, and how it is read. */
 interface Variable<T> {
   readonly fallback: string;
   readonly allowed: string;
@@ -8,7 +8,7 @@ interface Variable<T> {
   readonly schema: z.ZodType<T, string>;
 }
 
-/** Keeps the type of what is read. */
+/** Preserves the type of the parsed value. */
 export const variable = <T>(definition: Variable<T>) => definition;
 
 /** Parses a variable; `undefined` from the parser means it isn't allowed. `none` is the text for "unset". */

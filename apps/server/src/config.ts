@@ -26,7 +26,7 @@ const HIGHEST_PORT = 65_535;
 const HIGHEST_DIFFICULTY = 100_000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Every variable the server reads. `docs/configuration.md` lists the same, and a test keeps it so. */
+/** Every variable the server reads. `docs/configuration.md` has the same list, and a test keeps them equal. */
 export const CONFIG_VARIABLES = {
   PORT: variable({
     fallback: '3000',
@@ -150,25 +150,25 @@ export const CONFIG_VARIABLES = {
 type VariableName = keyof typeof CONFIG_VARIABLES;
 type Values = { [Name in VariableName]: z.output<(typeof CONFIG_VARIABLES)[Name]['schema']> };
 
-/** What the server runs by. Read once, at the start. */
+/** The server's configuration. Read once, at startup. */
 export interface Config extends MessageConfig, BillingConfig, InsightConfig {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
   readonly database: DatabasePlace;
-  /** A folder of this machine, or a bucket. */
+  /** A folder on this machine, or a bucket. */
   readonly files: { readonly kind: 'disk'; readonly folder: string } | ({ readonly kind: 's3' } & S3Place);
-  /** Keys given in the environment; without any, the file holds them, and may be made when it is `ownFile`. */
+  /** Keys from the environment; if there are none, the file has them, and may be created if it is `ownFile`. */
   readonly masterKey: { readonly keys: readonly Uint8Array[]; readonly file: string; readonly mayMake: boolean };
   readonly signing: SigningConfig;
   readonly publicUrl: string;
   readonly identity: IdentityConfig;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Addresses and ranges of the reverse proxies that are believed. */
+  /** Addresses and ranges of trusted reverse proxies. */
   readonly trustedProxies: readonly string[];
-  /** Whether the subdomains of the host are on https too. */
+  /** Whether the host's subdomains use https too. */
   readonly hstsSubdomains: boolean;
-  /** The most keys that a browser tries before a call that wants a real one. */
+  /** The most keys that a browser tries before a call that requires a real browser. */
   readonly appCheckDifficulty: number;
   readonly limits: LimitConfig;
   /** In lower case, as accounts are found by them. */
@@ -184,8 +184,8 @@ export interface Config extends MessageConfig, BillingConfig, InsightConfig {
 }
 
 /**
- * The configuration, or one sentence for each variable with a value that is not allowed. A variable that is set to
- * nothing counts as left out. Values are not repeated in the sentences, since some may become secret.
+ * The configuration, or one sentence for each variable with a value that isn't allowed. An empty variable counts as
+ * unset. The sentences don't repeat values, since some may become secret.
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -226,7 +226,7 @@ function toConfig(values: Values): Config {
     masterKey: {
       keys: values.MASTER_KEY,
       file: values.MASTER_KEY_FILE ?? path.join(values.DATA_DIR, 'master.key'),
-      // Servers that share a database must share the key: none of them may make one up.
+      // Servers that share a database must share the key, so none of them may generate one.
       mayMake: values.MASTER_KEY_FILE === undefined && values.DATABASE_URL === undefined,
     },
     signing: signingConfig(values),
@@ -262,7 +262,7 @@ function isHostName(text: string): boolean {
   return wellFormed && text.length <= 253 && /[a-z]/i.test(text);
 }
 
-/** A number of proxies is not offered: whoever reaches the server directly could then name any address. */
+/** There is no setting for a number of proxies: anyone who reached the server directly could then claim any address. */
 function trustedProxies(text: string): readonly string[] | undefined {
   if (text === 'off') return [];
   const ranges = text.split(',').map((range) => range.trim());

@@ -1,7 +1,7 @@
-/** What the specification fixes for every server; what an operator may change is in `config.ts`. */
+/** What the specification fixes for every server; what an operator can change is in `config.ts`. */
 
 /** For how long a deleted draft or document can be restored, and how far ahead the folder of a logo is dated. */
 export const KEPT_DAYS = 30;
 
-/** No script in a page reads our cookies. */
+/** Scripts in pages can't read our cookies. */
 export const HTTP_ONLY = true;

@@ -1,16 +1,16 @@
 import { problems } from './problem.ts';
 
 export interface FairQueueOptions {
-  /** Turns that may be under way, of one caller and of all. */
+  /** Turns that may be in progress, per caller and in total. */
   readonly atOnceEach: number;
   readonly atOnce: number;
-  /** Turns that may be waited for, by one caller and by all. */
+  /** Turns that may be waiting, per caller and in total. */
   readonly mostWaitingEach: number;
   readonly mostWaiting: number;
   readonly longestWaitMs: number;
 }
 
-/** Gives a turn back. Giving it back twice does nothing. */
+/** Gives a turn back. Doing so twice has no effect. */
 export type EndTurn = () => void;
 
 interface Waiter {
@@ -22,7 +22,7 @@ interface Waiter {
 interface Caller {
   readonly waiting: Set<Waiter>;
   underWay: number;
-  /** What all turns up to now cost. */
+  /** The total cost of all turns so far. */
   spent: number;
 }
 
@@ -43,9 +43,9 @@ export class FairQueue {
   }
 
   /**
-   * Waits for a turn that is expected to take so long. Throws the problem `documentsWaiting` where the caller has too many
-   * waiting, `rendererBusy` where all together have or the wait was too long, and the reason of `gone` once that says that
-   * nobody waits any more.
+   * Waits for a turn with this expected time. Throws the problem `documentsWaiting` if the caller has too many waiting,
+   * `rendererBusy` if all callers together do or the wait was too long, and the reason of `gone` once nobody waits for
+   * the answer any more.
    */
   async take(name: string, expectedMs: number, gone?: AbortSignal): Promise<EndTurn> {
     gone?.throwIfAborted();
@@ -109,7 +109,7 @@ export class FairQueue {
     });
   }
 
-  /** Of those who wait and may start, the one who will have spent the least; of equals, the one who came first. */
+  /** Among callers who are waiting and may start, the one who will have spent the least; ties go to the first to arrive. */
   private nextCaller(): Caller | undefined {
     let next: Caller | undefined;
     for (const caller of this.callers.values()) {
@@ -119,7 +119,7 @@ export class FairQueue {
     return next;
   }
 
-  /** Where no more may wait, whoever would be served last gives way, unless that is the one who comes. */
+  /** If the queue is full, the caller who would be served last gives way, unless that is the new one. */
   private makeRoom(coming: Caller, cost: number): void {
     const waiting = [...this.callers.values()].filter(({ waiting: { size } }) => size > 0);
     const last = waiting.reduce((a, b) => (spentAfterAll(a) > spentAfterAll(b) ? a : b));
@@ -127,7 +127,7 @@ export class FairQueue {
     [...last.waiting].at(-1)!.refuse(problems.rendererBusy());
   }
 
-  /** Callers who would begin anew where they stand. */
+  /** Forgets callers who would be in the same position if they started over. */
   private forgetRested(): void {
     for (const [name, caller] of this.callers) {
       if (isIdle(caller) && (this.underWay === 0 || caller.spent <= this.spentByAll)) this.callers.delete(name);

@@ -13,7 +13,7 @@ export interface OpenIdPlace {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Whether an e-mail address that it calls verified may open an account with the same verified address. */
+  /** Whether an email address that it calls verified may open an account with the same verified address. */
   readonly linksByEmail: boolean;
 }
 
@@ -22,7 +22,7 @@ const HOST = /^[\w.:[\]-]+$/;
 const NAME = /^[^\p{Cc}]{1,40}$/u;
 const OPTIONS = ['name', 'email'];
 
-/** The variables about who says who is signed in. */
+/** The variables about identity providers. */
 export const IDENTITY_VARIABLES = {
   OIDC_PROVIDERS: variable<readonly OpenIdPlace[]>({
     fallback: '',
@@ -89,11 +89,11 @@ export const IDENTITY_VARIABLES = {
 
 type Values = { [Name in keyof typeof IDENTITY_VARIABLES]: z.output<(typeof IDENTITY_VARIABLES)[Name]['schema']> };
 
-/** Who says who is signed in, and at whom one may sign in besides. */
+/** Who identifies users, and which providers they can also log in with. */
 export interface IdentityConfig {
   readonly social: readonly OpenIdPlace[];
   readonly firebase: FirebasePlace | undefined;
-  /** How long a sign-in is good when it isn't used. */
+  /** How long an unused sign-in stays valid. */
   readonly idleMs: number;
 }
 
@@ -106,7 +106,7 @@ export interface FirebasePlace {
   readonly emulator: string | undefined;
 }
 
-/** What the variables come to, once each is allowed by itself. */
+/** The configuration from the variables, once each is valid by itself. */
 export function identityConfig(values: Values): IdentityConfig {
   return {
     social: values.OIDC_PROVIDERS,
@@ -123,7 +123,7 @@ export function identityConfig(values: Values): IdentityConfig {
   };
 }
 
-/** A sentence for each thing that is wrong only together with others. `publicUrl` is the address people use. */
+/** A sentence for each combination of variables that is wrong. `publicUrl` is the address people use. */
 export function identityRefusals(values: Values, publicUrl: string): readonly string[] {
   const emulator = values.FIREBASE_AUTH_EMULATOR_HOST !== '';
   const refusals: string[] = [];
@@ -143,7 +143,7 @@ export function identityRefusals(values: Values, publicUrl: string): readonly st
   return [...refusals, ...missing.map(([name]) => `${name} must be set with IDENTITY_PROVIDER=firebase.`)];
 }
 
-/** The providers of a list, or nothing when an entry is not right or two have the same id. */
+/** The providers in a list, or nothing if an entry is wrong or two have the same id. */
 function openIdPlaces(text: string): readonly OpenIdPlace[] | undefined {
   const places = text.split(/\s+/).map(openIdPlace);
   if (!places.every((place) => place !== undefined)) return undefined;

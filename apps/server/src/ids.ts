@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A new id: a UUID of version 7 (RFC 9562, 5.7), which begins with the time, so that rows sort by when they were made and
- * `idAt` can say where a period begins in them. The other 74 bits are random.
+ * A new id: a UUID of version 7 (RFC 9562, 5.7), which begins with the time, so that rows sort by creation time and
+ * `idAt` gives the start of a period among them. The other 74 bits are random.
  */
 export function newId(nowMs: number): string {
   const bytes = randomBytes(16);
@@ -12,7 +12,7 @@ export function newId(nowMs: number): string {
   return written(bytes);
 }
 
-/** The lowest text that an id made at this time can be; not itself an id. */
+/** The lowest text that an id from this time can be; not itself an id. */
 export function idAt(timeMs: number): string {
   const bytes = Buffer.alloc(16);
   bytes.writeUIntBE(Math.min(Math.max(0, Math.floor(timeMs)), 2 ** 48 - 1), 0, 6);
@@ -24,12 +24,12 @@ function written(bytes: Buffer): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** An id in the 16 bytes it stands for; they sort as the text does. */
+/** An id as its 16 bytes; they sort as the text does. */
 export function bytesOfId(id: string): Uint8Array {
   return Buffer.from(id.replaceAll('-', ''), 'hex');
 }
 
-/** The id that some bytes stand for. */
+/** The id with these bytes. */
 export function idOfBytes(bytes: Uint8Array): string {
   return written(Buffer.from(bytes));
 }

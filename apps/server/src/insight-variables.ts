@@ -48,13 +48,13 @@ export interface InsightConfig {
   };
 }
 
-/** What cannot be together, one sentence each. */
+/** Settings that can't be combined, one sentence each. */
 export function insightRefusals({ ANALYTICS_URL, ANALYTICS_WRITE_KEY }: Values): readonly string[] {
   if ((ANALYTICS_URL === undefined) === (ANALYTICS_WRITE_KEY === undefined)) return [];
   return ['ANALYTICS_URL and ANALYTICS_WRITE_KEY belong together: set both, or neither.'];
 }
 
-/** What the variables come to, once each is allowed by itself. */
+/** The configuration from the variables, once each is valid by itself. */
 export function insightConfig({ ANALYTICS_URL: url, ANALYTICS_WRITE_KEY: writeKey, ...values }: Values): InsightConfig {
   const segment = url !== undefined && writeKey !== undefined ? { url, writeKey } : undefined;
   return { insights: { segment, sentryDsn: values.SENTRY_DSN, release: values.RELEASE } };

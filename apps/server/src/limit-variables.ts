@@ -77,7 +77,7 @@ export interface LimitConfig {
 
 type Values = { [Name in keyof typeof LIMIT_VARIABLES]: z.output<(typeof LIMIT_VARIABLES)[Name]['schema']> };
 
-/** What the variables come to. */
+/** The configuration from the variables. */
 export function limitConfig(values: Values): LimitConfig {
   return {
     appChecksPerMinute: values.APP_CHECKS_PER_MINUTE,

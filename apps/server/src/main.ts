@@ -20,7 +20,7 @@ import { createServices, PackageMissing } from './services.ts';
 
 const STOP_WITHIN_MS = 8_000;
 
-/** Beside this module once built, and where the web application is built beside this one. */
+/** Next to this module once built; the built web application is next to this one. */
 const webFolder = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 const built = {
   renderWorker: new URL('./render-worker.js', import.meta.url),
@@ -28,7 +28,7 @@ const built = {
   passagesFile: path.join(webFolder, 'passages.json'),
 };
 
-// Everything this process makes, the database above all, is for its own user alone.
+// Everything this process creates, especially the database, is only for its own user.
 process.umask(0o077);
 
 const reading = readConfig(process.env);
@@ -71,7 +71,7 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(`Paperwage is at ${addressOf(config.host, port)}\n`);
 }
 
-/** The services, or nothing after saying why they cannot be had. */
+/** The services, or nothing after printing why they can't be created. */
 async function opened(config: Config): Promise<Services | undefined> {
   try {
     return await createServices(config, built, {}, (sentence) => void process.stdout.write(`${sentence}\n`));
@@ -114,7 +114,7 @@ function listenRefusal(error: NodeJS.ErrnoException, { host, port }: Config): st
   }
 }
 
-/** Requests under way are finished first; a second signal, or too long a wait, ends at once. */
+/** Requests in progress are finished first; a second signal, or too long a wait, exits at once. */
 function stopOnSignals(app: FastifyInstance, services: Services, background: { stop(): Promise<void> }): void {
   let stopping = false;
   const stop = () => {

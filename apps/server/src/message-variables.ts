@@ -43,22 +43,22 @@ type Values = { [Name in keyof typeof MESSAGE_VARIABLES]: z.output<(typeof MESSA
   readonly IDENTITY_PROVIDER: z.output<(typeof IDENTITY_VARIABLES)['IDENTITY_PROVIDER']['schema']>;
 };
 
-/** Who delivers messages. */
+/** How messages are delivered. */
 export interface MessageConfig {
   readonly mail: { readonly from: string; readonly url: string | undefined; readonly outbox: string };
-  /** Nothing where no codes are sent to phones. */
+  /** Undefined if no codes are sent to phones. */
   readonly texts:
     | { readonly kind: 'webhook'; readonly url: string; readonly token: string | undefined }
     | { readonly kind: 'outbox'; readonly folder: string }
     | undefined;
 }
 
-/** What cannot be together, one sentence each. */
+/** Settings that can't be combined, one sentence each. */
 export function messageRefusals({ SMS_URL, SMS_TOKEN }: Pick<Values, 'SMS_URL' | 'SMS_TOKEN'>): readonly string[] {
   return SMS_TOKEN !== undefined && SMS_URL === undefined ? ['SMS_TOKEN needs SMS_URL: set both, or neither.'] : [];
 }
 
-/** What the variables come to, once each is allowed by itself. */
+/** The configuration from the variables, once each is valid by itself. */
 export function messageConfig(values: Values): MessageConfig {
   const outbox = path.join(values.DATA_DIR, 'outbox');
   return {
@@ -67,7 +67,7 @@ export function messageConfig(values: Values): MessageConfig {
   };
 }
 
-/** Where mails go out for good, codes that stay in a folder would keep people waiting. */
+/** If emails are really delivered, codes left in a folder would keep people waiting. */
 function textsPlace(values: Values, outbox: string): MessageConfig['texts'] {
   if (values.IDENTITY_PROVIDER === 'firebase') return undefined;
   if (values.SMS_URL !== undefined) return { kind: 'webhook', url: values.SMS_URL, token: values.SMS_TOKEN };

@@ -15,13 +15,13 @@ export interface S3Place {
 const KEY_BYTES = 32;
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost'];
 
-/** The place of a PostgreSQL address, or nothing when it is none. */
+/** The place of a PostgreSQL address, or nothing if it isn't one. */
 export function postgresPlace(text: string): DatabasePlace | undefined {
   const url = urlOf(text, ['postgres:', 'postgresql:']);
   return url && url.hostname !== '' && url.pathname.length > 1 ? { kind: 'postgres', url: text } : undefined;
 }
 
-/** The bucket of `s3://key:secret@host/bucket?region=…`, or nothing when a part is missing. */
+/** The bucket of `s3://key:secret@host/bucket?region=…`, or nothing if a part is missing. */
 export function s3Place(text: string): S3Place | undefined {
   const url = urlOf(text, ['s3:']);
   const bucket = url?.pathname.slice(1) ?? '';
@@ -37,26 +37,26 @@ export function s3Place(text: string): S3Place | undefined {
   };
 }
 
-/** The address of a mail server, or nothing when it is none. */
+/** The address of a mail server, or nothing if it isn't one. */
 export function mailUrl(text: string): string | undefined {
   const url = urlOf(text, ['smtp:', 'smtps:']);
   return url && url.hostname !== '' ? text : undefined;
 }
 
-/** An address that is handed what others must not read, or nothing when it is none or would carry it in clear. */
+/** An address for confidential data, or nothing if it isn't one or isn't encrypted. */
 export function privateUrl(text: string): string | undefined {
   const url = urlOf(text, ['https:', 'http:']);
   if (!url || url.username !== '' || url.password !== '' || url.hash !== '') return undefined;
   return url.protocol === 'https:' || isOfThisMachine(url.origin) ? url.href : undefined;
 }
 
-/** The address of a timestamp authority, or nothing when it is none. What it is sent is a hash, so http will do. */
+/** The address of a timestamp authority, or nothing if it isn't one. It only receives a hash, so http is fine. */
 export function timestampUrl(text: string): string | undefined {
   const url = urlOf(text, ['https:', 'http:']);
   return url && url.username === '' && url.password === '' && url.hash === '' ? url.href : undefined;
 }
 
-/** Whether it is a web address without a path, or nothing at all. */
+/** Whether it is a web address without a path, or empty. */
 export function isOrigin(text: string): boolean {
   if (text === '') return true;
   if (!URL.canParse(text)) return false;
@@ -66,12 +66,12 @@ export function isOrigin(text: string): boolean {
   return bare && (url.protocol === 'http:' || url.protocol === 'https:');
 }
 
-/** Whether what is said to an address stays on this machine. */
+/** Whether traffic to an address stays on this machine. */
 export function isOfThisMachine(address: string): boolean {
   return LOOPBACK.includes(new URL(address).hostname);
 }
 
-/** Keys in base64 with commas between, or nothing when one is not of 32 bytes. */
+/** Base64 keys separated by commas, or nothing if one isn't 32 bytes. */
 export function masterKeys(text: string): readonly Uint8Array[] | undefined {
   const keys = text.split(',').map((part) => Buffer.from(part.trim(), 'base64'));
   return keys.every(({ length }) => length === KEY_BYTES) ? keys : undefined;

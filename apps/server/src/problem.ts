@@ -6,10 +6,10 @@ import { Problem } from './problem-type.ts';
 
 export { Problem };
 
-/** For programs; a browser gets a new one by itself. */
+/** For programs; a browser gets a new one automatically. */
 const NEW_TOKEN = 'Programs solve a new challenge from GET /api/app-check-challenge.';
 
-/** The catalogue of refusals. What is not in it is a bug and is answered without details. */
+/** The catalog of refusals. Anything else is a bug and is answered without details. */
 export const problems = {
   ...accountProblems,
   ...billingProblems,
@@ -90,7 +90,7 @@ export const problems = {
   tooManyRequests: (waitSeconds: number) =>
     new Problem('tooManyRequests', 429, `You’ve sent too many requests. Wait ${waitText(waitSeconds)} and try again.`),
 
-  /** Whoever meets it has often tried once: others did the rest. */
+  /** People who see this have often tried only once: the other attempts were someone else's. */
   codeTriedTooOften: (waitSeconds: number) =>
     new Problem(
       'tooManyRequests',

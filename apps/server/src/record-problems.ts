@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts';
 
-/** The refusals of all that is kept for a signed-in user. What belongs to another is refused as if it were not there. */
+/** The refusals about a signed-in user's stored data. Other users' data is refused as if it didn't exist. */
 export const recordProblems = {
   draftUnknown: () => new Problem('draftUnknown', 404, 'We can’t find this draft. It may have been deleted.'),
 

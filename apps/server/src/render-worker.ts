@@ -12,23 +12,23 @@ const tools = { fonts: readFontFiles(fontFolder), deflate: nativeDeflate, signer
 
 let prepared: Promise<PdfSigner> | undefined;
 
-/** Loaded with the first document to sign: a thread that signs none spares the memory. */
+/** Loaded with the first document to sign: threads that sign nothing save the memory. */
 function signer(): Promise<PdfSigner> {
   prepared ??= import('./adapters/signing/libpdf-signer.ts').then(({ libpdfSigner }) => libpdfSigner(signing));
   return prepared;
 }
 
-/** Called by the pool in a thread of its own. */
+/** Called by the pool in a separate thread. */
 export function render(job: RenderJob): Promise<RenderOutcome> {
   return renderDocument(job, tools);
 }
 
-/** The warnings alone. */
+/** Only the warnings. */
 export function check(job: RenderJob): CheckedDocument | Refusal {
   return checkDocument(job);
 }
 
-/** The same, for a PDF that takes a password; the library is loaded with the first. */
+/** The same, for a PDF with a password; the library is loaded on first use. */
 export async function protect({ pdf, password }: ProtectJob): Promise<Uint8Array> {
   const { protectPdf } = await import('./adapters/protect-pdf.ts');
   return protectPdf(pdf, password);

@@ -1,6 +1,6 @@
 import { Problem } from './problem-type.ts';
 
-/** The refusals of the sandbox of payments. No number is repeated: a real card may have been typed. */
+/** The refusals of the payment sandbox. They repeat no card number: someone may have typed a real one. */
 export const sandboxProblems = {
   testCardUnknown: () =>
     new Problem(

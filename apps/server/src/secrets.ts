@@ -7,7 +7,7 @@ export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** What is kept of a secret with many random bits: it proves the secret and does not tell it. Not for passwords. */
+/** The stored form of a secret with many random bits: it verifies the secret without revealing it. Not for passwords. */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

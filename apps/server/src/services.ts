@@ -37,7 +37,7 @@ import type { Records } from './ports/records.ts';
 import type { TextMessages } from './ports/text-messages.ts';
 import type { Vault } from './ports/vault.ts';
 
-/** Everything the server needs of the world around it. */
+/** Everything the server needs from the outside world. */
 export interface Services {
   readonly clock: Clock;
   readonly renderer: DocumentRenderer;
@@ -49,30 +49,30 @@ export interface Services {
   readonly identity: IdentityProvider;
   /** Companies people can log in with. */
   readonly social: readonly OpenIdProvider[];
-  /** Absent where no codes are sent to phones. */
+  /** Undefined if no codes are sent to phones. */
   readonly texts: TextMessages | undefined;
-  /** Absent where browsers would not give passkeys to the pages. */
+  /** Undefined if browsers wouldn't offer passkeys on these pages. */
   readonly passkeys: PasskeyProtocol | undefined;
-  /** Absent where there are no plans. */
+  /** Undefined if there are no plans. */
   readonly payments: PaymentGateway | undefined;
-  /** Absent where nobody else counts visits. */
+  /** Undefined if no other service counts visits. */
   readonly analytics: Analytics | undefined;
-  /** Absent where nobody else collects errors. */
+  /** Undefined if no other service collects errors. */
   readonly errorTracker: ErrorTracker | undefined;
   readonly experiments: Experiments;
-  /** What each part keeps for an account; deleting the account asks them all. */
+  /** What each part stores for an account; deleting the account goes through all of them. */
   readonly accountData: readonly AccountData[];
 }
 
-/** Where the built parts are that are loaded while running. */
+/** Where to find the built files that are loaded at run time. */
 export interface BuiltFiles {
   readonly renderWorker: URL;
   readonly fontFolder: string;
-  /** What the build of the pages wrote for the chat. Where there is none, it answers by the tax rules alone. */
+  /** The pages' text for the chat, from the build. Without it, the chat answers only from the tax rules. */
   readonly passagesFile: string;
 }
 
-/** The master keys. Throws `MasterKeyMissing`, also where data is there and the key file beside it is not. */
+/** The master keys. Throws `MasterKeyMissing`, including if there is data without its key file. */
 export function masterKeysOf(
   { masterKey, database, files }: Config,
   onMade?: (sentence: string) => void,
@@ -87,8 +87,8 @@ function holdsSomething(place: string): boolean {
 }
 
 /**
- * Chooses who provides each service. A test puts its own in place of any; what is replaced is not started. Throws
- * `MasterKeyMissing`, `PackageMissing`, `SigningCertificateUnusable` and what the database says when it cannot be opened.
+ * Chooses the provider of each service. Tests can replace any; a replaced one is not started. Throws `MasterKeyMissing`,
+ * `PackageMissing`, `SigningCertificateUnusable`, and the database's error if it can't be opened.
  */
 export async function createServices(
   config: Config,
@@ -97,7 +97,7 @@ export async function createServices(
   onKeyMade?: (sentence: string) => void,
 ): Promise<Services> {
   const clock = replace.clock ?? systemClock;
-  // Before anything is opened, or written.
+  // Before anything is opened or written.
   if (config.billing.gateway.kind === 'stripe' && !replace.payments) await loadStripe();
   if (config.identity.firebase && !replace.identity) await loadFirebase();
   const { certificate } = config.signing;
@@ -138,7 +138,7 @@ function trackerOf({ insights: { sentryDsn } }: Config): ErrorTracker | undefine
   return sentryDsn === undefined ? undefined : sentryTracker(sentryDsn);
 }
 
-/** Every part that keeps something for an account. */
+/** Every part that stores something for an account. */
 export const accountData: readonly AccountData[] = [
   { removeAllOf: (userId, { idempotency }) => idempotency.removeAllOf(userId) },
   recordsOfUser,
@@ -172,7 +172,7 @@ async function loadFirebase() {
   }
 }
 
-/** The file store. What speaks to other services is loaded only where they are configured: it would double a start. */
+/** The file store. Code for other services is loaded only if they are configured: it would double the startup time. */
 export async function openFiles(files: Config['files']): Promise<FileStore> {
   if (files.kind === 'disk') return diskFiles(files.folder);
   const { s3Files } = await import('./adapters/files/s3-files.ts');
@@ -200,7 +200,7 @@ async function mailOf({ url, from, outbox }: Config['mail'], clock: Clock): Prom
   return smtpMail(url, from);
 }
 
-/** Who answers questions: our pages and rules, and a language model that words what they say if one is configured. */
+/** What answers questions: our pages and rules, and a language model to word the answers if one is configured. */
 async function chatOf({ billing, support }: Config, passagesFile: string, clock: Clock): Promise<ChatAnswers> {
   const json = existsSync(passagesFile) ? readFileSync(passagesFile, 'utf8') : '[]';
   const own = createOwnAnswers({
@@ -224,7 +224,7 @@ async function loadStripe() {
   }
 }
 
-/** Who charges cards; nobody where billing is off. */
+/** Who charges cards; undefined if billing is off. */
 async function paymentsOf({ billing, publicUrl }: Config, records: Records, clock: Clock) {
   const { gateway } = billing;
   switch (gateway.kind) {

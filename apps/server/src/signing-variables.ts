@@ -38,19 +38,19 @@ type Values = { [Name in keyof typeof SIGNING_VARIABLES]: z.output<(typeof SIGNI
 
 /** How issued PDFs are signed. */
 export interface SigningConfig {
-  /** Nothing where the server makes its own certificate. */
+  /** Undefined if the server makes its own certificate. */
   readonly certificate: { readonly file: string; readonly password: string | undefined } | undefined;
   readonly timestampUrl: string | undefined;
 }
 
-/** What cannot be together, one sentence each. */
+/** Settings that can't be combined, one sentence each. */
 export function signingRefusals(values: Values): readonly string[] {
   return values.SIGNING_CERTIFICATE_PASSWORD !== undefined && values.SIGNING_CERTIFICATE_FILE === undefined
     ? ['SIGNING_CERTIFICATE_PASSWORD needs SIGNING_CERTIFICATE_FILE: set both, or neither.']
     : [];
 }
 
-/** What the variables come to, once each is allowed by itself. */
+/** The configuration from the variables, once each is valid by itself. */
 export function signingConfig(values: Values): SigningConfig {
   const { SIGNING_CERTIFICATE_FILE: file, SIGNING_CERTIFICATE_PASSWORD: password } = values;
   return {

@@ -46,7 +46,7 @@ export const SUPPORT_VARIABLES = {
 
 type Values = { [Name in keyof typeof SUPPORT_VARIABLES]: z.output<(typeof SUPPORT_VARIABLES)[Name]['schema']> };
 
-/** A language model that is asked by HTTP. */
+/** A language model, called over HTTP. */
 export interface ModelPlace {
   readonly url: string;
   readonly model: string;
@@ -56,11 +56,11 @@ export interface ModelPlace {
 export interface SupportConfig {
   readonly chatDays: number;
   readonly contactDays: number;
-  /** Absent where the chat words its answers itself. */
+  /** Undefined if the chat words its answers itself. */
   readonly model: ModelPlace | undefined;
 }
 
-/** What cannot be together, one sentence each. */
+/** Settings that can't be combined, one sentence each. */
 export function supportRefusals({ CHAT_MODEL_URL, CHAT_MODEL, CHAT_MODEL_KEY }: Values): readonly string[] {
   if (CHAT_MODEL_URL !== undefined)
     return CHAT_MODEL === '' ? ['CHAT_MODEL_URL needs CHAT_MODEL: set both, or neither.'] : [];
@@ -68,7 +68,7 @@ export function supportRefusals({ CHAT_MODEL_URL, CHAT_MODEL, CHAT_MODEL_KEY }: 
   return given ? [] : ['CHAT_MODEL and CHAT_MODEL_KEY need CHAT_MODEL_URL: set it, or leave them out.'];
 }
 
-/** What the variables come to, once each is allowed by itself. */
+/** The configuration from the variables, once each is valid by itself. */
 export function supportConfig({ CHAT_DAYS, CONTACT_DAYS, ...values }: Values): SupportConfig {
   const { CHAT_MODEL_URL: url, CHAT_MODEL: model, CHAT_MODEL_KEY: key } = values;
   return { chatDays: CHAT_DAYS, contactDays: CONTACT_DAYS, model: url === undefined ? undefined : { url, model, key } };

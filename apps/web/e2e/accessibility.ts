@@ -17,8 +17,8 @@ const LOOKS = [
 ];
 
 /**
- * Runs axe on the page as it stands, once nothing in it moves or changes colour, and expects it to find nothing against WCAG
- * 2.2 AA or its own best practices. In `npm test` only light unless said: component tests look at pages in the dark too.
+ * Runs axe on the page as it stands, once nothing in it moves or changes color, and expects it to find nothing against WCAG 2.2
+ * AA or its own best practices. In `npm test` only light unless said: component tests look at pages in the dark too.
  */
 export async function expectAccessible(page: Page, { isDarkToo = Boolean(process.env.TEST_ALL) } = {}): Promise<void> {
   await page.evaluate(axeSource);
@@ -30,7 +30,7 @@ export async function expectAccessible(page: Page, { isDarkToo = Boolean(process
       const all: string[] = [];
       for (const { colors, runOnly } of looks) {
         dataset['colors'] = colors;
-        // From the top: a bar that stays in sight covers parts of whatever a page happens to be scrolled to.
+        // From the top: a sticky bar covers parts of wherever the page happens to be scrolled.
         window.scrollTo({ top: 0, behavior: 'instant' });
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
         const passing = document

@@ -127,7 +127,7 @@ test('Pennsylvania, where nobody is sure', { tag: '@release' }, async ({ page })
     'You’re not sure about the home city or town, so we used Philadelphia’s rate for nonresidents.',
   );
   await confirmEarlier(page);
-  // As of somebody who lives elsewhere: 3.425% of 1,750.00.
+  // As for a nonresident: 3.425% of 1,750.00.
   expectOnPaper(
     await paper(page),
     'Net pay before local tax',

@@ -51,7 +51,7 @@ test(
   async ({ page }) => {
     await openSample(page);
     await goTo(page, 'items');
-    // With a mouse this is told of.
+    // With a mouse, the hint is shown.
     await expect(page.getByText(/^Drag an item by its handle/)).toBeVisible();
     const handle = (item: number) => page.getByRole('listitem', { name: `Item ${item}` }).locator('[data-handle]');
     async function drag(from: number, to: number) {

@@ -26,7 +26,7 @@ async function invoicesOf({ request }: BrowserContext): Promise<InvoiceInAccount
 
 const clientsOf = async (context: BrowserContext) => (await invoicesOf(context)).map(({ to }) => to.name).toSorted();
 
-/** Closes the tab as a person does, with all that a page is told of it. */
+/** Closes the tab like a person, with all the events a page gets. */
 async function closeTab(page: Page): Promise<void> {
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
@@ -215,7 +215,7 @@ test.describe('what is typed last reaches the account', () => {
     { tag: '@release' },
     async ({ page, context }) => {
       await makeAccount(page);
-      // The answer that says who it is does not come before the page is closed.
+      // The response that identifies the user does not arrive before the page is closed.
       await context.route('/api/identity/refresh', () => undefined);
       await page.goto(INVOICE);
       await page.getByLabel(clientName).fill('Early bird');

@@ -128,7 +128,7 @@ test.describe('logging out asks whether the work stays', () => {
       await press(page, 'Remove from this device');
       await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
       await expect(question(page)).toBeHidden();
-      // The page is loaded anew meanwhile.
+      // The page reloads meanwhile.
       await expect(async () => expect(await storedText(page)).not.toContain(BAKERY)).toPass();
       await page.setViewportSize({ width: 1440, height: 900 });
       await logInElsewhere(page, email);

@@ -8,7 +8,7 @@ import { serverAt, type ServerAt } from './servers.ts';
 
 let server: ServerAt | undefined;
 
-/** Pages of the server of the day in place of the one that all other tests share. */
+/** Pages from a server set to that day, instead of the one that all other tests share. */
 const test = base.extend({
   context: async ({ browser }, provide) => {
     const context = await browser.newContext({ baseURL: server!.url });

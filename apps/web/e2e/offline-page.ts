@@ -19,7 +19,7 @@ export const test = base.extend<{ site: BuiltSite }>({
   },
 });
 
-/** Tells the pages that there is no connection: the browser does not tell those that were opened without one. */
+/** Notifies pages that there is no connection: the browser does not notify those opened offline. */
 export async function tellOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await context.setOffline(true);

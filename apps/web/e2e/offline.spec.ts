@@ -85,7 +85,7 @@ test(
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
     await site.start();
     await context.setOffline(false);
-    // Where the browser has told it by itself, it is on its way already.
+    // If the browser has already reported it, it is already loading.
     await other.evaluate(() => void dispatchEvent(new Event('online'))).catch(() => undefined);
     await expect(page.getByLabel('City', { exact: true })).toHaveValue('San Francisco');
     await expect(page.locator('header [data-state]')).not.toContainText('Offline');

@@ -16,7 +16,7 @@ async function invoicePdf(page: Page) {
   return file;
 }
 
-/** A pay stub is begun, of which nothing is saved yet. */
+/** A new pay stub, with nothing saved yet. */
 async function beginPayStub(page: Page) {
   await openBuilder(page, 'company');
   await page.getByLabel('Company name').fill('Left in the middle');
@@ -54,7 +54,7 @@ test(
     await drop(page, name, bytes);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    // The code of the builder does not come before the visitor has turned off.
+    // The builder's code does not load until the visitor has gone elsewhere.
     await page.route(/invoice-builder-page.*\.js/, async (route) => {
       await held;
       await route.continue();

@@ -112,7 +112,7 @@ for (const [width, height] of [
       await expect(LAST[step]!(page)).toBeAttached();
       await page.waitForLoadState('networkidle');
       await expect.poll(async () => Math.abs((await scrolled(page)) - before), step).toBeLessThanOrEqual(3);
-      // Whoever scrolls is not held back.
+      // Scrolling is not held back.
       await page.mouse.move(width / 4, height / 2);
       await page.mouse.wheel(0, -200);
       await expect.poll(() => scrolled(page)).toBeLessThan(before - 100);

@@ -26,7 +26,7 @@ export async function fillInSample(page: Page): Promise<void> {
   await expect(page.getByText('Sample filled in.')).toBeVisible();
 }
 
-/** Answers the question of step 1 for somebody who was not paid this year before. */
+/** Answers the question in step 1 for someone not paid earlier this year. */
 export async function isFirstPaycheck(page: Page): Promise<void> {
   await page
     .getByRole('group', { name: /^First (?:paycheck|payment) this year\?$/ })

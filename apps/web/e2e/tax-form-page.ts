@@ -28,7 +28,7 @@ export async function confirmTruth(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^The amounts on this form are true/ }).check();
 }
 
-/** A figure of the bar at the foot. */
+/** A figure in the bottom bar. */
 export function barFigure(page: Page, label: string) {
   return page.locator(`[data-part="action-bar"] dt:text-is("${label}") + dd`);
 }
@@ -51,7 +51,7 @@ interface WholeNumber {
   readonly workbook: RegExp;
 }
 
-/** Reloads a sample, whose number is then known by its last digits alone, and takes it away in copies that must show it whole. */
+/** Reloads a sample, so that only its number's last digits are known, and downloads it in copies that must show it in full. */
 export async function askForWholeNumber(
   page: Page,
   form: Form,

@@ -6,10 +6,10 @@ interface Batch {
   readonly events: readonly { readonly name: string; readonly detail: string }[];
 }
 
-/** How long a page waits for more before it tells. */
+/** How long a page collects events before sending. */
 const BATCH_MS = 4_000;
 
-/** What this page tells of its visit from now on, as in `pageViewed /pricing`. */
+/** The visit events this page sends from now on, such as `pageViewed /pricing`. */
 function toldBy(page: Page): { readonly events: string[]; readonly visits: Set<string> } {
   const told = { events: [] as string[], visits: new Set<string>() };
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function toldBy(page: Page): { readonly events: string[]; readonly visits: Set<s
   return told;
 }
 
-/** Waits until a page has told something, without the seconds in which it waits for more to tell. */
+/** Waits until a page has sent something, skipping the seconds in which it waits for more. */
 async function untilTold(page: Page, events: readonly string[], event: string): Promise<void> {
   const later = async () => {
     await page.clock.fastForward(BATCH_MS);

@@ -25,7 +25,7 @@ async function start(element: HTMLElement): Promise<void> {
   const path = location.pathname;
   const isBuilder = builtRow(path)?.shell === 'builder';
   await loadPage(path).catch((error: unknown) => {
-    // A page of text can still be read when its code does not come; a builder is nothing without it.
+    // A text page is still readable if its code fails to load; a builder is nothing without it.
     if (isBuilder) createRoot(element).render(<NotLoadedScreen />);
     throw error;
   });
@@ -63,14 +63,14 @@ async function run(): Promise<void> {
   await start(element);
   interceptLinks({
     isPage: (path) => builtRow(path) !== undefined,
-    // What does not come now is told when its page is asked for.
+    // A failure now is reported when its page is requested.
     preload: (path) => void loadPage(path).catch(() => undefined),
     navigate(href, path) {
       go(href);
-      // The site may have been built anew since this document was fetched: its own files lead to the page. Code that was
-      // fetched ahead and is gone makes some browsers wait for ever.
+      // The site may have been rebuilt since this document was fetched: its own files lead to the page. Code that was fetched
+      // ahead and is gone makes some browsers wait for ever.
       Promise.race([loadPage(path), tooLate()]).catch(() => {
-        // Whoever has gone elsewhere meanwhile is not disturbed.
+        // Users who have gone elsewhere meanwhile are not disturbed.
         if (location.pathname === path) void loadAgain();
       });
     },

@@ -68,7 +68,7 @@ async function happen(type: 'install' | 'activate'): Promise<void> {
   await work;
 }
 
-/** What the worker answers to a request of a page; nothing where it leaves the request alone. */
+/** The worker's response to a page's request; undefined if it does not handle the request. */
 async function answerTo(path: string, { mode = 'cors', method = 'GET' } = {}): Promise<string | undefined> {
   let answer: Promise<Response> | undefined;
   const request = { url: ORIGIN + path, mode, method };

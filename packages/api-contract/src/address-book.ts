@@ -9,7 +9,7 @@ const text = (longest: number) => line().max(longest).default('');
 
 const millimeters = () => line().max(8).optional();
 
-/** What is kept of somebody: the same for all kinds, so that an employer can also be who an invoice is from. */
+/** What we store about someone: the same for all kinds, so that an employer can also be the sender of an invoice. */
 const contactSchema = z.strictObject({
   kind: z.enum(ADDRESS_BOOK_KINDS, { error: 'must be employer, employee or client' }),
   name: line().trim().min(1, { error: 'is empty; enter a name' }).max(80),

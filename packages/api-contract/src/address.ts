@@ -5,10 +5,10 @@ import type { endpoints } from './endpoints.ts';
 type AnyEndpoint = (typeof endpoints)[keyof typeof endpoints];
 type EndpointsByAddress = { readonly [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E };
 
-/** How pages name a call, such as `POST /api/sign-in`: they take its types from the endpoint, and import nothing. */
+/** How pages name a call, such as `POST /api/sign-in`: they take its types from the endpoint, without importing it. */
 export type Address = keyof EndpointsByAddress;
 
-/** The addresses that do something for who is signed in. */
+/** The addresses that do something for the signed-in user. */
 export type UserAddress = {
   [A in Address]: EndpointsByAddress[A]['auth'] extends 'none' ? never : A;
 }[Address];
@@ -23,17 +23,17 @@ type PartsOf<E> = E extends unknown
       (E extends { readonly idempotent: true } ? { readonly key?: string } : unknown)
   : never;
 
-/** An entry that may be left out where nothing in it is needed. */
+/** An entry that may be omitted if nothing in it is required. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : Partial<Record<string, never>> extends Value
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
-/** What an address answers: what `data` holds, nothing where there is none, or a file. */
+/** What an address returns: the contents of `data`, nothing if there is none, or a file. */
 export type AnswerAt<A extends Address> = AnswerOf<EndpointsByAddress[A]>;
 
-/** Whether an address answers a file. */
+/** Whether an address returns a file. */
 export type IsFileAt<A extends Address> = EndpointsByAddress[A] extends { readonly answer: FileAnswer } ? true : false;
 
 type AnswerOf<E> = E extends { readonly answer: infer Answer extends z.ZodType }

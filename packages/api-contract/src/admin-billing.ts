@@ -6,7 +6,7 @@ import { dateSchema, orderSchema, subscriptionDetailsSchema } from './payments.t
 
 const LONGEST_SEARCH = 254;
 
-/** Where a list goes on. */
+/** Where a list continues. */
 const beforeSchema = idSchema.optional().describe('The `next` of the page before; nothing for the first');
 
 const searchSchema = z
@@ -16,7 +16,7 @@ const searchSchema = z
   .default('')
   .describe('The email of an account, a receipt number or the id of an order, in full');
 
-/** The rows of a page of an admin list, and where the next one begins. */
+/** The rows of one page of an admin list, and where the next page begins. */
 export function pageAnswerOf<Row extends z.ZodType>(row: Row) {
   return answerOf(
     z.object({
@@ -26,7 +26,7 @@ export function pageAnswerOf<Row extends z.ZodType>(row: Row) {
   );
 }
 
-/** What a list without a search is asked for. */
+/** The query of a list without a search. */
 export const pageBodySchema = z.strictObject({ before: beforeSchema });
 
 const searchBodySchema = z.strictObject({ before: beforeSchema, search: searchSchema });
@@ -60,7 +60,7 @@ const userParams = z.object({ userId: idSchema });
 
 const ADMIN = 'For admins, with a code from their authenticator app in the last 4 hours.';
 
-/** What an admin sees and does about payments, and how one proves who they are. */
+/** What an admin sees and does about payments, and how admins confirm who they are. */
 export const adminBillingEndpoints = {
   confirmAdmin: endpoint({
     method: 'POST',

@@ -4,7 +4,7 @@ import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers
 import { endpoint } from './endpoint.ts';
 
 const LONGEST_REASON = 300;
-/** Without lines, controls, and what looks empty. */
+/** Without line breaks, control characters, or text that looks empty. */
 const PRINTABLE = /^[^\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Since when an account can't issue documents, and why. */

@@ -13,7 +13,7 @@ export const stateBodySchema = pageBodySchema.extend({
   state: z.enum(['open', 'closed'], { error: 'must be open or closed' }).default('open'),
 });
 
-/** What an admin writes to somebody, or notes. */
+/** What an admin writes to someone, or notes. */
 export const answerTextSchema = z
   .string({ error: 'must be text' })
   .trim()

@@ -26,7 +26,7 @@ const params = z.object({ id: idSchema });
 const admin = { tag: 'Administration', auth: 'user' } as const;
 const change = { ...admin, method: 'POST', sameOrigin: true } as const;
 
-/** What an admin reads and answers of the contact page, the chat and the FAQ. */
+/** What an admin reads and answers from the contact page, the chat and the FAQ. */
 export const adminSupportEndpoints = {
   listMessages: endpoint({
     ...change,

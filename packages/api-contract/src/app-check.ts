@@ -20,7 +20,7 @@ export const appCheckChallengeSchema = z.strictObject({
   signature: z.string(),
 });
 
-/** What a token holds, before it becomes JSON and then base64. */
+/** What a token holds before it is encoded as JSON and then base64. */
 export const appCheckPayloadSchema = z.object({
   challenge: appCheckChallengeSchema,
   solution: z.object({ counter: z.int(), derivedKey: z.string() }),

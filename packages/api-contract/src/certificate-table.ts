@@ -3,8 +3,8 @@ import { allRules } from '@paperwage/payroll';
 import { STATE_NAMES } from '@paperwage/values';
 
 /**
- * What the certificate of each state asks, as a table for the reference of the calls: the forms of the latest day that
- * is held, from the rules by which the builder asks them.
+ * What each state's certificate asks, as a table for the API reference: the latest forms we have, from the rules the
+ * builder uses to ask them.
  */
 export function certificateTable(): string {
   const latest = allRules.certificates.filter(
@@ -17,7 +17,7 @@ export function certificateTable(): string {
   return ['| State | Form | Fields of `elections` |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The words of the form; of a box that says no, for which value they stand. */
+/** The words of the form; for a box that means no, the value they stand for. */
 function meaningOf(question: CertificateQuestion): string {
   return question.answer === 'tick' && !question.ticked ? `false: ${question.label}` : question.label;
 }

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 
 const amountSchema = z.string().describe('An amount such as `4,199.17`, or `-418.33` for what is taken');
 
-/** The entries of a paycheck calculator that give the same figures. */
+/** The paycheck calculator entries that give the same figures. */
 const payEntriesSchema = z.object({
   basis: z.enum(['paycheck', 'year', 'hour']).describe('What `pay` is of'),
   pay: z.string(),
@@ -38,7 +38,7 @@ const linkSchema = z.object({
   excerpt: z.string().optional().describe('What it says, if it’s one of several that may help'),
 });
 
-/** What the chat says to a question. */
+/** What the chat answers to a question. */
 const chatAnswerSchema = z.object({
   isKnown: z.boolean().describe('False: we don’t know the answer. The text then says what we do know'),
   paragraphs: z.array(paragraphSchema),

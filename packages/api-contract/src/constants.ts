@@ -1,24 +1,24 @@
-/** What pages need at run time, apart from the schemas, so that they carry no more. */
+/** What pages need at run time, separate from the schemas to keep pages small. */
 
 /**
- * Header of every call that creates something. A call repeated with the same key, by the same user, creates nothing
- * again and answers as the first did: an answer can be lost on its way though the work was done.
+ * Header of every call that creates something. A call repeated by the same user with the same key creates nothing and
+ * returns the first answer: an answer can be lost on its way although the work was done.
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** Header of the answer of `generatePdf` to a signed-in user: the id under which it entered the history. */
+/** Header of `generatePdf`'s answer to a signed-in user: the document's id in the history. */
 export const DOCUMENT_ID_HEADER = 'x-document-id';
 
 /** Header of the answers of `generatePdf` and `generateXlsx`: how many warnings the builder shows for the document. */
 export const WARNING_COUNT_HEADER = 'x-document-warnings';
 
-/** Who issues a document: the employer, who prepares pay for an employer, or one who works for themselves. */
+/** Who issues a document: the employer, someone who prepares pay for an employer, or someone who is self-employed. */
 export const ISSUER_ROLES = ['employer', 'preparer', 'selfEmployed'] as const;
 
-/** What may be wrong with a document that is reported. */
+/** What may be wrong with a reported document. */
 export const REPORT_REASONS = ['notIssuedByEmployer', 'falseFigures', 'nameUsed', 'other'] as const;
 
-/** How long a message to us, a question to the chat, and a note on an answer may be. */
+/** The longest message to us, question to the chat, and note on an answer. */
 export const LONGEST_MESSAGE = 4000;
 export const LONGEST_QUESTION = 500;
 export const LONGEST_NOTE = 1000;
@@ -28,7 +28,7 @@ export const ADDRESS_BOOK_KINDS = ['employer', 'employee', 'client'] as const;
 /** How many rows a page of an admin list has. */
 export const ADMIN_PAGE_ROWS = 25;
 
-/** How many rows of the history are asked for at first, and then each time. */
+/** How many rows of the history to request at first, and then each time. */
 export const FIRST_PAGE = 15;
 export const NEXT_PAGE = 10;
 
@@ -50,7 +50,7 @@ export const VISIT_EVENTS = [
 /** Longest pattern of a page's address. */
 export const LONGEST_PAGE = 80;
 
-/** What says where a visit came from: kept in cookies of the same names. */
+/** What tells where a visit came from; kept in cookies of the same names. */
 export const TRAFFIC_PARAMETERS = [
   'afid',
   'gclid',
@@ -62,5 +62,5 @@ export const TRAFFIC_PARAMETERS = [
   'aic',
 ] as const;
 
-/** The cookie in which pages find their variants, as in `pricing.yearly~chatbot.on`. */
+/** The cookie that gives pages their variants, as in `pricing.yearly~chatbot.on`. */
 export const VARIANTS_COOKIE = 'variants';

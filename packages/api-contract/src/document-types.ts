@@ -8,8 +8,8 @@ export const MUST_BE_A_TYPE = `must be ${DOCUMENT_TYPES.slice(0, -1).join(', ')}
 export const documentTypeSchema = z.enum(DOCUMENT_TYPES, { error: MUST_BE_A_TYPE });
 
 /**
- * The schema of each type of document, for a union that goes by `type`. `Schemas` says what `schemaOf` gives for each:
- * TypeScript knows what a function gives for all of them together, and not for one after the other.
+ * The schema of each type of document, for a union on `type`. `Schemas` spells out what `schemaOf` returns for each,
+ * because TypeScript only knows what a function returns for all of them together.
  */
 export function schemaOfEach<Schemas extends { readonly [Type in DocumentType]: z.ZodObject }>(
   schemaOf: (type: DocumentType) => z.ZodObject,

@@ -1,4 +1,4 @@
-/** A value at a place is replaced, or removed where `value` is left out; or entries of a list are replaced by others. */
+/** Replaces the value at a place, or removes it if `value` is omitted; or replaces entries of a list. */
 export type DraftEdit =
   | {
       readonly path: Path;
@@ -10,7 +10,7 @@ export type DraftEdit =
 
 type Path = readonly (string | number)[];
 
-/** The edits that turn one value into another, both as JSON has them. None for equal values. */
+/** The edits that turn one value into another, both as JSON. None for equal values. */
 export function editsBetween(before: unknown, after: unknown, path: Path = []): DraftEdit[] {
   if (Object.is(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return editsOfList(before, after, path);
@@ -23,7 +23,7 @@ export function editsBetween(before: unknown, after: unknown, path: Path = []): 
   });
 }
 
-/** Entries that came or went are named as such; else every later one would differ. */
+/** List entries that were added or removed are recorded as such; otherwise every later one would differ. */
 function editsOfList(before: readonly unknown[], after: readonly unknown[], path: Path): DraftEdit[] {
   const [olds, nows] = [before.map(textOf), after.map(textOf)];
   const shorter = Math.min(olds.length, nows.length);
@@ -40,7 +40,7 @@ function editsOfList(before: readonly unknown[], after: readonly unknown[], path
     .flatMap((value, at) => editsBetween(before[start + at], value, [...path, start + at]));
 }
 
-/** The value after the edits, in order; undefined where one names a place that is not there. */
+/** The value after the edits, in order; undefined if one names a place that doesn't exist. */
 export function applyEdits(value: unknown, edits: readonly DraftEdit[]): unknown {
   return edits.reduce((edited, edit) => (edited === undefined ? undefined : applyEdit(edited, edit, edit.path)), value);
 }

@@ -58,7 +58,7 @@ export const saveDraftAnswerSchema = answerOf(
 export const draftRowSchema = z.object({
   draftId: idSchema,
   type: documentTypeSchema,
-  /** Who it is from and who it is for, as far as they are filled in. */
+  /** Who it is from and for, as far as filled in. */
   fromName: z.string(),
   toName: z.string(),
   date: z.string().describe('The last pay date, the invoice date, or the year of the form; empty if not filled in'),

@@ -9,14 +9,14 @@ const PARTS_OF_A_RATE = 1_000_000;
 const RATE_RULE = 'must be a rate such as 0.02 for 2%, from 0 to 1 with at most 6 decimals';
 const RATE_TEXT = /^(\d*\.?\d+)\s?(%?)$/;
 const LONGEST_RATE = 20;
-/** Far less than the last digit of a rate, far more than what dividing by 100 leaves in a float. */
+/** Far smaller than the last digit of a rate, far larger than the float error of dividing by 100. */
 const FLOAT_NOISE = 1e-9;
 const LONGEST_PLACE = 100;
 const PLACE_RULE = `must be the name of a place, at most ${LONGEST_PLACE} characters`;
 
 const LONGEST_REMARK = 200;
 
-/** Whoever has nothing to say of an entry may write null for it as well as leave it out. */
+/** An entry with nothing to say may be null as well as omitted. */
 const count = wholeNumberSchema(0, MAX_COUNTED).nullish();
 const flag = z.boolean({ error: 'must be true or false' }).nullish();
 const amount = amountSchema.nullish();
@@ -52,21 +52,21 @@ const place = z
   .max(LONGEST_PLACE, { error: PLACE_RULE })
   .nullish();
 
-/** Dollars for an hour, kept in ten-thousandths as `UnitPrice` is. */
+/** Dollars per hour, kept in ten-thousandths as `UnitPrice` is. */
 const hourlyRate = quantitySchema(MAX_FOR_AN_HOUR)
   .transform((parts) => parts as number as UnitPrice)
   .nullish();
 
-/** What a place may be answered with besides its name. */
+/** What a place may be set to besides its name. */
 const OTHER_ANSWERS =
   'Or `none` for no local tax, `not sure`, or a name that ends in `, not covered`: nothing is withheld, and `coverage.local` says so';
 
-/** Worked examples say beside their entries how they came about. */
+/** Worked examples record, beside their entries, how they came about. */
 const remark = z.string({ error: 'must be text' }).max(LONGEST_REMARK).nullish().describe('A note; changes nothing');
 
 /**
- * What the certificate of a state says, each entry optional. Those that several states ask change nothing in the others;
- * those of one state alone are refused for another.
+ * What a state's certificate says, each entry optional. Entries that several states share have no effect in other states;
+ * those of one state alone are refused for any other.
  */
 export const electionsSchema = z.strictObject({
   filingStatus: choice(STATE_FILING_STATUSES).describe('stateFillingStatus if left out'),

@@ -35,7 +35,7 @@ import { wholeNumbersEndpoints } from './whole-numbers.ts';
 
 type Named<Given> = { readonly [Name in keyof Given]: Given[Name] & { readonly operationId: Name } };
 
-/** Every call of the API. The name of one is its `operationId` too, by which generated clients call it. */
+/** Every call of the API. Its name is also its `operationId`, by which generated clients call it. */
 export const endpoints = named({
   ...healthEndpoints,
   ...siteConfigEndpoints,
@@ -77,7 +77,7 @@ function named<Given extends Readonly<Record<string, Endpoint>>>(given: Given): 
   return Object.fromEntries(entries) as Named<Given>;
 }
 
-/** An endpoint as it stands in `endpoints`. */
+/** An endpoint as listed in `endpoints`. */
 export type NamedEndpoint = Endpoint & { readonly operationId: string };
 
 /** The same as a list. */

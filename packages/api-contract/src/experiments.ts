@@ -19,7 +19,7 @@ export function variantsText(variants: Variants): string {
   return EXPERIMENT_NAMES.map((name) => `${name}.${variants[name]}`).join('~');
 }
 
-/** Reads what `variantsText` wrote; undefined for anything else, or of an older list of experiments. */
+/** Reads what `variantsText` wrote; undefined for anything else, including an older list of experiments. */
 export function variantsOf(text: string): Variants | undefined {
   const found = Object.fromEntries(text.split('~').map((part) => part.split('.') as [string, string]));
   const isWhole = EXPERIMENT_NAMES.every((name) =>

@@ -52,7 +52,7 @@ function bodySchemaOf<Type extends DocumentType>(type: Type) {
 
 type BodySchemas = { readonly [Type in DocumentType]: ReturnType<typeof bodySchemaOf<Type>> };
 
-/** A document to make, and how it is issued if it is. */
+/** A document to make, and how it is issued, if at all. */
 const generateDocumentBodySchema = z.discriminatedUnion('type', schemaOfEach<BodySchemas>(bodySchemaOf), {
   error: ({ code }) => (code === 'invalid_union' ? MUST_BE_A_TYPE : undefined),
 });
@@ -82,10 +82,10 @@ const generatePdfBodySchema = z
     error: ISSUED_WITH_PASSWORD,
   });
 
-/** The longest draft and a logo of the largest kind fit into a body of this size; anything near 2 MB does not. */
+/** Fits the longest draft with the largest logo; anything near 2 MB does not. */
 export const LARGEST_DOCUMENT_BYTES = 1_572_864;
 
-/** The sample without its picture, which would be longer than all the rest. */
+/** The sample without its picture, which would be longer than everything else. */
 const EXAMPLE = {
   type: 'invoice',
   template: 'ledger',

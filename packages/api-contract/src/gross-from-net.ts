@@ -5,7 +5,7 @@ import { EXAMPLE_EMPLOYEE } from './salary-calculate.ts';
 import { salaryCalculateRequestSchema } from './salary-calculate-request.ts';
 import { amountSchema } from './wire-number.ts';
 
-/** The payload of `salary-calculate` with the net pay of the period in place of the gross pay. */
+/** The payload of `salary-calculate` with the net pay of the period instead of the gross pay. */
 const grossFromNetRequestSchema = salaryCalculateRequestSchema.omit({ grossPay: true, grossPayType: true }).extend({
   netPay: amountSchema.describe('Pay after taxes and pre-tax deductions, in dollars'),
 });

@@ -53,7 +53,7 @@ function rowSchemaOf<Type extends DocumentType>(type: Type) {
 
 type RowSchemas = { readonly [Type in DocumentType]: ReturnType<typeof rowSchemaOf<Type>> };
 
-/** The fields of the list of each type, named as in the document. What a document has not kept is empty. */
+/** The list fields of each type, named as in the document. A field that the document didn't store is empty. */
 export const documentRowSchema = z.discriminatedUnion('type', schemaOfEach<RowSchemas>(rowSchemaOf));
 export const documentsAnswerSchema = answerOf(z.array(documentRowSchema));
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { answerOf } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The address takes the place of the picture in a draft. Only the user who uploaded it may read it. */
+/** The address replaces the picture in a draft. Only the user who uploaded the picture may read it. */
 export const logoAnswerSchema = answerOf(z.object({ url: z.string() }));
 
-/** The largest picture that is taken, in bytes. */
+/** The largest picture we accept, in bytes. */
 export const LARGEST_LOGO_BYTES = 1_048_576;
 
 export const logoEndpoints = {

@@ -9,13 +9,13 @@ const passkeyNameSchema = z
   .min(1, { error: 'is empty; enter a name' })
   .max(60, { error: 'must have at most 60 characters' });
 
-/** The options go to `navigator.credentials`, and what it answers comes back, both as JSON of WebAuthn. */
+/** The options go to `navigator.credentials`, and its answer comes back, both as WebAuthn JSON. */
 const passkeyOptionsAnswerSchema = answerOf(z.object({ options: z.looseObject({ challenge: z.string() }) }));
 const passkeyRequestSchema = z.strictObject({
   response: z.looseObject({ id: z.string().max(2048), response: z.looseObject({ clientDataJSON: z.string() }) }),
 });
 
-/** Passkeys, where `getIdentityOptions` says there are any. A passkey asks for the second factor by itself. */
+/** Passkeys, if `getIdentityOptions` offers them. A passkey includes the second factor. */
 export const passkeyEndpoints = {
   beginPasskeySignIn: endpoint({
     method: 'POST',

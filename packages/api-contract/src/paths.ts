@@ -1,6 +1,6 @@
 import { endpoints } from './endpoints.ts';
 
-/** Short names of the paths that the benchmark and the tests of drafts and documents ask most. */
+/** Short names for the paths that the benchmark and the tests of drafts and documents call most. */
 export const saveDraftPath = endpoints.saveDraft.path;
 export const draftsPath = endpoints.listDrafts.path;
 export const draftPath = endpoints.getDraft.path;
@@ -11,5 +11,5 @@ export const generatePdfPath = endpoints.generatePdf.path;
 export const generateXlsxPath = endpoints.generateXlsx.path;
 export const salaryCalculatePath = endpoints.calculateSalary.path;
 
-/** Logos in a draft are known by their address, which begins with this. */
+/** Logos in a draft are recognized by their address, which starts with this. */
 export const logoPath = endpoints.getLogo.path;

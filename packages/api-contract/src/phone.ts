@@ -39,13 +39,13 @@ const phoneTicketAnswerSchema = answerOf(
   z.object({ ticket: z.string().describe('Send it back with the code, from the same browser') }),
 );
 
-/** What is shown of the number of an account. */
+/** What we show of an account's number. */
 export const phoneRowSchema = z.object({
   masked: z.string().describe('With only its last four digits'),
   addedAt: timestampSchema,
 });
 
-/** Signing in by a code that is sent to a phone, where `getIdentityOptions` offers it, and the number of an account. */
+/** Signing in with a texted code, if `getIdentityOptions` offers it, and the number of an account. */
 export const phoneEndpoints = {
   sendPhoneCode: endpoint({
     method: 'POST',

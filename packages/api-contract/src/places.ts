@@ -7,7 +7,7 @@ const LONGEST_QUERY = 100;
 const QUERY_RULE = `must be a part of a place's name or number, at most ${LONGEST_QUERY} characters`;
 const ROLES = ['locality', 'schoolDistrict', 'county'] as const;
 
-/** What to look for among the places of one state that tax wages. */
+/** What to search for among one state's places that tax wages. */
 const placesQuerySchema = z.strictObject({
   state: z.enum(STATE_CODES as readonly [string, ...string[]], {
     error: 'must be the two-letter code of a state or DC, such as OH or PA',

@@ -38,7 +38,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
-/** Something that comes with a plan, and a few words that say more. */
+/** A feature of a plan, with a few words of detail. */
 export interface Feature {
   readonly name: string;
   readonly detail?: string;
@@ -67,7 +67,7 @@ export const RETRY_DAYS = [3, 7] as const;
 /** How many days after a failed renewal the subscription ends. */
 export const GRACE_DAYS = 10;
 
-/** What a payment comes to, in cents. */
+/** What a payment costs, in cents. */
 export interface PlanPrice {
   readonly priceCents: Cents;
   readonly taxCents: Cents;

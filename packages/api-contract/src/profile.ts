@@ -23,7 +23,7 @@ const subscriptionSchema = z.object({ isActive: z.boolean(), subscriptionType: z
 
 const profileDataAnswerSchema = answerOf(z.object({ user: userSchema, subscription: subscriptionSchema }));
 
-/** The user's own account: names, address, password, data and end. */
+/** The user's own account: names, address, password, data and deletion. */
 export const profileEndpoints = {
   getProfile: endpoint({
     method: 'GET',

@@ -6,7 +6,7 @@ export const TAX_KEYS = ['federal', 'fica', 'medicare', 'state', 'sdi', 'sui', '
 export type TaxKey = (typeof TAX_KEYS)[number];
 
 const tax = z.number();
-/** No rule is held, so no figure is given: a zero would read as "nothing is due". */
+/** We have no rule, so we give no figure: a zero would read as "nothing is due". */
 const taxOrMissing = z.number().nullable();
 const held = z.enum(['calculated', 'none', 'missing']);
 

@@ -8,13 +8,13 @@ import { amountSchema, optionalAmountSchema, quantitySchema, wholeNumberSchema }
 const DATE_RULE =
   'must be a day in the calendar, as milliseconds since January 1, 1970 (UTC) such as 1795132800000, or as 2026-11-20';
 const LONGEST_DATE = 30;
-/** A day, or a moment of it in UTC as programs write it. */
+/** A day, or a moment of it in UTC, as programs write it. */
 const WRITTEN_DATE = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+Z)?$/;
 const HOURS_IN_A_LEAP_YEAR = 8_784;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 9998;
 
-/** The day in UTC of a millisecond timestamp, or a day as it is written. */
+/** The day in UTC of a millisecond timestamp, or a day as written. */
 export const payDateSchema = z
   .union([z.number(), z.string().max(LONGEST_DATE)], { error: DATE_RULE })
   .transform((sent, context): CalendarDate => {
@@ -25,7 +25,7 @@ export const payDateSchema = z
       if (day) return day;
     }
     const date = /^\d{1,16}$/.test(text) ? fromTimestamp(Number(text)) : undefined;
-    // A timestamp in seconds lands in January 1970; telling the unit helps more than telling the year.
+    // A timestamp in seconds lands in January 1970; naming the unit helps more than naming the year.
     if (date && yearOf(date) > 1970) return date;
     context.issues.push({ code: 'custom', input: sent, message: DATE_RULE });
     return z.NEVER;
@@ -49,8 +49,8 @@ const preTaxDeductionSchema = z.strictObject(
 );
 
 /**
- * The payload of the specification, section 7, under its own names, and the optional entries that go beyond it.
- * A name that is not listed here is refused, so that a misspelt entry cannot pass for a default.
+ * The payload of the specification, section 7, under its own names, plus the optional entries that go beyond it. Unknown
+ * names are refused, so that a misspelled entry can't pass for a default.
  */
 export const salaryCalculateRequestSchema = z.strictObject({
   grossPay: amountSchema.describe('Gross pay in dollars, for the period, or for the year with `ANNUALLY`'),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { salaryCalculateAnswerSchema } from './salary-calculate-answer.ts';
 import { salaryCalculateRequestSchema } from './salary-calculate-request.ts';
 
-/** What an example asks for beside the pay. Rules cover the pay date whatever the day: the reference is read later. */
+/** What an example asks for besides the pay. The pay date is fixed, so that rules cover it whenever the reference is read. */
 export const EXAMPLE_EMPLOYEE = {
   payFrequency: 'BI_WEEKLY',
   state: 'CA',

@@ -23,7 +23,7 @@ export interface SandboxCard {
 
 /**
  * The only cards that pay in the sandbox. Their numbers are public, pass the checksum and belong to nobody: those with a
- * usual outcome are the ones that payment companies publish for tests.
+ * common outcome are the ones that payment companies publish for tests.
  */
 export const SANDBOX_CARDS: readonly SandboxCard[] = [
   { number: '4242424242424242', brand: 'visa', outcome: 'paid', label: 'Pays' },

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 /** Where the tokenizing service of the sandbox is, before `/v2/tokenize_payment`. */
 export const SANDBOX_TOKENIZER_PATH = '/api/sandbox-cards';
 
-/** The only body with a card number in it: it goes to the sandbox alone, which keeps none. */
+/** The only body with a card number: it goes only to the sandbox, which stores none. */
 const sandboxCardSchema = z.strictObject({
   card_number: z.string().regex(/^\d{12,19}$/, { error: 'must be 12 to 19 digits without spaces' }),
   cvv: z.string().regex(/^\d{3,4}$/, { error: 'must be 3 digits, or 4 for American Express' }),
@@ -14,7 +14,7 @@ const sandboxCardSchema = z.strictObject({
 
 const confirmationParams = z.object({ id: z.string().max(100) });
 
-/** The bank's side of the sandbox, which only serves with `BILLING=sandbox`. */
+/** The bank's side of the sandbox, served only with `BILLING=sandbox`. */
 export const sandboxPaymentEndpoints = {
   tokenizeSandboxCard: endpoint({
     method: 'POST',

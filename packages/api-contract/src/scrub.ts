@@ -1,9 +1,9 @@
 const LONGEST_LINE = 300;
 
 /**
- * Takes out of the text of an error what may be about a person: what is in quotation marks, addresses of mail and of
- * pages, and every number of three digits or more, however it is written. `known` is cut out wherever it stands: what
- * the fields of the page hold.
+ * Removes from an error's text what may be about a person: anything in quotation marks, email and web addresses, and
+ * every number of three digits or more, however written. `known`, what the page's fields hold, is removed wherever it
+ * occurs.
  */
 export function scrubbed(text: string, known: readonly string[] = []): string {
   const longestFirst = [...new Set(known.map((value) => value.trim()))]
@@ -19,12 +19,12 @@ export function scrubbed(text: string, known: readonly string[] = []): string {
 }
 
 const MOST_FRAMES = 12;
-/** A file that the build made, with line and column. */
+/** A file from the build, with line and column. */
 const OWN_PLACE = /(?:^|[\s(@/])((?:assets|dist|src)\/[\w$.~/-]+:\d+:\d+)\)?$/;
-/** The function of a line of a stack, as Chromium and Node, or Firefox and Safari, or this function write it. */
+/** The function in a line of a stack, as Chromium and Node, Firefox and Safari, or this function write it. */
 const OWN_NAME = /^\s*(?:at )?(?:async )?([\w$.<>]+)(?: \(|@)/;
 
-/** The places in a stack that are in our own files, as in `draw (assets/sheet-4f2a.js:1:204)`; nothing of its message. */
+/** The places in a stack that are in our own files, as in `draw (assets/sheet-4f2a.js:1:204)`, without the message. */
 export function ownFrames(stack: string): readonly string[] {
   return stack
     .split('\n')

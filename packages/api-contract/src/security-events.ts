@@ -1,4 +1,4 @@
-/** What the trail of an account knows: what was done to the ways in, and to all of its data. */
+/** The events of an account's trail: what was done to its sign-in methods and to all of its data. */
 export const SECURITY_EVENT_KINDS = [
   'signedUp',
   'loggedIn',

@@ -47,7 +47,7 @@ const securityEventsAnswerSchema = answerOf(
 
 const passwordSchema = z.strictObject({ currentPassword: z.string().max(1000) });
 
-/** How the account is entered, and from where it is open. */
+/** The account's sign-in methods, and where it is signed in. */
 export const securityEndpoints = {
   getAccountSecurity: endpoint({
     method: 'GET',

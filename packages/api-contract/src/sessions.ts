@@ -20,7 +20,7 @@ const identityOptionsAnswerSchema = answerOf(
   }),
 );
 
-/** What the identity provider answers, and the server session that is made of an ID token and kept by a cookie. */
+/** What the identity provider answers, and the server session, which is made from an ID token and kept in a cookie. */
 export const sessionEndpoints = {
   getIdentityOptions: endpoint({
     method: 'GET',

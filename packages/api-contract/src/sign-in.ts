@@ -13,19 +13,19 @@ export const emailSchema = z
   .max(LONGEST_EMAIL, { error: 'must be an email address' })
   .pipe(z.email({ error: 'must be an email address such as ana@example.com' }));
 
-/** A password that is being chosen. What is common or known from a breach is refused by the server. */
+/** A new password. The server refuses common and breached ones. */
 export const newPasswordSchema = z
   .string({ error: 'must be text' })
   .min(SHORTEST_PASSWORD, { error: `must have at least ${SHORTEST_PASSWORD} characters` })
   .max(LONGEST_PASSWORD, { error: `must have at most ${LONGEST_PASSWORD} characters` });
 
-/** A password that is being given: any text, since an old one may follow older rules. */
+/** An existing password: any text, since an old one may follow older rules. */
 const givenPasswordSchema = z.string({ error: 'must be text' }).min(1, { error: 'is empty' }).max(1000);
 
-/** The password of who is signed in, asked for again before something that opens or ends the account. */
+/** The signed-in user's password, asked for again before something that opens or ends the account. */
 export const currentPasswordSchema = z.string().max(1000).describe('Empty if the account has no password');
 
-/** What no name has: signs that steer a screen, turn the direction of writing, or are half of a sign. */
+/** Characters that no name has: control characters, marks that change the writing direction, and halves of a character. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 /** A person's name, or none. */
@@ -35,7 +35,7 @@ export const nameSchema = z
   .max(80, { error: 'must have at most 80 characters' })
   .refine((name) => !UNPRINTABLE.test(name), { error: 'has characters that can’t be shown' });
 
-/** A secret out of a link that was sent by mail. One that was cut off on the way is unknown, which is said as of any other. */
+/** The secret of an emailed link. One that was cut off on the way is simply unknown, and refused as such. */
 export const linkTokenSchema = z.string({ error: 'must be the token from a link' }).max(200);
 
 export const secondFactorSchema = z
@@ -44,7 +44,7 @@ export const secondFactorSchema = z
   .max(40)
   .optional();
 
-/** Success of every way to sign in: `customToken` is exchanged with the identity provider for an ID token. */
+/** Success of every way to sign in: exchange `customToken` with the identity provider for an ID token. */
 export const customTokenAnswerSchema = answerOf(z.object({ customToken: z.string() }));
 
 export const signUpRequestSchema = z.strictObject({
@@ -66,7 +66,7 @@ const TOKEN_TOLD = 'Exchange the custom token for an ID token at the identity pr
 export const SECOND_FACTOR_DESCRIPTION =
   'If the account has a second factor, refused with the code `secondFactorNeeded`. Repeat the call with the code.';
 
-/** The calls that open an account, and sign in by a password or by a link that was sent by mail. */
+/** The calls that open an account, and sign in with a password or an emailed link. */
 export const signInEndpoints = {
   signUp: endpoint({
     method: 'POST',

@@ -8,7 +8,7 @@ const providerIdSchema = z.string({ error: 'must be the id of a provider' }).max
 
 const socialAddressAnswerSchema = answerOf(z.object({ address: z.string().describe('Where the page goes next') }));
 
-/** A custom token, or the name of the provider that was connected to the account of who is signed in. */
+/** A custom token, or the name of the provider that was connected to the signed-in user's account. */
 const finishSocialAnswerSchema = answerOf(
   z.object({
     customToken: z.string().optional(),
@@ -18,8 +18,8 @@ const finishSocialAnswerSchema = answerOf(
 );
 
 /**
- * Logging in with another provider. The page asks where to go and goes there; the provider sends the browser to the callback, which
- * leads to `/auth/social#token=…`, and that page ends it.
+ * Logging in with another provider. The page asks where to go and goes there; the provider sends the browser to the
+ * callback, which redirects to `/auth/social#token=…`, and that page completes the login.
  */
 export const socialEndpoints = {
   beginSocial: endpoint({

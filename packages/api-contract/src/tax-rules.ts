@@ -10,7 +10,7 @@ const jurisdiction = z.enum(['US', ...STATE_CODES] as readonly [string, ...strin
   error: 'must be the two-letter code of a state or DC, such as CA, or US for the federal taxes',
 });
 
-/** What of the rules is asked for: everything, a year, a state, or a state in a year. */
+/** Which rules to return: everything, a year, a state, or a state in a year. */
 const taxRulesQuerySchema = z.strictObject({
   year: z
     .string()
@@ -45,7 +45,7 @@ const rule = z.object({
 
 const taxedKind = z.enum(TAXED_KINDS);
 
-/** What counts as wages for a program, of each kind of pre-tax deduction. */
+/** What counts as wages for a program, for each kind of pre-tax deduction. */
 const programWages = z.object({
   key: z.string().describe('Key of the program in the answer of `salary-calculate`'),
   name: z.string(),
@@ -89,7 +89,7 @@ const placesSchema = z.object({
   sources: z.array(source.extend({ places: z.int().describe('How many places it is the source for') })),
 });
 
-/** What is held for one state, or for the federal taxes, in one year. */
+/** What we cover for one state, or for the federal taxes, in one year. */
 const taxRulesRowSchema = z.object({
   state: jurisdiction,
   name: z.string(),
@@ -133,7 +133,7 @@ const announcedFact = rule.omit({ to: true }).extend({
   to: z.string().nullable().describe('Last day it applies; null if no end is known'),
 });
 
-/** What is known of a year whose tables are not in yet. No tax is calculated with it. */
+/** What we know about a year whose tables we don't have yet. No tax is calculated with it. */
 const announcedYearSchema = z.object({
   year: z.int(),
   facts: z.array(announcedFact).describe('Federal first, then states by code'),

@@ -12,7 +12,7 @@ const MAX_CODES = 500;
 const LONGEST_TYPED_CODE = 64;
 const LONGEST_DETAILS = 4000;
 
-/** Takes no place on a screen, and so could make another name look like one that is blocked. */
+/** Takes up no space on a screen, and so could make another name look like a blocked one. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Who issues a document, as they name themselves. */
@@ -42,7 +42,7 @@ const fileRequestSchema = z.strictObject({
 });
 
 const MISSING = 'is missing. Enter it too, or leave both blank';
-/** Says it beside what is wrong with the other field, so that nobody has to press twice. */
+/** Reports this along with what is wrong with the other field, so that nobody has to submit twice. */
 const isRecord = ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null;
 
 const codeRequestSchema = z

@@ -12,7 +12,7 @@ const variantsSchema = z.object({
   'paystub-builder': z.enum(EXPERIMENTS['paystub-builder']),
 });
 
-/** The pattern of a page's address, as in `/user/history/w2/$id`. Nothing that a person typed has this shape. */
+/** The pattern of a page's address, as in `/user/history/w2/$id`. Nothing that a person types looks like this. */
 export const pagePatternSchema = z
   .string({ error: 'must be text' })
   .max(LONGEST_PAGE, { error: `must have at most ${LONGEST_PAGE} characters` })

@@ -8,7 +8,7 @@ const LONGEST_TEXT = 40;
 /** Numbers arrive as JSON numbers, or as text the way people write it (`1,200.50`). */
 const numberOrText = (rule: string) => z.union([z.number(), z.string().max(LONGEST_TEXT)], { error: rule });
 
-/** An amount of money that has to be given, in dollars. Read without floats, so what was sent is what counts. */
+/** A required amount of money, in dollars. Read without floats, so it is exactly what was sent. */
 export const amountSchema = numberOrText(AMOUNT_RULE).transform((sent, context): Cents => {
   const amount = parseMoney(String(sent));
   if (amount !== undefined && amount >= 0 && amount <= LARGEST_AMOUNT) return amount;
@@ -16,7 +16,7 @@ export const amountSchema = numberOrText(AMOUNT_RULE).transform((sent, context):
   return z.NEVER;
 });
 
-/** An amount that may be left out, and then is 0. Empty text counts as 0 too, as in every field of the forms. */
+/** An optional amount, 0 if omitted. Empty text also counts as 0, as in every field of the forms. */
 export const optionalAmountSchema = numberOrText(AMOUNT_RULE)
   .default(0)
   .transform((sent, context): Cents => {
@@ -38,7 +38,7 @@ export function quantitySchema(largest: number) {
   });
 }
 
-/** A whole number within bounds, both included. */
+/** A whole number within bounds, inclusive. */
 export function wholeNumberSchema(smallest: number, largest: number) {
   const rule = `must be a whole number from ${smallest} to ${largest}`;
   return numberOrText(rule).transform((sent, context): number => {

@@ -29,8 +29,8 @@ const TENS = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 
 const GROUPS = ['', ' Thousand', ' Million', ' Billion', ' Trillion'] as const;
 
 /**
- * An amount as a check says it: `Two Thousand Three Hundred Eighty-Nine AND 70/100 Dollars`. Whole dollars in US
- * English, the cents as a fraction. Throws RangeError for negative amounts, which no check can be made out for.
+ * An amount as a check spells it out: `Two Thousand Three Hundred Eighty-Nine AND 70/100 Dollars`. Whole dollars in US
+ * English, the cents as a fraction. Throws RangeError for negative amounts, which a check can't be written for.
  */
 export function amountInWords(amount: Cents): string {
   if (amount < 0) throw new RangeError('A negative amount cannot be written in words');
@@ -58,7 +58,7 @@ function hundredsInWords(count: number): string {
   return parts.join(' ');
 }
 
-/** A number from 1 to 99, with a hyphen where checks are written with one. */
+/** A number from 1 to 99, with a hyphen where checks have one. */
 function tensInWords(count: number): string {
   const word = BELOW_TWENTY[count];
   if (word !== undefined) return word;

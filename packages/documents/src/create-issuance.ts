@@ -3,8 +3,8 @@ import type { IssuedWithCodes } from './look/issuance.ts';
 import { isVerificationCode } from './verification-codes.ts';
 
 /**
- * Issues a document with codes: one for each pay stub of a set, one for an invoice, none for a form. A code is
- * scanned as `<verifyUrl>/<code>`. Throws RangeError for a code that is not written as one.
+ * Issues a document with codes: one for each pay stub of a set, one for an invoice, none for a form. Scanning a code
+ * opens `<verifyUrl>/<code>`. Throws RangeError for a code in the wrong format.
  */
 export function createIssuance(verifyUrl: string, codes: readonly string[]): IssuedWithCodes {
   const base = verifyUrl.replace(/\/$/, '');

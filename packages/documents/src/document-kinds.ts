@@ -6,7 +6,7 @@ import { invoiceKind } from './kinds/invoice/kind.ts';
 import { payStubKind } from './kinds/pay-stub/kind.ts';
 import { w2Kind } from './kinds/w2/kind.ts';
 
-/** Every kind of document, with all that the server does with it. To add one, see `docs/howto/add-a-kind.md`. */
+/** Every kind of document, with everything the server does with it. To add one, see `docs/howto/add-a-kind.md`. */
 const documentKinds = {
   paystub: payStubKind,
   invoice: invoiceKind,
@@ -34,19 +34,19 @@ function kindOf<Type extends DocumentType>({ type }: DocumentRequest<Type>): Doc
   return KINDS[type];
 }
 
-/** Computes the document of a request for a file. Throws DocumentProblem when none can be made. */
+/** Computes a requested document for a file. Throws DocumentProblem when it can't be made. */
 export function prepareDocument<Type extends DocumentType>(request: DocumentRequest<Type>): PreparedDocument {
   return kindOf(request).prepare(request);
 }
 
-/** What the history keeps of a document for its list. */
+/** What the history stores about a document for its list. */
 export function documentSummary<Type extends DocumentType>(
   request: DocumentRequest<Type>,
 ): { readonly type: Type } & SummaryOf<RowOf<Type>> {
   return { type: request.type, ...kindOf(request).summary(request.documentData) };
 }
 
-/** The day or year by which a draft is told from another of the same people; empty where it is not filled in. */
+/** The day or year that tells a draft from others for the same people; empty if it isn't filled in. */
 export function documentDate<Type extends DocumentType>(request: DocumentRequest<Type>): string {
   return kindOf(request).date(request.documentData);
 }
@@ -62,23 +62,23 @@ export function codeCount<Type extends DocumentType>(request: DocumentRequest<Ty
   return kindOf(request).codeCount?.(request.documentData) ?? 0;
 }
 
-/** How long a file takes to make beyond what every document takes. */
+/** How much longer a file takes to make than every document does. */
 export function renderMs<Type extends DocumentType>(request: DocumentRequest<Type>): number {
   return kindOf(request).renderMs?.(request.documentData) ?? 0;
 }
 
-/** The request as it is kept: of the number of a person its last four digits, wherever it was typed. */
+/** The request as stored: only the last four digits of a person's number, wherever it was typed. */
 export function withoutWholeNumbers<Request extends DocumentRequest>(request: Request): Request {
   return { ...request, documentData: kindOf(request).kept?.(request.documentData) ?? request.documentData };
 }
 
-/** The request with no more of the number of a person than its copies show. */
+/** The request with no more of a person's number than its copies show. */
 export function maskAsCopiesShow<Request extends DocumentRequest>(request: Request): Request {
   const { documentData, template } = request;
   return { ...request, documentData: kindOf(request).maskAsCopiesShow?.(documentData, template) ?? documentData };
 }
 
-/** A place in the data of a request as people call it: `Stub 2, Overtime, hours`. Undefined for what is no field. */
+/** What people call a place in a request's data: `Stub 2, Overtime, hours`. Undefined if it isn't a field. */
 export function placeNameIn<Type extends DocumentType>(
   request: DocumentRequest<Type>,
   path: string,

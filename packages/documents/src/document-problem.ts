@@ -1,6 +1,6 @@
 import type { Issue } from './drafts/issue.ts';
 
-/** A document that cannot be made, with everything to correct. The message is the first of it. */
+/** A document that can't be made, with everything to correct. The message is the first of those. */
 export class DocumentProblem extends Error {
   readonly issues: readonly Issue[];
 

@@ -13,37 +13,37 @@ export interface KindWords {
   readonly withArticle: string;
   /** `Pay stub` */
   readonly label: string;
-  /** `W-2 form`, in menus, where that is not the label. */
+  /** `W-2 form`, in menus, if that isn't the label. */
   readonly menu?: string;
   /** `Pay stubs`, of a list of them. */
   readonly plural: string;
-  /** `W-2 forms`, in the title of that list, where that is not the plural. */
+  /** `W-2 forms`, in the title of that list, if that isn't the plural. */
   readonly listTitle?: string;
-  /** Between the label and whom it is for: pay stub `of`, invoice `to`. */
+  /** Between the label and the person it is for: pay stub `of`, invoice `to`. */
   readonly for: 'of' | 'to';
-  /** By whom its list is searched: `Employee or company`. */
+  /** What its list can be searched by: `Employee or company`. */
   readonly parties: string;
-  /** What its list is filtered by, where it is not the tax year: `Year`. */
+  /** What its list is filtered by, if not the tax year: `Year`. */
   readonly year?: string;
   /** What its issuer attests, as a whole sentence. */
   readonly attestation: string;
-  /** What its templates are called where they are no designs: `Copies`. */
+  /** What its templates are called if they aren't designs: `Copies`. */
   readonly template?: string;
 }
 
-/** What the verify page says of a document with a code. */
+/** What the verify page says about a document with a code. */
 export interface VerifiedWords {
-  /** `employer`: who issues it, where it is nobody else. */
+  /** `employer`: the only one who issues it. */
   readonly issuer: string;
-  /** What opens its figures: `pay date and net pay`. */
+  /** What unlocks its figures: `pay date and net pay`. */
   readonly figures: string;
-  /** What a match does not prove, in sentences. */
+  /** What a match doesn't prove, in sentences. */
   readonly notProven: readonly string[];
-  /** We calculate taxes in it, which an issuer can type over. */
+  /** We calculate taxes in it, and the issuer can change them. */
   readonly hasTaxes?: true;
 }
 
-/** A picture in a draft. It is large and seldom changes, so the browser keeps it apart from the rest. */
+/** An image in a draft. It is large and seldom changes, so the browser stores it separately. */
 export interface Picture<Path extends string = string> {
   /** Place in the draft. */
   readonly path: Path;
@@ -52,16 +52,16 @@ export interface Picture<Path extends string = string> {
 }
 
 interface Field<Is extends string, Path extends string> {
-  /** How what is there is written: a period is two days, money as the server writes it. */
+  /** How the value is written: a period is two days, money as the server writes it. */
   readonly is: Is;
   readonly label: string;
   /** Place in the row. */
   readonly at: Path;
-  /** What is said where nothing stands there, if not `None`. */
+  /** Shown for an empty value, if not `None`. */
   readonly none?: string;
-  /** Lists have no column for it; the page of a document says it. */
+  /** Lists have no column for it; a document's page shows it. */
   readonly isOnPageOnly?: true;
-  /** It tells a document from others of the same name, and is read after this word, if any: `paid`. */
+  /** It tells a document from others with the same name, and follows this word, if any: `paid`. */
   readonly tellsApart?: string;
 }
 
@@ -76,7 +76,7 @@ export type RowField<TextPath extends string = string, CountPath = string, Perio
   | Field<'count', CountPath & string>
   | Field<'period', PeriodPath & string>;
 
-/** How a document is to look. */
+/** How a document should look. */
 export interface Look {
   readonly template: string;
   readonly theme: string;
@@ -87,45 +87,45 @@ export interface Look {
 /** A document as it is drawn on a screen. */
 export interface Paper {
   readonly scene: Scene;
-  /** It shows the last four digits of a number of which the file that was issued shows all. */
+  /** It shows the last four digits of a number that the issued file shows in full. */
   readonly hasCutNumber?: boolean;
 }
 
-/** Draws a document of the history, whose data is checked first. */
+/** Draws a document from the history, checking its data first. */
 export type DrawPaper = (documentData: unknown, look: Look) => Paper | Promise<Paper>;
 
 /**
- * What the server and every page may know of a kind of document before anything of it is loaded: data, and how the rest
- * is fetched. Its schema, figures and files are its `DocumentKind`; `kind-descriptors.ts` lists all.
+ * What the server and every page may know about a kind of document before loading any of it: data, and how to fetch the
+ * rest. Its schema, figures and files are its `DocumentKind`; `kind-descriptors.ts` lists all of them.
  */
 export interface KindDescriptor<Type extends string = string> {
-  /** On the wire, in addresses, in attachments, and in the names of what the browser keeps. */
+  /** Used on the wire, in URLs, in attachments, and in the names of the browser's stored data. */
   readonly type: Type;
   readonly words: KindWords;
-  /** Address of its builder. */
+  /** The URL of its builder. */
   readonly builderPath: string;
-  /** The document that follows one of the history, and the step where its builder begins it. */
+  /** The document that follows one in the history, and the step its builder starts at. */
   readonly next?: { readonly label: string; readonly step: string };
-  /** Places in the draft of who it is from and who it is for. */
+  /** Where the draft says who it is from and who it is for. */
   readonly parties: { readonly from: string; readonly to: string };
   readonly pictures: readonly Picture[];
-  /** The account may hold whole numbers of persons in it, which the browser never keeps. */
+  /** The account may store people's full numbers in it, which the browser never does. */
   readonly hasWholeNumbers?: true;
-  /** Fields of a row of the history. The first says whose document it is. */
+  /** Fields of a row in the history. The first says whose document it is. */
   readonly fields: readonly RowField[];
-  /** Where two documents agree that are the same pay, made before and after the tables of its year were in. */
+  /** Where two documents match if they are for the same pay, made before and after its year's tables were in. */
   readonly samePay?: readonly string[];
-  /** Places in the draft whose change puts a file made before out of date; or all but these. */
+  /** The draft's places where a change makes an earlier file out of date; or all except these. */
   readonly outdatedBy: readonly string[] | { readonly allBut: readonly string[] };
-  /** Absent where no code is on it. */
+  /** Absent if it has no code. */
   readonly verified?: VerifiedWords;
   /** Where a draft lists the documents of a set. */
   readonly setAt?: string;
-  /** Fetches what draws it. */
+  /** Loads the code that draws it. */
   readonly loadPaper: () => Promise<DrawPaper>;
 }
 
-/** A descriptor whose places are those of its draft and row, so that a wrong one does not compile. */
+/** A descriptor whose paths must exist in its draft and row: a wrong one doesn't compile. */
 export interface DescriptorOf<Type extends string, Draft, Row> extends KindDescriptor<Type> {
   readonly parties: { readonly from: PathTo<Draft, string>; readonly to: PathTo<Draft, string> };
   readonly pictures: readonly Picture<PathTo<Draft, string>>[];
@@ -143,8 +143,8 @@ interface Period {
 }
 
 /**
- * Whether files made of the one draft are out of date with the other. Edits keep every part they do not touch the same
- * object, so that comparing the parts is enough.
+ * Whether files made from one draft are out of date with the other. Edits keep every part they don't touch as the same
+ * object, so comparing the parts is enough.
  */
 export function isOutdated({ outdatedBy }: Pick<KindDescriptor, 'outdatedBy'>, before: object, after: object): boolean {
   const paths = 'allBut' in outdatedBy ? keysBut(after, outdatedBy.allBut) : outdatedBy;

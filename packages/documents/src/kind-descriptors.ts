@@ -8,12 +8,12 @@ export type { PaperSize } from './look/sheet.ts';
 export { textAt, valueAt, withTextAt } from './text-path.ts';
 export * from './kind-descriptor.ts';
 
-/** The kinds of document as the wire names them, in the order in which menus, lists and messages name them. */
+/** The kinds of document by their wire names, in the order menus, lists and messages use. */
 export const DOCUMENT_TYPES = ['paystub', 'invoice', 'w2', '1099'] as const;
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** The descriptor of every kind. To add one, see `docs/howto/add-a-kind.md`. */
+/** Every kind's descriptor. To add one, see `docs/howto/add-a-kind.md`. */
 export const KINDS: { readonly [Type in DocumentType]: KindDescriptor<Type> } = {
   paystub: payStub,
   invoice,
@@ -21,7 +21,7 @@ export const KINDS: { readonly [Type in DocumentType]: KindDescriptor<Type> } = 
   '1099': form1099,
 };
 
-/** The type of document that data attached to a PDF says it is of; undefined for data of others. */
+/** The document type that data attached to a PDF gives; undefined for other data. */
 export function attachedType(json: string): DocumentType | undefined {
   const named = /^\{"schema":"paperwage\/([^/"]+)\/\d+"/.exec(json)?.[1];
   return DOCUMENT_TYPES.find((type) => type === named);

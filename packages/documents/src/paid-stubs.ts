@@ -82,7 +82,7 @@ function codesOf(item: PayStubItem, preTax: readonly PreTaxDeduction[]): PaidStu
   return coded.flatMap(({ code, amount }) => (code === undefined ? [] : [{ code, amount }]));
 }
 
-/** Roth is deducted after tax: its plan is told by the name that people give it. */
+/** Roth is deducted after tax: only the name people give it tells its plan. */
 function rothOf({ customDeductions }: PayStubItem) {
   const codeOf = (name: string) => ROTH_CODES.find(([plan]) => plan.test(name))?.[1];
   return customDeductions
@@ -135,7 +135,7 @@ function preTaxOf({ customDeductions }: PayStubItem): PreTaxDeduction[] {
   );
 }
 
-/** What of the pay a state taxes, by the rules by which the tax on the stub was worked out. */
+/** The part of the pay a state taxes, by the same rules as the tax on the stub. */
 function takenByState(
   draft: PayStubDraft,
   item: PayStubItem,

@@ -10,9 +10,9 @@ import type { NamedFile, PdfTools } from './render-prepared.ts';
 import { renderPreparedPdf, renderPreparedXlsx } from './render-prepared.ts';
 
 export interface RenderedFile extends NamedFile {
-  /** What the builder would show, fields that are still missing included. */
+  /** What the builder would show, including fields that are still missing. */
   readonly warnings: readonly Issue[];
-  /** Absent where it is not issued. */
+  /** Absent if it isn't issued. */
   readonly issued?: IssuedFacts;
 }
 
@@ -44,7 +44,7 @@ export async function renderXlsx(request: DocumentRequest): Promise<RenderedFile
   return { ...(await renderPreparedXlsx(prepared)), warnings: prepared.warnings, ...(issued && { issued }) };
 }
 
-/** What is issued must be complete: it is checked by its date and amount. */
+/** An issued document must be complete: it is checked by its date and amount. */
 function issuedFactsOf({ issuance }: DocumentRequest, prepared: PreparedDocument): IssuedFacts | undefined {
   if (issuance?.kind !== 'issued') return undefined;
   const [first, ...rest] = errorIssues(prepared.warnings);
@@ -52,7 +52,7 @@ function issuedFactsOf({ issuance }: DocumentRequest, prepared: PreparedDocument
   return factsAsPrinted(prepared.issuedFacts());
 }
 
-/** What others see of it and what misuse is judged by is what the paper shows, and not what was typed. */
+/** What others see of it, and how misuse is judged, comes from what is printed, not from what was typed. */
 function factsAsPrinted(facts: IssuedFacts): IssuedFacts {
   const shown = (list: readonly IssuedFact[]) =>
     list.map(({ label, value }) => ({ label: asPrinted(label), value: asPrinted(value) }));

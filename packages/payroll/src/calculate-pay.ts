@@ -12,13 +12,13 @@ import { prependSteps } from './taxes/prepend-steps.ts';
 import type { WorkingStep } from './working/working.ts';
 
 /**
- * The taxes withheld from one payment, each with its working, in the order they are shown. Rules are those in force on
- * the pay date. A state whose rules are not held gets no line, and `coverage` says so. Of two states the one withholds
- * that an agreement between them names; programs and places follow the state the work is done in. Extra withholding
- * that a certificate asks for is taken of what all taxes leave, never in place of one.
+ * The taxes withheld from one payment, each with its working, in display order. Uses the rules in effect on the pay
+ * date. A state whose rules we don't cover gets no line, and `coverage` says so. Of two states, an agreement between
+ * them decides which one withholds; programs and places follow the state where the work is done. Extra withholding that
+ * a certificate asks for comes out of what is left after all taxes, never in place of one.
  *
- * Throws MissingRulesError when no federal rules cover the pay date, InvalidPayInputError when the input cannot be
- * calculated with. Taxes are never negative and never more than the pre-tax deductions leave of the gross pay.
+ * Throws MissingRulesError when no federal rules cover the pay date, InvalidPayInputError when the input can't be
+ * calculated. Taxes are never negative and never more than what is left of gross pay after pre-tax deductions.
  */
 export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
   checkPayInput(input);
@@ -29,7 +29,7 @@ export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
     : taxes;
 }
 
-/** The taxes in the order in which they are taken: what comes first leaves less to the others. */
+/** The taxes in the order they are taken: each leaves less for those after it. */
 function taxesOf(input: PayInput, rules: RuleBook): PayTaxes {
   const first = federalLines(input, federalRulesOn(input.payDate, rules), rules);
   const withheldFirst = {
@@ -48,7 +48,7 @@ function taxesOf(input: PayInput, rules: RuleBook): PayTaxes {
   return rules.assumedYear === undefined ? taxes : sayingAssumed(taxes);
 }
 
-/** Every line of earlier tables says so in its working, and the answer as a whole says which year they are of. */
+/** Every line based on earlier tables says so in its working, and the result as a whole says which year they are from. */
 function sayingAssumed(taxes: PayTaxes): PayTaxes {
   const assumedYear = taxes.lines.find(({ working }) => working.source.assumedYear)?.working.source.assumedYear;
   if (assumedYear === undefined) return taxes;

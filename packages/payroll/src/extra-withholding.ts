@@ -15,7 +15,7 @@ export function asksForExtraWithholding({ w4, elections }: Pick<PayInput, 'w4' |
   return w4.extraWithholding > 0 || (elections?.additionalWithholding ?? ZERO) > 0;
 }
 
-/** The same payment with none asked for. An entry of the certificate stays one: leaving it out would say it is not filed. */
+/** The same payment with none requested. An entry on the certificate becomes zero: omitting it would mean none was filed. */
 export function withoutExtra(input: PayInput): PayInput {
   const { w4, elections } = input;
   const plain: PayInput = { ...input, w4: { ...w4, extraWithholding: ZERO } };
@@ -23,7 +23,7 @@ export function withoutExtra(input: PayInput): PayInput {
   return { ...plain, elections: { ...elections, additionalWithholding: ZERO } };
 }
 
-/** What of it these taxes took up: a bonus paid by itself knows no Form W-4, an exempt employee none of the state. */
+/** Which of the requested amounts these taxes used: a bonus paid alone ignores Form W-4, an exempt employee the state's. */
 export function extraAsked({ w4, elections }: PayInput, { lines }: Pick<PayTaxes, 'lines'>): ExtraWithholding {
   const isTaken = (tax: TaxLine['tax']) =>
     lines.some((line) => line.tax === tax && line.working.steps.some(({ step }) => TAKEN_UP.has(step)));
@@ -35,20 +35,20 @@ export function extraAsked({ w4, elections }: PayInput, { lines }: Pick<PayTaxes
 
 const TAKEN_UP: ReadonlySet<string> = new Set(['addExtraWithholding', 'capExtraWithholding']);
 
-/** Whether these taxes left less than was asked for. */
+/** Whether these taxes left less than was requested. */
 export function isExtraWithholdingCapped({ lines }: Pick<PayTaxes, 'lines'>): boolean {
   return lines.some(({ working }) => working.steps.some(({ step }) => step === 'capExtraWithholding'));
 }
 
-/** No more than `left`, that of Form W-4 before the state's. */
+/** No more than `left`, with Form W-4's amount taken before the state's. */
 export function capExtraWithholding(asked: ExtraWithholding, left: Cents): ExtraWithholding {
   const federal = min(asked.federal, left);
   return { federal, state: min(asked.state, subtract(left, federal)) };
 }
 
 /**
- * The taxes of a payment whose extra withholding leaves nothing of it: an employee may have more income tax withheld,
- * but not with the contributions that are due. `asking` are the taxes with all of it, `plain` those with none.
+ * The taxes of a payment that extra withholding would use up: an employee may have more income tax withheld, but not
+ * out of what is due for contributions. `asking` are the taxes with all of it, `plain` those with none.
  */
 export function withCappedExtra(input: PayInput, asking: PayTaxes, plain: PayTaxes): PayTaxes {
   const asked = extraAsked(input, asking);

@@ -51,5 +51,6 @@ export type { PlaceQuestions } from './places/place-questions.ts';
 export * from './wages-of-state.ts';
 export * from './working/working.ts';
 export { priorPay } from './year-to-date/prior-pay.ts';
-export { repeatPay } from './year-to-date/repeat-pay.ts';
+export { NOTHING_PAID, repeatPay } from './year-to-date/repeat-pay.ts';
+export * from './year-to-date/year-of-paychecks.ts';
 export * from './year-to-date/year-to-date-wages.ts';

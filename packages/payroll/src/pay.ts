@@ -18,7 +18,7 @@ export const PAY_FREQUENCIES = [
 
 export type PayFrequency = (typeof PAY_FREQUENCIES)[number];
 
-/** Pay periods in a year, Publication 15-T table 3. A 53rd week or 27th fortnight does not change them. */
+/** Pay periods in a year, Publication 15-T table 3. A 53rd weekly or 27th biweekly pay date doesn't change them. */
 export const PERIODS_PER_YEAR: Readonly<Record<PayFrequency, number>> = {
   DAILY: 260,
   WEEKLY: 52,
@@ -30,14 +30,14 @@ export const PERIODS_PER_YEAR: Readonly<Record<PayFrequency, number>> = {
   ANNUAL: 1,
 };
 
-/** Forty hours a week, for what is withheld by the hour where the hours are not said. */
+/** Forty hours a week, for hourly withholding when the hours aren't given. */
 export const HOURS_PER_YEAR = quantity(2_080);
 
 /** What every Form W-4 may claim. */
 interface FormW4Claims {
-  /** The employee wrote "Exempt" (from the form of 2026 on, a checkbox): no income tax, whatever else the form says. */
+  /** The employee wrote "Exempt" (a checkbox from the 2026 form on): no income tax, whatever else the form says. */
   readonly exempt?: boolean;
-  /** A nonresident alien, who is withheld from as single, with an amount added to the wages. */
+  /** A nonresident alien: withheld on as single, with an amount added to the wages. */
   readonly nonresidentAlien?: boolean;
 }
 
@@ -60,17 +60,17 @@ interface FormW4Since2020 {
 
 interface FormW4Before2020 {
   readonly version: '2019';
-  /** Old certificates know no head of household; it withholds as single. */
+  /** Old certificates have no head of household; it withholds as single. */
   readonly filingStatus: FilingStatus;
   readonly allowances: number;
   readonly extraWithholding: Cents;
 }
 
-/** Pay such as a bonus, identified apart from the regular wages. */
+/** Pay such as a bonus, identified separately from regular wages. */
 export interface SupplementalPay {
   readonly amount: Cents;
   readonly method: 'flat' | 'aggregate';
-  /** A bonus or the like if left out; California has another rate for other supplemental pay. */
+  /** A bonus or the like if omitted; California has another rate for other supplemental pay. */
   readonly kind?: 'bonus' | 'other';
 }
 
@@ -79,43 +79,46 @@ export interface PayInput {
   readonly payFrequency: PayFrequency;
   /** All wages of this payment, supplemental wages included. */
   readonly grossPay: Cents;
-  /** Bonus and the like within `grossPay` that are identified apart, and how they are withheld (Publication 15, section 7). */
+  /**
+   * Bonuses and the like within `grossPay` that are identified separately, and how tax is withheld (Publication 15,
+   * section 7).
+   */
   readonly supplemental?: SupplementalPay;
-  /** Overtime pay and tips within `grossPay`, which Form W-2 and some states tell apart. */
+  /** Overtime pay and tips within `grossPay`, which Form W-2 and some states treat separately. */
   readonly overtime?: Cents;
   readonly tips?: Cents;
   /** What the employee pays before tax out of `grossPay`. */
   readonly preTaxDeductions?: readonly PreTaxDeduction[];
-  /** The state the work is done in; undefined while it is not known, which leaves its taxes missing. */
+  /** The state where the work is done; undefined if unknown, which leaves its taxes missing. */
   readonly state: StateCode | undefined;
   /** Where the employee lives, if not in `state`: an agreement between the two decides whose tax is withheld. */
   readonly residenceState?: StateCode;
   readonly w4: FormW4;
   /** The state's own certificate; without one the state withholds as if nothing were claimed. */
   readonly elections?: StateElections;
-  /** For what is withheld by the hour; 2,080 hours a year are assumed when left out. */
+  /** For amounts withheld by the hour; if omitted, we assume 2,080 hours a year. */
   readonly hoursWorked?: Quantity;
   /** Paid by this employer in this calendar year before this payment. */
   readonly yearToDate: {
     readonly socialSecurityWages: Cents;
     readonly medicareWages: Cents;
     readonly supplementalWages: Cents;
-    /** How many payments; worked out from the pay date when left out. */
+    /** How many payments; calculated from the pay date if omitted. */
     readonly payments?: number;
-    /** Social security withheld; worked out from the wages when left out. */
+    /** Social Security withheld; calculated from the wages if omitted. */
     readonly socialSecurity?: Cents;
-    /** Wages that count towards the bases of state items; as for social security when left out. */
+    /** Wages that count toward the wage bases of state items; same as for Social Security if omitted. */
     readonly stateWages?: Cents;
     /** The same for an item whose wages pre-tax deductions lower. */
     readonly stateItemWages?: StateItemTotals;
-    /** Withheld of state items that end at a yearly amount; worked out from the wages when left out. */
+    /** Withheld for state items that end at an annual amount; calculated from the wages if omitted. */
     readonly stateItems?: StateItemTotals;
   };
 }
 
 export type StateItemTotals = Readonly<Partial<Record<StateItemTax, Cents>>>;
 
-/** A line without a key of its own: what follows the colon is its name as people read it, such as `named:WA Cares`. */
+/** A line without a key of its own: after the colon comes its name as people read it, such as `named:WA Cares`. */
 export type NamedTax = `named:${string}`;
 
 /** The taxes an employee pays that have a key, in the order they are shown. */
@@ -138,106 +141,106 @@ export type StateItemTax =
 
 export interface TaxLine {
   readonly tax: TaxName;
-  /** What the line is called on a pay stub, where the state has its own word for it. */
+  /** The line's name on a pay stub, if the state has its own word for it. */
   readonly title?: string;
-  /** The wages this tax was taken on, this period. */
+  /** The wages this tax applies to, this period. */
   readonly taxable: Cents;
   readonly amount: Cents;
   readonly working: Working;
-  /** Of the tax of a place alone: what Form W-2 needs to report it. */
+  /** Only for a place's tax: what Form W-2 needs to report it. */
   readonly local?: LocalReport;
 }
 
-/** The tax of a place as boxes 18 to 20 of Form W-2 see it. */
+/** A place's tax as boxes 18 to 20 of Form W-2 report it. */
 export interface LocalReport {
   /** The state that the place is in. */
   readonly state: StateCode;
-  /** Of a school district: its number, by which the state asks for it. */
+  /** For a school district: the number the state asks for. */
   readonly schoolDistrict?: string;
-  /** The wages it taxes, before exemptions that lower the tax alone. */
+  /** The wages it taxes, before exemptions that lower only the tax. */
   readonly wages: Cents;
-  /** A fixed amount and no tax on income, such as Pennsylvania's local services tax. */
+  /** A fixed amount rather than a tax on income, such as Pennsylvania's local services tax. */
   readonly isFee?: true;
 }
 
-/** How a figure came about: data, not sentences; the sentence for a step is chosen where it is shown. */
+/** How a figure was calculated: data, not sentences; the sentence for a step is chosen where it is shown. */
 export interface Working {
   readonly steps: readonly WorkingStep[];
   readonly source: Source;
   readonly standing: Standing;
-  /** The rule is in force on pay dates `from` to `to`, both included. */
+  /** The rule is in effect on pay dates `from` through `to`. */
   readonly from: CalendarDate;
   readonly to: CalendarDate;
 }
 
-/** Where figures are written; `sourceTitle` makes one line of its publication, edition and table. */
+/** Where the figures are published; `sourceTitle` puts its publication, edition and table on one line. */
 export interface Source {
-  /** As it is titled, with the number of the form but without a year. */
+  /** Its title, with the form number but without a year. */
   readonly publication: string;
-  /** The year or edition that is printed on it: `2024`, `Rev. January 2025`, `effective July 1, 2024`. */
+  /** The year or edition printed on it: `2024`, `Rev. January 2025`, `effective July 1, 2024`. */
   readonly edition?: string;
-  /** The table, method or section that holds the figures. */
+  /** The table, method or section with the figures. */
   readonly table?: string;
   readonly publisher: string;
-  /** The page with the figures, or the nearest to it that is known; null where we know none but the home page. */
+  /** The page with the figures, or the closest one we know; null if we know only the home page. */
   readonly url: string | null;
   /** When the figures were last compared with it, or with the records of it. */
   readonly checked: CalendarDate;
-  /** The tax year of the figures, where a person chose to calculate with them for the year after. */
+  /** The tax year of the figures, if a person chose to use them for the year after. */
   readonly assumedYear?: number;
-  /** Such figures, of which those already published for the new year were replaced. */
+  /** Like those, but with figures already published for the new year replaced. */
   readonly withNewFigures?: true;
 }
 
 /** How sure we are: the publication itself, a secondhand record of it, or derived by a rule. */
 export type Standing = 'official' | 'secondary' | 'inferred';
 
-/** What is known of one of the places that may tax a payment. */
+/** What we know about one of the places that may tax a payment. */
 export interface CoveredPlace extends AskedPlace {
   /**
-   * `covered`: its tax is calculated. `noTax`: a person said that no place taxes here. `blank`: nobody said.
-   * `notSure`: a person said that they are not sure. `notCovered`: a place whose tax is not held. `notWithheld`: a home in
-   * another state than the work, whose local tax an employer of that state does not withhold.
+   * `covered`: its tax is calculated. `noTax`: a person said no place taxes here. `blank`: nobody said. `notSure`: a
+   * person isn't sure. `notCovered`: a place whose tax we don't cover. `notWithheld`: a home outside the work state,
+   * whose local tax an employer in the work state doesn't withhold.
    */
   readonly status: 'covered' | 'noTax' | 'blank' | 'notSure' | 'notCovered' | 'notWithheld';
   /** The place as it was given, where one is `covered` or `notCovered`. */
   readonly name?: string;
-  /** Nobody named the place of work, so it is taken to be that of the home. */
+  /** Nobody named the place of work, so we assume it is the home. */
   readonly assumedFromHome?: true;
-  /** Nobody knows whether the employee lives in the place of work, so its rate for nonresidents is used. */
+  /** We don't know whether the employee lives in the place of work, so we use its nonresident rate. */
   readonly nonresidentRateOf?: string;
 }
 
-/** Whether local taxes of a payment are calculated: what is blank is unknown, never zero. */
+/** Whether a payment's local taxes are calculated: blank means unknown, never zero. */
 export interface LocalCoverage {
   /**
-   * `none`: no place of the state taxes wages. `needsPlace`: a place is blank or not sure. `notCovered`: all are known,
-   * but the tax of one is not held, or not withheld.
+   * `none`: no place in the state taxes wages. `needsPlace`: a place is blank or not sure. `notCovered`: all are known,
+   * but we don't cover one's tax, or it isn't withheld.
    */
   readonly status: 'none' | 'covered' | 'needsPlace' | 'notCovered';
   /** Every place that may tax the payment; empty with `none`, and where an agreement or a state's own rule decides. */
   readonly places: readonly CoveredPlace[];
 }
 
-/** What the rules hold for the state on the pay date. */
+/** What the rules cover for the state on the pay date. */
 export interface Coverage {
   readonly state: StateCode | undefined;
-  /** The state whose income tax is withheld, where an agreement makes it another one than `state`. */
+  /** The state whose income tax is withheld, if an agreement makes it a state other than `state`. */
   readonly incomeTaxState?: StateCode;
-  /** The form on which that rests, taken as filed because nobody said: `Form REV-419`. */
+  /** The form that depends on, assumed filed because nobody said: `Form REV-419`. */
   readonly assumedForm?: string;
   readonly payDate: CalendarDate;
-  /** `none`: the state taxes no wages. `missing`: not held, the line is left for typing. */
+  /** `none`: the state doesn't tax wages. `missing`: not covered, so a person can type the line. */
   readonly stateIncomeTax: 'calculated' | 'none' | 'missing';
   /** Employee-paid state items such as disability or paid leave. */
   readonly stateItems: 'calculated' | 'none' | 'missing';
   /** Taxes of cities, counties and districts. */
   readonly local: LocalCoverage;
-  /** The year before, whose rules a person may choose to calculate with (see `assumeYear`) where those of this year are missing. */
+  /** The year before, whose rules a person may choose to use (see `assumeYear`) if this year's are missing. */
   readonly assumableYear?: number;
-  /** The year before, where any line is calculated with its tables because a person chose to. */
+  /** The year before, if any line uses its tables because a person chose to. */
   readonly assumedYear?: number;
-  /** Items that are not withheld, because what they need was not stated; left out when there are none. */
+  /** Items not withheld because what they need wasn't given; omitted if there are none. */
   readonly itemsNotStated?: readonly string[];
 }
 
@@ -251,14 +254,14 @@ export interface PayTaxes {
 /** What was paid in a calendar year before a payment. */
 export interface EarlierPay {
   readonly grossPay: Cents;
-  /** Totals by tax; a tax that is not held for the state is not in it. */
+  /** Totals by tax; a tax we don't cover for the state isn't included. */
   readonly taxes: Readonly<Partial<Record<TaxName, Cents>>>;
   readonly total: Cents;
-  /** To be given to the payment that follows. */
+  /** To pass to the next payment. */
   readonly yearToDate: PayInput['yearToDate'];
 }
 
-/** The federal taxes of a payment, which come first. */
+/** A payment's federal taxes, which come first. */
 export interface WithheldFirst {
   readonly federalIncomeTax: Cents;
   readonly socialSecurity: Cents;

@@ -107,7 +107,7 @@ type Catalogue = typeof CATALOGUE;
 
 export type PayProblemCode = keyof Catalogue;
 
-/** A refusal with a code from the catalogue. The message is both sentences. */
+/** A refusal with a code from the catalog. The message is both sentences. */
 export class PayProblem extends Error {
   override readonly name: string = 'PayProblem';
   readonly code: PayProblemCode;
@@ -125,11 +125,11 @@ export class PayProblem extends Error {
   }
 }
 
-/** No rules are held for a pay date. */
+/** We cover no rules for a pay date. */
 export class MissingRulesError extends PayProblem {
   override readonly name = 'MissingRulesError';
   readonly payDate: CalendarDate;
-  /** The year before, where its rules are held and a person may choose to calculate with them (see `assumeYear`). */
+  /** The year before, if we cover its rules and a person may choose to use them (see `assumeYear`). */
   readonly assumableYear: number | undefined;
 
   constructor(payDate: CalendarDate, held: readonly { readonly from: CalendarDate; readonly to: CalendarDate }[]) {
@@ -151,14 +151,14 @@ export class MissingRulesError extends PayProblem {
   }
 }
 
-/** Input that cannot be calculated with. */
+/** Input that can't be calculated. */
 export class InvalidPayInputError extends PayProblem {
   override readonly name = 'InvalidPayInputError';
 }
 
 type Details<Say> = Say extends (path: string, ...details: infer Rest extends string[]) => unknown ? Rest : never;
 
-/** A refusal of the input at `path`, worded by the catalogue. */
+/** Refuses the input at `path`, in the catalog's words. */
 export function invalidInput<Code extends Exclude<PayProblemCode, 'missingFederalRules' | 'tablesNotIn'>>(
   code: Code,
   path: string,

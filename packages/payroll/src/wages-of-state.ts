@@ -5,15 +5,15 @@ import { stateRulesOn } from './rule-book/rule-book.ts';
 import { incomeTaxState } from './taxes/income-tax-state.ts';
 import { stateWages } from './taxes/state-wages.ts';
 
-/** What of a payment a state takes its income tax of. */
+/** The wages in a payment that a state's income tax applies to. */
 export interface WagesOfState {
-  /** The state whose tax it is, which an agreement may make another one than that of the work. */
+  /** The state whose tax it is, which an agreement may make a state other than the work state. */
   readonly state: StateCode | undefined;
-  /** Undefined where the state taxes no wages, or its rules are not held. */
+  /** Undefined if the state doesn't tax wages, or we don't have its rules. */
   readonly wages: Cents | undefined;
 }
 
-/** The wages of a payment that the state taxes, whether or not it came to a tax: box 16 of Form W-2 for a year of them. */
+/** The wages in a payment that the state taxes, whether or not any tax is due: for a year of them, box 16 of Form W-2. */
 export function wagesOfState(
   payment: Pick<
     PayInput,

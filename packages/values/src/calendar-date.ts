@@ -3,7 +3,7 @@ export type CalendarDate = string & { readonly format: 'YYYY-MM-DD' };
 
 const DAY_MS = 86_400_000;
 
-/** Years a person can mean. Far enough from years of three or five digits that no sum of periods reaches those. */
+/** Years a person can plausibly mean, far enough from three- and five-digit years that adding periods never reaches those. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
@@ -16,7 +16,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : MONTH_DAYS[month - 1]!;
 }
 
-/** A date from its parts (month 1 to 12). Undefined when there is no such day, or the year is not from 1900 to 2199. */
+/** A date from its parts (month 1 to 12). Undefined when there is no such day, or the year is outside 1900 to 2199. */
 export function dateOf(year: number, month: number, day: number): CalendarDate | undefined {
   return isDay(year, month, day) ? written(year, month, day) : undefined;
 }
@@ -35,7 +35,7 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
   return isDay(yearOf(date), monthOf(date), dayOf(date)) ? date : undefined;
 }
 
-/** A date known to be right, such as one in a rule file. Throws RangeError otherwise. */
+/** A date known to be valid, such as one in a rule file. Throws RangeError otherwise. */
 export function calendarDate(text: string): CalendarDate {
   const parsed = parseCalendarDate(text);
   if (!parsed) throw new RangeError(`${text} is not a date of the form YYYY-MM-DD`);
@@ -49,8 +49,8 @@ export function parseTypedDate(text: string): CalendarDate | undefined {
 }
 
 /**
- * Why a text that is written like a date names no day, as a sentence: `There is no such day: February 2026 has 28
- * days.` Undefined for a date, and for a text that is not written like one.
+ * Why text that looks like a date isn't a real day, as a sentence: `There is no such day: February 2026 has 28 days.`
+ * Undefined for a real date, and for text that doesn't look like a date.
  */
 export function impossibleDay(text: string): string | undefined {
   const parts = typedParts(text);
@@ -62,7 +62,7 @@ export function impossibleDay(text: string): string | undefined {
   return `${MONTH_NAMES[month - 1]} ${year} has only ${daysInMonth(year, month)} days. Check the day.`;
 }
 
-/** The parts of a text that is written like a date, whether or not there is such a day. */
+/** The parts of text that looks like a date, whether or not the day exists. */
 function typedParts(text: string): { year: number; month: number; day: number } | undefined {
   const bare = text.trim();
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(bare);
@@ -121,7 +121,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** The same day some months on; the last day of the month where that day does not exist (Jan 31 + 1 is Feb 28). */
+/** The same day a number of months later; the last day of the month if that day doesn't exist (Jan 31 + 1 is Feb 28). */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const count = yearOf(date) * 12 + monthOf(date) - 1 + months;
   const year = Math.floor(count / 12);
@@ -156,7 +156,7 @@ export function fromTimestamp(timestampMs: number): CalendarDate | undefined {
   return Number.isNaN(date.getTime()) ? undefined : parseCalendarDate(date.toISOString().slice(0, 10));
 }
 
-/** The day of a millisecond timestamp in a time zone such as `America/New_York`. Throws a `RangeError` for no time zone. */
+/** The day of a millisecond timestamp in a time zone such as `America/New_York`. Throws RangeError for an unknown time zone. */
 export function dayIn(timeZone: string, timestampMs: number): CalendarDate {
   let format = dayFormats.get(timeZone);
   if (!format) {
@@ -166,7 +166,7 @@ export function dayIn(timeZone: string, timestampMs: number): CalendarDate {
   return calendarDate(format.format(timestampMs));
 }
 
-/** By time zone: making one takes a thousand times as long as using it. */
+/** Cached by time zone: creating one takes a thousand times as long as using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The start of the day in UTC as a millisecond timestamp. */

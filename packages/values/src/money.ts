@@ -45,17 +45,17 @@ export function max(a: Cents, b: Cents): Cents {
 
 const CENTS_IN_A_DOLLAR = 100;
 
-/** To the nearest whole dollar, half a dollar up, as tax forms round. */
+/** To the nearest whole dollar, 50 cents up, as tax forms round. */
 export function wholeDollars(amount: Cents): Cents {
   return cents(Math.floor(amount / CENTS_IN_A_DOLLAR + 0.5) * CENTS_IN_A_DOLLAR);
 }
 
-/** To a whole dollar, the next one if there are any cents. */
+/** Up to the next whole dollar if there are any cents. */
 export function wholeDollarsUp(amount: Cents): Cents {
   return cents(Math.ceil(amount / CENTS_IN_A_DOLLAR) * CENTS_IN_A_DOLLAR);
 }
 
-/** The amount taken a whole number of times. */
+/** The amount times a whole number. */
 export function times(amount: Cents, count: number): Cents {
   return cents(amount * count);
 }

@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a plain letter and an accent. */
+/** Letters that Unicode normalization doesn't split into a plain letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
@@ -13,7 +13,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ŋ: 'n',
 };
 
-/** Small letters, with those plain that normalising does not take apart: `Łukasz Ðø` becomes `lukasz do`. Accents stay. */
+/** Lowercase, with plain letters for those that normalization doesn't split: `Łukasz Ðø` becomes `lukasz do`. Accents stay. */
 export function withPlainLetters(text: string): string {
   return text.toLowerCase().replace(/[łđðøßæœþıħŋ]/g, (letter) => PLAIN_LETTERS[letter]!);
 }

@@ -28,7 +28,7 @@ export function formatQuantity(value: Quantity): string {
   return `${sign}${withThousands(whole)}.${fraction}`;
 }
 
-/** With no more decimals than it has: `42`, `3.5`, `1,200`. */
+/** With only the decimals it needs: `42`, `3.5`, `1,200`. */
 export function formatPieces(value: Quantity): string {
   return formatQuantity(value).replace(/\.?0+$/, '');
 }

@@ -15,7 +15,7 @@ export function percent(text: string): Rate {
   return parsed as Rate;
 }
 
-/** Reads a typed percentage: `8.25`, `8.25 %`. Undefined when it is no number or has more than four decimals. */
+/** Reads a typed percentage: `8.25`, `8.25 %`. Undefined when it isn't a number or has more than four decimals. */
 export function parseRate(text: string): Rate | undefined {
   return parseDecimal(text.replace('%', ''), 4) as Rate | undefined;
 }

@@ -7,9 +7,9 @@ export function isEmployerNumber(text: string): boolean {
 }
 
 /**
- * Reduces typed text to the masked form, keeping only the last four digits. Undefined unless all nine digits are given or
- * the last four alone: of a number that breaks off, the last digits typed are not its last. One written as an EIN is
- * none.
+ * Reduces typed text to the masked form, keeping only the last four digits. Undefined unless all nine digits or just
+ * the last four are given: the last digits of an incomplete number aren't the number's own. Text written as an EIN
+ * doesn't count.
  */
 export function maskSocialSecurityNumber(text: string): MaskedSocialSecurityNumber | undefined {
   const digits = text.replace(/\D/g, '');

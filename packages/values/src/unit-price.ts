@@ -29,7 +29,7 @@ export function formatUnitPrice(price: UnitPrice): string {
   return formatQuantity(price as number as Quantity);
 }
 
-/** A price taken a quantity of times (rate × hours), rounded half away from zero to a cent. */
+/** A price times a quantity (rate × hours), rounded half away from zero to a cent. */
 export function timesQuantity(price: UnitPrice, quantity: Quantity): Cents {
   return cents(multiplyDivide(price, quantity, QUANTITY_SCALE * OF_A_CENT));
 }

@@ -8,15 +8,15 @@ const KEY_ID_BYTES = 8;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Content was sealed under a master key that is not given, or is not what was sealed. */
+/** The content was encrypted under a master key that isn't configured, or it isn't what was encrypted. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
 }
 
 /**
- * AES-256-GCM with a random key for each record, wrapped by the first of the master keys; the others only open what was
- * sealed before it came. A nonce is never used twice with one key: a record's key seals once, and 96 random bits suffice
- * for wrapping (NIST SP 800-38D, 8.3: below 2^32 uses).
+ * AES-256-GCM with a random key per record, encrypted by the first master key; the others only decrypt older content. A
+ * nonce is never used twice with one key: a record's key encrypts once, and 96 random bits are enough for wrapping (NIST
+ * SP 800-38D, 8.3: below 2^32 uses).
  */
 export function aesVault(masterKeys: readonly Uint8Array[]): Vault {
   if (masterKeys.length === 0 || masterKeys.some(({ length }) => length !== KEY_BYTES)) {
@@ -46,7 +46,7 @@ export function aesVault(masterKeys: readonly Uint8Array[]): Vault {
   };
 }
 
-/** Names a master key without telling it. */
+/** Names a master key without revealing it. */
 function idOfKey(key: Uint8Array): Buffer {
   return createHash('sha256').update('paperwage master key\0').update(key).digest().subarray(0, KEY_ID_BYTES);
 }

@@ -9,8 +9,8 @@ import { protectPdf } from './protect-pdf.ts';
 const NO_SIGNER = 'This renderer can’t sign. Make it with inProcessRenderer(undefined, testSigner).';
 
 /**
- * Renders where it is called: for tests and scripts, where no thread is worth its start. Signs only with a signer, and
- * answers a PDF that needs one with what is missing: whoever writes the test sees the answer and not the log.
+ * Renders in the calling thread: for tests and scripts, where starting a thread isn't worth it. Signs only with a signer,
+ * and returns what is missing for a PDF that needs one: test authors see the answer and not the log.
  */
 export function inProcessRenderer(fontFolder?: string, signer?: () => Promise<PdfSigner>): DocumentRenderer {
   const fonts = readFontFiles(fontFolder);

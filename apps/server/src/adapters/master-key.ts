@@ -4,7 +4,7 @@ import path from 'node:path';
 import { masterKeys } from '../places.ts';
 import { makeFolder } from './make-folder.ts';
 
-/** The master key cannot be had; the message says what to do. */
+/** There is no usable master key; the message says what to do. */
 export class MasterKeyMissing extends Error {
   override readonly name = 'MasterKeyMissing';
 }
@@ -13,15 +13,15 @@ interface KeyPlace {
   readonly keys: readonly Uint8Array[];
   readonly file: string;
   readonly mayMake: boolean;
-  /** What was kept under the key, if anything was: then no other key is of use, and none is made. */
+  /** Where data is already stored under the key, if any: then only that key works, and no new one is made. */
   readonly dataAt?: string | undefined;
-  /** Is told that the file was made, in words for whoever runs the server. */
+  /** Called when the file is made, with a sentence for the operator. */
   readonly onMade?: (sentence: string) => void;
 }
 
 /**
- * The master keys of the environment, else of the file. The file is made, readable by its owner alone, when there is none,
- * nothing was kept under one, and `mayMake` allows it. Throws `MasterKeyMissing` before anything is written.
+ * The master keys from the environment, or else from the file. The file, readable only by its owner, is made if there is
+ * none, no data is stored, and `mayMake` allows it. Throws `MasterKeyMissing` before anything is written.
  */
 export function readMasterKeys(from: KeyPlace): readonly Uint8Array[] {
   if (from.keys.length > 0) return from.keys;
@@ -59,7 +59,7 @@ function readOrMake({ file, mayMake, dataAt, onMade }: KeyPlace): string {
     writeSync(handle, text);
     fsyncSync(handle);
   } catch (error) {
-    // Half a key, as on a full disk, would stop every later start.
+    // A partial key, as on a full disk, would stop every later start.
     rmSync(file);
     throw error;
   } finally {

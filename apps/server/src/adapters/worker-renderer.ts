@@ -15,12 +15,12 @@ import type {
 const LEAST_THREADS = 2;
 const MAX_THREADS = 4;
 const IDLE_TIMEOUT_MS = 60_000;
-/** What a thread may hold, in MB. The largest document that fits a request needs some 100. */
+/** A thread's memory limit, in MB. The largest document that fits a request needs about 100. */
 const THREAD_MEMORY: Readonly<Record<Lane, number>> = { small: 80, large: 144 };
 const NEW_OBJECTS_MB = 8;
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** How many threads make documents of each lane. Small ones always have one of their own, and never fewer than half. */
+/** How many threads each lane has. Small documents always have one of their own, and never fewer than half. */
 export function threadsOf(cores: number): Readonly<Record<Lane, number>> {
   const all = Math.min(MAX_THREADS, Math.max(LEAST_THREADS, cores));
   const large = Math.floor(all / 2);
@@ -50,7 +50,7 @@ export interface WorkerRendererOptions extends RenderWorkerData {
   readonly threads?: Readonly<Record<Lane, number>>;
 }
 
-/** Renders in threads of their own, so that requests are answered while documents are made. */
+/** Renders in separate threads, so that requests are answered while documents are made. */
 export function workerRenderer(options: WorkerRendererOptions): DocumentRenderer {
   const { threads = threadsOf(availableParallelism()) } = options;
   const lanes = { small: lane(options, 'small', threads), large: lane(options, 'large', threads) };
@@ -71,15 +71,15 @@ function lane(options: WorkerRendererOptions, name: Lane, { [name]: maxThreads }
   const pool = new Piscina({
     filename: options.workerFile.href,
     name: 'render',
-    // A large document can wait for its thread to start; until one is asked for, its memory is saved.
+    // A large document can wait for its thread to start; until then, this saves memory.
     minThreads: name === 'small' ? 1 : 0,
     maxThreads,
     idleTimeout: IDLE_TIMEOUT_MS,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY[name], maxYoungGenerationSizeMb: NEW_OBJECTS_MB },
-    // A thread that blocks while it waits puts off collecting its garbage until somebody waits for a document.
+    // A thread that blocks while it waits postpones garbage collection until the next document is waiting.
     atomics: 'disabled',
     workerData: { fontFolder: options.fontFolder, signing: options.signing } satisfies RenderWorkerData,
-    // The pool would load the module by require, and Node 20 aborts the process when a thread ends in the midst of that.
+    // The pool would load the module with require, and Node 20 aborts the process if a thread ends during that.
     execArgv: ['--no-experimental-require-module'],
   });
   return {

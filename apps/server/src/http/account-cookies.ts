@@ -13,23 +13,23 @@ export const DEVICE_AGE_MS = 400 * ONE_DAY_MS;
 
 /** A cookie that scripts cannot read. */
 interface AccountCookie {
-  /** What it is called at an address. Behind https, the prefix has browsers take it from this host over https alone. */
+  /** Its name at an address. Behind https, the prefix makes browsers accept it only from this host over https. */
   nameAt(publicUrl: string): string;
   read(request: FastifyRequest, publicUrl: string): string | undefined;
-  /** Throws RangeError for an age over the longest: 14 days, unless the cookie lets nobody in. */
+  /** Throws RangeError for an age above the maximum: 14 days, unless the cookie grants no access. */
   set(reply: FastifyReply, publicUrl: string, value: string, maxAgeMs?: number): void;
   clear(reply: FastifyReply, publicUrl: string): void;
 }
 
-/** The server session of a browser. */
+/** A browser's server session. */
 export const SESSION_COOKIE = accountCookie('session', '/', 'lax');
 /** The refresh token. Other sites cannot cause it to be sent. */
 export const REFRESH_COOKIE = accountCookie('paperwage_refresh', '/api/identity', 'strict');
-/** Which browser began to log in with another provider. `lax`, since it comes back from there. */
+/** Which browser started a login with another provider. `lax`, since it returns from there. */
 export const SOCIAL_COOKIE = accountCookie('paperwage_social', '/api/social', 'lax');
-/** Which browser asked for a code to a phone. No other site leads back to it, so that none causes it to be sent. */
+/** Which browser requested a texted code. No other site links back to it, so none can cause it to be sent. */
 export const PHONE_COOKIE = accountCookie('paperwage_phone', '/api/phone-code', 'strict');
-/** Which accounts logged in from this browser. It lets nobody in: attempts that bring it are counted apart from others. */
+/** Which accounts logged in from this browser. It grants no access: attempts with it are only counted separately. */
 export const DEVICE_COOKIE = accountCookie('device', '/', 'strict', DEVICE_AGE_MS);
 
 /** Where a sign-in comes from. */
@@ -37,13 +37,13 @@ export function callerOf(request: FastifyRequest, publicUrl: string): Caller {
   return { address: limitKey(request.ip), device: DEVICE_COOKIE.read(request, publicUrl) };
 }
 
-/** Takes the cookies of somebody logged in back. The browser stays known. */
+/** Clears the cookies of a logged-in user. The browser stays known. */
 export function clearCookies(reply: FastifyReply, publicUrl: string): void {
   SESSION_COOKIE.clear(reply, publicUrl);
   REFRESH_COOKIE.clear(reply, publicUrl);
 }
 
-/** A cookie that goes to the calls under `path` and nowhere else. */
+/** A cookie sent only to the calls under `path`. */
 function accountCookie(
   name: string,
   path: string,

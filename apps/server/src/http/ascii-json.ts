@@ -1,6 +1,6 @@
 const NEITHER_PLAIN_NOR_ASCII = /[^\x20-\x7e]/g;
 
-/** JSON with every other character than ASCII as its escape: such text goes to the socket twice as fast. */
+/** JSON with every non-ASCII character escaped: such text reaches the socket twice as fast. */
 export function asciiJson(value: unknown): string {
   return JSON.stringify(value).replace(
     NEITHER_PLAIN_NOR_ASCII,

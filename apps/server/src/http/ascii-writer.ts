@@ -3,24 +3,24 @@ const ZERO_DIGIT = 0x30;
 const MINUS = 0x2d;
 const POINT = 0x2e;
 
-/** Cents up to here are divided as whole numbers of the processor; larger ones are rare and take the slower way. */
+/** Cents up to here are divided as the processor's integers; larger ones are rare and take the slower way. */
 const LARGEST_SMALL = 0x7fff_ffff;
 
 /**
- * Writes ASCII text into bytes, piece by piece. What is written is handed out where it stands, and the next text goes
- * after it, so that nothing is joined or copied and memory is asked for once in many answers.
+ * Writes ASCII text into bytes, piece by piece. Each result is handed out in place and the next text follows it, so
+ * nothing is joined or copied and many answers share one memory allocation.
  */
 export class AsciiWriter {
   #chunk = Buffer.allocUnsafeSlow(CHUNK_SIZE);
   #from = 0;
   #to = 0;
 
-  /** Begins anew, whatever an error left half written. */
+  /** Starts over, whatever an error left half written. */
   start(): void {
     this.#to = this.#from;
   }
 
-  /** Text of ASCII alone: of any other character only the low byte would be written. */
+  /** ASCII text only: for any other character, only the low byte would be written. */
   text(ascii: string): void {
     const { length } = ascii;
     const chunk = this.#withRoomFor(length);
@@ -29,7 +29,7 @@ export class AsciiWriter {
     this.#to = at + length;
   }
 
-  /** Longer text that is the same many times, turned into bytes before. */
+  /** Longer text that repeats often, converted to bytes beforehand. */
   bytes(part: Uint8Array): void {
     this.#withRoomFor(part.length).set(part, this.#to);
     this.#to += part.length;
@@ -59,7 +59,7 @@ export class AsciiWriter {
     }
   }
 
-  /** All that was written since `start`, for the socket to keep. */
+  /** Everything written since `start`, for the socket to keep. */
   take(): Buffer {
     const taken = this.#chunk.subarray(this.#from, this.#to);
     this.#from = this.#to;

@@ -1,6 +1,6 @@
 /**
- * The `content-disposition` header for a file to be saved: the name in plain ASCII for old readers, without what has no
- * place in it, and as it is by RFC 6266 and RFC 5987.
+ * The `content-disposition` header for a file to be saved: the name in plain ASCII for old readers, without characters
+ * not allowed there, and the full name by RFC 6266 and RFC 5987.
  */
 export function attachment(fileName: string): string {
   const ascii = fileName

@@ -28,7 +28,7 @@ export function coverageText(coverage: Coverage, state: StateCode, nothingClaime
   return `{"state":"${state}",${withheldFor}"payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}","local":${localText(coverage.local, localSentences)},${assumable}${notStated}"message":${asciiJson(message)}}`;
 }
 
-/** Every place that may tax the payment, with what is known of it. */
+/** Every place that may tax the payment, with what we know about it. */
 function localText({ status, places }: LocalCoverage, sentences: readonly string[]): string {
   const told = places.map(({ election, of, state, status: ofPlace, name = null, assumedFromHome = false }) => ({
     election,
@@ -41,7 +41,7 @@ function localText({ status, places }: LocalCoverage, sentences: readonly string
   return asciiJson({ status, places: told, message: sentences.length === 0 ? null : sentences.join(' ') });
 }
 
-/** While a place is open or not covered, the state as a whole is not called covered. */
+/** While a place is undetermined or not covered, the state as a whole does not count as covered. */
 function isLocalKnown({ local: { status } }: Pick<Coverage, 'local'>): boolean {
   return status === 'none' || status === 'covered';
 }

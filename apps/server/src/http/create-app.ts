@@ -48,7 +48,7 @@ import { addWebPages } from './web-pages.ts';
 
 const BODY_LIMIT_BYTES = 65_536;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How often Node looks for requests that take too long. By default, every half minute, which could double their time. */
+/** How often Node looks for requests that take too long. The default, every half minute, could double their time. */
 const TIMEOUT_CHECK_MS = 1_000;
 const LONGEST_LOOP_DELAY_MS = 2_000;
 const DELAY_SAMPLE_MS = 1_000;
@@ -57,11 +57,11 @@ const ONE_THREAD_EACH = { small: 1, large: 1 };
 export interface AppOptions {
   readonly config: Config;
   readonly services: Services;
-  /** Folder of the built web application. Without one, only the calls answer. */
+  /** Folder of the built web application. Without one, only the API is served. */
   readonly webFolder?: string;
-  /** How long the event loop may hang before the server calls itself overloaded; 0 for as long as it likes. */
+  /** How long the event loop may hang before the server reports itself overloaded; 0 means no limit. */
   readonly mostLoopDelayMs?: number;
-  /** Where log lines go; the standard output unless said. */
+  /** Where log lines go; standard output by default. */
   readonly logStream?: Writable;
   /** How many threads the renderer has. */
   readonly threads?: Readonly<Record<Lane, number>>;
@@ -118,7 +118,7 @@ export async function createApp({
   return app;
 }
 
-/** Errors of a handler that are no refusal go where errors are collected. */
+/** Sends a handler's errors, except refusals, to the error tracker. */
 function reportBugs(app: FastifyInstance, { insights }: Config, services: Services): void {
   app.addHook('onError', async (request, _reply, error) => {
     if (!isBug(error, request)) return;
@@ -128,7 +128,7 @@ function reportBugs(app: FastifyInstance, { insights }: Config, services: Servic
   });
 }
 
-/** Whom pages use besides this server: an identity provider, the card processor. */
+/** Other origins that pages use: an identity provider, the card processor. */
 function otherOrigins({ publicUrl }: Config, { identity, payments }: Services): BrowserOrigins {
   const { scripts = [], frames = [], asked = [] } = payments?.browserOrigins ?? {};
   const urls = [identity.client?.accountsUrl, identity.client?.tokensUrl, payments?.tokenizerUrl];
@@ -136,9 +136,9 @@ function otherOrigins({ publicUrl }: Config, { identity, payments }: Services): 
   return { scripts, frames, asked: [...new Set([...origins, ...asked])].filter((origin) => origin !== publicUrl) };
 }
 
-/** Refuses what comes while the event loop hangs, except the question whether the server lives. */
+/** Refuses requests while the event loop hangs, except health checks. */
 async function addOverloadAnswer(app: FastifyInstance, mostLoopDelayMs: number): Promise<void> {
-  // The first sample holds the start itself, and would refuse the first who come.
+  // The first sample includes the start itself, and would refuse the first requests.
   let isStarting = false;
   app.addHook('onListen', async () => {
     isStarting = true;
@@ -147,7 +147,7 @@ async function addOverloadAnswer(app: FastifyInstance, mostLoopDelayMs: number):
   await app.register(underPressure, {
     maxEventLoopDelay: mostLoopDelayMs,
     sampleInterval: DELAY_SAMPLE_MS,
-    // A server that is busy is not dead: nobody is to start it again for that.
+    // A busy server is not dead: nothing should restart it for that.
     pressureHandler: ({ url }) => {
       if (!isStarting && url !== endpoints.checkHealth.path) throw problems.overloaded();
     },
@@ -159,11 +159,11 @@ function serverOptions(config: Config, logStream: Writable | undefined): Fastify
     logger: { ...loggerOptions(config), ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
-    // One logger for all: a child for each request costs more than the few lines that carry its id.
+    // One logger for all: a child logger per request costs more than the few lines that carry its id.
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // With a longer time for the headers, Node would give that time to bodies.
+    // With a longer time for the headers, Node would allow that time for bodies.
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     clientErrorHandler: answerUnreadableRequest,

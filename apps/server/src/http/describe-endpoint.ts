@@ -3,7 +3,7 @@ import { doneAnswerSchema, errorAnswerSchema, IDEMPOTENCY_HEADER } from '@paperw
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-/** The name under which the reference knows how somebody says who they are. */
+/** The reference's name for how callers authenticate. */
 export const ID_TOKEN = 'idToken';
 
 const SECURITY: Readonly<Record<Endpoint['auth'], readonly object[] | undefined>> = {
@@ -35,7 +35,7 @@ const BINARY = { type: 'string', format: 'binary' };
 type TransformInput = Parameters<typeof jsonSchemaTransform>[0];
 type Described = ReturnType<typeof jsonSchemaTransform>;
 
-/** What the reference says of a call, as @fastify/swagger takes it. */
+/** What the reference says about a call, in the form @fastify/swagger takes. */
 export function describeEndpoint(route: TransformInput, endpoint: NamedEndpoint): Described {
   const { operationId, tag, summary, description, auth, idempotent, upload, example } = endpoint;
   const { params, query, body } = endpoint;
@@ -64,7 +64,7 @@ export function describeEndpoint(route: TransformInput, endpoint: NamedEndpoint)
   } as Described;
 }
 
-/** Refusals are named one by one too, since readers of `4XX` take those for undocumented. */
+/** Refusals are also listed one by one, since readers of `4XX` take those for undocumented. */
 function responsesOf({ answer, auth, body, upload, redirect }: Endpoint): Readonly<Record<string, unknown>> {
   const codes = [
     ...REFUSALS,

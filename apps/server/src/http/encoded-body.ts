@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Best first, each quick: it takes a tenth of the time of the best, which makes a text a tenth smaller. */
+/** Best first, each at a fast setting: a tenth of the time of the best one, which makes a text only a tenth smaller. */
 const ENCODERS = {
   br: (plain: Buffer) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (plain: Buffer) => gzipSync(plain),
@@ -10,7 +10,7 @@ const ENCODERS = {
 type Encoding = keyof typeof ENCODERS;
 const ENCODINGS = Object.keys(ENCODERS) as Encoding[];
 
-/** An answer that is the same for everybody, with a tag that changes with it, and the encodings that were asked for so far. */
+/** An answer that is the same for everybody, with a tag that changes with it, and the encodings requested so far. */
 export interface EncodedBody {
   readonly status: number;
   readonly type: string;
@@ -19,14 +19,14 @@ export interface EncodedBody {
   readonly encoded: Map<Encoding, Buffer>;
 }
 
-/** An answer of a text, which is compressed when somebody asks for it first, and kept: there are few, asked for most. */
+/** An answer with a text, which is compressed on the first request and cached: there are few, requested often. */
 export function encodedBody(text: string, type: string, status = 200): EncodedBody {
   const plain = Buffer.from(text);
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return { status, type, etag, plain, encoded: new Map() };
 }
 
-/** Sends the body in the best encoding that is accepted, or only says that the one the client has is still right. */
+/** Sends the body in the best accepted encoding, or only confirms that the client's copy is current. */
 export function sendBody(body: EncodedBody, request: FastifyRequest, reply: FastifyReply): void {
   const encoding = chosenEncoding(request.headers['accept-encoding']);
   const etag = `"${body.etag}${encoding ? `-${encoding}` : ''}"`;

@@ -4,7 +4,7 @@ import { StorageFailure } from '../ports/storage-failure.ts';
 import { Problem, problems } from '../problem.ts';
 import { recordProblems } from '../record-problems.ts';
 
-/** What went wrong before a handler was reached, by Fastify's code, as one of our refusals. */
+/** What went wrong before a handler was reached, as one of our refusals, by Fastify's code. */
 const FASTIFY_REFUSALS: Readonly<Record<string, (request: FastifyRequest) => Problem>> = {
   FST_ERR_BAD_URL: problems.addressUnreadable,
   FST_ERR_CTP_BODY_TOO_LARGE: (request) => problems.bodyTooLarge(request.routeOptions.bodyLimit),
@@ -15,8 +15,8 @@ const FASTIFY_REFUSALS: Readonly<Record<string, (request: FastifyRequest) => Pro
 };
 
 /**
- * The only place where an error becomes an answer. A refusal is told in its own words; anything else is a bug, which
- * is logged and answered without details.
+ * The only place where an error becomes an answer. A refusal keeps its own words; anything else is a bug, which is logged
+ * and answered without details.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = refusalOf(error, request);
@@ -35,8 +35,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** Answers with a refusal in the shape every call uses. */
 export function sendProblem(reply: FastifyReply, problem: Problem): void {
-  // Fastify would have the connection closed while the body still comes, and many a client never reads the answer then.
-  // Kept open, the rest is read and thrown away, for as long as a request may take.
+  // Fastify would close the connection while the body is still arriving, and many clients then never read the answer.
+  // Kept open, the rest is read and discarded, for as long as a request may take.
   reply.removeHeader('connection');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   void reply
@@ -52,7 +52,7 @@ function errorAnswer({ code, message, issues }: Problem): ErrorAnswer {
   return { ok: false, error: issues.length > 0 ? { code, message, issues: [...issues] } : { code, message } };
 }
 
-/** Whether it is none of our refusals, so that somebody has to mend it. */
+/** Whether it is none of our refusals, so that someone has to fix it. */
 export function isBug(error: unknown, request: FastifyRequest): boolean {
   return refusalOf(error, request) === undefined;
 }

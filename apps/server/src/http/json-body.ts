@@ -4,9 +4,9 @@ import type { Turns } from './turns.ts';
 import { LARGE_BODY_BYTES } from './turns.ts';
 
 /**
- * Reads bodies as Fastify does, which refuses the names __proto__ and constructor.prototype, and tells that refusal from
- * text that is no JSON: the second reading, of refused bodies alone, succeeds only where the names were the reason. A large
- * body is read in its turn. What is compressed is refused: it could be a hundred times as long as its call allows.
+ * Reads bodies as Fastify does, which refuses the names __proto__ and constructor.prototype. To distinguish that refusal
+ * from invalid JSON, refused bodies are parsed again: this succeeds only if the names were the reason. Large bodies wait
+ * their turn. Compressed bodies are refused, since one could be a hundred times as long as its call allows.
  */
 export function addJsonBody(app: FastifyInstance, turns: Turns): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -7,15 +7,15 @@ const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'
 const FILE_ADDRESS = /\.[a-z\d]{1,8}$/i;
 
 /**
- * Addresses without a route: a call gets JSON, a missing file a line of text, a person the page that says so. A known
- * address with the wrong method is told the right one.
+ * Addresses without a route: a call gets JSON, a missing file a line of text, a person the "not found" page. A known
+ * address with the wrong method is answered with the right one.
  */
 export function answerUnknownAddresses(app: FastifyInstance, pages: WebPages | undefined): void {
   app.setNotFoundHandler((request, reply) => {
     const address = request.raw.url?.split('?')[0] ?? '/';
     const allowed = METHODS.filter((method) => app.hasRoute({ method, url: address }));
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    // A file that was there at the start and is gone still has its route: it is missing, the method is right.
+    // A file that existed at the start and is now gone still has its route: it is missing, but the method is right.
     const isGone = reading && allowed.includes('GET');
     if (allowed.length > 0 && !isGone) return refuseMethod(reply, allowed);
     if (!reading || address === '/api' || address.startsWith('/api/'))

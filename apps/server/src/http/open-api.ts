@@ -7,7 +7,7 @@ import { encodedBody, sendBody } from './encoded-body.ts';
 import type { Reference } from './reference-page.ts';
 import { REFERENCE_STYLE, renderReference } from './reference-page.ts';
 
-/** The mark of the product as a drawing of its own: that of the pages' icon, for what the server shows without them. */
+/** The product's logo as its own drawing, from the pages' icon, for what the server shows without the pages. */
 const BRAND_MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 26">' +
   '<path d="M2 3.5A2.5 2.5 0 0 1 4.500 1H16l6 6v15.500A2.500 2.500 0 0 1 19.500 25h-15A2.500 2.500 0 0 1 2 22.500z" fill="#0b6247"/>' +
@@ -21,7 +21,7 @@ const ADDRESSES = {
   icon: `${REFERENCE}/favicon.svg`,
 };
 
-/** The reference of all calls at `/docs/api`, and as OpenAPI at `/docs/api/json`. Register before the calls. */
+/** The reference of all calls at `/docs/api`, and as OpenAPI at `/docs/api/json`. Register it before the calls. */
 export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.raw.url?.startsWith(REFERENCE)) reply.header('cache-control', 'no-cache');
@@ -62,7 +62,7 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
   app.get(ADDRESSES.json, hidden, () => app.swagger());
   let page: EncodedBody | undefined;
   app.get(REFERENCE, hidden, (request, reply) => {
-    // All calls are known once the first request comes.
+    // All calls are registered by the first request.
     page ??= encodedBody(renderReference(app.swagger() as unknown as Reference, ADDRESSES), 'text/html; charset=utf-8');
     sendBody(page, request, reply);
   });

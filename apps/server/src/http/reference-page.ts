@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 
-/** As much of an OpenAPI document as the reference shows. */
+/** The part of an OpenAPI document that the reference shows. */
 export interface Reference {
   readonly info: { readonly title: string; readonly description?: string };
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
@@ -56,14 +56,14 @@ interface Call extends Operation {
   readonly path: string;
 }
 
-/** Where the page finds its style, its icon and the document it is made from. */
+/** Where the page finds its stylesheet, its icon and the document it is made from. */
 interface Addresses {
   readonly style: string;
   readonly json: string;
   readonly icon: string;
 }
 
-/** The page of all calls: text and lists that open, without a script. */
+/** The page of all calls: text and expandable lists, without a script. */
 export function renderReference(reference: Reference, { style, json, icon }: Addresses): string {
   const { info, tags = [], paths = {}, components } = reference;
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
@@ -149,11 +149,11 @@ function renderContent(title: string, content: Content = {}): string {
 }
 
 function renderExample(example: unknown): string {
-  // A box that scrolls must be reachable by the keyboard.
+  // A scrolling box must be reachable by keyboard.
   return `<pre tabindex="0" role="group" aria-label="Example">${escaped(JSON.stringify(example, undefined, 2))}</pre>`;
 }
 
-/** What a call answers; all refusals have one form, so it is shown once for each call. */
+/** What a call answers; all refusals have one form, so it is shown once per call. */
 function renderAnswers(responses: Operation['responses']): string {
   const codes = Object.keys(responses);
   const good = codes.filter((code) => /^[23]/.test(code));
@@ -170,7 +170,7 @@ function renderField(name: string, schema: Schema, note: string): string {
   return `<dt><code>${escaped(name)}</code> ${escaped(facts)}</dt>\n<dd>${textOf(schema.description)}${renderParts(schema)}</dd>\n`;
 }
 
-/** What is inside a list or an object, or the forms it may have. */
+/** The contents of a list or an object, or the forms it may have. */
 function renderParts({ properties, required = [], items, anyOf, oneOf, allOf }: Schema): string {
   const forms = [...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? [])].filter(({ type }) => type !== 'null');
   if (forms.length === 1) return renderParts(forms[0]!);
@@ -232,7 +232,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Colors of the pages' tokens, as far as this page needs them. */
+/** The colors of the pages' design tokens that this page needs. */
 export const REFERENCE_STYLE = `:root {
   color-scheme: light dark;
   --paper: light-dark(#ffffff, #1f2522);

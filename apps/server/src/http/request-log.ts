@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { JobRun } from '../features/jobs/run-jobs.ts';
 import type { Config } from '../config.ts';
 
-/** Never logged, whoever logs the object they are in. */
+/** Never logged, no matter who logs the object they are in. */
 const PERSONAL = ['body', 'headers', 'ip', 'remoteAddress', 'documentData'].flatMap((name) => [name, `*.${name}`]);
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
@@ -21,7 +21,7 @@ export function loggerOptions(config: Config): LoggerOptions {
   };
 }
 
-/** Ids of requests: a random beginning for this server, and a number. */
+/** Ids of requests: a random prefix for this server, and a number. */
 export function requestIds(): () => string {
   const server = randomBytes(4).toString('hex');
   let count = 0;
@@ -29,8 +29,8 @@ export function requestIds(): () => string {
 }
 
 /**
- * A line for each request: refusals and failures at `info`, all others at `debug`. The route stands for the address,
- * because what people put into an address is theirs. The answer carries the id of its line.
+ * One line per request: refusals and failures at `info`, all others at `debug`. It has the route instead of the address,
+ * because people put personal data into addresses. The answer carries the id of its line.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -50,7 +50,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Tells how jobs went: their kind and what went wrong, never whom they were about. */
+/** Logs how jobs went: their kind and what went wrong, never whom they were about. */
 export function jobReport(log: FastifyInstance['log']): JobRun['report'] {
   return ({ kind, attempts, reason, gaveUp }) => {
     if (reason === undefined) log.debug({ kind, attempts }, 'job done');

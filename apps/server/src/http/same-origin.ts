@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { problems } from '../problem.ts';
 
 /**
- * Refuses a request that a page of another site made, since the browser adds our cookies to it. Browsers say where a
- * request comes from in headers that pages cannot set; a program that is no browser sends none and has no cookies of
- * anybody else. `mayBeTyped` lets an address that was typed pass, which is right for `GET` alone.
+ * Refuses a request made by another site's page, since the browser adds our cookies to it. Browsers say where a request
+ * comes from in headers that pages can't set; a program that isn't a browser sends none and has nobody else's cookies.
+ * `mayBeTyped` accepts an address that was typed, which is right only for `GET`.
  */
 export function refuseOtherSites(request: FastifyRequest, publicUrl: string, mayBeTyped = false): void {
   if (!isOwn(request, publicUrl, mayBeTyped)) throw problems.otherSite();
@@ -13,7 +13,7 @@ export function refuseOtherSites(request: FastifyRequest, publicUrl: string, may
 function isOwn({ headers, method, host }: FastifyRequest, publicUrl: string, mayBeTyped: boolean): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || (mayBeTyped && site === 'none');
-  // Without https, browsers leave that header out; and they add `Origin` to what is not a `GET` only.
+  // Without https, browsers omit that header; and they add `Origin` only to requests other than `GET`.
   const from = headers.origin ?? headers.referer;
   if (from === undefined) return method !== 'GET';
   if (!URL.canParse(from)) return false;

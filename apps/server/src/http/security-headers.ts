@@ -43,7 +43,7 @@ const UNUSED_FEATURES = [
 
 const NO_OTHERS: BrowserOrigins = { scripts: [], frames: [], asked: [] };
 
-/** Nothing is allowed besides `'none'`. */
+/** Nothing besides `'none'` is allowed. */
 function withOrigins(rule: string, origins: readonly string[]): string {
   return origins.length === 0 ? rule : [rule.replace(" 'none'", ''), ...origins].join(' ');
 }
@@ -52,8 +52,8 @@ function withOrigins(rule: string, origins: readonly string[]): string {
 type Site = Pick<Config, 'publicUrl' | 'hstsSubdomains'>;
 
 /**
- * The headers of everything a browser may show. The address decides whether browsers are told to stay on https; pages may
- * use `others` besides their own.
+ * The headers of everything a browser may show. The address decides whether browsers must stay on https; pages may use
+ * `others` besides their own.
  */
 export function documentHeaders(site: Site, others: BrowserOrigins = NO_OTHERS): Readonly<Record<string, string>> {
   const secure = site.publicUrl.startsWith('https:');
@@ -78,10 +78,10 @@ export function documentHeaders(site: Site, others: BrowserOrigins = NO_OTHERS):
   };
 }
 
-/** Sources of a policy for what stands in one page, by the kind of element. */
+/** Policy sources for inline scripts and styles, by the kind of element. */
 export type InlineHashes = Readonly<Record<'script' | 'style', string>>;
 
-/** The hashes of the scripts and styles that stand in a page of the build. Never give it what somebody typed. */
+/** The hashes of the inline scripts and styles in a built page. Never pass it user input. */
 export function hashInline(html: string): InlineHashes {
   const hashes = { script: '', style: '' };
   for (const [, name, content] of html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)) {
@@ -90,14 +90,14 @@ export function hashInline(html: string): InlineHashes {
   return hashes;
 }
 
-/** The policy of a page with these in it: they alone may run, and nothing that gets into the page later. */
+/** The policy of a page with these hashes: only they may run, and nothing injected into the page later. */
 export function allowInline(policy: string, { script, style }: InlineHashes): string {
   return policy
     .replace("script-src 'self'", `script-src 'self'${script}`)
     .replace("style-src 'self'", `style-src 'self'${style}`);
 }
 
-/** The headers of calls, which answer data: a browser that shows it all the same may load nothing. */
+/** The headers of calls, which return data: a browser that shows it anyway may load nothing. */
 export function callHeaders(site: Site): Readonly<Record<string, string>> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -112,7 +112,7 @@ function transportSecurity({ publicUrl, hstsSubdomains }: Site): Readonly<Record
   return { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}` };
 }
 
-/** Sets the headers before anything else can answer. They never change, so they are made once. */
+/** Sets the headers before anything else can answer. They never change, so they are built once. */
 export function addSecurityHeaders(app: FastifyInstance, site: Site, others: BrowserOrigins): void {
   const forDocuments = documentHeaders(site, others);
   const forCalls = callHeaders(site);

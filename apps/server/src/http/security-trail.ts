@@ -9,23 +9,23 @@ import { limitKey } from './rate-limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose account a call was about, once that is known, when they logged in, and whether their session only goes on. */
+    /** Whose account a call was about, once known, when they logged in, and whether the call only renewed their session. */
     subject: { readonly userId: string; readonly signedInAtMs?: number; readonly isRenewed?: boolean } | undefined;
     /** The code of the refusal that was answered. */
     refusal: string | undefined;
   }
 }
 
-/** Pages renew a session by the same call with which they begin it. One that comes without its cookie is told by its age. */
+/** Pages start and renew a session with the same call. A renewal without its cookie is recognized by its age. */
 const JUST_NOW_MS = 60_000;
-/** What the first step of two answers. */
+/** What the first of two login steps answers. */
 const NO_REFUSAL = new Set([problems.secondFactorNeeded().code]);
-/** Too many tries: nothing was guessed, and anyone could fill the trail of an account with them. */
+/** Too many attempts: nothing was guessed, and anyone could fill an account's trail with them. */
 const THROTTLED = 429;
 
 /**
- * Keeps the trail of accounts, after the answer so that nobody waits for it: what the endpoint calls its outcome, under
- * pseudonyms, with the request in the log.
+ * Records the trail of accounts, after the answer so that nobody waits for it: the endpoint's event for the outcome,
+ * under pseudonyms, with the request's id in the log.
  */
 export function keepTrail(app: FastifyInstance, { records, clock }: Pick<Services, 'records' | 'clock'>): void {
   app.decorateRequest('subject', undefined);
@@ -64,7 +64,7 @@ function kindOf(request: FastifyRequest, status: number, nowMs: number): Securit
   return isRefusal ? refused : undefined;
 }
 
-/** Of who is logged in; else of the account that the body names. */
+/** The logged-in user's; otherwise that of the account that the body names. */
 async function userIdOf({ subject, body }: FastifyRequest, records: Services['records']): Promise<string | undefined> {
   if (subject) return subject.userId;
   const { email } = (body ?? {}) as { readonly email?: unknown };

@@ -4,7 +4,7 @@ import { attachment } from './content-disposition.ts';
 import type { Sent } from './serve.ts';
 import { SENT } from './serve.ts';
 
-/** Answers a file to be saved. */
+/** Sends a file to be saved. */
 export function sendFile(reply: FastifyReply, { fileName, mediaType, bytes }: FinishedFile): Sent {
   void reply
     .type(mediaType)

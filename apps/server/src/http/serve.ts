@@ -13,7 +13,7 @@ import { maybeSignedIn, signedIn } from './signed-in.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route serves; nothing for pages and files. */
+    /** The endpoint that the route serves; undefined for pages and files. */
     endpoint?: NamedEndpoint;
   }
 }
@@ -22,13 +22,13 @@ export interface Sent {
   readonly isSent: true;
 }
 
-/** What a handler answers that has sent the answer itself. */
+/** What a handler returns if it sent the answer itself. */
 export const SENT: Sent = { isSent: true };
 
-/** The answer of a call that has nothing to tell but that it was done. */
+/** The answer of a call that only confirms that it was done. */
 export const DONE = { ok: true } as const;
 
-/** The answer of a call that has something to tell. */
+/** The answer of a call that returns data. */
 export function ok<Data>(data: Data): { readonly ok: true; readonly data: Data } {
   return { ok: true, data };
 }
@@ -37,23 +37,23 @@ export function ok<Data>(data: Data): { readonly ok: true; readonly data: Data }
 export interface Call<E extends Endpoint> {
   readonly params: OutputOf<ParamsOf<E>>;
   readonly query: OutputOf<QueryOf<E>>;
-  /** Of an upload, whatever came. */
+  /** For an upload, whatever was sent. */
   readonly body: E extends { readonly upload: unknown } ? unknown : BodyForHandler<E>;
-  /** Who is signed in. */
+  /** The signed-in user. */
   readonly user: { none: undefined; user: Identity; optional: Identity | undefined }[E['auth']];
-  /** The idempotency key, where the endpoint takes one and somebody is signed in. */
+  /** The idempotency key, if the endpoint takes one and a user is signed in. */
   readonly key: string | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** Without the token, which is used up by then: a request that is repeated with another one is still the same. */
+/** Without the token, which is used up by then: a request repeated with another token is still the same. */
 type BodyForHandler<E extends Endpoint> = E extends { readonly appCheck: true }
   ? WithoutToken<OutputOf<BodyOf<E>>>
   : OutputOf<BodyOf<E>>;
 type WithoutToken<Body> = Body extends unknown ? Omit<Body, 'appCheckToken'> : never;
 
-/** The body of the answer as it goes on the wire; of a file, whatever sends it. */
+/** The body of the answer as it goes on the wire; for a file, whatever sends it. */
 type Answer<E extends Endpoint> =
   | Sent
   | (E['answer'] extends z.ZodType
@@ -64,7 +64,7 @@ type Answer<E extends Endpoint> =
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
-/** Serves an endpoint by a handler. */
+/** Serves an endpoint with a handler. */
 export type Serve = <E extends NamedEndpoint>(
   endpoint: E,
   handler: Handler<E>,
@@ -73,16 +73,16 @@ export type Serve = <E extends NamedEndpoint>(
 
 const NO_QUERY = z.strictObject({});
 
-/** A misspelled name in a query is refused, as in a body, except where another site writes the query. */
+/** A misspelled name in a query is refused, as in a body, unless another site writes the query. */
 function querySchema({ query, queryOfOthers }: Endpoint): z.ZodObject | undefined {
   return queryOfOthers ? undefined : (query?.strict() ?? NO_QUERY);
 }
 
 /**
- * Makes `serve` for a server or a part of it. A call passes, in this order: the limit of its address, the reading of its
- * body, the schemas, the origin, who is signed in, the app check, the idempotency key, and the handler.
+ * Makes `serve` for a server or a part of it. A call goes through, in this order: the rate limit of its address, body
+ * parsing, the schemas, the origin check, authentication, the app check, the idempotency key, and the handler.
  *
- * Answers are typed by their schemas and compared with them in tests; checking each again would double its cost.
+ * Types check answers against their schemas, and tests compare them; checking each again would double its cost.
  */
 export function serveOn(
   app: FastifyInstance,
@@ -104,7 +104,7 @@ export function serveOn(
         if (sameOrigin) refuseOtherSites(request, publicUrl);
         if (auth !== 'none' || isAppChecked) return runLater(request, reply);
         const answer = run(request, reply, undefined);
-        // The most frequent calls answer at once; a promise would cost them more than the calculation.
+        // The most frequent calls answer synchronously; a promise would cost them more than the calculation.
         if (!(answer instanceof Promise)) return answer === SENT ? undefined : answer;
         return answer.then((later) => (later === SENT ? reply : later));
       },
@@ -130,21 +130,21 @@ export function serveOn(
   };
 }
 
-/** Gathers what the handler gets, and calls it. */
+/** Collects the handler's input and calls it. */
 function runOf<E extends NamedEndpoint>(endpoint: E, handler: Handler<E>) {
   const { cacheControl = 'no-store', idempotent } = endpoint as Endpoint;
   return (request: FastifyRequest, reply: FastifyReply, user: Identity | undefined) => {
     const key = idempotent && user ? idempotencyKeyOf(request) : undefined;
     if (cacheControl !== 'none') void reply.header('cache-control', cacheControl);
     const { params, query, body } = request;
-    // The schemas of the endpoint have made these what their types say.
+    // The endpoint's schemas have already given these their types.
     return handler({ params, query, body, user, key, request, reply } as Call<E>);
   };
 }
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
-/** The idempotency key of a request, if it has one. Throws `idempotencyKeyWrong` for one that cannot be kept. */
+/** The idempotency key of a request, if it has one. Throws `idempotencyKeyWrong` for one that can't be stored. */
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[IDEMPOTENCY_HEADER];
   if (key === undefined) return undefined;

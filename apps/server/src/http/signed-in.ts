@@ -4,17 +4,17 @@ import type { Identity } from '../ports/identity.ts';
 import { problems } from '../problem.ts';
 import type { Services } from '../services.ts';
 
-/** The emulator of Firebase signs nothing; whether a token must be signed is the provider's matter. */
+/** The Firebase emulator signs nothing; whether a token must be signed is up to the provider. */
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
-/** Who is signed in, by the ID token in the `Authorization` header. Throws the problem `signInNeeded` when nobody is. */
+/** The signed-in user, by the ID token in the `Authorization` header. Throws the problem `signInNeeded` without one. */
 export async function signedIn(request: FastifyRequest, services: Pick<Services, 'identity'>): Promise<Identity> {
   const identity = await maybeSignedIn(request, services);
   if (!identity) throw problems.signInNeeded();
   return identity;
 }
 
-/** Who is signed in, if anybody. A token that is not good is refused, so that nobody takes themselves for signed in. */
+/** The signed-in user, if any. An invalid token is refused, so that nobody mistakenly believes they are signed in. */
 export async function maybeSignedIn(
   { headers }: FastifyRequest,
   { identity }: Pick<Services, 'identity'>,

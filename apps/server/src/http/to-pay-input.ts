@@ -18,7 +18,7 @@ const FILING_STATUSES: Readonly<Record<SalaryCalculateRequest['federalFilingStat
   HEAD_OF_HOUSEHOLD: 'headOfHousehold',
 };
 
-/** Entries that only one version of Form W-4 has; on the other they would count for nothing. */
+/** Entries that only one version of Form W-4 has; on the other they would have no effect. */
 const ENTRIES_SINCE_2020 = ['dependents2020', 'otherIncome', 'deductions'] as const;
 
 /**
@@ -33,7 +33,7 @@ export function toPayInput(request: SalaryCalculateRequest): PayInput {
   return Object.assign(payOf(request), { grossPay });
 }
 
-/** The same for a payment whose gross pay is looked for. */
+/** The same for a payment whose gross pay we are looking for. */
 export function toUngrossedPay(request: GrossFromNetRequest): UngrossedPay {
   const issues = [...certificateIssues(request), ...yearIssues(request)];
   if (issues.length > 0) throw problems.salaryRefused(issues);
@@ -75,10 +75,10 @@ const STATE_FILING_STATUSES = {
   S: 'single',
 } as const satisfies Record<string, StateFilingStatus>;
 
-/** Entries of `elections` that only say how a worked example came about. */
+/** Entries of `elections` that only record where a worked example came from. */
 const REMARKS: readonly string[] = ['method', 'item'] satisfies (keyof NonNullable<PayEntries['elections']>)[];
 
-/** The state's certificate without its remarks; its filing status has an entry of its own in the specification. */
+/** The state's certificate without its remarks; the specification has a separate entry for its filing status. */
 function toElections({ elections, stateFillingStatus }: PayEntries): StateElections {
   const filingStatus =
     elections?.filingStatus ?? (stateFillingStatus ? STATE_FILING_STATUSES[stateFillingStatus] : null);
@@ -120,7 +120,7 @@ function certificateIssues(request: PayEntries): AnswerIssue[] {
   ];
 }
 
-/** An exempt form says nothing else, and a nonresident alien's says single: the engine would have to ignore the rest. */
+/** An exempt form has no other entries, and a nonresident alien's says single: the engine would have to ignore the rest. */
 function claimIssues(request: PayEntries): AnswerIssue[] {
   const issues: AnswerIssue[] = [];
   if (request.federalExempt) {
@@ -137,7 +137,7 @@ function claimIssues(request: PayEntries): AnswerIssue[] {
   return issues;
 }
 
-/** Only the year right before may stand in for the one of the pay date. */
+/** Only the year right before may stand in for the year of the pay date. */
 function yearIssues({ assumeYear, payDate }: PayEntries): AnswerIssue[] {
   const before = yearOf(payDate) - 1;
   if (assumeYear === undefined || assumeYear === before) return [];

@@ -7,41 +7,44 @@ import type { DocumentRenderer } from '../ports/document-renderer.ts';
 import { problems } from '../problem.ts';
 import { limitKey } from './rate-limits.ts';
 
-/** What is longer is not read before there is room for it, and not parsed before its turn. */
+/** Larger bodies are not read until there is room, and not parsed before their turn. */
 export const LARGE_BODY_BYTES = 131_072;
 
-/** Together with the work well within the minute that a proxy waits, and half of what a request may take to arrive. */
+/**
+ * With the work, this stays well within the minute that a proxy waits, and within half the time a request may take to
+ * arrive.
+ */
 const LONGEST_WAIT_MS = 15_000;
-/** Those that wait for room are not in memory yet; those that wait for a worker are, with at most 128 KB each. */
+/** Requests waiting for room are not in memory yet; those waiting for a worker are, with at most 128 KB each. */
 const WAITING = { mostWaitingEach: 12, mostWaiting: 64, longestWaitMs: LONGEST_WAIT_MS };
-/** So many bodies of at most 1.5 MB are in memory at once. */
+/** This many bodies of at most 1.5 MB are in memory at once. */
 const LARGE_BODIES = { ...WAITING, atOnce: 4, atOnceEach: 2 };
-/** A set of stubs takes about so long for each byte of it. */
+/** Roughly the time that a set of stubs takes per byte. */
 const MS_OF_A_BYTE = 0.0007;
 
-/** Goes into the log alone. */
+/** Only for the log. */
 const REQUEST_TIMEOUT = 408;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What a request with a large body holds: room for the body until it is answered, and the turn it is worked on in. */
+    /** What a request with a large body holds: room for the body until it is answered, and its turn for the work. */
     held: { readonly gone: AbortSignal; readonly room: EndTurn; turn: EndTurn | undefined } | undefined;
   }
 }
 
-/** Has callers, told by their addresses, take turns at what takes memory and processor time. */
+/** Makes callers, identified by their addresses, take turns at work that needs memory and processor time. */
 export interface Turns {
-  /** The renderer as this request may use it: in turn with other callers, small documents apart from large ones. */
+  /** The renderer for this request: callers take turns, and small documents don't wait for large ones. */
   rendererFor(reply: FastifyReply, renderer: DocumentRenderer): DocumentRenderer;
-  /** Waits for the turn of a large body; to be called when it has arrived, before it is parsed. */
+  /** Waits for a large body's turn; call it when the body has arrived, before it is parsed. */
   beforeParsing(request: FastifyRequest): Promise<void>;
 }
 
-/** Adds the turns to the server, for a renderer with so many threads. */
+/** Adds turns to the server, for a renderer with this many threads. */
 export function addTurns(app: FastifyInstance, threads: Readonly<Record<Lane, number>>): Turns {
   const bodies = new FairQueue(LARGE_BODIES);
   const lanes = {
-    // One job is handed over before its thread is free, since it takes about as long as the loop of the server.
+    // One job is handed over before its thread is free, since that takes about as long as one pass of the event loop.
     small: new FairQueue({ atOnce: threads.small + 1, atOnceEach: threads.small, ...WAITING }),
     large: new FairQueue({ atOnce: threads.large, atOnceEach: threads.large, ...WAITING }),
   };
@@ -83,7 +86,7 @@ export function addTurns(app: FastifyInstance, threads: Readonly<Record<Lane, nu
   };
 }
 
-/** By what the headers say; of a body that is too long for its call nothing is read anyway. */
+/** From the headers; if a body is too long for its call, nothing is read anyway. */
 function mayBeLarge({ headers, routeOptions: { bodyLimit } }: FastifyRequest): boolean {
   if (bodyLimit <= LARGE_BODY_BYTES) return false;
   if (headers['transfer-encoding'] !== undefined) return true;
@@ -91,12 +94,12 @@ function mayBeLarge({ headers, routeOptions: { bodyLimit } }: FastifyRequest): b
   return length > LARGE_BODY_BYTES && length <= bodyLimit;
 }
 
-/** How long the work on a large body is expected to take. */
+/** The expected time to process a large body. */
 function expectedOf({ headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
   return Number(headers['content-length'] ?? bodyLimit) * MS_OF_A_BYTE;
 }
 
-/** Tells when nobody waits for the answer any more. An answer that was given is closed, too. */
+/** Signals when nobody waits for the answer any more. A connection also closes after its answer was sent. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => gone.abort(problems.requestRefused(REQUEST_TIMEOUT)));

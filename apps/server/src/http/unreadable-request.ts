@@ -7,7 +7,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
   431: 'This request’s headers are too long. Delete this site’s cookies and try again.',
 };
 
-/** Answers what is not even a request, so that the sender learns why the connection ends. */
+/** Answers anything that isn't a valid request, so that the sender learns why the connection ends. */
 export function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = statusOf(error.code);

@@ -7,15 +7,15 @@ const MAX_ISSUES = 20;
 const LONGEST_ECHO = 40;
 
 /**
- * Checks a part of a request against its schema. What does not fit is refused with a sentence for each entry, which
- * names the entry and what is allowed, and repeats nothing of what was sent but the names.
+ * Checks a part of a request against its schema. What doesn't fit is refused with a sentence for each entry that names
+ * the entry and what is allowed, and repeats nothing of the input except names.
  */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data: unknown) => {
     const result = schema.safeParse(data);
     if (result.success) return { value: result.data };
-    // The sentences are made in a second pass, so that a good request does not pay for them.
+    // The sentences are written in a second pass, so that a valid request doesn't pay for them.
     const issues = schema
       .safeParse(data, { error: predicateOf })
       .error!.issues.slice(0, MAX_ISSUES)
@@ -24,7 +24,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return { error: problems.requestInvalid(issues) };
   };
 
-/** One for each thing to fix: names that a part of the request doesn't have are told apart. */
+/** One for each thing to fix: unknown names are listed separately. */
 function toAnswerIssues(issue: z.core.$ZodIssue, whole: string): AnswerIssue[] {
   const { code, message } = issue;
   const parts = issue.path.map((part) => shortened(String(part)));
@@ -52,8 +52,8 @@ const TYPE_NOUNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The part of the sentence after the name, for what a schema says nothing about itself. A schema's own message comes
- * first, so every message is such a part.
+ * The rest of the sentence after the name, where a schema has no message of its own. A schema's own message comes first,
+ * so every message must read like that.
  */
 function predicateOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
@@ -85,7 +85,7 @@ function predicateOf(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** `SINGLE or MARRIED`; of `"true"` and `"false"` that they are text, which true and false are not. */
+/** `SINGLE or MARRIED`; `"true"` and `"false"` are marked as text, since true and false are not. */
 function allowedText(values: readonly unknown[]): string {
   if (values.some((value) => value === 'true' || value === 'false')) {
     return `the text ${listed(values.map((value) => `"${String(value)}"`))}`;

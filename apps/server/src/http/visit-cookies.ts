@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Experiments } from '../features/visits/experiments.ts';
 import { DRAWS } from '../features/visits/experiments.ts';
 
-/** The number of this browser by which experiments are split. */
+/** This browser's number, used to split experiments. */
 const DRAW_COOKIE = 'draw';
 
 const DAY_SECONDS = 86_400;
@@ -18,14 +18,14 @@ const LONGEST_VALUE = 200;
 const SEARCH_HOST =
   /^(www\.)?(google(\.com?)?(\.[a-z]{2})?|bing\.com|ecosia\.org|qwant\.com|startpage\.com|baidu\.com|yandex\.[a-z]{2,3}|kagi\.com|ask\.com|mojeek\.com|naver\.com|duckduckgo\.com)$|^(search\.(brave|yahoo|aol|naver)\.com|[a-z]{2}\.search\.yahoo\.com|(lite|html)\.duckduckgo\.com|cn\.bing\.com)$/;
 
-/** Whether the browser says by Global Privacy Control that nobody may be followed: https://www.w3.org/TR/gpc/. */
+/** Whether the browser opts out of tracking by Global Privacy Control: https://www.w3.org/TR/gpc/. */
 export function wantsPrivacy({ headers }: FastifyRequest): boolean {
   return headers['sec-gpc'] === '1';
 }
 
 /**
- * Keeps the traffic parameters of the address of a page in cookies, and `afid=seo` for who comes from a search engine
- * without one. With Global Privacy Control, only `afid`.
+ * Stores the traffic parameters of a page's address in cookies, and `afid=seo` for visitors from a search engine without
+ * one. With Global Privacy Control, only `afid`.
  */
 export function keepTraffic(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
   const query = request.query as Readonly<Record<string, unknown>>;
@@ -45,8 +45,8 @@ function isSearch(referer: string | undefined): boolean {
 }
 
 /**
- * What this browser sees, kept in a cookie that its pages read before they are painted. With Global Privacy Control it is
- * the control, and no cookie.
+ * This browser's variants, stored in a cookie that its pages read before they paint. With Global Privacy Control, the
+ * control and no cookie.
  */
 export async function keepVariants(
   request: FastifyRequest,

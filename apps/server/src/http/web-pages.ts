@@ -14,14 +14,14 @@ import { keepTraffic, keepVariants } from './visit-cookies.ts';
 
 const POLICY = 'content-security-policy';
 const HTML = 'text/html; charset=utf-8';
-/** Keeps pages for use without a connection. Browsers ask for it again and again: an old one would keep an old site. */
+/** Keeps pages available offline. Browsers check it often: a stale one would keep a stale site. */
 const WORKER = 'sw.js';
 const ONE_YEAR_MS = 31_536_000_000;
 const ONE_HOUR_MS = 3_600_000;
-/** What the build writes where the address of the site belongs, and how people pay there. */
+/** Placeholders in the build for the site's address and for how people pay. */
 const PUBLIC_URL = '%PUBLIC_URL%';
 const BILLING = '%BILLING%';
-/** Its readers want whole addresses. */
+/** Its readers need absolute addresses. */
 const FEED = 'blog/feed.xml';
 
 /** `routes.json`, written by the build of the web application. */
@@ -30,7 +30,7 @@ const routeListSchema = z.object({
     z.object({
       path: z.string().startsWith('/'),
       file: z.string(),
-      /** The page where people pay in these ways, if that is another. */
+      /** The page for each way of paying that has its own. */
       others: z.partialRecord(z.enum(['off', 'sticky', 'stripe']), z.string()).default({}),
       status: z.int().default(200),
       isIndexed: z.boolean().default(false),
@@ -49,13 +49,13 @@ interface Page {
 }
 
 export interface WebPages {
-  /** Answers with the page for addresses that do not exist, and status 404. */
+  /** Sends the "not found" page with status 404. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): void;
 }
 
 /**
- * Serves the built web application at `publicUrl`: its prerendered pages as the way to charge has them, hashed assets that may be kept for ever, other
- * files, and what search engines ask for. Undefined when there is none in `folder`.
+ * Serves the built web application at `publicUrl`: its prerendered pages in the version for the way to charge, hashed
+ * assets that may be cached forever, other files, and what search engines ask for. Undefined if `folder` has none.
  */
 export async function addWebPages(
   app: FastifyInstance,
@@ -95,7 +95,7 @@ export async function addWebPages(
   return { sendNotFound: (request, reply) => sendPage(notFound, request, reply) };
 }
 
-/** A page at its address, and a redirect to it from the same address with a slash at the end. */
+/** A page at its address, and a redirect to it from the same address with a trailing slash. */
 function addPage(app: FastifyInstance, address: string, page: Page): void {
   app.get(address, { schema: { hide: true }, config: { file: address } }, (request, reply) =>
     sendPage(page, request, reply),
@@ -130,12 +130,12 @@ function sitemapOf(routes: readonly Route[], publicUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** Calls are nothing to be listed. Pages that are not to be listed say so themselves, and have to be read for it. */
+/** Calls are not for search engines. Pages that shouldn't be listed say so themselves, and must be read for that. */
 function robotsOf(publicUrl: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
-/** Only files that are there at the start have an address, so no path can lead out of the folder. */
+/** Only files that exist at the start have an address, so no path can lead out of the folder. */
 async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
   const shared = {
     wildcard: false,

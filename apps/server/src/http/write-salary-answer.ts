@@ -24,7 +24,7 @@ import { coverageText } from './coverage-text.ts';
 
 const NAMED = 'named:';
 
-/** Hours and prices an hour are kept in ten-thousandths. */
+/** Hours and hourly prices are kept in ten-thousandths. */
 const PARTS_OF_A_UNIT = 10_000;
 
 /** Writes the taxes of one payment. */
@@ -71,10 +71,10 @@ export function createGrossAnswerWriter(): (found: GrossFromNet, timeStampMs: nu
 }
 
 /**
- * Writes the taxes of one payment under the names of the wire, each a number with two decimals. Lines that no rule covers
- * are null, never 0.
+ * Writes the taxes of one payment under the API's names, each a number with two decimals. Lines that no rule covers are
+ * null, never 0.
  *
- * It goes from the engine's lines to bytes in one pass, because it is the most frequent answer and objects in between
+ * It goes from the engine's lines to bytes in one pass, because this is the most frequent answer and intermediate objects
  * cost more than the calculation.
  */
 function createSalaryDataWriter(out: AsciiWriter): DataWriter {
@@ -95,10 +95,10 @@ function createSalaryDataWriter(out: AsciiWriter): DataWriter {
   };
 }
 
-/** What an explanation says of the rule it follows: the same for every payment under that rule. */
+/** What an explanation says about its rule: the same for every payment under that rule. */
 type Rule = Pick<TaxLine['working'], 'source' | 'standing' | 'from' | 'to'>;
 
-/** Makes the end of an explanation, and keeps the last of each source. */
+/** Makes the end of an explanation, and caches the last one of each source. */
 function createRuleWriter(): (rule: Rule) => Buffer {
   const written = new WeakMap<Source, Rule & { readonly bytes: Buffer }>();
   return ({ source, standing, from, to }) => {
@@ -114,7 +114,7 @@ function createRuleWriter(): (rule: Rule) => Buffer {
   };
 }
 
-/** Makes what is covered, and keeps the last of each state. */
+/** Makes the coverage, and caches the last one of each state. */
 function createCoverageWriter(): (coverage: Coverage, nothingClaimed: boolean) => Buffer {
   const written = new Map<StateCode, Coverage & { readonly nothingClaimed: boolean; readonly bytes: Buffer }>();
   return (coverage, nothingClaimed) => {
@@ -168,7 +168,7 @@ const CLAIMS_NOTHING: ReadonlySet<WorkingStep['step']> = new Set([
   'rateWithoutCertificate',
 ]);
 
-/** Whether no certificate of the state was given: the working of its tax says so. */
+/** Whether no state certificate was given, according to the steps of its tax. */
 function isNothingClaimed(lines: readonly TaxLine[]): boolean {
   for (const { tax, working } of lines) {
     if (tax === 'stateIncomeTax') return working.steps.some(({ step }) => CLAIMS_NOTHING.has(step));
@@ -225,12 +225,12 @@ function writeNamedRows(out: AsciiWriter, lines: readonly TaxLine[]): void {
   out.text(']');
 }
 
-/** The name as a JSON text: names of places may hold quotes or letters beyond ASCII. */
+/** The name as JSON text: place names may have quotes or non-ASCII letters. */
 function nameText(tax: NamedTax): string {
   return asciiJson(tax.slice(NAMED.length));
 }
 
-/** An explanation but for its rule. */
+/** An explanation without its rule. */
 function writeExplanation(out: AsciiWriter, { tax, taxable, amount, working }: TaxLine): void {
   out.text('{"key":');
   out.text(isNamed(tax) ? nameText(tax) : `"${TAX_KEY_OF[tax]}"`);
@@ -246,7 +246,7 @@ function writeExplanation(out: AsciiWriter, { tax, taxable, amount, working }: T
   out.text(']');
 }
 
-/** Steps, lines and figures are named by identifiers of the engine, which need no escapes. */
+/** Steps, lines and figures are named by engine identifiers, which need no escaping. */
 function writeStep(out: AsciiWriter, { step, line, figures }: WorkingStep): void {
   out.text('{"step":"');
   out.text(step);

@@ -3,11 +3,11 @@ import type { Page } from './page.ts';
 
 /** What an admin did. */
 export interface TrailEntry {
-  /** The account of the admin, and its email then. */
+  /** The admin's account, and its email at the time. */
   readonly adminId: string;
   readonly by: string;
   readonly action: AdminTrailEntry['action'];
-  /** The id of what it was done to. */
+  /** The id of what the action was about. */
   readonly subject: string;
   /** A few words without names, emails or amounts of documents. */
   readonly details: string;
@@ -15,7 +15,7 @@ export interface TrailEntry {
 
 /** Everything that admins did. There is no way to change or delete it. */
 export interface TrailRecords {
-  /** Only in the transaction of what was done. */
+  /** Only in the transaction of the action. */
   add(entry: TrailEntry, atMs: number): Promise<void>;
   list(page: Page): Promise<readonly (TrailEntry & { readonly id: string; readonly atMs: number })[]>;
 }

@@ -1,19 +1,19 @@
 import type { VisitEvent } from '@paperwage/api-contract';
 
-/** What is told of a visit: events without a person in them, and whether an account with a plan is behind it. */
+/** What we report about a visit: events without a person in them, and whether it is by an account with a plan. */
 export interface VisitReport {
-  /** At random, of this visit alone. */
+  /** Random, for this visit only. */
   readonly visit: string;
   readonly atMs: number;
   /** The `afid` it came with; empty without one. */
   readonly source: string;
   readonly events: readonly VisitEvent[];
-  /** Of the signed-in: a keyed hash of the account, from which nobody gets back to it, and whether it has a plan. */
+  /** For signed-in users: a keyed hash of the account, which can't be traced back, and whether it has a plan. */
   readonly account?: { readonly pseudonym: string; readonly hasPlan: boolean };
 }
 
-/** Somebody who counts visits besides us. */
+/** Another service that counts visits. */
 export interface Analytics {
-  /** Rejects when the report was not taken; it is sent again later. */
+  /** Rejects if the report was not accepted; it is sent again later. */
   send(report: VisitReport): Promise<void>;
 }

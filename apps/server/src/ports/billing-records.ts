@@ -15,13 +15,13 @@ export interface StoredSubscription<State = unknown> {
 export interface SubscriptionRecords {
   find(userId: string): Promise<StoredSubscription | undefined>;
   /**
-   * The same in a transaction, for all of which nobody else gets it: whatever is changed about a user's subscription and
-   * orders is changed under this lock.
+   * The same in a transaction, locked until it ends: whatever changes a user's subscription and orders does so under this
+   * lock.
    */
   lock(userId: string): Promise<StoredSubscription | undefined>;
-  /** Replaces it. On `dueOn` it is among those of `due`; never without a day. */
+  /** Replaces it. From `dueOn` on, `due` includes it; never without a day. */
   save(userId: string, subscription: StoredSubscription, dueOn: CalendarDate | undefined): Promise<void>;
-  /** Those of everybody, by the id of the user, newest first. */
+  /** Everyone's, by user id, newest first. */
   list(page: Page): Promise<readonly { readonly userId: string; readonly subscription: StoredSubscription }[]>;
   /** Users whose subscription has something to do by a day. */
   due(today: CalendarDate, limit: number): Promise<readonly string[]>;
@@ -30,13 +30,13 @@ export interface SubscriptionRecords {
 
 export type OrderStatus = 'pending' | 'authenticationNeeded' | 'paid' | 'declined' | 'refunded';
 
-/** One payment, from the wish to pay to its receipt. */
+/** One payment, from the first attempt to its receipt. */
 export interface StoredOrder {
   readonly id: string;
   readonly userId: string;
   readonly status: OrderStatus;
   readonly createdAtMs: number;
-  /** Once it is paid, and for something. */
+  /** Once it is paid, and not for nothing. */
   readonly receiptNumber: string | null;
   readonly content: OrderContent;
 }
@@ -49,7 +49,7 @@ export interface OrderContent {
   readonly taxCents: number;
   readonly totalCents: number;
   readonly salesTaxPercent: string;
-  /** What to charge; dropped once it is known how the order came out. */
+  /** What to charge; dropped once the outcome is known. */
   readonly source: Charge['source'] | null;
   /** When the charge went out last, to a gateway that takes no idempotency keys. */
   readonly sentAtMs?: number;
@@ -58,30 +58,30 @@ export interface OrderContent {
   readonly decline: DeclineReason | null;
   /** What it paid for, and when. */
   readonly paid: { readonly on: CalendarDate; readonly from: CalendarDate; readonly through: CalendarDate } | null;
-  /** When it was refunded. Absent in refunds of before this was kept. */
+  /** When it was refunded. Absent in refunds from before this was stored. */
   readonly refundedOn?: CalendarDate;
   /** Who paid and who was paid, as the receipt says. */
   readonly holder: CardHolder;
   readonly seller: { readonly name: string; readonly address: string; readonly email: string; readonly phone: string };
-  /** The account was deleted: a payment that still comes through goes back. */
+  /** The account was deleted: a payment that still arrives is refunded. */
   readonly isOwnerGone: boolean;
-  /** No money moved: it was paid in the sandbox. Absent in orders of before this was kept. */
+  /** No money moved: it was paid in the sandbox. Absent in orders from before this was stored. */
   readonly isTest?: boolean;
 }
 
 export interface OrderRecords {
   add(order: StoredOrder): Promise<void>;
   find(id: string): Promise<StoredOrder | undefined>;
-  /** Replaces what can change. Only under the lock of the user's subscription. */
+  /** Replaces what can change. Only call it under the lock of the user's subscription. */
   save(order: StoredOrder): Promise<void>;
   findByReceipt(receiptNumber: string): Promise<StoredOrder | undefined>;
-  /** Orders of everybody, newest first. */
+  /** Everyone's orders, newest first. */
   list(page: Page): Promise<readonly StoredOrder[]>;
   /** Orders of a user, newest first. */
   listOf(userId: string): Promise<readonly StoredOrder[]>;
   /** Orders whose receipt goes to an email, whoever made them, newest first. */
   listOfEmail(email: string): Promise<readonly StoredOrder[]>;
-  /** Deletes a user's orders that came to nothing, or were refunded and have no receipt. */
+  /** Deletes a user's orders that were never paid, or were refunded and have no receipt. */
   removeWithoutReceipt(userId: string): Promise<void>;
   /** Ids of orders that aren't settled, made before a time, after an id. */
   open(beforeMs: number, after: string, limit: number): Promise<readonly string[]>;

@@ -2,7 +2,7 @@ import type { ChatAnswer } from '@paperwage/api-contract';
 
 /** Who answers questions to the chat. */
 export interface ChatAnswers {
-  /** Never rejects for a question: what isn't known is an answer that says so. */
+  /** Never rejects because of a question: if the answer isn't known, it says so. */
   answer(question: string): Promise<ChatAnswer>;
 }
 
@@ -23,7 +23,7 @@ export interface Material {
   readonly passages: readonly Passage[];
 }
 
-/** Answers by our own means, which others may word. */
+/** Our own answers, which others may reword. */
 export interface OwnAnswers extends ChatAnswers {
   find(question: string): Material;
 }

@@ -11,12 +11,12 @@ export interface StoredTurn {
 
 /** Whether an answer helped. */
 export interface Feedback {
-  /** Of an answer of the chat, the id of that answer. */
+  /** For an answer of the chat, its id. */
   readonly id: string;
   /** The page of the answer, such as `/faq#free`. */
   readonly subject: string;
   readonly isHelpful: boolean;
-  /** What was asked in the chat; empty for the FAQ, whose subject says it. */
+  /** What was asked in the chat; empty for the FAQ, where the subject is the question. */
   readonly question: string;
   readonly note: string;
 }
@@ -32,14 +32,14 @@ export interface SubjectFeedback {
 
 /** Chats and what people say about answers. None of it belongs to an account. */
 export interface ChatRecords {
-  /** Answers the id of the new turn. */
+  /** Returns the id of the new turn. */
   addTurn(chatId: string, turn: Pick<StoredTurn, 'question' | 'answer'>, atMs: number): Promise<string>;
   /** The newest turns of a chat, oldest first. */
   turns(chatId: string, limit: number): Promise<readonly StoredTurn[]>;
   findTurn(chatId: string, id: string): Promise<StoredTurn | undefined>;
-  /** Questions that were not known, newest first. */
+  /** Questions that the chat couldn't answer, newest first. */
   unanswered(page: Page): Promise<readonly Pick<StoredTurn, 'id' | 'atMs' | 'question'>[]>;
-  /** Takes the place of what was said under the same id about the same subject. */
+  /** Replaces earlier feedback with the same id about the same subject. */
   setFeedback(feedback: Feedback): Promise<void>;
   /** By the id of the feedback. */
   helpfulness(ids: readonly string[]): Promise<ReadonlyMap<string, boolean>>;

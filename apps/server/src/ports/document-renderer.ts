@@ -6,7 +6,7 @@ export type FileFormat = 'pdf' | 'xlsx';
 export interface RenderJob {
   readonly format: FileFormat;
   readonly request: GenerateDocumentRequest;
-  /** Where its codes are verified, and the codes; or that it is a sample. Absent for a document without either. */
+  /** Where its codes are verified, and the codes; or that it is a sample. Absent for a document that is neither. */
   readonly issuance?: { readonly verifyUrl: string; readonly codes: readonly string[] } | 'sample' | undefined;
   /** Signs the PDF, as of that time; a workbook is not signed. */
   readonly signing?: { readonly atMs: number } | undefined;
@@ -24,16 +24,16 @@ export interface Refusal {
   readonly firstPlace: string | undefined;
 }
 
-/** Plain data, so that it can come from another thread: the file and what to look at in it, or why there is none. */
+/** Plain data, so that it can come from another thread: the file and its warnings, or why there is none. */
 export type RenderOutcome =
   (CheckedDocument & { readonly file: FinishedFile; readonly issued?: IssuedFile }) | Refusal | NotSigned;
 
-/** There is no file, because the timestamp authority did not answer as it should: why, for the operator. */
+/** There is no file, because the timestamp authority didn't respond properly: why, for the operator. */
 export interface NotSigned {
   readonly notSigned: string;
 }
 
-/** What is kept of a file that is issued. */
+/** What we store about an issued file. */
 export interface IssuedFile {
   /** Of the whole file, in hexadecimal. */
   readonly sha256: string;
@@ -56,7 +56,10 @@ export interface DocumentRenderer {
   check(job: RenderJob): Promise<CheckedDocument | Refusal>;
   /** Reads a PNG or JPEG, whatever type it claims to be, and redraws it, smaller if necessary. */
   redrawLogo(picture: Uint8Array): Promise<RedrawnLogo>;
-  /** The PDF encrypted, so that it opens with the password alone. It claims no PDF/A, which forbids that. Throws the same. */
+  /**
+   * The encrypted PDF, which opens only with the password. It doesn't claim PDF/A, which forbids encryption. Throws the
+   * same.
+   */
   protectPdf(pdf: Uint8Array, password: string): Promise<Uint8Array>;
   /** Frees threads and memory; work in progress is lost. */
   close(): Promise<void>;

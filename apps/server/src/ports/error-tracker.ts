@@ -1,7 +1,7 @@
 import type { PlacedError } from './visit-records.ts';
 
-/** Somebody who collects errors besides us. */
+/** Another service that collects errors. */
 export interface ErrorTracker {
-  /** Rejects when the error was not taken. */
+  /** Rejects if the error was not accepted. */
   send(error: PlacedError, atMs: number): Promise<void>;
 }

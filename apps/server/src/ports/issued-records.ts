@@ -17,28 +17,28 @@ export interface NewIssued {
   readonly facts: IssuedFacts;
 }
 
-/** What is known of an issued document without its figures. */
+/** What we know about an issued document, without its figures. */
 export interface IssuedHead extends Omit<NewIssued, 'facts'> {
   /** Absent while it is valid. */
   readonly end?: IssuedEnd;
 }
 
-/** Since when a document is not valid any more: it was replaced, or revoked by its issuer or by us. */
+/** Since when a document is no longer valid: it was replaced, or revoked by its issuer or by us. */
 export interface IssuedEnd {
   readonly atMs: number;
   readonly replacedBy?: string | undefined;
   readonly revokedFor?: RevocationReason | undefined;
 }
 
-/** What an account issued, with a document that it is about to issue. */
+/** What an account has issued, including a document that it is about to issue. */
 export interface IssuingHistory {
   /** How many different employers, sellers or payers lately. */
   readonly issuers: number;
-  /** How many different people with the very figures of this one. */
+  /** How many different people with exactly the figures of this one. */
   readonly recipients: number;
 }
 
-/** Documents that others can check. They go for good with the document of the history. */
+/** Documents that others can verify. They are permanently deleted with their history entries. */
 export interface IssuedRecords {
   add(issued: NewIssued): Promise<void>;
   /** Keeps the hash of a file. Does nothing if it is kept already. */
@@ -59,12 +59,12 @@ export interface IssuedRecords {
     codes: readonly string[],
     evenDeleted?: boolean,
   ): Promise<readonly { readonly code: string; readonly head: IssuedHead }[]>;
-  /** What is shown of a code; undefined if the document was deleted for good. */
+  /** What we show for a code; undefined if the document was permanently deleted. */
   factsOf(head: IssuedHead, code: string): Promise<CodeFacts | undefined>;
   historyOf(
     issuing: Pick<NewIssued, 'userId' | 'facts'> & { readonly issuersSinceMs: number },
   ): Promise<IssuingHistory>;
-  /** Counts that a document was reported. */
+  /** Counts a report about a document. */
   countReport(id: string): Promise<void>;
   /** How many documents an account issued, deleted ones too, and how often they were reported. */
   countsOf(userId: string): Promise<{ readonly documents: number; readonly reports: number }>;

@@ -1,4 +1,4 @@
-/** Which rows of a list that goes by id, newest first, are asked for. */
+/** Which rows to return from a list in order of id, newest first. */
 export interface Page {
   readonly limit: number;
   /** The last id of the page before. */

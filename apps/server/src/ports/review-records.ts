@@ -16,13 +16,13 @@ export interface IssueRefusal {
   readonly userId: string;
   /** The code of the problem that was answered. */
   readonly rule: string;
-  /** The name that was refused; that of the issuer where the rule is about no name. */
+  /** The refused name; the issuer's if the rule isn't about a name. */
   readonly name?: string;
-  /** The same as it was typed, where the paper shows less of it. */
+  /** The name as typed, if the document shows less of it. */
   readonly typed?: string;
   readonly issuer: string;
   readonly recipient: string;
-  /** How often the same was tried; absent for once. */
+  /** How often the same was tried; absent if once. */
   readonly times?: number;
 }
 
@@ -33,7 +33,7 @@ export interface Decision {
   readonly by: string;
   /** Empty where nothing was said. */
   readonly answer: string;
-  /** Of a refusal: whether it is lifted. */
+  /** For a refusal: whether it is lifted. */
   readonly isAllowed?: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface ReviewPage extends Page {
   readonly isOpen: boolean;
 }
 
-/** A rule that an admin lifted for an account: for a name, or without one for all. */
+/** A rule that an admin lifted for an account: for one name, or for all if there is none. */
 export interface Allowance {
   readonly userId: string;
   readonly rule: string;
@@ -67,31 +67,31 @@ export interface IssuingStop {
 
 export type StoppedAccount = IssuingStop & { readonly id: string; readonly atMs: number };
 
-/** What waits for an admin, newest first, and what came of it. */
+/** What waits for an admin, newest first, and the decisions. */
 export interface ReviewRecords {
   addReport(report: DocumentReport, atMs: number): Promise<void>;
   reports(page: ReviewPage): Promise<readonly Waiting<DocumentReport>[]>;
   findReport(id: string): Promise<Waiting<DocumentReport> | undefined>;
-  /** False if it isn't open any more: of two admins one is first. */
+  /** False if it is no longer open: if two admins decide, the first one wins. */
   decideReport(id: string, decision: Decision): Promise<boolean>;
   /** Counts it if the same account was already refused the same, and that is open. */
   addRefusal(refusal: IssueRefusal, atMs: number): Promise<void>;
   refusals(page: ReviewPage): Promise<readonly Waiting<IssueRefusal>[]>;
   findRefusal(id: string): Promise<Waiting<IssueRefusal> | undefined>;
-  /** False if it isn't open any more. */
+  /** False if it is no longer open. */
   decideRefusal(id: string, decision: Decision): Promise<boolean>;
-  /** Answers its id. */
+  /** Returns its id. */
   addMessage(message: ContactMessage, atMs: number): Promise<string>;
   messages(page: ReviewPage): Promise<readonly Waiting<ContactMessage>[]>;
   findMessage(id: string): Promise<Waiting<ContactMessage> | undefined>;
-  /** False if it isn't open any more. */
+  /** False if it is no longer open. */
   decideMessage(id: string, decision: Decision): Promise<boolean>;
   /** Deletes those that came before a time, open or not. */
   purgeMessages(beforeMs: number): Promise<void>;
   countOpen(): Promise<{ readonly reports: number; readonly refusals: number; readonly messages: number }>;
   allow(allowance: Allowance, atMs: number): Promise<void>;
   isAllowed(allowance: Allowance): Promise<boolean>;
-  /** False if the account is stopped already: of two admins one is first. */
+  /** False if the account is already stopped: if two admins act, the first one wins. */
   stopIssuing(stop: IssuingStop, atMs: number): Promise<boolean>;
   /** False if it isn't stopped. */
   startIssuing(userId: string): Promise<boolean>;

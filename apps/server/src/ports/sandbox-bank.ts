@@ -9,7 +9,7 @@ export interface EnteredCard {
   readonly brand: string;
 }
 
-/** What became of a card that a browser sent. */
+/** The result for a card that a browser sent. */
 export type TokenizeOutcome =
   | { readonly status: 'tokenized'; readonly token: string }
   | { readonly status: 'bearerWrong' }
@@ -23,12 +23,12 @@ export interface AwaitedConfirmation {
   readonly last4: string;
 }
 
-/** What card networks and banks do elsewhere, for payments in which no money moves. */
+/** What card networks and banks do in real life, for payments in which no money moves. */
 export interface SandboxBank {
-  /** Gives a token for a published test card. The bearer is used up by it. */
+  /** Gives a token for a published test card. This uses up the bearer. */
   tokenize(bearer: string, card: EnteredCard): Promise<TokenizeOutcome>;
-  /** What the page of the bank shows; nothing if nobody is asked any more. */
+  /** What the bank's page shows; undefined if there is nothing to confirm any more. */
   findConfirmation(id: string): Promise<AwaitedConfirmation | undefined>;
-  /** Takes the answer of the person, once, and says where the browser goes on; nothing for an unknown id. */
+  /** Takes the person's answer, once, and returns where the browser goes next; undefined for an unknown id. */
   confirm(id: string, isApproved: boolean): Promise<string | undefined>;
 }

@@ -19,14 +19,14 @@ export interface SandboxPayment {
   readonly cardId: string | undefined;
   readonly state: 'paid' | 'declined' | 'authenticationNeeded';
   readonly reason: DeclineReason | undefined;
-  /** Not answered before; see the card with the slow answer. */
+  /** Not answered before this; see the slow test card. */
   readonly readyAtMs: number;
-  /** In the address of the bank's page, and where that leads back to. */
+  /** In the address of the bank's page, and where that page leads back to. */
   readonly confirmation: { readonly id: string; readonly returnUrl: string } | undefined;
   readonly isRefunded: boolean;
 }
 
-/** What the sandbox keeps, so that restarts and several servers make no difference to it. */
+/** What the sandbox stores, so that it works across restarts and several servers. */
 export interface SandboxPaymentRecords {
   addBearer(hash: string, expiresAtMs: number): Promise<void>;
   /** True for the one caller who uses an unexpired bearer. */
@@ -36,11 +36,11 @@ export interface SandboxPaymentRecords {
   takeCardByToken(hash: string, nowMs: number): Promise<TestCard | undefined>;
   findCard(id: string): Promise<(TestCard & { readonly isForgotten: boolean }) | undefined>;
   forgetCard(id: string): Promise<void>;
-  /** Adds a payment unless its order has one. The payment of the order, and whether it is this one. */
+  /** Adds a payment unless its order has one. Returns the order's payment, and whether it is this one. */
   addPayment(payment: SandboxPayment): Promise<{ readonly payment: SandboxPayment; readonly isNew: boolean }>;
   findPayment(orderId: string): Promise<SandboxPayment | undefined>;
   findConfirmation(id: string): Promise<SandboxPayment | undefined>;
-  /** Settles a payment that waits for the person. Does nothing to any other. */
+  /** Settles a payment that waits for the person. No effect on any other. */
   answerPayment(orderId: string, state: 'paid' | 'declined', reason: DeclineReason | undefined): Promise<void>;
   refundPayment(orderId: string): Promise<void>;
 }

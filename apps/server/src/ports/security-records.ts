@@ -1,24 +1,24 @@
 import type { SecurityEventKind } from '@paperwage/api-contract';
 
-/** What was done to an account, without saying whose it is or from where. */
+/** What was done to an account, without revealing whose it is or where from. */
 export interface SecurityEvent {
   readonly kind: SecurityEventKind;
-  /** Undefined where nobody has that account. */
+  /** Undefined if no such account exists. */
   readonly userId: string | undefined;
   /** The network address, as limits count it. */
   readonly address: string;
   readonly device: string;
-  /** The request in the log. */
+  /** The id of the request in the log. */
   readonly requestId: string;
 }
 
-/** What the log calls an account and a network address: keyed hashes, the same each time. */
+/** The log's names for an account and a network address: keyed hashes, the same each time. */
 export interface Pseudonyms {
   readonly account: string | undefined;
   readonly address: string;
 }
 
-/** An event in the list of its account. */
+/** An event in an account's list. */
 export interface ListedEvent extends Pick<SecurityEvent, 'kind' | 'device'> {
   readonly id: string;
   /** When it happened last. */
@@ -30,8 +30,8 @@ export interface ListedEvent extends Pick<SecurityEvent, 'kind' | 'device'> {
 export interface SecurityRecords {
   add(event: SecurityEvent, atMs: number): Promise<Pseudonyms>;
   /**
-   * Of one account, the newest first. Refused logins are limited apart, and those from one device at one address are one
-   * event with their count: a stranger can make any number of them.
+   * For one account, newest first. Refused logins have their own limit, and those from one device at one address are one
+   * event with a count: a stranger can cause any number of them.
    */
   listOf(userId: string, most: { readonly refused: number; readonly others: number }): Promise<readonly ListedEvent[]>;
   purge(beforeMs: number): Promise<void>;

@@ -27,7 +27,7 @@ export interface SessionRecords {
    * Marks it as used now. No other transaction can change it or its tokens until this one ends; false if it is gone.
    */
   touch(id: string, lastSeenAtMs: number, expiresAtMs: number): Promise<boolean>;
-  /** Keeps that a code of the authenticator app was confirmed in it. */
+  /** Records that a code of the authenticator app was confirmed in it. */
   setSecondFactor(id: string, atMs: number): Promise<void>;
   /** Ends it with its tokens and cookies; false if the user has no such sign-in. */
   end(id: string, userId: string): Promise<boolean>;

@@ -11,7 +11,7 @@ export interface EventCount extends KeptEvent {
   readonly visits: number;
 }
 
-/** What happened in visits, of which nothing says whose they were. */
+/** What happened in visits, without anything that says whose they were. */
 export interface VisitRecords {
   /** Keeps each event of a visit once. */
   add(visit: string, events: readonly KeptEvent[], atMs: number): Promise<void>;
@@ -19,26 +19,26 @@ export interface VisitRecords {
   countDays(sinceMs: number): Promise<readonly { readonly day: string; readonly visits: number }[]>;
   /** How many visits had each of these events, by its detail. */
   countByDetail(name: string, sinceMs: number): Promise<readonly EventCount[]>;
-  /** How many visits had an event with any detail, of those that had another one too where `among` names it. */
+  /** How many visits had an event with any detail; with `among`, only visits that also had that event. */
   countVisits(event: Partial<KeptEvent> & Pick<KeptEvent, 'name'>, sinceMs: number, among?: KeptEvent): Promise<number>;
   purge(beforeMs: number): Promise<void>;
-  /** What an account is called towards others who count visits: a keyed hash. */
+  /** The account's name for other services that count visits: a keyed hash. */
   pseudonymOf(userId: string): Promise<string>;
 }
 
-/** Which experiments run. */
+/** Which experiments are running. */
 export interface ExperimentRecords {
   /** The settings that an admin chose, by the name of the experiment. */
   settings(): Promise<Readonly<Record<string, string>>>;
   set(name: string, setting: string): Promise<void>;
 }
 
-/** An error and where it happened. */
+/** An error and its place in the code. */
 export interface PlacedError extends ReportedError {
   readonly place: 'browser' | 'server';
 }
 
-/** Errors, those of the same place in the code as one. */
+/** Errors, with those at the same place in the code combined. */
 export interface ErrorRecords {
   add(id: string, error: PlacedError, atMs: number): Promise<void>;
   latest(limit: number): Promise<

@@ -2,7 +2,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { beforeAReleaseUnless } from '../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../testing/release-only.ts';
 import type { Call } from '../testing/calls.ts';
 import { answerCalls } from '../testing/calls.ts';
 import { withAppCheck } from './app-check.ts';
@@ -87,7 +87,7 @@ test('has another token for each time the form is sent', async () => {
 for (const code of ['appCheckExpired', 'appCheckUsed', 'appCheckWrong']) {
   test(
     `solves another challenge after ${code}, without a word`,
-    beforeAReleaseUnless(code === 'appCheckExpired'),
+    releaseOnlyUnless(code === 'appCheckExpired'),
     async () => {
       const calls = answer([() => refusal(410, code, 'The check of your browser expired.'), taken]);
       const spoken = spokenFromNow();

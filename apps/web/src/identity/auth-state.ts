@@ -7,13 +7,13 @@ export interface AuthState {
   readonly user: Profile['user'] | undefined;
   readonly subscription: Profile['subscription'] | undefined;
   readonly isLoggedIn: boolean;
-  /** Whether the identity provider has said who it is, if anybody. */
+  /** Whether the identity provider has reported the user, if any. */
   readonly isFirebaseLoaded: boolean;
-  /** Whether somebody was signed in when this browser last knew. */
+  /** Whether a user was signed in when this browser last knew. */
   readonly isExpected: boolean;
   /** Whose messages the chat shows: that of this tab, which belongs to no account. Nothing before the first question. */
   readonly chatId: string | undefined;
-  /** Why it cannot be said who it is, or the profile cannot be shown; nothing when all is well. */
+  /** Why the user is unknown or the profile cannot be shown; empty if all is well. */
   readonly failure: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export const VISITOR: AuthState = { ...UNKNOWN, isFirebaseLoaded: true };
 let current = UNKNOWN;
 const listeners = new Set<() => void>();
 
-/** Who is signed in, drawn again when that changes. Pages are prerendered for nobody known. */
+/** The signed-in user; re-renders on change. Pages are prerendered with the user unknown. */
 export function useAuth(): AuthState {
   return useSyncExternalStore(subscribeAuth, getAuth, () => UNKNOWN);
 }
@@ -43,7 +43,7 @@ export function getAuth(): AuthState {
   return current;
 }
 
-/** Calls back after every change. Returns what ends that. */
+/** Calls back after every change. Returns an unsubscriber. */
 export function subscribeAuth(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -20,12 +20,12 @@ interface AnyOptions {
   readonly cache?: 'default';
 }
 
-/** What a call at an address needs, and what it may be told. A file is answered as the `Response` it comes in. */
+/** What a call to an endpoint needs and accepts. A file is returned as its `Response`. */
 type OptionsAt<A extends Address> = AnyOptions &
   RequestAt<A> &
   (IsFileAt<A> extends true ? { readonly wants: 'response' } : unknown);
 
-/** The options, which may be left out where nothing in them is needed. */
+/** The options, which can be omitted if none are needed. */
 export type ArgumentsAt<A extends Address, More = unknown> =
   Record<string, never> extends OptionsAt<A> & More ? [options?: OptionsAt<A> & More] : [options: OptionsAt<A> & More];
 
@@ -80,7 +80,7 @@ export async function send<Data>(address: Address, options: SendOptions = {}): P
   return failed(typeof code === 'string' ? code : 'unreadable', message, Array.isArray(issues) ? issues : []);
 }
 
-/** What a call is told of that was not made or not understood. */
+/** The error of a call that was not made or not understood. */
 function failed(code: string, message: string, issues: readonly AnswerIssue[] = []): Called<never> {
   return { ok: false, error: { code, message, issues } };
 }

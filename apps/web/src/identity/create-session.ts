@@ -18,13 +18,13 @@ export interface Session {
    * it had ended before. `onEnded` is called between the two.
    */
   logOut(options?: { readonly onEnded?: () => void }): Promise<Called<undefined>>;
-  /** Somebody else has ended the session: another tab, or the server, which `isOwn` says. */
+  /** The session was ended elsewhere: by another tab or the server; `isOwn` says which. */
   forget(options?: { readonly isOwn: boolean }): void;
   /** For the header of a call; nothing for a visitor. */
   getIdToken(options?: { readonly isRefused?: string }): Promise<string | undefined>;
-  /** The one that is held, at once: a page that is being closed waits for nothing. */
+  /** The current one, at once: a closing page cannot wait. */
   heldIdToken(): string | undefined;
-  /** Asks for the profile anew, after a change to it. */
+  /** Requests the profile again, after a change to it. */
   reloadProfile(): Promise<Called<Profile>>;
 }
 
@@ -88,7 +88,7 @@ export function createSession(provider: IdentityProviderClient): Session {
       onEnded?.();
       isServerTold = true;
       provider.forget({ isOwn: true });
-      // Where there was no ID token left to forget, nobody was told.
+      // If there was no ID token left to forget, no listener was notified.
       if (isHinted()) leave(true);
       isServerTold = false;
       return { ok: true, data: undefined };

@@ -1,6 +1,6 @@
 import type { Called } from './call.ts';
 
-/** What the identity provider has to tell. */
+/** What the identity provider reports. */
 export interface IdTokenChange {
   /** Nothing when nobody is signed in. */
   readonly idToken: string | undefined;
@@ -8,17 +8,17 @@ export interface IdTokenChange {
   readonly isOwn: boolean;
 }
 
-/** Whoever knows who is signed in: our own server, or another provider's. */
+/** The source of the signed-in user: our own server, or another provider's. */
 export interface IdentityProviderClient {
-  /** Called after every change of the ID token; never when it stays the same. Returns what ends that. */
+  /** Called after every change of the ID token; never when it stays the same. Returns an unsubscriber. */
   onIdTokenChanged(listener: (change: IdTokenChange) => void): () => void;
   /** Takes up the sign-in that this browser keeps. `unreachable` says nothing about whether there is one. */
   resume(): Promise<'signed-in' | 'signed-out' | 'unreachable'>;
   /** Exchanges the token of a sign-in or sign-up for an ID token. */
   signInWithCustomToken(customToken: string): Promise<Called<undefined>>;
-  /** One that is good now, made anew when it has to be; nothing when there is none to be had. */
+  /** A currently valid token, renewed if needed; undefined if none is available. */
   getIdToken(options?: { readonly isRefused?: string }): Promise<string | undefined>;
-  /** The one that is held and good now, at once; nothing when it would have to be made anew. */
+  /** The current valid token, at once; undefined if it would have to be renewed. */
   heldIdToken(): string | undefined;
   /** Forgets the sign-in, in all tabs when it was ended here. */
   forget(options: { readonly isOwn: boolean }): void;

@@ -1,6 +1,6 @@
 import type { Session } from './create-session.ts';
 
-/** When the code does not come. */
+/** If the code fails to load. */
 export const NOT_LOADED = 'Part of this site didn’t load. Check your connection and try again.';
 
 let loading: Promise<Session> | undefined;
@@ -11,7 +11,7 @@ export function loadedSession(): Session | undefined {
   return loaded;
 }
 
-/** What signs in and out, fetched with the first sign-in. Rejects when its code does not come, and then tries anew. */
+/** The sign-in and sign-out code, fetched with the first sign-in. Rejects if it fails to load; the next call tries again. */
 export function loadSession(): Promise<Session> {
   loading ??= import('./session.ts').then(
     ({ session }) => (loaded = session),

@@ -33,7 +33,7 @@ export async function fillsInPasskeys(): Promise<boolean> {
   return PublicKeyCredential.isConditionalMediationAvailable().catch(() => false);
 }
 
-/** Has the browser make a passkey, which asks for a finger, a face or a PIN. Never rejects: a refusal has words. */
+/** Has the browser create a passkey by fingerprint, face or PIN. Never rejects: a refusal returns a message. */
 export async function makePasskey(options: Options): Promise<Called<PasskeyAnswer>> {
   const { user, excludeCredentials } = options as unknown as {
     readonly user: PublicKeyCredentialUserEntity & Named;
@@ -55,7 +55,7 @@ interface Asking {
   readonly isFilledIn: boolean;
 }
 
-/** Has the browser ask for a passkey of this site. Never rejects: a refusal has words. */
+/** Has the browser ask for a passkey for this site. Never rejects: a refusal returns a message. */
 export async function askForPasskey(options: Options, { signal, isFilledIn }: Asking): Promise<Called<PasskeyAnswer>> {
   const publicKey = {
     ...options,

@@ -28,7 +28,7 @@ const profile = (id = USER) => ({
   subscription: { isActive: false, subscriptionType: null },
 });
 
-/** Remembers every call, and answers as it is told. */
+/** Records every call, and answers as instructed. */
 class FakeServer {
   readonly calls: { readonly call: string; readonly authorization: string | undefined }[] = [];
   readonly answers: Record<string, () => Answer> = {};
@@ -106,7 +106,7 @@ function fakeBrowser() {
 let server: FakeServer;
 let browser: ReturnType<typeof fakeBrowser>;
 
-/** Lets everything that was begun come to its end. */
+/** Lets everything pending finish. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ const storageKey = 'paperwage.signed-in';
 /** On the root element; `public/before-paint.js` puts it there before the first paint, and the headers go by it. */
 const attribute = 'data-signed-in';
 
-/** Whether somebody was signed in when this browser last knew. It says nothing about who. */
+/** Whether a user was signed in when this browser last knew, but not who. */
 export function isHinted(): boolean {
   try {
     return localStorage.getItem(storageKey) !== null;
@@ -11,7 +11,7 @@ export function isHinted(): boolean {
   }
 }
 
-/** Remembers whether somebody is signed in, so that visitors ask the server nothing; other tabs are told by it. */
+/** Remembers whether a user is signed in, so that visitors send no request; also notifies other tabs. */
 export function setHint(isSignedIn: boolean): void {
   showHint(isSignedIn);
   try {

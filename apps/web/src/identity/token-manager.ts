@@ -17,11 +17,11 @@ interface Held {
 type Message = { readonly kind: 'renewed'; readonly held: Held } | { readonly kind: 'forgotten' };
 
 const NAME = 'paperwage.identity';
-/** How long before its end a token is made anew, and how much of its life a call needs. */
+/** How long before expiry a token is renewed, and how much remaining life a call needs. */
 const AHEAD_MS = 60_000;
 const NEEDED_MS = 10_000;
 
-/** The ID token of this tab, kept in step with the other tabs and made anew in time, whoever issues it. */
+/** The ID token of this tab, synced with the other tabs and renewed in time, whoever issues it. */
 export class TokenManager implements IdentityProviderClient {
   #held: Held | undefined;
   #renewing: Promise<Outcome> | undefined;
@@ -41,7 +41,7 @@ export class TokenManager implements IdentityProviderClient {
     addEventListener('online', () => {
       if (this.#hasFailed) void this.#renew();
     });
-    // The timers of a tab that is not looked at, or of a machine that sleeps, come late.
+    // Timers fire late in a background tab or on a sleeping machine.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible' && this.#held && !lasts(this.#held, AHEAD_MS)) void this.#renew();
     });

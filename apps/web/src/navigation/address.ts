@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where the page that is shown stands: the address bar may be one page ahead while that page is fetched. */
+/** The address of the page shown: the address bar may be one page ahead while that page is fetched. */
 export interface Address {
   readonly pathname: string;
   /** With its question mark, or empty. */

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 
-/** The path in the address bar, for what stands outside the site. */
+/** The path in the address bar, for code outside the site. */
 export { usePathname } from 'wouter/use-browser-location';
 import { withOwnPlace, withSamePlace } from './scroll-memory.ts';
 

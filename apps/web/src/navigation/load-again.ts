@@ -1,6 +1,6 @@
 /**
- * Loads the page anew, once the server answers. A browser does not fetch a module again that failed to load before, so
- * nothing less helps; work and step are kept. Without an answer nothing happens: what is there still works.
+ * Reloads the page, once the server responds. A browser does not fetch a module again that failed to load before, so nothing
+ * less helps; work and step are kept. Without an answer nothing happens: what is there still works.
  */
 export async function loadAgain(): Promise<void> {
   if (await isServerThere()) location.reload();

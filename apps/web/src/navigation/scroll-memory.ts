@@ -43,7 +43,7 @@ export function withSamePlace(): Entry {
   return { ...(history.state as object | null), entry: entryNow() };
 }
 
-/** Keeps where the drawn entry is scrolled to: before it is left also by itself, as scrolling is told a frame later. */
+/** Saves the rendered entry's scroll position, also explicitly before leaving, as scroll events come a frame late. */
 function note(): void {
   places[drawn] = window.scrollY;
 }
@@ -102,7 +102,7 @@ function read(): Places {
 }
 
 function write(): void {
-  // The latest scrolling may not have been told; 0 is left aside, as a page is there too before it is drawn in full.
+  // The latest scroll event may be missing; 0 is ignored, as a page is also at 0 before it is fully rendered.
   if (window.scrollY > 0) places[drawn] = window.scrollY;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(places));

@@ -4,8 +4,8 @@ const IDLE_WITHIN_MS = 10_000;
 const LOOK_AGAIN_MS = 3_600_000;
 
 /**
- * Has the browser keep the builders for use without a connection, from the first visit of one of them on, once the page
- * has nothing else to do. Nothing is fetched for whoever saves data.
+ * Has the browser keep the builders for use without a connection, from the first visit of one of them on, once the page has
+ * nothing else to do. Nothing is fetched for users in data saver mode.
  */
 export function keepOffline(): void {
   // Without https there is none.

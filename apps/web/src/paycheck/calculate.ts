@@ -1,21 +1,21 @@
 import type { Phrase } from '@paperwage/documents';
 import { explainWorking } from '@paperwage/documents';
-import type {
-  Coverage,
-  FormW4,
-  PayFrequency,
-  PayInput,
-  PayTaxes,
-  RuleBook,
-  Source,
-  Standing,
-  Working,
-} from '@paperwage/payroll';
+import type { Coverage, PayInput, RuleBook, Source, Standing, Working } from '@paperwage/payroll';
 import type { TaxLine } from '@paperwage/payroll';
-import { calculatePay, grossFromNet, PayProblem, PERIODS_PER_YEAR, repeatPay, step3Credits } from '@paperwage/payroll';
+import {
+  calculatePay,
+  grossFromNet,
+  NOTHING_PAID,
+  ordinaryPayDate,
+  PayProblem,
+  PERIODS_PER_YEAR,
+  plainW4,
+  step3Credits,
+  yearOfPaychecks,
+} from '@paperwage/payroll';
 import { taxedKindOf, type PreTaxDeduction } from '@paperwage/payroll';
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
-import { add, addDays, calendarDate, formatMoney, isWeekend, STATE_NAMES, subtract, sum } from '@paperwage/values';
+import { formatMoney, STATE_NAMES, subtract, sum } from '@paperwage/values';
 import { formatQuantity, parseUnitPrice, formatUnitPrice, times, ZERO } from '@paperwage/values';
 import type { PayEntries } from './handed-pay.ts';
 import type { EntryProblems, PayFigures } from './entries.ts';
@@ -59,16 +59,6 @@ export interface Paycheck {
 
 export type CalculatedPay = { readonly paycheck: Paycheck } | { readonly problems: EntryProblems };
 
-const NOTHING_PAID = { socialSecurityWages: ZERO, medicareWages: ZERO, supplementalWages: ZERO };
-
-/**
- * The paycheck is one on which no yearly limit is reached yet, by the rules late in the year: those of most states change
- * in January or in the middle of the year, and fees of a quarter are taken from its last paycheck.
- */
-export function payDateOf(year: number): CalendarDate {
-  return calendarDate(`${year}-11-16`);
-}
-
 /**
  * The paycheck of these entries, with the year of as many such paychecks as it has. Entries that cannot be calculated
  * with are answered by what to enter instead.
@@ -90,29 +80,19 @@ export function calculatePaycheck(entries: PayEntries, state: StateCode, rules: 
 
 function withoutGross(entries: PayEntries, figures: PayFigures, state: StateCode, rules: RuleBook) {
   const { children, dependents, preTax, hours } = figures;
-  const payDate = payDateOf(entries.year);
+  const payDate = ordinaryPayDate(entries.year);
   return {
     payDate,
     payFrequency: entries.frequency,
     preTaxDeductions: preTax,
     state,
-    w4: w4Of(entries.status, step3Credits({ childrenUnder17: children, otherDependents: dependents }, payDate, rules)),
+    w4: plainW4(
+      entries.status,
+      step3Credits({ childrenUnder17: children, otherDependents: dependents }, payDate, rules),
+    ),
     ...(hours === undefined ? {} : { hoursWorked: hours }),
     yearToDate: NOTHING_PAID,
   } satisfies Omit<PayInput, 'grossPay'>;
-}
-
-/** Form W-4 of 2020 or later with a filing status and step 3 alone. */
-export function w4Of(filingStatus: FormW4['filingStatus'], step3Credits: Cents): FormW4 {
-  return {
-    version: '2020',
-    filingStatus,
-    step2Checkbox: false,
-    step3Credits,
-    otherIncome: ZERO,
-    deductions: ZERO,
-    extraWithholding: ZERO,
-  };
 }
 
 /** The gross pay; where no cent leaves the net pay that was entered, the next one above it. */
@@ -141,7 +121,7 @@ function paycheckOf(
   const state = input.state!;
   const periods = PERIODS_PER_YEAR[input.payFrequency];
   const one = calculatePay(input, rules);
-  const { taxes, last } = yearOfPay(input, periods, rules);
+  const { taxes, last } = yearOfPaychecks(input, rules);
   const lines = [
     ...input.preTaxDeductions.map((deduction) => preTaxLine(deduction, periods, input, rules)),
     ...one.lines.map((line) => taxLine(line, taxes[line.tax] ?? ZERO, state)),
@@ -164,32 +144,6 @@ function paycheckOf(
     ],
     input,
   };
-}
-
-/**
- * The taxes of as many equal paychecks as the year has, the last of them on its last day: each by the rules of its own
- * pay date and after what was paid and withheld before it, so that wage bases and yearly limits end them when they do.
- */
-export function yearOfPay(
-  input: PayInput,
-  periods: number,
-  rules: RuleBook,
-): { readonly taxes: Readonly<Partial<Record<TaxLine['tax'], Cents>>>; readonly last: PayTaxes } {
-  const payDate = lastPayDate(Number(input.payDate.slice(0, 4)), input.payFrequency);
-  const before = repeatPay({ ...input, payDate, yearToDate: NOTHING_PAID }, periods - 1, rules);
-  const socialSecurity = before.taxes.socialSecurity ?? ZERO;
-  const yearToDate = { ...before.yearToDate, payments: periods - 1, socialSecurity };
-  const last = calculatePay({ ...input, payDate, yearToDate }, rules);
-  const taxes: Partial<Record<TaxLine['tax'], Cents>> = { ...before.taxes };
-  for (const { tax, amount } of last.lines) taxes[tax] = add(taxes[tax] ?? ZERO, amount);
-  return { taxes, last };
-}
-
-/** Nobody is paid daily on a weekend. */
-function lastPayDate(year: number, frequency: PayFrequency): CalendarDate {
-  let day = calendarDate(`${year}-12-31`);
-  while (frequency === 'DAILY' && isWeekend(day)) day = addDays(day, -1);
-  return day;
 }
 
 const GROUPS: Readonly<Record<string, PayLine['group']>> = {

@@ -1,16 +1,16 @@
 import { calculatePayStub, setFirstPaycheck } from '@paperwage/documents/pay-stub';
-import { loadRuleBook, PAY_FREQUENCIES } from '@paperwage/payroll';
+import { loadRuleBook, ordinaryPayDate, PAY_FREQUENCIES } from '@paperwage/payroll';
 import { STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { HandedPay } from './handed-pay.ts';
 import { PAY_BASES, payText, readPayText } from './handed-pay.ts';
-import { calculatePaycheck, payDateOf } from './calculate.ts';
+import { calculatePaycheck } from './calculate.ts';
 import { EXAMPLE } from './entries.ts';
 import { payStubOf } from './pay-stub-of.ts';
 
 /** The stub is paid on the day that the calculator calculates with. */
 let drawn = 0;
-const context = { today: payDateOf(EXAMPLE.year), random: () => (drawn = (drawn + 0.137) % 1) };
+const context = { today: ordinaryPayDate(EXAMPLE.year), random: () => (drawn = (drawn + 0.137) % 1) };
 const pays = { paycheck: '2,500.00', year: '65,000.00', hour: '31.25', net: '2,000.00' } as const;
 
 describe('the pay stub of a calculated paycheck', () => {

@@ -6,19 +6,19 @@ import { fetchWholeNumberConsent, wholeNumbersKept } from './whole-numbers.ts';
 
 export type AddressBookKind = SavedContact['kind'];
 
-/** Everybody in the address book. */
+/** Everyone in the address book. */
 export async function listContacts(): Promise<Called<SavedContact[]>> {
   const told = await callAsUser('GET /api/profile/address-book');
   return told.ok ? { ok: true, data: told.data.contacts } : told;
 }
 
-/** Adds an entry or, with an `id`, replaces one; with no whole number of a person unless the account may hold it. */
+/** Adds an entry or, with an `id`, replaces one; leaves out full personal ID numbers unless the account may store them. */
 export async function saveContact(contact: SaveContactBody): Promise<Called<SavedContact>> {
   if (wholeNumbersKept() === undefined) await fetchWholeNumberConsent();
   return callAsUser('POST /api/profile/address-book', { body: contactToKeep(contact) });
 }
 
-/** What the address book keeps of somebody. */
+/** What the address book stores about a contact. */
 export function contactToKeep(contact: SaveContactBody): SaveContactBody {
   if (wholeNumbersKept() === true) return contact;
   return { ...contact, taxNumber: storableTaxNumber(contact.kind === 'employer', contact.taxNumber ?? '') };

@@ -9,16 +9,16 @@ import { markForAccount, accountMark, unmarkForAccount } from './storage-keys.ts
 
 type KeptRecord = ReturnType<typeof storedRecords>[number];
 
-/** Has the account that is being made take all work of this browser along. */
+/** Moves all work in this browser into the account being created. */
 export function claimAllGuestDrafts(): void {
   openWork()?.keep();
   for (const { type, workId } of storedRecords()) markForAccount(type, workId, true);
 }
 
-/** What comes along with a sign-up and is not yet told. */
+/** Work that moves with a sign-up, not announced yet. */
 let untold: readonly KeptRecord[] = [];
 
-/** Work that was begun for the account, or comes along with a sign-up, is the user’s from now on. */
+/** Work started for the account, or moved with a sign-up, belongs to the user from now on. */
 export function claimMarkedDrafts(userId: string): void {
   const records = storedRecords();
   for (const type of DOCUMENT_TYPES) {
@@ -33,19 +33,19 @@ export function claimMarkedDrafts(userId: string): void {
   }
 }
 
-/** What came of catching up. */
+/** The result of catching up. */
 interface CaughtUp {
   /** Whether anything was sent. */
   readonly isAny: boolean;
-  /** What has now come along with a sign-up. */
+  /** What has just moved with a sign-up. */
   readonly along: readonly KeptRecord[];
 }
 
 let running: Promise<CaughtUp> | undefined;
 
 /**
- * Sends what earlier pages of this browser could not, to the account of a user; once for all who ask at the same time.
- * Work that its builder shows is left to that.
+ * Sends work that earlier pages in this browser could not send to a user’s account; concurrent callers share one run. Work open
+ * in a builder is left to that builder.
  */
 export function catchUp(userId: string): Promise<CaughtUp> {
   running ??= sendUnsent(userId).finally(() => (running = undefined));
@@ -69,7 +69,7 @@ async function sendUnsent(userId: string): Promise<CaughtUp> {
   return { isAny, along };
 }
 
-/** Takes work out of the account again; it stays in this browser alone. Returns why that could not be done. */
+/** Removes work from the account; it stays only in this browser. Returns the reason if that failed. */
 export async function removeFromAccount(
   works: readonly Pick<KeptWork, 'type' | 'workId'>[],
   userId: string,

@@ -1,4 +1,4 @@
-/** A short name of a text: another text has, as good as always, another one. Not for secrets. */
+/** A short hash of a text: different texts almost always get different ones. Not for secrets. */
 export function digestOf(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
@@ -11,7 +11,7 @@ export function digestOf(text: string): string {
   return [a, b].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** A short name of anything that is written as JSON, whatever the order of its entries. */
+/** A short hash of any JSON value, regardless of key order. */
 export function digestOfValue(value: unknown): string {
   return digestOf(
     JSON.stringify(value, (_, part: unknown) =>

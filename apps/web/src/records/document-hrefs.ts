@@ -1,7 +1,7 @@
 import type { DocumentType } from '@paperwage/documents/kinds';
 import { KINDS } from '@paperwage/documents/kinds';
 
-/** How a document out of the account is to be opened in its builder. */
+/** How a document from the account opens in its builder. */
 export type OpenedAs = 'same' | 'copy' | 'next' | 'replace';
 
 /** The address that opens a draft of the account in its builder. */

@@ -3,22 +3,22 @@ import type { DocumentType } from '@paperwage/documents';
 import type { Called } from '../identity/call.ts';
 import { callAsUser } from '../identity/call-as-user.ts';
 
-/** Documents of a type, the latest first, after the last id seen. */
+/** Documents of a type, newest first, after the last id seen. */
 export function listDocuments(type: DocumentType, body: DocumentsBody): Promise<Called<DocumentRow[]>> {
   return callAsUser('POST /api/profile/documents/filter/:type', { params: { type }, body });
 }
 
-/** The tax years that documents of a type have, the latest first. */
+/** The tax years of the documents of a type, newest first. */
 export function listDocumentYears(type: DocumentType): Promise<Called<number[]>> {
   return callAsUser('GET /api/profile/documents/years/:type', { params: { type } });
 }
 
-/** One document with what it was made of. */
+/** One document with the data it was made from. */
 export function fetchDocument(type: DocumentType, id: string): Promise<Called<IssuedDocument>> {
   return callAsUser('POST /api/profile/documents/:id', { params: { id }, body: { type } });
 }
 
-/** The very file that was issued. */
+/** The exact file that was issued. */
 export function fetchIssuedFile(id: string): Promise<Called<Response>> {
   return callAsUser('GET /api/profile/documents/:id/file', { params: { id }, wants: 'response' });
 }
@@ -36,7 +36,7 @@ export function restoreDocument(id: string): Promise<Called<unknown>> {
   return callAsUser('POST /api/profile/documents/:id/restore', { params: { id } });
 }
 
-/** Ends an issued document, which anyone who checks it sees. */
+/** Revokes an issued document; anyone who verifies it will see that. */
 export function revokeDocument(id: string): Promise<Called<unknown>> {
   return callAsUser('POST /api/profile/documents/:id/revoke', { params: { id } });
 }

@@ -1,31 +1,31 @@
 import type { DocumentType } from '@paperwage/documents';
 
-/** What is known of where work of this browser stands in an account. */
+/** What is known about the account status of work in this browser. */
 export interface DraftLink {
   readonly draftId?: string;
   /** The version on the server that the work here is based on. */
   readonly version?: number;
-  /** Of what the server holds, as this browser keeps it. */
+  /** Of the server’s copy, as this browser stores it. */
   readonly digest?: string;
-  /** Of what was last asked to be begun: an answer may not have come. */
+  /** Of the last create request: its response may not have arrived. */
   readonly begun?: string;
-  /** Of what was sent since, oldest first: answers may not have come. */
+  /** Of what was sent since, oldest first: responses may not have arrived. */
   readonly sent?: readonly string[];
-  /** Of a document as it was opened: until something is changed in it, it is no draft to keep. */
+  /** Of a document as it was opened: until something changes, it is not a draft worth saving. */
   readonly opened?: string;
-  /** The user wants the work in this browser alone. */
+  /** The user wants the work only in this browser. */
   readonly isRefused?: boolean;
 }
 
-/** What we need of the browser's storage. */
+/** What we need from the browser's storage. */
 type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const MAX_KEPT = 40;
 
-/** The links of the work of one type to the drafts of one user, by the id of the work; the latest of them are kept. */
+/** Links from work of one type to one user’s drafts, by work id; only the latest are kept. */
 export function draftLinks(type: DocumentType, userId: string, storage: () => TextStorage = () => localStorage) {
   const key = `paperwage.${type}.drafts`;
-  // A storage that is full or switched off: the tab then remembers for itself.
+  // Storage is full or disabled: the tab then keeps them in memory.
   const own = new Map<string, DraftLink>();
   const nameOf = (workId: string) => `${userId}:${workId}`;
   function all(): Record<string, DraftLink> {

@@ -4,21 +4,21 @@ import type { DraftLink, DraftLinks } from './draft-links.ts';
 import type { DraftToSave } from './drafts.ts';
 import type { KnownVersion } from './save-at-once.ts';
 
-/** A draft that can be saved, or the place of the picture that hinders it and why. */
+/** A draft that can be saved, or the path of the picture that prevents it and the reason. */
 export type MadeDraft =
   | { readonly ok: true; readonly draft: DraftToSave }
   | { readonly ok: false; readonly path: string; readonly code: string; readonly message: string };
 
-/** What sending work to the account needs of whoever has the work, and of the server. */
+/** What sending work to the account needs from the work’s owner and from the server. */
 export interface SenderParts<Work> {
   readonly links: DraftLinks;
   readonly digest: (work: Work) => string;
   /** Uploads pictures first. */
   readonly make: (work: Work) => Promise<MadeDraft>;
   readonly save: (draft: DraftToSave, key: string) => Promise<Called<SavedDraft>>;
-  /** Both before they return, for a page that is being closed. */
+  /** Both finish before they return, for a page that is closing. */
   readonly atOnce?: {
-    /** Undefined where a picture would have to be uploaded first. */
+    /** Undefined if a picture would have to be uploaded first. */
     readonly make: (work: Work) => DraftToSave | undefined;
     readonly save: (
       draft: DraftToSave,
@@ -27,31 +27,31 @@ export interface SenderParts<Work> {
     ) => Promise<Called<SavedDraft>> | undefined;
   };
   readonly fetch: (draftId: string) => Promise<Called<Draft>>;
-  /** The digest of what the account has; undefined for what cannot be read here. */
+  /** The digest of the account’s copy; undefined if it cannot be read here. */
   readonly digestOfDraft: (draft: Draft) => Promise<string | undefined>;
-  /** Whether where the work stands is no longer to be remembered: it was removed from this browser. */
+  /** Whether to stop remembering the work’s status: it was removed from this browser. */
   readonly isAbandoned: () => boolean;
 }
 
-/** How sending ended. */
+/** The result of sending. */
 export type Sent =
-  /** The account has it, as it is here. */
+  /** The account has the current state. */
   | { readonly is: 'there' }
-  /** The account has an older state of it that was sent from here: it can be sent again. */
+  /** The account has an older state sent from here: it can be sent again. */
   | { readonly is: 'behind' }
-  /** It got there before, and was changed elsewhere since. */
+  /** It was saved earlier, and changed elsewhere since. */
   | { readonly is: 'outdated'; readonly theirs: Draft }
-  /** It was changed elsewhere, and is not there. */
+  /** It was changed elsewhere, and was not saved. */
   | { readonly is: 'changed'; readonly theirs: Draft }
   | { readonly is: 'unknown' }
   | { readonly is: 'failed'; readonly error: Pick<CallError, 'code' | 'message'>; readonly path?: string };
 
-/** As many as the server takes with one save, less the one that begins a draft. */
+/** As many as the server accepts with one save, minus the one that creates a draft. */
 const MAX_SENT = 4;
 
 /**
- * Sends work to the account as a change of the version it is based on. Each state has one key, which is remembered before
- * it is sent: so after any lost answer it is found out what got there, and nothing is made twice or written over.
+ * Sends work to the account as a change to the version it is based on. Each state has one key, stored before it is sent, so
+ * after a lost response we can tell what arrived, and nothing is duplicated or overwritten.
  */
 export class DraftSender<Work extends { readonly workId: string }> {
   readonly #parts: SenderParts<Work>;
@@ -61,14 +61,14 @@ export class DraftSender<Work extends { readonly workId: string }> {
     this.#parts = parts;
   }
 
-  /** What the account has of some work: later changes can be told from it. */
+  /** The account’s copy of some work, to detect later changes. */
   knows(workId: string, { version, documentData }: KnownVersion): void {
     this.#known.set(workId, { version, documentData });
   }
 
   async send(work: Work): Promise<Sent> {
     const digest = this.#parts.digest(work);
-    // Opened from the account, or typed and taken back: saved again it would only look changed to other devices.
+    // Opened from the account, or typed and undone: saving it again would only look like a change to other devices.
     if (this.#isThere(work.workId, digest)) return { is: 'there' };
     const made = await this.#parts.make(work);
     if (!made.ok) return { is: 'failed', error: made, path: made.path };
@@ -76,7 +76,7 @@ export class DraftSender<Work extends { readonly workId: string }> {
     return this.#heard(work.workId, digest, draft, await this.#parts.save(draft, key));
   }
 
-  /** Sends it before this returns, as a page that is being closed has to; undefined where that cannot be done. */
+  /** Sends it before this returns, as a closing page must; undefined if that is impossible. */
   sendAtOnce(work: Work): Promise<Sent> | undefined {
     const { workId } = work;
     const digest = this.#parts.digest(work);
@@ -97,7 +97,7 @@ export class DraftSender<Work extends { readonly workId: string }> {
     if (!this.#parts.isAbandoned()) this.#parts.links.set(workId, link);
   }
 
-  /** The request for a state of the work, under its key, remembered as sent. */
+  /** The request for a state of the work, under its key, recorded as sent. */
   #ask(workId: string, digest: string, made: DraftToSave): { readonly draft: DraftToSave; readonly key: string } {
     const link = this.#parts.links.get(workId) ?? {};
     const { draftId, version = 1, begun = digest } = link;
@@ -122,7 +122,7 @@ export class DraftSender<Work extends { readonly workId: string }> {
     const draftId = draft.draftId ?? link?.draftId;
     if (answer.ok) {
       const { draftId: savedId, version } = answer.data;
-      // An answer that comes late tells of an earlier state.
+      // A late response describes an earlier state.
       if (link?.version !== undefined && link.version > version) return { is: 'behind' };
       this.#remember(workId, { draftId: savedId, version, digest });
       this.#known.set(workId, { version, documentData: draft.documentData });
@@ -135,7 +135,7 @@ export class DraftSender<Work extends { readonly workId: string }> {
     return isUnknown(answer.error) ? { is: 'unknown' } : { is: 'failed', error: answer.error };
   }
 
-  /** The account has another version: it may be one that was sent from here. */
+  /** The account has a different version, possibly one sent from here. */
   async #compare(workId: string, draftId: string, digest: string, isArrived: boolean): Promise<Sent> {
     const told = await this.#parts.fetch(draftId);
     if (!told.ok) return isUnknown(told.error) ? { is: 'unknown' } : { is: 'failed', error: told.error };
@@ -151,7 +151,7 @@ export class DraftSender<Work extends { readonly workId: string }> {
   }
 }
 
-/** Whether the server knows no such draft. */
+/** Whether the server has no such draft. */
 export function isUnknown({ code }: Pick<CallError, 'code'>): boolean {
   return code === 'draftUnknown';
 }

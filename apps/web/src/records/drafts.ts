@@ -4,7 +4,7 @@ import type { Called } from '../identity/call.ts';
 import { callAsUser } from '../identity/call-as-user.ts';
 import { savesSettled } from './saves-under-way.ts';
 
-/** A draft to save, its pictures by their addresses. */
+/** A draft to save, with pictures as addresses. */
 export interface DraftToSave {
   readonly type: DocumentType;
   readonly template: string;
@@ -13,11 +13,11 @@ export interface DraftToSave {
   readonly draftId?: string | undefined;
   /** The version the change was made on. */
   readonly version?: number | undefined;
-  /** Keys of saves sent before this one whose answers never came, oldest first. */
+  /** Keys of earlier saves whose responses never arrived, oldest first. */
   readonly after?: readonly string[];
 }
 
-/** All drafts of the user, the last changed first, with what a page that was left is still saving. */
+/** All of the user’s drafts, most recently changed first, including what a page just left is still saving. */
 export async function listDrafts(): Promise<Called<readonly DraftRow[]>> {
   await savesSettled();
   const told = await callAsUser('GET /api/profile/drafts');
@@ -28,17 +28,17 @@ export function fetchDraft(id: string): Promise<Called<Draft>> {
   return callAsUser('GET /api/profile/drafts/:id', { params: { id } });
 }
 
-/** Saves a draft, once for the same `key`; without a `draftId` one is begun. */
+/** Saves a draft, once per `key`; without a `draftId` it creates one. */
 export function saveDraft(draft: DraftToSave, key: string): Promise<Called<SavedDraft>> {
   return callAsUser('POST /api/save-draft', { body: bodyOfDraft(draft), key });
 }
 
-/** A draft of any type as the call takes it: whether what is in it fits the type, the server says. */
+/** A draft of any type in the call’s format; the server checks that its content fits the type. */
 export function bodyOfDraft(draft: DraftToSave): SaveDraftBody {
   return draft as SaveDraftBody;
 }
 
-/** Takes a draft off the list of which a document was made, unless it was changed since that version. */
+/** Removes a draft from the list once a document was made from it, unless it changed since that version. */
 export function finishDraft(id: string, version: number): Promise<Called<unknown>> {
   return callAsUser('POST /api/profile/drafts/:id/finish', { params: { id }, body: { version } });
 }

@@ -1,6 +1,6 @@
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser, to be kept among the downloads. */
+/** Hands a file to the browser to save as a download. */
 export function handOverFile(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

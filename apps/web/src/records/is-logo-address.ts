@@ -1,6 +1,6 @@
 const OWN = /^\/api\/logos\//;
 
-/** Whether a picture of a draft is kept on the server, and its address stands for it. */
+/** Whether a draft’s picture is stored on the server and referenced by its address. */
 export function isLogoAddress(text: string): boolean {
   return OWN.test(text);
 }

@@ -2,11 +2,11 @@ import type { Called } from '../identity/call.ts';
 import { callAsUser } from '../identity/call-as-user.ts';
 import { digestOf } from './digest.ts';
 
-/** Addresses of pictures that were uploaded or fetched, by user and content: each picture goes up once. */
+/** Addresses of uploaded or fetched pictures, by user and content: each picture is uploaded once. */
 const KEY = 'paperwage.logos';
 const MAX_KEPT = 20;
 
-/** The address of a picture, which is uploaded unless that was done before. */
+/** The address of a picture, uploading it if needed. */
 export async function uploadLogo(userId: string, dataUrl: string): Promise<Called<string>> {
   const known = uploadedLogo(userId, dataUrl);
   if (known !== undefined) return { ok: true, data: known };
@@ -22,7 +22,7 @@ export function uploadedLogo(userId: string, dataUrl: string): string | undefine
   return known !== undefined && isStillKept(known) ? known : undefined;
 }
 
-/** The picture at an address, as the builders and the paper use it. */
+/** The picture at an address, as the builders and the paper need it. */
 export async function fetchLogo(userId: string, url: string): Promise<Called<string>> {
   const [folder = '', name = ''] = url.split('/').slice(-2);
   const told = await callAsUser('GET /api/logos/:folder/:name', { params: { folder, name }, wants: 'response' });
@@ -36,12 +36,12 @@ export async function fetchLogo(userId: string, url: string): Promise<Called<str
   }
 }
 
-/** Forgets which pictures went up from this browser. */
+/** Forgets which pictures were uploaded from this browser. */
 export function forgetLogos(): void {
   localStorage.removeItem(KEY);
 }
 
-/** The folder of a logo is the day from which on it may be thrown away where nothing uses it. */
+/** A logo’s folder is named for the first day on which it may be deleted if unused. */
 function isStillKept(url: string, nowMs: number = Date.now()): boolean {
   const [day = ''] = /\d{4}-\d{2}-\d{2}/.exec(url) ?? [];
   return day > new Date(nowMs).toISOString().slice(0, 10);
@@ -64,7 +64,7 @@ function remember(name: string, url: string): void {
     const others = Object.entries(kept()).filter(([one]) => one !== name);
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [name, url]].slice(-MAX_KEPT))));
   } catch {
-    // It goes up once more next time.
+    // It is uploaded again next time.
   }
 }
 

@@ -1,9 +1,9 @@
 import type { DocumentType } from '@paperwage/documents';
 
-/** The work of a builder that is open in this tab, for whoever has to do with all work of the browser. */
+/** The work of a builder that is open in this tab, for code that handles all work in the browser. */
 export interface OpenWork {
   readonly type: DocumentType;
-  /** Writes to the browser at once what was typed a moment ago. */
+  /** Immediately saves recent typing in the browser. */
   readonly keep: () => void;
   /** Whether the browser has all of it. */
   readonly isKept: () => boolean;
@@ -13,7 +13,7 @@ export interface OpenWork {
   readonly send: () => Promise<boolean>;
   /** Leaves it in this browser alone. */
   readonly refuse: () => void;
-  /** Never writes it again: it was removed from this browser. */
+  /** Stops saving it: it was removed from this browser. */
   readonly abandon: () => void;
 }
 
@@ -21,12 +21,12 @@ const REMOVED_KEY = 'paperwage.work-removed';
 
 let current: OpenWork | undefined;
 
-/** Tells of the work of a builder. Returns what ends that. */
+/** Registers a builder's work. Returns a function to unregister it. */
 export function setOpenWork(work: OpenWork): () => void {
   current = work;
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== REMOVED_KEY || newValue === null) return;
-    // Removed by another tab: what this one shows is not to come back by the next change.
+    // Removed by another tab: the next change in this one must not bring it back.
     work.abandon();
     location.reload();
   };
@@ -41,7 +41,7 @@ export function openWork(): OpenWork | undefined {
   return current;
 }
 
-/** Has all tabs forget the work they show. */
+/** Makes all tabs forget the work they show. */
 export function tellRemoved(): void {
   current?.abandon();
   localStorage.setItem(REMOVED_KEY, String(Date.now()));

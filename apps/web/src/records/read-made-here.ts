@@ -1,7 +1,7 @@
 import { attachedType, KINDS } from '@paperwage/documents/kinds';
 import { readAttachments } from '@paperwage/paper/read-attachments';
 
-/** The texts that are attached to a PDF. */
+/** The text attachments of a PDF. */
 export async function attachedTexts(file: Pick<File, 'arrayBuffer'>): Promise<string[]> {
   const attachments = await readAttachments(new Uint8Array(await file.arrayBuffer()));
   return attachments.map((bytes) => new TextDecoder().decode(bytes));

@@ -24,7 +24,7 @@ export interface KeptWork {
   readonly toName: string;
   /** The user wanted it to stay here. */
   readonly isRefused: boolean;
-  /** It was on its way to the account when its page was left. */
+  /** It was being sent to the account when the user left its page. */
   readonly isOnItsWay: boolean;
 }
 
@@ -38,7 +38,7 @@ export function savableWork(userId: string): KeptWork[] {
   });
 }
 
-/** What this browser keeps of each type, if anything was typed. */
+/** What this browser stores for each type, if anything was typed. */
 export function storedRecords(): KeptRecord[] {
   return DOCUMENT_TYPES.flatMap((type) => {
     const record = recordOf(type);
@@ -48,7 +48,7 @@ export function storedRecords(): KeptRecord[] {
   });
 }
 
-/** A draft with the pictures that are kept apart from it. */
+/** A draft with its pictures, which are stored separately. */
 function wholeDraft({ type, draft }: Pick<KeptWork, 'type' | 'draft'>): object {
   return KINDS[type].pictures.reduce((whole, { path, key }) => {
     const picture = localStorage.getItem(pictureKeyOf(type, key)) ?? '';
@@ -56,7 +56,7 @@ function wholeDraft({ type, draft }: Pick<KeptWork, 'type' | 'draft'>): object {
   }, draft);
 }
 
-/** Tells one state of it from another, as links remember it. */
+/** Distinguishes its states, in the form that links remember. */
 export function digestOfRecord(record: Pick<KeptWork, 'type' | 'template' | 'theme' | 'draft'>): string {
   return digestOfValue([record.template, record.theme, wholeDraft(record)]);
 }
@@ -64,8 +64,8 @@ export function digestOfRecord(record: Pick<KeptWork, 'type' | 'template' | 'the
 type KeptRecord = Omit<KeptWork, 'isRefused' | 'isOnItsWay'>;
 
 /**
- * Whether the account of a user is to have it and does not, as it is here. Where the account may have whole numbers that
- * the browser does not keep, a change is for the builder.
+ * Whether a user’s account should have it but lacks its current state. If the account may store full ID numbers, which the
+ * browser does not, changes are up to the builder.
  */
 export function isUnsent(record: KeptRecord, userId: string): boolean {
   const link = draftLinks(record.type, userId).get(record.workId);
@@ -75,7 +75,7 @@ export function isUnsent(record: KeptRecord, userId: string): boolean {
   return link.digest !== digest && !KINDS[record.type].hasWholeNumbers;
 }
 
-/** Saves it to the account, with its pictures. What the browser keeps stays, and is saved there from now on. */
+/** Saves it to the account, with its pictures. The browser’s copy stays, and is saved to the account from now on. */
 export async function saveKeptWork(work: KeptRecord, userId: string): Promise<Called<unknown>> {
   const sender = new DraftSender<KeptRecord>({
     links: draftLinks(work.type, userId),
@@ -111,7 +111,7 @@ async function madeOf({ type, template, theme, draft }: KeptRecord, userId: stri
   return { ok: true, draft: { type, template, theme, documentData } };
 }
 
-/** As `digestOfRecord` tells it of what is kept here. */
+/** The `digestOfRecord` of what is stored here. */
 async function digestOfDraft({ type, template, theme, documentData }: Draft, userId: string): Promise<string> {
   let draft = documentData as object;
   for (const { path } of KINDS[type].pictures) {
@@ -122,7 +122,7 @@ async function digestOfDraft({ type, template, theme, documentData }: Draft, use
   return digestOfValue([template, theme, draft]);
 }
 
-/** Remembers that the work is to stay in this browser. */
+/** Remembers that the work should stay in this browser. */
 export function keepOutOfAccount({ type, workId }: KeptWork, userId: string): void {
   const links = draftLinks(type, userId);
   links.set(workId, { ...links.get(workId), isRefused: true });

@@ -6,19 +6,19 @@ import { loadedSession } from '../identity/load-session.ts';
 import type { DraftToSave } from './drafts.ts';
 import { bodyOfDraft } from './drafts.ts';
 
-/** A little less than browsers take of all that closing pages send. */
+/** Just under the browsers’ limit for all that closing pages send. */
 const MAX_BYTES = 64_000;
 let bytesUnderWay = 0;
 
-/** What the server holds of a draft, as far as this page knows. */
+/** The server’s copy of a draft, as far as this page knows. */
 export interface KnownVersion {
   readonly version: number;
   readonly documentData: unknown;
 }
 
 /**
- * Sends a draft before this returns, in a way that outlives the page; of one that is too large, what changed since
- * `known`. Undefined where that cannot be done: the browser still has the work, and sends it when it comes back.
+ * Sends a draft before this returns, in a way that outlives the page; if it is too large, only what changed since `known`.
+ * Undefined if that is impossible: the browser still has the work and sends it when the page reopens.
  */
 export function saveAtOnce(
   draft: DraftToSave,
@@ -34,7 +34,7 @@ export function saveAtOnce(
   return change && ifItFits(change, (body) => call('POST /api/save-draft-change', { ...options, body }));
 }
 
-/** Edits are of the version that is known, and of no other. */
+/** Edits apply only to the known version. */
 function changeOf(draft: DraftToSave, known: KnownVersion | undefined): SaveDraftChangeBody | undefined {
   const { type, template, theme, documentData, draftId, version, after = [] } = draft;
   if (!known || draftId === undefined || version !== known.version || after.length > 0) return undefined;

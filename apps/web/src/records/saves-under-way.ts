@@ -3,7 +3,7 @@ import type { DocumentType } from '@paperwage/documents';
 const LONGEST_WAIT_MS = 5_000;
 const underWay = new Set<Promise<unknown>>();
 
-/** Remembers a saving of drafts until it has ended. */
+/** Tracks a save of drafts until it finishes. */
 export function trackSave<T>(saving: Promise<T>): Promise<T> {
   underWay.add(saving);
   const end = () => void underWay.delete(saving);
@@ -12,8 +12,8 @@ export function trackSave<T>(saving: Promise<T>): Promise<T> {
 }
 
 /**
- * Resolves once what a page that was left had still to save is saved, so that a list does not show drafts as they were; a
- * network that is slow or away holds it up for a few seconds at most.
+ * Resolves once the pending saves of a page just left are done, so that a list does not show stale drafts; a slow or missing
+ * network delays it for a few seconds at most.
  */
 export async function savesSettled(): Promise<void> {
   if (underWay.size === 0) return;
@@ -22,8 +22,8 @@ export async function savesSettled(): Promise<void> {
 }
 
 /**
- * Runs while no other tab of this browser saves work of a type. Browsers give locks to pages of https and of this machine;
- * elsewhere tabs do without.
+ * Runs while no other tab of this browser saves work of a type. Browsers offer locks only on https and localhost; elsewhere
+ * tabs do without.
  */
 export async function withTabLock(type: DocumentType, run: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };

@@ -3,42 +3,42 @@ import { DOCUMENT_TYPES } from '@paperwage/documents/kinds';
 
 export type { Picture } from '@paperwage/documents/kinds';
 
-/** Where the browser keeps the work of a type of document. */
+/** Where the browser stores the work of a document type. */
 export function recordKeyOf(type: DocumentType): string {
   return `paperwage.${type}.work`;
 }
 
-/** Where it keeps a picture of that work. */
+/** Where it stores a picture of that work. */
 export function pictureKeyOf(type: DocumentType, key: string): string {
   return `paperwage.${type}.${key}`;
 }
 
-/** The names of all that the browser keeps of documents. */
+/** The storage keys of all document data in the browser. */
 export function storageKeys(): string[] {
   const prefixes = DOCUMENT_TYPES.map((type) => `paperwage.${type}.`);
   try {
     return Object.keys(localStorage).filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
   } catch {
-    // A storage that is switched off keeps nothing.
+    // Disabled storage holds nothing.
     return [];
   }
 }
 
-/** Work that belongs in the account of whoever is signed in, before it is known who that is. */
+/** Work that belongs in the signed-in user’s account, before we know who that is. */
 export interface OwnMark {
   readonly workId: string;
-  /** It was begun before its user signed up, who is told that it comes along. */
+  /** It was started before its user signed up, and they are notified that it moves. */
   readonly isFromVisit: boolean;
 }
 
 const keyOf = (type: DocumentType) => `paperwage.${type}.own`;
 
-/** Remembers that work belongs in the account, whatever becomes of this page. */
+/** Remembers that work belongs in the account, whatever happens to this page. */
 export function markForAccount(type: DocumentType, workId: string, isFromVisit = false): void {
   try {
     localStorage.setItem(keyOf(type), JSON.stringify({ workId, isFromVisit } satisfies OwnMark));
   } catch {
-    // A storage that is full or switched off: it is offered then.
+    // Storage is full or disabled: then the user is offered to save it.
   }
 }
 

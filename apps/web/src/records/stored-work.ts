@@ -7,8 +7,8 @@ import { openWork, tellRemoved } from './open-work.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /**
- * `in-account`: as it is here. `as-opened`: a document of the history that nothing was changed in. `changed`: the account
- * has another state of it. `only-here`: the account has none.
+ * `in-account`: the same as here. `as-opened`: a history document with no changes. `changed`: the account has a different
+ * state. `only-here`: not in the account.
  */
 export type Standing = 'in-account' | 'as-opened' | 'changed' | 'only-here';
 
@@ -16,7 +16,7 @@ export interface WorkHere extends Omit<KeptWork, 'isOnItsWay'> {
   readonly standing: Standing;
 }
 
-/** All work that this browser keeps, and where it stands in the account of a user. */
+/** All work stored in this browser, and its status in a user’s account. */
 export function storedWork(userId: string | undefined): WorkHere[] {
   const open = openWork();
   open?.keep();
@@ -25,13 +25,13 @@ export function storedWork(userId: string | undefined): WorkHere[] {
     const digest = digestOfRecord(record);
     const kept = { ...record, isRefused: link?.isRefused === true };
     if (link?.draftId === undefined) return { ...kept, standing: link?.opened === digest ? 'as-opened' : 'only-here' };
-    // What is typed here is more than the browser keeps: whole numbers of persons are in the memory of the page alone.
+    // More is typed here than the browser stores: full personal ID numbers are only in the page’s memory.
     const isSent = open?.type !== record.type || open.standing() === 'saved';
     return { ...kept, standing: link.digest === digest && isSent ? 'in-account' : 'changed' };
   });
 }
 
-/** Whether this browser keeps something of documents beside that: what cannot be read any more, or the last employer. */
+/** Whether this browser stores other document data: unreadable records, or the last employer. */
 export function otherStoredData(): { readonly hasUnreadable: boolean; readonly hasEmployer: boolean } {
   const names = storageKeys();
   return {
@@ -47,7 +47,7 @@ export function titleOfWork({ type, fromName, toName }: Pick<KeptWork, 'type' | 
   return name === '' ? words.label : `${words.label} ${toName ? words.for : 'from'} ${name}`;
 }
 
-/** All that this browser keeps of documents, as one text; empty where there is nothing. */
+/** All document data in this browser, as one text; empty if there is none. */
 export function describeStoredData(): string {
   const { hasUnreadable, hasEmployer } = otherStoredData();
   const others = [
@@ -57,11 +57,11 @@ export function describeStoredData(): string {
   return [...storedWork(undefined).map(titleOfWork), ...others.filter((text) => text !== false)].join(', ');
 }
 
-/** Sends one of them to the account. Returns why that did not work. */
+/** Sends one of them to the account. Returns the reason if that failed. */
 export async function sendWork(work: WorkHere, userId: string): Promise<string | undefined> {
   const open = openWork();
   if (open?.type === work.type) return (await open.send()) ? undefined : NOT_SENT;
-  // Its builder brings together what was changed here and there, and what the browser does not keep.
+  // Its builder merges changes made here and in the account, and what the browser does not store.
   if (work.standing === 'changed') return OPEN_IT;
   const told = await saveKeptWork(work, userId);
   return told.ok ? undefined : told.error.message;
@@ -70,7 +70,7 @@ export async function sendWork(work: WorkHere, userId: string): Promise<string |
 const NOT_SENT = 'We couldn’t save it to your account. Cancel and check the message on the page.';
 const OPEN_IT = 'Open it, and we save it to your account automatically.';
 
-/** Removes from this browser, in all its tabs, everything of documents: work, pictures and where they stand. */
+/** Removes all document data from this browser, in all its tabs: work, pictures and their account status. */
 export function clearStoredWork(): void {
   const names = storageKeys();
   tellRemoved();

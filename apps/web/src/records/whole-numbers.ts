@@ -4,32 +4,32 @@ import { getAuth } from '../identity/auth-state.ts';
 import type { Called } from '../identity/call.ts';
 import { callAsUser } from '../identity/call-as-user.ts';
 
-/** What is known of whoever is signed in; in memory alone. */
+/** What is known about the signed-in user; kept only in memory. */
 let known: (WholeNumbers & { readonly userId: string }) | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether the user lets the account hold whole numbers of persons; undefined while that is not known. */
+/** Whether the user lets the account store full personal ID numbers; undefined until known. */
 export function wholeNumbersKept(): boolean | undefined {
   return known !== undefined && known.userId === getAuth().user?.id ? known.isKept : undefined;
 }
 
-/** The same in a component, drawn again when it changes. */
+/** The same as a hook, which re-renders on change. */
 export function useWholeNumbersKept(): boolean | undefined {
   return useSyncExternalStore(subscribeWholeNumbers, wholeNumbersKept, () => undefined);
 }
 
-/** Calls back after every change. Returns what ends that. */
+/** Calls back after every change. Returns an unsubscriber. */
 export function subscribeWholeNumbers(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Asks the server: another tab or device may have said otherwise. */
+/** Asks the server: another tab or device may have changed it. */
 export function fetchWholeNumberConsent(): Promise<Called<WholeNumbers>> {
   return told(callAsUser('GET /api/profile/whole-numbers'));
 }
 
-/** Says whether the account may hold them; those that it holds are cut where it may not. */
+/** Sets whether the account may store them; if not, the stored ones are truncated. */
 export function setWholeNumberConsent(isKept: boolean): Promise<Called<WholeNumbers>> {
   return told(callAsUser('POST /api/profile/whole-numbers', { body: { isKept } }));
 }

@@ -1,13 +1,13 @@
 import type { AuthState } from '../identity/auth-state.ts';
 
-/** What a page does: shows itself, waits in its place, or gives way to another. */
+/** What a page does: renders, shows a placeholder, or redirects. */
 export type Access = 'render' | 'loader' | 'to-login' | 'to-app';
 
 interface AccessRow {
   /** The page itself, or with a slash at the end all pages below. */
   readonly path: string;
   readonly unknown: Access;
-  /** While it is not known yet, in a browser where somebody was signed in last. */
+  /** While it is not known yet, in a browser where a user was last signed in. */
   readonly expected: Access;
   readonly visitor: Access;
   readonly user: Access;
@@ -25,34 +25,34 @@ const FOR_EVERYBODY: AccessRow = {
 const FOR_USERS = { unknown: 'loader', expected: 'loader', visitor: 'to-login', user: 'render' } as const;
 
 /**
- * Every page by who asks for it, the first row that fits; what stands in no row renders for everybody. The data are
- * protected by the calls.
+ * Access to each page by user state; the first matching row applies, and pages in no row render for everyone. The API calls
+ * protect the data.
  */
 const rows: readonly AccessRow[] = [
   ...[
-    // They do what a link out of a mail says, also in a browser where somebody is signed in already.
+    // They carry out an email link, even in a browser where a user is already signed in.
     '/auth/reset-password',
     '/auth/verify-email',
-    // Shown while the browser still forgets who was signed in.
+    // Shown while the browser is still clearing the session.
     '/auth/account-deleted',
-    // Whoever connects another provider to the account is signed in.
+    // A user connecting another provider to the account is signed in.
     '/auth/social',
   ].map((path) => ({ ...FOR_EVERYBODY, path })),
   { path: '/auth/', unknown: 'render', expected: 'loader', visitor: 'render', user: 'to-app' },
   ...['/user/', '/checkout', '/checkout/', '/admin', '/admin/'].map((path) => ({ ...FOR_USERS, path })),
 ];
 
-/** Whether a page is the same whoever asks for it. */
+/** Whether a page is the same for every visitor. */
 export function isPublicPage(path: string): boolean {
   return rowOf(path) === FOR_EVERYBODY;
 }
 
-/** Whether whoever is signed in is led on from a page to another. */
+/** Whether a page redirects signed-in users. */
 export function redirectsSignedIn(path: string): boolean {
   return rowOf(path).user === 'to-app';
 }
 
-/** What the page at a path does for whoever is signed in, or not. */
+/** What the page at a path does for signed-in or signed-out users. */
 export function accessTo(path: string, { isFirebaseLoaded, isLoggedIn, isExpected }: AuthState): Access {
   const row = rowOf(path);
   if (!isFirebaseLoaded) return isExpected ? row.expected : row.unknown;

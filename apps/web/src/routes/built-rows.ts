@@ -1,9 +1,21 @@
 import { builderRows } from './builder-rows.ts';
-import { calculatorRows } from './calculator-rows.ts';
-import { fitsPattern } from './fits-pattern.ts';
 import { historyRows } from './history-rows.ts';
 import { loadHome } from './load-home.tsx';
 import type { BuiltRow } from './route-row.ts';
+
+/** The paycheck calculators and the tools; one row serves all pages of a pattern, so that no page carries their names. */
+const calculatorRows: readonly BuiltRow[] = [
+  '/paycheck-calculator',
+  '/paycheck-calculator/$state',
+  '/tools',
+  '/tools/$tool',
+].map((path) => ({
+  path,
+  title: '',
+  shell: 'site',
+  isStatic: true,
+  load: async (address) => (await import('./load-calculator.tsx')).loadCalculator(address),
+}));
 
 /** The pages that the browser can go between without a new document. Those that are documents are in `document-rows.ts`. */
 export const builtRows: readonly BuiltRow[] = [
@@ -133,4 +145,15 @@ export const builtRows: readonly BuiltRow[] = [
 /** The row of a path, or nothing when no built page is there. */
 export function builtRow(path: string): BuiltRow | undefined {
   return builtRows.find((row) => fitsPattern(row.path, path));
+}
+
+/** Whether a path has the parts of a pattern; a part that begins with `$` stands for any one. */
+function fitsPattern(pattern: string, path: string): boolean {
+  const parts = path.split('/');
+  const asked = pattern.split('/');
+  return asked.length === parts.length && asked.every((part, at) => part === parts[at] || isAny(part, parts[at]));
+}
+
+function isAny(part: string, given: string | undefined): boolean {
+  return part.startsWith('$') && given !== undefined && given !== '';
 }

@@ -10,7 +10,7 @@ import { LandlordsPage } from '../features/landlords/landlords-page.tsx';
 import { PrivacyPolicyPage } from '../features/legal/privacy-policy-page.tsx';
 import { TermsPage } from '../features/legal/terms-page.tsx';
 
-/** A piece of a page that may answer a question to the chat. */
+/** A piece of a page that may answer a question in the chat. */
 export interface Passage {
   readonly href: string;
   readonly title: string;
@@ -19,11 +19,11 @@ export interface Passage {
   readonly kind: 'FAQ' | 'Blog' | 'Page';
   /** What it says, paragraph by paragraph. */
   readonly text: readonly string[];
-  /** Of sites with plans, or of those without; left out if true of both. */
+  /** For sites with plans, or without; omitted if true for both. */
   readonly onlyWith?: 'plans' | 'noPlans';
 }
 
-/** Every text of the site that the chat answers from. This module runs while the site is built. */
+/** All site text that the chat uses for answers. This module runs at build time. */
 export function chatPassages(): readonly Passage[] {
   return [...faqPassages(), ...articlePassages(), ...documentPassages(), ...pagePassages()];
 }
@@ -59,7 +59,7 @@ const DOCUMENTS: readonly (readonly [path: string, title: string, page: Componen
   ['/for-landlords', 'For landlords and lenders', LandlordsPage],
 ];
 
-/** Sections that say what this site is configured to, which a build doesn’t know. */
+/** Sections that depend on this site’s configuration, which a build doesn’t know. */
 const CONFIGURED = ['Who runs this site', 'Cookies, trackers and logs', 'Questions'];
 
 /** Pages of text, section by section. */
@@ -75,7 +75,7 @@ function documentPassages(): readonly Passage[] {
 
 const PLANS_ONLY = { onlyWith: 'plans' } as const;
 
-/** What each page that does something is for. The calculator of a state is what the chat links to a state’s figures. */
+/** The purpose of each interactive page. For a state’s figures, the chat links to the state’s calculator. */
 function pagePassages(): readonly Passage[] {
   const described = new Set([...DOCUMENTS.map(([path]) => path), '/', '/faq', '/contact']);
   return Object.entries(pageHeads).flatMap(([path, { title = builtRow(path)?.title ?? '', description }]) => {

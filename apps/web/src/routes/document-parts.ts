@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { PageProps } from './route-row.ts';
 
-/** The part of an article that does something. */
+/** The interactive part of an article. */
 export { TryIt } from '../features/blog/try-it.tsx';
 
-/** The page of a document, or the page that says that there is none. All documents together are large: they come alone. */
+/** The page of a document, or the not-found page. All documents together are large, so each loads separately. */
 export async function loadDocumentPage(path: string): Promise<ComponentType<PageProps>> {
   const { documentRows } = await import('./document-rows.ts');
   const row = documentRows.find((one) => one.path === path);

@@ -5,7 +5,7 @@ import { PUBLIC_URL, SHEET_FONTS } from './route-row.ts';
 
 const loadArticle = async () => (await import('../features/blog/article-page.tsx')).ArticlePage;
 
-/** The pages of text that are documents of their own. */
+/** The text pages that are separate documents. */
 export const documentRows: readonly DocumentRow[] = [
   {
     path: '/blog',

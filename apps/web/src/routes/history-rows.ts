@@ -10,7 +10,7 @@ export function listTitleOf(type: DocumentType): string {
   return listTitle ?? plural;
 }
 
-/** What somebody has made: the lists of each type, one document, and the drafts. */
+/** What a user has made: the lists of each type, one document, and the drafts. */
 export const historyRows: readonly BuiltRow[] = [
   {
     ...page,

@@ -6,17 +6,17 @@ import styles from './keep-static.module.css';
 
 type LoadPage = (path: string) => Promise<ComponentType<PageProps>>;
 interface LivePartProps {
-  /** What the server sent in its place, and a hurried visitor may have used already. */
+  /** The server's HTML for it, which a quick visitor may have used already. */
   readonly sent?: Element | undefined;
 }
 
-/** A part of a static page that does something: what stands in a `<div data-live>`. It may wait for its first use. */
+/** An interactive part of a static page: the content of a `<div data-live>`. It may wait for its first use. */
 type LoadLivePart = (place: Element) => Promise<ComponentType<LivePartProps>>;
 
 /**
- * A page of text and links, of which a part or two do something. When the server has sent it, its HTML is kept and its
- * code never fetched, but for those parts, which are drawn again where they stand; when it is reached from another page,
- * the code draws all of it. `load` is called on the server and in the second case.
+ * A page of text and links with one or two interactive parts. If the server sent it, its HTML stays and only those parts' code
+ * is fetched and re-rendered in place; if it is reached from another page, the code renders all of it. `load` is called on the
+ * server and in the second case.
  */
 export function keepStatic(name: string, load: LoadPage, loadLivePart?: LoadLivePart): LoadPage {
   return async (path) => {
@@ -56,15 +56,15 @@ function SentPage({ name, html, loadLivePart }: SentPageProps) {
         (Part) => {
           const sent = place.firstElementChild!;
           place.replaceChildren();
-          // At once, so that no frame is drawn without it.
+          // At once, so that no frame is painted without it.
           flushSync(() => setParts((others) => [...others, { place, Part, sent }]));
         },
-        // Its text stands there all the same.
+        // Its text is still there.
         () => undefined,
       );
     }
   }, [loadLivePart]);
-  // The same object each time, else the HTML would be set again.
+  // The same object each time, or the HTML would be set again.
   const [sent] = useState({ __html: html });
   return (
     <>

@@ -1,6 +1,6 @@
 const CONTROLS = 'a[href], button, input, select';
 
-/** Follows how a part of a page is used, until the part is drawn again with the same controls in the same order. */
+/** Tracks how a part of a page is used, until it re-renders with the same controls in the same order. */
 export function keepUse(place: Element) {
   const pressed: number[] = [];
   let focused = -1;
@@ -16,15 +16,15 @@ export function keepUse(place: Element) {
 
   return {
     stop,
-    /** Notes where the focus is, before the part is drawn again. */
+    /** Records where the focus is, before the part re-renders. */
     note() {
       stop();
       const active = document.activeElement;
       focused = indexOf(active);
-      // Fields that are no text have none.
+      // Non-text fields have none.
       if (active instanceof HTMLInputElement) selection = [active.selectionStart, active.selectionEnd];
     },
-    /** Gives the focus back, and presses again the buttons that were pressed. */
+    /** Restores the focus, and presses the pressed buttons again. */
     resume() {
       const now = controls();
       const control = now[focused];
@@ -37,7 +37,7 @@ export function keepUse(place: Element) {
   };
 }
 
-/** Waits until a visitor begins to use a part of the page, or finds its fields filled in as they were left before. */
+/** Waits until a visitor starts to use a part of the page, or its fields turn out to be restored from an earlier visit. */
 export async function firstUse(place: Element): Promise<void> {
   if (!isUsed(place)) {
     await new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ export async function firstUse(place: Element): Promise<void> {
   }
 }
 
-/** Follows presses of a part of the page. Waits for the end of one that is under way, which would be lost with its element. */
+/** Tracks presses in a part of the page. Waits for a press in progress to end, as it would be lost with its element. */
 export function whenReleased(place: Element): () => Promise<void> {
   let isDown = false;
   const follow = ({ type }: Event) => {

@@ -4,8 +4,8 @@ import { firstUse, keepUse, whenReleased } from './keep-use.ts';
 import type { BuiltRow } from './route-row.ts';
 
 /**
- * The page of a state's calculator or of a tool, or that there is none at this path. What calculates is loaded when a
- * visitor begins to use it: the tax engine is large, and many only read.
+ * The page of a state's calculator or of a tool, or the not-found page. The calculating code loads when a visitor starts to use
+ * it: the tax engine is large, and many only read.
  */
 export const loadCalculator: BuiltRow['load'] = (path) =>
   keepStatic(

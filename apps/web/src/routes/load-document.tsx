@@ -6,9 +6,8 @@ import type { PageProps } from './route-row.ts';
 const loadParts = () => import('./document-parts.ts');
 
 /**
- * The page of a path that `built-rows.ts` doesn't have: a document of its own, or none at all. Its HTML is kept as the
- * server sent it. The browser fetches its code only when it comes back to it from a page that it went to without a new
- * document.
+ * The page for a path not in `built-rows.ts`: a separate document, or none at all. Its HTML stays as the server sent it. The
+ * browser fetches its code only when returning from a page reached without a new document.
  */
 export function loadDocument(path: string): Promise<ComponentType<PageProps>> {
   return keepStatic(

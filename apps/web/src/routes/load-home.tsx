@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { keepStatic } from './keep-static.tsx';
 import { keepUse } from './keep-use.ts';
 
-/** The home page: text and pictures, but for a PDF that is opened and a name that is typed. */
+/** The home page: text and pictures, except for opening a PDF and typing a name. */
 export const loadHome = keepStatic(
   'home',
   async () => (await import('../features/home/home-page.tsx')).HomePage,

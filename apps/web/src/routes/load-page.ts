@@ -10,7 +10,7 @@ const loading = new Map<string, Promise<Page>>();
 const loaded = new Map<string, Page>();
 const failed = new Set<string>();
 
-/** Fetches the code of the page at a path, once. What failed before is fetched again. Rejects with `PageNotLoaded` when it does not come. */
+/** Fetches the code of the page at a path, once. Retries earlier failures. Rejects with `PageNotLoaded` if it fails to load. */
 export function loadPage(path: string): Promise<Page> {
   if (failed.delete(path)) loading.delete(path);
   return loading.get(path) ?? load(path);
@@ -29,8 +29,8 @@ function load(path: string): Promise<Page> {
 }
 
 /**
- * The page at a path. Suspends while its code is fetched and throws when it does not come; a failure stays until the page
- * is asked for again, because drawing it is tried more than once.
+ * The page at a path. Suspends while its code is fetched and throws if it fails to load; a failure persists until the page is
+ * requested again, because React tries to render it more than once.
  */
 export function usePage(path: string): Page {
   return loaded.get(path) ?? use(loading.get(path) ?? load(path));

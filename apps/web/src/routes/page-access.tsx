@@ -14,17 +14,17 @@ interface PageAccessProps {
   readonly children: ReactNode;
 }
 
-/** Shows a page to those who may see it, and leads the others to where they have to be first. */
+/** Shows a page to users with access, and redirects others to where they have to go first. */
 export function PageAccess({ path, children }: PageAccessProps) {
   const auth = useAuth();
   const access = accessTo(path, auth);
-  // Once the page has settled: the query of the address comes a moment after the page, and is part of the way back.
+  // Once the page has settled: the address's query updates a moment after the page, and the return link needs it.
   const settled = useDeferredValue(access);
   const wasAtHeading = useRef(false);
   // During a redirect, already show the heading of the target page.
   const title = builtRow(access === 'to-app' ? wayOn().split(/[?#]/)[0]! : path)?.title;
   useEffect(() => {
-    // The page that is shown may be one behind the address.
+    // The page shown may lag behind the address.
     if (location.pathname !== path) return;
     if (settled === 'to-login') {
       rememberRoute(location.pathname + location.search + location.hash, sessionStorage);
@@ -54,8 +54,8 @@ function wayOn(): string {
 }
 
 /**
- * A remembered address if it is a page of this site to return to: never another site, and never a sign-in page, which
- * would lead in circles.
+ * A remembered address if it is a page of this site to return to: never another site, and never a sign-in page, which would
+ * cause a loop.
  */
 export function safeReturnAddress(kept: string | undefined, origin: string): string | undefined {
   if (kept === undefined || !kept.startsWith('/')) return undefined;

@@ -5,7 +5,7 @@ import { builtRow, builtRows } from './built-rows.ts';
 import { documentRows } from './document-rows.ts';
 import { pageHeads } from './page-heads.ts';
 
-/** Known routes of the specification, and those it leaves open that were decided. */
+/** Routes named in the specification, and those we decided where it leaves them open. */
 const knownPaths = [
   '/',
   '/pricing',

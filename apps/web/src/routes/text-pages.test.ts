@@ -81,7 +81,7 @@ describe('the questions', () => {
   });
 });
 
-/** Whether a link leads to a page or a place of this site, or to one of an office that the texts name. */
+/** Whether a link goes to a page or place on this site, or to an agency that the texts name. */
 function leadsSomewhere(href: string, ids: readonly string[]): boolean {
   if (href.startsWith('https://'))
     return /^https:\/\/www\.(?:(?:consumerfinance|dol|irs|ssa)\.gov|frbservices\.org)\//.test(href);

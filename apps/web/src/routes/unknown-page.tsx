@@ -1,7 +1,7 @@
 import buttons from '../styles/link-button.module.css';
 import reading from '../styles/reading.module.css';
 
-/** The page for every address that leads to no page. */
+/** The page for every address without a page. */
 export function UnknownPage() {
   return (
     <main id="main" className={reading.page}>

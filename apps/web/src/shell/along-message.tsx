@@ -12,7 +12,7 @@ interface AlongMessageProps {
   readonly onClose: () => void;
 }
 
-/** A message at the foot of any page. */
+/** A message at the bottom of any page. */
 export function GuestDraftsToast({ message, onClose }: AlongMessageProps) {
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {

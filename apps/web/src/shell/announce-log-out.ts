@@ -4,12 +4,12 @@ const STORAGE_KEY = 'paperwage.logged-out';
 /** Screen readers hear what comes into a region that was there before. */
 const REGION_KNOWN_MS = 300;
 
-/** Leaves word for the page that comes anew, of this tab. */
+/** Leaves a note for this tab's reloaded page. */
 export function announceAfterReload(): void {
   sessionStorage.setItem(STORAGE_KEY, '1');
 }
 
-/** On the page that came anew: says that somebody has logged out, with the focus at the heading. */
+/** On the reloaded page: announces that the user has logged out, with the focus on the heading. */
 export function announceLogOut(): void {
   sessionStorage.removeItem(STORAGE_KEY);
   const region = document.createElement('div');

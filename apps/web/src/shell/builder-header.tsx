@@ -6,7 +6,7 @@ import { SiteMenu } from './site-menu.tsx';
 import styles from './builder-header.module.css';
 
 interface BuilderHeaderProps {
-  /** Path of the builder it stands above, such as `/make-your-paystub`. */
+  /** Path of the builder below it, such as `/make-your-paystub`. */
   readonly path: string;
   /** A short word on the state of the work, at the right: `Draft saved`. */
   readonly status?: ReactNode;

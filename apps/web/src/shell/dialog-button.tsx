@@ -11,7 +11,7 @@ export interface DialogButtonProps {
 export function DialogButton({ load, className, children }: DialogButtonProps) {
   const [dialog, setDialog] = useState<ReactNode>();
   const [label, setLabel] = useState(children);
-  // What does not come now is told when it is pressed.
+  // A failure now is reported on press.
   const preload = () => void load().catch(() => undefined);
   return (
     <>

@@ -56,7 +56,7 @@ const switches: { readonly [N in 'links' | 'motion' | 'letterforms']: Switch<N> 
   letterforms: { label: 'Simple letterforms', help: 'Headings in the text typeface', on: 'simple' },
 };
 
-/** How the pages are shown, beside the page that changes as one chooses. On small screens it is a sheet at the foot. */
+/** Display settings, beside the page, which changes as the user chooses. On small screens it is a bottom sheet. */
 export function Dialog({ onClose }: { readonly onClose: () => void }) {
   const panel = useRef<HTMLElement>(null);
   const [settings, setSettings] = useState(readDisplaySettings);

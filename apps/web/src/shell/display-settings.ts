@@ -12,7 +12,7 @@ export interface DisplaySettings {
   readonly letterforms: 'normal' | 'simple';
 }
 
-/** What holds where nothing was chosen. */
+/** The defaults. */
 export const standardSettings: DisplaySettings = {
   textSize: 'normal',
   lineSpacing: 'normal',

@@ -11,8 +11,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Shows the fallback screen when drawing what is inside fails, and another when its code did not come. React writes the
- * error to the console, and we report it as one that nothing caught.
+ * Shows the fallback screen when drawing what is inside fails, and another if its code failed to load. React writes the error
+ * to the console, and we report it as one that nothing caught.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failure?: { readonly error: unknown } }> {
   override state: { readonly failure?: { readonly error: unknown } } = {};

@@ -5,7 +5,7 @@ import { CheckField } from '../ui/check-field.tsx';
 const KEEP =
   'Keep full Social Security numbers in my drafts and address book, encrypted, so I don’t have to retype them';
 
-/** The choice whether the account may hold whole numbers of persons: no, unless it is made here. */
+/** Whether the account may store full personal ID numbers: no, unless the user opts in here. */
 export function KeepWholeNumbers() {
   const isKept = useWholeNumbersKept() ?? false;
   const [asked, setAsked] = useState<boolean>();

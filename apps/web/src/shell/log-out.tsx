@@ -33,14 +33,14 @@ export function LogOut({ onDone }: { readonly onDone: () => void }) {
   const [Dialog, setDialog] = useState<ComponentType<LogOutDialogProps>>();
 
   useEffect(() => {
-    // Left by the dialog for the page that comes anew.
+    // Left by the dialog for the reloaded page.
     if (sessionStorage.getItem('paperwage.logged-out'))
       void loadQuestion().then(({ announceLogOut }) => announceLogOut());
   }, []);
   const { isLoggedIn } = useAuth();
   useEffect(() => {
     if (!isLoggedIn) return undefined;
-    // Fetched ahead, since some browsers never fetch again what once did not come.
+    // Prefetched, since some browsers never refetch what once failed to load.
     const timer = setTimeout(() => void loadQuestion().catch(() => undefined), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [isLoggedIn]);

@@ -3,7 +3,7 @@ import { loadAgain } from '../navigation/load-again.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './error-screen.module.css';
 
-/** Stands in for a page whose code did not come. It comes by itself once there is a connection again. */
+/** Replaces a page whose code failed to load. The page loads automatically once the connection is back. */
 export function NotLoadedScreen() {
   useEffect(() => {
     const onOnline = () => void loadAgain();

@@ -4,12 +4,12 @@ import styles from './page-skeleton.module.css';
 
 interface PageSkeletonProps {
   readonly title: string | undefined;
-  /** Why the page does not come. */
+  /** Why the page fails to load. */
   readonly failure: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** A page of the account while it is not known who is signed in: its heading, and the places of what is to come. */
+/** An account page before we know who is signed in: its heading, and placeholders for the rest. */
 export function PageSkeleton({ title, failure, onRetry }: PageSkeletonProps) {
   return (
     <main id="main" className={styles.page} aria-busy={failure === undefined}>

@@ -69,15 +69,15 @@ export function askSiteConfig(): Promise<Response | undefined> {
 /** Shows what the server says. When it does not answer, the page stays as it was made. */
 export async function loadSiteConfig(asked = askSiteConfig()): Promise<void> {
   const answer = await asked;
-  if (answer?.ok) take((await answer.json()) as Told);
+  if (answer?.ok) take((await answer.json()) as ConfigAnswer);
   document.documentElement.dataset['billing'] = current.billing.mode;
 }
 
-type Told = Partial<Record<keyof SiteConfig, unknown>>;
+type ConfigAnswer = Partial<Record<keyof SiteConfig, unknown>>;
 
-function take(told: Told): void {
+function take(answer: ConfigAnswer): void {
   const entries = Object.entries(defaults).map(([key, fallback]) => {
-    const value = told[key as keyof SiteConfig];
+    const value = answer[key as keyof SiteConfig];
     return [key, typeof value === typeof fallback && value !== null ? value : fallback];
   });
   current = Object.fromEntries(entries) as SiteConfig;

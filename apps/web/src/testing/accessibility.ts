@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { nextFrame } from './page.tsx';
 
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Nothing but colors differs in the dark. */
+/** Only colors differ in dark mode. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Runs axe on the page as it stands, light and then dark, once nothing in it moves or changes colour, and expects it to
- * find nothing against WCAG 2.2 AA or its own best practices.
+ * Runs axe on the page as it stands, light and then dark, once nothing in it moves or changes color, and expects it to find
+ * nothing against WCAG 2.2 AA or its own best practices.
  */
 export async function expectAccessible({ isDarkToo = true } = {}): Promise<void> {
   const { dataset } = document.documentElement;
@@ -24,14 +24,14 @@ export async function expectAccessible({ isDarkToo = true } = {}): Promise<void>
 }
 
 async function findings(runOnly: string[]): Promise<string[]> {
-  // From the top: a bar that stays in sight covers parts of whatever a page happens to be scrolled to.
+  // From the top: a sticky bar covers parts of wherever the page happens to be scrolled.
   window.scrollTo({ top: 0, behavior: 'instant' });
   await nextFrame();
   await nextFrame();
   const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
   for (const one of passing) one.finish();
   const showParts = hidePartsOfPapers();
-  // To name every element that passes takes axe most of its time.
+  // Listing every passing element takes most of axe's time.
   const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] }).finally(showParts);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),

@@ -1,4 +1,4 @@
-/** What component tests have in place of the server’s billing, and of who is logged in. */
+/** Component test replacements for the server’s billing and the logged-in user. */
 import type { SiteConfig, User } from '@paperwage/api-contract';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
@@ -50,7 +50,7 @@ export function answerBilling(answers: Answers = {}): readonly Call[] {
 /** The calls that were made at a path. */
 export const to = (calls: readonly Call[], path: string) => calls.filter((call) => call.path === path);
 
-/** Has the site charge in another way. */
+/** Makes the site charge another way. */
 export async function useBilling(
   mode: SiteConfig['billing']['mode'],
   salesTaxPercent = '0',
@@ -64,17 +64,17 @@ export async function useBilling(
   onTestFinished(() => loadSiteConfig());
 }
 
-/** Opens a page as somebody who is logged in. */
+/** Opens a page as a logged-in user. */
 export async function openAs(user: User, address: string, isActive = false): Promise<void> {
   const opening = openPage(address);
   logInAs(user, isActive);
   await opening;
 }
 
-/** Has somebody be logged in on the page that is open, for one test. */
+/** Logs a user in on the open page, for one test. */
 export function logInAs(user: User, isActive = false): void {
   const before = getAuth();
-  // Tests of other files share what is known of the user.
+  // Tests in other files share what is known about the user.
   onTestFinished(() => setAuth(before));
   setAuth({
     ...VISITOR,

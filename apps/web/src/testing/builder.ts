@@ -16,10 +16,7 @@ export async function openBuilder(path: BuilderPath, step: string): Promise<void
 
 const samples = new Map<BuilderPath, Record<string, string>>();
 
-/**
- * Opens a builder at a step with the fictional sample in it, as it is kept after "Fill in a sample", and waits for its
- * figures.
- */
+/** Opens a builder at a step with the fictional sample, as stored after "Fill in a sample", and waits for its figures. */
 export async function openSample(path: BuilderPath, step: string): Promise<void> {
   const kept = samples.get(path) ?? (await keepSample(path));
   for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
@@ -81,17 +78,17 @@ export async function openWithholding(): Promise<void> {
   await press(page.getByText(/^Federal: /));
 }
 
-/** A figure of the bar at the foot. */
+/** A figure in the bottom bar. */
 export function barFigure(label: string): Locator {
   return page.css(`[data-part="action-bar"] dt:text-is("${label}") + dd`);
 }
 
-/** What a place of the paper in the preview says; of several copies, the first. */
+/** The text at a place of the paper in the preview; the first of several copies. */
 export function onPaper(region: string): Locator {
   return page.css(`#preview [data-region="${region}"]`).first();
 }
 
-/** Ticks both agreements of the last step. */
+/** Checks both agreements of the last step. */
 export async function agree(): Promise<void> {
   const agreements = page.getByRole('checkbox', { name: /I agree to the/ });
   await expect.element(agreements).toHaveLength(2);

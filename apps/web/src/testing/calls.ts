@@ -1,4 +1,4 @@
-/** What a component test has in place of the server and of the browser's downloads. */
+/** Component test replacements for the server and the browser's downloads. */
 import { onTestFinished, vi } from 'vitest';
 import { getAuth } from '../identity/auth-state.ts';
 
@@ -9,14 +9,14 @@ export interface Call {
   readonly body: unknown;
 }
 
-/** Answers the page's calls to the server for one test; gives the calls as they come. */
+/** Answers the page's calls to the server for one test; returns the calls as they arrive. */
 export function answerCalls(answer: (call: Call) => Response | Promise<Response>): readonly Call[] {
   const calls: Call[] = [];
   const fetchElsewhere = window.fetch;
   const fetching = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (!pathname.startsWith('/api/')) return fetchElsewhere(input, init);
-    // A session that a test before this one began renews its token in its own time.
+    // A session from an earlier test renews its token on its own schedule.
     if (pathname === '/api/identity/refresh' && !getAuth().isLoggedIn) return new Response(null, { status: 401 });
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     calls.push({ path: pathname, body });
@@ -26,7 +26,7 @@ export function answerCalls(answer: (call: Call) => Response | Promise<Response>
   return calls;
 }
 
-/** The answer of the server to the call for a document: a file of this name, empty but for its first letters. */
+/** The server's response to a document request: a file with this name, empty except for its first letters. */
 export function fileAnswer(fileName: string): Response {
   const isPdf = fileName.endsWith('.pdf');
   const type = isPdf ? 'application/pdf' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

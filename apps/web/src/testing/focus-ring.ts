@@ -1,10 +1,10 @@
-/** What the component tests look at where the focus is: whether it can be seen, wherever the Tab key leads. */
+/** Focus checks for the component tests: whether the focus is visible wherever the Tab key goes. */
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 export interface Stop {
   readonly name: string;
-  /** Whether a ring of at least two pixels is drawn around the control or what stands for it. */
+  /** Whether a ring of at least two pixels is drawn around the control or its visible substitute. */
   readonly isRinged: boolean;
   /** Whether at least a part of the control can be seen: in the window and not behind something else. */
   readonly isSeen: boolean;
@@ -39,12 +39,12 @@ export async function expectFocusSeen(): Promise<void> {
   await expect.poll(() => stopAt(document.activeElement!)).toMatchObject({ isRinged: true, isSeen: true });
 }
 
-/** A real key: for the focus that a script moves the browser may draw no ring. */
+/** A real key: browsers may draw no ring when a script moves the focus. */
 function pressTab(): Promise<void> {
   return userEvent.tab();
 }
 
-/** Lets the next Tab lead to the first control of the page. */
+/** Makes the next Tab go to the first control of the page. */
 function focusTop(): void {
   document.body.tabIndex = -1;
   document.body.focus();
@@ -52,7 +52,7 @@ function focusTop(): void {
 }
 
 function stopAt(element: Element): Stop {
-  // What a hidden radio button or checkbox is drawn as comes after it or around it.
+  // What shows for a hidden radio button or checkbox comes after it or around it.
   const places = [element, element.nextElementSibling, element.closest('label')].filter((one) => one !== null);
   const ringed = places.find(isRinged);
   const name = element.getAttribute('aria-label') ?? (element.id || element.textContent || element.tagName);

@@ -16,7 +16,7 @@ import { Site } from '../site.tsx';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** What a CSS selector finds: for what has no role and no label. */
+    /** What a CSS selector finds: for elements without a role or label. */
     css(selector: string): Locator;
   }
 }
@@ -31,7 +31,7 @@ interceptLinks({
   navigate: (href) => go(href),
 });
 
-/** Opens a page as after typing its address, with what is kept in the browser; the one before is closed. */
+/** Opens a page as if its address was typed, with what the browser stores; the previous page is closed. */
 export async function openPage(address: string): Promise<void> {
   closePage();
   history.pushState({ entry: crypto.randomUUID() }, '', address);
@@ -52,7 +52,7 @@ export function closePage(): void {
   document.querySelector('#root')?.remove();
 }
 
-/** Closes the page and opens it again: what is not kept in the browser is gone. */
+/** Closes the page and opens it again: anything not stored in the browser is gone. */
 export async function reload(): Promise<void> {
   dispatchEvent(new PageTransitionEvent('pagehide'));
   await openPage(location.pathname + location.search + location.hash);
@@ -62,9 +62,9 @@ export async function reload(): Promise<void> {
 const NO_FRAME_MS = 1_000;
 
 /**
- * Waits until what was rendered has been drawn and hears of changes, from the next task on: a letter typed before it would
- * be lost. The browser draws no frames of a page that it takes for hidden, as one of several pages can be on a busy
- * machine: a test goes on without, instead of waiting for ever.
+ * Waits until the render is painted and responds to changes, from the next task on: a letter typed earlier would be lost.
+ * Browsers paint no frames for pages considered hidden, as one of several can be on a busy machine: then a test goes on
+ * without, instead of waiting forever.
  */
 export function nextFrame(): Promise<void> {
   return new Promise((done) => {

@@ -2,18 +2,18 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
-/** What an element says, once there is a figure in it. */
+/** An element's text, once it contains a figure. */
 export async function textWithFigure(what: Locator): Promise<string> {
   await expect.element(what).toHaveTextContent(/\d/);
   return what.element().textContent.trim().replace(/\s+/g, ' ');
 }
 
-/** A pattern that only the whole of a text matches. */
+/** A pattern that matches only the whole text. */
 export function exactly(text: string): RegExp {
   return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 }
 
-/** What this browser keeps, as one text. */
+/** What this browser stores, as one text. */
 export function storedText(): string {
   return JSON.stringify({ ...localStorage, ...sessionStorage });
 }
@@ -26,7 +26,7 @@ export function noteChanges(part: Element, note: (target: Node) => void, attribu
   onTestFinished(() => observer.disconnect());
 }
 
-/** What the live regions come to say from now on. */
+/** What the live regions announce from now on. */
 export function spokenFromNow(): readonly string[] {
   const spoken: string[] = [];
   noteChanges(document.body, (target) => {

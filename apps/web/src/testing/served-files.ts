@@ -1,4 +1,4 @@
-/** Answers the downloads of a component test as the server does: by the same code, with the same fonts. */
+/** Answers a component test's downloads like the server: with the same code and fonts. */
 import type { DocumentRequest, RenderedFile } from '@paperwage/documents';
 import { renderPdf, renderXlsx } from '@paperwage/documents';
 import type { FontFiles } from '@paperwage/paper/font-files';
@@ -18,7 +18,7 @@ const fontFiles = import.meta.glob<string>('../../../../packages/paper/src/fonts
 
 let fonts: Promise<FontFiles> | undefined;
 
-/** For one test, downloads are made in the page; gives the files as they come, the earliest first. */
+/** For one test, downloads are made in the page; returns the files as they arrive, earliest first. */
 export function serveDownloads(): readonly RenderedFile[] {
   const served: RenderedFile[] = [];
   answerCalls(async ({ path, body }) => {
@@ -53,7 +53,7 @@ async function loadFonts(): Promise<FontFiles> {
   return Object.fromEntries(await Promise.all(loading)) as FontFiles;
 }
 
-/** Ticks both agreements and downloads; gives the file. */
+/** Checks both agreements and downloads; returns the file. */
 export async function download(button: 'Download PDF' | 'Download Excel'): Promise<File> {
   const served = serveDownloads();
   await agree();

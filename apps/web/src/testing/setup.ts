@@ -1,4 +1,4 @@
-/** Each component test begins with an empty browser, and fails when the page complained. */
+/** Each component test starts with an empty browser, and fails if the page logged a problem. */
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
@@ -10,13 +10,13 @@ import { closePage } from './page.tsx';
 // is that of the frame, which nothing within it inherits.
 frameElement?.setAttribute('style', `${frameElement.getAttribute('style') ?? ''}; opacity: 0`);
 
-// What each page runs in its head.
+// What each page runs in its `<head>`.
 const beforePaint = Object.assign(document.createElement('script'), { src: '/before-paint.js' });
 const hasRun = new Promise((resolve, reject) => Object.assign(beforePaint, { onload: resolve, onerror: reject }));
 document.head.append(beforePaint);
 await hasRun;
 
-// A typeface that comes late is left out by `font-display: optional`, and sizes would be those of the machine's own.
+// With `font-display: optional`, a late font is skipped, and sizes would depend on the machine's own fonts.
 const ours = ['Hanken Grotesk Variable', 'Fraunces Paperwage', 'Fraunces Wordmark'];
 await Promise.all(ours.map((family) => document.fonts.load(`16px "${family}"`, 'Paperwage')));
 

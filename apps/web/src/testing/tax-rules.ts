@@ -27,13 +27,13 @@ export function yearLink(name: string): Locator {
   return page.getByRole('navigation', { name: 'Year' }).getByRole('link', { name });
 }
 
-/** What the call answers, to which the page is compared. */
+/** The call's response, to compare the page with. */
 export async function askServer(query: string): Promise<readonly TaxRulesRow[]> {
   const answer = (await (await fetch(`/api/tax-rules${query}`)).json()) as TaxRulesAnswer;
   return answer.data.rows;
 }
 
-/** Expects an address, which a step through the history has a moment later. */
+/** Expects an address, which a step through the history reaches a moment later. */
 export async function expectAddress(address: string): Promise<void> {
   await expect.poll(() => location.pathname + location.search).toBe(address);
 }

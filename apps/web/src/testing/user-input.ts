@@ -6,12 +6,12 @@ import { userEvent as browserEvent } from 'vitest/browser';
 
 const user = userEvent.setup({
   delay: null,
-  // A file that the dialog of the browser does not offer can be chosen all the same.
+  // Users can still choose a file that the browser's dialog does not offer.
   applyAccept: false,
   advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
 });
 
-/** Waits until a control can be seen and, by the effects of the render that drew it, listens: a person is no faster. */
+/** Waits until a control is visible and, after its render's effects, listens: a person is no faster. */
 async function expectReady(control: Locator): Promise<void> {
   await expect.element(control).toBeVisible();
   await new Promise((done) => {
@@ -21,15 +21,15 @@ async function expectReady(control: Locator): Promise<void> {
   });
 }
 
-/** Presses what can be seen. */
+/** Presses a visible control. */
 export async function press(what: Locator): Promise<void> {
   await expectReady(what);
   await user.click(what.element());
 }
 
 /**
- * Types into a field in place of what stands there; an empty text empties it. The field keeps the focus. All but the last
- * letter come at once: to draw the page after each of them takes most of the time of a test.
+ * Replaces a field's text by typing; an empty text clears it. The field keeps the focus. All but the last letter are entered at
+ * once: rendering after each of them takes most of a test's time.
  */
 export async function fill(field: Locator, text: string): Promise<void> {
   await expectReady(field);
@@ -40,13 +40,13 @@ export async function fill(field: Locator, text: string): Promise<void> {
   if (last !== undefined) await user.keyboard(last.replace(/[{[]/g, '$&$&'));
 }
 
-/** Types into a field in place of what stands there, and leaves it. */
+/** Replaces a field's text by typing, and leaves the field. */
 export async function fillAndLeave(field: Locator, text: string): Promise<void> {
   await fill(field, text);
   leaveField();
 }
 
-/** Writes a text into a field at once, in place of what stands there, and leaves it: for long texts. */
+/** Replaces a field's text at once, and leaves the field: for long texts. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await expect.element(field).toBeVisible();
   await user.clear(field.element());
@@ -72,11 +72,11 @@ export async function attach(field: Locator, ...files: readonly File[]): Promise
   await user.upload(field.element() as HTMLElement, [...files]);
 }
 
-/** Drags files over the page, as a person does from a folder, once the page takes any; what it gives drops them. */
+/** Drags files over the page, as from a folder, once the page accepts them; the returned function drops them. */
 export async function dragOver(files: readonly File[]): Promise<() => void> {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
-  /** Whether nobody took it. */
+  /** Whether nothing handled it. */
   const happen = (type: string) =>
     document
       .querySelector('main')!
@@ -96,7 +96,7 @@ export async function keys(text: string): Promise<void> {
   await user.keyboard(text);
 }
 
-/** Presses a key on a control that has been gone to, as with the keyboard alone. */
+/** Focuses a control and presses a key on it, as a keyboard-only user does. */
 export async function pressKey(what: Locator, key = '{Enter}'): Promise<void> {
   await focus(what);
   await keys(key);
@@ -121,7 +121,7 @@ export async function tabTo(name: string): Promise<void> {
   throw new Error(`The focus never came to "${name}". It was at: ${passed.join(', ')}.`);
 }
 
-/** Goes to fields by Tab and types into each; in a list of choices the browser itself looks up what is typed. */
+/** Tabs to fields and types into each; in a select list, the browser finds the typed choice. */
 export async function typeByTab(texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, text] of Object.entries(texts)) {
     await tabTo(field);

@@ -4,7 +4,7 @@ import { cdp, page } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface CDPSession {
-    /** Asks the browser by its protocol: https://chromedevtools.github.io/devtools-protocol */
+    /** Controls the browser through its protocol: https://chromedevtools.github.io/devtools-protocol */
     send(method: string, params: object): Promise<unknown>;
   }
 }
@@ -21,7 +21,7 @@ export async function expectToFit(message = 'wider than the window by'): Promise
   await expect.poll(() => root.scrollWidth - root.clientWidth, { message }).toBeLessThanOrEqual(0);
 }
 
-/** Shows the page as where these media features hold, such as `prefers-color-scheme: dark`, or printed, for one test. */
+/** Shows the page with these media features, such as `prefers-color-scheme: dark`, or as printed, for one test. */
 export async function emulateMedia(features: Readonly<Record<string, string>>, media = ''): Promise<void> {
   await setMedia(
     Object.entries(features).map(([name, value]) => ({ name, value })),
@@ -31,7 +31,7 @@ export async function emulateMedia(features: Readonly<Record<string, string>>, m
   for (const [name, value] of Object.entries(features)) await expectMedia(`${name}: ${value}`);
 }
 
-/** Shows the page as where a finger points, for one test. */
+/** Shows the page as on a touch screen, for one test. */
 export async function emulateTouch(): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
   onTestFinished(async () => void (await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })));

@@ -4,7 +4,7 @@ import { SELECT_ON_ENTRY } from './select-on-entry.ts';
 
 export interface BareInputProps {
   readonly id: string;
-  /** The name a screen reader speaks; the visible heading of the column stands elsewhere. */
+  /** The name a screen reader speaks; the visible column heading is elsewhere. */
   readonly name: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -19,7 +19,7 @@ export interface BareInputProps {
   readonly className?: string | undefined;
 }
 
-/** An input for a table cell: its name and its message stand elsewhere. */
+/** An input for a table cell: its name and its message are elsewhere. */
 export const BareInput = memo(function BareInput(props: BareInputProps) {
   const { name, onChange, invalid, messageId, align = 'end', className, ...rest } = props;
   const classes = [styles.input, align === 'end' && styles.end, className].filter(Boolean).join(' ');

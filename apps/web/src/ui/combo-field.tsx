@@ -9,7 +9,7 @@ export interface ComboOption {
   /** What the field holds once it is chosen. */
   readonly value: string;
   readonly label: string;
-  /** A few words that tell it from others of its name. */
+  /** A few words that set it apart from its namesakes. */
   readonly detail?: string | undefined;
   /** It is what was typed, in full: taken for it when the field is left, where no other is. */
   readonly isNamed?: boolean | undefined;
@@ -33,8 +33,8 @@ export interface ComboFieldProps {
 }
 
 /**
- * A text that is best one of a long list: typed, found by a part of it and chosen by arrow keys or by pressing it. What
- * is not in the list may be left in the field; whoever uses it says what to do then.
+ * A text that is best one of a long list: typed, found by a part of it and chosen by arrow keys or by pressing it. What is not
+ * in the list may be left in the field; its caller decides what to do then.
  */
 export function ComboField(props: ComboFieldProps) {
   const { id, label, value, onBlur, help, error, warning, none, maxLength } = props;

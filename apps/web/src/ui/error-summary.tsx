@@ -14,7 +14,7 @@ export interface ErrorSummaryProps {
   readonly title: string;
   readonly entries: readonly SummaryEntry[];
   readonly onGo: (path: string) => void;
-  /** `warning` explains, `error` must be put right, `neutral` is still to come. */
+  /** `warning` explains, `error` must be fixed, `neutral` is still to do. */
   readonly tone?: 'error' | 'warning' | 'neutral';
   readonly id?: string;
 }

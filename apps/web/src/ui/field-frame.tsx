@@ -9,7 +9,7 @@ export interface FieldFrameProps extends Messages {
   readonly className?: string | undefined;
 }
 
-/** What stands below a control: one of them at a time, in one place, so that nothing below moves. */
+/** Shown below a control: one at a time, in one place, so that nothing below moves. */
 export interface Messages {
   readonly help?: ReactNode;
   /** What is wrong and what to do. */

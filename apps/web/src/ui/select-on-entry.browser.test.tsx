@@ -67,7 +67,7 @@ describe('the figure in a field', () => {
     await fill(rate, '1234');
     const field = input(rate);
     field.setSelectionRange(2, 2);
-    // What the browser tells the field when its window is left and come back to.
+    // The events a field gets when the user leaves its window and returns.
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);

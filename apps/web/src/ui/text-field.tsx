@@ -59,7 +59,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
   );
 });
 
-/** Digits that make a number. Longer ones name something, and are put right in one place. */
+/** Digits that form a number. Longer ones identify something, and are corrected in one place. */
 function isCount({ inputMode, maxLength = Infinity }: Pick<TextFieldProps, 'inputMode' | 'maxLength'>): boolean {
   return inputMode === 'numeric' && maxLength <= MAX_DIGITS_OF_COUNT;
 }

@@ -7,7 +7,7 @@ export interface TypedAddress {
   readonly zip: string;
 }
 
-/** Street, street 2, then `Austin, TX 78701`; what is not given leaves no gap and no comma. */
+/** Street, street 2, then `Austin, TX 78701`; missing parts leave no gap and no comma. */
 export function addressLines({ street1, street2, city, state, zip }: TypedAddress): string[] {
   const stateAndZip = [state, zip]
     .map((part) => part.trim())

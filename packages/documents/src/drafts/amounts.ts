@@ -12,16 +12,16 @@ import {
   ZERO,
 } from '@paperwage/values';
 
-/** The most hours or pieces a line takes; with it every product stays exact. */
+/** The most hours or pieces a line can have; up to this, every product stays exact. */
 const LARGEST_QUANTITY = 999_999 * QUANTITY_SCALE;
 const NO_PRICE = 0 as UnitPrice;
 
-/** What is the matter with typed text that should be an amount. */
+/** What is wrong with typed text that should be an amount. */
 export type AmountFault = 'unreadable' | 'comma' | 'tooManyDecimals' | 'tooLarge' | 'negative';
 
 /**
- * Typed money as the specification reads it: commas stripped, empty counts as 0. So does what is no amount, and what has a
- * comma that groups no thousands.
+ * Typed money as the specification reads it: commas stripped, empty counts as 0. Anything that isn't an amount also
+ * counts as 0, and so does text with a comma that doesn't separate thousands.
  */
 export function amountOf(text: string): Cents {
   if (isPlainZero(text) || hasOddComma(text)) return ZERO;
@@ -29,33 +29,33 @@ export function amountOf(text: string): Cents {
   return parsed === undefined || parsed < 0 || parsed > LARGEST_AMOUNT ? ZERO : parsed;
 }
 
-/** A typed price of an hour, a year or a piece; empty counts as 0, and so does what is no price. */
+/** A typed price per hour, year or piece; empty counts as 0, and so does anything that isn't a price. */
 export function priceOf(text: string): UnitPrice {
   if (isPlainZero(text) || hasOddComma(text)) return NO_PRICE;
   const parsed = parseUnitPrice(text);
   return parsed === undefined || parsed < 0 || parsed > LARGEST_UNIT_PRICE ? NO_PRICE : parsed;
 }
 
-/** Typed hours or pieces; empty counts as 0, and so does what is no number. */
+/** Typed hours or pieces; empty counts as 0, and so does anything that isn't a number. */
 export function quantityOf(text: string): Quantity {
   if (isPlainZero(text) || hasOddComma(text)) return NO_QUANTITY;
   const parsed = parseQuantity(text);
   return parsed === undefined || parsed < 0 || parsed > LARGEST_QUANTITY ? NO_QUANTITY : parsed;
 }
 
-/** Why typed money does not count; undefined when it does. Empty text is fine. */
+/** Why typed money doesn't count; undefined when it does. Empty text is fine. */
 export function amountFault(text: string): AmountFault | undefined {
   if (isPlainZero(text)) return undefined;
   return faultOf(text, parseMoney(text), LARGEST_AMOUNT);
 }
 
-/** Why a typed price does not count; undefined when it does. Empty text is fine. */
+/** Why a typed price doesn't count; undefined when it does. Empty text is fine. */
 export function priceFault(text: string): AmountFault | undefined {
   if (isPlainZero(text)) return undefined;
   return faultOf(text, parseUnitPrice(text), LARGEST_UNIT_PRICE);
 }
 
-/** Why typed hours do not count; undefined when they do. Empty text is fine. */
+/** Why typed hours don't count; undefined when they do. Empty text is fine. */
 export function quantityFault(text: string): AmountFault | undefined {
   if (isPlainZero(text)) return undefined;
   return faultOf(text, parseQuantity(text), LARGEST_QUANTITY);
@@ -69,14 +69,14 @@ export function countOf(text: string, most: number): number {
 
 /** Rate × hours; undefined when the product is larger than a document can show. */
 export function payFor(rate: UnitPrice, hours: Quantity): Cents | undefined {
-  // Told apart in floats first: the product of the largest would be no exact number of cents.
+  // Compared in floats first: the largest product wouldn't be an exact number of cents.
   const roughly = (rate / QUANTITY_SCALE) * (hours / QUANTITY_SCALE) * 100;
   if (roughly > LARGEST_AMOUNT + 1) return undefined;
   const total = timesQuantity(rate, hours);
   return total > LARGEST_AMOUNT ? undefined : total;
 }
 
-/** Most fields of a draft are like this; they need no reading. */
+/** Most of a draft's fields look like this; they need no parsing. */
 function isPlainZero(text: string): boolean {
   return text === '' || text === '0.00';
 }
@@ -88,15 +88,15 @@ function faultOf(text: string, parsed: number | undefined, largest: number): Amo
   return parsed > largest ? 'tooLarge' : undefined;
 }
 
-/** A number but for commas that group no thousands: whether one of them is a decimal sign, only the writer knows. */
+/** A number except for commas that don't separate thousands: only the writer knows whether one is a decimal point. */
 function isWithOddComma(text: string): boolean {
   return hasOddComma(text) && /^[-\u2212$\s\d.,]*\d[\s\d.,]*$/.test(text);
 }
 
-/** No number that is read has fewer. */
+/** Every kind of number we read allows at least this many. */
 const DECIMALS_OF_MONEY = 2;
 
-/** A number that has merely too many digits on one side of its point is still a number to the one who typed it. */
+/** A number with too many digits on one side of the point is still a number to the person who typed it. */
 function faultOfUnread(text: string): AmountFault {
   const match = /^[\s$]*([\d,]*)(\.\d*)?\s*$/.exec(text);
   if (!match || !/\d/.test(text)) return 'unreadable';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The data of a document as it is attached to its PDF, so that the file can be opened and edited again. */
+/** A document's data as attached to its PDF, so that the file can be opened and edited again. */
 export interface Attachment<Draft> {
   readonly schema: string;
   readonly type: string;
@@ -13,9 +13,9 @@ export interface Attachment<Draft> {
 export interface AttachmentFormat<Draft> {
   /** Of the attached file. */
   readonly name: string;
-  /** A draft that was checked, its keys sorted: whatever order it came in, the same data is the same file. */
+  /** A checked draft with its keys sorted: the same data makes the same file, whatever order it came in. */
   readonly write: (draft: Draft, look: { readonly template: string; readonly theme: string }) => Attachment<Draft>;
-  /** Reads attached JSON back, taking nothing in it on trust; undefined when it is no document of this type. */
+  /** Reads attached JSON back without trusting any of it; undefined if it isn't a document of this type. */
   readonly read: (json: string) => Attachment<Draft> | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@paperwage/values';
 
-/** What a new draft needs of the world: the day it is made on, and a source of numbers from 0 up to 1. */
+/** What a new draft needs from outside: today's date, and a source of numbers from 0 up to 1. */
 export interface DraftContext {
   readonly today: CalendarDate;
   readonly random: () => number;
@@ -13,7 +13,7 @@ export function newId(random: () => number): string {
   return characters(10, ID_CHARACTERS, random);
 }
 
-/** So many characters chosen from these. */
+/** This many characters chosen from these. */
 export function characters(count: number, from: string, random: () => number): string {
   return Array.from({ length: count }, () => from[Math.floor(random() * from.length)]).join('');
 }

@@ -2,8 +2,8 @@
 const ID = /^[\w:-]+$/;
 
 /**
- * The entries of a list, each with an id that can stand in a path and is no other's: a new one where it has none. What is
- * said of a place by its id would otherwise be said of two, or of none.
+ * A list's entries, each with a unique id that can be part of a path: a new one if it has none. Otherwise an issue
+ * about a place could point at two entries, or none.
  */
 export function withUniqueIds<Entry extends { readonly id: string }>(entries: readonly Entry[]): Entry[] {
   const kept = new Set<string>();

@@ -1,11 +1,11 @@
 import type { Issue } from './issue.ts';
 
-/** Every error. A tax form has no file while one is left: unlike other documents, it is never issued half empty. */
+/** Every error. A tax form gets no file while one is left: unlike other documents, it is never issued half empty. */
 export function errorIssues(issues: readonly Issue[]): Issue[] {
   return issues.filter(({ severity }) => severity === 'error');
 }
 
-/** What explains and stops nothing. */
+/** What explains something but stops nothing. */
 export function warningIssues(issues: readonly Issue[]): Issue[] {
   return issues.filter(({ severity }) => severity === 'warning');
 }

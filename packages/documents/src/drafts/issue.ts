@@ -1,7 +1,7 @@
 import type { AmountFault } from './amounts.ts';
 import { amountFault, priceFault, quantityFault } from './amounts.ts';
 
-/** Something wrong with the draft, told where it is and in a sentence that says what to do. */
+/** Something wrong with the draft: where it is, and a sentence that says what to do. */
 export interface Issue {
   /** Path in the draft, such as `items.0.earnings.regular.rate`. */
   readonly path: string;
@@ -9,7 +9,7 @@ export interface Issue {
   readonly message: string;
   /** An `error` stops a finished document; a `warning` explains. */
   readonly severity: 'error' | 'warning';
-  /** The only file that it stops; every file where that is left out. */
+  /** The only file it stops; if omitted, it stops every file. */
   readonly stops?: 'pdf';
 }
 
@@ -62,7 +62,7 @@ const CODES: Readonly<Record<AmountFault, string>> = {
   negative: 'amount-negative',
 };
 
-/** Codes of typed numbers that count as nothing, or as less than was typed, until they are mended. */
+/** Codes of typed numbers that count as nothing, or as less than was typed, until they are fixed. */
 const UNCOUNTED: ReadonlySet<string> = new Set([
   ...Object.values(CODES),
   'rate-with-comma',
@@ -70,27 +70,27 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'discount-exceeds-subtotal',
 ]);
 
-/** Whether the issue is about a number that does not count as it was typed, so that sums with it are not to be told. */
+/** Whether the issue is about a number that doesn't count as typed, so that sums with it aren't shown. */
 export function isExcludedFromSums({ severity, code }: Pick<Issue, 'severity' | 'code'>): boolean {
   return severity === 'error' && UNCOUNTED.has(code);
 }
 
-/** What is the matter with typed text that should be an amount of money. */
+/** What is wrong with typed text that should be an amount of money. */
 export function amountIssues(path: string, text: string): Issue[] {
   return found(path, amountFault(text), AMOUNT_MESSAGES);
 }
 
-/** What is the matter with a typed rate. */
+/** What is wrong with a typed rate. */
 export function priceIssues(path: string, text: string): Issue[] {
   return found(path, priceFault(text), PRICE_MESSAGES);
 }
 
-/** What is the matter with a typed number of hours. */
+/** What is wrong with a typed number of hours. */
 export function hoursIssues(path: string, text: string): Issue[] {
   return found(path, quantityFault(text), HOURS_MESSAGES);
 }
 
-/** What is the matter with a typed number of pieces. */
+/** What is wrong with a typed number of pieces. */
 export function quantityIssues(path: string, text: string): Issue[] {
   return found(path, quantityFault(text), QUANTITY_MESSAGES);
 }

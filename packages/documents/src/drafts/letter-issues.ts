@@ -3,29 +3,29 @@ import { documentThemes } from '../look/themes.ts';
 import type { Issue } from './issue.ts';
 import { issue, warning } from './issue.ts';
 
-/** Letters that some theme's faces lack are told of whatever the theme: it is chosen last. */
+/** Letters missing from any theme's fonts are reported for every theme, because the theme is chosen last. */
 const FACES = [...new Set(documentThemes.flatMap(({ faces }) => [faces.text, faces.strong]))];
 
-/** Most text is plain, and plain text has nothing to look up. */
+/** Most text is plain, and plain text needs no lookup. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** The code of what names letters that cannot be printed. */
+/** The code of an issue that names letters we can't print. */
 export const LETTERS_NOT_PRINTABLE = 'letters-not-printable';
 
-/** A text as it prints: without invisible characters, and with the nearest letter for what the paper lacks. */
+/** Text as it prints: without invisible characters, and with the nearest letter where the fonts lack one. */
 export function asPrinted(text: string): string {
   return PLAIN.test(text) ? text : printableText(text, FACES).text;
 }
 
-/** A text that stands on paper, and where in the draft it was typed. */
+/** Text that is printed, and where in the draft it was typed. */
 export interface PrintedText {
   readonly path: string;
   readonly text: string;
 }
 
 /**
- * Letters that no face of the paper has. Where they would print as `?`, no document is made: it would name nobody. Where
- * the nearest letter prints instead, the user is told which.
+ * Letters that none of our fonts have. If they would print as `?`, we don't make the document, because it would name
+ * nobody. If the nearest letter prints instead, we show the user which one.
  */
 export function lettersNotPrintable(texts: readonly PrintedText[]): Issue[] {
   return texts.flatMap(({ path, text: written }) => {

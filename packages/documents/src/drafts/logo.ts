@@ -1,4 +1,4 @@
-/** A picture as it stands on paper: 8-bit RGB without transparency. */
+/** An image as printed: 8-bit RGB without transparency. */
 export interface Logo {
   readonly mediaType: 'image/png' | 'image/jpeg';
   readonly bytes: Uint8Array;
@@ -7,13 +7,14 @@ export interface Logo {
 }
 
 /**
- * Logos already read, by their text. Decoding a large one takes longer than a whole calculation, and the next draft of
- * the same company brings the same text. What is learnt of the bytes, their form in a PDF, is found again with them.
+ * Logos already read, by their text. Decoding a large one takes longer than a whole calculation, and the next draft for
+ * the same company brings the same text. What we learn about the bytes, such as their form in a PDF, is cached with
+ * them.
  */
 const logosByText = new Map<string, Logo | undefined>();
 const MAX_LOGOS = 16;
 
-/** The logo that a `data:` URL holds, read once for every text; undefined when there is none to be read. */
+/** The logo in a `data:` URL, read once for every text; undefined if there is none we can read. */
 export function logoOfText(dataUrl: string): Logo | undefined {
   if (logosByText.has(dataUrl)) return logosByText.get(dataUrl);
   const logo = readLogo(dataUrl);
@@ -23,7 +24,7 @@ export function logoOfText(dataUrl: string): Logo | undefined {
   return logo;
 }
 
-/** Reads a `data:image/png` or `data:image/jpeg` URL. Undefined when it is neither or its size cannot be told. */
+/** Reads a `data:image/png` or `data:image/jpeg` URL. Undefined if it is neither or its size is unknown. */
 export function readLogo(dataUrl: string): Logo | undefined {
   const match = /^data:(image\/png|image\/jpeg);base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl);
   if (!match) return undefined;
@@ -40,14 +41,14 @@ function bytesOfBase64(base64: string): Uint8Array | undefined {
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Width and height stand in the IHDR chunk, which always comes first (PNG, section 11.2.2). */
+/** Width and height are in the IHDR chunk, which always comes first (PNG, section 11.2.2). */
 function pngSize(bytes: Uint8Array) {
   if (bytes.length < 33 || PNG_SIGNATURE.some((byte, at) => bytes[at] !== byte)) return undefined;
   const view = viewOf(bytes);
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Width and height stand in the frame header, marker SOF0 to SOF2 (ITU T.81, section B.2.2). */
+/** Width and height are in the frame header, marker SOF0 to SOF2 (ITU T.81, section B.2.2). */
 function jpegSize(bytes: Uint8Array) {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
   const view = viewOf(bytes);

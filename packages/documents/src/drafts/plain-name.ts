@@ -3,8 +3,8 @@ import { withPlainLetters } from '@paperwage/values';
 const LONGEST_NAME = 40;
 
 /**
- * A name for file names: `nuria-nguyen-ortega`. Latin letters lose their accents; Greek and Cyrillic ones stay as they are.
- * Digits are dropped with everything else that is no letter. A long name ends with a whole word.
+ * A name for file names: `nuria-nguyen-ortega`. Latin letters lose their accents; Greek and Cyrillic ones stay as they
+ * are. Digits and everything else that isn't a letter are dropped. A long name ends with a whole word.
  */
 export function plainName(name: string): string {
   const plain = withPlainLetters(name)

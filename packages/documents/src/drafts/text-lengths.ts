@@ -11,7 +11,7 @@ export function storableLength(most: number): number {
   return Math.max(LEAST_KEPT, 4 * most);
 }
 
-/** A text that stands on paper: where in the draft it was typed, what it is called, and the most letters there is room for. */
+/** Text that is printed: where in the draft it was typed, what we call it, and the most letters that fit. */
 export interface TextLimit {
   readonly path: string;
   readonly text: string;
@@ -22,10 +22,10 @@ export interface TextLimit {
   readonly most: number;
 }
 
-/** Rooms by the names of their fields. */
+/** Maximum lengths, by field name. */
 type Rooms = Readonly<Record<string, Pick<TextLimit, 'most' | 'what' | 'isPlural'>>>;
 
-/** The texts of one part of a draft, whose place is `holder`: `from.`, or empty for the draft itself. */
+/** The texts in one part of a draft, at `holder`: `from.`, or empty for the draft itself. */
 export function limitsFor<Room extends Rooms>(
   holder: string,
   texts: Readonly<Record<keyof Room & string, string>>,
@@ -34,7 +34,7 @@ export function limitsFor<Room extends Rooms>(
   return Object.entries(rooms).map(([field, room]) => ({ path: `${holder}${field}`, text: texts[field]!, ...room }));
 }
 
-/** Texts that the paper has no room for. */
+/** Texts that are too long to print. */
 export function lengthIssues(rooms: readonly TextLimit[]): Issue[] {
   return rooms.flatMap(({ path, text, what, most, isPlural }) => {
     const { length } = text.trim();

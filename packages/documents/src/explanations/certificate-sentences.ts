@@ -1,7 +1,7 @@
 import { say, strong } from './phrase.ts';
 import type { Sentences } from './sentence-types.ts';
 
-/** The wording of the steps that tell what the certificate of a state says, or that there is none. */
+/** The wording of steps about what the state's certificate says, or that there is none. */
 export const CERTIFICATE_SENTENCES = {
   exemptFromState: ({ state }) => [
     say`The certificate claims exemption from ${state} withholding, so nothing is withheld`,

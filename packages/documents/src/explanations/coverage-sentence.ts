@@ -2,14 +2,14 @@ import type { Coverage } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES, stateInText } from '@paperwage/values';
 
-/** A program of a state that hangs on what only the employer knows, so that it is asked. */
+/** A state program that depends on something only the employer knows, so we ask for it. */
 export interface AskedProgram {
   readonly election: 'waWorkersCompensationRate' | 'deEmployees';
   /** The key of its line. */
   readonly key: 'wc' | 'fli';
   /** In a few words, as in `Net pay before workers’ comp`. */
   readonly short: string;
-  /** What is asked. */
+  /** What we ask for. */
   readonly asks: 'rate' | 'employees';
 }
 
@@ -18,7 +18,7 @@ const ASKED_PROGRAMS: Readonly<Partial<Record<StateCode, AskedProgram>>> = {
   DE: { election: 'deEmployees', key: 'fli', short: 'paid leave', asks: 'employees' },
 };
 
-/** The program that was left out because nobody said what it hangs on. */
+/** The program left out because nobody gave what it depends on. */
 export function openProgram({
   state,
   itemsNotStated,
@@ -26,7 +26,7 @@ export function openProgram({
   return itemsNotStated && state && ASKED_PROGRAMS[state];
 }
 
-/** What the rules hold for a state's income tax on the pay date, in one sentence. */
+/** What we cover of a state's income tax on the pay date, in one sentence. */
 export function coverageSentence({
   state,
   incomeTaxState,
@@ -54,7 +54,7 @@ function incomeTaxSentence(state: StateCode, stateIncomeTax: Coverage['stateInco
   }
 }
 
-/** What the rules hold for payroll items of the state other than its income tax; undefined when there is nothing to say. */
+/** What we cover of the state's payroll items other than its income tax; undefined if there is nothing to say. */
 export function stateItemsSentence({ state, stateItems }: Pick<Coverage, 'state' | 'stateItems'>): string | undefined {
   if (!state || stateItems !== 'missing') return undefined;
   const name = STATE_NAMES[state];
@@ -64,7 +64,7 @@ export function stateItemsSentence({ state, stateItems }: Pick<Coverage, 'state'
   );
 }
 
-/** The same where a person said that they are not sure. */
+/** The same if a person said they aren't sure. */
 export function notSureSentence(coverage: Pick<Coverage, 'state' | 'itemsNotStated'>): string {
   const names = coverage.itemsNotStated?.join(' and ');
   return openProgram(coverage)?.asks === 'employees'
@@ -72,7 +72,7 @@ export function notSureSentence(coverage: Pick<Coverage, 'state' | 'itemsNotStat
     : `You’re not sure about the rate of ${names}, so it is not included.`;
 }
 
-/** What a state takes by a figure that only the employer knows, while nobody gave it; undefined when there is none. */
+/** What a state takes based on a figure only the employer knows, while nobody has given it; undefined if there is none. */
 export function notStatedSentence(coverage: Pick<Coverage, 'state' | 'itemsNotStated'>): string | undefined {
   if (!coverage.itemsNotStated) return undefined;
   const names = coverage.itemsNotStated.join(' and ');

@@ -7,7 +7,7 @@ import { plainText } from './phrase.ts';
 import { SENTENCES } from './sentences.ts';
 import { formatFigure } from './format-figure.ts';
 
-/** A computed figure told in numbered steps, with where the rule is written and how sure it is. */
+/** A computed figure explained in numbered steps, with where the rule is published and how sure it is. */
 export interface Explanation {
   readonly steps: readonly Phrase[];
   readonly source: Pick<Source, 'publisher' | 'url'> & { readonly title: string };
@@ -16,7 +16,7 @@ export interface Explanation {
   readonly inForce: string;
 }
 
-/** The working of a tax in sentences, for the page. */
+/** A tax's working in sentences, for the page. */
 export function explainWorking({ steps, source, standing, from, to }: Working): Explanation {
   const { publisher, url } = source;
   return {
@@ -27,12 +27,12 @@ export function explainWorking({ steps, source, standing, from, to }: Working): 
   };
 }
 
-/** From when to when a rule counts, in a sentence. */
+/** The dates a rule is in effect, in a sentence. */
 function inForceSentence(from: CalendarDate, to: CalendarDate): string {
   return `In force on pay dates from ${formatUsDate(from)} to ${formatUsDate(to)}.`;
 }
 
-/** The working in plain sentences, for the API and for reading aloud. */
+/** The working in plain sentences, for the API and for screen readers. */
 export function explanationText(working: Working): string[] {
   return working.steps.flatMap(phrasesOf).map(plainText);
 }

@@ -25,14 +25,14 @@ export function localCoverageSentences({ places }: LocalCoverage): string[] {
 }
 
 /**
- * Whether a net pay still lacks a local tax that is to be entered. Maryland's highest county rate is withheld until then,
- * so that nothing is missing there.
+ * Whether a net pay still lacks a local tax that has to be entered. In Maryland nothing is missing, because the highest
+ * county rate is withheld until then.
  */
 export function isBeforeLocalTax({ places }: LocalCoverage): boolean {
   return places.some(({ status, state }) => (status === 'blank' || status === 'notSure') && state !== 'MD');
 }
 
-/** Of the places of work in New York, Yonkers alone takes a tax. */
+/** Of the work places in New York, only Yonkers charges a tax. */
 function isYonkersQuestion({ state, election }: Pick<CoveredPlace, 'election' | 'state'>): boolean {
   return state === 'NY' && election === 'workLocality';
 }
@@ -70,7 +70,7 @@ function notSureSentence(place: CoveredPlace): string {
   return `You’re not sure about ${askedPlaceName(place)}, so ${used}.`;
 }
 
-/** A place of home and work is named once. */
+/** A place that is both home and work is named once. */
 function notCoveredSentences(state: StateCode, places: readonly CoveredPlace[]): string[] {
   return Array.from(new Set(places.map(({ name }) => name))).map(
     (name) => `We don’t cover the local tax of ${name}, ${STATE_NAMES[state]}. Add it yourself as a custom deduction.`,

@@ -1,6 +1,6 @@
 import type { PayStatementItem } from '@paperwage/payroll';
 
-/** What a list calls each item: one without a name does not compile. */
+/** What lists call each item: leaving one out doesn't compile. */
 export const PAY_STATEMENT_WORDS: Readonly<Record<PayStatementItem, string>> = {
   employeeName: 'employee’s name',
   employeeIdOrSsn4: 'employee ID or last 4 digits of the SSN',

@@ -5,7 +5,7 @@ import { formatMoney, formatRate } from '@paperwage/values';
 export function placeRateText(rates: readonly PlaceRate[]): string {
   const [first, ...others] = rates;
   if (others.length < 2 || first?.kind !== 'rate' || first.over === undefined) return rates.map(partText).join(' and ');
-  // Brackets of several filing statuses: one after the other they could not be told apart.
+  // Brackets for several filing statuses: listed one after the other, nobody could tell them apart.
   const all = rates.flatMap((part) => (part.kind === 'rate' ? [part.rate] : [])).sort((a, b) => a - b);
   return `${formatRate(all[0]!)} to ${formatRate(all.at(-1)!)} above $${formatMoney(first.over)} a year`;
 }

@@ -138,7 +138,7 @@ function itemFigures(item: StateItem): string {
   }
 }
 
-/** What a state withholds from supplemental pay by itself, in a phrase. */
+/** What a state withholds on supplemental pay alone, in a phrase. */
 export function supplementalWords(how: StateSupplementalMethod): string {
   switch (how.method) {
     case 'rate': {
@@ -242,8 +242,8 @@ function scheduleRates({ single, marriedJointly, headOfHousehold }: FederalRules
 }
 
 /**
- * Whose record of a publication we read, what else says the same and what was taken from elsewhere, in sentences; nothing
- * where we read the publication itself and compared it with nothing else.
+ * Whose record of a publication we read, what else confirms it and what came from elsewhere, in sentences; nothing if
+ * we read the publication itself and compared it with nothing else.
  */
 export function comparisonWords({ recordedBy = [], comparedWith = [], takenFrom = [] }: Sourced): string {
   const isAlone = recordedBy.length === 1 && comparedWith.length === 0 && takenFrom.length === 0;
@@ -255,7 +255,7 @@ export function comparisonWords({ recordedBy = [], comparedWith = [], takenFrom 
   ].join(' ');
 }
 
-/** `A and B: the rate`, once for all records that were read for the same figures. */
+/** `A and B: the rate`, once for all records that we read for the same figures. */
 function byFigures(records: readonly OtherRecord[], after: string): string[] {
   const readFor = new Map<string, string[]>();
   for (const { record, figures = '' } of records) readFor.set(figures, [...(readFor.get(figures) ?? []), record]);

@@ -3,13 +3,13 @@ import { say, strong } from './phrase.ts';
 import type { Sentences } from './sentence-types.ts';
 import { STATE_SENTENCES } from './state-sentences.ts';
 
-/** Told where a yearly wage base cuts in: some compare the sum of the year with the rate of the whole base. */
+/** Shown where an annual wage base applies: some people compare the year's total with the rate on the whole base. */
 const ROUNDED_ONE_BY_ONE = say`Each payment is rounded to the cent, so the year’s total may differ from the yearly maximum by a few cents`;
 
-/** Whether the payment is that of a whole year, which nobody thinks of as one of several periods. */
+/** Whether the payment is a whole year's, which nobody thinks of as one of several periods. */
 const isYear = (periods: string) => periods === '1';
 
-/** The wording of every step, mostly one sentence: one without does not compile, nor a figure that its step does not have. */
+/** The wording of every step, mostly one sentence. A missing step doesn't compile, nor does a figure its step doesn't have. */
 export const SENTENCES: Sentences = {
   earlierTables: ({ missing, used }) => [
     say`${missing} tables aren’t in yet, so this is calculated with the ${strong(used)} tables`,

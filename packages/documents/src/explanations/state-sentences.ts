@@ -1,11 +1,11 @@
 import { say, strong } from './phrase.ts';
 import type { Sentences } from './sentence-types.ts';
 
-/** A payment of a whole year is told without its one period. */
+/** A whole year's payment is explained without mentioning its one period. */
 const times = (periods: string) => (periods === '1' ? '' : ` × ${periods}`);
 const dividedBy = (periods: string) => (periods === '1' ? '' : ` ÷ ${periods}`);
 
-/** The wording of the steps by which a state's income tax comes about. */
+/** The wording of the steps that lead to a state's income tax. */
 export const STATE_SENTENCES = {
   stateStandardDeduction: ({ filingStatus, deduction }) => [
     say`Standard deduction of the state for ${filingStatus}: ${strong(deduction)} a year`,

@@ -3,12 +3,12 @@ import { issue } from '../drafts/issue.ts';
 
 /** What has to be agreed to before a tax form is issued. */
 interface FormAgreements {
-  /** The figures are true and the one who makes the form may issue it. The specification named this field. */
+  /** The figures are true and the person who makes the form may issue it. The specification named this field. */
   readonly illegalAgreement: boolean;
   readonly terms: boolean;
 }
 
-/** That the figures are true has to be confirmed: a form goes to tax authorities. */
+/** Someone has to confirm that the figures are true: a form goes to tax authorities. */
 export function truthIssues({ illegalAgreement }: Pick<FormAgreements, 'illegalAgreement'>): Issue[] {
   if (illegalAgreement) return [];
   return [issue('illegalAgreement', 'truth-not-confirmed', 'Confirm that the amounts are true.')];

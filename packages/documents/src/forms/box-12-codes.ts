@@ -1,6 +1,6 @@
 import type { FormYear } from './form-edition.ts';
 
-/** A code of box 12. `since` is the first tax year of those held that has it. */
+/** A box 12 code. `since` is the first tax year we cover that has it. */
 export interface Box12Code {
   readonly code: string;
   readonly meaning: string;
@@ -58,27 +58,27 @@ export const box12Codes: readonly Box12Code[] = [
 
 const MEANING_OF_P_UNTIL_2025 = 'Excludable moving expense reimbursements (Armed Forces)';
 
-/** The codes that a year's form has, as that form speaks of them. */
+/** The codes on a year's form, in that form's words. */
 export function box12CodesOf(year: number): readonly Box12Code[] {
   return box12Codes
     .filter(({ since }) => since <= year)
     .map((one) => (one.code === 'P' && year < 2026 ? { ...one, meaning: MEANING_OF_P_UNTIL_2025 } : one));
 }
 
-/** Deferrals that are no wages of box 1 but are of boxes 3 and 5. */
+/** Deferrals that aren't wages for box 1 but are for boxes 3 and 5. */
 export const DEFERRALS_BESIDE_BOX_1: readonly string[] = ['D', 'E', 'F', 'G', 'S'];
 
-/** Tax that the employer did not collect, by the box that it is no part of. */
+/** Tax the employer didn't collect, by the box that leaves it out. */
 export const UNCOLLECTED_CODES = { socialSecurityTax: ['A', 'M'], medicareTax: ['B', 'N'] } as const;
 
 /** Makes up for military service: the code, and a year of two digits. */
 const MAKE_UP = /^([A-Z]{1,2})\d{2}$/;
 
-/** The letters of a code as it was typed, without the year that a make-up contribution is for: `D23` is `D`. */
+/** The letters of a code as typed, without the year a make-up contribution is for: `D23` is `D`. */
 export function lettersOfCode(typed: string): string {
   const code = typed.trim().toUpperCase();
   return MAKE_UP.exec(code)?.[1] ?? code;
 }
 
-/** Codes that mark an active participant of a retirement plan. */
+/** Codes that mean the employee is an active participant in a retirement plan. */
 export const RETIREMENT_PLAN_CODES: readonly string[] = ['D', 'E', 'F', 'H', 'S', 'AA', 'BB'];

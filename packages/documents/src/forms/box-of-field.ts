@@ -1,12 +1,12 @@
 import type { FormBox, FormEdition, FormEntry } from './form-edition.ts';
 
-/** The number and the caption of the box that a field stands in; the number is empty where the box has none. */
+/** The number and caption of a field's box; the number is empty if the box has none. */
 export interface BoxName {
   readonly number: string;
   readonly caption: string;
 }
 
-/** The box of a field in an edition; undefined where the edition has none for it. */
+/** A field's box in an edition; undefined if the edition has none for it. */
 export function boxOfField(edition: FormEdition, field: string): BoxName | undefined {
   for (const box of edition.boxes) {
     const entry = box.entries.find((one) => one.field === field);
@@ -15,7 +15,7 @@ export function boxOfField(edition: FormEdition, field: string): BoxName | undef
   return undefined;
 }
 
-/** Whether a field stands in the second of two rows for states. */
+/** Whether a field is in the second of two state rows. */
 export function isOfSecondState({ boxes }: FormEdition, field: string): boolean {
   return boxes.some(({ entries }) => entries.some((entry) => entry.field === field) && rowAbove(entries, field));
 }

@@ -25,8 +25,8 @@ const LOOK = sheetLook(
 const HEADINGS = ['Box', 'Caption', 'Value'];
 
 /**
- * The boxes of a form as a sheet on one page: number, caption and value a row, in the order of the form. `people` are at
- * its foot, `note` is under its title.
+ * A form's boxes as a one-page sheet: number, caption and value per row, in the form's order. `people` go at the
+ * bottom, `note` under the title.
  */
 export function boxesSheet(
   name: string,
@@ -61,7 +61,7 @@ export function boxesSheet(
   };
 }
 
-/** What a form is called; one of an edition that is no final one says so. */
+/** What we call a form; one from an edition that isn't final says so. */
 export function formTitle(title: string, edition: FormEdition): string {
   return isDraftEdition(edition) ? `${title} (${draftWords(edition)})` : title;
 }

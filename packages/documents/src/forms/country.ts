@@ -1,8 +1,8 @@
 const UNITED_STATES: readonly string[] = ['united states of america', 'the united states', 'usa', 'us'];
 
 /**
- * Whether an address on a form lies outside of the United States: a country is named that is not that one. The beginning
- * of its name is still it, so that fields do not change while it is typed.
+ * Whether an address on a form is outside the United States: it names another country. The beginning of "United States"
+ * counts as it, so that fields don't change while someone types.
  */
 export function isAbroad(country: string): boolean {
   const typed = country.toLowerCase().replaceAll('.', '').trim();

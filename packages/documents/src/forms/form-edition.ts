@@ -3,7 +3,7 @@ export type Area = readonly [x: number, y: number, width: number, height: number
 
 export type FormName = 'w2' | '1099-nec' | '1099-misc';
 
-/** The years that forms are made for: the current one and the four before it. */
+/** The years we make forms for: the current one and the four before it. */
 export const FORM_YEARS = [2022, 2023, 2024, 2025, 2026] as const;
 export type FormYear = (typeof FORM_YEARS)[number];
 
@@ -13,7 +13,7 @@ export type FormYear = (typeof FORM_YEARS)[number];
  */
 export type EntryKind = 'text' | 'lines' | 'pairs' | 'money' | 'code' | 'check' | 'stamp';
 
-/** A place for one value. Where a value is made of several fields, `field` is the first of them. */
+/** A place for one value. If a value consists of several fields, `field` is the first of them. */
 export interface FormEntry {
   readonly field: string;
   readonly kind: EntryKind;
@@ -41,7 +41,7 @@ export interface FormBox {
   readonly captionEdge?: 'bottom';
   /** Nothing is ruled above it. */
   readonly isOpenAbove?: boolean;
-  /** Not for use: grey, with a white corner for its number where it has one. */
+  /** Not for use: gray, with a white corner for its number if it has one. */
   readonly isShaded?: boolean;
   /** Outlined heavily. */
   readonly isHeavy?: boolean;
@@ -53,17 +53,17 @@ export interface FormBox {
   readonly hasDollarSigns?: boolean;
   /** What the form prints here itself; drawn by the form. */
   readonly part?: 'omb' | 'formId' | 'title' | 'copy' | 'mark' | 'year';
-  /** The copies that show it; every copy when left out. */
+  /** The copies that show it; if omitted, every copy. */
   readonly copies?: readonly string[];
 }
 
-/** How far an arrangement of boxes is from the official one. */
+/** How close a layout of boxes is to the official one. */
 export type EditionStanding =
   /** Measured on the official form. */
   | 'measured'
   /** The boxes of the official form on the columns and rows of a neighbouring edition that was measured. */
   | 'derived'
-  /** Reconstructed from the list of fields of a form that has not been seen: a draft until it is confirmed. */
+  /** Reconstructed from the field list of a form we haven't seen: a draft until it is confirmed. */
   | 'draft';
 
 export interface FormEdition {
@@ -88,9 +88,9 @@ export interface FormCopy {
   readonly caption: readonly string[];
   /** What this copy tells its reader on its face. */
   readonly notice?: string;
-  /** Whether it goes to the one who was paid. */
+  /** Whether it goes to the person who was paid. */
   readonly isForPayee: boolean;
-  /** Whether the number of the one who was paid may be cut to its last four digits. */
+  /** Whether the payee's number may be cut to its last four digits. */
   readonly mayMaskTin: boolean;
   /** Whether it has a place for the mark of a void form. */
   readonly showsVoid: boolean;
@@ -98,7 +98,7 @@ export interface FormCopy {
   readonly showsCorrected: boolean;
 }
 
-/** Whether the arrangement is a draft until the form itself is confirmed. */
+/** Whether the layout is a draft until the form itself is confirmed. */
 export function isDraftEdition({ standing }: FormEdition): boolean {
   return standing === 'draft';
 }
@@ -108,7 +108,7 @@ export function draftWords(edition: FormEdition): string {
   return `draft of the ${edition.years.at(-1)} form`;
 }
 
-/** What a copy of a draft says outside of the form, until the form of the year is final. */
+/** What a draft copy says outside the form, until the year's form is final. */
 export function draftNote(edition: FormEdition): string {
   return `Draft of the ${edition.years.at(-1)} form. The IRS has not released the final layout.`;
 }
@@ -118,7 +118,7 @@ export function isFormYear(year: number): year is FormYear {
   return FORM_YEARS.some((known) => known === year);
 }
 
-/** The edition of a year. Throws RangeError for a year without one, which the schema does not let through. */
+/** A year's edition. Throws RangeError for a year without one, which the schema rejects. */
 export function editionOf(editions: readonly FormEdition[], year: number): FormEdition {
   const found = editions.find(({ years }) => years.some((one) => one === year));
   if (!found) throw new RangeError(`There is no form of ${year}`);

@@ -3,30 +3,30 @@ import { dollars, yearOf } from '@paperwage/values';
 import type { FormYear } from './form-edition.ts';
 import { isFormYear } from './form-edition.ts';
 
-/** What of a year the forms' own rules need. Dates are moved to the next business day. */
+/** What the forms' own rules need to know about a year. Dates are moved to the next business day. */
 export interface FormFacts {
   readonly year: FormYear;
   readonly socialSecurity: { readonly wageBase: Cents; readonly mostTax: Cents };
-  /** The most that is deferred to retirement plans: generally, in SIMPLE plans alone, and more from the age of 50 on. */
+  /** The most that can be deferred to retirement plans: in general, in SIMPLE plans alone, and extra from age 50. */
   readonly electiveDeferrals: {
     readonly general: Cents;
     readonly simple: Cents;
     /** Not for SIMPLE plans, which have amounts of their own. */
     readonly fromAge50: Cents;
-    /** In place of `fromAge50` at the ages of 60 to 63, from 2025 on. */
+    /** Replaces `fromAge50` at ages 60 to 63, from 2025 on. */
     readonly from60To63?: Cents;
-    /** From the age of 50 on in SIMPLE plans. */
+    /** From age 50 in SIMPLE plans. */
     readonly simpleFromAge50: Cents;
   };
-  /** The most that goes to a health savings account in the year for a family, and more from the age of 55 on. */
+  /** The most that can go to a family's health savings account in the year, and extra from age 55. */
   readonly healthSavings: { readonly family: Cents; readonly fromAge55: Cents };
-  /** Dependent care benefits that are no wages. */
+  /** Dependent care benefits that aren't wages. */
   readonly dependentCareLimit: Cents;
-  /** Where the limits are known from: the instructions of the form, or a notice of the year that is to be checked. */
+  /** Where we got the limits: the form's instructions, or a notice for the year that needs checking. */
   readonly limitsFrom: 'instructions' | 'notices';
-  /** Wages of a household employee from which social security and Medicare are due. */
+  /** Household employee wages at which Social Security and Medicare are due. */
   readonly householdThreshold: Cents;
-  /** From this amount on, a payee gets a form; `w2` where no tax was withheld. */
+  /** The amount at which a payee gets a form; `w2` if no tax was withheld. */
   readonly thresholds: {
     readonly w2: Cents;
     readonly nonemployeeCompensation: Cents;
@@ -39,13 +39,13 @@ export interface FormFacts {
     readonly directSales: Cents;
   };
   readonly deadlines: FormDeadlines;
-  /** From how many returns on they must be filed electronically, and of what. */
+  /** How many returns, and of what kinds, make electronic filing mandatory. */
   readonly electronicFiling: { readonly from: number; readonly of: 'one type' | 'all types' };
-  /** What a return costs that comes late, where it is known; see LATE_PENALTIES_SOURCE. */
+  /** The penalty for a late return, if known; see LATE_PENALTIES_SOURCE. */
   readonly latePenalties?: LatePenalties;
 }
 
-/** For each return, by when it is corrected; `intentional` is the least where the duty was disregarded on purpose. */
+/** Per return, by when it is corrected; `intentional` is the minimum if the duty was disregarded on purpose. */
 export interface LatePenalties {
   readonly within30Days: Cents;
   readonly byAugust1: Cents;
@@ -58,7 +58,7 @@ export interface FormDeadlines {
   readonly w2: string;
   readonly nec: string;
   readonly miscRecipient: string;
-  /** Where box 8 or box 10 is filled in. */
+  /** If box 8 or box 10 is filled in. */
   readonly miscRecipientBox8Or10: string;
   readonly miscPaper: string;
   readonly miscElectronic: string;
@@ -81,7 +81,7 @@ export const LATE_PENALTIES_SOURCE = {
 /** The last day on which the IRS took returns through FIRE; since then they go through IRIS. One record has it: secondary. */
 export const FIRE_CLOSED = '2026-11-19';
 
-/** Medicare, and what comes on top above its threshold; the same in every year held. */
+/** Medicare, and the extra rate above its threshold; the same in every year we cover. */
 export const MEDICARE = { ratePpm: 14_500, additionalPpm: 9_000, additionalThreshold: dollars(200_000) };
 export const SOCIAL_SECURITY_PPM = 62_000;
 /** Backup withholding, section 3406. */
@@ -135,7 +135,7 @@ function limitsOf(
 
 const TEN_OF_ALL = { from: 10, of: 'all types' } as const;
 
-/** The years that are held. */
+/** The years we cover. */
 export const formFacts: readonly FormFacts[] = [
   {
     year: 2022,
@@ -195,14 +195,14 @@ export const formFacts: readonly FormFacts[] = [
   },
 ];
 
-/** The facts of a year. Throws RangeError for one that is not held, which the schemas do not let through. */
+/** A year's facts. Throws RangeError for a year we don't cover, which the schemas reject. */
 export function formFactsOf(year: number): FormFacts {
   const found = formFacts.find((facts) => facts.year === year);
   if (!found) throw new RangeError(`There are no ${year} forms`);
   return found;
 }
 
-/** What is known of a year before its forms are in. What is not here is not published: nothing is taken from the year before. */
+/** What we know about a year before its forms are in. Anything missing isn't published: nothing comes from the year before. */
 export interface ComingFormFacts {
   readonly year: number;
   /** Listings of one author name it; the page of the Social Security Administration was not read. */
@@ -218,7 +218,7 @@ const COMING: readonly ComingFormFacts[] = [
   },
 ];
 
-/** What is known of the first year up to that of `today` whose forms are not in. */
+/** What we know about the first year, up to `today`'s, whose forms aren't in. */
 export function comingFormFacts(today: CalendarDate): ComingFormFacts | undefined {
   return COMING.find(({ year }) => year <= yearOf(today) && !isFormYear(year));
 }

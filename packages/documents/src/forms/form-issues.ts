@@ -8,7 +8,7 @@ import type { FormFacts } from './form-facts.ts';
 import { draftWords, isDraftEdition } from './form-edition.ts';
 import { isFormPlace } from './form-places.ts';
 
-/** The most that a box of a form holds. */
+/** The most a form's box holds. */
 const LARGEST_BOX_AMOUNT = 999_999_999 as Cents;
 
 /** What is wrong with an amount in a box: unreadable, below zero, or more than the form's face holds. */
@@ -45,14 +45,14 @@ export function placeIssues(
   return issues;
 }
 
-/** A form that does not count corrects nothing: the marks are for different forms. */
+/** A void form corrects nothing: the marks are for different forms. */
 export function bothMarksIssues(marks: { readonly corrected: boolean; readonly void: boolean }): Issue[] {
   if (!marks.corrected || !marks.void) return [];
   const message = 'A form can’t be both corrected and void. Clear one box.';
   return [issue('void', 'form.bothMarks', message)];
 }
 
-/** An edition that is not confirmed is told of. */
+/** Reports an edition that isn't confirmed. */
 export function editionIssues(edition: FormEdition): Issue[] {
   if (!isDraftEdition(edition)) return [];
   const message = `This is a ${draftWords(edition)}. We know the boxes, but their positions may change.`;
@@ -62,18 +62,18 @@ export function editionIssues(edition: FormEdition): Issue[] {
 /** The most information returns, or other forms, that are counted. */
 const MAX_RETURNS = 999_999;
 
-/** How many were typed of something that is asked for; 0 where nothing was, or no whole number. */
+/** How many were typed for something we ask about; 0 if nothing was typed, or it isn't a whole number. */
 export function returnCount(text: string): number {
   return countOf(text, MAX_RETURNS);
 }
 
-/** What is wrong with a number of returns. Empty text is fine: it is not known then. */
+/** What is wrong with a number of returns. Empty text is fine: it means unknown. */
 export function countIssues(path: string, text: string): Issue[] {
   if (/^\s*(\d{1,6}\s*)?$/.test(text)) return [];
   return [issue(path, 'count.whole', 'Enter a whole number, such as 12, or leave it blank.')];
 }
 
-/** From so many returns of all types on they are filed electronically. */
+/** From this many returns of all types, filing must be electronic. */
 export function electronicFilingIssues(returnsOfYear: string, facts: FormFacts): Issue[] {
   const path = 'returnsOfYear';
   const { from, of } = facts.electronicFiling;
@@ -88,7 +88,7 @@ export function inDollars(amount: Cents): string {
   return `$${formatMoney(amount)}`;
 }
 
-/** What a field that must be filled in says while it is empty. */
+/** What a required field says while it is empty. */
 export function missingIssues(fields: readonly (readonly [path: string, text: string, message: string])[]): Issue[] {
   return fields
     .filter(([, text]) => text.trim() === '')

@@ -4,28 +4,28 @@ import type { FormName } from './form-edition.ts';
 import { FORM_YEARS, isFormYear } from './form-edition.ts';
 
 const OFFERED = 5;
-/** Forms of a year are made in the first months of the next one. */
+/** A year's forms are made in the first months of the next year. */
 const LAST_MONTH_FOR_LAST_YEAR = 3;
 const LATEST = FORM_YEARS.at(-1)!;
 const TITLES: Readonly<Record<FormName, string>> = { w2: 'W-2', '1099-nec': '1099-NEC', '1099-misc': '1099-MISC' };
 
-/** The year that forms are made for on a day, held or not: last year until March. */
+/** The year we make forms for on a day, covered or not: last year until March. */
 function yearToReport(today: CalendarDate): number {
   return monthOf(today) <= LAST_MONTH_FOR_LAST_YEAR ? yearOf(today) - 1 : yearOf(today);
 }
 
-/** The year a new form begins with. Empty when its form is not in yet: another year is for the user to choose. */
+/** The year a new form starts with. Empty if that form isn't in yet: the user chooses another year. */
 export function beginningYear(today: CalendarDate): string {
   const year = yearToReport(today);
   return isFormYear(year) ? String(year) : '';
 }
 
-/** The year of a sample, which is always held. */
+/** A sample's year, which we always cover. */
 export function sampleYear(today: CalendarDate): string {
   return String(Math.min(Math.max(yearToReport(today), FORM_YEARS[0]), LATEST));
 }
 
-/** The years to choose from, the newest first: the last five held, and the one that is chosen. */
+/** The years to choose from, newest first: the last five we cover, and the chosen one. */
 export function offeredYears(chosen: string): string[] {
   return FORM_YEARS.filter((year) => year > LATEST - OFFERED || String(year) === chosen)
     .map(String)

@@ -3,7 +3,7 @@ import type { Issue } from '../drafts/issue.ts';
 import { warning } from '../drafts/issue.ts';
 import type { FormCopy } from './form-edition.ts';
 
-/** A mark that can be checked, and what to do with copies that have no box for it. */
+/** A checkbox on a form, and what to do about copies that have no box for it. */
 const MARKS = {
   void: {
     word: 'VOID',
@@ -26,7 +26,7 @@ type Mark = keyof typeof MARKS;
 /** The marks of a form, as they were ticked. */
 type Marks = Readonly<Record<Mark, boolean>>;
 
-/** Some copies have no box for a mark, so that they look like any other form. */
+/** Some copies have no box for a mark, so they look like any other form. */
 export function marksNotPrintedIssues(marks: Marks, copies: readonly FormCopy[]): Issue[] {
   const ticked = (Object.keys(MARKS) as Mark[]).filter((mark) => marks[mark]);
   return ticked.flatMap((mark) => {

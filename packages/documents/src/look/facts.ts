@@ -15,7 +15,7 @@ import {
 } from '@paperwage/paper';
 import type { DocumentTheme } from './theme.ts';
 
-/** A label and what it says. Facts without a value leave no trace. */
+/** A label and its value. Facts without a value aren't shown. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -40,7 +40,7 @@ export function stackedFact(fact: Fact, look: FactLook, width: number): Block {
   return named(fact, stack([textBlock(fact.label, look.label, width), value], look.gap ?? 0));
 }
 
-/** A label over an empty line, for what a document cannot do without and the user has yet to say. */
+/** A label over an empty line, for something a document needs that the user hasn't given yet. */
 export function blankFact(
   fact: Fact,
   context: { readonly theme: DocumentTheme },

@@ -1,6 +1,6 @@
 import { DocumentProblem } from '../document-problem.ts';
 
-/** Throws DocumentProblem, naming what there is, for a template or theme that there is not. */
+/** Throws DocumentProblem, listing the available ones, for a template or theme that doesn't exist. */
 export function requireKnown(
   known: readonly { readonly id: string }[],
   what: 'template' | 'theme',

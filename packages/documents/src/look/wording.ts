@@ -2,7 +2,7 @@ import type { CalendarDate, Cents } from '@paperwage/values';
 import { formatMoney, formatUsDate } from '@paperwage/values';
 import { nonBreakingAddress } from './non-breaking-address.ts';
 
-/** Stands in place of a figure that cannot be told yet: a number would be a wrong one. */
+/** Shown in place of a figure we can't give yet: any number would be wrong. */
 export const UNKNOWN_AMOUNT = '\u2013';
 
 /** `1,200.00`, or `−5.00` with a true minus. */

@@ -14,7 +14,7 @@ export interface FaceMetrics {
   readonly xHeight: number;
 }
 
-/** Stands where the face has no glyph, so that a reader sees that something is missing. */
+/** Replaces a character the face has no glyph for, so that readers see something is missing. */
 const SUBSTITUTE = '?';
 /** All characters of the table lie below this; those above are never in a face. */
 const TABLE_SIZE = 0x2800;

@@ -1,8 +1,8 @@
 import type { WidthTables } from './other-alphabets.ts';
 
 /**
- * Greek and Cyrillic letters in a page: whoever needs none fetches none, so their widths come with the first text that
- * has some. Takes the place of `other-alphabets.ts` in browsers (`imports` in package.json).
+ * Greek and Cyrillic letters in a page: a page that needs none fetches none, so their widths come with the first text
+ * that has some. Replaces `other-alphabets.ts` in browsers (`imports` in package.json).
  */
 const OTHER_ALPHABETS = /[\u0370-\u04ff]/;
 

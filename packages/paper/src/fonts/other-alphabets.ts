@@ -15,15 +15,15 @@ export function otherAlphabets(): WidthTables | undefined {
   return widths;
 }
 
-/** Waits until they are there. Rejects when they don’t come. */
+/** Waits until they have loaded. Rejects if they fail to load. */
 export function loadOtherAlphabets(): Promise<void> {
   return Promise.resolve();
 }
 
-/** Has a function called each time that letters have come or didn’t come. Returns what ends that. */
+/** Registers a function to call each time letters load or fail to load. Returns a function that unregisters it. */
 export const onOtherAlphabets: (listener: () => void) => () => void = () => () => {};
 
-/** Whether a character is a letter that was asked for and has yet to come. */
+/** Whether a character is a letter that was requested and hasn't loaded yet. */
 export const isOnTheWay: (character: string) => boolean = () => false;
 
 /** Whether a text has such letters. */
@@ -31,5 +31,5 @@ export function hasOtherAlphabets(text: string): boolean {
   return OTHER_ALPHABETS.test(text);
 }
 
-/** Whether a character is a letter that was asked for in vain. */
+/** Whether a character is a letter that failed to load. */
 export const didNotCome: (character: string) => boolean = () => false;

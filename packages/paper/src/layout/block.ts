@@ -7,15 +7,15 @@ export interface Block {
   /** From the top to the baseline of the first line; the height where there is no text. */
   readonly baseline: number;
   /** The nodes with the block's top left corner at this point. */
-  /** The block as two, the first at most so high; undefined where it cannot be divided so. Absent where it never can. */
+  /** The block as two, the first at most this high; undefined if it can't be split there. Absent if it never can. */
   readonly split?: (height: number) => readonly [Block, Block] | undefined;
   readonly place: (x: number, y: number) => readonly SceneNode[];
 }
 
-/** A block that takes no room and draws nothing; stacks skip it together with its gap. */
+/** A block that takes no space and draws nothing; stacks skip it along with its gap. */
 export const EMPTY: Block = { width: 0, height: 0, baseline: 0, place: () => [] };
 
-/** Room without ink. */
+/** Space without ink. */
 export function spacer(width: number, height: number): Block {
   return { width, height, baseline: height, place: () => [] };
 }
@@ -69,7 +69,7 @@ export function row(blocks: readonly Block[], gap = 0, align: RowAlignment = 'to
   return { width, height, baseline: kept[0]!.baseline + tops[0]!, place };
 }
 
-/** A width shared out: the parts in proportion to the shares, `gap` points between them. */
+/** A width divided up: the parts in proportion to the shares, `gap` points between them. */
 export function splitWidth(width: number, gap: number, shares: readonly number[]): readonly number[] {
   const whole = shares.reduce((sum, share) => sum + share, 0);
   const room = width - gap * (shares.length - 1);

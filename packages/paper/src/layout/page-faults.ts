@@ -16,9 +16,9 @@ interface Box {
 }
 
 /**
- * What a reader would call broken about a page, in words: text off the page, text over other text, text across the edge
- * of a rectangle, text that leaves its region. Empty when the page is sound. `margin` is the strip along the edges, in
- * points, that text must stay out of. For the tests of templates.
+ * What a reader would call broken about a page, in words: text off the page, text over other text, text across a
+ * rectangle's edge, text outside its region. Empty if the page is fine. `margin` is the strip along the edges, in
+ * points, where no text may be. For template tests.
  */
 export function pageFaults(page: ScenePage, margin = 0): readonly string[] {
   const texts: TextNode[] = [];

@@ -19,7 +19,7 @@ export function qrBlock(text: string, size: number, color: Color, alternativeTex
   return qrDrawing(code, module, color, alternativeText);
 }
 
-/** Codes made before: a page is laid out anew with every key, and what its code says seldom changes. */
+/** Codes made earlier: every keystroke lays out the page again, and its code seldom changes. */
 const codesByText = new Map<string, QrCode>();
 const MAX_CODES = 8;
 

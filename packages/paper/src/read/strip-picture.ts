@@ -2,8 +2,8 @@ const JPEG_SIGNATURE = [0xff, 0xd8, 0xff];
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * A JPEG or PNG without anything that isn't shown: no place, camera, words, thumbnail or further picture, and nothing behind
- * its end. How it lies and which colors its numbers mean stay. Anything else is given back as it is.
+ * A JPEG or PNG without anything that isn't shown: no location, camera, text, thumbnail or other image, and nothing
+ * after its end. Its orientation and what its color numbers mean stay. Anything else is returned unchanged.
  */
 export function stripPicture(bytes: Uint8Array): Uint8Array {
   if (startsWith(bytes, JPEG_SIGNATURE)) return stripJpeg(bytes, 'look');

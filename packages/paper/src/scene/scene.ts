@@ -44,7 +44,7 @@ export interface TextNode {
   readonly face: FontFace;
   readonly size: number;
   readonly color: Color;
-  /** Advance width by the face's table, so that nobody measures again. */
+  /** Advance width from the face's table, so that nobody measures it again. */
   readonly width: number;
 }
 
@@ -91,7 +91,7 @@ export interface ImageNode {
   readonly width: number;
   readonly height: number;
   readonly image: string;
-  /** What a reader who does not see it needs to know. */
+  /** A description for readers who can't see it. */
   readonly alternativeText: string;
 }
 

@@ -19,14 +19,14 @@ const LAST_DAY_OF_FIRST_HALF = 15;
 const MONTHS_IN_A_QUARTER = PERIODS_PER_YEAR.MONTHLY / PERIODS_PER_YEAR.QUARTERLY;
 
 /**
- * The pay date one period later. Semi-monthly dates lie half a month apart (the 5th and the 20th, the 15th and the
- * last day); nobody is paid daily on a weekend.
+ * The pay date one period later. Semi-monthly dates are half a month apart (the 5th and the 20th, the 15th and the last
+ * day); nobody is paid daily on a weekend.
  */
 export function nextPayDate(payDate: CalendarDate, payFrequency: PayFrequency): CalendarDate {
   return step(payDate, payFrequency, 1);
 }
 
-/** Pay dates before this one in the same calendar year, the latest first; once the year is used up, January 1. */
+/** Pay dates before this one in the same calendar year, latest first; once the year is used up, January 1. */
 export function payDatesBefore(payDate: CalendarDate, payFrequency: PayFrequency, payments: number): CalendarDate[] {
   const firstDay = calendarDate(`${yearOf(payDate)}-01-01`);
   const dates: CalendarDate[] = [];
@@ -39,14 +39,14 @@ export function payDatesBefore(payDate: CalendarDate, payFrequency: PayFrequency
   return dates;
 }
 
-/** Whether the next payment falls into another quarter. */
+/** Whether the next payment is in another quarter. */
 export function isLastOfQuarter(payDate: CalendarDate, payFrequency: PayFrequency): boolean {
   return quarterOf(nextPayDate(payDate, payFrequency)) !== quarterOf(payDate);
 }
 
 const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const;
 
-/** The last days of the quarters of the year, or of the half-year, that a date lies in: `periods` of pay in a year. */
+/** The last days of the quarters in the year, or half-year, that contains a date; `periods` is the pay periods per year. */
 export function quarterEndsOf(date: CalendarDate, periods: number): CalendarDate[] {
   const each = QUARTER_ENDS.length / periods;
   const first = Math.floor((quarterOf(date) - 1) / each) * each;

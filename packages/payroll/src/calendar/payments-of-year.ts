@@ -8,7 +8,7 @@ const LAST_DAY_OF_FIRST_HALF = 15;
 const DAYS_IN_A_WEEK = DAYS_OF_PERIOD.WEEKLY;
 const WORKDAYS_IN_A_WEEK = 5;
 
-/** How many pay dates of this rhythm lie before this one in its calendar year; nobody is paid daily on a weekend. */
+/** How many pay dates of this frequency come before this one in its calendar year; nobody is paid daily on a weekend. */
 export function paymentsBefore(payDate: CalendarDate, payFrequency: PayFrequency): number {
   const monthsBefore = monthOf(payDate) - 1;
   switch (payFrequency) {
@@ -25,9 +25,9 @@ export function paymentsBefore(payDate: CalendarDate, payFrequency: PayFrequency
 }
 
 /**
- * For how many months this payment is the first: one for the first of its month, none for the others, several where a
- * period is longer than a month. After so many `payments` of the year, one on January 1 is not the first; the first payment
- * of the year is that of its month too, as for an employee who begins in the middle of it.
+ * How many months this payment is the first one of: one if it is the first of its month, none for later ones, several
+ * if a period is longer than a month. After that many `payments` in the year, one on January 1 isn't the first. The
+ * first payment of the year is also the first of its month, as for an employee who starts midway.
  */
 export function monthsBegun(payDate: CalendarDate, payFrequency: PayFrequency, payments?: number): number {
   if (payments !== undefined && payments > 0 && daysBefore(payDate) === 0) return 0;

@@ -17,7 +17,7 @@ import type {
 import type { CoveredPlaces } from '../rules/places/place-rules.ts';
 import { incomeTaxState, reciprocityOf } from '../taxes/income-tax-state.ts';
 
-/** What hangs on the place of work, whichever state takes the income tax. */
+/** What depends on the place of work, whichever state takes the income tax. */
 const OF_WORK: ReadonlySet<CertificateElection> = new Set([
   'waWorkersCompensationRate',
   'deEmployees',
@@ -25,8 +25,8 @@ const OF_WORK: ReadonlySet<CertificateElection> = new Set([
 ]);
 
 /**
- * What the states of an employee ask for withholding on a pay date: the certificate of the one that takes the income
- * tax, and the places whose taxes may be due. Nothing else that could be elected would change what is withheld.
+ * What an employee's states ask for withholding on a pay date: the certificate of the state that takes the income tax,
+ * and the places whose taxes may be due. No other election would change what is withheld.
  */
 export function askedOfEmployee(
   input: Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'w4' | 'elections'>,
@@ -62,12 +62,12 @@ export function isAskedFor(
   return isAsked || countsToo.includes(election);
 }
 
-/** Whether a question is asked beside a Form W-4 of this version. */
+/** Whether a question is asked along with a Form W-4 of this version. */
 function isOfVersion(question: CertificateQuestion, { version }: PayInput['w4']): boolean {
   return version === '2019' || question.answer !== 'count' || question.onlyOldCertificates !== true;
 }
 
-/** Why a place that somebody named cannot be calculated with, as a calculation would refuse it; undefined when it can. */
+/** Why a named place can't be used, as a calculation would refuse it; undefined if it can. */
 export function placeProblem(
   text: string,
   { election, role, state }: AskedPlace,

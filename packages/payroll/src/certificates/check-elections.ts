@@ -13,10 +13,10 @@ import { invalidInput } from '../problems.ts';
 /** All of an amount, in parts per million. */
 const HIGHEST_RATE = 1_000_000;
 
-/** About three times what any county takes: above it, a percentage was taken for a share, or the other way about. */
+/** About three times any county's rate. Anything above it is a percentage mistaken for a fraction, or the reverse. */
 const HIGHEST_COUNTY_RATE = 100_000;
 
-/** More than any risk class of workers' compensation costs for an hour. */
+/** More per hour than workers' compensation costs in any risk class. */
 const MAX_FOR_AN_HOUR = 100;
 
 /** Refuses one entry; `path` is where it is. */
@@ -43,7 +43,7 @@ const countyRate: Check = (path, value) => {
 const hourlyRate: Check = (path, value) =>
   checkTenThousandths('invalidHourlyRate', path, value as number, MAX_FOR_AN_HOUR);
 
-/** What each entry may be. One that is missing here does not compile. */
+/** The values each entry may have. Leaving one out doesn't compile. */
 const CHECKS: Readonly<Record<keyof StateElections, Check>> = {
   filingStatus: oneOf(STATE_FILING_STATUSES),
   allowances: count,
@@ -78,14 +78,14 @@ const CHECKS: Readonly<Record<keyof StateElections, Check>> = {
   ficaRetirementThisPeriod: amount,
 };
 
-/** Each with its path, which is written once: this runs before every calculation. */
+/** Each with its path, built only once because this runs before every calculation. */
 const checks: ReadonlyMap<string, (value: unknown) => void> = new Map(
   Object.entries(CHECKS).map(([name, check]) => [name, (value) => check(`elections.${name}`, value)]),
 );
 
 /**
- * Refuses entries that no certificate has, and values that an entry cannot have. Whether a state asks for an entry is
- * not looked at here: `refuseForeignElections` does for those of one state alone.
+ * Rejects entries that no certificate has, and values that an entry can't have. Whether a state asks for an entry isn't
+ * checked here: `refuseForeignElections` does that for entries that belong to one state.
  */
 export function checkElections(elections: StateElections): void {
   for (const name of Object.keys(elections)) {

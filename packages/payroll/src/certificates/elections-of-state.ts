@@ -8,13 +8,13 @@ import type { WageRules } from '../rules/wage-rules.ts';
 import type { PaymentOfStates } from '../taxes/income-tax-state.ts';
 import { incomeTaxState } from '../taxes/income-tax-state.ts';
 
-/** The state whose form has an entry, and whether it counts for the income tax, for the place of work, or for both. */
+/** The state whose form has an entry, and whether it counts for the income tax, the place of work, or both. */
 interface Belonging {
   readonly state: StateCode;
   readonly of: 'incomeTax' | 'work' | 'either';
 }
 
-/** Entries that the forms of one state alone have. All others are asked by several. */
+/** Entries on only one state's forms. Several states ask for each of the others. */
 export const ELECTIONS_OF_ONE_STATE: Readonly<Partial<Record<keyof StateElections, Belonging>>> = {
   noFormOnFile: { state: 'OR', of: 'incomeTax' },
   ctCode: { state: 'CT', of: 'incomeTax' },
@@ -26,7 +26,7 @@ export const ELECTIONS_OF_ONE_STATE: Readonly<Partial<Record<keyof StateElection
   exemptionAmount: { state: 'MS', of: 'incomeTax' },
   estimatedDeductionAllowances: { state: 'CA', of: 'incomeTax' },
   line2Allowances: { state: 'IL', of: 'incomeTax' },
-  // Counties of Indiana tax the work done in them also where the state leaves its own tax to the home state.
+  // Indiana counties tax work done in them even if the state leaves its own tax to the home state.
   dependentExemptions: { state: 'IN', of: 'either' },
   firstTimeDependents: { state: 'IN', of: 'either' },
   adoptedChildren: { state: 'IN', of: 'either' },
@@ -37,7 +37,7 @@ export const ELECTIONS_OF_ONE_STATE: Readonly<Partial<Record<keyof StateElection
 };
 
 /**
- * Refuses answers on another state's form than the one whose income tax is withheld (or, for work-based answers, the one
+ * Rejects answers for a state other than the one whose income tax is withheld (or, for work-based answers, the one
  * where the work is done): ignoring them would look as if they counted.
  */
 export function refuseForeignElections(
@@ -52,7 +52,7 @@ export function refuseForeignElections(
   }
 }
 
-/** The same of entries that are not read yet: the refusal of the first that counts nowhere, if there is one. */
+/** The same for entries that aren't read yet: the refusal of the first one that counts nowhere, if any. */
 export function findForeignElection(
   pay: PaymentOfStates,
   names: readonly (keyof StateElections)[],

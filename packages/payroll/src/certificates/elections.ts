@@ -1,32 +1,32 @@
 import type { Cents, Rate, UnitPrice } from '@paperwage/values';
 
-/** How a state's certificate asks for the filing status. */
+/** How a state's certificate asks for filing status. */
 export const STATE_FILING_STATUSES = ['single', 'married', 'marriedSeparate', 'headOfHousehold'] as const;
 
 export type StateFilingStatus = (typeof STATE_FILING_STATUSES)[number];
 
-/** How many employees a company has, by the limits of Delaware Paid Leave. */
+/** How many employees a company has, by the size limits in Delaware Paid Leave. */
 export const EMPLOYEE_COUNTS = ['under10', '10to24', '25orMore'] as const;
 
 export type EmployeeCount = (typeof EMPLOYEE_COUNTS)[number];
 
 /**
- * What a state's own withholding certificate says. Each entry is optional; what is left out is what the state
- * withholds by when its certificate does not say it. Amounts are yearly, except those named `ThisPeriod` and
- * `additionalWithholding` (each period). Entries that several states ask for change nothing in the others; those of one
- * state alone are refused where neither its tax is withheld nor the work is done.
+ * What a state's own withholding certificate says. Each entry is optional; if one is left out, we use what the state
+ * withholds by when the certificate doesn't say. Amounts are annual, except those named `ThisPeriod` and
+ * `additionalWithholding` (each period). Entries that several states ask for change nothing in the others. Entries of
+ * only one state are rejected unless its tax is withheld or the work is done there.
  */
 export interface StateElections {
-  /** When left out, that of Form W-4. */
+  /** If omitted, the one on Form W-4. */
   readonly filingStatus?: StateFilingStatus;
   readonly allowances?: number;
   readonly dependents?: number;
-  /** Whether both spouses work, where the state withholds more then. */
+  /** Whether both spouses work, where the state then withholds more. */
   readonly spouseWorks?: boolean;
   readonly additionalWithholding?: Cents;
   /** The employee claims exemption from the state's withholding. */
   readonly exempt?: boolean;
-  /** Oregon: the employer has no Form OR-W-4, so that the rate for that is withheld whatever else is given. */
+  /** Oregon: the employer has no Form OR-W-4, so the rate for that case applies whatever else is given. */
   readonly noFormOnFile?: boolean;
   /** California: estimated deductions, Form DE 4 worksheet B. */
   readonly estimatedDeductionAllowances?: number;
@@ -54,13 +54,13 @@ export interface StateElections {
   readonly firstTimeDependents?: number;
   /** Indiana: Form WH-4, line 8. */
   readonly adoptedChildren?: number;
-  /** Washington: what the employee pays to industrial insurance for each hour worked, by the employer's rate notice. */
+  /** Washington: what the employee pays for industrial insurance per hour worked, from the employer's rate notice. */
   readonly waWorkersCompensationRate?: UnitPrice;
   /** Delaware: how many employees the company has, which decides what the employee pays for paid leave. */
   readonly deEmployees?: EmployeeCount;
   /**
-   * Whether the employee filed the form on which an agreement between the states of the work and of the home rests; taken
-   * as filed when left out. Without it the state of the work withholds.
+   * Whether the employee filed the form that an agreement between the work and home states depends on; if omitted, we
+   * assume they did. Without it, the work state withholds.
    */
   readonly reciprocityFormOnFile?: boolean;
   /**
@@ -70,18 +70,18 @@ export interface StateElections {
   readonly county?: string;
   readonly countyRate?: Rate;
   /**
-   * The city or other place the employee lives in, by its name or its number. The work is done there too, unless
-   * `workLocality` says otherwise or this ends in "resident"; "Yonkers nonresident" is one who works there alone.
+   * The city or other place the employee lives in, by name or number. The work is done there too, unless `workLocality`
+   * says otherwise or this ends in "resident"; "Yonkers nonresident" is someone who only works there.
    */
   readonly locality?: string;
-  /** The place the work is done in. */
+  /** The place where the work is done. */
   readonly workLocality?: string;
   /** Ohio: the school district the employee lives in, by its name or its four-digit number. */
   readonly schoolDistrict?: string;
   /** Pennsylvania: the employee has claimed exemption from the local services tax. */
   readonly servicesTaxExempt?: boolean;
-  /** In place of the federal income tax worked out, for states that subtract it. */
+  /** Replaces the calculated federal income tax, for states that subtract it. */
   readonly federalWithholdingThisPeriod?: Cents;
-  /** Massachusetts: social security, Medicare and retirement contributions, in place of those worked out. */
+  /** Massachusetts: Social Security, Medicare and retirement contributions, in place of the calculated ones. */
   readonly ficaRetirementThisPeriod?: Cents;
 }

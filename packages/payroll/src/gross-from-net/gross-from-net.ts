@@ -11,18 +11,18 @@ import { preTaxTotal } from '../taxes/pre-tax.ts';
 /** A payment without its gross pay. Amounts that are part of it, such as tips, stay as they are. */
 export type UngrossedPay = Omit<PayInput, 'grossPay'>;
 
-/** A gross pay with what it leaves. */
+/** A gross pay and what it leaves. */
 export interface GrossAndNet extends GrossWithNet {
   readonly taxes: PayTaxes;
 }
 
-/** The gross pay of a net pay, or where no cent gives it, the two that come nearest. */
+/** The gross pay for a net pay or, if no cent gives it exactly, the two closest. */
 export type GrossFromNet = FoundGross<GrossAndNet>;
 
 /**
  * The gross pay that leaves `netPay` after taxes and pre-tax deductions, found as `searchGross` does.
  *
- * Throws as `calculatePay` does, and InvalidPayInputError when no gross pay leaves so little or so much.
+ * Throws as `calculatePay` does, and InvalidPayInputError when no gross pay leaves that little or that much.
  */
 export function grossFromNet(netPay: Cents, pay: UngrossedPay, rules: RuleBook): GrossFromNet {
   checkAmount('netPay', netPay);
@@ -38,7 +38,7 @@ function payer(pay: UngrossedPay, rules: RuleBook): (grossPay: Cents) => GrossAn
   };
 }
 
-/** No gross pay is less than its parts, nor than what is deducted from it. */
+/** Gross pay is never less than its parts, or than what is deducted from it. */
 function leastGross({ supplemental, overtime = ZERO, tips = ZERO, ...pay }: UngrossedPay): Cents {
   return max(preTaxTotal(pay), max(supplemental?.amount ?? ZERO, add(overtime, tips)));
 }

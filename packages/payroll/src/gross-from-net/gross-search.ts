@@ -2,13 +2,13 @@ import type { Cents } from '@paperwage/values';
 import { formatDollars } from '@paperwage/values';
 import { invalidInput } from '../problems.ts';
 
-/** A gross pay with what it leaves. */
+/** A gross pay and what it leaves. */
 export interface GrossWithNet {
   readonly grossPay: Cents;
   readonly netPay: Cents;
 }
 
-/** The gross pay of a net pay, or where no cent gives it, the two that come nearest. */
+/** The gross pay for a net pay or, if no cent gives it exactly, the two closest. */
 export type FoundGross<Paid extends GrossWithNet> =
   (Paid & { readonly exact: true }) | { readonly exact: false; readonly below: Paid; readonly above: Paid };
 
@@ -16,20 +16,20 @@ export type FoundGross<Paid extends GrossWithNet> =
 export interface GrossRange {
   readonly least: Cents;
   readonly most: Cents;
-  /** Cents looked at on either side of where the net pay passes the one asked for. */
+  /** Cents checked on either side of where the net pay crosses the target. */
   readonly neighbourhood?: number;
 }
 
 /**
- * The gross pay from `least` to `most` that leaves `netPay`, by what `paid` says a gross pay leaves.
+ * The gross pay from `least` to `most` that leaves `netPay`, where `paid` says what a gross pay leaves.
  *
- * Net pay rises with gross pay but for single cents of rounding and for amounts at which a state takes a step, so it is
- * searched in parts: halving finds a cent at which the net pay passes the one asked for, and the cents around it are
- * then looked at one by one, because rounding may give the same net pay to a lower gross pay, or skip it there. Of
- * several that leave it, the lowest of these is the answer. Where a step skips it, the gross pays from half to twice
- * as much are looked through for other places at which the net pay passes it, since a step down lets it pass again.
+ * Net pay rises with gross pay, except for single cents of rounding and for amounts where a state's tax jumps, so the
+ * search has parts. Halving finds a cent where the net pay crosses the target. Then the cents around it are checked one
+ * by one, because rounding may give a lower gross pay the same net pay, or skip it there. If several leave it, the
+ * lowest of these is the answer. If a jump skips it, gross pays from half to twice as much are searched for other
+ * crossings, since a step down lets the net pay cross again.
  *
- * Throws InvalidPayInputError when no gross pay leaves so little or so much.
+ * Throws InvalidPayInputError when no gross pay leaves that little or that much.
  */
 export function searchGross<Paid extends GrossWithNet>(
   netPay: Cents,
@@ -53,7 +53,7 @@ export function searchGross<Paid extends GrossWithNet>(
   return { exact: false, below: nearest(around.seen, netPay, -1), above: nearest(around.seen, netPay, 1) };
 }
 
-/** The lowest gross pay of a neighbourhood that leaves `netPay`, and what was looked at before it. */
+/** The lowest gross pay nearby that leaves `netPay`, and what was checked before it. */
 function lookAround<Paid extends GrossWithNet>(
   netPay: Cents,
   passed: Cents,
@@ -70,10 +70,10 @@ function lookAround<Paid extends GrossWithNet>(
   return { seen };
 }
 
-/** How many gross pays are looked at between half and twice the one at which the net pay passes. */
+/** How many gross pays are checked between half and twice the one where the net pay crosses. */
 const LOOKED_THROUGH = 300;
 
-/** Where else the net pay passes `netPay`, up or down, the lowest first. */
+/** Other places where the net pay crosses `netPay`, up or down, lowest first. */
 function otherPasses(
   netPay: Cents,
   passed: Cents,
@@ -93,13 +93,13 @@ function otherPasses(
   return passes;
 }
 
-/** Twice as far each time: over 80,000 dollars beside the least gross pay, more than a deduction takes of a payment. */
+/** Twice as far each time: over $80,000 above the least gross pay, more than deductions take from a payment. */
 const DOUBLINGS = 23;
 
 /**
- * Where the net pay begins to rise. A payment that is all bonus knows no certificate, so that the first cents of regular
- * pay may have to bear what the employee asked to have withheld in addition. Which cent is the first of them depends on
- * what is deducted before tax, so that ever longer steps are tried.
+ * Where the net pay starts to rise. A payment that is all bonus doesn't use the certificate, so the first cents of
+ * regular pay may have to cover the extra withholding the employee asked for. Which cent is first depends on the
+ * pre-tax deductions, so the search takes longer and longer steps.
  */
 function withRegularPay<Paid extends GrossWithNet>(alone: Paid, most: Cents, paid: (grossPay: Cents) => Paid): Paid {
   let lowest = alone;
@@ -110,7 +110,7 @@ function withRegularPay<Paid extends GrossWithNet>(alone: Paid, most: Cents, pai
   return lowest;
 }
 
-/** The upper of two neighbouring cents between which the net pay passes `netPay`, up or down. */
+/** The upper of two neighboring cents between which the net pay crosses `netPay`, up or down. */
 function whereNetPasses(
   netPay: Cents,
   lower: GrossWithNet,
@@ -128,7 +128,7 @@ function whereNetPasses(
   return far as Cents;
 }
 
-/** The nearest one below (-1) or above (1) the net pay. */
+/** The one closest below (-1) or above (1) the net pay. */
 function nearest<Paid extends GrossWithNet>(seen: readonly Paid[], netPay: Cents, side: -1 | 1): Paid {
   const distance = (one: Paid) => (one.netPay - netPay) * side;
   const onSide = seen.filter((one) => distance(one) > 0);

@@ -27,10 +27,10 @@ const SUPPLEMENTAL_KINDS = ['bonus', 'other'] as const;
 /** As many hours as a year has. */
 const MAX_HOURS = 8_784;
 
-/** What so many of the largest payments come to. */
+/** The total of that many of the largest payments. */
 const LARGEST_YEAR = times(LARGEST_AMOUNT, MAX_PERIODS);
 
-/** Refuses what cannot be calculated with: an InvalidPayInputError names the input and says what to give instead. */
+/** Rejects input that can't be calculated: an InvalidPayInputError names the input and says what to give instead. */
 export function checkPayInput(input: PayInput): void {
   checkDate('payDate', input.payDate);
   checkChoice('payFrequency', input.payFrequency, PAY_FREQUENCIES);
@@ -98,7 +98,7 @@ function checkPreTax(deductions: NonNullable<PayInput['preTaxDeductions']>, gros
   if (total > grossPay) throw invalidInput('preTaxAboveGross', 'preTaxDeductions');
 }
 
-/** Overtime pay and tips are parts of the gross pay that share nothing. */
+/** Overtime pay and tips are separate parts of the gross pay. */
 function checkParts({ overtime = ZERO, tips = ZERO, grossPay }: PayInput): void {
   checkAmount('overtime', overtime);
   checkAmount('tips', tips);

@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 
 /**
- * What an employee pays out of wages before tax, by kind of plan. The retirement plans aside, each is paid through a
- * cafeteria plan of the employer (section 125); the same paid outside of one is no pre-tax deduction.
+ * What an employee pays out of wages before tax, by kind of plan. Except for retirement plans, each is paid through the
+ * employer's cafeteria plan (section 125); the same item paid outside one isn't a pre-tax deduction.
  */
 export const PRE_TAX_CLASSES = [
   'retirement401k',
@@ -24,13 +24,13 @@ export const PRE_TAX_CLASSES = [
 export type PreTaxClass = (typeof PRE_TAX_CLASSES)[number];
 
 /**
- * How the rules speak of deductions: retirement plans other than a 401(k) are `otherRetirement`, which some states tax
- * otherwise than a 401(k). It also stands for a plan without a class of its own, such as a SEP.
+ * The rules' names for deductions: retirement plans other than a 401(k) are `otherRetirement`, which some states tax
+ * differently from a 401(k). It also covers plans without a class of their own, such as a SEP.
  */
 export const TAXED_KINDS = ['retirement401k', 'otherRetirement', 'section125', 'hsa', 'fsa', 'dependentCare'] as const;
 export type TaxedKind = (typeof TAXED_KINDS)[number];
 
-/** Every kind that a deduction of a payment may have, in the order they are subtracted. */
+/** Every kind a payment's deductions may have, in the order they are subtracted. */
 export const PRE_TAX_KINDS = [
   'retirement401k',
   'retirement403b',

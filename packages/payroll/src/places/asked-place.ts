@@ -6,7 +6,7 @@ export type PlaceRole = 'locality' | 'schoolDistrict' | 'county';
 
 export type PlaceElection = Extract<keyof StateElections, 'locality' | 'workLocality' | 'schoolDistrict' | 'county'>;
 
-/** A place that local taxes hang on: where to look it up, and whether it is that of the home or of the work. */
+/** A place that local taxes depend on: where to look it up, and whether it is the home or the work place. */
 export interface AskedPlace {
   readonly election: PlaceElection;
   readonly of: 'home' | 'work';

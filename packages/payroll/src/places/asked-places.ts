@@ -4,8 +4,8 @@ import type { PayInput } from '../pay.ts';
 import { placeQuestions } from './place-questions.ts';
 
 /**
- * The places that may tax a payment of which `taxedBy` takes the income tax. Whoever lives in another state has no home
- * in the one of the work: there the place of work alone counts.
+ * The places that may tax a payment whose income tax goes to `taxedBy`. An employee who lives in another state has no
+ * home in the work state: there, only the place of work counts.
  */
 export function askedPlaces(
   { state: work, residenceState: home }: Pick<PayInput, 'state' | 'residenceState'>,

@@ -8,19 +8,19 @@ import { placeRulesOn } from './place-index.ts';
 import type { HeldPlace } from './place-named.ts';
 import { placeNamed } from './place-named.ts';
 
-/** Where an employee lives and works, as far as the elections say it. */
+/** Where an employee lives and works, as far as the elections say. */
 export interface NamedPlaces {
   readonly elections: StateElections;
-  /** What `locality` says of the home, and what it or `workLocality` says of the work. */
+  /** What `locality` says about the home, and what it or `workLocality` says about the work. */
   readonly lives?: string | undefined;
   readonly works?: string | undefined;
 }
 
 /**
- * The county whose tax an employee owes, with its rates on the pay date, or with the rate that was given in their place;
- * where none is named, what the state takes then. Undefined when nothing is taken.
+ * The county whose tax an employee owes, with its rates on the pay date or the rate given in their place; if none is
+ * named, what the state takes then. Undefined when nothing is taken.
  *
- * Throws InvalidPayInputError when a county is named that the state does not have.
+ * Throws InvalidPayInputError when the state doesn't have the named county.
  */
 export function countyOf(
   named: NamedPlaces,
@@ -35,12 +35,12 @@ export function countyOf(
   return county ?? inPlaceOfCounty(counties, state, payDate);
 }
 
-/** Whether a state withholds for a county from every employee: nobody there has none. */
+/** Whether a state withholds county tax from every employee, so nobody there can have none. */
 export function owesAnyCounty(state: StateCode, { places }: CoveredPlaces): boolean {
   return places.find((held) => held.state === state)?.counties?.withoutCounty !== undefined;
 }
 
-/** Refuses what only states whose counties tax by the state's method ask for. */
+/** Rejects what is asked only in states whose counties tax by the state's method. */
 export function refuseCounty({ county, countyRate }: StateElections, state: StateCode): void {
   if (county !== undefined) throw invalidInput('noCounties', 'elections.county', STATE_NAMES[state]);
   if (countyRate !== undefined) throw invalidInput('noCounties', 'elections.countyRate', STATE_NAMES[state]);
@@ -55,7 +55,7 @@ function namedCounty(
 ): HeldPlace | undefined {
   const find = (text: string, path: string) => {
     const { kind } = readPlaceAnswer(text);
-    // Where every resident owes a county, "none" is no answer, and is refused as a county that the state does not have.
+    // Where every resident owes county tax, "none" isn't an answer; it is refused as a county the state doesn't have.
     if (kind !== 'named' && !(kind === 'noTax' && counties.withoutCounty)) return undefined;
     return placeNamed(text, state, payDate, rules, `elections.${path}`, 'county');
   };

@@ -7,36 +7,36 @@ import { districtKey, placeKey } from './place-key.ts';
 import type { PlaceRate } from './place-rates.ts';
 import { placeRates } from './place-rates.ts';
 
-/** A place as an answer to what somebody typed. */
+/** A place that matches what somebody typed. */
 export interface FoundPlace {
-  /** Names the place alone, also beside others of its bare name: to be given as the election. */
+  /** Names only this place, even if others share its bare name: pass it as the election. */
   readonly name: string;
-  /** The name alone, which others may share. */
+  /** The bare name, which others may share. */
   readonly bareName: string;
   readonly kind: PlaceKind;
   readonly county: string | undefined;
   readonly code: string | undefined;
-  /** The school district it lies in, where places of its name differ by that. */
+  /** The school district it is in, if that tells apart places with the same name. */
   readonly schoolDistrict: string | undefined;
-  /** Whether the text is its name or its number in full, not a part of it. */
+  /** Whether the text is its full name or number, not a part of it. */
   readonly isNamed: boolean;
-  /** Whether its tax on the pay date is held. */
+  /** Whether we cover its tax on the pay date. */
   readonly isHeld: boolean;
-  /** What it takes of an employee who lives there, or works there, as it was asked for; nothing where it is not held. */
+  /** What it takes from an employee who lives there, or works there, as requested; empty if we don't cover it. */
   readonly rates: readonly PlaceRate[];
 }
 
 /** As many places as a list below a field shows. */
 const MAX_FOUND = 20;
 
-/** How the text fits a place, the best first. */
+/** How the text matches a place, best first. */
 const RANKS = { isName: 0, beginsName: 1, beginsWords: 2, isWithin: 3, isOfCounty: 4 } as const;
 
 /**
- * Places of a state by what somebody typed: a part of the name, or of the code. Capitals, accents and punctuation do
- * not count. Names that begin with the text come first, then those with a word that does, then the others, and last the
- * places of a county of that name. Bounded, so that a single letter does not answer the whole list; an empty text answers
- * the first places by name, punctuation alone none.
+ * A state's places that match what somebody typed: part of the name or code, ignoring capitals, accents and
+ * punctuation. Names that begin with the text come first, then those with a word that does, then other matches, and
+ * last the places in a county of that name. Limited, so that a single letter doesn't return the whole list. Empty text
+ * returns the first places by name; punctuation alone returns none.
  */
 export function findPlaces(
   text: string,
@@ -82,8 +82,8 @@ export function foundPlace(
 }
 
 /**
- * How many of the codes of a state's register are held on a date; undefined where the register is held in full or the
- * state has none. What stands apart of the register, as Philadelphia does, is not counted.
+ * How many codes in a state's register we cover on a date; undefined if we cover them all or the state has no register.
+ * Places outside the register, such as Philadelphia, aren't counted.
  */
 export function coveredCodeCount(
   state: StateCode,
@@ -100,7 +100,7 @@ export function coveredCodeCount(
   return { held: held.length, listed: codes.count };
 }
 
-/** School districts tax beside the places in them, so they are named apart. Counties are also where work is done. */
+/** School districts tax in addition to the places in them, so they are named separately. Work is also done in counties. */
 export function isOfRole(kind: PlaceKind, role: PlaceRole): boolean {
   if (role === 'locality') return kind !== 'schoolDistrict';
   return kind === role;
@@ -121,14 +121,14 @@ function rankOf(one: LabelledPlace, key: string, role: PlaceRole): number | unde
 
 interface Compared {
   readonly names: readonly string[];
-  /** Every text that is its name and not a part of one. */
+  /** Every text that is its whole name, not part of one. */
   readonly inFull: readonly string[];
   readonly withCounty: string;
 }
 
 const compared = new WeakMap<LabelledPlace, Compared>();
 
-/** What a text is compared with, made once: a list is looked through with every letter typed. */
+/** What text is compared with, built once: every keystroke searches the list. */
 function comparedBy(one: LabelledPlace): Compared {
   const kept = compared.get(one);
   if (kept) return kept;
@@ -143,7 +143,7 @@ function comparedBy(one: LabelledPlace): Compared {
   return made;
 }
 
-/** By code unit, so that every machine sorts alike. */
+/** By code unit, so that every machine sorts the same way. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

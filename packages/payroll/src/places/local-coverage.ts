@@ -11,8 +11,8 @@ import { isOhioWorkTax, placeQuestions, takesMoreOfResidents } from './place-que
 const NO_LOCAL_TAX: LocalCoverage = { status: 'none', places: [] };
 
 /**
- * What the elections say of every place that may tax a payment of which `taxedBy` takes the income tax. `found` are the
- * places that were looked up for it: a name that is not held is refused before, so one that is named is covered.
+ * What the elections say about every place that may tax a payment whose income tax goes to `taxedBy`. `found` are the
+ * places looked up for it: a name we don't cover was refused earlier, so a named place is covered.
  */
 export function localCoverage(
   input: Pick<PayInput, 'state' | 'residenceState' | 'elections'>,
@@ -34,7 +34,7 @@ function statusOf(places: readonly CoveredPlace[]): LocalCoverage['status'] {
   return places.some(({ status }) => status === 'notCovered' || status === 'notWithheld') ? 'notCovered' : 'covered';
 }
 
-/** A home in another state, where a city or county taxes residents wherever they work and nothing of it is withheld. */
+/** A home in another state, where a city or county taxes residents wherever they work, but nothing is withheld for it. */
 function homeElsewhere(
   { state: work, residenceState: home }: Pick<PayInput, 'state' | 'residenceState'>,
   asked: readonly AskedPlace[],
@@ -48,10 +48,10 @@ function homeElsewhere(
   return { election, role: election, of: 'home', state: home, status: 'notWithheld' };
 }
 
-/** Whether a place that nobody named can still change what is withheld, beside the places that are known. */
+/** Whether a place that nobody named can still change what is withheld, given the places that are known. */
 function changesTax(election: AskedPlace['election'], { work, workCounty }: LocalPlaces = NO_PLACES): boolean {
   if (election === 'locality') return work === undefined || !isOhioWorkTax(work.rules.tax);
-  // A county that is named as the place of work takes its fee there.
+  // A county named as the place of work charges its fee there.
   return election !== 'county' || (work?.place.kind !== 'county' && workCounty === undefined);
 }
 
@@ -73,7 +73,7 @@ function coveredPlace(asked: AskedPlace, elections: StateElections, found: Local
   }
 }
 
-/** The place of work, where residents pay another rate than the one that is used while the home is not known. */
+/** The place of work, where residents pay a different rate than the one used while the home is unknown. */
 function nonresidentRateOf({ work, isHomeUnknown }: LocalPlaces = NO_PLACES): string | undefined {
   return work && isHomeUnknown && takesMoreOfResidents(work.rules.tax) ? work.label : undefined;
 }
@@ -96,7 +96,7 @@ interface Answer {
   readonly assumedFromHome?: true;
 }
 
-/** The text that answers for a place. Counties may be given as the place of home or work, or by their rate alone. */
+/** The answer given for a place. Counties may be given as the home or work place, or by rate alone. */
 function answerFor({ election, of, state }: AskedPlace, elections: StateElections): Answer {
   const { county, countyRate, locality, workLocality, schoolDistrict } = elections;
   const { lives, works } = readLocality(locality);

@@ -8,35 +8,35 @@ import { namedPlace, readLocality, readPlaceAnswer } from './place-answers.ts';
 import { placeRulesOn } from './place-index.ts';
 import { placeNamed } from './place-named.ts';
 
-/** The places of an employee that tax wages, as the elections name them. */
+/** The employee's places that tax wages, as the elections name them. */
 export interface LocalPlaces {
   readonly home: HeldPlace | undefined;
   readonly work: HeldPlace | undefined;
   readonly schoolDistrict: HeldPlace | undefined;
-  /** The county that taxes what the state taxes (Maryland, Indiana), or what the state has in its place. */
+  /** The county that taxes what the state taxes (Maryland, Indiana), or what the state uses instead. */
   readonly county?: HeldPlace | undefined;
-  /** It is the county the work is done in, of an employee who lives in none of the state. */
+  /** It is the county where the work is done, for an employee who lives in none of the state's counties. */
   readonly countyByWork?: boolean;
-  /** The state of work leaves its own tax to the home state, but its counties do not. */
+  /** The work state leaves its own tax to the home state, but its counties don't. */
   readonly countyOfWorkState?: boolean;
-  /** The county the work is done in, where it takes a fee beside a city's (Kentucky). */
+  /** The county where the work is done, if it charges a fee in addition to a city's (Kentucky). */
   readonly workCounty?: HeldPlace | undefined;
-  /** Schools of the county that the employee both lives and works in (Kentucky). */
+  /** Schools of the county where the employee both lives and works (Kentucky). */
   readonly countySchools?: HeldPlace | undefined;
-  /** Nobody named the place of work, so it is taken to be that of the home. */
+  /** Nobody named the place of work, so we assume it is the home. */
   readonly isWorkAssumed?: boolean;
-  /** Nobody said where in the state the employee lives, or they are not sure. */
+  /** Nobody said where in the state the employee lives, or they aren't sure. */
   readonly isHomeUnknown?: boolean;
-  /** Such a county may take a fee, and none is named. */
+  /** Such a county may charge a fee, and none is named. */
   readonly countyApart?: boolean;
 }
 
 /**
  * Looks up what the elections name; undefined when they name nothing that taxes. Work is done where the employee lives
- * unless `workLocality` names another place or says that there is none. `locality` may end in "resident" or
- * "nonresident": then it says one of the two alone. Where counties tax what the state taxes, all of these name counties.
+ * unless `workLocality` names another place or says there is none. If `locality` ends in "resident" or "nonresident",
+ * it answers only one of the two. Where counties tax what the state taxes, all of these name counties.
  *
- * Throws InvalidPayInputError when a place is not held, or not on the pay date.
+ * Throws InvalidPayInputError when we don't cover a place, or not on the pay date.
  */
 export function localPlaces(input: PayInput, rules: CoveredPlaces): LocalPlaces | undefined {
   const { state, payDate, elections = {} } = input;
@@ -87,7 +87,7 @@ function countyNameOf(found: HeldPlace | undefined): string | undefined {
   );
 }
 
-/** Schools that tax whoever lives and works in their county; undefined for anybody else. */
+/** Schools that tax anyone who lives and works in their county; undefined for everyone else. */
 function schoolsOfCounty(
   home: string | undefined,
   work: string | undefined,

@@ -27,19 +27,19 @@ export function readPlaceAnswer(text: string | undefined): PlaceAnswer {
   return name === '' ? { kind: 'notSure' } : { kind: 'notCovered', name };
 }
 
-/** The place to look up; undefined when the answer names none. */
+/** The place to look up; undefined when the answer doesn't name one. */
 export function namedPlace(text: string | undefined): string | undefined {
   const answer = readPlaceAnswer(text);
   return answer.kind === 'named' ? answer.name : undefined;
 }
 
-/** How people say in `locality` itself which of the two they mean. */
+/** How people say in `locality` itself whether they mean home or work. */
 const WORKS_ONLY = /\s+non-?resident(?:\s+working\s+there)?\s*$/i;
 const LIVES_ONLY = /\s+resident\s*$/i;
 
 /**
- * What `locality` says of the home and of the work. A place is both, unless it ends in "resident" or "nonresident";
- * `none` and `not sure` are of the home alone.
+ * What `locality` says about the home and the work. A place is both, unless it ends in "resident" or "nonresident";
+ * `none` and `not sure` are about the home only.
  */
 export function readLocality(text: string | undefined): { readonly lives?: string; readonly works?: string } {
   if (text === undefined) return {};

@@ -2,21 +2,21 @@ import type { CalendarDate } from '@paperwage/values';
 import type { Place, PlaceKind, PlaceRules, StatePlaces } from '../rules/places/place-rules.ts';
 import { districtKey, placeKey } from './place-key.ts';
 
-/** A place with the name that no other place of its state has. */
+/** A place with a name that no other place in its state has. */
 export interface LabelledPlace {
   readonly place: Place;
-  /** Shown to users, and enough to name the place alone. */
+  /** Shown to users, and enough to identify the place. */
   readonly label: string;
-  /** The label as it is compared. */
+  /** The label in the form we compare. */
   readonly key: string;
-  /** The label with all that tells it from others of its bare name, so that nobody wonders which is meant. */
+  /** The label with everything that tells it apart from others of its bare name, so nobody wonders which one is meant. */
   readonly distinctName: string;
 }
 
-/** The places of a state, ready to be looked up. */
+/** A state's places, ready to be looked up. */
 export interface PlaceIndex {
   readonly places: readonly LabelledPlace[];
-  /** By compared name, label and code; several where they share a name. */
+  /** By normalized name, label and code; several if they share a name. */
   readonly byKey: ReadonlyMap<string, readonly LabelledPlace[]>;
 }
 
@@ -34,7 +34,7 @@ const KIND_WORDS: Readonly<Record<PlaceKind, string>> = {
 
 const indexes = new WeakMap<StatePlaces, PlaceIndex>();
 
-/** The index of a state's places, made once. */
+/** The index of a state's places, built once. */
 export function placeIndex(held: StatePlaces): PlaceIndex {
   const kept = indexes.get(held);
   if (kept) return kept;
@@ -43,7 +43,7 @@ export function placeIndex(held: StatePlaces): PlaceIndex {
   return made;
 }
 
-/** What a place takes on a date; undefined when that is not held. */
+/** What a place takes on a date; undefined when we don't cover that. */
 export function placeRulesOn({ rules }: Place, payDate: CalendarDate): PlaceRules | undefined {
   return rules.find(({ from, to }) => from <= payDate && payDate <= to);
 }
@@ -83,8 +83,8 @@ function namesOf({
 }
 
 /**
- * Names as they are, with kind and county where the state has them twice, and the number where that is not enough. The
- * bare name stays with the one that is meant by it.
+ * Names as they are, with the kind and county if the state has the name twice, and the number if that isn't enough. The
+ * place people usually mean keeps the bare name.
  */
 function label(places: readonly Place[]): LabelledPlace[] {
   const told = places.map((place) => ({ place, label: place.name }));

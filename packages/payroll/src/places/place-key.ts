@@ -1,11 +1,11 @@
-/** Marks that NFD sets apart from their letters. */
+/** Marks that NFD separates from their letters. */
 const MARKS = /\p{M}+/gu;
-/** Emoji and control characters stay: what holds one is no way of writing a name. */
+/** Emoji and control characters stay: text that has one isn't a spelling of a name. */
 const PUNCTUATION_OR_SPACE = /[\p{P}\p{Z}\t\r\n]+/gu;
-/** Joined to the letters around it: St. Mary's is stmarys in two words and not in three. */
+/** Joined to the letters around it: St. Mary's is stmarys in two words, not three. */
 const APOSTROPHES = /['’‘`]/gu;
 
-/** Words that people write in full or short. */
+/** Words that people spell out or abbreviate. */
 const SHORT: Readonly<Record<string, string>> = {
   saint: 'st',
   mount: 'mt',
@@ -15,7 +15,7 @@ const SHORT: Readonly<Record<string, string>> = {
   and: '',
 };
 
-/** Names as they are compared: without capitals, accents, punctuation and doubled spaces, usual words shortened. */
+/** Names in the form we compare: without capitals, accents, punctuation and double spaces, common words abbreviated. */
 export function placeKey(text: string): string {
   const plain = text.normalize('NFD').replace(MARKS, '').replace(APOSTROPHES, '').toLowerCase();
   const words = plain.replace(PUNCTUATION_OR_SPACE, ' ').trim().split(' ');
@@ -25,10 +25,10 @@ export function placeKey(text: string): string {
     .join(' ');
 }
 
-/** What school districts of Ohio are called beside their name, in full or short. */
+/** What follows the name of an Ohio school district, spelled out or abbreviated. */
 const DISTRICT_SUFFIX = /(?: (?:csd|lsd|evsd)| (?:city|local|exempted village)(?: school district)?| school district)$/;
 
-/** The name of a school district as it is compared, without what it is called beside it. */
+/** A school district's name in the form we compare, without what follows it. */
 export function districtKey(text: string): string {
   return placeKey(text).replace(DISTRICT_SUFFIX, '');
 }

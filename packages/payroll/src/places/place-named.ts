@@ -10,26 +10,26 @@ import { districtKey, placeKey } from './place-key.ts';
 
 /** A place with what it takes on the pay date. */
 export interface HeldPlace {
-  /** Names the place alone. */
+  /** Names only this place. */
   readonly label: string;
   readonly state: StateCode;
   readonly place: Place;
   readonly rules: PlaceRules;
 }
 
-/** As much of what was given as a refusal repeats. */
+/** How much of what was given a refusal repeats. */
 const LONGEST_REPEATED = 60;
 const MAX_NAMED = 6;
 
-/** What people say of a place beside its name, where the name alone is known. */
+/** What people add to a place's name when we know it by the name alone. */
 const SAID_BESIDE = /^(?:city|village|town|boro|twp|municipality) of | (?:city|village|town|boro|twp|municipality)$/;
 
 /**
- * The place that `text` names: its name, its name with kind and county where the state has it twice, or its code. The
- * name is enough for one place with several codes that tax alike. `path` is the input it was given as.
+ * The place that `text` names: by name, by name with kind and county where the state has it twice, or by code. The name
+ * is enough for one place with several codes that tax alike. `path` is the input it came from.
  *
- * Throws InvalidPayInputError: `unknownPlace` when none is held, `unknownCounty` in a state of which all counties are,
- * `ambiguousPlace` when the name is that of several, `placeNotOnDate` when its tax is held for other dates alone.
+ * Throws InvalidPayInputError: `unknownPlace` when we don't cover it, `unknownCounty` in a state where we cover every
+ * county, `ambiguousPlace` when several share the name, `placeNotOnDate` when we cover its tax only on other dates.
  */
 export function placeNamed(
   text: string,
@@ -49,7 +49,7 @@ export function placeNamed(
     throw invalidInput('unknownCounty', path, repeated(text), inState, ofOthers);
   }
   if (!first) {
-    // Where a part of the places is held, one that is missing may well take a tax.
+    // Where we cover only some of the places, a missing one may well take a tax.
     const howMuch = held?.isPartial ? 'cover' : 'know of';
     throw invalidInput('unknownPlace', path, repeated(text), inState, howMuch);
   }
@@ -62,8 +62,8 @@ export function placeNamed(
 }
 
 /**
- * Places of that name; the one alone whose full name it is. Counties and school districts are called with the word and
- * without it.
+ * Places of that name, or the only one whose full name it is. People say counties and school districts with that word
+ * and without it.
  */
 function candidates(
   byKey: ReadonlyMap<string, readonly LabelledPlace[]>,
@@ -99,7 +99,7 @@ function listed(found: readonly LabelledPlace[]): string {
   return found.length > MAX_NAMED ? `${named.join('; ')} and others` : named.join('; ');
 }
 
-/** The dates on which its tax is held: rules that follow each other are told as one. */
+/** The dates on which we cover its tax: consecutive rules count as one range. */
 function heldDates({ rules }: Place): string {
   const spans: { from: CalendarDate; to: CalendarDate }[] = [];
   for (const { from, to } of rules) {

@@ -1,18 +1,18 @@
 import type { StateCode } from '@paperwage/values';
 import type { PlaceTax } from '../rules/places/place-rules.ts';
 
-/** What a state's local taxes ask of an employee, so that a form asks no more. */
+/** What a state's local taxes ask about an employee, so that a form asks nothing more. */
 export interface PlaceQuestions {
   /** The elections `locality` and `workLocality`. */
   readonly locality: boolean;
-  /** Whether living there counts; where it does not, the place of work alone is asked. */
+  /** Whether living there counts; if not, only the place of work is asked. */
   readonly home: boolean;
   readonly schoolDistrict: boolean;
-  /** The election `county`: that of the home, or the one the work is done in. */
+  /** The election `county`: the home county, or the one where the work is done. */
   readonly county: 'home' | 'work' | undefined;
-  /** Whoever lives in another state is asked the county the work is done in. */
+  /** An employee who lives in another state is asked for the county where the work is done. */
   readonly countyOfWorkToo?: true;
-  /** Places tax work done in them alone, so that residents who work in another state owe them nothing. */
+  /** Places tax only work done in them, so residents who work in another state owe them nothing. */
   readonly onlyWorkThere?: true;
 }
 
@@ -21,8 +21,8 @@ const WORK: PlaceQuestions = { ...NOTHING, locality: true };
 const HOME_AND_WORK: PlaceQuestions = { ...WORK, home: true };
 
 /**
- * The states whose places tax wages. It is here and not found in the rules, so that a calculation without a place says
- * that one is missing though it loads no places. A test compares it with the rules.
+ * The states whose places tax wages. Listed here, not found in the rules, so that a calculation without a place can say
+ * one is missing without loading any places. A test compares it with the rules.
  */
 const QUESTIONS: Readonly<Partial<Record<StateCode, PlaceQuestions>>> = {
   AL: WORK,
@@ -47,7 +47,7 @@ export function placeQuestions(state: StateCode | undefined): PlaceQuestions {
   return (state && QUESTIONS[state]) ?? NOTHING;
 }
 
-/** Whether those who both live and work in a place pay it another rate than those who work there alone. */
+/** Whether people who both live and work in a place pay a different rate than those who only work there. */
 export function takesMoreOfResidents(tax: PlaceTax): boolean {
   switch (tax.method) {
     case 'pennsylvania':
@@ -62,7 +62,7 @@ export function takesMoreOfResidents(tax: PlaceTax): boolean {
   }
 }
 
-/** Whether a place in Ohio takes a tax from work done in it, which leaves nothing to withhold for the home city. */
+/** Whether a place in Ohio taxes work done in it, which leaves nothing to withhold for the home city. */
 export function isOhioWorkTax(tax: PlaceTax): boolean {
   return tax.method === 'ohioCity' && tax.who !== 'residents' && tax.rate > 0;
 }

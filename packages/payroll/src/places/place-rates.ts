@@ -4,14 +4,14 @@ import type { StateTaxableTax } from '../rules/places/county-rules.ts';
 
 /** One part of what a place takes, for a label such as "2.5%" or "1% and $52.00 a year". */
 export type PlaceRate =
-  /** A rate on wages; above `over` a year or up to `upTo`, where it has a bound. */
+  /** A rate on wages; above `over` a year or up to `upTo`, if it is limited. */
   | { readonly kind: 'rate'; readonly rate: Rate; readonly over?: Cents; readonly upTo?: Cents }
   /** Rates that depend on the pay or the filing status. */
   | { readonly kind: 'rates'; readonly lowest: Rate; readonly highest: Rate }
   | { readonly kind: 'fee'; readonly amount: Cents; readonly per: 'week' | 'month' | 'year' }
   | { readonly kind: 'shareOfStateTax'; readonly rate: Rate };
 
-/** What a place takes of those who live in it, or of those who work in it. Empty when it takes nothing of them. */
+/** What a place takes from people who live in it, or work in it. Empty when it takes nothing from them. */
 export function placeRates(tax: PlaceTax, of: 'home' | 'work'): readonly PlaceRate[] {
   const isHome = of === 'home';
   switch (tax.method) {

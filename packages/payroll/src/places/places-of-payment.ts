@@ -6,9 +6,9 @@ import type { LocalPlaces } from './local-places.ts';
 import { localPlaces } from './local-places.ts';
 
 /**
- * The places that tax a payment of which `taxedBy` takes the income tax. Counties that tax what their state taxes and
- * Ohio's school districts, which tax residents wherever they work, follow that state; all other places follow the one the
- * work is done in, whatever it leaves to the home state.
+ * The places that tax a payment whose income tax goes to `taxedBy`. Counties that tax what their state taxes, and
+ * Ohio's school districts, which tax residents wherever they work, follow that state. All other places follow the work
+ * state, whatever it leaves to the home state.
  *
  * Throws as `localPlaces` does.
  */
@@ -32,13 +32,13 @@ export function placesOfPayment(
   return { ...atWork, county: atHome.county ?? atWork.county, schoolDistrict: atHome.schoolDistrict };
 }
 
-/** Indiana: its counties tax the work done in them also where the state leaves its tax to the home state. */
+/** Indiana: its counties tax work done in them even if the state leaves its tax to the home state. */
 function ofWorkState(input: PayInput, rules: CoveredPlaces): LocalPlaces | undefined {
   const places = localPlaces(input, rules);
   return places && { ...places, countyOfWorkState: true };
 }
 
-/** One who lives in another state is in none of the counties, unless a county is named. */
+/** An employee who lives in another state is in none of the counties, unless one is named. */
 function fromElsewhere(input: PayInput, rules: CoveredPlaces): PayInput {
   const { state, residenceState, elections = {} } = input;
   const nonresidents = countiesOf(state, rules)?.nonresidents;
@@ -51,7 +51,7 @@ function countiesOf(state: StateCode | undefined, { places }: CoveredPlaces) {
   return places.find((held) => held.state === state)?.counties;
 }
 
-/** The elections that were made. */
+/** The elections that were given. */
 function given(elections: {
   readonly [Name in keyof StateElections]: StateElections[Name] | undefined;
 }): StateElections {

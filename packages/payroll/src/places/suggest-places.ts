@@ -8,29 +8,29 @@ import { placeIndex, placeRulesOn } from './place-index.ts';
 import { placeRates } from './place-rates.ts';
 import { districtKey, placeKey } from './place-key.ts';
 
-/** What an address says of the places it may lie in. A postal address is not a taxing place, so these are guesses. */
+/** What an address says about the places it may be in. A postal address isn't a taxing place, so these are guesses. */
 export interface PlacesOfAddress {
   readonly state: StateCode;
   /** The city as typed, then the city of its ZIP code. */
   readonly cities: readonly string[];
-  /** Counties that its ZIP code touches, with their word: `Marion County`, `Baltimore city`. */
+  /** Counties that its ZIP code touches, with the word people use: `Marion County`, `Baltimore city`. */
   readonly counties: readonly string[];
-  /** What lies near and is not known to touch the ZIP code, the nearest first. */
+  /** Cities and counties nearby that aren't known to touch the ZIP code, nearest first. */
   readonly near?: { readonly cities: readonly string[]; readonly counties: readonly string[] } | undefined;
 }
 
 /** The places that may answer one question. */
 export interface PlaceSuggestions extends AskedPlace {
   /**
-   * The place that has the name of the city first, then the counties that the ZIP code touches, at most six. None is
-   * chosen: a person adds one, says that there is no local tax, or is not sure.
+   * The place with the city's name first, then the counties that the ZIP code touches, at most six. None is selected: a
+   * person adds one, says there is no local tax, or isn't sure.
    */
   readonly candidates: readonly FoundPlace[];
-  /** Others close by, at most eight. Nothing says that the address lies in one, so a page shows them on request alone. */
+  /** Others close by, at most eight. Nothing says the address is in one, so a page shows them only on request. */
   readonly nearby: readonly FoundPlace[];
   /** The city of the address, for "We don't cover Cranberry Township"; undefined without an address in the state. */
   readonly city: string | undefined;
-  /** We hold every place of the state that taxes: without a candidate there is probably no tax. */
+  /** We cover every place in the state that taxes: without a candidate, there is probably no tax. */
   readonly isListComplete: boolean;
 }
 
@@ -91,7 +91,7 @@ interface PlacesAround {
   readonly near: readonly LabelledPlace[];
 }
 
-/** Each place once, those of the city before those of the county. */
+/** Each place once, the city's before the county's. */
 function placesAround(asked: AskedPlace, address: PlacesOfAddress, held: StatePlaces): PlacesAround {
   const { cities, counties, near = { cities: [], counties: [] } } = address;
   const index = placeIndex(held);
@@ -129,8 +129,8 @@ function placesAround(asked: AskedPlace, address: PlacesOfAddress, held: StatePl
 }
 
 /**
- * A place in two school districts has two codes, and one that takes the same from the employee either way is offered
- * once: the one that is meant by the bare name, or else the first.
+ * A place in two school districts has two codes. If both take the same from the employee, it is offered once: the one
+ * that the bare name means, or else the first.
  */
 function onceIfAlike(
   found: readonly LabelledPlace[],
@@ -141,7 +141,7 @@ function onceIfAlike(
   for (const one of found) {
     const { name, kind, county } = one.place;
     const tax = placeRulesOn(one.place, payDate)?.tax;
-    // What residents pay is no matter where somebody only works.
+    // What residents pay doesn't matter where somebody only works.
     const taken = tax?.method === 'pennsylvania' && of === 'work' ? { ...tax, resident: undefined } : tax;
     const key = JSON.stringify([name, kind, county, taken]);
     if (!alike.has(key) || one.place.isMain) alike.set(key, one);
@@ -150,8 +150,8 @@ function onceIfAlike(
 }
 
 /**
- * Places of one name in several counties: those in the counties of the address, where these are known. The post gives the
- * name of an independent city to the suburbs in the county beside it, whose ZIP codes lie mostly there.
+ * Places of one name in several counties: those in the address's counties, if known. The post office uses an
+ * independent city's name for suburbs in the county beside it, whose ZIP codes are mostly there.
  */
 function inCounties(found: readonly LabelledPlace[], counties: readonly string[]): readonly LabelledPlace[] {
   if (counties.length === 0) return found;

@@ -5,7 +5,7 @@ import { allRules } from '../rules/all-rules.ts';
 import { FEDERAL_EXAMPLES } from './federal-examples.ts';
 import { STATE_EXAMPLES } from './state-examples.ts';
 import { coveredRules, isEveryDayOf, runExamples, coveredYears } from './index.ts';
-import { YEARS_HELD } from '../testing/years-held.fixture.ts';
+import { COVERED_YEARS } from '../testing/years-held.fixture.ts';
 
 const held = coveredRules(allRules);
 
@@ -17,9 +17,9 @@ const range = (from: string, to: string) => ({ from: calendarDate(from), to: cal
 
 describe('what is held', () => {
   it('is told for 51 states and every year, each once', () => {
-    expect(coveredYears(allRules)).toEqual(YEARS_HELD);
-    expect(held).toHaveLength(51 * YEARS_HELD.length);
-    expect(new Set(held.map(({ state, year }) => `${state} ${year}`)).size).toBe(51 * YEARS_HELD.length);
+    expect(coveredYears(allRules)).toEqual(COVERED_YEARS);
+    expect(held).toHaveLength(51 * COVERED_YEARS.length);
+    expect(new Set(held.map(({ state, year }) => `${state} ${year}`)).size).toBe(51 * COVERED_YEARS.length);
   });
 
   it.each(STATE_CODES)('%s: no year is empty, and none has a day without a rule', (state) => {

@@ -12,59 +12,59 @@ import type { StateSupplementalRules } from '../rules/supplemental/supplemental-
 import { sourceTitle } from '../rule-book/source-title.ts';
 import { lowestStanding } from '../rule-book/standing.ts';
 
-/** Pay dates on which something is in force, both included. */
+/** Pay dates when something is in effect, both included. */
 export interface DateRange {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
 }
 
-/** What employees pay into one program, with the dates it is in force as it is. */
-export interface HeldItem extends DateRange {
+/** What employees pay into one program, with the dates it is in effect unchanged. */
+export interface CoveredItem extends DateRange {
   readonly item: StateItem;
 }
 
-/** How many places of one kind the state has, and how many of those we cover in the year. */
-export interface HeldPlaceCount extends PlaceCount {
+/** How many places of one kind the state has, and how many of them we cover in the year. */
+export interface CoveredPlaceCount extends PlaceCount {
   readonly held: number;
 }
 
-/** The places of a state whose taxes are held for a year. */
-export interface HeldPlaces {
-  /** Places that the lists of the state name, whether or not their rate of this year is held. */
+/** A state's places whose taxes we cover for a year. */
+export interface PlaceCoverage {
+  /** Places on the state's lists, whether or not we have this year's rate. */
   readonly listed: number;
-  /** How many the state has by its own registers of today; empty where we list them all, or don't know. */
-  readonly inState: readonly HeldPlaceCount[];
+  /** How many the state has by its own current registers; empty where we list them all, or don't know. */
+  readonly inState: readonly CoveredPlaceCount[];
   readonly held: number;
-  /** Places held on every day of the year. */
+  /** Places covered on every day of the year. */
   readonly everyDay: number;
-  /** How many of those held are as sure as that; a place is as sure as the least sure of its rules in the year. */
+  /** How many of those covered are that sure; a place is as sure as the least sure of its rules in the year. */
   readonly byStanding: Readonly<Record<Standing, number>>;
-  /** Where their figures are written, and of how many places each. */
+  /** Where their figures are published, and for how many places each. */
   readonly sources: readonly { readonly source: Source; readonly places: number }[];
 }
 
-/** Everything that is held for a state and a year. */
+/** Everything we cover for a state and a year. */
 export interface CoveredRules {
   readonly state: StateCode;
   readonly year: number;
   readonly incomeTax: readonly StateRules[];
-  /** The lists of programs, each with the source that says that it is complete. */
+  /** The lists of programs, each with the source that says it is complete. */
   readonly itemLists: readonly StateItems[];
-  readonly items: readonly HeldItem[];
-  /** What counts as wages for the programs that are a rate of wages. */
+  readonly items: readonly CoveredItem[];
+  /** What counts as wages for the programs that charge a rate on wages. */
   readonly programWages: readonly ItemPreTaxRules[];
   readonly supplemental: readonly StateSupplementalRules[];
-  readonly places: HeldPlaces;
+  readonly places: PlaceCoverage;
   readonly reciprocity: readonly ReciprocityRules[];
   readonly certificates: readonly StateCertificate[];
 }
 
-/** The years whose pay dates can be calculated, in rising order. */
+/** The years whose pay dates can be calculated, in ascending order. */
 export function coveredYears({ federal }: Pick<RuleBook, 'federal'>): readonly number[] {
   return [...new Set(federal.flatMap(({ from, to }) => [yearOf(from), yearOf(to)]))].sort((a, b) => a - b);
 }
 
-/** What is held, state by state and year by year: no pair of them is left out, whether there is something or not. */
+/** What we cover, state by state and year by year: every pair is listed, whether or not we have anything for it. */
 export function coveredRules(rules: RuleBook): readonly CoveredRules[] {
   return STATE_CODES.flatMap((state) => coveredYears(rules).map((year) => heldFor(state, year, rules)));
 }
@@ -92,12 +92,12 @@ function heldFor(state: StateCode, year: number, rules: RuleBook): CoveredRules 
   };
 }
 
-/** Whether something is in force on a pay date of the year. */
+/** Whether something is in effect on a pay date of the year. */
 export function isInYear({ from, to }: DateRange, year: number): boolean {
   return yearOf(from) <= year && year <= yearOf(to);
 }
 
-/** Whether ranges that do not overlap leave no day of the year out. */
+/** Whether ranges that don't overlap cover every day of the year. */
 export function isEveryDayOf(year: number, ranges: readonly DateRange[]): boolean {
   const days = ranges.map(({ from, to }) => daysWithin(year, from, to));
   return days.reduce((total, count) => total + count, 0) === daysWithin(year, firstDay(year), lastDay(year));
@@ -118,8 +118,8 @@ function lastDay(year: number): CalendarDate {
 }
 
 /** The items of several lists, each once. */
-function itemsOf(lists: readonly StateItems[]): readonly HeldItem[] {
-  const found = new Map<string, HeldItem>();
+function itemsOf(lists: readonly StateItems[]): readonly CoveredItem[] {
+  const found = new Map<string, CoveredItem>();
   for (const { items, from, to } of lists) {
     for (const item of items) {
       const range = item.inForce ?? { from, to };
@@ -129,13 +129,13 @@ function itemsOf(lists: readonly StateItems[]): readonly HeldItem[] {
   return [...found.values()];
 }
 
-/** A place with its rules that are in force in a year. */
+/** A place with its rules in effect in a year. */
 interface HeldInYear {
   readonly place: Place;
   readonly rules: readonly PlaceRules[];
 }
 
-function placesOf(ofState: StatePlaces | undefined, year: number): HeldPlaces {
+function placesOf(ofState: StatePlaces | undefined, year: number): PlaceCoverage {
   const places = ofState?.places ?? [];
   const heldPlaces = places
     .map((place) => ({ place, rules: place.rules.filter((held) => isInYear(held, year)) }))
@@ -169,10 +169,10 @@ const KIND_COUNTED: Readonly<Record<Exclude<PlaceCount['what'], 'psdCodes'>, Pla
   schoolDistricts: 'schoolDistrict',
 };
 
-/** Whether the register that counts `what` counts this place: by its code, or by the tax that it has in the year. */
+/** Whether the register that counts `what` counts this place: by its code, or by the tax it has in the year. */
 function isCountedAs(what: PlaceCount['what'], { place, rules }: HeldInYear): boolean {
   if (what === 'psdCodes') {
-    // Philadelphia stands apart from the system of codes.
+    // Philadelphia is outside the system of codes.
     return place.code !== undefined && rules.some(({ tax }) => !('standsApart' in tax && tax.standsApart));
   }
   return place.kind === KIND_COUNTED[what] && rules.some(({ tax }) => !('rate' in tax) || tax.rate > 0);

@@ -8,7 +8,7 @@ export type { ComparedAmount, ExampleKind, ExampleOutcome } from './example-outc
 export * from './covered-rules.ts';
 export { lowestStanding } from '../rule-book/standing.ts';
 
-/** Runs every worked example that is recorded, federal and of the states, and says what came of each. */
+/** Runs every recorded worked example, federal and state, and reports the outcome of each. */
 export function runExamples(rules: RuleBook): readonly ExampleOutcome[] {
   return [
     ...FEDERAL_EXAMPLES.map((example) => runFederalExample(example, rules)),

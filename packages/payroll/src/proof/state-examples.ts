@@ -34,7 +34,7 @@ const FREQUENCIES = {
   monthly: 'MONTHLY',
   quarterly: 'QUARTERLY',
   annual: 'ANNUAL',
-  /** A bonus by itself, of which no period is told. */
+  /** A bonus by itself, which gives no pay period. */
   supplemental: 'ANNUAL',
 } as const satisfies Record<string, PayFrequency>;
 
@@ -50,7 +50,7 @@ const KINDS = {
 
 /**
  * Examples that contradict what else their state publishes, and why. Maryland prints tables that give joint filers the
- * deduction of the single and know no rate below 4.75%; its own calculator is what the engine follows.
+ * deduction for single filers and have no rate below 4.75%; the engine follows the state's own calculator.
  */
 export const CONTRADICTED: Readonly<Record<string, string>> = {
   'MD-2026-16':
@@ -63,7 +63,7 @@ const AMOUNTS = ['federalWithholdingThisPeriod', 'ficaRetirementThisPeriod', 'ex
 
 const RATES = ['azElectedRate', 'countyRate'];
 
-/** Entries that say of the example how it came about, and nothing of the certificate. */
+/** Entries that say how the example came about, not what the certificate says. */
 const REMARKS = ['method', 'item', 'supplemental'];
 
 /** Every recorded example of the states. */
@@ -127,7 +127,7 @@ function electionsOf({ filingStatus, allowances, dependents, elections }: StateE
   };
 }
 
-/** Maryland's calculator answers state and county in one; examples of other places state the place's tax alone. */
+/** Maryland's calculator gives state and county tax in one figure; examples of other places give the place's tax alone. */
 function isOfExample({ state, elections }: StateExample, { tax }: TaxLine): boolean {
   const isOfPlace = tax.startsWith('named:');
   if (state === 'MD') return isOfPlace || tax === 'stateIncomeTax';

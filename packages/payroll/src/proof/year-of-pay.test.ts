@@ -14,7 +14,7 @@ import {
 } from '../index.ts';
 import { payment, w4 } from '../testing/payment.fixture.ts';
 import type { StateItem } from '../rules/state-items.ts';
-import { YEARS_HELD } from '../testing/years-held.fixture.ts';
+import { COVERED_YEARS } from '../testing/years-held.fixture.ts';
 
 /** `npm test` draws a fifth of the cases of `npm run test:all`. */
 const runsOf = (all: number) => (process.env.TEST_ALL ? all : Math.ceil(all / 5));
@@ -146,7 +146,7 @@ function amountOf({ lines }: PayTaxes, tax: TaxName): number {
 }
 
 describe.each(STATE_CODES)('%s', (state) => {
-  it.each(YEARS_HELD)('%i: no line is negative, and none is taken of no pay', async (year) => {
+  it.each(COVERED_YEARS)('%i: no line is negative, and none is taken of no pay', async (year) => {
     const rules = await loadRuleBook(state);
     fc.assert(
       fc.property(payments(state, year), (input) => {
@@ -159,7 +159,7 @@ describe.each(STATE_CODES)('%s', (state) => {
     );
   });
 
-  it.each(YEARS_HELD)(
+  it.each(COVERED_YEARS)(
     '%i: the income taxes of equal payments are those of the year, but for rounding',
     async (year) => {
       const rules = await loadRuleBook(state);
@@ -184,7 +184,7 @@ describe.each(STATE_CODES)('%s', (state) => {
     },
   );
 
-  it.each(YEARS_HELD)('%i: a year of pay, however it is spread, passes no limit of the year', async (year) => {
+  it.each(COVERED_YEARS)('%i: a year of pay, however it is spread, passes no limit of the year', async (year) => {
     const rules = await loadRuleBook(state);
     const amounts = fc.array(fc.integer({ min: 0, max: 3_000_000 }).map(cents), { minLength: 1, maxLength: 6 });
     fc.assert(
@@ -208,7 +208,7 @@ describe.each(STATE_CODES)('%s', (state) => {
 describe('what states round', () => {
   it.each(Object.entries(ROUNDED))('%s is more than half a cent of a payment', async (state) => {
     const rules = await loadRuleBook(state as StateCode);
-    const cases = YEARS_HELD.flatMap((year) =>
+    const cases = COVERED_YEARS.flatMap((year) =>
       (['DAILY', 'WEEKLY', 'SEMI_ANNUAL'] as const).map((often) => [year, often] as const),
     );
     const differs = cases.some(([year, payFrequency]) =>

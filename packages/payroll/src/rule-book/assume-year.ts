@@ -17,12 +17,12 @@ const SO_FAR: readonly YearSoFar[] = [soFar2027];
 const assumed = new WeakMap<RuleBook, Map<number, RuleBook>>();
 
 /**
- * The same rules, with those in force at the end of `year` also for pay dates of the year after it, as far as that year
- * has none of its own. What is already published of the new year takes the place of the old figure. Every group of
+ * The same rules, with those in effect at the end of `year` also used for pay dates in the following year, wherever
+ * that year has none of its own. Figures already published for the new year replace the old ones. Every group of
  * figures that stands in for a later one names its year in `source.assumedYear`, and so does each line it leads to.
  *
- * Where `year` itself is not held nothing changes, so that pay dates after it are refused as before. The same book and
- * a year that is held give the same answer object.
+ * If we don't cover `year` itself, nothing changes, so later pay dates are refused as before. The same book and a year
+ * we cover return the same object.
  */
 export function assumeYear(rules: RuleBook, year: number): RuleBook {
   if (rules.assumedYear === year) return rules;
@@ -93,7 +93,7 @@ function marked<Group extends Sourced>(group: Group, year: number): Group {
   return { ...group, source: { ...group.source, assumedYear: year } };
 }
 
-/** The federal rules from the first day of the year after `year` on, each group of figures marked. */
+/** The federal rules from the first day of the year after `year`, with each group of figures marked. */
 function asOf(held: FederalRules, year: number): FederalRules {
   return {
     from: calendarDate(`${year + 1}-01-01`),
@@ -125,7 +125,7 @@ function withLaw(incomeTax: StateIncomeTaxRules, law: NonNullable<StateSoFar['in
   return incomeTax;
 }
 
-/** A line of which some figures are of the new year names where those are published, and then the earlier tables. */
+/** If some of a line's figures are for the new year, it names where those are published, then the earlier tables. */
 function citingBoth(held: Sourced, known: Sourced): Sourced {
   const title = sourceTitle(known.source);
   const titleBefore = sourceTitle(held.source);

@@ -5,9 +5,10 @@ import { FEDERAL_RULES } from '../rules/index.ts';
 import { PRE_TAX_RULES } from '../rules/pre-tax-rules.ts';
 
 /**
- * The federal rules and those of one state, loaded from their files on first use, with those of the state the employee
- * lives in where an agreement may leave the income tax to it. For another state the book answers that nothing is held,
- * so load again when a state changes. Without a state nothing about states is loaded, not even how they calculate.
+ * The federal rules and one state's, loaded from their files on first use, along with those of the state where the
+ * employee lives if an agreement may leave the income tax to it. For any other state the book answers that we cover
+ * nothing, so load again when a state changes. Without a state, nothing about states is loaded, not even how they
+ * calculate.
  *
  * @param assumedYear The year whose rules a person chose to use for the year after it as well (see `assumeYear`).
  */
@@ -27,12 +28,12 @@ async function loadStates(state: StateCode, residenceState: StateCode | undefine
   return loadStateBook(state, residenceState);
 }
 
-/** What of a payment decides which rules it needs. */
+/** The parts of a payment that decide which rules it needs. */
 export type PaymentOfRules = Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'supplemental' | 'elections'>;
 
 /**
- * The rules that one payment needs and nothing else, for a program that starts, calculates and ends: those of the year
- * of its pay date, and of places only where it names one. `calculatePay` answers with it as with every rule.
+ * Only the rules that one payment needs, for a program that starts, calculates and ends: those of its pay date's year,
+ * and places only if it names one. `calculatePay` gives the same result with it as with every rule.
  */
 export async function loadRulesOf(payment: PaymentOfRules): Promise<RuleBook> {
   if (payment.state === undefined) return withFederal(NO_STATE);

@@ -12,7 +12,7 @@ import { STATE_WAGE_RULES } from '../rules/wage-rules.ts';
 import { ASKED_BY_SOME } from '../taxes/ignored-elections.ts';
 import { stateTaxes } from '../taxes/state-taxes.ts';
 
-/** All that is held of a state, and of the one the employee lives in where an agreement may leave the tax to it. */
+/** All we cover for a state, and for the one where the employee lives if an agreement may leave the tax to it. */
 export async function loadStateBook(state: StateCode, residenceState: StateCode | undefined): Promise<StateBook> {
   const taxing = taxingStates(state, residenceState);
   const [book, certificates, payStatements] = await Promise.all([
@@ -33,7 +33,7 @@ export async function loadStateBookOf(
   const isAskedBySome = ASKED_BY_SOME.some((name) => elections?.[name] !== undefined);
   const [book, certificates] = await Promise.all([
     loadBook(taxing, {
-      // A day that is none is for calculatePay to refuse.
+      // calculatePay rejects a date that doesn't exist.
       year: parseCalendarDate(payDate) ? yearOf(payDate) : undefined,
       places: isPlaceNamed ? taxing : taxing.filter((one) => COUNTY_TAX_STATES.includes(one)),
       supplemental: supplemental ? taxing : [],
@@ -51,14 +51,14 @@ const PLACES_NAMED = [
   'schoolDistrict',
 ] as const satisfies readonly (keyof StateElections)[];
 
-/** Of which states places and rates for supplemental pay are loaded, and of which year the income taxes are. */
+/** Which states to load places and supplemental rates for, and the year of the income taxes. */
 interface Needed {
   readonly places: readonly StateCode[];
   readonly supplemental: readonly StateCode[];
   readonly year?: number | undefined;
 }
 
-/** The first of the states is the one the work is done in. */
+/** The first state is the one where the work is done. */
 async function loadBook(taxing: readonly StateCode[], { year, ...needed }: Needed): Promise<StateBook> {
   const [state] = taxing;
   const [files, supplemental, places, items] = await Promise.all([
@@ -89,7 +89,7 @@ async function loadPayStatements(state: StateCode): Promise<StateBook['payStatem
   return PAY_STATEMENTS.filter((held) => held.state === state);
 }
 
-/** The states of two whose income tax may be withheld; a code that is no state has no rules. */
+/** Of two states, those whose income tax may be withheld; a code that isn't a state has no rules. */
 function taxingStates(state: StateCode, residenceState: StateCode | undefined): readonly StateCode[] {
   if (!isStateCode(state)) return [];
   if (residenceState === undefined || residenceState === state || !isStateCode(residenceState)) return [state];

@@ -5,13 +5,13 @@ import type { Dated, RuleBook } from './rule-book.ts';
 import { coveredFederalRules, inForceOn } from './rule-book.ts';
 import { incomeTaxState } from '../taxes/income-tax-state.ts';
 
-/** What of a payment decides whose rules it needs. */
+/** The parts of a payment that decide which rules it needs. */
 type Payment = Pick<PayInput, 'state' | 'residenceState' | 'payDate'>;
 
 /**
- * The year before a pay date, where a person may choose to calculate with its rules (see `assumeYear`) because those of
- * the pay date's own year are not all held: of the federal taxes, of the state's income tax, or of its programs.
- * Undefined when nothing is missing, or when that year is not held either.
+ * The year before a pay date, if a person may choose to use its rules (see `assumeYear`) because some of the pay date's
+ * own year are missing: federal taxes, the state's income tax, or its programs. Undefined when nothing is missing, or
+ * when we don't cover that year either.
  */
 export function assumableYear(payment: Payment, rules: RuleBook): number | undefined {
   const year = yearOf(payment.payDate) - 1;
@@ -22,7 +22,7 @@ export function assumableYear(payment: Payment, rules: RuleBook): number | undef
   return Object.values(rulesOf(payment, endOfYear, rules)).some(isOnlyBefore) ? year : undefined;
 }
 
-/** The year before a pay date, where its rules are used for that date because somebody chose to (see `assumeYear`). */
+/** The year before a pay date, if its rules are used for that date because somebody chose to (see `assumeYear`). */
 export function assumedYearOn(payment: Payment, rules: RuleBook): number | undefined {
   const { payDate } = payment;
   const { federal, states, items } = rulesOf(payment, payDate, rules);
@@ -34,7 +34,7 @@ export function assumedYearOn(payment: Payment, rules: RuleBook): number | undef
   return groups.find((group) => group?.source.assumedYear !== undefined)?.source.assumedYear;
 }
 
-/** The rules whose absence leaves a payment without taxes. Which state taxes the income is decided by the agreements of a day. */
+/** The rules a payment needs for its taxes. The agreements in effect that day decide which state taxes the income. */
 function rulesOf(payment: Payment, on: CalendarDate, rules: RuleBook) {
   const taxedBy = incomeTaxState({ ...payment, payDate: on }, rules).state;
   return {

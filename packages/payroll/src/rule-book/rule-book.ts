@@ -15,7 +15,7 @@ import type { StateRules } from '../rules/state-rules.ts';
 import type { StateSupplementalRules } from '../rules/supplemental/supplemental-rules.ts';
 import type { WageRules } from '../rules/wage-rules.ts';
 
-/** What states add to a book; a book without a state has none of it. */
+/** What states add to a book; a book without a state has none of this. */
 export interface StateBook extends Omit<WageRules, 'preTax'> {
   readonly states: readonly StateRules[];
   /** What employees pay into programs of the states. */
@@ -24,32 +24,32 @@ export interface StateBook extends Omit<WageRules, 'preTax'> {
   readonly places: readonly StatePlaces[];
   /** The states' own rates for supplemental wages. */
   readonly supplemental: readonly StateSupplementalRules[];
-  /** What the withholding certificates of the states ask: no figure hangs on it, but the working says what does not count. */
+  /** What the states' withholding certificates ask: no figure depends on it, but the working says what doesn't count. */
   readonly certificates: readonly StateCertificate[];
-  /** What the states want on a pay statement: hints, which no figure depends on. */
+  /** What states require on a pay statement: hints that no figure depends on. */
   readonly payStatements: readonly PayStatementRules[];
-  /** Works the taxes of states and places out. Undefined in a book without a state, so that a page loads it with one. */
+  /** Calculates state and local taxes. Undefined in a book without a state, so that a page loads it along with one. */
   readonly stateTaxes: StateTaxes | undefined;
 }
 
-/** The rules a calculation may use. What is not in it is refused or reported as missing, never borrowed. */
+/** The rules a calculation may use. Anything not in it is refused or reported as missing, never borrowed. */
 export interface RuleBook extends StateBook, WageRules {
   readonly federal: readonly FederalRules[];
-  /** The year whose rules also serve the year after it (see `assumeYear`). */
+  /** The year whose rules also apply to the year after it (see `assumeYear`). */
   readonly assumedYear?: number;
-  /** A later day, whose rules also serve for places that are not held on a pay date: a payment of the past is estimated. */
+  /** A later day, whose rules also apply to places we don't cover on a pay date: a past payment is estimated. */
   readonly laterPlacesOn?: CalendarDate;
 }
 
 /** The taxes that follow the federal ones. */
 export interface StateTaxes {
-  /** The lines of one payment, in their order, and what is held for its state. */
+  /** One payment's lines, in order, and what we cover for its state. */
   readonly ofPayment: (
     input: PayInput,
     federal: WithheldFirst,
     rules: RuleBook,
   ) => { readonly lines: readonly TaxLine[]; readonly coverage: Coverage };
-  /** What to ask an employee for them, and why a place that was named cannot be calculated with. */
+  /** What to ask an employee for them, and why a named place can't be used. */
   readonly asked: (
     input: Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'w4' | 'elections'>,
     rules: RuleBook,
@@ -62,7 +62,7 @@ export interface StateTaxes {
   ) => PayProblem | undefined;
 }
 
-/** The federal rules in force on a pay date. Throws MissingRulesError when none are held. */
+/** The federal rules in effect on a pay date. Throws MissingRulesError when we have none. */
 export function federalRulesOn(payDate: CalendarDate, rules: RuleBook): FederalRules {
   const found = inForceOn(payDate, rules.federal);
   if (!found) throw new MissingRulesError(payDate, coveredFederalRules(rules));
@@ -80,12 +80,12 @@ export interface Dated {
   readonly to: CalendarDate;
 }
 
-/** The one of the rules that is in force on a pay date; undefined when none is held. */
+/** The rule in effect on a pay date; undefined when we have none. */
 export function inForceOn<Rule extends Dated>(payDate: CalendarDate, rules: readonly Rule[]): Rule | undefined {
   return rules.find(({ from, to }) => from <= payDate && payDate <= to);
 }
 
-/** A state's rules in force on a pay date; undefined when none are held. */
+/** A state's rules in effect on a pay date; undefined when we have none. */
 export function stateRulesOn(
   state: StateCode | undefined,
   payDate: CalendarDate,
@@ -103,7 +103,7 @@ export function supplementalRulesOn(
   return rules.supplemental.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
 }
 
-/** What employees pay into programs of a state on a pay date; undefined when that is not held. */
+/** What employees pay into a state's programs on a pay date; undefined when we don't cover it. */
 export function stateItemsOn(
   state: StateCode | undefined,
   payDate: CalendarDate,
@@ -112,7 +112,7 @@ export function stateItemsOn(
   return rules.items.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
 }
 
-/** What the certificate of a state asks on a pay date; undefined where there is none. */
+/** What a state's certificate asks on a pay date; undefined if it has none. */
 export function certificateOn(
   state: StateCode | undefined,
   payDate: CalendarDate,
@@ -133,7 +133,7 @@ export function payStatementOn(
   return rules.payStatements.find((held) => held.state === state && (held.from ?? payDate) <= payDate);
 }
 
-/** What is held for a state on a pay date, to say before or beside a calculation. */
+/** What we cover for a state on a pay date, to show before or with a calculation. */
 export function coverageOf(state: StateCode | undefined, payDate: CalendarDate, rules: RuleBook): Coverage {
   const input = { state, payDate };
   const held = [stateRulesOn(state, payDate, rules), stateItemsOn(state, payDate, rules)] as const;
@@ -165,7 +165,7 @@ function itemsCoverage({ items }: StateItems): Coverage['stateItems'] {
   return items.length === 0 ? 'none' : 'calculated';
 }
 
-/** Whether what the item needs was stated: what only the employer knows, such as its rate. */
+/** Whether what the item needs was given: what only the employer knows, such as its rate. */
 function isStated(item: StateItem, elections: StateElections = {}): boolean {
   return !('election' in item) || elections[item.election] !== undefined;
 }

@@ -6,9 +6,9 @@ import { payment } from '../testing/payment.fixture.ts';
 import { coverageOf, stateItemsOn, stateRulesOn } from '../rule-book/rule-book.ts';
 import { allRules } from './all-rules.ts';
 import { stateRuleFiles } from './state-rule-files.ts';
-import { FIRST_COVERED_DAY, LAST_COVERED_DAY, YEARS_HELD } from '../testing/years-held.fixture.ts';
+import { FIRST_COVERED_DAY, LAST_COVERED_DAY, COVERED_YEARS } from '../testing/years-held.fixture.ts';
 
-const CELLS = STATE_CODES.flatMap((state) => YEARS_HELD.map((year) => [state, year] as const));
+const CELLS = STATE_CODES.flatMap((state) => COVERED_YEARS.map((year) => [state, year] as const));
 
 /** Groups rule ranges by what they are about, such as one state and program. */
 interface Ranged {
@@ -30,7 +30,7 @@ const ofState = <Held extends { readonly state: StateCode }>(held: readonly Held
 
 describe('51 states in all years held', () => {
   it('are all of them', () => {
-    expect(CELLS).toHaveLength(51 * YEARS_HELD.length);
+    expect(CELLS).toHaveLength(51 * COVERED_YEARS.length);
     expect(new Set(STATE_CODES).size).toBe(51);
   });
 

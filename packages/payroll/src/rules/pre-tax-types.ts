@@ -20,9 +20,9 @@ export interface StatePreTaxException extends Sourced {
 export interface ItemPreTaxRules extends Omit<LoweredBy, 'source'> {
   readonly state: StateCode;
   readonly tax: StateItemTax;
-  /** Deductions of which we found nothing. We assume that they stay in the wages. */
+  /** Deductions we found nothing about. We assume they stay in the wages. */
   readonly assumed?: readonly TaxedKind[];
-  /** Left out where we found nothing at all. */
+  /** Omitted if we found nothing at all. */
   readonly source?: Source;
 }
 

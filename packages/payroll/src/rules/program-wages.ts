@@ -34,14 +34,14 @@ const NEW_YORK = {
   note: 'The page says gross wages. It does not name section 125.',
 } as const;
 
-/** Programs of which we found nothing: all wages count. */
+/** Programs we found nothing about: all wages count. */
 const NOT_FOUND = {
   lowers: [],
   standing: 'inferred',
   note: 'We found nothing about this, so we count all wages.',
 } as const;
 
-/** What counts as wages for each program of a state: what lowers them, and what we only assume not to. */
+/** What counts as wages for each of a state's programs: what reduces them, and what we only assume doesn't. */
 export const PROGRAM_WAGES: readonly ItemPreTaxRules[] = [
   { state: 'AK', tax: 'stateUnemployment', assumed: SECTION_125, ...NOT_FOUND },
   {

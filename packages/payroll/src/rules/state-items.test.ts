@@ -4,7 +4,7 @@ import { coverageOf } from '../rule-book/rule-book.ts';
 import { allRules } from './all-rules.ts';
 import type { Sourced } from './sourced.ts';
 import type { StateItem } from './state-items.ts';
-import { FIRST_COVERED_DAY, LAST_COVERED_DAY, YEARS_HELD } from '../testing/years-held.fixture.ts';
+import { FIRST_COVERED_DAY, LAST_COVERED_DAY, COVERED_YEARS } from '../testing/years-held.fixture.ts';
 
 const ITEMS = allRules.items.flatMap(({ state, from, items }) =>
   items.map((item) => [`${state} ${item.title} from ${from}`, item] as const),
@@ -28,7 +28,7 @@ describe('what employees pay into programs of the states', () => {
       const next = held[index + 1];
       if (next) expect(next.from).toBe(addDays(to, 1));
     });
-    for (const year of YEARS_HELD) {
+    for (const year of COVERED_YEARS) {
       expect(coverageOf(state, calendarDate(`${year}-06-15`), allRules).stateItems).not.toBe('missing');
     }
   });

@@ -12,15 +12,15 @@ import { splitSupplemental, supplementalStepsAfter, supplementalStepsBefore } fr
 import type { Worksheet1A } from './worksheet-1a.ts';
 import { worksheet1A, worksheet1ASteps } from './worksheet-1a.ts';
 
-/** What the federal income tax of a payment is made of, before it is limited to the pay. */
+/** What a payment's federal income tax is made of, before it is limited to the pay. */
 interface FederalIncomeTaxParts {
   readonly split: SupplementalSplit;
-  /** The form the worksheet is filled in by; a nonresident alien's counts as single. */
+  /** The form the worksheet uses; a nonresident alien's counts as single. */
   readonly w4: FormW4;
   readonly isNonresidentAlien: boolean;
-  /** Absent when the whole payment is withheld at flat rates, which know no Form W-4. */
+  /** Absent when the whole payment is withheld at flat rates, which don't use Form W-4. */
   readonly sheet: Worksheet1A | undefined;
-  /** The worksheet told, with what changes its wages first. */
+  /** The worksheet's steps, starting with what changes its wages. */
   readonly sheetSteps: readonly WorkingStep[];
   readonly tax: Cents;
 }
@@ -46,9 +46,9 @@ function federalIncomeTaxParts(input: PayInput, rules: FederalRules): FederalInc
 }
 
 /**
- * The line with its working. Nobody can withhold more than there is: `available` is what social security and Medicare,
- * which come first, leave of the pay. Only what is not paid as wages can reach it: amounts from Form W-4, steps 4(a) and
- * 4(c), and what is added for a nonresident alien.
+ * The line with its working. Withholding can't exceed the pay: `available` is what is left after Social Security and
+ * Medicare, which come first. Only amounts not paid as wages can reach it: those from Form W-4, steps 4(a) and 4(c),
+ * and the one added for a nonresident alien.
  */
 export function federalIncomeTax(input: PayInput, available: Cents, rules: FederalRules): TaxLine {
   if (input.w4.exempt === true) return exemptFromFederal(input, available, rules);
@@ -78,8 +78,8 @@ function lineOf(
 }
 
 /**
- * Form W-4, Exempt: no income tax, also not from a bonus. What takes the supplemental wages of the year above the
- * threshold is withheld from without regard to the form (Publication 15, section 7).
+ * Form W-4, Exempt: no income tax, not even on a bonus. Supplemental wages above the annual threshold are still
+ * withheld on, without regard to the form (Publication 15, section 7).
  */
 function exemptFromFederal(input: PayInput, available: Cents, rules: FederalRules): TaxLine {
   const { grossPay, supplemental, yearToDate } = input;

@@ -20,8 +20,8 @@ export interface FederalLines {
 }
 
 /**
- * The federal lines, each of the wages that pre-tax deductions leave it. Social security and Medicare come first; no
- * more is withheld than the deductions leave of the pay.
+ * The federal lines, each on the wages left after the pre-tax deductions that reduce it. Social Security and Medicare
+ * come first; we withhold no more than the deductions leave of the pay.
  */
 export function federalLines(input: PayInput, rules: FederalRules, { preTax }: WageRules): FederalLines {
   const { grossPay, preTaxDeductions, yearToDate } = input;
@@ -44,12 +44,12 @@ export function federalLines(input: PayInput, rules: FederalRules, { preTax }: W
   };
 }
 
-/** What is known of the social security of the year; nothing where it is not said what was withheld. */
+/** What we know about the year's Social Security; undefined if nobody said what was withheld. */
 function yearOfTax({ payFrequency, yearToDate: { socialSecurity: withheldBefore } }: PayInput) {
   return withheldBefore === undefined ? undefined : { withheldBefore, payments: PERIODS_PER_YEAR[payFrequency] };
 }
 
-/** Only what a 401(k) takes before these taxes, which they are taken of all the same, can leave less than they are. */
+/** Only a 401(k) deduction, which doesn't reduce these taxes, can leave less pay than they come to. */
 function withheldOf({ steps }: LoweredWages, line: TaxLine, left: Cents): TaxLine {
   const told = prependSteps(line, steps);
   if (line.amount <= left) return told;

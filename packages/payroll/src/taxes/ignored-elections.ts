@@ -8,7 +8,7 @@ import { certificateOn } from '../rule-book/rule-book.ts';
 import type { WorkingStep } from '../working/working.ts';
 import { CLAIMS_NOTHING, stateFilingStatus } from './state/state-payment.ts';
 
-/** Entries that the certificates of some states ask. Those of the others do not, and there they change no figure. */
+/** Entries that some states' certificates ask for. In other states they change no figure. */
 export const ASKED_BY_SOME = [
   'allowances',
   'dependents',
@@ -16,9 +16,9 @@ export const ASKED_BY_SOME = [
 ] as const satisfies readonly (keyof StateElections)[];
 
 /**
- * Says of entries that the certificate of the state does not ask that they do not count: left unsaid, whoever gave them
- * would believe that they do. They are told also as what makes the employee one who has filed the certificate, where
- * nothing else does. Empty where the book does not have the certificate.
+ * Says that entries the state's certificate doesn't ask for don't count; otherwise the person who gave them would
+ * believe they do. Also says when they alone make the employee count as having filed the certificate. Empty if the book
+ * doesn't have the certificate.
  */
 export function ignoredElectionSteps(
   { elections, w4, payDate }: Pick<PayInput, 'elections' | 'w4' | 'payDate'>,
@@ -35,7 +35,7 @@ export function ignoredElectionSteps(
   return isFiledByThem ? [...steps, { step: 'certificateTakenAsFiled', figures: { state: inState(state) } }] : steps;
 }
 
-/** Of none there is nothing to say, nor of the filing status that Form W-4 has too. */
+/** There is nothing to say if none are claimed, or about a filing status that Form W-4 has too. */
 function stepOf(
   name: (typeof ASKED_BY_SOME)[number],
   code: StateCode,

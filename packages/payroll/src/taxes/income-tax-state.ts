@@ -10,14 +10,14 @@ export interface IncomeTaxState {
   readonly state: StateCode | undefined;
   readonly steps: readonly WorkingStep[];
   readonly standings: readonly Standing[];
-  /** The form on which an agreement rests that nobody said is on file. */
+  /** The form that an agreement depends on, if nobody said it is on file. */
   readonly assumedForm?: string;
 }
 
-/** What of a payment decides which state takes the income tax. */
+/** The parts of a payment that decide which state takes the income tax. */
 export type PaymentOfStates = Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'elections'>;
 
-/** The agreement by which `work` leaves the wages of residents of `home` to that state; undefined when there is none. */
+/** The agreement under which `work` leaves wages of `home` residents to that state; undefined when there is none. */
 export function reciprocityOf(
   work: StateCode,
   home: StateCode,
@@ -35,8 +35,8 @@ export function reciprocityOf(
 }
 
 /**
- * The state the work is done in withholds, unless an agreement leaves the tax to the state the employee lives in. The
- * certificate that the employee files for it is taken as filed unless the elections say that it is not.
+ * The work state withholds, unless an agreement leaves the tax to the state where the employee lives. We assume the
+ * employee filed the certificate for that unless the elections say otherwise.
  */
 export function incomeTaxState(
   { state, residenceState, payDate, elections }: PaymentOfStates,

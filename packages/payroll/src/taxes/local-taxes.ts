@@ -22,7 +22,7 @@ import { yonkersTax } from './local/yonkers.ts';
 import type { StateLine } from './state-line.ts';
 import { stateLine } from './state-line.ts';
 
-/** A payment as places see it, with what the state took of it. */
+/** A payment as places see it, with what the state took from it. */
 export function localPayment(input: PayInput, ofState: StateLine | undefined): LocalPayment {
   const { payDate, payFrequency, yearToDate } = input;
   const { payments } = yearToDate;
@@ -38,8 +38,8 @@ export function localPayment(input: PayInput, ofState: StateLine | undefined): L
 }
 
 /**
- * What places build on: the line of the state that withholds, or that of the state of work, as if the employee lived in
- * it, where that leaves its own tax to the home state and its counties do not.
+ * What places build on: the line of the state that withholds. If the work state leaves its own tax to the home state
+ * but its counties don't, its line as if the employee lived there.
  */
 export function stateLineOfPlaces(
   input: PayInput,
@@ -54,8 +54,8 @@ export function stateLineOfPlaces(
 }
 
 /**
- * The lines of the places an employee lives and works in. No more is withheld than `available`, what every other tax
- * leaves of the pay.
+ * The lines for the places where an employee lives and works. We withhold no more than `available`, what is left of the
+ * pay after every other tax.
  */
 export function localTaxes(payment: LocalPayment, places: LocalPlaces, available: Cents): TaxLine[] {
   const lines: TaxLine[] = [];

@@ -7,14 +7,14 @@ import type { WorkingStep } from '../working/working.ts';
 
 type MedicareRules = FederalRules['medicare'];
 
-/** The part of this payment that lies above the yearly threshold of the additional tax. */
+/** The part of this payment above the annual threshold for the additional tax. */
 export function additionalMedicareWages(wages: Cents, wagesBefore: Cents, rules: MedicareRules): Cents {
   return min(wages, max(ZERO, subtract(add(wagesBefore, wages), rules.additionalThreshold)));
 }
 
 /**
- * Employee share of one payment: the rate on all of it, and the Additional Medicare Tax on what lies above the yearly
- * threshold (Publication 15, section 9). They are two taxes, so each is rounded by itself.
+ * Employee share for one payment: the rate on all of it, and the Additional Medicare Tax on the part above the annual
+ * threshold (Publication 15, section 9). They are two taxes, so each is rounded separately.
  */
 function medicareAmount(wages: Cents, wagesBefore: Cents, rules: MedicareRules): Cents {
   const excess = additionalMedicareWages(wages, wagesBefore, rules);

@@ -6,7 +6,7 @@ import type { FederalRules } from '../rules/federal-rules.ts';
 import { money } from '../working/figures.ts';
 import type { WorkingStep } from '../working/working.ts';
 
-/** What goes through Worksheet 1A for a nonresident alien, with the steps that tell why. */
+/** What goes through Worksheet 1A for a nonresident alien, with the steps that explain why. */
 export interface NonresidentAlienWages {
   readonly wages: Cents;
   readonly w4: FormW4;
@@ -14,9 +14,9 @@ export interface NonresidentAlienWages {
 }
 
 /**
- * Publication 15-T, Withholding Adjustment for Nonresident Alien Employees: the amount of Table 1 or 2 is added to the
- * wages of the period, and the filing status is single whatever the form says. It counts for income tax alone. Students
- * and apprentices from India are withheld from without it; whoever fills in the form leaves the box open for them.
+ * Publication 15-T, Withholding Adjustment for Nonresident Alien Employees: the amount from Table 1 or 2 is added to
+ * the period's wages, and the filing status is single whatever the form says. Income tax only. It doesn't apply to
+ * students and apprentices from India, so the box stays unchecked for them.
  */
 export function addForNonresidentAlien(
   wages: Cents,

@@ -6,18 +6,18 @@ import type { PreTaxDeduction, TaxedKind } from '../pay-input/pre-tax-deductions
 import { PRE_TAX_KINDS, taxedKindOf } from '../pay-input/pre-tax-deductions.ts';
 import type { WorkingStep } from '../working/working.ts';
 
-/** What a tax is taken of, and how it came about; no step is told where nothing was deducted. */
+/** The wages a tax applies to, and how they were calculated; no steps if nothing was deducted. */
 export interface LoweredWages {
   readonly wages: Cents;
   readonly steps: readonly WorkingStep[];
 }
 
-/** All of the pre-tax deductions of a payment together. */
+/** All of a payment's pre-tax deductions together. */
 export function preTaxTotal({ preTaxDeductions = [] }: Pick<PayInput, 'preTaxDeductions'>): Cents {
   return preTaxDeductions.length === 0 ? ZERO : sum(preTaxDeductions.map(({ amount }) => amount));
 }
 
-/** The part of the pre-tax deductions that the rules tax as one of these kinds. */
+/** The part of the pre-tax deductions that the rules treat as one of these kinds. */
 export function preTaxOf(
   { preTaxDeductions = [] }: Pick<PayInput, 'preTaxDeductions'>,
   kinds: readonly TaxedKind[],
@@ -28,8 +28,8 @@ export function preTaxOf(
 }
 
 /**
- * The wages of a payment less the deductions that lower this tax, class by class. The others are told too, because a
- * reader would look for them.
+ * A payment's wages less the deductions that reduce this tax, class by class. The other deductions are shown too,
+ * because a reader would look for them.
  */
 export function subtractPreTax(
   pay: Cents,
@@ -55,7 +55,7 @@ export function subtractPreTax(
   return { wages, steps };
 }
 
-/** The payment as a tax sees it: with these wages, of which no more is supplemental than there are. */
+/** The payment as a tax sees it: with these wages, of which no more are supplemental than there are. */
 export function withWages<Input extends Pick<PayInput, 'grossPay' | 'supplemental'>>(
   input: Input,
   wages: Cents,
@@ -66,7 +66,7 @@ export function withWages<Input extends Pick<PayInput, 'grossPay' | 'supplementa
   return { ...input, grossPay: wages, supplemental: { ...supplemental, amount: wages } };
 }
 
-/** The deductions that fit into a payment, those named first before the others: for a typed gross of the year so far. */
+/** The deductions that fit into a payment, in the order given: for a typed gross of the year so far. */
 export function preTaxWithinPay(pay: Cents, deductions: readonly PreTaxDeduction[]): readonly PreTaxDeduction[] {
   let taken = ZERO;
   return deductions.map((one) => {

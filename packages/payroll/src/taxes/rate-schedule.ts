@@ -4,7 +4,7 @@ import { money, share } from '../working/figures.ts';
 import type { BracketRow, RateSchedule } from '../rules/federal-rules.ts';
 import type { WorkingStep } from '../working/working.ts';
 
-/** The row a yearly amount falls in: the last one that begins at or below it. */
+/** The row for an annual amount: the last one that starts at or below it. */
 export function bracketOf(amount: Cents, schedule: RateSchedule): BracketRow {
   let row = schedule[0];
   if (!row) throw new RangeError('A rate schedule has at least one row');
@@ -15,12 +15,12 @@ export function bracketOf(amount: Cents, schedule: RateSchedule): BracketRow {
   return row;
 }
 
-/** A schedule's tax on a yearly amount, divided by `periods` and rounded to a cent once, at the end. */
+/** A schedule's tax on an annual amount, divided by `periods` and rounded to a cent once, at the end. */
 export function scheduleTax(amount: Cents, row: BracketRow, periods: number): Cents {
   return basePlusRate(row.base, row.rate, subtract(amount, row.over), periods);
 }
 
-/** How the yearly tax came about. It is shown in cents, although `scheduleTax` divides it unrounded. */
+/** How the annual tax was calculated. Shown in cents, although `scheduleTax` divides it unrounded. */
 export function bracketStep(amount: Cents, row: BracketRow, schedule: RateSchedule, line?: string): WorkingStep {
   const where = line === undefined ? {} : { line };
   const next = schedule[schedule.indexOf(row) + 1];

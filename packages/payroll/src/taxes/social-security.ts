@@ -8,13 +8,13 @@ import { toYearlyMaximum } from './yearly-maximum.ts';
 
 type SocialSecurityRules = FederalRules['socialSecurity'];
 
-/** What is known of the tax of a year, of so many payments. */
+/** What we know about a year's tax, and over how many payments. */
 interface YearOfTax {
   readonly withheldBefore: Cents;
   readonly payments: number;
 }
 
-/** Wages of this payment that still fit under the yearly wage base. */
+/** This payment's wages that still fit under the annual wage base. */
 export function socialSecurityWages(
   wages: Cents,
   wagesBefore: Cents,
@@ -24,8 +24,8 @@ export function socialSecurityWages(
 }
 
 /**
- * Employee share of one payment. Wages above the yearly base are not taxed (SSA, Contribution and Benefit Base), and a year
- * of rounded payments comes to no more than the rate of the base. What was withheld before is worked out when left out.
+ * Employee share for one payment. Wages above the annual base aren't taxed (SSA, Contribution and Benefit Base), and a
+ * year of rounded payments never exceeds the rate on the base. If omitted, earlier withholding is calculated.
  */
 export function socialSecurityAmount(
   wages: Cents,
@@ -38,9 +38,9 @@ export function socialSecurityAmount(
 }
 
 /**
- * Only the payment that reaches the base can pass the limit. Where what was withheld is known and a few cents of
- * rounding are missing, that payment settles them: a year at the base comes to its maximum. More than half a cent for
- * each payment of the year is no rounding.
+ * Only the payment that reaches the base can pass the limit. If what was withheld is known and rounding left it a few
+ * cents short, that payment makes them up: a year at the base comes to its maximum. More than half a cent for each
+ * payment of the year isn't rounding.
  */
 function limited<Worked extends { readonly tax: Cents; readonly steps: readonly WorkingStep[] }>(
   payment: { readonly wages: Cents; readonly wagesBefore: Cents; readonly year: YearOfTax | undefined },
@@ -77,7 +77,7 @@ function filling(step: WorkingStep): WorkingStep {
   return step.step === 'capAtWageBase' ? { ...step, step: 'fillWageBase' } : step;
 }
 
-/** The wages of a payment that still fit under a yearly wage base, with the step that says how many those are. */
+/** A payment's wages that still fit under an annual wage base, with the step that says how much that is. */
 export function wageBaseSteps(
   wages: Cents,
   wagesBefore: Cents,
@@ -97,7 +97,7 @@ export function wageBaseSteps(
   return { taxable, steps: [{ step: 'underWageBase', figures: { wages: money(wages), before, wageBase } }] };
 }
 
-/** The line with its working. What was withheld before is worked out from the wages when left out. */
+/** The line with its working. If omitted, earlier withholding is calculated from the wages. */
 export function socialSecurity(
   wages: Cents,
   wagesBefore: Cents,

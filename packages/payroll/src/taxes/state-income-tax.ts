@@ -26,15 +26,15 @@ import { utahTax } from './state/utah.ts';
 /** The state's line, and what the counties and cities of the state build on. */
 export interface StateWithholding {
   readonly line: TaxLine;
-  /** Not given when nothing is withheld for the state, nor by methods that no place builds on. */
+  /** Omitted when nothing is withheld for the state, and by methods that no place builds on. */
   readonly basis: StateBasis | undefined;
 }
 
-/** What a state may need to know beside the wages of its own method. */
-export interface BesideWages {
-  /** What may be withheld: all that the federal taxes leave of the wages, if left out. */
+/** What a state may need to know beyond its own method's wages. */
+export interface StateWithholdingOptions {
+  /** The most that may be withheld: if omitted, all that the federal taxes leave of the wages. */
   readonly available?: Cents;
-  /** Withheld from supplemental wages apart from the wages of the method. */
+  /** Withheld on supplemental wages, separately from the method's wages. */
   readonly supplemental?: SupplementalTax | undefined;
 }
 
@@ -44,15 +44,15 @@ export function stateIncomeTax(...of: Parameters<typeof stateWithholding>): TaxL
 }
 
 /**
- * The state's line by its published method. A state that taxes no wages gets a line of zero, because its working says
- * so with the source; a line that is missing would leave the reader to guess. No more is withheld than
- * the federal taxes leave of the pay.
+ * The state's line by its published method. A state that doesn't tax wages gets a line of zero, because its working
+ * says so and cites the source; without a line, the reader would have to guess. We withhold no more than the federal
+ * taxes leave of the pay.
  */
 export function stateWithholding(
   input: Pick<PayInput, 'grossPay' | 'payFrequency' | 'w4' | 'elections'>,
   federal: WithheldFirst,
   { state, incomeTax, from, to }: StateRules,
-  { available: left, supplemental }: BesideWages = {},
+  { available: left, supplemental }: StateWithholdingOptions = {},
 ): StateWithholding {
   const { source, standing } = incomeTax;
   const line = (taxable: Cents, amount: Cents, steps: readonly WorkingStep[]): TaxLine => ({
@@ -116,7 +116,7 @@ function withSupplementalApart(
   return { ...basis, supplemental: { amount: supplemental.supplemental, stateTax: supplemental.tax } };
 }
 
-/** The rate some states take of all wages of an employee who has filed no certificate. */
+/** The rate some states apply to all wages if the employee hasn't filed a certificate. */
 function withoutCertificateTax(payment: StatePayment, incomeTax: StateRules['incomeTax']): StateTax | undefined {
   if (payment.hasCertificate || !('rateWithoutCertificate' in incomeTax)) return undefined;
   const { wages, state } = payment;
@@ -169,7 +169,7 @@ function isNothingClaimed(elections: StateElections): boolean {
   return Object.keys(elections).every((name) => CLAIMS_NOTHING.includes(name));
 }
 
-/** What is told of an employee who claimed nothing; a filing status only where the tax depends on it. */
+/** What is shown for an employee who claimed nothing; filing status only if the tax depends on it. */
 function withoutCertificate(
   payment: StatePayment,
   incomeTax: Exclude<StateRules['incomeTax'], { readonly method: 'none' }>,
@@ -181,7 +181,7 @@ function withoutCertificate(
   return [{ step: 'withoutStateCertificate', figures: { state, filingStatus: stateFiling(filingStatus) } }];
 }
 
-/** Whether the state withholds by filing status from employees who claim nothing. */
+/** Whether the state withholds by filing status on employees who claim nothing. */
 function followsFilingStatus(incomeTax: Exclude<StateRules['incomeTax'], { readonly method: 'none' }>): boolean {
   switch (incomeTax.method) {
     case 'electedRate':

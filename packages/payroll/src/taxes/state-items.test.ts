@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { PayFrequency, PayInput, StateItemTax, StateItemTotals, TaxLine } from '../index.ts';
 import { allRules, calculatePay, repeatPay } from '../index.ts';
 import { paidBefore, payment } from '../testing/payment.fixture.ts';
-import { YEARS_HELD } from '../testing/years-held.fixture.ts';
+import { COVERED_YEARS } from '../testing/years-held.fixture.ts';
 
 /** The items of a payment: the lines that the state has a word of its own for. */
 function items(entries: Partial<PayInput>): readonly TaxLine[] {
@@ -333,7 +333,7 @@ describe('items that begin in mid-year', () => {
 it('no pay, no item, in any state on any date', () => {
   const states = [...new Set(allRules.items.map(({ state }) => state))];
   for (const state of states) {
-    for (const year of YEARS_HELD) {
+    for (const year of COVERED_YEARS) {
       const payDate = calendarDate(`${year}-12-31`);
       const lines = items({ state, payDate, grossPay: ZERO, hoursWorked: quantity(80) });
       expect(lines.every(({ amount }: { amount: Cents }) => amount === 0)).toBe(true);

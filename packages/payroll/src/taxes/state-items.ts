@@ -19,8 +19,8 @@ import {
 import { prependSteps } from './prepend-steps.ts';
 
 /**
- * What the employee pays into programs of the state, a line each. No more is withheld than is left of the pay after
- * the taxes that come first: `available`.
+ * What the employee pays into the state's programs, one line each. We withhold no more than `available`, what is left
+ * of the pay after the taxes that come first.
  */
 export function stateItemLines(
   input: Omit<PayInput, 'w4' | 'supplemental'>,
@@ -52,7 +52,7 @@ export function stateItemLines(
   return lines;
 }
 
-/** Says that the employer may withhold less, where the rule has only the most. */
+/** Says that the employer may withhold less, if the rule gives only the maximum. */
 function asMost({ isMost }: StateItem, worked: ItemTax | undefined): ItemTax | undefined {
   if (!isMost || !worked || worked.tax === 0) return worked;
   const steps = [...worked.steps, { step: 'mostAllowed', figures: { tax: money(worked.tax) } } as const];

@@ -19,14 +19,14 @@ import { stateWages } from './state-wages.ts';
 import { splitSupplemental } from './supplemental-wages.ts';
 import { prependSteps } from './prepend-steps.ts';
 
-/** The line of the state whose income tax is withheld, with the rules it comes from. */
+/** The line for the state whose income tax is withheld, with the rules it comes from. */
 export interface StateLine extends StateWithholding {
   readonly held: StateRules;
 }
 
 /**
- * The income tax of the one of two states that withholds, of the wages that state taxes, supplemental wages by their
- * own rate where it has one. Undefined when the rules of the state are not held.
+ * The income tax of whichever of two states withholds, on the wages that state taxes, with supplemental wages at its
+ * own rate if it has one. Undefined when we don't have the state's rules.
  */
 export function stateLine(input: PayInput, withheld: WithheldFirst, rules: RuleBook): StateLine | undefined {
   const { state, steps: whose, standings: agreed } = incomeTaxState(input, rules);
@@ -71,7 +71,7 @@ export function stateLine(input: PayInput, withheld: WithheldFirst, rules: RuleB
   };
 }
 
-/** A filing status that does not count is not also told as the one that is withheld by. */
+/** If a filing status doesn't count, don't also say that it was used. */
 function withoutUnaskedStatus(
   steps: readonly WorkingStep[],
   notAsked: readonly WorkingStep[],
@@ -86,7 +86,7 @@ function isUntaxed({ elections }: PayInput, { incomeTax }: StateRules): boolean 
   return incomeTax.method === 'none' || elections?.exempt === true;
 }
 
-/** The federal income tax without that on supplemental wages at flat rates, for states that subtract it. */
+/** The federal income tax without the part on supplemental wages at flat rates, for states that subtract it. */
 function onRegularWages(
   { grossPay, supplemental, yearToDate }: PayInput,
   { federalIncomeTax }: WithheldFirst,
@@ -96,7 +96,7 @@ function onRegularWages(
   return max(ZERO, subtract(federalIncomeTax, tax));
 }
 
-/** A line of which only the rate for supplemental wages is of earlier tables is of earlier tables too. */
+/** A line counts as using earlier tables even if only its supplemental rate does. */
 function sourceOf({ working: { source } }: TaxLine, supplemental: StateSupplementalRules | undefined): Source {
   const assumedYear = supplemental?.source.assumedYear;
   return assumedYear === undefined || source.assumedYear !== undefined ? source : { ...source, assumedYear };

@@ -9,12 +9,12 @@ import type { WorkingStep } from '../working/working.ts';
 import type { StateTax } from './state/state-tax.ts';
 import { splitSupplemental } from './supplemental-wages.ts';
 
-/** What a state withholds from supplemental wages by themselves. */
+/** What a state withholds on supplemental wages alone. */
 export interface SupplementalTax {
   readonly supplemental: Cents;
   readonly regular: Cents;
   readonly tax: Cents;
-  /** How the tax came about. */
+  /** How the tax was calculated. */
   readonly steps: readonly WorkingStep[];
   readonly standing: Standing;
 }
@@ -22,8 +22,8 @@ export interface SupplementalTax {
 type Wages = Pick<PayInput, 'grossPay' | 'payDate' | 'payFrequency' | 'supplemental' | 'yearToDate'>;
 
 /**
- * The tax on supplemental wages by the state's own rate; undefined when they are withheld together with the regular
- * wages, because that was chosen or because the state publishes no rate for them.
+ * The tax on supplemental wages at the state's own rate; undefined when they are withheld on together with regular
+ * wages, by choice or because the state publishes no rate for them.
  */
 export function supplementalTax(
   input: Wages,
@@ -63,7 +63,7 @@ function rateOf(
   how: Exclude<StateSupplementalRules['how'], { readonly method: 'shareOfFederal' }>,
 ): { readonly rate: FederalRules['supplemental']['rate']; readonly steps: readonly WorkingStep[] } {
   if (how.method === 'rate') return { rate: (kind === 'other' ? how.rateIfNoBonus : undefined) ?? how.rate, steps: [] };
-  // Of a payment that is all supplemental, nothing is known of the regular wages but that payment.
+  // If a payment is all supplemental, that payment is all we know about regular wages.
   const regular = amount < grossPay ? subtract(grossPay, amount) : grossPay;
   const annual = times(regular, PERIODS_PER_YEAR[payFrequency]);
   const rate = (how.rows.findLast(({ over }) => annual > over) ?? how.rows[0]!).rate;
@@ -71,8 +71,8 @@ function rateOf(
 }
 
 /**
- * The tax on the regular wages and that on the supplemental ones, told in order. A payment that is all supplemental
- * knows no certificate.
+ * The tax on regular wages and on supplemental wages, with steps in order. A payment that is all supplemental doesn't
+ * use the certificate.
  */
 export function withSupplementalTax(regular: StateTax, supplemental: SupplementalTax): StateTax {
   const amount = money(supplemental.supplemental);
@@ -91,7 +91,7 @@ export function withSupplementalTax(regular: StateTax, supplemental: Supplementa
   return { tax: total, steps };
 }
 
-/** Told where a flat rate was asked for and the state publishes none. */
+/** Shown if a flat rate was chosen and the state publishes none. */
 export function combinedPaymentSteps(
   { supplemental }: Pick<PayInput, 'supplemental'>,
   state: StateCode,

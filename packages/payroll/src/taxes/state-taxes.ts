@@ -45,8 +45,8 @@ function ofPayment(input: PayInput, federal: WithheldFirst, rules: RuleBook): Re
 }
 
 /**
- * The places of a payment. Where they are not held on its pay date, those of the day that serves in its place: an
- * estimate of earlier payments is better than a refusal of the payment at hand.
+ * A payment's places. If we don't cover them on its pay date, those of the substitute day: estimating earlier payments
+ * is better than refusing the current one.
  */
 function placesOf(input: PayInput, taxedBy: StateCode | undefined, rules: RuleBook): LocalPlaces | undefined {
   const { laterPlacesOn } = rules;

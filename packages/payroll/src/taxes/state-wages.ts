@@ -9,11 +9,11 @@ import type { LoweredWages } from './pre-tax.ts';
 import { subtractPreTax, preTaxOf } from './pre-tax.ts';
 
 export interface StateWages extends LoweredWages {
-  /** How sure the rules are by which the wages differ from the federal ones. */
+  /** How sure the rules are that make the wages differ from the federal ones. */
   readonly standings: readonly Standing[];
 }
 
-/** What a state's income tax is taken of: as the federal one, but for what the state taxes or exempts by itself. */
+/** The wages a state's income tax applies to: the federal ones, plus what the state taxes and less what it exempts itself. */
 export function stateWages(
   {
     grossPay,
@@ -43,7 +43,7 @@ export function stateWages(
   };
 }
 
-/** The rule by which a state leaves overtime out of its income tax on a pay date. */
+/** The rule under which a state doesn't tax overtime on a pay date. */
 export function exemptOvertime(
   state: StateCode,
   payDate: CalendarDate,

@@ -11,15 +11,15 @@ export interface SupplementalSplit {
   readonly throughWorksheet: Cents;
   /** Supplemental wages withheld at the flat rate. */
   readonly atFlatRate: Cents;
-  /** Supplemental wages above the threshold of the year, always withheld at the higher rate. */
+  /** Supplemental wages above the annual threshold, always withheld at the higher rate. */
   readonly aboveThreshold: Cents;
   readonly tax: Cents;
 }
 
 /**
- * With the flat method the supplemental wages are kept out of the worksheet; with the aggregate method they go through
- * it together with the regular wages, as a single payment. Either way, what takes the supplemental wages of the year
- * above the threshold is withheld at the higher rate, without regard to Form W-4.
+ * With the flat method, supplemental wages stay out of the worksheet; with the aggregate method, they go through it
+ * together with regular wages, as a single payment. Either way, the year's supplemental wages above the threshold are
+ * withheld on at the higher rate, without regard to Form W-4.
  */
 export function splitSupplemental(
   grossPay: Cents,

@@ -10,14 +10,15 @@ import { bracketOf, bracketStep, scheduleTax } from './rate-schedule.ts';
 
 /**
  * Publication 15-T, Worksheet 1A, Employer's Withholding Worksheet for Percentage Method Tables for Automated Payroll
- * Systems. Fields are its lines. Cents are kept and rounded half up where the worksheet divides: lines 2h and 3b.
+ * Systems. Fields are named for its lines. Cents are kept, and half-cents round up where the worksheet divides: lines
+ * 2h and 3b.
  */
 export interface Worksheet1A {
   readonly line1a: Cents;
   readonly line1b: number;
   readonly line1c: Cents;
   readonly line1e: Cents;
-  /** Yearly amount taken off before the schedule is entered: line 1h, or 1k times 1j for an older certificate. */
+  /** Annual amount subtracted before the schedule applies: line 1h, or 1k times 1j for an older certificate. */
   readonly takenOff: Cents;
   /** Adjusted Annual Wage Amount, line 1i or 1l, and then 2a. */
   readonly line2a: Cents;
@@ -27,11 +28,11 @@ export interface Worksheet1A {
   readonly line2h: Cents;
   readonly line3b: Cents;
   readonly line3c: Cents;
-  /** What to withhold from the wages of this period. */
+  /** What to withhold on this period's wages. */
   readonly line4b: Cents;
 }
 
-/** Works out the worksheet for the wages of one period, `periods` of them being a year. */
+/** Calculates the worksheet for the wages of one period, with `periods` in a year. */
 export function worksheet1A(wages: Cents, periods: number, w4: FormW4, rules: FederalRules): Worksheet1A {
   const line1c = times(wages, periods);
   const line1e = isStepsForm(w4) ? add(line1c, w4.otherIncome) : line1c;
@@ -61,7 +62,7 @@ export function worksheet1A(wages: Cents, periods: number, w4: FormW4, rules: Fe
   };
 }
 
-/** The worksheet told step by step; lines that change nothing for this certificate are left out. */
+/** The worksheet step by step; lines that change nothing for this certificate are left out. */
 export function worksheet1ASteps(sheet: Worksheet1A, w4: FormW4, rules: FederalRules): WorkingStep[] {
   const annual = money(sheet.line1c);
   const steps: WorkingStep[] = [
@@ -77,7 +78,7 @@ function usesStep2Schedule(w4: FormW4): boolean {
   return isStepsForm(w4) && w4.step2Checkbox;
 }
 
-/** Certificates from 2019 or earlier know single and married only. */
+/** Certificates from 2019 or earlier have only single and married. */
 function scheduleStatus(w4: FormW4): FilingStatus {
   return !isStepsForm(w4) && w4.filingStatus === 'headOfHousehold' ? 'single' : w4.filingStatus;
 }
@@ -159,7 +160,7 @@ function pushSteps2To4(steps: WorkingStep[], sheet: Worksheet1A, w4: FormW4): vo
   }
 }
 
-/** Line 2h is rounded once. Where the tax of line 2g in whole cents would divide to another cent, it is told unrounded. */
+/** Line 2h is rounded once. If dividing line 2g's tax in whole cents would give a different cent, it is shown unrounded. */
 function perPeriodStep({ line1b, line2a, line2h, row }: Worksheet1A): WorkingStep {
   const annual = scheduleTax(line2a, row, 1);
   const told = { periods: count(line1b), perPeriod: money(line2h) };

@@ -4,17 +4,17 @@ import { money } from '../working/figures.ts';
 import type { StateItem } from '../rules/state-items.ts';
 import type { WorkingStep } from '../working/working.ts';
 
-/** A payment as far as the limit of a year asks. */
+/** The parts of a payment that an annual limit needs. */
 interface PaymentInYear {
   readonly wages: Cents;
   readonly wagesBefore: Cents;
-  /** Withheld earlier in the year; worked out from the wages when nobody says so. */
+  /** Withheld earlier in the year; calculated from the wages if nobody says. */
   readonly withheldBefore?: Cents | undefined;
 }
 
 /**
- * Cuts what would pass the most for a year. Payments are rounded one by one, so that a year of them could come to some
- * cents more. `taken` is what wages of an amount cost without the limit.
+ * Cuts anything above the annual maximum. Payments are rounded one by one, so a year of them could come to a few cents
+ * more. `taken` is what an amount of wages would cost without the limit.
  */
 export function toYearlyMaximum<Worked extends { readonly tax: Cents; readonly steps: readonly WorkingStep[] }>(
   payment: PaymentInYear,
@@ -35,7 +35,7 @@ export function toYearlyMaximum<Worked extends { readonly tax: Cents; readonly s
   return { ...worked, tax: limited, steps: [...worked.steps, { step, figures }] };
 }
 
-/** What was withheld before when nobody says so: as if the wages before had been paid like this payment. */
+/** What was withheld earlier if nobody says: as if the earlier wages had been paid like this payment. */
 function withheldByEqualPayments({ wages, wagesBefore }: PaymentInYear, taken: (wages: Cents) => Cents): Cents {
   if (wages === 0) return taken(wagesBefore);
   const payments = Math.floor(wagesBefore / wages);
@@ -43,7 +43,7 @@ function withheldByEqualPayments({ wages, wagesBefore }: PaymentInYear, taken: (
   return add(times(taken(wages), payments), taken(rest));
 }
 
-/** What an item comes to in a year whose wages have reached its limit; undefined where it has none or is below it. */
+/** What an item comes to in a year whose wages have reached its limit; undefined if it has none or is below it. */
 export function yearlyMaximumReached(item: StateItem, wages: Cents): Cents | undefined {
   switch (item.method) {
     case 'rateToWageBase':

@@ -2,7 +2,7 @@ import type { Cents, Quantity, Rate, StateCode, UnitPrice } from '@paperwage/val
 import type { StateFilingStatus } from '../certificates/elections.ts';
 import type { PreTaxKind } from '../pay-input/pre-tax-deductions.ts';
 
-/** What a figure counts. A sentence writes each unit in its own way, so a new unit must be taught there too. */
+/** What a figure counts. A sentence writes each unit in its own way, so a new unit must be added there too. */
 export type FigureUnit =
   'cents' | 'rate' | 'count' | 'hours' | 'price' | 'filingStatus' | 'stateFilingStatus' | 'state' | 'preTaxClass';
 
@@ -20,9 +20,9 @@ export type Figure =
   | { readonly unit: 'preTaxClass'; readonly value: PreTaxKind };
 
 /**
- * Every step a working may contain, with the names and units of its figures. Sentences are kept with the documents,
- * keyed by these names: a step without a sentence, or a sentence with a figure its step does not have, does not compile
- * there. Steps say what is done, not for which tax, so that state methods are told with the same ones.
+ * Every step a working may contain, with the names and units of its figures. The sentences are kept with the documents,
+ * keyed by these names: a step without a sentence, or a sentence with a figure its step doesn't have, doesn't compile
+ * there. Steps say what is done, not for which tax, so that state methods can share them.
  */
 export const STEP_FIGURES = {
   /** The figures are those of `used`, because those of the `missing` year are not published or not entered yet. */
@@ -31,37 +31,37 @@ export const STEP_FIGURES = {
   figuresOfNewYear: { year: 'count' },
   /** A pre-tax deduction that lowers the wages of this tax; `remaining` is never below zero. */
   subtractPreTax: { wages: 'cents', class: 'preTaxClass', amount: 'cents', remaining: 'cents' },
-  /** A pre-tax deduction that this tax is taken of all the same. */
+  /** A pre-tax deduction that doesn't reduce the wages of this tax. */
   preTaxStaysTaxed: { class: 'preTaxClass', amount: 'cents' },
-  /** The same, of which no rule was found: it is only assumed. */
+  /** The same, but we found no rule for it and only assume it. */
   preTaxAssumedTaxed: { class: 'preTaxClass', amount: 'cents' },
-  /** Tips within the wages, of which the program takes nothing. */
+  /** Tips within the wages, on which the program takes nothing. */
   subtractTips: { wages: 'cents', tips: 'cents', remaining: 'cents' },
-  /** Overtime pay that this state leaves untaxed on the pay date; `remaining` is never below zero. */
+  /** Overtime pay this state doesn't tax on the pay date; `remaining` is never below zero. */
   subtractExemptOvertime: { wages: 'cents', overtime: 'cents', remaining: 'cents' },
-  /** Work is done in `work`; by an agreement with it the tax of the home state is withheld in place of its own. */
+  /** Work is done in `work`; under an agreement with it, the home state's tax is withheld instead of its own. */
   reciprocity: { work: 'state', home: 'state' },
   /** Work is done in `work`, which taxes it; the yearly return of the home state settles what that state takes. */
   homeStateSettles: { work: 'state', home: 'state' },
-  /** There is such an agreement, but the employee did not file the form that it asks for. */
+  /** There is such an agreement, but the employee didn't file the form it requires. */
   noReciprocityForm: { work: 'state', home: 'state' },
   /** The state publishes no rate for supplemental wages alone. */
   noSupplementalRate: { state: 'state' },
-  /** The rate for supplemental wages goes by the regular wages of a year. */
+  /** The rate for supplemental wages depends on annual regular wages. */
   supplementalRateByWages: { annual: 'cents', rate: 'rate' },
   /** The state takes a share of the federal income tax withheld from the supplemental wages. */
   shareOfFederalTax: { federal: 'cents', rate: 'rate', tax: 'cents' },
-  /** `supplemental`, such as a bonus, is withheld apart by a flat rate; `regular` is what is left of `gross`. */
+  /** `supplemental`, such as a bonus, is withheld on separately at a flat rate; `regular` is what is left of `gross`. */
   setSupplementalApart: { gross: 'cents', supplemental: 'cents', regular: 'cents' },
-  /** `supplemental` is withheld together with the regular wages, as one payment of `gross`. */
+  /** `supplemental` is withheld on together with regular wages, as one payment of `gross`. */
   addSupplementalToWages: { regular: 'cents', supplemental: 'cents', gross: 'cents' },
   /** Form W-4 claims exemption: no federal income tax is withheld. */
   exemptFromFederal: {},
-  /** The exemption of Form W-4 does not reach supplemental wages of the year above `threshold`. */
+  /** Form W-4's exemption doesn't cover the year's supplemental wages above `threshold`. */
   exemptToThreshold: { threshold: 'cents' },
   /** A nonresident alien: an amount added to the wages, for federal income tax alone. */
   addForNonresidentAlien: { wages: 'cents', added: 'cents', total: 'cents' },
-  /** A nonresident alien is withheld from as single, whatever filing status the form says. */
+  /** A nonresident alien is withheld on as single, whatever filing status the form says. */
   nonresidentAlienAsSingle: {},
   /** `wages` of one period times the `periods` in a year. */
   annualize: { wages: 'cents', periods: 'count', annual: 'cents' },
@@ -75,7 +75,7 @@ export const STEP_FIGURES = {
   addDeductions: { adjustment: 'cents', deductions: 'cents', total: 'cents' },
   /** A yearly amount taken off; `remaining` is never below zero. */
   subtractDeductions: { amount: 'cents', deductions: 'cents', remaining: 'cents' },
-  /** Allowances, exemptions or dependents: their number times a yearly amount each. */
+  /** Allowances, exemptions or dependents: their number times an annual amount each. */
   countAllowances: { allowances: 'count', each: 'cents', total: 'cents' },
   /** The total of the allowances taken off; `remaining` is never below zero. */
   subtractAllowances: { amount: 'cents', allowances: 'cents', remaining: 'cents' },
@@ -89,7 +89,10 @@ export const STEP_FIGURES = {
   applyBracket: { amount: 'cents', over: 'cents', excess: 'cents', base: 'cents', rate: 'rate', tax: 'cents' },
   /** A yearly tax divided by the periods in a year. */
   divideByPeriods: { annual: 'cents', periods: 'count', perPeriod: 'cents' },
-  /** The same where dividing the tax in whole cents would give another cent: `base` + `rate` of `excess`, divided unrounded. */
+  /**
+   * The same, if dividing the tax in whole cents would give a different cent: `base` + `rate` of `excess`, divided
+   * unrounded.
+   */
   divideUnrounded: { base: 'cents', excess: 'cents', rate: 'rate', periods: 'count', perPeriod: 'cents' },
   /** Yearly credits (Form W-4 step 3) divided by the periods in a year. */
   creditsPerPeriod: { credits: 'cents', periods: 'count', perPeriod: 'cents' },
@@ -101,11 +104,11 @@ export const STEP_FIGURES = {
   applyRate: { wages: 'cents', rate: 'rate', tax: 'cents' },
   /** With `before` paid earlier this year, all of `wages` still fits under the yearly `wageBase`. */
   underWageBase: { wages: 'cents', before: 'cents', wageBase: 'cents' },
-  /** Only `taxable` of `wages` still fits under the yearly `wageBase`, `before` having been paid earlier this year. */
+  /** Only `taxable` of `wages` still fits under the annual `wageBase`, because `before` was paid earlier this year. */
   capAtWageBase: { wages: 'cents', before: 'cents', wageBase: 'cents', taxable: 'cents' },
-  /** The same for a payment that makes the tax of the year up to its maximum. */
+  /** The same for a payment that brings the year's tax up to its maximum. */
   fillWageBase: { wages: 'cents', before: 'cents', wageBase: 'cents', taxable: 'cents' },
-  /** `before` has already reached the yearly `wageBase`: nothing more is taxed this year. */
+  /** `before` has already reached the annual `wageBase`: nothing more is taxed this year. */
   wageBaseReached: { before: 'cents', wageBase: 'cents' },
   /**
    * Wages of the year, `before` and `wages`, pass `threshold`: the part of this payment above it, `excess`, is taxed
@@ -130,9 +133,9 @@ export const STEP_FIGURES = {
   },
   /** The tax on regular wages and the tax on supplemental wages together. */
   addSupplementalTax: { regular: 'cents', supplemental: 'cents', total: 'cents' },
-  /** No more can be withheld than is left of the pay: `tax` came out above `available`. */
+  /** No more can be withheld than is left of the pay: `tax` was more than `available`. */
   limitToPay: { tax: 'cents', available: 'cents', limited: 'cents' },
-  /** All taxes leave but `extra` of the extra withholding `asked` for. */
+  /** All taxes together leave room for only `extra` of the requested extra withholding `asked`. */
   capExtraWithholding: { asked: 'cents', tax: 'cents', extra: 'cents', total: 'cents' },
   /** The state taxes no wages. */
   noStateWageTax: { state: 'state' },
@@ -140,17 +143,17 @@ export const STEP_FIGURES = {
   exemptFromState: { state: 'state' },
   /** No certificate of the state was given: nothing is claimed on it, and the filing status is that of Form W-4. */
   withoutStateCertificate: { state: 'state', filingStatus: 'stateFilingStatus' },
-  /** The same, where the filing status changes nothing. */
+  /** The same, if filing status changes nothing. */
   nothingClaimed: { state: 'state' },
-  /** No certificate of the state was given, for which it takes a `rate` of all `wages`. */
+  /** No state certificate was given, so the state takes a `rate` of all `wages`. */
   rateWithoutCertificate: { state: 'state', wages: 'cents', rate: 'rate', tax: 'cents' },
-  /** What was given and the certificate of the state does not ask, so that it changes nothing. */
+  /** What was given but the state's certificate doesn't ask for, so it changes nothing. */
   allowancesNotAsked: { state: 'state', allowances: 'count' },
   dependentsNotAsked: { state: 'state', dependents: 'count' },
   filingStatusNotAsked: { state: 'state', filingStatus: 'stateFilingStatus' },
-  /** Nothing but such entries was given; they tell all the same that the employee has filed the certificate. */
+  /** Nothing but such entries was given; they still say that the employee has filed the certificate. */
   certificateTakenAsFiled: { state: 'state' },
-  /** The yearly amount the state leaves everyone of this status untaxed. */
+  /** The annual amount the state doesn't tax for anyone with this status. */
   stateStandardDeduction: { filingStatus: 'stateFilingStatus', deduction: 'cents' },
   /** The state's yearly deduction that is the same for every filing status. */
   stateStandardDeductionForAll: { deduction: 'cents' },
@@ -158,19 +161,19 @@ export const STEP_FIGURES = {
   percentStandardDeduction: { annual: 'cents', rate: 'rate', minimum: 'cents', maximum: 'cents', deduction: 'cents' },
   /** A yearly deduction of `full` is less for wages above `start` and ends at `end`: `deduction` is left of it. */
   reducedStandardDeduction: { full: 'cents', start: 'cents', end: 'cents', deduction: 'cents' },
-  /** No certificate says how many exemptions are claimed, so the number the law grants then counts. */
+  /** No certificate says how many exemptions are claimed, so the number the law grants in that case counts. */
   assumedAllowances: { allowances: 'count', each: 'cents', total: 'cents' },
-  /** What rates lower than the first of the schedule make a year's tax less; `remaining` is never below zero. */
+  /** What rates below the schedule's first rate take off a year's tax; `remaining` is never below zero. */
   lowRatesSaving: { tax: 'cents', saving: 'cents', remaining: 'cents' },
   /** No allowance is claimed, so the state leaves nothing untaxed. */
   noDeductionWithoutAllowance: {},
-  /** Exemptions of which the `firsts` are worth `first` each and the `further` ones `each`. */
+  /** Exemptions, where the `firsts` are worth `first` each and the `further` ones `each`. */
   firstAndFurther: { firsts: 'count', first: 'cents', further: 'count', each: 'cents', total: 'cents' },
   /** The personal exemption of this status, a yearly amount. */
   personalExemption: { filingStatus: 'stateFilingStatus', exemption: 'cents' },
   /** A yearly amount that the state's certificate itself states. */
   statedExemption: { exemption: 'cents' },
-  /** The yearly wages are above `limit`, so that exemptions no longer count. */
+  /** Annual wages are above `limit`, so exemptions no longer count. */
   exemptionsEnd: { annual: 'cents', limit: 'cents' },
   /** Several yearly deductions together. */
   addUpDeductions: { total: 'cents' },
@@ -189,15 +192,15 @@ export const STEP_FIGURES = {
   twoEarnerSchedule: {},
   /** Yearly credits taken off the yearly tax; `remaining` is never below zero. */
   subtractYearlyCredits: { tax: 'cents', credits: 'cents', remaining: 'cents' },
-  /** The yearly tax taken by a factor the state prints. */
+  /** The annual tax multiplied by a factor the state prints. */
   multiplyTax: { tax: 'cents', factor: 'rate', total: 'cents' },
   /** The state rounds here to a whole dollar. */
   roundToDollar: { amount: 'cents', rounded: 'cents' },
-  /** The state goes up to the next whole dollar here, however little is above the one before. */
+  /** The state rounds up to the next whole dollar here. */
   roundUpToDollar: { amount: 'cents', rounded: 'cents' },
   /** Federal income tax of the period, times the periods of the year, which the state leaves untaxed. */
   federalTaxDeduction: { withheld: 'cents', periods: 'count', deduction: 'cents' },
-  /** Of the federal income tax of a year only `cap` counts at these wages. */
+  /** At these wages, only `cap` of a year's federal income tax counts. */
   federalTaxCap: { federal: 'cents', cap: 'cents', deduction: 'cents' },
   /** The yearly wages are not above `limit`: the state withholds nothing. */
   belowLowIncome: { annual: 'cents', limit: 'cents' },
@@ -207,16 +210,16 @@ export const STEP_FIGURES = {
   payrollTaxDeduction: { withheld: 'cents', periods: 'count', cap: 'cents', deduction: 'cents' },
   /** A yearly amount above `threshold` is taxed by an additional rate. */
   surtax: { amount: 'cents', threshold: 'cents', excess: 'cents', rate: 'rate', tax: 'cents' },
-  /** Utah: a yearly credit, and the yearly wages from which on it falls, for one period in whole dollars. */
+  /** Utah: an annual credit, and the annual wages above which it shrinks, for one period in whole dollars. */
   creditOfPeriod: { credit: 'cents', periods: 'count', perPeriod: 'cents' },
   creditFallsFrom: { annual: 'cents', periods: 'count', perPeriod: 'cents' },
-  /** What a credit falls by: a rate of what the wages are above `from`. */
+  /** What a credit is reduced by: a rate on the wages above `from`. */
   creditReduction: { wages: 'cents', from: 'cents', rate: 'rate', reduction: 'cents' },
-  /** A credit less what it falls by; `remaining` is never below zero. */
+  /** A credit less its reduction; `remaining` is never below zero. */
   reduceCredit: { credit: 'cents', reduction: 'cents', remaining: 'cents' },
-  /** What the state takes an exemption of this size to be worth in tax. */
+  /** What the state says an exemption of this size is worth in tax. */
   exemptionValue: { exemption: 'cents', value: 'cents' },
-  /** Allowances: their number times what each takes off the wages of a period. */
+  /** Allowances: their number times what each takes off a period's wages. */
   allowancesOfPeriod: { allowances: 'count', each: 'cents', total: 'cents' },
   /** `tax` = `base` + `rate` of `excess`, for one period. */
   applyPeriodBracket: { amount: 'cents', over: 'cents', excess: 'cents', base: 'cents', rate: 'rate', tax: 'cents' },
@@ -226,58 +229,58 @@ export const STEP_FIGURES = {
   yearlyTable: {},
   /** A yearly exemption that falls as yearly wages rise. */
   exemptionByWages: { annual: 'cents', exemption: 'cents' },
-  /** A yearly amount added to the tax, by yearly wages: a low rate that high wages lose. */
+  /** An amount added to the annual tax, by annual wages: the benefit of a low rate, which high wages lose. */
   addByWages: { tax: 'cents', added: 'cents', total: 'cents' },
   /** A share of the yearly tax that is forgiven, by yearly wages. */
   creditShare: { tax: 'cents', rate: 'rate', remaining: 'cents' },
   /** One rate for all of a yearly amount. */
   yearlyRate: { amount: 'cents', rate: 'rate', tax: 'cents' },
-  /** What the state taxes of a year, or of this period, is what the county takes its rate of. */
+  /** What the state taxes for a year, or this period, is what the county's rate applies to. */
   stateTaxableOfYear: { amount: 'cents' },
   stateTaxableOfPeriod: { amount: 'cents' },
-  /** Why another rate than that of a county that was named is taken. */
+  /** Why a rate other than a named county's applies. */
   noCountyGiven: {},
   livesOutsideState: {},
   countyRateStated: {},
-  /** A share of the state's tax of a year, or of that on supplemental wages of this period. */
+  /** A share of the state's tax for a year, or of its tax on this period's supplemental wages. */
   shareOfStateTax: { tax: 'cents', rate: 'rate', part: 'cents' },
   shareOfSupplementalTax: { tax: 'cents', rate: 'rate', part: 'cents' },
-  /** What a city leaves untaxed, of the wages of the year or of the period. */
+  /** What a city doesn't tax, out of the year's or the period's wages. */
   cityDeduction: { filingStatus: 'stateFilingStatus', deduction: 'cents' },
-  /** An amount that is not taxed falls as yearly wages rise. */
+  /** An untaxed amount shrinks as annual wages rise. */
   exclusionByWages: { annual: 'cents', exclusion: 'cents', remaining: 'cents' },
   /** Why a place taxes this employee. */
   livesAndWorksInPlace: {},
   livesInPlace: {},
   worksInPlace: {},
-  /** The county the employee lived in on January 1 is the one that counts for the year. */
+  /** The county where the employee lived on January 1 counts for the whole year. */
   livedInPlaceOnJanuary1: {},
-  /** The same, where the place of work was not named and is taken to be the home. */
+  /** The same, if the place of work wasn't named and we assume it is the home. */
   livesInPlaceWorkAssumed: {},
-  /** The work is done there; where the employee lives is not known, so the rate for nonresidents is used. */
+  /** The work is done there; we don't know where the employee lives, so the nonresident rate is used. */
   worksInPlaceHomeUnknown: {},
-  /** Of the rate for residents at home and the rate for others at work the higher one is withheld by. */
+  /** The higher of the home's resident rate and the workplace's nonresident rate is withheld. */
   higherOfHomeAndWork: { home: 'rate', work: 'rate' },
-  /** What another place takes of the same pay comes off; `remaining` is never below zero. */
+  /** What another place takes from the same pay is subtracted; `remaining` is never below zero. */
   otherPlaceCredit: { tax: 'cents', credit: 'cents', remaining: 'cents' },
   /** A yearly amount in equal parts, rounded down. */
   yearlyAmountPerPeriod: { yearly: 'cents', periods: 'count', perPeriod: 'cents' },
-  /** The payments of the year before this one have taken all of a yearly amount. */
+  /** The year's payments before this one have taken all of an annual amount. */
   yearlyAmountTaken: { yearly: 'cents', periods: 'count' },
   /** The employee has claimed exemption from the services tax. */
   servicesTaxExempt: {},
-  /** The yearly wages are below `limit`, so the employee may claim exemption. */
+  /** Annual wages are below `limit`, so the employee may claim exemption. */
   exemptionMayBeClaimed: { annual: 'cents', limit: 'cents' },
-  /** Dollars a month, with the first payment of a month, or for the months of a longer period. */
+  /** Dollars a month, taken from the first payment of a month, or for each month of a longer period. */
   monthlyFee: { perMonth: 'cents', months: 'count', fee: 'cents' },
   feeOfMonthTaken: { perMonth: 'cents' },
-  /** The wages of a month are below `limit`, from which on a fee is taken. */
+  /** A month's wages are below `limit`, where a fee starts. */
   belowMonthlyWages: { monthly: 'cents', limit: 'cents' },
-  /** Dollars a week, those of a year's weeks in equal parts. */
+  /** Dollars a week: the year's weeks in equal parts. */
   weeklyFee: { perWeek: 'cents', weeks: 'count', periods: 'count', perPeriod: 'cents' },
-  /** A county may take a fee beside the city's, which is asked for apart. */
+  /** A county may charge a fee in addition to the city's; it is asked for separately. */
   countyFeeApart: {},
-  /** The yearly wages are below `limit`, from which on the place takes something. */
+  /** Annual wages are below `limit`, where the place starts taking something. */
   belowLocalThreshold: { annual: 'cents', limit: 'cents' },
   /** The rate the employee elected, or the state's default. */
   electedRate: { wages: 'cents', rate: 'rate', tax: 'cents' },
@@ -287,11 +290,11 @@ export const STEP_FIGURES = {
   medicalAndFamily: { medical: 'rate', family: 'rate', total: 'rate' },
   /** The employee's share of a premium. */
   employeeShare: { premium: 'cents', share: 'rate', tax: 'cents' },
-  /** With `before` withheld earlier this year, no more than `limited` still fits under the yearly `maximum`. */
+  /** Because `before` was withheld earlier this year, only `limited` still fits under the annual `maximum`. */
   limitToYearlyMaximum: { tax: 'cents', before: 'cents', maximum: 'cents', limited: 'cents' },
-  /** The same, where nobody said what was withheld: `before` is what equal payments of the wages before would come to. */
+  /** The same, if nobody said what was withheld: `before` is what equal payments of the earlier wages would come to. */
   limitToMaximumEstimated: { tax: 'cents', before: 'cents', maximum: 'cents', limited: 'cents' },
-  /** Payments rounded one by one leave the year cents below its `maximum`: `total` of this one makes them up. */
+  /** Rounding each payment leaves the year cents below its `maximum`: `total` of this one makes them up. */
   makeUpToYearlyMaximum: { tax: 'cents', before: 'cents', maximum: 'cents', total: 'cents' },
   /** At most `weekly` a week: `limited` = `weekly` times the `weeks` of a year over its `periods`. */
   limitToWeeklyMaximum: { tax: 'cents', weekly: 'cents', weeks: 'count', periods: 'count', limited: 'cents' },
@@ -299,11 +302,11 @@ export const STEP_FIGURES = {
   assumedHours: { yearly: 'hours', periods: 'count', hours: 'hours' },
   /** A price for each hour worked. */
   perHour: { hours: 'hours', price: 'price', tax: 'cents' },
-  /** The most that an employer may withhold is assumed; it may withhold less. */
+  /** The most an employer may withhold is assumed; it may withhold less. */
   mostAllowed: { tax: 'cents' },
   /** An amount for each quarter, taken from this payment, the last of the quarter. */
   perQuarter: { amount: 'cents', quarters: 'count', tax: 'cents' },
-  /** The amount of the quarter is taken from a later payment. */
+  /** The quarter's amount is taken from a later payment. */
   notLastOfQuarter: { amount: 'cents' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FigureUnit>>>>;
 

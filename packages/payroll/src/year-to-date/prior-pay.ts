@@ -21,11 +21,10 @@ import { yearlyMaximumReached } from '../taxes/yearly-maximum.ts';
 import { NOTHING_PAID, repeatPay } from './repeat-pay.ts';
 
 /**
- * The taxes on a typed gross pay of the year so far: it is divided by the periods elapsed, one such payment is
- * calculated, and its taxes are multiplied back. Wage bases and the additional Medicare threshold are applied to the
- * whole, so that a rounded division never moves them. Programs of the state and places, whose taxes change with the pay
- * date, take what they take of so many equal payments. Supplemental pay of `input` is not repeated: the typed gross
- * says nothing of it.
+ * The taxes on a typed gross pay for the year so far. We divide it by the periods elapsed, calculate one such payment,
+ * and multiply its taxes back. Wage bases and the Additional Medicare threshold apply to the whole, so rounding in the
+ * division never moves them. State programs and places, whose taxes change with the pay date, take what they take from
+ * that many equal payments. Supplemental pay in `input` isn't repeated: the typed gross says nothing about it.
  *
  * Throws as `calculatePay` does, and InvalidPayInputError when `periodsElapsed` is not a whole number from 1 to 366.
  */
@@ -45,7 +44,7 @@ export function priorPay(grossBefore: Cents, periodsElapsed: number, input: PayI
   return withExtra(plain, capExtraWithholding(askedOfAll, subtract(left, plain.total)));
 }
 
-/** One of the equal payments of a typed gross: it says nothing of bonuses, overtime or tips within it. */
+/** One of the equal payments in a typed gross, which says nothing about bonuses, overtime or tips. */
 function dividedPayment(input: PayInput, grossPay: Cents): PayInput {
   const { payDate, payFrequency, state, residenceState, w4, elections, hoursWorked, preTaxDeductions = [] } = input;
   return {
@@ -66,7 +65,7 @@ function multipliedBack(grossBefore: Cents, periods: number, divided: PayInput, 
   const one = calculatePay(divided, rules);
   const repeated = repeatPay(divided, periods, rules);
   const { medicareWages, stateItemWages } = repeated.yearToDate;
-  // What the division rounded is wages as well.
+  // What the division rounded off is wages too.
   const payrollWages = max(ZERO, add(medicareWages, subtract(grossBefore, repeated.grossPay)));
   const left = max(ZERO, subtract(grossBefore, times(preTaxTotal(divided), periods)));
   const due: EarlierPay['taxes'] = {
@@ -91,13 +90,13 @@ function multipliedBack(grossBefore: Cents, periods: number, divided: PayInput, 
   };
 }
 
-/** The income taxes: those of one payment, multiplied back. */
+/** The income taxes: one payment's, multiplied back. */
 function incomeTaxes(one: PayTaxes, periods: number): EarlierPay['taxes'] {
   const lines = one.lines.filter(({ tax }) => tax === 'federalIncomeTax' || tax === 'stateIncomeTax');
   return Object.fromEntries(lines.map(({ tax, amount }) => [tax, times(amount, periods)]));
 }
 
-/** Social security and Medicare of one payment multiplied back, with the wage base and the threshold of the whole. */
+/** One payment's Social Security and Medicare multiplied back, with the wage base and the threshold for the whole. */
 function payrollTaxes(one: PayTaxes, periods: number, wages: Cents, rules: FederalRules): EarlierPay['taxes'] {
   const { socialSecurity, medicare } = rules;
   const most = applyRate(socialSecurity.wageBase, socialSecurity.rate);
@@ -110,7 +109,7 @@ function payrollTaxes(one: PayTaxes, periods: number, wages: Cents, rules: Feder
   };
 }
 
-/** Items of which the whole has reached the wage base come to their maximum, whatever the division rounds. */
+/** Items whose total wages have reached the wage base come to their maximum, whatever the division rounds. */
 function reachedMaximums(
   grossBefore: Cents,
   itemWages: StateItemTotals,
@@ -122,7 +121,7 @@ function reachedMaximums(
   return Object.fromEntries(maximums.filter(([, maximum]) => maximum !== undefined));
 }
 
-/** Cut to what is left of the pay, in the order in which taxes are taken of it. */
+/** Limited to what is left of the pay, in the order taxes are taken from it. */
 function limitedTo(left: Cents, due: EarlierPay['taxes']): Record<string, Cents> {
   const { socialSecurity, medicare, ...others } = due;
   const taken: Record<string, Cents> = {};

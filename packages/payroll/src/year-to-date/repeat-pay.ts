@@ -9,15 +9,15 @@ import type { RuleBook } from '../rule-book/rule-book.ts';
 import { subtractPreTax, withWages } from '../taxes/pre-tax.ts';
 import { yearToDateWages } from './year-to-date-wages.ts';
 
-/** Every key press asks again, most often for payments that it does not change. */
+/** Every keystroke asks again, usually for payments that it doesn't change. */
 const MAX_REMEMBERED = 16;
 
 const remembered = new WeakMap<RuleBook, Map<string, EarlierPay>>();
 
 /**
- * Totals of `payments` equal payments of this input, the first of them the first of the year: its own year to date is
- * not looked at. Each is calculated as it was paid: by the rules of its own pay date, after what was paid and withheld
- * before it. The pay dates are the periods before `input.payDate`.
+ * Totals of `payments` equal payments of this input, starting with the first of the year: its own year to date is
+ * ignored. Each is calculated as it was paid: by the rules on its own pay date, after what was paid and withheld before
+ * it. The pay dates are the periods before `input.payDate`.
  *
  * Throws as `calculatePay` does, and InvalidPayInputError when `payments` is not a whole number from 0 to 366.
  */
@@ -64,15 +64,15 @@ function payOneByOne(input: PayInput, payments: number, rules: RuleBook): Earlie
   };
 }
 
-/** Of a year that begins. */
+/** The year to date before the first payment of a year. */
 export const NOTHING_PAID = { socialSecurityWages: ZERO, medicareWages: ZERO, supplementalWages: ZERO } as const;
 
-/** A place has no line for a year in which it took nothing; every other tax of the pay date does. */
+/** A place has no line in a year in which it took nothing; every other tax on the pay date does. */
 function isLocal({ tax, title }: TaxLine): boolean {
   return tax.startsWith('named:') && title === undefined;
 }
 
-/** What one of these payments adds to the wages of the year. No more of it is supplemental than is taxed. */
+/** What one of these payments adds to the year's wages. No more of it is supplemental than is taxed. */
 function wagesOf(input: PayInput, rules: RuleBook): PayInput['yearToDate'] {
   const { grossPay, preTaxDeductions = [], tips = ZERO, state } = input;
   const { wages } = subtractPreTax(grossPay, preTaxDeductions, rules.preTax.federalIncomeTax.lowers);

@@ -5,7 +5,7 @@ import type { RuleBook } from '../rule-book/rule-book.ts';
 import { hasPreTax, itemPreTax, itemWages } from '../taxes/items/item-wages.ts';
 import { subtractPreTax } from '../taxes/pre-tax.ts';
 
-/** What was paid in a calendar year before a payment, and what of it is no wages for some taxes. */
+/** What was paid in a calendar year before a payment, and the parts that some taxes don't count as wages. */
 export interface PaidInYear {
   readonly grossPay: Cents;
   readonly preTaxDeductions: readonly PreTaxDeduction[];
@@ -13,8 +13,8 @@ export interface PaidInYear {
 }
 
 /**
- * The wages of the year so far as each tax counts them towards its base: to be given to the payment that follows. Equal
- * to what `repeatPay` answers for equal payments.
+ * The year's wages so far as each tax counts them toward its base, to pass to the next payment. Same result as
+ * `repeatPay` for equal payments.
  */
 export function yearToDateWages(
   paid: PaidInYear,

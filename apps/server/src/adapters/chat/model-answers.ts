@@ -19,9 +19,9 @@ const completionSchema = z.object({
 });
 
 /**
- * Has a language model word what our own answer is made of, by the protocol of OpenAI. It gets the question, the passages
- * and the figures, and must cite them. What cites nothing or has a number that isn't in them is not shown: then, and when
- * the model fails, our own answer is. What we don't know, it isn't asked.
+ * Has a language model word what our own answer is made of, using OpenAI's protocol. It gets the question, the passages
+ * and the figures, and must cite them. An answer that cites nothing, or has a number that isn't in them, is not shown;
+ * then, or if the model fails, we show our own answer. It isn't asked what we don't know.
  */
 export function modelAnswers(place: ModelPlace, own: OwnAnswers): ChatAnswers {
   return {
@@ -74,7 +74,7 @@ async function askModel(
         { role: 'user', content: question },
       ],
     }),
-    // Followed, the key and the question would go wherever the answer says.
+    // If redirects were followed, the key and the question would go wherever the answer says.
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -87,7 +87,7 @@ async function askModel(
 
 const CITATION = /\s*\[(\d+)\]/g;
 
-/** The words of the model as an answer; undefined where they can't be relied on. */
+/** The model's words as an answer; undefined if they can't be relied on. */
 function wordedAnswer(
   worded: string,
   question: string,

@@ -31,7 +31,7 @@ interface UserTable {
   readonly content: Uint8Array;
   readonly wrapped_key: Uint8Array;
   readonly created_at: number;
-  /** Tokens of a sign-in before this are not good any more. */
+  /** Tokens of a sign-in before this are no longer valid. */
   readonly sessions_ended_at: number;
 }
 
@@ -40,11 +40,11 @@ interface PasswordTable {
   /** As argon2 writes it, with its parameters and salt. */
   readonly hash: string;
   readonly changed_at: number;
-  /** Whether the user is still to be told of the last change by mail. */
+  /** Whether the user has yet to be emailed about the last change. */
   readonly is_notice_due: number;
 }
 
-/** A sign-in on one device, and what its tokens descend from. */
+/** A sign-in on one device; its tokens descend from it. */
 interface TokenFamilyTable {
   readonly id: string;
   readonly user_id: string;
@@ -52,14 +52,14 @@ interface TokenFamilyTable {
   readonly created_at: number;
   readonly last_seen_at: number;
   readonly expires_at: number;
-  /** When a code of the authenticator app was last shown in it; 0 for never. */
+  /** When a code from the authenticator app was last confirmed in it; 0 for never. */
   readonly second_factor_at: number;
 }
 
 interface RefreshTokenTable {
   readonly hash: string;
   readonly family_id: string;
-  /** Hash of the token it was given for. */
+  /** Hash of the token it was exchanged for. */
   readonly parent: string | null;
   readonly created_at: number;
   readonly used_at: number | null;
@@ -77,7 +77,7 @@ interface LinkTokenTable {
   readonly hash: string;
   readonly kind: string;
   readonly user_id: string;
-  /** The address to which the link was sent: it is no good once the account has another. */
+  /** The address that the link was sent to: the link is invalid once the account has another. */
   readonly content: Uint8Array;
   readonly wrapped_key: Uint8Array;
   readonly expires_at: number;
@@ -90,11 +90,11 @@ interface SpentTokenTable {
 
 interface SecondFactorTable {
   readonly user_id: string;
-  /** The secret that the authenticator app shares. */
+  /** The secret shared with the authenticator app. */
   readonly content: Uint8Array;
   readonly wrapped_key: Uint8Array;
   readonly is_on: number;
-  /** Time step of the last code that was taken: none up to it is taken again. */
+  /** Time step of the last accepted code: no code up to it is accepted again. */
   readonly last_step: number;
 }
 
@@ -109,18 +109,18 @@ interface PasskeyTable {
   /** As the authenticator names it, in base64url. */
   readonly credential_id: string;
   readonly public_key: Uint8Array;
-  /** Rises with each use where the authenticator counts; else 0. */
+  /** Rises with each use if the authenticator counts; otherwise 0. */
   readonly counter: number;
-  /** What its user calls it. */
+  /** The user's name for it. */
   readonly content: Uint8Array;
   readonly wrapped_key: Uint8Array;
   readonly created_at: number;
 }
 
-/** A person of a provider of OpenID Connect, and the account it opens. */
+/** A person at an OpenID Connect provider, and the account they can open. */
 interface SocialIdentityTable {
   readonly issuer: string;
-  /** Keyed: some providers name a person by the e-mail address. */
+  /** Keyed: some providers identify a person by email address. */
   readonly subject_hash: string;
   readonly user_id: string;
   /** As the configuration calls it. */
@@ -128,7 +128,7 @@ interface SocialIdentityTable {
   readonly created_at: number;
 }
 
-/** A sign-in under way, of the browser with the cookie of which a hash is here. */
+/** A login in progress, of the browser whose cookie has this hash. */
 interface SignInStepTable {
   readonly hash: string;
   readonly browser_hash: string;
@@ -157,7 +157,7 @@ interface KeyTable {
   readonly created_at: number;
 }
 
-/** How often something was tried since a time, by a keyed hash of who tried and what. */
+/** How often something was tried since a time, by a keyed hash of who tried what. */
 interface AttemptTable {
   readonly subject: string;
   readonly started_at: number;

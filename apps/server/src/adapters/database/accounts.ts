@@ -6,7 +6,7 @@ import { openColumns, openJson, sealColumns, sealJson } from './sealed-json.ts';
 
 type Names = Pick<Account, 'firstName' | 'lastName'>;
 
-/** The columns of an address: sealed, and by what it is found and is there once. */
+/** The columns of an address: the encrypted address, and the hash that finds it and keeps it unique. */
 export function emailColumns(vault: Vault, key: Uint8Array, id: string, email: string) {
   return { email_hash: keyedHash(key, 'email', email), ...sealColumns(vault, 'email', email, emailContext(id)) };
 }
@@ -59,8 +59,8 @@ export function accountRecords(context: RecordsContext): AccountRecords {
     },
     async setEmail(id, email, isValidEmail) {
       const columns = await columnsOf(id, email);
-      // Said in one statement: a violated constraint would end the whole transaction on PostgreSQL. Of two that come at
-      // once the second learns of the first from the constraint alone; whoever asked for it gives up anyway.
+      // One statement: a violated constraint would end the whole transaction on PostgreSQL. Of two requests at once, the
+      // second learns of the first only from the constraint; its caller gives up anyway.
       const { numUpdatedRows } = await db
         .updateTable('users')
         .set({ ...columns, is_valid_email: Number(isValidEmail) })

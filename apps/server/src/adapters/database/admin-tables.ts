@@ -23,7 +23,7 @@ interface SentMailTable {
   readonly wrapped_key: Uint8Array;
 }
 
-/** What someone wrote on the contact page, and what was answered. */
+/** What someone wrote on the contact page, and our answer. */
 interface ContactMessageTable {
   readonly id: string;
   /** 0 while it is open. */
@@ -42,7 +42,7 @@ interface ChatTurnTable {
   readonly wrapped_key: Uint8Array;
 }
 
-/** Whether an answer helped. Of the chat it has the id of the answer. */
+/** Whether an answer helped. For the chat, it has the id of the answer. */
 interface FeedbackTable {
   readonly id: string;
   /** The page of the answer, such as `/faq#free`. */

@@ -2,10 +2,10 @@ import type { AttemptRecords } from '../../ports/attempt-records.ts';
 import { keyedHash, lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
 
-/** Counts of attempts in the database, in one row each, so that counting is exact however many come at once. */
+/** Counts of attempts in the database, one row each, so that counts are exact however many come at once. */
 export function attemptRecords(context: RecordsContext): AttemptRecords {
   const { db } = context;
-  // Who tried is an address of a mail or of a network: few enough to be tried out against a hash without a key.
+  // Attempts are counted by email or network address: few enough to brute-force a hash without a key.
   const keyed = async (subject: string) => keyedHash(await lookUpKey(context), 'attempt', subject);
   return {
     async add(subject, windowMs, nowMs) {

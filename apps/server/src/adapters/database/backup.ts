@@ -22,7 +22,7 @@ const FORMAT = 1;
 const MANIFEST = 'manifest.json';
 const ROWS_AT_ONCE = 50;
 
-/** What a backup holds, so that a damaged or incomplete one is told before anything is written. */
+/** What a backup contains, so that a damaged or incomplete one is detected before anything is written. */
 interface Manifest {
   readonly format: number;
   readonly migrations: readonly string[];
@@ -35,15 +35,15 @@ export interface BackupCounts {
   readonly files: number;
 }
 
-/** A backup cannot be made into, or restored from, what is there; the message says what to do. */
+/** The backup can't be written or restored there; the message says what to do. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
 
 /**
- * Writes all records as they are at one moment, and all files, into a new folder, while servers go on working. Rows come
- * first: a file is written before its row and removed after it, so that every row finds its file, but for those that are
- * deleted for good while the files are copied. What is sealed stays sealed; the master key is not in the backup.
+ * Writes all records as of one moment, and all files, into a new folder, while servers keep running. Rows come first: a
+ * file is written before its row and removed after it, so every row finds its file, except rows that are permanently
+ * deleted while the files are copied. Encrypted data stays encrypted; the master key is not in the backup.
  */
 export async function backUp(
   from: { db: Database; kind: 'sqlite' | 'postgres'; files: FileStore },
@@ -73,9 +73,9 @@ export async function backUp(
 }
 
 /**
- * Brings a backup into an empty database of either kind, and its files into the file store. Everything is checked before
- * the first row is kept, and all rows come in one transaction. Throws `BackupRefused`, and `MasterKeyMissing` when the
- * backup is of another master key.
+ * Restores a backup into an empty database of either kind, and its files into the file store. Everything is checked
+ * before the first row is stored, and all rows come in one transaction. Throws `BackupRefused`, and `MasterKeyMissing` if
+ * the backup was made with another master key.
  */
 export async function restore(
   folder: string,
@@ -93,7 +93,7 @@ export async function restore(
   await into.db.transaction().execute(async (db) => {
     await db.deleteFrom('meta').execute();
     const keep = keeper(db, manifest, vault);
-    // `meta` comes first, and with it what tells whether the master key is the one of the backup.
+    // `meta` comes first, because it shows whether the master key is the backup's.
     for (const table of TABLE_NAMES.filter((name) => name in manifest.tables)) {
       await readTable(folder, table, keep(table));
       if (table === 'meta') await proveMasterKey(db, vault);
@@ -169,7 +169,7 @@ async function readTable(
   await keep(waiting);
 }
 
-/** Keeps the rows of a backup; those of one that was made while names stood in clear are sealed on the way. */
+/** Stores the rows of a backup; rows from before names were encrypted are encrypted on the way. */
 function keeper(db: Database, { migrations }: Manifest, vault: Vault) {
   if (migrations.includes(SEALED_NAMES)) {
     return (table: keyof Tables) => (rows: readonly Row[]) => insertRows(db, table, rows);
@@ -214,7 +214,7 @@ function sha256(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Bytes as `{ "base64": … }`; a Buffer has turned itself into its own JSON before this sees it. */
+/** Bytes as `{ "base64": … }`; a Buffer has already turned into its own JSON before this sees it. */
 function bytesAsText(this: unknown, key: string, value: unknown): unknown {
   const original = (this as Record<string, unknown>)[key];
   return original instanceof Uint8Array ? { base64: Buffer.from(original).toString('base64') } : value;

@@ -7,7 +7,7 @@ export interface BillingTables {
 
 interface SubscriptionTable {
   readonly user_id: string;
-  /** The day on which there is something to do about it, `YYYY-MM-DD`. */
+  /** The next day on which it needs something done, `YYYY-MM-DD`. */
   readonly due_on: string | null;
   readonly content: Uint8Array;
   readonly wrapped_key: Uint8Array;
@@ -19,13 +19,13 @@ interface OrderTable {
   readonly status: string;
   readonly created_at: number;
   readonly receipt_number: string | null;
-  /** Of the email the receipt goes to; empty without one, null where it was never hashed. */
+  /** Hash of the email that the receipt goes to; empty without one, null if it was never hashed. */
   readonly email_hash: string | null;
   readonly content: Uint8Array;
   readonly wrapped_key: Uint8Array;
 }
 
-/** The last number that was given to a receipt of a year. */
+/** The last receipt number assigned in a year. */
 interface ReceiptNumberTable {
   readonly year: number;
   readonly last: number;

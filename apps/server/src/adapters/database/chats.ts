@@ -7,7 +7,7 @@ import { openJson, sealJson, type SealedColumns } from './sealed-json.ts';
 
 const NOTES_SHOWN = 5;
 
-/** Chats and feedback in the database. Only who has the id of a chat finds its rows. */
+/** Chats and feedback in the database. Finding a chat's rows takes its id. */
 export function chatRecords(context: RecordsContext): ChatRecords {
   const { db, vault } = context;
   const hashOf = async (chatId: string) => keyedHash(await lookUpKey(context), 'chat', chatId);

@@ -6,7 +6,7 @@ import { lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
-/** Completes documents that were made before their rows kept all that lists show and find. */
+/** Completes documents made before their rows stored everything that lists show and search. */
 export async function completeRows(
   context: RecordsContext,
   complete: Parameters<DocumentRecords['completeSome']>[0],
@@ -18,7 +18,7 @@ export async function completeRows(
     .innerJoin('document_contents', 'document_contents.id', 'documents.id')
     .select(['documents.id', 'user_id', 'type', 'deleted_at', 'documents.content', 'documents.wrapped_key'])
     .select(['document_contents.content as made_of', 'document_contents.wrapped_key as made_of_key'])
-    // A literal, so that SQLite finds the index that has these rows alone.
+    // A literal, so that SQLite uses the index with only these rows.
     .where(sql<boolean>`years_kept = 0`)
     .orderBy('documents.id', 'desc')
     .limit(limit)

@@ -6,14 +6,13 @@ import { beginningHashes, lookUpKey } from './keyed-hashes.ts';
 import type { Database } from './tables.ts';
 import type { RecordsContext } from './records-context.ts';
 
-/** Rarer than this needs no exact count. */
+/** A word found less often than this needs no exact count. */
 const MANY_DOCUMENTS = 500;
 
 /**
- * The ids of a page of the history, newest first, without reading more than about a page wherever the page is and however
- * many documents there are. Without words the index of the list is read from where the page begins. With words, the
- * documents of the rarest of the beginnings are read from there, which stand in the order of the list, and the others
- * are looked up for each until the page is full.
+ * The ids of a page of the history, newest first, reading little more than that page no matter where it is and how many
+ * documents there are. Without words, this reads the list's index from where the page begins. With words, it reads the
+ * documents of the rarest word, which are in list order, and looks up the other words for each until the page is full.
  */
 export async function documentIds(context: RecordsContext, filter: DocumentFilter): Promise<readonly string[]> {
   const { db } = context;
@@ -21,7 +20,7 @@ export async function documentIds(context: RecordsContext, filter: DocumentFilte
   const hashes = beginningHashes(await lookUpKey(context), filter, filter.beginnings);
   const [rarest, ...others] = await rarestFirst(db, filter, hashes);
   const having = others.map(
-    // As a value rather than `exists`, which PostgreSQL would turn into a join of its own and sort.
+    // As a value instead of `exists`, which PostgreSQL would turn into a join and sort.
     (hash) => sql`and (select 1 from document_words as other
       where other.beginning_hash = ${hash} and other.document_id = found.document_id) = 1`,
   );
@@ -54,7 +53,7 @@ async function rarestFirst(db: Database, filter: DocumentFilter, hashes: readonl
   return counted.sort((one, other) => one.count - other.count).map(({ hash }) => hash);
 }
 
-/** The page, and the period too: ids begin with the time. */
+/** Limits to the page and to the period: ids begin with the time. */
 function withinPage(
   { before, fromMs, toMs }: DocumentFilter,
   id: Expression<unknown>,

@@ -4,10 +4,10 @@ import type { StoredDocument } from '../../ports/document-records.ts';
 import { beginningHashes, prefixesOf } from './keyed-hashes.ts';
 import type { Tables } from './tables.ts';
 
-/** Says what is sealed: what a document was made of. */
+/** Names what is encrypted: what a document was made from. */
 export const contentContext = (id: string) => `document_contents:${id}`;
 
-/** Says what is sealed: the row of a document. What a row of before kept was its summary alone, under the same name. */
+/** Names what is encrypted: the row of a document. Older rows stored only its summary, under the same name. */
 export const documentContext = (id: string) => `documents:${id}`;
 
 /** The rows by which a document is found: one for each beginning of its words. */

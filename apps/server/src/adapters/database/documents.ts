@@ -14,7 +14,7 @@ import type { SealedColumns } from './sealed-json.ts';
 import type { Tables } from './tables.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
-/** What the row of a document keeps sealed. */
+/** The encrypted part of a document's row. */
 interface SealedRow {
   readonly summary: unknown;
   readonly words: readonly string[];
@@ -171,14 +171,14 @@ function removals(context: RecordsContext): Pick<DocumentRecords, 'remove' | 're
         .where('deleted_at', '>', 0)
         .where('deleted_at', '<', removedBeforeMs)
         .limit(limit);
-      // Their words went when they were removed.
+      // Their words were deleted when they were removed.
       const rows = await db.deleteFrom('documents').where('id', 'in', due).returning(['id', 'user_id']).execute();
       await removeContents(rows.map(({ id }) => id));
       return rows.map((row) => ({ id: row.id, userId: row.user_id }));
     },
 
     async purgeSomeOf(userId, limit) {
-      // No word of the user stays, so none has to be looked for.
+      // All of the user's words are deleted, so none has to be looked up.
       const { from, to } = hashesOfOwner(userId);
       const own = db.deleteFrom('document_words').where('beginning_hash', '>=', from);
       await own.where('beginning_hash', '<=', to).execute();

@@ -20,7 +20,7 @@ type ShownHead = Pick<DraftHead, 'fromName' | 'toName' | 'date'>;
 
 const headContext = (id: string) => `draft_heads:${id}`;
 
-/** The columns of what the list shows of a draft, sealed apart from what is in it so that a list reads little. */
+/** The columns with what the list shows of a draft, encrypted apart from its contents so that a list reads little. */
 export function headColumns(vault: Vault, id: string, { fromName, toName, date }: ShownHead) {
   return sealColumns(vault, 'head', { fromName, toName, date }, headContext(id));
 }
@@ -109,7 +109,7 @@ function headOf(vault: Vault, row: HeadRow): DraftHead {
 
 type Removals = Pick<DraftRecords, 'finish' | 'remove' | 'restore' | 'removed' | 'purge' | 'purgeAllOf'>;
 
-/** How drafts leave the list, and come back. */
+/** How drafts leave the list and come back. */
 function removals({ db, vault }: Pick<RecordsContext, 'db' | 'vault'>): Removals {
   const setDeleted = async (userId: string, id: string, isDeleted: boolean, atMs: number) => {
     const { numUpdatedRows } = await db

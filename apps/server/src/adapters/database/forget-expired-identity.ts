@@ -3,12 +3,12 @@ import type { Database } from './tables.ts';
 const ONE_DAY_MS = 86_400_000;
 /** Longer than any window in which attempts are counted. */
 const ATTEMPTS_KEPT_MS = 2 * ONE_DAY_MS;
-/** Used refresh tokens are kept so long to tell that one was used twice; older ones are unknown, and refused as such. */
+/** Used refresh tokens are kept this long to detect reuse; older ones are unknown, and refused as such. */
 const USED_TOKENS_KEPT_MS = 30 * ONE_DAY_MS;
-/** A key signs for 30 days; what it signed is good for minutes. */
+/** A key signs for 30 days; what it signed is valid for minutes. */
 const TOKEN_KEYS_KEPT_MS = 32 * ONE_DAY_MS;
 
-/** Deletes what is over of sign-ins, links, attempts and keys. Doing so again, or on many servers at once, does no harm. */
+/** Deletes expired sign-ins, links, attempts and keys. Repeating it, or running it on many servers at once, does no harm. */
 export async function forgetExpiredIdentity(db: Database, nowMs: number): Promise<void> {
   const dated = ['token_families', 'server_sessions', 'link_tokens', 'spent_tokens', 'sign_in_steps'] as const;
   for (const table of dated) {

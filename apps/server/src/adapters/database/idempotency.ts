@@ -16,7 +16,7 @@ export function idempotencyRecords({ db }: Pick<RecordsContext, 'db'>): Idempote
   return {
     find,
     async take(entry) {
-      // Of two that come at once, the second waits here until the first has committed, and then finds what it made.
+      // If two come at once, the second waits here until the first has committed, and then finds what it created.
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('idempotency')
         .values({

@@ -11,7 +11,7 @@ import type { RecordsContext } from './records-context.ts';
 import { openColumns, openJson, sealColumns, sealJson } from './sealed-json.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** What the row of an issued document keeps sealed. */
+/** The encrypted part of an issued document's row. */
 interface SealedHead {
   readonly issuer: Issuer;
   readonly attestation: string;
@@ -82,7 +82,7 @@ export function issuedRecords(context: RecordsContext): IssuedRecords {
       const byHash = new Map(codes.map((code) => [keyedHash(key, 'code', code), code]));
       const hashes = [...byHash.keys()];
       const rows = await db.selectFrom('issued_codes').selectAll().where('code_hash', 'in', hashes).execute();
-      // Stubs of a set share a document, which is opened once.
+      // Stubs of a set share a document, which is decrypted once.
       const heads = await headsById([...new Set(rows.map((row) => row.document_id))], !evenDeleted);
       const found = rows.flatMap((row) => {
         const head = heads.get(row.document_id);
@@ -196,7 +196,7 @@ async function historyOf(
   };
 }
 
-/** Under a key and for each owner, so that the database alone doesn't say who issues for whom. */
+/** Keyed and separate for each owner, so that the database alone doesn't reveal who issues for whom. */
 async function hashesOf(context: RecordsContext, { userId, facts }: Pick<NewIssued, 'userId' | 'facts'>) {
   const key = await lookUpKey(context);
   const hash = (what: string, text: string) => keyedHash(key, 'issued', [userId, what, text].join('\0'));

@@ -89,7 +89,7 @@ async function addRecurring(
   if (known && known.next_at > nowMs) return false;
   return db.transaction().execute(async (inside) => {
     const next = { kind, next_at: nowMs + everyMs };
-    // Whoever is first to change the row puts the job on the list; the others then find it not due.
+    // The first server to change the row adds the job; the others then see that it isn't due.
     const taken = await inside
       .insertInto('recurring_jobs')
       .values(next)
@@ -105,7 +105,7 @@ async function addRecurring(
 
 const UNCLAIMED = { claim: null, claimed_until: null };
 
-/** What a person does with jobs that are not done. */
+/** What a person can do with unfinished jobs. */
 function byOperator({
   db,
   clock,
@@ -132,7 +132,7 @@ function byOperator({
   };
 }
 
-/** What an admin sees of jobs that are not done. */
+/** What an admin sees of unfinished jobs. */
 function byAdmin({ db, vault, clock }: RecordsContext): Pick<JobRecords, 'page' | 'find' | 'payloadOf' | 'count'> {
   return {
     async page({ limit, before, hasGivenUp, kind }) {

@@ -9,8 +9,8 @@ const OWNER_BYTES = 8;
 const BEGINNING_BYTES = 12;
 
 /**
- * The key of the hashes by which sealed values are found: in the database, sealed like all keys of the server's own, and
- * made by whichever server needs it first. A new master key wraps it again and leaves the hashes as they are.
+ * The key of the hashes that find encrypted values: in the database, encrypted like all of the server's own keys, and
+ * made by the first server that needs it. A new master key re-encrypts it and leaves the hashes as they are.
  */
 export async function lookUpKey(context: RecordsContext): Promise<Uint8Array> {
   const { lookUp, db, clock } = context;
@@ -23,7 +23,7 @@ export async function lookUpKey(context: RecordsContext): Promise<Uint8Array> {
     kept = (await keys.privatePartOf(KEY_ID))!;
   }
   const key = Buffer.from(kept, 'base64');
-  // A transaction that made it may yet be given up, and the key with it.
+  // A transaction that created it may still be rolled back, and the key with it.
   if (lookUp && !db.isTransaction) lookUp.key = key;
   return key;
 }
@@ -35,15 +35,15 @@ export function keyedHash(key: Uint8Array, kind: HashKind, value: string): strin
   return createHmac('sha256', key).update(`${kind}\0${value}`).digest('base64url');
 }
 
-/** What the hashes of one owner begin with, so that they stand together. */
+/** The common prefix of one owner's hashes, so that they sort together. */
 export function hashesOfOwner(userId: string): { readonly from: Uint8Array; readonly to: Uint8Array } {
   const from = createHash('sha256').update(userId).digest().subarray(0, OWNER_BYTES);
   return { from, to: Buffer.concat([from, Buffer.alloc(BEGINNING_BYTES, 0xff)]) };
 }
 
 /**
- * The hashes of beginnings of words, in their order, under a key for each owner: the same name in the documents of two has
- * nothing in common.
+ * The hashes of word beginnings, in the order given, with a key for each owner: the same name in two owners' documents
+ * has nothing in common.
  */
 export function beginningHashes(
   key: Uint8Array,
@@ -58,7 +58,7 @@ export function beginningHashes(
   });
 }
 
-/** Every beginning of every word, each once, the whole words among them; of a mark itself alone. */
+/** Every beginning of every word, each once, including whole words; for a mark, only the mark itself. */
 export function prefixesOf(words: readonly string[]): readonly string[] {
   const beginnings = words.flatMap((word) => {
     if (word.startsWith(MARK)) return word;

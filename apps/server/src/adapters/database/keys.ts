@@ -2,7 +2,7 @@ import type { KeyRecords } from '../../ports/key-records.ts';
 import type { RecordsContext } from './records-context.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
-/** Keys of the server's own in the database, so that all servers have the same. */
+/** The server's own keys in the database, so that all servers share them. */
 export function keyRecords({ db, vault }: RecordsContext): KeyRecords {
   const contextOf = (id: string) => `keys:${id}`;
   return {

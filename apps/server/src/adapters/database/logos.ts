@@ -1,7 +1,7 @@
 import type { LogoRecords, StoredLogo } from '../../ports/logo-records.ts';
 import type { RecordsContext } from './records-context.ts';
 
-/** Logos in the database: whose they are, how long they are kept, and what uses them. */
+/** Logos in the database: who owns them, how long they are kept, and what uses them. */
 export function logoRecords({ db }: Pick<RecordsContext, 'db'>): LogoRecords {
   return {
     async add(userId, { name, wrappedKey }, { createdAtMs, expiresAtMs }) {

@@ -4,7 +4,7 @@ import { migrations } from './migrations/index.ts';
 import type { BytesType } from './migrations/migration.ts';
 import type { Database } from './tables.ts';
 
-/** Changes the tables, one migration after the other. */
+/** Changes the tables, one migration after another. */
 export function migratorOf(db: Database, kind: DatabasePlace['kind']): Migrator {
   const bytes: BytesType = kind === 'postgres' ? 'bytea' : 'blob';
   return new Migrator({

@@ -20,8 +20,8 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const INT8 = 20;
 
 /**
- * Opens the database and brings its tables up to date; many servers may do so at once, and one does the work. What is to
- * be sealed in it needs the vault. Throws `MasterKeyMissing` when that is not the one of this database.
+ * Opens the database and brings its tables up to date; many servers may do so at once, and one does the work. The vault
+ * is needed to encrypt data in it. Throws `MasterKeyMissing` if it isn't the vault of this database.
  */
 export async function openDatabase(place: DatabasePlace, vaultOf: () => Vault): Promise<Database> {
   const db = connectTo(place);
@@ -60,12 +60,12 @@ function dialectOf(place: DatabasePlace): Dialect {
   return storageErrorDialect(new PostgresDialect({ pool }), postgresFailure);
 }
 
-/** What PostgreSQL says of a column or a table that another server dropped after we had read its name. */
+/** PostgreSQL's errors for a column or table that another server dropped after we read its name. */
 const GONE = new Set(['42703', '42P01']);
 const MAX_TRIES = 20;
 const TRY_AGAIN_MS = 250;
 
-/** Does it again when a table was changed under it; every part of it begins by looking at what is done already. */
+/** Repeats the work if a table changed in the middle of it; every part first checks what is already done. */
 async function whileOthersChangeTables(work: () => Promise<void>): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -83,7 +83,7 @@ async function bringUpToDate(db: Database, kind: DatabasePlace['kind'], vaultOf:
   const isNew = known.every(({ executedAt }) => !executedAt);
   const isSealed = known.some(({ name, executedAt }) => name === SEALED_NAMES && executedAt);
   const isToBeSealed = !isNew && (!isSealed || (await hasClearRows(db)));
-  // Before anything changes: under another key nobody could read what is sealed.
+  // Before anything changes: with another key, nobody could read what is encrypted.
   if (isToBeSealed) await proveMasterKey(db, vaultOf());
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('Could not update the tables');

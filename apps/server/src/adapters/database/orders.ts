@@ -63,7 +63,7 @@ export function orderRecords(context: RecordsContext): OrderRecords {
   };
 }
 
-/** An order from its row, and what of the row can change. */
+/** An order from its row, and the columns that can change. */
 function orderRows(context: RecordsContext) {
   const { vault } = context;
   const contextOf = (id: string) => `orders:${id}`;
@@ -88,18 +88,18 @@ function orderRows(context: RecordsContext) {
   };
 }
 
-/** Orders of everybody, as admins look for them. */
+/** Everyone's orders, as admins search them. */
 function ordersOfAll(context: RecordsContext): Pick<OrderRecords, 'listOfEmail' | 'findByReceipt' | 'list'> {
   const { db } = context;
   const { opened, hashOf } = orderRows(context);
-  /** Those made before orders were found by email, and those of a backup of that time. */
+  /** Orders made before they were found by email, including those from a backup of that time. */
   async function hashOlderOrders(): Promise<void> {
     for (;;) {
       const unhashed = db.selectFrom('orders').selectAll().where('email_hash', 'is', null);
       const rows = await unhashed.limit(ROWS_AT_ONCE).execute();
       for (const row of rows) {
         const email_hash = await hashOf(opened(row).content.holder.email);
-        // Only where nobody has saved the order meanwhile, perhaps without its email.
+        // Only if nobody saved the order in the meantime, perhaps without its email.
         const update = db.updateTable('orders').set({ email_hash }).where('id', '=', row.id);
         await update.where('email_hash', 'is', null).execute();
       }

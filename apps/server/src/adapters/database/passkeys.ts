@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 
 export const passkeyContext = (id: string) => `passkeys:${id}`;
 
-/** Public parts of passkeys in the database, and their names, sealed. */
+/** Public parts of passkeys in the database, with their names encrypted. */
 export function passkeyRecords({ db, vault }: RecordsContext): PasskeyRecords {
   const toPasskey = (row: Selectable<Tables['passkeys']>): Passkey => ({
     id: row.id,

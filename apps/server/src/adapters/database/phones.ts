@@ -27,7 +27,7 @@ export function phoneRecords({ db, vault }: RecordsContext): PhoneRecords {
           ...sealJson(vault, number, contextOf(userId)),
           added_at: addedAtMs,
         })
-        // Of the number and of the user: either is there once.
+        // The constraints on the number and on the user: each may exist only once.
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;

@@ -7,8 +7,8 @@ import { openJson, sealJson } from './sealed-json.ts';
 const NAME = 'master-key-proof';
 
 /**
- * Opens what the first server to use this database sealed. A server with another key would write what the others cannot
- * read, so it is refused at the start.
+ * Decrypts what the first server of this database encrypted. A server with another key would write what the others can't
+ * read, so it is refused at startup.
  */
 export async function proveMasterKey(db: Database, vault: Vault): Promise<void> {
   const proof = { name: NAME, ...sealJson(vault, NAME, NAME) };

@@ -7,6 +7,6 @@ export interface RecordsContext {
   readonly db: Database;
   readonly vault: Vault;
   readonly clock: Clock;
-  /** Remembers the key of `lookUpKey` once it was read, for all records of one server. */
+  /** Caches the key of `lookUpKey` once read, for all records of one server. */
   readonly lookUp?: { key?: Uint8Array };
 }

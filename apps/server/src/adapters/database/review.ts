@@ -17,7 +17,7 @@ import { openJson, sealJson, type SealedColumns } from './sealed-json.ts';
 
 type ReviewTable = 'document_reports' | 'issue_refusals' | 'contact_messages';
 
-/** What a row keeps sealed: what came in, and what was decided of it. */
+/** The encrypted part of a row: what came in, and what was decided. */
 type SealedItem<Item> = Item & { readonly decision?: Decision };
 
 const contextOf = (table: ReviewTable, id: string) => `${table}:${id}`;
@@ -99,7 +99,7 @@ interface ReviewRow extends SealedColumns {
   readonly decided_at: number;
 }
 
-/** What the tables do alike. */
+/** What the tables have in common. */
 function reviewTable<Item extends object>({ db, vault }: RecordsContext, table: ReviewTable) {
   const columns = ['id', 'content', 'wrapped_key', 'decided_at'] as const;
   const open = (row: ReviewRow): Waiting<Item> => {
@@ -141,7 +141,7 @@ function reviewTable<Item extends object>({ db, vault }: RecordsContext, table: 
 
 function allowances(context: RecordsContext): Pick<ReviewRecords, 'allow' | 'isAllowed' | 'removeRefusalsOf'> {
   const { db } = context;
-  /** Spelled as issuers are compared; an empty hash stands for every name. */
+  /** Normalized as issuers are compared; an empty hash means every name. */
   const hashOf = async ({ userId, name }: Allowance) => {
     if (name === undefined) return '';
     const plain = name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();

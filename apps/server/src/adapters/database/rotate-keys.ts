@@ -5,8 +5,8 @@ import { TABLE_KEYS, TABLE_NAMES } from './table-keys.ts';
 import { walkRows } from './walk-rows.ts';
 
 /**
- * Wraps the key of every sealed row with the newest master key, while servers go on working, and answers how many there
- * were. A row that changes meanwhile has a new key already, or is found by the next run. Contents are not touched.
+ * Re-encrypts the key of every encrypted row with the newest master key, while servers keep running, and returns how many
+ * there were. A row that changes meanwhile already has a new key, or is found by the next run. Contents are not touched.
  */
 export async function rotateKeys(db: Database, vault: Vault): Promise<number> {
   let count = 0;
@@ -14,7 +14,7 @@ export async function rotateKeys(db: Database, vault: Vault): Promise<number> {
     const keys: readonly string[] = TABLE_KEYS[table];
     for await (const rows of walkRows(db, table)) {
       const wrappedKeys = Object.keys(rows[0]!).filter((name) => name.endsWith('wrapped_key'));
-      // Some tables without keys are the longest of all.
+      // Some tables without keys are the longest.
       if (wrappedKeys.length === 0) break;
       for (const row of rows) {
         for (const column of wrappedKeys) {

@@ -16,7 +16,7 @@ function cardsIn(db: Database): Pick<SandboxPaymentRecords, CardCalls> {
       await db.insertInto('sandbox_bearers').values({ hash, expires_at: expiresAtMs }).execute();
     },
     async takeBearer(hash, nowMs) {
-      // Those that expired unused go along.
+      // Those that expired unused are deleted too.
       await db.deleteFrom('sandbox_bearers').where('expires_at', '<=', nowMs).execute();
       const { numDeletedRows } = await db.deleteFrom('sandbox_bearers').where('hash', '=', hash).executeTakeFirst();
       return numDeletedRows === 1n;

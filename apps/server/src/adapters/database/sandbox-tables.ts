@@ -1,7 +1,7 @@
 import type { CardBrand, SandboxOutcome } from '@paperwage/api-contract';
 import type { DeclineReason } from '../../ports/decline-reason.ts';
 
-/** The tables of the sandbox of payments, in which no money moves. */
+/** The tables of the payment sandbox, in which no money moves. */
 export interface SandboxTables {
   readonly sandbox_bearers: SandboxBearerTable;
   readonly sandbox_cards: SandboxCardTable;
@@ -16,7 +16,7 @@ interface SandboxBearerTable {
 
 interface SandboxCardTable {
   readonly id: string;
-  /** Nothing once the token is used. */
+  /** Null once the token is used. */
   readonly token_hash: string | null;
   readonly token_expires_at: number;
   readonly brand: CardBrand;

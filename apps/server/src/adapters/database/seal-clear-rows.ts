@@ -13,11 +13,11 @@ import { TABLE_KEYS } from './table-keys.ts';
 import type { Row } from './walk-rows.ts';
 
 const ROWS_AT_ONCE = 200;
-/** Any number that nothing else takes a lock by. */
+/** An arbitrary number that no other lock uses. */
 const LOCK = 7_105_550_142;
 const LOCK_AGAIN_MS = 200;
 
-/** Whether something of before is in clear, if only in pages that are not used any more. */
+/** Whether older data is still unencrypted, even if only in database pages that are no longer used. */
 export async function hasClearRows(db: Database): Promise<boolean> {
   return (await tablesIn(db)).includes(CLEAR_MARK);
 }
@@ -27,8 +27,8 @@ async function tablesIn(db: Database): Promise<readonly string[]> {
 }
 
 /**
- * Seals what was kept in clear, some hundred rows in a transaction, and leaves no copy of it in the files of the database.
- * Stopped anywhere, the next start goes on from there; of several servers one does the work while the others wait.
+ * Encrypts what was stored unencrypted, a few hundred rows per transaction, and leaves no copy of it in the database
+ * files. If stopped, the next start continues; of several servers, one does the work while the others wait.
  */
 export async function sealClearRows(db: Database, kind: 'sqlite' | 'postgres', vault: Vault): Promise<void> {
   await alone(db, kind, async (inside) => {
@@ -59,7 +59,7 @@ async function dropClearMark(db: Database): Promise<void> {
   await db.schema.dropTable(CLEAR_MARK).ifExists().execute();
 }
 
-/** The addresses stay where they are, in a column that is filled again, since other tables refer to the users. */
+/** The addresses stay in the same table, in a column that is filled again, since other tables refer to the users. */
 async function sealSomeUsers(db: Database, { vault, key }: SealTools): Promise<number> {
   return db.transaction().execute(async (inside) => {
     const query = sql<{ id: string; email_hash: string }>`
@@ -93,8 +93,8 @@ async function sealSome(db: Database, table: ClearTable, tools: SealTools): Prom
 }
 
 /**
- * Writes the files of the database anew, since what was deleted stays in their pages. The files of a table that was
- * dropped are gone in PostgreSQL; the users stay, and what was sampled of the columns to plan queries.
+ * Rewrites the database files, since deleted data stays in their pages. PostgreSQL deletes the files of dropped tables,
+ * but the users table stays, as do the column samples for planning queries.
  */
 async function rewriteFiles(db: Database, kind: 'sqlite' | 'postgres'): Promise<void> {
   if (kind === 'postgres') {
@@ -103,7 +103,7 @@ async function rewriteFiles(db: Database, kind: 'sqlite' | 'postgres'): Promise<
     await sql`vacuum full pg_statistic`.execute(db);
     return;
   }
-  // Where somebody had it analyzed.
+  // If someone ran ANALYZE on it.
   const samples = await sql<{ name: string }>`
     select name from sqlite_master where name in ('sqlite_stat1', 'sqlite_stat4')`.execute(db);
   for (const { name } of samples.rows) await sql`delete from ${sql.table(name)}`.execute(db);
@@ -112,9 +112,9 @@ async function rewriteFiles(db: Database, kind: 'sqlite' | 'postgres'): Promise<
 }
 
 /**
- * A row that another session still sees is written along with the others, though it was deleted. So is one that was deleted
- * after a transaction began which still writes, even in another database of the same PostgreSQL: `vacuum full` looks
- * through a snapshot, and no snapshot is younger than the oldest transaction that writes.
+ * A row that another session still sees is copied along with the others, although it was deleted. So is one that was
+ * deleted after the start of a transaction that is still writing, even in another database of the same PostgreSQL:
+ * `vacuum full` uses a snapshot, and no snapshot is younger than the oldest writing transaction.
  */
 async function waitForOlderSnapshots(db: Database): Promise<void> {
   const { rows } = await sql<{ now: string }>`select txid_current()::text as now`.execute(db);
@@ -139,9 +139,9 @@ async function alone(
 ): Promise<void> {
   await db.connection().execute(async (inside) => {
     if (kind === 'sqlite') return work(inside);
-    // Waiting for another server, and writing a table anew, may take longer than a statement of a request may.
+    // Waiting for another server, and rewriting a table, may take longer than a request's statement may.
     await sql`set statement_timeout = 0`.execute(inside);
-    // Asked for again and again: a statement that waits would see the rows of before, and so keep them in the files.
+    // Polled: a waiting statement would see the old rows, and so keep them in the files.
     while (!(await hasLock(inside))) await wait(LOCK_AGAIN_MS);
     try {
       await work(inside);

@@ -9,7 +9,7 @@ import { openJson, sealJson, type SealedColumns } from './sealed-json.ts';
 import type { Tables } from './tables.ts';
 import type { Row } from './walk-rows.ts';
 
-/** What rows are sealed and hashed with. */
+/** What encrypts and hashes rows. */
 export interface SealTools {
   readonly vault: Vault;
   readonly key: Uint8Array;
@@ -17,7 +17,7 @@ export interface SealTools {
 
 type Sealing = (row: Row, tools: SealTools) => Partial<Record<keyof Tables, readonly Row[]>>;
 
-/** What stands for a row of a table as it was before the migration `SEALED_NAMES`; all others are as they were. */
+/** The new rows for a table's row from before the migration `SEALED_NAMES`; all others stay as they were. */
 const SEALINGS: Partial<Record<keyof Tables, Sealing>> = {
   users: ({ email, ...row }, { vault, key }) => ({
     users: [{ ...row, ...emailColumns(vault, key, String(row.id), String(email)) }],
@@ -45,7 +45,7 @@ const SEALINGS: Partial<Record<keyof Tables, Sealing>> = {
       document_words: row.deleted_at === 0 ? wordRows(key, { id, userId, type }, words).map((one) => ({ ...one })) : [],
     };
   },
-  // Made from the documents themselves.
+  // Rebuilt from the documents themselves.
   document_words: () => ({}),
   link_tokens: ({ email, ...row }, { vault }) => ({
     link_tokens: [{ ...row, ...sealJson(vault, email, linkContext(String(row.hash))) }],
@@ -56,11 +56,11 @@ const SEALINGS: Partial<Record<keyof Tables, Sealing>> = {
   social_identities: ({ subject, ...row }, { key }) => ({
     social_identities: [{ ...row, subject_hash: keyedHash(key, 'subject', String(subject)) }],
   }),
-  // Whoever was counted begins again at none.
+  // Attempt counts start over at zero.
   attempts: () => ({}),
 };
 
-/** What stands now for rows that were kept in part in clear, by table. */
+/** The new rows for rows that were partly unencrypted, by table. */
 export function sealRows(
   table: keyof Tables,
   rows: readonly Row[],

@@ -6,13 +6,13 @@ export interface SealedColumns {
   readonly wrapped_key: Uint8Array;
 }
 
-/** Seals anything JSON can say. `context` is the table and the id of the row. */
+/** Encrypts any JSON value. `context` is the table and the id of the row. */
 export function sealJson(vault: Vault, value: unknown, context: string): SealedColumns {
   const { content, wrappedKey } = vault.seal(Buffer.from(JSON.stringify(value)), context);
   return { content, wrapped_key: wrappedKey };
 }
 
-/** The same in the columns `<name>` and `<name>_wrapped_key`, of a row that holds more than one sealed value. */
+/** The same in the columns `<name>` and `<name>_wrapped_key`, for rows with more than one encrypted value. */
 export function sealColumns<Name extends string>(
   vault: Vault,
   name: Name,
@@ -33,7 +33,7 @@ export function openColumns<Name extends string>(
   return openJson(vault, { content: row[name], wrapped_key: row[`${name}_wrapped_key`] }, context);
 }
 
-/** What was sealed. The database holds what we wrote, so its shape is not checked again. */
+/** Decrypts a value. The database holds what we wrote, so its shape is not checked again. */
 export function openJson(vault: Vault, { content, wrapped_key: wrappedKey }: SealedColumns, context: string): unknown {
   return JSON.parse(Buffer.from(vault.open({ content, wrappedKey }, context)).toString('utf8'));
 }

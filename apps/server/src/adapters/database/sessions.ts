@@ -109,7 +109,7 @@ function toSession(row: Selectable<Tables['token_families']>): Session {
   };
 }
 
-/** What the cookies of browsers stand for, in the database. */
+/** What browsers' cookies refer to, in the database. */
 export function cookieSessionRecords({ db }: RecordsContext): CookieSessionRecords {
   return {
     async add({ hash, userId, sessionId, createdAtMs, expiresAtMs }) {

@@ -2,7 +2,7 @@ import type { SignInStepRecords } from '../../ports/sign-in-step-records.ts';
 import type { RecordsContext } from './records-context.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
-/** Sign-ins under way, sealed, in the database: the browser may come back to another server than it left from. */
+/** Logins in progress, encrypted, in the database: the browser may return to a different server. */
 export function signInStepRecords({ db, vault }: RecordsContext): SignInStepRecords {
   const contextOf = (hash: string) => `sign_in_steps:${hash}`;
   return {

@@ -2,7 +2,7 @@ import type { SocialRecords } from '../../ports/social-records.ts';
 import { keyedHash, lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
 
-/** Which person of which provider opens which account, in the database. */
+/** Which person at which provider opens which account, in the database. */
 export function socialRecords(context: RecordsContext): SocialRecords {
   const { db } = context;
   const hashOf = async (subject: string) => keyedHash(await lookUpKey(context), 'subject', subject);

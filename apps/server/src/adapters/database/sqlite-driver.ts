@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 
-/** The part of `node:sqlite` that is used. */
+/** The part of `node:sqlite` that we use. */
 interface Sqlite {
   exec(sql: string): void;
   prepare(sql: string): Statement;
@@ -16,7 +16,7 @@ interface Statement {
 
 const BUSY_TIMEOUT_MS = 5000;
 
-/** SQLite in a file, with every commit on the disk before it is answered. */
+/** SQLite in a file; every commit is on disk before it is confirmed. */
 export function sqliteDialect(file: string): Dialect {
   return {
     createAdapter: () => new TransactionalSqlite(),
@@ -26,14 +26,14 @@ export function sqliteDialect(file: string): Dialect {
   };
 }
 
-/** Changes to tables are part of a transaction too, so that migrations run once and wholly. */
+/** Changes to tables are transactional too, so that migrations run exactly once and completely. */
 class TransactionalSqlite extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-/** Node has SQLite built in from 22.13 on; before that, a package with the same interface stands in. */
+/** Node has SQLite built in since 22.13; before that, we use a package with the same interface. */
 function openSqlite(file: string): Sqlite {
   const require = createRequire(import.meta.url);
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -46,14 +46,14 @@ function openSqlite(file: string): Sqlite {
   sqlite.exec('pragma journal_mode = wal');
   sqlite.exec('pragma synchronous = full');
   sqlite.exec('pragma foreign_keys = on');
-  // What is deleted, sealed as it is, is not to stay in the pages it stood on.
+  // Deleted data, although encrypted, must not stay in its old pages.
   sqlite.exec('pragma secure_delete = fast');
   return sqlite;
 }
 
 /**
- * One connection, given to one caller at a time: a transaction is never mixed with what others do.
- * Its calls block; they are `async` so that what SQLite throws becomes a rejection.
+ * One connection, used by one caller at a time: a transaction is never mixed with other callers' statements. Its calls
+ * block; they are `async` so that what SQLite throws becomes a rejection.
  */
 class SqliteDriver implements Driver {
   readonly #file: string;
@@ -86,7 +86,7 @@ class SqliteDriver implements Driver {
     return Promise.resolve();
   }
 
-  /** At once for writing: a transaction that begins by reading could not become one that writes while another does. */
+  /** Starts as a writer: a transaction that begins by reading can't become a writer while another one writes. */
   beginTransaction(): Promise<void> {
     return this.#exec('begin immediate');
   }
@@ -135,7 +135,7 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('Rows are read in pages, not as a stream');
   }
 
-  /** Queries are of a fixed set; those with lists of changing length would fill the memory. */
+  /** Queries come from a fixed set; those with lists of varying length would fill the memory. */
   #prepared(sql: string): Statement {
     const known = this.#statements.get(sql);
     if (known) return known;

@@ -3,7 +3,7 @@ import type { StorageFailure } from '../../ports/storage-failure.ts';
 
 type FailureOf = (error: unknown) => StorageFailure | undefined;
 
-/** The same dialect, whose failures of disk and connection are thrown as `StorageFailure`. */
+/** The same dialect, but disk and connection failures are thrown as `StorageFailure`. */
 export function storageErrorDialect(dialect: Dialect, failureOf: FailureOf): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
@@ -81,7 +81,7 @@ class FailureNamingConnection implements DatabaseConnection {
   }
 }
 
-/** The driver releases what it gave out, not what stands around it. */
+/** The driver must release its own connection, not our wrapper. */
 function innerOf(connection: DatabaseConnection): DatabaseConnection {
   return connection instanceof FailureNamingConnection ? connection.inner : connection;
 }

@@ -1,6 +1,6 @@
 import { StorageFailure } from '../../ports/storage-failure.ts';
 
-/** What an error of a database driver may carry. */
+/** What a database driver's error may carry. */
 interface DriverError {
   readonly code?: unknown;
   readonly errcode?: unknown;
@@ -8,7 +8,7 @@ interface DriverError {
 }
 
 const PRIMARY_RESULT = 0xff;
-/** Results of SQLite that say nothing about the query, and its words for them: https://www.sqlite.org/rescode.html */
+/** SQLite result codes that say nothing about the query, and their messages: https://www.sqlite.org/rescode.html */
 const SQLITE_RESULTS: readonly { readonly result: number; readonly code: string; readonly words: string }[] = [
   { result: 5, code: 'SQLITE_BUSY', words: 'database is locked' },
   { result: 8, code: 'SQLITE_READONLY', words: 'attempt to write a readonly database' },
@@ -17,10 +17,10 @@ const SQLITE_RESULTS: readonly { readonly result: number; readonly code: string;
   { result: 14, code: 'SQLITE_CANTOPEN', words: 'unable to open database file' },
 ];
 
-/** What SQLite threw as a failure of its storage; undefined for an error of the query. */
+/** An SQLite error as a storage failure; undefined for an error of the query. */
 export function sqliteFailure(error: unknown): StorageFailure | undefined {
   const { errcode, message } = partsOf(error);
-  // The stand-in for Node 20 leaves the number out where rows were asked for.
+  // The package used on Node 20 omits the number for queries that return rows.
   const found = SQLITE_RESULTS.find(({ result, words }) =>
     typeof errcode === 'number' ? (errcode & PRIMARY_RESULT) === result : message === words,
   );
@@ -28,17 +28,17 @@ export function sqliteFailure(error: unknown): StorageFailure | undefined {
 }
 
 /**
- * Conditions of PostgreSQL under which the same query works later, by the beginning of their code: connections, who may
- * connect and to what, a server that only reads, transactions in each other's way, no resources, stopped by an operator
- * or by time, and the disk. https://www.postgresql.org/docs/15/errcodes-appendix.html
+ * PostgreSQL conditions under which the same query works later, by the first characters of their code: connections,
+ * authorization to connect, a read-only server, conflicting transactions, no resources, stopped by an operator or a
+ * timeout, and the disk. https://www.postgresql.org/docs/15/errcodes-appendix.html
  */
 const POSTGRES_CONDITIONS = /^(08|28|3D000|25006|40001|40P01|53|55P03|57P0|57014|58030)/;
 const POSTGRES_DISK_FULL = '53100';
 const NETWORK = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
-/** What the driver says without any code when a connection broke or could not be had in time. */
+/** The driver's messages, without a code, for a connection that broke or couldn't be made in time. */
 const BROKEN = /^Connection terminated|^timeout exceeded when trying to connect|connection error and is not queryable/;
 
-/** What PostgreSQL or its driver threw as a failure of its storage or its connection; undefined for an error of the query. */
+/** A PostgreSQL or driver error as a storage or connection failure; undefined for an error of the query. */
 export function postgresFailure(error: unknown): StorageFailure | undefined {
   const { code, message } = partsOf(error);
   if (typeof code === 'string') {

@@ -19,7 +19,7 @@ export function subscriptionRecords({ db, vault }: RecordsContext): Subscription
     },
 
     async lock(userId) {
-      // A row that is changed is nobody else's until the transaction ends, whichever the database; so there must be one.
+      // A changed row stays locked until the transaction ends, in every kind of database; so a row must exist.
       const nothing = sealJson(vault, null, contextOf(userId));
       const row = await db
         .insertInto('subscriptions')
@@ -41,7 +41,7 @@ export function subscriptionRecords({ db, vault }: RecordsContext): Subscription
     async list({ limit, before }) {
       const found: { userId: string; subscription: StoredSubscription }[] = [];
       let last = before;
-      // Rows that were only locked, and have no subscription, are passed over.
+      // Skips rows that were only locked and have no subscription.
       while (found.length < limit) {
         const after = last;
         const rows = await db

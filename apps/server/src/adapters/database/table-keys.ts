@@ -1,8 +1,8 @@
 import type { Tables } from './tables.ts';
 
 /**
- * The primary key of every table: what walks through all rows goes by it. A new table does not compile
- * without. In an order in which they can be filled: what is referred to stands first.
+ * The primary key of every table, used wherever code goes through all rows. A new table does not compile without one. The
+ * order is one in which tables can be filled: referenced tables come first.
  */
 export const TABLE_KEYS = {
   meta: ['name'],

@@ -9,7 +9,7 @@ import type { VisitTables } from './visit-tables.ts';
 
 /**
  * Every table as its rows are read. Times are milliseconds since 1970, booleans 0 and 1, ids text that rises with time;
- * `content` and `wrapped_key` are of the vault.
+ * `content` and `wrapped_key` come from the vault.
  */
 export interface Tables
   extends UserTables, AccountTables, BillingTables, SandboxTables, AdminTables, VisitTables, SecurityTables {
@@ -36,12 +36,12 @@ interface JobTable {
   readonly created_at: number;
   readonly run_at: number;
   readonly attempts: number;
-  /** Until then it belongs to whoever claimed it; after that, anybody may claim it again. */
+  /** Until then it belongs to the server that claimed it; after that, any server may claim it again. */
   readonly claimed_until: number | null;
-  /** Names the claim, so that one who took too long cannot end the work of the next. */
+  /** Identifies the claim, so that a server that took too long can't end the next one's work. */
   readonly claim: string | null;
   readonly last_error: string | null;
-  /** It was tried as often as it may be, and waits for a person. */
+  /** When it reached the maximum number of tries; it now waits for a person. */
   readonly gave_up_at: number | null;
 }
 
@@ -54,7 +54,7 @@ interface IdempotencyTable {
   readonly created_at: number;
 }
 
-/** When a job that comes again is next put on the list. */
+/** When a recurring job is next added. */
 interface RecurringJobTable {
   readonly kind: string;
   readonly next_at: number;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What belongs to a user. `deleted_at` is 0 for what is there, so that indexes can be read in order past it. */
+/** What belongs to a user. `deleted_at` is 0 for what isn't deleted, so that indexes can be read in order past it. */
 export interface UserTables {
   readonly drafts: DraftTable;
   readonly logos: LogoTable;
@@ -24,13 +24,13 @@ interface SealedContent {
   readonly wrapped_key: Uint8Array;
 }
 
-/** Content in which the whole number of a person may stand. */
+/** Content that may have someone's full SSN. */
 interface NumberedContent extends SealedContent {
-  /** 0 where it was written before users were asked whether it may. */
+  /** 0 if written before users were asked for consent. */
   readonly numbers_asked: number;
 }
 
-/** Of those who said that drafts and the address book may hold whole numbers of persons. */
+/** Users who agreed that drafts and the address book may store full SSNs. */
 interface WholeNumberConsentTable {
   readonly user_id: string;
   readonly given_at: number;
@@ -48,7 +48,7 @@ interface DraftTable extends NumberedContent {
   readonly created_at: number;
   readonly updated_at: number;
   readonly deleted_at: number;
-  /** When a document was made of it that the history has; 0 again once it is changed. */
+  /** When it became a document in the history; 0 again once it is changed. */
   readonly finished_at: Generated<number>;
 }
 
@@ -57,7 +57,7 @@ interface LogoTable {
   readonly name: string;
   readonly user_id: string;
   readonly created_at: number;
-  /** After that it goes, unless something uses it. */
+  /** After that it is deleted, unless something uses it. */
   readonly expires_at: number;
   readonly wrapped_key: Uint8Array;
 }
@@ -68,26 +68,26 @@ interface LogoUseTable {
   readonly logo_name: string;
 }
 
-/** A document of the history. When it was made is in its id; `content` is what the list shows, and the words it is found by. */
+/** A document of the history. Its id says when it was made; `content` is what the list shows, and the words that find it. */
 interface DocumentTable extends SealedContent {
   readonly id: string;
   readonly user_id: string;
   readonly type: string;
   readonly deleted_at: number;
-  /** 0 where it was made before its row kept all that lists show, and the years it is found by. */
+  /** 0 if made before its row stored everything that lists show, and the years that find it. */
   readonly years_kept: Generated<number>;
   /** The key of its PDF, which is a file. */
   readonly file_wrapped_key: Uint8Array;
 }
 
-/** What a document was made of, apart from its row, so that a list reads little. */
+/** What a document was made from, separate from its row so that a list reads little. */
 interface DocumentContentTable extends NumberedContent {
   readonly id: string;
 }
 
-/** By what documents are found that are not deleted: a row for each beginning of each word. */
+/** The words that find documents that aren't deleted: a row for each beginning of each word. */
 interface DocumentWordTable {
-  /** Of the owner, the type and the beginning. */
+  /** Of the owner, the type and the beginning of the word. */
   readonly beginning_hash: Uint8Array;
   /** The id as bytes, which sort as its text does. */
   readonly document_id: Uint8Array;
@@ -105,16 +105,16 @@ interface IssuedDocumentTable extends SealedContent {
   /** Why we revoked it; null if its issuer did. */
   readonly revoked_for: string | null;
   readonly report_count: number;
-  /** Keyed hashes of the owner's own, by which misuse is found. */
+  /** Keyed hashes, different for each owner, for detecting misuse. */
   readonly issuer_hash: string;
   readonly figures_hash: string;
   readonly recipient_hash: string;
-  /** What is shown to anyone who types a code with its date and amount, for each code. */
+  /** For each code, what we show to anyone who types it with its date and amount. */
   readonly facts: Uint8Array;
   readonly facts_wrapped_key: Uint8Array;
 }
 
-/** By what an issued document is found that someone types a code of. */
+/** Finds an issued document by a code that someone types. */
 interface IssuedCodeTable {
   readonly code_hash: string;
   readonly document_id: string;
@@ -139,7 +139,7 @@ interface IssueRefusalTable extends SealedContent {
   readonly decided_at: number;
 }
 
-/** A rule of issuing that an admin lifted for an account, for a name or, with an empty hash, for all. */
+/** A rule of issuing that an admin lifted for an account: for one name or, with an empty hash, for all names. */
 interface IssuingAllowanceTable {
   readonly user_id: string;
   readonly rule: string;
@@ -147,7 +147,7 @@ interface IssuingAllowanceTable {
   readonly created_at: number;
 }
 
-/** An account that an admin stopped from issuing; `content` is why, and who did. */
+/** An account that an admin stopped from issuing; `content` is the reason, and which admin. */
 interface IssuingStopTable extends SealedContent {
   readonly id: string;
   readonly user_id: string;

@@ -1,15 +1,15 @@
-/** The tables about how the site is used and what fails. Nothing in them is about a person, so nothing is encrypted. */
+/** The tables about site usage and errors. Nothing in them is about a person, so nothing is encrypted. */
 export interface VisitTables {
   readonly visit_events: VisitEventTable;
   readonly experiment_settings: ExperimentSettingTable;
   readonly error_groups: ErrorGroupTable;
 }
 
-/** An event of a visit, once however often it happened. */
+/** An event of a visit, stored once no matter how often it happened. */
 interface VisitEventTable {
   readonly visit: string;
   readonly name: string;
-  /** A page, a kind of document, a plan, a variant or, of `visited`, the source. */
+  /** A page, a kind of document, a plan, a variant or, for `visited`, the source. */
   readonly detail: string;
   /** When it first happened. */
   readonly at: number;
@@ -20,7 +20,7 @@ interface ExperimentSettingTable {
   readonly setting: string;
 }
 
-/** Errors of one place in the code. */
+/** Errors at one place in the code. */
 interface ErrorGroupTable {
   readonly id: string;
   /** JSON of the latest. */

@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 const ROWS_AT_ONCE = 500;
 
-/** All rows of a table in the order of its key, some hundred at a time, so that memory stays flat. */
+/** All rows of a table in key order, a few hundred at a time, so that memory use stays flat. */
 export async function* walkRows(db: Database, table: keyof Tables): AsyncIterable<readonly Row[]> {
   const keys: readonly string[] = TABLE_KEYS[table];
   const columns = sql.join(keys.map((key) => sql.ref(key)));
@@ -22,7 +22,7 @@ export async function* walkRows(db: Database, table: keyof Tables): AsyncIterabl
   }
 }
 
-/** Does `work` on the database as it is at one moment, while others go on writing. */
+/** Does `work` on the database as of one moment, while others keep writing. */
 export function inSnapshot<T>(
   db: Database,
   kind: 'sqlite' | 'postgres',

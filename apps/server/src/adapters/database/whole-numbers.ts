@@ -11,14 +11,14 @@ import { openJson, sealJson } from './sealed-json.ts';
 type NumberedTable = 'drafts' | 'contacts' | 'document_contents';
 interface NumberedRow extends SealedColumns {
   readonly id: string;
-  /** Of drafts. */
+  /** Only for drafts. */
   readonly type?: string;
 }
 
-/** A literal, so that SQLite finds the index that has these rows alone. */
+/** A literal, so that SQLite uses the index with only these rows. */
 const UNASKED = sql<boolean>`numbers_asked = 0`;
 
-/** Who lets whole numbers be kept, in the database. */
+/** Who allowed us to store full SSNs, in the database. */
 export function wholeNumberRecords(context: RecordsContext): WholeNumberRecords {
   const { db } = context;
   return {
@@ -44,7 +44,7 @@ export function wholeNumberRecords(context: RecordsContext): WholeNumberRecords 
     },
 
     async holdConsent(userId) {
-      // Whoever withdraws it waits for this row, and then cuts what is being written under it.
+      // Withdrawing consent waits for this row, and then cuts what is being written under it.
       const { numUpdatedRows } = await db
         .updateTable('whole_number_consents')
         .set((row) => ({ given_at: row.ref('given_at') }))

@@ -6,13 +6,13 @@ import { StorageFailure } from '../../ports/storage-failure.ts';
 
 const NAME = /^[a-z\d][a-z\d.-]*(\/[a-z\d][a-z\d.-]*)*$/i;
 
-/** Files in a folder of this machine. Each is written beside its place, flushed, and then moved there in one step. */
+/** Files in a folder on this machine. Each is written next to its destination, flushed, and then moved there in one step. */
 export function diskFiles(folder: string): FileStore {
   const placeOf = (name: string) => {
     if (!isName(name)) throw new Error('Not a name of a file of ours');
     return path.join(folder, name);
   };
-  /** Those whose own names are on the disk, so that a file in them needs one flush and not one for each folder above. */
+  /** Folders whose own names are flushed to disk, so that a file in them needs one flush and not one per parent folder. */
   const settled = new Set<string>();
   const put: FileStore['put'] = async (name, content) => {
     const place = placeOf(name);
@@ -65,7 +65,7 @@ function storageFailure(error: unknown): unknown {
   return code === undefined ? error : new StorageFailure(code, NO_ROOM.includes(code), error);
 }
 
-/** Files that begin with a point are being written, or were when the power went; others may have been put there by hand. */
+/** Files that begin with a period are being written, or were when the power failed; others may have been put there by hand. */
 async function* namesIn(folder: string, before = ''): AsyncIterable<string> {
   const entries = await readdir(path.join(folder, before), { withFileTypes: true }).catch(unlessMissing);
   for (const entry of entries ?? []) {
@@ -85,7 +85,7 @@ async function writeFlushed(place: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name, and the folders it needed, are on the disk only when the folders that hold them are flushed. */
+/** A new name, and the folders it needed, are on disk only after their parent folders are flushed. */
 async function flushFolders(from: string, upTo: string): Promise<void> {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const handle = await open(folder, 'r');

@@ -16,7 +16,7 @@ export function s3Files({ endpoint, region, bucket, ...credentials }: S3Place): 
     endpoint,
     region,
     credentials,
-    // A bucket as a part of the path is understood by every service, also by those without a name of their own.
+    // Every service understands a bucket in the path, even those without wildcard host names.
     forcePathStyle: true,
     maxAttempts: 3,
     requestHandler: { requestTimeout: REQUEST_TIMEOUT_MS, connectionTimeout: REQUEST_TIMEOUT_MS },

@@ -9,9 +9,9 @@ import type { Records } from '../../ports/records.ts';
 import type { Session } from '../../ports/session-records.ts';
 import { sessionEnd } from './embedded/refresh-tokens.ts';
 
-/** The claim by which a custom token, and all ID tokens that come of it, name the sign-in. */
+/** The claim that identifies the sign-in in a custom token, and in all ID tokens from it. */
 const SESSION_CLAIM = 'paperwage_session';
-/** A custom token is to be exchanged, and its first ID token to be seen here, within these. */
+/** How soon a custom token must be exchanged, and its first ID token seen here. */
 const EXCHANGE_WITHIN_MS = 5 * 60_000;
 const SEEN_WITHIN_MS = 10 * 60_000;
 const TOUCH_EVERY_MS = 5 * 60_000;
@@ -24,14 +24,14 @@ interface FirebaseOptions {
   readonly place: FirebasePlace;
   readonly records: Records;
   readonly clock: Clock;
-  /** How long a sign-in is good when it isn't used. */
+  /** How long an unused sign-in stays valid. */
   readonly idleMs: number;
 }
 
 /**
- * Firebase Authentication as the identity provider. It proves who somebody is; which sign-ins there are, and that one has
- * ended, is known here, so that ending one takes effect at once. Tokens of its project that did not come of a custom token
- * of this server are refused: with the key that pages show, anybody may open accounts at Firebase.
+ * Firebase Authentication as the identity provider. It verifies who someone is; we track which sign-ins exist and which
+ * have ended, so that ending one takes effect at once. Its project's tokens that didn't come from this server's custom
+ * tokens are refused: with the key that pages show, anybody can open accounts at Firebase.
  */
 export function firebaseIdentity({
   place,
@@ -58,7 +58,7 @@ export function firebaseIdentity({
   };
 }
 
-/** The library reads the variable by itself, and with it takes unsigned tokens: it must say what was checked at the start. */
+/** The library reads the variable itself, and then accepts unsigned tokens: it must match what was checked at startup. */
 function refuseOtherEmulator(emulator: string | undefined): void {
   const read = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   if ((read === '' ? undefined : read) !== emulator) {
@@ -72,7 +72,7 @@ function urlsOf(emulator: string | undefined): typeof GOOGLE {
   return { accountsUrl: at(GOOGLE.accountsUrl), tokensUrl: at(GOOGLE.tokensUrl) };
 }
 
-/** A token that is not good is nobody's; what else goes wrong is a failure. */
+/** An invalid token means nobody is signed in; any other error is a failure. */
 function refusedOnly(error: unknown): undefined {
   const { code } = error as { code?: string };
   const refusals = ['argument-error', 'id-token-expired', 'id-token-revoked', 'user-not-found', 'user-disabled'];
@@ -82,7 +82,7 @@ function refusedOnly(error: unknown): undefined {
 
 type Kept = Omit<FirebaseOptions, 'place'>;
 
-/** The sign-in of a token, begun with the first token that is seen of it; nothing when it has ended. */
+/** A token's sign-in, which starts with the first token we see of it; nothing if it has ended. */
 async function sessionOf(kept: Kept, claims: DecodedIdToken, device: string): Promise<Session | undefined> {
   const id: unknown = claims[SESSION_CLAIM];
   if (typeof id !== 'string') return undefined;
@@ -90,7 +90,7 @@ async function sessionOf(kept: Kept, claims: DecodedIdToken, device: string): Pr
   const session = (await records.sessions.find(id)) ?? (await beginSession(kept, claims, id, device));
   const nowMs = clock.nowMs();
   if (session?.userId !== claims.uid || session.expiresAtMs <= nowMs) return undefined;
-  // A custom token that was exchanged twice has let in somebody else.
+  // A custom token that was exchanged twice has let someone else in.
   if (session.createdAtMs !== claims.auth_time * 1000) return undefined;
   if (nowMs - session.lastSeenAtMs > TOUCH_EVERY_MS) {
     await records.sessions.touch(id, nowMs, sessionEnd(session.createdAtMs, nowMs, idleMs));

@@ -5,17 +5,17 @@ import type { OpenIdClaims, OpenIdProvider, OpenIdRefusal } from '../../ports/op
 const TIMEOUT_SECONDS = 10;
 const DISCOVERED_FOR_MS = 24 * 60 * 60_000;
 const SCOPE = 'openid email profile';
-/** What providers answer when the person has turned away. */
+/** What providers answer if the person canceled. */
 const CANCELLED = ['access_denied', 'consent_required', 'interaction_required', 'login_required'];
 
-/** A provider by openid-client. What it publishes of itself is read when somebody first signs in there, and daily. */
+/** A provider, using openid-client. Its metadata is read when someone first signs in there, and then daily. */
 export function openIdClientProvider(place: OpenIdPlace): OpenIdProvider {
   const { id, name, linksByEmail } = place;
   let discovered: { readonly configuration: Promise<client.Configuration>; readonly atMs: number } | undefined;
   const configuration = () => {
     if (!discovered || Date.now() - discovered.atMs > DISCOVERED_FOR_MS) {
       discovered = { configuration: discover(place), atMs: Date.now() };
-      // What failed is tried again by the next.
+      // After a failure, the next request tries again.
       discovered.configuration.catch(() => (discovered = undefined));
     }
     return discovered.configuration;
@@ -48,7 +48,7 @@ export function openIdClientProvider(place: OpenIdPlace): OpenIdProvider {
         });
         const claims = tokens.claims()!;
         if (claims.email !== undefined) return toClaims(claims, claims.iss, claims.sub);
-        // Some put no more into the ID token than who it is, and the rest here.
+        // Some put only the person's id into the ID token, and the rest here.
         const more = await userInfo(await configuration(), tokens.access_token, claims.sub);
         return toClaims({ ...claims, ...more }, claims.iss, claims.sub);
       }),
@@ -80,7 +80,7 @@ function toClaims(said: Readonly<Record<string, unknown>>, issuer: string, subje
     issuer,
     subject,
     email: text(said.email),
-    // As the standard says: the boolean, not a text that looks like it.
+    // As the standard requires: the boolean, not text that looks like it.
     isEmailVerified: said.email_verified === true,
     firstName: text(said.given_name) ?? '',
     lastName: text(said.family_name) ?? '',
@@ -97,7 +97,7 @@ async function orRefusal<T>(work: () => Promise<T>): Promise<T | OpenIdRefusal> 
   }
 }
 
-/** Why the provider vouched for nobody; nothing for a mistake of our own. */
+/** Why the provider didn't confirm who the person is; nothing for a bug of our own. */
 function refusalOf(error: unknown): OpenIdRefusal | undefined {
   if (error instanceof client.AuthorizationResponseError) {
     return { refusal: CANCELLED.includes(error.error) ? 'cancelled' : 'notGood', reason: named(error.error) };
@@ -109,12 +109,12 @@ function refusalOf(error: unknown): OpenIdRefusal | undefined {
     const isAway = code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM';
     return { refusal: isAway ? 'unreachable' : 'notGood', reason: code };
   }
-  // What `fetch` throws when nobody answers; other mistakes of type carry a code.
+  // `fetch` throws this if there is no response; a TypeError of ours has no code.
   if (error instanceof TypeError && !('code' in error)) return { refusal: 'unreachable', reason: 'unreachable' };
   return undefined;
 }
 
-/** What others wrote goes into the log only when it looks like the name of an error. */
+/** Text from others is logged only if it looks like an error name. */
 function named(code: string): string {
   return /^[a-z_]{1,60}$/.test(code) ? code : 'other';
 }

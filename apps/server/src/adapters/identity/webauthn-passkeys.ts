@@ -5,8 +5,8 @@ import type { PasskeyProtocol } from '../../ports/passkey-protocol.ts';
 const LOOPBACK = ['127.0.0.1', '[::1]'];
 
 /**
- * WebAuthn for the site at `publicUrl`; undefined where browsers have none. Passkeys belong to a name, and browsers give
- * them to pages that came over https or from this machine alone, whose name is `localhost`. The library is loaded when it is
+ * WebAuthn for the site at `publicUrl`; undefined if browsers don't offer it there. Passkeys belong to a host name, and
+ * browsers offer them only to pages over https or on this machine, whose name is `localhost`. The library is loaded when
  * first needed.
  */
 export function webauthnPasskeys(publicUrl: string): PasskeyProtocol | undefined {
@@ -61,7 +61,7 @@ export function webauthnPasskeys(publicUrl: string): PasskeyProtocol | undefined
   };
 }
 
-/** The library throws for whatever is wrong with an answer, and anybody can send any answer. */
+/** The library throws for anything wrong with an answer, and anybody can send any answer. */
 async function unlessRefused<T>(verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();

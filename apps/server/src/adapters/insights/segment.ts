@@ -33,7 +33,7 @@ function messagesOf({ visit, atMs, source, events, account }: VisitReport): read
   const common = {
     anonymousId: visit,
     timestamp: new Date(atMs).toISOString(),
-    // Without this, the receiver takes the address of this server for that of the visitor.
+    // Without this, the receiver takes this server's address for the visitor's.
     context: { ip: '0.0.0.0' },
     ...(account && { userId: account.pseudonym }),
   };

@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Mail, MailMessage } from '../../ports/mail.ts';
 
-/** Leaves messages as files, for a person or a program to send on: what runs on one machine needs no mail server. */
+/** Leaves messages as files, for a person or a program to send: a single machine needs no mail server. */
 export function outboxMail(files: FileStore, from: string, clock: Clock): Mail {
   return {
     async send(message) {

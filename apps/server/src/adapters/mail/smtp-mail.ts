@@ -15,7 +15,7 @@ export function smtpMail(url: string, from: string): Mail {
   });
   return {
     async send({ to, subject, text }) {
-      // As a list of one, so that an address with a comma in its name part is not taken for two.
+      // As a list of one, so that an address with a comma in its name isn't taken for two.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     },
   };

@@ -16,8 +16,8 @@ export const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
 };
 
 /**
- * The tokenizing service of the sandbox and the bank behind it. Numbers and security codes end here: what is kept of a card
- * is its brand, its last four digits, when it expires and what becomes of its payments.
+ * The tokenizing service of the sandbox and the bank behind it. Card numbers and security codes go no further: we keep
+ * only a card's brand, last four digits, expiration and payment outcome.
  */
 export function sandboxBank({ records, clock }: { readonly records: Records; readonly clock: Clock }): SandboxBank {
   const { sandboxPayments } = records;
@@ -59,7 +59,7 @@ export function sandboxBank({ records, clock }: { readonly records: Records; rea
   };
 }
 
-/** A card is good through the last day of its month, in every time zone. */
+/** A card is valid through the last day of its month, in every time zone. */
 function outcomeNow(outcome: SandboxOutcome, { expiry }: EnteredCard, nowMs: number): SandboxOutcome {
   const [month, year] = expiry.split('-').map(Number);
   const isOver = Date.UTC(year!, month!, 2) <= nowMs;

@@ -16,13 +16,13 @@ interface SandboxContext {
   readonly records: Records;
   readonly clock: Clock;
   readonly publicUrl: string;
-  /** How long the card with the slow answer keeps people waiting. */
+  /** How long the slow test card makes people wait. */
   readonly slowAnswerMs?: number;
 }
 
 /**
- * Payments in which no money moves, with the protocol of the others: part of this server, in its database. What becomes of
- * a payment depends on the test card alone; see `SANDBOX_CARDS`.
+ * Payments in which no money moves, using the same protocol as the others: part of this server, in its database. The
+ * outcome of a payment depends only on the test card; see `SANDBOX_CARDS`.
  */
 export function sandboxGateway(context: SandboxContext): PaymentGateway {
   const { records, clock, publicUrl, slowAnswerMs = SLOW_ANSWER_MS } = context;
@@ -41,7 +41,7 @@ export function sandboxGateway(context: SandboxContext): PaymentGateway {
     return { status: 'paid', card: savedCard((await sandboxPayments.findCard(cardId!))!), isRefunded };
   }
 
-  /** Uses the token up and adds the payment, or does neither: half of it would leave a card that pays nothing. */
+  /** Uses up the token and adds the payment, or does neither: otherwise a card could be left that pays nothing. */
   function addPayment(charge: Charge) {
     return records.transaction(async ({ sandboxPayments: kept }) => {
       const earlier = await kept.findPayment(charge.orderId);
@@ -90,17 +90,17 @@ export function sandboxGateway(context: SandboxContext): PaymentGateway {
     async saveCard(paymentToken) {
       const card = await sandboxPayments.takeCardByToken(hashOfSecret(paymentToken), clock.nowMs());
       if (!card) return { declined: 'tokenWrong' };
-      // Whether there is money is asked when money is wanted.
+      // Funds are checked only when there is something to charge.
       const declined = card.outcome === 'insufficientFunds' ? undefined : declineOf(card.outcome, false);
       return declined ? { declined } : savedCard(card);
     },
     forgetCard: (reference) => sandboxPayments.forgetCard(reference),
-    // It answers at once and sends nothing, so nobody else's request is one of its own.
+    // It answers at once and sends nothing, so no incoming request is its own.
     readEvents: () => Promise.resolve(undefined),
   };
 }
 
-/** What the card makes of a payment that begins now. */
+/** What the card does with a new payment. */
 function paymentWith(
   card: TestCard | undefined,
   { orderId, amountCents, source }: Charge,

@@ -9,20 +9,20 @@ import type { StickyAnswer } from './sticky-orders.ts';
 import { cardOf, outcomeOf, reasonOf, stickyOrders } from './sticky-orders.ts';
 
 const TIMEOUT_MS = 30_000;
-/** Longer than any request is under way, also one of a server that is gone: what has not come by then will not come. */
+/** Longer than any request is in progress, even from a server that is gone: what hasn't arrived by then never will. */
 const LATEST_ARRIVAL_MS = 10 * 60_000;
 
 interface StickyContext {
   readonly place: StickyPlace;
-  /** Proves postbacks; without one, none is believed. */
+  /** Authenticates postbacks; without one, none are accepted. */
   readonly eventsSecret: string | undefined;
   readonly clock: Clock;
   readonly timeoutMs?: number;
 }
 
 /**
- * Payments by sticky.io, or whoever speaks its protocol. Our order is the `click_id` there. It has no idempotency keys, so
- * an order is looked for before it is made, and is not made again while an earlier request may still arrive.
+ * Payments by sticky.io, or any service with its protocol. Our order is its `click_id`. It has no idempotency keys, so we
+ * look for an order before making it, and don't make it again while an earlier request may still arrive.
  */
 export function stickyGateway({ place, eventsSecret, clock, timeoutMs = TIMEOUT_MS }: StickyContext): PaymentGateway {
   const orders = stickyOrders(place, timeoutMs);
@@ -78,14 +78,14 @@ export function stickyGateway({ place, eventsSecret, clock, timeoutMs = TIMEOUT_
       if (!order) throw new Error('sticky.io knows no such order');
       const outcome = outcomeOf(order);
       if (outcome.status !== 'paid' || outcome.isRefunded) return;
-      // The whole amount, so that a second refund is refused there.
+      // The whole amount, so that sticky.io refuses a second refund.
       const whole = { order_id: order.order_id, amount: order.order_total, keep_recurring: 0 };
       const { response_code: code } = await orders.call('order_refund', whole);
       const now = code === '100' ? undefined : await lookUp(orderId);
       if (now && !(now.status === 'paid' && now.isRefunded)) throw new Error(`sticky.io refused a refund with ${code}`);
     },
     async saveCard(paymentToken, holder) {
-      // A card comes on file with an order, of no money here.
+      // Saving a card there takes an order, here one for nothing.
       const id = newId(clock.nowMs());
       const order = { ...orderOf(place, id, 0, 'Card on file'), ...personOf(holder), payment_token: paymentToken };
       const answer = await orders.call('new_order', order);
@@ -93,7 +93,7 @@ export function stickyGateway({ place, eventsSecret, clock, timeoutMs = TIMEOUT_
       if (kept && outcomeOf(kept).status === 'paid') return cardOf(kept);
       return { declined: declineIn(answer) };
     },
-    // Nothing there deletes the card of an order; its order number alone can charge it, and we keep that no longer.
+    // It has no call to delete an order's card; charging it takes the order number, which we no longer keep.
     forgetCard: () => Promise.resolve(),
     readEvents: (body, headers) => Promise.resolve(readPostback(eventsSecret, body, headers.authorization)),
   };
@@ -110,14 +110,14 @@ function orderOf(place: StickyPlace, orderId: string, amountCents: number, descr
 
 const DECLINED = '800';
 
-/** Why no order came of a call. Throws where that is not about the card: then nothing is known. */
+/** Why a call created no order. Throws if the reason isn't about the card: then nothing is known. */
 function declineIn({ response_code: code, decline_reason: declined, error_message: message }: StickyAnswer) {
   const reason = reasonOf(`${declined} ${message}`);
   if (code !== DECLINED && reason !== 'tokenWrong') throw new Error(`sticky.io answered an order with ${code}`);
   return reason;
 }
 
-/** They want a whole address. We ask for the ZIP code alone, which is what banks compare. */
+/** They require a full address. We ask only for the ZIP code, which is what banks compare. */
 function personOf({ firstName, lastName, zip, email }: CardHolder) {
   const address = { Address1: 'N/A', City: 'N/A', State: 'N/A', Zip: zip, Country: 'US' };
   const shipping = Object.fromEntries(Object.entries(address).map(([name, value]) => [`shipping${name}`, value]));
@@ -126,7 +126,7 @@ function personOf({ firstName, lastName, zip, email }: CardHolder) {
 
 const postbackSchema = z.object({ id: z.string().max(200).optional(), click_id: z.uuid() });
 
-/** A postback proves itself by the password it was set up with. What it tells of the order is not believed: it is asked. */
+/** A postback authenticates with its configured password. What it says about the order isn't trusted: we look the order up. */
 function readPostback(
   secret: string | undefined,
   body: Uint8Array,
@@ -136,7 +136,7 @@ function readPostback(
   const given = Buffer.from(typeof authorization === 'string' ? authorization : '');
   if (secret === undefined || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const event = postbackSchema.safeParse(parseJson(Buffer.from(body).toString('utf8')));
-  // One of another order of the same company is no business of ours.
+  // An order of the same company that isn't ours is ignored.
   return event.success ? [{ id: event.data.id ?? randomUUID(), orderId: event.data.click_id }] : [];
 }
 

@@ -6,7 +6,7 @@ import type { ChargeOutcome, SavedCard } from '../../ports/payment-gateway.ts';
 
 const ONE_DAY_MS = 86_400_000;
 
-/** What the API says of an order. Numbers are text there, as all else is. */
+/** The API's view of an order. Numbers are text there, like everything else. */
 const orderViewSchema = z.object({
   order_id: z.coerce.string(),
   click_id: z.string().nullish(),
@@ -17,7 +17,7 @@ const orderViewSchema = z.object({
   cc_number: z.string().default(''),
   cc_expires: z.string().default(''),
   decline_reason: z.string().default(''),
-  /** Of an order that waits for the bank of the person. */
+  /** For an order that waits for the person's bank. */
   redirect_url: z.string().optional(),
 });
 export type StickyOrder = z.output<typeof orderViewSchema>;
@@ -33,7 +33,7 @@ const foundSchema = z.object({ data: z.union([z.record(z.string(), orderViewSche
 const NOTHING_FOUND = '333';
 const DONE = '100';
 
-/** The calls of version 1 of the API, over HTTP. Each rejects where no answer came. */
+/** The calls of version 1 of the API, over HTTP. Each rejects without an answer. */
 export function stickyOrders({ url, user, password, campaign }: StickyPlace, timeoutMs: number) {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
@@ -42,7 +42,7 @@ export function stickyOrders({ url, user, password, campaign }: StickyPlace, tim
       method,
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
-      // Followed, the credentials would go wherever the answer says.
+      // If redirects were followed, the credentials would go wherever the answer says.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -62,11 +62,11 @@ export function stickyOrders({ url, user, password, campaign }: StickyPlace, tim
       const schema = z.object({ data: z.object({ token: z.string().min(1) }) });
       return schema.parse(await request('GET', '/api/v2/token/tokenize_payment')).data.token;
     },
-    /** The order that was made for ours: of several, the one that was paid. */
+    /** The order made for ours: if there are several, the paid one. */
     async find(orderId: string, nowMs: number): Promise<StickyOrder | undefined> {
       const answer = await call('order_find', {
         campaign_id: campaign,
-        // Days there begin in another time zone.
+        // Days start in another time zone there.
         start_date: dayOf(Math.min(timeOfId(orderId), nowMs) - ONE_DAY_MS),
         end_date: dayOf(nowMs + ONE_DAY_MS),
         criteria: { click_id: orderId },
@@ -93,7 +93,7 @@ function isRefunded({ order_status: status, amount_refunded_to_date: refunded }:
   return status === '6' && Number(refunded) > 0;
 }
 
-/** How things stand with an order, from its view. */
+/** The status of an order, from the API's view of it. */
 export function outcomeOf(order: StickyOrder): ChargeOutcome {
   if (isPaid(order)) return { status: 'paid', card: cardOf(order), isRefunded: isRefunded(order) };
   if (order.order_status === '11') {
@@ -104,7 +104,7 @@ export function outcomeOf(order: StickyOrder): ChargeOutcome {
   return { status: 'declined', reason: reasonOf(order.decline_reason) };
 }
 
-/** Reasons come in the words of whichever bank declined. */
+/** Each bank words its reasons differently. */
 export function reasonOf(text: string): DeclineReason {
   const found = REASONS.find(([pattern]) => pattern.test(text));
   return found ? found[1] : 'declined';

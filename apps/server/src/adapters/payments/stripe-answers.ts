@@ -4,7 +4,7 @@ import type { DeclineReason } from '../../ports/decline-reason.ts';
 import type { CardSummary, GatewayEvent, SavedCard } from '../../ports/payment-gateway.ts';
 import { problems } from '../../problem.ts';
 
-/** A card is kept with a customer of its own: both are needed to charge it. */
+/** Each card is kept with its own Stripe customer: both are needed to charge it. */
 export interface KeptCard {
   readonly customer: string;
   readonly method: string;
@@ -55,7 +55,7 @@ const REASONS: Readonly<Record<string, DeclineReason>> = {
   payment_intent_authentication_failure: 'authenticationFailed',
 };
 
-/** Why a card was declined. The bank's own code says more than the other. */
+/** Why a card was declined. The bank's own code says more than Stripe's. */
 export function reasonOf(failure: { readonly code?: string; readonly decline_code?: string }): DeclineReason {
   return REASONS[failure.decline_code ?? ''] ?? REASONS[failure.code ?? ''] ?? 'declined';
 }
@@ -65,7 +65,10 @@ const stripeEventSchema = z.object({
   data: z.object({ object: z.object({ metadata: z.record(z.string(), z.string()).nullish() }) }),
 });
 
-/** The events in a request that Stripe signed; undefined in any other. Throws `eventUnreadable` if that is no event. */
+/**
+ * The events in a request that Stripe signed; undefined for any other request. Throws `eventUnreadable` if it isn't an
+ * event.
+ */
 export async function readEvents(
   stripe: Stripe,
   secret: string,
@@ -77,7 +80,7 @@ export async function readEvents(
     const event = await stripe.webhooks.constructEventAsync(Buffer.from(body), signature, secret);
     const { id, data } = stripeEventSchema.parse(event);
     const orderId = data.object.metadata?.['orderId'];
-    // What is about none of our orders is no business of ours.
+    // Events about anything but our orders are ignored.
     return orderId === undefined ? [] : [{ id, orderId }];
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;

@@ -10,7 +10,7 @@ import { joinReference, readEvents, reasonOf, savedCard, splitReference, summary
 const TIMEOUT_MS = 20_000;
 /** Stripe remembers an idempotency key for at least 24 hours. */
 const KEY_KNOWN_MS = 20 * 3_600_000;
-/** An intent has to have an amount before the card, and thus the order's own, is known to it; nothing ever charges this. */
+/** An intent needs an amount before the card, and so the order's amount, is known; this amount is never charged. */
 const AMOUNT_BEFORE_CHARGE_CENTS = 100;
 /** As https://docs.stripe.com/security/guide lists them; Link, which has more, is off. */
 const BROWSER_ORIGINS = {
@@ -23,13 +23,13 @@ const WITH_CHARGE = { expand: ['latest_charge'] };
 interface StripeContext {
   readonly keys: StripeKeys;
   readonly clock: Clock;
-  /** Where Stripe is, if not where it usually is. */
+  /** Where Stripe is, if not at its usual address. */
   readonly at?: { readonly protocol: 'http' | 'https'; readonly host: string; readonly port: number };
 }
 
 /**
- * Payments by Stripe. An order has one intent there, found by creating it again with the same idempotency key: that answers
- * at once for what was created a moment ago, which a search does not. An intent that was declined is canceled.
+ * Payments by Stripe. Each order has one intent there, found by creating it again with the same idempotency key: that
+ * also returns intents created a moment ago, which a search does not. A declined intent is canceled.
  */
 export function stripeGateway({ keys, clock, at }: StripeContext): PaymentGateway {
   const stripe = new Stripe(keys.secretKey, { timeout: TIMEOUT_MS, telemetry: false, ...at });
@@ -110,7 +110,7 @@ async function chargeOrder(
   return intents.standOf(await intents.retrieve(intent.id));
 }
 
-/** Keeps a card with a customer of its own, which lets it be charged again. */
+/** Saves a card with its own Stripe customer, so that it can be charged again. */
 async function keepCard(
   stripe: Stripe,
   method: string,
@@ -147,11 +147,11 @@ function stripeIntents(stripe: Stripe, clock: Clock) {
       },
       { idempotencyKey: `order-${orderId}` },
     );
-    // What is answered again is what was answered then.
+    // A repeated request returns the original answer.
     return retrieve(id);
   }
 
-  /** Makes sure that it is never paid, unless it is already. */
+  /** Makes sure that it is never paid, unless it already is. */
   async function decline(intent: Stripe.PaymentIntent, reason: DeclineReason): Promise<ChargeOutcome> {
     try {
       await stripe.paymentIntents.update(intent.id, { metadata: { declined: reason } });
@@ -193,7 +193,7 @@ const isUntouched = ({ status, last_payment_error: failure }: Stripe.PaymentInte
 
 const codeOf = (error: unknown) => (error instanceof Stripe.errors.StripeError ? error.code : undefined);
 
-/** Somebody else was quicker. */
+/** Another request was faster. */
 const isOfState = (error: unknown) => codeOf(error) === 'payment_intent_unexpected_state';
 
 /** There is no such card, it was used before, or it was deleted. */

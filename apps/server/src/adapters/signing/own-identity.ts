@@ -21,8 +21,8 @@ interface Needs {
 }
 
 /**
- * The server's own certificate in that name, which only we vouch for: the one in the database, sealed like all keys of
- * the server's own, or one made now.
+ * The server's own certificate in that name, which only we vouch for: the one in the database, encrypted like all of the
+ * server's own keys, or a new one.
  */
 export async function ownIdentity({ keys, clock }: Needs, name: string): Promise<SigningIdentity> {
   const all = await keys.list(PURPOSE);
@@ -42,13 +42,13 @@ function isUsable(certificate: X509Certificate, name: string, nowMs: number): bo
   return daysLeft >= LEAST_DAYS_LEFT && certificate.toLegacyObject().subject.CN === name;
 }
 
-/** Where two servers start at once, both use the one that was stored first. */
+/** If two servers start at once, both use the one that was stored first. */
 async function make({ keys, clock }: Needs, name: string, count: number): Promise<ServerKey> {
   const id = `${PURPOSE}-${count + 1}`;
   const nowMs = clock.nowMs();
   const pair = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
   const privatePart = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', pair.privateKey)).toString('base64');
-  // Loaded only where a certificate is made: the library would slow down every start.
+  // Loaded only to make a certificate: the library would slow down every start.
   const { issueCertificate } = await import('./issue-certificate.ts');
   const notAfterMs = nowMs + VALID_DAYS * DAY_MS;
   const certificate = await issueCertificate({ name, keys: pair, notBeforeMs: nowMs, notAfterMs });

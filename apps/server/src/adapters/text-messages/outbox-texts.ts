@@ -3,7 +3,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { TextMessages } from '../../ports/text-messages.ts';
 
-/** Leaves text messages as files beside the mails: a trial on one machine needs nobody who sends them. */
+/** Leaves text messages as files beside the emails: a trial on one machine needs no delivery service. */
 export function outboxTexts(files: FileStore, clock: Clock): TextMessages {
   return {
     async send({ to, text }) {

@@ -9,7 +9,7 @@ export interface TextsPlace {
   readonly token: string | undefined;
 }
 
-/** Hands text messages to an address that sends them on, which companies that send texts, or a few lines before one, provide. */
+/** Posts text messages to an address that delivers them, from a texting company or from a small script in front of one. */
 export function webhookTexts({ url, token }: TextsPlace): TextMessages {
   return {
     async send({ to, text }) {
@@ -20,7 +20,7 @@ export function webhookTexts({ url, token }: TextsPlace): TextMessages {
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ to, text }),
-        // Followed, the token and the code would go wherever the answer says.
+        // If redirects were followed, the token and the code would go wherever the answer says.
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -23,8 +23,8 @@ const NO_YEAR = 'No date';
 const DAY = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
 
 /**
- * Where a document is in the export: by kind and year, under its date, the name in its list and its number. The end of its
- * id tells it from others of that name, so that the next export names it the same.
+ * Where a document is in the export: by kind and year, under its date, the name in its list and its number. The end of
+ * its id distinguishes it from others of that name, so that the next export gives it the same name.
  */
 export function documentPath(row: DocumentRow): string {
   const date = dateOf(row);
@@ -45,7 +45,7 @@ function namedPath(date: string, names: readonly string[], id: string): string {
 }
 
 function plainName(name: string): string {
-  // What some system takes for more than a letter of a file name.
+  // Characters that some system doesn't allow in file names.
   const plain = name.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ');
   return [...plain.replace(/\s+/gu, ' ')].slice(0, LONGEST_NAME).join('');
 }
@@ -66,7 +66,7 @@ const CSV_ENDS = ['Verification', 'Codes', 'Created', 'PDF', 'Data'];
 
 /** The documents as a table for spreadsheets: days as `YYYY-MM-DD`, amounts as plain numbers. */
 export async function* csvIndex(documents: AsyncIterable<IndexedDocument>): AsyncGenerator<string> {
-  // Excel takes a file without it for one of another alphabet.
+  // Without it, Excel reads the file in another encoding.
   yield `\ufeff${csvLine([...CSV_COLUMNS, ...CSV_ENDS])}`;
   for await (const { row, path } of documents) {
     const { fields, words } = KINDS[row.type];
@@ -97,14 +97,14 @@ export async function* csvIndex(documents: AsyncIterable<IndexedDocument>): Asyn
 
 function csvLine(cells: readonly string[]): string {
   const quoted = cells.map((cell) => {
-    // A spreadsheet would calculate it.
+    // A spreadsheet would treat it as a formula.
     const text = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/.test(cell) ? `'${cell}` : cell;
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   });
   return `${quoted.join(',')}\r\n`;
 }
 
-/** The columns and cells of the documents of a kind, as their list has them, with links to their files. */
+/** The columns and cells for documents of a kind, as in their list, with links to their files. */
 export function documentTable(type: DocumentRow['type'], documents: AsyncIterable<IndexedDocument>): IndexTable {
   const { fields, words } = KINDS[type];
   const columns = fields.filter(({ isOnPageOnly, is }) => !isOnPageOnly || is === 'day');
@@ -162,7 +162,7 @@ const STYLE =
   'h1{font-size:1.5rem}p{max-width:44rem}h2{font-size:1.15rem;margin-top:2rem}div{overflow-x:auto}table{border-collapse:collapse;width:100%;' +
   'font-variant-numeric:tabular-nums}th,td{padding:.35rem .75rem;border-bottom:1px solid #8885;text-align:start;' +
   'vertical-align:top}th{font-size:.875rem}@media(min-width:70.01rem){td:nth-child(n+5):nth-last-child(-n+4){white-space:nowrap}}' +
-  // Where the columns have no room, a row is a block of lines with the names of the columns beside them.
+  // If the columns don't fit, a row becomes a block of lines with the column names beside them.
   '@media(max-width:70rem){table,tbody,tr{display:block}thead,td:empty{display:none}tr{padding:.75rem 0;border-bottom:1px solid #8885}' +
   'table td{display:block;position:relative;padding:.1rem 0 .1rem 8rem;border:0;overflow-wrap:anywhere}' +
   'td::before{content:attr(data-label);position:absolute;left:0;opacity:.75}}';

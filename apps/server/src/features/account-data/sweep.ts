@@ -8,9 +8,9 @@ import { documentFileName, dropFiles, logoFileName } from '../files/sealed-files
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
-/** What didn't happen again for so long is mended, or of no use. */
+/** What hasn't happened again for this long is fixed, or of no use. */
 const ERRORS_KEPT_DAYS = 90;
-/** Somebody may ask a year later who changed an account. */
+/** Someone may ask a year later who changed an account. */
 const SECURITY_EVENTS_KEPT_DAYS = 400;
 
 interface Needs {

@@ -6,7 +6,7 @@ import type { IssuedHead } from '../../ports/issued-records.ts';
 import type { MailMessage } from '../../ports/mail.ts';
 import type { DocumentReport, Waiting } from '../../ports/review-records.ts';
 
-/** Answers whoever reported a document. */
+/** Answers the person who reported a document. */
 export function reportAnswerMessage(to: string, report: Waiting<DocumentReport>, answer: string): MailMessage {
   const { code } = report.item;
   const what = code === undefined ? 'a document' : `the document with code ${code}`;
@@ -105,7 +105,7 @@ function nowAllowed(rule: string, name: string): string {
   return `You can now issue documents for ${name} with the same dates and amounts to more people.`;
 }
 
-/** Answers a user whom we still refuse. */
+/** Answers a user whose refusal stands. */
 export function issuingRefusedMessage(to: string, { name }: Refused, answer: string): MailMessage {
   return {
     to,

@@ -6,7 +6,7 @@ export interface AdminPage<Row> {
   readonly next: string | null;
 }
 
-/** What is asked for one row beyond a page, which says whether there is another. */
+/** Requests one row more than a page, which shows whether there is another page. */
 export function pageOf<Item, Row>(
   found: readonly Item[],
   idOf: (item: Item) => string,

@@ -10,18 +10,21 @@ import type { Records } from '../../ports/records.ts';
 import { problems } from '../../problem.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long a confirmed code is good for: a stolen session is of no use after that, and before it only where it was shown. */
+/**
+ * How long a confirmed code is valid: after that a stolen session is useless, and before it only works where the code was
+ * entered.
+ */
 const CONFIRMED_FOR_MS = 4 * HOUR_MS;
 
 /** What the use cases of admins need. */
 export type AdminContext = AccountContext & BillingContext;
 
-/** An admin who showed a code of their authenticator app a short while ago. */
+/** An admin who recently confirmed a code from their authenticator app. */
 export type Admin = Pick<Account, 'id' | 'email'>;
 
 /**
- * Whoever is signed in, if they are an admin. Throws `adminOnly`, `adminFactorMissing` without an authenticator app, and
- * `adminCodeNeeded` where this session didn't confirm a code in the last four hours.
+ * The signed-in user, if they are an admin. Throws `adminOnly`, `adminFactorMissing` without an authenticator app, and
+ * `adminCodeNeeded` if this session didn't confirm a code in the last four hours.
  */
 export async function requireAdmin(context: AdminContext, { userId, sessionId }: Identity): Promise<Admin> {
   const account = await requireListed(context, userId);
@@ -34,7 +37,7 @@ export async function requireAdmin(context: AdminContext, { userId, sessionId }:
 }
 
 /**
- * Lets this session do what admins do for four hours, with a code of the authenticator app or a recovery code. Throws
+ * Gives this session admin rights for four hours, with a code from the authenticator app or a recovery code. Throws
  * `adminOnly`, `adminFactorMissing`, `secondFactorWrong` and `tooManySignIns`.
  */
 export async function confirmAdmin(
@@ -52,7 +55,10 @@ export async function confirmAdmin(
   );
 }
 
-/** Does what an admin decided, and enters it in the trail, or neither. `done` says what to enter, where that isn't known before. */
+/**
+ * Carries out an admin's decision and records it in the trail, or neither. `done` returns what to record if that isn't
+ * known before.
+ */
 export function recordAction<T>(
   { records, clock }: Pick<AdminContext, 'records' | 'clock'>,
   { id: adminId, email: by }: Admin,

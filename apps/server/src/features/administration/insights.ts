@@ -11,7 +11,7 @@ const MOST_GROUPS = 100;
 /** Of the normal distribution, for 95 of 100 cases. */
 const Z = 1.959964;
 
-/** The way from the home page to a plan, by the events that say how far a visit got. */
+/** The path from the home page to a plan, as the events that show how far a visit got. */
 const FUNNEL = [
   ['Home page', { name: 'pageViewed', detail: '/' }],
   ['Document started', { name: 'documentStarted' }],
@@ -21,7 +21,7 @@ const FUNNEL = [
   ['Plan bought', { name: 'planBought' }],
 ] as const;
 
-/** What an experiment is to bring about. */
+/** The event that an experiment should cause. */
 const GOALS: Readonly<Record<ExperimentName, string>> = {
   pricing: 'planBought',
   chatbot: 'documentDownloaded',
@@ -31,7 +31,7 @@ const GOALS: Readonly<Record<ExperimentName, string>> = {
 /** Visits of the last days, how far they got, and how each variant of an experiment did. */
 export async function readVisits({ records, clock }: AdminContext, days: number): Promise<AdminVisits> {
   const { visits, experiments } = records;
-  // Whole days, so that the first is not a part of one.
+  // Whole days, so that the first is not a partial one.
   const sinceMs = (Math.floor(clock.nowMs() / DAY_MS) - days + 1) * DAY_MS;
   const [all, perDay, sources, pages, settings] = await Promise.all([
     visits.countVisits({ name: 'visited' }, sinceMs),
@@ -84,7 +84,7 @@ export async function setExperiment(
   );
 }
 
-/** The latest errors, those of the same place as one. */
+/** The latest errors, with those at the same place combined. */
 export async function listErrors({ records }: AdminContext): Promise<AdminErrorGroup[]> {
   const groups = await records.errors.latest(MOST_GROUPS);
   return groups.map(({ firstAtMs: firstAt, lastAtMs: lastAt, ...group }) => ({ ...group, firstAt, lastAt }));
@@ -92,7 +92,7 @@ export async function listErrors({ records }: AdminContext): Promise<AdminErrorG
 
 /**
  * A share with its interval: E. B. Wilson, “Probable Inference, the Law of Succession, and Statistical Inference”,
- * Journal of the American Statistical Association 22 (1927). Of nothing, it says nothing: from 0 to 1.
+ * Journal of the American Statistical Association 22 (1927). Without any cases, the interval is 0 to 1.
  */
 export function shareOf(count: number, of: number): { count: number; of: number; low: number; high: number } {
   if (of === 0) return { count, of, low: 0, high: 1 };
@@ -103,7 +103,7 @@ export function shareOf(count: number, of: number): { count: number; of: number;
   return { count, of, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** Days without a visit too. */
+/** Includes days without a visit. */
 function everyDay(sinceMs: number, days: number, found: readonly { readonly day: string; readonly visits: number }[]) {
   const counts = new Map(found.map(({ day, visits }) => [day, visits]));
   return Array.from({ length: days }, (_, index) => {

@@ -9,7 +9,7 @@ import { issuingStartedMessage, issuingStoppedMessage } from './admin-messages.t
 import type { AdminPage } from './admin-page.ts';
 import { pageOf } from './admin-page.ts';
 
-/** Accounts that can't issue documents, those stopped last first. */
+/** Accounts that can't issue documents, most recently stopped first. */
 export async function listStoppedAccounts(
   { records }: AdminContext,
   { before }: { readonly before?: string | undefined },
@@ -28,15 +28,15 @@ export async function listStoppedAccounts(
 }
 
 /**
- * Stops an account from issuing documents. Its owner reads the reason by mail and before they issue. Throws
- * `accountUnknown`, and `accountStopped` where another admin was first.
+ * Stops an account from issuing documents. Its owner gets the reason by email, and sees it before issuing. Throws
+ * `accountUnknown`, and `accountStopped` if another admin was first.
  */
 export async function stopIssuing(
   context: AdminContext,
   admin: Admin,
   { userId, reason: typed }: { readonly userId: string; readonly reason: string },
 ): Promise<AdminIssuingStop> {
-  // Another sentence follows it where it is read.
+  // It is shown with another sentence after it.
   const reason = /[.!?]$/.test(typed) ? typed : `${typed}.`;
   const entry = { action: 'issuingStopped', subject: userId, details: `Account ${userId}` } as const;
   return recordAction(context, admin, entry, async (inside) => {
@@ -56,7 +56,7 @@ export async function stopIssuing(
   });
 }
 
-/** Lets a stopped account issue documents again, and tells its owner by mail. Throws `accountUnknown` and `accountNotStopped`. */
+/** Lets a stopped account issue documents again, and emails its owner. Throws `accountUnknown` and `accountNotStopped`. */
 export async function startIssuing(context: AdminContext, admin: Admin, userId: string): Promise<void> {
   const entry = { action: 'issuingStarted', subject: userId, details: `Account ${userId}` } as const;
   await recordAction(context, admin, entry, async (inside) => {

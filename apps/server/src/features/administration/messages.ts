@@ -27,7 +27,10 @@ export async function readMessage({ records }: AdminContext, id: string): Promis
   return shownMessage(found);
 }
 
-/** Closes a message, and mails the answer if there is one. Throws `messageUnknown`, and `messageClosed` where another admin was first. */
+/**
+ * Closes a message, and emails the answer if there is one. Throws `messageUnknown`, and `messageClosed` if another admin
+ * was first.
+ */
 export async function closeMessage(context: AdminContext, admin: Admin, id: string, answer: string): Promise<void> {
   const details = answer === '' ? 'Without an email' : 'Answered by email';
   await recordAction(context, admin, { action: 'messageClosed', subject: id, details }, async (inside) => {

@@ -31,8 +31,9 @@ export async function listRefusals(
 }
 
 /**
- * Lifts a rule of issuing for an account, and for the name if the rule is about one, or keeps it. The user gets a mail when
- * it is lifted, and the answer if there is one. Throws `refusalUnknown`, and `refusalDecided` where another admin was first.
+ * Lifts a rule of issuing for an account (and for the name, if the rule is about one), or upholds it. The user gets an
+ * email when it is lifted, and the answer if there is one. Throws `refusalUnknown`, and `refusalDecided` if another admin
+ * was first.
  */
 export async function decideRefusal(
   context: AdminContext,
@@ -63,14 +64,14 @@ export async function decideRefusal(
   });
 }
 
-/** What is allowed or kept, for the trail, which names nobody. */
+/** What was allowed or upheld, for the trail, which names nobody. */
 const RULE_TEXTS: Readonly<Record<string, string>> = {
   issuerBlocked: 'A blocked name',
   issuersTooMany: 'More companies a day',
   namesTooMany: 'More people with the same figures',
 };
 
-/** How many employers an account has is about the account alone. */
+/** The limit on employers concerns the account, not a name. */
 function isAboutName({ rule }: IssueRefusal): boolean {
   return rule !== 'issuersTooMany';
 }

@@ -21,7 +21,7 @@ export interface StatePage {
   readonly state: 'open' | 'closed';
 }
 
-/** Keeps a report for the admins, and counts it with its document if we issued that. */
+/** Stores a report for the admins, and counts it for the document if we issued it. */
 export async function enterReport(
   { records, clock }: Pick<AdminContext, 'records' | 'clock'>,
   report: DocumentReport,
@@ -42,7 +42,7 @@ export async function listReports(
   return pageOf(await records.review.reports(page), ({ id }) => id, shownReport);
 }
 
-/** A report, and what anyone who checks its document is told. Throws `reportUnknown`. */
+/** A report, and what anyone who checks its document sees. Throws `reportUnknown`. */
 export async function readReport(context: AdminContext, id: string): Promise<AdminReport> {
   const found = await context.records.review.findReport(id);
   if (!found) throw problems.reportUnknown();
@@ -71,8 +71,9 @@ export async function readReport(context: AdminContext, id: string): Promise<Adm
 }
 
 /**
- * Revokes what was reported, or what replaced it, for good: anyone who checks it is told why, and its issuer by mail.
- * Throws `reportUnknown`, `documentUnknown`, `documentEnded`, and `reportOutdated` where another replaced it in the meantime.
+ * Permanently revokes the reported document, or the one that replaced it: anyone who checks it sees why, and its issuer
+ * gets an email. Throws `reportUnknown`, `documentUnknown`, `documentEnded`, and `reportOutdated` if it was replaced in
+ * the meantime.
  */
 export async function revokeReported(
   context: AdminContext,
@@ -105,14 +106,14 @@ export async function revokeReported(
   });
 }
 
-/** The document that a report is about, even if it is deleted, for its owner can restore it. */
+/** The document that a report is about, even if deleted, since its owner can restore it. */
 async function documentOf({ issued }: Records, { code, sha256 }: DocumentReport): Promise<IssuedHead | undefined> {
   if (code === undefined) return (await issued.ofFile(sha256!, true))[0]?.head;
   const typed = readTypedCode(code);
   return typed === undefined ? undefined : (await issued.ofCodes([typed], true))[0]?.head;
 }
 
-/** The last of the documents that replaced one, even if it is deleted; undefined if none did. */
+/** The last in the chain of replacements, even if deleted; undefined if there is none. */
 async function newestOf({ issued }: Records, head: IssuedHead): Promise<IssuedHead | undefined> {
   let newestId: string | undefined;
   for (let next = head.end?.replacedBy; next !== undefined;) {
@@ -128,7 +129,7 @@ async function issuerOf({ review, issued }: Records, userId: string): Promise<Ad
   return { userId, documentCount: documents, reportCount: reports, stop: stop ? shownStop(stop) : null };
 }
 
-/** Which of the pay stubs issued together was reported; the first if the file was. */
+/** Which of the pay stubs issued together was reported; the first if the report is about the file. */
 function placeOf({ codes }: IssuedHead, reported: string | null): number {
   return reported === null ? 0 : Math.max(0, codes.indexOf(readTypedCode(reported) ?? ''));
 }
@@ -144,8 +145,8 @@ function standingOf({ end }: IssuedHead): 'revoked' | 'replaced' | undefined {
 }
 
 /**
- * Closes a report. An answer goes to the reporter by mail, if they gave an address; otherwise it is a note. Throws
- * `reportUnknown`, and `reportClosed` where another admin was first.
+ * Closes a report. An answer is emailed to the reporter if they gave an address; otherwise it is a note. Throws
+ * `reportUnknown`, and `reportClosed` if another admin was first.
  */
 export async function closeReport(context: AdminContext, admin: Admin, id: string, answer: string): Promise<void> {
   const details = (isMailed: boolean) => (isMailed ? 'Answered by email' : 'Without an email');

@@ -23,7 +23,7 @@ export interface Search {
 const RECEIPT_NUMBER = /^PW-\d{4}-\d{6,}$/;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Orders, newest first; of a search those of an email, be it of the account or of the receipt, or the one of a number. */
+/** Orders, newest first; a search finds those of an email, either the account's or the receipt's, or the one with a number. */
 export async function listOrders(context: AdminContext, { before, search }: Search): Promise<AdminPage<AdminOrder>> {
   if (search === '') {
     return pageOf(
@@ -36,7 +36,7 @@ export async function listOrders(context: AdminContext, { before, search }: Sear
   return { rows: found.slice(0, ADMIN_PAGE_ROWS).map(shownOrder), next: null };
 }
 
-/** Subscriptions, newest accounts first; of a search those of an email or an order. */
+/** Subscriptions, newest accounts first; a search finds those of an email or an order. */
 export async function listSubscriptions(
   context: AdminContext,
   { before, search }: Search,
@@ -75,7 +75,7 @@ export async function readSubscriber(context: AdminContext, userId: string): Pro
 }
 
 /**
- * Refunds the first payment of a subscription in full and ends it at once. The order is named, so that nothing but what the
+ * Refunds the first payment of a subscription in full and ends it at once. The order is passed, so that only what the
  * admin saw is refunded. Throws what `grantRefund` throws.
  */
 export async function refundSubscriber(
@@ -134,7 +134,7 @@ async function findSubscriptions(context: AdminContext, search: string) {
 
 async function shownRow(context: AdminContext, userId: string, subscriber: Subscriber): Promise<AdminSubscription> {
   const email = (await context.records.accounts.find(userId))?.email ?? subscriber.holder?.email ?? '';
-  // Without the card, which is nothing for an admin.
+  // Without the card, which admins don't need.
   const { status, plan, nextPlan, paidThrough, renewsOn, refundableThrough } = showSubscription(context, subscriber);
   const endedOn = subscriber.state.status === 'ended' ? subscriber.state.endedOn : null;
   return { userId, email, status, plan, nextPlan, paidThrough, renewsOn, refundableThrough, endedOn };

@@ -9,7 +9,7 @@ import { problems } from '../../problem.ts';
 import { createHmacSigner } from '../accounts/create-hmac-signer.ts';
 
 const LIFE_MS = 10 * 60_000;
-/** Enough that the work is that of the processor, in which a bot is no faster than a browser. */
+/** Enough that the processor is the limit, so a bot is no faster than a browser. */
 const ITERATIONS = 1000;
 
 export interface AppCheck {
@@ -20,8 +20,8 @@ export interface AppCheck {
 }
 
 /**
- * Has browsers prove themselves by work: a challenge is cheap to make and to check, and takes many tries to solve. Servers
- * with one database share the key that signs challenges and know each other's used tokens.
+ * Makes browsers prove themselves by work: a challenge is cheap to make and check, and takes many tries to solve. Servers
+ * that share a database share the key that signs challenges and know each other's used tokens.
  */
 export function createAppCheck({ records, clock }: { readonly records: Records; readonly clock: Clock }): AppCheck {
   const sign = createHmacSigner(records, clock, 'app-check');
@@ -34,9 +34,9 @@ export function createAppCheck({ records, clock }: { readonly records: Records; 
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: ITERATIONS,
-        // A known counter bounds the wait, where a search by chance has no end.
+        // A known counter limits the wait; a random search could go on forever.
         counter: randomInt(1, difficulty + 1),
-        // The library's own expiration goes by the time of the machine.
+        // The library's own expiration uses the machine's clock.
         data: { expiresAtMs: clock.nowMs() + LIFE_MS },
         deriveKey,
         ...(await secrets()),

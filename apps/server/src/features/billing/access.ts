@@ -17,7 +17,7 @@ export async function hasAccess(services: Needs, userId: string): Promise<boolea
 
 const HALF_A_DAY_MS = 43_200_000;
 
-/** The day where it is earliest: a day that was paid for lasts until it is over there too. */
+/** The day in the earliest time zone: a paid day lasts until it is over there too. */
 function earliestDay(nowMs: number): CalendarDate {
   return fromTimestamp(nowMs - HALF_A_DAY_MS)!;
 }
@@ -31,8 +31,9 @@ export async function subscriptionInProfile(services: Needs, userId: string): Pr
 }
 
 /**
- * Who may issue documents and make workbooks: whoever has a plan, or is signed in where there are no plans. Who has none and
- * is stopped from issuing is not sent to pay for one. Throws `signInNeeded`, `issuingStopped` and `planNeeded`.
+ * Who may issue documents and make workbooks: users with a plan or, without plans on this server, signed-in users. A user
+ * without a plan who is stopped from issuing is not sent to pay for one. Throws `signInNeeded`, `issuingStopped` and
+ * `planNeeded`.
  */
 export async function requireIssuer(
   services: Needs,

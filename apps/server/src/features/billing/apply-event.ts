@@ -14,7 +14,7 @@ import { isOver, nextDayOf } from './subscription.ts';
 /** A subscription with the card that pays for it. */
 export type Subscriber = StoredSubscription<Subscription>;
 
-/** The least time until somebody asks how an order came out that was charged by a request. */
+/** How long to wait before asking for the outcome of an order that a request charges. */
 const SETTLE_AFTER_MS = 60_000;
 
 /** The subscription of a user, locked for the rest of the transaction. */
@@ -50,7 +50,7 @@ export async function applyEvent(
   return after;
 }
 
-/** Has the gateway delete a card that isn't used any more. */
+/** Makes the gateway delete a card that is no longer used. */
 export async function addForgetCard({ clock }: BillingContext, inside: Records, reference: string): Promise<void> {
   await inside.jobs.add({ kind: FORGET_CARD_JOB, payload: reference, runAtMs: clock.nowMs() });
 }
@@ -148,7 +148,7 @@ export function newOrder(
   return { id, userId, status: 'pending', createdAtMs: clock.nowMs(), receiptNumber: null, content };
 }
 
-/** Puts an order on the list of those whose outcome is asked for, after the request that charges it had its time. */
+/** Schedules a check of an order's outcome, for after the request that charges it has had its time. */
 export async function addSettling({ clock }: BillingContext, inside: Records, orderId: string): Promise<void> {
   await inside.jobs.add({ kind: SETTLE_ORDER_JOB, payload: orderId, runAtMs: clock.nowMs() + SETTLE_AFTER_MS });
 }

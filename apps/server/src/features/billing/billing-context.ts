@@ -24,7 +24,7 @@ export function gatewayOf({ payments }: Pick<BillingContext, 'payments'>): Payme
   return payments;
 }
 
-/** What the gateway answers to a request that changes nothing. Throws `paymentsUnavailable` where it doesn't. */
+/** The gateway's answer to a read-only request. Throws `paymentsUnavailable` if there is none. */
 export async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -38,7 +38,7 @@ export function isTest({ billing }: Pick<BillingContext, 'billing'>): boolean {
   return billing.gateway.kind === 'sandbox';
 }
 
-/** The day by which subscriptions go: where the company is, the same for every server. */
+/** The day that subscriptions go by: the company's, the same for every server. */
 export function todayOf({ clock, billing }: Pick<BillingContext, 'clock' | 'billing'>): CalendarDate {
   return dayIn(billing.timeZone, clock.nowMs());
 }

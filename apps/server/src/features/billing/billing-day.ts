@@ -7,8 +7,8 @@ import { ORDER_LIFE_MS, settleOrder } from './settle-order.ts';
 const AT_ONCE = 200;
 
 /**
- * Reminds, renews, tries again and ends what is due today, and settles orders whose jobs gave up. One that fails doesn't
- * keep the others waiting; the first failure is thrown at the end.
+ * Handles today's reminders, renewals, retries and endings, and settles orders whose jobs gave up. One failure doesn't
+ * hold up the others; the first is thrown at the end.
  */
 export async function runBillingDay(context: BillingContext): Promise<void> {
   if (!context.payments) return;

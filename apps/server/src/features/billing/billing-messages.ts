@@ -21,7 +21,7 @@ interface Charged {
   readonly order: StoredOrder | undefined;
 }
 
-/** Tells what happened to a subscription, what it costs and how to stop it. */
+/** Explains what happened to a subscription, what it costs and how to stop it. */
 export function subscriptionMessage(context: Words, to: string, mail: SubscriptionMail, about: Charged): MailMessage {
   const { subject, text } = writtenOf(context, mail, about);
   const testMode = isTest(context) ? `\n${NO_MONEY}\n` : '';
@@ -129,7 +129,7 @@ ${context.publicUrl}/user/account`,
   };
 }
 
-/** Confirms a payment. The receipt itself is in the account, which may have another address than the receipt goes to. */
+/** Confirms a payment. The receipt itself is in the account, whose address may differ from the receipt's. */
 export function receiptMessage(
   context: Words,
   order: StoredOrder,

@@ -114,7 +114,7 @@ function dayCame(state: Subscription, { today, newOrderId }: EventOf<'dayCame'>)
       return state.isReminded && !isPeriodOver(state, today) ? chargeRenewal(state, newOrderId) : remind(state, today);
     case 'pastDue':
       if (state.renewalOrderId !== null || nextDayOf(state)! > today) return [state, []];
-      // On the day it was said to end, also if the server was down on the days of the retries.
+      // On the announced last day, even if the server was down on the retry days.
       if (endOf(state) <= today) return [ended(state, endOf(state), 'unpaid'), [mail({ about: 'endedUnpaid' })]];
       return chargeRenewal({ ...state, retries: state.retries + 1 }, newOrderId);
     case 'canceled':
@@ -125,12 +125,12 @@ function dayCame(state: Subscription, { today, newOrderId }: EventOf<'dayCame'>)
   }
 }
 
-/** Whether nothing is left of the period that the next renewal pays for, since the server was down. */
+/** Whether the period that the next renewal pays for is already over, because the server was down. */
 function isPeriodOver({ renewsOn, nextPlan, renewalDay }: Active, today: CalendarDate): boolean {
   return renewalAfter(renewsOn, nextPlan, renewalDay) <= today;
 }
 
-/** A reminder that is late, since the server was down, puts the renewal off: nobody is charged without notice. */
+/** A late reminder, because the server was down, postpones the renewal: nobody is charged without notice. */
 function remind(state: Active, today: CalendarDate): Change {
   const earliest = addDays(today, PLANS[state.nextPlan].reminderDays);
   const renewsOn = earliest > state.renewsOn ? earliest : state.renewsOn;
@@ -179,7 +179,7 @@ function planChosen(state: Subscription, { plan, today }: EventOf<'planChosen'>)
   return [{ ...changed, ...noticed(changed, today) }, [mail({ about: 'planChanged', plan, renewsOn })]];
 }
 
-/** Who chooses to go on when a reminder is due gets the date and the price by the mail about the choice. */
+/** Someone who chooses to continue when a reminder is due gets the date and price in the email about that choice. */
 function noticed(state: Terms, today: CalendarDate): Pick<Terms, 'isReminded'> {
   return { isReminded: state.isReminded || reminderOf(state) <= today };
 }

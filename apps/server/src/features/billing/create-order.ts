@@ -31,7 +31,7 @@ export interface Ordering {
 export async function createOrder(context: BillingContext, ordering: Ordering): Promise<Order> {
   gatewayOf(context);
   const { userId, request, key } = ordering;
-  // A card that is sent again has another token.
+  // If the card is sent again, its token is different.
   const mark = requestMark({ plan: request.plan });
   const before = key === undefined ? undefined : await context.records.idempotency.find({ userId, call: CALL, key });
   if (before !== undefined) return readOrder(context, userId, idForMark(before, mark));
@@ -42,7 +42,7 @@ export async function createOrder(context: BillingContext, ordering: Ordering): 
   const holder = await holderOf(context, userId, request);
   const order = await enterOrder(context, ordering, mark, holder);
   if (order.isEarlier) return readOrder(context, userId, order.entered.id);
-  // If the answer is lost, the job finds out; the person is told to wait.
+  // If the answer is lost, the job finds out; the person is asked to wait.
   const outcome = await chargeOrder(context, order.entered).catch(() => ({ status: 'pending' }) as const);
   return shownOrder((await applyOutcome(context, order.entered, outcome)) ?? order.entered);
 }
@@ -73,7 +73,7 @@ async function ownOrder({ records }: BillingContext, userId: string, orderId: st
   return order;
 }
 
-/** Settles what the user began before. Answers it if it can still be charged, or just was. */
+/** Settles the user's earlier order. Returns it if it can still be charged, or just was. */
 async function settleEarlier(context: BillingContext, userId: string): Promise<StoredOrder | undefined> {
   const { records } = context;
   const earlier = await findOpenOrder(records, userId);
@@ -81,7 +81,7 @@ async function settleEarlier(context: BillingContext, userId: string): Promise<S
   await settleOrder(context, earlier.id).catch(() => undefined);
   const now = await records.orders.find(earlier.id);
   if (now?.status !== 'authenticationNeeded') return now?.status === 'declined' ? undefined : now;
-  // Who comes with another card doesn't confirm the first any more.
+  // Someone who enters another card won't confirm the first one any more.
   const outcome = await orUnavailable(gatewayOf(context).abandon(earlier.id, now.content.sentAtMs));
   const abandoned = await applyOutcome(context, earlier, outcome);
   return abandoned?.status === 'declined' ? undefined : abandoned;
@@ -94,7 +94,7 @@ async function holderOf({ records }: BillingContext, userId: string, request: Cr
   return { firstName, lastName, zip, email, ...(receiptName && { receiptName }) };
 }
 
-/** The order as entered, or the one that another request of the user entered meanwhile. */
+/** The order as stored, or the one that another request of the user stored in the meantime. */
 async function enterOrder(
   context: BillingContext,
   { userId, request, key }: Ordering,

@@ -43,7 +43,7 @@ const RENEWAL_REASONS: Readonly<Record<DeclineReason, string>> = {
   authenticationFailed: 'needs you to confirm the payment',
 };
 
-/** Which field of a card the person looks at, and what to tell them. */
+/** Which card field to check, and what the message says. */
 export function declineOf(reason: DeclineReason): OrderDecline {
   return DECLINES[reason];
 }

@@ -5,8 +5,8 @@ import { FORGET_CARD_JOB } from '../jobs/job-kinds.ts';
 const NOBODY = { firstName: '', lastName: '', zip: '', email: '' };
 
 /**
- * Ends the subscription and deletes the card. Of payments, tax law wants number, date, plan and amount: these stay,
- * without a name, an email or a card. An order that is still open is given up, or refunded if it was paid.
+ * Ends the subscription and deletes the card. Tax law requires the number, date, plan and amount of payments: these stay,
+ * without a name, an email or a card. An open order is abandoned, or refunded if it was paid.
  */
 export const billingOfUser: AccountData = {
   async removeAllOf(userId, records) {

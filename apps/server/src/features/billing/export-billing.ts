@@ -2,7 +2,10 @@ import { cents, formatMoney } from '@paperwage/values';
 import type { Records } from '../../ports/records.ts';
 import { findSubscriber } from './apply-event.ts';
 
-/** What we keep of a user's subscription and payments in dollars, for the file of all their data; undefined for who never paid. */
+/**
+ * What we store about a user's subscription and payments, in dollars, for the export of their data; undefined if they
+ * never paid.
+ */
 export async function exportedBilling(services: { readonly records: Records }, userId: string) {
   const { state, card, holder } = await findSubscriber(services, userId);
   const orders = await services.records.orders.listOf(userId);

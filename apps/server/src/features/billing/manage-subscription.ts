@@ -25,7 +25,7 @@ export function stopSubscription(context: BillingContext, userId: string): Promi
   return change(context, userId, { kind: 'stopped', today: todayOf(context) });
 }
 
-/** Takes back that it was canceled. Throws `subscriptionMissing`, `issuingStopped` and `billingOff`. */
+/** Undoes its cancellation. Throws `subscriptionMissing`, `issuingStopped` and `billingOff`. */
 export async function resumeSubscription(context: BillingContext, userId: string): Promise<SubscriptionDetails> {
   await requireNotStopped(context.records, userId, context.company.email);
   return change(context, userId, { kind: 'resumed', today: todayOf(context) });
@@ -85,7 +85,7 @@ export async function replaceCard(
     await gateway.forgetCard(saved.reference);
     throw problems.subscriptionMissing();
   }
-  // If the gateway doesn't answer, the job goes on asking.
+  // If the gateway doesn't answer, the job keeps asking.
   if (renewalOf(after.state) === newOrderId) await settleOrder(context, newOrderId).catch(() => undefined);
   const paid = await context.records.orders.find(newOrderId);
   if (paid?.content.decline) throw problems.cardRefused(declineOf(paid.content.decline));

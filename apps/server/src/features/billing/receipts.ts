@@ -61,7 +61,7 @@ function nameOf({ firstName, lastName }: Pick<CardHolder, 'firstName' | 'lastNam
   return `${firstName} ${lastName}`.trim();
 }
 
-/** For whoever is named; their email where nobody is. */
+/** To the person named on it, or to their email if there is no name. */
 function receiptDraft({ order, number, paid }: PaidOrder, isOfTest: boolean, name: string) {
   const { plan, priceCents, totalCents, salesTaxPercent, holder, seller, card, refundedOn } = order.content;
   const [address1 = '', address2 = ''] = addressLines(seller.address);
@@ -87,7 +87,7 @@ function receiptDraft({ order, number, paid }: PaidOrder, isOfTest: boolean, nam
     },
     to: {
       ...party,
-      // Once, whichever it is. The ZIP code was asked for the bank, and alone it is no address.
+      // The email once, as one or the other. The ZIP code was only for the bank, and isn't an address by itself.
       name: name || holder.email,
       email: name && holder.email,
     },

@@ -9,21 +9,21 @@ import type { BillingContext } from './billing-context.ts';
 import { gatewayOf, todayOf } from './billing-context.ts';
 import { isOver } from './subscription.ts';
 
-/** For how long a person may take to pay an order. After that nobody waits for it, and it is given up. */
+/** How long a person may take to pay an order. After that nobody waits for it, and it is abandoned. */
 export const ORDER_LIFE_MS = 60 * 60_000;
 
-/** Says that a job is to ask again. */
+/** Signals that a job should ask again. */
 class OrderStillOpen extends Error {
   override readonly name = 'OrderStillOpen';
 }
 
-/** Whether it isn't known yet how an order came out. */
+/** Whether the outcome of an order is still unknown. */
 export function isOpen({ status }: Pick<StoredOrder, 'status'>): boolean {
   return status === 'pending' || status === 'authenticationNeeded';
 }
 
 /**
- * Finds out how an order came out, charges it if the gateway never heard of it, and does what follows, once. Rejects if
+ * Finds out the outcome of an order, charges it if the gateway never heard of it, and does what follows, once. Rejects if
  * the gateway can't be asked. Settling the same order at the same time, again or much later does no harm.
  */
 export async function settleOrder(context: BillingContext, orderId: string): Promise<void> {
@@ -45,7 +45,7 @@ async function outcomeOf(context: BillingContext, order: StoredOrder): Promise<C
   return known ? withoutPerson(gateway, order, known) : chargeOrder(context, order);
 }
 
-/** Whether a subscription waits for it; a renewal that it doesn't wait for any more is given up. */
+/** Whether a subscription waits for it; a renewal that no subscription waits for is abandoned. */
 async function isWaitedFor(context: BillingContext, { id, userId, content }: StoredOrder): Promise<boolean> {
   if (content.purpose === 'first') return true;
   const { state } = await findSubscriber(context, userId);
@@ -67,7 +67,7 @@ export async function chargeOrder(context: BillingContext, order: StoredOrder): 
   return withoutPerson(gateway, order, await gateway.charge(charge));
 }
 
-/** See `Charge.claimSending`: a server that was killed may have sent what is still on its way. */
+/** See `Charge.claimSending`: a killed server may have sent a charge that is still on its way. */
 async function claim(
   { records, clock }: BillingContext,
   { id, userId }: StoredOrder,
@@ -96,7 +96,7 @@ async function withoutPerson(
   return abandoned.status === 'declined' ? { status: 'declined', reason: 'authenticationFailed' } : abandoned;
 }
 
-/** Keeps how an order came out, with all that follows, and answers the order as it is then. */
+/** Stores the outcome of an order, with all that follows, and returns the order as it is then. */
 export async function applyOutcome(
   context: BillingContext,
   { id, userId }: StoredOrder,
@@ -173,7 +173,7 @@ function refunded(order: StoredOrder, refundedOn: CalendarDate): StoredOrder {
   return { ...order, status: 'refunded', content: { ...order.content, refundedOn } };
 }
 
-/** What a payment begins or goes on with. One for nothing goes back, and its card is forgotten. */
+/** What a payment starts or continues. One without a purpose is refunded, and its card is deleted. */
 async function takePayment(
   context: BillingContext,
   inside: Records,
@@ -199,7 +199,7 @@ async function takePayment(
   return (await applyEvent(context, inside, userId, before, event)) ?? subscriber;
 }
 
-/** The job that settles an order: it is tried again until the answer is there, or nobody waits for it any more. */
+/** The job that settles an order: it is retried until there is an answer, or nobody waits for it any more. */
 export async function settleUntilKnown(context: BillingContext, orderId: string): Promise<void> {
   await settleOrder(context, orderId);
   const order = await context.records.orders.find(orderId);

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@paperwage/values';
 import { addDays, addMonths, dateOf, daysInMonth, monthOf, yearOf } from '@paperwage/values';
 import type { DeclineReason } from '../../ports/decline-reason.ts';
 
-/** What every subscription that isn't over knows. */
+/** What every subscription that isn't over has. */
 export interface Terms {
   readonly plan: PlanId;
   /** From the next renewal on. */
@@ -15,7 +15,7 @@ export interface Terms {
   readonly paidOrderId: string;
   readonly periodStart: CalendarDate;
   readonly renewsOn: CalendarDate;
-  /** The day of the month on which it renews, where the month has it. */
+  /** The day of the month on which it renews, if the month has it. */
   readonly renewalDay: number;
   /** Whether the user knows of the next renewal. It isn't charged before. */
   readonly isReminded: boolean;
@@ -23,14 +23,14 @@ export interface Terms {
 
 export interface Active extends Terms {
   readonly status: 'active';
-  /** The renewal that is being charged, and isn't settled. */
+  /** The renewal that is being charged and isn't settled. */
   readonly renewalOrderId: string | null;
 }
 
 export interface PastDue extends Terms {
   readonly status: 'pastDue';
   readonly renewalOrderId: string | null;
-  /** When the renewal was declined first. */
+  /** When the renewal was first declined. */
   readonly failedOn: CalendarDate;
   readonly reason: DeclineReason;
   /** How many of `RETRY_DAYS` are behind us. */
@@ -66,7 +66,7 @@ export type SubscriptionEvent =
   | { readonly kind: 'planChosen'; readonly plan: PlanId; readonly today: CalendarDate }
   | { readonly kind: 'cardReplaced'; readonly today: CalendarDate; readonly newOrderId: string }
   | { readonly kind: 'refundGranted'; readonly today: CalendarDate }
-  /** Somebody gave the money back at the gateway. */
+  /** Someone refunded it on the gateway's own pages. */
   | { readonly kind: 'refundedElsewhere'; readonly orderId: string; readonly today: CalendarDate };
 
 /** What is to be done with a change, in the same transaction. */

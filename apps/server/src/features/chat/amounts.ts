@@ -14,7 +14,7 @@ const COUNTS = '\\d+(?:\\.\\d+)? ?(?:%|percent|days?|weeks?|wks?|hours?|hrs?|mon
 const NOT_AMOUNTS = new RegExp(`\\b(?:${PLANS_AND_FORMS}|${YEARS_AND_TERMS}|${COUNTS})`, 'g');
 const AMOUNT = /\$?(?<![\w.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)? ?(k|grand|thousand)?\b(?!\/)/g;
 
-/** The amounts of money of a text, without years, numbers of forms and counts of days. */
+/** The amounts of money in a text, without years, form numbers and counts of days. */
 export function amountsIn(plain: string): readonly SaidAmount[] {
   const text = plain.replace(NOT_AMOUNTS, (found) => ' '.repeat(found.length));
   return [...text.matchAll(AMOUNT)].flatMap((match) => {
@@ -25,7 +25,7 @@ export function amountsIn(plain: string): readonly SaidAmount[] {
   });
 }
 
-/** The amount nearest to a word, within some letters of it. */
+/** The amount nearest to a word, within a few letters of it. */
 export function amountBeside(plain: string, word: RegExp, most = 40): SaidAmount | undefined {
   const found = word.exec(plain);
   if (!found) return undefined;

@@ -25,21 +25,21 @@ export function isCoveredYear(year: number): boolean {
   return yearOf(FIRST_COVERED_DAY) <= year && year <= yearOf(LAST_COVERED_DAY);
 }
 
-/** Asks for a figure rather than for what is around it. */
+/** Asks for a figure rather than for what surrounds it. */
 const ASKS_FIGURE =
   /\b(?:what(?:s| is| are| was| will)|how (?:much|high|many)|when|limits?|max\w*|rates?|cap|base|threshold|percent\w*)\b/;
 
-/** A figure that is asked for, if it isn't far less likely than the page around it; of a state, if one is named. */
+/** The figure that is asked for, unless it is far less likely than the page around it; a state's if one is named. */
 function topicOf(intents: readonly FoundIntent[], { states, plain, isYearNamed }: AskedQuestion): Topic | undefined {
   const found = intents.find(({ intent }) => TOPICS.has(intent));
   const topic = found && TOPICS.get(found.intent);
   const isNamed = topic?.isOfState && states.length > 0;
-  // Pages say figures of one year.
+  // Pages give figures for one year.
   const least = isYearNamed ? 150 : ASKS_FIGURE.test(plain) ? 12 : 2;
   return found && (isNamed || found.likelihood >= intents[0]!.likelihood / least) ? topic : undefined;
 }
 
-/** Figures that are another each year. */
+/** Figures that change each year. */
 const OF_EACH_YEAR: ReadonlySet<string> = new Set(
   ['socialSecurityLimit', 'standardDeduction', 'retirement', 'ira', 'healthSavings', 'healthFsa', 'mileage'].map(
     (one) => `#${one}`,
@@ -68,13 +68,13 @@ function bothOf(first: ChatAnswer, second: ChatAnswer): ChatAnswer {
   };
 }
 
-/** What holds in every state is on a page. */
+/** What is true in every state is on a page. */
 const ANY_STATE = /\b(?:every|all|each|any|most|some|which|what) states?\b/;
 /** "The 1099s for work done in 2026" are of 2026. */
 const PAID_IN_YEAR =
   /\b(?:work(?:ed)?|jobs?|services?|pay(?:ments?)?|paid|wages?|earned|done|made) (?:\w+ ){0,3}in 20\d\d\b/;
 
-/** The answer of the tax rules; undefined where the question isn't about figures that they have. */
+/** The answer from the tax rules; undefined if the question isn't about figures that they have. */
 export function figuresFor(
   intents: readonly FoundIntent[],
   asked: AskedQuestion,
@@ -83,7 +83,7 @@ export function figuresFor(
 ): ChatAnswer | undefined {
   const topic = topicOf(intents, asked);
   if (!topic) return undefined;
-  // Forms of a year are due in the next.
+  // A year's forms are due in the next year.
   const isOfDueYear =
     topic.isOfForms &&
     !(topic.intent === '#threshold1099' && /\b(?:pay(?:ing)?|paid|gave)\b/.test(asked.plain)) &&

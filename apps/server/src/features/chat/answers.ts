@@ -2,7 +2,10 @@ import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import { calendarDate, formatDollars, STATE_NAMES } from '@paperwage/values';
 
-/** An answer that says that it doesn't know, with what may help. One that ends in a question mark asks for what is missing. */
+/**
+ * An answer that admits that it doesn't know, with what may help. If it ends in a question mark, it asks for what is
+ * missing.
+ */
 export function declined(first: string, links: readonly ChatLink[] = [], more?: string): ChatAnswer {
   const paragraphs = [first, ...(more === undefined ? [] : [more])].map((text) => ({ text, source: null }));
   return { isKnown: false, paragraphs, slip: null, links: [...links] };
@@ -33,7 +36,7 @@ export function rulesLink(state: StateCode | 'US', year: number): ChatLink {
 /** Links beside an answer. */
 export const MOST_LINKS = 3;
 
-/** Each page once, and no more than anyone follows. */
+/** Each page once, and no more than anyone would click. */
 export function distinct(links: readonly ChatLink[]): ChatLink[] {
   return links.filter(({ href }, at) => links.findIndex((one) => one.href === href) === at).slice(0, MOST_LINKS);
 }
@@ -41,11 +44,6 @@ export function distinct(links: readonly ChatLink[]): ChatLink[] {
 /** The day whose rules are those of a year. */
 export function lastDayOf(year: number): CalendarDate {
   return calendarDate(`${year}-12-31`);
-}
-
-/** The day on which a calculated paycheck of a year is paid: late, so that the rules are those that the year ends with. */
-export function payDateIn(year: number): CalendarDate {
-  return calendarDate(`${year}-11-16`);
 }
 
 /** Without the cents of a whole amount: `$184,500`. */

@@ -15,7 +15,7 @@ interface Needs {
   readonly clock: Clock;
 }
 
-/** Answers a question and stores both. A new chat begins where no id is given, and where it was deleted meanwhile. */
+/** Answers a question and stores both. Without an id, or if that chat was deleted in the meantime, a new chat begins. */
 export async function reply(
   { records, clock, chat }: Needs & { readonly chat: ChatAnswers },
   asked: { readonly chatId?: string | undefined; readonly question: string },
@@ -29,7 +29,7 @@ export async function reply(
   return { chatId, turn: shownTurn({ id, atMs: nowMs, question, answer }, null) };
 }
 
-/** Whether the answer before asked for something that the next question may say, such as a state. */
+/** Whether the previous answer asked for something that the next question may provide, such as a state. */
 function isAsking({ answer }: StoredTurn): boolean {
   return !answer.isKnown && (answer.paragraphs[0]?.text.endsWith('?') ?? false);
 }
@@ -41,7 +41,10 @@ export async function readChat({ records }: Needs, chatId: string): Promise<{ re
   return { turns: turns.map((turn) => shownTurn(turn, rated.get(turn.id) ?? null)) };
 }
 
-/** Stores whether an answer helped, and answers the id of that. Throws `answerUnknown` for an answer of no such chat. */
+/**
+ * Stores whether an answer helped, and returns the id of that feedback. Throws `answerUnknown` if no chat has such an
+ * answer.
+ */
 export async function rateAnswer({ records, clock }: Needs, body: FeedbackBody): Promise<{ feedbackId: string }> {
   const { isHelpful } = body;
   const note = hideNumbers(body.note);

@@ -1,9 +1,9 @@
 import { termsOf } from './word-forms.ts';
 
 const LEAST_WORDS = 3;
-/** Words that say something; with fewer it is no question of its own. */
+/** Meaningful words; with fewer, it is no question by itself. */
 const LEAST_TERMS = 2;
-/** Points back to another part, and says too little to be asked without it: "did i get paid that or lose it". */
+/** Refers to another part, and is too vague without it: "did i get paid that or lose it". */
 const POINTS_BACK = /\b(?:it|that|them|those|this|these)\b/i;
 const LEAST_TERMS_BACK = 4;
 const STARTS =
@@ -12,13 +12,13 @@ const AFTER_STOP = '(?<=[.?!;])\\s+|\\n+';
 const AFTER_COMMA = `,\\s+(?=(?:and|but|so|or|${STARTS}|i|im|he|she|they|we|my)\\b)`;
 const AT_CONJUNCTION = `\\s+(?:and|or|but|also|plus)\\s+(?=(?:also |then )?(?:${STARTS})\\b)`;
 const SPLIT = new RegExp(`${AFTER_STOP}|${AFTER_COMMA}|${AT_CONJUNCTION}`, 'i');
-/** A question word at the start, or one with what makes it a question anywhere. */
+/** A question word at the start, or anywhere if it comes with a word that makes it a question. */
 const ASKS_FIRST = `^(?:and |so |but |or |also |ok |hey )*(?:${STARTS})\\b`;
 const ASKS_LATER =
   '\\b(?:how (?:much|many|do|long|often)|(?:do|can|should|must|may) (?:i|we|you|u)|what(?:s| is| are)|where(?:s| is)|which|(?:is|are) (?:it|there))\\b';
 const QUESTION = new RegExp(`\\?|${ASKS_FIRST}|${ASKS_LATER}`, 'i');
 
-/** A part of what somebody wrote that may be a question of its own. */
+/** A part of a message that may be a question by itself. */
 export interface Clause {
   readonly text: string;
   readonly isQuestion: boolean;
@@ -44,7 +44,7 @@ function leastTerms(part: string): number {
 
 const STORY_ENDS = /[.;:!?,]\s+|\s+(?:and|n|but|so|cuz|because)\s+|\s+[-–—]+\s+/gi;
 
-/** What somebody tells before the first clause with a number, and the rest; no story if the number is in the first. */
+/** The story before the first clause with a number, and the rest; no story if the number is in the first clause. */
 export function withoutStory(text: string): { readonly story: string; readonly rest: string } {
   const number = text.search(/\d/);
   const ends = [...text.matchAll(STORY_ENDS)].filter(({ index, 0: end }) => index + end.length <= number);

@@ -20,7 +20,7 @@ const FEDERAL_TAX: ChatLink = {
   kind: 'Blog',
 };
 
-/** What federal tax rules say, by what is asked. */
+/** What the federal tax rules say, by topic. */
 export const FEDERAL_TOPICS: readonly Topic[] = [
   {
     intent: '#socialSecurityLimit',
@@ -106,7 +106,7 @@ function medicareText(year: number, rules: RuleBook): string {
   return `Medicare takes ${formatRate(rate)} of all wages, and ${formatRate(additionalRate)} more of what one employer pays above ${wholeDollars(additionalThreshold)} in the year. The employer pays no part of the ${formatRate(additionalRate)}.`;
 }
 
-/** By taxable income: what the schedules of Publication 15-T have, without the standard deduction that is built into them. */
+/** By taxable income: the schedules of Publication 15-T without the standard deduction that is built into them. */
 function bracketText(status: FilingStatus, year: number, rules: RuleBook): readonly string[] {
   const [, first, ...others] = federal(year, rules).standardSchedules[status];
   const steps = others.map(

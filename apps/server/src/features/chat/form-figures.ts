@@ -21,7 +21,7 @@ const CHANGES: ChatLink = {
   kind: 'Blog',
 };
 
-/** What the rules of the forms say, and the limits that the forms need, by what is asked. */
+/** What the rules of the forms say, and the limits that the forms need, by topic. */
 export const FORM_TOPICS: readonly Topic[] = [
   {
     intent: '#retirement',
@@ -116,7 +116,7 @@ export const FORM_TOPICS: readonly Topic[] = [
 
 const longDate = (text: string): string => formatLongDate(parseCalendarDate(text) as CalendarDate);
 
-/** With the sum for an age that is said: "im 52". */
+/** With the amount for the stated age: "im 52". */
 function retirementText(plain: string, year: number): readonly string[] {
   const { general, simple, fromAge50, from60To63, simpleFromAge50 } = formFactsOf(year).electiveDeferrals;
   const older = from60To63 === undefined ? '' : `, or ${wholeDollars(from60To63)} more at ages 60 to 63`;

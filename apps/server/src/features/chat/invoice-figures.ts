@@ -25,7 +25,7 @@ const LATE_BY = new RegExp(
   `\\b(?:late|behind|over ?due|past due|unpaid) (?:(?:by|for|now|exactly|about|already) )*${HOW_LONG}\\b`,
 );
 
-/** What can be calculated of an invoice: an early payment discount, a late fee, a due date, a total of hours with tax. */
+/** What we can calculate for an invoice: an early payment discount, a late fee, a due date, a total of hours with tax. */
 export function answerInvoice(plain: string, today: CalendarDate): ChatAnswer | undefined {
   return discount(plain, today) ?? lateFee(plain) ?? dueDate(plain, today) ?? total(plain) ?? withTax(plain);
 }
@@ -223,7 +223,7 @@ function withTax(plain: string): ChatAnswer | undefined {
   );
 }
 
-/** The one date of a text, as it is written there; without a year it is of this one. */
+/** The only date in a text, as written there; without a year, it is this year's. */
 function findDate(
   plain: string,
   today: CalendarDate,

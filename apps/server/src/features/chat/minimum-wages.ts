@@ -36,7 +36,7 @@ const WAGES_2026: Readonly<Partial<Record<StateCode, string>>> = {
   WA: '17.13 an hour',
   WV: '8.75 an hour',
 };
-/** Where the federal minimum holds because the state has none or a lower one. */
+/** The federal minimum applies if the state has none or a lower one. */
 const FEDERAL_STATES = 'AL GA ID IN IA KS KY LA MS NH NC ND OK PA SC TN TX UT WI WY'.split(' ');
 
 /** The statewide minimum wage of a year in words; undefined where we don't have it. */

@@ -23,7 +23,7 @@ const SAVING = {
   title: 'Saving: higher limits',
   kind: 'Blog',
 } as const;
-/** Figures that no pay stub is calculated with. */
+/** Figures that pay stubs aren't calculated with. */
 export const OTHER_TOPICS: readonly Topic[] = [
   {
     intent: '#tipsLimit',
@@ -158,7 +158,7 @@ function hasDeductions(year: number): boolean {
   return DEDUCTION_YEARS.first <= year && year <= DEDUCTION_YEARS.last;
 }
 
-/** What was announced and is in force in the year, with its dates; nothing where we have no figure. */
+/** What was announced and is in effect in the year, with its dates; nothing if we have no figure. */
 function factsOf(state: StateCode | 'US', name: RegExp, year: number): readonly string[] | undefined {
   const place = state === 'US' ? '' : ` in ${STATE_NAMES[state]}`;
   const facts = ANNOUNCED_YEARS.flatMap(({ facts: all }) => all)

@@ -49,26 +49,29 @@ import { readQuestion } from './read-question.ts';
 import { plainQuestion } from './word-forms.ts';
 
 /**
- * How likely a page has to be to be the answer, and the first three together for it to be shown as what may answer. Chosen
- * by cross-validation; decision 0046 has the figures.
+ * How likely a page must be to count as the answer, and how likely the top three together must be to be offered as
+ * possible answers. Chosen by cross-validation; decision 0046 has the figures.
  */
 const LEAST_SURE = 0.72;
 const LEAST_SURE_ALONE = 0.7;
 const LEAST_SURE_FIGURES = 0.5;
-/** Or this, if hardly anything else is plausible and the question is for us: words that nobody knows make all of it less likely. */
+/** Or this, if hardly anything else is plausible and the question is for us: unknown words make every page less likely. */
 const LEAST_SURE_FIGURES_ALONE = 0.35;
 const MOST_DOUBT_ALONE = 0.1;
 const LEAST_TOGETHER = 0.6;
 const LEAST_FAKE = 0.68;
 const LEAST_ACCOUNT = 0.5;
-/** How likely a page has to be for its text to be shown as what may answer it, rather than one of those offered. */
+/** How likely a page must be for its text to be shown as a possible answer, rather than just offered as a link. */
 const LEAST_SHOWN = 0.65;
-/** With a second page as likely as that, both are offered. */
+/** If a second page is this likely, both are offered. */
 const AS_PLAUSIBLE = 0.25;
-/** Unless it is surely one of the two: then they say much the same, and the text of the first is shown with a link to the other. */
+/**
+ * Unless it is surely one of the two: then they say much the same, and the first one's text is shown with a link to the
+ * other.
+ */
 const LEAST_OF_TWO = 0.95;
 const LEAST_OF_FIRST = 0.5;
-/** From which on it is more than a suspicion that a question is not for us. */
+/** From here on it is more than a suspicion that a question is not for us. */
 const LIKELY_NOT_OURS = 0.25;
 
 interface Needs {
@@ -77,10 +80,10 @@ interface Needs {
   readonly clock: Clock;
 }
 
-/** Answers by the tax rules and from the pages, by what a question is about. What neither answers, it doesn't know. */
+/** Answers from the tax rules and the pages, by what a question is about. If neither has the answer, it says so. */
 export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers {
   const pages = pagesOf(passages);
-  // What was learned is read when somebody asks first.
+  // The trained weights are loaded with the first question.
   let findIntents: ((question: string) => readonly FoundIntent[]) | undefined;
   const find = (question: string): Material => {
     const today = fromTimestamp(clock.nowMs())!;
@@ -96,7 +99,7 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
     findIntents ??= createIntentFinder(learned);
     const isForOthers = (limit: number) =>
       findIntents!(question).some(({ intent, likelihood }) => intent === NONE && likelihood >= limit);
-    // An amount in a question that isn't for us is no pay; a pay that only lacks a state or the like is asked for.
+    // An amount in a question that isn't for us is no pay; if a pay only lacks a state or the like, we ask for it.
     const findAbout = (text: string) => {
       const { none, answers } = rankAnswers(withoutLookalikes(findIntents!(text), text), pages);
       const [best, ...others] = answers;
@@ -118,7 +121,7 @@ function isText({ isClear, isHedged, page }: Found): boolean {
   return (isClear || isHedged) && (page === ACCOUNT || /^\/(?:faq|blog)\b/.test(page));
 }
 
-/** A pay and a filing status are said, which nobody says of anything else. */
+/** A pay and a filing status are given, which people mention for nothing else. */
 function isPaycheck({ pay: { amounts, statuses } }: AskedQuestion): boolean {
   return amounts.length === 1 && statuses.length > 0;
 }
@@ -132,7 +135,7 @@ function isRefused({ isKnown, paragraphs }: ChatAnswer): boolean {
 interface Found {
   readonly material: Material;
   readonly isClear: boolean;
-  /** A page is quoted, though it isn’t sure. */
+  /** A page is quoted, although it isn’t certain. */
   readonly isHedged: boolean;
   readonly none: number;
   /** What it is about. */
@@ -159,14 +162,14 @@ function answerAbout(
     ...best.alike,
     ...others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK).flatMap(({ passage }) => passage ?? []),
   ];
-  // Figures say what they are of, so they are shown where a page would only be offered.
+  // Figures say what they are, so they are shown where a page would only be offered.
   const leastSure = isAlone(answers) && none < MOST_DOUBT_ALONE ? LEAST_SURE_FIGURES_ALONE : LEAST_SURE_FIGURES;
   const figures = best.likelihood >= leastSure && figuresFor(best.intents, asked, year, rules);
   if (figures) return found(withMore(figures, [...(best.passage ? [best.passage] : []), ...near]), figures.isKnown);
-  // A false document is refused before it is sure, but nobody honest is told of fraud on a suspicion.
+  // Forging is refused even before we are sure, but no honest person is accused of fraud on a suspicion.
   if (isFake) return best.likelihood >= LEAST_FAKE ? found({ answer: refusal(), passages: [] }, true) : unsure();
   if (best.page === ACCOUNT && best.likelihood >= LEAST_ACCOUNT) return found(notSeen(others), true);
-  // A figure that we don't have is not on another page either.
+  // A figure that we don't have isn't on another page either.
   if (!best.passage) return best.likelihood >= LEAST_SURE_FIGURES ? found(unknown(none)) : unsure();
   if (sum(answers.slice(0, MOST_LINKS)) < LEAST_TOGETHER) return unsure();
   const isClear =
@@ -184,8 +187,8 @@ function answerAbout(
 }
 
 /**
- * The answer to a question of several parts. What is clear of the whole is the answer, and what another part clearly asks
- * besides is added; if the whole is unclear, what is clear of its parts. A part that isn't for us leaves the whole as it is.
+ * The answer to a question with several parts. If the whole is clear, that is the answer, plus what another part clearly
+ * asks; if not, what is clear of its parts. A part that isn't for us doesn't change the whole.
  */
 function joined(whole: Found, parts: readonly Found[]): Material {
   const isForOthers =
@@ -195,12 +198,12 @@ function joined(whole: Found, parts: readonly Found[]): Material {
     ({ isClear, page, none }) => isClear && page === pageOf(FAKE) && none < LIKELY_NOT_OURS,
   );
   if (isForOthers || parts.length === 0) return whole.material;
-  // "What lands on my account" after a clear question is a way to say it.
+  // "What lands on my account" after a clear question just rephrases it.
   const unseen = (whole.isClear ? [whole] : parts).find(({ isClear, page }) => isClear && page === ACCOUNT);
   if (unseen) return unseen.material;
   const clear = [whole, ...parts].filter(({ isClear, page }) => isClear && page !== ACCOUNT);
   const [first, second] = clear.filter(({ page }, at) => clear.findIndex((one) => one.page === page) === at);
-  // A part knows less of what is meant than the whole that suggests another page.
+  // A part shows less of what is meant than the whole, which suggests another page.
   if (!first || (whole.isHedged && first.page !== whole.page)) return whole.material;
   if (fake?.material.passages.length === 0) return fake.material;
   if (!second) return first.material;
@@ -228,7 +231,7 @@ function answerPayQuestion(asked: AskedQuestion, year: number, rules: RuleBook):
     const found = answer(asked, year, rules);
     if (found) return found;
   }
-  // A bonus has rates of its own, also where its amount is said.
+  // A bonus has its own rates, even if its amount is given.
   if (!isNetPayQuestion(asked) || /\b(?:bonus\w*|commissions?)\b/.test(asked.plain)) return undefined;
   return isCoveredYear(year) ? answerNetPay(asked, year, rules) : notCovered(year);
 }

@@ -5,13 +5,13 @@ import { excerptOf, linkOf, quoteOf } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
 import { WORTH_A_LINK } from './rank-pages.ts';
 
-/** How likely the first of the pages that are offered has to be, and each of them. Less is noise. */
+/** How likely the first offered page must be, and each of them. Anything less is noise. */
 const LEAST_OFFERED = 0.13;
 const WORTH_OFFERING = 0.04;
-/** If it may as well not be for us, a page is offered only if hardly another is plausible. */
+/** If the question may well not be for us, a page is offered only if hardly any other is plausible. */
 const OFFERED_ALONE = 0.25;
 const AS_LIKELY_NOT_OURS = 0.6;
-/** From which on a question is not for us. */
+/** From here on a question is not for us. */
 export const SURELY_NOT_OURS = 0.6;
 const DONT_KNOW = 'I don’t know that.';
 const UNSURE = 'I’m not sure I understand. One of these may answer it:';
@@ -22,7 +22,7 @@ const NO_ACCOUNTS = 'I can’t see accounts, payments or documents, so I can’t
 const ASK_A_PERSON = 'Contact us, and a person looks into it. Your documents and receipts are in your account.';
 const NO_GUESS = 'Our pages and rules don’t answer it, so I won’t guess.';
 
-/** Words that nobody knows make all pages less likely; how much of what is left is the first says whether another is plausible. */
+/** Unknown words make all pages less likely; the first page's share of the rest shows whether another one is plausible. */
 const LEAST_SHARE = 0.6;
 
 export function isAlone(answers: readonly RankedAnswer[]): boolean {
@@ -48,20 +48,23 @@ export function refusal(): ChatAnswer {
   };
 }
 
-/** What only an account or a person knows, with what the pages say about it. */
+/** What only an account or a person can know, with what the pages say about it. */
 export function notSeen(others: readonly RankedAnswer[]): Material {
   const near = passagesOf(others.filter(({ likelihood }) => likelihood >= WORTH_A_LINK));
   const links = distinct([{ href: '/contact', title: 'Contact us', kind: 'Page' }, ...near.map(linkOf)]);
   return { answer: declined(NO_ACCOUNTS, links, ASK_A_PERSON), passages: [] };
 }
 
-/** That there is no answer: it is none of ours, or no page has it. */
+/** Says that there is no answer: the question isn't for us, or no page has it. */
 export function unknown(none: number): Material {
   const [first, more] = none >= SURELY_NOT_OURS ? [NOT_OURS, OURS] : [DONT_KNOW, NO_GUESS];
   return { answer: declined(first, [], more), passages: [] };
 }
 
-/** The pages that may be meant, each with what it says. It is no answer; if it more likely isn’t for us, none are offered. */
+/**
+ * The pages that may be meant, each with what it says. This is not an answer; if the question probably isn’t for us, none
+ * are offered.
+ */
 export function unsureOf(answers: readonly RankedAnswer[], none: number, question: string): Material {
   const first = answers[0]?.likelihood ?? 0;
   const isForOthers = none >= first * AS_LIKELY_NOT_OURS && !(first >= OFFERED_ALONE && isAlone(answers));
@@ -74,12 +77,12 @@ export function unsureOf(answers: readonly RankedAnswer[], none: number, questio
   return { answer: declined(links.length === 1 ? UNSURE_OF_ONE : UNSURE, links), passages: [] };
 }
 
-/** Whether a page names years, and not the one that was asked for: what it says may not hold for that. */
+/** Whether a page names years, but not the one asked about: it may not be true for that year. */
 export function isOfOtherYear(passage: Passage | undefined, year: number | undefined): boolean {
   const text = passage?.text.join(' ') ?? '';
   const named = (text.match(/\b20\d\d\b/g) ?? []).map(Number);
   if (year === undefined || named.length === 0 || named.includes(year)) return false;
-  // "2022 through 2026" names those between, and tells of all others that they are not there.
+  // "2022 through 2026" includes the years between, and excludes all others.
   return !/\b20\d\d through 20\d\d\b/.test(text);
 }
 
@@ -90,7 +93,7 @@ export function quoted(passage: Passage, near: readonly Passage[], question: str
   return { answer: { isKnown: true, paragraphs, slip: null, links: distinct(passages.map(linkOf)) }, passages };
 }
 
-/** The same where it isn’t sure, or a word of the question tells another topic. */
+/** The same if it isn’t certain, or a word of the question suggests another topic. */
 export function hedged({ answer, passages }: Material): Material {
   const paragraphs = [{ text: 'This may answer it.', source: null }, ...answer.paragraphs];
   return { answer: { ...answer, paragraphs }, passages };

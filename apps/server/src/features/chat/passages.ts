@@ -10,7 +10,7 @@ const passageSchema = z.object({
   onlyWith: z.enum(['plans', 'noPlans']).optional(),
 });
 
-/** The passages that the build of the pages wrote, those that are true of this site. Throws for a file of another form. */
+/** The passages from the build of the pages that are true for this site. Throws for a file of another format. */
 export function readPassages(json: string, hasPlans: boolean): readonly Passage[] {
   const other = hasPlans ? 'noPlans' : 'plans';
   return z

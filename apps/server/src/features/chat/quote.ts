@@ -7,14 +7,14 @@ import { ANY_YEAR, plainQuestion, termsOf } from './word-forms.ts';
 const LONGEST_QUOTE = 560;
 /** Long enough for most answers of the FAQ, and short enough for three of them on a phone. */
 const LONGEST_EXCERPT = 280;
-/** "Yes." says nothing alone. */
+/** "Yes." means nothing by itself. */
 const SHORTEST_EXCERPT = 30;
 
-/** A first paragraph up to this long says what the section comes down to, or introduces a list. */
+/** A first paragraph up to this long summarizes the section, or introduces a list. */
 const LONGEST_LEAD = 200;
 
 function isLead(paragraph: string): boolean {
-  // An example that begins with amounts says nothing of what comes after it.
+  // If an example begins with amounts, they say nothing about what follows.
   return paragraph.length <= LONGEST_LEAD && (paragraph.endsWith(':') || !paragraph.includes('$'));
 }
 
@@ -43,7 +43,7 @@ export function quoteOf({ kind, text }: Passage, question: string): readonly str
     const isOnlyOne = (term: string) => found.filter((terms) => terms.includes(term)).length === 1;
     found.forEach((terms, at) => {
       const more = terms.filter((term) => !found[from]!.includes(term));
-      // One word is in a paragraph by chance; one of a form's number isn’t.
+      // One shared word may be chance; a form number isn’t.
       if (more.some((term) => isOnlyOne(term) && (more.length > 1 || /\d/.test(term)))) add(at);
     });
   }
@@ -96,16 +96,16 @@ function firstSentences(paragraph: string): string {
   return kept;
 }
 
-/** Sections of articles that calculate with amounts of their own. */
+/** Sections of articles that use their own amounts in calculations. */
 const EXAMPLES =
   /#(?:overtime-only-the-half-counts|four-checks-with-a-calculator|three-paychecks-around-it|one-paycheck-step-by-step|the-short-answer|where-the-line-is|the-bracket-that-matters|pay-the-irs|what-the-paycheck-still-takes|earnings-rate-times-hours|what-changes-the-answer)$/;
 
-/** Whether a passage calculates with amounts of its own, which say little to whoever asks something else. */
+/** Whether a passage calculates with its own amounts, which don't help someone who asks something else. */
 export function isExample({ href }: Passage): boolean {
   return EXAMPLES.test(href);
 }
 
-/** Whether amounts are asked about where a passage calculates with others, which would pass for the answer. */
+/** Whether the question has amounts and the passage calculates with others, which would look like the answer. */
 export function isExampleOfOthers({ href, text }: Passage, question: string): boolean {
   const said = text.join(' ').replace(/\.00\b/g, '');
   const asked = amountsIn(plainQuestion(question)).map(({ value }) => wholeDollars(value));
@@ -114,7 +114,7 @@ export function isExampleOfOthers({ href, text }: Passage, question: string): bo
 
 const HOURS = /\d ?(?:and a half )?(?:hours?|hrs?)\b/;
 
-/** Whether a question has hours and an amount: it asks for a number, and no passage says that one. */
+/** Whether a question has hours and an amount: it asks for a number that no passage has. */
 export function asksForCalculation(plain: string): boolean {
   return HOURS.test(plain) && amountsIn(plain).length > 0;
 }

@@ -5,28 +5,28 @@ import { NONE } from './intents/find-intents.ts';
 import { ABROAD } from './pay/net-pay.ts';
 import { plainQuestion } from './word-forms.ts';
 
-/** A document for pay that was never earned is asked for. */
+/** Asks for a document about pay that was never earned. */
 export const FAKE = '!fake';
-/** Something that only an account or a person can know is asked for, such as an order. */
+/** Asks for something that only an account or a person can know, such as an order. */
 export const ACCOUNT = '!account';
 
-/** What may be the answer: the sections of one page together, and the figures that it says. */
+/** A possible answer: the sections of one page together, and the figures on it. */
 export interface RankedAnswer {
   readonly page: string;
   readonly likelihood: number;
   /** The most likely first. */
   readonly intents: readonly FoundIntent[];
   readonly passage: Passage | undefined;
-  /** Others that say it too, such as a calculator. */
+  /** Other pages that say it too, such as a calculator. */
   readonly alike: readonly Passage[];
-  /** A word of the question tells another topic than each of its intents. */
+  /** A word of the question suggests another topic than all of its intents. */
   readonly isStray: boolean;
 }
 
-/** A page as likely as that beside the first is worth a link. */
+/** A second page at least this likely is worth a link. */
 export const WORTH_A_LINK = 0.08;
 
-/** Intents that stand for one another: a figure and the page that says it. */
+/** Intents that stand for each other: a figure and the page that has it. */
 const PAGE_OF_INTENT: Readonly<Record<string, string>> = {
   '!fake': '/faq#legal',
   '/pricing': '/faq#free',
@@ -69,12 +69,12 @@ const PAGE_OF_INTENT: Readonly<Record<string, string>> = {
   '#minimumWage': '/faq#minimum-wage',
 };
 
-/** The page of which an intent is, or that says what it is about. */
+/** The page that an intent belongs to, or that covers its topic. */
 export function pageOf(intent: string): string {
   return PAGE_OF_INTENT[intent] ?? (intent.startsWith('/blog') ? intent.split('#')[0]! : intent);
 }
 
-/** What somebody pays to others is not our price. */
+/** What someone pays to others is not our price. */
 const PAYS_OTHERS =
   /\b(?:pay|paid|paying) (?:some(?:one|body)|him|her|them|people|(?:my|a|an|the|his|her|our) (?!month|year|week|subscription|plan|fee|card)\w+)\b/;
 const KEEP = 'keep|save|store|hold';
@@ -83,18 +83,18 @@ const KEEPER = 'i|we|he|she|they|(?:an? )?(?:employers?|employees?)';
 const SHOULD_KEEP = `\\b(?:do|should|must|may|can) (?:${KEEPER}) (?:(?:have to|need to|gotta|got to|still|legally) )?(?:${KEEP}|throw|shred|toss)\\b`;
 /** "We need to store" */
 const HAS_TO_KEEP = `\\b(?:i|we) (?:have|need|gotta|got)(?: to)? (?:${KEEP})\\b`;
-/** What an employer or an employee has to keep is not what we keep. */
+/** What employers or employees must keep is not what we store. */
 const KEEPS_THEMSELVES = new RegExp(`${SHOULD_KEEP}|${HAS_TO_KEEP}`);
 const HOUSEHOLD_HELP = 'nanny|sitter|babysitter|cleaner|housekeeper|maid|caregiver|helper|aide|gardener';
 const SOMEBODY = `her|him|them|(?:my|the) (?:${HOUSEHOLD_HELP})|the lady`;
 const UP_TO_A_LIMIT = '\\b(?:stops?|caps?|limits?|max\\w*|wage base|over|above)\\b';
 const OWES = '\\b(?:owe|owing|pay|withhold|take out|taking out|start|match)\\b';
-/** Whoever pays somebody owes taxes from a threshold on, not up to the wage base: "what do i owe for my nanny". */
+/** People who pay someone owe taxes from a threshold on, not up to the wage base: "what do i owe for my nanny". */
 const OWES_FOR_SOMEBODY = new RegExp(`^(?!.*${UP_TO_A_LIMIT}).*${OWES}.{0,45}\\b(?:on|for|from) (?:${SOMEBODY})\\b`);
-/** The gross pay that leaves an amount, whoever gets it. */
+/** The gross pay that leaves an amount, no matter who gets it. */
 const GROSS_OF_NET =
   /\b(?:how much|what) (?:is |do i (?:pay|need) )?(?:before tax(?:es)?|gross)\b.*\b(?:exactly|net|nets|take[- ]?home|hand|clear|clears|pocket|ends? up with)\b.*\d/;
-/** Pages, the questions about something else that sound like them, and from which likelihood on it is the page all the same. */
+/** Pages, the questions about something else that sound like them, and how likely the page must be to stay anyway. */
 const NOT_ABOUT: readonly (readonly [page: string, others: RegExp, surely: number])[] = [
   ['/faq#free', PAYS_OTHERS, 0.9],
   ['/faq#retention', KEEPS_THEMSELVES, 1],
@@ -102,13 +102,13 @@ const NOT_ABOUT: readonly (readonly [page: string, others: RegExp, surely: numbe
   ['/faq#household', GROSS_OF_NET, 0.97],
   // Money that is held back from somebody else.
   ['/faq#refund', /\b(?:hold|keep|withhold)(?:ing)? (?:\w+ ){0,2}(?:money|back)\b/, 0.99],
-  // Whoever scans a code checks a document.
+  // Anyone who scans a code is checking a document.
   ['/faq#legal', /\bscan(?:s|ned|ning)?\b/, 0.97],
-  // Another country makes it look like nothing of ours, and is what the question is about.
+  // Another country makes it look like it isn't for us, but is what the question is about.
   [NONE, ABROAD, 0.5],
 ];
 
-/** Words that leave no doubt, with nothing that makes them another question. */
+/** Words that leave no doubt, unless others make it a different question. */
 const SURELY_ABOUT: readonly (readonly [intent: string, words: RegExp, besides: RegExp])[] = [
   [
     '#retirement',
@@ -154,7 +154,7 @@ export function withoutLookalikes(found: readonly FoundIntent[], question: strin
   }, found);
 }
 
-/** What a question may be about by pages, the most likely first, and how likely it isn’t for us. */
+/** The pages a question may be about, most likely first, and how likely it is not for us. */
 export function rankAnswers(found: readonly FoundIntent[], pages: ReadonlyMap<string, Passage>) {
   const byPage = new Map<string, { likelihood: number; intents: FoundIntent[] }>();
   let none = 0;

@@ -1,6 +1,6 @@
 import synonyms from './synonyms.json' with { type: 'json' };
 
-/** Words that say nothing about what is asked. */
+/** Words that say nothing about the topic. */
 const EMPTY_WORDS = new Set(
   (
     'a about all also am an and any are as at be been being by can could did do does doing for from get gets getting give ' +
@@ -48,11 +48,11 @@ export function plainQuestion(text: string): string {
     .trim();
 }
 
-/** "She’d", which without its apostrophe is a building. */
+/** "She’d", which would be a building without its apostrophe. */
 const SHED_AS_SHE_WOULD =
   /\bshed (?=(?:still |actually |really |always |at least |like to )?(?:be|bring|clear|come|end up|get|have|keep|like|make|need|net|owe|pay|pocket|receive|see|take|walk|want|work)\b)/g;
 
-/** Spellings of a phone that mean one thing alone. */
+/** Texting spellings with only one meaning. */
 const SLANG: Readonly<Record<string, string>> = {
   outta: 'out of',
   lotta: 'lot of',
@@ -98,10 +98,10 @@ const SLANG: Readonly<Record<string, string>> = {
 };
 const SLANG_WORD = new RegExp(`(?<![$\\d./-])\\b(?:${Object.keys(SLANG).join('|')})\\b`, 'g');
 
-/** Stands for any year: pages of one answer for the others. */
+/** Stands for any year: a page with one year's answer also helps with others. */
 export const ANY_YEAR = 'anyyear';
 
-/** The words of a text that say what it is about, in the form that stands for all their spellings and endings. */
+/** The meaningful words of a text, in the form that stands for all their spellings and endings. */
 export function termsOf(text: string): readonly string[] {
   return allTermsOf(text).filter((term) => !isEmptyWord(term));
 }
@@ -111,7 +111,7 @@ export function isEmptyWord(term: string): boolean {
   return EMPTY_WORDS.has(term) || (term.length === 1 && !/\d/.test(term));
 }
 
-/** The same with the words that say nothing, as they are. */
+/** The same including words without meaning, unchanged. */
 export function allTermsOf(text: string): readonly string[] {
   const plain = plainQuestion(text)
     .replace(/[-/]/g, ' ')

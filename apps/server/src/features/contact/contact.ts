@@ -8,7 +8,7 @@ import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import { hideNumbers } from '../whole-numbers/hide-numbers.ts';
 
 const DAY_MS = 86_400_000;
-/** Anyone can enter any address, so nobody is to get more mails by it than a person who writes again. */
+/** Anyone can enter any address, so it must not receive more emails than one person who writes again would cause. */
 const CONFIRMATIONS_A_DAY = 3;
 
 interface Needs extends Pick<Config, 'company' | 'publicUrl'> {
@@ -47,7 +47,7 @@ ${href}
   };
 }
 
-/** It repeats nothing of the message: the address may be someone else’s. */
+/** It doesn't repeat the message: the address may be someone else’s. */
 function confirmationMessage(to: string, { name, phone }: Config['company']): MailMessage {
   return {
     to,

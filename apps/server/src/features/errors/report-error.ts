@@ -6,7 +6,7 @@ import type { ErrorTracker } from '../../ports/error-tracker.ts';
 import type { Records } from '../../ports/records.ts';
 import type { PlacedError } from '../../ports/visit-records.ts';
 
-/** How many frames say that two errors are of the same place. */
+/** How many stack frames determine that two errors are at the same place. */
 const FRAMES_OF_A_PLACE = 3;
 
 interface Needs {
@@ -17,8 +17,8 @@ interface Needs {
 }
 
 /**
- * Keeps an error for the admin page and sends it on, with everything cut out that may be about a person. That it could
- * not be sent on is told to `onFailure`.
+ * Stores an error for the admin page and sends it on, with everything removed that may be about a person. If it can't be
+ * sent on, `onFailure` is called.
  */
 export async function reportError(
   { records, clock, errorTracker }: Needs,
@@ -45,7 +45,7 @@ export function serverError(error: unknown, page: string, release: string): Plac
   return { place: 'server', ...reported };
 }
 
-/** The same for errors of the same place, in whichever build. Without frames, the message has to do. */
+/** The same for errors at the same place, in any build. Without frames, the message has to do. */
 function placeOf({ place, name, message, frames }: PlacedError): string {
   // The names of built files change with their content; what is before the hash stays.
   const places = frames.slice(0, FRAMES_OF_A_PLACE).map((frame) => frame.replace(/-[\w-]{8}(?=\.js)|:\d+:\d+/g, ''));

@@ -78,7 +78,7 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
     await requireFairUse(services, { userId, name: issue.name, facts: issued.facts }, terms);
   }
   const id = newId(services.clock.nowMs());
-  // The entry is worked out while the disk has the file: what follows the file holds other requests up.
+  // The entry is calculated while the file is being written to disk: what follows the file delays other requests.
   const [fileWrappedKey, entry] = await Promise.all([
     storeSealed(services, documentFileName(userId, id), file.bytes),
     entryOf(request, file.fileName, warnings.length),

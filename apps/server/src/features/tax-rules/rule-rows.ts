@@ -12,7 +12,7 @@ import type {
   StateItems,
 } from '@paperwage/payroll';
 import { TAXED_KINDS, sourceTitle } from '@paperwage/payroll';
-import type { DateRange, HeldItem, CoveredRules } from '@paperwage/payroll/proof';
+import type { DateRange, CoveredItem, CoveredRules } from '@paperwage/payroll/proof';
 import { lowestStanding } from '@paperwage/payroll/proof';
 import type { StateCode } from '@paperwage/values';
 import { STATE_CODES, STATE_NAMES, stateInText } from '@paperwage/values';
@@ -107,12 +107,12 @@ function cited(source: Source): Rule['source'] {
   return { title: sourceTitle(source), publisher, url, checked };
 }
 
-function programRule({ item, from, to }: HeldItem): TaxRulesRow['programs'][number] {
+function programRule({ item, from, to }: CoveredItem): TaxRulesRow['programs'][number] {
   return { ...rule({ from, to }, item, item.title, itemWords(item)), key: keyOf(item.tax) };
 }
 
 /** What counts as wages for a program of the state, deduction by deduction. */
-function programWages(rules: ItemPreTaxRules, items: readonly HeldItem[]): TaxRulesRow['programWages'][number] {
+function programWages(rules: ItemPreTaxRules, items: readonly CoveredItem[]): TaxRulesRow['programWages'][number] {
   const { tax, lowers, assumed = [], standing, note, source } = rules;
   const countsAs = (kind: TaxedKind) => (lowers.includes(kind) ? 'no' : assumed.includes(kind) ? 'assumed' : 'yes');
   return {

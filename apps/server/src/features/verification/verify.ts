@@ -9,7 +9,7 @@ import { problems } from '../../problem.ts';
 
 const HOUR_MS = 3_600_000;
 const SECOND_MS = 1000;
-/** Pay dates are few, so whoever knows a code could otherwise try out its net pay from many addresses. */
+/** There are few possible pay dates, so someone with a code could otherwise guess its net pay from many addresses. */
 const MOST_WRONG_FIGURES = 20;
 
 interface Needs {
@@ -66,7 +66,7 @@ export async function verifyCode(
   return { result: 'matches', type, issuedAt, issuer, facts: [...shown], typedOver: [...typedOver] };
 }
 
-/** Both are compared, so that the time doesn't say which one is wrong. */
+/** Compares both, so that the response time doesn't reveal which one is wrong. */
 function haveFigures(facts: CodeFacts, date: CalendarDate, amount: Cents): boolean {
   return [facts.date === date, facts.amount === amount].every(Boolean);
 }

@@ -6,9 +6,9 @@ import { OpenFeature, StandardResolutionReasons } from '@openfeature/server-sdk'
 import type { Clock } from '../../ports/clock.ts';
 import type { ExperimentRecords } from '../../ports/visit-records.ts';
 
-/** How long a server goes by what it read; a change by an admin reaches all of them within it. */
+/** How long a server caches what it read; an admin's change reaches all servers within this time. */
 const READ_FOR_MS = 5_000;
-/** A browser has one of so many numbers: enough to split by, too few to know a browser again by. */
+/** A browser gets one of this many numbers: enough to split by, too few to recognize a browser by. */
 export const DRAWS = 1000;
 
 export interface Experiments {
@@ -18,7 +18,7 @@ export interface Experiments {
 
 /** The experiments, by OpenFeature with the settings in the records. */
 export async function experimentsOf(records: ExperimentRecords, clock: Clock): Promise<Experiments> {
-  // OpenFeature is one for the process; a domain of its own keeps two servers in it apart.
+  // OpenFeature is global to the process; a separate domain keeps two servers in it apart.
   const domain = randomUUID();
   await OpenFeature.setProviderAndWait(domain, recordedSettings(records, clock));
   const client = OpenFeature.getClient(domain);

@@ -27,7 +27,7 @@ interface Recorded {
   readonly user: Identity | undefined;
 }
 
-/** Keeps the events of a visit, and has them sent on. Events that come again are counted once. */
+/** Stores a visit's events and has them sent on. Repeated events are counted once. */
 export async function recordEvents(services: Needs, { visit, source, events, user }: Recorded): Promise<void> {
   const { records, clock, analytics } = services;
   const atMs = clock.nowMs();

@@ -13,7 +13,7 @@ import { addSessionCalls } from './session-calls.ts';
 import { addSignInCalls } from './sign-in-calls.ts';
 import { addSocialCalls } from './social-calls.ts';
 
-/** Every call about accounts. Cookies are read for these alone. */
+/** Every call about accounts. Cookies are read only for these. */
 export async function addAccountCalls(app: FastifyInstance, config: Config, services: Services): Promise<void> {
   const { publicUrl, limits, adminEmails, company } = config;
   const { records, clock, identity, accountData, passkeys, payments, social, texts } = services;

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, ok } from '../serve.ts';
 
-/** The calls of the address book: list, save and take out. */
+/** The calls of the address book: list, save and remove. */
 export function addAddressBook(serve: Serve, services: Services): void {
   serve(endpoints.listContacts, async ({ user }) => ok({ contacts: await listContacts(services, user.userId) }));
   serve(endpoints.saveContact, async ({ user: { userId }, body, key }) =>

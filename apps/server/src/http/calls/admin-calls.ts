@@ -22,7 +22,7 @@ import { DONE, ok } from '../serve.ts';
 
 type UserEndpoint = NamedEndpoint & { readonly auth: 'user' };
 
-/** The calls of admins. Only the first can be made without a code of the authenticator app. */
+/** The calls of admins. Only the first works without a code from the authenticator app. */
 export function addAdminCalls(serve: Serve, config: Config, services: Services): void {
   const attemptsPerHour = config.limits.accountAttemptsPerHour;
   const context: AdminContext = { ...config, ...services, attemptsPerHour };

@@ -10,7 +10,7 @@ import { attachment } from '../content-disposition.ts';
 import type { Serve } from '../serve.ts';
 import { SENT } from '../serve.ts';
 
-/** All own data as a ZIP, made while it is sent. */
+/** All of a user's data as a ZIP, streamed while it is made. */
 export function addExport(serve: Serve, services: Services, profiles: ProfileReader): void {
   serve(endpoints.exportAccount, async ({ user, reply }) => {
     const day = new Date(services.clock.nowMs()).toISOString().slice(0, 10);

@@ -16,10 +16,10 @@ import type { Turns } from '../turns.ts';
 type GenerateCall = Pick<Call<typeof endpoints.generateXlsx>, 'user' | 'body' | 'reply'>;
 
 /**
- * Finished documents. Those of a user may hold pictures by their address. Where the body says who issues a PDF, it enters
- * the history and others can verify it. Otherwise it is a sample; where there are no plans, it has no mark and enters the
- * history of the user too. A call that asks for the warnings alone makes no file. A password goes no further than the file
- * that is handed out.
+ * Finished documents. A user's documents may refer to pictures by address. If the body says who issues a PDF, it enters
+ * the history and others can verify it. Otherwise it is a sample; without plans on this server, it has no mark and enters
+ * the user's history too. A call that asks only for the warnings makes no file. A password is used only for the file that
+ * is handed out.
  */
 export function addGenerateDocuments(
   serve: Serve,
@@ -76,12 +76,12 @@ export function addGenerateDocuments(
   });
 }
 
-/** The document, and how it is issued if it is. */
+/** The document, and how it is issued, if at all. */
 function splitBody({ issue, ...request }: GenerateCall['body']) {
   return { issue, request };
 }
 
-/** A file, and how many warnings there are for it, if that is known. */
+/** A file, and its number of warnings, if known. */
 function sendWithCount(reply: FastifyReply, file: FinishedFile, warningCount: number | undefined): Sent {
   if (warningCount !== undefined) void reply.header(WARNING_COUNT_HEADER, warningCount);
   return sendFile(reply, file);

@@ -6,7 +6,7 @@ import type { Serve } from '../serve.ts';
 import { toUngrossedPay } from '../to-pay-input.ts';
 import { createGrossAnswerWriter } from '../write-salary-answer.ts';
 
-/** The gross pay of a net pay. */
+/** The gross pay for a net pay. */
 export function addGrossFromNet(serve: Serve, { clock }: Services): void {
   const findGross = createGrossFinder();
   const write = createGrossAnswerWriter();

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import type { Serve } from '../serve.ts';
 import { DONE } from '../serve.ts';
 
-/** What load balancers and supervisors ask, which fills no log. */
+/** What load balancers and supervisors call; it isn't logged. */
 export function addHealth(serve: Serve, { records }: Pick<Services, 'records'>): void {
   serve(endpoints.checkHealth, () => DONE, { logLevel: 'warn' });
   serve(

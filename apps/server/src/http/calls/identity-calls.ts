@@ -8,7 +8,7 @@ import { REFRESH_COOKIE } from '../account-cookies.ts';
 import type { Serve } from '../serve.ts';
 import { ok } from '../serve.ts';
 
-/** What the identity provider answers itself. Where it is not part of this server, clients ask it where it is. */
+/** What the identity provider answers itself. If it is not part of this server, clients call it directly. */
 export function addIdentityCalls(
   serve: Serve,
   { identity, publicUrl, social }: AccountContext,

@@ -21,7 +21,7 @@ export async function addLogos(app: FastifyInstance, config: Config, services: S
     void reply.headers(caching).type(endpoints.getLogo.answer.file).send(Buffer.from(picture));
     return SENT;
   });
-  // In a surrounding of its own, since only here a body may be a picture. What it is called does not count, what it is does.
+  // In its own plugin scope, since only here a body may be a picture. Its claimed type doesn't matter, its content does.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

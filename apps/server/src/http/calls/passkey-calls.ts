@@ -7,7 +7,7 @@ import { limitKey } from '../rate-limits.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, ok } from '../serve.ts';
 
-/** The calls of passkeys, where there are any. */
+/** The calls of passkeys, if the server offers them. */
 export function addPasskeyCalls(serve: Serve, context: AccountContext, protocol: PasskeyProtocol): void {
   const passkeys = passkeyUseCases(context, protocol);
   serve(endpoints.beginPasskeySignIn, async () => ok({ options: await passkeys.beginSignIn() }));

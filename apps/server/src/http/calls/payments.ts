@@ -45,7 +45,7 @@ export async function addPayments(
     sendFile(reply, await readReceiptFile({ ...context, renderer }, user.userId, params.id));
     return SENT;
   });
-  // In a surrounding of its own: the signature is of the bytes as they came.
+  // In its own plugin scope: the signature covers the bytes as received.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

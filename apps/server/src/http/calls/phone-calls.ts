@@ -8,7 +8,7 @@ import { limitKey } from '../rate-limits.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, ok } from '../serve.ts';
 
-/** The calls of codes to phones, where they are sent. */
+/** The calls of texted codes, if the server sends them. */
 export function addPhoneCalls(serve: Serve, context: AccountContext): void {
   serve(endpoints.sendPhoneCode, async ({ body, request, reply }) => {
     const { ticket, browser } = await beginPhoneSignIn(context, body.number, limitKey(request.ip));

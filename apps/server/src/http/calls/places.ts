@@ -4,7 +4,7 @@ import type { StateCode } from '@paperwage/values';
 import type { Serve } from '../serve.ts';
 import { ok } from '../serve.ts';
 
-/** What somebody types into the field of a place. */
+/** What someone types into a place field. */
 export function addPlaces(serve: Serve): void {
   serve(endpoints.findPlaces, ({ query: { state, query, payDate, role } }) => {
     const places = findPlaces(query, state as StateCode, payDate, allRules, role).map(

@@ -29,7 +29,7 @@ export function addProfileCalls(serve: Serve, context: AccountContext): void {
   serve(endpoints.deleteAccount, async ({ user, body, reply }) => {
     await deleteAccount(context, user, body.currentPassword);
     clearCookies(reply, context.publicUrl);
-    // With the account goes what says that it was used here.
+    // This cookie says that the account was used here, so it goes too.
     DEVICE_COOKIE.clear(reply, context.publicUrl);
     return DONE;
   });

@@ -10,7 +10,7 @@ import { SENT, serveOn } from '../serve.ts';
 
 const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded';
 
-/** The tokenizing service and the bank of the sandbox, where payments are in test mode. */
+/** The tokenizing service and the bank of the sandbox, while payments are in test mode. */
 export async function addSandboxBank(
   app: FastifyInstance,
   config: Config,
@@ -38,7 +38,7 @@ export async function addSandboxBank(
   serve(endpoints.showSandboxConfirmation, async ({ params, reply }) => {
     return sendPage(reply, params.id, await bank.findConfirmation(params.id));
   });
-  // In a surrounding of its own: the buttons of the page are forms without entries, which nothing else takes.
+  // In its own plugin scope: the page's buttons are forms without fields, which nothing else accepts.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(FORM_MEDIA_TYPE, { parseAs: 'string' }, (_request, _body, done) => done(null));

@@ -6,7 +6,7 @@ import { endSession, sessionsOf } from '../../features/accounts/sessions.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, ok } from '../serve.ts';
 
-/** The calls about how the account is entered, and from where it is open. */
+/** The calls about the account's sign-in methods, and where it is signed in. */
 export function addSecurityCalls(serve: Serve, context: AccountContext): void {
   serve(endpoints.getAccountSecurity, async ({ user }) => ok(await securityOf(context, user.userId)));
   serve(endpoints.listSessions, async ({ user }) => ok({ sessions: [...(await sessionsOf(context, user))] }));

@@ -7,7 +7,7 @@ import { refuseOtherSites } from '../same-origin.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, SENT } from '../serve.ts';
 
-/** The server session: it is made of an ID token and kept by a cookie. */
+/** The server session, made from an ID token and kept in a cookie. */
 export function addSessionCalls(serve: Serve, context: AccountContext): void {
   const { publicUrl } = context;
   const sessions = cookieSessions(context);

@@ -10,7 +10,7 @@ import { limitKey } from '../rate-limits.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, ok } from '../serve.ts';
 
-/** The calls that need nobody to be signed in. */
+/** The calls that work without being signed in. */
 export function addSignInCalls(serve: Serve, context: AccountContext): void {
   serve(endpoints.signUp, async ({ body, request: { ip } }) =>
     ok({ customToken: await signUp(context, body, limitKey(ip)) }),

@@ -12,7 +12,7 @@ import { limitKey } from '../rate-limits.ts';
 import type { Serve } from '../serve.ts';
 import { DONE, ok, SENT } from '../serve.ts';
 
-/** Twice, since the page has its own time after the browser is back. */
+/** Twice, since the page has its own time after the browser returns. */
 const COOKIE_MS = 2 * SOCIAL_STEP_MS;
 
 /** The calls of logging in with other providers, where any are configured. */

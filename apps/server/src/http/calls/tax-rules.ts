@@ -11,7 +11,7 @@ import { SENT } from '../serve.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What is held, by year and state, and what proves it. */
+/** What we cover, by year and state, and the examples that prove it. */
 export function addTaxRules(serve: Serve): void {
   const answer = createAnswers();
   serve(endpoints.getTaxRules, ({ query, request, reply }) => {
@@ -20,7 +20,7 @@ export function addTaxRules(serve: Serve): void {
   });
 }
 
-/** Answers that are made once each: rules do not change while the server runs, and there are few ways to ask. */
+/** Answers are built once each: rules don't change while the server runs, and there are few different requests. */
 function createAnswers(): (query: TaxRulesQuery) => EncodedBody {
   const taxRules = createTaxRules(allRules, ANNOUNCED_YEARS);
   const kept = new Map<string, EncodedBody>();

@@ -9,10 +9,10 @@ import type { Services } from '../../services.ts';
 import { DONE, ok, serveOn } from '../serve.ts';
 import { keepVariants, wantsPrivacy } from '../visit-cookies.ts';
 
-/** A source as it is counted: names of partners, not whatever somebody writes into an address. */
+/** A source as we count it: names of partners, not just anything that someone puts in an address. */
 const SOURCE = /^[\w.-]{1,40}$/;
 
-/** What pages ask and tell about a visit: the experiments, what happened, and errors. */
+/** What pages request and report about a visit: the experiments, what happened, and errors. */
 export async function addVisits(app: FastifyInstance, config: Config, services: Services): Promise<void> {
   const { publicUrl } = config;
   await app.register(async (scope) => {

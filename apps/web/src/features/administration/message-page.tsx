@@ -29,7 +29,7 @@ function Message({ id, onClosed }: { readonly id: string; readonly onClosed: () 
     await entry.reload();
     await onClosed();
   }
-  /** The form goes with the answer: the focus comes to what stands in its place. */
+  /** The form disappears after the response: the focus goes to what replaces it. */
   function focusWhenClosed(heading: HTMLHeadingElement | null) {
     if (isJustClosed.current) heading?.focus();
     isJustClosed.current = false;

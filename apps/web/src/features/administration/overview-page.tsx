@@ -1,7 +1,7 @@
 import { AdminShell } from './frame/admin-shell.tsx';
 import styles from './admin.module.css';
 
-/** The page at `/admin`: what waits for somebody. */
+/** The page at `/admin`: what needs attention. */
 export function OverviewPage() {
   return (
     <AdminShell title="Admin" tab="/admin">

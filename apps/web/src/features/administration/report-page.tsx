@@ -35,7 +35,7 @@ function Report({ id, onClosed }: { readonly id: string; readonly onClosed: () =
     await entry.reload();
     await onClosed();
   }
-  /** The form goes with the answer: the focus comes to what stands in its place. */
+  /** The form disappears after the response: the focus goes to what replaces it. */
   function focusWhenClosed(heading: HTMLHeadingElement | null) {
     decided.current = heading;
     if (isJustClosed.current) heading?.focus();

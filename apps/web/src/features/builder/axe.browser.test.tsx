@@ -8,7 +8,7 @@ import { windowOf } from '../../testing/window.ts';
 interface Walk {
   readonly path: BuilderPath;
   readonly steps: readonly string[];
-  /** High enough for a whole step: what lies under the bar at the foot is a scroll away, not too small. */
+  /** Tall enough for a whole step: targets under the bottom bar are a scroll away, not too small. */
   readonly height: number;
   /** Opens what stands in no step by itself, with a mistake. */
   readonly openMore: () => Promise<void>;
@@ -51,13 +51,13 @@ const WALKS: Readonly<Record<string, Walk>> = {
   },
 };
 
-/** From day to day, what the last step and an open working look like in the dark stands for the others. */
+/** In everyday runs, the last step and an open explanation cover dark mode for the others. */
 const isAll = import.meta.env.TEST_ALL === 'true';
 
 // A page with many papers on it takes axe seconds on a busy machine.
 describe('light and dark', { timeout: 180_000 }, () => {
   for (const [name, { path, steps, height, openMore }] of Object.entries(WALKS)) {
-    // From day to day, pay stubs stand for the tax forms, whose fields are like theirs.
+    // In everyday runs, pay stubs cover the tax forms, whose fields are similar.
     const onADesk = { tags: name === 'pay stubs' ? [] : ['release'] };
 
     test(`the builder of ${name} has no findings of axe on any step`, onADesk, async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import { goTo, openSample, type BuilderPath } from '../../testing/builder.ts';
 import { windowOf } from '../../testing/window.ts';
 
@@ -13,26 +13,19 @@ const BUILDERS: readonly [name: string, path: BuilderPath, steps: readonly strin
 describe.each([360, 1440])('at %i', (width) => {
   for (const [name, path, steps] of BUILDERS) {
     const isUsual = width === 360 && /W-2|pay stubs/.test(name);
-    test(
-      `what is read of a field or button of ${name} is part of its name`,
-      beforeAReleaseUnless(isUsual),
-      async () => {
-        await windowOf(width);
-        await openSample(path, steps[0]!);
-        for (const step of steps) {
-          await goTo(step);
-          await expect.poll(() => labelsAndNames().seen, { message: step }).toBeGreaterThan(3);
-          await expect.poll(() => labelsAndNames().wrong, { message: step }).toEqual([]);
-        }
-      },
-    );
+    test(`what is read of a field or button of ${name} is part of its name`, releaseOnlyUnless(isUsual), async () => {
+      await windowOf(width);
+      await openSample(path, steps[0]!);
+      for (const step of steps) {
+        await goTo(step);
+        await expect.poll(() => labelsAndNames().seen, { message: step }).toBeGreaterThan(3);
+        await expect.poll(() => labelsAndNames().wrong, { message: step }).toEqual([]);
+      }
+    });
   }
 });
 
-/**
- * The controls whose name says anything else than the words seen on or beside them. Letters may be small or capital, and
- * signs stand for nothing, as WCAG 2.5.3 reads it.
- */
+/** Controls whose name differs from the visible words on or beside them. Ignores case and punctuation, per WCAG 2.5.3. */
 function labelsAndNames(): { seen: number; wrong: string[] } {
   const words = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
   const visible = (control: HTMLElement) => {

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import {
   barFigure,
   confirmTruth,
@@ -20,7 +20,7 @@ const main = page.getByRole('main');
 
 interface Day {
   readonly today: string;
-  /** What new forms begin with; empty when the form of the year to report is not in. */
+  /** What new forms start with; empty if the reporting year's form is not in yet. */
   readonly formYear: '2026' | '';
   readonly notIn: (form: string) => string;
   /** The invoice due in 30 days, as it is printed. */
@@ -80,7 +80,7 @@ const FORMS = [
 /** `02/29/2028` */
 const written = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
-/** For one test, it is noon of a day. */
+/** Sets the clock to noon of a day, for one test. */
 function todayIs(day: string): void {
   vi.setSystemTime(`${day}T18:00:00Z`);
   onTestFinished(() => void vi.useRealTimers());
@@ -88,7 +88,7 @@ function todayIs(day: string): void {
 
 describe.each(DAYS)('on $today', ({ today, formYear, notIn, due, isUsual }) => {
   for (const form of FORMS) {
-    const details = beforeAReleaseUnless(isUsual && form.form === 'W-2');
+    const details = releaseOnlyUnless(isUsual && form.form === 'W-2');
     test(`${form.name} is made of a year that is held, and the one that is not in is named`, details, async () => {
       todayIs(today);
       const { path, step, year } = form;
@@ -117,7 +117,7 @@ describe.each(DAYS)('on $today', ({ today, formYear, notIn, due, isUsual }) => {
 
   test(
     'a sample pay stub is of a year that is held, and a pay date of another is refused where it stands',
-    beforeAReleaseUnless(isUsual),
+    releaseOnlyUnless(isUsual),
     async () => {
       todayIs(today);
       await fillInSample(PAY_STUB);
@@ -134,14 +134,14 @@ describe.each(DAYS)('on $today', ({ today, formYear, notIn, due, isUsual }) => {
   );
 });
 
-/** While no year is chosen, what is known of the one whose form is not in stands in its place. */
+/** Until a year is chosen, a notice about the year whose form is not available takes its place. */
 async function expectComingFacts(formYear: string, fact: string): Promise<void> {
   const facts = page.getByLabelText('For 2027');
   if (formYear === '') await expect.element(facts).toHaveTextContent(fact);
   else await expect.element(facts).not.toBeInTheDocument();
 }
 
-/** A form without a year is not made: the year is asked for where it stands. */
+/** A form without a year cannot be made: its field asks for the year. */
 async function expectYearAskedFor(year: Locator, path: BuilderPath, step: string, asked: RegExp): Promise<void> {
   await openBuilder(path, 'finish');
   await press(page.getByRole('button', { name: 'Download PDF' }).first());
@@ -158,7 +158,7 @@ describe('a pay stub', () => {
   ] as const) {
     test(
       `on ${today} is offered the tables of the year before, and is made with them once they are chosen`,
-      beforeAReleaseUnless(!isLate),
+      releaseOnlyUnless(!isLate),
       async () => {
         todayIs(today);
         await openBuilder(PAY_STUB, 'basics');

@@ -25,7 +25,7 @@ import { watchTyping } from './store/typing.ts';
 
 export interface OpenBuilder<B extends Builder = Builder> {
   readonly builder: B;
-  /** What was found in the browser's storage. */
+  /** What the browser's storage contained. */
   readonly loaded: Loaded;
   readonly close: () => void;
 }
@@ -45,7 +45,7 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
   );
   const loaded = await loadedFrom(storage.load);
   const known = (work: Work) => withKnownLook(kind, work);
-  // What the schemas of the kind have let through is a draft of the kind.
+  // Anything that passed the kind's schemas is a draft of the kind.
   const work = loaded.kind === 'work' ? (known(loaded.work) as Work<Draft> & Partial<Own>) : newWork(kind, context);
   const store = createBuilderStore(kind, stateFromWork(kind, work));
   const saving = createStore<SaveState>(loaded.kind === 'work' ? 'saved' : 'new');
@@ -98,7 +98,7 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
   return { builder, loaded, close };
 }
 
-/** Computes a draft once more, as another that says the same, when letters come that it was computed without. */
+/** Recomputes an identical copy of a draft when glyphs load that were missing before. */
 function followLetters<State extends BuilderState, Result>(store: Store<State>, calculate: (state: State) => Result) {
   let without: object | undefined;
   let withLetters: object | undefined;
@@ -115,14 +115,14 @@ function followLetters<State extends BuilderState, Result>(store: Store<State>, 
   };
 }
 
-/** Work may name a template or a theme that has gone. */
+/** Work may name a template or theme that no longer exists. */
 function withKnownLook({ templates, themes }: PaperKind, work: Work): Work {
   const known = (list: readonly { readonly id: string }[], id: string) =>
     list.some((one) => one.id === id) ? id : list[0]!.id;
   return { ...work, template: known(templates, work.template), theme: known(themes, work.theme) };
 }
 
-/** A browser that forbids storage is no reason to show nothing: saving will then say that it fails. */
+/** A browser that blocks storage is no reason to show nothing: saving then reports the failure. */
 async function loadedFrom(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
@@ -135,7 +135,7 @@ function standingOf({ status }: AccountState) {
   return status === 'new' || status === 'saved' ? status : 'other';
 }
 
-/** What is made of a value, the same object while the value is the same. */
+/** Memoizes a computed value: the same object while its input is the same. */
 function sameWhile<T extends object, Made extends object>(get: () => T, make: (value: T) => Made): () => Made {
   let value: T | undefined;
   let made: Made | undefined;
@@ -153,7 +153,7 @@ function today() {
   return dateOf(now.getFullYear(), now.getMonth() + 1, now.getDate())!;
 }
 
-/** Identifiers look like account data, so they are not to be guessed. */
+/** Identifiers look like account data, so they must not be guessable. */
 function secureRandom(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 }

@@ -5,6 +5,7 @@ import {
   loadRuleBook,
   PAY_FREQUENCIES,
   PERIODS_PER_YEAR,
+  ordinaryPayDate,
 } from '@paperwage/payroll';
 import { applyRate, formatMoney, STATE_CODES, STATE_NAMES } from '@paperwage/values';
 import * as fc from 'fast-check';
@@ -12,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import type { PayEntries } from '../../paycheck/handed-pay.ts';
 import { PAY_BASES } from '../../paycheck/handed-pay.ts';
 import type { Paycheck } from '../../paycheck/calculate.ts';
-import { calculatePaycheck, payDateOf } from '../../paycheck/calculate.ts';
+import { calculatePaycheck } from '../../paycheck/calculate.ts';
 import { EXAMPLE } from '../../paycheck/entries.ts';
 import { calculatorHref, NEIGHBORS, stateOfPath } from './states.ts';
 import { stateFacts } from './state-facts.ts';
@@ -45,7 +46,7 @@ describe('the calculator of a state', () => {
   });
 
   it.each(PAY_FREQUENCIES)('ends Social Security at its limit for the year, paid %s', (frequency) => {
-    const { rate, wageBase } = federalRulesOn(payDateOf(2026), allRules).socialSecurity;
+    const { rate, wageBase } = federalRulesOn(ordinaryPayDate(2026), allRules).socialSecurity;
     const paycheck = paycheckOf({ basis: 'year', pay: '300,000.00', frequency, preTax: {} });
     expect(amountOf(paycheck, 'socialSecurity').year).toBe(applyRate(wageBase, rate));
     if (frequency !== 'ANNUAL') {

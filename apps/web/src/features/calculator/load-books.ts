@@ -1,7 +1,6 @@
 import type { RuleBook } from '@paperwage/payroll';
-import { loadRuleBook, loadRulesOf } from '@paperwage/payroll';
+import { loadRuleBook, loadRulesOf, ordinaryPayDate } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
-import { payDateOf } from '../../paycheck/calculate.ts';
 import { EXAMPLE } from '../../paycheck/entries.ts';
 import { NEIGHBORS } from './states.ts';
 
@@ -28,7 +27,7 @@ export async function loadBooksOf(
   states: readonly StateCode[],
   year: number,
 ): Promise<ReadonlyMap<StateCode, RuleBook>> {
-  const payDate = payDateOf(year);
+  const payDate = ordinaryPayDate(year);
   const books = await Promise.all(states.map(async (state) => [state, await loadRulesOf({ state, payDate })] as const));
   return new Map(books);
 }

@@ -24,7 +24,7 @@ export function PayBar({ gross, net, lines }: Pick<Paycheck, 'gross' | 'net' | '
   const keptWords = `${percentText(kept)} kept`;
   const beforeTax = of(({ group }) => group === 'preTax');
   const taxes = of(({ group }) => group !== 'preTax');
-  // Deductions stand last, as in the pay they never reach.
+  // Deductions come last, as in the pay they never reach.
   const after = [
     ...lines.filter(({ group }) => group !== 'preTax'),
     ...lines.filter(({ group }) => group === 'preTax'),

@@ -1,11 +1,10 @@
 import { federalWords, incomeTaxWords, itemWords } from '@paperwage/documents';
 import type { RuleBook, Source, Sourced, Standing } from '@paperwage/payroll';
-import { federalRulesOn, sourceTitle } from '@paperwage/payroll';
-import type { CoveredRules, HeldPlaces } from '@paperwage/payroll/proof';
+import { federalRulesOn, ordinaryPayDate, sourceTitle } from '@paperwage/payroll';
+import type { CoveredRules, PlaceCoverage } from '@paperwage/payroll/proof';
 import { coveredRules, lowestStanding } from '@paperwage/payroll/proof';
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import { formatUsDate, STATE_NAMES } from '@paperwage/values';
-import { payDateOf } from '../../paycheck/calculate.ts';
 
 /** One thing that a state or the federal government takes of wages, or that it takes nothing. */
 export interface Fact {
@@ -84,7 +83,7 @@ function placeCount(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'place' : 'places'}`;
 }
 
-function standingOfPlaces({ byStanding }: HeldPlaces): Standing {
+function standingOfPlaces({ byStanding }: PlaceCoverage): Standing {
   return lowestStanding((Object.keys(byStanding) as Standing[]).filter((standing) => byStanding[standing] > 0));
 }
 
@@ -95,7 +94,7 @@ const FEDERAL_FACTS = [
 ] as const;
 
 function federalFacts(year: number, rules: RuleBook): Fact[] {
-  const federal = federalRulesOn(payDateOf(year), rules);
+  const federal = federalRulesOn(ordinaryPayDate(year), rules);
   const words = federalWords(federal);
   return FEDERAL_FACTS.map(([rule, name]) => {
     const { text } = words.find((one) => one.rules === rule)!;

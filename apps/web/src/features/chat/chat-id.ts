@@ -14,7 +14,7 @@ export function rememberChat(chatId: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, chatId);
   } catch {
-    // A storage that is switched off: the chat is there until the page is left.
+    // Storage is disabled: the chat lasts until the user leaves the page.
   }
 }
 

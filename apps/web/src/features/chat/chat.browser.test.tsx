@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getAuth, setAuth, VISITOR } from '../../identity/auth-state.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import type { Answers } from '../../testing/billing.ts';
 import { answerBilling, good, openAs, refused, to, USER } from '../../testing/billing.ts';
 import { openPage, reload } from '../../testing/page.tsx';
@@ -202,22 +202,18 @@ describe('the chat', () => {
   });
 
   for (const width of [360, 1024]) {
-    test(
-      `is accessible and fits a window of ${width}, light and dark`,
-      beforeAReleaseUnless(width === 360),
-      async () => {
-        await windowOf(width, 740);
-        await openChat(replying(TEXAS));
-        await ask('Net pay on $60,000 in Texas');
-        await expect.element(log).toHaveTextContent('Net pay, each month');
-        await press(no);
-        await expect.element(dialog.getByLabelText(/What was missing/)).toBeVisible();
-        await expectToFit();
-        await expectAccessible();
-        const { top, bottom, left, right } = dialog.element().getBoundingClientRect();
-        expect([top >= 0, bottom <= 740, left >= 0, right <= width]).toEqual([true, true, true, true]);
-      },
-    );
+    test(`is accessible and fits a window of ${width}, light and dark`, releaseOnlyUnless(width === 360), async () => {
+      await windowOf(width, 740);
+      await openChat(replying(TEXAS));
+      await ask('Net pay on $60,000 in Texas');
+      await expect.element(log).toHaveTextContent('Net pay, each month');
+      await press(no);
+      await expect.element(dialog.getByLabelText(/What was missing/)).toBeVisible();
+      await expectToFit();
+      await expectAccessible();
+      const { top, bottom, left, right } = dialog.element().getBoundingClientRect();
+      expect([top >= 0, bottom <= 740, left >= 0, right <= width]).toEqual([true, true, true, true]);
+    });
   }
 
   test('covers no field of a builder on a phone', async () => {

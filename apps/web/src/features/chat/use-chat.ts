@@ -72,7 +72,7 @@ export function useChat(): Chat {
   return { turns, pending, isLoading, failure, ask, rate };
 }
 
-/** Whoever uses this browser next is not to read what was asked. */
+/** The next user of this browser must not see the questions. */
 function useForgottenOnLogOut(onForgotten: () => void): void {
   useEffect(() => {
     let wasLoggedIn = getAuth().isLoggedIn;

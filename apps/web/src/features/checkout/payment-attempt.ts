@@ -25,7 +25,7 @@ export function keepAttempt(attempt: PaymentAttempt): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
   } catch {
-    // A storage that is switched off: the server still charges a user once at a time.
+    // Storage is disabled: the server still charges a user once at a time.
   }
 }
 

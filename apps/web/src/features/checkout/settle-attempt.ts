@@ -5,7 +5,7 @@ import type { CallError, Called } from '../../identity/call.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 import { forgetAttempt, keepAttempt } from './payment-attempt.ts';
 
-/** How a payment stands. `open`: not known yet, so it is kept to be looked up. */
+/** The status of a payment. `open`: not known yet, so it is kept for a later lookup. */
 export type Settled =
   | { readonly is: 'order'; readonly order: Order }
   | { readonly is: 'refused'; readonly error: CallError }

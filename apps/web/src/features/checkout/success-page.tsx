@@ -112,7 +112,7 @@ function startOver(plan: PlanId): void {
   go(`/checkout?plan=${plan}`);
 }
 
-/** Nothing is said of how a payment came out that nobody named, or that another account may have made. */
+/** Nothing is said about the result of a payment that is not named, or that another account may have made. */
 function NoOrder({ isNamed }: { readonly isNamed: boolean }) {
   return (
     <>

@@ -11,7 +11,7 @@ const built = import.meta.env.SSR ? (await import('../../content/faq-content.ts'
 
 interface FaqAnswerProps {
   readonly entry: FaqQuestion;
-  /** The answer without tags, while somebody searches. */
+  /** The answer without tags, during a search. */
   readonly text: string;
   /** Words that were searched for and are in it; undefined while nobody searches. */
   readonly words: readonly string[] | undefined;

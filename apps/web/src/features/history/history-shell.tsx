@@ -19,7 +19,7 @@ const HEADINGS: Partial<Record<HistoryShellProps['current'], string>> = {
   deleted: 'Recently deleted',
 };
 
-/** Heading and tabs of all lists of what somebody has made. */
+/** Heading and tabs of all lists of the user's documents. */
 export function HistoryShell({ current, toast, draftCount = 0, children }: HistoryShellProps) {
   return (
     <main id="main" className={styles.page}>

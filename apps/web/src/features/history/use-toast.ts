@@ -3,7 +3,7 @@ import type { ToastMessage } from '../../ui/toast.tsx';
 
 let lastId = 0;
 
-/** The message at the foot of a page. */
+/** The message at the bottom of a page. */
 export function useToast() {
   const [message, setMessage] = useState<ToastMessage>();
   const say = useCallback((text: string, action?: ToastMessage['action']) => {

@@ -139,7 +139,7 @@ describe('the fields of an invoice', () => {
     expect(storedText()).not.toContain('529-14');
   });
 
-  // That it is told with a mouse is proven where items are dragged by one, in `e2e/invoice.spec.ts`.
+  // `e2e/invoice.spec.ts`, which drags items with a mouse, proves that the hint shows for one.
   test('do not tell of dragging and keys where a finger points', async () => {
     await openSample(INVOICE, 'items');
     const told = page.getByText(/^Drag an item by its handle/);

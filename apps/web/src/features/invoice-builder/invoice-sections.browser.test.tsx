@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import {
   barFigure,
   expectStep,
@@ -120,7 +120,7 @@ describe('Continue', () => {
   ]) {
     test(
       `${width} px wide, leads from section to section, telling what each lacks, and then to the last step`,
-      beforeAReleaseUnless(width === 360),
+      releaseOnlyUnless(width === 360),
       async () => {
         await windowOf(width, height);
         await openBuilder(INVOICE, 'from');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import { barFigure, goTo, onPaper, openBuilder, openSample } from '../../testing/builder.ts';
 import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
 import { expectToFit, windowOf } from '../../testing/window.ts';
@@ -100,7 +100,7 @@ describe('the bar of an invoice', () => {
   const figure = (text: string) => Number(text.replaceAll(',', '').replace('−', '-'));
 
   for (const width of [360, 768, 1440]) {
-    test(`adds up to the eye at ${width}`, beforeAReleaseUnless(width !== 768), async () => {
+    test(`adds up to the eye at ${width}`, releaseOnlyUnless(width !== 768), async () => {
       await windowOf(width);
       await openSample(INVOICE, 'totals');
       await fillAndLeave(page.css('[id="paidAmount"]'), '200');
@@ -127,7 +127,7 @@ describe('the bar of an invoice', () => {
   for (const width of [360, 768, 1280, 1440]) {
     test(
       `has its buttons beside each other at ${width}, however large the figures`,
-      beforeAReleaseUnless(width === 360),
+      releaseOnlyUnless(width === 360),
       async () => {
         await windowOf(width);
         await openSample(INVOICE, 'items');

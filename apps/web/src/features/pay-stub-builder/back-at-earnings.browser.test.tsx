@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import { agree, expectStep, goTo, openBuilder, openSample, openWithholding } from '../../testing/builder.ts';
 import { fill, fillAndLeave, focus, keys, paste, press, pressKey } from '../../testing/user-input.ts';
 import { windowOf } from '../../testing/window.ts';
@@ -30,7 +30,7 @@ describe('back at the earnings after Continue', () => {
     ['the rail', () => goTo('earnings')],
     ['the browser’s back', () => Promise.resolve(history.back())],
   ] as const) {
-    test(`by ${by}, the step is there with its messages`, beforeAReleaseUnless(by === 'the Back button'), async () => {
+    test(`by ${by}, the step is there with its messages`, releaseOnlyUnless(by === 'the Back button'), async () => {
       await continueWithMistake();
       await goBack();
       await expectEarnings();

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { storageKeys } from '../../records/storage-keys.ts';
-import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import { agree, fillInSample, goTo, openBuilder, openSample, waitUntilSaved } from '../../testing/builder.ts';
 import { fill, focus, keys, press, pressKey } from '../../testing/user-input.ts';
 import { emulateMedia } from '../../testing/window.ts';
@@ -78,7 +78,7 @@ describe('the focus stays in the step when the pressed control goes', () => {
   });
 
   for (const choice of ['Show the other tab’s work', 'Keep this version']) {
-    test(`after ${choice}`, beforeAReleaseUnless(choice.startsWith('Show')), async () => {
+    test(`after ${choice}`, releaseOnlyUnless(choice.startsWith('Show')), async () => {
       await openBuilder(PAY_STUB, 'company');
       await fill(page.getByLabelText('Company name'), 'First');
       await waitUntilSaved();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { barFigure, goTo, openSample } from '../../testing/builder.ts';
 import { choose, fill, fillAndLeave, focus, keys, leaveField, press, pressKey, tab } from '../../testing/user-input.ts';
@@ -87,7 +87,7 @@ for (const [chosen, typed, isUsual] of [
 ] as const) {
   test(
     `${chosen} is chosen from the list and not asked again, and its bare name is`,
-    beforeAReleaseUnless(isUsual),
+    releaseOnlyUnless(isUsual),
     async () => {
       await placesIn('PA');
       const { box, list } = field(HOME);
@@ -188,7 +188,7 @@ test('the way out of a place that is not held stands below its field', { tags: [
 });
 
 for (const width of [360, 768, 1440]) {
-  test(`${width} px wide: the list is seen whole, above the bar`, beforeAReleaseUnless(width === 360), async () => {
+  test(`${width} px wide: the list is seen whole, above the bar`, releaseOnlyUnless(width === 360), async () => {
     await windowOf(width, 800);
     await placesIn('OH');
     for (const name of [HOME, WORK]) {
@@ -209,7 +209,7 @@ for (const width of [360, 768, 1440]) {
 for (const width of [1440, 360]) {
   test(
     `${width} px wide: a place is found by a part of its name, by keys alone`,
-    beforeAReleaseUnless(width === 360),
+    releaseOnlyUnless(width === 360),
     async () => {
       await windowOf(width, 800);
       await placesIn('OH');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import { goTo, openBuilder, openSample } from '../../testing/builder.ts';
 import { choose, fill, focus, keys, press, tab } from '../../testing/user-input.ts';
 import { windowOf } from '../../testing/window.ts';
@@ -10,7 +10,7 @@ const PAY_STUB = '/make-your-paystub';
 for (const width of [1440, 360]) {
   test(
     `${width} px wide: the Tab key goes from the sign and the name of a line of one’s own to its amounts`,
-    beforeAReleaseUnless(width === 360),
+    releaseOnlyUnless(width === 360),
     async () => {
       await openSample(PAY_STUB, 'earnings');
       await windowOf(width, 800);
@@ -54,7 +54,7 @@ test(
     await keys('{Control>}z{/Control}');
     await expect.element(remove('Tool allowance')).toBeVisible();
     await expect.element(page.getByLabelText('Regular, hours')).toHaveValue('61.00');
-    // Before both stands the sample: what was typed into it is not thrown away unasked.
+    // The sample came before both: typing in it is not discarded without asking.
     await press(page.getByRole('button', { name: 'Undo' }));
     await expect.element(page.getByText(/without what you entered since/)).toBeVisible();
     await expect.element(page.getByLabelText('Regular, hours')).toHaveValue('61.00');
@@ -109,7 +109,7 @@ test('stubs added before the pay is entered take it with one press, and back', a
 for (const width of [360, 1440]) {
   test(
     `${width} px wide: a deduction known by name is taken before taxes at once, and no program of another state is offered`,
-    beforeAReleaseUnless(width === 360),
+    releaseOnlyUnless(width === 360),
     async () => {
       await windowOf(width, 900);
       await openSample(PAY_STUB, 'earnings');

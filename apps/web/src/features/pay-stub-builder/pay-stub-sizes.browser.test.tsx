@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { changeDisplaySettings, standardSettings, type DisplaySettings } from '../../shell/display-settings.ts';
-import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import { barFigure, goTo, openBuilder, openSample } from '../../testing/builder.ts';
 import { exactly, textWithFigure } from '../../testing/read-page.ts';
 import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
@@ -127,7 +127,7 @@ test('a message is a line of the bar, as wide as the screen', async () => {
 for (const textSize of ['larger', 'largest'] as const) {
   test(
     `on a phone with ${textSize} text the net pay of each stub is in view at the review`,
-    beforeAReleaseUnless(textSize === 'largest'),
+    releaseOnlyUnless(textSize === 'largest'),
     async () => {
       await windowOf(360, 780);
       setTextSize(textSize);
@@ -223,7 +223,7 @@ async function unionDues() {
 for (const width of [360, 768, 1440]) {
   test(
     `${width} px wide: a deduction of one’s own is a row of fields in the columns of the others`,
-    beforeAReleaseUnless(width === 360),
+    releaseOnlyUnless(width === 360),
     async () => {
       await windowOf(width, 900);
       const row = await unionDues();

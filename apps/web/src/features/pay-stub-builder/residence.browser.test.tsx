@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { expectStep, goTo, openSample, openWithholding } from '../../testing/builder.ts';
 import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
@@ -28,7 +28,7 @@ async function addressInPhiladelphia(): Promise<void> {
 for (const width of [360, 768, 1440]) {
   test(
     `${width} px wide: an address in another state asks where the employee lives`,
-    beforeAReleaseUnless(width === 360),
+    releaseOnlyUnless(width === 360),
     async () => {
       await windowOf(width);
       await addressInPhiladelphia();

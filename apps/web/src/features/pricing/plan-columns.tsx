@@ -20,7 +20,7 @@ import { FeatureList } from './feature-list.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import styles from './pricing-page.module.css';
 
-/** Free and the plan side by side, each with the pay stub it gives, and the price at the foot of the window. */
+/** Free and the plan side by side, each with the pay stub it gives, and the price at the bottom of the window. */
 export function PlanColumns({ children }: { readonly children: ReactNode }) {
   const first = useVariant('pricing', 'monthly');
   const [chosen, setPlan] = useState<PlanId>();
@@ -101,7 +101,7 @@ function FreePlan() {
   );
 }
 
-/** The plan of whoever has one. */
+/** The user's plan, if any. */
 function useOwnPlan(): PlanId | undefined {
   const { subscription } = useAuth();
   return subscription?.isActive
@@ -173,7 +173,7 @@ interface PriceBarProps {
   readonly head: RefObject<HTMLDivElement | null>;
 }
 
-/** The price and the button once more, at the foot of the window after the plans’ own have gone out of sight. */
+/** The price and the button again, at the bottom of the window after the plans’ own have scrolled away. */
 function PriceBar({ plan, head }: PriceBarProps) {
   const { isTest } = usePrices();
   const today = useToday();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import { agree, confirmTruth, goTo, onPaper, openBuilder, openSample, waitUntilSaved } from '../../testing/builder.ts';
 import { storedText } from '../../testing/read-page.ts';
 import { choose, fill, fillAndLeave, press } from '../../testing/user-input.ts';
@@ -55,7 +55,7 @@ describe('a social security number where another is asked', () => {
     [W2, 'employersIdentificationNumber'],
     [FORM_1099, 'companyEin'],
   ] as const) {
-    test(`is not kept whole by the browser in ${form}`, beforeAReleaseUnless(form === W2), async () => {
+    test(`is not kept whole by the browser in ${form}`, releaseOnlyUnless(form === W2), async () => {
       await openBuilder(form, 'parties');
       const field = page.css(`[id="${path}"]`);
       await fillAndLeave(field, '529-14-8127');

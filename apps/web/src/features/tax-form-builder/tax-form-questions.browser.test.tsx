@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import { agree, confirmTruth, goTo, openBuilder, openSample, waitUntilSaved } from '../../testing/builder.ts';
 import { reload } from '../../testing/page.tsx';
 import { fill, fillAndLeave, paste, press } from '../../testing/user-input.ts';
@@ -84,7 +84,7 @@ describe('a void form', () => {
   ] as const) {
     test(
       `is told of at the last step of ${form} where its copies do not show it`,
-      beforeAReleaseUnless(form === W2),
+      releaseOnlyUnless(form === W2),
       async () => {
         const told = page.getByText(/no VOID box|Don’t give the employee a void W-2/);
         await openSample(form, 'finish');

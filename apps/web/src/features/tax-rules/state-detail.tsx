@@ -21,7 +21,7 @@ interface StateDetailProps {
 /** The id of the heading, which takes the focus when a state is opened. */
 export const DETAIL_HEADING = 'rules-of-state';
 
-/** Everything that is held for one state in one year. */
+/** Everything we have for one state in one year. */
 export function StateDetail({ state, year, row }: StateDetailProps) {
   const name = nameOf(state);
   return (

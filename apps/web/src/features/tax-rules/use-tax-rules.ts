@@ -2,7 +2,7 @@ import type { TaxRulesData } from '@paperwage/api-contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../identity/call.ts';
 
-/** What the server has told of the rules so far. */
+/** What the server has returned about the rules so far. */
 export type TaxRules =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: TaxRulesData }

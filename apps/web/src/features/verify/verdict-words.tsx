@@ -143,7 +143,7 @@ function revoked({ issuedAt, revokedAt, revokedFor }: Revoked): VerdictWords {
   };
 }
 
-/** The new code is only known to whoever had the file, or typed date and amount. */
+/** The new code is only shown to users who had the file, or typed its date and amount. */
 function replaced(
   { issuedAt, replacedAt }: Omit<Replaced, 'newCode'>,
   newCodes: readonly string[],

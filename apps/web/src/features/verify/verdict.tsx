@@ -14,7 +14,7 @@ import { verdictWords } from './verdict-words.tsx';
 
 interface VerdictProps {
   readonly check: Check;
-  /** The focus goes to it: it answers what somebody has just done. */
+  /** The focus goes to it: it answers what the user just did. */
   readonly takesFocus: boolean;
 }
 

@@ -8,7 +8,7 @@ import styles from './verify-page.module.css';
 
 interface Shown {
   readonly check: Check;
-  /** Another for each check, so that its result begins anew. */
+  /** Different for each check, so that its result starts fresh. */
   readonly turn: number;
   readonly takesFocus: boolean;
   readonly code: Awaited<ReturnType<typeof loadVerdict>>;
@@ -54,7 +54,7 @@ export function VerifyPage({ path }: { readonly path: string }) {
   );
 }
 
-/** Checks the code in the address at once, and fills it in. Whoever has begun to type meanwhile keeps the focus. */
+/** Checks the code in the address at once, and fills it in. A user who has started typing meanwhile keeps the focus. */
 function useScannedCode(path: string, show: (check: Check, takesFocus: boolean) => Promise<void>): string | undefined {
   const [failure, setFailure] = useState<string>();
   const code = path.split('/')[2] ?? '';

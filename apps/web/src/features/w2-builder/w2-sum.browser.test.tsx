@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { beforeAReleaseUnless } from '../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import { barFigure, goTo, onPaper, openBuilder, openSample, waitUntilSaved } from '../../testing/builder.ts';
 import { reload } from '../../testing/page.tsx';
 import { attach, choose, fill, leaveField, press } from '../../testing/user-input.ts';
@@ -148,7 +148,7 @@ describe('a W-2', () => {
   for (const width of [360, 1440]) {
     test(
       `tells at ${width} px what does not agree with nothing over it, and takes the sum back there`,
-      beforeAReleaseUnless(width === 360),
+      releaseOnlyUnless(width === 360),
       async () => {
         await windowOf(width, 800);
         await openBesideStubs();

@@ -20,7 +20,7 @@ const NOTE = { size: 7, baseline: 18 };
 /** Where four copies share a page, there is less room above them. */
 const TIGHT_NOTE = { size: 4.5, baseline: 13 };
 
-/** Said of every page of a sample: whoever cannot see the mark reads it here. */
+/** Said on every page of a sample, for people who can't see the mark. */
 const SAMPLE_NOTE = 'Sample. Do not file it or give it to anyone.';
 
 /** Pages that go with forms, each with a note that they are a sample where they are one. */
@@ -30,7 +30,7 @@ export function withSampleNote(pages: readonly ScenePage[], issuance: Issuance |
   return pages.map((page) => ({ ...page, nodes: [note, ...page.nodes] }));
 }
 
-/** A copy with the mark of a sample over the area of its form, and a note: whoever cuts copies apart has it on each. */
+/** A copy with a sample mark over its form, and a note: if the copies are cut apart, each one has it. */
 export function withCopySample(
   copy: readonly SceneNode[],
   issuance: Issuance | undefined,
@@ -43,8 +43,8 @@ export function withCopySample(
 }
 
 /**
- * A copy that says above its form what is not part of it: that the form of the year is not final. Copies are cut apart, so
- * each says so.
+ * A copy with a note above its form, not part of it: the form for the year isn't final. Copies are cut apart, so each
+ * one says so.
  */
 export function withCopyNote(
   copy: readonly SceneNode[],

@@ -116,7 +116,7 @@ function pairNodes(
   });
 }
 
-/** A square is a figure, so that whoever hears the page is told of an empty one as well. */
+/** A square is a figure, so that screen readers announce an empty one too. */
 function squareNode({ area, caption }: FormEntry, value: SceneNode, isChecked: boolean, head: BoxHead): SceneNode {
   const [x, y, width, height] = area;
   const square: SceneNode = { kind: 'rectangle', x, y, width, height, stroke: { color: INK, weight: 0.75 } };

@@ -2,7 +2,7 @@ import type { Block, FontFace, TextAlignment } from '@paperwage/paper';
 import { printableText, stack, textBlock, textWidth } from '@paperwage/paper';
 import { INK } from './form-type.ts';
 
-/** How lines of text may be set to fit their room, the first way that fits being taken. */
+/** Ways to set lines of text to fit their space; the first one that fits is used. */
 export interface FittedLook {
   readonly face: FontFace;
   /** Points. */
@@ -14,10 +14,10 @@ export interface FittedLook {
 
 const LINE_HEIGHT = 1.12;
 const SIZE_STEP = 0.25;
-/** Below what any paper is read at: the last resort that never lets text leave its box. */
+/** Smaller than anyone reads on paper: the last resort that keeps text inside its box. */
 const SMALLEST = 1.5;
 
-/** The lines set as large as their room allows, and never larger than it. */
+/** The lines as large as their space allows, up to their normal size. */
 export function fittedText(
   lines: readonly string[],
   width: number,

@@ -11,7 +11,7 @@ export const NOTICE_INK: Color = '#3d3d3d';
 export const CAPTION_FACE: FontFace = 'source-sans-3-regular';
 export const STRONG_FACE: FontFace = 'source-sans-3-semibold';
 export const VALUE_FACE: FontFace = 'ibm-plex-mono-regular';
-/** For values too long for the typed face, or in letters that it lacks. */
+/** For values too long for the typed face, or with letters that it lacks. */
 export const NARROW_FACE: FontFace = 'source-sans-3-regular';
 
 /** The faces that text of the user must be printable in: the typed one gives way where it is not. */

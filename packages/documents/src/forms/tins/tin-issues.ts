@@ -10,7 +10,7 @@ interface Said {
   readonly isWarning?: boolean;
 }
 
-/** What box a of a W-2 takes, by the General Instructions for Forms W-2 and W-3. */
+/** What W-2 box a accepts, by the General Instructions for Forms W-2 and W-3. */
 export const SSN_OR_APPLIED_FOR =
   'Enter the employee’s Social Security number, or “Applied For” if they have applied for one.';
 
@@ -83,7 +83,7 @@ const EIN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
 
 const GET_EIN = 'A sole proprietor without one can get it free, right away, at irs.gov/ein.';
 
-/** The payer of a 1099 may be a sole proprietor, who may know no number but that of a person. */
+/** A 1099's payer may be a sole proprietor, who may have no number but a personal one. */
 const PAYER_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   ...EIN_SAID,
   ssnForEin: {
@@ -96,7 +96,7 @@ const PAYER_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   },
 };
 
-/** On a 1099 an ITIN is welcome, and either number may be typed. */
+/** A 1099 accepts an ITIN, and either kind of number may be typed. */
 const RECIPIENT_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   ...EIN_SAID,
   ...SSN_SAID,
@@ -149,7 +149,7 @@ export function recipientTinIssues(path: string, text: string): Issue[] {
   return told(path, recipientTinFaults(text), RECIPIENT_SAID);
 }
 
-/** A number of a person, whole or by its last digits, in a text that is not for one. */
+/** A personal number, full or by its last digits, in text that isn't meant for one. */
 export function textTinIssues(path: string, text: string): Issue[] {
   if (!holdsTin(text)) return [];
   const message =

@@ -24,7 +24,7 @@ const EIN_PREFIXES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Those with which SSA rejects a file. */
+/** The ones that make SSA reject a file. */
 const SSA_REJECTS: ReadonlySet<string> = new Set('00 07 08 09 17 18 19 28 29 49 69 70 78 79 89'.split(' '));
 
 /** Digits 4 and 5 of a number that begins with 9, by what the number is. */
@@ -36,7 +36,7 @@ const ITIN_GROUPS = [
 ] as const;
 const ATIN_GROUP = 93;
 
-/** Numbers known from advertising and from examples. */
+/** Numbers known from advertisements and examples. */
 const KNOWN_FAKES: ReadonlySet<string> = new Set(['078051120', '219099999', '123456789']);
 const ADVERTISED = /^98765432\d$/;
 
@@ -87,8 +87,8 @@ export function einFaults(text: string): TinFault[] {
 }
 
 /**
- * What is wrong with the number of a recipient: one of a person by the rules of social security, a number the IRS gives
- * instead (ITIN, ATIN), or an employer number.
+ * What is wrong with a recipient's number: a personal one by the Social Security rules, a number the IRS gives instead
+ * (ITIN, ATIN), or an employer's.
  */
 export function recipientTinFaults(text: string): TinFault[] {
   if (text.trim() === '') return [];
@@ -101,12 +101,12 @@ export function recipientTinFaults(text: string): TinFault[] {
   return ssnFaults(text);
 }
 
-/** Nine digits with nothing between them that may be the number of a company as well as that of a person. */
+/** Nine digits with no separators, which may be a company's or a person's number. */
 export function isAmbiguousTin(text: string): boolean {
   return /^\s*\d{9}\s*$/.test(text) && einFaults(formatEin(text)).length === 0;
 }
 
-/** A number that may be either, as it is written; one that does not say which it is stays as it was typed. */
+/** A number that may be either, in its usual format; if it is unclear which one it is, as typed. */
 export function formatTin(text: string): string {
   return isAmbiguousTin(text) ? text.trim() : eitherTin(text);
 }

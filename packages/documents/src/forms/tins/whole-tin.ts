@@ -5,8 +5,8 @@ import type { FormCopy } from '../form-edition.ts';
 import { isMaskedTin } from './tin.ts';
 
 /**
- * Copies for the one who pays and for authorities show the whole number of the one who was paid. They are not printed
- * while only its last four digits are known; a workbook, which is no copy, is made all the same.
+ * Copies for the payer and for authorities show the payee's full number. We don't print them if we know only its last
+ * four digits; we still make the workbook, which isn't a copy.
  */
 export function wholeTinIssues(path: string, tin: string, copies: readonly FormCopy[]): Issue[] {
   const whole = copies.filter(({ mayMaskTin }) => !mayMaskTin).map(({ id }) => id);

@@ -10,10 +10,7 @@ export const FORM_1099_ATTACHMENT_NAME = format.name;
 
 export type Form1099Attachment = Attachment<Form1099Draft>;
 
-/**
- * A draft as it is attached. Where the copies show the last four digits of the recipient's number alone, the attachment
- * knows no more either.
- */
+/** A draft as attached. If the copies show only the last four digits of the recipient's number, the attachment has no more. */
 export function form1099Attachment(
   draft: Form1099Draft,
   look: { readonly template: string; readonly theme: string },
@@ -22,7 +19,7 @@ export function form1099Attachment(
   return { ...attachment, documentData: form1099AsShown(attachment.documentData, look.template) };
 }
 
-/** Reads attached JSON back, taking nothing in it on trust; undefined when it is not a 1099 of ours. */
+/** Reads attached JSON back without trusting any of it; undefined if it isn't one of our 1099s. */
 export function read1099Attachment(json: string): Form1099Attachment | undefined {
   return format.read(json);
 }

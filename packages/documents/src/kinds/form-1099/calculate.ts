@@ -11,13 +11,13 @@ import { AMOUNT_FIELDS } from './fields.ts';
 import type { Form1099Draft } from './schema.ts';
 import { validate1099 } from './validate.ts';
 
-/** A draft read: what stands on paper, and everything to tell about it. */
+/** A parsed draft: what is printed, and everything to report about it. */
 export interface Form1099Result {
   readonly document: Form1099Document;
   readonly issues: readonly Issue[];
 }
 
-/** Reads a 1099. Never throws on any text: what cannot be read leaves its box blank and has an issue. */
+/** Parses a 1099. Never throws on any text: unreadable text leaves its box blank and has an issue. */
 export function calculate1099(draft: Form1099Draft): Form1099Result {
   const document = documentOf(draft);
   return { document, issues: validate1099(draft, document) };

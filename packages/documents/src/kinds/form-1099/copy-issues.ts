@@ -4,7 +4,7 @@ import { marksNotPrintedIssues } from '../../forms/mark-issues.ts';
 import type { Form1099Draft } from './schema.ts';
 import { form1099CopiesOf } from './templates.ts';
 
-/** What is to be told of the copies of a template, and of no others: an error stops them from being printed. */
+/** Issues that apply only to one template's copies: an error stops them from being printed. */
 export function form1099CopyIssues(draft: Form1099Draft, template: string): Issue[] {
   const copies = form1099CopiesOf(template);
   return [...wholeTinIssues('socialSecurity', draft.socialSecurity, copies), ...marksNotPrintedIssues(draft, copies)];

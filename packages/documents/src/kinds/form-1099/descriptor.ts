@@ -25,7 +25,7 @@ export const form1099: DescriptorOf<'1099', Form1099Draft, Form1099Row> = {
     { is: 'year', label: 'Year', at: 'year', tellsApart: '' },
     { is: 'money', label: 'Income', at: 'income' },
   ],
-  // What is asked for the rules of the form alone, and what is agreed to, it does not print.
+  // It doesn't print what only the form's rules need, or what the user agrees to.
   outdatedBy: {
     allBut: ['illegalAgreement', 'terms', 'returnsOfYear', 'otherFormsForRecipient', 'directSalesElsewhere'],
   },

@@ -2,17 +2,17 @@ import type { FormEdition } from '../../forms/form-edition.ts';
 import type { Cents } from '@paperwage/values';
 import type { AmountField, CHECK_FIELDS, FormType } from './fields.ts';
 
-/** A 1099 as it stands on paper: amounts read, nothing formatted. Empty text means not given. */
+/** A 1099 as printed: amounts parsed, nothing formatted. Empty text means not given. */
 export interface Form1099Document {
   readonly formType: FormType;
   readonly edition: FormEdition & { readonly form: '1099-nec' | '1099-misc' };
-  /** Undefined while it is not chosen. */
+  /** Undefined until it is chosen. */
   readonly year: number | undefined;
   readonly isCorrected: boolean;
   readonly isVoid: boolean;
   readonly payer: Form1099Party & { readonly telephone: string; readonly ein: string };
   readonly recipient: Form1099Party & {
-    /** Whole, or by its last four digits where no more was typed. */
+    /** In full, or just the last four digits if no more was typed. */
     readonly tin: string;
   };
   readonly accountNumber: string;

@@ -14,7 +14,7 @@ export function set1099Field<K extends keyof Form1099Draft>(
   return withChanges(draft, changes);
 }
 
-/** The numbers of payer and recipient as they are written, for when a field is left. */
+/** Formats the payer's and recipient's numbers when the user leaves the field. */
 export function format1099Numbers(draft: Form1099Draft): Form1099Draft {
   return withChanges(draft, {
     companyEin: formatEin(draft.companyEin),

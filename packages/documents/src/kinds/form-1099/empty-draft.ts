@@ -6,7 +6,7 @@ import type { Form1099Draft } from './schema.ts';
 
 const NO_AMOUNTS = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, ''])) as Record<AmountField, ''>;
 
-/** A new 1099: every field with its default, for services, for the year that forms are made for on `today`, where its form is in. */
+/** A new 1099 for services: every field at its default, for the year that forms are made for on `today`, if its form is in. */
 export function empty1099Draft({ today }: { readonly today: CalendarDate }): Form1099Draft {
   return {
     formType: 'nec',

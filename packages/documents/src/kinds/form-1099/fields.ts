@@ -26,8 +26,8 @@ export const AMOUNT_FIELDS = [
 export type AmountField = (typeof AMOUNT_FIELDS)[number];
 
 /**
- * Boxes of Form 1099-MISC that add up to what was paid to the recipient: `income` is their control total. An excess
- * golden parachute payment is part of a payment that stands in another box, so it would count twice.
+ * Boxes on Form 1099-MISC that add up to what the recipient was paid: `income` is their control total. An excess golden
+ * parachute payment is part of a payment in another box, so it would count twice.
  */
 export const CONTROLLED_FIELDS = [
   'rents',
@@ -62,7 +62,7 @@ export const AMOUNT_NAMES: Readonly<Partial<Record<AmountField, string>>> = {
 
 export const CHECK_FIELDS = ['payerDirectSales', 'fatca', 'secondTinNotice'] as const;
 
-/** The ten fields of payer and recipient without which step two is not complete. */
+/** The ten payer and recipient fields that step two requires. */
 export const PARTY_FIELDS = [
   'payersName',
   'payersAddress',
@@ -76,7 +76,7 @@ export const PARTY_FIELDS = [
   'recipientsZip',
 ] as const;
 
-/** The party fields that an address outside of the United States may go without. */
+/** The party fields that an address outside the United States doesn't need. */
 const NOT_OF_EVERY_COUNTRY = { payersState: 1, payersZip: 1, recipientsState: 1, recipientsZip: 1 };
 
 /** The party fields that a draft must have. */

@@ -13,8 +13,8 @@ import type { Form1099Draft } from './schema.ts';
 import { form1099TemplatesOf, form1099Themes } from './templates.ts';
 
 /**
- * Reads a draft for a file. Throws DocumentProblem while anything is missing or wrong, the parties and the agreements
- * included.
+ * Parses a draft for a file. Throws DocumentProblem while anything is missing or wrong, including the parties and the
+ * agreements.
  */
 export function compute1099(draft: Form1099Draft): Form1099Result {
   const result = calculate1099(draft);
@@ -24,8 +24,8 @@ export function compute1099(draft: Form1099Draft): Form1099Result {
 }
 
 /**
- * Lays the copies out. Throws DocumentProblem for a template that there is not, for Copy A, which is never printed, and
- * for a copy that must show the recipient's whole number where it is not known.
+ * Lays out the copies. Throws DocumentProblem for a template that doesn't exist, for Copy A, which we never print, and
+ * for a copy that must show the recipient's full number when we don't have it.
  */
 export function finish1099(request: KindRequest<Form1099Draft>, { document }: Form1099Result): FinishedDocument {
   const { template, theme, issuance, documentData } = request;

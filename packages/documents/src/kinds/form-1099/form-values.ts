@@ -65,7 +65,7 @@ function placeOf({ city, state, zip, country }: Form1099Party): string {
   return nonBreakingAddress([...lines, country].filter(Boolean).join(', '));
 }
 
-/** A box that does not apply stays blank; a corrected form shows the zero that an amount is withdrawn with. */
+/** A box that doesn't apply stays blank; a corrected form shows the zero that withdraws an amount. */
 function moneyText(amount: Cents | undefined, isCorrected: boolean): string {
   if (amount === undefined || (amount === 0 && !isCorrected)) return '';
   return formatMoney(amount);

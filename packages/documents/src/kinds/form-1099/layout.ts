@@ -33,7 +33,7 @@ const EDGE = 9;
 const COPY_NOTE = { right: 576, size: 7, baseline: 31 };
 
 /**
- * Sets a 1099 in the copies of a template. A form too high for as many to a page as the template has stands two to a
+ * Lays out a 1099 in a template's copies. If a form is too high for the template's number per page, there are two to a
  * page. Throws RangeError when there is no such template.
  */
 export function layout1099(document: Form1099Document, choice: Pick<Look, 'template' | 'issuance'>): Scene {
@@ -42,7 +42,7 @@ export function layout1099(document: Form1099Document, choice: Pick<Look, 'templ
   requireCodes(choice.issuance, 0);
   const copies = form1099CopiesOf(template.id);
   const perPage = Math.min(template.perPage, MAX_PER_PAGE[document.formType]);
-  // What the payer keeps or files never shares a sheet with what the recipient is given.
+  // What the payer keeps or files never shares a sheet with what the recipient gets.
   const [forRecipient, others] = [true, false].map((isFor) => copies.filter(({ isForPayee }) => isForPayee === isFor));
   const notice = forRecipient!.length > 0 ? noticePages(form1099Notice(document.edition, document.year)) : [];
   const { issuance } = choice;

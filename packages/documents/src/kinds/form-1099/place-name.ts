@@ -13,7 +13,7 @@ const PARTS = {
   Telephone: 'phone',
 };
 
-/** Names of what stands in no box of its own, or in one that it shares. */
+/** Names for fields without a box of their own, or in a shared one. */
 const NAMES: Readonly<Record<string, string>> = {
   formType: 'Kind of payment',
   year: 'Year',
@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(PARTS).map(([part, name]) => [`recipients${part}`, `Recipient ${name}`])),
 };
 
-/** A place in the draft as people call it, such as `Box 4`; undefined for a place that is no field. */
+/** What people call a place in the draft, such as `Box 4`; undefined for a place that isn't a field. */
 export function form1099PlaceName(draft: Form1099Draft, path: string): string | undefined {
   const [field] = path.split('.') as [string];
   if (NAMES[field] !== undefined) return NAMES[field];

@@ -22,7 +22,7 @@ export function prepare1099(request: KindRequest<Form1099Draft>): PreparedDocume
   };
 }
 
-/** The same where the data is not checked yet. */
+/** The same for data that hasn't been checked yet. */
 export function prepareInPage(request: KindRequest<unknown>): PreparedDocument {
   return prepare1099({ ...request, documentData: form1099DraftSchema.parse(request.documentData) });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { writePdf } from '@paperwage/paper/pdf';
-import { beforeAReleaseUnless } from '../../fixtures/before-a-release.ts';
+import { releaseOnlyUnless } from '../../fixtures/release-only.ts';
 import { differingShare, filePages, previewPages, SCALE } from '../../fixtures/rendered-pages.ts';
 import { mostDiffering } from '../../forms/fixtures/most-differing.ts';
 import { calculate1099 } from './calculate.ts';
@@ -33,7 +33,7 @@ test.describe('the preview is the 1099', () => {
         for (const id of drawn) {
           test(
             `${formType}, ${id}, ${year}, ${content}: under 0.5 % of pixels of a page, or 0.4 % a copy, differ between preview and PDF`,
-            beforeAReleaseUnless(isUsual(formType, year, content, id)),
+            releaseOnlyUnless(isUsual(formType, year, content, id)),
             async ({ page }) => {
               const scene = layoutOf(formType, year, content, id);
               const previews = await previewPages(page, scene);
@@ -51,7 +51,7 @@ test.describe('the preview is the 1099', () => {
 
   test(
     'of a sample: pixels differ between preview and PDF no more than without the mark',
-    beforeAReleaseUnless(false),
+    releaseOnlyUnless(false),
     async ({ page }) => {
       const issuance = { kind: 'sample' } as const;
       const scene = layout1099(calculate1099(sampleOf('nec', 2026)).document, { template: 'recipient', issuance });

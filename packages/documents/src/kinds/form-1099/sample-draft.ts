@@ -5,8 +5,8 @@ import type { FormType } from './fields.ts';
 import type { Form1099Draft } from './schema.ts';
 
 /**
- * A fictional payer and recipient with everything filled in, for services or for rent. Their numbers are the ones that
- * everybody knows from examples: nobody has them, and the checks of the form say so.
+ * A fictional payer and recipient with everything filled in, for services or for rent. Their numbers are the well-known
+ * example ones: nobody has them, and the form's checks say so.
  */
 export function sample1099Draft(context: { readonly today: CalendarDate }, formType: FormType = 'nec'): Form1099Draft {
   return {

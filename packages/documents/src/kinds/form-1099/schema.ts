@@ -8,7 +8,7 @@ import { FORM_1099_LIMITS } from './text-limits.ts';
 
 /** Text as it was typed; its length is bounded so that it can be set within its box. Sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest).default('');
-/** Longer than the form takes: what is too long is told of, not cut. */
+/** Longer than the form accepts: text that is too long gets an issue and isn't cut. */
 const room = (field: keyof typeof FORM_1099_LIMITS) => text(storableLength(FORM_1099_LIMITS[field].most));
 const amountText = z.string().max(24).default('');
 const flag = z.boolean().default(false);
@@ -19,8 +19,8 @@ const amounts = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, amountTe
 >;
 
 /**
- * Form 1099-NEC or 1099-MISC as it was typed. `income` is what was paid to the recipient in the year: nonemployee
- * compensation on the one, the control total of the boxes on the other.
+ * Form 1099-NEC or 1099-MISC as typed. `income` is what the recipient was paid in the year: nonemployee compensation on
+ * the NEC, the control total of the boxes on the MISC.
  */
 export const form1099DraftSchema = z.strictObject({
   formType: z.enum(FORM_TYPES).default('nec'),
@@ -47,22 +47,22 @@ export const form1099DraftSchema = z.strictObject({
   /** The recipient's number: SSN, ITIN, ATIN or EIN. */
   socialSecurity: text(16),
   accountNumber: room('accountNumber'),
-  /** Other forms of the same kind and year that the recipient gets; empty is none. */
+  /** Other forms of the same kind and year that the recipient gets; empty means none. */
   otherFormsForRecipient: text(6),
   ...amounts,
   payerDirectSales: flag,
   /** The recipient’s other form, NEC or MISC, has the mark for direct sales. */
   directSalesElsewhere: flag,
   fatca: flag,
-  /** The IRS has told the payer twice within three years that the recipient’s number is wrong. */
+  /** The IRS has notified the payer twice within three years that the recipient's number is wrong. */
   secondTinNotice: flag,
   /** Box 1c of 1099-NEC and 13b of 1099-MISC, from 2026. */
   tippedOccupationCodes: occupationCodesSchema,
   payersStateNoA: room('payersStateNoA'),
   payersStateNoB: room('payersStateNoB'),
-  /** Whether copies that may show the last four digits of the recipient's number alone do so. */
+  /** Whether copies that may show only the last four digits of the recipient's number do so. */
   maskRecipientTin: z.boolean().default(true),
-  /** Information returns of all kinds that are filed for the year, this one included; empty where it is not known. */
+  /** Information returns of all kinds filed for the year, including this one; empty if unknown. */
   returnsOfYear: text(6),
   illegalAgreement: flag,
   terms: flag,

@@ -4,7 +4,7 @@ import { maskTin } from '../../forms/tins/tin.ts';
 import type { FormType } from './fields.ts';
 import type { Form1099Draft } from './schema.ts';
 
-/** A set of copies that is printed together, and how many of them stand on a page where the form is low enough. */
+/** A set of copies printed together, and how many fit on a page if the form is low enough. */
 export interface Form1099Template {
   readonly id: string;
   readonly name: string;

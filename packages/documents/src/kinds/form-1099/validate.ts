@@ -32,8 +32,8 @@ import type { RuleFacts } from './validation/rule-facts.ts';
 import { boxOf, hasBox } from './validation/rule-facts.ts';
 
 /**
- * Everything to tell about a 1099, in the order of its steps, each rule of the form by its name. A finished document has
- * no `error`; a `warning` explains something odd that may well be right.
+ * Every issue with a 1099, in the order of its steps, each form rule by name. A finished document has no `error`; a
+ * `warning` explains something odd that may still be right.
  */
 export function validate1099(draft: Form1099Draft, document: Form1099Document): Issue[] {
   const issues = [...firstStepIssues(draft, document), ...partyIssues(draft), ...typedIssues(draft)];
@@ -52,7 +52,7 @@ export function validate1099(draft: Form1099Draft, document: Form1099Document): 
   ];
 }
 
-/** A 1099-MISC prints its boxes alone: once one is filled nobody needs to add them up. */
+/** A 1099-MISC prints only its boxes: once one is filled, nobody needs to add them up. */
 function firstStepIssues({ year, income, formType }: Form1099Draft, document: Form1099Document): Issue[] {
   const isAsked = formType === 'nec' || controlTotal(document) === ZERO;
   const message =

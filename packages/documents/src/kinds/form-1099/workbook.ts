@@ -20,7 +20,7 @@ export function form1099Workbook(document: Form1099Document, template: string): 
   });
 }
 
-/** The boxes of a 1099 as a sheet; of the recipient's number it shows what the copies of the template do. */
+/** A 1099's boxes as a sheet; it shows as much of the recipient's number as the template's copies do. */
 export function form1099Sheet(document: Form1099Document, template: string): WorkbookSheet {
   const { edition, payer, recipient } = document;
   const valueOf = (field: string) => sheetValue(document, copyOf(template), field);
@@ -35,7 +35,7 @@ function titleOf(document: Form1099Document): string {
   return `Form ${nameOf(document)} ${document.year ?? ''}`.trim();
 }
 
-/** The copy of a template that shows most of a number; of none, that of the one who was paid. */
+/** The copy in a template that shows the most of a number; if there are none, the payee's. */
 function copyOf(template: string): FormCopy {
   const copies = form1099CopiesOf(template);
   return copies.find(({ mayMaskTin }) => !mayMaskTin) ?? copies[0] ?? form1099Copies[0]!;

@@ -11,7 +11,7 @@ export const INVOICE_ATTACHMENT_NAME = format.name;
 
 export type InvoiceAttachment = Attachment<InvoiceDraft>;
 
-/** A draft as it is attached: with its look, and the figures as they stand on the paper. */
+/** A draft as attached: with its look, and the figures as printed. */
 export function invoiceAttachment(
   draft: InvoiceDraft,
   result: InvoiceResult,
@@ -20,12 +20,12 @@ export function invoiceAttachment(
   return format.write(withComputedFigures(draft, result), look);
 }
 
-/** What came of reading an attachment; `message` says why it is not an invoice of ours. */
+/** The result of reading an attachment; `message` says why it isn't one of our invoices. */
 export type InvoiceAttachmentRead =
   | { readonly isRead: true; readonly attachment: InvoiceAttachment }
   | { readonly isRead: false; readonly message: string };
 
-/** Reads attached JSON back, taking nothing in it on trust. */
+/** Reads attached JSON back without trusting any of it. */
 export function readInvoiceAttachment(json: string): InvoiceAttachmentRead {
   const attachment = format.read(json);
   if (attachment) return { isRead: true, attachment };

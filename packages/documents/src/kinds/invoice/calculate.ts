@@ -14,19 +14,19 @@ import type { InvoiceDocument, InvoiceLine, InvoiceParty } from './document.ts';
 import type { InvoiceDraft, InvoiceItem } from './schema.ts';
 import { validateInvoice } from './validate.ts';
 
-/** A row is never split over two pages, so it has an end. */
+/** A row never splits across two pages, so its length is limited. */
 const MAX_DETAIL_LINES = 8;
 
-/** A draft computed: what stands on paper, the figures of every item, and what is wrong with it. */
+/** A computed draft: what is printed, every item's figures, and what is wrong with it. */
 export interface InvoiceResult {
   readonly document: InvoiceDocument;
-  /** One for each item of the draft, in its order; the document leaves out items in which nothing was entered. */
+  /** One per item in the draft, in order; the document omits items with nothing entered. */
   readonly items: readonly ItemFigures[];
-  /** Everything to tell about the draft: what `validateInvoice` finds, and what only the calculation can know. */
+  /** Everything to report about the draft: what `validateInvoice` finds, and what only the calculation can find. */
   readonly issues: readonly Issue[];
 }
 
-/** Computes an invoice. Never throws on any text: what cannot be read counts as 0 and has an issue. */
+/** Computes an invoice. Never throws on any text: unreadable text counts as 0 and has an issue. */
 export function calculateInvoice(draft: InvoiceDraft): InvoiceResult {
   const { items, totals } = invoiceFigures(draft);
   const issues = [...validateInvoice(draft), ...resultIssues(draft, totals)];
@@ -81,7 +81,7 @@ function partyOf({ name, email, phone, address1, address2, city, state, zip }: I
   };
 }
 
-/** Text as it was broken into lines; of several empty ones within it one is kept. */
+/** Text with its line breaks; of several empty lines in a row, one is kept. */
 function linesOf(text: string): string[] {
   const lines = text
     .trim()
@@ -90,7 +90,7 @@ function linesOf(text: string): string[] {
   return lines.filter((line, at) => line !== '' || (at > 0 && lines[at - 1] !== ''));
 }
 
-/** The lines of an item's details; more than a row can hold are written on, so that none is lost. */
+/** The lines of an item's details; if a row can't hold them all, they run together so that none is lost. */
 function detailsOf(text: string): string[] {
   const lines = linesOf(text).filter((line) => line !== '');
   return lines.length <= MAX_DETAIL_LINES ? lines : [lines.join(' \u00b7 ')];

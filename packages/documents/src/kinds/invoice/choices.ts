@@ -1,6 +1,6 @@
 /** The choices of an invoice, apart from the schema so that using them loads no validator. */
 
-/** When it is to be paid: not said, by a date of its own, on receipt, or so many days after its date. */
+/** When payment is due: not stated, on a date of its own, on receipt, or that many days after the invoice date. */
 export const INVOICE_TERMS = [
   'none',
   'custom',
@@ -26,8 +26,8 @@ export const INVOICE_TERMS = [
 export type InvoiceTerms = (typeof INVOICE_TERMS)[number];
 
 /**
- * `on_total`: of everything that is taxed, rounded once. `deducted`: the same, taken off the total because the client
- * pays it for the issuer. `per_item`: of each taxed item, rounded on each.
+ * `on_total`: on everything taxable, rounded once. `deducted`: the same, subtracted from the total because the client
+ * pays it for the issuer. `per_item`: on each taxable item, rounded on each.
  */
 export const TAX_TYPES = ['on_total', 'deducted', 'per_item', 'none'] as const;
 export type TaxType = (typeof TAX_TYPES)[number];
@@ -35,7 +35,7 @@ export type TaxType = (typeof TAX_TYPES)[number];
 export const DISCOUNT_TYPES = ['none', 'percent', 'flat_amount'] as const;
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
-/** Currencies with a hundredth part, because amounts are kept in whole hundredths. */
+/** Currencies with cents, because we store amounts in whole hundredths. */
 export const CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP', 'AUD', 'NZD', 'CHF', 'MXN'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -53,7 +53,7 @@ export function termsName(terms: InvoiceTerms): string {
   return WORDS[terms] ?? `Net ${terms}`;
 }
 
-/** The days that terms give; undefined for those that are no number of days. */
+/** The days in the terms; undefined for terms that aren't a number of days. */
 export function termsDays(terms: InvoiceTerms): number | undefined {
   return /^\d+$/.test(terms) ? Number(terms) : undefined;
 }
@@ -69,7 +69,7 @@ const SIGNS: Readonly<Record<Currency, string>> = {
   MXN: 'MX$',
 };
 
-/** What stands before an amount: `$`, `CA$`, `CHF `. */
+/** What precedes an amount: `$`, `CA$`, `CHF `. */
 export function currencySign(currency: Currency): string {
   return SIGNS[currency];
 }

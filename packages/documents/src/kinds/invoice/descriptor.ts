@@ -22,7 +22,7 @@ export const invoice: DescriptorOf<'invoice', InvoiceDraft, InvoiceRow> = {
     { is: 'text', label: 'From', at: 'from.name' },
     { is: 'text', label: 'Name', at: 'formName' },
     { is: 'text', label: 'Number', at: 'number', tellsApart: 'number' },
-    // Invoices that were made before it was kept have none.
+    // Invoices made before we stored it have none.
     { is: 'day', label: 'Date', at: 'date', none: 'None', isOnPageOnly: true },
     { is: 'money', label: 'Total', at: 'total', currencyAt: 'currency' },
   ],

@@ -3,9 +3,9 @@ import type { Logo } from '../../drafts/logo.ts';
 import type { PaperSize } from '../../look/sheet.ts';
 import type { Currency, DiscountType, InvoiceTerms, TaxType } from './choices.ts';
 
-/** An invoice as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
+/** An invoice as printed: every figure computed, nothing formatted. Empty text means not given. */
 export interface InvoiceDocument {
-  /** What it is called: `Invoice`, or a name of the user's own such as `Estimate`. */
+  /** Its title: `Invoice`, or one the user chose, such as `Estimate`. */
   readonly title: string;
   readonly from: InvoiceParty & { readonly businessNumber: string; readonly logo: Logo | undefined };
   readonly to: InvoiceParty;
@@ -17,13 +17,13 @@ export interface InvoiceDocument {
   readonly paperSize: PaperSize | undefined;
   readonly items: readonly InvoiceLine[];
   readonly totals: InvoiceTotals;
-  /** What was paid was paid back; counts only where all of it was paid. */
+  /** What was paid was refunded; counts only if all of it was paid. */
   readonly isRefunded: boolean;
-  /** False while a typed number does not count as it stands: then the totals are not what they will be. */
+  /** False while a typed number doesn't count as it is: then the totals will still change. */
   readonly isSettled: boolean;
   /** As typed, line by line. */
   readonly notes: readonly string[];
-  /** A full address on the web; empty too where nothing is due. */
+  /** A full URL; also empty if nothing is due. */
   readonly payLink: string;
 }
 
@@ -44,13 +44,13 @@ export interface InvoiceLine {
   readonly rate: UnitPrice;
   readonly quantity: Quantity;
   readonly withTax: boolean;
-  /** False while its rate or quantity does not count as it was typed. */
+  /** False while its rate or quantity doesn't count as typed. */
   readonly isSettled: boolean;
   /** Rate times quantity. */
   readonly amount: Cents;
   /** The amount without its part of the discount. */
   readonly discountedAmount: Cents;
-  /** Its own tax where tax is reckoned by item, else its part of the whole. */
+  /** Its own tax if tax is calculated per item, else its share of the whole. */
   readonly tax: Cents;
 }
 
@@ -62,9 +62,9 @@ export interface InvoiceTotals {
     readonly label: string;
     readonly rate: Rate;
     readonly amount: Cents;
-    /** What the rate is of: the amounts of all taxed items after discount. */
+    /** What the rate applies to: the amounts of all taxable items after discount. */
     readonly base: Cents;
-    /** The rates of the items contain it, so that nothing is added. */
+    /** The items' rates include it, so nothing is added. */
     readonly isIncluded: boolean;
   };
   readonly total: Cents;

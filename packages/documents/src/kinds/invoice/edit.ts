@@ -8,7 +8,7 @@ import { emptyItem, generatedNumber } from './empty-draft.ts';
 import type { InvoiceDraft, InvoiceItem } from './schema.ts';
 
 type Party = 'from' | 'to';
-/** What is worked out is never set, parties and items have functions of their own. */
+/** Calculated fields are never set; parties and items have functions of their own. */
 type Computed = 'due' | 'subtotal' | 'discount' | 'tax' | 'total' | 'balanceDue';
 type InvoiceField = Exclude<keyof InvoiceDraft, Party | 'items' | 'discountType' | Computed>;
 type ItemField = Exclude<keyof InvoiceItem, 'id' | 'amount' | 'discountedAmount'>;
@@ -24,7 +24,7 @@ export function setInvoiceField<K extends InvoiceField>(
   return withChanges(draft, changes);
 }
 
-/** Sets a field of the one who is paid or of the client. */
+/** Sets a field of the payee or the client. */
 export function setPartyField<P extends Party, K extends keyof InvoiceDraft[P]>(
   draft: InvoiceDraft,
   party: P,
@@ -36,12 +36,12 @@ export function setPartyField<P extends Party, K extends keyof InvoiceDraft[P]>(
   return withChanges<InvoiceDraft>(draft, { [party]: withChanges(draft[party], changes) });
 }
 
-/** The invoice as it is kept: of a business number that is written as one of a person, its last four digits. */
+/** The invoice as stored: only the last four digits of a business number written like a personal one. */
 export function storableInvoice(draft: InvoiceDraft): InvoiceDraft {
   return setPartyField(draft, 'from', 'businessNumber', storableEin(draft.from.businessNumber));
 }
 
-/** Says how the discount is given. What was entered as a percentage is no amount of money, and begins anew. */
+/** Sets how the discount is given. A percentage isn't an amount of money, so the field starts over. */
 export function setDiscountType(draft: InvoiceDraft, discountType: DiscountType): InvoiceDraft {
   if (draft.discountType === discountType) return draft;
   return { ...draft, discountType, discountRate: '0' };
@@ -65,7 +65,7 @@ export function canAddItem({ items }: InvoiceDraft): boolean {
   return items.length < MAX_ITEMS;
 }
 
-/** Adds an empty item at the end, or after the one of this id. At the most an invoice can hold nothing changes. */
+/** Adds an empty item at the end, or after the one with this id. Changes nothing if the invoice is full. */
 export function addItem(draft: InvoiceDraft, { random }: DraftContext, after?: string): InvoiceDraft {
   return insertItem(draft, emptyItem(newId(random)), placeAfter(draft, after));
 }
@@ -76,20 +76,20 @@ export function duplicateItem(draft: InvoiceDraft, id: string, { random }: Draft
   return item ? insertItem(draft, { ...item, id: newId(random) }, placeAfter(draft, id)) : draft;
 }
 
-/** Removes an item; the last one is emptied instead, because an invoice has one at least. */
+/** Removes an item; the last one is cleared instead, because an invoice has at least one. */
 export function removeItem(draft: InvoiceDraft, id: string, { random }: DraftContext): InvoiceDraft {
   const items = draft.items.filter((item) => item.id !== id);
   if (items.length === draft.items.length) return draft;
   return { ...draft, items: items.length > 0 ? items : [emptyItem(newId(random))] };
 }
 
-/** Gives a removed item its place back. */
+/** Puts a removed item back in its place. */
 export function restoreItem(draft: InvoiceDraft, item: InvoiceItem, place: number): InvoiceDraft {
   if (draft.items.some(({ id }) => id === item.id)) return draft;
   return insertItem(draft, item, Math.min(Math.max(place, 0), draft.items.length));
 }
 
-/** Moves an item to a place counted from 0; beyond an end it stops there. */
+/** Moves an item to a position counted from 0; past either end it stops there. */
 export function moveItem(draft: InvoiceDraft, id: string, place: number): InvoiceDraft {
   const from = draft.items.findIndex((item) => item.id === id);
   const to = Math.min(Math.max(place, 0), draft.items.length - 1);
@@ -99,7 +99,7 @@ export function moveItem(draft: InvoiceDraft, id: string, place: number): Invoic
   return { ...draft, items };
 }
 
-/** The same invoice anew: dated `today`, with a number of its own, nothing paid on it. */
+/** The same invoice again: dated `today`, with its own number and nothing paid on it. */
 export function duplicateInvoice(draft: InvoiceDraft, { today, random }: DraftContext): InvoiceDraft {
   const unpaid = { paidAmount: '0', isRefunded: false, payLink: '' };
   return { ...draft, number: generatedNumber(random), date: today, customDueDate: '', ...unpaid };

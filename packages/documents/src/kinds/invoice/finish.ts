@@ -9,8 +9,8 @@ import type { InvoiceDraft } from './schema.ts';
 import { invoiceTemplates, invoiceThemes, layoutInvoice } from './templates/index.ts';
 
 /**
- * Computes a draft for a file. What is merely missing leaves its place empty; anything else wrong throws
- * DocumentProblem: a file never holds a figure other than its data says.
+ * Computes a draft for a file. Missing values are left blank; anything else wrong throws DocumentProblem: a file never
+ * holds a figure that differs from its data.
  */
 export function computeInvoice(draft: InvoiceDraft): InvoiceResult {
   const result = calculateInvoice(draft);
@@ -19,7 +19,7 @@ export function computeInvoice(draft: InvoiceDraft): InvoiceResult {
   return result;
 }
 
-/** Lays the computed invoice out. Throws DocumentProblem for a template or theme that there is not. */
+/** Lays out the computed invoice. Throws DocumentProblem for a template or theme that doesn't exist. */
 export function finishInvoice(request: KindRequest<InvoiceDraft>, result: InvoiceResult): FinishedDocument {
   const { template, theme, issuance, documentData } = request;
   requireKnown(invoiceTemplates, 'template', template);

@@ -2,7 +2,7 @@ import type { IssuedFacts } from '../../document-kind.ts';
 import type { InvoiceDocument } from './document.ts';
 import { invoiceFacts, money } from './templates/wording.ts';
 
-/** What is known of an issued invoice. None of its fields is empty that it is checked by, and every total is calculated. */
+/** What is known about an issued invoice. None of the fields it is checked by is empty, and every total is calculated. */
 export function invoiceIssuedFacts(document: InvoiceDocument): IssuedFacts {
   const { from, to, date, due, items, totals, title } = document;
   const facts = [

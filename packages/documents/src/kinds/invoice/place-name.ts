@@ -36,10 +36,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   qty: 'quantity',
 };
 
-/**
- * A place in the draft as the form calls it: `Client’s ZIP code`, `Item 2, rate`. Undefined for a place that is no
- * field.
- */
+/** What the form calls a place in the draft: `Client’s ZIP code`, `Item 2, rate`. Undefined for a place that isn't a field. */
 export function invoicePlaceName(
   { discountType }: Pick<InvoiceDraft, 'discountType'>,
   path: string,

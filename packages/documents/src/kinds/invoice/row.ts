@@ -20,9 +20,9 @@ export const invoiceRow = {
 
 export type InvoiceRow = z.output<z.ZodObject<typeof invoiceRow>>;
 
-/** What is kept of an invoice for their list. */
+/** What we store of an invoice for their list. */
 export function invoiceSummary(draft: InvoiceDraft): SummaryOf<InvoiceRow> {
-  // No figure hangs on the picture, and reading it takes long.
+  // No figure depends on the image, and reading it takes long.
   const { document } = calculateInvoice({ ...draft, logo: '' });
   return {
     formName: draft.formName,

@@ -7,10 +7,10 @@ import { BUSINESS_NUMBER_MAX_LENGTH, INVOICE_LIMITS, ITEM_LIMITS, PARTY_LIMITS }
 
 /** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest);
-/** Longer than the paper takes: what is too long is told of, not cut. */
+/** Longer than fits: text that is too long gets an issue and isn't cut. */
 const room = ({ most }: { readonly most: number }) => text(storableLength(most));
 const amountText = text(24);
-/** What is worked out; filled in on the way out, never read. */
+/** Calculated: filled in on output, never read. */
 const computed = amountText.default('0.00');
 
 const partyFields = {
@@ -25,7 +25,7 @@ const partyFields = {
 };
 
 const itemSchema = z.strictObject({
-  /** One that is missing, another's, or could not stand in a path is replaced. */
+  /** Replaced if it is missing, a duplicate, or can't be part of a path. */
   id: text(40).default(''),
   description: room(ITEM_LIMITS.description),
   details: room(ITEM_LIMITS.details).default(''),
@@ -53,7 +53,7 @@ export const invoiceDraftSchema = z.strictObject({
   /** In percent. */
   taxRate: amountText.default('0'),
   taxLabel: room(INVOICE_LIMITS.taxLabel).default('Tax'),
-  /** Rates contain the tax already; only where the tax is added. */
+  /** Rates already include the tax; only if the tax is added. */
   taxIncluded: z.boolean().default(false),
   discountType: z.enum(DISCOUNT_TYPES).default('none'),
   /** In percent, or an amount of money, as the type says. */
@@ -61,7 +61,7 @@ export const invoiceDraftSchema = z.strictObject({
   /** In the order of the paper. */
   items: z.array(itemSchema).min(1).max(MAX_ITEMS).transform(withUniqueIds),
   paidAmount: amountText.default('0'),
-  /** All that was paid was paid back; only where it was paid in full. */
+  /** Everything paid was refunded; only if it was paid in full. */
   isRefunded: z.boolean().optional(),
   /** Letter where none was chosen. */
   paperSize: z.enum(PAPER_SIZES).optional(),

@@ -14,8 +14,8 @@ import type { InvoiceDraft, InvoiceItem } from './schema.ts';
 import { BUSINESS_NUMBER_MAX_LENGTH, INVOICE_LIMITS, ITEM_LIMITS, PARTY_LIMITS } from './text-limits.ts';
 
 /**
- * Everything the draft alone can tell is wrong, in the order of the form. A finished document has no `error`; a
- * `warning` explains something odd that may well be right.
+ * Everything wrong that the draft alone can show, in the form's order. A finished document has no `error`; a `warning`
+ * explains something odd that may still be right.
  */
 export function validateInvoice(draft: InvoiceDraft): Issue[] {
   return [
@@ -58,7 +58,7 @@ function partyIssues(holder: 'from' | 'to', party: InvoiceDraft['to'], missing: 
   return issues;
 }
 
-/** An invoice goes to strangers, and no more of the number of a person is kept than of other fields for it. */
+/** An invoice goes to strangers, and we store no more of a personal number than in its other fields. */
 function businessNumberIssues({ businessNumber }: InvoiceDraft['from']): Issue[] {
   if (!isWrittenAsSsn(businessNumber)) return [];
   const message =
@@ -98,7 +98,7 @@ function itemIssues(item: InvoiceItem, index: number): Issue[] {
   ];
 }
 
-/** Empty counts as 0, which is seldom meant. */
+/** Empty counts as 0, which is seldom intended. */
 function emptyAmountIssues(item: InvoiceItem, index: number): Issue[] {
   const amounts = [
     { field: 'qty', name: 'quantity' },

@@ -19,16 +19,16 @@ import type { Issue } from '../../drafts/issue.ts';
 import type { PayStubDraft } from './draft/schema.ts';
 import { validatePayStub } from './validate.ts';
 
-/** A draft computed: what stands on paper, what is wrong with it, and how the calculation went. */
+/** A computed draft: what is printed, what is wrong with it, and how the calculation went. */
 export interface PayStubResult {
   readonly document: PayStubDocument;
-  /** Everything to tell about the draft: what `validatePayStub` finds, and what only the calculation can know. */
+  /** Everything to report about the draft: what `validatePayStub` finds, and what only the calculation can find. */
   readonly issues: readonly Issue[];
-  /** That a pay date is in a year whose tables are not in; undefined where that is not so. */
+  /** That a pay date is in a year whose tables aren't in; otherwise undefined. */
   readonly newYear: NewYear | undefined;
   /**
-   * `valid`: taxes were worked out. `invalid`: they could not be; `problem` says why, and no computed tax stands in
-   * the document. `not-needed`: a contractor, or auto-calculation is off.
+   * `valid`: taxes were calculated. `invalid`: they couldn't be; `problem` says why, and the document has no computed
+   * tax. `not-needed`: a contractor, or auto-calculation is off.
    */
   readonly calculation:
     | { readonly status: 'valid' | 'not-needed'; readonly problem?: undefined }
@@ -36,7 +36,7 @@ export interface PayStubResult {
 }
 
 /**
- * Computes a pay stub set. Never throws on any text: what cannot be read counts as 0 and has an issue.
+ * Computes a pay stub set. Never throws on any text: unreadable text counts as 0 and has an issue.
  *
  * @param loaded The rules of the work state, loaded for the draft's `assumeYear`; undefined while they are loading,
  *   which leaves the calculation `invalid`, as do those of another choice.

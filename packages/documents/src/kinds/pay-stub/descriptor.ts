@@ -22,7 +22,7 @@ export const payStub: DescriptorOf<'paystub', PayStubDraft, PayStubRow> = {
     { path: 'companyInfo.employerLogo', key: 'logo' },
     { path: 'companyInfo.payrollLogo', key: 'payroll-logo' },
   ],
-  // Documents that were made before a field was kept have none.
+  // Documents made before we stored a field have none.
   fields: [
     { is: 'text', label: 'Employee', at: 'employeeInfo.employeeName' },
     { is: 'text', label: 'Company', at: 'companyInfo.employerName' },

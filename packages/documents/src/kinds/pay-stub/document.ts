@@ -5,7 +5,7 @@ import type { PaperSize } from '../../look/sheet.ts';
 import type { CheckShift } from './check-shift.ts';
 import type { EarningKey, TaxLineKey } from './lines/keys.ts';
 
-/** A pay stub set as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
+/** A pay stub set as printed: every figure computed, nothing formatted. Empty text means not given. */
 export interface PayStubDocument {
   readonly recipient: 'employee' | 'contractor';
   readonly company: Party & {
@@ -60,7 +60,7 @@ export interface PayStub {
   readonly deductionTotal: Totals;
   readonly net: Totals;
   readonly settled: SettledTotals;
-  /** What the rules hold for the state; absent for contractors and when nothing was calculated. */
+  /** What the rules cover for the state; absent for contractors and when nothing was calculated. */
   readonly coverage: Coverage | undefined;
 }
 
@@ -89,8 +89,8 @@ interface OtherItem {
 }
 
 /**
- * Whether totals are what they will be; deductions are settled with the net. None that hangs on a typed number is while
- * that cannot be read, and net is not while an employee's taxes cannot be worked out or lack the state.
+ * Whether totals are final; deductions are settled with the net. No total is final while a typed number it depends on
+ * can't be read, and net isn't while an employee's taxes can't be calculated or the state is missing.
  */
 export interface SettledTotals {
   readonly gross: Readonly<Record<keyof Totals, boolean>>;
@@ -114,7 +114,7 @@ export interface EarningLine extends Totals {
   readonly hours: Quantity | undefined;
   /** Its rate or hours are those that a new stub begins with, and nobody typed or confirmed them. */
   readonly isExample?: true;
-  /** The user wrote over the computed figure. */
+  /** The user replaced the computed figure. */
   readonly typed: boolean;
 }
 
@@ -123,8 +123,8 @@ export interface DeductionLine extends Totals {
   readonly key: TaxLineKey | 'custom';
   readonly name: string;
   readonly typed: boolean;
-  /** How a computed tax came about; absent for typed and custom lines. */
+  /** How a computed tax was calculated; absent for typed and custom lines. */
   readonly working: Working | undefined;
-  /** The figure was typed over one that can be worked out again. */
+  /** The figure was typed over one that can be calculated again. */
   readonly isOverWorkedOut?: boolean;
 }

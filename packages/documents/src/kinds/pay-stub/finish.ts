@@ -11,7 +11,7 @@ import { requireKnown } from '../../look/require-known.ts';
 import type { PayStubDraft } from './draft/schema.ts';
 import { pagedPayStub, payStubTemplates, payStubThemes } from './templates/index.ts';
 
-/** Without the state, a tax would be left out unsaid. */
+/** Without the state, a tax would be left out silently. */
 const NEEDED = ['workState'];
 
 /**
@@ -22,7 +22,7 @@ export function computePayStub(draft: PayStubDraft, rules: RuleBook): PayStubRes
   const result = calculatePayStub(draft, rules);
   const hindering = [...blockingIssues(result.issues, NEEDED), ...foreignElectionIssues(draft, rules)];
   const { problem } = result.calculation;
-  // What is wrong in the field itself says more than that it stops the calculation.
+  // An issue on the field itself says more than that it stops the calculation.
   if (problem && !hindering.some(({ path }) => path === problem.path)) {
     hindering.unshift(problemIssue(problem));
   }
@@ -31,7 +31,7 @@ export function computePayStub(draft: PayStubDraft, rules: RuleBook): PayStubRes
   return result;
 }
 
-/** Lays the computed stubs out. Throws DocumentProblem for a template or theme that there is not. */
+/** Lays out the computed stubs. Throws DocumentProblem for a template or theme that doesn't exist. */
 export function finishPayStub(request: KindRequest<PayStubDraft>, result: PayStubResult): FinishedDocument {
   const { template, theme, issuance, documentData } = request;
   requireKnown(payStubTemplates, 'template', template);

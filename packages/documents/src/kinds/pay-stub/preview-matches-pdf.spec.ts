@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { writePdf } from '@paperwage/paper/pdf';
 import { createIssuance } from '../../create-issuance.ts';
-import { beforeAReleaseUnless } from '../../fixtures/before-a-release.ts';
+import { releaseOnlyUnless } from '../../fixtures/release-only.ts';
 import { differingShare, filePages, MAX_DIFFERING_SHARE, previewPages, SCALE } from '../../fixtures/rendered-pages.ts';
 import { payStubFixtures } from './fixtures/documents.ts';
 import { layoutPayStub, payStubTemplates, payStubThemes } from './templates/index.ts';
@@ -18,7 +18,7 @@ test.describe('the preview is the document', () => {
       test(
         `${template.id}, ${content}: under 0.5 % of pixels differ between preview and PDF`,
         // That of an issued stub below shows another template from day to day.
-        beforeAReleaseUnless(content === 'ordinary' && template.id !== 'compact'),
+        releaseOnlyUnless(content === 'ordinary' && template.id !== 'compact'),
         async ({ page }) => {
           const document = payStubFixtures[content];
           const theme = payStubThemes[contents.indexOf(content) % payStubThemes.length]!;
@@ -37,7 +37,7 @@ test.describe('the preview is the document', () => {
 
   const issued = createIssuance('https://paperwage.example/verify', ['7KQ4-M2XD-9RVT', 'H3WN-8TZC-5PZK']);
   for (const issuance of [{ kind: 'sample' }, issued] as const) {
-    const details = beforeAReleaseUnless(issuance.kind !== 'sample');
+    const details = releaseOnlyUnless(issuance.kind !== 'sample');
     test(`${issuance.kind}: under 0.5 % of pixels differ between preview and PDF`, details, async ({ page }) => {
       const scene = layoutPayStub(payStubFixtures.twoStubs, { template: 'compact', theme: 'harbor', issuance }).scene;
       const [previews, files] = [await previewPages(page, scene), await filePages(writePdf(scene, { fonts }))];

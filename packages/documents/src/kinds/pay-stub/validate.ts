@@ -19,8 +19,8 @@ import { COMPANY_LIMITS, EMPLOYEE_LIMITS, IDENTIFIER_LIMITS } from './draft/text
 export type BuilderStep = 1 | 2 | 3 | 4 | 5;
 
 /**
- * Everything the draft alone can tell is wrong, in the order of the form. A finished document has no `error`; a
- * `warning` explains something odd that may well be right.
+ * Everything wrong that the draft alone can show, in the form's order. A finished document has no `error`; a `warning`
+ * explains something odd that may still be right.
  */
 export function validatePayStub(draft: PayStubDraft): Issue[] {
   return [

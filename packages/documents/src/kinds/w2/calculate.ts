@@ -8,7 +8,7 @@ import { lettersOfCode, RETIREMENT_PLAN_CODES } from '../../forms/box-12-codes.t
 import { editionOf, FORM_YEARS } from '../../forms/form-edition.ts';
 import { formatEin, formatSsn } from '../../forms/tins/tin.ts';
 import { w2Editions } from '../../forms/w2-editions.ts';
-import type { WorkedOut, YearProblem } from './calculation/year-of-pay.ts';
+import type { CalculatedYear, YearProblem } from './calculation/year-of-pay.ts';
 import { yearOfPay } from './calculation/year-of-pay.ts';
 import type { BoxAmount, EmployeeName, W2Document } from './document.ts';
 import { employeeNameOf } from './employee-name.ts';
@@ -20,13 +20,13 @@ import { placePrograms } from './box-14-lines.ts';
 import type { W2Draft } from './schema.ts';
 import { validateW2 } from './validate.ts';
 
-/** A draft computed: what stands on paper, what is wrong with it, and how the calculation went. */
+/** A computed draft: what is printed, what is wrong with it, and how the calculation went. */
 export interface W2Result {
   readonly document: W2Document;
   readonly issues: readonly Issue[];
   /**
-   * `incomplete`: income, state, marital status or year are still to be filled in. `not-needed`: auto-calculation is
-   * off. `invalid`: the taxes could not be worked out, `problem` says why.
+   * `incomplete`: income, state, marital status or year isn't filled in yet. `not-needed`: auto-calculation is off.
+   * `invalid`: the taxes couldn't be calculated, `problem` says why.
    */
   readonly calculation:
     | { readonly status: 'valid' | 'not-needed' | 'incomplete'; readonly problem?: undefined }
@@ -40,7 +40,7 @@ export function isReadyToCalculate(draft: W2Draft): boolean {
 }
 
 /**
- * Computes a W-2. Never throws on any text: what cannot be read leaves its box blank and has an issue.
+ * Computes a W-2. Never throws on any text: unreadable text leaves its box blank and has an issue.
  *
  * @param rules The rules of the state; undefined while they are loading, which leaves the calculation `invalid`.
  */
@@ -53,7 +53,7 @@ export function calculateW2(draft: W2Draft, rules: RuleBook | undefined): W2Resu
 function computed(
   draft: W2Draft,
   rules: RuleBook | undefined,
-): { readonly workedOut: WorkedOut | undefined; readonly calculation: W2Result['calculation'] } {
+): { readonly workedOut: CalculatedYear | undefined; readonly calculation: W2Result['calculation'] } {
   if (draft.autoCalculator === 'false') return { workedOut: undefined, calculation: { status: 'not-needed' } };
   if (!isReadyToCalculate(draft)) return { workedOut: undefined, calculation: { status: 'incomplete' } };
   const answer = yearOfPay(draft, rules);
@@ -63,7 +63,7 @@ function computed(
   return { workedOut: answer, calculation: { status: 'valid' } };
 }
 
-function documentOf(draft: W2Draft, workedOut: WorkedOut | undefined): W2Document {
+function documentOf(draft: W2Draft, workedOut: CalculatedYear | undefined): W2Document {
   return {
     edition: editionOf(w2Editions, Number(draft.year || FORM_YEARS.at(-1))),
     year: draft.year === '' ? undefined : Number(draft.year),
@@ -150,14 +150,14 @@ function printedName(draft: W2Draft): EmployeeName {
   return { first: first.trim(), last: last.trim(), suffix: suffix.trim() };
 }
 
-function amountsOf(draft: W2Draft, workedOut: WorkedOut | undefined): Readonly<Record<AmountField, BoxAmount>> {
+function amountsOf(draft: W2Draft, workedOut: CalculatedYear | undefined): Readonly<Record<AmountField, BoxAmount>> {
   return Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, amountOf(draft, field, workedOut)])) as Record<
     AmountField,
     BoxAmount
   >;
 }
 
-function amountOf(draft: W2Draft, field: AmountField, workedOut: WorkedOut | undefined): BoxAmount {
+function amountOf(draft: W2Draft, field: AmountField, workedOut: CalculatedYear | undefined): BoxAmount {
   if (isComputed(draft, field)) {
     const figure = workedOut?.[field];
     const { amount, working, uncollected, wages } = figure ?? {};

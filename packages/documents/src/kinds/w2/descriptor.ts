@@ -26,7 +26,7 @@ export const w2: DescriptorOf<'w2', W2Draft, W2Row> = {
     { is: 'year', label: 'Year', at: 'year', tellsApart: '' },
     { is: 'money', label: 'Income', at: 'income' },
   ],
-  // What is asked for the rules of the form alone, and what is agreed to, it does not print.
+  // It doesn't print what only the form's rules need, or what the user agrees to.
   outdatedBy: { allBut: ['illegalAgreement', 'terms', 'returnsOfYear'] },
   loadPaper: async () => (await import('./paper.ts')).w2Paper,
 };

@@ -5,7 +5,7 @@ import { formatList, sum, ZERO } from '@paperwage/values';
 import type { WageStep } from './calculation/wage-steps.ts';
 import type { AmountField } from './fields.ts';
 
-/** A W-2 as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
+/** A W-2 as printed: every figure computed, nothing formatted. Empty text means not given. */
 export interface W2Document {
   readonly edition: FormEdition;
   /** Undefined while it is not chosen. */
@@ -43,7 +43,7 @@ export interface Box14Line {
   readonly amount: Cents | undefined;
   /** The user wrote it. */
   readonly typed: boolean;
-  /** How a calculated amount came about. */
+  /** How a calculated amount was calculated. */
   readonly working: Working | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface StateRow {
 export interface BoxAmount {
   /** Undefined in a box that is left blank. */
   readonly amount: Cents | undefined;
-  /** The user wrote it, in place of a figure that would be computed or because none is. */
+  /** The user typed it, in place of a computed figure or because there is none. */
   readonly typed: boolean;
   /** How a computed tax came about. */
   readonly working: Working | undefined;
@@ -66,7 +66,7 @@ export interface BoxAmount {
   readonly wages?: readonly WageStep[] | undefined;
 }
 
-/** Taxes that depend on each paycheck, so that a year's pay gives them only nearly. */
+/** Taxes that depend on each paycheck, so a year's pay gives them only approximately. */
 const ESTIMATED = { federalIncomeTax: '2', socialSecurityTax: '4', medicareTax: '6', stateIncomeTax: '17' } as const;
 
 /** `Boxes 2, 4, and 6`: those that were calculated from a year's pay and not typed; undefined where none was. */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { writePdf } from '@paperwage/paper/pdf';
 import { allRules } from '@paperwage/payroll';
-import { beforeAReleaseUnless } from '../../fixtures/before-a-release.ts';
+import { releaseOnlyUnless } from '../../fixtures/release-only.ts';
 import { differingShare, filePages, previewPages, SCALE } from '../../fixtures/rendered-pages.ts';
 import { mostDiffering } from '../../forms/fixtures/most-differing.ts';
 import { calculateW2 } from './calculate.ts';
@@ -31,7 +31,7 @@ test.describe('the preview is the W-2', () => {
       for (const id of drawn) {
         test(
           `${id}, ${year}, ${content}: under 0.5 % of pixels of a page, or 0.4 % a copy, differ between preview and PDF`,
-          beforeAReleaseUnless(isUsual(year, content, id)),
+          releaseOnlyUnless(isUsual(year, content, id)),
           async ({ page }) => {
             const scene = layoutOf(year, content, id);
             const previews = await previewPages(page, scene);
@@ -48,7 +48,7 @@ test.describe('the preview is the W-2', () => {
 
   test(
     'of a sample: pixels differ between preview and PDF no more than without the mark',
-    beforeAReleaseUnless(false),
+    releaseOnlyUnless(false),
     async ({ page }) => {
       const issuance = { kind: 'sample' } as const;
       const scene = layoutW2(calculateW2(sampleOf(2026), allRules).document, { template: 'employee', issuance });

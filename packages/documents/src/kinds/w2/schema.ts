@@ -8,7 +8,7 @@ import type { AmountField, PlanKind } from './fields.ts';
 
 /** Text as it was typed; its length is bounded so that it can be set within its box. Sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest).default('');
-/** Longer than the box takes: what is too long is told of, not cut. */
+/** Longer than the box accepts: text that is too long gets an issue and isn't cut. */
 const room = (field: keyof typeof W2_LIMITS) => text(storableLength(W2_LIMITS[field]));
 /** First and last name together, however long each of them is. */
 const LONGEST_KEPT_NAME = 2 * storableLength(W2_LIMITS.employeeLastName) + 1;
@@ -69,7 +69,7 @@ export const w2DraftSchema = z.strictObject({
   employeeState: text(2),
   employeeZip: room('employeeZip'),
   controlNumber: room('controlNumber'),
-  /** The employer is a household, which the form does not print but some of its rules look at. */
+  /** The employer is a household: not printed, but some of the form's rules depend on it. */
   householdEmployer: flag,
   ...amounts,
   field12aCode: text(4),

@@ -26,8 +26,8 @@ export interface SummedW2 {
 }
 
 /**
- * Sums the stubs of one employee that were paid in the year into the boxes of the draft, which then count as typed.
- * Stubs of another year, of a contractor, of another employee, and those that are there twice are left out and told of.
+ * Sums one employee's stubs paid in the year into the draft's boxes, which then count as typed. Stubs for another year,
+ * a contractor or another employee, and duplicates, are left out and reported.
  *
  * @param before What an earlier sum wrote, which makes way for this one.
  */

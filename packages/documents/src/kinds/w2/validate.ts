@@ -15,7 +15,7 @@ import {
 import { formFactsOf } from '../../forms/form-facts.ts';
 import { einIssues, SSN_OR_APPLIED_FOR, ssnIssues } from '../../forms/tins/tin-issues.ts';
 import { isStateCode, ZERO } from '@paperwage/values';
-import type { WorkedOut } from './calculation/year-of-pay.ts';
+import type { CalculatedYear } from './calculation/year-of-pay.ts';
 import type { W2Document } from './document.ts';
 import { employeeNameOf } from './employee-name.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
@@ -33,10 +33,10 @@ import { wageIssues } from './validation/wage-rules.ts';
 import { yearIssues } from './validation/year-issues.ts';
 
 /**
- * Everything to tell about a W-2, in the order of its steps, each rule of the form by its name. A finished document has
- * no `error`; a `warning` explains something odd that may well be right.
+ * Every issue with a W-2, in the order of its steps, each form rule by name. A finished document has no `error`; a
+ * `warning` explains something odd that may still be right.
  */
-export function validateW2(draft: W2Draft, document: W2Document, workedOut: WorkedOut | undefined): Issue[] {
+export function validateW2(draft: W2Draft, document: W2Document, workedOut: CalculatedYear | undefined): Issue[] {
   const issues = [...informationIssues(draft), ...partyIssues(draft), ...boxIssues(draft, document)];
   const { year } = document;
   if (year === undefined) return issues;
@@ -148,7 +148,7 @@ function boxIssues(draft: W2Draft, { amounts }: W2Document): Issue[] {
 /** A form without an amount reports nothing; while the income is still to be typed, that alone is asked for. */
 function anythingIssues({ draft, document, workedOut }: RuleFacts): Issue[] {
   if (draft.autoCalculator === 'true' && !workedOut) return [];
-  // What is wrong with an amount that can't be read is said at its box.
+  // An unreadable amount already has an issue at its box.
   const isUnread = AMOUNT_FIELDS.some((field) => !isComputed(draft, field) && amountFault(draft[field]) !== undefined);
   if (isUnread || hasFilledBox(document)) return [];
   const path = draft.autoCalculator === 'true' ? 'income' : 'wagesTipsOther';

@@ -5,7 +5,7 @@ import { encodePng } from './png.ts';
 
 const encoded = new WeakMap<Uint8Array, EncodedImage>();
 
-/** Checks a picture and makes it ready for a PDF, once for each array of bytes. Throws ImageProblem. */
+/** Checks an image and prepares it for a PDF, once for each array of bytes. Throws ImageProblem. */
 export function encodeImage({ mediaType, bytes }: Pick<SceneImage, 'mediaType' | 'bytes'>): EncodedImage {
   const known = encoded.get(bytes);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 /**
- * A picture that cannot be put on paper: `unreadable` when its bytes are damaged or no picture, `unsupported` when it is
- * of a kind the writer does not take. The message is a sentence for the person who chose the picture.
+ * An image we can't print: `unreadable` if its bytes are damaged or not an image, `unsupported` if it is a kind the
+ * writer doesn't accept. The message is a sentence for the person who chose the image.
  */
 export class ImageProblem extends Error {
   readonly code: 'unreadable' | 'unsupported';

@@ -9,14 +9,14 @@ export interface PdfMetadata {
   readonly identifiers?: readonly string[];
   /** The program that made the document. */
   readonly creator?: string;
-  /** ISO 8601 instant. The file carries no date without it: the writer knows no clock. */
+  /** ISO 8601 instant. Without it the file has no date: the writer has no clock. */
   readonly created?: string;
 }
 
 export interface DescribedDocument extends PdfMetadata {
   readonly title: string;
   readonly language: string;
-  /** Whether it keeps the rules of PDF/UA-1 and PDF/A-3a. */
+  /** Whether it follows the rules of PDF/UA-1 and PDF/A-3a. */
   readonly isAccessible: boolean;
 }
 

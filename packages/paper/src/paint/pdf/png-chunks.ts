@@ -47,7 +47,7 @@ export function readPngChunks(bytes: Uint8Array): PngChunks {
   };
 }
 
-/** The one sentence for every damage: which byte is wrong helps nobody who chose the picture. */
+/** The same sentence for all damage: which byte is wrong doesn't help the person who chose the image. */
 export function unreadablePng(): ImageProblem {
   return new ImageProblem('unreadable', 'This PNG is damaged or incomplete. Choose another picture.');
 }

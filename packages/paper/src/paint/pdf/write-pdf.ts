@@ -20,7 +20,7 @@ import { StructureWriter } from './write-structure.ts';
 import type { StructuredPage } from './write-structure.ts';
 
 export interface PdfOptions {
-  /** TrueType files of at least the faces the scene uses. Give the same arrays again: what is learnt of them is kept. */
+  /** TrueType files for at least the faces the scene uses. Pass the same arrays again: what we learn from them is cached. */
   readonly fonts: Partial<Readonly<Record<FontFace, Uint8Array>>>;
   readonly metadata?: PdfMetadata;
   readonly attachments?: readonly PdfAttachment[];

@@ -66,7 +66,7 @@ export function imageAttributes(node: ImageNode, images: Readonly<Record<string,
   return { ...box(node), href: imageUrl(image), preserveAspectRatio: 'none' };
 }
 
-/** Opens beside the page, and tells the other side nothing of where the reader comes from. */
+/** Opens in a new tab, and doesn't tell the other site where the reader comes from. */
 export function linkAttributes({ address, alternativeText }: Link): Attributes {
   return { href: address, 'aria-label': alternativeText, target: '_blank', rel: 'noopener noreferrer' };
 }

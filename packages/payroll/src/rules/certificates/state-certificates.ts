@@ -79,7 +79,7 @@ const STATUS = {
 const SINGLE_OR_MARRIED = { ...STATUS, choices: [SINGLE_RATE, MARRIED] } as const satisfies StatusQuestion;
 const THREE_STATUSES = { ...STATUS, choices: [SINGLE_OR_SEPARATELY, JOINTLY, HEAD] } as const satisfies StatusQuestion;
 
-/** Delaware takes no federal form since 2020. */
+/** Delaware has taken no federal form since 2020. */
 const DELAWARE = {
   state: 'DE',
   form: 'DE W-4',

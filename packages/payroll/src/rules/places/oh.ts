@@ -53,7 +53,7 @@ const LIST_OF_2025: Source = {
   checked: calendarDate('2026-11-23'),
 };
 
-/** What says a rate of an earlier year, beside the list of 2025. */
+/** Records of earlier years' rates, besides the 2025 list. */
 const SCHOOL_RECORDS: Readonly<Record<SchoolRecord, OtherRecord>> = {
   sage2022: { record: 'Sage 100 (payroll tax changes for 2022)', figures: 'the rate of the year' },
   sage2023: { record: 'Sage 100 (payroll tax changes for 2023)', figures: 'the first year of the tax' },

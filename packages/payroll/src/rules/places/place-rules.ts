@@ -79,11 +79,11 @@ export interface Place {
   readonly kind: PlaceKind;
   /** The county, or what the state groups its places by, without the word "County". */
   readonly county?: string;
-  /** What the city is in place of a county of its state: most of its ZIP code lies in that or in a county beside it. */
+  /** The independent city it is in place of a county: most of its ZIP code is in that city or in a county next to it. */
   readonly independentCity?: string;
   /** The state's number for it, such as a PSD code. */
   readonly code?: string;
-  /** The school district it lies in, where places of its name differ by that. */
+  /** The school district it is in, where places with the same name differ by it. */
   readonly schoolDistrict?: string;
   /** Other names people search for. */
   readonly alsoCalled?: readonly string[];

@@ -85,12 +85,12 @@ export type SchoolDistrictRow = readonly [
 /** Annual exemption for each allowance on Form IT 4, in traditional districts. */
 const EXEMPTION = dollars(650);
 
-/** Where we read the rates of a year before the list of today: what of the list of 2025 holds, or another record. */
+/** Where we read the rates of a year before the current list: the parts of the 2025 list that apply, or another record. */
 export type SchoolHistorySources = (year: SchoolYear, record: SchoolRecord | undefined) => Sourced;
 
 const YEARS_BEFORE_THE_LIST: readonly SchoolYear[] = [2022, 2023, 2024, 2025];
 
-/** School districts: from the first year we have the state's list for, and the years before it. */
+/** School districts: from the first year of the state's list that we have, and the years before it. */
 export function schoolDistricts(
   rows: readonly SchoolDistrictRow[],
   firstDay: CalendarDate,
@@ -114,7 +114,7 @@ function endedRow([name, code, county, base]: (typeof OHIO_FORMER_SCHOOL_DISTRIC
   return [name, code, county, '0', base];
 }
 
-/** A rule for each year before the list that we know the rate of: rates change on January 1 alone. */
+/** A rule for each year before the list whose rate we know: rates change only on January 1. */
 function rulesBeforeList(
   code: string,
   { rate, base }: { readonly rate: string; readonly base: SchoolDistrictBase },

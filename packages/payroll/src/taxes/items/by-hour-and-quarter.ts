@@ -7,7 +7,7 @@ import type { PerQuarter, StatedPerHour } from '../../rules/state-items.ts';
 import type { WorkingStep } from '../../working/working.ts';
 import type { ItemPayment, ItemTax } from './item-payment.ts';
 
-/** A price for each hour worked. Where the hours are not said, a full year's share is assumed and told so. */
+/** A price per hour worked. If the hours aren't given, a full year's share is assumed and the working says so. */
 export function perHour(payment: ItemPayment, price: UnitPrice): ItemTax {
   const { wages, hoursWorked } = payment;
   const worked = hoursWorked ?? assumedHours(payment);
@@ -20,15 +20,15 @@ export function perHour(payment: ItemPayment, price: UnitPrice): ItemTax {
   return { taxable: wages, tax, steps: [{ step: 'assumedHours', figures: assumed }, ...steps], isAssumed: true };
 }
 
-/** The same with a price that the employer knows; nothing while it is not given. */
+/** The same with a price that only the employer knows; undefined until it is given. */
 export function electedPerHour(payment: ItemPayment, { election }: StatedPerHour): ItemTax | undefined {
   const price = payment.elections[election];
   return price === undefined ? undefined : perHour(payment, price);
 }
 
 /**
- * An amount a quarter, taken from the quarter's last payment. A payment for a year or half of one carries each of its
- * quarters, with the amount of the quarter's last day.
+ * An amount per quarter, taken from the quarter's last payment. A payment for a year or half-year includes each of its
+ * quarters, at the amount for that quarter's last day.
  */
 export function perQuarter(payment: ItemPayment, item: PerQuarter): ItemTax {
   const { payDate, payFrequency, wages } = payment;
@@ -52,7 +52,7 @@ export function perQuarter(payment: ItemPayment, item: PerQuarter): ItemTax {
   return { taxable: wages, tax, steps };
 }
 
-/** How many quarters of the payment have which amount, the earliest first. */
+/** How many of the payment's quarters have each amount, earliest first. */
 function amountsOfQuarters(
   payDate: CalendarDate,
   periods: number,

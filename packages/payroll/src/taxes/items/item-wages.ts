@@ -8,7 +8,7 @@ import type { WorkingStep } from '../../working/working.ts';
 import type { LoweredWages } from '../pre-tax.ts';
 import { subtractPreTax } from '../pre-tax.ts';
 
-/** The rules for pre-tax deductions from an item of a state; undefined where it is taken of all wages. */
+/** How pre-tax deductions apply to a state item; undefined if it is taken on all wages. */
 export function itemPreTax(
   state: PayInput['state'],
   { tax }: Pick<StateItem, 'tax'>,
@@ -17,7 +17,7 @@ export function itemPreTax(
   return rules.find((one) => one.state === state && one.tax === tax);
 }
 
-/** What an item is taken of. Pre-tax deductions and tips lower it only where the rules say so. */
+/** The wages an item is taken on. Pre-tax deductions and tips reduce them only where the rules say so. */
 export function itemWages(
   { grossPay, state, preTaxDeductions = [], tips = ZERO }: PaidWages,
   item: StateItem,
@@ -32,7 +32,7 @@ export function itemWages(
   return { wages: remaining, steps: [...lowered.steps, { step: 'subtractTips', figures }] };
 }
 
-/** A deduction of which no rule was found is told as an assumption. */
+/** A deduction we found no rule for is shown as an assumption. */
 function sayingAssumed({ wages, steps }: LoweredWages, rules: ItemPreTaxRules | undefined): LoweredWages {
   const { assumed } = rules ?? {};
   if (!assumed) return { wages, steps };
@@ -44,7 +44,7 @@ function sayingAssumed({ wages, steps }: LoweredWages, rules: ItemPreTaxRules | 
   return { wages, steps: told };
 }
 
-/** How sure the wages of a line are: what is assumed of a deduction is derived, whatever the rest. */
+/** How sure a line's wages are: an assumption about a deduction counts as derived, whatever the rest. */
 export function itemWagesStanding(
   steps: readonly WorkingStep[],
   rules: ItemPreTaxRules | undefined,
@@ -55,14 +55,14 @@ export function itemWagesStanding(
 
 const OF_PRE_TAX: ReadonlySet<string> = new Set(['subtractPreTax', 'preTaxStaysTaxed', 'preTaxAssumedTaxed']);
 
-/** Whether something of a payment may be kept from the wages of an item. */
+/** Whether part of a payment may be left out of an item's wages. */
 export function hasPreTax({ preTaxDeductions = [], tips = ZERO }: Omit<PaidWages, 'grossPay'>): boolean {
   return preTaxDeductions.length > 0 || tips > 0;
 }
 
 type PaidWages = Pick<PayInput, 'grossPay' | 'state' | 'preTaxDeductions' | 'tips'>;
 
-/** Whether a program takes something of the wages, not of hours or quarters. */
+/** Whether a program takes a share of wages, rather than charging by hours or quarters. */
 export function isOfWages({ method }: StateItem): boolean {
   return method !== 'perHour' && method !== 'electedPerHour' && method !== 'perQuarter';
 }

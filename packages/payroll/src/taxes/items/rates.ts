@@ -16,7 +16,7 @@ import { wageBaseSteps } from '../social-security.ts';
 import { toYearlyMaximum } from '../yearly-maximum.ts';
 import type { ItemPayment, ItemTax } from './item-payment.ts';
 
-/** A rate of the wages that still fit under the yearly wage base. */
+/** A rate on the wages that still fit under the annual wage base. */
 export function rateToWageBase(payment: ItemPayment, { rate, parts, wageBase }: RateToWageBase): ItemTax {
   const taken = (wages: Cents) => applyRate(wages, rate);
   const { taxable, steps } = wageBaseSteps(payment.wages, payment.wagesBefore, wageBase);
@@ -25,25 +25,25 @@ export function rateToWageBase(payment: ItemPayment, { rate, parts, wageBase }: 
   return toYearlyMaximum(payment, { taxable, tax: taken(taxable), steps }, taken, taken(wageBase));
 }
 
-/** The same at the rate for the number of employees; nothing where that is not given, or has no rate. */
+/** The same at the rate for the number of employees; undefined if that isn't given, or has no rate. */
 export function rateByEmployees(payment: ItemPayment, { election, rates, wageBase }: RateByEmployees) {
   const employees = payment.elections[election];
   const rate = employees && rates[employees];
   return rate && rateToWageBase(payment, { method: 'rateToWageBase', rate, wageBase });
 }
 
-/** A rate of all wages. */
+/** A rate on all wages. */
 export function rateOfWages({ wages }: ItemPayment, { rate }: RateOfWages): ItemTax {
   return { taxable: wages, tax: applyRate(wages, rate), steps: [rateStep(wages, rate)] };
 }
 
-/** A rate of all wages, until the yearly maximum has been withheld. */
+/** A rate on all wages, until the annual maximum has been withheld. */
 export function rateToYearlyMaximum(payment: ItemPayment, { rate, maximum }: RateToYearlyMaximum): ItemTax {
   const taken = (wages: Cents) => applyRate(wages, rate);
   return toYearlyMaximum(payment, rateOfWages(payment, { method: 'rateOfWages', rate }), taken, maximum);
 }
 
-/** A rate of all wages, at most the weekly maximum for the weeks of the period; a fraction of a cent is dropped. */
+/** A rate on all wages, at most the weekly maximum for the weeks in the period; fractions of a cent are dropped. */
 export function rateToWeeklyMaximum(payment: ItemPayment, { rate, maximum }: RateToWeeklyMaximum): ItemTax {
   const worked = rateOfWages(payment, { method: 'rateOfWages', rate });
   const weeks = PERIODS_PER_YEAR.WEEKLY;
@@ -60,7 +60,7 @@ export function rateToWeeklyMaximum(payment: ItemPayment, { rate, maximum }: Rat
   return { ...worked, tax: ofPeriod, steps: [...worked.steps, { step: 'limitToWeeklyMaximum', figures }] };
 }
 
-/** The employee's share of a premium on the wages that still fit under the yearly wage base. */
+/** The employee's share of a premium on the wages that still fit under the annual wage base. */
 export function shareOfPremium(payment: ItemPayment, rules: ShareOfPremium): ItemTax {
   const { rate, employeeShare, wageBase } = rules;
   const premium = (wages: Cents) => applyRate(wages, rate);

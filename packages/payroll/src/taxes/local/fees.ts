@@ -7,8 +7,8 @@ import type { WorkingStep } from '../../working/working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 
 /**
- * Dollars a month, all of them with the first payment of the month, so that a year takes twelve. The wages of a month
- * are a twelfth of a year's at this pay.
+ * A monthly fee, taken in full from the first payment of the month, so that a year has twelve. A month's wages are a
+ * twelfth of a year's at this pay.
  */
 export function monthlyFee(
   { input: { grossPay }, periods, monthsBegun }: LocalPayment,
@@ -36,7 +36,7 @@ export function monthlyFee(
   return line(amount, { step: 'monthlyFee', figures: { perMonth, months: count(monthsBegun), fee: money(amount) } });
 }
 
-/** Dollars a week: those of a year's weeks in equal parts. */
+/** A weekly fee: the year's weeks in equal parts. */
 export function weeklyFee({ input: { grossPay }, periods }: LocalPayment, site: Site, fee: WeeklyFee): LocalTax[] {
   if (!site.worksHere || (fee.nonresidentsOnly && site.livesHere)) return [];
   const weeks = PERIODS_PER_YEAR.WEEKLY;

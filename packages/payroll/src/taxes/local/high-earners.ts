@@ -6,7 +6,7 @@ import type { WorkingStep } from '../../working/working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { siteStep } from './wage-rate.ts';
 
-/** A line for each area: what the employer must withhold of yearly wages above its amounts. Home and work may share one. */
+/** A line for each area: what the employer must withhold on annual wages above its amounts. Home and work may share one. */
 export function highEarnersTaxes(payment: LocalPayment, site: Site, { areas }: HighEarnersTax): LocalTax[] {
   const home = site.livesHere ? undefined : site.elsewhere?.rules.tax;
   const asked = home?.method === 'highEarners' ? areas.filter((area) => !home.areas.includes(area)) : areas;
@@ -34,7 +34,7 @@ function areaTax({ input: { grossPay }, periods }: LocalPayment, site: Site, are
   return { name: area.name, taxable: divide(subtract(annual, first), periods), wages: grossPay, amount, steps };
 }
 
-/** Each part of the wages by its own rate. */
+/** Each part of the wages at its own rate. */
 function yearlyTax(annual: Cents, { brackets }: HighEarnersArea, steps: WorkingStep[]): Cents {
   let tax = ZERO;
   for (const [index, { over, rate }] of brackets.entries()) {

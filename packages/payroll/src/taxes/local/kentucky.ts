@@ -8,8 +8,8 @@ import { localWages } from './local-wages.ts';
 import { wageRateTax } from './wage-rate.ts';
 
 /**
- * What the county takes of work done in it: each part of its fee on what of the year's wages lies between its bounds.
- * The fee of a city in the county comes off where the county credits it.
+ * The county's fee on work done in it: each part applies to the year's wages between its limits. The fee of a city in
+ * the county is subtracted if the county credits it.
  */
 export function kentuckyCountyTax(payment: LocalPayment, site: Site, tax: KentuckyCountyTax): LocalTax[] {
   if (!site.worksHere) return [];
@@ -30,7 +30,7 @@ export function kentuckyCountyTax(payment: LocalPayment, site: Site, tax: Kentuc
   return [{ name: site.place.name, taxable: wages, amount: remaining, steps }];
 }
 
-/** The fee of one part, with the steps that tell of it. */
+/** One part's fee, with the steps that explain it. */
 function partOf(part: FeePart, wages: Cents, before: Cents, steps: WorkingStep[]): Cents {
   const { rate, over = ZERO, wageCap } = part;
   const paid = add(before, wages);

@@ -7,7 +7,7 @@ import type { LocalPayment } from './local-payment.ts';
 const RETIREMENT: readonly TaxedKind[] = ['retirement401k', 'otherRetirement'];
 const SECTION_125: readonly TaxedKind[] = ['section125', 'hsa', 'fsa', 'dependentCare'];
 
-/** What a place takes its rate of: gross pay, less the pre-tax deductions that it is known to leave untaxed. */
+/** The wages a place's rate applies to: gross pay, less the pre-tax deductions we know it doesn't tax. */
 export function localWages(
   { input: { grossPay, preTaxDeductions } }: LocalPayment,
   { taxesRetirement, taxesSection125 }: PlaceRules,

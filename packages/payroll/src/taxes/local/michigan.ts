@@ -9,8 +9,8 @@ import { afterAllowances } from './ohio.ts';
 import { siteStep } from './wage-rate.ts';
 
 /**
- * Residents by their rate on all pay, others by theirs on what they earn there. A resident who works in another city
- * that taxes pays the home city less: by what that city takes, at most by what the home city takes of nonresidents.
+ * Residents pay their rate on all pay, others pay theirs on what they earn there. A resident who works in another city
+ * with a tax gets a credit: what that city takes, up to what the home city takes from nonresidents.
  */
 export function michiganTax(payment: LocalPayment, site: Site, tax: MichiganTax): LocalTax[] {
   const { wages, steps: lowered } = localWages(payment, site.rules);

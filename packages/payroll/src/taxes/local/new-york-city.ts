@@ -11,7 +11,7 @@ import { exemptLine } from './exempt-line.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { atRate, withSupplemental } from './with-supplemental.ts';
 
-/** NYS-50-T-NYC, method II: by the table of the pay period, else by the yearly one. Those who only work there pay nothing. */
+/** NYS-50-T-NYC, method II: the table for the pay period, or else the annual one. People who only work there pay nothing. */
 export function newYorkCityTax({ input, stateBasis }: LocalPayment, site: Site, tax: NewYorkCityTax): LocalTax[] {
   if (!site.livesHere) return [];
   if (!stateBasis) return [exemptLine(site.label, input.state)];

@@ -9,8 +9,8 @@ import { localWages } from './local-wages.ts';
 import { siteStep } from './wage-rate.ts';
 
 /**
- * The work city's tax. What a home city credits for it is not held, so the home city is withheld for only where nothing
- * is withheld for the work: that is what it would be owed in full.
+ * The work city's tax. We don't cover what a home city credits for it, so we withhold for the home city only if nothing
+ * is withheld for the work: then it is owed in full.
  */
 export function ohioCityTax(payment: LocalPayment, site: Site, tax: OhioCityTax): LocalTax[] {
   const { livesHere, elsewhere, place } = site;
@@ -31,7 +31,7 @@ function isAsked({ livesHere, worksHere }: Site, { who }: OhioCityTax): boolean 
   return who === 'residents' ? livesHere : worksHere;
 }
 
-/** The school district the employee lives in: traditional districts leave the state's exemptions untaxed. */
+/** The school district where the employee lives: traditional districts don't tax the state's exemptions. */
 export function ohioSchoolDistrictTax(payment: LocalPayment, site: Site, tax: OhioSchoolDistrictTax): LocalTax[] {
   const { allowances = 0 } = payment.input.elections ?? {};
   const { wages, steps: lowered } = localWages(payment, site.rules);
@@ -42,7 +42,7 @@ export function ohioSchoolDistrictTax(payment: LocalPayment, site: Site, tax: Oh
   return [{ name: site.place.name, taxable, wages, amount, steps }];
 }
 
-/** Wages of the period less its share of the yearly exemption for each allowance; tells the steps it takes. */
+/** The period's wages less its share of the annual exemption for each allowance; adds the steps it takes. */
 export function afterAllowances(
   wages: Cents,
   allowances: number,

@@ -7,7 +7,7 @@ import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { localWages } from './local-wages.ts';
 import { siteStep } from './wage-rate.ts';
 
-/** Earned income tax, where this place is the one whose rate counts, and the services tax of the place of work. */
+/** Earned income tax, if this place's rate is the one that counts, and the services tax for the place of work. */
 export function pennsylvaniaTaxes(payment: LocalPayment, site: Site, tax: PennsylvaniaTax): LocalTax[] {
   const lines = earnedIncomeTax(payment, site, tax);
   if (site.worksHere && tax.servicesTax > 0) lines.push(servicesTax(payment, site, tax));
@@ -33,8 +33,8 @@ interface ChosenRate {
 }
 
 /**
- * The rate to withhold by; undefined when it is that of the other place. Of home and work the higher counts, and the
- * home where they are equal. Philadelphia stands outside the common rule and is withheld for alone.
+ * The rate to withhold at; undefined if the other place's counts. The higher of home and work counts, and home if they
+ * are equal. Philadelphia is outside the common rule, so only its tax is withheld.
  */
 function chosenRate(site: Site, tax: PennsylvaniaTax): ChosenRate | undefined {
   const { livesHere, worksHere } = site;
@@ -51,8 +51,8 @@ function chosenRate(site: Site, tax: PennsylvaniaTax): ChosenRate | undefined {
 }
 
 /**
- * The yearly amount in equal parts, each rounded down so that a year never takes more. A payment beyond the usual
- * number of them, such as a 53rd week, takes nothing.
+ * The annual amount in equal parts, each rounded down so that a year never takes more. A payment beyond the usual
+ * number, such as a 53rd week, takes nothing.
  */
 function servicesTax(
   { input, periods, paymentsBefore }: LocalPayment,

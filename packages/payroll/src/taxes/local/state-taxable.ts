@@ -11,14 +11,14 @@ import { exemptLine } from './exempt-line.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { atRate, withSupplemental } from './with-supplemental.ts';
 
-/** Why the tax is taken at all, or why at this rate. */
+/** Why the tax applies at all, or why at this rate. */
 const REASONS = {
   noCounty: { step: 'noCountyGiven', figures: {} },
   livesElsewhere: { step: 'livesOutsideState', figures: {} },
   stated: { step: 'countyRateStated', figures: {} },
 } as const satisfies Record<NonNullable<StateTaxableTax['because']>, WorkingStep>;
 
-/** A county's rate of what the state taxes. Nothing where the employee is exempt from the state's withholding. */
+/** A county's rate on what the state taxes. Nothing if the employee is exempt from the state's withholding. */
 export function stateTaxableTax(
   { input, stateBasis, stateRules }: LocalPayment,
   { label, livesHere }: Site,
@@ -26,7 +26,7 @@ export function stateTaxableTax(
 ): LocalTax[] {
   if (!stateBasis) return [exemptLine(label, input.state)];
   const { payment, yearlyTaxable, periodTaxable } = stateBasis;
-  // Indiana goes by the county of January 1 (Departmental Notice 1), the others by that of the pay date.
+  // Indiana uses the county on January 1 (Departmental Notice 1), the others the county on the pay date.
   const lives = payment.state === 'IN' ? ('livedInPlaceOnJanuary1' as const) : ('livesInPlace' as const);
   const reason = livesHere ? lives : ('worksInPlace' as const);
   const steps: WorkingStep[] = [tax.because ? REASONS[tax.because] : { step: reason, figures: {} }];
@@ -41,7 +41,7 @@ export function stateTaxableTax(
   return [withSupplemental(regular, stateBasis, atRate(highestRate(tax.rates, payment)))];
 }
 
-/** Supplemental wages are withheld from at the highest rate of the county, as at the highest of the state. */
+/** Supplemental wages are withheld on at the county's highest rate, like the state's. */
 function highestRate(rates: TaxableRates, payment: StatePayment): Rate {
   if (rates.kind === 'one') return rates.rate;
   const all =

@@ -7,7 +7,7 @@ import type { WorkingStep } from '../../working/working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { localWages } from './local-wages.ts';
 
-/** One rate of the wages of the period, up to a wage base where the place has one. */
+/** One rate on the period's wages, up to a wage base if the place has one. */
 export function wageRateTax(payment: LocalPayment, site: Site, tax: WageRateTax): LocalTax[] {
   const rate = rateFor(site, tax.rates);
   if (rate === undefined) return [];
@@ -32,7 +32,7 @@ export function rateFor({ livesHere, worksHere }: Site, rates: RatesByWho): Rate
   return livesHere ? rates.living : rates.working;
 }
 
-/** Why the place is asked at all. */
+/** Why the place applies at all. */
 export function siteStep({ livesHere, worksHere, isWorkAssumed, isHomeUnknown, rules }: Site): WorkingStep {
   if (livesHere && worksHere) {
     return { step: isWorkAssumed ? 'livesInPlaceWorkAssumed' : 'livesAndWorksInPlace', figures: {} };
@@ -42,7 +42,7 @@ export function siteStep({ livesHere, worksHere, isWorkAssumed, isHomeUnknown, r
   return { step: isAsNonresident ? 'worksInPlaceHomeUnknown' : 'worksInPlace', figures: {} };
 }
 
-/** What of the wages still fits under the yearly base; the step that says so is added to `steps`. */
+/** The part of the wages that still fits under the annual base; the step that says so is added to `steps`. */
 function underCap(wages: Cents, before: Cents, wageBase: Cents, steps: WorkingStep[]): Cents {
   const taxable = min(wages, max(ZERO, subtract(wageBase, before)));
   const figures = { wages: money(wages), before: money(before), wageBase: money(wageBase) };

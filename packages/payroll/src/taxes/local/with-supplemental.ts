@@ -5,18 +5,18 @@ import type { WorkingStep } from '../../working/working.ts';
 import type { StateBasis } from '../state/state-tax.ts';
 import type { LocalTax } from './local-payment.ts';
 
-/** Supplemental wages that are withheld from apart, with what the state takes of them. */
+/** Supplemental wages withheld on separately, with what the state takes from them. */
 export type SupplementalApart = NonNullable<StateBasis['supplemental']>;
 
-/** What a place takes of them, with the step that tells it. */
+/** What a place takes from them, with the step that explains it. */
 export interface SupplementalShare {
   readonly tax: Cents;
   readonly step: WorkingStep;
 }
 
 /**
- * The tax of a place on the regular wages and that on supplemental ones the state takes apart, told in order after the
- * reason for which the place is asked, the first step of `regular`.
+ * A place's tax on regular wages, plus that on supplemental wages the state taxes separately. The steps come in order,
+ * after the first step of `regular`: the reason the place applies.
  */
 export function withSupplemental(
   regular: LocalTax,
@@ -35,7 +35,7 @@ export function withSupplemental(
   return { ...regular, taxable, amount, steps: [...told, ...steps, step, { step: 'addSupplementalTax', figures }] };
 }
 
-/** One rate of all supplemental wages. */
+/** One rate on all supplemental wages. */
 export function atRate(rate: Rate): (supplemental: SupplementalApart) => SupplementalShare {
   return ({ amount }) => {
     const tax = applyRate(amount, rate);

@@ -9,7 +9,7 @@ import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import type { SupplementalApart, SupplementalShare } from './with-supplemental.ts';
 import { atRate, withSupplemental } from './with-supplemental.ts';
 
-/** NYS-50-T-Y: a share of the state's tax for residents, an earnings tax for those who work there and live elsewhere. */
+/** NYS-50-T-Y: a share of the state's tax for residents, an earnings tax for people who work there and live elsewhere. */
 export function yonkersTax({ input, stateBasis, stateRules }: LocalPayment, site: Site, tax: YonkersTax): LocalTax[] {
   if (!stateBasis) return [exemptLine(site.label, input.state)];
   if (!site.livesHere) {
@@ -20,7 +20,7 @@ export function yonkersTax({ input, stateBasis, stateRules }: LocalPayment, site
   return [withSupplemental({ ...resident, builtOn }, stateBasis, shareOfStates(tax))];
 }
 
-/** Of the state's tax before it is rounded, and before anything the employee asked to have withheld in addition. */
+/** Based on the state's tax before rounding and before any extra withholding the employee asked for. */
 function residentTax(
   { payment, yearlyTax = ZERO }: StateBasis,
   { label }: Site,

@@ -23,8 +23,8 @@ import {
 } from './state-tax.ts';
 
 /**
- * The method most states publish: the wages of the period times the periods of the year, less deductions and
- * exemptions, through a yearly rate schedule, less credits, divided by the periods again.
+ * The method most states publish: the period's wages times the periods in a year, less deductions and exemptions,
+ * through an annual rate schedule, less credits, divided by the periods again.
  */
 export function annualizedTax(filed: StatePayment, rules: AnnualizedRules): StateTax {
   const { rounding = {}, multiplier } = rules;
@@ -69,7 +69,7 @@ function byPeriodSchedule(
   return periodScheduleTax(subtractPeriodShare(others.amount, payment, steps), schedule, steps);
 }
 
-/** The payment in the column that the certificate chooses beside the filing status. */
+/** The payment in the column that the certificate picks along with the filing status. */
 export function columnOf(payment: StatePayment, { singleWithoutExemption }: AnnualizedRules): StatePayment {
   return singleWithoutExemption && !claimsExemption(payment) ? { ...payment, filingStatus: 'single' } : payment;
 }
@@ -86,14 +86,14 @@ function lessDeductions(annual: Cents, payment: StatePayment, rules: AnnualizedR
   return subtractDeductions(annual, total, steps);
 }
 
-/** Whether any figure that counts for employees who claim nothing differs by filing status. */
+/** Whether any figure that applies to employees who claim nothing differs by filing status. */
 export function annualizedByStatus(rules: AnnualizedRules): boolean {
   const { schedule, olderSchedule, periodSchedules = {}, flatAbove, standardDeduction: deduction = {} } = rules;
   const figures = [schedule, olderSchedule, flatAbove, ...Object.values(periodSchedules), ...Object.values(deduction)];
   return figures.some((figure) => typeof figure === 'object' && figure !== null && 'single' in figure);
 }
 
-/** Federal income tax of the period times the periods of the year: that worked out, or the one elected. */
+/** The period's federal income tax, calculated or elected, times the periods in a year. */
 export function federalTaxOfYear({ federalTax, periods, elections }: StatePayment): YearlyAmount {
   const withheld = elections.federalWithholdingThisPeriod ?? federalTax;
   const deduction = times(withheld, periods);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormW4, PayFrequency, StateElections } from '../../index.ts';
 import { allRules, calculatePay } from '../../index.ts';
 import { amountOf, payment, stepsOf, w4 } from '../../testing/payment.fixture.ts';
-import { YEARS_HELD } from '../../testing/years-held.fixture.ts';
+import { COVERED_YEARS } from '../../testing/years-held.fixture.ts';
 
 type Filed = readonly [payDate: string, payFrequency: PayFrequency, gross: number, elections: StateElections];
 
@@ -124,7 +124,7 @@ describe('tables printed for the pay period in whole dollars', () => {
     expect(amountOf(calculatePay(payment(ofForm), allRules), 'stateIncomeTax')).toBe(dollars(10));
   });
 
-  it.each(YEARS_HELD)('count an allowance of North Dakota in %i on an older certificate alone', (year) => {
+  it.each(COVERED_YEARS)('count an allowance of North Dakota in %i on an older certificate alone', (year) => {
     const older = { version: '2019', filingStatus: 'single', allowances: 0, extraWithholding: dollars(0) } as const;
     const tax = (form: FormW4, allowances: number) => {
       const paid = { state: 'ND', payDate: calendarDate(`${year}-09-15`), payFrequency: 'ANNUAL', w4: form } as const;

@@ -7,7 +7,7 @@ import type { WorkingStep } from '../../working/working.ts';
 import type { StatePayment } from './state-payment.ts';
 import { byStatus } from './state-payment.ts';
 
-/** Yearly amounts that come off, with the steps that tell of them. */
+/** Annual amounts to subtract, with the steps that explain them. */
 export interface YearlyAmount {
   readonly amount: Cents;
   readonly steps: readonly WorkingStep[];
@@ -15,7 +15,7 @@ export interface YearlyAmount {
 
 const NOTHING: YearlyAmount = { amount: ZERO, steps: [] };
 
-/** What all claims come to in a year. */
+/** The total of all claims for a year. */
 export function totalOfClaims(claims: readonly StateClaim[], annual: Cents, payment: StatePayment): YearlyAmount {
   let amount = ZERO;
   const steps: WorkingStep[] = [];
@@ -68,7 +68,7 @@ function counted(
   return { amount, steps: [{ step: 'firstAndFurther', figures }] };
 }
 
-/** The allowances of a Form W-4 of 2019 or earlier, which a state without a certificate of its own counts too. */
+/** The allowances on a Form W-4 from 2019 or earlier, which a state without its own certificate counts too. */
 function olderAllowances({ w4, elections }: StatePayment): number {
   return isStepsForm(w4) ? 0 : (elections.allowances ?? w4.allowances);
 }
@@ -85,7 +85,7 @@ function dependentsByWages(
   return { amount, steps: [{ step: 'countAllowances', figures }] };
 }
 
-/** Whether the personal exemption counts: without a certificate nobody has claimed it. */
+/** Whether the personal exemption counts: without a certificate, nobody has claimed it. */
 export function claimsExemption({ elections, hasCertificate }: StatePayment): boolean {
   return elections.personalExemptionClaimed ?? hasCertificate;
 }

@@ -9,7 +9,7 @@ import type { StatePayment } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
 import { annualWages, periodShare, subtractDeductions } from './state-tax.ts';
 
-/** The code that a filing status has when the certificate names none. */
+/** The code for a filing status when the certificate doesn't name one. */
 const CODE_OF_STATUS = {
   single: 'F',
   married: 'C',

@@ -9,7 +9,7 @@ import type { StatePayment } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
 import { addUpDeductions } from './state-tax.ts';
 
-/** One rate of the wages of the period, less that period's share of what is claimed. */
+/** One rate on the period's wages, less that period's share of what is claimed. */
 export function flatTax(payment: StatePayment, { rate, deductions = [] }: FlatRules): StateTax {
   const { wages, periods } = payment;
   const { amount, steps: told } = totalOfClaims(deductions, times(wages, periods), payment);
@@ -21,7 +21,7 @@ export function flatTax(payment: StatePayment, { rate, deductions = [] }: FlatRu
   return { tax, steps, basis: { payment, periodTaxable: taxable } };
 }
 
-/** The rate the employee elected on Form A-4, of all wages of the period. */
+/** The rate the employee elected on Form A-4, on all of the period's wages. */
 export function electedRateTax({ wages, elections }: StatePayment, rules: ElectedRateRules): StateTax {
   const rate = elections.azElectedRate ?? rules.defaultRate;
   if (rate !== 0 && !rules.rates.includes(rate)) {

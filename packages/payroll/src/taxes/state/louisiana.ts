@@ -11,7 +11,7 @@ import { annualWages, periodShare, subtractYearlyCredits } from './state-tax.ts'
 /** Louisiana R-1306 of 2022: the tax on all wages of the year less the tax that the exemptions are worth. */
 export function louisianaTax(payment: StatePayment, rules: LouisianaRules): StateTax {
   const { laBlockA = 0, dependents = 0 } = payment.elections;
-  // Block A chooses the column: 2 is the one of the married.
+  // Block A picks the column: 2 is for married employees.
   const column: StatePayment = laBlockA === 2 ? { ...payment, filingStatus: 'married' } : payment;
   const steps: WorkingStep[] = [];
   const annual = annualWages(payment, steps);

@@ -10,7 +10,7 @@ import { byStatus } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
 import { annualWages, periodShare, subtractDeductions, subtractSaving } from './state-tax.ts';
 
-/** Maryland, the state's own part: the county takes its rate of the same yearly taxable amount. */
+/** Maryland, the state's own part: the county applies its rate to the same annual taxable amount. */
 export function marylandTax(payment: StatePayment, rules: MarylandRules): StateTax {
   const steps: WorkingStep[] = [];
   const annual = annualWages(payment, steps);
@@ -30,7 +30,7 @@ export function marylandTax(payment: StatePayment, rules: MarylandRules): StateT
   return { tax, steps, basis: { payment, yearlyTaxable: taxable } };
 }
 
-/** Yearly wages from which anything is withheld. */
+/** The annual wages where withholding starts. */
 function lowestTaxed({ payFrequency, periods }: StatePayment, { noneBelow }: MarylandRules): Cents {
   const perPeriod = noneBelow.perPeriod?.[payFrequency];
   return perPeriod === undefined ? noneBelow.yearly : times(perPeriod, periods);

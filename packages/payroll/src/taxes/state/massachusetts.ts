@@ -7,7 +7,7 @@ import type { StatePayment } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
 import { annualWages, periodShare, subtractDeductions, subtractYearlyCredits } from './state-tax.ts';
 
-/** Massachusetts Circular M: yearly wages less payroll taxes and exemptions by one rate, and the surtax. */
+/** Massachusetts Circular M: annual wages less payroll taxes and exemptions at one rate, plus the surtax. */
 export function massachusettsTax(payment: StatePayment, rules: MassachusettsRules): StateTax {
   const { allowances = 0 } = payment.elections;
   const steps: WorkingStep[] = [];

@@ -6,7 +6,7 @@ import type { WorkingStep } from '../../working/working.ts';
 import { bracketOf, scheduleTax } from '../rate-schedule.ts';
 import type { StatePayment } from './state-payment.ts';
 
-/** The tax on the wages of a period by the table for that period. */
+/** The tax on a period's wages from the table for that period. */
 export function periodScheduleTax(taxable: Cents, schedule: readonly BracketRow[], steps: WorkingStep[]): Cents {
   const row = bracketOf(taxable, schedule);
   const tax = scheduleTax(taxable, row, 1);
@@ -22,7 +22,7 @@ export function periodScheduleTax(taxable: Cents, schedule: readonly BracketRow[
   return tax;
 }
 
-/** The wages of a period less its share of yearly deductions, told as steps where there are any. */
+/** A period's wages less its share of annual deductions, shown as steps if there are any. */
 export function subtractPeriodShare(deductions: Cents, { wages, periods }: StatePayment, steps: WorkingStep[]): Cents {
   if (deductions === 0) return wages;
   const perPeriod = divide(deductions, periods);

@@ -8,7 +8,7 @@ import { byStatus } from './state-payment.ts';
 
 type Kind<Name extends StateStandardDeduction['kind']> = Extract<StateStandardDeduction, { readonly kind: Name }>;
 
-/** The state's yearly deduction at yearly wages of `annual`. */
+/** The state's annual deduction at annual wages of `annual`. */
 export function standardDeduction(
   rules: StateStandardDeduction | undefined,
   annual: Cents,
@@ -46,7 +46,7 @@ function told(amount: Cents, { filingStatus }: StatePayment): YearlyAmount {
   return { amount, steps: [{ step: 'stateStandardDeduction', figures }] };
 }
 
-/** A deduction that no filing status changes. */
+/** A deduction that is the same for every filing status. */
 function toldForAll(amount: Cents): YearlyAmount {
   if (amount === 0) return { amount, steps: [] };
   return { amount, steps: [{ step: 'stateStandardDeductionForAll', figures: { deduction: money(amount) } }] };

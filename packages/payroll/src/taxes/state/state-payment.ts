@@ -3,7 +3,7 @@ import type { StateElections, StateFilingStatus } from '../../certificates/elect
 import type { FormW4, PayFrequency } from '../../pay.ts';
 import type { ByStatus } from '../../rules/state-deductions.ts';
 
-/** One payment as the withholding of a state sees it. */
+/** One payment as a state's withholding sees it. */
 export interface StatePayment {
   readonly state: StateCode;
   /** What the state taxes of this payment. */
@@ -21,7 +21,7 @@ export interface StatePayment {
   readonly socialSecurityAndMedicare: Cents;
 }
 
-/** The filing status and the places an employee lives and works in claim nothing. */
+/** Filing status, and the places where an employee lives and works, don't claim anything. */
 export const CLAIMS_NOTHING: readonly string[] = [
   'filingStatus',
   'noFormOnFile',
@@ -34,13 +34,13 @@ export const CLAIMS_NOTHING: readonly string[] = [
   'deEmployees',
 ] satisfies (keyof StateElections)[];
 
-/** The state's filing status: as its certificate says, else as Form W-4 does. */
+/** The state's filing status: from its certificate, or else from Form W-4. */
 export function stateFilingStatus(elections: StateElections, w4: FormW4): StateFilingStatus {
   if (elections.filingStatus !== undefined) return elections.filingStatus;
   return w4.filingStatus === 'marriedJointly' ? 'married' : w4.filingStatus;
 }
 
-/** The figure for the status of a payment. */
+/** The figure for a payment's filing status. */
 export function byStatus<Value>(figures: ByStatus<Value>, { filingStatus, elections }: StatePayment): Value {
   if ('all' in figures) return figures.all;
   if (filingStatus === 'marriedSeparate') return figures.marriedSeparate ?? figures.single;

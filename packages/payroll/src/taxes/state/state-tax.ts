@@ -4,7 +4,7 @@ import { count, money } from '../../working/figures.ts';
 import type { WorkingStep } from '../../working/working.ts';
 import type { StatePayment } from './state-payment.ts';
 
-/** What a state withholds from one payment, with the steps that lead to it. */
+/** What a state withholds on one payment, with the steps that lead to it. */
 export interface StateTax {
   readonly tax: Cents;
   readonly steps: readonly WorkingStep[];
@@ -12,20 +12,20 @@ export interface StateTax {
   readonly basis?: StateBasis;
 }
 
-/** What the counties and cities of a state take their tax from: the payment as the state saw it, and its figures. */
+/** What a state's counties and cities calculate their tax from: the payment as the state saw it, and its figures. */
 export interface StateBasis {
   readonly payment: StatePayment;
-  /** What the state taxes of a year. */
+  /** The annual amount the state taxes. */
   readonly yearlyTaxable?: Cents;
-  /** What the state taxes of this period, where its method knows no year. */
+  /** What the state taxes this period, if its method doesn't use annual amounts. */
   readonly periodTaxable?: Cents;
-  /** The state's tax of a year, before it is divided by the periods and rounded. */
+  /** The state's annual tax, before it is divided by the periods and rounded. */
   readonly yearlyTax?: Cents;
-  /** Supplemental wages that the state taxes apart; they are no part of the wages and figures above. */
+  /** Supplemental wages that the state taxes separately; they aren't included in the wages and figures above. */
   readonly supplemental?: { readonly amount: Cents; readonly stateTax: Cents };
 }
 
-/** The wages of a year, told as a step. */
+/** A year's wages, shown as a step. */
 export function annualWages({ wages, periods }: StatePayment, steps: WorkingStep[]): Cents {
   const annual = times(wages, periods);
   const figures = { wages: money(wages), periods: count(periods), annual: money(annual) };
@@ -33,12 +33,12 @@ export function annualWages({ wages, periods }: StatePayment, steps: WorkingStep
   return annual;
 }
 
-/** Several deductions of a year together, told as a step where there are more than one. */
+/** Several of a year's deductions combined, shown as a step if there is more than one. */
 export function addUpDeductions(total: Cents, parts: readonly unknown[], steps: WorkingStep[]): void {
   if (parts.length > 1) steps.push({ step: 'addUpDeductions', figures: { total: money(total) } });
 }
 
-/** A yearly amount less its deductions, never below zero, told as a step. */
+/** An annual amount less its deductions, never below zero, shown as a step. */
 export function subtractDeductions(amount: Cents, deductions: Cents, steps: WorkingStep[]): Cents {
   const remaining = max(ZERO, subtract(amount, deductions));
   const figures = { amount: money(amount), deductions: money(deductions), remaining: money(remaining) };
@@ -46,7 +46,7 @@ export function subtractDeductions(amount: Cents, deductions: Cents, steps: Work
   return remaining;
 }
 
-/** A yearly tax less its credits, never below zero, told as a step. */
+/** An annual tax less its credits, never below zero, shown as a step. */
 export function subtractYearlyCredits(tax: Cents, credits: Cents, steps: WorkingStep[]): Cents {
   const remaining = max(ZERO, subtract(tax, credits));
   const figures = { tax: money(tax), credits: money(credits), remaining: money(remaining) };
@@ -54,7 +54,7 @@ export function subtractYearlyCredits(tax: Cents, credits: Cents, steps: Working
   return remaining;
 }
 
-/** A yearly tax less what the lowest rates of the state spare, never below zero, told as a step where there is any. */
+/** An annual tax less what the state's lowest rates save, never below zero, shown as a step if there is any. */
 export function subtractSaving(tax: Cents, saving: Cents, steps: WorkingStep[]): Cents {
   if (saving === 0) return tax;
   const remaining = max(ZERO, subtract(tax, saving));
@@ -63,7 +63,7 @@ export function subtractSaving(tax: Cents, saving: Cents, steps: WorkingStep[]):
   return remaining;
 }
 
-/** A yearly tax less a credit of `each` for every allowance, told as steps where there is any. */
+/** An annual tax less a credit of `each` for every allowance, shown as steps if there is any. */
 export function subtractAllowanceCredits(tax: Cents, each: Cents, allowances: number, steps: WorkingStep[]): Cents {
   const credits = times(each, allowances);
   if (credits === 0) return max(ZERO, tax);
@@ -72,7 +72,7 @@ export function subtractAllowanceCredits(tax: Cents, each: Cents, allowances: nu
   return subtractYearlyCredits(tax, credits, steps);
 }
 
-/** The share of a yearly tax for one period, told as a step where there is any. */
+/** One period's share of an annual tax, shown as a step if there is any. */
 export function periodShare(yearly: Cents, { periods }: StatePayment, steps: WorkingStep[]): Cents {
   const tax = divide(yearly, periods);
   if (yearly > 0) {
@@ -82,7 +82,7 @@ export function periodShare(yearly: Cents, { periods }: StatePayment, steps: Wor
   return tax;
 }
 
-/** To a whole dollar where the state says so, told as a step where it changes anything. */
+/** To a whole dollar if the state says so, shown as a step if that changes anything. */
 export function rounded(amount: Cents, how: true | 'up' | undefined, steps: WorkingStep[]): Cents {
   if (!how) return amount;
   const dollars = how === 'up' ? wholeDollarsUp(amount) : wholeDollars(amount);

@@ -14,13 +14,13 @@ const CUSTOM_TOKEN_LIFE_MS = 5 * 60_000;
 interface EmbeddedOptions {
   readonly records: Records;
   readonly clock: Clock;
-  /** Address of this server, which its tokens name as their issuer. */
+  /** This server's address, which its tokens name as their issuer. */
   readonly issuer: string;
-  /** How long a sign-in is good when it isn't used. */
+  /** How long an unused sign-in stays valid. */
   readonly idleMs: number;
 }
 
-/** The identity provider that is part of this server: it needs no service outside. */
+/** The identity provider built into this server: it needs no outside service. */
 export function embeddedIdentity({ records, clock, issuer, idleMs }: EmbeddedOptions): IdentityProvider {
   const keys = tokenKeys(records, clock);
   const signed = signedTokens(keys, clock);
@@ -33,7 +33,7 @@ export function embeddedIdentity({ records, clock, issuer, idleMs }: EmbeddedOpt
     async verifyIdToken(token) {
       const claims = await signed.verify(kinds.id, token);
       if (claims?.sub === undefined || typeof claims.sid !== 'string') return undefined;
-      // Ending a sign-in removes it, and so does deleting the account: no token outlives either.
+      // Ending a sign-in or deleting the account removes it, so no token outlives either.
       const session = await records.sessions.find(claims.sid);
       if (session?.userId !== claims.sub) return undefined;
       return { userId: session.userId, signedInAtMs: session.createdAtMs, sessionId: session.id };
@@ -45,7 +45,7 @@ export function embeddedIdentity({ records, clock, issuer, idleMs }: EmbeddedOpt
   };
 }
 
-/** What a token is for is in its type and its audience. */
+/** A token's purpose is in its type and its audience. */
 function tokenKinds(issuer: string): { readonly id: TokenKind; readonly custom: TokenKind } {
   return {
     id: {

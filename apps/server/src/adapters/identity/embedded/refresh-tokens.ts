@@ -3,9 +3,9 @@ import type { Records } from '../../../ports/records.ts';
 import type { Session } from '../../../ports/session-records.ts';
 import { hashOfSecret, newSecret } from '../../../secrets.ts';
 
-/** The longest a sign-in lasts, however often it is used. */
+/** The longest a sign-in lasts, no matter how often it is used. */
 const SIGNED_IN_FOR_MS = 180 * 86_400_000;
-/** An answer may be lost on its way: the same token may then be sent again, as long as its successor was not. */
+/** An answer may be lost on its way: the same token may then be sent again, until its successor is used. */
 const GRACE_MS = 20_000;
 
 /** The first refresh token of a sign-in. */
@@ -15,14 +15,14 @@ export async function firstRefreshToken(records: Records, sessionId: string, clo
   return secret;
 }
 
-/** Until when a sign-in that was begun at a time, and is used now, is good: it ends when it isn't used for `idleMs`. */
+/** How long a sign-in that began at a time and is used now stays valid: it ends after `idleMs` without use. */
 export function sessionEnd(createdAtMs: number, nowMs: number, idleMs: number): number {
   return Math.min(nowMs + idleMs, createdAtMs + SIGNED_IN_FOR_MS);
 }
 
 /**
- * Takes a refresh token and gives the next, with the sign-in they belong to; nothing when it is not good. Of a token that
- * comes a second time one of two who send it has stolen it, and nobody knows which: the sign-in ends for both.
+ * Takes a refresh token and returns the next, with their sign-in; nothing if it is invalid. If a token comes a second
+ * time, one of the two senders stole it, and nobody knows which: the sign-in ends for both.
  */
 export async function nextRefreshToken(
   records: Records,
@@ -37,7 +37,7 @@ export async function nextRefreshToken(
     const session = sessionId === undefined ? undefined : await sessions.find(sessionId);
     const nowMs = clock.nowMs();
     if (!session || session.expiresAtMs <= nowMs) return undefined;
-    // From here on, another request with a token of this sign-in waits; so what was read of the token is read again.
+    // From here on, other requests with this sign-in's tokens wait; so the token is read again.
     if (!(await sessions.touch(session.id, nowMs, sessionEnd(session.createdAtMs, nowMs, idleMs)))) return undefined;
     const token = await sessions.findToken(hash);
     if (!token) return undefined;
@@ -58,6 +58,6 @@ async function isReused(
   nowMs: number,
 ): Promise<boolean> {
   if (usedAtMs !== undefined) return nowMs - usedAtMs > GRACE_MS || (await sessions.hasUsedChild(hash));
-  // Two may have been given for one parent, when the answer with the first was lost: only one of them may go on.
+  // If the answer with the first was lost, one parent may have two tokens: only one of them may continue.
   return parent !== undefined && (await sessions.hasUsedChild(parent));
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../../ports/clock.ts';
 import type { TokenKeys } from './token-keys.ts';
 import { TOKEN_ALGORITHM } from './token-keys.ts';
 
-/** One kind of token: no token of one kind passes for another. */
+/** One kind of token: a token of one kind is never accepted as another. */
 export interface TokenKind {
   readonly type: string;
   readonly issuer: string;
@@ -13,10 +13,10 @@ export interface TokenKind {
   readonly required: readonly string[];
 }
 
-/** Signs and proves the tokens of the embedded provider. */
+/** Signs and verifies the tokens of the embedded provider. */
 export interface SignedTokens {
   sign(kind: TokenKind, claims: JWTPayload): Promise<string>;
-  /** What a token says, or nothing when it is not good. */
+  /** A token's claims, or nothing if it is invalid. */
   verify(kind: TokenKind, token: string): Promise<JWTPayload | undefined>;
 }
 

@@ -14,15 +14,15 @@ interface SigningKey {
   readonly createdAtMs: number;
 }
 
-/** The keys of ID tokens: the newest signs, and those before it still prove what they signed. */
+/** The keys of ID tokens: the newest signs, and older ones still verify what they signed. */
 export interface TokenKeys {
   signingKey(): Promise<SigningKey>;
-  /** Nothing for a key that is not ours. */
+  /** Undefined for a key that is not ours. */
   publicKey(id: string): Promise<CryptoKey | undefined>;
   publicKeys(): Promise<(JWK & { kid: string })[]>;
 }
 
-/** Keys in the database, made when there is none yet and anew every 30 days. */
+/** Keys in the database; a new one is made if there is none, and every 30 days. */
 export function tokenKeys({ keys }: Pick<Records, 'keys'>, clock: Clock): TokenKeys {
   let signing: SigningKey | undefined;
   const known = new Map<string, CryptoKey>();

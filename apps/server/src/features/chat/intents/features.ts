@@ -2,7 +2,7 @@ import vectorsFile from './word-vectors.json' with { type: 'json' };
 import { readPlaces } from '../read-places.ts';
 import { allTermsOf, isEmptyWord, plainQuestion } from '../word-forms.ts';
 
-/** Companies that people have accounts, jobs and bills at: which of them it is says nothing but that it isn't us. */
+/** Companies where people have accounts, jobs and bills: which one it is says only that it isn't us. */
 const BRANDS = [
   'adp|gusto|quickbooks|intuit|paychex|workday|ukg|kronos|dayforce|ceridian|rippling|square|xero|freshbooks|zoho|wave',
   'turbotax|h&r block|hr block|freetaxusa|credit karma',
@@ -16,7 +16,7 @@ const BRANDS = [
   'ssa|edd|dmv|uscis',
 ].join('|');
 const BRAND = new RegExp(`\\b(?:${BRANDS})\\b`, 'g');
-/** Amounts, which say little of what is asked; not years, forms, sections, plans, days of terms and small counts. */
+/** Amounts, which say little about the topic; not years, forms, sections, plans, payment terms in days and small counts. */
 const AMOUNT =
   /\$ ?\d[\d,]*(?:\.\d+)?k?\b|\b(?!20\d\d\b|10\d\d\b|94\d\b|40[13]\b|457\b|125\b|529\b|926\b|8027\b|4852\b)(?:\d{1,3}(?:,\d{3})+|\d{3,})(?:\.\d+)?k?\b|\b(?!40[13]k|1099k)\d+(?:\.\d+)?k\b/g;
 
@@ -28,7 +28,7 @@ export function hasMeaning(word: string): boolean {
   return places.has(word);
 }
 
-/** Short and spoken spellings of words that tell what is asked. */
+/** Short and spoken spellings of words that reveal the topic. */
 const SPOKEN: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
@@ -156,7 +156,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 };
 const SPOKEN_WORD = new RegExp(`\\b(?:${Object.keys(SPOKEN).join('|')})\\b`, 'g');
 
-/** What the kinds of features count beside each other. */
+/** The weights of the kinds of features relative to each other. */
 const WEIGHTS = { word: 1, emptyWord: 0.3, pair: 0.6, letters: 0.75 };
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
@@ -175,7 +175,7 @@ export function generalized(question: string): string {
     .replace(/\b[a-z]{3,}in\b/g, (word) => (!places.has(word) && places.has(`${word}g`) ? `${word}g` : word));
 }
 
-/** What of a question tells what it is about: its words, pairs of them, and pieces of them that a misspelling leaves. */
+/** What reveals a question's topic: its words, pairs of them, and the pieces of them that survive a misspelling. */
 export function featuresOf(question: string): ReadonlyMap<string, number> {
   const text = generalized(question);
   const features = new Map<string, number>();

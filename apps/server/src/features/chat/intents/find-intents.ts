@@ -9,23 +9,23 @@ import { likelihoodsOf, vectorOf } from './weights.ts';
 export interface FoundIntent {
   readonly intent: string;
   readonly likelihood: number;
-  /** Words of the question that tell a topic, and not this one. Only of the most likely intents. */
+  /** Words of the question that suggest a topic, but not this one. Only for the most likely intents. */
   readonly strayWords?: readonly string[];
 }
 
-/** What is asked of somebody else, or of nobody. */
+/** Questions for someone else, or for nobody. */
 export const NONE = '!none';
 /** How much less likely each word that no example has makes it that the question is for us. */
 const UNKNOWN_WORD = 0.75;
-/** More of them are names and details of a long story. */
+/** More than this are names and details of a long story. */
 const MOST_UNKNOWN = 3;
 
-/** How rare a word is, and how much it says for an intent, from which on it tells a topic. */
+/** From which rarity, and weight for an intent, a word suggests a topic. */
 const TOPIC_WORD = { rarity: 3, weight: 7 };
 /** Of which the stray words are looked for. */
 const MOST_LIKELY = 8;
 
-/** Finds what a question is about by what was learned from ways to ask. The most likely come first. */
+/** Finds a question's topics with what was learned from sample questions. The most likely come first. */
 export function createIntentFinder(file: Packed): (question: string) => readonly FoundIntent[] {
   const names = file.features.split('\n');
   const bytes = Buffer.from(file.rarity, 'base64');
@@ -69,7 +69,7 @@ export function createIntentFinder(file: Packed): (question: string) => readonly
   };
 }
 
-/** A question with each word that nobody uses as the one it is a misspelling of. */
+/** A question with each unknown word replaced by the known one it misspells. */
 function spelled(question: string, words: ReadonlySet<string>): string {
   return generalized(question).replace(/[a-z]{4,}/g, (word) => {
     const [term = word] = termsOf(word);

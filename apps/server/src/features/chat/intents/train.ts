@@ -2,13 +2,13 @@ import { DIMENSIONS, featuresOf } from './features.ts';
 import type { Example, Rarity, Vector } from './weights.ts';
 import { likelihoodsOf, vectorOf } from './weights.ts';
 
-/** What is learned from ways to ask: a row of weights for each feature, a column for each intent. */
+/** What is learned from sample questions: a row of weights per feature, a column per intent. */
 export interface Learned extends Rarity {
   readonly intents: readonly string[];
   readonly weights: readonly Float32Array[];
 }
 
-/** In fewer examples a feature says nothing yet. */
+/** A feature in fewer examples means nothing yet. */
 const LEAST_EXAMPLES = 2;
 const ROUNDS = 14;
 const FIRST_STEP = 4;
@@ -72,8 +72,8 @@ function shuffle(list: unknown[], random: () => number): void {
 }
 
 /**
- * What is learned as it is kept in a file: weights in 127ths of the largest, those that are nothing left out. A row is the number
- * of its pairs in two bytes, then for each weight how many columns it is after the last one, and the weight.
+ * The learned weights as stored in a file: in 127ths of the largest, without zeros. A row is the number of its pairs in
+ * two bytes, then for each weight how many columns it is after the last one, and the weight.
  */
 export function packed({ intents, rows, rarity, unknown, weights }: Learned) {
   const largest = Math.max(...weights.map((row) => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)));
@@ -84,7 +84,7 @@ export function packed({ intents, rows, rarity, unknown, weights }: Learned) {
     row.forEach((value, column) => {
       const weight = Math.round((value / largest) * 127);
       if (weight === 0) return;
-      // A gap of more than a byte is in steps without a weight.
+      // A gap of more than a byte is split into steps without a weight.
       for (; column - last > 0xff; last += 0xff) pairs.push(0xff, 0);
       pairs.push(column - last, weight & 0xff);
       last = column;

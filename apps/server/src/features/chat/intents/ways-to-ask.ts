@@ -6,7 +6,7 @@ import pages from '../asked-as/pages.json' with { type: 'json' };
 import talk from './small-talk.json' with { type: 'json' };
 import type { Example } from './weights.ts';
 
-/** Ways to ask by what for: a passage as `passageKey` names it, a figure (`#`), or what we decline (`!`). */
+/** Sample questions by target: a passage as `passageKey` names it, a figure (`#`), or what we decline (`!`). */
 export const WAYS_TO_ASK: Readonly<Record<string, readonly string[]>> = {
   ...faq,
   ...blog,
@@ -15,12 +15,12 @@ export const WAYS_TO_ASK: Readonly<Record<string, readonly string[]>> = {
   ...others,
 };
 
-/** Each way to ask with what it is for. */
+/** Each sample question with its target. */
 export function askedExamples(): readonly Example[] {
   return Object.entries(WAYS_TO_ASK).flatMap(([intent, texts]) => texts.map((text) => ({ text, intent })));
 }
 
-/** The same once more, with what people say before and after a question, so that it tells nothing of what is asked. */
+/** The same again with filler before and after the question, so that filler doesn't influence the topic. */
 export function withSmallTalk(examples: readonly Example[]): readonly Example[] {
   const { before, after } = talk;
   return examples.flatMap(({ text, intent }, at) => {

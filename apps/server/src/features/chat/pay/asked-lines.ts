@@ -22,7 +22,7 @@ const NAMES: readonly (readonly [asked: RegExp, line: RegExp])[] = [
 ];
 const ASKS_LINE =
   /\b(?:how much|what(?:s| is| are| will| would)?|which|amount|withholding|withheld|comes? out|taken|take)\b/;
-/** What is left is asked for. */
+/** Asks for what is left. */
 const NET_WORDS =
   /\b(?:net|nets|take[- ]?home|taking home|bring(?:ing)? home|after (?:all )?tax(?:es)?|after deductions|pocket|paycheck (?:be|on|for)|left)\b/;
 
@@ -30,7 +30,7 @@ const NET_WORDS =
 export interface AskedLines {
   readonly sentences: readonly string[];
   readonly isAlone: boolean;
-  /** Words that are explained by them. */
+  /** Words that these lines explain. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -45,7 +45,7 @@ export function namedLines({ plain }: AskedQuestion, lines: readonly TaxLine[]):
   return lines.filter((line) => wanted.some(([, name]) => isNamed(line, name)));
 }
 
-/** Says first what a question asks of the lines of a paycheck: "how much fed comes out", "how much of that is SDI". */
+/** Puts the paycheck lines that a question asks for first: "how much fed comes out", "how much of that is SDI". */
 export function askedLines({ plain }: AskedQuestion, found: NetPay, pay: ReadPay, state: StateCode): AskedLines {
   const wanted = NAMES.filter(([asked]) => asked.test(plain));
   const lines = found.taxes.lines.filter((line) => wanted.some(([, name]) => isNamed(line, name)));
@@ -54,7 +54,7 @@ export function askedLines({ plain }: AskedQuestion, found: NetPay, pay: ReadPay
       lines.some((line) => isNamed(line, name)) ? (asked.exec(plain)?.[0].split(' ') ?? []) : [],
     ),
   );
-  // Where all are named, all are shown anyway.
+  // If all are named, all are shown anyway.
   if (lines.length === 0 || lines.length > 3 || !ASKS_LINE.test(plain)) return { sentences: [], isAlone: false, words };
   const sentences = lines.map((line) => {
     const yearly = found.yearTaxes.find((one) => one.tax === line.tax)?.amount ?? line.amount;

@@ -8,11 +8,11 @@ import type { AskedQuestion } from '../read-question.ts';
 import { countOfHours, NET_ASKED, OVERTIME, timesHours } from './overtime-pay.ts';
 import { HOURS_A_WEEK, MOST_HOURLY_PAY } from './pay-words.ts';
 
-/** From how many hours of a day on they are paid more, and what is said of it. */
+/** The daily hours after which the rate is higher, and how we say so. */
 interface DayRule {
   readonly halfOver: number;
   readonly doubleOver?: number;
-  /** The seventh day in a row of a workweek is paid more from its first hour on. */
+  /** The seventh day in a row of a workweek has the higher rate from its first hour. */
   readonly hasSeventhDay?: true;
   readonly law: string;
   readonly assumed: string;
@@ -66,8 +66,8 @@ export function hasDailyOvertime(states: readonly StateCode[]): boolean {
 }
 
 /**
- * The hours of a week of equal days where a state counts the day, by what they are paid. Undefined where it doesn't, or where
- * it depends on a minimum wage that we don't have.
+ * The hours of a week of equal days, by rate, in a state with daily overtime. Undefined in other states, or if it depends
+ * on a minimum wage that we don't have.
  */
 export function paidHours(
   state: StateCode,
@@ -89,7 +89,7 @@ export function paidHours(
   return { regular, half, double, law: seventh === 1 ? `${law} ${SEVENTH_DAY}` : law, assumed };
 }
 
-/** Nevada counts the day for lower pay alone: above, it is the week, as anywhere. */
+/** Nevada has daily overtime only for lower pay: above that, it is weekly, as elsewhere. */
 function dayRule(state: StateCode, rate: number, year: number): DayRule | undefined {
   const rule = DAY_RULES[state];
   if (state !== 'NV' || !rule) return rule;
@@ -119,7 +119,7 @@ const MORE_DAYS = /\b(?:days|shifts|each|every|a week|per week|weekly)\b/;
 const OTHER_PERIOD =
   /\b(?:months?|monthly|mo|years?|yearly|yr|annual\w*|bi[- ]?weekly|semi[- ]?monthly|fortnight\w*|(?:two|2|other) (?:weeks?|wks?))\b/;
 
-/** Whether the hours are those of one day, where overtime doesn’t count by the day. */
+/** Whether the hours are for one day, in a state without daily overtime. */
 export function isOneShift(text: string, states: readonly StateCode[]): boolean {
   return DAY_HOURS.test(text) && !MORE_DAYS.test(text) && countOfHours(text) === 1 && !hasDailyOvertime(states);
 }

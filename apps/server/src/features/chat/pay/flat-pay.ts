@@ -3,8 +3,11 @@ import type { RuleBook } from '@paperwage/payroll';
 import {
   calculatePay,
   federalRulesOn,
+  NOTHING_PAID,
+  ordinaryPayDate,
   PERIODS_PER_YEAR,
   PayProblem,
+  plainW4,
   searchGross,
   stateRulesOn,
 } from '@paperwage/payroll';
@@ -21,16 +24,16 @@ import {
   ZERO,
 } from '@paperwage/values';
 import { amountBeside, amountsIn } from '../amounts.ts';
-import { known, lastDayOf, payDateIn, rulesLink, wholeDollars } from '../answers.ts';
+import { known, lastDayOf, rulesLink, wholeDollars } from '../answers.ts';
 import type { AskedQuestion } from '../read-question.ts';
 import { wordsInDigits } from './number-words.ts';
 import { impliedNote } from './pay-notes.ts';
-import { NOTHING_PAID, taxName } from './paycheck.ts';
+import { taxName } from './paycheck.ts';
 
 const BONUS = /\b(?:bonus(?:es)?|commissions?|severance)\b/;
 const ASKS_AMOUNT =
   /\b(?:how much|what(?:s| is| will| would| do| does| should|ll)|keep|net|after tax\w*|take[ -]?home|left|withh\w+|taken|see|get|calculate|lands?|hits?|deposit(?:ed)?|end up|walk away|clear|pocket|held|(?:comes?|came|taken|goes) (?:off|out)|gross(?:ed)?[- ]?up|tax(?:ed|es)?)\b/;
-/** The flat federal rate, said without its sign too: "the flat 22 thing". */
+/** The flat federal rate, even without the percent sign: "the flat 22 thing". */
 const FLAT_RATE =
   /\b(?:flat|supplemental)(?: (?:rate|tax|federal|fed|of|at|is))* 22\b(?![\d,.]*\d| ?(?:k\b|hundred|thousand|grand|bucks|dollars))(?: ?%| (?:percent|pct)\b)?|\b22(?: ?%| (?:percent|pct|flat|thing|method|rate|rule|way|option|deal)\b)/g;
 const NET_GIVEN =
@@ -45,7 +48,7 @@ const STUB_LINK: ChatLink = {
 /** Less is a rate without its sign: "are bonuses taxed at 22". */
 const LEAST_BONUS = dollars(50);
 
-/** What depends on no Form W-4: Social Security and Medicare of several equal paychecks, and a bonus at flat rates. */
+/** What doesn't depend on Form W-4: Social Security and Medicare for several equal paychecks, and a bonus at flat rates. */
 export function answerFlatPay(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   if (asked.pay.isTaken) return undefined;
   return (
@@ -173,7 +176,7 @@ function bonus(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer 
     !ASKS_AMOUNT.test(plain)
   )
     return undefined;
-  // How a share of a pay or a rate is meant isn’t known.
+  // We can't tell how a share of a pay or a rate is meant.
   if (/\d ?%/.test(plain)) return undefined;
   const [state] = states;
   const paid = (gross: Cents) => bonusTaxes(gross, whatIsPaid(plain), state, year, rules);
@@ -210,7 +213,7 @@ function bonusTaxes(
   year: number,
   rules: RuleBook,
 ): readonly Line[] {
-  const payDate = payDateIn(year);
+  const payDate = ordinaryPayDate(year);
   const hasRate =
     state !== undefined &&
     (stateRulesOn(state, payDate, rules)?.incomeTax.method === 'none' ||
@@ -222,15 +225,7 @@ function bonusTaxes(
       grossPay,
       supplemental: { amount: grossPay, method: 'flat', kind: what === 'bonus' ? what : 'other' },
       state: hasRate ? state : undefined,
-      w4: {
-        version: '2020',
-        filingStatus: 'single',
-        step2Checkbox: false,
-        step3Credits: ZERO,
-        otherIncome: ZERO,
-        deductions: ZERO,
-        extraWithholding: ZERO,
-      },
+      w4: plainW4('single'),
       yearToDate: NOTHING_PAID,
     },
     rules,

@@ -11,7 +11,7 @@ import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, NEGATION, WEEKS_A_YEA
 
 const HOURS_A_YEAR = 2_080;
 const LEAST_OF_TWO_WEEKS = 72;
-/** From which on nobody is paid it by the week or month, so that "100k a month" asks for that of a year. */
+/** Above this, nobody is paid by the week or month, so "100k a month" asks for the monthly part of a yearly pay. */
 const LEAST_YEARLY_PAY = 30_000;
 const MOST_UNREAD = 3;
 
@@ -76,7 +76,7 @@ const HOURS_AT_RATE_ALONE =
 function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boolean): ChatAnswer | undefined {
   const { hours, overtimeHours } = pay;
   const [amount] = pay.amounts;
-  // Where the day counts, its hours were read before, or it isn’t known which of them are more.
+  // With daily overtime, the hours were read before, or we can't tell which of them have the higher rate.
   if (pay.days && hasDailyOvertime(states)) return undefined;
   const isRate = amount!.basis === 'hour' || (amount!.basis === undefined && amount!.value < MOST_HOURLY_PAY);
   const rate = parseMoney(String(amount!.value));
@@ -101,7 +101,7 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
       [OVERTIME],
     );
   }
-  // Of two weeks or a month, nobody said how many hours were in each week.
+  // For two weeks or a month, the question doesn't say how many hours were in each week.
   const isOfLonger = pay.frequencies.some((one) => one !== 'WEEKLY') || amount!.beside !== undefined;
   if (
     hours.of === 'DAILY' ? !isOneShift(text, states) : hours.of !== 'WEEKLY' && (hours.of !== undefined || isOfLonger)
@@ -109,7 +109,7 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
     return undefined;
   if (hours.value > MOST_HOURS_A_WEEK) return undefined;
   const over = Math.max(0, hours.value - HOURS_A_WEEK);
-  // Which of them are overtime was not said.
+  // The question doesn't say which of them are overtime.
   if (over === 0 && overtimeHours === undefined && /\b(?:overtime|ot)\b/.test(text))
     return /\b(?:overtime|ot) (?:pay|hours)\b/.test(text) && hours.of === undefined
       ? overtimeAlone(rate, hours.value)
@@ -133,7 +133,7 @@ function grossOfHours({ pay, states }: AskedQuestion, text: string, isGross: boo
   return known(texts, [OVERTIME]);
 }
 
-/** So many hours that two weeks are meant, where nothing else is said. */
+/** So many hours that they must be for two weeks, if nothing else is said. */
 function isMoreThanWeek({ amounts: [amount], frequencies, hours }: AskedQuestion['pay']): boolean {
   const isSaid = frequencies.length > 0 || amount?.beside !== undefined || hours!.of !== undefined;
   return hours!.value >= LEAST_OF_TWO_WEEKS && !isSaid;
@@ -208,7 +208,7 @@ const TAKE_HOME =
 const MORE_THAN_TAKE_HOME =
   /\b(?:gross\w*|before|salary|make|makes|making|earn\w*|hourly|withh\w+|fica|medicare|owe|so that|need\w*|want\w*|wanna|should|would|will|on|from)\b|\btax(?:es|ed)?\b(?<!\bafter[- ]tax(?:es)?)/;
 
-/** "My take home is 1850 biweekly, how much is that a year": the same for another time, whatever the state. */
+/** "My take home is 1850 biweekly, how much is that a year": converts the period, whatever the state. */
 function convertedNet({ pay, plain }: AskedQuestion): ChatAnswer | undefined {
   const [amount] = pay.amounts;
   const value = parseMoney(String(amount!.value));

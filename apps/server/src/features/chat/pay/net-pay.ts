@@ -13,9 +13,9 @@ import { STATE_NAMES, type StateCode } from '@paperwage/values';
 import type { AskedQuestion } from '../read-question.ts';
 import { homeAndWork, REMOTE } from '../state-figures.ts';
 
-/** With more words that are not understood, the question is about something else. */
+/** With more unknown words than this, the question is about something else. */
 const MOST_UNREAD = 2;
-/** Where a pay, a filing status and a state are said, the rest is the story around them. */
+/** With a pay, a filing status and a state, the rest is just background. */
 const MOST_UNREAD_OF_SURE = 6;
 
 /** Ways to ask for the net pay. */
@@ -54,7 +54,7 @@ const WHICH_OF_TWO =
 const GROSS_WANTED =
   /\b(?:gross|how much|what|need|wants?|wanna|trying|make|salary|earn|before tax(?:es)?|hourly|paid|pay)\b/;
 
-/** Where we have no taxes. */
+/** Places whose taxes we don't have. */
 export const ABROAD =
   /\b(?:puerto rico|guam|virgin islands|canad\w+|ontario|quebec|alberta|british columbia|toronto|(?<!new )mexico|uk|united kingdom|england|london|scotland|ireland|india|philippines|australia\w*|germany|france|nigeria|europe)\b/;
 
@@ -81,7 +81,7 @@ export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean
   return asksNetPay(plain) || (TAXES_ON.test(plain) && (AMOUNT_ASKED.test(plain) || TAX_ON_AMOUNT.test(plain)));
 }
 
-/** Answers what is left of a pay by the tax rules, or asks for what is missing. It assumes nothing that it doesn't say. */
+/** Answers with what is left of a pay, by the tax rules, or asks for what is missing. It states every assumption. */
 export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer {
   const { pay } = asked;
   const [state, ...otherStates] = asked.states;
@@ -130,7 +130,7 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
   return (asksNetPay(asked.plain) ? undefined : answerFederalTaxes(asked, read, year, rules)) ?? whichState(calculator);
 }
 
-/** What a question leaves open besides the pay and the state, asked back. */
+/** Asks back for what a question leaves open besides the pay and the state. */
 function whatIsMissing(asked: AskedQuestion, calculator: ChatLink): ChatAnswer | undefined {
   const { pay, plain } = asked;
   const named = lineWords(asked);

@@ -1,5 +1,5 @@
 import type { FilingStatus, PayFrequency, RuleBook } from '@paperwage/payroll';
-import { certificateOn, federalRulesOn, PERIODS_PER_YEAR, placeQuestions } from '@paperwage/payroll';
+import { certificateOn, federalRulesOn, ordinaryPayDate, PERIODS_PER_YEAR, placeQuestions } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import {
   applyRate,
@@ -18,7 +18,7 @@ import {
 import type { AskedQuestion } from '../read-question.ts';
 import type { NetPay } from './paycheck.ts';
 import { leftOut, taxName } from './paycheck.ts';
-import { lastDayOf, payDateIn } from '../answers.ts';
+import { lastDayOf } from '../answers.ts';
 
 /** A pay as it is calculated with. */
 export interface ReadPay {
@@ -155,7 +155,7 @@ export function assumptions(
 
 /** What the form of a state counts that isn't said, where it lowers the tax: "no allowances on Form DE 4". */
 function stateForm({ state, year, rules, allowances: said }: SaidOnForm): readonly string[] {
-  const certificate = certificateOn(state, payDateIn(year), rules);
+  const certificate = certificateOn(state, ordinaryPayDate(year), rules);
   const asked = certificate?.questions.find(
     (question) =>
       (question.answer === 'count' && !question.onlyOldCertificates) ||
@@ -172,7 +172,7 @@ function stateForm({ state, year, rules, allowances: said }: SaidOnForm): readon
 
 /** Whether the form of a state counts allowances by their number. */
 export function countsAllowances(state: StateCode, year: number, rules: RuleBook): boolean {
-  const questions = certificateOn(state, payDateIn(year), rules)?.questions ?? [];
+  const questions = certificateOn(state, ordinaryPayDate(year), rules)?.questions ?? [];
   return questions.some(
     (one) => one.answer === 'count' && one.election === 'allowances' && one.onlyOldCertificates !== true,
   );

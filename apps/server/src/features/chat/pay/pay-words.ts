@@ -2,13 +2,13 @@ import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
 
 export const HOURS_A_WEEK = 40;
 export const WEEKS_A_YEAR = 52;
-/** More hours than that are not of one week, and dollars from the other on are not of one hour. */
+/** More hours than this aren't one week's, and more dollars than this aren't one hour's pay. */
 export const MOST_HOURS_A_WEEK = 120;
 export const MOST_HOURLY_PAY = 500;
 
 /**
- * Words of a question about pay that change nothing in the figures. Whatever else isn't understood is told, so a word that
- * might matter, such as a negation, must not be here.
+ * Words of a question about pay that don't affect the figures. Any other unknown word is reported in the answer, so a
+ * word that might matter, such as a negation, must not be here.
  */
 export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
   (
@@ -40,11 +40,11 @@ export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that turn around what stands beside them. */
+/** Words that reverse the meaning of the words beside them. */
 export const NEGATION =
   /^(?:no|not|never|without|nor|neither|none|except|excluding|or|vs|versus|between|compare|compared|instead|unless|half|double|split|minus|dont|doesnt|isnt|arent|less|than)$/;
 
-/** What the figures would have to take into account, and don't. */
+/** What would affect the figures, but isn't included in them. */
 export const MORE_THAN_PAY =
   /\b(?:1099s?|ira|hsa|fsa|insurance|insured|premiums?|health|dental|vision|benefits?|bonus\w*|commission\w*|tips?|tipped|gratuity|contractor|self[- ]employ\w*|freelanc\w*|garnish\w*|child support|alimony|nonresident|non-resident|visa|h1b|exempt|allowances?|second job|(?:two|2|3|three|multiple|several|both) jobs|side (?:job|gig|hustle)|extra withholding|additional withholding|retired|retirement|pension|unemployment|lottery|winnings|gambling|roth|match|stocks?|rsus?|dividends?|rental|rent|interest|capital gains?|severance|double time|differential|holiday|union|dues|llc|s[- ]?corp|business|partnership|military|student|itemiz\w*|1031|crypto|blind|clergy|pastor|farm\w*)\b/;
 

@@ -12,15 +12,17 @@ import {
   calculatePay,
   findPlaces,
   grossFromNet,
+  NOTHING_PAID,
+  ordinaryPayDate,
   PayProblem,
   PERIODS_PER_YEAR,
   placeQuestions,
-  repeatPay,
+  plainW4,
   step3Credits,
+  yearOfPaychecks,
 } from '@paperwage/payroll';
-import type { CalendarDate, Cents, Quantity, Rate, StateCode } from '@paperwage/values';
-import { add, addDays, applyRate, isWeekend, STATE_NAMES, subtract, sum, times, ZERO } from '@paperwage/values';
-import { lastDayOf, payDateIn } from '../answers.ts';
+import type { Cents, Quantity, Rate, StateCode } from '@paperwage/values';
+import { applyRate, STATE_NAMES, subtract, sum, times, ZERO } from '@paperwage/values';
 
 /** A paycheck and its year, as the calculator of the state shows them. */
 export interface NetPay {
@@ -47,7 +49,7 @@ export function placeElection(
   const { locality, county } = placeQuestions(state);
   const role = locality ? 'locality' : 'county';
   if (!locality && county === undefined) return undefined;
-  const found = findPlaces(name, state, payDateIn(year), rules, role).filter(({ isNamed }) => isNamed);
+  const found = findPlaces(name, state, ordinaryPayDate(year), rules, role).filter(({ isNamed }) => isNamed);
   const [place] = found;
   return place?.isHeld && found.length === 1 ? { [role]: place.name } : undefined;
 }
@@ -111,7 +113,7 @@ function inputOf(asked: AskedPaycheck, rules: RuleBook): PayInput {
     asked;
   const elections = allowances === undefined ? place : { ...place, allowances };
   const retirement = retirementRate === undefined ? ZERO : applyRate(gross, retirementRate);
-  const payDate = payDateIn(year);
+  const payDate = ordinaryPayDate(year);
   const deductions: PreTaxDeduction[] = [
     ...(retirement === ZERO ? [] : [{ class: 'retirement401k' as const, amount: retirement }]),
     ...(asked.deductions ?? []),
@@ -122,15 +124,7 @@ function inputOf(asked: AskedPaycheck, rules: RuleBook): PayInput {
     grossPay: gross,
     state,
     ...(asked.residenceState === undefined ? {} : { residenceState: asked.residenceState }),
-    w4: {
-      version: '2020',
-      filingStatus: status,
-      step2Checkbox: false,
-      step3Credits: asked.step3 ?? step3Credits({ childrenUnder17: children, otherDependents: 0 }, payDate, rules),
-      otherIncome: ZERO,
-      deductions: ZERO,
-      extraWithholding: ZERO,
-    },
+    w4: plainW4(status, asked.step3 ?? step3Credits({ childrenUnder17: children, otherDependents: 0 }, payDate, rules)),
     ...(hours === undefined ? {} : { hoursWorked: hours }),
     ...(overtime === undefined ? {} : { overtime }),
     ...(tips === undefined ? {} : { tips }),
@@ -140,28 +134,10 @@ function inputOf(asked: AskedPaycheck, rules: RuleBook): PayInput {
   };
 }
 
-/** Nothing was paid earlier in the year. */
-export const NOTHING_PAID = { socialSecurityWages: ZERO, medicareWages: ZERO, supplementalWages: ZERO };
-
-/** The taxes of as many equal paychecks as the year has, each by the rules of its pay date and after what was paid before. */
+/** The taxes of as many equal paychecks as the year has, in the order of the last of them. */
 function taxesOfYear(input: PayInput, rules: RuleBook): NetPay['yearTaxes'] {
-  const periods = PERIODS_PER_YEAR[input.payFrequency];
-  const payDate = lastPayDate(Number(input.payDate.slice(0, 4)), input.payFrequency);
-  const before = repeatPay({ ...input, payDate }, periods - 1, rules);
-  const yearToDate = {
-    ...before.yearToDate,
-    payments: periods - 1,
-    socialSecurity: before.taxes.socialSecurity ?? ZERO,
-  };
-  const last = calculatePay({ ...input, payDate, yearToDate }, rules);
-  return last.lines.map((line) => ({ ...line, amount: add(before.taxes[line.tax] ?? ZERO, line.amount) }));
-}
-
-/** Nobody is paid daily on a weekend. */
-function lastPayDate(year: number, frequency: PayFrequency): CalendarDate {
-  let day = lastDayOf(year);
-  while (frequency === 'DAILY' && isWeekend(day)) day = addDays(day, -1);
-  return day;
+  const { taxes, last } = yearOfPaychecks(input, rules);
+  return last.lines.map((line) => ({ ...line, amount: taxes[line.tax] ?? ZERO }));
 }
 
 /** What the figures leave out, in a sentence that follows others. */

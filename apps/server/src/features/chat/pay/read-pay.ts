@@ -9,7 +9,7 @@ import type { SaidDeduction } from './pre-tax-phrases.ts';
 import { readPreTax } from './pre-tax-phrases.ts';
 import { unreadWords } from './unread-words.ts';
 
-/** An amount in a question, and what it is said to be of. */
+/** An amount in a question, and what it is for. */
 export interface AskedAmount {
   readonly value: number;
   readonly basis: 'hour' | 'year' | 'paycheck' | PayFrequency | undefined;
@@ -26,7 +26,7 @@ export interface AskedPay {
   readonly overtimeHours: number | undefined;
   /** Of the year, those that are paid, where not all of them are. */
   readonly weeks: number | undefined;
-  /** Frequencies that belong to no amount. */
+  /** Frequencies that don't belong to an amount. */
   readonly frequencies: readonly PayFrequency[];
   readonly statuses: readonly FilingStatus[];
   readonly isSeparate: boolean;
@@ -42,11 +42,11 @@ export interface AskedPay {
   readonly tips: number | undefined;
   /** Allowances or exemptions on the form of a state. */
   readonly allowances: number | undefined;
-  /** Its amounts were taken from a pay, "they took 70 bucks", so that no tax is calculated of them. */
+  /** Its amounts were withheld from a pay, "they took 70 bucks", so no tax is calculated on them. */
   readonly isTaken: boolean;
-  /** It names something that the figures would have to take into account, and don't. */
+  /** It names something that would affect the figures but isn't included in them. */
   readonly isMoreThanPay: boolean;
-  /** Words, numbers above all, that were not understood. */
+  /** Words, especially numbers, that we couldn't understand. */
   readonly unread: readonly string[];
 }
 
@@ -99,7 +99,7 @@ export function readPay(text: string): AskedPay {
   };
   const statusAt = new Set(tokens.flatMap((token, at) => (token?.startsWith('§status:') ? [at] : [])));
   const named = [...new Set(said('status').map((letter) => STATUS_OF[letter]!))];
-  // Who is head of the household is no less single.
+  // A head of household is single too.
   const isHead = named.includes('headOfHousehold') && !EITHER.test(text);
   const statuses = isHead ? named.filter((status) => status !== 'single') : named;
   const counted = one(said('children'), 'children');

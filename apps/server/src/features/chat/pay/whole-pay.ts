@@ -19,9 +19,9 @@ import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, WEEKS_A_YEAR } from '
 import type { AskedPaycheck } from './paycheck.ts';
 import type { AskedAmount } from './read-pay.ts';
 
-/** Below, an amount of which nothing is said may be of an hour or of a paycheck. */
+/** Below this, an unlabeled amount may be for an hour or for a paycheck. */
 const LEAST_YEARLY_PAY = 10_000;
-/** From which on nobody is paid it weekly or monthly, so that "60,000 monthly" is a year's pay. */
+/** From here on, nobody is paid weekly or monthly, so "60,000 monthly" is a year's pay. */
 const LEAST_YEARLY_BESIDE = 30_000;
 /** Above it, what is said of a paycheck is of the year. */
 const MOST_YEARLY_PAY = 1_000_000;
@@ -30,7 +30,7 @@ const MOST_YEARLY_SALARY = 600_000;
 /** From which on hours that nobody says the time of are those of two weeks, up to what two weeks have without overtime. */
 const HOURS_OF_TWO_WEEKS = { from: 61, to: 80 };
 
-/** The pay with how often it is paid, or the question that has to be asked first. */
+/** The pay and its frequency, or the question that must be asked first. */
 export function readWholePay({ plain, pay }: AskedQuestion, amount: AskedAmount, daily?: PaidHours): ReadPay | string {
   const { frequencies, overtimeHours = 0, statuses, children } = pay;
   if (frequencies.length > 1) return 'How often is it paid?';

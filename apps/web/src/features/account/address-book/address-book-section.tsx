@@ -113,7 +113,7 @@ function useAddressBook(box: RefObject<HTMLElement | null>) {
   };
 }
 
-/** That the book is on its way, did not come, or is empty. */
+/** Says that the book is loading, failed to load, or is empty. */
 function Standing({ book, load }: { readonly book: Book; readonly load: () => void }) {
   if (book.status === 'loading') return <div className={styles.skeleton} role="status" aria-label="Loading" />;
   if (book.status === 'failed') {

@@ -30,7 +30,7 @@ interface EditContactProps {
 /** An entry of the address book with its fields. Takes the focus when it comes. */
 export function EditContact({ contact, onSave, onDone, onCancel }: EditContactProps) {
   const box = useRef<HTMLDivElement>(null);
-  // It may have been said above, since the entry was fetched, that no more than its ending is kept.
+  // The user may have chosen above, since the entry was fetched, to keep only the last digits.
   const isCut = useWholeNumbersKept() === false;
   const taxNumber = (isCut && contact ? contactToKeep(contact) : contact)?.taxNumber ?? '';
   useEffect(() => box.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
@@ -110,7 +110,7 @@ function Choice({ id, name, begins, ...rest }: ChoiceProps) {
   );
 }
 
-/** The whole number is not shown: whoever looks on would read it. */
+/** The full number is not shown: onlookers could read it. */
 function taxHelp(taxNumber: string): string {
   if (taxNumber === '') return 'None saved.';
   const ending = taxNumber.slice(-LAST_DIGITS);

@@ -40,7 +40,7 @@ export function useBook() {
     tell(id, told.ok ? `${name} deleted.` : told.error.message);
     return told.ok;
   }
-  /** Adds the deleted one anew, where it was. Gives its new id. */
+  /** Adds the deleted one again, where it was. Returns its new id. */
   async function putBack(contact: SavedContact): Promise<string | undefined> {
     const told = await saveContact(withoutId(contact));
     if (!told.ok) {
@@ -80,7 +80,7 @@ function remaining({ contacts, deletedId }: Book): readonly SavedContact[] {
   return contacts.filter(({ id }) => id !== deletedId);
 }
 
-/** The entry as it is added anew. */
+/** The entry as it is added again. */
 function withoutId(contact: SavedContact): SaveContactBody {
   return Object.fromEntries(
     Object.entries(contact).filter(([field]) => field !== 'id' && field !== 'updatedAt'),

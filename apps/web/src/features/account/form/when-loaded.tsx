@@ -9,7 +9,7 @@ interface WhenLoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What depends on an answer, its place while that is on its way, or why it did not come. */
+/** What depends on a response, a placeholder while it loads, or why it failed. */
 export function WhenLoaded<Data>({ used: { loaded, reload }, children }: WhenLoadedProps<Data>) {
   if (loaded.status === 'ready') return children(loaded.data);
   if (loaded.status === 'loading') return <div className={styles.waiting} aria-hidden="true" />;

@@ -63,7 +63,7 @@ export function EmailSection({ user, security }: EmailSectionProps) {
                 });
               }}
               onDone={() => {
-                // The form goes with what had the focus: it goes to where it is said what was done.
+                // The form disappears with the focus: the focus goes to the result message.
                 flushSync(() => setIsOpen(false));
                 status.current?.focus();
                 void loadSession().then((session) => session.reloadProfile());

@@ -31,7 +31,7 @@ export function PasskeysSection({ security }: { readonly security: UsedSecurity 
   const status = useRef<HTMLParagraphElement>(null);
   if (!options?.passkeys) return null;
   const elsewhere = addressAtLocalhost();
-  /** What had the focus is gone: it goes to where it is said what was done. */
+  /** The focused element is gone: the focus goes to the result message. */
   async function changed(text: string) {
     await security.reload();
     flushSync(() => setSaid(text));

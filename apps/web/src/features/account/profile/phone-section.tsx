@@ -30,7 +30,7 @@ export function PhoneSection({ security }: { readonly security: UsedSecurity }) 
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   if (!options?.phone) return null;
-  /** What had the focus is gone: it goes to where it is said what was done. */
+  /** The focused element is gone: the focus goes to the result message. */
   async function changed(text: string) {
     await security.reload();
     flushSync(() => setSaid(text));

@@ -2,7 +2,7 @@ import type { IdentityOptions } from '@paperwage/api-contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
-import { beforeAReleaseUnless } from '../../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../../testing/release-only.ts';
 import { answerBilling, good } from '../../../testing/billing.ts';
 import { openPage } from '../../../testing/page.tsx';
 import { expectToFit, windowOf } from '../../../testing/window.ts';
@@ -28,7 +28,7 @@ const PAGES = [
 
 for (const [path, hasOtherWays] of PAGES) {
   // From day to day, the first two: the others have fewer of the same fields.
-  test(`${path} is accessible, light and dark, and fits every width`, beforeAReleaseUnless(hasOtherWays), async () => {
+  test(`${path} is accessible, light and dark, and fits every width`, releaseOnlyUnless(hasOtherWays), async () => {
     answerBilling({ '/api/identity/options': () => good(OPTIONS) });
     await openPage(path);
     await expect.element(page.getByRole('contentinfo')).toBeVisible();

@@ -42,7 +42,7 @@ export function SocialPage() {
 
 function Done({ finished: { connected } }: { readonly finished: Finished }) {
   useEffect(() => {
-    // From there whoever is logged in is led to where they wanted to be.
+    // From there, logged-in users are redirected to where they wanted to go.
     if (connected === undefined) go('/auth/login', { replace: true });
   }, [connected]);
   if (connected === undefined) return <AuthPage title="Log in" />;
@@ -83,7 +83,7 @@ function AskForCode({ finish }: { readonly finish: (secondFactor: string) => Pro
   );
 }
 
-/** What led here is tried once by itself, since drawing a page twice must not use it twice. */
+/** Tries the token that led here only once, since rendering a page twice must not use it twice. */
 const tried = new Map<string, Promise<Called<Finished>>>();
 
 async function send(token: string, secondFactor?: string): Promise<Called<Finished>> {

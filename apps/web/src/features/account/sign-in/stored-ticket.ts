@@ -17,7 +17,7 @@ export function storeTicket(ticket: string, number: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {
-    // A storage that is full or switched off: the page still has it until it is loaded anew.
+    // Storage is full or disabled: the page still has it until it is reloaded.
   }
 }
 

@@ -1,6 +1,6 @@
 let typed = '';
 
-/** What was typed as the address on one page of signing in stands on the next. It is not kept beyond that. */
+/** Carries the email address typed on one sign-in page to the next. It is not kept beyond that. */
 export function typedEmail(): string {
   return typed;
 }

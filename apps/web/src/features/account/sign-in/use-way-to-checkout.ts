@@ -4,8 +4,8 @@ import { useAddress } from '../../../navigation/address.ts';
 import { previousRoute, rememberRoute } from '../../../shell/previous-route.ts';
 
 /**
- * Whether checkout follows once somebody is logged in. A link that sells a plan names it in its query: it is then
- * remembered as the page to go on to.
+ * Whether checkout follows once the user is logged in. A link that sells a plan names it in its query: it is then remembered as
+ * the page to go on to.
  */
 export function useWayToCheckout(): boolean {
   const { search } = useAddress();

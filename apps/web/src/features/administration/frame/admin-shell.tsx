@@ -41,7 +41,7 @@ type Entrance = { readonly overview: AdminOverview } | { readonly refusal: CallE
 /** What was answered last, so that nothing is asked for twice on the way from page to page. */
 let last: { readonly userId: string; readonly overview: AdminOverview } | undefined;
 
-/** Heading and tabs of the admin pages. Whoever isn't an admin, or has to show a code first, sees only that. */
+/** Heading and tabs of the admin pages. Anyone who isn't an admin, or must enter a code first, sees only that. */
 export function AdminShell({ title, tab, children }: AdminShellProps) {
   const { user } = useAuth();
   const userId = user?.id;
@@ -83,7 +83,7 @@ export function AdminShell({ title, tab, children }: AdminShellProps) {
   );
 }
 
-/** What to do for whoever can’t see the pages. */
+/** What to do for users who can’t see the pages. */
 function Refused({ refusal, onEntered }: { readonly refusal: CallError; readonly onEntered: () => Promise<void> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { code, message } = refusal;

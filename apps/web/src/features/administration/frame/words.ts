@@ -4,7 +4,7 @@ import type { CallError } from '../../../identity/call.ts';
 const NOT_HERE = 'Nothing is at this address. Check the link, or open it from its list.';
 const OUT_OF_DATE = 'This page is out of date. Reload it.';
 
-/** Why something isn’t shown: what the server says, unless that is for whoever writes programs. */
+/** Why something isn’t shown: the server’s message, unless it is meant for developers. */
 export function failureText({ code, message }: CallError): string {
   if (code === 'requestInvalid') return NOT_HERE;
   return code === 'callUnknown' ? OUT_OF_DATE : message;

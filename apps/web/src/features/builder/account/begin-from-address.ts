@@ -6,7 +6,7 @@ import type { Builder } from '../store/builder.tsx';
 import { say } from '../store/edits.ts';
 import { replaceDraft } from '../store/replace-draft.ts';
 
-/** Begins the pay stub whose numbers stand in the address behind `#`; `fate` is what became of the one before. */
+/** Starts the pay stub whose numbers are in the address after `#`; `fate` is what happened to the previous one. */
 export async function beginFromCalculator(builder: Builder, hash: string, fate: string): Promise<void> {
   const { entries, state } = readPayText(hash.replace(/^#/, ''), EXAMPLE);
   const draft = state && payStubOf({ ...entries, state }, await loadRuleBook(state), builder.context);
@@ -14,7 +14,7 @@ export async function beginFromCalculator(builder: Builder, hash: string, fate: 
   else say(builder.store, 'We couldn’t read the numbers from the calculator. Go back and try again.');
 }
 
-/** Begins a pay stub for the employee whose name stands in the address behind `#`. */
+/** Starts a pay stub for the employee whose name is in the address after `#`. */
 export function beginForEmployee(builder: Builder, hash: string, fate: string): void {
   const name = new URLSearchParams(hash.replace(/^#/, '')).get('employee') ?? '';
   const draft = payStubFor(name, builder.context);

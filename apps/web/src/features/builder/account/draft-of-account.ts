@@ -10,8 +10,8 @@ import type { MadeDraft } from '../../../records/draft-sender.ts';
 type Upload = (dataUrl: string) => Promise<Called<string>>;
 
 /**
- * The work as an account keeps it: its pictures are uploaded, and their addresses stand for them. The number of a person
- * is whole only if `mayHoldWhole`.
+ * The work as an account stores it: pictures are uploaded and replaced by their addresses. Personal ID numbers are complete
+ * only if `mayHoldWhole`.
  */
 export async function draftToSave(
   kind: AccountKind,
@@ -30,7 +30,7 @@ export async function draftToSave(
   return { ok: true, draft: draftAtOnce(kind, work, (picture) => addresses.get(picture), mayHoldWhole)! };
 }
 
-/** The same at once, with the addresses of pictures that were uploaded before; undefined where one was not. */
+/** The same synchronously, with addresses of pictures uploaded earlier; undefined if one was not. */
 export function draftAtOnce(
   kind: AccountKind,
   { draft, template, theme }: Work,
@@ -48,7 +48,7 @@ export function draftAtOnce(
   return { type: kind.type, template, theme, documentData };
 }
 
-/** Tells one state of the work from another, of what the browser keeps of it. */
+/** Distinguishes states of the work, based on what the browser stores of it. */
 export function digestOfWork(
   kind: Pick<AccountKind, 'toKeep'>,
   { draft, template, theme }: Pick<Work, 'draft' | 'template' | 'theme'>,
@@ -57,8 +57,8 @@ export function digestOfWork(
 }
 
 /**
- * The draft in what the server keeps: checked, its pictures fetched. A picture that does not come keeps its address, so
- * that it is not lost when the draft is saved again. Undefined for what this version cannot read.
+ * The draft from the server's copy: checked, with its pictures fetched. If a picture fails to load, its address stays, so that
+ * it is not lost when the draft is saved again. Undefined if this version cannot read it.
  */
 export async function draftFrom(
   kind: AccountKind,
@@ -71,7 +71,7 @@ export async function draftFrom(
   return withPictures(kind, parsed.data as object, fetchPicture);
 }
 
-/** A draft with its pictures in place of their addresses, as far as they come. */
+/** A draft with addresses replaced by the pictures that loaded. */
 async function withPictures<Draft extends object>(
   { pictures }: Pick<AccountKind, 'pictures'>,
   draft: Draft,

@@ -6,7 +6,7 @@ import type { EMPTY_NOTE } from '../kind/test-kind.ts';
 /** The title of a note, as a server gives it back. */
 export const titleOf = (data: unknown) => (data as typeof EMPTY_NOTE).title;
 
-/** A server that keeps drafts with their versions and the keys of what was saved, as the real one does. */
+/** A server that stores drafts with their versions and save keys, like the real one. */
 export function createServer() {
   const drafts = new Map<string, { version: number; data: unknown }>();
   const saved = new Map<string, { draftId: string; version: number; mark: string | undefined }>();

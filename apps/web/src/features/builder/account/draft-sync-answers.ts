@@ -1,4 +1,4 @@
-/** How a save ended, and what becomes of the work by it. */
+/** How a save ended, and what happens to the work as a result. */
 import type { Sent } from '../../../records/draft-sender.ts';
 import type { Work } from '../store/work.ts';
 import type { KnownWork, SentWork, SyncState, SyncStep } from './draft-sync-states.ts';
@@ -8,14 +8,14 @@ import { adoptWork, IN_ACCOUNT, queueWork, QUIET_MS } from './draft-sync-queue.t
 type Answered = Exclude<Sent, { is: 'failed' | 'behind' }>;
 export type Failed = Pick<Extract<Sent, { is: 'failed' }>, 'error' | 'path'>;
 
-/** Goes on from how sending some work ended. */
+/** Continues based on how sending some work ended. */
 export function handleSent(state: SyncState, { work, sent, ...known }: SentWork): SyncStep {
   const { workId } = work;
   if (state.life === 'abandoned' || sent.is === 'behind') return [state, []];
   if (sent.is === 'failed') return [state.waiting.size > 0 ? tellFailure(state, sent) : state, []];
   const isNewer = sent.is === 'there' && state.waiting.get(workId) !== work;
   const heard = isNewer ? state : withoutWaiting(state, workId);
-  // A draft that was deleted from the account is not begun again unless that is wanted.
+  // A draft deleted from the account is not recreated unless the user wants that.
   const linked: SyncStep = sent.is === 'unknown' ? setLink(heard, workId, { isRefused: true }) : [heard, []];
   return andThen(linked, (next) =>
     workId === state.work.workId ? handleOwnSent(next, work, sent) : handleOtherSent(next, sent, known),
@@ -39,7 +39,7 @@ function handleOtherSent(state: SyncState, sent: Answered, known: KnownWork): Sy
   return isFailure ? adoptWork(heard, known, true) : [heard, []];
 }
 
-/** What the user has chosen, or has to, is told first. */
+/** The user's choice, made or pending, takes precedence. */
 export function tellFailure(state: SyncState, { error, path }: Failed): SyncState {
   const { code, message } = error;
   const isOffline = code === 'unreachable';

@@ -22,7 +22,7 @@ const workOf = (title: string, workId: string): Work => ({
 const error: CallError = { code: 'unreachable', message: 'No answer.', issues: [] };
 const unknown: CallError = { ...error, code: 'draftUnknown' };
 
-/** The browser, the server and the user around the pure function: what was asked for is answered in any order. */
+/** Simulates the browser, the server and the user around the pure function: requests are answered in any order. */
 class Surroundings {
   state!: SyncState;
   readonly links = new Map<string, DraftLink>();
@@ -98,7 +98,7 @@ class Surroundings {
     }
   }
 
-  /** What was typed last is there, on its way, waiting with something that will send it, or the user has to choose. */
+  /** The latest input is saved, being sent, or queued with something that will send it, or the user has to choose. */
   #expectNothingLost(): void {
     const { state } = this;
     const { phase, waiting, account, work } = state;
@@ -119,7 +119,7 @@ class Surroundings {
   }
 }
 
-/** Only an answer or the user ends that work waits. */
+/** Only a response or the user ends the wait. */
 function mayEndWaiting(event: SyncEvent, id: string, work: Work, around: Surroundings): boolean {
   const isShown = around.state.work.workId === id;
   switch (event.type) {
@@ -142,7 +142,7 @@ function mayEndWaiting(event: SyncEvent, id: string, work: Work, around: Surroun
   }
 }
 
-/** What can happen now; each is told how by a number. */
+/** What can happen now; a number selects how. */
 function possible(around: Surroundings): ((how: number) => void)[] {
   const { state } = around;
   const link = around.known().link;
@@ -178,7 +178,7 @@ function answers(around: Surroundings): ((how: number) => void)[] {
 
 function type(around: Surroundings, how: number): void {
   around.typedCount += 1;
-  // Sometimes all of it is deleted, or what was typed is taken back.
+  // Sometimes all of it is deleted, or the input is undone.
   const title = how % 8 === 0 ? '' : how % 8 === 1 ? 'A' : `Typed ${around.typedCount}`;
   const work = workOf(title, around.state.work.workId);
   around.typed.set(work.workId, work);
@@ -239,7 +239,7 @@ function outcomeOf(around: Surroundings, work: Work, how: number): Sent {
   ];
   const sent = outcomes[how % outcomes.length]!;
   const isKnown = sent.is === 'there' || sent.is === 'behind';
-  // What is there already does not become older again.
+  // What is already saved does not revert to an older state.
   const isThere = around.isSaved(work) || around.isSaved(around.typed.get(work.workId));
   if (isKnown && around.state.life !== 'abandoned' && !isThere) {
     const digest = sent.is === 'there' ? titleOf(work) : 'An older state';
@@ -273,7 +273,7 @@ function answerKeep(around: Surroundings, isKept: boolean): void {
   around.happens({ type: 'theirsKept', theirs: around.keeps.shift()!, error: isKept ? undefined : error });
 }
 
-/** Everything is answered well until nothing is under way. */
+/** Every request succeeds until nothing is pending. */
 function settle(around: Surroundings): void {
   for (let rounds = 0; rounds < 100; rounds += 1) {
     if (around.onItsWay) answerSend(around, 0);

@@ -7,17 +7,17 @@ import { andThen, isForUser, isFree, isUnderWay, setLink, tellStatus, withoutWai
 export const QUIET_MS = 3_000;
 export const IDLE: SyncPhase = { is: 'idle' };
 const SCHEDULED: SyncPhase = { is: 'scheduled' };
-/** Known of work that the account has. */
+/** What is known about work in the account. */
 export const IN_ACCOUNT: KnownWork = { link: {}, isUntouched: false };
 
-/** Has what was just typed saved, unless the user keeps it from the account or has to choose first. */
+/** Schedules saving new input, unless the user keeps it out of the account or has to choose first. */
 export function queueEdit(state: SyncState, { work, atMs, ...known }: Changed): SyncStep {
   const edited = { ...state, work, changedAtMs: atMs };
   if (isForUser(state)) return [edited, []];
   return queueWork(edited, known, QUIET_MS);
 }
 
-/** Takes up other work. What was typed before it is still saved to its own draft. */
+/** Switches to other work. Earlier input is still saved to its own draft. */
 export function replaceWork(
   state: SyncState,
   { work, atMs, isSaved, ...known }: Changed & { readonly isSaved: boolean },
@@ -29,7 +29,7 @@ export function replaceWork(
   );
 }
 
-/** Saves work that is not in the account yet, if it is to go there, and tells the user where it stands. */
+/** Saves work that is not in the account yet, if it belongs there, and shows the user its status. */
 export function adoptWork(state: SyncState, known: KnownWork, isOwn: boolean): SyncStep {
   const { link, isUntouched } = known;
   if (link?.isRefused) return [tellStatus(state, { status: 'browser-only', isDeleted: false }), []];
@@ -61,25 +61,25 @@ export function retryNow(state: SyncState): SyncStep {
   return state.waiting.size > 0 ? schedule(state, 0) : [state, []];
 }
 
-/** Has the work in hand sent after a delay. */
+/** Schedules sending the current work after a delay. */
 export function queueWork(state: SyncState, { link, isUntouched }: KnownWork, delayMs: number): SyncStep {
   const { work, account } = state;
   // Don't save a new draft that is still empty.
   if (isUntouched) return [tellStatus(withoutWaiting(state, work.workId), { status: 'new' }), []];
   const waiting = { ...state, waiting: new Map(state.waiting).set(work.workId, work) };
   const said = account.status === 'failed' ? waiting : tellStatus(waiting, { status: 'saving' });
-  // It is wanted in the account from now on, also where the page is left before it gets there.
+  // From now on it belongs in the account, even if the page is left before it arrives.
   const wanted: SyncStep = link ? [said, []] : setLink(said, work.workId, {});
   return andThen(wanted, (next) => schedule(next, delayMs));
 }
 
-/** What is under way comes first; what waits then is sent after it. */
+/** Pending work finishes first; then the queue is sent. */
 function schedule(state: SyncState, delayMs: number): SyncStep {
   if (!isFree(state.phase) || state.life !== 'open') return [state, []];
   return [{ ...state, phase: SCHEDULED }, [{ type: 'startTimer', delayMs }]];
 }
 
-/** Nothing is under way: what waits is sent later, unless the user has to choose first. */
+/** Nothing is in progress: the queue is sent later, unless the user has to choose first. */
 export function scheduleRest(state: SyncState): SyncStep {
   const { failures } = state;
   const isToSend = state.life === 'open' && state.waiting.size > 0 && state.account.status !== 'conflict';
@@ -94,14 +94,14 @@ export function awaitLock(state: SyncState, met?: Draft): SyncStep {
   return [{ ...state, phase: { is: 'locking', met } }, [{ type: 'lock' }]];
 }
 
-/** What the account has of the work in hand matters no more. */
+/** The account's copy of the current work no longer matters. */
 function endComparison(state: SyncState): SyncState {
   const { phase } = state;
   if (phase.is === 'checking') return { ...state, phase: IDLE };
   return isUnderWay(phase) ? { ...state, phase: { ...phase, met: undefined } } : state;
 }
 
-/** The draft that the account has of the work, which may be another by now. */
+/** The account's draft of the work, which may be a different one by now. */
 export function draftToCheck(link: DraftLink | undefined): string | undefined {
   return link?.isRefused ? undefined : link?.draftId;
 }

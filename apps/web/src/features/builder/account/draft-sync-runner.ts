@@ -9,36 +9,36 @@ import type { KnownWork, SyncEffect, SyncEvent, SyncState, SyncStep } from './dr
 import { unsentWork } from './draft-sync-states.ts';
 import { beginDraftSync, stepDraftSync } from './draft-sync.ts';
 
-/** What saving to the account needs of the builder, the browser and the server. */
+/** What saving to the account needs from the builder, the browser and the server. */
 export interface DraftSyncParts extends Omit<SenderParts<Work>, 'isAbandoned'> {
   readonly state: Store<AccountState>;
   /** The work as it is now; the same object while nothing changed. */
   readonly work: () => Work;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether the work that is there at first was begun in the account. */
+  /** Whether the initial work was started in the account. */
   readonly isOwn: boolean;
   readonly changedAtMs: number;
-  /** Whether nothing was typed or chosen in it, or nothing since it was opened from the history. */
+  /** Whether nothing was typed or chosen, or nothing since it was opened from the history. */
   readonly isUntouched: (work: Work) => boolean;
-  /** Whether another tab's work stands where this one's should be saved. */
+  /** Whether another tab's work is stored where this tab's should be saved. */
   readonly isHeldBack: () => boolean;
-  /** Whether the browser keeps all of the work: nothing of it has to come from the account before it is saved there. */
+  /** Whether the browser stores all of the work, so nothing has to be fetched from the account before saving there. */
   readonly isWhole: boolean;
-  /** Puts a draft of the account in place of the work, which Undo brings back. Returns whether it could be shown. */
+  /** Replaces the work with a draft from the account; Undo restores it. Returns whether the draft could be shown. */
   readonly show: (draft: Draft, label: string) => Promise<boolean>;
-  /** Says something at the foot of the page. */
+  /** Shows a message at the bottom of the page. */
   readonly tell: (text: string) => void;
-  /** What the account knows and the browser does not keep comes back into the work. */
+  /** Restores into the work what the account stores and the browser does not. */
   readonly complete: (draft: Draft) => void;
   /** Runs while no other tab of this browser saves work of this type. */
   readonly alone: (run: () => Promise<void>) => Promise<void>;
   readonly nowMs: () => number;
 }
 
-/** A change of these is a change of the draft; moving about is none. */
+/** A change to any of these changes the draft; navigation does not. */
 const KEPT = ['draft', 'workId', 'template', 'theme'] as const;
 
-/** Keeps the work of a builder in the account: does what `stepDraftSync` asks for, and tells it what came of it. */
+/** Saves a builder's work to the account: runs the effects `stepDraftSync` requests and feeds back the results. */
 export class DraftSyncRunner implements AccountSaving {
   readonly #parts: DraftSyncParts;
   readonly #sender: DraftSender<Work>;
@@ -75,7 +75,7 @@ export class DraftSyncRunner implements AccountSaving {
   stop = (): void => void this.#dispatch({ type: 'stop' });
   abandon = (): void => void this.#dispatch({ type: 'abandon' });
 
-  /** Resolves once all that the event set off has ended, timers excepted. */
+  /** Resolves once everything the event triggered has finished, except timers. */
   async #dispatch(event: SyncEvent): Promise<void> {
     const before = this.#state.account;
     const step = stepDraftSync(this.#state, event);
@@ -167,7 +167,7 @@ export class DraftSyncRunner implements AccountSaving {
 
   #sendAtOnce(work: Work): Promise<unknown> | undefined {
     return this.#sender.sendAtOnce(work)?.then((sent) => {
-      // What failed is tried again by itself.
+      // Failures are retried automatically.
       if (sent.is === 'failed') return;
       return this.#dispatch({ type: 'sentAtOnce', work, sent, ...this.#known(this.#state.work) });
     });
@@ -187,8 +187,8 @@ export class DraftSyncRunner implements AccountSaving {
   }
 
   /**
-   * Saves a version of a draft as a draft of its own. However often and from whichever tab it is asked for, one version is
-   * kept once: it has one key.
+   * Saves a version of a draft as a separate draft. A version is saved only once, however often and from whichever tab it is
+   * requested: it has one key.
    */
   async #keepTheirs(theirs: Draft): Promise<void> {
     const { type, template, theme, documentData, draftId, version } = theirs;
@@ -201,28 +201,28 @@ export class DraftSyncRunner implements AccountSaving {
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** How long to wait after so many failures in a row: longer each time, and not as long as everybody else. */
+/** How long to wait after this many failures in a row: longer each time, with jitter to spread out clients. */
 function retryDelayMs(failures: number): number {
   const longest = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));
   return longest * (0.75 + Math.random() / 4);
 }
 
 interface PageParts {
-  /** What the account does not have, as far as it may be sent now. */
+  /** What the account lacks and may be sent now. */
   readonly unsent: () => readonly Work[];
-  /** Sends work before it returns; undefined where that cannot be done. */
+  /** Sends work before it returns; undefined if that is impossible. */
   readonly send: (work: Work) => Promise<unknown> | undefined;
-  /** The page comes back out of the browser's memory: answers to what it sent may not have come. */
+  /** The page is restored from the back/forward cache: responses to what it sent may not have arrived. */
   readonly onRestored: () => void;
   readonly onOnline: () => void;
 }
 
 /**
- * Sends what is unsent as the page is closed, left or hidden: it runs nothing more after that, and phones close a hidden
- * page without another word. Returns what ends it.
+ * Sends unsent work when the page is closed, left or hidden: nothing runs after that, and phones close hidden pages without
+ * notice. Returns a function that stops it.
  */
 function followPage({ unsent, send, onRestored, onOnline }: PageParts): () => void {
-  // A page that is closed is hidden too.
+  // A closing page is hidden too.
   const sent = new WeakSet<Work>();
   function sendUnsent() {
     for (const work of unsent()) {

@@ -7,25 +7,25 @@ import type { AccountState } from '../store/save-state.ts';
 
 /** What is under way with the account. */
 export type SyncPhase =
-  /** What the account has of the work in hand is asked, or will be again after a failure. */
+  /** Fetching the account's copy of the current work, or waiting to retry after a failure. */
   | { readonly is: 'checking'; readonly draftId: string }
   /** Nothing is to be sent, or the user has to choose first. */
   | { readonly is: 'idle' }
   /** A timer runs until what waits is sent. */
   | { readonly is: 'scheduled' }
-  /** No other tab may send at the same time: its turn is awaited. For `met` see `sending`. */
+  /** Waiting for the lock, because no other tab may send at the same time. For `met` see `sending`. */
   | { readonly is: 'locking'; readonly met: Draft | undefined }
   /**
-   * One save is on its way, of the work with an id; those of `next` follow. `met`: the account has that other version, and
-   * the work in hand is sent to learn whether it got there before it.
+   * One save is in progress, of the work with an id; those in `next` follow. `met`: the account has that other version, and the
+   * current work is sent to find out whether it arrived before it.
    */
   | { readonly is: 'sending'; readonly next: readonly string[]; readonly met: Draft | undefined };
 
 export interface SyncState {
   readonly phase: SyncPhase;
-  /** Where the work in hand stands, as the user is told. */
+  /** The status of the current work, as shown to the user. */
   readonly account: AccountState;
-  /** The work in hand, as it was typed last. */
+  /** The current work, as last typed. */
   readonly work: Work;
   readonly changedAtMs: number;
   /** The latest state of each work that is not in the account as it is here, by its id. */
@@ -36,16 +36,16 @@ export interface SyncState {
   readonly life: 'open' | 'stopped' | 'abandoned';
 }
 
-/** What the browser knows of the work in hand as an event comes. */
+/** What the browser knows about the current work when an event arrives. */
 export interface KnownWork {
   readonly link: DraftLink | undefined;
-  /** Nothing was typed in it, and it is no draft of the account. */
+  /** Nothing was typed in it, and it is not a draft in the account. */
   readonly isUntouched: boolean;
 }
 
 export type Changed = KnownWork & { readonly work: Work; readonly atMs: number };
 
-/** How sending some work ended, with what is known then of the work in hand. */
+/** How sending some work ended, with what is then known about the current work. */
 export type SentWork = KnownWork & { readonly work: Work; readonly sent: Sent };
 
 export type SyncEvent =
@@ -55,7 +55,7 @@ export type SyncEvent =
   | ({ readonly type: 'take' } & KnownWork)
   | { readonly type: 'refuse'; readonly link: DraftLink | undefined }
   | { readonly type: 'retry' | 'keepMine' | 'takeTheirs' | 'stop' | 'abandon' | 'timer' }
-  /** The page came back out of the browser's memory: answers to what it sent may not have come. */
+  /** The page was restored from the back/forward cache: responses to what it sent may not have arrived. */
   | { readonly type: 'restored'; readonly link: DraftLink | undefined }
   /** `isHeldBack`: another tab's work stands where this one's should be saved. */
   | { readonly type: 'locked'; readonly isHeldBack: boolean }
@@ -91,9 +91,9 @@ export type SyncEffect =
   | { readonly type: 'setLink'; readonly workId: string; readonly link: DraftLink }
   /** Later changes can be told from this version. */
   | { readonly type: 'know'; readonly workId: string; readonly theirs: Draft }
-  /** What the browser does not keep comes into the work. Answered by `completed`. */
+  /** Adds to the work what the browser does not store. Answered by `completed`. */
   | { readonly type: 'complete'; readonly theirs: Draft; readonly isSaved: boolean }
-  /** Theirs in place of the work, which Undo brings back. Answered by `shown`, unless it cannot be shown. */
+  /** Replaces the work with theirs; Undo restores it. Answered by `shown`, unless it cannot be shown. */
   | { readonly type: 'show'; readonly theirs: Draft; readonly label: string }
   /** Answered by `theirsKept`. */
   | { readonly type: 'keepTheirs'; readonly theirs: Draft }
@@ -108,7 +108,7 @@ export function isUnderWay(phase: SyncPhase) {
   return phase.is === 'locking' || phase.is === 'sending';
 }
 
-/** What a page that is left sends at once. It may not wait to learn what the account has. */
+/** What a page sends at once when left. It cannot wait to find out what the account has. */
 export function unsentWork({ account, phase, waiting }: SyncState, isWhole: boolean): readonly Work[] {
   const isCompared = phase.is !== 'checking' && !(isUnderWay(phase) && phase.met);
   return account.status !== 'conflict' && (isCompared || isWhole) ? [...waiting.values()] : [];
@@ -120,7 +120,7 @@ export function withoutWaiting(state: SyncState, workId: string): SyncState {
   return { ...state, waiting };
 }
 
-/** Tells the user where the work in hand stands, as long as it is open. */
+/** Shows the user the status of the current work while it is open. */
 export function tellStatus(state: SyncState, account: AccountState): SyncState {
   return state.life === 'open' ? { ...state, account } : state;
 }

@@ -1,4 +1,4 @@
-/** Work that the account has in another version: how the two are compared, and which of them the user goes on with. */
+/** Work with a different version in the account: how the two are compared, and which one the user continues with. */
 import type { Draft } from '@paperwage/api-contract';
 import { isUnknown } from '../../../records/draft-sender.ts';
 import type { AccountState } from '../store/save-state.ts';
@@ -13,7 +13,7 @@ const CHOSEN = 'You’re seeing the version in your account.';
 const THEIRS_IS_KEPT = 'We saved the other version as a separate draft.';
 const NOT_KEPT = 'We couldn’t save the other version as a separate draft.';
 
-/** Looks at what the account has of the work that this browser kept, before anything is saved over it. */
+/** Checks the account's copy of the work stored in this browser before anything overwrites it. */
 export function compareWithAccount(state: SyncState, event: Extract<SyncEvent, { type: 'fetched' }>): SyncStep {
   const { draftId, answer, link, isSaved } = event;
   const { phase, work } = state;
@@ -32,7 +32,7 @@ export function compareWithAccount(state: SyncState, event: Extract<SyncEvent, {
   return [answered, [{ type: 'complete', theirs, isSaved }]];
 }
 
-/** Compares the work once it is whole. What was changed on both sides is sent, to learn whether it got there before. */
+/** Compares the work once it is complete. If both sides changed, it is sent to find out whether it arrived before. */
 export function compareVersions(
   state: SyncState,
   { theirs, isSaved, link }: Extract<SyncEvent, { type: 'completed' }>,
@@ -47,7 +47,7 @@ export function compareVersions(
   );
 }
 
-/** What was not answered may have got there as the page was closed, before the draft was changed elsewhere. */
+/** An unanswered save may have arrived as the page closed, before the draft was changed elsewhere. */
 export function endMatch(state: SyncState, met: Draft, event: SentWork): SyncStep {
   const { work, sent, link } = event;
   if (state.life !== 'open') return [{ ...state, phase: IDLE }, []];
@@ -79,7 +79,7 @@ export function keepTheirsFirst(state: SyncState): SyncStep {
   return [tellStatus(state, keeping), [{ type: 'keepTheirs', theirs }]];
 }
 
-/** Saves the work here over the account’s version, which has a draft of its own now. */
+/** Overwrites the account’s version with the work here; that version is now a separate draft. */
 export function keepMine(state: SyncState, { theirs, error }: Extract<SyncEvent, { type: 'theirsKept' }>): SyncStep {
   const { account, work, life } = state;
   if (life !== 'open' || account.status !== 'conflict' || account.theirs !== theirs) return [state, []];
@@ -103,7 +103,7 @@ export function takeTheirs(state: SyncState): SyncStep {
   return [state, [{ type: 'show', theirs: account.theirs, label: CHOSEN }]];
 }
 
-/** The account’s version stands in place of the work: it is saved as it is here. */
+/** The account’s version replaced the work, so the work counts as saved. */
 export function adoptShown(
   state: SyncState,
   { theirs, work, digest }: Extract<SyncEvent, { type: 'shown' }>,

@@ -28,7 +28,7 @@ import {
 
 const UNLOCK: SyncEffect = { type: 'unlock' };
 
-/** How work is taken up: compared with the account, saved to it, left in the browser, or with the question which. */
+/** How work starts out: compared with the account, saved to it, left in the browser, or with a question to the user. */
 export function beginDraftSync(
   begun: KnownWork & { readonly work: Work; readonly changedAtMs: number; readonly isOwn: boolean },
 ): SyncStep {

@@ -12,8 +12,8 @@ type Made = Pick<Work, 'draft' | 'template' | 'theme' | 'workId'>;
 type Parts = Pick<Builder, 'kind' | 'store' | 'account' | 'accountSaving'>;
 
 /**
- * Takes the draft off the list of which a document entered the history. It stays on it with anything that was typed while
- * the document was made, and where the account can't be reached, which loses nothing. Nobody waits for it for long.
+ * Removes a draft from the list once its document is in the history. The draft stays if anything was typed while the document
+ * was made, or if the account can't be reached, which loses nothing. Never delays the user for long.
  */
 export function finishDraftOf(builder: Parts, made: Made): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));

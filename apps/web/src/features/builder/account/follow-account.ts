@@ -4,7 +4,7 @@ import { markForAccount, unmarkForAccount } from '../../../records/storage-keys.
 import type { AccountSaving } from '../store/save-state.ts';
 import type { SyncedBuilder } from './start-draft-sync.ts';
 
-/** The saving to the account, while somebody is signed in and its code has come. */
+/** Saving to the account, while a user is signed in and the code is loaded. */
 export interface FollowedAccount {
   readonly saving: () => AccountSaving | undefined;
   readonly stop: () => void;
@@ -20,7 +20,7 @@ export function followAccount(builder: SyncedBuilder, isBegunHere: boolean): Fol
   let saving: AccountSaving | undefined;
   let userId: string | undefined;
   let wasVisitor = false;
-  // What is typed before the account is known goes there too, also when the page is closed before.
+  // Input typed before the account is known is saved there too, even if the page closes first.
   if (isBegunHere && isHinted()) markForAccount(builder.kind.type, builder.work().workId);
   async function follow() {
     const { isFirebaseLoaded, isLoggedIn, user } = getAuth();

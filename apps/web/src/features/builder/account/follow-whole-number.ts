@@ -7,7 +7,7 @@ interface FollowParts {
   readonly kind: Pick<AccountKind, 'toAccount'>;
   readonly work: () => Work;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The account may hold a number now that it does not have. */
+  /** The account may now store a number that it does not have. */
   readonly saveAgain: () => void;
 }
 
@@ -41,7 +41,7 @@ export function followWholeNumber({ kind, work, subscribe, saveAgain }: FollowPa
   };
 }
 
-/** Tells one whole number that the account may hold from another; empty where there is none, or it may not. */
+/** Distinguishes full ID numbers the account may store; empty if there is none, or it may not. */
 function wholeIn({ toAccount }: Pick<AccountKind, 'toAccount'>, draft: object): string {
   if (!toAccount || wholeNumbersKept() !== true) return '';
   const cut = toAccount(draft, false) as Record<string, unknown>;

@@ -24,7 +24,7 @@ let server: ReturnType<typeof createServer>;
 let values: Map<string, string>;
 let sync: DraftSyncRunner | undefined;
 let page: EventTarget;
-/** What a closing page sends gets there, though its answer does not come; or it does not get there. */
+/** What a closing page sends arrives, though its response does not; or it does not arrive. */
 let isReached: boolean;
 const work = createStore<Work>(named(''));
 const state = createStore<AccountState>({ status: 'off' });
@@ -73,7 +73,7 @@ function open(title: string) {
   });
 }
 
-/** Nothing of a closed page runs on, and no answer reaches it. */
+/** Nothing in a closed page keeps running, and no response reaches it. */
 function close() {
   page.dispatchEvent(new Event('pagehide'));
   vi.clearAllTimers();

@@ -20,7 +20,7 @@ const LONGEST_WAIT_FOR_SAVE_MS = 8_000;
 const LOG_IN = 'Log in to open it. This is the work saved in this browser.';
 const UNREADABLE = 'It was made with a different version of this page, so we can’t open it here.';
 
-/** Opens the draft or document that the address names, in place of the work in hand, which Undo brings back. */
+/** Opens the draft or document in the address in place of the current work, which Undo restores. */
 export async function openFromAddress(builder: Builder): Promise<void> {
   const asked = new URLSearchParams(location.search);
   const [draftId, documentId] = [asked.get('draft'), asked.get('document')];
@@ -44,7 +44,7 @@ async function beginNew(builder: Builder): Promise<void> {
   else startOver(builder, `This is a new ${kind.words.name}.${fate}`);
 }
 
-/** Begins with what another page has handed over: the numbers of a calculator, or a name. */
+/** Starts with what another page passed on: calculator numbers, or a name. */
 async function beginWith(builder: Builder, what: 'calculator' | 'employee', hash: string): Promise<void> {
   const { kind, store, context } = builder;
   const isNothing = isUntouched(kind, store.get().draft, context);
@@ -61,7 +61,7 @@ async function beginWith(builder: Builder, what: 'calculator' | 'employee', hash
 async function openDraft(builder: Builder, userId: string, draftId: string): Promise<void> {
   const { kind, store } = builder;
   const links = draftLinks(kind.type, userId);
-  // It is the work in hand: what was typed since is not to be lost.
+  // It is the current work: don't lose what was typed since.
   if (links.get(store.get().workId)?.draftId === draftId) return;
   const told = await fetchDraft(draftId);
   const found = await readable(builder, userId, told);
@@ -90,7 +90,7 @@ async function openIssued(builder: Builder, userId: string, documentId: string, 
   const workId = newWorkId();
   const copied = as === 'copy' ? kind.duplicate?.(found.documentData, context) : undefined;
   const opened = { ...found, documentData: copied ?? found.documentData };
-  // It is no draft before something is changed in it: the history has it. A copy is something new.
+  // Not a draft until something changes: the history has it. A copy is something new.
   const asOpened = digestOfWork(kind, { draft: opened.documentData, ...lookOf(builder, opened) });
   if (as !== 'copy') draftLinks(kind.type, userId).set(workId, { opened: asOpened });
   openDocument(builder, `${openedLabel(kind.words.name, as)}${fate}`, opened, workId);
@@ -105,7 +105,7 @@ function openedLabel(name: string, as: OpenedAs): string {
   return `The ${name} from your history is open again.`;
 }
 
-/** What came from the account as the builder opens it; says why where it cannot. */
+/** The account's data in the form the builder opens; reports why if it cannot. */
 async function readable(
   { kind, store }: Builder,
   userId: string,
@@ -128,7 +128,7 @@ function asOf(text: string | null): OpenedAs {
   return text === 'copy' || text === 'next' || text === 'replace' ? text : 'same';
 }
 
-/** The id of whoever is signed in, once that is known; undefined for a visitor, or when it cannot be found out. */
+/** The signed-in user's id, once known; undefined for a visitor, or if it cannot be determined. */
 function knownUser(): Promise<string | undefined> {
   return new Promise((resolve) => {
     const end = (id: string | undefined) => {
@@ -147,8 +147,8 @@ function knownUser(): Promise<string | undefined> {
 }
 
 /**
- * Has the work in hand saved to the account before other work takes its place. Returns what to say of it; undefined where
- * it could not be saved and must not give way.
+ * Saves the current work to the account before other work replaces it. Returns what to tell the user; undefined if it could not
+ * be saved and must not be replaced.
  */
 async function saveBeforeReplace(builder: Builder): Promise<string | undefined> {
   const { account, accountSaving, kind } = builder;
@@ -162,7 +162,7 @@ async function saveBeforeReplace(builder: Builder): Promise<string | undefined> 
   return ['off', 'logged-out'].includes(account.get().status) ? '' : undefined;
 }
 
-/** Where the work stands once it is known and nothing is under way. */
+/** The status of the work, once known and settled. */
 function settled({ account }: Builder): Promise<AccountState> {
   return new Promise((resolve) => {
     const look = () => {

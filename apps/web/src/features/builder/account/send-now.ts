@@ -15,7 +15,7 @@ export async function sendNow(account: Store<AccountState>, saving: () => Accoun
   return account.get().status === 'saved';
 }
 
-/** The next time that something is said other than that it is under way. */
+/** The next status other than pending. */
 function nextOutcome(account: Store<AccountState>): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

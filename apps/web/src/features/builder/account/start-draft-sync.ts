@@ -28,7 +28,7 @@ export interface SyncedBuilder {
   readonly saving: Store<SaveState>;
   /** The work as it is now; the same object while nothing changed. */
   readonly work: () => Work;
-  /** When the work that is there at first was changed last. */
+  /** When the initial work was last changed. */
   readonly changedAtMs: number;
 }
 

@@ -13,7 +13,7 @@ import styles from './address-book.module.css';
 
 const MAX_SHOWN = 8;
 
-/** Fills in somebody from the address book, and saves to it who is filled in. */
+/** Fills in a contact from the address book, and saves the filled-in contact to it. */
 export function AddressBook({ places }: { readonly places: ContactPlaces }) {
   const [contacts, setContacts] = useState<readonly SavedContact[]>([]);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function AddressBook({ places }: { readonly places: ContactPlaces }) {
     // Without it the fields are filled in by hand.
     void listContacts().then((told) => {
       if (isGone || !told.ok) return;
-      // Who was saved meanwhile may be missing in what was asked for before.
+      // A contact saved meanwhile may be missing from an earlier response.
       setContacts((saved) => [...saved, ...told.data.filter(({ id }) => !saved.some((one) => one.id === id))]);
     });
     return () => {
@@ -81,12 +81,12 @@ interface SaveProps {
   readonly onSaved: (saved: SavedContact) => void;
 }
 
-/** Offered once there is a name, and as long as the book does not say the same. */
+/** Offered once there is a name, and while the book does not have the same data. */
 function Save({ contacts, places, onSaved }: SaveProps) {
   const { store } = useBuilder();
   const [isBusy, setBusy] = useState(false);
   const draft = useBuilderState((state) => state.draft);
-  // Drawn again when it is said what may be kept.
+  // Re-renders when it becomes known what may be stored.
   useWholeNumbersKept();
   const said = contactToKeep(contactIn(draft, places));
   const known = contacts.find(({ name }) => plain(name) === plain(said.name));
@@ -106,7 +106,7 @@ function Save({ contacts, places, onSaved }: SaveProps) {
   );
 }
 
-/** What the draft has no place for stays as the book has it. */
+/** Fields the draft does not have stay as they are in the book. */
 function merged(known: SavedContact, said: SaveContactBody, places: ContactPlaces): SaveContactBody {
   const { updatedAt: _, ...kept } = known;
   const { kind, taxNumber } = known;

@@ -15,7 +15,7 @@ const FIELDS = [
   'taxNumber',
 ] as const;
 
-/** What a draft says of somebody, as the address book keeps it. */
+/** What a draft says about a contact, in the address book's format. */
 export function contactIn(draft: object, places: ContactPlaces): SaveContactBody {
   const said = FIELDS.map((field) => {
     const place = places[field];
@@ -28,13 +28,13 @@ export function contactIn(draft: object, places: ContactPlaces): SaveContactBody
   };
 }
 
-/** How it prints, as far as that was ever chosen. */
+/** Print settings, if any were ever chosen. */
 export function printingIn(of: object, { printing = [] }: ContactPlaces): Partial<Pick<SavedContact, PrintingField>> {
   const chosen = printing.map((field) => [field, (of as Partial<Record<PrintingField, string>>)[field]]);
   return Object.fromEntries(chosen.filter(([, text]) => text !== undefined));
 }
 
-/** The draft with somebody of the address book in it; what the book does not know of them stays. */
+/** The draft filled in from an address book contact; fields the book does not have stay as they are. */
 export function withContact<Draft extends object>(draft: Draft, places: ContactPlaces, contact: SavedContact): Draft {
   const filled = FIELDS.reduce((filled, field) => {
     const place = places[field];
@@ -45,12 +45,12 @@ export function withContact<Draft extends object>(draft: Draft, places: ContactP
   return { ...filled, ...printingIn(contact, places) };
 }
 
-/** A number, or the same number where that is known whole. */
+/** A number, or the full version of the same number if known. */
 export function wholeOf(number: string, known: string): string {
   return isMaskedTin(number) && maskTin(known) === number ? known : number;
 }
 
-/** Whether two entries say the same of somebody, as far as a draft can say it. */
+/** Whether two entries match in everything a draft can hold about a contact. */
 export function isSameContact(contact: SavedContact, said: SaveContactBody, places: ContactPlaces): boolean {
   const number = wholeOf(said.taxNumber ?? '', contact.taxNumber);
   const known = { ...said, taxNumber: number };

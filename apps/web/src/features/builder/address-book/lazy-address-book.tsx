@@ -19,7 +19,7 @@ const AddressBook = lazy<ComponentType<AddressBookProps>>(() =>
   ),
 );
 
-/** The address book beside the fields of somebody, for whoever is signed in. */
+/** The address book beside a contact's fields, for signed-in users. */
 export function LazyAddressBook({ places }: AddressBookProps) {
   const { user } = useAuth();
   if (!user) return null;

@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<FileKind, { readonly idle: string; readonly busy: s
   xlsx: { idle: 'Download Excel', busy: 'Making the Excel file' },
 };
 
-/** Makes the file, or leads to what is still missing for it. */
+/** Makes the file, or takes the user to what is still missing. */
 export function DownloadButton({ kind, look = 'plain' }: { kind: FileKind; look?: 'primary' | 'plain' }) {
   const builder = useBuilder();
   const hasPlans = useHasPlans();

@@ -16,9 +16,9 @@ import type { FileRequest } from './make-in-page.ts';
 
 export interface DownloadedFile {
   readonly fileName: string;
-  /** Under which it entered the history of the user who is signed in. */
+  /** Its id in the signed-in user's history. */
   readonly documentId: string | undefined;
-  /** It was made in the page, and the history of who is signed in doesn’t have it. */
+  /** It was made in the page, and the signed-in user’s history doesn’t have it. */
   readonly isMissing?: boolean;
 }
 
@@ -39,7 +39,7 @@ export class DownloadError extends Error {
   override name = 'DownloadError';
 }
 
-/** Has the server make the file, or makes it here where there is no connection, and hands it to the browser. Throws DownloadError. */
+/** Has the server make the file, or makes it here if offline, and hands it to the browser. Throws DownloadError. */
 export async function downloadDocument(request: FileRequest): Promise<DownloadedFile> {
   const { password } = request;
   const response = await answerTo(request);
@@ -59,7 +59,7 @@ async function makeHere(request: FileRequest): Promise<DownloadedFile> {
   const made = await code.makeInPage(request, hasPlans()).catch((cause: unknown) => {
     const refusal = code.refusalIn(cause);
     if (refusal !== undefined) throw new DownloadError(refusal, { cause });
-    // Code and fonts that don’t come.
+    // Code and fonts that fail to load.
     throw cause instanceof TypeError ? unreachable(cause) : cause;
   });
   handOverFile(new Blob([new Uint8Array(made.bytes)], { type: made.mediaType }), made.fileName);
@@ -68,8 +68,8 @@ async function makeHere(request: FileRequest): Promise<DownloadedFile> {
 }
 
 /**
- * Undefined where the server can't be reached. The key stays while the work is unchanged, so that the document enters the
- * history once however often it is fetched.
+ * Undefined if the server can't be reached. The key stays while the work is unchanged, so that the document enters the history
+ * only once, however often it is fetched.
  */
 async function answerTo({
   type,
@@ -81,11 +81,11 @@ async function answerTo({
   password,
 }: FileRequest): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(GIVE_UP_MS);
-  // Whether what was typed fits the type, the server says.
+  // The server checks that the input fits the type.
   const document = { type, template, theme, documentData: draft } as GenerateDocumentBody;
   const body = password ? { ...document, password } : document;
   const options = { body, signal, wants: 'response' } as const;
-  // The key is kept, so nothing of the password goes into it.
+  // The key is stored, so it must not include the password.
   const key = `${workId}-${digestOf(JSON.stringify(document))}`;
   const told = getAuth().isLoggedIn
     ? await callAsUser(ADDRESSES[kind], { ...options, key })

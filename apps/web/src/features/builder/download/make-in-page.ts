@@ -24,7 +24,7 @@ type Fonts = Record<FontFace, Uint8Array>;
 /** The fonts with and without Greek and Cyrillic letters. */
 const fonts = new Map<boolean, Promise<Fonts>>();
 
-/** Makes the file as the server does, by the same code: with the SAMPLE mark where `isSample`. */
+/** Makes the file with the same code as the server: with the SAMPLE mark if `isSample`. */
 export async function makeInPage(request: FileRequest, isSample: boolean): Promise<NamedFile> {
   const { kind, template, theme, draft, loadPrepare } = request;
   const isWide = hasOtherAlphabets(JSON.stringify(draft));

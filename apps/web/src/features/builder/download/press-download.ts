@@ -3,7 +3,7 @@ import { checkStep, setState, touch } from '../store/edits.ts';
 import type { FileKind } from '../../../records/is-file.ts';
 import { downloadObstacle, startDownload } from './start-download.ts';
 
-/** Where a pressed download leads while something is missing or wrong. */
+/** Where pressing download goes while something is missing or wrong. */
 export const ERRORS_ID = 'review-errors';
 
 /** Frames to wait for the last step to be drawn. */
@@ -12,8 +12,8 @@ const MAX_FRAMES = 120;
 type Make = (builder: Builder, kind: FileKind) => Promise<void>;
 
 /**
- * Makes the file, or leads to what is still missing for it or has changed meanwhile; waits for figures on their way.
- * `make` is what is done once it can be made.
+ * Makes the file, or takes the user to what is missing or has changed meanwhile; waits for pending figures. `make` runs once it
+ * can be made.
  */
 export async function pressDownload(builder: Builder, kind: FileKind, make: Make = startDownload): Promise<void> {
   const { store } = builder;
@@ -22,7 +22,7 @@ export async function pressDownload(builder: Builder, kind: FileKind, make: Make
   if (awaited) {
     setState(store, { download: { status: 'busy', kind } });
     await awaited;
-    // Other work that took the place of this one meanwhile was not asked to be made.
+    // The user did not ask for work that replaced this one meanwhile.
     if (store.get().download.status !== 'busy') return;
     setState(store, { download: { status: 'none' } });
   }

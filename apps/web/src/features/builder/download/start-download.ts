@@ -4,15 +4,15 @@ import type { Builder } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
 import type { FileKind } from '../../../records/is-file.ts';
 
-/** What asks the server for a file; nobody needs it before the last step. */
+/** Requests a file from the server; nobody needs it before the last step. */
 export const loadDownload = () => import('./download-document.ts');
 
 const NOT_LOADED = 'Part of this page didn’t load. Your work is safe. Check your connection and try again.';
 
-/** What stands in the way of a finished document. */
+/** What prevents a finished document. */
 export type Obstacle = 'errors' | 'agreements';
 
-/** Whether a file of the document can be made as things are. */
+/** Whether a file of the document can be made now. */
 export function downloadObstacle(builder: Builder, file: FileKind): Obstacle | undefined {
   const { errors, isHindered } = builder.calculation();
   if (isHindered || [...errors.values()].some(({ stops = file }) => stops === file)) return 'errors';
@@ -27,7 +27,7 @@ export async function startDownload(builder: Builder, file: FileKind): Promise<v
   if (before.status === 'busy') return;
   setState(store, { download: { status: 'busy', kind: file } });
   const { draft, template, theme, agreements, workId, filePassword } = store.get();
-  // Other work may have taken the place of this one meanwhile: it has nothing to do with this file.
+  // Other work may have replaced this one meanwhile: this file is not from it.
   const tell = (outcome: Partial<Omit<BuilderState, 'draft'>>) => {
     if (store.get().download.status === 'busy') setState(store, outcome);
   };
@@ -50,7 +50,7 @@ export async function startDownload(builder: Builder, file: FileKind): Promise<v
     });
     if (made.documentId !== undefined) await code.finishDraftOf(builder, { draft, template, theme, workId });
     const now = store.get();
-    // What was changed while the file was made is not in it.
+    // Changes made while the file was being made are not in it.
     const changedSinceFinish = now.changedSinceFinish && now.draft !== draft;
     tell({ download: { status: 'done', kind: file, ...made }, hasDownloaded: true, changedSinceFinish });
   } catch (error) {

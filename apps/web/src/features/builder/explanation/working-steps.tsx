@@ -7,11 +7,11 @@ import styles from './explanation.module.css';
 
 export interface WorkingStepsProps {
   readonly working: Working;
-  /** Whose rules these are, and of which year, for the page that shows all that is held of them. */
+  /** Whose rules these are, and for which year, for the page that shows all we have about them. */
   readonly rules: TaxRulesAddress | undefined;
 }
 
-/** Numbered steps, the figures strong. */
+/** Numbered steps, figures in bold. */
 export function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
   return (
     <ol>
@@ -24,7 +24,7 @@ export function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
   );
 }
 
-/** How a computed figure came about: numbered steps, the figures strong, the source last. */
+/** How a figure was calculated: numbered steps, figures in bold, the source last. */
 export function WorkingSteps({ working, rules }: WorkingStepsProps) {
   const { steps, source, standing, inForce } = explainWorking(working);
   return (

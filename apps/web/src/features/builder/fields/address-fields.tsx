@@ -6,7 +6,7 @@ import styles from './fields.module.css';
 import { ZipField } from './zip-field.tsx';
 
 export interface AddressFieldsProps extends Address {
-  /** Parts the addresses of a page for autofill: `section-company`. */
+  /** Separates the addresses on a page for autofill: `section-company`. */
   readonly section: string;
   /** How a typed state is written once it is left. */
   readonly stateFormat?: Format;

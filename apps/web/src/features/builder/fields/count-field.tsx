@@ -16,12 +16,12 @@ export interface CountFieldProps {
 }
 
 /**
- * A small whole number: typed, or one more and one less by the buttons. Too large a number becomes the largest; text
- * that is no such number stays in view with the reason.
+ * A small whole number: typed, or changed by one with the buttons. Too large a number becomes the maximum; other text stays
+ * visible with the reason.
  */
 export function CountField({ id, label, value, most, help, onChange }: CountFieldProps) {
   const [entry, setEntry] = useState<{ readonly text: string; readonly over: number }>();
-  // What was typed over another count, such as that of replaced work, is of no use any more.
+  // Text typed for an earlier count, such as that of replaced work, no longer applies.
   const typed = entry?.over === value ? entry.text : undefined;
   const [isRead, setRead] = useState(true);
   const error = typed !== undefined && isRead ? `Enter a whole number from 1 to ${most}.` : undefined;

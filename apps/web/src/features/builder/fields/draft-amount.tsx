@@ -8,7 +8,7 @@ const NOTHING = /^[\s0.,]*$/;
 
 export interface DraftAmountProps extends Pick<DraftTextProps, 'path' | 'label' | 'help' | 'className'> {
   readonly format: Format;
-  /** Stands in the field while it is nothing. */
+  /** Placeholder while the field is empty. */
   readonly placeholder: string;
 }
 

@@ -10,7 +10,7 @@ export interface DraftAreaProps {
   readonly path: string;
   readonly label: ReactNode;
   readonly help?: ReactNode;
-  /** The most letters that the paper has room for; more can be typed, and the issues of the draft tell of it. */
+  /** The most characters that fit on the paper; more can be typed, and the draft's issues report it. */
   readonly maxLength: number;
   readonly rows: 2 | 4;
 }

@@ -7,7 +7,7 @@ import { plainFormat } from './formats.ts';
 import { helpOrLimit } from './help-or-limit.ts';
 import { useDraftText } from './use-field.ts';
 
-/** Where its code does not come there is no offer: the message says what to do without it. */
+/** If its code fails to load, there is no offer: the message says what to do without it. */
 const LatinSpelling = lazy(() =>
   import('./latin-spelling.tsx').then(
     (part) => ({ default: part.LatinSpelling }),
@@ -24,7 +24,7 @@ export interface DraftTextProps {
   readonly format?: Format;
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** The most letters that the paper has room for; of text, more can be typed, and the issues of the draft tell of it. */
+  /** The most characters that fit on the paper; for text, more can be typed, and the draft's issues report it. */
   readonly maxLength: number;
   readonly align?: 'start' | 'end';
   readonly required?: boolean;

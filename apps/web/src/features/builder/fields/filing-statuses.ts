@@ -1,4 +1,4 @@
-/** Filing statuses by the names that drafts and the wire have for them. */
+/** Filing statuses by their names in drafts and the API. */
 export const FILING_STATUSES = [
   { value: 'SINGLE', label: 'Single or married filing separately' },
   { value: 'MARRIED', label: 'Married filing jointly' },

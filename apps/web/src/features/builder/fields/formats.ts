@@ -73,7 +73,7 @@ export function signedMoney(amount: Cents): string {
   return amount < 0 ? `−${formatMoney(negate(amount))}` : formatMoney(amount);
 }
 
-/** The same; a dash for an amount that cannot be told. */
+/** The same; a dash for an unknown amount. */
 export function moneyOrDash(amount: Cents | undefined): string {
   return amount === undefined ? '–' : signedMoney(amount);
 }

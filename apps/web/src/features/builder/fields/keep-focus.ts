@@ -1,12 +1,11 @@
 import { flushSync } from 'react-dom';
 
-/** The button that leads on, in the bar at the foot. */
+/** The Continue button in the bar at the bottom. */
 export const WAY_ON = '[data-part="action-bar"] > :last-child > :last-child > button:last-child';
 
 /**
- * Makes a change that may take away the control that was pressed, or move it in the page, which takes the focus from it.
- * If it has gone, the focus goes to the first of the places that is there, else to the heading of the step: never to the
- * top of the page.
+ * Makes a change that may remove or move the pressed control, which would lose the focus. If the control is gone, the focus
+ * goes to the first of the places that exists, else to the step's heading: never to the top of the page.
  */
 export function keepFocus(change: () => void, ...places: readonly string[]): void {
   const focused = document.activeElement;
@@ -29,7 +28,7 @@ export function focusFirst(places: readonly string[] = []): void {
   }
 }
 
-/** Before a line goes: the focus goes to the button that removes the next line, else to the one that adds a line. */
+/** Before a line is removed: focuses the button that removes the next line, else the one that adds a line. */
 export function focusBeside(pressed: HTMLElement): void {
   const next = pressed.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('[data-removes]');
   const adding = pressed.closest('section')?.querySelector<HTMLElement>('[data-adds]');

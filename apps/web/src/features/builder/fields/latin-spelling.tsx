@@ -5,7 +5,7 @@ import { useBuilder, useBuilderState, useCalculation } from '../store/builder.ts
 import { readAt, writeAt } from '../store/draft-path.ts';
 import { editWithUndo } from '../store/edits.ts';
 
-/** Offers a Latin spelling of a text whose letters cannot be printed. It is never put in place of them unasked. */
+/** Offers a Latin spelling of a text whose letters cannot be printed. It never replaces them without asking. */
 export function LatinSpelling({ path }: { readonly path: string }) {
   const { store, kind } = useBuilder();
   const text = useBuilderState(({ draft }) => String(readAt(draft, path) ?? ''));
@@ -14,7 +14,7 @@ export function LatinSpelling({ path }: { readonly path: string }) {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
-    // Where it does not come, the letters are typed by hand.
+    // If it fails to load, the user types the letters.
     import('./spell-in-latin.ts').then(
       ({ latinSpelling }) => !isGone && setFound({ text, spelling: latinSpelling(text) }),
       () => undefined,

@@ -9,7 +9,7 @@ const FAMILY_NAMES_OF_TWO: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Signs that are said otherwise in names than the library says them, or are written otherwise in passports. */
+/** Characters pronounced differently in names than in the library, or spelled differently in passports. */
 const SIGNS_SAID_OTHERWISE: Readonly<Record<string, string>> = {
   娜: 'Na',
   晟: 'Sheng',
@@ -38,13 +38,13 @@ const SIGNS_SAID_OTHERWISE: Readonly<Record<string, string>> = {
   略: 'Lyue',
 };
 
-/** Signs that some bearers of a name say one way and some another, where they are not its family name. */
+/** Characters whose pronunciation varies between people, when not a family name. */
 const SAID_IN_TWO_WAYS = /[茜朝重柏莘参參朴郗藏率调調颉頡]/u;
 
 /** The same of family names. */
 const FAMILY_NAMES_SAID_IN_TWO_WAYS = /[乐樂盖蓋覃隗谌諶牟郇]/u;
 
-/** Family names that are said otherwise than their signs. */
+/** Family names pronounced differently from their characters. */
 const FAMILY_NAMES_SAID_OTHERWISE: Readonly<Record<string, string>> = {
   员: 'Yun',
   員: 'Yun',

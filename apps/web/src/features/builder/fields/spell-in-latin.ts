@@ -12,15 +12,15 @@ const SCRIPTS: readonly (readonly [letters: RegExp, spell: Spell])[] = [
   [/\p{Script=Armenian}/gu, spellArmenian],
   [/\p{Script=Hangul}/gu, spellKorean],
 ];
-/** Letters that don't print as they are; beside one of them, such as those of Japanese, a spelling would be wrong. */
+/** Letters that don't print as they are; next to one of them, such as Japanese ones, a spelling would be wrong. */
 const OTHER_LETTER = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]/u;
-/** Signs of East Asia that have a plain twin, which prints. */
+/** East Asian characters with a plain equivalent that prints. */
 const FULL_WIDTH = /[\u3000\uff01-\uff5e]/gu;
 const PICTURE = /(?![\xa9\xae])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f\u20e3]/gu;
 
 /**
- * A text in Latin letters: `Li Wei`. Undefined where it has letters that we can't spell for certain, or those of several
- * scripts, or would not print as it is.
+ * A text in Latin letters: `Li Wei`. Undefined if it has letters that we can't spell for certain or several scripts, or would
+ * not print as is.
  */
 export function latinSpelling(written: string): string | undefined {
   const text = withPlainSigns(written.normalize('NFC'));
@@ -60,7 +60,7 @@ function spellChinese(text: string): string | undefined {
   return isOther ? undefined : spelled.join(' ');
 }
 
-/** Letters that the library spells otherwise than the Georgian state does since 2002. */
+/** Letters that the library spells differently from Georgia's official system of 2002. */
 const GEORGIAN: readonly (readonly [string, string])[] = [
   ['ღ', 'gh'],
   ['ც', 'ts'],
@@ -86,7 +86,7 @@ const ARMENIAN: readonly (readonly [RegExp, string])[] = [
   [/ւ/gu, 'v'],
 ];
 
-/** Marks of tone stand within a word, and have no twin in Latin. */
+/** Tone marks appear within words and have no Latin equivalent. */
 function spellArmenian(text: string): string | undefined {
   return /[\u055a-\u055f]/u.test(text) ? undefined : text.replace(/\p{Script=Armenian}+/gu, spellArmenianWord);
 }

@@ -4,7 +4,7 @@ const VOWEL = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.spl
 const LAST = '_ k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ');
 const FIRST_SYLLABLE = 0xac00;
 
-/** The most frequent family names as most of their bearers spell them, and those of two syllables. */
+/** The most common family names in their usual spelling, and those with two syllables. */
 const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(
   (
     '김 Kim 이 Lee 박 Park 최 Choi 정 Jung 강 Kang 조 Cho 윤 Yoon 장 Jang 임 Lim 한 Han 오 Oh 서 Seo 신 Shin 권 Kwon ' +
@@ -18,7 +18,7 @@ const FAMILY_NAMES: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** Words that begin as family names do, and are in names of companies and places. */
+/** Words in company and place names that start like family names. */
 const NO_NAMES = new Set(
   '서울 한국 대한 강남 강원 고려 신라 조선 인천 전주 안동 김포 이천 주식회사 유한회사 우리'.split(' '),
 );
@@ -27,8 +27,8 @@ const NO_NAMES = new Set(
 const BEGINS_GIVEN_NAMES = /^[민지나은현선연소유하주도설인진원우정서성신채여명기]/u;
 
 /**
- * Korean in Latin letters. A family name goes before one to three syllables of a given name, which is one word: `Kim
- * Minsu`. Undefined where names and other words can't be told apart, and for letters that are no syllables.
+ * Korean in Latin letters. A family name precedes a given name of one to three syllables, written as one word: `Kim Minsu`.
+ * Undefined if names and other words can't be told apart, and for letters that are not syllables.
  */
 export function spellKorean(text: string): string | undefined {
   const words = text.match(/\p{Script=Hangul}+/gu) ?? [];

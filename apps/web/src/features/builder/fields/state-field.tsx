@@ -7,7 +7,7 @@ const STATES = STATE_CODES.map((code) => ({ value: code, label: STATE_NAMES[code
 const NONE = {};
 
 export interface StateFieldProps {
-  /** Places that may stand in for a state, by their codes. */
+  /** Places allowed instead of a state, by code. */
   readonly others?: Readonly<Record<string, string>>;
   readonly path: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export interface StateFieldProps {
   readonly onChange?: (state: string) => void;
 }
 
-/** A state of the United States; nothing is chosen at the start, which `prompt` says in words. */
+/** A US state; initially nothing is selected, and `prompt` is shown. */
 export function StateField({ path, others = NONE, ...rest }: StateFieldProps) {
   const field = useDraftChoice<string>(path);
   const options = useMemo(() => [...STATES, ...optionsOf(others)], [others]);

@@ -6,12 +6,12 @@ import { editDraft, touch } from '../store/edits.ts';
 import type { Format } from './formats.ts';
 import { stripInvisible } from './formats.ts';
 
-/** The error of a place in the draft, once it is time to show it. */
+/** The error for a path in the draft, once it is time to show it. */
 export function useFieldError(path: string): string | undefined {
   return useMessage(path, ({ errors }) => errors.get(path));
 }
 
-/** What is odd in a place of the draft, once it is time to show it. */
+/** The warning for a path in the draft, once it is time to show it. */
 export function useFieldWarning(path: string): string | undefined {
   return useMessage(path, ({ warnings }) => warnings.find((warning) => warning.path === path));
 }
@@ -26,7 +26,7 @@ function useMessage(path: string, find: (calculation: Calculation) => PlacedIssu
   });
 }
 
-/** A text of the draft by its path, written as it is typed and tidied when the field is left. */
+/** A text in the draft by path, written as it is typed and tidied on blur. */
 export function useDraftText(path: string, format?: Format) {
   const { store, kind } = useBuilder();
   const write = kind.write ?? writeAt;

@@ -8,15 +8,15 @@ import { zipCodeFormat } from './formats.ts';
 import { helpOrLimit } from './help-or-limit.ts';
 import { useDraftText } from './use-field.ts';
 
-/** Of a postal code the paper has room for 12 letters; what is longer is told of, not cut. */
+/** The paper has room for a postal code of 12 characters; longer ones are reported, not cut. */
 const LONGEST = storableLength(12);
 
 const WAITING = 'We fill in the city and state once you’re back online.';
 
-/** What knows the places of ZIP codes: fetched with the first one that is left. */
+/** Looks up ZIP codes: fetched when the user leaves the first ZIP field. */
 let zips: typeof Zips | undefined;
 
-/** A ZIP code. Once it is left, it fills an empty city and state, and says when the address names another state. */
+/** A ZIP code field. On blur, it fills an empty city and state, and warns if the address names another state. */
 export function ZipField({ address, autoComplete }: { address: Address; autoComplete: string }) {
   const { store } = useBuilder();
   const isUs = address.country === 'us';
@@ -30,7 +30,7 @@ export function ZipField({ address, autoComplete }: { address: Address; autoComp
       await zips.fillAddress(store, address, () => setAnswered({}));
       setWaiting(false);
     } catch (error) {
-      // It only helps: the address can be typed. What did not answer may once there is a connection.
+      // Only a convenience: the address can be typed. A failed request may succeed once back online.
       setWaiting(error instanceof TypeError);
     }
   }

@@ -12,7 +12,7 @@ const AGREEMENTS = [
 
 const STORAGE_KEY = 'paperwage.agreed';
 
-/** Both start unticked for each document, and hold in this tab while somebody signs up or pays. */
+/** Both start unchecked for each document, and persist in this tab while the user signs up or pays. */
 export function Agreements() {
   const { store } = useBuilder();
   const agreements = useBuilderState((state) => state.agreements);
@@ -54,7 +54,7 @@ function keepAgreements(workId: string, agreements: Agreed): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ workId, agreements }));
   } catch {
-    // A storage that is switched off: both are asked again.
+    // Storage is disabled: we ask for both again.
   }
 }
 

@@ -8,7 +8,7 @@ import styles from './finish-step.module.css';
 
 const NOT_IN_HISTORY = ' You’re offline, so it isn’t in your history. To add it, download it again once you’re online.';
 
-/** What came of the download: the name of the file, or why there is none and a way to try again. */
+/** The result of the download: the file name, or why there is none and a way to try again. */
 export function DownloadOutcome() {
   const builder = useBuilder();
   const download = useBuilderState((state) => state.download);

@@ -18,7 +18,7 @@ interface DownloadPanelProps {
   readonly children?: ReactNode;
 }
 
-/** The agreements, the files, issued or as they are, and what came of the download. */
+/** The agreements, the files, issued or plain, and the result of the download. */
 export function DownloadPanel({ issuing, children }: DownloadPanelProps) {
   const needsPlan = useNeedsPlan();
   return (

@@ -7,18 +7,18 @@ import { useGoToPath } from '../store/use-go-to-path.ts';
 import { ERRORS_ID } from '../download/press-download.ts';
 import { FILE_PASSWORD_ID, useFilePasswordError } from '../store/file-password-error.ts';
 
-type Told = Pick<PlacedIssue, 'path' | 'message'>;
+type ListedIssue = Pick<PlacedIssue, 'path' | 'message'>;
 
 export interface IssueListProps {
   /** What people call a place in the draft. */
   readonly placeOf: (path: string) => string;
-  /** Buttons that settle what is said of a place. */
+  /** Buttons that resolve an issue. */
   readonly actionsOf?: (path: string) => ReactNode;
-  /** Told after the errors of the fields. */
-  readonly more?: readonly Told[];
+  /** Listed after the field errors. */
+  readonly more?: readonly ListedIssue[];
 }
 
-/** What is wrong or odd, with the way to it. Nobody is told off for what they have not come to yet. */
+/** Errors and warnings, with links to their fields. Steps not reached yet report nothing. */
 export function IssueList({ placeOf, actionsOf, more = [] }: IssueListProps) {
   const { kind } = useBuilder();
   const goToPath = useGoToPath();
@@ -27,9 +27,9 @@ export function IssueList({ placeOf, actionsOf, more = [] }: IssueListProps) {
   // A pressed download checks every step.
   const isAsked = useBuilderState((state) => state.checkedSteps.has('finish'));
   const passwordError = useFilePasswordError();
-  const entryOf = ({ path, message }: Told): SummaryEntry => {
+  const entryOf = ({ path, message }: ListedIssue): SummaryEntry => {
     const place = placeOf(path);
-    // A message that begins with its place says it once.
+    // Don't repeat a field name that starts the message.
     return { path, message, place: message.startsWith(`${place} `) ? undefined : place, actions: actionsOf?.(path) };
   };
   const entries = [...[...errors.values()].filter(({ path }) => kind.isReportedAt(path)), ...more].map(entryOf);

@@ -1,4 +1,4 @@
 import { lazyPart } from '../frame/part-not-loaded.tsx';
 
-/** The choice of the paper, fetched when the last step is opened. */
+/** The paper options, fetched when the last step is opened. */
 export const LazyPaperOptions = lazyPart(async () => (await import('./paper-options.tsx')).PaperOptions);

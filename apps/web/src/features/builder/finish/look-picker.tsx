@@ -59,7 +59,7 @@ interface ChoiceProps {
   readonly group: string;
   readonly name: string;
   readonly description?: string;
-  /** Color shown beside the name of a theme, whose paper is seen close up: a whole page is too small to tell one from another. */
+  /** Color shown beside the name of a theme, whose paper is shown close up: whole pages would be too small to tell apart. */
   readonly swatch?: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;

@@ -11,15 +11,15 @@ import { useOpenPdf } from '../open/use-open-pdf.ts';
 import styles from './finish-step.module.css';
 
 export interface NextDocumentProps {
-  /** The document that follows this one: what makes it, and the step on which it is begun. */
+  /** The next document: what creates it, and the step on which it starts. */
   readonly next: { readonly label: string; readonly step: string; readonly make: () => void };
-  /** The same document again, where the next one is another. */
+  /** The same document again, if the next one is of another kind. */
   readonly duplicate?: NextDocumentProps['next'];
-  /** What that document keeps of this one. */
+  /** What that document keeps from this one. */
   readonly children: ReactNode;
 }
 
-/** What can take the place of the work in hand once its files are made. */
+/** What can replace the current work once its files are made. */
 export function NextDocument({ next, duplicate, children }: NextDocumentProps) {
   const builder = useBuilder();
   const isDone = useBuilderState(({ download }) => download.status === 'done');

@@ -32,7 +32,7 @@ type DistanceField = 'checkRightMm' | 'checkDownMm';
 interface Check {
   /** The template that prints one. */
   readonly template: string;
-  /** What is wrong with how far it moves. */
+  /** What is wrong with the distance. */
   readonly issuesOf: (shift: Readonly<Record<DistanceField, string | undefined>>) => readonly Issue[];
 }
 
@@ -62,7 +62,7 @@ export function PaperOptions({ company, check }: PaperOptionsProps) {
         onChange={(chosen) => choose('paperSize', chosen)}
         help={size === 'a4' ? '210 by 297 millimeters.' : '8.5 by 11 inches.'}
       />
-      {/* A distance that is wrong can be mended where no check prints, too. */}
+      {/* A wrong distance can be fixed even when no check prints. */}
       {check && (printsCheck || !isRight) && (
         <div className={fields.group}>
           <p className={styles.generated}>
@@ -84,7 +84,7 @@ interface RememberingProps extends Pick<PaperOptionsProps, 'company'> {
   readonly wasSet: boolean;
 }
 
-/** Says for whom, where and how long the choice holds; nothing while none is kept. */
+/** Says for whom, where and how long the choice is kept; empty if none is. */
 function Remembering({ company, wasSet }: RememberingProps) {
   const { kind } = useBuilder();
   const { user } = useAuth();
@@ -102,12 +102,12 @@ function Remembering({ company, wasSet }: RememberingProps) {
   );
 }
 
-/** How the draft of each builder was found to print last, and in which work. */
+/** The last known print settings of each builder's draft, and of which work. */
 const standings = new WeakMap<BuilderStore, Standing & { readonly workId: string }>();
 
 /**
- * Sets how the documents of a company printed last, where nothing was chosen yet or the draft named another company.
- * Returns whether the draft still prints so.
+ * Applies the company's last print settings if nothing was chosen yet or the draft named another company. Returns whether the
+ * draft still uses them.
  */
 function useRememberedPrinting(company: string): boolean {
   const { store, kind } = useBuilder();
@@ -133,7 +133,7 @@ function useRememberedPrinting(company: string): boolean {
 
 type Choose = (field: PrintingField, text: string) => void;
 
-/** Takes what a person chose, and remembers it for the company that the draft names, unless something is wrong with it. */
+/** Applies the user's choice, and remembers it for the draft's company unless it has an error. */
 function useChoose(company: string, check: Check | undefined): Choose {
   const { store, kind } = useBuilder();
   return (field, text) => {
@@ -143,7 +143,7 @@ function useChoose(company: string, check: Check | undefined): Choose {
     standings.set(store, { workId, company: name, printing, isChosen: true });
     const { checkRightMm, checkDownMm } = printing;
     const isRight = !check || check.issuesOf({ checkRightMm, checkDownMm }).length === 0;
-    // Before the draft, so that what is drawn then says what is kept.
+    // Before the draft, so that the next render shows what is kept.
     if (isRight) rememberPrinting(kind.type, name, printing);
     editDraft(store, (before) => ({ ...before, [field]: text }));
   };
@@ -162,7 +162,7 @@ interface DistanceProps {
 
 function Distance({ check, field, label, onChange }: DistanceProps) {
   const value = useTyped(field) ?? '';
-  // What came with the draft is told of at once.
+  // Problems that came with the draft are reported at once.
   const [wasLeft, setLeft] = useState(value !== '');
   const [issue] = check.issuesOf({ checkRightMm: undefined, checkDownMm: undefined, [field]: value });
   return (
@@ -183,7 +183,7 @@ function Distance({ check, field, label, onChange }: DistanceProps) {
   );
 }
 
-/** What the draft says of how it prints; undefined until that was chosen. */
+/** The draft's print settings; undefined until chosen. */
 function useTyped(field: PrintingField): string | undefined {
   return useBuilderState(({ draft }) => (draft as Partial<Record<PrintingField, string>>)[field]);
 }

@@ -8,12 +8,12 @@ import { FILE_PASSWORD_ID, useFilePasswordError } from '../store/file-password-e
 const ERROR = 'Use 8 to 64 characters: letters without accents, digits, and symbols.';
 const SPACE_ERROR = 'Begin and end without a space.';
 
-/** What the PDF opens with. It shows as it is typed, because it has to be told to whoever gets the file. */
+/** The password that opens the PDF. It is shown as typed, because the user has to give it to the recipient. */
 export function PasswordField() {
   const { store } = useBuilder();
   const password = useBuilderState(({ filePassword = '' }) => filePassword);
   const error = useFilePasswordError();
-  // A field that is folded away protects nothing.
+  // A collapsed field sets no password.
   useEffect(() => () => setState(store, { filePassword: undefined, filePasswordError: undefined }), [store]);
   return (
     <TextField

@@ -2,28 +2,28 @@ import type { DocumentType } from '@paperwage/documents/kinds';
 import { digestOf } from '../../../records/digest.ts';
 import type { PrintingField } from '../kind/contact-places.ts';
 
-/** How the documents of a company print, as far as somebody chose. */
+/** How a company's documents print, as far as the user chose. */
 export type Printing = Readonly<Partial<Record<PrintingField, string>>>;
 
 const FIELDS: readonly PrintingField[] = ['paperSize', 'checkRightMm', 'checkDownMm'];
 const MAX_COMPANIES = 50;
 
-/** One of what the browser keeps of a type of document, so that it goes with the rest of that. */
+/** Stored with the browser's other data for the document type, so that it is removed with the rest. */
 const keyOf = (type: DocumentType) => `paperwage.${type}.printing`;
 
-/** What of a draft says how it prints; empty until somebody chose. */
+/** The draft's print settings; empty until the user chooses. */
 export function printingOf(draft: object): Printing {
   const given = draft as Printing;
   return Object.fromEntries(FIELDS.flatMap((field) => (given[field] === undefined ? [] : [[field, given[field]]])));
 }
 
-/** How the documents of a company printed in this browser last; empty where nobody chose. */
+/** How a company's documents last printed in this browser; empty if the user never chose. */
 export function rememberedPrinting(type: DocumentType, company: string): Printing {
   const [, found] = remembered(type).find(([digest]) => digest === digestOfCompany(company)) ?? [];
   return found ?? {};
 }
 
-/** The draft as it prints so, and in no other way. */
+/** The draft with exactly these print settings. */
 export function withPrinting<Draft extends object>(draft: Draft, printing: Printing): Draft {
   const rest = Object.entries(draft).filter(([field]) => !FIELDS.includes(field as PrintingField));
   return { ...(Object.fromEntries(rest) as Draft), ...printing };
@@ -34,7 +34,7 @@ export function isSamePrinting(one: Printing, other: Printing): boolean {
   return FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** How a draft was found to print, for which company, and whether a person chose that. */
+/** A draft's print settings, for which company, and whether the user chose them. */
 export interface Standing {
   readonly company: string;
   readonly printing: Printing;
@@ -42,8 +42,8 @@ export interface Standing {
 }
 
 /**
- * How the documents of the company that a draft names now are to print, where that is otherwise than the draft says.
- * What was set for another company gives way to the company's own, or to nothing where no person chose it.
+ * How documents of the draft's current company should print, if that differs from the draft. Settings made for another company
+ * are replaced by the company's own, or cleared if the user did not choose them.
  */
 export function printingToSet(
   type: DocumentType,
@@ -62,7 +62,7 @@ export function printingToSet(
   return last && !last.isChosen ? {} : undefined;
 }
 
-/** Remembers it for the next document of the company, under a code that does not say its name. */
+/** Remembers it for the company's next document, under a code that does not reveal its name. */
 export function rememberPrinting(type: DocumentType, company: string, printing: Printing): void {
   if (company.trim() === '' || Object.keys(printing).length === 0) return;
   const digest = digestOfCompany(company);
@@ -70,7 +70,7 @@ export function rememberPrinting(type: DocumentType, company: string, printing: 
   try {
     localStorage.setItem(keyOf(type), JSON.stringify([...others.slice(1 - MAX_COMPANIES), [digest, printing]]));
   } catch {
-    // A storage that is full or switched off: it is chosen again.
+    // Storage is full or disabled: the user chooses again.
   }
 }
 
@@ -91,7 +91,7 @@ function isEntry(entry: unknown): entry is [string, object] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'object' && entry[1] !== null;
 }
 
-/** Only what a draft can have, whatever was written there. */
+/** Only values that a draft can have, whatever is stored. */
 function textsOf(printing: object): Printing {
   return Object.fromEntries(
     Object.entries(printingOf(printing)).filter(

@@ -6,7 +6,7 @@ import type { AccountState } from '../store/save-state.ts';
 import { useBuilder, useStored } from '../store/builder.tsx';
 import { focusFirst, keepFocus } from '../fields/keep-focus.ts';
 
-/** What there is to know, or to choose, about the work in the account. The focus stays in the page when it goes. */
+/** Notices and choices about the work in the account. The focus stays in the page when one disappears. */
 export function AccountNotices() {
   const { account } = useBuilder();
   const state = useStored(account);
@@ -163,12 +163,12 @@ function writtenTime(timeMs: number): string {
   });
 }
 
-/** Within it a press counts as the second of a double click. */
+/** Within this time, a press counts as the second of a double click. */
 const DOUBLE_CLICK_MS = 600;
 
 /**
- * Leaves out the second press of a double click on something that goes with the first: it would come to what has moved
- * under the pointer, take the focus out of the page or mark a word.
+ * Ignores the second press of a double click on something that disappears with the first: it would hit whatever moved under the
+ * pointer, move the focus out of the page or select a word.
  */
 function absorbSecondPress(): void {
   const absorb = (event: MouseEvent) => {

@@ -17,7 +17,7 @@ import { focusFirst } from '../fields/keep-focus.ts';
 import { SavingTrouble } from './save-status.tsx';
 import { showSection } from './section-places.ts';
 
-/** What it comes to, always in sight, and the way on. */
+/** The totals, always visible, and the Continue button. */
 export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderParts }) {
   const { store, kind, calculation } = useBuilder();
   const goToPath = useGoToPath();
@@ -30,22 +30,22 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
   const isHere = ({ id }: Step) => isSamePage(kind, id, step);
   const before = kind.steps.slice(0, at).findLast((one) => !isHere(one));
   const after = kind.steps[at + 1];
-  /** What is left is checked: a section when the next one follows it, all of them when their page is left. */
+  /** Checks what the user leaves: a section when the next one follows it, all of them when leaving their page. */
   function goOn(next: Step) {
     const left = isHere(next) ? [step] : kind.steps.filter(isHere).map(({ id }) => id);
     const isFirstTime = left.some((id) => !store.get().checkedSteps.has(id));
     const missing = isFirstTime ? issueSummary(kind, calculation(), left, store.get().draft) : undefined;
-    // Its messages stand there before the next section is brought into view, so that they do not push that one away.
+    // Its messages render before the next section scrolls into view, so that they do not push it away.
     flushSync(() => {
       for (const id of left) checkStep(store, id);
       setState(store, { visited: new Set([...store.get().visited, ...left]) });
     });
     go(next.id);
     if (isHere(next)) showSection(next.id);
-    // Said once and in passing: nothing is locked.
+    // A single brief notice: nothing is locked.
     if (missing) say(store, missing.text, { label: 'Show it', run: () => showPlace(missing.path) });
   }
-  /** After the message has gone, which gives the focus back to where it was. */
+  /** After the message closes, because closing restores the focus. */
   function showPlace(path: string) {
     hideToast(store);
     requestAnimationFrame(() => goToPath(path));

@@ -9,13 +9,13 @@ const ANNOUNCE_AFTER_MS = 1_200;
 export interface BarTotalProps {
   readonly label: string;
   readonly amount: Cents | undefined;
-  /** `main`: what it comes to. `minor` ones give way where there is no room. */
+  /** `main`: the total. `minor` ones are hidden when space is short. */
   readonly look: 'main' | 'minor';
   /** What the figure leaves out. */
   readonly note?: string | undefined;
 }
 
-/** A figure in the bar at the foot. */
+/** A figure in the bottom bar. */
 export function BarTotal({ label, amount, look, note }: BarTotalProps) {
   return (
     <div className={look === 'main' ? styles.main : styles.minor}>
@@ -26,7 +26,7 @@ export function BarTotal({ label, amount, look, note }: BarTotalProps) {
   );
 }
 
-/** Says a figure to screen readers once typing has paused, or that there is none any more; not when the page opens. */
+/** Announces a figure to screen readers once typing pauses, or that it is gone; not when the page opens. */
 export function SpokenTotal({ label, amount }: { label: string; amount: Cents | undefined }) {
   const [first] = useState(amount);
   const [spoken, setSpoken] = useState('');

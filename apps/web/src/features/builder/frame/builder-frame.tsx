@@ -57,8 +57,8 @@ function placeOf(element: Element): string | undefined {
 }
 
 /**
- * Ctrl or Cmd with Z takes the latest step back, and with Shift too, or with Y, does it again. In a text field in which
- * something was typed since that step, the keys are the browser's and take back the typing.
+ * Ctrl/Cmd+Z undoes the latest step; Ctrl/Cmd+Shift+Z or Y redoes it. In a text field with typing since that step, the browser
+ * handles the keys and undoes the typing.
  */
 function useUndoKeys() {
   const { store } = useBuilder();
@@ -84,7 +84,7 @@ function useUndoKeys() {
   }, [store]);
 }
 
-/** The browser's back and forward leave a message behind, as the links of the page do. */
+/** The browser's back and forward dismiss a message, as the page's links do. */
 function useMessageGoesWithPage() {
   const { store } = useBuilder();
   useEffect(() => {
@@ -94,11 +94,11 @@ function useMessageGoesWithPage() {
   }, [store]);
 }
 
-/** A message is about what was done last: the next thing that is typed or chosen lets it go, and leaves Ctrl+Z. */
+/** A message is about the last action: the next input dismisses it; Ctrl+Z still works. */
 function useMessageGoesWithEdit() {
   const { store } = useBuilder();
   useEffect(() => {
-    // Each before what was typed or chosen is read, so that a message that comes of it stays.
+    // Each runs before the input is handled, so that a message it triggers stays.
     const onInput = ({ target }: Event) => {
       if (!isTicked(target)) hideToast(store);
     };
@@ -114,7 +114,7 @@ function useMessageGoesWithEdit() {
   }, [store]);
 }
 
-/** A press of these is read when they are clicked, before they tell of their input. */
+/** These are handled on click, before their input event. */
 function isTicked(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
 }

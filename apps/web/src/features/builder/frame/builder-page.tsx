@@ -19,7 +19,7 @@ export interface BuilderPageProps {
   readonly open: () => Promise<OpenBuilder>;
 }
 
-/** The builder with its work, or with what the address names of the account in its place. */
+/** The builder with its work, or with the account's draft or document that the address names. */
 async function openedWith(open: BuilderPageProps['open']): Promise<OpenBuilder> {
   const ready = await open();
   if (!isAsked(location.search)) return ready;
@@ -29,7 +29,7 @@ async function openedWith(open: BuilderPageProps['open']): Promise<OpenBuilder> 
   return ready;
 }
 
-/** Whether an address asks for a draft or a document of the account, or for a new one. */
+/** Whether an address asks for a draft or document from the account, or for a new one. */
 function isAsked(search: string): boolean {
   return /[?&](draft|document|new)=/.test(search);
 }
@@ -52,7 +52,7 @@ export function BuilderPage({ kind, parts, open }: BuilderPageProps) {
         return;
       }
       close = ready.close;
-      // In pieces: drawn at once, it would keep a phone from answering for half a second.
+      // In pieces: rendered at once, it would block a phone for half a second.
       startTransition(() => setOpened(ready));
     });
     return () => {
@@ -61,7 +61,7 @@ export function BuilderPage({ kind, parts, open }: BuilderPageProps) {
     };
   }, [open]);
   useLayoutEffect(() => {
-    // Whoever came here by a link has the focus on the heading, which the one with the work takes the place of.
+    // After following a link, the focus is on the heading, which the loaded builder's heading replaces.
     const isLost = document.activeElement === document.body;
     if (opened && isAtHeading.current && isLost)
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -7,8 +7,8 @@ import styles from './builder-frame.module.css';
 import railStyles from './step-rail.module.css';
 
 /**
- * Form and paper before the work is read: the same places, as large as they will be. The server does not know the step of
- * the address, so it draws the first.
+ * Form and paper before the work is read, at their final positions and sizes. The server does not know the step in the address,
+ * so it renders the first.
  */
 export function BuilderSkeleton({ kind, parts }: { kind: BuilderKind; parts: BuilderParts }) {
   const step = useSyncExternalStore(

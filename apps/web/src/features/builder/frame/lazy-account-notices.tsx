@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { AccountState } from '../store/save-state.ts';
 import { useBuilder, useStored } from '../store/builder.tsx';
 
-/** Visitors never need it. The state in the header says the same, should the code not come. */
+/** Visitors never need it. If the code fails to load, the status in the header says the same. */
 const Notices = lazy(() =>
   import('./account-notices.tsx').then(
     ({ AccountNotices }) => ({ default: AccountNotices }),
@@ -10,12 +10,12 @@ const Notices = lazy(() =>
   ),
 );
 
-/** Whether there is something to say of the work in the account. */
+/** Whether there is something to say about the work in the account. */
 export function hasAccountNotice({ status }: AccountState): boolean {
   return !['off', 'new', 'saving', 'saved'].includes(status);
 }
 
-/** What there is to know about the work in the account, once somebody is signed in. */
+/** Notices about the work in the account, once someone is signed in. */
 export function LazyAccountNotices() {
   const { account } = useBuilder();
   if (!hasAccountNotice(useStored(account))) return null;

@@ -1,4 +1,4 @@
 import { lazyPart } from './part-not-loaded.tsx';
 
-/** What becomes of a PDF is asked of few visitors, so its dialog comes when it is. */
+/** Few visitors are asked what to do with a PDF, so the dialog loads on demand. */
 export const OpenQuestion = lazyPart(() => import('../open/open-question.tsx').then((code) => code.OpenQuestion));

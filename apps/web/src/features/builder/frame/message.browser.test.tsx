@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { beforeAReleaseUnless } from '../../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../../testing/release-only.ts';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { fillInSample, goTo, openSample } from '../../../testing/builder.ts';
 import { fill, focus, keys, press } from '../../../testing/user-input.ts';
@@ -9,7 +9,7 @@ import { windowOf } from '../../../testing/window.ts';
 const W2 = '/make-your-w2';
 const undo = page.getByRole('button', { name: 'Undo' });
 
-/** The fields in the window that something of a message lies on. */
+/** The visible fields that a message partly covers. */
 function coveredFields(): string[] {
   const message = document.querySelector('[data-part="action-bar"] [role="status"] > div')!;
   const fields = [...document.querySelectorAll<HTMLElement>('main input, main select, main textarea, main button')];
@@ -37,7 +37,7 @@ describe('a message with Undo', () => {
   ] as const) {
     test(
       `lies on no field of an item at ${width} by ${height}, and has no findings of axe`,
-      beforeAReleaseUnless(isUsual),
+      releaseOnlyUnless(isUsual),
       async () => {
         await windowOf(width, height);
         await openSample('/invoice-generator', 'items');

@@ -9,7 +9,7 @@ test('a part that comes during a press moves nothing until the press is over', a
   let resolve = () => {};
   const promise = new Promise<void>((done) => (resolve = done));
   const Part = lazyPart(async () => promise.then(() => () => <p>The part</p>));
-  // Comes by the same promise, and says when the part would have been here.
+  // Settles with the same promise, so it shows when the part would have loaded.
   const Other = lazy(async () => promise.then(() => ({ default: () => <p>Another part</p> })));
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const leave = watchPresses(window);

@@ -7,8 +7,8 @@ import { afterPointerUp } from '../store/presses.ts';
 import { loadAgainWhenOnline } from './when-online.ts';
 
 /**
- * A part of a step whose code is fetched when it is first shown, and which moves nothing from under a press; where that
- * fails, the step says so.
+ * A part of a step whose code is fetched when first shown, without moving anything out from under a press; if that fails, the
+ * step reports it.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -31,7 +31,7 @@ export function lazyPart<Props extends object = object>(
   };
 }
 
-/** Stands in for a part of the page whose code did not come. */
+/** Replaces a part of the page whose code failed to load. */
 export function PartNotLoaded() {
   return <NotLoaded what="This step" />;
 }

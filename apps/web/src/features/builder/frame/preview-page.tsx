@@ -11,13 +11,13 @@ export interface PreviewPageProps {
   readonly onRegionClick: (name: string) => void;
 }
 
-/** One sheet. Its content is only drawn while the sheet is near the window: a year of stubs has many. */
+/** One sheet. Its content is only drawn while the sheet is near the viewport: a year of stubs has many. */
 export const PreviewPage = memo(function PreviewPage(props: PreviewPageProps) {
   const { page, images, label, highlight, onRegionClick } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    // Of several that come at once, such as when the preview is opened right after the page, the last one holds.
+    // If several arrive at once, such as when the preview opens right after the page, the last one wins.
     const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? true), {
       rootMargin: '15% 0px',
     });

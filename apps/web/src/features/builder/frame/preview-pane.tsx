@@ -14,7 +14,7 @@ type Zoom = 'fit' | '100' | '150';
 
 interface PreviewPaneProps {
   readonly Notices: ComponentType | undefined;
-  /** Codes are those of the document on the desk: once it changes, it is issued no more. Absent where it is plain. */
+  /** Codes belong to the document shown: once it changes, it is no longer the issued one. Absent for a plain document. */
   readonly issuance?: Issuance | undefined;
 }
 
@@ -31,7 +31,7 @@ export function PreviewPane({ Notices, issuance }: PreviewPaneProps) {
   );
 }
 
-/** What of the template is looked at alone; all of it with undefined, and where another template has no such part. */
+/** The part of the template shown alone; undefined shows all of it, as does a template without such a part. */
 function useView() {
   const { kind } = useBuilder();
   const template = useBuilderState((state) => state.template);
@@ -79,7 +79,7 @@ function Pages({ zoom, view, issuance }: PagesProps) {
     [kind, document, later, template, theme, issuance, followed, settled],
   );
   const scene = document === later || ahead ? settled : layout(document);
-  // A page and its pictures are of one scene: a logo that was removed is still on a page that follows later.
+  // A page and its pictures come from one scene: a removed logo is still on a page that updates later.
   const sceneOf = (index: number) => (index === followed || !settled.pages[index] ? scene : settled);
   const pageOf = (index: number) => sceneOf(index).pages[index] ?? scene.pages[index]!;
   return (
@@ -120,7 +120,7 @@ interface ToolbarProps {
   readonly onView: (view: string | undefined) => void;
 }
 
-/** Kept out of what a key press draws: drawing a radio button again sets its name and type again. */
+/** Not re-rendered on a key press: re-rendering a radio button sets its name and type again. */
 const Toolbar = memo(function Toolbar({ zoom, onZoom, view, onView }: ToolbarProps) {
   const { store, kind } = useBuilder();
   const template = useBuilderState((state) => state.template);

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useGoToPath } from '../store/use-go-to-path.ts';
 
-/** Why something could not be worked out, with the way to the field to change. */
+/** Why something could not be calculated, with a link to the field to change. */
 export function ProblemNotice({ message, path }: { message: string; path: string }) {
   const goToPath = useGoToPath();
   return (

@@ -4,7 +4,7 @@ import { useBuilder } from '../store/builder.tsx';
 import { fillInSample } from '../store/replace-draft.ts';
 import { keepFocus } from '../fields/keep-focus.ts';
 
-/** An example says more than a help text. Shown as long as there is nothing to lose. */
+/** An example says more than help text. Shown only while there is nothing to lose. */
 export function SampleOffer() {
   const builder = useBuilder();
   return (

@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<SaveState, string>> = {
   conflict: 'Not saved. Open in two tabs',
 };
 
-/** That the work is not kept as it should be, where it is in sight however far the page is scrolled. */
+/** Warns that the work is not saved properly; visible however far the page is scrolled. */
 export function SavingTrouble() {
   const { look, text } = useSaving();
   if (look !== 'failed' && look !== 'conflict') return null;
@@ -52,7 +52,7 @@ function subscribeConnection(listener: () => void): () => void {
   };
 }
 
-/** Whether the work is kept, in the header. */
+/** Whether the work is saved, in the header. */
 export function SaveStatus() {
   const { state, account, look, text } = useSaving();
   return (
@@ -69,7 +69,7 @@ export function SaveStatus() {
 function Spoken({ look, text }: { look: Look; text: string }) {
   const [seen, setSeen] = useState(look);
   const [spoken, setSpoken] = useState('');
-  // While it is tried again nothing is decided.
+  // During a retry, nothing is decided yet.
   if (seen !== look && look !== 'saving') {
     setSeen(look);
     setSpoken(spokenSaving(seen, look, text) ?? '');
@@ -81,13 +81,13 @@ function Spoken({ look, text }: { look: Look; text: string }) {
   );
 }
 
-/** What is kept in the account is also kept in the browser, so that trouble there comes first. */
+/** Work in the account is also stored in the browser, so browser problems come first. */
 function told(
   state: SaveState,
   account: AccountState,
   isOnline: boolean,
 ): { readonly look: Look; readonly text: string } {
-  // What another tab holds back goes nowhere, and what the account has does not make up for it.
+  // A conflict with another tab blocks all saving; the account's copy does not make up for it.
   if (state === 'conflict' || (state === 'failed' && account.status !== 'saved'))
     return { look: state, text: TEXTS[state] };
   if (!isOnline && account.status !== 'conflict' && account.status !== 'failed') {
@@ -119,8 +119,8 @@ function told(
 const TROUBLE: ReadonlySet<Look> = new Set(['failed', 'conflict']);
 
 /**
- * What is said of saving when one state follows another, attempts left out; of trouble, what is `shown`. Its coming and going with every edit is only to be seen; that
- * it fails is said where the notice stands, which may be out of sight, and so is that it works again.
+ * What screen readers hear when the save status changes, ignoring attempts; for a problem, the text `shown`. Routine saves are
+ * only visible. Failure and recovery are announced because their notice may be off screen.
  */
 export function spokenSaving(before: Look, now: Look, shown: string): string | undefined {
   if (TROUBLE.has(now) || now === 'offline') return shown;

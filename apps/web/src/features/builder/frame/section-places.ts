@@ -1,14 +1,14 @@
-/** How far down the window a section has come that is the one looked at. */
+/** How far down the window the heading of the section being read may be. */
 const READING_LINE = 0.4;
 
 const allSections = () => [...document.querySelectorAll<HTMLElement>('[data-section]')];
 
-/** The section an element stands in. */
+/** The section that contains an element. */
 export function sectionOf(element: Element | null): string | undefined {
   return element?.closest<HTMLElement>('[data-section]')?.dataset['section'];
 }
 
-/** The section that is looked at: the one with the focus as long as it is in sight, else by how far the page is scrolled. */
+/** The section being read: the one with the focus while it is visible, else by scroll position. */
 export function sectionShown(): string | undefined {
   const focused = document.activeElement;
   const own = sectionOf(focused);

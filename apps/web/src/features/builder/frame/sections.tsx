@@ -12,8 +12,8 @@ import { isScrollHeld } from './use-scroll-kept.ts';
 const SCROLLED_MS = 120;
 
 /**
- * All steps but the last as sections of one page. The address names the one that is typed in or looked at, so that the
- * rail marks it and a reload comes back to it.
+ * All steps but the last as sections of one page. The address names the one in use or in view, so that the rail highlights it
+ * and a reload returns to it.
  */
 export function Sections({ parts }: { parts: BuilderParts }) {
   const { kind } = useBuilder();
@@ -46,7 +46,7 @@ function useFollowScrolling(follow: (step: string) => void) {
     const onScroll = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        // A press on Continue takes the focus from the section that it leads on from.
+        // Pressing Continue takes the focus away from its section.
         afterPointerUp(() => {
           const section = isScrollHeld() ? undefined : sectionShown();
           if (section !== undefined) follow(section);
@@ -61,7 +61,7 @@ function useFollowScrolling(follow: (step: string) => void) {
   }, [follow]);
 }
 
-/** An address that names a section opens there. Where the page was left scrolled, that place wins: see `useScrollKept`. */
+/** An address that names a section opens there. A saved scroll position takes precedence: see `useScrollKept`. */
 function useOpenAtSection() {
   const { kind } = useBuilder();
   const opened = useRef(useStep());

@@ -5,7 +5,7 @@ import type { BuilderParts } from '../kind/builder-parts.ts';
 import styles from './builder-frame.module.css';
 import { PartNotLoaded } from './part-not-loaded.tsx';
 
-/** The form of a step, which is fetched if it isn't here. */
+/** The form of a step, fetched if it is not loaded yet. */
 export function StepContent({ parts, step }: { parts: BuilderParts; step: string }) {
   const Content = parts.steps[step];
   if (!Content) return <Fetched load={parts.fetchedSteps?.[step] ?? finishOf(parts)} />;
@@ -28,7 +28,7 @@ export function finishOf(parts: BuilderParts): Load {
   return load;
 }
 
-/** Those that are here. They are drawn at once: what React waits for shows no sooner than 300 ms after its fallback. */
+/** The loaded ones. They render at once: suspended content appears at least 300 ms after its fallback. */
 const fetched = new WeakMap<Load, ComponentType>();
 
 async function fetchStep(load: Load): Promise<ComponentType> {
@@ -37,7 +37,7 @@ async function fetchStep(load: Load): Promise<ComponentType> {
   return Step;
 }
 
-/** Fetches steps that are not here yet; opening one says so when this fails. */
+/** Fetches steps that are not loaded yet; if this fails, opening one reports it. */
 export function fetchAhead(loads: readonly Load[]): void {
   for (const load of loads) fetchStep(load).catch(() => undefined);
 }

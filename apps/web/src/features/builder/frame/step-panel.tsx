@@ -44,7 +44,7 @@ export function StepPanel({ parts }: { parts: BuilderParts }) {
   );
 }
 
-/** Fetches the steps that are not here yet once somebody works; opening one says so when this fails. */
+/** Fetches the remaining steps once someone starts working; if this fails, opening one reports it. */
 function useFetchedAhead(parts: BuilderParts) {
   useEffect(() => {
     const stop = new AbortController();
@@ -61,7 +61,7 @@ function useFetchedAhead(parts: BuilderParts) {
 /** Remembers the steps that were opened; the first visit of the last one sets a flag that stays. */
 function useVisit(step: string) {
   const { store } = useBuilder();
-  // Work that is replaced while the step is open has not been visited: this is its first visit.
+  // Work replaced while the step is open has not been visited yet: this is its first visit.
   const isVisited = useBuilderState((state) => state.visited.has(step));
   useEffect(() => {
     store.set((state) => {

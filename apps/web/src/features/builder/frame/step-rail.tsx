@@ -56,7 +56,7 @@ function useStepLabel(id: string): string {
   return useBuilderState(({ draft }) => stepById(kind, id, draft).label);
 }
 
-/** The address of a step, followed without loading the page anew. */
+/** The address of a step, followed without reloading the page. */
 function useStepLink(id: string) {
   const { kind } = useBuilder();
   const current = useStep();
@@ -71,7 +71,7 @@ function useStepLink(id: string) {
   return { href: stepHref(pathname, id), onClick };
 }
 
-/** On phones, where the rail has no names: what was left behind with Continue, and the way back to it. */
+/** On phones, where the rail has no names: what the user skipped with Continue, and a link back to it. */
 function Remaining({ current }: { current: string }) {
   const { kind } = useBuilder();
   const checked = useBuilderState((state) => state.checkedSteps);

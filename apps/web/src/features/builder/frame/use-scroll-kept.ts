@@ -1,21 +1,21 @@
 import { useLayoutEffect } from 'react';
 import { scrolledWhenLeft } from '../../../navigation/scroll-memory.ts';
 
-/** What someone does who wants to be elsewhere than where the page was left. */
+/** Input that shows that the user wants to leave the saved position. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click', 'focusin', 'popstate'] as const;
 
 const NEAR_PX = 2;
 
 let isHeld = false;
 
-/** Whether the page is held where it was left: its address says where that is, and its own scrolling says nothing. */
+/** Whether the page is held at its saved position: its address says where that is, so ignore its own scroll events. */
 export function isScrollHeld(): boolean {
   return isHeld;
 }
 
 /**
- * Holds the page where it was scrolled to when it was left, while the form grows to its full length: the work, the
- * questions of the state and the last step come one after the other. Ends when somebody scrolls, presses or types.
+ * Holds the page at its saved scroll position while the form grows to its full length: the work, the state's questions and the
+ * last step load one after the other. Ends when the user scrolls, presses or types.
  */
 export function useScrollKept(): void {
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useScrollKept(): void {
 
 function holdAt(wanted: number): () => void {
   const root = document.documentElement;
-  // What is drawn above would push the page on, away from the place that is held.
+  // Content rendered above would push the page away from the held position.
   root.style.overflowAnchor = 'none';
   const isLongEnough = () => root.scrollHeight - innerHeight >= wanted - NEAR_PX;
   let held = 0;
@@ -35,7 +35,7 @@ function holdAt(wanted: number): () => void {
     window.scrollTo({ top: wanted, behavior: 'instant' });
     held = window.scrollY;
   };
-  // Our own scrolling, which ended early on a page still short, may be announced once the page is long enough.
+  // Our own scroll, cut short while the page was still short, may only fire its event once the page is long enough.
   const onScroll = () => {
     if (isLongEnough() && Math.abs(window.scrollY - held) > NEAR_PX) end();
   };

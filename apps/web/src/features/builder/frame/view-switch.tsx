@@ -8,7 +8,7 @@ const VIEWS = [
   { value: 'preview', label: 'Preview' },
 ];
 
-/** Form or paper, where both do not fit side by side. */
+/** Form or paper, when both do not fit side by side. */
 export function ViewSwitch() {
   const show = useShowView();
   const view = useBuilderState((state) => state.view);

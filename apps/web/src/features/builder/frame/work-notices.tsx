@@ -55,7 +55,7 @@ function KeptWork({ loaded }: { loaded: Loaded }) {
   const builder = useBuilder();
   const goToStep = useGoToStep();
   const [isOpen, setOpen] = useState(true);
-  // Other work stands in its place, until that is taken back.
+  // Other work has replaced it, until that is undone.
   const isReplaced = useBuilderState(({ undo }) => undo.some(({ isWhole }) => isWhole));
   // One notice at a time: what the account has to say comes first.
   const isAfter = hasAccountNotice(useStored(builder.account));

@@ -9,13 +9,13 @@ import { loadIssuing } from './unless-issued.tsx';
 
 const IssuePress = lazyPart<Issuing>(async () => (await loadIssuing()).IssuePress);
 
-/** The button that issues a document, for whoever may; others are led to where they can. */
+/** The button that issues a document; users who can’t yet are taken to where they can. */
 export function IssueButton(issuing: Issuing) {
   const needsPlan = useNeedsPlan();
   const mayIssue = useMayIssue();
   const stopReason = useStopReason();
   const { kind } = useBuilder();
-  // Nobody is sent to pay for what they can’t do.
+  // Never send users to pay for something they can’t do.
   if (mayIssue || stopReason) return <IssuePress {...issuing} />;
   if (needsPlan) return <PlanNeeded />;
   return (

@@ -27,13 +27,13 @@ export interface IssueDialogProps {
 
 const FORM = 'issue';
 
-/** Without it the focus would go to the figures, which scroll. */
+/** Otherwise the focus would go to the figures, which scroll. */
 function openAtHeading(dialog: HTMLDialogElement): void {
   dialog.showModal();
   dialog.querySelector('h2')?.focus();
 }
 
-/** Asks who issues a document and that it is true, and issues it. The paper beside it stays in sight. */
+/** Asks who issues a document and whether it is true, then issues it. The paper beside it stays visible. */
 export function IssueDialog({ subject, count, onClose }: IssueDialogProps) {
   const { kind, store } = useBuilder();
   const dialog = useRef<HTMLDialogElement>(null);

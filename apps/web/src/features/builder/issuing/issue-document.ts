@@ -23,8 +23,8 @@ const ISSUED_ALREADY =
   'You already issued this one with another name or role. Find it in your history, or change something first.';
 
 /**
- * Issues the work in hand. The same draft is issued once however often this is called, in whatever tab and after a
- * reload: its key follows from what is in it. Only once that was revoked or replaced it is issued anew.
+ * Issues the current work. The same draft is issued only once, however often this is called, in any tab and after a reload: its
+ * key is derived from its content. Only once that was revoked or replaced is it issued again.
  */
 export async function issueDocument(
   { kind, store }: Pick<Builder, 'kind' | 'store'>,
@@ -39,7 +39,7 @@ export async function issueDocument(
     documentData: kind.toSend?.(draft, agreements, template) ?? draft,
   };
   const issue = { ...issuer, attested: true, ...(replaces !== undefined && { replaces }) };
-  // Whether what was typed fits the type, the server says.
+  // The server checks that the input fits the type.
   const body = { ...content, issue } as GenerateDocumentBody;
   let after = '';
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
@@ -62,7 +62,7 @@ export async function issueDocument(
   return failed(LOST);
 }
 
-/** The workbook of an issued document, handed to the browser. Gives its name. */
+/** Downloads the workbook of an issued document. Returns its name. */
 export async function downloadWorkbook({ request }: IssuedWork): Promise<Called<string>> {
   const made = await makeFile('xlsx', request as { body: GenerateDocumentBody; key: string });
   if (!made.ok) return made;

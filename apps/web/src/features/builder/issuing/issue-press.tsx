@@ -29,7 +29,7 @@ export function IssuePress(issuing: Issuing) {
   );
 }
 
-/** Issues the document, by a dialog that is fetched with the press. */
+/** Issues the document through a dialog that is fetched on press. */
 function IssueWithDialog({ count, loadSubject }: Issuing) {
   const builder = useBuilder();
   const replaces = useBuilderState((state) => state.replaces);
@@ -68,7 +68,7 @@ function IssueWithDialog({ count, loadSubject }: Issuing) {
   );
 }
 
-/** The place for the button in the bar, which has one at the last step alone. */
+/** The slot for the button in the bar, which only the last step has. */
 function usePlaceInBar(): HTMLElement | null {
   const step = useStep();
   const [place, setPlace] = useState<HTMLElement | null>(null);

@@ -24,7 +24,7 @@ const ROLES: Readonly<Record<IssuedWork['row']['role'], string>> = {
   selfEmployed: ', self-employed',
 };
 
-/** What was issued: its files, its codes, and the way to take it back. */
+/** What was issued: its files, its codes, and a way to revoke it. */
 export function IssuedView({ issued }: IssuedViewProps) {
   const { kind } = useBuilder();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +61,7 @@ export function IssuedView({ issued }: IssuedViewProps) {
   );
 }
 
-/** The files, as often as they are wanted. */
+/** The files, for any number of downloads. */
 function Files({ issued }: { readonly issued: IssuedWork }) {
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState<string>();
@@ -106,7 +106,7 @@ function Files({ issued }: { readonly issued: IssuedWork }) {
 
 type IssuedCodes = (IssuedWork['issuance'] & { readonly kind: 'issued' })['codes'];
 
-/** Each code with what it is of; the chosen one to scan. */
+/** Each code with its document; the selected one is shown to scan. */
 function Codes({ codes, labels }: { readonly codes: IssuedCodes; readonly labels: readonly string[] }) {
   const [chosen, setChosen] = useState(0);
   const [copied, setCopied] = useState('');
@@ -155,7 +155,7 @@ function Codes({ codes, labels }: { readonly codes: IssuedCodes; readonly labels
   );
 }
 
-/** Light modules that must stand around a code. */
+/** Light modules required around a code. */
 const QUIET = 4;
 
 type QrCode = IssuedCodes[number]['qr'];
@@ -176,7 +176,7 @@ function Qr({ qr, label }: { readonly qr: QrCode; readonly label: string }) {
   );
 }
 
-/** Ends what was issued, or begins the one that takes its place. */
+/** Revokes what was issued, or starts its replacement. */
 function TakeBack({ issued, count }: { readonly issued: IssuedWork; readonly count: number }) {
   const { store } = useBuilder();
   const which = count === 1 ? 'it' : 'them';

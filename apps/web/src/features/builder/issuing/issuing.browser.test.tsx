@@ -198,7 +198,7 @@ describe('the dialog that issues', () => {
     await press(issueButton());
     await expect.element(dialog().getByRole('radio', { name: 'Authorized preparer' })).toBeChecked();
     await expect.element(dialog().getByLabelText('Your name')).toHaveValue('Núria Ortega');
-    // The truth is asked for each.
+    // Each has to be confirmed as true.
     await expect.element(truth()).not.toBeChecked();
   });
 

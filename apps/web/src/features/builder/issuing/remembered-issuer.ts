@@ -3,10 +3,10 @@ import type { DocumentType } from '@paperwage/documents';
 import { getAuth } from '../../../identity/auth-state.ts';
 import type { Issuer } from './issue-document.ts';
 
-/** One of what the browser keeps of a type of document, so that it goes with the rest of that. */
+/** Stored with the browser's other data for the document type, so that it is removed with the rest. */
 const keyOf = (type: DocumentType) => `paperwage.${type}.issuer`;
 
-/** Who issued a document of this type here last, if that was the same user; else by the name of the account. */
+/** Who last issued a document of this type here, if it was the same user; else the name on the account. */
 export function rememberedIssuer(type: DocumentType): Issuer {
   const { user } = getAuth();
   const byAccount: Issuer = {
@@ -27,6 +27,6 @@ export function rememberIssuer(type: DocumentType, issuer: Issuer): void {
   try {
     localStorage.setItem(keyOf(type), JSON.stringify({ userId: getAuth().user?.id, ...issuer }));
   } catch {
-    // A storage that is full or switched off: it is asked again.
+    // Storage is full or disabled: we ask again.
   }
 }

@@ -1,25 +1,22 @@
 import type { ComponentType } from 'react';
 
-/** The screens a kind of document hands to the frame. */
+/** The screens a document kind provides to the frame. */
 export interface BuilderParts {
-  /** The form of each step, but those that are fetched. */
+  /** The form of each step, except those that are fetched. */
   readonly steps: Readonly<Record<string, ComponentType>>;
-  /** Fetches the form of a large step, once somebody works. */
+  /** Fetches the form of a large step, once someone starts working. */
   readonly fetchedSteps?: Readonly<Record<string, () => Promise<ComponentType>>>;
-  /** Fetches the last step, which nobody needs at once. */
+  /** Fetches the last step, which nobody needs right away. */
   readonly loadFinish: () => Promise<ComponentType>;
   /** A sentence or two below the heading of a step. */
   readonly Lead: ComponentType<{ readonly step: string }>;
-  /** What stands there while nothing is known of the work yet. */
+  /** The placeholder until the work is loaded. */
   readonly pendingLead: (step: string) => string;
-  /** What it comes to, in the bar at the foot. */
+  /** The totals in the bar at the bottom. */
   readonly Totals: ComponentType;
-  /** What is to be said of the figures above that bar, and above the paper. */
+  /** Notices about the figures, above that bar and above the paper. */
   readonly BarNotices?: ComponentType<{ readonly step: string }>;
   readonly PaperNotices?: ComponentType;
-  /**
-   * Puts files to use that are dropped on the page and are no document of this kind. What it gives says false of files
-   * that it has no use for.
-   */
+  /** Handles dropped files that are not documents of this kind. Its result returns false for files it cannot use. */
   readonly useTakeFiles?: () => (files: readonly File[]) => Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import type { AddressBookKind } from '../../../records/address-book.ts';
 
 export type PrintingField = 'paperSize' | 'checkRightMm' | 'checkDownMm';
 
-/** The fields of a draft that hold somebody of the address book; each is a place in the draft. */
+/** The fields of a draft that hold an address book contact; each is a path in the draft. */
 export interface ContactPlaces {
   readonly kind: AddressBookKind;
   /** `Choose a company from your address book` */
@@ -16,6 +16,6 @@ export interface ContactPlaces {
   readonly state: string;
   readonly zipCode: string;
   readonly taxNumber?: string;
-  /** How the documents of an employer print: what the draft keeps of it, under the same names as the book. */
+  /** An employer's print settings that the draft keeps, under the same names as in the address book. */
   readonly printing?: readonly PrintingField[];
 }

@@ -2,7 +2,7 @@ import type { DocumentType, KindDescriptor } from '@paperwage/documents/kinds';
 import { isOutdated } from '@paperwage/documents/kinds';
 import type { BuilderKind } from './builder-kind.ts';
 
-/** What the descriptor of a kind of document says for its builder. */
+/** What the descriptor of a document kind defines for its builder. */
 export function fromDescriptor(
   kind: KindDescriptor<DocumentType>,
 ): Pick<BuilderKind, 'type' | 'path' | 'words' | 'pictures' | 'outdates'> {

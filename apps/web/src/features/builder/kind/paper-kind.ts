@@ -7,7 +7,7 @@ export interface Template {
   readonly description: string;
 }
 
-/** A part of what a template prints that can be looked at alone, such as a copy of a form. */
+/** A part of a template's output that can be viewed alone, such as a copy of a form. */
 export interface View {
   readonly id: string;
   readonly name: string;
@@ -26,18 +26,18 @@ interface Look {
   readonly issuance?: Issuance | undefined;
 }
 
-/** The paper of a kind of document: its looks, its pages, and where the fields of the draft stand on them. */
+/** The paper of a document kind: its looks, its pages, and where the draft's fields appear on them. */
 export interface PaperKind<Draft extends object = object, Document extends object = object> {
   readonly templates: readonly Template[];
-  /** Those of them that a document can have, where that is not every one; the same list for like documents. */
+  /** The ones a document can have, if not all; the same list object for similar documents. */
   templatesOf?(document: Document): readonly Template[];
   readonly themes: readonly Theme[];
-  /** What of a template can be looked at alone, each laid out under its id; the file holds all of it. */
+  /** Parts of a template that can be viewed alone, each laid out under its id; the file contains all of them. */
   viewsOf?(template: string): readonly View[];
   layout(document: Document, look: Look): { readonly scene: Scene };
   /**
-   * One page of the paper set alone, with its pictures, where that can be done: `page` of `pages` that the document had
-   * before. So a key press waits for no other page.
+   * Lays out a single page with its pictures, if possible: `page` of the `pages` that the document had before. So a key press
+   * does not wait for other pages.
    */
   layoutPage?(document: Document, look: Look, page: number, pages: number): Scene | undefined;
   /** As much of a document as a miniature of its first page needs. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BuilderKind } from './builder-kind.ts';
 
 export interface NoteDraft {
-  /** Made up anew for each empty note. */
+  /** Generated for each empty note. */
   readonly number: string;
   readonly title: string;
   readonly lines: readonly string[];

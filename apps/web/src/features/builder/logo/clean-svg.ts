@@ -2,15 +2,15 @@
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(\/?)(?:[\w.-]+:)?([\w.-]+)(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
 
-/** A canvas that has drawn web page content cannot be read again; a picture runs no scripts, so they are no loss. */
+/** A canvas that has drawn web page content cannot be read back; a picture runs no scripts, so dropping them loses nothing. */
 const FOREIGN: ReadonlySet<string> = new Set(['foreignObject', 'script']);
 
 const DRAWN: ReadonlySet<string> = new Set('path rect circle ellipse line polyline polygon text image use'.split(' '));
 
 /**
- * An SVG without web page content and scripts. Programs such as Illustrator put that beside the same picture drawn
- * plainly. Undefined when nothing that can be drawn is left. The text is not parsed into a document: a page with a
- * strict policy would complain of every style in it.
+ * An SVG without web page content and scripts. Programs such as Illustrator add those next to a plain copy of the same picture.
+ * Undefined if nothing drawable is left. The text is not parsed into a document: under a strict CSP, the page would report
+ * every style in it.
  */
 export function cleanSvg(text: string): string | undefined {
   let kept = '';

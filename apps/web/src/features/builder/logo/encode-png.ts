@@ -27,7 +27,7 @@ export async function encodePng(pixels: Pixels): Promise<Uint8Array> {
   return joined([SIGNATURE, chunk('IHDR', header), chunk('IDAT', body), chunk('IEND', new Uint8Array())]);
 }
 
-/** Each row is told by its difference to the row above (filter 2): logos then compress several times better. */
+/** Each row is encoded as its difference from the row above (filter 2): logos then compress several times better. */
 function filteredRows({ width, height, data }: Pixels): Uint8Array<ArrayBuffer> {
   const stride = width * 3 + 1;
   const rows = new Uint8Array(stride * height);

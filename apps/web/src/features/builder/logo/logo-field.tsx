@@ -18,7 +18,7 @@ const NOT_LOADED =
   'The picture reader didn’t load. Check your connection, reload the page and choose the picture again.';
 const UNKNOWN = 'We couldn’t read the picture. Save it as PNG, then choose it again.';
 
-/** Fetched with the field, not with the page, so that it is there when a picture is chosen without a connection. */
+/** Fetched with the field, not with the page, so that a picture can be chosen offline. */
 async function loadNormalizer() {
   const { normalizeLogo } = await import('./normalize-logo.ts').catch((cause: unknown) => {
     throw new LogoError(NOT_LOADED, { cause });
@@ -27,7 +27,7 @@ async function loadNormalizer() {
 }
 
 function fetchNormaliser(): void {
-  // Choosing a picture says so when this fails.
+  // If this fails, choosing a picture reports it.
   void loadNormalizer().catch(() => undefined);
 }
 
@@ -112,7 +112,7 @@ export function LogoField({ path, label, what, alt }: LogoFieldProps) {
           </Button>
         )}
       </div>
-      {/* There before the error is, so that screen readers say it when it comes. */}
+      {/* Rendered before any error, so that screen readers announce it when it appears. */}
       <div role="alert">{told !== undefined && <FieldMessage id={path} error={told} />}</div>
       {told === undefined && <FieldMessage id={path} help={HELP} />}
       <VisuallyHidden>

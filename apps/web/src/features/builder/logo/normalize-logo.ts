@@ -32,7 +32,7 @@ export async function normalizeLogo(file: File): Promise<string> {
   throw new LogoError('This picture has too much detail for a logo. Choose a simpler one.');
 }
 
-/** Only what needs it is written anew: the text is then UTF-8, whatever its first line says. */
+/** Only rewritten if needed: the text is then UTF-8, whatever its first line says. */
 async function cleaned(file: File): Promise<Blob> {
   const text = await file.text();
   if (!text.includes('foreignObject')) return file;
@@ -43,7 +43,7 @@ async function cleaned(file: File): Promise<Blob> {
   return new Blob([svg], { type: file.type });
 }
 
-/** A browser refuses to read a drawing that holds something from elsewhere. */
+/** Browsers refuse to read back a drawing with content from another origin. */
 function pixelsOf(canvas: HTMLCanvasElement): ImageData {
   try {
     return canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
@@ -67,7 +67,7 @@ async function decoded(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** An SVG without a size of its own is drawn at the largest size that is used. */
+/** An SVG without its own size is drawn at the largest size we use. */
 function drawnOnWhite(image: HTMLImageElement): HTMLCanvasElement {
   const width = image.naturalWidth || LONGEST_SIDE;
   const height = image.naturalHeight || LONGEST_SIDE;

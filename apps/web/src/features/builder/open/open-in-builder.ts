@@ -5,7 +5,7 @@ import { hideToast, say } from '../store/edits.ts';
 import { openDocument } from '../store/replace-draft.ts';
 import { readPdf } from './read-pdf.ts';
 
-/** A document that was read, and what opens it. */
+/** A document that was read, and how to open it. */
 export interface ReadDocument {
   readonly name: string;
   readonly open: () => void;
@@ -33,7 +33,7 @@ export async function openInBuilder(
   }
   const { elsewhere } = read;
   const message = left.length === 0 ? read.message : `${file.name}: ${read.message} Drop one file at a time.`;
-  // Whoever leaves loses what could not be saved.
+  // Leaving the page loses what could not be saved.
   const isKept = !['failed', 'conflict'].includes(saving.get());
   keepFocus(() => {
     if (elsewhere === undefined) say(store, message);

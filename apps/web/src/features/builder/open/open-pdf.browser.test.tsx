@@ -68,7 +68,7 @@ test('a pay stub opens from its PDF', async () => {
   await expectAccessible();
   await press(page.getByRole('button', { name: 'Open it again' }));
   await expect.element(company).toHaveValue('Cascade Timber Works LLC');
-  // A drop leaves the focus nowhere: at the heading it is a few keys from the button of the message.
+  // A drop leaves nothing focused: from the heading, the message's button is a few keys away.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await pressKey(page.getByRole('button', { name: 'Undo' }));
   await expect.element(company).toHaveValue('');
@@ -109,7 +109,7 @@ for (const form of [W2, '/make-your-1099'] as const) {
     await expect.poll(values).toEqual(before);
     await waitUntilSaved();
     await openBuilder(form, 'finish');
-    // A form that comes back is asked anew whether it is true, and for nothing else.
+    // A reopened form asks again only whether it is true.
     await expect.element(page.getByText('Finish these before you download')).toBeVisible();
     await confirmTruth();
     await expect.element(page.getByText(/Fix \d+ field|Finish these before/)).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ test(
     await openSample(PAY_STUB, 'finish');
     const file = await download('Download PDF');
     await openBuilder(W2, 'information');
-    // A year alone is nothing typed: the form takes that of the stubs.
+    // A year alone does not count as input: the form takes the year of the stubs.
     const year = page.getByLabelText('Year', { exact: true });
     await choose(year, '2024');
     const stubs = page.getByRole('group', { name: 'Pay stubs' });
@@ -179,7 +179,7 @@ test(
     await expect.element(stubs).not.toHaveTextContent('stand in the boxes');
     await expect.element(year).toHaveValue('2024');
 
-    // What was typed keeps its year, and one file that is no stub stops the sum.
+    // A form with input keeps its year, and one file that is not a stub stops the sum.
     await fill(page.getByLabelText('Pay for the year'), '50000');
     await drop(file);
     await expect.element(page.getByText('We found no pay stubs paid in 2024.')).toBeVisible();

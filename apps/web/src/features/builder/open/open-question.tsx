@@ -5,14 +5,14 @@ import styles from '../../../ui/dialog.module.css';
 import { useBuilder } from '../store/builder.tsx';
 import type { ReadDocument } from './open-in-builder.ts';
 
-/** Asks what becomes of a document that was dropped or chosen: it is opened as it was, or the one that follows it is begun. */
+/** Asks what to do with a dropped or chosen document: open it as it was, or start the next one. */
 export function OpenQuestion({ read, onClose }: { readonly read: ReadDocument; readonly onClose: () => void }) {
   const { kind, makeNext } = useBuilder();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const choose = (isNext: boolean) => {
     dialog.current?.close();
-    // After a drop the focus was nowhere, so that it has stayed on the button that is going.
+    // After a drop nothing had the focus, so it stayed on the button that is about to disappear.
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && dialog.current?.contains(focused)) focused.blur();
     read.open();

@@ -4,7 +4,7 @@ import type { BuilderKind } from '../kind/builder-kind.ts';
 import { cleanPictureUrl } from '../logo/clean-picture-url.ts';
 import type { AttachedDocument, DraftKind } from '../kind/storage-kind.ts';
 
-/** No document of ours comes near it. */
+/** None of our documents is nearly that large. */
 const MAX_BYTES = 20_000_000;
 
 /** Why there is nothing to open here; `elsewhere` is the path of the builder that opens it. */
@@ -13,7 +13,7 @@ interface NotOpened {
   readonly elsewhere?: string;
 }
 
-/** The document in a PDF that was made here, or why there is none to open. It is read in the browser and sent nowhere. */
+/** The document in a PDF made here, or why there is none to open. It is read in the browser and never sent anywhere. */
 export async function readPdf(
   kind: Pick<DraftKind, 'type' | 'pictures' | 'loadKeptSchemas'> & Pick<BuilderKind, 'words'>,
   file: Pick<File, 'size' | 'arrayBuffer'>,

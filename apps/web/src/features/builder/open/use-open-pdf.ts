@@ -6,8 +6,8 @@ import type { ReadDocument } from './open-in-builder.ts';
 const NOT_LOADED = 'The PDF reader didn’t load. Check your connection and try again. Your work is safe.';
 
 /**
- * Opens a PDF that was made here with its data, in place of the work in hand, which Undo brings back. Files that came with
- * it are left, and that is said. With `ask`, what was read is given to it and not opened.
+ * Opens a PDF made here with its data in place of the current work, which Undo restores. Reports that other files dropped with
+ * it were not opened. With `ask`, the document is passed to it instead of being opened.
  */
 export function useOpenPdf(ask?: (read: ReadDocument) => void): (file: File, left?: readonly File[]) => Promise<void> {
   const builder = useBuilder();

@@ -6,7 +6,7 @@ import { OtherTabSavedError } from './work-storage.ts';
 
 const QUIET_MS = 500;
 const RETRY_MS = 5_000;
-/** A change of these is a change of the work; moving about is none. */
+/** A change to any of these changes the work; navigation does not. */
 const KEPT = ['draft', 'workId', 'template', 'theme', 'finishSeen', 'hasDownloaded'] as const;
 
 export interface AutosaveParts {
@@ -18,9 +18,9 @@ export interface AutosaveParts {
 }
 
 /**
- * Saves half a second after the last change, and at once when the page is hidden or closed. A failed write is tried
- * again until it works. Returns how to take part: `keepMine` writes over another tab's work, `accept` takes the work as
- * it is now for saved, `keep` saves at once, `stop` ends it, `abandon` does so without saving.
+ * Saves half a second after the last change, and at once when the page is hidden or closed. Retries failed writes until they
+ * succeed. Returns controls: `keepMine` overwrites another tab's work, `accept` treats the current work as saved, `keep` saves
+ * at once, `stop` ends it, `abandon` does so without saving.
  */
 export function startAutosave({ work, subscribe, storage, state }: AutosaveParts) {
   let saved = work();
@@ -96,7 +96,7 @@ export function startAutosave({ work, subscribe, storage, state }: AutosaveParts
 
 export type Autosave = ReturnType<typeof startAutosave>;
 
-/** A step that is checked shows from then on what is wrong in it, after a reload too. */
+/** Once a step is checked, it keeps showing its errors, even after a reload. */
 function isSameChecked({ checkedSteps: a = [] }: Work, { checkedSteps: b = [] }: Work): boolean {
   return a.join() === b.join();
 }

@@ -1,7 +1,7 @@
 import type { DraftContext } from '@paperwage/documents';
 import type { StorageKind } from '../kind/storage-kind.ts';
 
-/** Whether a draft is an empty one in which nothing was typed or chosen yet. */
+/** Whether nothing has been typed or chosen in a draft yet. */
 export function isUntouched(
   { emptyDraft, generated }: Pick<StorageKind, 'emptyDraft' | 'generated'>,
   draft: object,
@@ -10,7 +10,7 @@ export function isUntouched(
   return comparable(draft, generated) === comparable(emptyDraft(context), generated);
 }
 
-/** The text of a draft without what is generated, whatever the order of its entries. */
+/** The text of a draft without generated values, regardless of key order. */
 function comparable(draft: object, generated: ReadonlySet<string>): string {
   return JSON.stringify(draft, (key, value: unknown) => {
     if (generated.has(key)) return undefined;

@@ -5,7 +5,7 @@ import { newWorkId } from '../store/new-work-id.ts';
 import type { SavedWork } from './saved-work.ts';
 import { RECORD_VERSION } from './saved-work.ts';
 
-/** The record in a text, or undefined when it is none that this version can read. */
+/** Parses a record from text; undefined if this version cannot read it. */
 export async function readRecord(
   kind: StorageKind & Pick<BuilderKind, 'steps'>,
   text: string,

@@ -2,7 +2,7 @@ import type { Picture } from '../../../records/storage-keys.ts';
 import type { Work } from '../store/work.ts';
 import { writeAt } from '../store/draft-path.ts';
 
-/** Raised when a record of before can no longer be read as it is. */
+/** Increased when older records can no longer be read as they are. */
 export const RECORD_VERSION = 1;
 
 /** What the browser keeps: the work, without its pictures. `read-record.ts` checks it when it comes back. */
@@ -11,11 +11,11 @@ export interface SavedWork extends Work {
   /** Changes with every write, so that a tab notices when another one wrote. */
   readonly revision: string;
   readonly savedAtMs: number;
-  /** Nothing was typed or chosen in it: there is nothing to save to an account. */
+  /** Nothing has been typed or chosen: there is nothing to save to an account. */
   readonly isUntouched: boolean;
 }
 
-/** The text of a record. Pictures are kept apart: they are large and seldom change. */
+/** The text of a record. Pictures are stored separately: they are large and seldom change. */
 export function writeRecord(
   work: Work,
   pictures: readonly Picture[],

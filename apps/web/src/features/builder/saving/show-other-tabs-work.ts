@@ -12,11 +12,11 @@ export interface TakeTheirsParts {
   readonly store: BuilderStore;
   readonly storage: Pick<WorkStorage, 'load'>;
   readonly autosave: Pick<Autosave, 'accept' | 'keepMine'>;
-  /** The work with what has gone from this version replaced. */
+  /** The work, with anything this version no longer has replaced. */
   readonly known: (work: Work) => Work;
 }
 
-/** What makes up this tab's work beside the draft and what the kind keeps of its own. */
+/** What makes up this tab's work besides the draft and the kind's own data. */
 const WHOLE = [
   'workId',
   'template',
@@ -29,7 +29,7 @@ const WHOLE = [
   'agreements',
 ] as const;
 
-/** Shows what another tab saved in place of this tab's work, which can be brought back. */
+/** Replaces this tab's work with what another tab saved; the user can undo that. */
 export async function showOtherTabsWork({ kind, store, storage, autosave, known }: TakeTheirsParts): Promise<void> {
   const theirs = await loadedBy(storage);
   if (!theirs) {
@@ -46,7 +46,7 @@ export async function showOtherTabsWork({ kind, store, storage, autosave, known 
   autosave.keepMine();
 }
 
-/** Reading fails when the storage is switched off, or the code that checks the work does not come. */
+/** Reading fails when storage is disabled, or the code that checks the work fails to load. */
 async function loadedBy(storage: Pick<WorkStorage, 'load'>): Promise<Loaded | undefined> {
   try {
     return await storage.load();

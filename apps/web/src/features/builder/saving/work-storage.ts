@@ -7,10 +7,10 @@ import { readAt, writeAt } from '../store/draft-path.ts';
 import type { SavedWork } from './saved-work.ts';
 import { writeRecord } from './saved-work.ts';
 
-/** How many records that cannot be read are kept; each takes room that new work may need. */
+/** How many unreadable records are kept; each takes space that new work may need. */
 const MAX_SET_ASIDE = 3;
 
-/** What a record has beside the work. */
+/** What a record has besides the work. */
 const OF_THE_RECORD: ReadonlySet<string> = new Set<Exclude<keyof SavedWork, keyof Work>>([
   'version',
   'revision',
@@ -18,7 +18,7 @@ const OF_THE_RECORD: ReadonlySet<string> = new Set<Exclude<keyof SavedWork, keyo
   'isUntouched',
 ]);
 
-/** What we need of the browser's storage; `localStorage` is it, because it still writes while a page is closing. */
+/** What we need from the browser's storage; we use `localStorage` because it still writes while a page is closing. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type Loaded =
@@ -26,12 +26,12 @@ export type Loaded =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'work'; readonly work: Work; readonly revision: string; readonly savedAtMs: number };
 
-/** Thrown when another tab has saved since this one last read or wrote. */
+/** Thrown if another tab has saved since this one last read or wrote. */
 export class OtherTabSavedError extends Error {
   override name = 'OtherTabSavedError';
 }
 
-/** Keeps the work of a builder in the browser. Throws what the storage throws, such as when it is full. */
+/** Stores a builder's work in the browser. Storage errors, such as a full storage, are thrown as they are. */
 export function createWorkStorage(
   kind: StorageKind & Pick<BuilderKind, 'steps' | 'words'>,
   storage: () => TextStorage,
@@ -43,7 +43,7 @@ export function createWorkStorage(
   const storedPicture = (picture: Picture) => storage().getItem(pictureKey(picture)) ?? '';
   let known: string | undefined;
 
-  /** Reads the work; the code that checks it is only fetched when there is some. */
+  /** Reads the work; the code that checks it is only fetched if there is any. */
   async function load(): Promise<Loaded> {
     const text = storage().getItem(recordKey);
     if (text === null) return { kind: 'none' };
@@ -58,7 +58,7 @@ export function createWorkStorage(
     return { kind: 'work', work: withPictures(record, kind.pictures, storedPicture), revision, savedAtMs };
   }
 
-  /** Writes the work unless another tab wrote in between; `evenSo` writes over that. */
+  /** Writes the work unless another tab wrote in between; `evenSo` overwrites that. */
   function save(work: Work, nowMs: number, evenSo = false): void {
     if (!evenSo && changedElsewhere()) throw new OtherTabSavedError(`Another tab has saved this ${kind.words.name}.`);
     for (const picture of kind.pictures) {
@@ -75,7 +75,7 @@ export function createWorkStorage(
     known = revision;
   }
 
-  /** Whether the stored work is another than this tab last read or wrote. */
+  /** Whether the stored work differs from what this tab last read or wrote. */
   function changedElsewhere(): boolean {
     const text = storage().getItem(recordKey);
     if (text === null) return false;
@@ -83,7 +83,7 @@ export function createWorkStorage(
     return revision !== known;
   }
 
-  /** Whether an event of the storage, by its key, is about the work of this builder. */
+  /** Whether the key of a storage event belongs to this builder's work. */
   const isAbout = (key: string | null) => key === recordKey || key === null;
 
   return { load, save, changedElsewhere, isAbout };
@@ -92,8 +92,8 @@ export function createWorkStorage(
 export type WorkStorage = ReturnType<typeof createWorkStorage>;
 
 /**
- * Moves a record that cannot be read, with its pictures, to where no later work is written over it. The latest few are
- * kept. Nothing is removed before its copy stands.
+ * Moves an unreadable record, with its pictures, to where no later work overwrites it. The latest few are kept. Nothing is
+ * removed before it has been copied.
  */
 function setAside(storage: TextStorage, keys: readonly string[]): void {
   const asideKey = (key: string, slot: number) => (slot === 0 ? key : `${key}.unreadable.${slot}`);

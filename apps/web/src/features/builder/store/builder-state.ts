@@ -4,12 +4,12 @@ import type { FileKind } from '../../../records/is-file.ts';
 import type { IssuedWork } from './issued.ts';
 
 /**
- * Everything the user typed or chose, as far as every kind of document has it; a kind adds its own. Figures and pages
- * are computed from it and never kept.
+ * Everything the user typed or chose that all document kinds share; a kind adds its own. Figures and pages are computed from it
+ * and never stored.
  */
 export interface BuilderState<Draft extends object = object> {
   readonly draft: Draft;
-  /** Stays while the draft is worked on; other work that takes its place has another. */
+  /** Stays the same while the draft is edited; work that replaces it has a different one. */
   readonly workId: string;
   readonly template: string;
   readonly theme: string;
@@ -26,22 +26,22 @@ export interface BuilderState<Draft extends object = object> {
   readonly hasDownloaded: boolean;
   /** An input that outdates documents has changed since the finish step was first seen, or since the latest download. */
   readonly changedSinceFinish: boolean;
-  /** Path of the field or line that has the attention: it is marked on the paper. */
+  /** Path of the active field or line: it is highlighted on the paper. */
   readonly marked: string | undefined;
   /** Path of the line whose explanation is open. */
   readonly opened: string | undefined;
   readonly toast: ToastMessage | undefined;
-  /** What can be taken back, the latest last. */
+  /** What can be undone, the latest last. */
   readonly undo: readonly UndoEntry<Draft>[];
-  /** What was taken back and can be done again, the latest last. */
+  /** What was undone and can be redone, the latest last. */
   readonly redo: readonly RedoEntry<Draft>[];
   readonly view: 'edit' | 'preview';
   readonly download: Download;
-  /** What was issued of the work last, in this visit. */
+  /** What was last issued from the work, in this visit. */
   readonly issued?: IssuedWork | undefined;
   /** What the next PDF opens with; never kept. */
   readonly filePassword?: string | undefined;
-  /** What is wrong with that; a PDF waits for it. */
+  /** What is wrong with that; it blocks the PDF. */
   readonly filePasswordError?: string | undefined;
   /** Id of the issued document that this one is to replace, once it is issued. */
   readonly replaces?: string | undefined;
@@ -51,14 +51,14 @@ export interface BuilderState<Draft extends object = object> {
 export type Download =
   | { readonly status: 'none' }
   | { readonly status: 'busy'; readonly kind: FileKind }
-  /** It was held back, because the figures have become others than those that were read. */
+  /** It was blocked because the figures have changed since the user reviewed them. */
   | { readonly status: 'figures-changed'; readonly kind: FileKind }
   | {
       readonly status: 'done';
       readonly kind: FileKind;
       readonly fileName: string;
       readonly documentId?: string | undefined;
-      /** It was made without a connection and is not in the history, where it belongs. */
+      /** It was made offline and is not in the history, where it belongs. */
       readonly isMissing?: boolean;
     }
   | { readonly status: 'failed'; readonly kind: FileKind; readonly message: string };
@@ -66,18 +66,18 @@ export type Download =
 export interface UndoEntry<Draft extends object = object> {
   readonly id: number;
   readonly label: string;
-  /** The drafts before and after it. Where nothing came after it, taking it back gives the very draft of before. */
+  /** The drafts before and after it. If nothing came after it, undoing it restores the exact draft from before. */
   readonly before: Draft;
   readonly after: Draft;
   /** Puts back what was removed into the draft as it is now, so that later typing is kept. */
   restore(draft: Draft): Draft;
-  /** The draft that a choice left behind: making the choice of before gives its answers back. */
+  /** The draft that a choice replaced: reverting the choice restores its answers. */
   readonly left?: Draft;
   /** What comes back beside the draft. */
   readonly beside?: object;
-  /** A draft was put in place of another as a whole: taking that back takes all that was typed into it. */
+  /** A whole draft replaced another: undoing that also removes everything typed into it. */
   readonly isWhole?: boolean;
-  /** What is typed after it hangs on it, such as the answers to another form, and goes and comes back with it. */
+  /** Later typing depends on it, such as the answers to another form, and is undone and redone with it. */
   readonly isGround?: boolean;
 }
 
@@ -86,6 +86,6 @@ export interface RedoEntry<Draft extends object = object> {
   /** The draft and what stood beside it, before the entry was taken back. */
   readonly draft: Draft;
   readonly beside: object;
-  /** The draft since it was taken back: once that has changed, it is not done again. */
+  /** The draft right after the undo: once that changes, it cannot be redone. */
   readonly restored: Draft;
 }

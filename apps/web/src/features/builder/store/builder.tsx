@@ -7,35 +7,35 @@ import type { BuilderState } from './builder-state.ts';
 import type { Calculation } from './calculation.ts';
 import type { Store } from './create-store.ts';
 import type { BuilderStore } from './edits.ts';
-import type { Told } from './notify-after-paint.ts';
+import type { Observable } from './notify-after-paint.ts';
 import { afterNextPaint, notifyAfterPaint } from './notify-after-paint.ts';
 import { isTyping } from './typing.ts';
 
-/** All parts of the builder. The object never changes, so reading it draws nothing again. */
+/** All parts of the builder. The object never changes, so reading it causes no re-render. */
 export interface Builder<State extends BuilderState = BuilderState, Result extends Calculation = Calculation> {
   readonly kind: BuilderKind;
   readonly store: BuilderStore<State>;
   readonly saving: Store<SaveState>;
-  /** Where the work stands in the account of whoever is signed in. */
+  /** The status of the work in the signed-in user's account. */
   readonly account: Store<AccountState>;
-  /** What can be told to whatever keeps it there; nothing while nobody is signed in. */
+  /** Commands to the code that saves it there; empty while nobody is signed in. */
   readonly accountSaving: () => AccountSaving | undefined;
   readonly context: DraftContext;
-  /** Figures, issues and pages of the state as it is now. */
+  /** Figures, issues and pages of the current state. */
   readonly calculation: () => Result;
-  /** Tells when the calculation may be another. */
+  /** Notifies when the calculation may have changed. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Writes this tab's work over what another tab saved. */
+  /** Overwrites what another tab saved with this tab's work. */
   readonly keepMine: () => void;
-  /** Takes what another tab saved in place of this tab's work. */
+  /** Replaces this tab's work with what another tab saved. */
   readonly takeTheirs: () => Promise<void>;
-  /** Puts the document that follows this one in its place, where a kind has one. */
+  /** Replaces this document with the next one, if its kind has one. */
   readonly makeNext?: () => Promise<void>;
-  /** What the figures wait for, while they do: a download waits for it too. */
+  /** What the figures are waiting for, if anything: a download waits for it too. */
   readonly awaited?: () => Promise<void> | undefined;
   /**
-   * Asked before a download: holds it back when the file would have other figures than those that were read. Returns
-   * the id of the element that says so.
+   * Called before a download: blocks it if the file would have different figures from those the user reviewed. Returns the id
+   * of the element that explains it.
    */
   readonly holdBack?: (file: FileKind) => string | undefined;
 }
@@ -51,34 +51,34 @@ export function useBuilder(): Builder {
   return builder;
 }
 
-/** A piece of what the user typed; the component is drawn again only when that piece changes. */
+/** A piece of what the user typed; the component re-renders only when that piece changes. */
 export function useBuilderState<T>(select: (state: BuilderState) => T): T {
   const { store } = useBuilder();
   const read = () => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** A piece of what is computed from it. While a letter is typed, it comes with the frame after the one that shows it. */
+/** A piece of what is computed from it. During typing, it updates one frame after the letter shows. */
 export function useCalculation<T>(select: (calculation: Calculation) => T): T {
-  const told = toldBy(useBuilder());
-  const read = () => select(told.get());
-  return useSyncExternalStore(told.subscribe, read, read);
+  const calculation = observableOf(useBuilder());
+  const read = () => select(calculation.get());
+  return useSyncExternalStore(calculation.subscribe, read, read);
 }
 
-/** A piece of what is computed, in the very frame that shows a letter that is typed: for the paper. */
+/** A piece of what is computed, in the same frame that shows the typed letter: for the paper. */
 export function useCalculationNow<T>(select: (calculation: Calculation) => T): T {
   const { calculation, subscribe } = useBuilder();
   const read = () => select(calculation());
   return useSyncExternalStore(subscribe, read, read);
 }
 
-const told = new WeakMap<Builder, Told<Calculation>>();
+const observables = new WeakMap<Builder, Observable<Calculation>>();
 
-function toldBy(builder: Builder): Told<Calculation> {
-  const known = told.get(builder);
+function observableOf(builder: Builder): Observable<Calculation> {
+  const known = observables.get(builder);
   if (known) return known;
   const made = notifyAfterPaint({ get: builder.calculation, subscribe: builder.subscribe }, isTyping, afterNextPaint);
-  told.set(builder, made);
+  observables.set(builder, made);
   return made;
 }
 

@@ -5,19 +5,19 @@ export interface PlacedIssue extends Issue {
   readonly step: string;
 }
 
-/** What is computed from the state, as far as every kind of document has it. */
+/** What is computed from the state for every document kind. */
 export interface Calculation {
   readonly result: { readonly document: object };
   /** The first error of each place in the draft. */
   readonly errors: ReadonlyMap<string, PlacedIssue>;
   readonly warnings: readonly PlacedIssue[];
-  /** Something stands in the way of a document that is not among the errors. */
+  /** Something other than the errors prevents a document. */
   readonly isHindered: boolean;
-  /** Steps that are not done though nothing in them is wrong: something is empty in them, or could not be worked out. */
+  /** Steps that are incomplete without errors: something is empty, or could not be calculated. */
   readonly undone?: readonly string[];
 }
 
-/** Parts the issues of a draft into errors and warnings, each with the step of its field. */
+/** Splits a draft's issues into errors and warnings, each with the step of its field. */
 export function sortIssues(
   kind: Pick<BuilderKind, 'stepOf'>,
   issues: readonly Issue[],

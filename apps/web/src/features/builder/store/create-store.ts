@@ -1,17 +1,17 @@
-/** A value that tells its readers when it changes. */
+/** A value that notifies its subscribers when it changes. */
 export interface Store<T> {
   readonly get: () => T;
   /**
-   * Replaces the value by what the function makes of it; nobody is told when it stays the same. A method, so that the
-   * store of one kind's state passes for a store of what the states of all kinds have.
+   * Replaces the value with the function's result; does not notify if it stays the same. A method, so that a store of one
+   * kind's state is assignable to a store of the state common to all kinds.
    */
   set(change: (value: T) => T): void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * A store outside React: each field reads only its own piece of it, so that a key press draws one field and one page
- * again instead of the whole screen.
+ * A store outside React: each field reads only its own piece, so that a key press re-renders one field and one page, not the
+ * whole screen.
  */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;

@@ -6,7 +6,7 @@ import { createStore } from './create-store.ts';
 import { isLost } from './is-lost.ts';
 import { afterPointerUp } from './presses.ts';
 
-/** The store of a builder. It knows what follows from a change of the draft. */
+/** The store of a builder. It derives what follows from a change to the draft. */
 export interface BuilderStore<State extends BuilderState = BuilderState> extends Store<State> {
   /** The state with another draft, and all that follows from it. The very same state when the draft is the same. */
   withDraft(state: State, draft: State['draft']): State;
@@ -59,7 +59,7 @@ export function editWithUndo<Draft extends object>(
   });
 }
 
-/** Puts other work in place of what is here. Undo brings back the draft, and what else is named. */
+/** Replaces the current work. Undo restores the draft and whatever else is named. */
 export function replaceWithUndo<State extends BuilderState>(
   store: BuilderStore<State>,
   label: string,
@@ -81,7 +81,7 @@ export function replaceWithUndo<State extends BuilderState>(
   });
 }
 
-/** Offers to take back what has just been done to the draft of before, with what is typed on its ground. */
+/** Offers to undo the last change to the previous draft, along with typing based on it. */
 export function offerUndo<Draft extends object>(
   store: BuilderStore<BuilderState<Draft>>,
   label: string,
@@ -94,15 +94,12 @@ export function offerUndo<Draft extends object>(
   });
 }
 
-/** A message at the foot of the window, with what can be done about it. */
+/** A message at the bottom of the window, with an action. */
 export function say(store: BuilderStore, text: string, action?: ToastMessage['action']): void {
   store.set((state) => ({ ...state, toast: { id: nextId(), text, action } }));
 }
 
-/**
- * Takes back the latest step. Returns whether there was one. What was changed since and would go with it is not thrown
- * away: a message asks first.
- */
+/** Undoes the latest step. Returns whether there was one. If that would also discard later changes, a message asks first. */
 export function undoLatest(store: BuilderStore): boolean {
   const { undo, draft } = store.get();
   const entry = undo.at(-1);
@@ -112,7 +109,7 @@ export function undoLatest(store: BuilderStore): boolean {
   return true;
 }
 
-/** Does again what was taken back last. Returns false when there is nothing, or the draft has changed since. */
+/** Redoes what was last undone. Returns false if there is nothing, or the draft has changed since. */
 export function redoLatest(store: BuilderStore): boolean {
   const { redo, draft } = store.get();
   const latest = redo.at(-1);
@@ -144,14 +141,14 @@ export function hideToast(store: BuilderStore): void {
   store.set((state) => (state.toast ? { ...state, toast: undefined } : state));
 }
 
-/** A field was left: its message shows from now on, once the press that left it is over. */
+/** The user left a field: its message shows from now on, once the press that left it is over. */
 export function touch(store: BuilderStore, path: string): void {
   afterPointerUp(() =>
     store.set((state) => (state.touched.has(path) ? state : { ...state, touched: new Set(state.touched).add(path) })),
   );
 }
 
-/** A step was left with Continue: all its messages show from now on. */
+/** The user left a step with Continue: all its messages show from now on. */
 export function checkStep(store: BuilderStore, step: string): void {
   store.set((state) =>
     state.checkedSteps.has(step) ? state : { ...state, checkedSteps: new Set(state.checkedSteps).add(step) },
@@ -163,7 +160,7 @@ export function mark(store: BuilderStore, path: string | undefined): void {
   store.set((state) => (state.marked === path ? state : { ...state, marked: path }));
 }
 
-/** Sets some of the state that is not the draft. */
+/** Sets parts of the state other than the draft. */
 export function setState<State extends BuilderState>(
   store: BuilderStore<State>,
   changes: Partial<Omit<State, 'draft'>>,
@@ -171,7 +168,7 @@ export function setState<State extends BuilderState>(
   store.set((state) => ({ ...state, ...changes }));
 }
 
-/** What can be taken back, with the message that offers it. */
+/** What can be undone, with the message that offers it. */
 function offered<Draft extends object>(
   store: BuilderStore,
   entry: UndoEntry<Draft>,
@@ -188,7 +185,7 @@ function undoAction(store: BuilderStore): ToastMessage['action'] {
   return { label: 'Undo', key: 'Z', run: () => undoLatest(store) };
 }
 
-/** Takes an entry back, and offers the one before it. */
+/** Undoes an entry, and offers the one before it. */
 function undoEntry(store: BuilderStore, id: number): void {
   store.set((state) => {
     const entry = state.undo.find((one) => one.id === id);

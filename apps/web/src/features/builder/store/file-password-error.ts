@@ -1,6 +1,6 @@
 import { useBuilderState } from './builder.tsx';
 
-/** The field of the password, which is no part of the draft. */
+/** The password field, which is not part of the draft. */
 export const FILE_PASSWORD_ID = 'file-password';
 
 /** What is wrong with the password of the PDF, once its field was left or a download was pressed. */

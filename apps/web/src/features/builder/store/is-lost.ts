@@ -1,6 +1,6 @@
 /**
- * Whether something that was changed since a draft was left as `left` stands in the draft of `now` and no longer in the
- * `restored` one. Entries of a list are the same by their ids, whatever their place.
+ * Whether a change made since a draft was `left` is in `now` but no longer in `restored`. List entries are matched by id,
+ * wherever they are.
  */
 export function isLost(left: unknown, now: unknown, restored: unknown): boolean {
   if (now === left || now === restored) return false;

@@ -1,4 +1,4 @@
-/** What is issued, as the dialog says it again. */
+/** What is being issued, as the dialog summarizes it. */
 export interface IssueSubject {
   /** The name of the employer, seller or payer, and which of them it is. */
   readonly issuer: string;
@@ -8,15 +8,15 @@ export interface IssueSubject {
   readonly columns: readonly [string, string, string];
   /** A row for each document of a set, with its amount last. */
   readonly rows: readonly (readonly [string, string, string])[];
-  /** What the amounts come to; for a set alone. */
+  /** The total of the amounts; only for a set. */
   readonly total?: string;
   /** Names of the figures that were typed over. */
   readonly typedOver: readonly string[];
-  /** What can be made of it later. */
+  /** What can be made from it later. */
   readonly next?: { readonly label: string; readonly href: string; readonly text: string };
 }
 
-/** What a kind of document hands to what issues it. */
+/** What a document kind passes to the issuing code. */
 export interface Issuing {
   readonly count: number;
   /** Only fetched once it is to be issued. */

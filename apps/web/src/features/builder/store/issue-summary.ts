@@ -2,7 +2,7 @@ import type { BuilderKind } from '../kind/builder-kind.ts';
 import { stepById } from '../kind/builder-kind.ts';
 import type { Calculation } from './calculation.ts';
 
-/** What is missing or wrong in steps that are left, in a sentence, and its first place. */
+/** What is missing or wrong in the steps the user left, as a sentence, and the first path. */
 export interface LeftMissing {
   readonly text: string;
   readonly path: string;

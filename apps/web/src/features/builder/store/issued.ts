@@ -9,19 +9,19 @@ interface IssuedFrom {
   readonly theme: string;
 }
 
-/** A document that was issued from the work in hand: it holds for that draft in that look alone. */
+/** A document issued from the current work: valid only for that draft in that look. */
 export interface IssuedWork extends IssuedFrom {
   /** In the history. */
   readonly id: string;
   readonly row: IssuedRow;
   readonly issuance: Issuance;
   readonly subject: IssueSubject;
-  /** What was asked for, and the key it was asked with: the workbook is asked for with the same. */
+  /** The request and its key: the workbook is requested with the same ones. */
   readonly request: { readonly body: object; readonly key: string };
   readonly pdf: { readonly blob: Blob; readonly name: string };
 }
 
-/** The document as it was issued, until something of it is changed. */
+/** The document as issued, until something in it changes. */
 export function issuedNow({
   issued,
   draft,

@@ -1,7 +1,7 @@
 import { useAuth } from '../../../identity/auth-state.ts';
 import { useHasPlans } from '../../../shell/site-config.ts';
 
-/** Whether a plan is missing to issue documents and to make workbooks; the server has the last word. */
+/** Whether the user lacks the plan to issue documents and make workbooks; the server has the last word. */
 export function useNeedsPlan(): boolean {
   const hasPlans = useHasPlans();
   const { isLoggedIn, subscription } = useAuth();
@@ -13,12 +13,12 @@ export function useStopReason(): string | undefined {
   return useAuth().user?.issuingStopped;
 }
 
-/** Whether somebody is logged in who needs no other plan to issue, and isn’t stopped from it. */
+/** Whether the logged-in user has a plan that can issue and isn’t blocked from it. */
 export function useMayIssue(): boolean {
   const needsPlan = useNeedsPlan();
   const stopReason = useStopReason();
   return useAuth().isLoggedIn && !needsPlan && !stopReason;
 }
 
-/** Id of the place in the bar for the button that issues: it comes with the code that issues. */
+/** Id of the slot in the bar for the issue button, which loads with the issuing code. */
 export const ISSUE_PLACE = 'bar-issue';

@@ -1,4 +1,4 @@
-/** An id for work that is begun: a UUID of version 4, also where a page without https may not ask the browser for one. */
+/** An id for new work: a version 4 UUID, even on pages without https, where browsers don't offer one. */
 export function newWorkId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

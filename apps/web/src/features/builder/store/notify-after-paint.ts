@@ -1,21 +1,21 @@
 import { afterPointerUp } from './presses.ts';
 
-/** A value that its readers are told of. */
-export interface Told<T> {
+/** A value that notifies its subscribers. */
+export interface Observable<T> {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * The value of `source`, told to its readers at once, but for what follows from a letter that is being typed: that is
- * told once the next frame has been painted. So the frame that answers a key holds the field and the paper, and is not
- * kept waiting by all the figures beside the field, which come with the frame after it.
+ * The value of `source`. Notifies subscribers at once, except for changes from typing a letter: those wait until the next frame
+ * is painted. So the frame that responds to a key shows the field and the paper without waiting for all the figures beside the
+ * field, which follow in the frame after it.
  */
 export function notifyAfterPaint<T>(
-  source: Told<T>,
+  source: Observable<T>,
   isTyping: () => boolean,
   afterPaint: (run: () => void) => void,
-): Told<T> {
+): Observable<T> {
   const listeners = new Set<() => void>();
   let last: { readonly value: T } | undefined;
   let isWaiting = false;
@@ -29,7 +29,7 @@ export function notifyAfterPaint<T>(
       tell();
     } else if (!isWaiting) {
       isWaiting = true;
-      // What is not typed tells at once, and of all that was typed before it. Figures and notes move what is pressed.
+      // Other changes notify at once, including all earlier typing: figures and notes move what is being pressed.
       afterPaint(() => afterPointerUp(() => isWaiting && tell()));
     }
   }
@@ -50,7 +50,7 @@ export function notifyAfterPaint<T>(
   };
 }
 
-/** Runs once what is due to be painted has been painted: a message is heard after the frame it was posted in. */
+/** Runs after the pending paint: a message is received after the frame in which it was posted. */
 export function afterNextPaint(run: () => void): void {
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();

@@ -2,9 +2,8 @@
 let waiting: (() => void)[] | undefined;
 
 /**
- * Runs at once, or, while a pointer is held down, when it was let go and its click has been heard. What pushes the page
- * about waits like this: were it to move between down and up, the button under the pointer would be another, and the
- * press lost.
+ * Runs at once or, while a pointer is down, after its release and click. Anything that shifts the layout waits like this: if
+ * the page moved between down and up, another button would be under the pointer and the press would be lost.
  */
 export function afterPointerUp(run: () => void): void {
   if (waiting) waiting.push(run);
@@ -13,7 +12,7 @@ export function afterPointerUp(run: () => void): void {
 
 /** A press begins: with a tap the `mousedown`, which takes the focus away, comes only after `pointerup`. */
 const BEGINS = ['pointerdown', 'mousedown'];
-/** How long after a finger has gone its click may come. None comes after a long touch. */
+/** How long after a finger lifts its click may come. A long touch has no click. */
 const CLICK_OF_TAP_MS = 500;
 /** Any of these ends a press. A list of choices or a menu of the browser may keep the `pointerup` to itself. */
 const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'pointermove', 'dragend', 'contextmenu', 'keydown', 'blur'];
@@ -34,7 +33,7 @@ export function watchPresses(page: Window): () => void {
   function end(event: Event) {
     if (!waiting || !isOver(event, page)) return;
     page.clearTimeout(ending);
-    // The click comes after these events, before any timer, but that of a tap after mouse events that are yet to come.
+    // The click follows these events before any timer, except for a tap, whose click follows mouse events still to come.
     const isTap = event.type === 'pointerup' && (event as PointerEvent).pointerType === 'touch';
     ending = page.setTimeout(release, isTap ? CLICK_OF_TAP_MS : 0);
   }

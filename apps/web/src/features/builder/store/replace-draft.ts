@@ -5,14 +5,13 @@ import type { Builder } from './builder.tsx';
 import { replaceWithUndo, say } from './edits.ts';
 import { newWorkId } from './new-work-id.ts';
 
-/** An empty draft in place of this one. */
+/** Replaces this draft with an empty one. */
 export function startOver(builder: Builder, label = 'Started over.'): void {
   replaceDraft(builder, label, builder.kind.emptyDraft(builder.context));
 }
 
 /**
- * A fictional example in place of this one, once it is here. It is filled in throughout, as if every step had been walked
- * through.
+ * Replaces this draft with a fictional example, once loaded. It is completely filled in, as if every step had been visited.
  *
  * @param change Makes the change: what was pressed may go with it.
  */
@@ -21,7 +20,7 @@ export async function fillInSample(builder: Builder, change = (make: () => void)
   try {
     const before = store.get().draft;
     const sample = await kind.loadSample(context, before);
-    // A sample that comes late does not go over what somebody typed meanwhile.
+    // A sample that loads late must not overwrite what the user typed meanwhile.
     if (store.get().draft !== before) return say(store, 'You typed something, so we left out the sample.');
     change(() => replaceDraft(builder, 'Sample filled in.', sample, visitedSteps(kind)));
   } catch {
@@ -29,7 +28,7 @@ export async function fillInSample(builder: Builder, change = (make: () => void)
   }
 }
 
-/** A document made before in place of this one, in the look it had as far as it is still known. */
+/** Replaces this draft with an earlier document, in its original look if that still exists. */
 export function openDocument(builder: Builder, label: string, document: AttachedDocument, workId?: string): void {
   replaceDraft(builder, label, document.documentData, visitedSteps(builder.kind), lookOf(builder, document), workId);
 }
@@ -45,12 +44,12 @@ export function lookOf({ kind, store }: Builder, { template, theme }: AttachedDo
   };
 }
 
-/** What was visited of work that is filled in: all steps but the last, which counts as seen when it is, with what else its first visit sets. */
+/** The visited steps of filled-in work: all but the last, which counts once seen, with what else its first visit sets. */
 export function visitedSteps({ steps }: Pick<BuilderKind, 'steps'>): string[] {
   return steps.map(({ id }) => id).filter((id) => id !== 'finish');
 }
 
-/** How far the work in hand has come; it is another for another draft. */
+/** The progress of the current work; it differs for each draft. */
 const PROGRESS = [
   'workId',
   'visited',
@@ -61,7 +60,7 @@ const PROGRESS = [
   'replaces',
 ] as const;
 
-/** Puts a draft in place of another; the other can be brought back as it was. */
+/** Replaces one draft with another; the old one can be restored as it was. */
 export function replaceDraft<Draft extends object>(
   { store, kind }: Builder<BuilderState<Draft>>,
   label: string,

@@ -1,17 +1,17 @@
 import type { Draft } from '@paperwage/api-contract';
 
-/** Where the work stands in this browser. `conflict`: another tab saved; nothing is written until the user has chosen. */
+/** The status of the work in this browser. `conflict`: another tab saved; nothing is written until the user chooses. */
 export type SaveState = 'new' | 'saving' | 'saved' | 'failed' | 'conflict';
 
-/** Where the work stands in the account of whoever is signed in. */
+/** The status of the work in the signed-in user's account. */
 export type AccountState =
   /** Nobody is signed in, or it is not known yet. */
   | { readonly status: 'off' }
-  /** Somebody was signed in when the work was opened, and is no more. */
+  /** The user was signed in when the work was opened, but no longer is. */
   | { readonly status: 'logged-out' }
   /** There is nothing in it yet. */
   | { readonly status: 'new' }
-  /** It was begun without the account, which has not been asked to take it. */
+  /** It was started without the account and has not been offered to it yet. */
   | { readonly status: 'offered' }
   /** It is to stay in this browser, or its draft was deleted. */
   | { readonly status: 'browser-only'; readonly isDeleted: boolean }
@@ -20,8 +20,8 @@ export type AccountState =
   /** It is tried again; `path` is the place of a picture that could not be saved. */
   | { readonly status: 'failed'; readonly message: string; readonly isOffline: boolean; readonly path?: string }
   /**
-   * It was changed elsewhere; nothing is saved until the user has chosen. `isKeeping`: theirs is being saved as a draft of
-   * its own; `problem` says why that could not be done.
+   * It was changed elsewhere; nothing is saved until the user chooses. `isKeeping`: theirs is being saved as a separate draft;
+   * `problem` says why that failed.
    */
   | {
       readonly status: 'conflict';
@@ -31,16 +31,16 @@ export type AccountState =
       readonly problem?: string;
     };
 
-/** What can be told to whatever keeps the work in the account. */
+/** Commands to the code that saves the work to the account. */
 export interface AccountSaving {
-  /** Takes the work into the account; from then on it is saved there by itself. */
+  /** Adds the work to the account; from then on it is saved there automatically. */
   readonly take: () => void;
   /** Leaves it in this browser. */
   readonly refuse: () => void;
   readonly retry: () => void;
-  /** Keeps what was changed elsewhere as a draft of its own, and then writes the work over it. */
+  /** Saves what was changed elsewhere as a separate draft, then overwrites it with this work. */
   readonly keepMine: () => Promise<void>;
-  /** Shows what was changed elsewhere in place of the work, which Undo brings back. */
+  /** Replaces the work with what was changed elsewhere; Undo restores it. */
   readonly takeTheirs: () => Promise<void>;
   /** Saves what is left to save, and ends. */
   readonly stop: () => void;

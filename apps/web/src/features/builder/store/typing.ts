@@ -1,6 +1,6 @@
 let typing = false;
 
-/** Whether a letter is being typed into a field or taken out of it right now, in the event that says so. */
+/** Whether the current event is a letter being typed or deleted in a field. */
 export function isTyping(): boolean {
   return typing;
 }
@@ -8,7 +8,7 @@ export function isTyping(): boolean {
 /** Watches for typing, until the function it returns is called. */
 export function watchTyping(page: Window): () => void {
   function begin(event: Event) {
-    // A list of choices and a check box tell of themselves by a plain event.
+    // Select lists and check boxes fire a plain event.
     typing = event instanceof InputEvent;
   }
   function end() {

@@ -6,7 +6,7 @@ import { useGoToStep } from './use-step.ts';
 /** Frames to wait for a step to be drawn before its field is given up. */
 const MAX_FRAMES = 180;
 
-/** Opens the step of a place in the draft, with what else shows it, and puts the focus on its field. */
+/** Opens the step for a path in the draft, reveals its field and focuses it. */
 export function useGoToPath(): (path: string) => void {
   const { store, kind } = useBuilder();
   const goToStep = useGoToStep();
@@ -32,8 +32,8 @@ function focusWhenDrawn(path: string, framesLeft: number) {
 }
 
 /**
- * The control of a place: by its id, else the first control of the part that names the place, but not its removal. For a
- * part as a whole, such as a stub, that is its main field.
+ * The control for a path: by its id, else the first control of the part that names the path, except its remove button. For a
+ * whole part, such as a stub, that is its main field.
  */
 function fieldOf(path: string): HTMLElement | null {
   const own = document.getElementById(path);

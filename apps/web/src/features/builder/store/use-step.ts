@@ -18,8 +18,8 @@ export function stepOfAddress(kind: Pick<BuilderKind, 'steps'>, search: string):
 }
 
 /**
- * Goes to the form of a step by the address, so that the back button returns. A message of the step before goes. A
- * section of the same page leaves no trace in the history.
+ * Goes to a step's form through the address, so that the back button returns. Dismisses a message from the previous step. A
+ * section of the same page adds no history entry.
  */
 export function useGoToStep(): (step: string) => void {
   const { store, kind } = useBuilder();
@@ -39,7 +39,7 @@ export function useGoToStep(): (step: string) => void {
   );
 }
 
-/** Names the section that has come into view in the address, so that it is the one to come back to. */
+/** Puts the section now in view in the address, so that a reload returns to it. */
 export function useFollowSection(): (step: string) => void {
   const { kind } = useBuilder();
   const { pathname } = useAddress();

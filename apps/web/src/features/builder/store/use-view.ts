@@ -8,14 +8,14 @@ import { isPreviewAddress, previewHref, stepHref, useStep } from './use-step.ts'
 
 type View = BuilderState['view'];
 
-/** Lets the view follow the address, so that the browser's back leads from the preview to the form. */
+/** Syncs the view with the address, so that the browser's back button goes from the preview to the form. */
 export function useFollowAddress(): void {
   const { store } = useBuilder();
   const isPreview = isPreviewAddress(useAddress().search);
   useLayoutEffect(() => setState(store, { view: isPreview ? 'preview' : 'edit' }), [store, isPreview]);
 }
 
-/** Shows the form or the paper, where both do not fit side by side. */
+/** Shows the form or the paper, when both do not fit side by side. */
 export function useShowView(): (view: View) => void {
   const { store } = useBuilder();
   const { pathname } = useAddress();

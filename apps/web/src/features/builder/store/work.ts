@@ -20,7 +20,7 @@ export interface Work<Draft extends object = object> {
   readonly replaces?: string | undefined;
 }
 
-/** The state in which kept work, or an empty draft, is opened. */
+/** The initial state for stored work or an empty draft. */
 export function stateFromWork<Draft extends object, Own extends object>(
   kind: StorageKind<Draft, Own>,
   work: Work<Draft> & Partial<Own>,

@@ -50,7 +50,7 @@ export async function openWithRules<Draft extends object, Own extends object, Re
     ...open.builder,
     rules,
     awaited: () => (rules.get().status === 'loading' ? settledRules(rules) : undefined),
-    // Nobody who wants the file waits for the next time that the rules are asked for by themselves.
+    // A user who wants the file should not have to wait for the next automatic retry of the rules.
     holdBack: () => {
       if (rules.get().status === 'failed') void retryRules(rules);
       return undefined;

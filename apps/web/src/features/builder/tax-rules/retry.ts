@@ -7,15 +7,15 @@ import { ensureRules } from './rules.ts';
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Asks for the rules that did not come once more; the page is loaded anew where nothing less helps. */
+/** Requests missing rules again; reloads the page only if nothing less helps. */
 export async function retryRules(rules: Store<RulesState>): Promise<void> {
   await ensureRules(rules, rules.get());
   if (rules.get().status === 'failed') await loadAgain();
 }
 
 /**
- * Does the same by itself as soon as there is a connection again: when the browser says so, and by asking after waits
- * that grow, because it says nothing of a server that comes back. Returns what ends the watch.
+ * Does the same automatically once the connection is back: on the browser's event, and by polling with growing waits, because
+ * browsers do not report that a server is back. Returns a function that stops watching.
  */
 export function watchConnection(rules: Store<RulesState>): () => void {
   const leave = whenOnline(async () => {
@@ -31,8 +31,8 @@ export function watchConnection(rules: Store<RulesState>): () => void {
 }
 
 /**
- * Asks whether the server answers while the rules are missing, and for the rules once it does. Only a server that was
- * away lets the page load anew: where a file is missing for good, it would do so again and again.
+ * While the rules are missing, checks whether the server responds, then requests the rules. Reloads the page only if the server
+ * was down: with a permanently missing file, it would reload forever.
  */
 function askAgain(rules: Store<RulesState>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

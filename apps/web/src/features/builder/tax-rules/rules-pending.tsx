@@ -10,7 +10,7 @@ export interface RulesPendingProps {
   readonly className: string | undefined;
 }
 
-/** That the tax rules are on their way, or did not come and can be asked for once more. */
+/** Says that the tax rules are loading, or failed to load and can be requested again. */
 export function RulesPending({ rules, status, className }: RulesPendingProps) {
   if (status === 'loading') {
     return (

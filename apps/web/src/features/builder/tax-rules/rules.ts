@@ -3,7 +3,7 @@ import { loadRuleBook } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import type { Store } from '../store/create-store.ts';
 
-/** Whose rules are wanted: of the state where the work is done and, if it is another, where the employee lives. */
+/** Whose rules are needed: those of the work state and, if different, the state where the employee lives. */
 interface Wanted {
   readonly state: StateCode | '';
   readonly residence: StateCode | '';
@@ -11,7 +11,7 @@ interface Wanted {
   readonly assumedYear?: number | undefined;
 }
 
-/** Where the tax rules of the chosen states stand. */
+/** The loading status of the chosen states' tax rules. */
 export interface RulesState extends Wanted {
   readonly status: 'none' | 'loading' | 'ready' | 'failed';
   readonly book: RuleBook | undefined;
@@ -19,7 +19,7 @@ export interface RulesState extends Wanted {
 
 export const NO_RULES: RulesState = { status: 'none', state: '', residence: '', book: undefined };
 
-/** Waits until rules that are on their way have come, or have failed to. */
+/** Waits until pending rules have loaded or failed to. */
 export function settledRules(rules: Store<RulesState>): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -1,7 +1,7 @@
 /** The places of an address in the draft. */
 export interface AddressPaths {
   readonly street1: string;
-  /** Absent where suite or apartment stand in the line of the street. */
+  /** Absent if the suite or apartment is on the street line. */
   readonly street2?: string;
   readonly city: string;
   readonly state: string;
@@ -10,11 +10,11 @@ export interface AddressPaths {
   readonly country?: string;
 }
 
-/** An address and what may stand in it. */
+/** An address and its allowed values. */
 export interface Address {
   readonly paths: AddressPaths;
   /** `us`: a state is chosen. `any`: it may be a province, and is typed. `abroad`: it is one, where the country has any. */
   readonly country: 'us' | 'any' | 'abroad';
-  /** Places that may stand in for a state, by their codes. */
+  /** Places allowed instead of a state, by code. */
   readonly otherPlaces?: Readonly<Record<string, string>>;
 }

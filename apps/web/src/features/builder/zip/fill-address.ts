@@ -12,7 +12,7 @@ import { findPlace, placeFound } from './zip-places.ts';
 const NAMES: Readonly<Record<string, string>> = { ...STATE_NAMES, ...OTHER_PLACES };
 const UNITED_STATES = /^(?:|us|usa|u\.s\.(?:a\.)?|united states(?: of america)?)$/i;
 
-/** What a ZIP code has filled. It was taken back when its entry is no more among what can be. */
+/** What a ZIP code filled in. It was undone if its entry is no longer among the undoable ones. */
 interface Filled {
   readonly zip: string;
   readonly entry: UndoEntry | undefined;
@@ -20,13 +20,12 @@ interface Filled {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What was filled, the latest last, by the place of the ZIP code. */
+/** What was filled in, the latest last, by the path of the ZIP code. */
 const filled = new WeakMap<BuilderStore, Map<string, readonly Filled[]>>();
 
 /**
- * Fills city and state from the ZIP code of an address, so that it can be taken back: where they are still empty when the
- * place is known, and where they are what an earlier ZIP code filled. `answered` hears when there may be something to say
- * of the ZIP code.
+ * Fills city and state from an address's ZIP code, with undo: if they are still empty when the place is known, or were filled
+ * by an earlier ZIP code. `answered` is called when there may be something to say about the ZIP code.
  */
 export async function fillAddress(store: BuilderStore, address: Address, answered: () => void): Promise<void> {
   const zip = zipOf(store.get().draft, address);
@@ -38,7 +37,7 @@ export async function fillAddress(store: BuilderStore, address: Address, answere
   });
 }
 
-/** What is odd about the ZIP code of an address, as far as its place was looked up. */
+/** The warning for an address's ZIP code, if its place was looked up. */
 export function zipWarning(draft: object, address: Address): string | undefined {
   const zip = zipOf(draft, address);
   const place = zip === undefined ? undefined : placeFound(zip);
@@ -82,8 +81,8 @@ function namesOf(parts: readonly { readonly name: string }[]): string {
 }
 
 /**
- * What is empty or `ours`, is not being typed in, and is not at odds with what was typed in the rest of the address. What
- * is ours does not outlast a change of state: it is emptied where the place of the ZIP code has no such thing.
+ * Fields that are empty or `ours`, are not being typed in, and do not conflict with the rest of the typed address. Our values
+ * do not outlast a change of state: they are cleared if the ZIP code's place has none.
  */
 function partsToFill(
   draft: object,
@@ -94,7 +93,7 @@ function partsToFill(
   const typed = (path: string) => (readAt(draft, path) === ours.get(path) ? '' : textAt(draft, path));
   const [typedCity, typedState] = [typed(paths.city), typed(paths.state)];
   const isOffered = country === 'any' || Object.hasOwn({ ...STATE_NAMES, ...otherPlaces }, state);
-  // Where any country may stand, a city of another name may well be abroad, unless we have filled its state.
+  // If any country is allowed, a city with another name may well be abroad, unless we filled in its state.
   const isOfCity =
     country === 'us' ||
     typedCity === '' ||

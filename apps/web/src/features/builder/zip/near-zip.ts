@@ -16,9 +16,8 @@ interface NearFile {
 const files = new Map<string, Promise<NearFile>>();
 
 /**
- * The city and counties of a ZIP code of five digits and those near it, for `suggestPlaces`; all are empty for one that is
- * not in the list, or in a state without local taxes. Our own server hears its first two digits alone. Throws when it
- * cannot be asked.
+ * The city and counties of a five-digit ZIP code and those near it, for `suggestPlaces`; all are empty if it is not in the
+ * list, or in a state without local taxes. Our server sees only its first two digits. Throws if it can't be reached.
  */
 export async function placesNearZip(zip: string): Promise<NearZip> {
   const digits = zip.slice(0, 2);

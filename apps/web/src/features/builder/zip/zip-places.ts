@@ -11,8 +11,8 @@ const files = new Map<string, Promise<ZipFile>>();
 const known = new Map<string, ZipPlace | undefined>();
 
 /**
- * The place of a ZIP code of five digits, undefined for one that is not in the list. Our own server is asked for all
- * that begin with the same two digits; it never hears the other three. Throws when it cannot be asked.
+ * The place of a five-digit ZIP code; undefined if it is not in the list. We ask our server for all codes that start with the
+ * same two digits; it never sees the other three. Throws if it can't be reached.
  */
 export async function findPlace(zip: string): Promise<ZipPlace | undefined> {
   const digits = zip.slice(0, 2);
@@ -27,7 +27,7 @@ export async function findPlace(zip: string): Promise<ZipPlace | undefined> {
   return known.get(zip);
 }
 
-/** What was found of a ZIP code before: its place, `unlisted`, or undefined while nothing is known. */
+/** The cached result for a ZIP code: its place, `unlisted`, or undefined if unknown. */
 export function placeFound(zip: string): ZipPlace | 'unlisted' | undefined {
   return known.has(zip) ? (known.get(zip) ?? 'unlisted') : undefined;
 }

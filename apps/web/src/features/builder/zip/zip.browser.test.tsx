@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { beforeAReleaseUnless } from '../../../testing/before-a-release.ts';
+import { releaseOnlyUnless } from '../../../testing/release-only.ts';
 import { barFigure, goTo, openBuilder, type BuilderPath } from '../../../testing/builder.ts';
 import { choose, fill, focus, keys, leaveField, press } from '../../../testing/user-input.ts';
 import { expectToFit, windowOf } from '../../../testing/window.ts';
@@ -58,11 +58,11 @@ async function leaveZip(own: Locator, text: string): Promise<void> {
 }
 
 for (const [index, address] of ADDRESSES.entries()) {
-  // One address of each builder, from day to day.
+  // In everyday runs, one address per builder.
   const isUsual = index % 2 === 0;
   test(
     `fills city and state of ${address.of}, tells of it, and warns of another state`,
-    beforeAReleaseUnless(isUsual),
+    releaseOnlyUnless(isUsual),
     async () => {
       await openBuilder(address.at, address.step);
       const [ownCity, ownState, ownZip] = [field(address.city), field(address.state), field(address.zip)];
@@ -71,7 +71,7 @@ for (const [index, address] of ADDRESSES.entries()) {
       await expect.element(ownState).toHaveValue('CA');
       await expect.element(ownZip).toHaveValue('94107-2201');
       await expect.element(page.getByRole('status').filter({ hasText: FILLED })).toBeVisible();
-      // What was filled follows the ZIP code that is corrected, and what is typed does not.
+      // Filled values follow a corrected ZIP code; typed ones do not.
       await leaveZip(ownZip, '97205');
       await expect.element(ownCity).toHaveValue('Portland');
       await expect.element(ownState).toHaveValue('OR');
@@ -151,7 +151,7 @@ describe('a ZIP code', () => {
   });
 });
 
-/** Each of these asks for codes that no other test does: a list that came is kept as long as the page. */
+/** Each of these uses ZIP codes that no other test does: a loaded list is cached for the life of the page. */
 describe('the list of ZIP codes', () => {
   const listsAsked = () => {
     const fetching = vi.spyOn(window, 'fetch');
@@ -213,7 +213,7 @@ describe('the list of ZIP codes', () => {
 for (const width of [360, 768, 1440]) {
   test(
     `${width} px wide: the warning stands below its field, within the row, and moves nothing where there is room`,
-    beforeAReleaseUnless(width === 360),
+    releaseOnlyUnless(width === 360),
     async () => {
       await windowOf(width, 800);
       await openBuilder(W2, 'parties');

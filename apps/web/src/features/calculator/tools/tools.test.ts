@@ -1,7 +1,6 @@
-import { allRules, calculatePay } from '@paperwage/payroll';
+import { allRules, calculatePay, ordinaryPayDate, plainW4 } from '@paperwage/payroll';
 import { dollars, quantity, unitPrice } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { payDateOf, w4Of } from '../../../paycheck/calculate.ts';
 import { proportion, readAmount, readCount, readHours, readRate } from './exact.ts';
 import { convertPay } from './hourly-to-salary.tsx';
 import { payWeek } from './overtime.tsx';
@@ -55,12 +54,12 @@ describe('the Form W-4 helper', () => {
     const { total, rows } = effectsOfW4(entries, allRules);
     const { lines } = calculatePay(
       {
-        payDate: payDateOf(2026),
+        payDate: ordinaryPayDate(2026),
         payFrequency: 'BI_WEEKLY',
         grossPay: entries.pay,
         state: undefined,
         w4: {
-          ...w4Of('single', entries.credits),
+          ...plainW4('single', entries.credits),
           version: '2020',
           step2Checkbox: true,
           step3Credits: entries.credits,

@@ -1,5 +1,13 @@
 import type { FormW4, PayFrequency, RuleBook } from '@paperwage/payroll';
-import { calculatePay, loadRuleBook, PERIODS_PER_YEAR, step3Credits } from '@paperwage/payroll';
+import {
+  calculatePay,
+  loadRuleBook,
+  NOTHING_PAID,
+  ordinaryPayDate,
+  PERIODS_PER_YEAR,
+  plainW4,
+  step3Credits,
+} from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { formatMoney, subtract, times, ZERO } from '@paperwage/values';
 import type { ComponentType } from 'react';
@@ -7,7 +15,6 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { payDateOf, w4Of } from '../../../paycheck/calculate.ts';
 import { EXAMPLE as EXAMPLE_PAY, FREQUENCIES, STATUSES } from '../../../paycheck/entries.ts';
 import { AMOUNT_WANTED, readAmount, readCount, readOptionalAmount } from './exact.ts';
 import page from '../calculator-page.module.css';
@@ -29,7 +36,6 @@ const EXAMPLE = {
 };
 
 const COUNT_WANTED = 'Enter a whole number from 0 to 99.';
-const NOTHING_PAID = { socialSecurityWages: ZERO, medicareWages: ZERO, supplementalWages: ZERO };
 
 /** The entries of Form W-4 in numbers. */
 export interface W4Entries {
@@ -190,7 +196,7 @@ function readW4(
     };
   }
   const dependentsOfForm = { childrenUnder17: children, otherDependents: dependents };
-  const credits = step3Credits(dependentsOfForm, payDateOf(EXAMPLE_PAY.year), rules);
+  const credits = step3Credits(dependentsOfForm, ordinaryPayDate(EXAMPLE_PAY.year), rules);
   const frequency = fields.frequency as PayFrequency;
   const status = fields.status as FormW4['filingStatus'];
   return { entries: { pay, frequency, status, step2: fields.step2 === 'on', credits, income, deductions, extra } };
@@ -200,7 +206,7 @@ function readW4(
 export function effectsOfW4(entries: W4Entries, rules: RuleBook) {
   const { pay, frequency, status, step2, credits, income, deductions, extra } = entries;
   const tax = (w4: FormW4) => {
-    const payDate = payDateOf(EXAMPLE_PAY.year);
+    const payDate = ordinaryPayDate(EXAMPLE_PAY.year);
     const input = { payDate, payFrequency: frequency, grossPay: pay, state: undefined, w4, yearToDate: NOTHING_PAID };
     return calculatePay(input, rules).lines.find((line) => line.tax === 'federalIncomeTax')!.amount;
   };
@@ -211,7 +217,7 @@ export function effectsOfW4(entries: W4Entries, rules: RuleBook) {
     ['Step 4(b): deductions', { deductions }],
     ['Step 4(c): extra withholding', { extraWithholding: extra }],
   ] as const;
-  let w4 = w4Of(status, ZERO);
+  let w4 = plainW4(status, ZERO);
   let before = tax(w4);
   const row = (name: string, amount: Cents, text: (amount: Cents) => string) =>
     [name, text(amount), text(times(amount, PERIODS_PER_YEAR[frequency]))] as const;

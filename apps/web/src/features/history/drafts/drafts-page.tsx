@@ -26,7 +26,7 @@ const AT_ONCE = 20;
 /** So many are seen at a glance. */
 const FEW = 5;
 
-/** The page at `/user/drafts`: what was begun and is kept in the account, and what could be. */
+/** The page at `/user/drafts`: drafts in the account, and work that could be saved to it. */
 export function DraftsPage() {
   const { user } = useAuth();
   const userId = user?.id;

@@ -31,7 +31,7 @@ export function useDrafts(userId: string | undefined) {
   return { drafts, load: useCallback(() => void load(), [load]), setRows };
 }
 
-/** Asks as told, and answers undefined where it was asked again meanwhile: an older answer must not hide what is newer. */
+/** Sends the request; returns undefined if it was repeated meanwhile: an older response must not replace a newer one. */
 export function latestOnly<Answer>(ask: () => Promise<Answer>): () => Promise<Answer | undefined> {
   let last = 0;
   return async () => {

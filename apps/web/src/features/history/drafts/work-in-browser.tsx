@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { focusHeading } from '../history-shell.tsx';
 import styles from './drafts-page.module.css';
 
-/** Work that was begun without the account and is in this browser alone, with the offer to save it. */
+/** Work started without the account that is only in this browser, with the offer to save it. */
 export function WorkInBrowser({ userId, onSaved }: { readonly userId: string; readonly onSaved: () => void }) {
   const [works, setWorks] = useState<readonly KeptWork[]>([]);
   useEffect(() => {

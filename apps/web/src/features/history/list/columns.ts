@@ -37,7 +37,7 @@ export function nameOf(row: DocumentRow): string {
   return cellsOf(row)[0]?.trim() || 'No name';
 }
 
-/** What tells a document from others of the same name, to be read after it: `, paid Nov 20, 2026`. Empty if nothing does. */
+/** What distinguishes a document from others of the same name, read after it: `, paid Nov 20, 2026`. Empty if nothing does. */
 export function distinguishingDetail(row: DocumentRow): string {
   const field = KINDS[row.type].fields.find(({ tellsApart }) => tellsApart !== undefined);
   const text = field ? textOf(row, field) : '';

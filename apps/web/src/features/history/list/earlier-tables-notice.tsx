@@ -85,13 +85,13 @@ function isMadeAgain(old: DocumentRow, rows: readonly DocumentRow[]): boolean {
   );
 }
 
-/** The documents with earlier tables that somebody chose to keep as they are. */
+/** The documents with earlier tables that the user chose to keep as they are. */
 function settledIds(type: DocumentType): ReadonlySet<string> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(settledKey(type)) ?? '[]');
     return new Set(Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : []);
   } catch {
-    // A storage that is switched off, or that something else wrote to, names nothing.
+    // Disabled storage, or foreign data in it, names nothing.
     return new Set();
   }
 }

@@ -24,7 +24,7 @@ import styles from './history-list-page.module.css';
 import type { DocumentList } from './use-documents.ts';
 import { useDocuments } from './use-documents.ts';
 
-/** The page at `/user/history/<type>`: the documents of a type that somebody has made. */
+/** The page at `/user/history/<type>`: the user's documents of a type. */
 export function HistoryListPage({ path }: { readonly path: string }) {
   const type = typeOfPath(path);
   const { search } = useAddress();
@@ -108,7 +108,7 @@ function focusRow({ type, id }: DocumentRow): void {
   document.querySelector<HTMLElement>(`main a[href="/user/history/${type}/${id}"]`)?.focus();
 }
 
-/** Leads whoever has the focus on the button to the first of the new rows when there is no button any more. */
+/** Moves the focus from the button to the first new row when the button disappears. */
 function useFocusOnNewRows({ rows, hasMore, status }: DocumentList) {
   const from = useRef<number>(undefined);
   useEffect(() => {
@@ -172,7 +172,7 @@ function Empty({ type, isFiltered: hasFilter }: { type: DocumentType; isFiltered
   );
 }
 
-/** The latest stand first, which their ids tell. */
+/** Newest first, which their ids show. */
 function inPlace(rows: readonly DocumentRow[], row: DocumentRow): readonly DocumentRow[] {
   if (rows.some(({ id }) => id === row.id)) return rows;
   const at = rows.findIndex(({ id }) => id < row.id);

@@ -16,7 +16,7 @@ export interface DocumentList {
 
 const EMPTY: DocumentList = { rows: [], status: 'first', hasMore: false, message: '' };
 
-/** What was shown last, for whoever comes back from a document by the browser's back. */
+/** What was last shown, for users who come back from a document with the back button. */
 let kept: { readonly key: string; readonly list: DocumentList } | undefined;
 
 /** The documents of a type and filter: 15 at first, then 10 at a time. */

@@ -191,7 +191,7 @@ function Facts({ row: loaded, actions, say }: FactsProps) {
   );
 }
 
-/** Why nobody can rely on the document any more, and what can be done about a mistake. */
+/** Why the document is no longer valid, and what to do if that is a mistake. */
 function RevokedByUs({ reason }: { readonly reason: NonNullable<Issued['revokedFor']> }) {
   const { email } = useSiteConfig();
   return (

@@ -18,7 +18,7 @@ export async function loadPaper(
   return draw(filled, { template, theme, issuance });
 }
 
-/** The data with its pictures in place of their addresses; one that does not come is left out. */
+/** The data with addresses replaced by pictures; any that fail to load are left out. */
 async function withPictures(value: unknown, userId: string): Promise<unknown> {
   if (typeof value === 'string' && isLogoAddress(value)) {
     const fetched = await fetchLogo(userId, value);

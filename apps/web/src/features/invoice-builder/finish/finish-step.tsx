@@ -33,7 +33,7 @@ export function FinishStep() {
   );
 }
 
-/** The same invoice anew: dated today, with a number of its own, nothing paid on it. */
+/** A duplicate invoice: dated today, with its own number and nothing paid. */
 function makeDuplicate(builder: InvoiceBuilder): void {
   const { draft } = builder.store.get();
   replaceDraft(builder, 'This is a copy with a new number and date.', duplicateInvoice(draft, builder.context));

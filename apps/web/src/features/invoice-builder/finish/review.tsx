@@ -8,7 +8,7 @@ import { pathByOrder } from '../kind/item-paths.ts';
 import { TotalLines } from '../sections/total-lines.tsx';
 import { useBuilder, useCalculation } from '../store/builder.ts';
 
-/** Everything once more, with what is wrong or odd and the way to it. */
+/** A summary, with errors and warnings and links to their fields. */
 export function Review() {
   const { store } = useBuilder();
   const placeOf = (path: string) => {

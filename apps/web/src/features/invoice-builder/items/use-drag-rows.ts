@@ -8,7 +8,7 @@ const EDGE_TOP_PX = 110;
 const EDGE_BOTTOM_PX = 130;
 const SCROLL_STEP_PX = 9;
 
-/** Lets the rows of a list be dragged; `move` is told the row that was and the place it was let go at. */
+/** Makes the rows of a list draggable; `move` gets the dragged row and the place where it was dropped. */
 export function useDragRows(list: RefObject<HTMLElement | null>, move: (id: string, place: number) => void) {
   return useCallback(
     (event: ReactPointerEvent<HTMLElement>, id: string) => {

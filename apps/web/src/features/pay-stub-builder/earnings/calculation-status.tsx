@@ -11,13 +11,13 @@ import { setState } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import styles from './earnings-step.module.css';
 
-/** Whether the taxes stand, and what to do when they do not. */
+/** Whether the taxes are calculated, and what to do if not. */
 export function CalculationStatus() {
   const { store, rules } = useBuilder();
   const { status } = useStored(rules);
   const isAuto = useBuilderState(({ draft }) => draft.autoCalculator === 'true');
   const isPaused = useBuilderState((typed) => typed.paused);
-  // A year without tables is told at its pay date, with the choice.
+  // A year without tables is reported at its pay date, with the choice.
   const problem = useCalculation(({ result: { calculation, newYear } }) =>
     newYear?.state === 'offered' ? undefined : calculation.problem,
   );

@@ -6,7 +6,7 @@ import { taxRulesHref } from '../../../shell/tax-rules-href.ts';
 import { useCalculation } from '../store/builder.ts';
 import styles from './coverage-note.module.css';
 
-/** Whether an issue says what the rules do not hold for the state. */
+/** Whether an issue says what we do not cover for the state. */
 export function isCoverage({ code }: { readonly code: string }): boolean {
   return code.endsWith('not-covered');
 }
@@ -14,7 +14,7 @@ export function isCoverage({ code }: { readonly code: string }): boolean {
 /** What is left out because nobody is sure, or because we don’t cover it. */
 const LEFT_OUT: readonly string[] = ['place-not-sure', 'place-not-covered'];
 
-/** Whether a stub lacks what hangs on the employer’s answer: not where its amount was typed. */
+/** Whether a stub lacks amounts that depend on the employer’s answer: not if the amount was typed. */
 function isProgramOpen({ document }: PayStubResult, stub: number): boolean {
   const shown = document.stubs[stub];
   const program = shown?.coverage && openProgram(shown.coverage);
@@ -26,7 +26,7 @@ export function coverageNoteId(stub: number): string {
   return `coverage-${stub}`;
 }
 
-/** What the rules do not hold for the state, in plain sentences, until the user has typed it. */
+/** What we do not cover for the state, in plain sentences, until the user has typed it. */
 export function CoverageNote({ stub }: { stub: number }) {
   const messages = useCalculation(({ warnings, result }) =>
     warnings
@@ -50,7 +50,7 @@ export function CoverageNote({ stub }: { stub: number }) {
   );
 }
 
-/** Leads to what is held for the state in the year of the stub. */
+/** Links to what we cover for the state in the stub's year. */
 function RulesHeld({ stub }: { stub: number }) {
   const state = useCalculation(({ result }): StateCode | undefined => result.document.stubs[stub]?.coverage?.state);
   const payDate = useCalculation(({ result }) => result.document.stubs[stub]?.coverage?.payDate);

@@ -34,7 +34,7 @@ export interface DeductionRowProps {
 }
 
 /**
- * One deduction. A computed one is a button that opens its working in place; one that is not worked out, or with
+ * One deduction. A computed one is a button that opens its working in place; one that is not calculated, or with
  * auto-calculation off, is typed.
  */
 export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }: DeductionRowProps) {
@@ -98,7 +98,7 @@ export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }:
   );
 });
 
-/** Taxes every employee pays: while they cannot be worked out their place is kept. */
+/** Taxes every employee pays: they keep their place while they cannot be calculated. */
 const ALWAYS_COMPUTED: ReadonlySet<string> = new Set(['federal', 'fica', 'medicare']);
 
 /** The name of a line of ours. One that the user added can be taken away again. */

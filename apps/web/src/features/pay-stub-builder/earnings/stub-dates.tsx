@@ -19,7 +19,7 @@ const DATES: readonly { place: string; label: string; set: SetDate }[] = [
   { place: 'payDate', label: 'Pay date', set: setPayDate },
 ];
 
-/** The three dates of a stub. Those of the first set the others while totals are worked out. */
+/** The three dates of a stub. The first stub's dates set the others while totals are calculated. */
 export function StubDates({ stub }: { stub: number }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { editDraft, touch } from '../../builder/store/edits.ts';
 import { coverageNoteId, isCoverage } from './coverage-note.tsx';
 import styles from './lines.module.css';
 
-/** The amount of a tax that no rules are held for: empty until the user types it, and again when it is emptied. */
+/** The amount of a tax that we do not cover: empty until the user types it, and again when cleared. */
 export function UncoveredTaxInput({ stub, id, path, name }: { stub: number; id: string; path: string; name: string }) {
   const { store } = useBuilder();
   const place = `${path}.total`;

@@ -9,7 +9,7 @@ import { TaxStateField } from './tax-state-field.tsx';
 
 const PATH = 'residenceState';
 
-/** Asked of those alone who live in another state than they work in. */
+/** Asked only of employees who live and work in different states. */
 export function ResidenceState() {
   const isGiven = useBuilderState(({ draft }) => draft.residenceState !== '');
   const [isAsked, setAsked] = useState(false);

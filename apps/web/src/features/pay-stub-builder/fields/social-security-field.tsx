@@ -20,7 +20,7 @@ export function SocialSecurityField() {
   const [typed, setTyped] = useState<string | undefined>();
   const [isUnreadable, setUnreadable] = useState(false);
 
-  /** Too few or too many digits are no number: they stay to be mended, and the draft has what it had before. */
+  /** Too few or too many digits stay in the field to be fixed, and the draft keeps its earlier value. */
   function reduce() {
     if (typed !== undefined) {
       const { draft } = store.get();

@@ -11,7 +11,7 @@ import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
 import { useBuilder, useBuilderState, useCalculation } from '../store/builder.ts';
 import { Assumptions } from './assumptions.tsx';
 
-/** Who is paid by whom and what, and what of it nobody typed or confirmed. */
+/** Employee, employer and pay, and which of that nobody typed or confirmed. */
 export function ReviewDetails() {
   return (
     <>
@@ -28,7 +28,7 @@ function Facts() {
   const frequency = useBuilderState(({ draft }) => draft.oftenPaid);
   const isContractor = useBuilderState(({ draft }) => draft.employmentType === 'contractor');
   const employeeId = useCalculation(({ result }) => result.document.employee.employeeId);
-  // Of the templates, the ledger alone has a check; the others print a number that somebody typed.
+  // Only the ledger template has a check; the others print a typed number.
   const hasCheck = useBuilderState(({ template }) => template === 'ledger');
   const checkNumbers = useCalculation(({ result }) =>
     fromFirstToLast(result.document.stubs.map(({ checkNumber }) => checkNumber)),
@@ -109,7 +109,7 @@ function StubsTable({ isContractor }: { isContractor: boolean }) {
   );
 }
 
-/** Offers the numbers that we generated, which print once somebody takes them, and the way to one's own. */
+/** Offers the numbers we generated, which print once the user accepts them, and a way to enter others. */
 function OfferedCheckNumbers() {
   const { store } = useBuilder();
   const goToPath = useGoToPath();

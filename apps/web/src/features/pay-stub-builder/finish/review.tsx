@@ -26,7 +26,7 @@ import { payStubKind } from '../kind/pay-stub-kind.ts';
 import { IssueList } from '../../builder/finish/issue-list.tsx';
 import styles from '../../builder/finish/finish-step.module.css';
 
-/** Everything once more, with what is wrong or odd and the way to it. */
+/** A summary, with errors and warnings and links to their fields. */
 export function Review() {
   const { store, rules } = useBuilder();
   const errors = useCalculation((calculation) => calculation.errors);

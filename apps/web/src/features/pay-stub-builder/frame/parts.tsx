@@ -23,7 +23,7 @@ export const payStubParts: BuilderParts = {
   PaperNotices,
 };
 
-/** That the paper stands still while the calculation is paused, and what on it nobody typed. */
+/** Says that the paper is frozen while the calculation is paused, and what on it nobody typed. */
 function PaperNotices() {
   return (
     <>

@@ -46,13 +46,13 @@ export function BarNotices({ step }: { step: string }) {
   );
 }
 
-/** The stub once its taxes are worked out; until then a net pay would be a wrong one. */
+/** The stub once its taxes are calculated; before that, net pay would be wrong. */
 function settled({ document }: PayStubResult, index: number): PayStub | undefined {
   const stub = document.stubs[index];
   return stub?.settled.net.period ? stub : undefined;
 }
 
-/** The reason why there is no net pay, as long as the rules did not come. */
+/** Why there is no net pay, until the rules load. */
 function WhyNoNetPay() {
   const { rules } = useBuilder();
   const { status, state } = useStored(rules);

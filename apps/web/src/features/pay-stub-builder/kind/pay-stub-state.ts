@@ -7,7 +7,7 @@ export interface OwnState {
   readonly stub: number;
   /** Standard lines shown though there is nothing on them yet. */
   readonly shownLines: ReadonlySet<string>;
-  /** The figures stay as they are, whatever is typed. Only what is worked out can be paused: see `canPause`. */
+  /** The figures stay as they are, whatever is typed. Only a calculation can be paused: see `canPause`. */
   readonly paused: boolean;
   /** Phones fold the deductions until they are asked for. */
   readonly deductionsUnfolded: boolean;
@@ -15,7 +15,7 @@ export interface OwnState {
 
 export type PayStubState = BuilderState<PayStubDraft> & OwnState;
 
-/** Whether there is a calculation to pause: a contractor's and one that is switched off have none. */
+/** Whether there is a calculation to pause: not for contractors, or if it is turned off. */
 export function canPause({ employmentType, autoCalculator }: PayStubDraft): boolean {
   return employmentType === 'employee' && autoCalculator === 'true';
 }

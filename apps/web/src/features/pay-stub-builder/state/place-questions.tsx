@@ -110,7 +110,7 @@ function OwnLine({ place: { election } }: { place: AskedPlace }) {
   );
 }
 
-/** Says when only a part of a state's places is held. */
+/** Says when we cover only some of a state's localities. */
 function Coverage({ place: { role, state } }: { place: AskedPlace }) {
   const { rules } = useBuilder();
   const payDate = useBuilderState(({ draft }) => parseCalendarDate(draft.items[0]!.payDate));
@@ -145,7 +145,7 @@ function optionsOf(text: string, found: readonly FoundPlace[], place: AskedPlace
 
 const UNSURE = 'Not sure';
 
-/** Of the places of work in New York, Yonkers alone takes a tax. */
+/** In New York, Yonkers is the only work location with a tax. */
 function noTaxText({ state, of }: AskedPlace): string {
   return state === 'NY' && of === 'work' ? 'Not in Yonkers' : 'No local tax';
 }

@@ -97,13 +97,13 @@ function canBeUntaxed({ election, state }: AskedPlace): boolean {
 
 function untaxedText({ election, of, state }: AskedPlace): string {
   if (election === 'schoolDistrict') return 'No school district tax';
-  // Of the places of work in New York, Yonkers alone takes a tax.
+  // In New York, Yonkers is the only work location with a tax.
   return state === 'NY' && of === 'work' ? 'Not in Yonkers' : 'No local tax here';
 }
 
 /** `Lives and works in Columbus: add 2.5%`. */
 function jointText({ bareName, rates }: FoundPlace, atWork: FoundPlace | undefined): string {
-  // Some places tax the work alone.
+  // Some localities tax only work there.
   const rate = placeRateText(rates) || placeRateText(atWork?.rates ?? []);
   return `Lives and works in ${bareName}: add ${rate === '' ? 'its tax' : rate}`;
 }

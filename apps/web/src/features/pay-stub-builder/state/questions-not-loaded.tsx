@@ -6,7 +6,7 @@ import { NotLoaded } from '../../builder/frame/part-not-loaded.tsx';
 import { retryRules } from '../../builder/tax-rules/retry.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
 
-/** Stands in for the questions of a state whose code did not come. */
+/** Replaces the questions of a state whose code failed to load. */
 export function QuestionsNotLoaded() {
   const what = useWhat();
   return (

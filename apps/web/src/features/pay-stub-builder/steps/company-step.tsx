@@ -55,7 +55,7 @@ function CompanyLogo() {
   return <LogoField path="companyInfo.employerLogo" label="Logo (optional)" what="logo" alt={alt} />;
 }
 
-/** Seldom needed: whoever has a logo of their own shows that. */
+/** Seldom needed: companies with their own logo show that. */
 function PayrollLogo() {
   const name = useBuilderState(({ draft }) => draft.companyInfo.employerName);
   const hint = useBuilderState(({ draft: { companyInfo } }) => {

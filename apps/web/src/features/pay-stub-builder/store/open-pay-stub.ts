@@ -38,7 +38,7 @@ export async function openPayStub(): Promise<OpenBuilder<PayStubBuilder>> {
   const holdBack: PayStubBuilder['holdBack'] = (file) =>
     resumeBeforeDownload(builder, file) ? FIGURES_CHANGED_ID : builder.holdBack?.(file);
   const makeNext = async () => {
-    // The year to date that is carried on hangs on them.
+    // The carried-over year to date depends on them.
     await settledRules(builder.rules);
     const { makeNextPayStub } = await import('./next-pay-stub.ts');
     makeNextPayStub(builder);

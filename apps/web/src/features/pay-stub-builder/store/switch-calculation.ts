@@ -6,7 +6,7 @@ import { editDraft, offerUndo, say } from '../../builder/store/edits.ts';
 /** Turns the calculation on or off. Figures typed while it was off that it now replaces can be brought back. */
 export function switchCalculation(builder: Pick<PayStubBuilder, 'store' | 'calculation'>, isOn: boolean): void {
   const { store, calculation } = builder;
-  // What is not worked out yet would be kept as zeros that nobody typed.
+  // Uncalculated amounts would be kept as zeros that nobody typed.
   if (!isOn && calculation().result.calculation.problem?.code === 'rules-not-loaded') {
     return say(store, 'The tax rules are still loading. Turn off calculation once the taxes appear.');
   }

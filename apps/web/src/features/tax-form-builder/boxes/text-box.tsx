@@ -8,7 +8,7 @@ import { spokenBox, useBoxName } from './box-name.ts';
 
 export interface TextBoxProps {
   readonly path: string;
-  /** The most letters that the box has room for; more can be typed, and the issues of the draft tell of it. */
+  /** The most characters that fit in the box; more can be typed, and the draft's issues report it. */
   readonly maxLength: number;
   readonly of?: string;
 }

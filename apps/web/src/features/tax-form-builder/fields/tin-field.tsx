@@ -16,7 +16,7 @@ export interface TinFieldProps {
 
 const HIDDEN = 'Select the field to see all digits.';
 
-/** For whoever has an account; without it the answer stays as it was. */
+/** For users with an account; without one the answer stays as it was. */
 const KeepWholeNumbers = lazy<ComponentType>(() =>
   import('../../../shell/keep-whole-numbers.tsx').then(
     (code) => ({ default: code.KeepWholeNumbers }),

@@ -24,7 +24,7 @@ export interface FormFinishProps {
   readonly placeName: (path: string) => string | undefined;
   /** Told after the errors of the fields. */
   readonly more?: readonly { readonly path: string; readonly message: string }[];
-  /** Buttons that settle what is said of a place. */
+  /** Buttons that resolve an issue. */
   readonly actionsOf?: (path: string) => ReactNode;
   /** From whom to whom, what of, and on which form. */
   readonly facts: readonly [from: Fact, to: Fact, amount: Fact, form: Fact];

@@ -42,7 +42,7 @@ export function SpokenMessage() {
     return () => document.removeEventListener('focusout', onFocusOut);
   }, [speak]);
   useEffect(() => {
-    // Said once: whoever reads the page later finds the message at its field alone.
+    // Announced once: later, screen readers find the message only at its field.
     const timer = setTimeout(() => setSpoken(''), GONE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [spoken]);

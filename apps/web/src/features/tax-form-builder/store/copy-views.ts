@@ -11,7 +11,7 @@ export function copyViews(sets: readonly CopySet[], template: string): View[] {
   return [...new Set(copies)].map((copy) => ({ id: `copy-${copy.toLowerCase()}`, name: `Copy ${copy}` }));
 }
 
-/** The sets of several copies: one copy alone is looked at, and never all that somebody is to get. */
+/** Sets of several copies: only one copy is viewed at a time, never everything a recipient gets. */
 export function copySets<Set extends CopySet>(sets: readonly Set[]): Set[] {
   return sets.filter(({ copies }) => copies.length > 1);
 }

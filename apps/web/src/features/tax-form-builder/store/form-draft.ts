@@ -2,10 +2,10 @@ import type { Issue } from '@paperwage/documents';
 import { isMaskedTin, maskTin, truthIssues } from '@paperwage/documents/forms';
 import type { TaxFormDraft } from './form-builder.ts';
 
-/** What is asked anew at each visit. */
+/** What is asked again at each visit. */
 const AGREED: Partial<TaxFormDraft> = { illegalAgreement: false, terms: false };
 
-/** A form to be kept, or that comes back: what was agreed is asked anew. */
+/** A form to store or restore: agreements are asked for again. */
 export function withoutAgreements<Draft extends TaxFormDraft>(draft: Draft): Draft {
   return { ...draft, ...AGREED };
 }
@@ -30,8 +30,8 @@ const TYPE_AGAIN =
   'Enter the full number again. We kept only its last four digits, and the copies you chose must show all nine.';
 
 /**
- * All that is to be told of a form: of its fields, of the copies that are chosen, and of its being true. That only the
- * last four digits of a number are known is told once, as the error where copies need the others.
+ * All issues of a form: its fields, the chosen copies, and the statement that it is true. Having only the last four digits of a
+ * number is reported once, as the error if copies need the others.
  */
 export function formIssues(draft: TaxFormDraft, ofFields: readonly Issue[], ofCopies: readonly Issue[]): Issue[] {
   const isNeeded = ({ code }: Issue) => code === 'tin.wholeNeeded';

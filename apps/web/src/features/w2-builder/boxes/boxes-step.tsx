@@ -72,7 +72,7 @@ export function BoxesStep() {
   );
 }
 
-/** Box 13 follows from the codes of box 12 until somebody checks or clears it. */
+/** Box 13 follows from the codes in box 12 until the user checks or clears it. */
 function RetirementPlan() {
   const { store } = useBuilder();
   const { error, warning, onBlur } = useDraftChoice<boolean>('retirementPlan');

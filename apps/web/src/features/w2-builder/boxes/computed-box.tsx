@@ -14,7 +14,7 @@ import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { stubSource, stubsIn } from '../sum/stub-source.ts';
 
-/** A box that is worked out: it says so, opens its working, and may be typed over and worked out again. */
+/** A calculated box: it says so, shows its calculation, and can be overridden and calculated again. */
 export function ComputedBox({ path }: { path: ComputedField }) {
   const { store } = useBuilder();
   const box = useBoxName(path)!;
@@ -123,5 +123,5 @@ function Origin({ path, isWorkedOut, hasWorking, isOpen }: OriginProps) {
   );
 }
 
-/** How the figure of a box was worked out; its sentences are code of their own, which the first visit does without. */
+/** How a box's figure was calculated; the sentences are in a separate chunk, which the first visit does not load. */
 const Explanation = lazyPart(() => import('./explanation.tsx').then((code) => code.Explanation));

@@ -6,7 +6,7 @@ import { Phrases, WorkingSteps } from '../../builder/explanation/working-steps.t
 import styles from '../../builder/explanation/explanation.module.css';
 import { useCalculation, useBuilderState } from '../store/builder.ts';
 
-/** How the figure of a box was worked out. */
+/** How a box's figure was calculated. */
 export function Explanation({ path }: { path: ComputedField }) {
   const { working, uncollected, wages } = useCalculation(({ result }) => result.document.amounts[path]);
   const year = useBuilderState(({ draft }) => Number(draft.year));

@@ -26,7 +26,7 @@ export const w2Parts: BuilderParts = {
   useTakeFiles,
 };
 
-/** Pay stubs that are dropped are added up, and the step that tells what came of it opens. */
+/** Adds up dropped pay stubs, and opens the step that shows the result. */
 function useTakeFiles() {
   const builder = useBuilder();
   const goToStep = useGoToStep();

@@ -29,6 +29,6 @@ export function storeEmployer(
   try {
     storage().setItem(KEY, text);
   } catch {
-    // The work itself is saved apart, and says so when the storage is full or switched off.
+    // The work itself is saved separately, and reports a full or disabled storage.
   }
 }

@@ -1,10 +1,10 @@
 import type { SummedBoxes, W2Draft } from '@paperwage/documents/w2';
 import type { BuilderState } from '../../builder/store/builder-state.ts';
 
-/** What came of adding pay stubs up into this W-2. */
+/** The result of adding up pay stubs into this W-2. */
 export interface SummedStubs {
   readonly year: string;
-  /** How many stubs the boxes hold. */
+  /** How many stubs the boxes add up. */
   readonly counted: number;
   /** The form took its year from the stubs. */
   readonly tookYear: boolean;

@@ -67,7 +67,7 @@ function WayBack({ children }: { children: ReactNode }) {
   );
 }
 
-/** The boxes from the yearly income again, in place of what was typed or added up; that can be brought back. */
+/** Fills the boxes from the yearly income again, replacing typed or added-up amounts; the user can undo that. */
 function computeAgain({ store }: Pick<W2Builder, 'store'>): void {
   const state = store.get();
   const draft = computeInsteadOfSum(state.draft, state.summed?.boxes ?? {});

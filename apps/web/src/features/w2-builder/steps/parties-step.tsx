@@ -103,7 +103,7 @@ function StateNumber() {
   return <DraftText path="companyStateId" label="State ID number, box 15" maxLength={24} {...more} />;
 }
 
-/** A family that employs somebody at home reports some wages from a threshold on alone. */
+/** A household employer reports some wages only above a threshold. */
 function Household() {
   const year = useBuilderState(({ draft }) => Number(draft.year));
   const from = isFormYear(year) ? inDollars(formFactsOf(year).householdThreshold) : undefined;

@@ -30,7 +30,7 @@ export async function addUpStubs(
   if (counted === 0) return [`We found no pay stubs paid in ${year}.`, ...said].join(' ');
   const summed = { year: String(year), tookYear, counted, disagreements: said, boxes };
   replaceWithUndo(store, 'Pay stubs added up.', { ...store.withDraft(state, draft), summed }, ['summed']);
-  // What was counted stands in the page, with the way back: a message above the foot would hide what does not agree.
+  // The page shows what was counted, with Undo: a message at the bottom would hide the disagreements.
   hideToast(store);
   return undefined;
 }

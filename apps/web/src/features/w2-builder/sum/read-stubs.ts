@@ -50,7 +50,7 @@ export async function hasStubs(files: readonly Pick<File, 'arrayBuffer'>[]): Pro
   return texts.flat().some((json) => readPayStubAttachment(json).isRead);
 }
 
-/** A file carries the totals as they stand on its paper. */
+/** A file carries the totals as printed. */
 async function stubsOfFile(file: Pick<File, 'arrayBuffer'>): Promise<PaidStub[] | undefined> {
   for (const json of await attachedTexts(file)) {
     const read = readPayStubAttachment(json);

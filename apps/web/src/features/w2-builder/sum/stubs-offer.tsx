@@ -10,7 +10,7 @@ import { addUp } from './lazy-sum.ts';
 import type { StubSource } from './read-stubs.ts';
 import styles from './stubs-offer.module.css';
 
-/** Adds pay stubs of this browser, or their PDFs, up into the boxes, and tells in what they do not agree. */
+/** Adds up pay stubs from this browser, or their PDFs, into the boxes, and reports where they disagree. */
 export function StubsOffer() {
   const builder = useBuilder();
   const [record] = useState(keptStubsRecord);
@@ -23,7 +23,7 @@ export function StubsOffer() {
     setAnswer({ refused: await addUp(builder, source), over: builder.store.get().summed });
     setBusy(false);
   }
-  // What was refused is told until another sum stands there.
+  // A refusal stays until another sum replaces it.
   const refused = answer?.over === summed ? answer?.refused : undefined;
   return (
     <div className={styles.offer} role="group" aria-label="Pay stubs" data-path="stubs">

@@ -15,7 +15,7 @@ import { hasFilledBox1099 } from '../filled-boxes.ts';
 
 const ROUNDING = 100;
 
-/** The rules of the amounts: each says which box is wrong, and what the form takes instead. */
+/** The rules for amounts: each says which box is wrong, and what the form accepts instead. */
 export function amountRuleIssues(rule: RuleFacts): Issue[] {
   return [
     ...anythingIssues(rule),
@@ -30,7 +30,7 @@ export function amountRuleIssues(rule: RuleFacts): Issue[] {
 }
 
 function anythingIssues({ draft, document }: RuleFacts): Issue[] {
-  // What is wrong with an amount that can't be read is said at its box.
+  // An unreadable amount already has an issue at its box.
   const isUnread = AMOUNT_FIELDS.some((field) => draft[field].trim() !== '' && amountFault(draft[field]));
   if (isUnread || hasFilledBox1099(document)) return [];
   return [
@@ -42,7 +42,7 @@ function firstAmount(formType: string): AmountField {
   return formType === 'nec' ? 'income' : 'rents';
 }
 
-/** On a 1099-MISC `income` is never printed: it is what the boxes are to add up to. */
+/** `income` is never printed on a 1099-MISC: it is what the boxes should add up to. */
 function controlIssues(rule: RuleFacts): Issue[] {
   const { document } = rule;
   const { income } = document.amounts;
@@ -114,7 +114,7 @@ function tipIssues(rule: RuleFacts): Issue[] {
   return issues;
 }
 
-/** What was typed for the other form, or for another edition, is not printed; that is said. */
+/** Reports amounts typed for the other form or another edition, which aren't printed. */
 function otherFormIssues(rule: RuleFacts): Issue[] {
   const { document, draft, year } = rule;
   const typed = AMOUNT_FIELDS.filter((field) => field !== 'income' && (document.amounts[field] ?? 0) > 0);
@@ -139,7 +139,7 @@ function serviceIssues(rule: RuleFacts): Issue[] {
 /** Payments of every box; an excess golden parachute payment has one of its own on Form 1099-NEC. */
 const PAID: readonly AmountField[] = [...CONTROLLED_FIELDS, 'excessGoldenParachutePayments', 'section409A'];
 
-/** A state taxes a part of what was paid, or all of it. Two states may each tax all of it. */
+/** A state taxes all or part of what was paid. Two states may each tax all of it. */
 function stateIncomeIssues(rule: RuleFacts): Issue[] {
   const paid = (PAID.reduce((total, field) => total + boxOf(rule, field), 0) + boxOfIncome(rule)) as Cents;
   return (['stateIncomeA', 'stateIncomeB'] as const).flatMap((field): Issue[] => {

@@ -13,7 +13,7 @@ export interface RuleFacts {
   readonly year: number;
 }
 
-/** The amount of a box; a blank one, or one that the edition does not have, counts as zero. */
+/** A box's amount; a blank one, or one the edition doesn't have, counts as zero. */
 export function boxOf({ document }: Pick<RuleFacts, 'document'>, field: AmountField): Cents {
   return hasBox(document, field) ? (document.amounts[field] ?? ZERO) : ZERO;
 }

@@ -4,8 +4,8 @@ import { termsDays } from '../choices.ts';
 import type { InvoiceDraft } from '../schema.ts';
 
 /**
- * When the invoice is to be paid. No day while the date is missing, and none by the terms `none` and `on_receipt`; the
- * date of its own by `custom`; else so many days after its date.
+ * When payment is due. Undefined while the date is missing, and for the terms `none` and `on_receipt`; its own date for
+ * `custom`; otherwise that many days after the invoice date.
  */
 export function dueDate({
   date,

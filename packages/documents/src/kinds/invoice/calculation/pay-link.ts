@@ -1,7 +1,7 @@
-/** The most characters of an address, with letters beyond ASCII written out, that a code of this size holds well. */
+/** The longest URL, with non-ASCII letters escaped, that a code of this size holds well. */
 const MAX_CHARACTERS = 500;
 
-/** The address of a pay link in full; undefined when it is none. Without `https://` it is added. */
+/** A pay link's full URL; undefined if it isn't one. Adds a missing `https://`. */
 export function payLinkOf(typed: string): string | undefined {
   const bare = typed.trim();
   if (bare === '') return undefined;

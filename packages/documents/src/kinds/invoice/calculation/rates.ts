@@ -4,17 +4,17 @@ import { hasOddComma, parseRate } from '@paperwage/values';
 /** 100 %: no discount takes more, and no tax in the world is higher. */
 const WHOLE = 1_000_000;
 
-/** What is the matter with a typed percentage. */
+/** What is wrong with a typed percentage. */
 export type RateFault = 'unreadable' | 'outOfRange' | 'comma';
 
-/** A typed percentage; empty counts as 0, and so does what is none. */
+/** A typed percentage; empty counts as 0, and so does anything that isn't one. */
 export function rateOf(text: string): Rate {
   return rateFault(text) === undefined ? (parseRate(text) ?? (0 as Rate)) : (0 as Rate);
 }
 
 /**
- * Why a typed percentage does not count; undefined when it does. Empty text is fine. A comma that groups no thousands is
- * meant as a decimal sign: without it `8,5` would be a tax of 85 %.
+ * Why a typed percentage doesn't count; undefined when it does. Empty text is fine. A comma that doesn't separate
+ * thousands was meant as a decimal point: without it, `8,5` would be an 85% tax.
  */
 export function rateFault(text: string): RateFault | undefined {
   if (text.trim() === '') return undefined;

@@ -6,7 +6,7 @@ import type { InvoiceTotals } from '../document.ts';
 import type { InvoiceDraft } from '../schema.ts';
 import { itemAmount } from './totals.ts';
 
-/** What shows only once the figures are worked out. */
+/** Issues that show up only once the figures are calculated. */
 export function resultIssues(draft: InvoiceDraft, totals: InvoiceTotals): Issue[] {
   const wrong = [...tooLargeIssues(draft, totals), ...discountIssues(draft, totals)];
   // What is odd about figures that cannot stand says nothing.

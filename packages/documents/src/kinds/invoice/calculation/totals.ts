@@ -18,8 +18,8 @@ export function itemAmount({ rate, qty }: Pick<InvoiceItem, 'rate' | 'qty'>): Ce
 }
 
 /**
- * Every figure of an invoice. Discount and tax are rounded once and then shared out to the items by the largest
- * remainders, so that the parts sum to the whole; a tax per item is rounded on each item and summed.
+ * Every figure on an invoice. Discount and tax are rounded once and then divided among the items by the largest
+ * remainders, so that the parts sum to the whole; a per-item tax is rounded on each item and summed.
  */
 export function invoiceFigures(draft: InvoiceDraft): {
   readonly items: readonly ItemFigures[];
@@ -43,7 +43,7 @@ export function invoiceFigures(draft: InvoiceDraft): {
   };
 }
 
-/** Never more than there is to take it from. */
+/** Never more than the amount it is taken from. */
 function discountOf({ discountType: type, discountRate }: InvoiceDraft, subtotal: Cents): InvoiceTotals['discount'] {
   const none = 0 as Rate;
   if (type === 'none') return { type, rate: none, amount: ZERO };
@@ -70,7 +70,7 @@ function taxOf(
   return { tax: { type, label, rate, base, amount, isIncluded }, taxes: shared(amount, taxed) };
 }
 
-/** A tax within the prices adds nothing; one that the client withholds is taken off. */
+/** A tax included in the prices adds nothing; one that the client withholds is subtracted. */
 function totalOf(discounted: Cents, { type, amount, isIncluded }: InvoiceTotals['tax']): Cents {
   if (isIncluded) return discounted;
   return type === 'deducted' ? subtract(discounted, amount) : add(discounted, amount);

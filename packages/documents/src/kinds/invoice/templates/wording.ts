@@ -35,8 +35,8 @@ export interface TotalLine {
 }
 
 /**
- * The way from the subtotal to what is due: each line that counts, with its sign, and the total where one was paid. No
- * figure is told while a typed number does not count.
+ * The lines from the subtotal to what is due: each one that counts, with its sign, and the total if one was paid. No
+ * figure is shown while a typed number doesn't count.
  */
 export function totalLines(document: InvoiceDocument): readonly TotalLine[] {
   const lines = countedLines(document);
@@ -73,7 +73,7 @@ function countedLines(document: InvoiceDocument): readonly TotalLine[] {
   return lines;
 }
 
-/** Whether the amount that is taxed can be seen: all of the subtotal less the discount, or the amounts of the items. */
+/** Whether the taxable amount is visible: the whole subtotal less the discount, or the items' amounts. */
 export function isTaxBaseShown({ totals }: Pick<InvoiceDocument, 'totals'>): boolean {
   const { subtotal, discount, tax } = totals;
   return tax.base === subtotal - discount.amount && (tax.type !== 'per_item' || discount.amount === 0);
@@ -89,8 +89,8 @@ export function balanceHeading(document: InvoiceDocument): string {
 }
 
 /**
- * What the balance is called: due, or a credit, which is then written without a sign. Of what is paid or refunded in full, the
- * amount says more than that nothing is due.
+ * What the balance is called: due, or a credit, which is then written without a sign. If it was paid or refunded in
+ * full, showing that amount says more than a balance of zero.
  */
 export function balanceLine(document: InvoiceDocument): { readonly label: string; readonly value: string } {
   const { balance, total } = document.totals;

@@ -11,7 +11,7 @@ import { customIdentities } from './period-line.ts';
 
 export interface PeriodDeduction extends PeriodLine<TaxLineKey> {
   readonly working: Working | undefined;
-  /** Typed in place of a figure that was worked out. */
+  /** Typed in place of a calculated figure. */
   readonly isOverWorkedOut?: boolean;
   /** On paper even when it is zero. */
   readonly alwaysShown: boolean;
@@ -20,8 +20,8 @@ export interface PeriodDeduction extends PeriodLine<TaxLineKey> {
 const SHOWN_AT_ZERO: ReadonlySet<TaxLineKey> = new Set<TaxLineKey>(['federal', 'fica', 'medicare']);
 
 /**
- * What was taken off on a stub: the taxes worked out, except where the user wrote a figure over them, and the user's
- * own lines. A tax that is neither worked out nor typed has no line.
+ * What was deducted on a stub: the calculated taxes, unless the user replaced the figure, and the user's own lines. A
+ * tax that is neither calculated nor typed has no line.
  */
 export function periodDeductions(
   draft: PayStubDraft,
@@ -63,13 +63,13 @@ interface TaxOfLine {
   readonly tax: TaxName | undefined;
 }
 
-/** An agreement may leave the income tax to another state than the one of the work. */
+/** An agreement may leave the income tax to a state other than the work state. */
 function keyedLines(state: StateCode | undefined, taxes: PayTaxes | undefined): TaxOfLine[] {
   const nameOf = (key: DeductionKey) => deductionName(key, state, taxes?.coverage.incomeTaxState);
   return DEDUCTION_ORDER.map((key) => ({ key, name: nameOf(key), tax: TAX_OF_DEDUCTION[key] }));
 }
 
-/** Taxes without a key: those worked out, in their order, and those the user wrote that no longer are. */
+/** Taxes without a key: the calculated ones, in order, then those the user typed that no longer are. */
 function namedLines({ deductions, customDeductions }: PayStubItem, taxes: PayTaxes | undefined): TaxOfLine[] {
   const written = deductions.map(({ key }) => key);
   const own = customDeductions.map(({ key }) => namedTaxCalled(key, taxes)?.tax);
@@ -83,7 +83,7 @@ function namedTaxCalled(key: string, taxes: PayTaxes | undefined): TaxLine | und
   return taxes?.lines.find(({ tax }) => isNamedKey(tax) && isCalled(key, tax));
 }
 
-/** A line of the user's own that is called like a tax takes its place: with its figure, until another is typed. */
+/** A user's line named like a tax takes its place, with the tax's figure until another is typed. */
 function inPlaceOf({ tax, amount, working }: TaxLine, own: PeriodDeduction): PeriodDeduction {
   if (own.total !== ZERO) return { ...own, identity: tax };
   return { ...own, identity: tax, total: amount, typed: false, working };

@@ -13,14 +13,14 @@ import { amountFault, amountOf, priceFault, priceOf } from '../../../drafts/amou
 import type { PayStubDraft } from '../draft/schema.ts';
 import { formW4Of } from './form-w4-of.ts';
 
-/** The states of the employee, as far as they are known. */
+/** The employee's states, as far as we know them. */
 export function employeeStates(draft: PayStubDraft): Pick<PayInput, 'state' | 'residenceState'> {
   const state = isStateCode(draft.workState) ? draft.workState : undefined;
   const home = isStateCode(draft.residenceState) ? draft.residenceState : undefined;
   return { state, ...(home === undefined || home === state ? {} : { residenceState: home as StateCode }) };
 }
 
-/** What the states of the employee ask on a pay date; nothing while no state is chosen. */
+/** What the employee's states ask on a pay date; nothing until a state is chosen. */
 export function questionsForDraft(draft: PayStubDraft, payDate: CalendarDate, rules: RuleBook): EmployeeQuestions {
   // By the book and not by its name: a page loads how states ask only when it has one.
   const elections = reciprocityElection(draft);
@@ -28,15 +28,15 @@ export function questionsForDraft(draft: PayStubDraft, payDate: CalendarDate, ru
   return asked ?? { certificates: [], places: [] };
 }
 
-/** Whether the form is on file on which an agreement between two states rests; nothing while nobody said. */
+/** Whether the form is on file that an agreement between two states depends on; undefined if nobody said. */
 export function reciprocityElection({ elections }: Pick<PayStubDraft, 'elections'>): StateElections {
   const answer = elections.reciprocityFormOnFile;
   return answer === 'yes' || answer === 'no' ? { reciprocityFormOnFile: answer === 'yes' } : {};
 }
 
 /**
- * What the draft says of all that is asked. What is left open, cannot be read or names no place that is held is left out:
- * `electionIssues` tells of it.
+ * What the draft says about everything asked. Blank or unreadable answers, and places we don't cover, are left out:
+ * `electionIssues` reports them.
  */
 export function electionsOfDraft(
   draft: PayStubDraft,
@@ -58,7 +58,7 @@ export function electionsOfDraft(
   return { ...(Object.fromEntries([...answers, ...named]) as StateElections), ...ofStates };
 }
 
-/** The answer to a question; undefined while it is open or cannot be read. */
+/** The answer to a question; undefined while it is blank or unreadable. */
 export function answerOf(question: CertificateQuestion, typed: string): StateElections[keyof StateElections] {
   const text = typed.trim();
   if (text === '') return undefined;

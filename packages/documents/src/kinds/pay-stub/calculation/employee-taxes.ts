@@ -9,11 +9,11 @@ import { formW4Of } from './form-w4-of.ts';
 import type { PaidAmounts } from './pay-input.ts';
 import { employeeOn, payInput } from './pay-input.ts';
 
-/** Why taxes could not be worked out, in a sentence that says what to do. */
+/** Why taxes couldn't be calculated, in a sentence that says what to do. */
 export interface CalculationProblem {
   readonly code: 'rules-not-loaded' | 'missing-pay-date' | 'missing-rules' | 'impossible-pay';
   readonly message: string;
-  /** The sentence where the field, and with it the stub, is named beside it; `message` when left out. */
+  /** The sentence to use if the field, and so the stub, is named next to it; if omitted, `message`. */
   readonly atField?: string;
   /** Path in the draft of the field to change. */
   readonly path: string;
@@ -29,19 +29,19 @@ export interface Payment extends PaidAmounts {
 }
 
 /**
- * The engine as one draft sees it; each call throws `CannotCalculate` when the taxes cannot be told. Without rules for the
- * pay date the answer is undefined where the user has written the federal taxes of that stub.
+ * The engine as one draft sees it; each call throws `CannotCalculate` when it can't give the taxes. Without rules for
+ * the pay date, the result is undefined if the user typed that stub's federal taxes.
  */
 export interface EmployeeTaxes {
   /** The taxes of one payment. */
   of(payment: Payment): PayTaxes | undefined;
   /** The taxes of equal payments made earlier in the year. */
   ofEqualPayments(payment: Payment, payments: number): EarlierPay | undefined;
-  /** The taxes on `payment.grossBefore`, taken as so many equal payments. */
+  /** The taxes on `payment.grossBefore`, treated as that many equal payments. */
   before(payment: Payment, payments: number): EarlierPay | undefined;
 }
 
-/** Thrown through the walk over the stubs, and answered as `calculation.problem`. */
+/** Thrown through the walk over the stubs, and returned as `calculation.problem`. */
 export class CannotCalculate extends Error {
   readonly problem: CalculationProblem;
 
@@ -124,7 +124,7 @@ function firstWithoutRules(draft: PayStubDraft, payDate: CalendarDate, index: nu
   return first < 0 ? index : first;
 }
 
-/** Told at the largest of the deductions that are taken before taxes. */
+/** Reported at the largest of the pre-tax deductions. */
 function preTaxProblem({ items }: PayStubDraft, index: number): CalculationProblem {
   const lines = items[index]!.customDeductions.filter(({ preTax }) => preTax !== undefined);
   const largest = lines.reduce((most, line) => (amountOf(line.total) > amountOf(most.total) ? line : most));
@@ -132,7 +132,7 @@ function preTaxProblem({ items }: PayStubDraft, index: number): CalculationProbl
   return { code: 'impossible-pay', message, path: `items.${index}.customDeductions.${largest.id}.total` };
 }
 
-/** Whether the user has written all taxes that are due everywhere. */
+/** Whether the user typed all the taxes that are due everywhere. */
 export function isTypedOver({ items }: PayStubDraft, index: number): boolean {
   const typed = items[index]!.deductions.filter((line) => line.typed).map(({ key }) => key);
   return FEDERAL_KEYS.every((key) => typed.includes(key));

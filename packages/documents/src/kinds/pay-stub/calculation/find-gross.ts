@@ -29,18 +29,18 @@ export interface MainPay extends GrossWithNet {
 /** The main pay that leaves a net pay, or a sentence that says why there is none. */
 export type GrossOfStub =
   | FoundGross<MainPay>
-  /** `isOutOfReach`: another net pay could be left, which the message gives the range of. */
+  /** `isOutOfReach`: other net pays are possible; the message gives the range. */
   | { readonly exact?: undefined; readonly message: string; readonly isOutOfReach?: true };
 
-/** A year of this, in equal payments, is the most that is searched. */
+/** The search goes up to a year of this, in equal payments. */
 const MAX_A_YEAR = dollars(100_000_000);
 
-/** Each look computes every stub of the set, so they are few; rounding never moves a net pay by more cents than this. */
+/** Each try computes every stub in the set, so there are few; rounding never moves net pay by more cents than this. */
 const NEIGHBOURHOOD = 8;
 
 /**
- * What the main line of a stub must come to for the stub's net pay to be `netPay`: with every other earning and
- * deduction, what was typed over, and the year so far as the change leaves it.
+ * What a stub's main line must come to for its net pay to be `netPay`: with every other earning and deduction, whatever
+ * was typed over, and the year so far after the change.
  */
 export function findGross(draft: PayStubDraft, index: number, netPay: Cents, rules: RuleBook): GrossOfStub {
   const most = divide(MAX_A_YEAR, PERIODS_PER_YEAR[draft.oftenPaid]);
@@ -60,13 +60,13 @@ export function findGross(draft: PayStubDraft, index: number, netPay: Cents, rul
   }
 }
 
-/** The main pay as it is: several may leave the same net pay, and one that already does is to stay. */
+/** The main pay as it is: several may leave the same net pay, and one that already does should stay. */
 function presentPay(draft: PayStubDraft, { earnings, gross, net }: ComputedStub): MainPay {
   const main = earnings.find(({ key }) => key === mainPayKey(draft));
   return { grossPay: main?.period ?? ZERO, netPay: net.period, stubGross: gross.period };
 }
 
-/** What is taken before taxes has to come out of the pay. */
+/** Pre-tax deductions have to come out of the pay. */
 function leastPay(draft: PayStubDraft, index: number): Cents {
   const without = setEarningTyped(draft, index, mainPayKey(draft), { total: '0' });
   const others = computedStubs(without, undefined)[index]!.gross.period;

@@ -8,9 +8,10 @@ import { calendarYears } from './pay-order.ts';
 const FIGURE = /^(items\.\d+|prevYtdItem)\.(?:custom)?(e|d)\w+\..+\.(?:(ytd)|rate|hours|total)$/i;
 
 /**
- * Of every stub, which totals are what they will be. One that hangs on example pay, or on a number that cannot be read, is
- * not, wherever that was typed: on the stub, in the withholding certificates, in the year to date before, or, for the year to date, on an
- * earlier stub of the year. Without its state an employee's net pay is none either. `isWorkedOut` says whether taxes are,
+ * For every stub, which totals are final. A total that depends on example pay or an unreadable number isn't, wherever
+ * that was typed: on the stub, in the withholding certificates, in the earlier year to date, or, for the year to date,
+ * on an earlier stub of the year. Without a state, an employee's net pay isn't final either. `isWorkedOut` says whether
+ * taxes are, if any are due.
  * where there are any to be.
  */
 export function knownTotals(draft: PayStubDraft, issues: readonly Issue[], isWorkedOut: boolean): SettledTotals[] {
@@ -48,7 +49,7 @@ export function knownTotals(draft: PayStubDraft, issues: readonly Issue[], isWor
   return settled;
 }
 
-/** A number of the federal or a state's certificate that does not count as it was typed. */
+/** A number on the federal or a state's certificate that doesn't count as typed. */
 function isOfCertificate(issue: Issue): boolean {
   const isNumber = isExcludedFromSums(issue) || issue.code === 'not-a-count' || issue.code === 'allowances-not-a-count';
   return isNumber && /^(?:w4\.|elections\.|employeeInfo\.dependentsAmount$)/.test(issue.path);

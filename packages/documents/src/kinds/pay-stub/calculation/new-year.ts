@@ -8,7 +8,7 @@ import { isTypedOver } from './employee-taxes.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { employeeStates } from './elections-of-draft.ts';
 
-/** A pay date in a year whose tables are not all in, or were not when the user chose to calculate without them. */
+/** A pay date in a year whose tables aren't all in, or weren't when the user chose to calculate without them. */
 export interface NewYear {
   readonly year: number;
   /** The year before, which has tables. */
@@ -24,7 +24,7 @@ export interface NewYear {
   readonly ofState: StateCode | undefined;
 }
 
-/** The rules a draft is calculated with, of a book without any choice; a page loads them with `loadRuleBook` instead. */
+/** The rules a draft is calculated with, from a book without any choice; a page loads them with `loadRuleBook` instead. */
 export function rulesOfDraft(draft: Pick<PayStubDraft, 'assumeYear'>, rules: RuleBook): RuleBook {
   return draft.assumeYear === '' ? rules : assumeYear(rules, Number(draft.assumeYear));
 }
@@ -34,7 +34,7 @@ export function isBookOf({ assumeYear }: PayStubDraft, { assumedYear }: RuleBook
   return (assumedYear === undefined ? '' : String(assumedYear)) === assumeYear;
 }
 
-/** What to say of a new year; undefined where every pay date has the tables of its own year and nobody chose others. */
+/** What to say about a new year; undefined if every pay date has its own year's tables and nobody chose others. */
 export function newYearOf(draft: PayStubDraft, rules: RuleBook): NewYear | undefined {
   const found = draft.items.flatMap((item, stub) => {
     const payDate = parseCalendarDate(item.payDate);
@@ -70,8 +70,8 @@ function lackingState({ state, payDate }: Payment, rules: RuleBook): StateCode |
 }
 
 /**
- * The years without rules beside the one that stopped the calculation, each told at its first pay date: the choice that
- * one of them is offered does not help the others.
+ * The years without rules besides the one that stopped the calculation, each at its first pay date: choosing tables for
+ * one year doesn't help the others.
  */
 export function otherYearsIssues(draft: PayStubDraft, rules: RuleBook | undefined, stoppedBy: string): Issue[] {
   if (!rules) return [];
@@ -100,7 +100,7 @@ function refusalOf(payDate: CalendarDate, rules: RuleBook): string | undefined {
   }
 }
 
-/** From March 1 on the tables of the year are out, so that stubs still made with earlier ones are worth a second look. */
+/** From March 1 the year's tables are out, so stubs still made with earlier ones deserve a second look. */
 export function lateTablesIssues(draft: PayStubDraft, rules: RuleBook | undefined): Issue[] {
   if (!rules) return [];
   return draft.items.flatMap((item, index) => {

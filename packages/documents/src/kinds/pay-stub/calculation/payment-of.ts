@@ -13,7 +13,7 @@ import type { Payment } from './employee-taxes.ts';
 import type { PaidAmounts } from './pay-input.ts';
 import type { YearSoFar } from '../year-to-date/year-so-far.ts';
 
-/** As many hours as a year has; more cannot be calculated with and is told of at the line. */
+/** The hours in a year; more can't be calculated and gets an issue at the line. */
 const MAX_HOURS = quantity(8_784);
 
 /** What a calendar year has come to, line by line. */
@@ -22,7 +22,7 @@ export interface Years {
   readonly deductions: YearSoFar<TaxLineKey>;
 }
 
-/** What was paid on a stub, told apart as taxes need it. `gross` has the year up to and with the stub. */
+/** What was paid on a stub, split up as taxes need it. `gross` includes the year through this stub. */
 export function paymentOf(
   draft: PayStubDraft,
   paid: { index: number; payDate: CalendarDate | undefined; gross: Totals; earnings: readonly PeriodEarning[] },
@@ -34,7 +34,7 @@ export function paymentOf(
   return { index, payDate, gross: gross.period, grossBefore, hours, ...payByKind(draft, gross, earnings), preTax };
 }
 
-/** What of the pay before a stub some taxes do not count; `years` has the earnings of the stub already. */
+/** The parts of earlier pay that some taxes don't count; `years` already has this stub's earnings. */
 export function uncountedEarlierPay(
   item: PayStubItem,
   { tips, flatBonus }: Payment,
@@ -76,7 +76,7 @@ function payByKind(
   return { overtime, tips, flatBonus: bonusTax === 'flat' ? max(ZERO, min(of('bonus'), rest)) : ZERO };
 }
 
-/** The hours of hourly pay: holidays and vacation are paid, not worked. Those of a salary are typed beside it. */
+/** Hours of hourly pay: holidays and vacation are paid, not worked. A salaried employee's are typed next to the salary. */
 function hoursWorked(draft: PayStubDraft, index: number, earnings: readonly PeriodEarning[]): Quantity | undefined {
   if (draft.paymentType === 'salary') {
     const typed = otherItemsOf(draft, index).hoursWorked;
@@ -87,7 +87,7 @@ function hoursWorked(draft: PayStubDraft, index: number, earnings: readonly Peri
   return hours > 0 ? (Math.min(hours, MAX_HOURS) as Quantity) : undefined;
 }
 
-/** What programs of the state have taken in the year, so that none takes more than its most for a year. */
+/** What the state's programs have taken in the year, so that none exceeds its annual maximum. */
 function itemsOfYear(year: YearSoFar<TaxLineKey>): StateItemTotals {
   const items = Array.from(year.values()).flatMap(({ line, amount }) => {
     const tax = line.key === 'custom' || isNamedKey(line.key) ? undefined : TAX_OF_DEDUCTION[line.key];

@@ -20,7 +20,7 @@ import { calendarYears } from './pay-order.ts';
 import type { YearSoFar } from '../year-to-date/year-so-far.ts';
 import { addToYear, addEarlierPay, earlierLines, yearToDateOf } from '../year-to-date/year-so-far.ts';
 
-/** A stub whose figures are worked out of what could be read; whether that is all of them is told apart. */
+/** A stub whose figures are calculated from what was readable; whether that is everything is reported separately. */
 export type ComputedStub = Omit<PayStub, 'settled' | 'otherItems'> & {
   readonly otherItems: ReturnType<typeof otherItemsOf>;
 };
@@ -62,7 +62,7 @@ function computedStub(
   const deductionTotal = addToYear(years.deductions, deductions);
   return {
     id: item.itemId,
-    // One that we generated prints once somebody takes it: a check is drawn under its number.
+    // A number we generated prints once somebody accepts it: a check is written under that number.
     checkNumber: draft.checkNo === draft.generatedCheckNo ? '' : numberedOn(draft.checkNo, -index),
     payDate,
     period: { from: parseCalendarDate(item.payPeriod.from), to: parseCalendarDate(item.payPeriod.to) },
@@ -100,7 +100,7 @@ function deductionsOf(
   return worked();
 }
 
-/** Earnings that came to something this period or this year, and the main line always. */
+/** Earnings with an amount this period or this year, and always the main line. */
 function earningLines(
   draft: PayStubDraft,
   earnings: readonly PeriodEarning[],
@@ -120,7 +120,7 @@ function earningLines(
   return inOrder(shown, [main, ...EARNING_KEYS]);
 }
 
-/** Deductions that came to something this period or this year, and those an employee's stub always shows. */
+/** Deductions with an amount this period or this year, and those an employee's stub always shows. */
 function deductionLines(deductions: readonly PeriodDeduction[], year: YearSoFar<TaxLineKey>): DeductionLine[] {
   const lines = deductions.flatMap(
     ({ alwaysShown, identity, id, key, name, total, typed, working, isOverWorkedOut }) => {

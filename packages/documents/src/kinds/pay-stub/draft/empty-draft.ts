@@ -32,7 +32,7 @@ export function emptyPayStubDraft(context: DraftContext): PayStubDraft {
   };
 }
 
-/** As `emptyPayStubDraft`, where nobody is asked to confirm what it assumes: its figures come from a program. */
+/** Like `emptyPayStubDraft`, but nobody is asked to confirm its assumptions: its figures come from a program. */
 export function unaskedPayStubDraft({ today, random }: DraftContext): PayStubDraft {
   return {
     autoCalculator: 'true',

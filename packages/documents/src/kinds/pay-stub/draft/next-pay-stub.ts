@@ -45,7 +45,7 @@ export function nextPayStub(draft: PayStubDraft, shown: PayStubResult, { random 
   };
 }
 
-/** Hours change from period to period: those of the last stub are to be confirmed. */
+/** Hours vary from period to period, so the last stub's need to be confirmed. */
 function withCarriedHours(item: PayStubItem): PayStubItem {
   const carried = (line: EarningDraft): EarningDraft =>
     earningFields(line.key).hours && !line.typed && !line.untyped?.hours && quantityOf(line.hours) > 0
@@ -55,8 +55,8 @@ function withCarriedHours(item: PayStubItem): PayStubItem {
 }
 
 /**
- * The stub's year to date as the previous one, each line with the assumed paychecks that it includes; every line zero when
- * there is none to carry on.
+ * The stub's year to date as the previous year to date, each line with the assumed paychecks it includes; every line is
+ * zero if there is nothing to carry on.
  */
 function carriedOn(draft: PayStubDraft, stub: PayStub | undefined): PrevYtdItem {
   const { earnings, deductions, customEarnings, customDeductions } = draft.prevYtdItem;

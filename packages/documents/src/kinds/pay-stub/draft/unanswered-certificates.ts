@@ -3,18 +3,18 @@ import { withChanges } from '../../../drafts/changes.ts';
 import type { PayStubDraft } from './schema.ts';
 
 /**
- * The withholding certificates on which nobody answered anything, as people call them: `Form W-4`, `IT 4`. Taxes are
- * withheld as if the employee had filed none of them. Empty once the user confirmed that, and where nothing is withheld.
+ * The withholding certificates nobody answered anything on, as people call them: `Form W-4`, `IT 4`. Taxes are withheld
+ * as if the employee had filed none of them. Empty once the user confirmed that, and if nothing is withheld.
  */
 export function unansweredCertificates(draft: PayStubDraft, asked: EmployeeQuestions | undefined): string[] {
   if (draft.employmentType === 'contractor' || draft.autoCalculator === 'false' || draft.confirmedCertificates)
     return [];
   const ofStates = (asked?.certificates ?? []).filter(
     ({ certificate, questions }) =>
-      // A notice of the employer's is no form of the employee's, and some states use the federal one.
+      // An employer's notice isn't an employee's form, and some states use the federal form.
       /^[A-Z0-9]/.test(certificate.form) &&
       certificate.form !== 'W-4' &&
-      // By that form the state of the work leaves its tax to the home state: whether it is on file is asked by itself.
+      // This form lets the work state leave its tax to the home state: whether it is on file is a separate question.
       certificate.state !== asked?.reciprocity?.work &&
       questions.every(
         ({ election }) => election === 'deEmployees' || ['', 'false'].includes(draft.elections[election].trim()),
@@ -26,7 +26,7 @@ export function unansweredCertificates(draft: PayStubDraft, asked: EmployeeQuest
   ];
 }
 
-/** Says that what is assumed without certificates is right. */
+/** Confirms what is assumed without certificates. */
 export function confirmCertificates(draft: PayStubDraft): PayStubDraft {
   return withChanges(draft, { confirmedCertificates: true });
 }

@@ -26,7 +26,7 @@ export function setPayFrequency(draft: PayStubDraft, oftenPaid: PayFrequency, co
   return redateFromFirst(setStubCount(dated, dated.paystubsNumber, context));
 }
 
-/** Says that pay comes as often as the draft says, as it was chosen or as it stands. */
+/** Confirms the pay frequency in the draft, chosen or not. */
 export function confirmFrequency(draft: PayStubDraft): PayStubDraft {
   return draft.untypedFrequency ? { ...draft, untypedFrequency: false } : draft;
 }
@@ -45,7 +45,7 @@ export function setPayPeriodsWorked(draft: PayStubDraft, periods: number, contex
   return changed.paystubsNumber > mostStubs(changed) ? setStubCount(changed, mostStubs(changed), context) : changed;
 }
 
-/** Chooses to calculate with the tables of `year` until those of the year after it are in, or takes the choice back. */
+/** Chooses to calculate with `year`'s tables until the following year's are in, or undoes that choice. */
 export function setAssumeYear(draft: PayStubDraft, year: number | undefined): PayStubDraft {
   return withChanges(draft, { assumeYear: year === undefined ? '' : String(year) });
 }

@@ -45,7 +45,7 @@ function payDateAtEnd({ payDate, payPeriod }: PayStubItem, to: string): Calendar
   return payDate === before ? after : undefined;
 }
 
-/** Says that the dates are right, as they were typed or as they stand. */
+/** Confirms the dates, typed or not. */
 export function confirmDates(draft: PayStubDraft): PayStubDraft {
   return draft.untypedDates ? { ...draft, untypedDates: false } : draft;
 }

@@ -23,8 +23,8 @@ export function setResidenceState(draft: PayStubDraft, residenceState: StateCode
 export type StatesOfDraft = Pick<PayStubDraft, 'workState' | 'residenceState'>;
 
 /**
- * Changes the states of the employee. Answers belong to the state whose form or places they are of, so that those alone
- * stay that the same state still asks. `rules` are those of the states before; without them none is known to stay.
+ * Changes the employee's states. Answers belong to the state that owns the form or places, so only those that the same
+ * state still asks for stay. `rules` are the previous states'; without them, none stay.
  */
 export function changeStates(
   draft: PayStubDraft,
@@ -40,13 +40,13 @@ export function changeStates(
   const answers = Object.fromEntries(kept.map((field) => [field, draft.elections[field]]));
   return withChanges(changed, {
     elections: withChanges(draft.elections, { ...NO_ELECTIONS, ...answers }),
-    // What was confirmed was said of the states before.
+    // What was confirmed was about the previous states.
     ...(draft.confirmedCertificates && { confirmedCertificates: false }),
     ...(draft.confirmedMostAllowed && { confirmedMostAllowed: false }),
   });
 }
 
-/** Who asks what: the state, and with places whether it is that of the home or of the work. */
+/** Who asks what: the state and, for places, whether it is the home or the work state. */
 export function askers(draft: PayStubDraft, rules: RuleBook | undefined): Map<string, string> {
   const payDate = parseCalendarDate(draft.items[0]?.payDate ?? '');
   if (!rules || !payDate) return new Map();

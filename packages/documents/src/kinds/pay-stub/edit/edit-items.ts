@@ -2,8 +2,8 @@ import { changeEach } from '../../../drafts/changes.ts';
 import type { PayStubDraft, PayStubItem } from '../draft/schema.ts';
 
 /**
- * Changes the stubs that `change` returns anew. Everything else stays the same object, the list and the draft too when
- * nothing changed, so that what is drawn from it need not be drawn again.
+ * Changes the stubs for which `change` returns a new object. Everything else stays the same object, including the list
+ * and the draft if nothing changed, so that nothing is drawn again needlessly.
  */
 export function changeItems(
   draft: PayStubDraft,

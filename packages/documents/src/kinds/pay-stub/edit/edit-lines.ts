@@ -50,7 +50,7 @@ function regularRateOf(draft: PayStubDraft, item: PayStubItem): UnitPrice | unde
   return line && line.untyped?.rate === undefined ? priceOf(line.rate) : undefined;
 }
 
-/** Says that the example pay of a stub's main line is right, and the hours that came from the last stub. */
+/** Confirms the example pay on a stub's main line, and the hours that came from the last stub. */
 export function confirmPay(draft: PayStubDraft, index: number): PayStubDraft {
   const main = mainPayKey(draft);
   return changeItem(draft, index, (item) =>
@@ -61,12 +61,12 @@ export function confirmPay(draft: PayStubDraft, index: number): PayStubDraft {
   );
 }
 
-/** Writes over an earning's total or year to date, or gives both back to the calculation. */
+/** Replaces an earning's total or year to date, or gives both back to the calculation. */
 export function setEarningTyped(draft: PayStubDraft, index: number, id: string, typed: TypedFigures): PayStubDraft {
   return changeItem(draft, index, (item) => changeEarning(item, id, (line) => withTyped(draft, line, typed)));
 }
 
-/** Writes over a deduction's total or year to date, or gives both back to the calculation. */
+/** Replaces a deduction's total or year to date, or gives both back to the calculation. */
 export function setDeductionTyped(draft: PayStubDraft, index: number, id: string, typed: TypedFigures): PayStubDraft {
   return changeItem(draft, index, (item) => {
     const change = (line: DeductionDraft) => (line.id === id ? withTyped(draft, line, typed) : line);
@@ -220,7 +220,7 @@ function addCustomLine(
   return { ...added, prevYtdItem: before };
 }
 
-/** Whether the pay of before is stated: a line that only comes now was then none of it, and is shown so. */
+/** Whether earlier pay was given: a line that is added only now was not part of it, and is shown that way. */
 function isPreviousStated({ prevYtd, prevYtdItem }: PayStubDraft): boolean {
   return prevYtd === 'true' && prevYtdItem.earnings.some(({ ytd }) => ytd.trim() !== '');
 }

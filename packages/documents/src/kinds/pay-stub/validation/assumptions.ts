@@ -17,7 +17,7 @@ import { carriedAssumedPath, carriedPaychecksSentence } from '../year-to-date/ca
 export interface Assumption {
   readonly about: 'frequency' | 'dates' | 'hours' | 'maximum' | 'reciprocity' | 'certificates';
   readonly sentence: string;
-  /** Where it is changed. */
+  /** Where to change it. */
   readonly path: string;
 }
 
@@ -40,11 +40,11 @@ export function assumptionsOf(
   return all.flatMap(([about, path, sentence]) => (sentence === undefined ? [] : [{ about, path, sentence }]));
 }
 
-/** What the builder shows beside its figures and at its review, as warnings for a program that sent the draft. */
+/** What the builder shows with its figures and at its review, as warnings for a program that sent the draft. */
 export function assumptionIssues(draft: PayStubDraft, rules: RuleBook, stubs: readonly PayStub[]): Issue[] {
   const payDate = parseCalendarDate(draft.items[0]!.payDate);
   const asked = payDate && questionsForDraft(draft, payDate, rules);
-  // Of a draft that the form began, the form asks to confirm what was paid before.
+  // If the form started the draft, it asks the user to confirm earlier pay.
   const earlier = draft.confirmedEarlierPeriods === undefined ? earlierPaychecksSentence(draft) : undefined;
   const carried = carriedPaychecksSentence(draft);
   return [
@@ -85,7 +85,7 @@ function certificatesSentence(forms: readonly string[], asked: EmployeeQuestions
   return forms.map((form) => `No ${form}: ${effectOf(form, asked)}.`).join(' ');
 }
 
-/** What follows from a form of which nothing is on file: what is assumed of its questions, in their words. */
+/** What follows from having nothing on file for a form: what we assume for its questions, in their words. */
 function effectOf(form: string, asked: EmployeeQuestions | undefined): string {
   if (form === 'Form W-4') return 'taxed as single, no dependents';
   const of = asked?.certificates.find(({ certificate }) => form.endsWith(certificate.form));

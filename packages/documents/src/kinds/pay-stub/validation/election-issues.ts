@@ -14,7 +14,7 @@ import {
   reciprocityElection,
 } from '../calculation/elections-of-draft.ts';
 
-/** What of the answers to a state's questions cannot be calculated with; nothing while the rules are on their way. */
+/** Answers to a state's questions that can't be used; nothing while the rules are loading. */
 export function electionIssues(draft: PayStubDraft, rules: RuleBook | undefined): Issue[] {
   if (!isTaxed(draft) || !rules) return [];
   const dates = new Set(draft.items.flatMap(({ payDate }) => parseCalendarDate(payDate) ?? []));
@@ -31,8 +31,8 @@ export function electionIssues(draft: PayStubDraft, rules: RuleBook | undefined)
 }
 
 /**
- * Answers to the form of a state that does not tax this pay. A page keeps none when the states change; from elsewhere
- * they would be left out unsaid.
+ * Answers on the form of a state that doesn't tax this pay. A page drops them when the states change; from any other
+ * source they would be ignored silently.
  */
 export function foreignElectionIssues(draft: PayStubDraft, rules: RuleBook): Issue[] {
   if (!isTaxed(draft)) return [];
@@ -64,10 +64,7 @@ function questionIssues({ elections }: PayStubDraft, { certificates }: EmployeeQ
   );
 }
 
-/**
- * A form of which nothing is said, where the state then takes a rate of its own: whether there is no form is for the
- * employer to say.
- */
+/** A form with no answers, where the state then charges its own rate: only the employer can say whether there is no form. */
 function unansweredIssues(
   draft: PayStubDraft,
   asked: EmployeeQuestions,
@@ -101,7 +98,7 @@ export function questionName(draft: PayStubDraft, path: string, rules: RuleBook 
   return undefined;
 }
 
-/** What the employer knows and no certificate of the employee says: it is asked in sight, as places are. */
+/** What the employer knows and no employee certificate says, so it is asked openly, like places. */
 export function isOfEmployer({ answer, election }: CertificateQuestion): boolean {
   return answer === 'hourlyRate' || election === 'deEmployees';
 }
@@ -143,7 +140,7 @@ function placeIssues(
   });
 }
 
-/** The engine's sentences without the name of the input. */
+/** The engine's sentences without the input's name. */
 function placeSentence({ message, path }: PayProblem): string {
   const said = message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;

@@ -40,7 +40,7 @@ export function amountIssues(
   });
 }
 
-/** Says plainly what the state takes that is not worked out, until the user has entered it on every stub. */
+/** Says plainly what the state takes that we don't calculate, until the user has entered it on every stub. */
 export function coverageIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Issue[] {
   const issues: Issue[] = [];
   const isTyped = (item: PayStubItem, keys: ReadonlySet<string>) =>
@@ -72,8 +72,8 @@ export function coverageIssues(draft: PayStubDraft, stubs: readonly PayStub[]): 
 }
 
 /**
- * What only the employer knows is asked as places are: the form stops at a blank answer, a program that sends a draft is
- * warned.
+ * What only the employer knows is asked like places: in the form, a blank answer stops the document; a program that
+ * sends a draft gets a warning.
  */
 function openProgramIssues(draft: PayStubDraft, coverage: Coverage): Issue[] {
   const { election, asks } = openProgram(coverage)!;
@@ -90,7 +90,7 @@ function openProgramIssues(draft: PayStubDraft, coverage: Coverage): Issue[] {
   }
 }
 
-/** What the engine refuses stops a finished document too; the rest is told field by field already. */
+/** What the engine rejects stops a finished document too; everything else already has an issue at its field. */
 export function problemIssues(problem: CalculationProblem | undefined): Issue[] {
   if (problem?.code !== 'missing-rules' && problem?.code !== 'impossible-pay') return [];
   return [problemIssue(problem)];

@@ -4,7 +4,7 @@ import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 
-/** What is wrong or open about the state the employee lives in. */
+/** What is wrong or unanswered about the state where the employee lives. */
 export function residenceIssues(draft: PayStubDraft): Issue[] {
   const { residenceState } = draft;
   const path = 'residenceState';
@@ -14,14 +14,14 @@ export function residenceIssues(draft: PayStubDraft): Issue[] {
   const home = homeByAddress(draft);
   if (home === undefined) return [];
   const message = `The address is in ${STATE_NAMES[home]}. Does the employee live there?`;
-  // A program that sends a draft is warned; the form asks.
+  // A program that sends a draft gets a warning; the form asks.
   const tell = draft.confirmedEarlierPeriods === undefined ? warning : issue;
   return [tell(path, 'residence-by-address', message)];
 }
 
 /**
- * The state of the employee's address, where that is another one than the state of the work and nobody has said yet in
- * which of them the employee lives: an agreement between the two may decide whose tax is withheld.
+ * The state in the employee's address, if it isn't the work state and nobody has said yet which one the employee lives
+ * in: an agreement between the two may decide whose tax is withheld.
  */
 export function homeByAddress(draft: PayStubDraft): StateCode | undefined {
   const { workState, residenceState, employeeInfo, employmentType, autoCalculator } = draft;

@@ -5,7 +5,7 @@ import { isNamedKey } from '../lines/keys.ts';
 import type { DeductionDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 import { warning } from '../../../drafts/issue.ts';
 
-/** Results that add up and still cannot well be meant. */
+/** Results that add up but can hardly be intended. */
 export function resultIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Issue[] {
   return stubs.flatMap((stub, index) => {
     const lines = draftLines(draft.items[index]!, stub, index);
@@ -21,7 +21,7 @@ export function resultIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Is
   });
 }
 
-/** Told at the largest deduction: what is worked out never takes more than there is, so it is one that was typed. */
+/** Reported at the largest deduction: calculated ones never exceed the pay, so it is a typed one. */
 function netIssues({ net, settled }: PayStub, index: number, lines: readonly ShownLine[]): Issue[] {
   if (!settled.net.period || net.period >= 0) return [];
   const taken = lines.filter(({ line, shown }) => !('rate' in line) && shown.typed);

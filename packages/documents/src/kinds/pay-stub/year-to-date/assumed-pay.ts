@@ -30,7 +30,7 @@ export function periodsBeforeStubs(draft: PayStubDraft): number {
   return earlierPeriodCount(draft, stubs![0]!, stubs!.length);
 }
 
-/** Whether the user was asked and has not yet confirmed what the year to date assumes. */
+/** Whether the user was asked and hasn't confirmed yet what the year to date assumes. */
 export function assumedPayIssues(draft: PayStubDraft): Issue[] {
   if (draft.confirmedEarlierPeriods === undefined) return [];
   const assumed = assumedEarlierPaychecks(draft);
@@ -50,12 +50,12 @@ export function paycheckName({ employmentType }: Pick<PayStubDraft, 'employmentT
   return employmentType === 'contractor' ? 'payment' : 'paycheck';
 }
 
-/** Says that the equal paychecks that the year to date assumes were paid. */
+/** Confirms that the equal paychecks the year to date assumes were paid. */
 export function confirmEarlierPaychecks(draft: PayStubDraft): PayStubDraft {
   return withChanges(draft, { confirmedEarlierPeriods: assumedEarlierPaychecks(draft) });
 }
 
-/** What the answer to "First paycheck this year?" is; undefined while nobody gave one. */
+/** The answer to "First paycheck this year?"; undefined until someone answers. */
 export function firstPaycheckAnswer(draft: PayStubDraft): 'yes' | 'no' | undefined {
   if (draft.prevYtd === 'true') return 'no';
   if (draft.hiredInPast52Weeks === 'true') return draft.payPeriodsWorked <= draft.items.length ? 'yes' : 'no';

@@ -113,7 +113,7 @@ function givenDeductions(
   ];
 }
 
-/** A line left empty says nothing; 0 says that nothing was paid. */
+/** A blank line says nothing; 0 says nothing was paid. */
 function isGiven({ ytd }: PrevYtdLine): boolean {
   return ytd.trim() !== '';
 }

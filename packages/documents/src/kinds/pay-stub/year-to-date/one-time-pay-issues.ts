@@ -12,7 +12,7 @@ export const COUNTED_BEFORE = 'counted-in-earlier-periods';
 /** Pay that is seldom the same every period. Lines of the user's own are as often an allowance, and are left alone. */
 const ONE_OFF_KEYS: ReadonlySet<string> = new Set<EarningKey>(['bonus', 'holiday', 'vacation', 'float']);
 
-/** What may have been paid once and is counted in every period before the set, until the user says what was paid. */
+/** Pay that may have been paid once but counts in every period before the set, until the user says what was paid. */
 export function oneTimePayIssues(draft: PayStubDraft): Issue[] {
   if (draft.autoCalculator === 'false') return [];
   const [stubs] = calendarYears(draft);

@@ -24,29 +24,29 @@ import {
 
 interface WorkedOutBox {
   readonly amount: Cents;
-  /** How the tax came about, of which `uncollected` is no part of the box. */
+  /** How the tax was calculated; `uncollected` isn't part of the box. */
   readonly working: Working | undefined;
   readonly uncollected?: Cents;
-  /** How wages came from the pay of the year; only of boxes 1, 3, 5 and 16. */
+  /** How wages were calculated from the year's pay; only for boxes 1, 3, 5 and 16. */
   readonly wages?: readonly WageStep[];
 }
 
 /** The boxes that a year of pay fills; a box without a figure is left blank. */
-export type WorkedOut = Readonly<Partial<Record<ComputedField, WorkedOutBox>>> & {
+export type CalculatedYear = Readonly<Partial<Record<ComputedField, WorkedOutBox>>> & {
   readonly coverage: PayTaxes['coverage'];
-  /** What box 17 assumes of the state's own certificate, which a W-2 does not ask for. */
+  /** What box 17 assumes about the state's own certificate, which a W-2 doesn't ask for. */
   readonly certificate?: AssumedCertificate | undefined;
-  /** By which the state of work leaves the tax in box 17 to the state of the employee's address. */
+  /** The form under which the work state leaves the tax in box 17 to the state in the employee's address. */
   readonly agreement?: ReciprocityRules | undefined;
   /** What the employee paid into programs of the state, as box 14 calls it. */
   readonly programs: readonly StateProgram[];
-  /** Programs of the state that are left out, because they charge for hours nobody typed. */
+  /** State programs left out because they charge for hours nobody typed. */
   readonly hourlyPrograms: readonly string[];
   /** Cities of the addresses on the form that tax wages, which boxes 18 to 20 report. */
   readonly taxingCities: readonly string[];
 };
 
-/** Why a year of pay could not be worked out, in a sentence that says what to do. */
+/** Why a year of pay couldn't be calculated, in a sentence that says what to do. */
 export interface YearProblem {
   readonly code: 'rules-not-loaded' | 'missing-rules' | 'impossible-pay';
   readonly message: string;
@@ -55,11 +55,14 @@ export interface YearProblem {
 }
 
 /**
- * The year as one payment: annual gross pay, paid on December 31 of the form's year, less what went into plans before
- * tax. Deferrals to a retirement plan are wages of boxes 3 and 5 and not of box 1; what a cafeteria plan takes is wages
- * of none of them. Tips of box 7 are not in box 3.
+ * The year as one payment: annual gross pay, paid on December 31 of the form's year, less pre-tax plan contributions.
+ * Deferrals to a retirement plan count in boxes 3 and 5 but not in box 1; what a cafeteria plan takes counts in none of
+ * them. Box 7's tips aren't in box 3.
  */
-export function yearOfPay(draft: W2Draft, rules: RuleBook | undefined): WorkedOut | { readonly problem: YearProblem } {
+export function yearOfPay(
+  draft: W2Draft,
+  rules: RuleBook | undefined,
+): CalculatedYear | { readonly problem: YearProblem } {
   if (!rules) {
     const message = 'The tax rules are still loading. The boxes will fill in soon.';
     return { problem: { code: 'rules-not-loaded', message, path: 'state' } };
@@ -93,7 +96,7 @@ function boxesOf(
   draft: W2Draft,
   { grossPay, preTaxDeductions = [] }: PayInput,
   taxes: PayTaxes,
-): Omit<WorkedOut, 'taxingCities'> {
+): Omit<CalculatedYear, 'taxingCities'> {
   const lineOf = (tax: TaxName) => taxes.lines.find((line) => line.tax === tax);
   const [federal, socialSecurity, medicare] = [
     lineOf('federalIncomeTax')!,

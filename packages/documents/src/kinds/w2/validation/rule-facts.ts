@@ -1,7 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { ZERO } from '@paperwage/values';
 import type { FormFacts } from '../../../forms/form-facts.ts';
-import type { WorkedOut } from '../calculation/year-of-pay.ts';
+import type { CalculatedYear } from '../calculation/year-of-pay.ts';
 import type { W2Document } from '../document.ts';
 import type { AmountField } from '../fields.ts';
 import type { W2Draft } from '../schema.ts';
@@ -10,7 +10,7 @@ import type { W2Draft } from '../schema.ts';
 export interface RuleFacts {
   readonly draft: W2Draft;
   readonly document: W2Document;
-  readonly workedOut: WorkedOut | undefined;
+  readonly workedOut: CalculatedYear | undefined;
   readonly facts: FormFacts;
   readonly year: number;
 }

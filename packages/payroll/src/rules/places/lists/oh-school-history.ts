@@ -2,20 +2,20 @@
 export type SchoolRecord =
   'sage2022' | 'sage2023' | 'computerEase2024' | 'fairfieldCounty' | 'athensIndependent' | 'newsJournal' | 'list2026';
 
-/** The years before the state's list that we know rates of. */
+/** Years before the state's list for which we know rates. */
 export type SchoolYear = 2022 | 2023 | 2024 | 2025;
 
 /** A year's rate in percent; null if we didn't find it. */
 type YearOfDistrict = readonly [year: SchoolYear, rate: string | null, record?: SchoolRecord];
 
-/** Districts whose tax ended before the list of January 2026, which has them no more: name, number, county, base. */
+/** Districts whose tax ended before the January 2026 list, which no longer has them: name, number, county, base. */
 export const OHIO_FORMER_SCHOOL_DISTRICTS = [
   ['Alexander LSD', '0501', 'Athens', 'earned'],
   ['East Palestine CSD', '1505', 'Columbiana', 'earned'],
   ['Edon-Northwest LSD', '8603', 'Williams', 'earned'],
 ] as const;
 
-/** Years 2022 to 2025 in which a district had another rate than in 2026, or which we read elsewhere than in the list. */
+/** Years 2022 to 2025 in which a district had a different rate than in 2026, or which we read somewhere other than the list. */
 export const OHIO_SCHOOL_HISTORY: Readonly<Record<string, readonly YearOfDistrict[]>> = {
   // Alexander LSD
   '0501': [
