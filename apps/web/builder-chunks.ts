@@ -46,17 +46,19 @@ const CALLS = inside(
   'web/src/records/(?:digest|is-logo-address|open-work|hand-over|hand-over-file|is-file|file-name-in)\\.',
 );
 
-/** What a pay stub is worked out and laid out with: its own page needs it, and the sum of stubs into a W-2. */
+/** What a pay stub is calculated and laid out with: its own page needs it, and the sum of stubs into a W-2. */
 const PAY_STUB = inside(
   'packages/documents/src/kinds/pay-stub/(?!index|descriptor)',
   'packages/documents/src/amount-in-words',
 );
 
-/** What taxes are worked out with, on the pages of pay stubs and of W-2 forms; what a state adds comes with the state. */
+/** What taxes are calculated with, on the pages of pay stubs and of W-2 forms; what a state adds comes with the state. */
 const TAXES = inside(
   'packages/documents/src/explanations/(?:local-)?coverage-sentence',
   'packages/payroll/src/(?:problems|pay|calculate-pay|extra-withholding)\\.',
-  'packages/payroll/src/(?:pay-input|year-to-date)/',
+  'packages/payroll/src/pay-input/',
+  // A whole year is calculated on the pages of calculators alone.
+  'packages/payroll/src/year-to-date/(?!year-of-paychecks)',
   'packages/payroll/src/(?:calendar/pay-dates|places/place-answers|working/figures)\\.',
   'packages/payroll/src/certificates/(?:check-elections|elections|elections-of-state|form-w4)\\.',
   'packages/payroll/src/rule-book/(?:covered-days|load-rule-book|new-year|rule-book)\\.',

@@ -40,6 +40,9 @@ describe('what the chat calculates besides net pay', () => {
     ['i promised he would have a clean thousand a week in his pocket. texas, single. what do i offer', '$1,192.38'],
     ['seattle, 1800 biweekly, single. i thought wa had no tax, so why is stuff missing? what is left', '$1,505.18'],
     ['designer, 40k profit as a freelancer, how much is the social security and medicare bit', '$5,651.82'],
+    ['300 OT hrs this year, base rate 24/hr, how much can i deduct', 'have a premium of $3,600.00'],
+    ['need take home for one of my girls, 80 hrs at 17 every 2 weeks, single, north carolina', '$1,140.61 every two'],
+    ['30 hrs houses at 16 and 16 hrs offices at 20 in the same week, overtime?', '$852.17 before taxes'],
     ['freelancer, cleared 40k after expenses, how much is just the self employment part', '$5,651.82'],
     ['46 hours at $20 and a promised $92 production bonus for the week, what is the total', '$1,078.00 before taxes'],
     [

@@ -56,7 +56,12 @@ const COMES_OUT =
 const OTHER = /\b(?:credit(?! cards?)|self[- ]employ\w*|contractors?|1099s?|states?|w-?4|withholding table|tip pool)\b/;
 
 /** The deductions for tips and overtime: until when, from which income on they shrink, which part counts, and what is still taken. */
-export function answerTipsAndOvertime({ plain, pay, states }: AskedQuestion, year: number): ChatAnswer | undefined {
+export function answerTipsAndOvertime(asked: AskedQuestion, year: number): ChatAnswer | undefined {
+  const { pay, states } = asked;
+  // Hours are no amount of money, and a rate with a slash is one.
+  const plain = asked.plain
+    .replace(/(\d) ?(?:ot|overtime) (hours?|hrs?)\b/g, '$1 $2 of overtime')
+    .replace(/(?<=\d) ?\/ ?(?:hour|hr|h)\b/g, ' an hour');
   const kinds = [
     ...(TIPS.test(plain) ? (['tips'] as const) : []),
     ...(OVERTIME.test(plain) ? (['overtime'] as const) : []),
@@ -152,7 +157,9 @@ function ofTips(tips: Cents): ChatAnswer {
   );
 }
 
-const OVERTIME_HOURS = /\b(\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?)? ?(?:of )?(?:overtime|ot)\b/;
+const MOST_OVERTIME =
+  'The most is $12,500 a year, or $25,000 on a joint return. It has to be overtime that federal law requires, over 40 hours in a workweek.';
+const OVERTIME_HOURS = /\b(\d{1,4}(?:\.\d+)?) ?(?:hours?|hrs?)? ?(?:of )?(?:overtime|ot)\b/;
 
 /** "How much of 12 hours of overtime at $30 is deductible" */
 function ofOvertimeHours(plain: string, rate: Cents): ChatAnswer | undefined {
@@ -162,7 +169,7 @@ function ofOvertimeHours(plain: string, rate: Cents): ChatAnswer | undefined {
   return known(
     [
       `${hours} hours of overtime at a regular rate of ${formatDollars(rate)} have a premium of ${formatDollars(premium)}: half of the rate for each hour. Only that part can be deducted, on the tax return.`,
-      `It has to be overtime that federal law requires, over 40 hours in a workweek. ${PHASE_OUT_TEXT}`,
+      `${MOST_OVERTIME} ${PHASE_OUT_TEXT}`,
     ],
     [HALF, DEDUCTIONS],
   );
@@ -173,7 +180,7 @@ function ofOvertimePay(paid: Cents): ChatAnswer {
   return known(
     [
       `Of ${formatDollars(paid)} of overtime pay at time and a half, one third is the premium: ${formatDollars(divide(paid, 3))}. Only that part can be deducted, on the tax return.`,
-      `The most is $12,500 a year, or $25,000 on a joint return. It has to be overtime that federal law requires, over 40 hours in a workweek. ${PHASE_OUT_TEXT}`,
+      `${MOST_OVERTIME} ${PHASE_OUT_TEXT}`,
     ],
     [HALF, DEDUCTIONS],
   );

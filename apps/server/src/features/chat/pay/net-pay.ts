@@ -64,7 +64,9 @@ export function isNetPayQuestion({ plain, pay, states }: AskedQuestion): boolean
   if (
     amounts.length === 0 ||
     pay.isTaken ||
-    /\b1099s?\b|\binvoices?\b|\bper (?:stub|document|invoice)\b|\bsubscription\b/.test(plain) ||
+    /\b1099s?\b|\binvoices?\b|\bper (?:stub|document|invoice)\b|\bsubscription\b|\b(?:get|gets|send|give|owe) (?:\w+ ){0,3}form\b/.test(
+      plain,
+    ) ||
     ABROAD.test(plain) ||
     // Two amounts would have to be compared.
     /\bhow much (?:more|less) (?:ss|social security|medicare|fica|tax(?:es)?)\b/.test(plain)

@@ -8,6 +8,7 @@ import { MORE_THAN_PAY } from './pay-words.ts';
 import type { SaidDeduction } from './pre-tax-phrases.ts';
 import { readPreTax } from './pre-tax-phrases.ts';
 import { unreadWords } from './unread-words.ts';
+import { readTips } from './tip-phrases.ts';
 
 /** An amount in a question, and what it is for. */
 export interface AskedAmount {
@@ -65,6 +66,8 @@ const NOUNS = new Set('pay wage wages rate salary income check paycheck paycheck
 
 /** What stands after a frequency is paid that often from this amount on, and up to that of a year. */
 const LEAST_BESIDE = 100;
+/** Dollars an hour; less is the rate itself, not the pay for the hours. */
+const LEAST_HOURLY = 2;
 const LEAST_OF_YEAR = 10_000;
 
 const OF_YEAR = '(?: (?:a|per|each|every|of the|in the|in a|out of the) (?:year|yr)\\b| out of 52\\b)';
@@ -111,7 +114,7 @@ export function readPay(text: string): AskedPay {
   if ((text.match(WEEKDAYS)?.length ?? 0) > 1 && tokens.filter((token) => token?.startsWith('§hours:')).length > 1)
     unclear.push('2 days');
   const hours = hoursOf(tokens, unclear);
-  const amounts = amountsOf(tokens, hours !== undefined);
+  const amounts = amountsOf(tokens, hours?.value);
   const frequencies = new Set<PayFrequency>();
   tokens.forEach((token, at) => {
     if (!token || !/^[@~]/.test(token)) return;
@@ -174,23 +177,6 @@ const WEEKDAYS = /\b(?:sun|mon|tues?|wednes|wed|thurs?|fri|satur|sat)(?:day)?\b/
 /** What somebody's work is called by words that would otherwise be of more than the pay. */
 const TRADE =
   /\b(?:dental|health|insurance|business|rental|vision) (?:hygienist|assistant|aide|worker|agent|adjuster|analyst|clerk|manager|rep|tech|technician|office|company|practice|clinic)s?\b/g;
-const TIPS =
-  /(?:\b(?:i |and |plus |made |makes? |got |gets? |earned |with )*)\$?(\d[\d,]*(?:\.\d+)?) (?:dollars |bucks )?(?:in |of )?(?:cash |credit card |card )?tips\b(?: (?:this|that|last|a|per|each) (?:week|wk))?|\b(?:and |plus |my |his |her |with |reported |cash |card |credit card )*tips(?: (?:of|were|was|are|is|came to|come to|totaled|totalled|about|another|around))* \$?(\d[\d,]*(?:\.\d+)?)(?! ?(?:%|percent|hours|hrs))/;
-/** What is said of tips besides their amount. */
-const ABOUT_TIPS =
-  /\b(?:(?:i )?(?:thought|heard|read|understood) (?:that )?)?(?:no tax on tips|tips (?:are ?nt|were ?nt|wernt|arent|are not|are|isnt) (?:\w+ )?tax(?:ed|able|free|[- ]free)(?: anymore| now)?)\b/g;
-
-function readTips(text: string): { readonly text: string; readonly tips: number | undefined } {
-  const found = TIPS.exec(text);
-  const value = found?.[1] ?? found?.[2];
-  if (!found || value === undefined) return { text, tips: undefined };
-  const rest = text
-    .replace(found[0], ' , ')
-    .replace(ABOUT_TIPS, ' , ')
-    .replace(/\bwaitress|\bwaiter|\bserver\b|\bbartender\b|\btipped\b/g, ' ');
-  return { text: rest, tips: Number(value.replaceAll(',', '')) };
-}
-
 function frequencyOf(token: string): PayFrequency | undefined {
   const name = /^[@~]([A-Z_]+)$/.exec(token)?.[1];
   return name as PayFrequency | undefined;
@@ -211,7 +197,7 @@ function hoursOf(tokens: (string | undefined)[], unclear: string[]): AskedPay['h
   return hours;
 }
 
-function amountsOf(tokens: (string | undefined)[], hasHours: boolean): readonly AskedAmount[] {
+function amountsOf(tokens: (string | undefined)[], hours: number | undefined): readonly AskedAmount[] {
   const amounts: AskedAmount[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const match = NUMBER.exec(tokens[at] ?? '');
@@ -227,7 +213,10 @@ function amountsOf(tokens: (string | undefined)[], hasHours: boolean): readonly 
     const value = digits * (unit ?? 1);
     let basis: AskedAmount['basis'];
     let beside: PayFrequency | undefined;
-    if (/^@/.test(after)) {
+    if (hours !== undefined && value < hours * LEAST_HOURLY && frequencyOf(after) !== undefined) {
+      // "80 hours at 17 every two weeks": nobody is paid that little for all of them.
+      basis = 'hour';
+    } else if (/^@/.test(after)) {
       basis =
         after === '@hour' ? 'hour' : after === '@year' ? 'year' : after === '@check' ? 'paycheck' : frequencyOf(after);
       end += 1;
@@ -243,7 +232,7 @@ function amountsOf(tokens: (string | undefined)[], hasHours: boolean): readonly 
       !isNet &&
       basis === undefined &&
       beside === undefined &&
-      isBareSmall(value, `${match[2]}${match[3] ?? ''}`, tokens, from, hasHours)
+      isBareSmall(value, `${match[2]}${match[3] ?? ''}`, tokens, from, hours !== undefined)
     )
       continue;
     for (let used = from; used < end; used += 1) tokens[used] = undefined;
