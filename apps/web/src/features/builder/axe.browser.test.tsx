@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { goTo, openBuilder, openSample, type BuilderPath } from '../../testing/builder.ts';
 import { fillAndLeave, press } from '../../testing/user-input.ts';
@@ -58,7 +59,7 @@ const isAll = import.meta.env.TEST_ALL === 'true';
 describe('light and dark', { timeout: 180_000 }, () => {
   for (const [name, { path, steps, height, openMore }] of Object.entries(WALKS)) {
     // In everyday runs, pay stubs cover the tax forms, whose fields are similar.
-    const onADesk = { tags: name === 'pay stubs' ? [] : ['release'] };
+    const onADesk = releaseOnlyUnless(name === 'pay stubs');
 
     test(`the builder of ${name} has no findings of axe on any step`, onADesk, async () => {
       await windowOf(1440, height);
