@@ -56,7 +56,7 @@ async function main() {
   const written = [];
   for (const way of WAYS) {
     for (const [index, page] of pagesFor(way).entries()) {
-      const html = htmlOf(page, await page.render(), page.isBare ? bare : template, manifest);
+      const html = htmlOf(page, await page.render(), page.isBare ? bare : template, { manifest, styles });
       const whole = withScriptsLater(withStylesInside(html, styles));
       if (way === WAYS[0]) written.push({ page, html: whole, others: new Map() });
       else if (whole !== written[index].html) written[index].others.set(way, whole);
@@ -114,12 +114,12 @@ function fileOf(route) {
   return route === '/' ? 'index.html' : `${route.slice(1).replaceAll(':', '_')}.html`;
 }
 
-function htmlOf(page, body, template, manifest) {
+function htmlOf(page, body, template, build) {
   if (/<(script|style)\b|\sstyle="/.test(body)) {
     throw new Error(`${page.path}: the page has inline code or styles, which the content security policy forbids.`);
   }
   const html = template
-    .replace('<!--head-->', () => headOf(page, manifest).join('\n    '))
+    .replace('<!--head-->', () => headOf(page, body, build).join('\n    '))
     .replace('<!--page-->', () => body);
   if (!html.includes(body)) throw new Error('index.html has no place for the page.');
   return html;
@@ -153,7 +153,7 @@ function withStylesInside(html, styles) {
   return linked.replace('<link rel="stylesheet"', (first) => `<style>${css}</style>\n    ${first}`);
 }
 
-function headOf(page, manifest) {
+function headOf(page, body, { manifest, styles }) {
   const { title, description, isIndexed, source, scripts, fonts } = page;
   const known = new Set(chunksOf(entry, manifest));
   const fontFiles = [...fontsOfEveryPage, ...fonts].map((name) => {
@@ -162,7 +162,9 @@ function headOf(page, manifest) {
     return found[1].file;
   });
   const more = (keys) => keys.flatMap((key) => chunksOf(key, manifest)).filter((chunk) => !known.has(chunk));
-  const styleFiles = new Set(more([source, ...scripts]).flatMap(({ css = [] }) => css));
+  const stylesOf = (keys) => more(keys).flatMap(({ css = [] }) => css);
+  const drawn = stylesOf([source]).filter((file) => isNeeded(styles.get(file), body));
+  const styleFiles = new Set([...drawn, ...stylesOf(scripts)]);
   const scriptFiles = new Set(more(scripts).map(({ file }) => file));
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -173,6 +175,12 @@ function headOf(page, manifest) {
     ...[...styleFiles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
     ...[...scriptFiles].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
   ];
+}
+
+/** Whether a style sheet says something without a class, such as a typeface, or has a class that the page has. */
+function isNeeded(css, body) {
+  const classes = [...css.replace(/url\([^)]*\)/g, '').matchAll(/\.([A-Za-z_-][\w-]*)/g)];
+  return classes.length === 0 || classes.some(([, name]) => body.includes(name));
 }
 
 /** For search engines, and for whatever shows a link that was shared. The server fills in the address of the site. */
