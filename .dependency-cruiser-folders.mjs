@@ -7,15 +7,15 @@ export default {
       name: 'folders-of-a-feature-run-one-way',
       severity: 'error',
       comment:
-        'Two folders of a feature need each other: move what both need into the lower one, and what puts them together above both, such as builder/open-builder.ts.',
+        'Two folders need each other: move what both need into the lower one, and what puts them together above both, such as builder/open-builder.ts or job-handlers.ts.',
       scope: 'folder',
-      from: { path: '^apps/web/src/features/' },
+      from: { path: '^apps/(web|server)/src/features/' },
       to: { circular: true },
     },
   ],
   options: {
     ...files.options,
-    includeOnly: '^apps/web/src/',
-    exclude: { path: [...files.options.exclude.path, '\\.test\\.', '/testing/'] },
+    includeOnly: '^apps/(web|server)/src/',
+    exclude: { path: [...files.options.exclude.path, '\\.test\\.', '/testing/', '/fixtures/'] },
   },
 };

@@ -16,8 +16,8 @@ const INPUTS = [
   'intents/train.ts',
   'intents/weights.ts',
   'intents/word-vectors.json',
-  'synonyms.json',
-  'word-forms.ts',
+  'reading/synonyms.json',
+  'reading/word-forms.ts',
 ];
 const TRAINING_MS = 900_000;
 const SHORTEST_SENTENCE = 4;

@@ -6,7 +6,7 @@ import { STATE_CODES } from '@paperwage/values';
 import { netPayOf } from '../apps/server/src/features/chat/pay/paycheck.ts';
 import { createOwnAnswers } from '../apps/server/src/features/chat/own-answers.ts';
 import { WAYS_TO_ASK } from '../apps/server/src/features/chat/intents/ways-to-ask.ts';
-import { readPassages } from '../apps/server/src/features/chat/passages.ts';
+import { readPassages } from '../apps/server/src/features/chat/pages/passages.ts';
 import { TEST_NOW_MS } from '../apps/server/src/fixtures/test-now.ts';
 import { calculatePaycheck } from '../apps/web/src/paycheck/calculate.ts';
 import { EXAMPLE } from '../apps/web/src/paycheck/entries.ts';

@@ -10,7 +10,7 @@ import { threadsOf } from './adapters/worker-renderer.ts';
 import type { Config } from './config.ts';
 import { addressOf, readConfig } from './config.ts';
 import { startHousekeeping } from './features/jobs/housekeeping.ts';
-import { jobHandlers, RECURRING_JOBS } from './features/jobs/job-handlers.ts';
+import { jobHandlers, RECURRING_JOBS } from './job-handlers.ts';
 import { reasonOf } from './features/jobs/reason-of.ts';
 import { startJobLoop } from './features/jobs/job-loop.ts';
 import { createApp } from './http/create-app.ts';

@@ -16,7 +16,7 @@ import { systemClock } from './adapters/system-clock.ts';
 import { workerRenderer } from './adapters/worker-renderer.ts';
 import type { Config } from './config.ts';
 import { createOwnAnswers } from './features/chat/own-answers.ts';
-import { readPassages } from './features/chat/passages.ts';
+import { readPassages } from './features/chat/pages/passages.ts';
 import type { AccountData } from './ports/account-data.ts';
 import type { Analytics } from './ports/analytics.ts';
 import type { ErrorTracker } from './ports/error-tracker.ts';

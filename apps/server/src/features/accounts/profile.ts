@@ -2,7 +2,7 @@ import type { AccountSecurity, Profile, SecurityEventRow } from '@paperwage/api-
 import { problems } from '../../problem.ts';
 import { REST_AFTER_MS } from '../account-data/delete-all-of.ts';
 import { subscriptionInProfile } from '../billing/access.ts';
-import { stopProblemOf } from '../issuing/fair-use.ts';
+import { stopProblemOf } from '../fair-use/fair-use.ts';
 import { MAIL_JOB, REMOVE_REST_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey, isAdmin } from './account-context.ts';

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@paperwage/values';
 import { fromTimestamp } from '@paperwage/values';
 import type { Identity } from '../../ports/identity.ts';
 import { problems } from '../../problem.ts';
-import { requireNotStopped } from '../issuing/fair-use.ts';
+import { requireNotStopped } from '../fair-use/fair-use.ts';
 import { findSubscriber } from './apply-event.ts';
 import type { BillingContext } from './billing-context.ts';
 import { isAccessGiven, isOver } from './subscription.ts';

@@ -6,7 +6,7 @@ import { databaseKinds, testDatabase, type DatabaseKind } from '../../fixtures/d
 import { memoryGateway, type TestToken } from '../../fixtures/memory-gateway.ts';
 import { memoryMail, testConfig, testServices } from '../../fixtures/test-app.ts';
 import { Problem } from '../../problem.ts';
-import { RECURRING_JOBS, jobHandlers } from '../jobs/job-handlers.ts';
+import { RECURRING_JOBS, jobHandlers } from '../../job-handlers.ts';
 import { runDueJobs, type JobHandlers } from '../jobs/run-jobs.ts';
 import { findSubscriber } from './apply-event.ts';
 import { hasAccess } from './access.ts';

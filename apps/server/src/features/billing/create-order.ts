@@ -4,7 +4,7 @@ import { newId } from '../../ids.ts';
 import type { StoredOrder } from '../../ports/billing-records.ts';
 import type { CardHolder } from '../../ports/payment-gateway.ts';
 import { problems } from '../../problem.ts';
-import { requireNotStopped } from '../issuing/fair-use.ts';
+import { requireNotStopped } from '../fair-use/fair-use.ts';
 import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
 import { addSettling, lockSubscriber, newOrder } from './apply-event.ts';
 import type { BillingContext } from './billing-context.ts';

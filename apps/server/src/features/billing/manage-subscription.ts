@@ -3,7 +3,7 @@ import { addDays } from '@paperwage/values';
 import { newId } from '../../ids.ts';
 import type { CardSummary, SavedCard } from '../../ports/payment-gateway.ts';
 import { problems } from '../../problem.ts';
-import { requireNotStopped } from '../issuing/fair-use.ts';
+import { requireNotStopped } from '../fair-use/fair-use.ts';
 import { addForgetCard, applyEvent, findSubscriber, lockSubscriber, type Subscriber } from './apply-event.ts';
 import type { BillingContext } from './billing-context.ts';
 import { gatewayOf, orUnavailable, priceOf, todayOf } from './billing-context.ts';

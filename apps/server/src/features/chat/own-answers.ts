@@ -4,22 +4,22 @@ import { LAST_COVERED_DAY } from '@paperwage/payroll';
 import { fromTimestamp, yearOf } from '@paperwage/values';
 import type { Material, OwnAnswers, Passage } from '../../ports/chat-answers.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { figuresFor, isCoveredYear, notCovered } from './answer-figures.ts';
-import { distinct, MOST_LINKS } from './answers.ts';
-import { clausesOf, withoutStory } from './clauses.ts';
+import { figuresFor, isCoveredYear, notCovered } from './figures/answer-figures.ts';
+import { distinct, MOST_LINKS } from './figures/answers.ts';
+import { clausesOf, withoutStory } from './reading/clauses.ts';
 import { createIntentFinder, NONE } from './intents/find-intents.ts';
 import type { FoundIntent } from './intents/find-intents.ts';
 import learned from './intents/learned.json' with { type: 'json' };
-import { answerInvoice } from './invoice-figures.ts';
-import { answerPercentage } from './percentages.ts';
-import { answerWorkHours } from './work-hours.ts';
+import { answerInvoice } from './figures/invoice-figures.ts';
+import { answerPercentage } from './figures/percentages.ts';
+import { answerWorkHours } from './figures/work-hours.ts';
 import { answerFlatPay } from './pay/flat-pay.ts';
 import { answerGrossPay } from './pay/gross-pay.ts';
 import { answerNetPay, isNetPayQuestion } from './pay/net-pay.ts';
 import { answerOwnTaxes } from './pay/own-taxes.ts';
 import { answerTaxOfAmount } from './pay/tax-of-amount.ts';
 import { answerW2Boxes } from './pay/w2-boxes.ts';
-import { answerTipsAndOvertime } from './tips-and-overtime.ts';
+import { answerTipsAndOvertime } from './figures/tips-and-overtime.ts';
 import {
   hedged,
   isAlone,
@@ -31,9 +31,9 @@ import {
   unknown,
   unsureOf,
   withMore,
-} from './page-answers.ts';
-import { asksForCalculation, isExample, isExampleOfOthers } from './quote.ts';
-import type { RankedAnswer } from './rank-pages.ts';
+} from './pages/page-answers.ts';
+import { asksForCalculation, isExample, isExampleOfOthers } from './pages/quote.ts';
+import type { RankedAnswer } from './pages/rank-pages.ts';
 import {
   ACCOUNT,
   FAKE,
@@ -43,10 +43,10 @@ import {
   sectionOfBox,
   withoutLookalikes,
   WORTH_A_LINK,
-} from './rank-pages.ts';
-import type { AskedQuestion } from './read-question.ts';
-import { readQuestion } from './read-question.ts';
-import { plainQuestion } from './word-forms.ts';
+} from './pages/rank-pages.ts';
+import type { AskedQuestion } from './reading/read-question.ts';
+import { readQuestion } from './reading/read-question.ts';
+import { plainQuestion } from './reading/word-forms.ts';
 
 /**
  * How likely a page must be to count as the answer, and how likely the top three together must be to be offered as

@@ -7,7 +7,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { DraftHead, StoredDraft } from '../../ports/draft-records.ts';
 import type { Records } from '../../ports/records.ts';
 import { recordProblems } from '../../record-problems.ts';
-import { partyNames } from '../history/party-names.ts';
+import { partyNames } from '../documents/party-names.ts';
 import { requestMark } from '../idempotency/request-mark.ts';
 import { logoNamesIn, withStrippedPictures } from '../logos/logo-fields.ts';
 import { draftToKeep } from '../whole-numbers/whole-numbers.ts';

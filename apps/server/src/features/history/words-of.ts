@@ -2,7 +2,7 @@ import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 import { documentYears } from '@paperwage/documents';
 import { withPlainLetters } from '@paperwage/values';
 import { MARK } from '../../ports/document-records.ts';
-import { partyNames } from './party-names.ts';
+import { partyNames } from '../documents/party-names.ts';
 
 /** Finds documents made with earlier tables. */
 export const EARLIER_TABLES_WORD = MARK;

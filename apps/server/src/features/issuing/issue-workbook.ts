@@ -3,8 +3,8 @@ import type { FinishedFile } from '../../ports/document-renderer.ts';
 import type { Identity } from '../../ports/identity.ts';
 import { recordProblems } from '../../record-problems.ts';
 import { generateDocument } from '../documents/generate-document.ts';
-import type { Issuing } from '../history/issue-document.ts';
-import { issueDocument } from '../history/issue-document.ts';
+import type { Issuing } from './issue-document.ts';
+import { issueDocument } from './issue-document.ts';
 import { withPictures } from '../logos/logos.ts';
 import { areSamples, requireIssuer } from '../billing/access.ts';
 

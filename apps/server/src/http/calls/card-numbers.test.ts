@@ -17,7 +17,7 @@ import { openDatabase } from '../../adapters/database/open-database.ts';
 import { diskFiles } from '../../adapters/files/disk-files.ts';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { outboxMail } from '../../adapters/mail/outbox-mail.ts';
-import { jobHandlers } from '../../features/jobs/job-handlers.ts';
+import { jobHandlers } from '../../job-handlers.ts';
 import { runDueJobs } from '../../features/jobs/run-jobs.ts';
 import { openedData, textsOfPdf } from '../../fixtures/opened-data.ts';
 import { testConfig, testSandbox, testServices } from '../../fixtures/test-app.ts';

@@ -4,7 +4,7 @@ import JSZip from 'jszip';
 import { PNG } from 'pngjs';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { recordsOfUser } from '../../features/account-data/delete-all-of.ts';
-import { jobHandlers } from '../../features/jobs/job-handlers.ts';
+import { jobHandlers } from '../../job-handlers.ts';
 import { runDueJobs } from '../../features/jobs/run-jobs.ts';
 import { hashesOfOwner } from '../../adapters/database/keyed-hashes.ts';
 import { usualDatabaseKinds } from '../../fixtures/databases.ts';

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { generateDocument, warningsOf, withPassword } from '../../features/documents/generate-document.ts';
 import { issueWorkbook, readWorkbook } from '../../features/issuing/issue-workbook.ts';
 import { areSamples, requireIssuer } from '../../features/billing/access.ts';
-import { issueDocument } from '../../features/history/issue-document.ts';
+import { issueDocument } from '../../features/issuing/issue-document.ts';
 import { withPictures } from '../../features/logos/logos.ts';
 import type { FileFormat, FinishedFile } from '../../ports/document-renderer.ts';
 import type { Services } from '../../services.ts';

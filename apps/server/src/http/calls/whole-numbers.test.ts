@@ -13,7 +13,7 @@ import JSZip from 'jszip';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { sealJson } from '../../adapters/database/sealed-json.ts';
 import { recordsOfUser } from '../../features/account-data/delete-all-of.ts';
-import { jobHandlers, RECURRING_JOBS } from '../../features/jobs/job-handlers.ts';
+import { jobHandlers, RECURRING_JOBS } from '../../job-handlers.ts';
 import { runDueJobs } from '../../features/jobs/run-jobs.ts';
 import { usualDatabaseKinds } from '../../fixtures/databases.ts';
 import { placesWith, textsOfPdf } from '../../fixtures/opened-data.ts';

@@ -1,6 +1,6 @@
 import vectorsFile from './word-vectors.json' with { type: 'json' };
-import { readPlaces } from '../read-places.ts';
-import { allTermsOf, isEmptyWord, plainQuestion } from '../word-forms.ts';
+import { readPlaces } from '../reading/read-places.ts';
+import { allTermsOf, isEmptyWord, plainQuestion } from '../reading/word-forms.ts';
 
 /** Companies where people have accounts, jobs and bills: which one it is says only that it isn't us. */
 const BRANDS = [

@@ -1,5 +1,5 @@
-import { isEmptyWord, termsOf } from '../word-forms.ts';
-import { misspelled } from '../spelling.ts';
+import { isEmptyWord, termsOf } from '../reading/word-forms.ts';
+import { misspelled } from '../reading/spelling.ts';
 import { DIMENSIONS, generalized, hasMeaning } from './features.ts';
 import type { Packed } from './train.ts';
 import type { Rarity } from './weights.ts';

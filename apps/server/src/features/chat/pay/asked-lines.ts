@@ -1,7 +1,7 @@
 import type { TaxLine } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { formatDollars } from '@paperwage/values';
-import type { AskedQuestion } from '../read-question.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
 import type { ReadPay } from './pay-notes.ts';
 import { PERIOD_WORDS } from './pay-notes.ts';
 import type { NetPay } from './paycheck.ts';

@@ -2,11 +2,11 @@ import type { ChatAnswer } from '@paperwage/api-contract';
 import { LAST_COVERED_DAY } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { formatDollars, parseMoney, sum, yearOf } from '@paperwage/values';
-import { known } from '../answers.ts';
-import { minimumWageOf } from '../minimum-wages.ts';
-import type { AskedQuestion } from '../read-question.ts';
+import { known } from '../figures/answers.ts';
+import { minimumWageOf } from '../figures/minimum-wages.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
 import { countOfHours, NET_ASKED, OVERTIME, timesHours } from './overtime-pay.ts';
-import { HOURS_A_WEEK, MOST_HOURLY_PAY } from './pay-words.ts';
+import { HOURS_A_WEEK, MOST_HOURLY_PAY } from '../reading/pay-words.ts';
 
 /** The daily hours after which the rate is higher, and how we say so. */
 interface DayRule {

@@ -23,10 +23,10 @@ import {
   times,
   ZERO,
 } from '@paperwage/values';
-import { amountBeside, amountsIn } from '../amounts.ts';
-import { known, lastDayOf, rulesLink, wholeDollars } from '../answers.ts';
-import type { AskedQuestion } from '../read-question.ts';
-import { wordsInDigits } from './number-words.ts';
+import { amountBeside, amountsIn } from '../reading/amounts.ts';
+import { known, lastDayOf, rulesLink, wholeDollars } from '../figures/answers.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
+import { wordsInDigits } from '../reading/number-words.ts';
 import { impliedNote } from './pay-notes.ts';
 import { taxName } from './paycheck.ts';
 

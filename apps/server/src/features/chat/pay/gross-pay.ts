@@ -1,13 +1,13 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
 import type { Cents } from '@paperwage/values';
 import { add, divide, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
-import { known } from '../answers.ts';
-import type { AskedQuestion } from '../read-question.ts';
+import { known } from '../figures/answers.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
 import { answerDays, hasDailyOvertime, isOneShift } from './daily-overtime.ts';
 import { NET_ASKED, OVERTIME, overtimeOfRates, timesHours } from './overtime-pay.ts';
-import { DENIED, withoutOver40 } from './ignored-phrases.ts';
-import { PAID_WEEKS } from './read-pay.ts';
-import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, NEGATION, WEEKS_A_YEAR } from './pay-words.ts';
+import { DENIED, withoutOver40 } from '../reading/ignored-phrases.ts';
+import { PAID_WEEKS } from '../reading/read-pay.ts';
+import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, NEGATION, WEEKS_A_YEAR } from '../reading/pay-words.ts';
 
 const HOURS_A_YEAR = 2_080;
 const LEAST_OF_TWO_WEEKS = 72;

@@ -13,7 +13,7 @@ import {
   times,
   ZERO,
 } from '@paperwage/values';
-import { calculatorLink, declined, rulesLink } from '../answers.ts';
+import { calculatorLink, declined, rulesLink } from '../figures/answers.ts';
 import { askedLines } from './asked-lines.ts';
 import type { ReadPay } from './pay-notes.ts';
 import {
@@ -30,10 +30,10 @@ import {
 } from './pay-notes.ts';
 import type { NetPay } from './paycheck.ts';
 import { grossOfNet, netPayOf, placeElection, taxName } from './paycheck.ts';
-import type { SaidDeduction } from './pre-tax-phrases.ts';
+import type { SaidDeduction } from '../reading/pre-tax-phrases.ts';
 import { grossOf, wholeGross } from './whole-pay.ts';
-import { agreementText } from '../state-figures.ts';
-import type { AskedQuestion } from '../read-question.ts';
+import { agreementText } from '../figures/state-figures.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
 
 const GROSS_FROM_NET: ChatLink = { href: '/tools/gross-from-net', title: 'Gross pay from net pay', kind: 'Calculator' };
 const TWO_STATES: ChatLink = {

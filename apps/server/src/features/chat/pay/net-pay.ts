@@ -1,17 +1,17 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { RuleBook } from '@paperwage/payroll';
-import { calculatorLink, declined, known } from '../answers.ts';
+import { calculatorLink, declined, known } from '../figures/answers.ts';
 import { lineWords } from './asked-lines.ts';
 import { hasDailyOvertime, paidHours } from './daily-overtime.ts';
-import { isGrossAsked } from './gross-asked.ts';
-import { DENIED } from './ignored-phrases.ts';
-import { EARNING_CHILD } from './pay-phrases.ts';
+import { isGrossAsked } from '../reading/gross-asked.ts';
+import { DENIED } from '../reading/ignored-phrases.ts';
+import { EARNING_CHILD } from '../reading/pay-phrases.ts';
 import { answerFederalTaxes, answerGross, answerPay } from './net-pay-answer.ts';
-import { HOURS_A_WEEK, NEGATION } from './pay-words.ts';
+import { HOURS_A_WEEK, NEGATION } from '../reading/pay-words.ts';
 import { readWholePay } from './whole-pay.ts';
 import { STATE_NAMES, type StateCode } from '@paperwage/values';
-import type { AskedQuestion } from '../read-question.ts';
-import { homeAndWork, REMOTE } from '../state-figures.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
+import { homeAndWork, REMOTE } from '../figures/state-figures.ts';
 
 /** With more unknown words than this, the question is about something else. */
 const MOST_UNREAD = 2;

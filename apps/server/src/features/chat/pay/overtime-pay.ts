@@ -1,10 +1,10 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
 import type { Cents } from '@paperwage/values';
 import { add, divide, dollars, formatDollars, parseMoney, sum, times } from '@paperwage/values';
-import { amountsIn } from '../amounts.ts';
-import { known } from '../answers.ts';
-import type { AskedQuestion } from '../read-question.ts';
-import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK } from './pay-words.ts';
+import { amountsIn } from '../reading/amounts.ts';
+import { known } from '../figures/answers.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
+import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK } from '../reading/pay-words.ts';
 
 /** Words that ask for what is left after taxes. */
 export const NET_ASKED =

@@ -16,9 +16,9 @@ import {
   times,
   ZERO,
 } from '@paperwage/values';
-import { amountBeside, amountsIn } from '../amounts.ts';
-import { known, lastDayOf, rulesLink } from '../answers.ts';
-import type { AskedQuestion } from '../read-question.ts';
+import { amountBeside, amountsIn } from '../reading/amounts.ts';
+import { known, lastDayOf, rulesLink } from '../figures/answers.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
 
 const SELF_EMPLOYED =
   /\b(?:self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|sole prop\w*|schedule c|se tax|side (?:hustle|gig|income|jobs?|work)|gig)\b/;

@@ -15,10 +15,10 @@ import {
   times,
   ZERO,
 } from '@paperwage/values';
-import type { AskedQuestion } from '../read-question.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
 import type { NetPay } from './paycheck.ts';
 import { leftOut, taxName } from './paycheck.ts';
-import { lastDayOf } from '../answers.ts';
+import { lastDayOf } from '../figures/answers.ts';
 
 /** A pay as it is calculated with. */
 export interface ReadPay {

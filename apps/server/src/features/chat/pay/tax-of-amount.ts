@@ -14,11 +14,11 @@ import {
   sum,
   ZERO,
 } from '@paperwage/values';
-import { amountsIn } from '../amounts.ts';
-import { calculatorLink, known, lastDayOf, rulesLink } from '../answers.ts';
-import type { AskedQuestion } from '../read-question.ts';
+import { amountsIn } from '../reading/amounts.ts';
+import { calculatorLink, known, lastDayOf, rulesLink } from '../figures/answers.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
 import { namedLines } from './asked-lines.ts';
-import { BELOW_LIMIT } from './ignored-phrases.ts';
+import { BELOW_LIMIT } from '../reading/ignored-phrases.ts';
 import { netPayOf, taxName } from './paycheck.ts';
 
 const FREQUENCIES: readonly PayFrequency[] = ['WEEKLY', 'BI_WEEKLY', 'SEMI_MONTHLY', 'MONTHLY'];

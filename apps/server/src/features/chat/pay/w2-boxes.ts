@@ -3,9 +3,9 @@ import type { RuleBook } from '@paperwage/payroll';
 import { federalRulesOn } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, dollars, formatDollars, max, min, subtract, sum, ZERO } from '@paperwage/values';
-import { amountsIn } from '../amounts.ts';
-import { known, lastDayOf } from '../answers.ts';
-import type { AskedQuestion } from '../read-question.ts';
+import { amountsIn } from '../reading/amounts.ts';
+import { known, lastDayOf } from '../figures/answers.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
 
 const DEFERRALS = ['retirement401k', 'retirement403b', 'retirement457b', 'simpleIra'];
 

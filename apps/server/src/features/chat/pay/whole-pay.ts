@@ -12,12 +12,12 @@ import {
   timesQuantity,
   ZERO,
 } from '@paperwage/values';
-import type { AskedQuestion } from '../read-question.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
 import type { PaidHours } from './daily-overtime.ts';
 import type { ReadPay } from './pay-notes.ts';
-import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, WEEKS_A_YEAR } from './pay-words.ts';
+import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, WEEKS_A_YEAR } from '../reading/pay-words.ts';
 import type { AskedPaycheck } from './paycheck.ts';
-import type { AskedAmount } from './read-pay.ts';
+import type { AskedAmount } from '../reading/read-pay.ts';
 
 /** Below this, an unlabeled amount may be for an hour or for a paycheck. */
 const LEAST_YEARLY_PAY = 10_000;

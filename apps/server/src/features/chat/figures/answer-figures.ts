@@ -5,9 +5,9 @@ import { yearOf } from '@paperwage/values';
 import { calculatorLink, declined, distinct, rulesLink } from './answers.ts';
 import { FEDERAL_TOPICS } from './federal-figures.ts';
 import { FORM_TOPICS } from './form-figures.ts';
-import type { FoundIntent } from './intents/find-intents.ts';
+import type { FoundIntent } from '../intents/find-intents.ts';
 import { OTHER_TOPICS } from './other-figures.ts';
-import type { AskedQuestion } from './read-question.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
 import { STATE_TOPICS } from './state-figures.ts';
 import type { Topic } from './topic.ts';
 

@@ -3,7 +3,7 @@ import type { RuleBook, StateItem } from '@paperwage/payroll';
 import { federalRulesOn, payStatementOn, reciprocityOf, stateItemsOn, stateRulesOn } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { formatRate, STATE_CODES, STATE_NAMES } from '@paperwage/values';
-import type { AskedQuestion } from './read-question.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
 import type { Topic } from './topic.ts';
 import { lastDayOf, wholeDollars } from './answers.ts';
 

@@ -1,8 +1,8 @@
 import type { ChatLink } from '@paperwage/api-contract';
-import type { Passage } from '../../ports/chat-answers.ts';
-import { amountsIn } from './amounts.ts';
-import { wholeDollars } from './answers.ts';
-import { ANY_YEAR, plainQuestion, termsOf } from './word-forms.ts';
+import type { Passage } from '../../../ports/chat-answers.ts';
+import { amountsIn } from '../reading/amounts.ts';
+import { wholeDollars } from '../figures/answers.ts';
+import { ANY_YEAR, plainQuestion, termsOf } from '../reading/word-forms.ts';
 
 const LONGEST_QUOTE = 560;
 /** Long enough for most answers of the FAQ, and short enough for three of them on a phone. */

@@ -1,24 +1,24 @@
-import type { Config } from '../../config.ts';
-import type { AccountData } from '../../ports/account-data.ts';
-import type { Analytics, VisitReport } from '../../ports/analytics.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FileStore } from '../../ports/file-store.ts';
-import type { Mail, MailMessage } from '../../ports/mail.ts';
-import type { Records } from '../../ports/records.ts';
-import type { TextMessages } from '../../ports/text-messages.ts';
-import { removeFiles, removeLeftovers } from '../account-data/delete-all-of.ts';
-import { removeStrayFiles, sweep } from '../account-data/sweep.ts';
-import type { LinkRequest } from '../accounts/link-mails.ts';
-import { sendRequestedLink } from '../accounts/link-mails.ts';
-import type { PhoneCodeRequest } from '../accounts/phone-codes.ts';
-import { sendCode } from '../accounts/phone-codes.ts';
-import { runBillingDay } from '../billing/billing-day.ts';
-import type { BillingContext } from '../billing/billing-context.ts';
-import { gatewayOf } from '../billing/billing-context.ts';
-import { refundOrder, settleUntilKnown } from '../billing/settle-order.ts';
-import { forgetOldChats } from '../chat/chat.ts';
-import { completeOldRows } from '../history/complete-rows.ts';
-import { cutNumbersWithoutConsent } from '../whole-numbers/whole-numbers.ts';
+import type { Config } from './config.ts';
+import type { AccountData } from './ports/account-data.ts';
+import type { Analytics, VisitReport } from './ports/analytics.ts';
+import type { Clock } from './ports/clock.ts';
+import type { FileStore } from './ports/file-store.ts';
+import type { Mail, MailMessage } from './ports/mail.ts';
+import type { Records } from './ports/records.ts';
+import type { TextMessages } from './ports/text-messages.ts';
+import { removeFiles, removeLeftovers } from './features/account-data/delete-all-of.ts';
+import { removeStrayFiles, sweep } from './features/account-data/sweep.ts';
+import type { LinkRequest } from './features/accounts/link-mails.ts';
+import { sendRequestedLink } from './features/accounts/link-mails.ts';
+import type { PhoneCodeRequest } from './features/accounts/phone-codes.ts';
+import { sendCode } from './features/accounts/phone-codes.ts';
+import { runBillingDay } from './features/billing/billing-day.ts';
+import type { BillingContext } from './features/billing/billing-context.ts';
+import { gatewayOf } from './features/billing/billing-context.ts';
+import { refundOrder, settleUntilKnown } from './features/billing/settle-order.ts';
+import { forgetOldChats } from './features/chat/chat.ts';
+import { completeOldRows } from './features/history/complete-rows.ts';
+import { cutNumbersWithoutConsent } from './features/whole-numbers/whole-numbers.ts';
 import {
   ANALYTICS_JOB,
   FORGET_CARD_JOB,
@@ -29,9 +29,9 @@ import {
   REMOVE_FILES_JOB,
   REMOVE_REST_JOB,
   SETTLE_ORDER_JOB,
-} from './job-kinds.ts';
-import { sendMail } from './send-mail.ts';
-import type { JobHandlers, RecurringJob } from './run-jobs.ts';
+} from './features/jobs/job-kinds.ts';
+import { sendMail } from './features/jobs/send-mail.ts';
+import type { JobHandlers, RecurringJob } from './features/jobs/run-jobs.ts';
 
 interface Needs extends Pick<BillingContext, 'payments' | 'renderer'> {
   readonly records: Records;

@@ -2,7 +2,7 @@ import { formFactsOf } from '@paperwage/documents/forms';
 import type { CalendarDate } from '@paperwage/values';
 import { add, dollars, formatLongDate, parseCalendarDate } from '@paperwage/values';
 import type { ChatLink } from '@paperwage/api-contract';
-import { amountsIn } from './amounts.ts';
+import { amountsIn } from '../reading/amounts.ts';
 import { publishedIn, SELF_ONLY_HEALTH_SAVINGS } from './published-figures.ts';
 import type { Topic } from './topic.ts';
 import { wholeDollars } from './answers.ts';

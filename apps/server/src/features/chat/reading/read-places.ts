@@ -1,6 +1,6 @@
 import type { StateCode } from '@paperwage/values';
 import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
-import { HARMLESS_WORDS, MORE_THAN_PAY, PAY_WORDS } from './pay/pay-words.ts';
+import { HARMLESS_WORDS, MORE_THAN_PAY, PAY_WORDS } from './pay-words.ts';
 
 /** A city in a question, as the rules of its state call it. */
 export interface AskedCity {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Passage } from '../../ports/chat-answers.ts';
+import type { Passage } from '../../../ports/chat-answers.ts';
 
 const passageSchema = z.object({
   href: z.string().startsWith('/'),

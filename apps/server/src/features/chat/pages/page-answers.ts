@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
-import type { Material, Passage } from '../../ports/chat-answers.ts';
-import { declined, distinct } from './answers.ts';
+import type { Material, Passage } from '../../../ports/chat-answers.ts';
+import { declined, distinct } from '../figures/answers.ts';
 import { excerptOf, linkOf, quoteOf } from './quote.ts';
 import type { RankedAnswer } from './rank-pages.ts';
 import { WORTH_A_LINK } from './rank-pages.ts';

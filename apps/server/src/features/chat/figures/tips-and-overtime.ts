@@ -1,10 +1,10 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { Cents } from '@paperwage/values';
 import { divide, dollars, formatDollars, min, subtract, times } from '@paperwage/values';
-import { amountsIn } from './amounts.ts';
+import { amountsIn } from '../reading/amounts.ts';
 import { known, wholeDollars } from './answers.ts';
-import { MOST_HOURLY_PAY } from './pay/pay-words.ts';
-import type { AskedQuestion } from './read-question.ts';
+import { MOST_HOURLY_PAY } from '../reading/pay-words.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
 
 /** Public Law 119-21; see the article. */
 export const DEDUCTION_YEARS = { first: 2025, last: 2028 };

@@ -1,10 +1,10 @@
 import type { StateCode } from '@paperwage/values';
-import type { AskedPay } from './pay/read-pay.ts';
-import { halvesInDigits } from './pay/number-words.ts';
-import { readPay } from './pay/read-pay.ts';
+import type { AskedPay } from './read-pay.ts';
+import { halvesInDigits } from './number-words.ts';
+import { readPay } from './read-pay.ts';
 import type { AskedCity } from './read-places.ts';
 import { readPlaces, takeTown } from './read-places.ts';
-import { HARMLESS_WORDS, OTHER_WORDS, PAY_WORDS } from './pay/pay-words.ts';
+import { HARMLESS_WORDS, OTHER_WORDS, PAY_WORDS } from './pay-words.ts';
 import { misspelled } from './spelling.ts';
 import { plainQuestion } from './word-forms.ts';
 

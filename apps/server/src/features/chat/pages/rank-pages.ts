@@ -1,9 +1,9 @@
-import type { Passage } from '../../ports/chat-answers.ts';
-import { isFigure } from './answer-figures.ts';
-import type { FoundIntent } from './intents/find-intents.ts';
-import { NONE } from './intents/find-intents.ts';
-import { ABROAD } from './pay/net-pay.ts';
-import { plainQuestion } from './word-forms.ts';
+import type { Passage } from '../../../ports/chat-answers.ts';
+import { isFigure } from '../figures/answer-figures.ts';
+import type { FoundIntent } from '../intents/find-intents.ts';
+import { NONE } from '../intents/find-intents.ts';
+import { ABROAD } from '../pay/net-pay.ts';
+import { plainQuestion } from '../reading/word-forms.ts';
 
 /** Asks for a document about pay that was never earned. */
 export const FAKE = '!fake';

@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { CalendarDate, Cents } from '@paperwage/values';
 import { add, addDays, applyRate, dateOf, divide, formatDollars, formatLongDate, formatRate } from '@paperwage/values';
 import { parseMoney, parseRate, subtract, times, yearOf } from '@paperwage/values';
-import { amountsIn } from './amounts.ts';
+import { amountsIn } from '../reading/amounts.ts';
 import { known } from './answers.ts';
 
 const TERMS = 'Invoice payment terms that get you paid';

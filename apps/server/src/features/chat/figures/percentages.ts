@@ -1,6 +1,6 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import { add, applyRate, formatDollars, formatRate, parseRate, subtract } from '@paperwage/values';
-import { amountsIn } from './amounts.ts';
+import { amountsIn } from '../reading/amounts.ts';
 
 const PERCENT = '(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent)';
 const ANY_PERCENT = new RegExp(`(?<![\\d.])${PERCENT}`, 'g');

@@ -1,7 +1,7 @@
 import type { RuleBook } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import type { ChatLink } from '@paperwage/api-contract';
-import type { AskedQuestion } from './read-question.ts';
+import type { AskedQuestion } from '../reading/read-question.ts';
 
 /** A kind of question about figures, and how it is answered. Undefined where we don't have them. */
 export interface Topic {
