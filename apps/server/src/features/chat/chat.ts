@@ -1,4 +1,5 @@
 import type { ChatTurn, FeedbackBody } from '@paperwage/api-contract';
+import { DAY_MS } from '@paperwage/values';
 import { newId } from '../../ids.ts';
 import type { ChatAnswers } from '../../ports/chat-answers.ts';
 import type { StoredTurn } from '../../ports/chat-records.ts';
@@ -8,7 +9,6 @@ import { problems } from '../../problem.ts';
 import { hideNumbers } from '../whole-numbers/hide-numbers.ts';
 
 const MOST_TURNS_SHOWN = 100;
-const DAY_MS = 86_400_000;
 
 interface Needs {
   readonly records: Records;

@@ -16,7 +16,7 @@ import { answerWorkHours } from './figures/work-hours.ts';
 import { answerFlatPay } from './pay/flat-pay.ts';
 import { answerGrossPay } from './pay/gross-pay.ts';
 import { answerNetPay, isNetPayQuestion } from './pay/net-pay.ts';
-import { answerOwnTaxes } from './pay/own-taxes.ts';
+import { answerOwnTaxes, answerSocialSecurityStop } from './pay/own-taxes.ts';
 import { answerTaxOfAmount } from './pay/tax-of-amount.ts';
 import { answerW2Boxes } from './pay/w2-boxes.ts';
 import { answerTipsAndOvertime } from './figures/tips-and-overtime.ts';
@@ -41,6 +41,7 @@ import {
   pagesOf,
   rankAnswers,
   sectionOfBox,
+  ofNamedState,
   withoutLookalikes,
   WORTH_A_LINK,
 } from './pages/rank-pages.ts';
@@ -101,7 +102,10 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
       findIntents!(question).some(({ intent, likelihood }) => intent === NONE && likelihood >= limit);
     // An amount in a question that isn't for us is no pay; if a pay only lacks a state or the like, we ask for it.
     const findAbout = (text: string) => {
-      const { none, answers } = rankAnswers(withoutLookalikes(findIntents!(text), text), pages);
+      const { none, answers } = rankAnswers(
+        ofNamedState(withoutLookalikes(findIntents!(text), text), asked.states.length > 0),
+        pages,
+      );
       const [best, ...others] = answers;
       const ofBox = best && sectionOfBox(best.page, text, pages);
       const ranked = ofBox ? [{ ...best, passage: ofBox }, ...others] : answers;
@@ -225,8 +229,8 @@ function coveredYear(clock: Clock): number {
 
 function answerPayQuestion(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   const withRules = isCoveredYear(year) ? [answerW2Boxes, answerTaxOfAmount, answerFlatPay, answerOwnTaxes] : [];
-  const gross = answerGrossPay(asked);
-  if (gross) return gross;
+  const first = (isCoveredYear(year) && answerSocialSecurityStop(asked, year, rules)) || answerGrossPay(asked);
+  if (first) return first;
   for (const answer of withRules) {
     const found = answer(asked, year, rules);
     if (found) return found;

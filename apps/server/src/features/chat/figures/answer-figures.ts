@@ -7,6 +7,7 @@ import { FEDERAL_TOPICS } from './federal-figures.ts';
 import { FORM_TOPICS } from './form-figures.ts';
 import type { FoundIntent } from '../intents/find-intents.ts';
 import { OTHER_TOPICS } from './other-figures.ts';
+import { amountsIn } from '../reading/amounts.ts';
 import type { AskedQuestion } from '../reading/read-question.ts';
 import { STATE_TOPICS } from './state-figures.ts';
 import type { Topic } from './topic.ts';
@@ -14,6 +15,8 @@ import type { Topic } from './topic.ts';
 const TOPICS = new Map(
   [...STATE_TOPICS, ...FEDERAL_TOPICS, ...FORM_TOPICS, ...OTHER_TOPICS].map((topic) => [topic.intent, topic]),
 );
+
+const THRESHOLD_PAGE = '/blog/1099-nec-or-1099-misc#the-new-threshold';
 
 /** Whether an intent is a figure that the rules may have. */
 export function isFigure(intent: string): boolean {
@@ -31,6 +34,8 @@ const ASKS_FIGURE =
 
 /** The figure that is asked for, unless it is far less likely than the page around it; a state's if one is named. */
 function topicOf(intents: readonly FoundIntent[], { states, plain, isYearNamed }: AskedQuestion): Topic | undefined {
+  // Whoever says an amount asks on which side of it they are.
+  if (intents[0]?.intent === THRESHOLD_PAGE && amountsIn(plain).length === 1) return TOPICS.get('#threshold1099');
   const found = intents.find(({ intent }) => TOPICS.has(intent));
   const topic = found && TOPICS.get(found.intent);
   const isNamed = topic?.isOfState && states.length > 0;
@@ -101,7 +106,14 @@ export function figuresFor(
   return topicAnswer(topic, asked, ofYear, rules);
 }
 
+/** Topics that read two states themselves. */
+const OF_SEVERAL_STATES: ReadonlySet<string> = new Set(['#minimumWage', '#stateAgreement', '#noTaxStates']);
+
 function topicAnswer(topic: Topic, asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
+  if (topic.isOfState && asked.states.length === 2 && !OF_SEVERAL_STATES.has(topic.intent)) {
+    const [first, second] = asked.states.map((state) => topicAnswer(topic, { ...asked, states: [state] }, year, rules));
+    return first?.isKnown && second?.isKnown ? bothOf(first, second) : (first ?? second);
+  }
   const text = topic.answer(asked, year, rules);
   const state = topic.isOfState ? asked.states[0] : undefined;
   if (!text && state !== undefined && topic.missing) {

@@ -18,6 +18,11 @@ const TWO_DEDUCTIONS = {
 const FEDERAL_WAGE =
   'The federal minimum is $7.25 an hour. Many states have a higher one, and the highest that applies counts. The U.S. Department of Labor lists each state.';
 
+const TIPPED = /\b(?:tips?|tipped|waitress(?:es)?|waiters?|servers?|bartenders?|baristas?)\b/;
+/** We hold no list of the cash wages that states allow for tipped employees. */
+const TIPPED_WAGE =
+  'For employees with tips, some states allow a lower cash wage, which I don’t know. Tips and cash together have to come to the minimum wage. The U.S. Department of Labor lists each state at dol.gov/agencies/whd/state/minimum-wage/tipped.';
+
 const SAVING = {
   href: '/blog/what-changed-in-payroll-for-2026#saving-higher-limits',
   title: 'Saving: higher limits',
@@ -99,10 +104,11 @@ export const OTHER_TOPICS: readonly Topic[] = [
   },
   {
     intent: '#minimumWage',
-    answer: ({ states }, year) => {
+    answer: ({ states, plain }, year) => {
       if (states.length === 0) return [FEDERAL_WAGE];
       const texts = states.slice(0, 2).map((state) => wageText(state, year));
-      return texts.some((text) => text === undefined) ? undefined : texts.flatMap((text) => text!);
+      if (texts.some((text) => text === undefined)) return undefined;
+      return [...texts.flatMap((text) => text!), ...(TIPPED.test(plain) ? [TIPPED_WAGE] : [])];
     },
     missing: (state, year) => [
       `I don’t know the minimum wage of ${STATE_NAMES[state]} in ${year}.`,

@@ -5,6 +5,8 @@ import { wholeDollars } from '../figures/answers.ts';
 import { ANY_YEAR, plainQuestion, termsOf } from '../reading/word-forms.ts';
 
 const LONGEST_QUOTE = 560;
+/** With the list that its first paragraph introduces. */
+const LONGEST_WITH_LIST = 900;
 /** Long enough for most answers of the FAQ, and short enough for three of them on a phone. */
 const LONGEST_EXCERPT = 280;
 /** "Yes." means nothing by itself. */
@@ -19,10 +21,11 @@ function isLead(paragraph: string): boolean {
 }
 
 /**
- * The first paragraph, that which has most of the question, those that have other words of it, and what follows it while that is
- * short; an answer of the FAQ from its start.
+ * The first paragraph, with the list that it introduces; that which has most of the question, those that have other words of it,
+ * and what follows it while that is short; an answer of the FAQ from its start.
  */
-export function quoteOf({ kind, text }: Passage, question: string): readonly string[] {
+export function quoteOf(passage: Passage, question: string): readonly string[] {
+  const { kind, text } = passage;
   const asked = [...new Set(termsOf(question))].filter((term) => term !== ANY_YEAR);
   const found = text.map((paragraph) => {
     const terms = new Set(termsOf(paragraph));
@@ -33,8 +36,8 @@ export function quoteOf({ kind, text }: Passage, question: string): readonly str
   const from = isWhole ? 0 : counts.indexOf(Math.max(...counts));
   const chosen = new Set([from]);
   let length = text[from]!.length;
-  const add = (at: number): boolean => {
-    if (length + text[at]!.length > LONGEST_QUOTE) return false;
+  const add = (at: number, most = LONGEST_QUOTE): boolean => {
+    if (length + text[at]!.length > most) return false;
     chosen.add(at);
     length += text[at]!.length;
     return true;
@@ -48,7 +51,11 @@ export function quoteOf({ kind, text }: Passage, question: string): readonly str
     });
   }
   for (let at = from + 1; at < text.length && (chosen.has(at) || add(at)); at += 1);
-  if (isLead(text[0]!)) chosen.add(0);
+  if (!chosen.has(0) && (isLead(text[0]!) || !isExample(passage))) add(0, LONGEST_WITH_LIST);
+  if (text[0]!.endsWith(':')) {
+    for (let at = 1; at < text.length && (chosen.has(at) || add(at, LONGEST_WITH_LIST)); at += 1);
+    if (!chosen.has(1) && chosen.size > 1) chosen.delete(0);
+  }
   return [...chosen]
     .sort((a, b) => a - b)
     .map((at) => (text[at]!.length > LONGEST_QUOTE ? firstSentences(text[at]!) : text[at]!));

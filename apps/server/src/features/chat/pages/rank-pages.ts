@@ -100,6 +100,8 @@ const NOT_ABOUT: readonly (readonly [page: string, others: RegExp, surely: numbe
   ['/faq#retention', KEEPS_THEMSELVES, 1],
   ['/blog/why-december-paychecks-can-be-larger', OWES_FOR_SOMEBODY, 0.97],
   ['/faq#household', GROSS_OF_NET, 0.97],
+  // What no tax is on isn't what costs nothing.
+  ['/faq#free', /\btax[- ]free\b/, 0.99],
   // Money that is held back from somebody else.
   ['/faq#refund', /\b(?:hold|keep|withhold)(?:ing)? (?:\w+ ){0,2}(?:money|back)\b/, 0.99],
   // Anyone who scans a code is checking a document.
@@ -152,6 +154,19 @@ export function withoutLookalikes(found: readonly FoundIntent[], question: strin
     if (together >= surely || !others.test(plain)) return left;
     return left.filter((one) => !isIt(one)).map((one) => ({ ...one, likelihood: one.likelihood / (1 - together) }));
   }, found);
+}
+
+const ANY_STUB = '/faq#required';
+const STUB_OF_STATE = '#stubLaw';
+
+/** What every stub has to show is, where a state is named, what its law asks for. */
+export function ofNamedState(found: readonly FoundIntent[], hasState: boolean): readonly FoundIntent[] {
+  const of = (name: string) => found.find(({ intent }) => intent === name);
+  const [general, own] = [of(ANY_STUB), of(STUB_OF_STATE)];
+  if (!hasState || !general || !own) return found;
+  return found
+    .filter((one) => one !== general)
+    .map((one) => (one === own ? { ...own, likelihood: own.likelihood + general.likelihood } : one));
 }
 
 /** The pages a question may be about, most likely first, and how likely it is not for us. */

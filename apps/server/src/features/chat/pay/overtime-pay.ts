@@ -49,7 +49,11 @@ function doubleTime({ pay, plain }: AskedQuestion, text: string): ChatAnswer | u
 function overtimeRate({ pay, states, plain }: AskedQuestion, text: string): ChatAnswer | undefined {
   const [amount, ...others] = amountsIn(plain);
   if (!amount || others.length > 0 || states.length > 0 || NET_ASKED.test(text)) return undefined;
-  if (pay.hours !== undefined || pay.overtimeHours !== undefined || pay.frequencies.length > 0) return undefined;
+  const over = /\bfor (\d{1,2}(?:\.\d+)?) ?(?:hours?|hrs?) (?:over\b(?! \d)|of (?:ot|overtime)\b|ot\b|overtime\b)/.exec(
+    text,
+  )?.[1];
+  if (pay.frequencies.length > 0 || (over === undefined && (pay.hours ?? pay.overtimeHours) !== undefined))
+    return undefined;
   const rate = amount.value;
   if (rate >= dollars(MOST_HOURLY_PAY) || (pay.amounts[0]?.basis ?? 'hour') !== 'hour') return undefined;
   if (/\bdouble[- ]?time\b|\bdouble (?:pay|rate)\b/.test(text)) {
@@ -58,9 +62,11 @@ function overtimeRate({ pay, states, plain }: AskedQuestion, text: string): Chat
   }
   if (!/\btime (?:and|n|&) (?:a |one )?half\b|\b(?:overtime|ot) (?:rate|pay)\b|\brate for overtime\b/.test(text))
     return undefined;
+  const ofHours =
+    over === undefined ? '' : ` ${over} hours of it are ${formatDollars(timesHours(rate, Number(over) * 1.5))}.`;
   return known(
     [
-      `Time and a half of ${formatDollars(rate)} is ${formatDollars(timesHours(rate, 1.5))} an hour. Federal law asks for it over ${HOURS_A_WEEK} hours in a workweek.`,
+      `Time and a half of ${formatDollars(rate)} is ${formatDollars(timesHours(rate, 1.5))} an hour.${ofHours} Federal law asks for it over ${HOURS_A_WEEK} hours in a workweek.`,
     ],
     [OVERTIME],
   );
@@ -68,7 +74,7 @@ function overtimeRate({ pay, states, plain }: AskedQuestion, text: string): Chat
 
 /** Hours at one rate, in either order: "15 for 30 hours", "20 hrs at $20". */
 const HOURS_AT_RATE =
-  /\$?(?<![\d.])(\d{1,3}(?:\.\d+)?)(?: ?(?:\/|an|per) ?(?:hour|hr))? (?:for|x|times) (\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?)\b|(?<![\d.])\b(\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?) (?:\w+ )?(?:at|@|for|paid) \$?(\d{1,3}(?:\.\d+)?)/g;
+  /\$?(?<![\d.])(\d{1,3}(?:\.\d+)?)(?: ?(?:\/|an|per) ?(?:hour|hr))? (?:for|x|times) (\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?|h)\b|(?<![\d.])\b(\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?|h) (?:\w+ )?(?:at|@|for|paid) \$?(\d{1,3}(?:\.\d+)?)/g;
 
 /** One that counts in the regular rate, and is for a week. */
 const BONUS_OF_WEEK =

@@ -44,6 +44,11 @@ const SELF_LINK: ChatLink = {
   title: 'Why it matters, in dollars',
   kind: 'Blog',
 };
+const DECEMBER_LINK: ChatLink = {
+  href: '/blog/why-december-paychecks-can-be-larger',
+  title: 'Why your December paychecks can be larger',
+  kind: 'Blog',
+};
 const COST_LINK: ChatLink = {
   href: '/blog/paying-your-first-employee#what-it-costs-you-on-top',
   title: 'What it costs you on top',
@@ -53,6 +58,38 @@ const COST_LINK: ChatLink = {
 /** Taxes that nobody withholds: of the self-employed, and what an employer pays on top of a pay. */
 export function answerOwnTaxes(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   return selfEmployment(asked, year, rules) ?? employerCost(asked, year, rules);
+}
+
+const SOCIAL_SECURITY = /\b(?:social security|soc sec|ss|oasdi)\b/;
+const WHEN_IT_STOPS =
+  /\b(?:when|which (?:pay)?check|what (?:month|pay ?check|date)|how (?:long|many (?:pay)?checks))\b.*\b(?:stop\w*|quits?|ends?|max\w*|reach\w*|hits?|caps?|limit)\b/;
+
+/** "At 210k paid twice a month, when does Social Security stop": the paycheck that reaches the limit of the year. */
+export function answerSocialSecurityStop({ plain, pay }: AskedQuestion, year: number, rules: RuleBook) {
+  const [amount, ...others] = pay.amounts;
+  if (!SOCIAL_SECURITY.test(plain) || !WHEN_IT_STOPS.test(plain) || !amount || others.length > 0) return undefined;
+  const { basis } = amount;
+  if (basis === 'hour' || basis === 'paycheck' || (basis === undefined && amount.value < 10_000)) return undefined;
+  const isYearly = basis === undefined || basis === 'year';
+  const [frequency = isYearly ? undefined : basis] = pay.frequencies;
+  if (pay.frequencies.length > 1 || frequency === undefined) return undefined;
+  const { wageBase, rate } = federalRulesOn(lastDayOf(year), rules).socialSecurity;
+  const links = [DECEMBER_LINK, rulesLink('US', year)];
+  const wages = dollars(Math.round(amount.value * (isYearly ? 1 : PERIODS_PER_YEAR[basis])));
+  if (wages <= wageBase) {
+    const said = `It doesn’t: ${formatDollars(wages)} a year is not above ${formatDollars(wageBase)}, where Social Security tax stops in ${year}.`;
+    return known([said], links);
+  }
+  const each = divide(wages, PERIODS_PER_YEAR[frequency]);
+  const count = Math.ceil(wageBase / each);
+  const last = subtract(wageBase, times(each, count - 1));
+  return known(
+    [
+      `With paycheck ${count} of ${PERIODS_PER_YEAR[frequency]}, if each is ${formatDollars(each)} before taxes. Social Security tax in ${year} stops at ${formatDollars(wageBase)} of wages from one employer.`,
+      `That paycheck has ${formatDollars(applyRate(last, rate))} of it, on the last ${formatDollars(last)}, instead of ${formatDollars(applyRate(each, rate))}. Those after it have none. The year’s total is ${formatDollars(applyRate(wageBase, rate))}. Medicare doesn’t stop.`,
+    ],
+    links,
+  );
 }
 
 /** Self-employment tax on what is left after expenses. */

@@ -3,6 +3,7 @@ import type { PayFrequency, RuleBook } from '@paperwage/payroll';
 import { federalRulesOn } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import {
+  add,
   applyRate,
   dollars,
   formatDollars,
@@ -136,7 +137,8 @@ function lastSocialSecurity({ plain, states }: AskedQuestion, year: number, rule
   // The year’s pay is more than one check, unless the check is called that.
   const isCheck = OF_THIS_CHECK.test(plain.slice(0, more.at));
   const [before, paid] = isCheck ? [less.value, more.value] : [more.value, less.value];
-  const { rate, wageBase } = federalRulesOn(lastDayOf(year), rules).socialSecurity;
+  const { socialSecurity, medicare } = federalRulesOn(lastDayOf(year), rules);
+  const { rate, wageBase } = socialSecurity;
   const taxed = min(paid, max(ZERO, subtract(wageBase, before)));
   const left =
     taxed === 0
@@ -144,10 +146,19 @@ function lastSocialSecurity({ plain, states }: AskedQuestion, year: number, rule
       : taxed < paid
         ? `Only ${formatDollars(taxed)} of it is left below the wage base of ${formatDollars(wageBase)}.`
         : `All of it is below the wage base of ${formatDollars(wageBase)}.`;
+  const { additionalThreshold, additionalRate } = medicare;
+  const isAbove = before + paid > additionalThreshold;
+  const above = min(paid, subtract(add(before, paid), additionalThreshold));
+  const ofMedicare =
+    `Medicare, ${formatRate(medicare.rate)}: ${formatDollars(applyRate(paid, medicare.rate))}` +
+    (isAbove
+      ? `, and ${formatDollars(applyRate(above, additionalRate))} of additional Medicare tax, ${formatRate(additionalRate)} of the ${formatDollars(above)} above ${formatDollars(additionalThreshold)}, which the employer doesn’t match.`
+      : '.');
   return known(
     [
       `Social Security on ${formatDollars(paid)} after ${formatDollars(before)} in ${year}: ${formatDollars(applyRate(taxed, rate))}.`,
       `${left} The rate is ${formatRate(rate)}. Medicare has no such limit.`,
+      ...(/\b(?:medicare|fica)\b/.test(plain) ? [ofMedicare] : []),
     ],
     [WAGE_BASE, rulesLink('US', year)],
   );

@@ -43,7 +43,7 @@ export const NOTHING_ELSE: readonly RegExp[] = [
   /\b(?:no|zero|0) pre-?tax\b(?! ?\$?\d)/g,
   /\bnothing else (?:is )?(?:filled|checked|entered|written|claimed)(?: (?:in|out))?\b/g,
   /\b(?:on|at) (?:a|the) (?:\w+ )?(?:film|movie|tv|construction|job|work) ?(?:set|site|lot)\b|\b(?:(?:under|by|with) )?(?:normal|regular|standard|usual) § *(?:rules|law|laws)\b/g,
-  /\b(?:comes?|coming|taken|take) off\b|\bdouble shift\b/g,
+  /\b(?:comes?|coming|taken|take) off\b|\bdouble shift\b|\b(?:each|every) time\b/g,
   /\b(?:and |but )?no ?(?:one|body)(?: else)? claims? (?:him|her|me|them)\b/g,
   /\b(?:at|for|in) (?:an?|the|my|our) (?:[a-z]+ )?(?:place|shop|store|restaurant|diner|salon|bakery|gym|garage|mall|factory|plant|clinic|hospital|hotel|bar|company)\b/g,
   /\b(?:with |has |and )?(?:nothing? (?:else|special|extra|fancy|more|other|unusual|weird)|no (?:special|extra|fancy|weird|other) (?:stuff|things?))(?: (?:on|in|for) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form)s?)?\b/g,

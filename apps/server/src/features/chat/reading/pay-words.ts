@@ -33,7 +33,7 @@ export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
     'nets grossed housekeepers put puts write enter told sitter guaranteed guarantee promise promised promises agreed included includes everything stuff checks lands ' +
     'office city commute commuting remote store restaurant shop warehouse teacher nurse driver cook cashier manager thx lol btw honest finally literally ' +
     'basically started starting real gonna kinda like heard think ppl somewhere ' +
-    'rly really smh tho thru omg wth imo idk ngl fr bc cuz b4 shoulda woulda coulda actully old stub redo need check top ppl yeah nah gettin comin takin hand ' +
+    'budget budgeting cut theirs too apiece rly really smh tho thru omg wth imo idk ngl fr bc cuz b4 shoulda woulda coulda actully old stub redo need check top ppl yeah nah gettin comin takin hand ' +
     'claim claimed claims held hold holds gives giving shes hes theyre nanny babysitter caregiver housekeeper maid waitress barista clerk ' +
     'drivers client clients nephew niece cousin brother sister son daughter friend buddy crew waiter bartender server hygienist dentist ' +
     'n near drives drive driving clean cleans cleaning houses lawns trucks truck made walmart amazon target costco mcdonalds starbucks walgreens kroger publix fedex even away paper helper assistant receptionist mechanic carpenter landscaper janitor actually hows whatre bit pls thank wk wks wondering'

@@ -39,7 +39,10 @@ const CITIES: readonly (readonly [pattern: string, city: string, state: StateCod
   ['denver', 'Denver', 'CO'],
   ...(
     [
-      ['los angeles|san francisco|san diego|san jose|sacramento|oakland', 'CA'],
+      [
+        `los angeles|(?<=\\b(?:in|near|around|outside) )l\\.?a\\b\\.?(?! county)|san francisco|san diego|san jose|sacramento|oakland`,
+        'CA',
+      ],
       ['houston|dallas|austin|san antonio|fort worth|el paso', 'TX'],
       ['chicago', 'IL'],
       ['seattle|tacoma|spokane', 'WA'],
@@ -206,7 +209,8 @@ export function readPlaces(
 }
 
 function capitalized(name: string): string {
-  return name.replace(/^vegas$/, 'las vegas').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const whole = name.replace(/^vegas$/, 'las vegas').replace(/^l\.?a\.?$/, 'los angeles');
+  return whole.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** Names of towns that are no other words; whether one has a tax is for the rules to say. */

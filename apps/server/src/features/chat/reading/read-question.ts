@@ -54,6 +54,11 @@ const UNCLE_SAM =
 /** "18,50 an hour" */
 const DECIMAL_COMMA =
   /(?<![\d.,])(\d{1,3}),(\d\d)(?=(?: (?:dollars|bucks|usd))? ?(?:\/|an? |per |every |hourly\b|x |dollars\b|bucks\b))/gi;
+/** "25 hrs at 16... no wait 20 hrs at 16": what was taken back. */
+const TAKEN_BACK =
+  /[^.,;:?!\n]*(?:\.{2,}|,|…|-|—)?\s*\b(?:(?:no|oops|sorry|actually),? wait|scratch that|i meant)\b[,:.]*/gi;
+/** "four tens": a week of four days of 10 hours. */
+const FOUR_TENS = /\b(?:four|4) ?(?:x ?)?(?:tens|10s|10['’]s)\b/gi;
 /** Withholding forms of states by their numbers; that of California is no Delaware. */
 const STATE_FORM = /\b(?:form )?(?:DE[- ]?4|IT[- ]?2104|MW[- ]?507)\b/gi;
 /** Stands where a state was. */
@@ -69,6 +74,9 @@ export function readQuestion(question: string, thisYear: number): AskedQuestion 
   const text = halvesInDigits(withLocal)
     .replace(NO_LOCAL, ' , ')
     .replace(NO_BONUS, ' , ')
+    .replace(TAKEN_BACK, ' ')
+    .replace(FOUR_TENS, '4 days x 10 hours')
+    .replace(/\b(?:xmas|christmas|holiday) (?:money|cash|check)\b/gi, 'bonus')
     .replace(/\bbux\b/gi, 'bucks')
     .replace(/\ban? (?:clean|cool|flat|solid|whole|full|even) (?=(?:thousand|grand)\b)/gi, '1 ')
     .replace(TIMES_52, ' an hour x $1 hours x 52 weeks')
