@@ -35,5 +35,8 @@ describe('pageFaults', () => {
     expect(pageFaults(page({ kind: 'group', region, nodes: [text(12, 42)] }))).toEqual([
       '"12 42" leaves its region net',
     ]);
+    const low = (y: number) => pageFaults(page({ kind: 'group', region, nodes: [text(10, y, 20)] }));
+    expect(low(49)).toEqual([]);
+    expect(low(49.5)).toEqual(['"10 49.5" leaves its region net']);
   });
 });

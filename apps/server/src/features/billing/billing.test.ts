@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PlanId } from '@paperwage/api-contract';
+import { DAY_MS } from '@paperwage/values';
 import { databaseKinds, testDatabase, type DatabaseKind } from '../../fixtures/databases.ts';
 import { memoryGateway, type TestToken } from '../../fixtures/memory-gateway.ts';
 import { memoryMail, testConfig, testServices } from '../../fixtures/test-app.ts';
@@ -15,12 +16,11 @@ import { todayOf } from './billing-context.ts';
 import { createOrder, readOrder } from './create-order.ts';
 import { choosePlan, grantRefund, replaceCard, resumeSubscription, stopSubscription } from './manage-subscription.ts';
 import { receiveEvents } from './receive-events.ts';
-import { isOpen } from './settle-order.ts';
+import { applyOutcome, isOpen } from './settle-order.ts';
 import { isOver } from './subscription.ts';
 
 const RUNS = process.env.TEST_ALL ? { sqlite: 25, postgres: 4 } : { sqlite: 6, postgres: 1 };
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const TOKENS: readonly TestToken[] = ['good', 'good', 'good', 'slow', 'authenticate', 'declined', 'insufficientFunds'];
 const LINES = ['good', 'good', 'callLost', 'answerLost'] as const;
 /** Less than a charge may take to arrive. */
@@ -265,6 +265,23 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
   afterEach(async () => {
     await world?.database.close();
     world = undefined;
+  });
+
+  it('keep what was paid, whatever a bank says later of the same charge', async () => {
+    world = await startWorld(kind, true);
+    await act(world, PAYS);
+    await settle(world);
+    const { context, userId } = world;
+    const [paid] = await context.records.orders.listOf(userId);
+    expect(paid).toMatchObject({ status: 'paid' });
+    for (const late of [
+      { status: 'declined', reason: 'insufficientFunds' },
+      { status: 'authenticationNeeded', url: 'https://bank.example/confirm' },
+    ] as const) {
+      await applyOutcome(context, paid!, late);
+      expect(await context.records.orders.find(paid!.id)).toEqual(paid);
+    }
+    expect(await hasAccess(context, userId)).toBe(true);
   });
 
   for (const [keys, hasKeys, usualKind] of [

@@ -83,12 +83,12 @@ describe('what employees pay into programs of the state', () => {
   });
 
   it('counts the hours of hourly pay and not those of a holiday; a salary has an assumed share', () => {
-    const hourly = setEarning(setEarning(draftIn('OR'), 0, 'overtime', { rate: '48.75', hours: '7.5' }), 0, 'holiday', {
+    const hourly = setEarning(setEarning(draftIn('OR'), 0, 'overtime', { rate: '48.75', hours: '10' }), 0, 'holiday', {
       rate: '32.50',
       hours: '8',
     });
-    // 87.5 hours x 0.9 cents = 78.75 cents.
-    expect(lineOf(hourly, 'wc')).toMatchObject({ name: 'Oregon Workers Benefit Fund', period: 79 });
+    // 90 hours x 0.9 cents = 81 cents.
+    expect(lineOf(hourly, 'wc')).toMatchObject({ name: 'Oregon Workers Benefit Fund', period: 81 });
     expect(lineOf(hourly, 'wc')!.working!.standing).toBe('official');
     const salary = setEarning(setPaymentType(draftIn('OR'), 'salary'), 0, 'salary', { rate: '67,600' });
     expect(lineOf(salary, 'wc')!.working!.steps[0]!.step).toBe('assumedHours');
