@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paperwage/values';
 import type { Config } from './config.ts';
 import type { AccountData } from './ports/account-data.ts';
 import type { Analytics, VisitReport } from './ports/analytics.ts';
@@ -80,7 +81,6 @@ const CUT_NUMBERS_JOB = 'cut-numbers';
 const COMPLETE_ROWS_JOB = 'complete-rows';
 const BILLING_JOB = 'billing';
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** Recurring jobs and how often they run. */
 export const RECURRING_JOBS: readonly RecurringJob[] = [

@@ -18,6 +18,11 @@ export async function timersRun(page: Page, ms: number): Promise<void> {
   await page.evaluate((time) => new Promise((done) => setTimeout(done, time)), ms);
 }
 
+/** Waits until a frame has been drawn with what the page has by now. */
+export async function framesDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 /** What the browser keeps of the builder, as one text. */
 export function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));

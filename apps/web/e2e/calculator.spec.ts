@@ -13,13 +13,16 @@ test.describe('the paycheck calculator', () => {
   });
 
   test('keeps what is typed before it calculates, and makes a pay stub of it', async ({ page }) => {
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/assets\/load-any-page-.*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await typed;
       await route.continue();
     });
     await page.goto(TEXAS);
     const pay = page.getByLabel('Pay', { exact: true });
     await pay.fill('3,100.00');
+    release();
     await expect(page.getByRole('row', { name: /^Gross pay 3,100.00 80,600.00/ })).toBeVisible();
     await expect(pay).toBeFocused();
     await page.getByRole('link', { name: 'Make a pay stub with these numbers' }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, logOut, makeAccount, signUp, waitUntilInAccount } from './account-page.ts';
+import { framesDrawn } from './builder-page.ts';
 
 const clientName = 'Client’s name or company';
 const refused = (code: string) => ({
@@ -67,11 +68,15 @@ test('the log-in form is never seen by somebody who is logged in', { tag: '@rele
   await expect.poll(seen).toBe('1');
   await signUp(page);
   await page.evaluate(() => sessionStorage.clear());
+  let release = () => {};
+  const drawn = new Promise<void>((resolve) => (release = resolve));
   await page.route('/api/identity/refresh', async (route) => {
-    await new Promise((done) => setTimeout(done, 700));
+    await drawn;
     await route.continue();
   });
   await page.goto('/auth/login');
+  await framesDrawn(page);
+  release();
   await expect(page).toHaveURL('/user/account');
   expect(await seen()).toBeNull();
   await logOut(page);

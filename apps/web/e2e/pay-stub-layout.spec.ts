@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { framesDrawn } from './builder-page.ts';
 import { fillInSample, goTo, netPay, openBuilder, waitUntilSaved, type Step } from './pay-stub-page.ts';
 
 /** A press as long as a hand makes it: what happens between down and up may move the button away. */
@@ -78,10 +79,6 @@ test.describe('on a phone', () => {
 });
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** Until what follows from a new size has been done: the page is measured in one frame and scrolled by the next. */
-const framesDrawn = (page: Page) =>
-  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 /** What is the last to come into each step. */
 const LAST: Readonly<Partial<Record<Step, (page: Page) => ReturnType<Page['locator']>>>> = {

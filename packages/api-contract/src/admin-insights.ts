@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { MOST_GROUPS } from './constants.ts';
 import { answerOf, doneAnswerSchema, timestampSchema } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { EXPERIMENT_NAMES } from './experiments.ts';
 
-const MOST_GROUPS = 100;
 const count = z.int();
 
 /** A share with the interval that holds it in 95 of 100 cases (Wilson 1927). */

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { pageAnswerOf, pageBodySchema } from './admin-billing.ts';
 import { issuingStopSchema } from './admin-issuing.ts';
 import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
-import { REPORT_REASONS } from './constants.ts';
+import { LONGEST_ANSWER, REPORT_REASONS } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { revokedForSchema } from './verification.ts';
-
-const LONGEST_ANSWER = 4000;
 
 /** Which rows of a list, open or closed ones. */
 export const stateBodySchema = pageBodySchema.extend({

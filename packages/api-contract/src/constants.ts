@@ -23,6 +23,13 @@ export const LONGEST_MESSAGE = 4000;
 export const LONGEST_QUESTION = 500;
 export const LONGEST_NOTE = 1000;
 
+/** The longest answer of an admin to a message, a refusal or a report. */
+export const LONGEST_ANSWER = 4000;
+
+/** How many events of a visit are sent at once, and how many groups of errors are shown. */
+export const MOST_EVENTS = 50;
+export const MOST_GROUPS = 100;
+
 export const ADDRESS_BOOK_KINDS = ['employer', 'employee', 'client'] as const;
 
 /** How many rows a page of an admin list has. */

@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPES } from '@paperwage/documents/kinds';
 import { z } from 'zod';
 import { answerOf, doneAnswerSchema } from './answers.ts';
-import { LONGEST_PAGE, VISIT_EVENTS } from './constants.ts';
+import { LONGEST_PAGE, MOST_EVENTS, VISIT_EVENTS } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { EXPERIMENTS } from './experiments.ts';
 import { PLAN_IDS } from './plans.ts';
@@ -33,8 +33,6 @@ const eventSchema = z.strictObject({
 });
 
 export type VisitEvent = z.output<typeof eventSchema>;
-
-const MOST_EVENTS = 50;
 
 export const visitEndpoints = {
   getFeatureFlags: endpoint({

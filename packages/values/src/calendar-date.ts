@@ -1,7 +1,8 @@
 /** A day in the Gregorian calendar, written `YYYY-MM-DD`. Such strings compare in date order. */
 export type CalendarDate = string & { readonly format: 'YYYY-MM-DD' };
 
-const DAY_MS = 86_400_000;
+/** Milliseconds of a day. */
+export const DAY_MS = 86_400_000;
 
 /** Years a person can plausibly mean, far enough from three- and five-digit years that adding periods never reaches those. */
 const FIRST_YEAR = 1900;

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_MS } from '@paperwage/values';
 import { HTTP_ONLY } from '../constants.ts';
 import type { Caller } from '../features/accounts/attempt-limits.ts';
 import { limitKey } from './rate-limits.ts';
 
-const ONE_DAY_MS = 86_400_000;
-const USUAL_AGE_MS = 7 * ONE_DAY_MS;
-const LONGEST_AGE_MS = 14 * ONE_DAY_MS;
+const USUAL_AGE_MS = 7 * DAY_MS;
+const LONGEST_AGE_MS = 14 * DAY_MS;
 /** Twelve days, as specified. */
 export const SESSION_AGE_MS = 10368e5;
 /** No browser keeps a cookie longer (RFC 6265bis, section 5.5). */
-export const DEVICE_AGE_MS = 400 * ONE_DAY_MS;
+export const DEVICE_AGE_MS = 400 * DAY_MS;
 
 /** A cookie that scripts cannot read. */
 interface AccountCookie {

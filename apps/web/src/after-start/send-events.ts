@@ -1,4 +1,5 @@
 import type { VisitEvent } from '@paperwage/api-contract';
+import { MOST_EVENTS } from '@paperwage/api-contract';
 import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
 import { callAsUser } from '../identity/call-as-user.ts';
 import { call } from '../identity/call.ts';
@@ -7,7 +8,6 @@ import { builtRow } from '../routes/built-rows.ts';
 import { takeEvents, track } from '../analytics/track.ts';
 import { wantsPrivacy } from '../analytics/wants-privacy.ts';
 
-const MOST_EVENTS = 50;
 const BATCH_MS = 4_000;
 const VISIT_ENDS_MS = 30 * 60_000;
 const VISIT_KEY = 'paperwage.visit';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@paperwage/values';
 import type { TestDatabase } from '../../fixtures/databases.ts';
 import { databaseKinds, testDatabase } from '../../fixtures/databases.ts';
 import { memoryFiles } from '../../fixtures/test-app.ts';
@@ -11,8 +12,6 @@ import { deleteExpired } from '../../features/jobs/housekeeping.ts';
 import type { Account } from '../../ports/account-records.ts';
 import { backUp, restore } from './backup.ts';
 import { databaseRecords } from './database-records.ts';
-
-const DAY_MS = 86_400_000;
 
 describe.each(databaseKinds)('accounts on %s', (kind) => {
   let database: TestDatabase;

@@ -1,12 +1,12 @@
+import { DAY_MS } from '@paperwage/values';
 import type { Database } from './tables.ts';
 
-const ONE_DAY_MS = 86_400_000;
 /** Longer than any window in which attempts are counted. */
-const ATTEMPTS_KEPT_MS = 2 * ONE_DAY_MS;
+const ATTEMPTS_KEPT_MS = 2 * DAY_MS;
 /** Used refresh tokens are kept this long to detect reuse; older ones are unknown, and refused as such. */
-const USED_TOKENS_KEPT_MS = 30 * ONE_DAY_MS;
+const USED_TOKENS_KEPT_MS = 30 * DAY_MS;
 /** A key signs for 30 days; what it signed is valid for minutes. */
-const TOKEN_KEYS_KEPT_MS = 32 * ONE_DAY_MS;
+const TOKEN_KEYS_KEPT_MS = 32 * DAY_MS;
 
 /** Deletes expired sign-ins, links, attempts and keys. Repeating it, or running it on many servers at once, does no harm. */
 export async function forgetExpiredIdentity(db: Database, nowMs: number): Promise<void> {

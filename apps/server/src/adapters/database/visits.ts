@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '@paperwage/values';
 import type { ErrorRecords, ExperimentRecords, PlacedError, VisitRecords } from '../../ports/visit-records.ts';
 import { keyedHash, lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Events of visits, in the database. */
 export function visitRecords(context: RecordsContext): VisitRecords {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { DAY_MS } from '@paperwage/values';
 import type { StickyPlace } from '../../billing-variables.ts';
 import { timeOfId } from '../../ids.ts';
 import type { DeclineReason } from '../../ports/decline-reason.ts';
 import type { ChargeOutcome, SavedCard } from '../../ports/payment-gateway.ts';
-
-const ONE_DAY_MS = 86_400_000;
 
 /** The API's view of an order. Numbers are text there, like everything else. */
 const orderViewSchema = z.object({
@@ -67,8 +66,8 @@ export function stickyOrders({ url, user, password, campaign }: StickyPlace, tim
       const answer = await call('order_find', {
         campaign_id: campaign,
         // Days start in another time zone there.
-        start_date: dayOf(Math.min(timeOfId(orderId), nowMs) - ONE_DAY_MS),
-        end_date: dayOf(nowMs + ONE_DAY_MS),
+        start_date: dayOf(Math.min(timeOfId(orderId), nowMs) - DAY_MS),
+        end_date: dayOf(nowMs + DAY_MS),
         criteria: { click_id: orderId },
         return_type: 'order_view',
       });

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { renderPdf } from '@paperwage/documents';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@paperwage/values';
 import { DOCUMENT_REQUEST } from '../../fixtures/requests.ts';
 import type { MadeCertificate } from '../../fixtures/signing.ts';
 import { makeCertificate, readSignature } from '../../fixtures/signing.ts';
@@ -13,7 +14,6 @@ import { readCertificateFile, SigningCertificateUnusable } from './certificate-f
 import { libpdfSigner } from './libpdf-signer.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 20);
-const DAY_MS = 86_400_000;
 const certificates = path.resolve(import.meta.dirname, '../../fixtures/certificates');
 
 let folder: string;

@@ -1,5 +1,6 @@
 import { createPrivateKey, randomBytes, X509Certificate } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@paperwage/values';
 import type { DatabaseKind, TestDatabase } from '../../fixtures/databases.ts';
 import { databaseKinds, testDatabase, usualDatabaseKinds } from '../../fixtures/databases.ts';
 import { aesVault } from '../aes-vault.ts';
@@ -8,7 +9,6 @@ import { rotateKeys } from '../database/rotate-keys.ts';
 import { ownIdentity } from './own-identity.ts';
 
 const NAME = 'Łukasz & Sons, Inc.';
-const DAY_MS = 86_400_000;
 
 let database: TestDatabase;
 afterEach(() => database.close());

@@ -1,4 +1,5 @@
 import { webcrypto, X509Certificate } from 'node:crypto';
+import { DAY_MS } from '@paperwage/values';
 import type { Clock } from '../../ports/clock.ts';
 import type { KeyRecords, ServerKey } from '../../ports/key-records.ts';
 import type { SigningIdentity } from '../../ports/pdf-signer.ts';
@@ -10,7 +11,6 @@ const ALGORITHM = {
   publicExponent: new Uint8Array([1, 0, 1]),
   modulusLength: 3072,
 };
-const DAY_MS = 86_400_000;
 const VALID_DAYS = 10 * 365;
 /** A certificate that ends sooner is replaced at the next start. */
 const LEAST_DAYS_LEFT = 365;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paperwage/values';
 import { KEPT_DAYS } from '../../constants.ts';
 import { timeOfId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -6,7 +7,6 @@ import type { Records } from '../../ports/records.ts';
 import { VISITS_KEPT_DAYS } from '../visits/record-events.ts';
 import { documentFileName, dropFiles, logoFileName } from '../files/sealed-files.ts';
 
-const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
 /** What hasn't happened again for this long is fixed, or of no use. */
 const ERRORS_KEPT_DAYS = 90;

@@ -1,13 +1,12 @@
 import type { AdminErrorGroup, AdminVisits, ExperimentName } from '@paperwage/api-contract';
-import { EXPERIMENT_NAMES, EXPERIMENTS } from '@paperwage/api-contract';
+import { EXPERIMENT_NAMES, EXPERIMENTS, MOST_GROUPS } from '@paperwage/api-contract';
+import { DAY_MS } from '@paperwage/values';
 import { problems } from '../../problem.ts';
 import { settingsOf } from '../visits/experiments.ts';
 import type { Admin, AdminContext } from './admin.ts';
 import { recordAction } from './admin.ts';
 
-const DAY_MS = 86_400_000;
 const MOST_ROWS = 30;
-const MOST_GROUPS = 100;
 /** Of the normal distribution, for 95 of 100 cases. */
 const Z = 1.959964;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paperwage/values';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MailMessage } from '../../ports/mail.ts';
@@ -7,7 +8,6 @@ import { emailKey } from '../accounts/account-context.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import { hideNumbers } from '../whole-numbers/hide-numbers.ts';
 
-const DAY_MS = 86_400_000;
 /** Anyone can enter any address, so it must not receive more emails than one person who writes again would cause. */
 const CONFIRMATIONS_A_DAY = 3;
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@paperwage/values';
 import type { TestDatabase } from '../../fixtures/databases.ts';
 import { usualDatabaseKinds, testDatabase } from '../../fixtures/databases.ts';
 import { newId } from '../../ids.ts';
 import { BLOCKED_GROUPS, blockedLineLook, blockedLook } from './blocked-issuers.ts';
 import { requireFairUse } from './fair-use.ts';
 
-const DAY_MS = 86_400_000;
 /** What prints like a small letter. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   ...{ m: ['m', 'rn'], w: ['w', 'vv'], d: ['d', 'cl'], i: ['i', '1', 'I'], l: ['l', 'I', '1', '|'] },

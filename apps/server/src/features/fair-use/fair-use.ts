@@ -1,13 +1,11 @@
 import type { IssuedFacts } from '@paperwage/documents';
-import { formatLongDate, fromTimestamp } from '@paperwage/values';
+import { DAY_MS, formatLongDate, fromTimestamp } from '@paperwage/values';
 import type { IssuingConfig } from '../../issuing-variables.ts';
 import { issuingProblems } from '../../issuing-problems.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Records } from '../../ports/records.ts';
 import type { Problem } from '../../problem-type.ts';
 import { blockedLineLook, blockedLook } from './blocked-issuers.ts';
-
-const DAY_MS = 86_400_000;
 
 /** By what rules documents are issued. */
 export interface IssuingRules extends IssuingConfig {

@@ -1,5 +1,5 @@
 import type { DocumentRow, Issued, IssuedDocument, documentsRequestSchema } from '@paperwage/api-contract';
-import { documentRowSchema } from '@paperwage/api-contract';
+import { documentRowSchema, PDF_MEDIA_TYPE } from '@paperwage/api-contract';
 import type { DocumentType, EarlierTables, SummaryOf } from '@paperwage/documents';
 import type { RuleBook } from '@paperwage/payroll';
 import { allRules, assumableYear } from '@paperwage/payroll';
@@ -20,7 +20,6 @@ import { EARLIER_TABLES_WORD, wordsOf, yearWord } from './words-of.ts';
 const MAX_BEGINNINGS = 5;
 /** Nothing but an invoice can be of an earlier year than the rules, and few are that old. */
 const FIRST_YEAR = 2010;
-const PDF_MEDIA_TYPE = 'application/pdf';
 
 interface Needs {
   readonly records: Records;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { GenerateDocumentRequest, IssueRequest } from '@paperwage/api-contract';
 import type { SummaryOf } from '@paperwage/documents';
 import { codeCount, codeOfBytes, maskAsCopiesShow, documentSummary, withoutWholeNumbers } from '@paperwage/documents';
+import { PDF_MEDIA_TYPE } from '@paperwage/api-contract';
 import { newId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DocumentRenderer, FinishedFile } from '../../ports/document-renderer.ts';
@@ -22,7 +23,6 @@ import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts
 import { wordsOfDocument } from '../history/words-of.ts';
 
 const CALL = 'generate-pdf';
-const PDF_MEDIA_TYPE = 'application/pdf';
 const CODE_BYTES = 12;
 
 interface Needs {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 import { placeNameIn } from '@paperwage/documents';
+import { DAY_MS } from '@paperwage/values';
 import { KEPT_DAYS } from '../../constants.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DocumentRenderer } from '../../ports/document-renderer.ts';
@@ -12,7 +13,6 @@ import { recordProblems } from '../../record-problems.ts';
 import { removeOrphan, storeSealed, logoFileName, readSealed } from '../files/sealed-files.ts';
 import { isLogoName, logoFields, logoNameOf, logoNamesIn, logoUrl, withLogos } from './logo-fields.ts';
 
-const DAY_MS = 86_400_000;
 const MAX_LOGOS = 500;
 
 interface Needs {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '@paperwage/api-contract';
 import { endpointList, endpoints } from '@paperwage/api-contract';
+import { DAY_MS } from '@paperwage/values';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import type { TestAdmin } from '../../fixtures/admins.ts';
 import { addAuthenticator, ADMIN, ADMIN_EMAILS, signUpAdmin, signUpConfirmed } from '../../fixtures/admins.ts';
@@ -14,7 +15,6 @@ import { newId } from '../../ids.ts';
 
 const DANA = 'dana@example.com';
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const renderer = inProcessRenderer(undefined, testSigner);
 const { getAdminOverview, listAdminOrders, listAdminSubscriptions, refundSubscriber, getProfile } = endpoints;
 const { confirmAdmin, listTrail, createOrder, getSubscriber, generatePdf, verifyFile } = endpoints;

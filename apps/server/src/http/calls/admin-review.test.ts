@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '@paperwage/api-contract';
+import { DAY_MS } from '@paperwage/values';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import type { TestAdmin } from '../../fixtures/admins.ts';
 import { ADMIN, ADMIN_EMAILS, OTHER_ADMIN, signUpAdmin, signUpConfirmed } from '../../fixtures/admins.ts';
@@ -10,7 +11,6 @@ import { PASSWORD, testAccounts } from '../../fixtures/test-accounts.ts';
 import { newId } from '../../ids.ts';
 
 const DANA = 'dana@example.com';
-const DAY_MS = 86_400_000;
 const { reportDocument, listReports, getReport, closeReport, revokeReported, listRefusals, decideRefusal } = endpoints;
 const { listJobs, retryJob, listMail, listTrail, getAdminOverview, generatePdf } = endpoints;
 

@@ -1,6 +1,7 @@
 import { endpoints } from '@paperwage/api-contract';
 import { allRules } from '@paperwage/payroll';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@paperwage/values';
 import { createOwnAnswers } from '../../features/chat/own-answers.ts';
 import { forgetOldChats } from '../../features/chat/chat.ts';
 import type { TestAdmin } from '../../fixtures/admins.ts';
@@ -10,7 +11,6 @@ import { testAccounts } from '../../fixtures/test-accounts.ts';
 import { TEST_NOW_MS } from '../../fixtures/test-now.ts';
 import { newId } from '../../ids.ts';
 
-const DAY_MS = 86_400_000;
 const PASSAGES = [
   { href: '/faq#refund', title: 'Can I get a refund?', kind: 'FAQ', text: ['Yes. Ask within 14 days.'] },
   { href: '/faq#logo', title: 'Can I add my logo?', kind: 'FAQ', text: ['Yes, on pay stubs and invoices.'] },

@@ -15,7 +15,7 @@ import {
 } from '@paperwage/api-contract';
 import { form1099Themes, form1099TemplatesOf, sample1099Draft } from '@paperwage/documents/1099';
 import { sampleW2Draft, w2Templates, w2Themes } from '@paperwage/documents/w2';
-import { calendarDate } from '@paperwage/values';
+import { calendarDate, DAY_MS } from '@paperwage/values';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { removeStrayFiles, sweep } from '../../features/account-data/sweep.ts';
 import { codeOf } from '../../fixtures/answers.ts';
@@ -24,7 +24,6 @@ import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 
-const DAY_MS = 86_400_000;
 const AGREED = { illegalAgreement: true, terms: true };
 const context = { today: calendarDate('2026-11-20'), random: () => 0.5 };
 const of = (path: string, value: string) => path.replace(/:\w+/, value);

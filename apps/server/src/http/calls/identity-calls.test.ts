@@ -11,13 +11,13 @@ import {
 import type { JSONWebKeySet } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '@paperwage/api-contract';
+import { DAY_MS } from '@paperwage/values';
 import { embeddedIdentity } from '../../adapters/identity/embedded/embedded-identity.ts';
 import { REFRESH_COOKIE } from '../account-cookies.ts';
 import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts } from '../../fixtures/test-accounts.ts';
 
 const EMAIL = 'ana@example.com';
-const DAY_MS = 86_400_000;
 
 let test: TestAccounts;
 let browser: Browser;

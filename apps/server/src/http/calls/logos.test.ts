@@ -4,6 +4,7 @@ import { endpoints, logoAnswerSchema } from '@paperwage/api-contract';
 import { payStubDraftSchema } from '@paperwage/documents/pay-stub';
 import { PNG } from 'pngjs';
 import sharp from 'sharp';
+import { DAY_MS } from '@paperwage/values';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { sweep } from '../../features/account-data/sweep.ts';
 import { codeOf } from '../../fixtures/answers.ts';
@@ -12,7 +13,6 @@ import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 
-const DAY_MS = 86_400_000;
 const SECRET = 'a word that is no pixel';
 
 /** A PNG of 30 by 20 pixels with text and bytes behind its end. */

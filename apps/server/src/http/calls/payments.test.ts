@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENT_ID_HEADER, endpoints } from '@paperwage/api-contract';
+import { DAY_MS } from '@paperwage/values';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { runBillingDay } from '../../features/billing/billing-day.ts';
 import { grantRefund } from '../../features/billing/manage-subscription.ts';
@@ -13,7 +14,6 @@ import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts } from '../../fixtures/test-accounts.ts';
 
 const EMAIL = 'dana@example.com';
-const DAY_MS = 86_400_000;
 const ENVIRONMENT = { BILLING: 'sandbox', SALES_TAX_PERCENT: '8.25' };
 const renderer = inProcessRenderer(undefined, testSigner);
 

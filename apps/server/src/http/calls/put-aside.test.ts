@@ -12,6 +12,7 @@ import {
   saveDraftAnswerSchema,
   saveDraftPath,
 } from '@paperwage/api-contract';
+import { DAY_MS } from '@paperwage/values';
 import { MARK } from '../../ports/document-records.ts';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { openJson, sealJson } from '../../adapters/database/sealed-json.ts';
@@ -23,7 +24,6 @@ import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 
-const DAY_MS = 86_400_000;
 const renderer = inProcessRenderer();
 const of = (path: string, value: string) => path.replace(/:\w+/, value);
 

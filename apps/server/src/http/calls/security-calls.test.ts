@@ -1,12 +1,12 @@
 import { generate } from 'otplib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '@paperwage/api-contract';
+import { DAY_MS } from '@paperwage/values';
 import { sweep } from '../../features/account-data/sweep.ts';
 import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts, tokenIn } from '../../fixtures/test-accounts.ts';
 
 const EMAIL = 'ana@example.com';
-const DAY_MS = 86_400_000;
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 let test: TestAccounts;

@@ -7,7 +7,7 @@ import {
   generatePdfPath,
 } from '@paperwage/api-contract';
 import { sampleW2Draft, w2Templates, w2Themes } from '@paperwage/documents/w2';
-import { calendarDate } from '@paperwage/values';
+import { calendarDate, DAY_MS } from '@paperwage/values';
 import JSZip from 'jszip';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
@@ -21,7 +21,6 @@ import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 import { accountData } from '../../services.ts';
 
-const DAY_MS = 86_400_000;
 const W2_REQUEST = {
   type: 'w2',
   template: w2Templates[0]!.id,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VisitEvent } from '@paperwage/api-contract';
 import { endpoints } from '@paperwage/api-contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@paperwage/values';
 import { shareOf } from '../../features/administration/insights.ts';
 import type { TestAdmin } from '../../fixtures/admins.ts';
 import { ADMIN_EMAILS, signUpAdmin } from '../../fixtures/admins.ts';
@@ -13,7 +14,6 @@ import type { PlacedError } from '../../ports/visit-records.ts';
 import { sweep } from '../../features/account-data/sweep.ts';
 
 const { recordEvents, reportError, getVisits, setExperiment, listErrors, listTrail } = endpoints;
-const DAY_MS = 86_400_000;
 
 let test: TestAccounts;
 let admin: TestAdmin;

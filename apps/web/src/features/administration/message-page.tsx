@@ -1,3 +1,4 @@
+import { LONGEST_ANSWER } from '@paperwage/api-contract';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallForm } from '../../call-form/call-form.tsx';
@@ -8,8 +9,6 @@ import { AdminShell } from './frame/admin-shell.tsx';
 import { useAdminEntry } from './frame/use-admin-entry.ts';
 import { WhenOpened } from './frame/when-opened.tsx';
 import { timeText } from './frame/words.ts';
-
-const LONGEST_ANSWER = 4000;
 
 /** The page at `/admin/messages/<message>`. */
 export function MessagePage({ id }: { readonly id: string }) {

@@ -1,4 +1,5 @@
 import type { AdminRefusal, AdminStoppedAccount } from '@paperwage/api-contract';
+import { LONGEST_ANSWER } from '@paperwage/api-contract';
 import { useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callAsUser } from '../../identity/call-as-user.ts';
@@ -14,8 +15,6 @@ import { StateChoice } from './frame/narrow-list.tsx';
 import type { AskPage } from './frame/use-admin-list.ts';
 import { useAdminList } from './frame/use-admin-list.ts';
 import { RULES, timeText, visibleText } from './frame/words.ts';
-
-const LONGEST_ANSWER = 4000;
 
 /** The page at `/admin/refusals`: what we refused to issue, appeals of that, and accounts that can't issue at all. */
 export function RefusalsPage() {

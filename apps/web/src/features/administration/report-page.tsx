@@ -1,5 +1,5 @@
 import type { AdminReport } from '@paperwage/api-contract';
-import { REVOCATION_SENTENCES } from '@paperwage/api-contract';
+import { LONGEST_ANSWER, REVOCATION_SENTENCES } from '@paperwage/api-contract';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallForm } from '../../call-form/call-form.tsx';
@@ -13,8 +13,6 @@ import { IssuingStop } from './frame/issuing-stop.tsx';
 import { useAdminEntry } from './frame/use-admin-entry.ts';
 import { WhenOpened } from './frame/when-opened.tsx';
 import { REASONS, SHOWS, timeText } from './frame/words.ts';
-
-const LONGEST_ANSWER = 4000;
 
 /** The page at `/admin/reports/<report>`. */
 export function ReportPage({ id }: { readonly id: string }) {

@@ -81,8 +81,6 @@ function remaining({ contacts, deletedId }: Book): readonly SavedContact[] {
 }
 
 /** The entry as it is added again. */
-function withoutId(contact: SavedContact): SaveContactBody {
-  return Object.fromEntries(
-    Object.entries(contact).filter(([field]) => field !== 'id' && field !== 'updatedAt'),
-  ) as unknown as SaveContactBody;
+function withoutId({ id: _, updatedAt: __, ...entry }: SavedContact): SaveContactBody {
+  return entry;
 }

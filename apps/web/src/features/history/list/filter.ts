@@ -1,7 +1,7 @@
 import type { DocumentsBody } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
 import type { CalendarDate } from '@paperwage/values';
-import { parseCalendarDate } from '@paperwage/values';
+import { DAY_MS, parseCalendarDate } from '@paperwage/values';
 
 /** What the address asks of a list. Days are those of the reader. */
 export interface Filter {
@@ -15,7 +15,6 @@ export interface Filter {
 export const NO_FILTER: Filter = { name: '', from: '', to: '', year: '' };
 
 const LONGEST_NAME = 80;
-const DAY_MS = 86_400_000;
 
 /** The filter that the query of an address holds; what makes no sense in it is left out. */
 export function filterOf(search: string): Filter {
