@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { joinWords } from '@paperwage/values';
 import { pageAnswerOf, pageBodySchema } from './admin-billing.ts';
 import { issuingStopSchema } from './admin-issuing.ts';
 import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
@@ -163,7 +164,7 @@ export const adminReviewEndpoints = {
     params,
     body: z.strictObject({
       reason: z.enum(REPORT_REASONS, {
-        error: `must be ${REPORT_REASONS.slice(0, -1).join(', ')} or ${REPORT_REASONS.at(-1)}`,
+        error: `must be ${joinWords(REPORT_REASONS, 'or')}`,
       }),
       newerId: idSchema.optional().describe('Revoke its `newer` document, which has this id, instead'),
     }),

@@ -1,9 +1,10 @@
+import { joinWords } from '@paperwage/values';
 import type { DocumentType } from '@paperwage/documents';
 import { DOCUMENT_TYPES } from '@paperwage/documents/kinds';
 import { z } from 'zod';
 
 /** `must be paystub, invoice, w2 or 1099` */
-export const MUST_BE_A_TYPE = `must be ${DOCUMENT_TYPES.slice(0, -1).join(', ')} or ${DOCUMENT_TYPES.at(-1)}`;
+export const MUST_BE_A_TYPE = `must be ${joinWords(DOCUMENT_TYPES, 'or')}`;
 
 export const documentTypeSchema = z.enum(DOCUMENT_TYPES, { error: MUST_BE_A_TYPE });
 

@@ -1,6 +1,7 @@
 import { EMPLOYEE_COUNTS, STATE_FILING_STATUSES } from '@paperwage/payroll';
 import type { Rate, UnitPrice } from '@paperwage/values';
 import { z } from 'zod';
+import { joinWords } from '@paperwage/values';
 import { amountSchema, quantitySchema, wholeNumberSchema } from './wire-number.ts';
 
 const MAX_COUNTED = 99;
@@ -26,7 +27,7 @@ const block = wholeNumberSchema(0, 2)
   .nullish();
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` }).nullish();
+  z.enum(values, { error: `must be ${joinWords(values, 'or')}` }).nullish();
 
 const rate = z
   .union([z.number(), z.string().max(LONGEST_RATE)], { error: RATE_RULE })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STATE_CODES } from '@paperwage/values';
+import { joinWords, STATE_CODES } from '@paperwage/values';
 import { endpoint } from './endpoint.ts';
 import { payDateSchema } from './salary-calculate-request.ts';
 
@@ -19,7 +19,7 @@ const placesQuerySchema = z.strictObject({
     .describe('Part of the name or number, ignoring case, accents and punctuation'),
   payDate: payDateSchema.describe('Millisecond timestamp; coverage is for its day in UTC'),
   role: z
-    .enum(ROLES, { error: `must be ${ROLES.slice(0, -1).join(', ')} or ${ROLES.at(-1)}` })
+    .enum(ROLES, { error: `must be ${joinWords(ROLES, 'or')}` })
     .default('locality')
     .describe('The election that the place is for'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CalendarDate } from '@paperwage/values';
-import { STATE_CODES, fromTimestamp, parseCalendarDate, yearOf } from '@paperwage/values';
+import { joinWords, fromTimestamp, parseCalendarDate, STATE_CODES, yearOf } from '@paperwage/values';
 import { PAY_FREQUENCIES, PRE_TAX_CLASSES } from '@paperwage/payroll';
 import { electionsSchema } from './elections.ts';
 import { amountSchema, optionalAmountSchema, quantitySchema, wholeNumberSchema } from './wire-number.ts';
@@ -32,7 +32,7 @@ export const payDateSchema = z
   });
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, { error: `must be ${listed(values)}` });
+  z.enum(values, { error: `must be ${joinWords(values, 'or')}` });
 
 const stateSchema = z.enum(STATE_CODES as readonly [string, ...string[]], {
   error: 'must be the two-letter code of a state or DC, such as CA or NY',
@@ -136,7 +136,3 @@ export const salaryCalculateRequestSchema = z.strictObject({
 
 export type SalaryCalculateRequest = z.output<typeof salaryCalculateRequestSchema>;
 export type SalaryCalculateBody = z.input<typeof salaryCalculateRequestSchema>;
-
-function listed(values: readonly string[]): string {
-  return values.length < 2 ? values.join() : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
-}

@@ -1,4 +1,4 @@
-import { parseMoney, parseTypedDate } from '@paperwage/values';
+import { joinWords, parseMoney, parseTypedDate } from '@paperwage/values';
 import { z } from 'zod';
 import { answerOf, doneAnswerSchema, timestampSchema } from './answers.ts';
 import { appCheckTokenSchema } from './app-check.ts';
@@ -18,7 +18,7 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** Who issues a document, as they name themselves. */
 export const issuerSchema = z.object({
   role: z
-    .enum(ISSUER_ROLES, { error: `must be ${ISSUER_ROLES.slice(0, -1).join(', ')} or ${ISSUER_ROLES.at(-1)}` })
+    .enum(ISSUER_ROLES, { error: `must be ${joinWords(ISSUER_ROLES, 'or')}` })
     .describe('The employer or seller, someone who prepares documents for them, or someone self-employed'),
   name: nameSchema
     .overwrite((name) => name.replace(INVISIBLE, '').trim())
@@ -137,7 +137,7 @@ const reportRequestSchema = z
     code: typedCodeSchema.optional(),
     sha256: sha256Schema.optional().describe('Of the file'),
     reason: z.enum(REPORT_REASONS, {
-      error: `must be ${REPORT_REASONS.slice(0, -1).join(', ')} or ${REPORT_REASONS.at(-1)}`,
+      error: `must be ${joinWords(REPORT_REASONS, 'or')}`,
     }),
     details: z
       .string({ error: 'must be text' })

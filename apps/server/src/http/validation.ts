@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { AnswerIssue } from '@paperwage/api-contract';
+import { joinWords } from '@paperwage/values';
 import { problems } from '../problem.ts';
 
 const MAX_ISSUES = 20;
@@ -72,7 +73,7 @@ function predicateOf(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return `must ${amountOf('at least', issue.origin, Number(issue.minimum))}`;
     case 'unrecognized_keys':
-      return hasNoField(listed(issue.keys.slice(0, 3).map(shortened)));
+      return hasNoField(joinWords(issue.keys.slice(0, 3).map(shortened), 'or'));
     case 'invalid_format':
       return issue.pattern ? `must match the pattern ${issue.pattern}` : `must be a valid ${issue.format}`;
     case 'invalid_union':
@@ -88,9 +89,15 @@ function predicateOf(issue: z.core.$ZodRawIssue): string {
 /** `SINGLE or MARRIED`; `"true"` and `"false"` are marked as text, since true and false are not. */
 function allowedText(values: readonly unknown[]): string {
   if (values.some((value) => value === 'true' || value === 'false')) {
-    return `the text ${listed(values.map((value) => `"${String(value)}"`))}`;
+    return `the text ${joinWords(
+      values.map((value) => `"${String(value)}"`),
+      'or',
+    )}`;
   }
-  return listed(values.map((value) => (value === '' ? 'empty' : String(value))));
+  return joinWords(
+    values.map((value) => (value === '' ? 'empty' : String(value))),
+    'or',
+  );
 }
 
 function amountOf(bound: string, origin: string, limit: number): string {
@@ -98,10 +105,6 @@ function amountOf(bound: string, origin: string, limit: number): string {
   if (origin === 'string') return `have ${bound} ${count} ${limit === 1 ? 'character' : 'characters'}`;
   if (origin === 'array') return `have ${bound} ${count} ${limit === 1 ? 'entry' : 'entries'}`;
   return `be ${bound} ${count}`;
-}
-
-function listed(values: readonly string[]): string {
-  return values.length < 2 ? values.join() : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }
 
 function shortened(name: string): string {

@@ -1,6 +1,6 @@
 import type { CoveredPlace, LocalCoverage } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
-import { STATE_NAMES } from '@paperwage/values';
+import { joinWords, STATE_NAMES } from '@paperwage/values';
 
 /**
  * What a person should know about the local taxes of a payment: which places are still to be entered, which we don't
@@ -57,7 +57,7 @@ function blankSentences(state: StateCode, blank: readonly CoveredPlace[]): strin
       'Yonkers taxes work done there. Enter whether the employee works in Yonkers.',
     ];
   }
-  const enter = `Enter ${inWords(blank.map(askedPlaceName))}`;
+  const enter = `Enter ${joinWords(blank.map(askedPlaceName))}`;
   if (state === 'MD') return [`We used Maryland’s highest county rate. ${enter}.`];
   if (state === 'IN') return [`Indiana county tax is missing. ${enter}.`];
   return [`${name} local tax may be missing. ${enter}, or “No local tax” where there is none.`];
@@ -91,8 +91,4 @@ function assumedSentence({ name = 'the same place', state }: CoveredPlace): stri
   // In New York only work in Yonkers is taxed by its place.
   if (state === 'NY' && name !== 'Yonkers') return 'Assumes the employee doesn’t work in Yonkers.';
   return `Assumes the employee works in ${name} too.`;
-}
-
-function inWords(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

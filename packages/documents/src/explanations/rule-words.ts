@@ -11,7 +11,7 @@ import type {
 } from '@paperwage/payroll';
 import { EMPLOYEE_COUNTS } from '@paperwage/payroll';
 import type { Cents, Rate } from '@paperwage/values';
-import { formatMoney, formatRate, formatUnitPrice } from '@paperwage/values';
+import { joinWords, formatMoney, formatRate, formatUnitPrice } from '@paperwage/values';
 
 /** How a state's income tax is withheld, in a phrase. */
 export function incomeTaxWords(rules: StateIncomeTaxRules): string {
@@ -24,7 +24,7 @@ export function incomeTaxWords(rules: StateIncomeTaxRules): string {
       return `${formatRate(rules.rate)} of the wages${rules.deductions ? ' minus what the certificate claims' : ''}`;
     case 'electedRate':
       return (
-        `The rate the employee chooses from ${listed(rules.rates.map(formatRate))}; ` +
+        `The rate the employee chooses from ${joinWords(rules.rates.map(formatRate))}; ` +
         `${formatRate(rules.defaultRate)} if the employee chooses none`
       );
     case 'california':
@@ -77,7 +77,7 @@ function annualizedWords({
     ...(deductions ? ['what the certificate claims'] : []),
     ...(subtractsFederalTax ? ['federal income tax'] : []),
   ];
-  const ofWhat = less.length > 0 ? `Yearly wages minus ${listed(less)}` : 'Yearly wages';
+  const ofWhat = less.length > 0 ? `Yearly wages minus ${joinWords(less)}` : 'Yearly wages';
   return `${ofWhat}, at ${ratesOf(schedule)}${credits ? ', minus credits' : ''}`;
 }
 
@@ -248,7 +248,7 @@ function scheduleRates({ single, marriedJointly, headOfHousehold }: FederalRules
 export function comparisonWords({ recordedBy = [], comparedWith = [], takenFrom = [] }: Sourced): string {
   const isAlone = recordedBy.length === 1 && comparedWith.length === 0 && takenFrom.length === 0;
   return [
-    ...(recordedBy.length > 0 ? [`From ${listed(recordedBy)}; we did not read the original.`] : []),
+    ...(recordedBy.length > 0 ? [`From ${joinWords(recordedBy)}; we did not read the original.`] : []),
     ...(isAlone ? ['We haven’t compared it with anything else.'] : []),
     ...(comparedWith.length > 0 ? [`Compared with ${byFigures(comparedWith, '').join('; with ')}.`] : []),
     ...byFigures(takenFrom, ' instead').map((taken) => `Taken from ${taken}.`),
@@ -259,10 +259,5 @@ export function comparisonWords({ recordedBy = [], comparedWith = [], takenFrom 
 function byFigures(records: readonly OtherRecord[], after: string): string[] {
   const readFor = new Map<string, string[]>();
   for (const { record, figures = '' } of records) readFor.set(figures, [...(readFor.get(figures) ?? []), record]);
-  return [...readFor].map(([figures, names]) => listed(names) + after + (figures === '' ? '' : `: ${figures}`));
-}
-
-/** `a, b and c` */
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return [...readFor].map(([figures, names]) => joinWords(names) + after + (figures === '' ? '' : `: ${figures}`));
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@paperwage/values';
-import { monthOf, yearOf } from '@paperwage/values';
+import { joinWords, monthOf, yearOf } from '@paperwage/values';
 import type { FormName } from './form-edition.ts';
 import { FORM_YEARS, isFormYear } from './form-edition.ts';
 
@@ -41,5 +41,5 @@ export function yearsWithoutForm(today: CalendarDate): number[] {
 export function missingFormsSentence(form: FormName, years: readonly number[]): string {
   if (years.length === 0) return '';
   if (years.length === 1) return `The ${years[0]} Form ${TITLES[form]} isn’t in yet.`;
-  return `The ${years.slice(0, -1).join(', ')} and ${years.at(-1)} Forms ${TITLES[form]} aren’t in yet.`;
+  return `The ${joinWords(years)} Forms ${TITLES[form]} aren’t in yet.`;
 }

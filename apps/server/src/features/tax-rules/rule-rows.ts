@@ -15,7 +15,7 @@ import { TAXED_KINDS, sourceTitle } from '@paperwage/payroll';
 import type { DateRange, CoveredItem, CoveredRules } from '@paperwage/payroll/proof';
 import { lowestStanding } from '@paperwage/payroll/proof';
 import type { StateCode } from '@paperwage/values';
-import { STATE_CODES, STATE_NAMES, stateInText } from '@paperwage/values';
+import { joinWords, STATE_CODES, STATE_NAMES, stateInText } from '@paperwage/values';
 import { TAX_KEY_OF } from '../salary/tax-keys.ts';
 
 type Rule = TaxRulesRow['supplemental'][number];
@@ -153,16 +153,11 @@ function agreementRule(held: ReciprocityRules): TaxRulesRow['reciprocity'][numbe
   const residentsOf: readonly StateCode[] = isEveryOther
     ? STATE_CODES.filter((state) => state !== held.workState)
     : held.residentsOf;
-  const names = isEveryOther ? 'every other state' : listed(residentsOf.map((state) => stateInText(state)));
+  const names = isEveryOther ? 'every other state' : joinWords(residentsOf.map((state) => stateInText(state)));
   const text = `Employees who file ${held.certificate} have only their home state’s tax withheld`;
   return {
     ...rule(held, held, `Residents of ${names}`, text),
     residentsOf: [...residentsOf],
     certificate: held.certificate,
   };
-}
-
-/** `a, b and c` */
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -4,7 +4,7 @@ import { federalRulesOn, ordinaryPayDate, sourceTitle } from '@paperwage/payroll
 import type { CoveredRules, PlaceCoverage } from '@paperwage/payroll/proof';
 import { coveredRules, lowestStanding } from '@paperwage/payroll/proof';
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import { formatUsDate, STATE_NAMES } from '@paperwage/values';
+import { joinWords, formatUsDate, STATE_NAMES } from '@paperwage/values';
 
 /** One thing that a state or the federal government takes of wages, or that it takes nothing. */
 export interface Fact {
@@ -116,18 +116,13 @@ function summaryOf({ state, incomeTax, items, places }: CoveredRules): string {
   const hasIncomeTax = incomeTax.some(({ incomeTax: { method } }) => method !== 'none');
   const local = places.listed > 0 ? ` Some cities, counties or districts in ${name} take more.` : '';
   if (hasIncomeTax) {
-    const more = programs.length > 0 ? `, and employees pay into ${inWords(programs)}` : '';
+    const more = programs.length > 0 ? `, and employees pay into ${joinWords(programs)}` : '';
     return `${name} takes income tax from wages on top of the federal taxes${more}.${local}`;
   }
   if (programs.length > 0) {
-    return `${name} takes no income tax from wages, but employees pay into ${inWords(programs)}.${local}`;
+    return `${name} takes no income tax from wages, but employees pay into ${joinWords(programs)}.${local}`;
   }
   return local === ''
     ? `${name} takes no income tax from wages, so the federal taxes are all there is.`
     : `${name} takes no income tax from wages.${local}`;
-}
-
-/** `a, b and c` */
-function inWords(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -1,6 +1,6 @@
 import type { TaxRulesRow } from '@paperwage/api-contract';
 import { standingWord } from '@paperwage/documents';
-import { isStateCode, STATE_NAMES } from '@paperwage/values';
+import { joinWords, isStateCode, STATE_NAMES } from '@paperwage/values';
 import { SourceLink } from './rule-entry.tsx';
 import styles from './covered-places.module.css';
 
@@ -50,10 +50,10 @@ function coveredSentences({ state, year, places: { listed, inState, held, everyD
       .join(' '),
   );
   return [
-    `We cover ${inWords(covered)} in ${name}${areCodes ? '' : ' that tax wages'} for ${year}.`,
+    `We cover ${joinWords(covered)} in ${name}${areCodes ? '' : ' that tax wages'} for ${year}.`,
     ...(first.asOf === year
       ? []
-      : [`In ${first.asOf}, there are ${inWords(inState.map(({ count }) => counted(count)))}.`]),
+      : [`In ${first.asOf}, there are ${joinWords(inState.map(({ count }) => counted(count)))}.`]),
     ...(areCodes ? ['Each code is one municipality in a school district.'] : []),
     ...(others > 0 ? [othersSentence(others, areCodes)] : []),
     ...(unknown > 0 ? [`We don’t have the ${year} rates of ${places(unknown)} on our list.`] : []),
@@ -75,10 +75,6 @@ function howSure({ held, byStanding }: Places): string {
       `${byStanding[standing] === held ? 'all' : counted(byStanding[standing])} ${standingWord(standing).toLowerCase()}`,
   );
   return words.length === 0 ? '' : `How sure: ${words.join(', ')}. `;
-}
-
-function inWords(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 function places(count: number): string {

@@ -2,7 +2,7 @@ import { incomeTaxWords, itemWords, PAY_STATEMENT_WORDS, supplementalWords } fro
 import type { RuleBook, StateItem } from '@paperwage/payroll';
 import { federalRulesOn, payStatementOn, reciprocityOf, stateItemsOn, stateRulesOn } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
-import { formatRate, STATE_CODES, STATE_NAMES } from '@paperwage/values';
+import { joinWords, formatRate, STATE_CODES, STATE_NAMES } from '@paperwage/values';
 import type { AskedQuestion } from '../reading/read-question.ts';
 import type { Topic } from './topic.ts';
 import { lastDayOf, wholeDollars } from './answers.ts';
@@ -22,7 +22,7 @@ export const STATE_TOPICS: readonly Topic[] = [
         (state) => stateRulesOn(state, lastDayOf(year), rules)?.incomeTax.method === 'none',
       );
       const names = without.map((state) => STATE_NAMES[state]);
-      return [`In ${year}, ${names.length} states take no income tax from wages: ${listed(names)}.`];
+      return [`In ${year}, ${names.length} states take no income tax from wages: ${joinWords(names)}.`];
     },
     links: [{ href: '/paycheck-calculator', title: 'Paycheck calculator', kind: 'Calculator' }],
   },
@@ -196,7 +196,7 @@ function agreementsOf(
     );
     if (works.length === 0)
       return [`We know of no state that leaves the wages of ${name} residents to ${name} in ${year}.`];
-    const names = listed(works.map(({ workState }) => STATE_NAMES[workState]));
+    const names = joinWords(works.map(({ workState }) => STATE_NAMES[workState]));
     return [
       `These leave the income tax on the wages of ${name} residents to ${name}: ${names}. The employee gives the employer a form of the state where the work is.`,
     ];
@@ -205,7 +205,7 @@ function agreementsOf(
   if (held.length === 0) return [`We know of no tax agreement of ${name} with another state in ${year}.`];
   return held.map(({ residentsOf, certificate }) => {
     const names =
-      residentsOf === 'everyOther' ? 'every other state' : listed(residentsOf.map((one) => STATE_NAMES[one]));
+      residentsOf === 'everyOther' ? 'every other state' : joinWords(residentsOf.map((one) => STATE_NAMES[one]));
     return `${name} leaves the income tax on wages to the home state for residents of ${names}. They file ${certificate} with the employer.`;
   });
 }
@@ -231,9 +231,4 @@ function stubLawText(state: StateCode | undefined, year: number, rules: RuleBook
 
 function lowerFirst(text: string): string {
   return /^[A-Z][a-z]/.test(text) && !/^(?:Method)/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
-}
-
-/** `a, b and c` */
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

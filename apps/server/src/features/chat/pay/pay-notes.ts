@@ -4,6 +4,7 @@ import type { StateCode } from '@paperwage/values';
 import {
   applyRate,
   formatDollars,
+  joinWords,
   formatMoney,
   formatQuantity,
   formatUnitPrice,
@@ -148,9 +149,8 @@ export function assumptions(
     children === 0 ? 'nothing else on Form W-4' : 'only these children on Form W-4',
     ...(ofState ? stateForm(ofState) : []),
   ];
-  const list = assumed.length < 2 ? assumed.join() : `${assumed.slice(0, -1).join(', ')} and ${assumed.at(-1)}`;
   const left = ofState && allowances !== ofState.allowances ? ' Allowances aren’t in these numbers.' : '';
-  return `Assumes ${list}.${left}`;
+  return `Assumes ${joinWords(assumed)}.${left}`;
 }
 
 /** What the form of a state counts that isn't said, where it lowers the tax: "no allowances on Form DE 4". */
