@@ -12,7 +12,7 @@ const FETCHED_LATER = inside(
   '/workbook',
   '/attachment',
   '/files/',
-  '/kinds/pay-stub/(?:validation/(?:assumptions|assumed-note|assumed-figures)|draft/(?:sample-draft|next-pay-stub))\\.',
+  '/kinds/pay-stub/(?:validation/(?:assumptions|assumed-note|assumed-figures)|edit/(?:sample-draft|next-pay-stub))\\.',
   '/kinds/[\\w-]+/(?:finish|paper|prepare|file-name|issued-facts)\\.',
   '\\.css$',
 );

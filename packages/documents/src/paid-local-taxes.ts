@@ -4,7 +4,7 @@ import { box20Name, isInBox17 } from './forms/local-tax-boxes.ts';
 import { CannotCalculate, employeeTaxes } from './kinds/pay-stub/calculation/employee-taxes.ts';
 import { computedStubs } from './kinds/pay-stub/calculation/stubs.ts';
 import type { PayStubDraft, PayStubItem } from './kinds/pay-stub/draft/schema.ts';
-import { isCalled, isNamedKey, namedLineName } from './kinds/pay-stub/lines/keys.ts';
+import { isCalled, isNamedKey, namedLineName } from './kinds/pay-stub/draft/keys.ts';
 import type { PaidLocalTax } from './kinds/w2/paid-stub.ts';
 
 /** Programs of states that pay stubs have without a key of their own, beside the taxes of cities and counties. */

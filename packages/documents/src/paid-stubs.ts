@@ -5,8 +5,8 @@ import { add, isStateCode, min, parseCalendarDate, sum, ZERO } from '@paperwage/
 import { amountOf } from './drafts/amounts.ts';
 import { employeeStates } from './kinds/pay-stub/calculation/elections-of-draft.ts';
 import { box14Label, OREGON_TRANSIT_WAGES } from './forms/box-14-labels.ts';
-import { deductionName, TAX_OF_DEDUCTION } from './kinds/pay-stub/lines/lines.ts';
-import type { EarningKey } from './kinds/pay-stub/lines/keys.ts';
+import { deductionName, TAX_OF_DEDUCTION } from './kinds/pay-stub/draft/lines.ts';
+import type { EarningKey } from './kinds/pay-stub/draft/keys.ts';
 import type { PayStubDraft, PayStubItem } from './kinds/pay-stub/draft/schema.ts';
 import type { PaidLocalTax, PaidStub, StubParties } from './kinds/w2/paid-stub.ts';
 import { PLANS } from './kinds/w2/plans.ts';

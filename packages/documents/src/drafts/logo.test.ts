@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLogo } from './logo.ts';
-import { SAMPLE_LOGO } from '../kinds/pay-stub/draft/sample-draft.ts';
+import { SAMPLE_LOGO } from '../kinds/pay-stub/edit/sample-draft.ts';
 
 /** A JPEG as far as its frame header: start, a comment, SOF0 of 300 by 200. */
 const jpegHead = [

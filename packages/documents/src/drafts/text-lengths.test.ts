@@ -13,7 +13,7 @@ import { invoiceDraftSchema } from '../kinds/invoice/schema.ts';
 import { invoiceTemplates, layoutInvoice } from '../kinds/invoice/templates/index.ts';
 import { BUSINESS_NUMBER_MAX_LENGTH, INVOICE_LIMITS, ITEM_LIMITS, PARTY_LIMITS } from '../kinds/invoice/text-limits.ts';
 import { calculatePayStub } from '../kinds/pay-stub/calculate.ts';
-import { samplePayStubDraft } from '../kinds/pay-stub/draft/sample-draft.ts';
+import { samplePayStubDraft } from '../kinds/pay-stub/edit/sample-draft.ts';
 import { payStubDraftSchema } from '../kinds/pay-stub/draft/schema.ts';
 import { layoutPayStub, payStubTemplates } from '../kinds/pay-stub/templates/index.ts';
 import { COMPANY_LIMITS, EMPLOYEE_LIMITS, IDENTIFIER_LIMITS } from '../kinds/pay-stub/draft/text-limits.ts';

@@ -24,6 +24,11 @@ describe('what the chat calculates besides net pay', () => {
     ['already at 212,000 ytd, gets 9,500 more. how much soc sec and medicare', '$137.75, and $85.50 of additional'],
     ['at 196,000 ytd, gets 9,500 more. how much soc sec and medicare', 'tax, 0.9% of the $5,500.00 above'],
     ['want her to walk away with exactly 1000 bucks xmas money in tennessee, what do i write', '$1,421.46 leaves'],
+    [
+      'one week she did 52 hrs next week only 30, at $20, we pay every 2 wks. its 82 total so basically 2 hrs OT right? whats gross',
+      '$1,760.00 before taxes for both weeks',
+    ],
+    ['44 hours one week and 36 the next at $18 an hour, total gross', '44 hours, 4 of them overtime, are $828.00'],
     ['whats time n a half on 23.50 for 7 hrs over', '7 hours of it are $246.75'],
     ['1800 biweekly in LA single', 'Assumes Los Angeles, California.'],
     ['how much is my check before taxes at 18.50 an hour for 36 hours', '$666.00 before taxes'],

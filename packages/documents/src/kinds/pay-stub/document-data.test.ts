@@ -6,7 +6,7 @@ import { withComputedTotals } from './document-data.ts';
 import { setEmployeeField } from './edit/edit-fields.ts';
 import { setDeductionTyped } from './edit/edit-lines.ts';
 import { payStubFileName } from './files/file-name.ts';
-import { samplePayStubDraft } from './draft/sample-draft.ts';
+import { samplePayStubDraft } from './edit/sample-draft.ts';
 import type { PayStubDraft } from './draft/schema.ts';
 import { payStubDraftSchema } from './draft/schema.ts';
 import { employeeDraft, testContext } from './fixtures/test-drafts.ts';

@@ -4,7 +4,7 @@ import type { PayStubResult } from './calculate.ts';
 import type { PayStub, Totals } from './document.ts';
 import { withChanges } from '../../drafts/changes.ts';
 import { namedLine } from './edit/edit-lines.ts';
-import { isNamedKey } from './lines/keys.ts';
+import { isNamedKey } from './draft/keys.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './draft/schema.ts';
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from './calculate.ts';
 import { setAccountEnding, setCompanyField, setDirectDeposit, setEmployeeField } from './edit/edit-fields.ts';
 import { setEarning } from './edit/edit-lines.ts';
-import { SAMPLE_LOGO } from './draft/sample-draft.ts';
+import { SAMPLE_LOGO } from './edit/sample-draft.ts';
 import type { PayStubDraft } from './draft/schema.ts';
 import { employeeDraft } from './fixtures/test-drafts.ts';
 

@@ -3,7 +3,7 @@ import type { Coverage, PayFrequency, Working } from '@paperwage/payroll';
 import type { Logo } from '../../drafts/logo.ts';
 import type { PaperSize } from '../../look/sheet.ts';
 import type { CheckShift } from './check-shift.ts';
-import type { EarningKey, TaxLineKey } from './lines/keys.ts';
+import type { EarningKey, TaxLineKey } from './draft/keys.ts';
 
 /** A pay stub set as printed: every figure computed, nothing formatted. Empty text means not given. */
 export interface PayStubDocument {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setWorkState } from './edit/edit-fields.ts';
 import { addCustomDeduction } from './edit/edit-lines.ts';
-import { lineNameAt } from './lines/line-name.ts';
+import { lineNameAt } from './draft/line-name.ts';
 import { placeName } from './place-name.ts';
 import { employeeDraft, testContext } from './fixtures/test-drafts.ts';
 

@@ -1,4 +1,4 @@
-import { lineNameAt } from './lines/line-name.ts';
+import { lineNameAt } from './draft/line-name.ts';
 import type { PayStubDraft } from './draft/schema.ts';
 
 const ADDRESS = {

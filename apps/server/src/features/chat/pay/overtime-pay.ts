@@ -20,7 +20,9 @@ export const OVERTIME: ChatAnswer['links'][number] = {
 
 /** Pay of overtime and double time: a rate of them, of hours, or of two rates. */
 export function overtimeOfRates(asked: AskedQuestion, text: string): ChatAnswer | undefined {
-  return doubleTime(asked, text) ?? overtimeRate(asked, text) ?? withBonus(text) ?? twoRates(text);
+  return (
+    doubleTime(asked, text) ?? overtimeRate(asked, text) ?? withBonus(text) ?? twoRates(text) ?? twoWeeks(asked, text)
+  );
 }
 
 const DOUBLE_TIME_HOURS =
@@ -138,6 +140,47 @@ function twoRates(text: string): ChatAnswer | undefined {
       `The regular rate is the average of the week, ${formatDollars(regularRate)} an hour, and each hour over ${HOURS_A_WEEK} gets half of it on top. Assumes one workweek and one employer, and that they didn’t agree before the work to pay overtime at the rate of each job.`,
     ],
     [OVERTIME],
+  );
+}
+
+const HOURS = '(\\d{1,3}(?:\\.\\d+)?)(?: ?(?:hours?|hrs?|h)\\b)?';
+const FIRST_WEEK = '(?:one|first|1st|last)(?: (?:week|wk))?|(?:week|wk) (?:one|1)';
+const SECOND_WEEK = '(?:next|second|2nd|other|following|this)(?: (?:week|wk))?|(?:week|wk) (?:two|2)';
+/** Hours of two weeks: "52 hrs one week and 30 the next", "one week she did 52 hrs next week only 30". */
+const OF_TWO_WEEKS = new RegExp(
+  `\\b${HOURS},? (?:(?:in|the|for|on|of) )*(?:${FIRST_WEEK})\\b[^.]{0,25}?(?<![$\\d.])\\b${HOURS},? (?:(?:in|the|for|on|of) )*(?:${SECOND_WEEK})\\b|` +
+    `\\b(?:${FIRST_WEEK})\\b[^.\\d]{0,25}(?<!\\$)\\b${HOURS}[^.\\d]{0,20}\\b(?:${SECOND_WEEK})\\b[^.\\d]{0,15}(?<!\\$)\\b${HOURS}`,
+);
+
+/** What an hour is paid: "$20", "at 18", "21/hr". */
+const RATE =
+  /\$(\d{1,3}(?:\.\d+)?)|\bat (\d{1,3}(?:\.\d+)?)\b(?! ?(?:hours?|hrs?))|\b(\d{1,3}(?:\.\d+)?) ?(?:\/|an |per )(?:hour|hr)\b/g;
+
+/** Two weeks at one rate: each workweek has its own overtime, however they are paid. */
+function twoWeeks({ states }: AskedQuestion, text: string): ChatAnswer | undefined {
+  const said = OF_TWO_WEEKS.exec(text)
+    ?.slice(1)
+    .filter((one) => one !== undefined)
+    .map(Number);
+  const [match, ...others] = text.matchAll(RATE);
+  const rate = parseMoney(match?.slice(1).find((one) => one !== undefined) ?? '');
+  if (!said || rate === undefined || others.length > 0 || states.length > 0 || NET_ASKED.test(text)) return undefined;
+  if (said.some((hours) => hours > MOST_HOURS_A_WEEK) || Math.max(...said) <= HOURS_A_WEEK) return undefined;
+  if (rate >= dollars(MOST_HOURLY_PAY)) return undefined;
+  const weeks = said.map((hours) => {
+    const over = Math.max(0, hours - HOURS_A_WEEK);
+    return { hours, over, paid: add(timesHours(rate, hours - over), timesHours(rate, over * 1.5)) };
+  });
+  const lines = weeks.map(
+    ({ hours, over, paid }) =>
+      `${hours} hours${over > 0 ? `, ${over} of them overtime,` : ''} are ${formatDollars(paid)}.`,
+  );
+  return known(
+    [
+      `${formatDollars(sum(weeks.map(({ paid }) => paid)))} before taxes for both weeks.`,
+      `Each workweek counts by itself, also if you pay every two weeks: ${lines.join(' ')} Overtime is over ${HOURS_A_WEEK} hours, at ${formatDollars(timesHours(rate, 1.5))}, time and a half.`,
+    ],
+    [OVERTIME, { href: '/faq#overtime', title: 'When do I have to pay overtime?', kind: 'FAQ' }],
   );
 }
 

@@ -14,7 +14,7 @@ import { setW4Field, setWorkState } from '../edit/edit-fields.ts';
 import { addCustomDeduction, setDeductionTyped } from '../edit/edit-lines.ts';
 import type { ElectionField } from '../draft/election-fields.ts';
 import { ELECTION_FIELDS } from '../draft/election-fields.ts';
-import { lineNameAt } from '../lines/line-name.ts';
+import { lineNameAt } from '../draft/line-name.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { payStubDraftSchema } from '../draft/schema.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';

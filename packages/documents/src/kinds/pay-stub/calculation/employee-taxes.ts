@@ -3,7 +3,7 @@ import { calculatePay, MissingRulesError, PayProblem, priorPay, repeatPay } from
 import type { CalendarDate } from '@paperwage/values';
 import { formatUsDate, parseCalendarDate, yearOf, ZERO } from '@paperwage/values';
 import { amountOf } from '../../../drafts/amounts.ts';
-import type { DeductionKey } from '../lines/keys.ts';
+import type { DeductionKey } from '../draft/keys.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { formW4Of } from './form-w4-of.ts';
 import type { PaidAmounts } from './pay-input.ts';

@@ -3,15 +3,15 @@ import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
 import { max, min, NO_QUANTITY, quantity, subtract, sum, ZERO } from '@paperwage/values';
 import { amountOf } from '../../../drafts/amounts.ts';
 import type { Totals } from '../document.ts';
-import { TAX_OF_DEDUCTION } from '../lines/lines.ts';
-import type { EarningKey, TaxLineKey } from '../lines/keys.ts';
-import { isNamedKey } from '../lines/keys.ts';
+import { TAX_OF_DEDUCTION } from '../draft/lines.ts';
+import type { EarningKey, TaxLineKey } from '../draft/keys.ts';
+import { isNamedKey } from '../draft/keys.ts';
 import { otherItemsOf } from './other-items.ts';
 import type { DeductionDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 import type { PeriodEarning } from './earnings.ts';
 import type { Payment } from './employee-taxes.ts';
 import type { PaidAmounts } from './pay-input.ts';
-import type { YearSoFar } from '../year-to-date/year-so-far.ts';
+import type { YearSoFar } from './year-so-far.ts';
 
 /** The hours in a year; more can't be calculated and gets an issue at the line. */
 const MAX_HOURS = quantity(8_784);

@@ -2,11 +2,11 @@ import type { StateCode } from '@paperwage/values';
 import { isStateCode, parseCalendarDate, subtract, ZERO } from '@paperwage/values';
 import type { DeductionLine, EarningLine, PayStub, Totals } from '../document.ts';
 import { numberedOn } from '../draft/identifiers.ts';
-import { DEDUCTION_ORDER, mainPayKey } from '../lines/lines.ts';
-import type { EarningKey, TaxLineKey } from '../lines/keys.ts';
+import { DEDUCTION_ORDER, mainPayKey } from '../draft/lines.ts';
+import type { EarningKey, TaxLineKey } from '../draft/keys.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
-import { EARNING_KEYS, isNamedKey } from '../lines/keys.ts';
-import { earlierDeductions, earlierEarnings, earlierPeriodCount } from '../year-to-date/earlier-lines.ts';
+import { EARNING_KEYS, isNamedKey } from '../draft/keys.ts';
+import { earlierDeductions, earlierEarnings, earlierPeriodCount } from './earlier-lines.ts';
 import type { PeriodDeduction } from './deductions.ts';
 import { periodDeductions } from './deductions.ts';
 import type { PeriodEarning } from './earnings.ts';
@@ -17,8 +17,8 @@ import { paymentOf, uncountedEarlierPay } from './payment-of.ts';
 import { otherItemsOf } from './other-items.ts';
 import type { OrderedStub } from './pay-order.ts';
 import { calendarYears } from './pay-order.ts';
-import type { YearSoFar } from '../year-to-date/year-so-far.ts';
-import { addToYear, addEarlierPay, earlierLines, yearToDateOf } from '../year-to-date/year-so-far.ts';
+import type { YearSoFar } from './year-so-far.ts';
+import { addToYear, addEarlierPay, earlierLines, yearToDateOf } from './year-so-far.ts';
 
 /** A stub whose figures are calculated from what was readable; whether that is everything is reported separately. */
 export type ComputedStub = Omit<PayStub, 'settled' | 'otherItems'> & {

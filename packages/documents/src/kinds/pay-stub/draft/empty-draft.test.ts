@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPayStubDraft } from './empty-draft.ts';
 import { calculatePayStub } from '../calculate.ts';
-import { DEDUCTION_KEYS, EARNING_KEYS } from '../lines/keys.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS } from './keys.ts';
 import { payStubDraftSchema } from './schema.ts';
 import { testContext } from '../fixtures/test-drafts.ts';
 

@@ -2,12 +2,12 @@ import { NO_ELECTIONS } from './election-fields.ts';
 import type { DraftContext } from '../../../drafts/draft-context.ts';
 import { generatedEmployeeId, generatedIdentifiers } from './identifiers.ts';
 import { newId } from '../../../drafts/draft-context.ts';
-import { deductionName, EARNING_NAMES } from '../lines/lines.ts';
+import { deductionName, EARNING_NAMES } from './lines.ts';
 import type { StubDates } from './periods.ts';
 import { latestDates } from './periods.ts';
-import type { EarningKey } from '../lines/keys.ts';
+import type { EarningKey } from './keys.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';
-import { DEDUCTION_KEYS, EARNING_KEYS } from '../lines/keys.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS } from './keys.ts';
 
 /** What the main line of a new stub begins with. */
 const DEFAULT_RATE = '10.00';

@@ -13,7 +13,7 @@ import {
   periodsPaidBefore,
   periodStart,
 } from './periods.ts';
-import { bankClosure } from '../validation/bank-holidays.ts';
+import { bankClosure } from './bank-holidays.ts';
 
 const day = calendarDate;
 

@@ -14,7 +14,7 @@ import {
   monthOf,
   yearOf,
 } from '@paperwage/values';
-import { lastBusinessDay } from '../validation/bank-holidays.ts';
+import { lastBusinessDay } from './bank-holidays.ts';
 
 /** The dates of one stub; a date is absent while it is not known. */
 export interface StubDates {

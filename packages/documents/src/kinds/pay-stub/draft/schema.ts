@@ -12,7 +12,7 @@ import {
   MAX_NAMED_LINES,
   MAX_NAME_LETTERS_KEPT,
   MAX_OTHER_ITEMS,
-} from '../lines/keys.ts';
+} from './keys.ts';
 import { COMPANY_LIMITS, EMPLOYEE_LIMITS, IDENTIFIER_LIMITS } from './text-limits.ts';
 
 /** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */

@@ -3,7 +3,7 @@ import { calculatePayStub } from '../calculate.ts';
 import { emptyPayStubDraft } from '../draft/empty-draft.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
-import { mainPayKey } from '../lines/lines.ts';
+import { mainPayKey } from '../draft/lines.ts';
 import { setEmploymentType, setPaymentType } from './edit-basics.ts';
 import { setEarning } from './edit-lines.ts';
 

@@ -2,7 +2,7 @@ import type { PayFrequency } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { parseCalendarDate } from '@paperwage/values';
 import { withChanges } from '../../../drafts/changes.ts';
-import { lastBusinessDay } from '../validation/bank-holidays.ts';
+import { lastBusinessDay } from '../draft/bank-holidays.ts';
 import { changeItem, changeItems } from './edit-items.ts';
 import type { StubDates } from '../draft/periods.ts';
 import { datesEarlier, periodEnd } from '../draft/periods.ts';

@@ -12,7 +12,7 @@ import {
   setPrevYtd,
   setPrevYtdEntry,
 } from './edit-lines.ts';
-import { MAX_CUSTOM_LINES } from '../lines/keys.ts';
+import { MAX_CUSTOM_LINES } from '../draft/keys.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 
 const context = testContext();

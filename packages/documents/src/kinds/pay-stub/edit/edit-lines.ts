@@ -6,12 +6,12 @@ import { newId } from '../../../drafts/draft-context.ts';
 import { withChanges } from '../../../drafts/changes.ts';
 import { changeItem, changeItems } from './edit-items.ts';
 import { changeEach } from '../../../drafts/changes.ts';
-import type { KnownDeduction } from '../lines/lines-to-add.ts';
+import type { KnownDeduction } from '../draft/lines-to-add.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
-import { mainPayKey } from '../lines/lines.ts';
+import { mainPayKey } from '../draft/lines.ts';
 import type { EarningAmounts } from './offer-figures.ts';
 import { withOfferedHours, withOfferedRate, withTypedAmounts } from './offer-figures.ts';
-import { isNamedKey, MAX_CUSTOM_LINES, MAX_NAMED_LINES, namedLineId, namedLineName } from '../lines/keys.ts';
+import { isNamedKey, MAX_CUSTOM_LINES, MAX_NAMED_LINES, namedLineId, namedLineName } from '../draft/keys.ts';
 
 type CustomLines = 'customEarnings' | 'customDeductions';
 type PrevYtdLines = keyof PayStubDraft['prevYtdItem'];

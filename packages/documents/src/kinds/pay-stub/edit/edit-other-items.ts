@@ -1,6 +1,6 @@
 import type { DraftContext } from '../../../drafts/draft-context.ts';
 import { newId } from '../../../drafts/draft-context.ts';
-import { MAX_OTHER_ITEMS } from '../lines/keys.ts';
+import { MAX_OTHER_ITEMS } from '../draft/keys.ts';
 import type { OtherItems, PayStubDraft } from '../draft/schema.ts';
 import { changeItem, changeItems } from './edit-items.ts';
 

@@ -6,7 +6,7 @@ import type { PayStubDraft } from '../draft/schema.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 import { setPayPeriod } from './edit-dates.ts';
 import { setEarning } from './edit-lines.ts';
-import { hoursAboveForty } from '../validation/hours-above-forty.ts';
+import { hoursAboveForty } from '../calculation/hours-above-forty.ts';
 import { payAsOvertime } from './pay-as-overtime.ts';
 
 function warned(draft: PayStubDraft): string[] {

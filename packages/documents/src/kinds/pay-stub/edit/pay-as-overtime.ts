@@ -2,7 +2,7 @@ import type { Quantity } from '@paperwage/values';
 import { formatQuantity } from '@paperwage/values';
 import { quantityOf } from '../../../drafts/amounts.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
-import { hoursAboveForty } from '../validation/hours-above-forty.ts';
+import { hoursAboveForty } from '../calculation/hours-above-forty.ts';
 import { setEarning } from './edit-lines.ts';
 
 /** Moves the regular hours of a stub above 40 a week to overtime. */

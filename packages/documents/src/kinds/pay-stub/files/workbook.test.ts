@@ -11,7 +11,7 @@ import type { PayStubDocument } from '../document.ts';
 import { setEmploymentType, setPaymentType } from '../edit/edit-basics.ts';
 import { setWorkState } from '../edit/edit-fields.ts';
 import { setEarning, setEarningTyped } from '../edit/edit-lines.ts';
-import { samplePayStubDraft } from '../draft/sample-draft.ts';
+import { samplePayStubDraft } from '../edit/sample-draft.ts';
 import { emptyPayStubDraft } from '../draft/empty-draft.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';

@@ -11,7 +11,7 @@ import { setWorkState } from '../edit/edit-fields.ts';
 import { setDeductionTyped, setEarning } from '../edit/edit-lines.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { employeeDraft } from '../fixtures/test-drafts.ts';
-import { samplePayStubDraft } from '../draft/sample-draft.ts';
+import { samplePayStubDraft } from '../edit/sample-draft.ts';
 import { layoutPayStub, payStubTemplates } from './index.ts';
 
 function texts(nodes: readonly SceneNode[]): string[] {

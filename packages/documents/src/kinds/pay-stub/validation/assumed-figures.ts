@@ -2,7 +2,7 @@ import type { Quantity } from '@paperwage/values';
 import { formatPieces } from '@paperwage/values';
 import type { PayStub } from '../document.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
-import { mainPayKey } from '../lines/lines.ts';
+import { mainPayKey } from '../draft/lines.ts';
 
 /** Hours that a program of the state charges for, of the first stub on which nobody typed them; undefined for none. */
 export function assumedHours(

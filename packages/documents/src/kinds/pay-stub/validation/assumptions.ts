@@ -7,7 +7,7 @@ import { isDefaultPay } from '../draft/empty-draft.ts';
 import type { PayStub } from '../document.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { unansweredCertificates } from '../draft/unanswered-certificates.ts';
-import { mainPayKey } from '../lines/lines.ts';
+import { mainPayKey } from '../draft/lines.ts';
 import { frequencyInSentence } from '../templates/wording.ts';
 import { EARLIER_PAYCHECKS, earlierPaychecksSentence } from '../year-to-date/assumed-pay.ts';
 import { assumedHours, mostAllowed } from './assumed-figures.ts';

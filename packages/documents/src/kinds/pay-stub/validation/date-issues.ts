@@ -2,7 +2,7 @@ import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { daysBetween, impossibleDay, parseCalendarDate } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
-import { bankClosure } from './bank-holidays.ts';
+import { bankClosure } from '../draft/bank-holidays.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 
 const DAYS_IN_A_YEAR = 366;

@@ -11,7 +11,7 @@ import {
 import type { PayStub, Totals } from '../document.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
-import type { DeductionKey } from '../lines/keys.ts';
+import type { DeductionKey } from '../draft/keys.ts';
 import type { EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 import type { CalculationProblem } from '../calculation/employee-taxes.ts';
 import { earningTotal } from '../calculation/earnings.ts';

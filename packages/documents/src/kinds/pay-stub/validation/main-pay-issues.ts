@@ -4,7 +4,7 @@ import { priceFault, priceOf } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 import { earningTotal } from '../calculation/earnings.ts';
-import { EXTRA_PAY_KEYS, mainPayKey } from '../lines/lines.ts';
+import { EXTRA_PAY_KEYS, mainPayKey } from '../draft/lines.ts';
 import type { EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 
 /** By this code the form offers to confirm the figures. */

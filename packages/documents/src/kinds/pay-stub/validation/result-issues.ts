@@ -1,7 +1,7 @@
 import { formatMoney, negate } from '@paperwage/values';
 import type { PayStub, Totals } from '../document.ts';
 import type { Issue } from '../../../drafts/issue.ts';
-import { isNamedKey } from '../lines/keys.ts';
+import { isNamedKey } from '../draft/keys.ts';
 import type { DeductionDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 import { warning } from '../../../drafts/issue.ts';
 

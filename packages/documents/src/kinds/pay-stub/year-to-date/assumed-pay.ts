@@ -5,7 +5,7 @@ import { periodEarnings } from '../calculation/earnings.ts';
 import type { OrderedStub } from '../calculation/pay-order.ts';
 import { calendarYears } from '../calculation/pay-order.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
-import { earlierPeriodCount, repeatedEarnings } from './earlier-lines.ts';
+import { earlierPeriodCount, repeatedEarnings } from '../calculation/earlier-lines.ts';
 
 /** By this path the form finds the question about earlier paychecks. */
 export const EARLIER_PAYCHECKS = 'confirmedEarlierPeriods';

@@ -2,7 +2,7 @@ import { periodEarnings } from '../calculation/earnings.ts';
 import { calendarYears } from '../calculation/pay-order.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { assumedEarlierPaychecks, paycheckName } from './assumed-pay.ts';
-import { repeatedEarnings } from './earlier-lines.ts';
+import { repeatedEarnings } from '../calculation/earlier-lines.ts';
 
 type Group = keyof PayStubDraft['prevYtdItem'];
 

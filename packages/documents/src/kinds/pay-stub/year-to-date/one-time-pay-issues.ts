@@ -1,8 +1,8 @@
 import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
-import type { EarningKey } from '../lines/keys.ts';
+import type { EarningKey } from '../draft/keys.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
-import { earlierPeriodCount, repeatedEarnings } from './earlier-lines.ts';
+import { earlierPeriodCount, repeatedEarnings } from '../calculation/earlier-lines.ts';
 import { periodEarnings } from '../calculation/earnings.ts';
 import { calendarYears } from '../calculation/pay-order.ts';
 

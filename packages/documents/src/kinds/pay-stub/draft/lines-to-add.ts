@@ -4,7 +4,7 @@ import type { StateCode } from '@paperwage/values';
 import { isStateCode, parseCalendarDate } from '@paperwage/values';
 import type { DeductionKey } from './keys.ts';
 import { DEDUCTION_ORDER, TAX_OF_DEDUCTION } from './lines.ts';
-import type { PayStubDraft } from '../draft/schema.ts';
+import type { PayStubDraft } from './schema.ts';
 
 /** A deduction that many companies take, with how it is taxed. */
 export interface KnownDeduction {

@@ -2,7 +2,7 @@ import type { Cents } from '@paperwage/values';
 import { add, sum, ZERO } from '@paperwage/values';
 import type { Totals } from '../document.ts';
 import type { PaidBefore } from './earlier-lines.ts';
-import type { NamedLine, PeriodLine } from '../calculation/period-line.ts';
+import type { NamedLine, PeriodLine } from './period-line.ts';
 
 interface YearLine<Key extends string> {
   readonly line: NamedLine<Key>;

@@ -3,7 +3,7 @@ import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
 import type { DeductionKey, EarningKey, TaxLineKey } from './keys.ts';
 import { isNamedKey, namedLineName } from './keys.ts';
-import type { PayStubDraft } from '../draft/schema.ts';
+import type { PayStubDraft } from './schema.ts';
 
 /** What each kind of pay is called in the form and on paper. */
 export const EARNING_NAMES: Readonly<Record<EarningKey, string>> = {

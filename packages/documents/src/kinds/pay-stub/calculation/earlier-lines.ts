@@ -2,17 +2,17 @@ import type { EarlierPay } from '@paperwage/payroll';
 import type { Cents, StateCode } from '@paperwage/values';
 import { parseCalendarDate, times } from '@paperwage/values';
 import { amountOf } from '../../../drafts/amounts.ts';
-import { DEDUCTION_ORDER, EARNING_NAMES, TAX_OF_DEDUCTION, taxLineName } from '../lines/lines.ts';
+import { DEDUCTION_ORDER, EARNING_NAMES, TAX_OF_DEDUCTION, taxLineName } from '../draft/lines.ts';
 import { periodsPaidBefore } from '../draft/periods.ts';
-import type { EarningKey, TaxLineKey } from '../lines/keys.ts';
+import type { EarningKey, TaxLineKey } from '../draft/keys.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
-import { DEDUCTION_KEYS, EARNING_KEYS, isNamedKey, namedLineId } from '../lines/keys.ts';
-import type { PeriodDeduction } from '../calculation/deductions.ts';
-import type { PeriodEarning } from '../calculation/earnings.ts';
-import type { EmployeeTaxes, Payment } from '../calculation/employee-taxes.ts';
-import type { OrderedStub } from '../calculation/pay-order.ts';
-import type { NamedLine } from '../calculation/period-line.ts';
-import { customIdentities } from '../calculation/period-line.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS, isNamedKey, namedLineId } from '../draft/keys.ts';
+import type { PeriodDeduction } from './deductions.ts';
+import type { PeriodEarning } from './earnings.ts';
+import type { EmployeeTaxes, Payment } from './employee-taxes.ts';
+import type { OrderedStub } from './pay-order.ts';
+import type { NamedLine } from './period-line.ts';
+import { customIdentities } from './period-line.ts';
 
 /** What one line had come to in the calendar year before the earliest stub. */
 export interface PaidBefore<Key extends string> extends NamedLine<Key> {

@@ -1,14 +1,14 @@
 import { LAST_COVERED_DAY } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { addDays } from '@paperwage/values';
-import { setStubCount } from '../edit/edit-stubs.ts';
-import { addCustomEarning, setEarning } from '../edit/edit-lines.ts';
-import { withDates } from '../edit/edit-dates.ts';
-import { unaskedPayStubDraft } from './empty-draft.ts';
+import { setStubCount } from './edit-stubs.ts';
+import { addCustomEarning, setEarning } from './edit-lines.ts';
+import { withDates } from './edit-dates.ts';
+import { unaskedPayStubDraft } from '../draft/empty-draft.ts';
 import type { DraftContext } from '../../../drafts/draft-context.ts';
-import type { StubDates } from './periods.ts';
-import { datesEarlier, latestDates } from './periods.ts';
-import type { PayStubDraft } from './schema.ts';
+import type { StubDates } from '../draft/periods.ts';
+import { datesEarlier, latestDates } from '../draft/periods.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 
 /**
  * The mark of the fictional sample company, a white triangle on blue: a PNG of 64 by 64 pixels, 8-bit RGB.

@@ -2,7 +2,7 @@ import type { StateCode } from '@paperwage/values';
 import { isStateCode } from '@paperwage/values';
 import { DEDUCTION_KEYS } from './keys.ts';
 import { deductionName } from './lines.ts';
-import type { PayStubDraft } from '../draft/schema.ts';
+import type { PayStubDraft } from './schema.ts';
 
 type LineGroup = keyof PayStubDraft['prevYtdItem'];
 

@@ -1,13 +1,13 @@
 import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
-import { confirmPay, setEarning, setEarningTyped, setPrevYtd, setPrevYtdEntry } from '../edit/edit-lines.ts';
-import { setHiredInPast52Weeks, setPayPeriodsWorked } from '../edit/edit-basics.ts';
-import { duplicatePayStub } from './duplicate-pay-stub.ts';
+import { confirmPay, setEarning, setEarningTyped, setPrevYtd, setPrevYtdEntry } from './edit-lines.ts';
+import { setHiredInPast52Weeks, setPayPeriodsWorked } from './edit-basics.ts';
+import { duplicatePayStub } from '../draft/duplicate-pay-stub.ts';
 import { nextPayStub } from './next-pay-stub.ts';
 import { samplePayStubDraft } from './sample-draft.ts';
-import type { PayStubDraft } from './schema.ts';
-import { payStubDraftSchema } from './schema.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
+import { payStubDraftSchema } from '../draft/schema.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 import { validatePayStub } from '../validate.ts';
 import { carriedAssumedPaychecks, carriedAssumedPath } from '../year-to-date/carried-assumptions.ts';

@@ -2,7 +2,7 @@ import { allRules, LAST_COVERED_DAY } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
 import { samplePayStubDraft } from './sample-draft.ts';
-import { payStubDraftSchema } from './schema.ts';
+import { payStubDraftSchema } from '../draft/schema.ts';
 import { testContext } from '../fixtures/test-drafts.ts';
 
 describe('the fictional sample', () => {

@@ -14,11 +14,11 @@ import {
   ZERO,
 } from '@paperwage/values';
 import { amountOf, payFor, quantityOf } from '../../../drafts/amounts.ts';
-import { CannotCalculate, employeeTaxes } from './employee-taxes.ts';
-import type { ComputedStub } from './stubs.ts';
-import { computedStubs } from './stubs.ts';
-import { setEarning, setEarningTyped } from '../edit/edit-lines.ts';
-import { mainPayKey } from '../lines/lines.ts';
+import { CannotCalculate, employeeTaxes } from '../calculation/employee-taxes.ts';
+import type { ComputedStub } from '../calculation/stubs.ts';
+import { computedStubs } from '../calculation/stubs.ts';
+import { setEarning, setEarningTyped } from './edit-lines.ts';
+import { mainPayKey } from '../draft/lines.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 
 /** What the main line of a stub comes to (`grossPay`), and the stub with it. */
