@@ -214,6 +214,18 @@ export default {
       to: { path: '^packages/documents/src/kinds/' },
     },
     {
+      name: 'nothing-from-above',
+      severity: 'error',
+      comment:
+        'The top of a feature puts its folders together, and none of them imports it: move what a folder needs into a folder.',
+      from: {
+        path: '^apps/(web|server)/src/features/([^/]+)/[^/]+/',
+        // With its pages in a folder, the bundler splits the code of every page, which then weighs 4 to 10 KB more.
+        pathNot: ['\\.test\\.', '^apps/web/src/features/calculator/tools/'],
+      },
+      to: { path: '^apps/$1/src/features/$2/[^/]+$' },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       comment: 'Two files that need each other are one, or share a third below them.',

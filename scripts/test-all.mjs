@@ -5,7 +5,7 @@ import { ensureInstalled, requireNode } from './ensure-installed.mjs';
 if (process.argv.includes('--help')) {
   console.log(
     'npm run test:all: npm test with every content and edition of preview against PDF, tests of the commands for ' +
-      'operators and of a full disk, and 100 rounds of killing servers. Its last lines belong into docs/measurements.md.',
+      'operators and of a full disk, and 100 rounds of killing servers. Its last lines belong in docs/measurements.md.',
   );
 } else {
   requireNode();

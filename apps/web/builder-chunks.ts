@@ -35,7 +35,7 @@ const FRAME = inside(
 /** What prices on pages that are no builder need too. */
 const PRICES = inside(
   'ui/(?:segmented-field|field-frame|use-dropped-files|file-button)\\.',
-  'packages/values/src/(?:rate|decimal-text|thousands|calendar-date)\\.',
+  'packages/values/src/(?:rate|decimal-text|thousands|calendar-date|join-words)\\.',
   'web/src/navigation/hand-over\\.',
 );
 
@@ -65,7 +65,7 @@ const TAXES = inside(
   'packages/payroll/src/taxes/(?:pre-tax|income-tax-state|social-security|prepend-steps|rate-schedule|supplemental-wages|worksheet-1a)\\.',
   'packages/payroll/src/taxes/(?:federal-|medicare|nonresident-|yearly-maximum|items/item-wages)',
   'packages/payroll/src/rules/(?:index|pre-tax-rules|20../us)\\.',
-  'features/builder/tax-rules/',
+  'features/builder/(?:tax-rules/|open-with-rules)',
 );
 
 /** What tax forms are checked and drawn with, whichever they are. */

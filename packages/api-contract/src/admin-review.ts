@@ -3,7 +3,7 @@ import { joinWords } from '@paperwage/values';
 import { pageAnswerOf, pageBodySchema } from './admin-billing.ts';
 import { issuingStopSchema } from './admin-issuing.ts';
 import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
-import { LONGEST_ANSWER, REPORT_REASONS } from './constants.ts';
+import { LONGEST_MESSAGE, REPORT_REASONS } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { revokedForSchema } from './verification.ts';
 
@@ -16,7 +16,7 @@ export const stateBodySchema = pageBodySchema.extend({
 export const answerTextSchema = z
   .string({ error: 'must be text' })
   .trim()
-  .max(LONGEST_ANSWER, { error: `must have at most ${LONGEST_ANSWER} characters` })
+  .max(LONGEST_MESSAGE, { error: `must have at most ${LONGEST_MESSAGE} characters` })
   .default('');
 
 /** Who decided, when, and what was answered. */

@@ -18,13 +18,10 @@ export const ISSUER_ROLES = ['employer', 'preparer', 'selfEmployed'] as const;
 /** What may be wrong with a reported document. */
 export const REPORT_REASONS = ['notIssuedByEmployer', 'falseFigures', 'nameUsed', 'other'] as const;
 
-/** The longest message to us, question to the chat, and note on an answer. */
+/** The longest message to us or answer to one, question to the chat, and note on an answer. */
 export const LONGEST_MESSAGE = 4000;
 export const LONGEST_QUESTION = 500;
 export const LONGEST_NOTE = 1000;
-
-/** The longest answer of an admin to a message, a refusal or a report. */
-export const LONGEST_ANSWER = 4000;
 
 /** How many events of a visit are sent at once, and how many groups of errors are shown. */
 export const MOST_EVENTS = 50;

@@ -2,7 +2,7 @@ import type { AdminErrorGroup } from '@paperwage/api-contract';
 import { callAsUser } from '../../identity/call-as-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './admin.module.css';
+import styles from './frame/admin.module.css';
 import { AdminShell } from './frame/admin-shell.tsx';
 import { useAdminEntry } from './frame/use-admin-entry.ts';
 import { timeText } from './frame/words.ts';

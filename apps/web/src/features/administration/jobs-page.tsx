@@ -2,7 +2,7 @@ import type { AdminJob } from '@paperwage/api-contract';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { callAsUser } from '../../identity/call-as-user.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './admin.module.css';
+import styles from './frame/admin.module.css';
 import type { Column } from './frame/admin-list.tsx';
 import { AdminList } from './frame/admin-list.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';

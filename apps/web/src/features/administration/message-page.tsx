@@ -1,10 +1,10 @@
-import { LONGEST_ANSWER } from '@paperwage/api-contract';
+import { LONGEST_MESSAGE } from '@paperwage/api-contract';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallForm } from '../../call-form/call-form.tsx';
 import { callAsUser } from '../../identity/call-as-user.ts';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import styles from './admin.module.css';
+import styles from './frame/admin.module.css';
 import { AdminShell } from './frame/admin-shell.tsx';
 import { useAdminEntry } from './frame/use-admin-entry.ts';
 import { WhenOpened } from './frame/when-opened.tsx';
@@ -87,7 +87,7 @@ function Answer({ id, email, onDone }: AnswerProps) {
           label={`Answer to ${email}`}
           rows={8}
           value={answer}
-          maxLength={LONGEST_ANSWER}
+          maxLength={LONGEST_MESSAGE}
           help="We email it as it is, with their message below it."
           onChange={(text) => flushSync(() => setAnswer(text))}
         />

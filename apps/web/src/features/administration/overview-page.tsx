@@ -1,5 +1,5 @@
 import { AdminShell } from './frame/admin-shell.tsx';
-import styles from './admin.module.css';
+import styles from './frame/admin.module.css';
 
 /** The page at `/admin`: what needs attention. */
 export function OverviewPage() {

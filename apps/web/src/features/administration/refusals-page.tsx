@@ -1,5 +1,5 @@
 import type { AdminRefusal, AdminStoppedAccount } from '@paperwage/api-contract';
-import { LONGEST_ANSWER } from '@paperwage/api-contract';
+import { LONGEST_MESSAGE } from '@paperwage/api-contract';
 import { useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callAsUser } from '../../identity/call-as-user.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import styles from './admin.module.css';
+import styles from './frame/admin.module.css';
 import { WhenListed } from './frame/admin-list.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';
 import { IssuingStop } from './frame/issuing-stop.tsx';
@@ -176,7 +176,7 @@ function Decide({ refusal: { id, name, rule }, onDecided }: RefusalProps) {
         label="Answer to the user (optional)"
         rows={3}
         value={answer}
-        maxLength={LONGEST_ANSWER}
+        maxLength={LONGEST_MESSAGE}
         help="We email it with your decision. If you keep refusing and write nothing, we don’t email the user."
         onChange={setAnswer}
       />

@@ -1,5 +1,5 @@
 import type { AdminReport } from '@paperwage/api-contract';
-import { LONGEST_ANSWER, REVOCATION_SENTENCES } from '@paperwage/api-contract';
+import { LONGEST_MESSAGE, REVOCATION_SENTENCES } from '@paperwage/api-contract';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallForm } from '../../call-form/call-form.tsx';
@@ -7,7 +7,7 @@ import { callAsUser } from '../../identity/call-as-user.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import styles from './admin.module.css';
+import styles from './frame/admin.module.css';
 import { AdminShell } from './frame/admin-shell.tsx';
 import { IssuingStop } from './frame/issuing-stop.tsx';
 import { useAdminEntry } from './frame/use-admin-entry.ts';
@@ -89,7 +89,7 @@ function Answer({ report, onDone }: { readonly report: AdminReport; readonly onD
           label={isMailed ? `Answer to ${report.email}` : 'Note for admins'}
           rows={5}
           value={answer}
-          maxLength={LONGEST_ANSWER}
+          maxLength={LONGEST_MESSAGE}
           help={
             isMailed
               ? 'We email it as it is. Don’t say who issued the document or what it contains.'

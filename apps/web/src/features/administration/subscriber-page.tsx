@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { dayText, dollarText } from '../../billing/prices.ts';
 import { callAsUser } from '../../identity/call-as-user.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
-import styles from './admin.module.css';
+import styles from './frame/admin.module.css';
 import { AdminTable } from './frame/admin-list.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';
 import { useAdminEntry } from './frame/use-admin-entry.ts';

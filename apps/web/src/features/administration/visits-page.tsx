@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { dayText } from '../../ui/day-text.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import styles from './admin.module.css';
+import styles from './frame/admin.module.css';
 import { AdminTable } from './frame/admin-list.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';
 import { StateChoice } from './frame/narrow-list.tsx';

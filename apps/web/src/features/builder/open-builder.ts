@@ -4,6 +4,7 @@ import { dateOf } from '@paperwage/values';
 import { setOpenWork } from '../../records/open-work.ts';
 import type { AccountState, SaveState } from './store/save-state.ts';
 import { followAccount } from './account/follow-account.ts';
+import type { OpenBuilder } from './frame/builder-page.tsx';
 import type { BuilderKind } from './kind/builder-kind.ts';
 import type { PaperKind } from './kind/paper-kind.ts';
 import { startAutosave } from './saving/autosave.ts';
@@ -22,13 +23,6 @@ import { createBuilderStore } from './store/edits.ts';
 import { newWorkId } from './store/new-work-id.ts';
 import { watchPresses } from './store/presses.ts';
 import { watchTyping } from './store/typing.ts';
-
-export interface OpenBuilder<B extends Builder = Builder> {
-  readonly builder: B;
-  /** What the browser's storage contained. */
-  readonly loaded: Loaded;
-  readonly close: () => void;
-}
 
 /** Opens a builder with the work kept in this browser, or with an empty draft. */
 export async function openBuilder<Draft extends object, Own extends object, Result extends Calculation>(

@@ -1,8 +1,8 @@
 import { DOCUMENT_TYPES } from '@paperwage/documents/kinds';
 import { useEffect } from 'react';
 import { go } from '../../navigation/go.ts';
-import { HistoryShell } from './history-shell.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { HistoryShell } from './frame/history-shell.tsx';
+import { ListSkeleton } from './frame/list-skeleton.tsx';
 
 const [FIRST_TYPE] = DOCUMENT_TYPES;
 

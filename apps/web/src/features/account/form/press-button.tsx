@@ -4,7 +4,7 @@ import type { Called, CallError } from '../../../identity/call.ts';
 import type { ButtonProps } from '../../../ui/button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LogInAgain, needsFreshSignIn } from '../../../call-form/log-in-again.tsx';
-import styles from '../profile/account-page.module.css';
+import styles from './account-page.module.css';
 
 interface PressButtonProps<Data> {
   readonly children: ReactNode;

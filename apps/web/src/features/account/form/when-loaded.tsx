@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import styles from '../profile/account-page.module.css';
+import styles from './account-page.module.css';
 import type { UsedCall } from './use-called.ts';
 
 interface WhenLoadedProps<Data> {

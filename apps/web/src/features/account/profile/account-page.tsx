@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { KeepWholeNumbers } from '../../../shell/keep-whole-numbers.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AddressBookSection } from '../address-book/address-book-section.tsx';
-import styles from './account-page.module.css';
+import styles from '../form/account-page.module.css';
 import { ActivitySection } from './activity-section.tsx';
 import { AuthenticatorSection } from './authenticator-section.tsx';
 import { ConnectionsSection } from './connections-section.tsx';

@@ -3,7 +3,7 @@ import { callAsUser } from '../../../identity/call-as-user.ts';
 import { Section } from '../form/section.tsx';
 import { useCalled } from '../form/use-called.ts';
 import { WhenLoaded } from '../form/when-loaded.tsx';
-import styles from './account-page.module.css';
+import styles from '../form/account-page.module.css';
 
 const NAMES: Readonly<Record<SecurityEventKind, string>> = {
   signedUp: 'Signed up',

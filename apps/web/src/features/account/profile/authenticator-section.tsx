@@ -5,7 +5,7 @@ import { callAsUser } from '../../../identity/call-as-user.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { CallForm } from '../../../call-form/call-form.tsx';
 import { Fields } from '../../../call-form/fields.tsx';
-import styles from './account-page.module.css';
+import styles from '../form/account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { Section } from '../form/section.tsx';

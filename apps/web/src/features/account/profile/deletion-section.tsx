@@ -13,7 +13,7 @@ import type { Values } from '../../../call-form/use-sending.ts';
 import { CallForm } from '../../../call-form/call-form.tsx';
 import { Fields } from '../../../call-form/fields.tsx';
 import { Entry } from '../../../call-form/entry.tsx';
-import styles from './account-page.module.css';
+import styles from '../form/account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
 import { Section } from '../form/section.tsx';
 import type { UsedSecurity } from './use-security.ts';

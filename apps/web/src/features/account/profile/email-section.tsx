@@ -7,7 +7,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { CallForm } from '../../../call-form/call-form.tsx';
 import { Fields } from '../../../call-form/fields.tsx';
 import { Entry } from '../../../call-form/entry.tsx';
-import styles from './account-page.module.css';
+import styles from '../form/account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
 import { PressButton } from '../form/press-button.tsx';
 import { Section } from '../form/section.tsx';

@@ -1,6 +1,6 @@
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
-import styles from './account-page.module.css';
+import styles from '../form/account-page.module.css';
 import { PressButton } from '../form/press-button.tsx';
 import { saveFile } from './save-file.ts';
 import { Section } from '../form/section.tsx';

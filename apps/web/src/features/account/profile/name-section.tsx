@@ -4,7 +4,7 @@ import { callAsUser } from '../../../identity/call-as-user.ts';
 import { loadSession } from '../../../identity/load-session.ts';
 import { CallForm } from '../../../call-form/call-form.tsx';
 import { Entry } from '../../../call-form/entry.tsx';
-import styles from './account-page.module.css';
+import styles from '../form/account-page.module.css';
 import { Section } from '../form/section.tsx';
 
 /** The name of the user, for ourselves: it stands on no document. */

@@ -8,7 +8,7 @@ import { CallForm } from '../../../call-form/call-form.tsx';
 import { Fields } from '../../../call-form/fields.tsx';
 import { NewPasswordEntry } from '../sign-in/new-password-entry.tsx';
 import type { Values } from '../../../call-form/use-sending.ts';
-import styles from './account-page.module.css';
+import styles from '../form/account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
 import { PressButton } from '../form/press-button.tsx';
 import { Section } from '../form/section.tsx';

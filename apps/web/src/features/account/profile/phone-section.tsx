@@ -12,7 +12,7 @@ import { fieldId } from '../../../call-form/form-context.ts';
 import { PhoneCodeEntry, PhoneNumberEntry } from '../form/phone-code-entries.tsx';
 import { SendAgain } from '../form/send-again.tsx';
 import type { Values } from '../../../call-form/use-sending.ts';
-import styles from './account-page.module.css';
+import styles from '../form/account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
 import { Section } from '../form/section.tsx';
 import type { UsedSecurity } from './use-security.ts';

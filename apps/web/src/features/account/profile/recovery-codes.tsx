@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import styles from './account-page.module.css';
+import styles from '../form/account-page.module.css';
 import { saveFile } from './save-file.ts';
 
 interface RecoveryCodesProps {

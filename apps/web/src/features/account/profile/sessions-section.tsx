@@ -5,7 +5,7 @@ import { CallForm } from '../../../call-form/call-form.tsx';
 import { Fields } from '../../../call-form/fields.tsx';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
-import styles from './account-page.module.css';
+import styles from '../form/account-page.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../form/section.tsx';
 import type { UsedCall } from '../form/use-called.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CallForm } from '../../../call-form/call-form.tsx';
 import { Fields } from '../../../call-form/fields.tsx';
 import { Entry } from '../../../call-form/entry.tsx';
-import styles from './account-page.module.css';
+import styles from '../form/account-page.module.css';
 
 /** What the app is given. */
 export interface NewSecret {

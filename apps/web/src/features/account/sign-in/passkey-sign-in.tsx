@@ -6,7 +6,7 @@ import { useIdentityOptions } from '../../../identity/identity-options.ts';
 import { addressAtLocalhost, askForPasskey, fillsInPasskeys, knowsPasskeys } from '../../../identity/passkey.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PasskeysAtLocalhost } from '../passkeys-at-localhost.tsx';
+import { PasskeysAtLocalhost } from '../form/passkeys-at-localhost.tsx';
 import styles from './passkey-sign-in.module.css';
 
 /** What the server asks is good for five minutes; before it ends, the browser is given another question. */

@@ -7,7 +7,7 @@ import { fieldId } from '../../../call-form/form-context.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmInPlace } from '../../../ui/confirm-in-place.tsx';
-import styles from '../admin.module.css';
+import styles from './admin.module.css';
 import { timeText } from './words.ts';
 
 const LONGEST_REASON = 300;

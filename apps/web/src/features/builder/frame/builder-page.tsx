@@ -4,13 +4,22 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { BuilderHeader } from '../../../shell/builder-header.tsx';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
+import type { Loaded } from '../saving/work-storage.ts';
+import type { Builder } from '../store/builder.tsx';
 import { BuilderProvider } from '../store/builder.tsx';
-import type { OpenBuilder } from '../open-builder.ts';
 import { BuilderFrame } from './builder-frame.tsx';
 import { say } from '../store/edits.ts';
 import styles from './builder-frame.module.css';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
 import { SaveStatus } from './save-status.tsx';
+
+/** A builder with the work of this browser. */
+export interface OpenBuilder<B extends Builder = Builder> {
+  readonly builder: B;
+  /** What the browser's storage contained. */
+  readonly loaded: Loaded;
+  readonly close: () => void;
+}
 
 export interface BuilderPageProps {
   readonly kind: BuilderKind;

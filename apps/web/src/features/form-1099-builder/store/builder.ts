@@ -5,7 +5,7 @@ import type { Builder } from '../../builder/store/builder.tsx';
 import { builderHooks } from '../../builder/store/builder.tsx';
 import type { Calculation } from '../../builder/store/calculation.ts';
 import { sortIssues } from '../../builder/store/calculation.ts';
-import type { OpenBuilder } from '../../builder/open-builder.ts';
+import type { OpenBuilder } from '../../builder/frame/builder-page.tsx';
 import { openBuilder } from '../../builder/open-builder.ts';
 import { formIssues } from '../../tax-form-builder/store/form-draft.ts';
 import { form1099BuilderKind } from '../kind/form-1099-builder-kind.ts';

@@ -3,8 +3,8 @@ import { KINDS } from '@paperwage/documents/kinds';
 import { Button } from '../../../ui/button.tsx';
 import { dayOfTime, dayText } from '../../../ui/day-text.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { IssuedMark } from '../issued-mark.tsx';
-import { distinguishingDetail, nameOf } from '../list/columns.ts';
+import { IssuedMark } from '../frame/issued-mark.tsx';
+import { distinguishingDetail, nameOf } from '../frame/columns.ts';
 import table from '../list/document-table.module.css';
 import { idOf } from './use-deleted.ts';
 

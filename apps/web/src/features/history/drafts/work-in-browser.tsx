@@ -5,7 +5,7 @@ import type { KeptWork } from '../../../records/savable-work.ts';
 import { savableWork, keepOutOfAccount, saveKeptWork } from '../../../records/savable-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { focusHeading } from '../history-shell.tsx';
+import { focusHeading } from '../frame/history-shell.tsx';
 import styles from './drafts-page.module.css';
 
 /** Work started without the account that is only in this browser, with the offer to save it. */

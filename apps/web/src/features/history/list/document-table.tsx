@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { documentHref } from '../../../records/document-hrefs.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { ActionMenu } from '../action-menu.tsx';
-import { IssuedMark } from '../issued-mark.tsx';
-import type { DocumentActions } from '../use-document-actions.ts';
-import { cellsOf, columnsOf, madeAt, madeOn, nameOf, distinguishingDetail } from './columns.ts';
+import { ActionMenu } from '../frame/action-menu.tsx';
+import { IssuedMark } from '../frame/issued-mark.tsx';
+import type { DocumentActions } from '../frame/use-document-actions.ts';
+import { cellsOf, columnsOf, madeAt, madeOn, nameOf, distinguishingDetail } from '../frame/columns.ts';
 import styles from './document-table.module.css';
 
 export interface DocumentTableProps {

@@ -6,7 +6,7 @@ import { documentHref } from '../../../records/document-hrefs.ts';
 import { listDocuments } from '../../../records/documents.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { nameOf, distinguishingDetail } from './columns.ts';
+import { nameOf, distinguishingDetail } from '../frame/columns.ts';
 import styles from './history-list-page.module.css';
 
 const MAX_NAMED = 100;

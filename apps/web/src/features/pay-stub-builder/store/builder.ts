@@ -1,5 +1,5 @@
 import { builderHooks } from '../../builder/store/builder.tsx';
-import type { BuilderWithRules } from '../../builder/tax-rules/open-with-rules.ts';
+import type { BuilderWithRules } from '../../builder/open-with-rules.ts';
 import type { PayStubCalculation } from './calculation.ts';
 import type { PayStubState } from '../kind/pay-stub-state.ts';
 

@@ -1,5 +1,5 @@
 import { builderHooks } from '../../builder/store/builder.tsx';
-import type { BuilderWithRules } from '../../builder/tax-rules/open-with-rules.ts';
+import type { BuilderWithRules } from '../../builder/open-with-rules.ts';
 import type { W2Calculation } from './calculation.ts';
 import type { W2State } from '../kind/w2-state.ts';
 

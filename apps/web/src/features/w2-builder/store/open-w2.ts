@@ -1,6 +1,6 @@
 import { sampleW2Draft } from '@paperwage/documents/w2';
-import type { OpenBuilder } from '../../builder/open-builder.ts';
-import { openWithRules } from '../../builder/tax-rules/open-with-rules.ts';
+import type { OpenBuilder } from '../../builder/frame/builder-page.tsx';
+import { openWithRules } from '../../builder/open-with-rules.ts';
 import { w2BuilderKind } from '../kind/w2-builder-kind.ts';
 import type { W2Builder } from './builder.ts';
 import { createCalculation } from './calculation.ts';

@@ -1,9 +1,9 @@
 import type { DocumentType } from '@paperwage/documents/kinds';
 import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
 import type { ReactNode } from 'react';
-import type { ToastMessage } from '../../ui/toast.tsx';
-import { showCurrentTab } from '../../ui/show-current-tab.ts';
-import { Toast } from '../../ui/toast.tsx';
+import type { ToastMessage } from '../../../ui/toast.tsx';
+import { showCurrentTab } from '../../../ui/show-current-tab.ts';
+import { Toast } from '../../../ui/toast.tsx';
 import styles from './history-shell.module.css';
 
 export interface HistoryShellProps {

@@ -1,5 +1,5 @@
 import type { DocumentRow } from '@paperwage/api-contract';
-import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
+import { ConfirmInPlace } from '../../../ui/confirm-in-place.tsx';
 
 interface DeleteQuestionProps {
   readonly row: DocumentRow;

@@ -1,16 +1,16 @@
 import type { DocumentRow } from '@paperwage/api-contract';
 import { KINDS } from '@paperwage/documents/kinds';
 import { useMemo } from 'react';
-import type { Called } from '../../identity/call.ts';
-import { documentHref } from '../../records/document-hrefs.ts';
-import { deleteDocument, fetchIssuedFile, fetchWorkbook, restoreDocument } from '../../records/documents.ts';
-import { fileNameIn } from '../../records/file-name-in.ts';
-import { handOverFile } from '../../records/hand-over-file.ts';
-import type { FileKind } from '../../records/is-file.ts';
-import { isFile, NOT_THE_FILE } from '../../records/is-file.ts';
-import type { ToastMessage } from '../../ui/toast.tsx';
+import type { Called } from '../../../identity/call.ts';
+import { documentHref } from '../../../records/document-hrefs.ts';
+import { deleteDocument, fetchIssuedFile, fetchWorkbook, restoreDocument } from '../../../records/documents.ts';
+import { fileNameIn } from '../../../records/file-name-in.ts';
+import { handOverFile } from '../../../records/hand-over-file.ts';
+import type { FileKind } from '../../../records/is-file.ts';
+import { isFile, NOT_THE_FILE } from '../../../records/is-file.ts';
+import type { ToastMessage } from '../../../ui/toast.tsx';
 import type { MenuAction } from './action-menu.tsx';
-import { nameOf } from './list/columns.ts';
+import { nameOf } from './columns.ts';
 
 export type Say = (text: string, action?: ToastMessage['action']) => void;
 

@@ -1,16 +1,16 @@
 import { isStateCode } from '@paperwage/values';
 import type { StateCode } from '@paperwage/values';
-import type { BuilderKind } from '../kind/builder-kind.ts';
-import type { BuilderState } from '../store/builder-state.ts';
-import type { Builder } from '../store/builder.tsx';
-import type { Calculation } from '../store/calculation.ts';
-import type { OpenBuilder } from '../open-builder.ts';
-import { openBuilder } from '../open-builder.ts';
-import type { Store } from '../store/create-store.ts';
-import { createStore } from '../store/create-store.ts';
-import { retryRules, watchConnection } from './retry.ts';
-import type { RulesState } from './rules.ts';
-import { ensureRules, NO_RULES, settledRules } from './rules.ts';
+import type { BuilderKind } from './kind/builder-kind.ts';
+import type { BuilderState } from './store/builder-state.ts';
+import type { Builder } from './store/builder.tsx';
+import type { Calculation } from './store/calculation.ts';
+import type { OpenBuilder } from './frame/builder-page.tsx';
+import { openBuilder } from './open-builder.ts';
+import type { Store } from './store/create-store.ts';
+import { createStore } from './store/create-store.ts';
+import { retryRules, watchConnection } from './tax-rules/retry.ts';
+import type { RulesState } from './tax-rules/rules.ts';
+import { ensureRules, NO_RULES, settledRules } from './tax-rules/rules.ts';
 
 /** A builder whose figures follow the tax rules of the states in its draft as well. */
 export interface BuilderWithRules<

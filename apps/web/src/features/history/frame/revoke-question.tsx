@@ -1,7 +1,7 @@
 import type { DocumentRow } from '@paperwage/api-contract';
 import { KINDS } from '@paperwage/documents/kinds';
-import { revokeDocument } from '../../records/documents.ts';
-import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
+import { revokeDocument } from '../../../records/documents.ts';
+import { ConfirmInPlace } from '../../../ui/confirm-in-place.tsx';
 import type { Say } from './use-document-actions.ts';
 
 interface RevokeQuestionProps {

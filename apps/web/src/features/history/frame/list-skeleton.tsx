@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './list-skeleton.module.css';
 
 /** Rows that are on their way, as high as they will be. */

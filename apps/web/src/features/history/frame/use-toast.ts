@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ToastMessage } from '../../ui/toast.tsx';
+import type { ToastMessage } from '../../../ui/toast.tsx';
 
 let lastId = 0;
 
