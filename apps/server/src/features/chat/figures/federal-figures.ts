@@ -8,7 +8,8 @@ import { lastDayOf, wholeDollars } from './answers.ts';
 
 const federal = (year: number, rules: RuleBook): FederalRules => federalRulesOn(lastDayOf(year), rules);
 
-const DECEMBER: ChatLink = {
+/** What happens at the limit of Social Security. */
+export const DECEMBER: ChatLink = {
   href: '/blog/why-december-paychecks-can-be-larger',
   title: 'Why your December paychecks can be larger',
   kind: 'Blog',

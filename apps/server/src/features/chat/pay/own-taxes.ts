@@ -18,6 +18,7 @@ import {
 } from '@paperwage/values';
 import { amountBeside, amountsIn } from '../reading/amounts.ts';
 import { known, lastDayOf, rulesLink } from '../figures/answers.ts';
+import { DECEMBER } from '../figures/federal-figures.ts';
 import type { AskedQuestion } from '../reading/read-question.ts';
 
 const SELF_EMPLOYED =
@@ -44,11 +45,6 @@ const SELF_LINK: ChatLink = {
   title: 'Why it matters, in dollars',
   kind: 'Blog',
 };
-const DECEMBER_LINK: ChatLink = {
-  href: '/blog/why-december-paychecks-can-be-larger',
-  title: 'Why your December paychecks can be larger',
-  kind: 'Blog',
-};
 const COST_LINK: ChatLink = {
   href: '/blog/paying-your-first-employee#what-it-costs-you-on-top',
   title: 'What it costs you on top',
@@ -65,7 +61,11 @@ const WHEN_IT_STOPS =
   /\b(?:when|which (?:pay)?check|what (?:month|pay ?check|date)|how (?:long|many (?:pay)?checks))\b.*\b(?:stop\w*|quits?|ends?|max\w*|reach\w*|hits?|caps?|limit)\b/;
 
 /** "At 210k paid twice a month, when does Social Security stop": the paycheck that reaches the limit of the year. */
-export function answerSocialSecurityStop({ plain, pay }: AskedQuestion, year: number, rules: RuleBook) {
+export function answerSocialSecurityStop(
+  { plain, pay }: AskedQuestion,
+  year: number,
+  rules: RuleBook,
+): ChatAnswer | undefined {
   const [amount, ...others] = pay.amounts;
   if (!SOCIAL_SECURITY.test(plain) || !WHEN_IT_STOPS.test(plain) || !amount || others.length > 0) return undefined;
   const { basis } = amount;
@@ -74,7 +74,7 @@ export function answerSocialSecurityStop({ plain, pay }: AskedQuestion, year: nu
   const [frequency = isYearly ? undefined : basis] = pay.frequencies;
   if (pay.frequencies.length > 1 || frequency === undefined) return undefined;
   const { wageBase, rate } = federalRulesOn(lastDayOf(year), rules).socialSecurity;
-  const links = [DECEMBER_LINK, rulesLink('US', year)];
+  const links = [DECEMBER, rulesLink('US', year)];
   const wages = dollars(Math.round(amount.value * (isYearly ? 1 : PERIODS_PER_YEAR[basis])));
   if (wages <= wageBase) {
     const said = `It doesn’t: ${formatDollars(wages)} a year is not above ${formatDollars(wageBase)}, where Social Security tax stops in ${year}.`;
