@@ -1,14 +1,14 @@
-/** Imports run one way. Every rule's comment says how to cure what it finds. */
+/** Imports run one way. Every rule's comment says how to mend what it finds. */
 const inside = (...names) => names.map((name) => `^packages/${name}/`);
 const DESCRIPTORS = '^packages/documents/src/(kind-descriptors?|text-path|kinds/[^/]+/descriptor)\\.ts$';
 const anyPart = '^(packages|apps)/';
 
 /** A package or app that may import only the named ones. */
-function layer(name, path, allowed, cure) {
+function layer(name, path, allowed, comment) {
   return {
     name,
     severity: 'error',
-    comment: cure,
+    comment,
     from: { path },
     to: { path: anyPart, pathNot: [path, ...allowed] },
   };

@@ -41,7 +41,7 @@ async function serve(count: number): Promise<void> {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a fair queue', () => {
-  it('lets callers who ask for the same take turns one after the other, whoever asks for how many', async () => {
+  it('lets callers who ask for the same take turns one after the other, no matter how many each asks for', async () => {
     const turns = queue();
     ask(turns, 'many', 10, 12);
     ask(turns, 'b', 10, 2);
@@ -115,7 +115,7 @@ describe('a fair queue', () => {
     for (const turn of waiting) (await turn)();
   });
 
-  it('has whoever would be served last give way to others once no more may wait', async () => {
+  it('drops the caller who would be served last once no more may wait', async () => {
     const turns = queue({ mostWaiting: 3 });
     ask(turns, 'a', 10);
     const dear = Array.from({ length: 3 }, () => turns.take('a', 100));
@@ -128,7 +128,7 @@ describe('a fair queue', () => {
     for (const turn of dear.slice(0, 2)) (await turn)();
   });
 
-  it('drops whoever went away, and refuses whoever waited too long', async () => {
+  it('drops callers who went away, and refuses those who waited too long', async () => {
     const turns = queue({ longestWaitMs: 20 });
     const end = await turns.take('a', 10);
     const leaving = new AbortController();

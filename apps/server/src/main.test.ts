@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const built = path.join(root, 'apps/server/dist');
 let folder: string;
 
-/** The program as it is delivered, built anew where its sources have changed; what it writes goes into a folder of the test. */
+/** The program as it is delivered, rebuilt where its sources have changed; what it writes goes into a folder of the test. */
 beforeAll(() => {
   execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs'), 'server']);
   folder = mkdtempSync(path.join(tmpdir(), 'paperwage-server-'));

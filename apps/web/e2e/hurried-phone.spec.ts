@@ -163,17 +163,21 @@ test('work in one state and a home in another', { tag: '@release' }, async ({ pa
   expect(withoutForm).not.toContain('New Jersey income tax');
 });
 
-test('whoever takes the pay frequency as it stands is asked for it once', { tag: '@release' }, async ({ page }) => {
-  await toEarnings(page, { state: 'TX', frequency: '' });
-  await goOn(page);
-  await fillPay(page, { 'Regular, rate': '20', 'Regular, hours': '100' });
-  await expect(page.locator('dd', { hasText: 'assumes monthly pay' })).toBeVisible();
-  expect(await askedAtLast(page)).toContain('Is pay monthly? Confirm this, or choose another pay frequency.');
-  await page.getByRole('button', { name: 'Yes, monthly' }).tap();
-  await expect(page.getByText(/assumes monthly pay/i)).toHaveCount(0);
-  await confirmEarlier(page);
-  expectOnPaper(await paper(page), '2,000.00', 'Monthly');
-});
+test(
+  'a person who takes the pay frequency as it stands is asked for it once',
+  { tag: '@release' },
+  async ({ page }) => {
+    await toEarnings(page, { state: 'TX', frequency: '' });
+    await goOn(page);
+    await fillPay(page, { 'Regular, rate': '20', 'Regular, hours': '100' });
+    await expect(page.locator('dd', { hasText: 'assumes monthly pay' })).toBeVisible();
+    expect(await askedAtLast(page)).toContain('Is pay monthly? Confirm this, or choose another pay frequency.');
+    await page.getByRole('button', { name: 'Yes, monthly' }).tap();
+    await expect(page.getByText(/assumes monthly pay/i)).toHaveCount(0);
+    await confirmEarlier(page);
+    expectOnPaper(await paper(page), '2,000.00', 'Monthly');
+  },
+);
 
 test('more than 40 hours a week, paid as overtime in one press', { tag: '@release' }, async ({ page }) => {
   await toEarnings(page, { state: 'TX', frequency: 'WEEKLY' });

@@ -36,7 +36,7 @@ test.describe('a session that ends while somebody works', () => {
   );
 
   test(
-    'is begun anew where the account asks for a fresh one, and leads back',
+    'is started again where the account asks for a fresh one, and leads back',
     { tag: '@release' },
     async ({ page }) => {
       const email = await signUp(page);

@@ -75,7 +75,7 @@ test.describe('moving between pages', () => {
   );
 });
 
-test('a page whose code was built anew meanwhile comes with a new document', { tag: '@release' }, async ({ page }) => {
+test('a page whose code was rebuilt meanwhile comes with a new document', { tag: '@release' }, async ({ page }) => {
   let asked = 0;
   // The route stays: with `times` it would end while the new document is on its way.
   await page.route(/invoice-builder-page-.*\.js$/, (route) => {

@@ -32,7 +32,7 @@ for (const { form, ...expected } of [
   );
 }
 
-test('a W-2 opens from its PDF, and asks anew whether it is true', { tag: '@release' }, async ({ page }) => {
+test('a W-2 opens from its PDF, and asks again whether it is true', { tag: '@release' }, async ({ page }) => {
   await openSampleForm(page, W2);
   await goTo(page, 'boxes');
   await page.getByText('A second state or locality').click();

@@ -68,7 +68,7 @@ for (const { form, field } of FORMS) {
 }
 
 test(
-  'drafts and address book get full numbers only from whoever says yes, and lose them with a no',
+  'drafts and address book get full numbers only from people who say yes, and lose them with a no',
   { tag: '@release' },
   async ({ page, browser }) => {
     const saved = sentTo(page, '/api/save-draft');

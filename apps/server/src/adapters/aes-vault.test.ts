@@ -39,7 +39,7 @@ describe('the vault', () => {
     expect(() => vault.open({ ...sealed, content: sealed.content.subarray(0, 9) }, 'drafts:1')).toThrow(SealBroken);
   });
 
-  it('opens what an older key sealed, and wraps its key anew', () => {
+  it('opens what an older key sealed, and wraps its key again', () => {
     const sealed = aesVault([first]).seal(Buffer.from('kept'), 'x');
     const rotated = aesVault([second, first]);
     expect(Buffer.from(rotated.open(sealed, 'x')).toString()).toBe('kept');

@@ -29,7 +29,7 @@ it('writes dollars with two decimals', () => {
   );
 });
 
-it('hands out what the next answer does not change, and begins anew after an error', () => {
+it('hands out what the next answer does not change, and starts over after an error', () => {
   const out = new AsciiWriter();
   out.start();
   out.text('first');

@@ -131,7 +131,7 @@ describe('/docs/api', () => {
     expect(body.slice(body.indexOf('id="saveDraft"'))).toContain('Requires an ID token.');
   });
 
-  it('is asked for anew each time, as it changes with the server', async () => {
+  it('is asked for again each time, as it changes with the server', async () => {
     for (const url of ['/docs/api', '/docs/api/json', '/docs/api/reference.css', '/docs/api/favicon.svg']) {
       expect((await app.inject(url)).headers['cache-control'], url).toBe('no-cache');
     }

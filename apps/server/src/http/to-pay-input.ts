@@ -111,11 +111,11 @@ function toFormW4(request: PayEntries): FormW4 {
 function certificateIssues(request: PayEntries): AnswerIssue[] {
   const isOlder = request.w4Version === '2019';
   const foreign = isOlder ? givenSince2020(request) : request.federalAllowances > 0 ? ['federalAllowances'] : [];
-  const cure = isOlder
+  const remedy = isOlder
     ? 'is only on Form W-4 of 2020 or later. Leave it out, or set w4Version to 2020.'
     : 'is only on Form W-4 of 2019 or earlier. Leave it out, or set w4Version to 2019.';
   return [
-    ...foreign.map((path) => ({ path, code: 'otherFormVersion', message: `${path} ${cure}` })),
+    ...foreign.map((path) => ({ path, code: 'otherFormVersion', message: `${path} ${remedy}` })),
     ...claimIssues(request),
   ];
 }
@@ -126,8 +126,8 @@ function claimIssues(request: PayEntries): AnswerIssue[] {
   if (request.federalExempt) {
     const amounts = [...ENTRIES_SINCE_2020, 'extraWithholding', 'federalAllowances'] as const;
     const given = [...amounts.filter((name) => request[name] > 0), ...(request.step2Checkbox ? ['step2Checkbox'] : [])];
-    const cure = 'does not count on an exempt Form W-4. Leave it out, or set federalExempt to false.';
-    issues.push(...given.map((path) => ({ path, code: 'exemptForm', message: `${path} ${cure}` })));
+    const remedy = 'does not count on an exempt Form W-4. Leave it out, or set federalExempt to false.';
+    issues.push(...given.map((path) => ({ path, code: 'exemptForm', message: `${path} ${remedy}` })));
   }
   if (request.nonresidentAlien && request.federalFilingStatusType !== 'SINGLE') {
     const path = 'federalFilingStatusType';

@@ -80,7 +80,7 @@ describe('documents of many callers', () => {
     const dear = Array.from({ length: 3 }, () => statusOf(ask('10.0.0.1', stubs('dear', LARGE_STUBS))));
     await jobs(1);
     const other = statusOf(ask('10.0.0.2', stubs('other', LARGE_STUBS)));
-    // It waits for its turn before the first is done, or it would come last whoever is fair.
+    // It waits for its turn before the first is done, or it would come last in any case.
     await asks('10.0.0.2', 2);
     const small = statusOf(ask('10.0.0.3', stubs('small')));
     await jobs(2);

@@ -100,7 +100,7 @@ describe('a page', () => {
     expect(response.body).toBe(html);
   });
 
-  it('is asked for anew each time, and not sent again when it is the same', async () => {
+  it('is asked for again each time, and not sent again when it is the same', async () => {
     const first = await get('/');
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await get('/', { 'if-none-match': String(first.headers.etag) });
@@ -197,7 +197,7 @@ describe('an asset', () => {
   });
 });
 
-it('the worker that keeps pages on the device is asked for anew each time, and may load nothing but our own', async () => {
+it('the worker that keeps pages on the device is asked for again each time, and may load nothing but our own', async () => {
   const worker = await get('/sw.js', { 'accept-encoding': 'br' });
   expect([worker.statusCode, worker.headers['cache-control'], worker.headers['content-encoding']]).toEqual([
     200,

@@ -79,7 +79,7 @@ export interface OrderRecords {
   list(page: Page): Promise<readonly StoredOrder[]>;
   /** Orders of a user, newest first. */
   listOf(userId: string): Promise<readonly StoredOrder[]>;
-  /** Orders whose receipt goes to an email, whoever made them, newest first. */
+  /** Orders whose receipt goes to an email, no matter who made them, newest first. */
   listOfEmail(email: string): Promise<readonly StoredOrder[]>;
   /** Deletes a user's orders that were never paid, or were refunded and have no receipt. */
   removeWithoutReceipt(userId: string): Promise<void>;

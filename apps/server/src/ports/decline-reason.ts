@@ -1,4 +1,4 @@
-/** Why a card was not charged, whoever charges it. */
+/** Why a card was not charged, no matter who charges it. */
 export type DeclineReason =
   | 'declined'
   | 'insufficientFunds'

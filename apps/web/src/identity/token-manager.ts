@@ -21,7 +21,7 @@ const NAME = 'paperwage.identity';
 const AHEAD_MS = 60_000;
 const NEEDED_MS = 10_000;
 
-/** The ID token of this tab, synced with the other tabs and renewed in time, whoever issues it. */
+/** The ID token of this tab, synced with the other tabs and renewed in time, no matter who issues it. */
 export class TokenManager implements IdentityProviderClient {
   #held: Held | undefined;
   #renewing: Promise<Outcome> | undefined;

@@ -39,8 +39,8 @@ export function lettersNotPrintable(texts: readonly PrintedText[]): Issue[] {
     }
     if (text === '' || marksIn(text) > marksIn(written)) {
       const isOfLetters = missing.some((character) => /\p{L}/u.test(character));
-      const cure = isOfLetters ? 'Use Latin letters' : letters.includes(' ') ? 'Remove them' : 'Remove it';
-      const message = `We can’t print ${letters}. ${cure}.`;
+      const remedy = isOfLetters ? 'Use Latin letters' : letters.includes(' ') ? 'Remove them' : 'Remove it';
+      const message = `We can’t print ${letters}. ${remedy}.`;
       return [issue(path, LETTERS_NOT_PRINTABLE, message)];
     }
     const message = `We can’t print ${letters}, so it prints as “${text}”. Use Latin letters.`;

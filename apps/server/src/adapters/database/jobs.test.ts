@@ -55,7 +55,7 @@ describe.each(databaseKinds)('jobs on %s', (kind) => {
     expect(await records.jobs.list(10)).toEqual([]);
   });
 
-  it('that come again are put on the list once each time, whoever asks', async () => {
+  it('that come again are put on the list once each time, no matter who asks', async () => {
     const { records, clock } = database;
     const ask = (nowMs: number) =>
       Promise.all([1, 2, 3].map(() => records.jobs.addRecurring({ kind: 'sweep', nowMs, everyMs: 1000 })));

@@ -19,13 +19,13 @@ export async function rotateKeys(db: Database, vault: Vault): Promise<number> {
       for (const row of rows) {
         for (const column of wrappedKeys) {
           const wrapped = row[column];
-          const anew = wrapped instanceof Uint8Array ? vault.rewrap(wrapped) : undefined;
-          if (!anew) continue;
+          const rewrapped = wrapped instanceof Uint8Array ? vault.rewrap(wrapped) : undefined;
+          if (!rewrapped) continue;
           const isRow = sql.join(
             [...keys, column].map((name) => sql`${sql.ref(name)} = ${row[name]}`),
             sql` and `,
           );
-          await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${anew} where ${isRow}`.execute(db);
+          await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${rewrapped} where ${isRow}`.execute(db);
           count += 1;
         }
       }

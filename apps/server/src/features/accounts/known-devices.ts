@@ -38,7 +38,7 @@ function partsOf(cookie: string | undefined): readonly string[] | undefined {
   return cookie !== undefined && COOKIE.test(cookie) ? cookie.split('.') : undefined;
 }
 
-/** By the hash of the password too, so that whoever knew the old one is a stranger again. */
+/** By the hash of the password too, so that a person who knew the old one is a stranger again. */
 async function signatureFor({ records, clock }: DeviceContext, userId: string, id: string): Promise<string> {
   const sign = createHmacSigner(records, clock, 'known-device');
   return sign([id, userId, (await records.passwords.hashOf(userId)) ?? ''].join('\0'));

@@ -170,7 +170,7 @@ describe('a subscription', () => {
     expect(life.state).toMatchObject({ status: 'ended', why: 'unpaid', endedOn: '2027-01-02' });
   });
 
-  it('gives notice anew, and charges for no period that is over, when the server was down throughout it', () => {
+  it('gives notice again, and charges for no period that is over, when the server was down throughout it', () => {
     const life = startLife();
     life.live(STARTED, day('2026-12-22'));
     life.takeEffects();

@@ -30,7 +30,7 @@ export type Change = readonly [Subscription, readonly SubscriptionEffect[]];
  *
  * “–” changes nothing, “no” is refused. 1: for the next period, if it is the renewal we wait for; any other is refunded.
  * 2: ended if the renewal is being charged, which is then refunded. 3: within `REFUND_DAYS` of the first payment. 4: notice is
- * given anew if the period to be paid for is over.
+ * given again if the period to be paid for is over.
  */
 export function changeSubscription(state: Subscription, event: SubscriptionEvent): Change | undefined {
   switch (event.kind) {

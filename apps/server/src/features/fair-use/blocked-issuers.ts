@@ -4,7 +4,7 @@ import { STATE_CODES, STATE_NAMES, withPlainLetters } from '@paperwage/values';
 interface BlockedGroup {
   /** Says what the name is, after “looks like”. */
   readonly looksLike: string;
-  /** Why nobody may issue under such a name here; for whoever changes the list. */
+  /** Why nobody may issue under such a name here; for those who change the list. */
   readonly reason: string;
   /** Blocked wherever they are in a name. */
   readonly names: readonly string[];

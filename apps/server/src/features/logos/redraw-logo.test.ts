@@ -31,7 +31,7 @@ const clearPng = () =>
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#e02010' } });
 
-describe('a logo drawn anew', () => {
+describe('a redrawn logo', () => {
   it.each([false, true])('has the colours of a JPEG, progressive or not: %s', async (progressive) => {
     const colors = [
       [224, 32, 16],

@@ -273,7 +273,7 @@ describe('a message from the contact page', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is confirmed three times a day to one address, whoever enters it', async () => {
+  it('is confirmed three times a day to one address, no matter who enters it', async () => {
     for (let sent = 0; sent < 5; sent += 1) {
       test.clock.goOn(1);
       await sendFromElsewhere(sent);

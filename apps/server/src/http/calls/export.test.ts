@@ -17,7 +17,7 @@ const renderer = inProcessRenderer();
 const USER = 'a1b2';
 const OTHER = 'c3d4';
 const NEW_USER = 'e5f6';
-/** Of whoever has made nothing. */
+/** Of a person who has made nothing. */
 const EMPTY = ['address-book.json', 'index.csv', 'index.html', 'profile.json'];
 
 describe.each(usualDatabaseKinds)('all own data on %s', (kind) => {

@@ -61,7 +61,7 @@ describe('where there are plans', () => {
 });
 
 describe('where there are no plans', () => {
-  it('no PDF is a sample, whoever makes it', async () => {
+  it('no PDF is a sample, no matter who makes it', async () => {
     jobs.splice(0);
     const answers = [
       await withoutPlans.ana('POST', generatePdf.path, DOCUMENT_REQUEST),

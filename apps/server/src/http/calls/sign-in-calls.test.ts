@@ -205,7 +205,7 @@ describe('signing in', () => {
     expect(await enter('203.0.113.1', PASSWORD, open)).toMatchObject({ code: 'tooManySignIns' });
     await test.call(endpoints.logout.path, undefined, browser);
     expect(await enter('203.0.113.2', PASSWORD, browser)).toMatchObject({ status: 200 });
-    // The password is not in the cookie: whoever stole it may guess ten times.
+    // The password is not in the cookie: a thief may guess ten times.
     const thief = { cookies: new Map([['__device', browser.cookies.get('__device')!]]), idToken: '' };
     const codes = [];
     for (let guess = 0; guess < 11; guess += 1) codes.push((await enter('203.0.113.3', 'wrong', thief)).code);

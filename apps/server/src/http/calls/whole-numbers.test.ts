@@ -128,7 +128,7 @@ describe.each(usualDatabaseKinds)('whole numbers of persons on %s', (kind) => {
     },
   );
 
-  it('are cut in drafts and the address book of whoever did not say yes', async () => {
+  it('are cut in drafts and the address book of a person who did not say yes', async () => {
     const drafts = [await save(w2('employer')), await save(form1099('payer'))];
     await ok(ana('POST', endpoints.saveContact.path, NORA));
     expect((await ana('GET', endpoints.listContacts.path)).json()).toMatchObject({
@@ -183,7 +183,7 @@ describe.each(usualDatabaseKinds)('whole numbers of persons on %s', (kind) => {
     expect(await whereWhole()).toEqual(['file of documents', 'file of documents']);
   });
 
-  it('are kept, sealed, in drafts and the address book of whoever said yes, and cut there once it is taken back', async () => {
+  it('are kept, sealed, in drafts and the address book of a person who said yes, and cut there once it is taken back', async () => {
     await consent(true);
     await consent(true);
     expect((await ana('GET', endpoints.getWholeNumbers.path)).json()).toMatchObject({ data: { isKept: true } });

@@ -163,7 +163,7 @@ describe('Continue', () => {
   });
 });
 
-test('an invoice can be made anew', async () => {
+test('an invoice can be started over', async () => {
   await fillInSample(INVOICE);
   await press(page.getByRole('button', { name: 'Duplicate invoice' }));
   await expect.element(page.getByText('This is a copy with a new number and date.')).toBeVisible();

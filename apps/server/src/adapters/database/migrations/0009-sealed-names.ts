@@ -37,7 +37,7 @@ export const sealedNames: MigrationOf = async (schema, bytes) => {
   await addDrafts(schema, bytes);
   await addDocuments(schema, bytes);
   await addWaysIn(schema, bytes);
-  // The hashes in it had no key. Whoever was counted begins again at none.
+  // The hashes in it had no key. Everyone who was counted begins again at none.
   await schema.dropTable('attempts').execute();
   await schema
     .createTable('attempts')

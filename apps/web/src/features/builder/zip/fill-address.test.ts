@@ -125,7 +125,7 @@ describe('an answer that comes late', () => {
   it.each([
     ['a city was typed', { city: 'Oakland' }, 'Oakland, CA'],
     ['another ZIP code was typed', { zip: '94102' }, ', '],
-    ['the work was begun anew', { zip: '' }, ', '],
+    ['the work was started over', { zip: '' }, ', '],
   ])('writes over nothing when %s', async (_, typed, place) => {
     const store = storeOf({ zip: '94107' });
     const answer = fillAddress(store, US, vi.fn());

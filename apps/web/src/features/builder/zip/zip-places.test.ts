@@ -28,7 +28,7 @@ describe('findPlace', () => {
     expect(fetched.mock.calls).toEqual([['/zip/94.json']]);
   });
 
-  it('throws when it cannot be asked, and asks anew the next time', async () => {
+  it('throws when it cannot be asked, and asks again the next time', async () => {
     fetched.mockRejectedValueOnce(new TypeError('offline'));
     await expect(zips.findPlace('94107')).rejects.toThrow('offline');
     fetched.mockResolvedValueOnce(new Response('Not found', { status: 404 }));

@@ -4,7 +4,7 @@ import { withoutAgreements, formIssues, withTerms } from './form-draft.ts';
 const form = { year: '2025', corrected: false, void: false, illegalAgreement: true, terms: true };
 
 describe('a form', () => {
-  it('is kept without an agreement: each visit asks anew', () => {
+  it('is kept without an agreement: each visit asks again', () => {
     expect(withoutAgreements(form)).toMatchObject({ illegalAgreement: false, terms: false, year: '2025' });
   });
 
