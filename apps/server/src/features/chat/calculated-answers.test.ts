@@ -55,6 +55,27 @@ describe('what the chat calculates besides net pay', () => {
     ['give her exactly two thousand dollars after taxes as a bonus, tennessee. what is the gross', '$2,842.92 leaves'],
     ['job ad says 23.75/hr full time. yearly? and monthly?', 'is $4,116.67 a month and $49,400.00 a year'],
     ['weekly 900 in pennsylvania single what are the deductions', '$736.81 a week'],
+    [
+      'our sommelier in las vegas insists on 2000 clear in her pocket each biweekly check, single. what do i offer',
+      '$2,384.75',
+    ],
+    ['i promised a guy in nashville fifteen hundred clear a week. what do i put on the check, single', '$1,890.82'],
+    ['1500 a week, what do i clear in ohio single', '$1,187.17 a week'],
+    [
+      'same week: 30 hrs prep at $15 and 16 hrs on the line at $19. how do i figure the overtime',
+      '$803.17 before taxes',
+    ],
+    [
+      'manager in charlotte, paid on the 15th and last day, 4,200 gross each time, head of household. net?',
+      '$3,332.87',
+    ],
+    [
+      'claimed 4400 in step 3, wife stays home. 5,200 a month in sioux falls. why is fed zero and whats my net',
+      '$4,802.20',
+    ],
+    ['catering bill dated nov 16 2026, client has 45 days. when can i start nagging', 'is due December 31, 2026'],
+    ['futa for six full time guys all year, total bill?', '$252 for 6'],
+    ['two kids under 17 on the w4, how much less federal gets held back each biweekly check', '$169.23 less federal'],
     ['i promised he would have a clean thousand a week in his pocket. texas, single. what do i offer', '$1,192.38'],
     ['seattle, 1800 biweekly, single. i thought wa had no tax, so why is stuff missing? what is left', '$1,505.18'],
     ['designer, 40k profit as a freelancer, how much is the social security and medicare bit', '$5,651.82'],

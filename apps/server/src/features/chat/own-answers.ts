@@ -103,7 +103,7 @@ export function createOwnAnswers({ passages, rules, clock }: Needs): OwnAnswers 
     // An amount in a question that isn't for us is no pay; if a pay only lacks a state or the like, we ask for it.
     const findAbout = (text: string) => {
       const { none, answers } = rankAnswers(
-        ofNamedState(withoutLookalikes(findIntents!(text), text), asked.states.length > 0),
+        ofNamedState(withoutLookalikes(findIntents!(text), text, question), asked.states.length > 0),
         pages,
       );
       const [best, ...others] = answers;

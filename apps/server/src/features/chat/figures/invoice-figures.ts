@@ -150,7 +150,8 @@ function dueDate(plain: string, today: CalendarDate): ChatAnswer | undefined {
   const date = findDate(plain, today)?.day;
   const isPlain =
     /^(?:what(?:s| is)? (?:the )?(?:date |day )?(?:is |will be )?)?\d{1,3} days (?:from|after|past)\b/.test(plain);
-  const isAsked = isPlain || terms?.[1] !== undefined || /\b(?:due|pay|paid|owe[ds]?|late)\b/.test(plain);
+  const isAsked =
+    isPlain || terms?.[1] !== undefined || /\b(?:due|pay|paid|owe[ds]?|late|nag\w*|chas\w+|remind\w*)\b/.test(plain);
   if (!terms || !date || !isAsked || !(isPlain || /\binvoic\w*|\bbill\b|\bnet\b/.test(plain))) return undefined;
   const days = Number(terms[1] ?? terms[2]);
   const due = addDays(date, days);

@@ -94,9 +94,20 @@ const OWES_FOR_SOMEBODY = new RegExp(`^(?!.*${UP_TO_A_LIMIT}).*${OWES}.{0,45}\\b
 /** The gross pay that leaves an amount, no matter who gets it. */
 const GROSS_OF_NET =
   /\b(?:how much|what) (?:is |do i (?:pay|need) )?(?:before tax(?:es)?|gross)\b.*\b(?:exactly|net|nets|take[- ]?home|hand|clear|clears|pocket|ends? up with)\b.*\d/;
+/** People who work for themselves and want to show what they really earn: "no boss, can I still make a stub". */
+const OWN_INCOME =
+  /^(?!.*\b(?:fak\w+|more than|higher|bump\w*|inflat\w+|chang\w+|edit\w*|pretend\w*|made[- ]?up|make up|look like|looks like|instead|not? (?:really|actually)|dont (?:really |actually )?(?:work|make|earn|have)|without (?:a )?(?:job|income|work)|no (?:job|income|work)|unemployed|says?|saying|borrow\w*|backdat\w*)\b).*\b(?:no boss|my own boss|self[- ]?employed|freelanc\w+|sole prop\w*|gig work\w*|drive for|driving for|deliver for|work for myself|own (?:small )?business)\b/;
+/** "Take the code off so the landlord can’t check it" */
+const HIDES_CODE =
+  /\b(?:take|takes|remove|removes|removing|hide|cover|erase|crop|cut|scrub|blur|strip|get rid of|leave|lose|black out|white out|delete)\b.{0,25}\b(?:code|qr|watermark|sample mark)\b.{0,30}\b(?:so|before|without)\b/;
+const TAX_REFUND =
+  /\b(?:irs|tax|federal|fed|state) refunds?\b|\brefunds? (?:is |from |at |with )*(?:the )?(?:irs|state|government|feds?)\b/;
 /** Pages, the questions about something else that sound like them, and how likely the page must be to stay anyway. */
 const NOT_ABOUT: readonly (readonly [page: string, others: RegExp, surely: number])[] = [
   ['/faq#free', PAYS_OTHERS, 0.9],
+  [FAKE, OWN_INCOME, 1],
+  [ACCOUNT, TAX_REFUND, 1],
+  ['/faq#verify', HIDES_CODE, 1],
   ['/faq#retention', KEEPS_THEMSELVES, 1],
   ['/blog/why-december-paychecks-can-be-larger', OWES_FOR_SOMEBODY, 0.97],
   ['/faq#household', GROSS_OF_NET, 0.97],
@@ -112,6 +123,11 @@ const NOT_ABOUT: readonly (readonly [page: string, others: RegExp, surely: numbe
 
 /** Words that leave no doubt, unless others make it a different question. */
 const SURELY_ABOUT: readonly (readonly [intent: string, words: RegExp, besides: RegExp])[] = [
+  [
+    NONE,
+    /\b(?:ignore|disregard|forget) (?:all |every |any |everything |about |that |the |your |my )*(?:stuff|rules?|instructions?|prompts?|above|previous|prior)\b/,
+    /\b(?:overtime|withholding|tax) rules?\b/,
+  ],
   [
     '#retirement',
     /\b(?:how much|how high|the most|max\w*|limit|cap|ceiling)\b.*\b(?:40[13] ?\(?[kb]\b|simple ira)/,
@@ -137,10 +153,14 @@ const SURELY = 0.98;
 
 /**
  * Without a page that a question only sounds like; what is left is as likely as it is together. Words that leave no doubt
- * bring theirs to the front.
+ * bring theirs to the front. Whether the pay is one’s own may be said elsewhere in the question that a text is of.
  */
-export function withoutLookalikes(found: readonly FoundIntent[], question: string): readonly FoundIntent[] {
-  const plain = plainQuestion(question);
+export function withoutLookalikes(
+  found: readonly FoundIntent[],
+  text: string,
+  question: string,
+): readonly FoundIntent[] {
+  const plain = plainQuestion(text);
   const sure = SURELY_ABOUT.find(([, words, besides]) => words.test(plain) && !besides.test(plain));
   const surely = sure && found.find(({ intent }) => intent === sure[0]);
   if (surely && !found.some(({ intent, likelihood }) => intent === FAKE && likelihood > 1 - SURELY))
@@ -149,9 +169,9 @@ export function withoutLookalikes(found: readonly FoundIntent[], question: strin
       ...found.filter((one) => one !== surely).map((one) => ({ ...one, likelihood: one.likelihood * (1 - SURELY) })),
     ];
   return NOT_ABOUT.reduce((left, [page, others, surely]) => {
-    const isIt = ({ intent }: FoundIntent) => pageOf(intent) === page;
+    const isIt = ({ intent }: FoundIntent) => intent === page || pageOf(intent) === page;
     const together = left.filter(isIt).reduce((total, { likelihood }) => total + likelihood, 0);
-    if (together >= surely || !others.test(plain)) return left;
+    if (together >= surely || !others.test(page === FAKE ? plainQuestion(question) : plain)) return left;
     return left.filter((one) => !isIt(one)).map((one) => ({ ...one, likelihood: one.likelihood / (1 - together) }));
   }, found);
 }

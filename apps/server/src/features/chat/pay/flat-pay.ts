@@ -14,6 +14,7 @@ import {
 import type { Cents, StateCode } from '@paperwage/values';
 import {
   applyRate,
+  divide,
   dollars,
   formatDollars,
   formatRate,
@@ -107,7 +108,8 @@ function extraWithholding({ plain, pay: { frequencies, amounts } }: AskedQuestio
 
 /** "Step 3 with two kids under 17" */
 function childCredits({ plain, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  const { children = 0, amounts } = pay;
+  const { children = 0, amounts, frequencies } = pay;
+  const [frequency, ...others] = frequencies;
   const isAsked =
     /\bstep (?:3|three)\b|\bw-?4\b/.test(plain) && /\b(?:what|how much|enter|put|write|number)\b/.test(plain);
   if (
@@ -120,9 +122,13 @@ function childCredits({ plain, pay }: AskedQuestion, year: number, rules: RuleBo
   const { perChildUnder17, perOtherDependent } = federalRulesOn(lastDayOf(year), rules).w4Step3;
   const total = wholeDollars(times(perChildUnder17, children));
   const each = wholeDollars(perChildUnder17);
+  const perPaycheck =
+    frequency && others.length === 0
+      ? ` Over ${PERIODS_PER_YEAR[frequency]} paychecks, that is ${formatDollars(divide(times(perChildUnder17, children), PERIODS_PER_YEAR[frequency]))} less federal income tax from each, down to none.`
+      : '';
   return known(
     [
-      `${total} in step 3 of the ${year} Form W-4: ${children} × ${each} for ${children === 1 ? 'a child' : 'children'} under 17.`,
+      `${total} in step 3 of the ${year} Form W-4: ${children} × ${each} for ${children === 1 ? 'a child' : 'children'} under 17.${perPaycheck}`,
       `Other dependents count ${wholeDollars(perOtherDependent)} each. Step 3 is for income up to $200,000, or $400,000 on a joint return. With two jobs, fill it in for the one that pays most.`,
     ],
     [{ href: '/tools/w4-helper', title: 'Form W-4 helper', kind: 'Calculator' }],

@@ -46,7 +46,7 @@ const TAXES_ON =
 const TAX_ON_AMOUNT =
   /\b(?:tax(?:es)?|withholding|fica|medicare|social security)(?: tax| withheld| taken| withholding)? (?:on|from|for|of|out of) (?:a |an )?(?:\w+ )?\$?\d/;
 const AMOUNT_ASKED =
-  /\b(?:how much|how many|what(?:s| is| are| will| would| shoulda| should)|calculate|compute|figure|tell me|estimate|break(?: (?:it|this))? ?down)\b/;
+  /\b(?:how much|how many|what(?:s| is| are| will| would| shoulda| should)|calculate|compute|figure|tell me|show me|walk me through|estimate|break(?: (?:it|this))? ?down)\b/;
 /** Asks to compare the pay of two. */
 const WHICH_OF_TWO =
   /\bhow different\b|\bdifference\b|\b(?:whose|which)\b(?: \w+){0,3} (?:bigger|larger|higher|smaller|lower|more|less)\b/;

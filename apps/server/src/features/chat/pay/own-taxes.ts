@@ -17,8 +17,9 @@ import {
   ZERO,
 } from '@paperwage/values';
 import { amountBeside, amountsIn } from '../reading/amounts.ts';
-import { known, lastDayOf, rulesLink } from '../figures/answers.ts';
+import { known, lastDayOf, rulesLink, wholeDollars } from '../figures/answers.ts';
 import { DECEMBER } from '../figures/federal-figures.ts';
+import { wordsInDigits } from '../reading/number-words.ts';
 import type { AskedQuestion } from '../reading/read-question.ts';
 
 const SELF_EMPLOYED =
@@ -53,7 +54,9 @@ const COST_LINK: ChatLink = {
 
 /** Taxes that nobody withholds: of the self-employed, and what an employer pays on top of a pay. */
 export function answerOwnTaxes(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  return selfEmployment(asked, year, rules) ?? employerCost(asked, year, rules);
+  return (
+    selfEmployment(asked, year, rules) ?? employerCost(asked, year, rules) ?? federalUnemployment(asked.plain, year)
+  );
 }
 
 const SOCIAL_SECURITY = /\b(?:social security|soc sec|ss|oasdi)\b/;
@@ -180,6 +183,25 @@ function employerCost({ plain, pay }: AskedQuestion, year: number, rules: RuleBo
       'State unemployment tax, workers’ compensation and benefits come on top. Their rates depend on the state and the employer.',
     ],
     [COST_LINK, rulesLink('US', year)],
+  );
+}
+
+const PEOPLE =
+  /\b(\d{1,3}) (?:[a-z-]+ ){0,3}(?:employees?|workers?|people|persons?|guys?|folks|hands|hires?|staff|men|women|ladies|cooks?|drivers?|helpers?)\b/;
+
+/** "Futa for 6 full-time guys, all year" */
+function federalUnemployment(plain: string, year: number): ChatAnswer | undefined {
+  const digits = wordsInDigits(plain);
+  const [people = '', count = 0] = PEOPLE.exec(digits) ?? [];
+  const isAsked = /\b(?:futa|federal unemployment)\b/.test(plain);
+  if (!isAsked || Number(count) === 0 || amountsIn(digits.replace(people, ' ')).length > 0) return undefined;
+  const each = applyRate(FUTA_BASE, FUTA_RATE);
+  return known(
+    [
+      `FUTA in ${year} is ${wholeDollars(each)} for each employee who earns $7,000 or more in the year, so ${wholeDollars(times(each, Number(count)))} for ${count}.`,
+      'It is 0.6% of the first $7,000 where state unemployment tax is paid on time. In a state that owes the federal fund money, it is more. You pay it on top of the wages.',
+    ],
+    [COST_LINK],
   );
 }
 

@@ -14,6 +14,8 @@ const GROSS_ASKED: readonly RegExp[] = [
   /\b(?:promised?|guaranteed?)(?: \w+){1,3} \$?\d[\d,.]*k? (?:dollars |bucks )?(?:clean|clear|net|take[- ]?home|after tax(?:es)?|in (?:her|his|their) (?:hands?|pockets?))\b/,
   /\b(?:promised?|guaranteed?)(?: \w+){0,3} (?:he|she|they|id|i) (?:(?:would|will|can|could) )?(?:have|get|see|clear|take home) \$?\d[\d,.]*k?\b.{0,30}\b(?:in (?:his|her|their) (?:hands?|pockets?)|after tax(?:es)?|net)\b/,
   /\b(?:hand|give) (?:\w+ ){1,4}exactly \$?\d[\d,.]*k? .{0,25}\bafter (?:everything|all|tax(?:es)?)\b/,
+  /\d[\d,.]*k? (?:dollars |bucks )?(?:(?:an?|per|every|each) (?:(?:two|2|other) )?\w+ )?(?:clear|clean)(?! (?:up|out|the|my|your|me|cut))\b(?!.*\b(?:how much|what) (?:of|is left))/,
+  /\b(?:promised?|guaranteed?|insists? on|wants?|asks? for|asking for|expects?|demands?|needs?)\b[^?]{0,40}\d[^?]{0,40}\b(?:in (?:my |his |her |their )?(?:pockets?|hands?|bank)|take[- ]?home|after tax(?:es)?|net|clear)\b[^?]*[.?!,]?.*\bwhat\b.{0,25}\b(?:put|pay|write|offer|set|gross|quote|before tax(?:es)?)\b/,
   /\bnet (?:pay |income )?(?:is|was)\b/,
   /(?<!\b(?:whats?|how much)(?: \w+)? )\btake[- ]?home(?: pay)? (?:is|was|comes to|=) (?:about |like |around |roughly |only )?\$?\d/,
   /\bnet (?:pay|income) of\b/,

@@ -35,6 +35,8 @@ export const ON_PAYDAY = new RegExp(
 export const NOTHING_ELSE: readonly RegExp[] = [
   /\b(?:i )?(?:thought|heard|figured|know|understood) (?:that )?(?:[\w§]+\s+){1,2}(?:has|had|have) no (?:state )?(?:income )?tax(?:es)?\b/g,
   /\b(?:so )?why (?:is|are|was|were) (?:\w+ )?(?:stuff|money|something|so much) (?:missing|gone|taken|coming)(?: out)?\b/g,
+  /\b(?:so )?why(?:s| is)? (?:is )?(?:the |my |our )?(?:fed|federal)(?: (?:income )?tax| withholding| line)? (?:is )?(?:zero|0|nothing)\b/g,
+  /\bline (?:by|for) line\b/g,
   DENIED,
   BELOW_LIMIT,
   /\b(?:from|on|for|out of) (?:just |only )?my (?:own )?(?:side|end|part|half|share)(?: of (?:it|things))?(?: (?:only|alone))?\b/g,

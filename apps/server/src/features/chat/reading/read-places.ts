@@ -90,7 +90,22 @@ const KNOWN_TOWNS: readonly (readonly [towns: string, state: StateCode])[] = [
   ['ames|des moines|cedar rapids', 'IA'],
   ['baton rouge|shreveport', 'LA'],
   ['fargo|bismarck', 'ND'],
-  ['greensboro|winston[- ]salem', 'NC'],
+  ['asheville|charlotte|durham|greensboro|winston[- ]salem', 'NC'],
+  ['buffalo', 'NY'],
+  ['jacksonville|st\\.? petersburg', 'FL'],
+  ['huntsville|tuscaloosa', 'AL'],
+  ['little rock', 'AR'],
+  ['bridgeport|hartford|new haven|stamford', 'CT'],
+  ['fort wayne|indianapolis|south bend', 'IN'],
+  ['akron|dayton|youngstown', 'OH'],
+  ['green bay|racine', 'WI'],
+  ['duluth|st\\.? paul', 'MN'],
+  ['lansing', 'MI'],
+  ['trenton', 'NJ'],
+  ['providence', 'RI'],
+  ['billings|missoula', 'MT'],
+  ['huntington beach|irvine|long beach|oxnard|riverside|stockton|ventura', 'CA'],
+  ['abilene|galveston|killeen', 'TX'],
 ];
 const BEFORE_TOWN = '(?<=\\b(?:in|to|near|from|around|outside(?: of)?) )';
 /** Another town, or a renovation: "in Wichita Falls", "to reno my kitchen". */
