@@ -190,6 +190,17 @@ describe('a report of a document that was replaced', () => {
     expect(await read()).toMatchObject({ newer: { isDeleted: true, isRevoked: true } });
   });
 
+  it('leads to the code at the same place as the reported one, or to the first if there is none', async () => {
+    const first = await issue();
+    const second = await issue({ more: { replaces: first.id } });
+    await test.call(reportDocument.path, { code: first.codes[1]!, reason: 'falseFigures', details: '' });
+    const [row] = (await test.call(listReports.path, {}, admin.browser)).data.rows;
+    const read = async () => (await test.get(at(getReport.path, row!.id), admin.browser)).data;
+    expect(await read()).toMatchObject({ newer: { code: second.codes[1] } });
+    const third = await issue({ changes: { stubs: 1 }, more: { replaces: second.id } });
+    expect(await read()).toMatchObject({ newer: { code: third.codes[0], codeCount: 1 } });
+  });
+
   it('is revoked though its issuer deleted it, and stays so when it is restored', async () => {
     const { id, codes } = await issue();
     const [code] = codes;
