@@ -12,6 +12,7 @@ import { runDueJobs, type JobHandlers } from '../jobs/run-jobs.ts';
 import { findSubscriber } from './apply-event.ts';
 import { hasAccess } from './access.ts';
 import type { BillingContext } from './billing-context.ts';
+import { runBillingDay } from './billing-day.ts';
 import { todayOf } from './billing-context.ts';
 import { createOrder, readOrder } from './create-order.ts';
 import { choosePlan, grantRefund, replaceCard, resumeSubscription, stopSubscription } from './manage-subscription.ts';
@@ -282,6 +283,20 @@ describe.each(databaseKinds)('payments on %s', (kind) => {
       expect(await context.records.orders.find(paid!.id)).toEqual(paid);
     }
     expect(await hasAccess(context, userId)).toBe(true);
+  });
+
+  it('settle an order that its job gave up once nobody waits for it, and no sooner', async () => {
+    world = await startWorld(kind, true);
+    const { context, database, gateway, userId } = world;
+    await act(world, { ...PAYS, token: 'authenticate' });
+    for (const id of gateway.payments.keys()) gateway.answer(id, true);
+    const statusAfter = async (waitMs: number) => {
+      database.clock.goOn(waitMs);
+      await runBillingDay(context);
+      return (await context.records.orders.listOf(userId)).map(({ status }) => status);
+    };
+    expect(await statusAfter(HOUR_MS)).toEqual(['authenticationNeeded']);
+    expect(await statusAfter(1)).toEqual(['paid']);
   });
 
   for (const [keys, hasKeys, usualKind] of [

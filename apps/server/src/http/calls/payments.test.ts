@@ -206,7 +206,7 @@ describe('a subscription in the account', () => {
     expect((await test.mails())[0]!.text).toContain('It renews on December 20, 2026 for $12.99, then every month');
     await test.call(stopSubscription.path, undefined, dana);
     await live(31);
-    expect(await subscription()).toMatchObject({ status: 'ended', card: null });
+    expect(await subscription()).toMatchObject({ status: 'ended', plan: 'monthly', card: null });
     expect(await profile()).toEqual({ isActive: false, subscriptionType: null });
     expect(await test.call(resumeSubscription.path, undefined, dana)).toMatchObject({ code: 'subscriptionMissing' });
     expect(gateway.cards.size).toBe(0);
