@@ -180,6 +180,11 @@ describe('experiments', () => {
     expect(share.low).toBeCloseTo(low, 4);
     expect(share.high).toBeCloseTo(high, 4);
   });
+
+  it('give a single case an interval, and none the whole range', () => {
+    expect(shareOf(1, 1)).toEqual({ count: 1, of: 1, low: expect.closeTo(1 / (1 + 1.96 ** 2), 4), high: 1 });
+    expect(shareOf(0, 0)).toEqual({ count: 0, of: 0, low: 0, high: 1 });
+  });
 });
 
 describe('errors', () => {
