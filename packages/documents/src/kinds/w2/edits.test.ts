@@ -3,7 +3,7 @@ import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { readW2Attachment, w2Attachment } from './attachment.ts';
 import { calculateW2, isRetirementPlanCalculated } from './calculate.ts';
-import { withComputedBoxes } from './document-data.ts';
+import { withCalculatedRows, withComputedBoxes } from './document-data.ts';
 import {
   computeAllW2Boxes,
   computeW2Box,
@@ -248,6 +248,13 @@ describe('the data of a W-2', () => {
     expect(read.documentData).toEqual(data);
     expect(calculateW2(read.documentData, allRules).document).toEqual(result.document);
     expect(readW2Attachment('{"schema":"other"}')).toBeUndefined();
+  });
+
+  it('takes over the calculated lines of box 14 after those that were typed', () => {
+    const typed = { label: 'UNION', amount: '120.00' };
+    const draft = sampleOf(2025, { field14: [typed] });
+    const result = calculateW2(draft, allRules);
+    expect(withCalculatedRows(draft, result).field14).toEqual([typed, { label: 'CASDI', amount: '820.80' }]);
   });
 
   it('is opened again with both states, the name in its parts and the lines of box 14', () => {
