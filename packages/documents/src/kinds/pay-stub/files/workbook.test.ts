@@ -62,8 +62,9 @@ describe('a pay stub as a sheet', () => {
     expect(formula(rowNamed(sheet, 'Total deductions').cells[1])).toBe(`SUM(H${tax.number}:H${medicare.number})`);
     const net = below(sheet, 'Net pay');
     expect(formula(net)).toBe(`D${last + 1}-H${last + 1}`);
-    expect(net).toMatchObject({ amount: stub!.net.period, currency: '$' });
-    expect(below(sheet, 'Net year to date')).toMatchObject({ kind: 'formula', amount: stub!.net.yearToDate });
+    expect(net).toMatchObject({ amount: stub!.net.period, currency: '$', style: 'bandStrong' });
+    const netYearToDate = { kind: 'formula', amount: stub!.net.yearToDate, style: 'band' };
+    expect(below(sheet, 'Net year to date')).toMatchObject(netYearToDate);
   });
 
   it('has the sign of dollars where the paper has it, and the address in as many lines', () => {
@@ -172,6 +173,18 @@ describe('a pay stub as a sheet', () => {
     expect(contractor.tables.map(({ headings }) => headings[0])).toEqual(['Services']);
     expect(rowNamed(contractor, 'No taxes were withheld from this payment.').number).toBeGreaterThan(0);
     expect(below(contractor, 'Amount paid')).toMatchObject({ kind: 'formula', amount: 260_000 });
+  });
+
+  it.each([
+    ['ledger', 'employee', 'Earnings statement', 'Earnings'],
+    ['ledger', 'contractor', 'Payment statement', 'Earnings'],
+    ['contractor', 'employee', 'Earnings statement', 'Earnings'],
+    ['contractor', 'contractor', 'Remittance advice', 'Services'],
+  ] as const)('in the template %s for the %s is called %s and lists %s', (template, recipient, title, earned) => {
+    const draft = setEmploymentType(employeeDraft(), recipient);
+    const called = sheetOf(draft, 0, { template, theme: 'harbor' });
+    expect(called.rows.flat()).toContainEqual(expect.objectContaining({ text: title, style: 'title' }));
+    expect(called.tables[0]!.headings[0]).toBe(earned);
   });
 
   it('is wide enough for its largest figures', () => {
