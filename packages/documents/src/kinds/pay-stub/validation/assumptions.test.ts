@@ -4,7 +4,7 @@ import { calculatePayStub } from '../calculate.ts';
 import { setEmploymentType, setFirstPaycheck, setPaymentType } from '../edit/edit-basics.ts';
 import { setElection, setResidenceState } from '../edit/edit-elections.ts';
 import { setEmployeeField, setWorkState } from '../edit/edit-fields.ts';
-import { setEarning, setPrevYtd } from '../edit/edit-lines.ts';
+import { setEarning, setEarningTyped, setPrevYtd } from '../edit/edit-lines.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { emptyPayStubDraft } from '../draft/empty-draft.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
@@ -80,6 +80,9 @@ describe('what a draft that a program sends assumes', () => {
       severity: 'warning',
     });
     expect(told(setEarning(sent, 0, 'regular', { rate: '10.00', hours: '41.00' })).join()).not.toContain('starts with');
+    expect(told(setEarningTyped(example, 0, 'regular', { total: '400.00' })).join()).not.toContain('starts with');
+    const marked = { ...emptyPayStubDraft(testContext()), confirmedEarlierPeriods: undefined };
+    expect(told(marked).join()).not.toContain('starts with');
   });
 });
 
