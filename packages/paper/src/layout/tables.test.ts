@@ -74,6 +74,17 @@ describe('measureTable', () => {
     );
   });
 
+  it('gives each column what its texts need where there is just that room, however little would be lacking', () => {
+    const usual = table(['Regular']);
+    const [first, ...others] = usual.columns;
+    const [natural = 0] = prepareTable(usual).natural;
+    const share = { kind: 'share', share: 1, most: natural - 0.5 } as const;
+    const prepared = prepareTable({ ...usual, columns: [{ ...first!, width: share }, ...others] });
+    const { columns } = measureTable(prepared, prepared.need + 0.5);
+    const starts = [5, natural + 5, natural + 40 + 5].map((x) => expect.closeTo(x, 9) as number);
+    expect(columns.map(({ x }) => x)).toEqual(starts);
+  });
+
   it('makes a row as high as its tallest cell', () => {
     const long = 'A name that is much too long to stand on one line of this narrow column';
     const measured = measureTable(prepareTable(table(['Short', long])), 200);
