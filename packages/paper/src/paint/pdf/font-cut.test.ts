@@ -37,4 +37,14 @@ describe('cutFont', () => {
     expect(again).not.toBe(first);
     expect(again).toEqual(first);
   });
+
+  it('keeps the 40 cuts that were made last', () => {
+    const fresh = readTrueType(readFontFiles()['source-sans-3-regular']);
+    const characters = Array.from({ length: 40 }, (_, index) => String.fromCharCode(0xc0 + index));
+    const kept = characters.map((character) => cutFont(fresh, used(character)));
+    expect(cutFont(fresh, used(characters[0]!))).toBe(kept[0]);
+    cutFont(fresh, used('Ł'));
+    expect(cutFont(fresh, used(characters[1]!))).toBe(kept[1]);
+    expect(cutFont(fresh, used(characters[0]!))).not.toBe(kept[0]);
+  });
 });

@@ -132,6 +132,25 @@ describe('pictures', () => {
     ]);
   });
 
+  it('are the same from a PNG whose data is in several chunks', () => {
+    const data = zlibSync(Uint8Array.of(0, 1, 2, 3));
+    const inParts = (...parts: Uint8Array[]) => ({
+      mediaType: 'image/png' as const,
+      bytes: pngOf(
+        [1, 1, 8, 2, 0, 0, 0],
+        parts.map((part) => ['IDAT', part] as const),
+      ),
+    });
+    const whole = encodeImage(inParts(data));
+    expect(whole.data).toEqual(data);
+    expect(encodeImage(inParts(data.subarray(0, 1), data.subarray(1, 5), data.subarray(5)))).toEqual(whole);
+  });
+
+  it('state the highest place of their palette', () => {
+    const { entries } = encodeImage({ mediaType: 'image/png', bytes: palettePng() });
+    expect(entries).toContain('/ColorSpace[/Indexed/DeviceRGB 3<ff000000ff000000ff000000>]');
+  });
+
   it('let the paper shine through where a PNG is transparent', async () => {
     expect(await cornersOf(drawn(quarters(6)))).toEqual([[255, 0, 0], [0, 255, 0], [0, 0, 255], YELLOW]);
     expect((await cornersOf(drawn(quarters(4))))[3]).toEqual(YELLOW);
