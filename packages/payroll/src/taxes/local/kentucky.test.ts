@@ -27,6 +27,12 @@ describe('a city of Kentucky', () => {
     // Florence 2 % to 168,600 in 2024: of 2,000.00 after 167,600.00 only 1,000.00 counts.
     expect(local('KY', { workLocality: 'Florence' }, after(2_000, 167_600))).toEqual({ Florence: dollars(20) });
     expect(local('KY', { workLocality: 'Florence' }, after(2_000, 168_600))).toEqual({ Florence: dollars(0) });
+    const steps = (before: number) =>
+      localSteps(localLines('KY', { workLocality: 'Florence' }, after(2_000, before)), 'Florence');
+    expect(steps(166_600)).toContain('underWageBase');
+    expect(steps(166_600.01)).toContain('capAtWageBase');
+    expect(steps(168_599.99)).toContain('capAtWageBase');
+    expect(steps(168_600)).toContain('wageBaseReached');
   });
 
   it('takes nothing of yearly pay below a limit, and its rate of all from it on', () => {
