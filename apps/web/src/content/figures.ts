@@ -1,6 +1,8 @@
 import { PLANS, REFUND_DAYS } from '@paperwage/api-contract';
 import { formatFigure } from '@paperwage/documents';
 import { formFactsOf } from '@paperwage/documents/forms';
+import { invoiceTemplates } from '@paperwage/documents/invoice';
+import { payStubTemplates, templateForEmployment } from '@paperwage/documents/pay-stub';
 import type { PayStatementItem, RuleBook, Source, Standing, TaxLine, WorkingStep } from '@paperwage/payroll';
 import { coveredRules, coveredYears, passes, runExamples } from '@paperwage/payroll/proof';
 import type { Cents, Rate } from '@paperwage/values';
@@ -11,6 +13,7 @@ import {
   formatDollars,
   formatLongDate,
   formatRate,
+  joinWords,
   subtract,
   sum,
 } from '@paperwage/values';
@@ -95,6 +98,11 @@ const FACTS: Readonly<Record<string, (rules: RuleBook) => string>> = {
     const held = coveredRules(rules).filter((of) => of.year === year);
     return held.reduce((count, { places }) => count + places.held, 0).toLocaleString('en-US');
   },
+  'facts.employeeTemplates': () => {
+    const ofContractors = templateForEmployment(payStubTemplates[0]!.id, 'contractor');
+    return eitherOf(payStubTemplates.filter(({ id }) => id !== ofContractors));
+  },
+  'facts.invoiceTemplates': () => eitherOf(invoiceTemplates),
   'facts.statesWithStubLaw': ({ payStatements }) => countOf(payStatements, ({ items }) => items.length > 0),
   'facts.statesWithoutStubLaw': ({ payStatements }) => countOf(payStatements, ({ items }) => items.length === 0),
   'facts.statesWantingDeductions': (rules) => countWanting('deductionsItemized', rules),
@@ -104,6 +112,13 @@ const FACTS: Readonly<Record<string, (rules: RuleBook) => string>> = {
   'facts.statesWantingRate': (rules) => countWanting('payRate', rules),
   'facts.statesWantingEmployerAddress': (rules) => countWanting('employerAddress', rules),
 };
+
+function eitherOf(templates: readonly { readonly name: string }[]): string {
+  return joinWords(
+    templates.map(({ name }) => name),
+    'or',
+  );
+}
 
 function countOf<T>(list: readonly T[], fits: (one: T) => boolean): string {
   return String(list.filter(fits).length);
