@@ -1,17 +1,16 @@
 import { DAY_MS } from '@paperwage/values';
 import type { Config } from './config.ts';
 import type { AccountData } from './ports/account-data.ts';
-import type { Analytics, VisitReport } from './ports/analytics.ts';
+import type { Analytics } from './ports/analytics.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/file-store.ts';
-import type { Mail, MailMessage } from './ports/mail.ts';
+import type { JobPayloads } from './ports/job-records.ts';
+import type { Mail } from './ports/mail.ts';
 import type { Records } from './ports/records.ts';
 import type { TextMessages } from './ports/text-messages.ts';
 import { removeFiles, removeLeftovers } from './features/account-data/delete-all-of.ts';
 import { removeStrayFiles, sweep } from './features/account-data/sweep.ts';
-import type { LinkRequest } from './features/accounts/link-mails.ts';
 import { sendRequestedLink } from './features/accounts/link-mails.ts';
-import type { PhoneCodeRequest } from './features/accounts/phone-codes.ts';
 import { sendCode } from './features/accounts/phone-codes.ts';
 import { runBillingDay } from './features/billing/billing-day.ts';
 import type { BillingContext } from './features/billing/billing-context.ts';
@@ -32,7 +31,7 @@ import {
   SETTLE_ORDER_JOB,
 } from './features/jobs/job-kinds.ts';
 import { sendMail } from './features/jobs/send-mail.ts';
-import type { JobHandlers, RecurringJob } from './features/jobs/run-jobs.ts';
+import type { JobHandler, JobHandlers, RecurringJob } from './features/jobs/run-jobs.ts';
 
 interface Needs extends Pick<BillingContext, 'payments' | 'renderer'> {
   readonly records: Records;
@@ -54,12 +53,19 @@ export function jobHandlers(
   const { publicUrl } = config;
   const billing: BillingContext = { ...services, ...config };
   const { texts, records, clock } = services;
+  const added: { readonly [Kind in keyof JobPayloads]: JobHandler<JobPayloads[Kind]> } = {
+    [MAIL_JOB]: (message) => sendMail(services, message),
+    [LINK_JOB]: (request) => sendRequestedLink({ records, clock, publicUrl }, request),
+    [PHONE_CODE_JOB]: (request) => sendCode({ records, clock, texts, publicUrl }, request),
+    [REMOVE_FILES_JOB]: (names) => removeFiles(services, names),
+    [REMOVE_REST_JOB]: (userId) => removeLeftovers(services, userId),
+    [SETTLE_ORDER_JOB]: (orderId) => settleUntilKnown(billing, orderId),
+    [REFUND_ORDER_JOB]: (orderId) => refundOrder(billing, orderId),
+    [FORGET_CARD_JOB]: (reference) => gatewayOf(billing).forgetCard(reference),
+    [ANALYTICS_JOB]: async (report) => services.analytics?.send(report),
+  };
   return {
-    [MAIL_JOB]: (payload) => sendMail(services, payload as MailMessage),
-    [LINK_JOB]: (payload) => sendRequestedLink({ records, clock, publicUrl }, payload as LinkRequest),
-    [PHONE_CODE_JOB]: (payload) => sendCode({ records, clock, texts, publicUrl }, payload as PhoneCodeRequest),
-    [REMOVE_FILES_JOB]: (payload) => removeFiles(services, payload as readonly string[]),
-    [REMOVE_REST_JOB]: (payload) => removeLeftovers(services, payload as string),
+    ...added,
     [SWEEP_JOB]: async () => {
       await sweep(services);
       await forgetOldChats(services, config.support);
@@ -67,10 +73,6 @@ export function jobHandlers(
     [STRAY_FILES_JOB]: () => removeStrayFiles(services),
     [CUT_NUMBERS_JOB]: () => cutNumbersWithoutConsent(services),
     [COMPLETE_ROWS_JOB]: () => completeOldRows(services),
-    [SETTLE_ORDER_JOB]: (payload) => settleUntilKnown(billing, payload as string),
-    [REFUND_ORDER_JOB]: (payload) => refundOrder(billing, payload as string),
-    [FORGET_CARD_JOB]: (payload) => gatewayOf(billing).forgetCard(payload as string),
-    [ANALYTICS_JOB]: async (payload) => services.analytics?.send(payload as VisitReport),
     [BILLING_JOB]: () => runBillingDay(billing),
   };
 }

@@ -1,4 +1,40 @@
+import type { VisitReport } from './analytics.ts';
+import type { MailMessage } from './mail.ts';
+import type { LinkKind } from './one-time-records.ts';
 import type { Page } from './page.ts';
+
+/** A request to email a link to an address, which may or may not have an account. */
+export interface LinkRequest {
+  readonly kind: LinkKind;
+  readonly email: string;
+}
+
+/** A code to send. Whether the number opens an account is looked up when sending. */
+export interface PhoneCodeRequest {
+  /** A sign-in code can't add a number, or the other way around. */
+  readonly kind: 'phoneSignIn' | 'phoneAdd';
+  readonly number: string;
+  readonly code: string;
+  readonly expiresAtMs: number;
+}
+
+/** What a job is about, by its kind; recurring jobs are about nothing. */
+export interface JobPayloads {
+  readonly mail: MailMessage;
+  readonly accountLink: LinkRequest;
+  readonly phoneCode: PhoneCodeRequest;
+  /** The names of the files. */
+  readonly 'remove-files': readonly string[];
+  /** The order's id. */
+  readonly 'settle-order': string;
+  /** The order's id. */
+  readonly 'refund-order': string;
+  /** What the gateway knows the card by. */
+  readonly 'forget-card': string;
+  readonly analytics: VisitReport;
+  /** The user's id. */
+  readonly 'remove-rest': string;
+}
 
 /** Work to do outside a request, such as an email to send. Its payload is encrypted. */
 export interface Job {
@@ -30,7 +66,12 @@ export interface JobPage extends Page {
 }
 
 export interface JobRecords {
-  add(job: { kind: string; payload: unknown; runAtMs: number }): Promise<string>;
+  /** Adds a job, and returns its id. */
+  add<Kind extends string>(job: {
+    kind: Kind;
+    payload: Kind extends keyof JobPayloads ? JobPayloads[Kind] : unknown;
+    runAtMs: number;
+  }): Promise<string>;
   /**
    * Adds a recurring job when it is due, and returns when it is due next. If servers ask at the same time, one adds it.
    */

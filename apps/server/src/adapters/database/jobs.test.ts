@@ -9,8 +9,8 @@ describe.each(databaseKinds)('jobs on %s', (kind) => {
 
   it('are given out when they are due, the earliest first, each to one', async () => {
     const { records, clock } = database;
-    await records.jobs.add({ kind: 'mail', payload: { to: 'b' }, runAtMs: clock.nowMs() + 10 });
-    await records.jobs.add({ kind: 'mail', payload: { to: 'a' }, runAtMs: clock.nowMs() });
+    await records.jobs.add({ kind: 'note', payload: { to: 'b' }, runAtMs: clock.nowMs() + 10 });
+    await records.jobs.add({ kind: 'note', payload: { to: 'a' }, runAtMs: clock.nowMs() });
     expect(await records.jobs.claim(clock.nowMs() - 1, 1000)).toBeUndefined();
     const claimed = await Promise.all([1, 2, 3].map(() => records.jobs.claim(clock.nowMs() + 10, 1000)));
     expect(claimed.map((job) => (job?.payload as { to: string } | undefined)?.to).sort()).toEqual([
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('jobs on %s', (kind) => {
 
   it('are anybody’s again when a claim runs out, and the late one cannot end them', async () => {
     const { records, clock } = database;
-    await records.jobs.add({ kind: 'mail', payload: 1, runAtMs: 0 });
+    await records.jobs.add({ kind: 'note', payload: 1, runAtMs: 0 });
     const slow = (await records.jobs.claim(clock.nowMs(), 1000))!;
     expect(await records.jobs.claim(clock.nowMs() + 999, 1000)).toBeUndefined();
     const next = (await records.jobs.claim(clock.nowMs() + 1000, 1000))!;
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('jobs on %s', (kind) => {
 
   it('that failed come back at their time, or wait for a person', async () => {
     const { records, clock } = database;
-    await records.jobs.add({ kind: 'mail', payload: 1, runAtMs: 0 });
+    await records.jobs.add({ kind: 'note', payload: 1, runAtMs: 0 });
     const first = (await records.jobs.claim(clock.nowMs(), 1000))!;
     await records.jobs.putBack(first, 'refused', clock.nowMs() + 5000);
     expect(await records.jobs.claim(clock.nowMs(), 1000)).toBeUndefined();
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('jobs on %s', (kind) => {
   it('are added with what they belong to, or not at all', async () => {
     const { records } = database;
     const failing = records.transaction(async (inside) => {
-      await inside.jobs.add({ kind: 'mail', payload: 1, runAtMs: 0 });
+      await inside.jobs.add({ kind: 'note', payload: 1, runAtMs: 0 });
       throw new Error('after all not');
     });
     await expect(failing).rejects.toThrow('after all not');
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('jobs on %s', (kind) => {
 
   it('keep what they are about sealed', async () => {
     const { records, db } = database;
-    await records.jobs.add({ kind: 'mail', payload: { to: 'ana@example.com' }, runAtMs: 0 });
+    await records.jobs.add({ kind: 'note', payload: { to: 'ana@example.com' }, runAtMs: 0 });
     const rows = await db.selectFrom('jobs').selectAll().execute();
     expect(Buffer.from(rows[0]!.content).includes('ana@')).toBe(false);
   });

@@ -1,5 +1,6 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { MailMessage } from '../../ports/mail.ts';
+import type { LinkRequest } from '../../ports/job-records.ts';
 import type { LinkKind, LinkToken } from '../../ports/one-time-records.ts';
 import type { Records } from '../../ports/records.ts';
 import type { Account } from '../../ports/account-records.ts';
@@ -32,12 +33,6 @@ interface LinkContext {
   readonly publicUrl: string;
 }
 
-/** A request to email a link to an address, which may or may not have an account. */
-export interface LinkRequest {
-  readonly kind: LinkKind;
-  readonly email: string;
-}
-
 /**
  * Adds an email with a link of this kind to the account's address. The secret follows the `#`, so it is never sent to a
  * server or logged. Only use it with a transaction's records.
@@ -67,8 +62,7 @@ export async function requestLink(
 ): Promise<void> {
   const email = emailKey(typedEmail);
   await countMail(context, email, address);
-  const request: LinkRequest = { kind, email };
-  await context.records.jobs.add({ kind: LINK_JOB, payload: request, runAtMs: context.clock.nowMs() });
+  await context.records.jobs.add({ kind: LINK_JOB, payload: { kind, email }, runAtMs: context.clock.nowMs() });
 }
 
 /** Sends a requested link if the address has an account. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
+import type { PhoneCodeRequest } from '../../ports/job-records.ts';
 import type { Records } from '../../ports/records.ts';
 import type { TextMessages } from '../../ports/text-messages.ts';
 import { problems } from '../../problem.ts';
@@ -15,16 +16,7 @@ export const PHONE_CODE_MS = 10 * 60_000;
 
 const DIGITS = 6;
 
-/** What a code is for: a sign-in code can't add a number, or the other way around. */
-type PhoneCodeKind = 'phoneSignIn' | 'phoneAdd';
-
-/** A code to send. Whether the number opens an account is looked up when sending. */
-export interface PhoneCodeRequest {
-  readonly kind: PhoneCodeKind;
-  readonly number: string;
-  readonly code: string;
-  readonly expiresAtMs: number;
-}
+type PhoneCodeKind = PhoneCodeRequest['kind'];
 
 /** What we store of a code: its number, and a keyed hash, since a million codes are quickly tried. */
 interface Kept {
@@ -59,7 +51,7 @@ export async function makeCode(
   const sentAtMs = clock.nowMs();
   const expiresAtMs = sentAtMs + PHONE_CODE_MS;
   const content: Kept = { number, codeHash: await hashOfCode({ records, clock }, hash, code), sentAtMs };
-  const payload: PhoneCodeRequest = { kind, number, code, expiresAtMs };
+  const payload = { kind, number, code, expiresAtMs };
   await records.transaction(async ({ signInSteps, jobs }) => {
     await signInSteps.add({ hash, browserHash: hashOfSecret(holder), kind, content, expiresAtMs });
     await jobs.add({ kind: PHONE_CODE_JOB, payload, runAtMs: sentAtMs });

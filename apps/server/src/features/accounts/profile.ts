@@ -123,8 +123,7 @@ export async function deleteAccount(context: AccountContext, user: ProvenUser, c
     await liftBlock(records.attempts, account);
     await records.accounts.remove(account.id);
     const nowMs = context.clock.nowMs();
-    const rest = { kind: REMOVE_REST_JOB, payload: account.id, runAtMs: nowMs + REST_AFTER_MS };
-    await records.jobs.add(rest);
+    await records.jobs.add({ kind: REMOVE_REST_JOB, payload: account.id, runAtMs: nowMs + REST_AFTER_MS });
     await records.jobs.add({
       kind: MAIL_JOB,
       payload: accountDeletedMessage(account.email, subscriptionType !== null),

@@ -92,7 +92,7 @@ async function startWorld(kind: DatabaseKind, hasKeys: boolean) {
   const killed: JobHandlers = Object.fromEntries(
     Object.entries(handlers).map(([name, handle]) => [
       name,
-      async (payload: unknown) => {
+      async (payload: never) => {
         await handle(payload);
         throw new Error('The server was killed');
       },

@@ -4,7 +4,7 @@ import type { Records } from '../../ports/records.ts';
 import { reasonOf } from './reason-of.ts';
 
 /** Does one kind of job. A job may run twice if a server dies at its end, so repeating it must do no harm. */
-export type JobHandler = (payload: unknown) => Promise<unknown>;
+export type JobHandler<Payload = never> = (payload: Payload) => Promise<unknown>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 /** A recurring job. */
@@ -45,7 +45,8 @@ async function runJob({ records, handlers, clock, report }: JobRun, job: Job): P
   try {
     const handler = handlers[kind];
     if (!handler) throw new Error('No part of this server does jobs of this kind');
-    await handler(job.payload);
+    // `JobPayloads` decides what is added, and what its handler takes.
+    await handler(job.payload as never);
     await records.jobs.finish(job);
     report({ kind, attempts });
   } catch (error) {

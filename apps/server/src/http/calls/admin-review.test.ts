@@ -280,7 +280,11 @@ describe('jobs and mail', () => {
 
   it('that failed are listed with the reason, and run again by an admin', async () => {
     const { jobs } = test.services.records;
-    const id = await jobs.add({ kind: 'mail', payload: { secret: 'of@nobody.example' }, runAtMs: 0 });
+    const id = await jobs.add({
+      kind: 'mail',
+      payload: { to: 'of@nobody.example', subject: 'A', text: 'B' },
+      runAtMs: 0,
+    });
     const job = (await jobs.claim(test.clock.nowMs(), 1000))!;
     const run = (which = id) => test.call(at(retryJob.path, which), undefined, admin.browser);
     expect(await run()).toMatchObject({ status: 409, code: 'jobRunning' });
