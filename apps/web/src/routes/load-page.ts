@@ -1,10 +1,25 @@
 import { use, type ComponentType } from 'react';
 import { builtRow } from './built-rows.ts';
-import { loadDocument } from './load-document.tsx';
+import { keepStatic } from './keep-static.tsx';
 import { PageNotLoaded } from '../navigation/page-not-loaded.ts';
 import type { PageProps } from './route-row.ts';
 
 type Page = ComponentType<PageProps>;
+
+/** One import for both, because every page carries the address of each. */
+const loadParts = () => import('./document-parts.ts');
+
+/**
+ * The page for a path not in `built-rows.ts`: a separate document, or none at all. Its HTML stays as the server sent it. The
+ * browser fetches its code only when returning from a page reached without a new document.
+ */
+function loadDocument(path: string): Promise<Page> {
+  return keepStatic(
+    'document',
+    async () => (await loadParts()).loadDocumentPage(path),
+    async () => (await loadParts()).TryIt,
+  )(path);
+}
 
 const loading = new Map<string, Promise<Page>>();
 const loaded = new Map<string, Page>();

@@ -1,6 +1,8 @@
 import type { DocumentType } from '@paperwage/documents/kinds';
 import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
-import { faqStructuredData } from '../features/faq/faq-structured-data.ts';
+import type { FAQPage, WithContext } from 'schema-dts';
+import { faqGroups } from '../content/faq-content.ts';
+import { hasPlans } from '../shell/site-config.ts';
 import { builderHeads } from './builder-rows.ts';
 import { calculatorHeads } from './calculator-heads.ts';
 import { listTitleOf } from './history-rows.ts';
@@ -43,7 +45,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     descriptionWithoutPlans:
       'How Paperwage calculates taxes, what it keeps about you, and how anyone can check a document.',
     source: 'src/features/faq/faq-page.tsx',
-    structuredData: () => [faqStructuredData()],
+    structuredData: () => [describeQuestions()],
   },
   '/checkout': {
     description: 'Pay for a plan: what it costs today, when it renews and how to cancel.',
@@ -160,6 +162,22 @@ function describeSite(): ReturnType<NonNullable<PageHead['structuredData']>> {
       featureList: DOCUMENT_TYPES.map((type) => `Make ${KINDS[type].words.withArticle}`),
     },
   ];
+}
+
+/** The questions that are true of this site, as search engines read them. */
+function describeQuestions(): WithContext<FAQPage> {
+  const other = hasPlans() ? 'noPlans' : 'plans';
+  const entries = faqGroups.flatMap((group) => group.entries).filter(({ onlyWith }) => onlyWith !== other);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'en-US',
+    mainEntity: entries.map(({ question, html }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: html.trim() },
+    })),
+  };
 }
 
 function ofEachKind(head: (type: DocumentType) => [path: string, head: PageHead]): Record<string, PageHead> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import { Brand } from './brand.tsx';
-import { DisplaySettingsButton } from './display-settings-button.tsx';
+import { DialogButton } from './dialog-button.tsx';
 import { documentLinks } from './document-links.ts';
 import { useSiteConfig } from './site-config.ts';
 import { telephoneLink } from './telephone-link.ts';
@@ -47,7 +47,9 @@ export function SiteFooter({ children }: { readonly children?: ReactNode }) {
           <p>
             © {year} {companyName}
           </p>
-          <DisplaySettingsButton />
+          <DialogButton className={styles.settings} load={() => import('./display-settings-panel.tsx')}>
+            Display settings
+          </DialogButton>
         </div>
       </div>
       {children}

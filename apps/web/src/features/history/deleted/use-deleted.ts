@@ -1,6 +1,6 @@
 import type { DeletedRow } from '@paperwage/api-contract';
 import { useCallback, useEffect, useState } from 'react';
-import { listDeleted } from '../../../records/deleted.ts';
+import { callAsUser } from '../../../identity/call-as-user.ts';
 
 export interface DeletedList {
   readonly rows: readonly DeletedRow[];
@@ -12,13 +12,13 @@ export interface DeletedList {
 const PAGE = 25;
 const EMPTY: DeletedList = { rows: [], status: 'loading', hasMore: false, message: '' };
 
-/** What was deleted and can be restored, a page at a time, once it is known whose. */
+/** What was deleted and can be restored, most recently deleted first, a page at a time, once it is known whose. */
 export function useDeleted(userId: string | undefined) {
   const [list, change] = useState(EMPTY);
   const load = useCallback(async (last: DeletedRow | undefined) => {
     change((before) => ({ ...before, status: 'loading' }));
     const from = last && { id: idOf(last), deletedAt: last.deletedAt };
-    const told = await listDeleted({ limit: PAGE, ...(from && { from }) });
+    const told = await callAsUser('POST /api/profile/deleted', { body: { limit: PAGE, ...(from && { from }) } });
     change((before) =>
       told.ok
         ? {
