@@ -1,4 +1,4 @@
-/** Folders of features and kinds run one way, like the files in them; tests, which may reach for anything, are left out. */
+/** Folders of features and of documents run one way, like the files in them; tests, which may reach for anything, are left out. */
 import files from './.dependency-cruiser.mjs';
 
 export default {
@@ -9,14 +9,13 @@ export default {
       comment:
         'Two folders need each other: move what both need into the lower one, and what puts them together above both, such as builder/open-builder.ts or job-handlers.ts.',
       scope: 'folder',
-      from: { path: '^apps/(web|server)/src/features/|^packages/documents/src/kinds/' },
+      from: { path: '^apps/(web|server)/src/features/|^packages/documents/src/' },
       to: { circular: true },
     },
   ],
   options: {
     ...files.options,
-    // What puts a kind together stands beside its folders.
-    includeOnly: '^apps/(web|server)/src/|^packages/documents/src/kinds/[^/]+/[^/]+/',
+    includeOnly: '^apps/(web|server)/src/|^packages/documents/src/',
     exclude: { path: [...files.options.exclude.path, '\\.test\\.', '/testing/', '/fixtures/'] },
   },
 };

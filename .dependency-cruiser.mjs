@@ -98,6 +98,27 @@ export default {
       to: { path: '^packages/documents/src/kinds/', pathNot: '^packages/documents/src/kinds/$1/' },
     },
     {
+      name: 'kinds-share-from-below',
+      severity: 'error',
+      comment:
+        'What kinds of document share, such as drafts/ and look/, knows neither a kind nor what lists them: move what it needs down beside it.',
+      from: {
+        path: '^packages/documents/src/(?!kinds/|fixtures/)[^/]+/',
+        pathNot: '\\.(test|spec|fixture)\\.',
+      },
+      to: { path: '^packages/documents/src/([^/]+$|kinds/)' },
+    },
+    {
+      name: 'kinds-are-put-together-on-top',
+      severity: 'error',
+      comment:
+        'These files put the folders of a kind together, and none of them imports one: move what a folder needs into a folder, or into a file beside it such as document.ts.',
+      from: { path: '^packages/documents/src/kinds/([^/]+)/(?!fixtures/)[^/]+/', pathNot: '\\.(test|spec|fixture)\\.' },
+      to: {
+        path: '^packages/documents/src/kinds/$1/(calculate|descriptor|finish|index|kind|paper|prepare|row|validate)\\.ts$',
+      },
+    },
+    {
       name: 'descriptors-stay-light',
       severity: 'error',
       comment:

@@ -29,7 +29,6 @@ const FRAME = inside(
   // QR codes are on invoices alone.
   'packages/paper/src/(?!paint/pdf|index|layout/qr-block|read/)',
   'packages/documents/src/(?:drafts|look)/',
-  'packages/documents/src/document-problem\\.',
 );
 
 /** What prices on pages that are no builder need too. */

@@ -12,7 +12,7 @@ export {
   withoutWholeNumbers,
   type DocumentRequest,
 } from './document-kinds.ts';
-export * from './document-problem.ts';
+export * from './drafts/document-problem.ts';
 export type { DraftContext } from './drafts/draft-context.ts';
 export { isExcludedFromSums, type Issue } from './drafts/issue.ts';
 export { LETTERS_NOT_PRINTABLE, lettersNotPrintable } from './drafts/letter-issues.ts';

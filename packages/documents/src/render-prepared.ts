@@ -2,7 +2,7 @@ import type { FontFiles } from '@paperwage/paper/font-files';
 import type { PdfOptions } from '@paperwage/paper/pdf';
 import { encodeImage, ImageProblem, writePdf } from '@paperwage/paper/pdf';
 import type { FinishedDocument, PreparedDocument } from './document-kind.ts';
-import { DocumentProblem } from './document-problem.ts';
+import { DocumentProblem } from './drafts/document-problem.ts';
 import { codeIdentifier } from './verification-codes.ts';
 
 const PDF_MEDIA_TYPE = 'application/pdf';

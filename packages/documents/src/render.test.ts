@@ -4,7 +4,7 @@ import JSZip from 'jszip';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createIssuance } from './create-issuance.ts';
-import { DocumentProblem } from './document-problem.ts';
+import { DocumentProblem } from './drafts/document-problem.ts';
 import { readPayStubAttachment } from './kinds/pay-stub/files/attachment.ts';
 import {
   samplePayStubDraft,

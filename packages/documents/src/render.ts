@@ -1,7 +1,7 @@
 import type { IssuedFact, IssuedFacts, PreparedDocument } from './document-kind.ts';
 import type { DocumentRequest } from './document-kinds.ts';
 import { prepareDocument } from './document-kinds.ts';
-import { DocumentProblem } from './document-problem.ts';
+import { DocumentProblem } from './drafts/document-problem.ts';
 import { errorIssues } from './drafts/hindering-issues.ts';
 import type { Issue } from './drafts/issue.ts';
 import { asPrinted } from './drafts/letter-issues.ts';

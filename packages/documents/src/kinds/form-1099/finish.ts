@@ -1,9 +1,9 @@
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
-import { DocumentProblem } from '../../document-problem.ts';
+import { DocumentProblem } from '../../drafts/document-problem.ts';
 import { errorIssues } from '../../drafts/hindering-issues.ts';
 import { agreementIssues } from '../../forms/agreement-issues.ts';
 import { draftWords, isDraftEdition } from '../../forms/form-edition.ts';
-import { requireKnown } from '../../look/require-known.ts';
+import { requireKnown } from '../../drafts/require-known.ts';
 import { FORM_1099_ATTACHMENT_NAME, form1099Attachment } from './attachment.ts';
 import type { Form1099Result } from './calculate.ts';
 import { calculate1099 } from './calculate.ts';

@@ -5,6 +5,7 @@ import { issue, warning } from '../../drafts/issue.ts';
 import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
 import { lengthIssues, limitsFor } from '../../drafts/text-lengths.ts';
 import { telephoneIssues } from '../../drafts/telephone-issues.ts';
+import { boxOfField } from '../../forms/box-of-field.ts';
 import { isFormYear } from '../../forms/form-edition.ts';
 import { isAbroad } from '../../forms/country.ts';
 import { formFactsOf } from '../../forms/form-facts.ts';
@@ -29,7 +30,7 @@ import type { Form1099Draft } from './schema.ts';
 import { FORM_1099_LIMITS } from './text-limits.ts';
 import { amountRuleIssues } from './validation/amount-rules.ts';
 import type { RuleFacts } from './validation/rule-facts.ts';
-import { boxOf, hasBox } from './validation/rule-facts.ts';
+import { boxOf } from './validation/rule-facts.ts';
 
 /**
  * Every issue with a 1099, in the order of its steps, each form rule by name. A finished document has no `error`; a
@@ -175,7 +176,7 @@ function recipientIssues({ document, draft }: RuleFacts): Issue[] {
     const message = 'Check direct sales on Form 1099-NEC or Form 1099-MISC, not both. Clear one.';
     issues.push(issue('payerDirectSales', 'f1099.directSalesOnce', message));
   }
-  if (document.checks.fatca && !hasBox(document, 'fatca')) {
+  if (document.checks.fatca && !boxOfField(document.edition, 'fatca')) {
     issues.push(warning('fatca', 'f1099.otherForm', 'Form 1099-NEC has no FATCA box, so we don’t print this.'));
   }
   if (returnCount(draft.otherFormsForRecipient) > 0 && document.accountNumber === '') {

@@ -1,7 +1,7 @@
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
-import { DocumentProblem } from '../../document-problem.ts';
+import { DocumentProblem } from '../../drafts/document-problem.ts';
 import { blockingIssues } from '../../drafts/hindering-issues.ts';
-import { requireKnown } from '../../look/require-known.ts';
+import { requireKnown } from '../../drafts/require-known.ts';
 import { INVOICE_ATTACHMENT_NAME, invoiceAttachment } from './attachment.ts';
 import type { InvoiceResult } from './calculate.ts';
 import { calculateInvoice } from './calculate.ts';

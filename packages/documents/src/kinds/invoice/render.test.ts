@@ -2,7 +2,7 @@ import { readFontFiles } from '@paperwage/paper/font-files';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentRequest } from '../../document-kinds.ts';
-import { DocumentProblem } from '../../document-problem.ts';
+import { DocumentProblem } from '../../drafts/document-problem.ts';
 import { readPdfFonts } from '../../fixtures/pdf-fonts.ts';
 import { renderPdf, renderXlsx } from '../../render.ts';
 import { readInvoiceAttachment } from './attachment.ts';

@@ -1,13 +1,12 @@
 import type { RuleBook } from '@paperwage/payroll';
-import type { CalculationProblem } from './calculation/employee-taxes.ts';
 import { CannotCalculate, employeeTaxes } from './calculation/employee-taxes.ts';
+import type { PayStubResult } from './calculation/pay-stub-result.ts';
 import type { ComputedStub } from './calculation/stubs.ts';
 import { computedStubs } from './calculation/stubs.ts';
 import { checkShiftOf } from './check-shift.ts';
 import { companyOf, employeeOf } from './calculation/parties.ts';
 import { electionIssues } from './validation/election-issues.ts';
 import { amountIssues, coverageIssues, problemIssues } from './validation/issues.ts';
-import type { NewYear } from './calculation/new-year.ts';
 import { isBookOf, lateTablesIssues, newYearOf, otherYearsIssues } from './calculation/new-year.ts';
 import { localTaxIssues } from './validation/local-tax-issues.ts';
 import { oneTimePayIssues } from './year-to-date/one-time-pay-issues.ts';
@@ -15,25 +14,8 @@ import { payStatementHints, requiresPayBasis } from './validation/pay-statement-
 import { resultIssues } from './validation/result-issues.ts';
 import { knownTotals } from './calculation/known-totals.ts';
 import type { PayStub, PayStubDocument } from './document.ts';
-import type { Issue } from '../../drafts/issue.ts';
 import type { PayStubDraft } from './draft/schema.ts';
 import { validatePayStub } from './validate.ts';
-
-/** A computed draft: what is printed, what is wrong with it, and how the calculation went. */
-export interface PayStubResult {
-  readonly document: PayStubDocument;
-  /** Everything to report about the draft: what `validatePayStub` finds, and what only the calculation can find. */
-  readonly issues: readonly Issue[];
-  /** That a pay date is in a year whose tables aren't in; otherwise undefined. */
-  readonly newYear: NewYear | undefined;
-  /**
-   * `valid`: taxes were calculated. `invalid`: they couldn't be; `problem` says why, and the document has no computed
-   * tax. `not-needed`: a contractor, or auto-calculation is off.
-   */
-  readonly calculation:
-    | { readonly status: 'valid' | 'not-needed'; readonly problem?: undefined }
-    | { readonly status: 'invalid'; readonly problem: CalculationProblem };
-}
 
 /**
  * Computes a pay stub set. Never throws on any text: unreadable text counts as 0 and has an issue.

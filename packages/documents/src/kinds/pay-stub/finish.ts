@@ -1,13 +1,13 @@
 import type { RuleBook } from '@paperwage/payroll';
-import { DocumentProblem } from '../../document-problem.ts';
+import { DocumentProblem } from '../../drafts/document-problem.ts';
 import { blockingIssues } from '../../drafts/hindering-issues.ts';
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { PAY_STUB_ATTACHMENT_NAME, payStubAttachment } from './files/attachment.ts';
-import type { PayStubResult } from './calculate.ts';
+import type { PayStubResult } from './calculation/pay-stub-result.ts';
 import { calculatePayStub } from './calculate.ts';
 import { foreignElectionIssues } from './validation/election-issues.ts';
 import { problemIssue } from './validation/issues.ts';
-import { requireKnown } from '../../look/require-known.ts';
+import { requireKnown } from '../../drafts/require-known.ts';
 import type { PayStubDraft } from './draft/schema.ts';
 import { pagedPayStub, payStubTemplates, payStubThemes } from './templates/index.ts';
 

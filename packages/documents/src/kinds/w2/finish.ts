@@ -1,10 +1,10 @@
 import type { RuleBook } from '@paperwage/payroll';
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
-import { DocumentProblem } from '../../document-problem.ts';
+import { DocumentProblem } from '../../drafts/document-problem.ts';
 import { errorIssues } from '../../drafts/hindering-issues.ts';
 import { agreementIssues } from '../../forms/agreement-issues.ts';
 import { draftWords, isDraftEdition } from '../../forms/form-edition.ts';
-import { requireKnown } from '../../look/require-known.ts';
+import { requireKnown } from '../../drafts/require-known.ts';
 import { W2_ATTACHMENT_NAME, w2Attachment } from './attachment.ts';
 import type { W2Result } from './calculate.ts';
 import { calculateW2 } from './calculate.ts';

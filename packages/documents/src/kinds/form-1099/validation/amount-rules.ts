@@ -3,6 +3,7 @@ import { formatMoney } from '@paperwage/values';
 import { amountFault } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
+import { boxOfField } from '../../../forms/box-of-field.ts';
 import { BACKUP_WITHHOLDING_PPM } from '../../../forms/form-facts.ts';
 import { inDollars } from '../../../forms/form-issues.ts';
 import { TIPPED_OCCUPATIONS } from '../../../forms/tipped-occupations.ts';
@@ -10,7 +11,7 @@ import { controlTotal } from '../control-total.ts';
 import type { AmountField } from '../fields.ts';
 import { AMOUNT_FIELDS, AMOUNT_NAMES, CONTROLLED_FIELDS } from '../fields.ts';
 import type { RuleFacts } from './rule-facts.ts';
-import { boxNumber, boxOf, hasBox } from './rule-facts.ts';
+import { boxOf } from './rule-facts.ts';
 import { hasFilledBox1099 } from '../filled-boxes.ts';
 
 const ROUNDING = 100;
@@ -97,11 +98,12 @@ function withheldIssues(rule: RuleFacts): Issue[] {
 /** From 2026 tips and overtime have boxes beside the amount that they are part of. */
 function tipIssues(rule: RuleFacts): Issue[] {
   const { document } = rule;
-  if (!hasBox(document, 'cashTips')) return [];
+  if (!boxOfField(document.edition, 'cashTips')) return [];
   const whole = document.formType === 'nec' ? 'income' : 'otherIncome';
   const part = (field: 'cashTips' | 'overtimeCompensation') => {
     if (boxOf(rule, field) <= boxOf(rule, whole)) return [];
-    const message = `Box ${boxNumber(document, field)} is part of box ${boxNumber(document, whole)} and can’t be more than it.`;
+    const [box, wholeBox] = [field, whole].map((one) => boxOfField(document.edition, one)?.number ?? '');
+    const message = `Box ${box} is part of box ${wholeBox} and can’t be more than it.`;
     return [issue(field, 'f1099.2026tips', message)];
   };
   const issues = [...part('cashTips'), ...part('overtimeCompensation')];
@@ -119,7 +121,7 @@ function otherFormIssues(rule: RuleFacts): Issue[] {
   const { document, draft, year } = rule;
   const typed = AMOUNT_FIELDS.filter((field) => field !== 'income' && (document.amounts[field] ?? 0) > 0);
   return typed.flatMap((field): Issue[] => {
-    if (hasBox(document, field)) return [];
+    if (boxOfField(document.edition, field)) return [];
     if (field === 'excessGoldenParachutePayments' && draft.formType === 'misc' && year >= 2025) {
       const message = 'Since 2025, excess golden parachute payments go in box 3 of Form 1099-NEC.';
       return [issue(field, 'f1099.golden2025', message)];

@@ -1,5 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { ZERO } from '@paperwage/values';
+import { boxOfField } from '../../../forms/box-of-field.ts';
 import type { FormFacts } from '../../../forms/form-facts.ts';
 import type { Form1099Document } from '../document.ts';
 import type { AmountField } from '../fields.ts';
@@ -15,15 +16,5 @@ export interface RuleFacts {
 
 /** A box's amount; a blank one, or one the edition doesn't have, counts as zero. */
 export function boxOf({ document }: Pick<RuleFacts, 'document'>, field: AmountField): Cents {
-  return hasBox(document, field) ? (document.amounts[field] ?? ZERO) : ZERO;
-}
-
-/** Whether the edition has a box for the field. */
-export function hasBox({ edition }: Form1099Document, field: string): boolean {
-  return edition.boxes.some(({ entries }) => entries.some((entry) => entry.field === field));
-}
-
-/** The number of the box of a field, `1a`. */
-export function boxNumber({ edition }: Form1099Document, field: string): string {
-  return edition.boxes.find(({ entries }) => entries.some((entry) => entry.field === field))?.number ?? '';
+  return boxOfField(document.edition, field) ? (document.amounts[field] ?? ZERO) : ZERO;
 }

@@ -7,7 +7,7 @@ import { payStubAttachment, readPayStubAttachment } from '../files/attachment.ts
 import { PAY_STATEMENT_HINT } from '../validation/pay-statement-hints.ts';
 import { questionName } from '../validation/election-issues.ts';
 import { questionsForDraft } from './elections-of-draft.ts';
-import type { PayStubResult } from '../calculate.ts';
+import type { PayStubResult } from './pay-stub-result.ts';
 import { calculatePayStub } from '../calculate.ts';
 import { setElection, setPreTaxClass, setResidenceState } from '../edit/edit-elections.ts';
 import { setW4Field, setWorkState } from '../edit/edit-fields.ts';

@@ -4,7 +4,7 @@ import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { payStubAttachment } from '../files/attachment.ts';
 import { calculatePayStub } from '../calculate.ts';
-import { withComputedTotals } from '../document-data.ts';
+import { withComputedTotals } from '../edit/document-data.ts';
 import { setAssumeYear } from '../edit/edit-basics.ts';
 import { setWorkState } from '../edit/edit-fields.ts';
 import { setDeductionTyped } from '../edit/edit-lines.ts';

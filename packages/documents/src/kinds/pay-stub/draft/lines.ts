@@ -3,7 +3,7 @@ import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
 import type { DeductionKey, EarningKey, TaxLineKey } from './keys.ts';
 import { isNamedKey, namedLineName } from './keys.ts';
-import type { PayStubDraft } from './schema.ts';
+import type { EarningDraft, PayStubDraft } from './schema.ts';
 
 /** What each kind of pay is called in the form and on paper. */
 export const EARNING_NAMES: Readonly<Record<EarningKey, string>> = {
@@ -75,6 +75,11 @@ export function mainPayKey(draft: Pick<PayStubDraft, 'employmentType' | 'payment
 /** Which amounts a line is made of; the form shows these fields and the paper these columns. */
 export function earningFields(key: string): { readonly rate: boolean; readonly hours: boolean } {
   return { rate: true, hours: key !== 'salary' && key !== 'tips' };
+}
+
+/** Whether pay is a sum rather than a rate by the hour, such as a bonus: its hours may be left alone. */
+export function isPaidAtOnce({ key, isCustom }: Pick<EarningDraft, 'key' | 'isCustom'>): boolean {
+  return isCustom || key === 'bonus';
 }
 
 /** What states call the programs that their employees pay into. */

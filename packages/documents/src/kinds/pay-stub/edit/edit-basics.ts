@@ -1,8 +1,8 @@
 import type { PayFrequency } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
-import type { PayStubResult } from '../calculate.ts';
-import { withComputedTotals } from '../document-data.ts';
+import type { PayStubResult } from '../calculation/pay-stub-result.ts';
+import { withComputedTotals } from './document-data.ts';
 import { redateFromFirst, datesOf, withDates } from './edit-dates.ts';
 import { carryPay } from './carry-pay.ts';
 import { confirmEarlierPaychecks, firstPaycheckAnswer, periodsBeforeStubs } from '../year-to-date/assumed-pay.ts';

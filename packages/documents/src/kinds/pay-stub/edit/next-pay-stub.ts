@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@paperwage/values';
 import { formatMoney, yearOf } from '@paperwage/values';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
-import type { PayStubResult } from '../calculate.ts';
+import type { PayStubResult } from '../calculation/pay-stub-result.ts';
 import type { PayStub, Totals } from '../document.ts';
 import { datesOf, withDates } from './edit-dates.ts';
 import { copiedItem, newestStubIndex } from './edit-stubs.ts';

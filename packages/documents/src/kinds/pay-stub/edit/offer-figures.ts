@@ -1,6 +1,7 @@
 import type { UnitPrice } from '@paperwage/values';
 import { formatUnitPrice } from '@paperwage/values';
 import { priceOf, quantityOf } from '../../../drafts/amounts.ts';
+import { isPaidAtOnce } from '../draft/lines.ts';
 import type { EarningDraft } from '../draft/schema.ts';
 
 /** What each kind of pay takes of the regular rate: overtime one and a half times it (29 CFR 778.107), time off the rate itself. */
@@ -18,11 +19,6 @@ const ONCE = '1.00';
 export interface EarningAmounts {
   readonly rate?: string;
   readonly hours?: string;
-}
-
-/** Whether pay is a sum rather than a rate by the hour, such as a bonus: its hours may be left alone. */
-export function isPaidAtOnce({ key, isCustom }: Pick<EarningDraft, 'key' | 'isCustom'>): boolean {
-  return isCustom || key === 'bonus';
 }
 
 /** The line with the amounts that were typed; what was offered for them or is an example gives way. */

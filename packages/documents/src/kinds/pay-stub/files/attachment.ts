@@ -1,7 +1,7 @@
 import type { Attachment } from '../../../drafts/attachment.ts';
 import { attachmentFormat } from '../../../drafts/attachment.ts';
-import type { PayStubResult } from '../calculate.ts';
-import { withComputedTotals } from '../document-data.ts';
+import type { PayStubResult } from '../calculation/pay-stub-result.ts';
+import { withComputedTotals } from '../edit/document-data.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { payStubDraftSchema } from '../draft/schema.ts';
 

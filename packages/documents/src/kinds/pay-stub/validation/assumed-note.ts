@@ -1,6 +1,6 @@
 import type { RuleBook } from '@paperwage/payroll';
 import { formatPieces, parseCalendarDate, STATE_NAMES } from '@paperwage/values';
-import type { PayStubResult } from '../calculate.ts';
+import type { PayStubResult } from '../calculation/pay-stub-result.ts';
 import { questionsForDraft } from '../calculation/elections-of-draft.ts';
 import type { PayStub } from '../document.ts';
 import type { PayStubDraft } from '../draft/schema.ts';

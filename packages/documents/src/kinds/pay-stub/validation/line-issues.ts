@@ -1,12 +1,11 @@
 import { formatQuantity, QUANTITY_SCALE } from '@paperwage/values';
 import { priceFault, priceOf, quantityFault, quantityOf } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
-import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../draft/lines.ts';
+import { earningFields, EXTRA_PAY_KEYS, isPaidAtOnce, mainPayKey } from '../draft/lines.ts';
 import { periodEarnings } from '../calculation/earnings.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 import { DEDUCTION_KEYS, EARNING_KEYS, isNamedKey, MAX_NAME_LETTERS } from '../draft/keys.ts';
 import { hoursAboveForty } from '../calculation/hours-above-forty.ts';
-import { isPaidAtOnce } from '../edit/offer-figures.ts';
 import { daysInPeriod } from './date-issues.ts';
 import { amountIssues, hoursIssues, issue, priceIssues, warning } from '../../../drafts/issue.ts';
 

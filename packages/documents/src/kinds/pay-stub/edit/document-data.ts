@@ -1,11 +1,11 @@
 import type { Cents } from '@paperwage/values';
 import { formatMoney } from '@paperwage/values';
-import type { PayStubResult } from './calculate.ts';
-import type { PayStub, Totals } from './document.ts';
-import { withChanges } from '../../drafts/changes.ts';
-import { namedLine } from './edit/edit-lines.ts';
-import { isNamedKey } from './draft/keys.ts';
-import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './draft/schema.ts';
+import type { PayStubResult } from '../calculation/pay-stub-result.ts';
+import type { PayStub, Totals } from '../document.ts';
+import { withChanges } from '../../../drafts/changes.ts';
+import { namedLine } from './edit-lines.ts';
+import { isNamedKey } from '../draft/keys.ts';
+import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 
 /**
  * The draft with every total and year to date of the wire filled in as text, two decimals with thousands separators. A

@@ -1,4 +1,4 @@
-import type { Issue } from './drafts/issue.ts';
+import type { Issue } from './issue.ts';
 
 /** A document that can't be made, with everything to correct. The message is the first of those. */
 export class DocumentProblem extends Error {

@@ -1,4 +1,4 @@
-import { DocumentProblem } from '../document-problem.ts';
+import { DocumentProblem } from './document-problem.ts';
 
 /** Throws DocumentProblem, listing the available ones, for a template or theme that doesn't exist. */
 export function requireKnown(

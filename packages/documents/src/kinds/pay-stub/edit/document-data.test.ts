@@ -1,15 +1,15 @@
 import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
-import { payStubAttachment, readPayStubAttachment } from './files/attachment.ts';
-import { calculatePayStub } from './calculate.ts';
+import { payStubAttachment, readPayStubAttachment } from '../files/attachment.ts';
+import { calculatePayStub } from '../calculate.ts';
 import { withComputedTotals } from './document-data.ts';
-import { setEmployeeField } from './edit/edit-fields.ts';
-import { setDeductionTyped } from './edit/edit-lines.ts';
-import { payStubFileName } from './files/file-name.ts';
-import { samplePayStubDraft } from './edit/sample-draft.ts';
-import type { PayStubDraft } from './draft/schema.ts';
-import { payStubDraftSchema } from './draft/schema.ts';
-import { employeeDraft, testContext } from './fixtures/test-drafts.ts';
+import { setEmployeeField } from './edit-fields.ts';
+import { setDeductionTyped } from './edit-lines.ts';
+import { payStubFileName } from '../files/file-name.ts';
+import { samplePayStubDraft } from './sample-draft.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
+import { payStubDraftSchema } from '../draft/schema.ts';
+import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 
 const sample = samplePayStubDraft(testContext());
 const result = calculatePayStub(sample, allRules);
