@@ -1,21 +1,21 @@
-/** Folders of features and of documents run one way, like the files in them; tests, which may reach for anything, are left out. */
+/** Folders of features and of packages run one way, like the files in them; tests, which may reach for anything, are left out. */
 import files from './.dependency-cruiser.mjs';
 
 export default {
   forbidden: [
     {
-      name: 'folders-of-a-feature-run-one-way',
+      name: 'folders-run-one-way',
       severity: 'error',
       comment:
         'Two folders need each other: move what both need into the lower one, and what puts them together above both, such as builder/open-builder.ts or job-handlers.ts.',
       scope: 'folder',
-      from: { path: '^apps/(web|server)/src/features/|^packages/documents/src/' },
+      from: { path: '^apps/(web|server)/src/features/|^packages/[^/]+/src/' },
       to: { circular: true },
     },
   ],
   options: {
     ...files.options,
-    includeOnly: '^apps/(web|server)/src/|^packages/documents/src/',
-    exclude: { path: [...files.options.exclude.path, '\\.test\\.', '/testing/', '/fixtures/'] },
+    includeOnly: '^apps/(web|server)/src/|^packages/[^/]+/src/',
+    exclude: { path: [...files.options.exclude.path, '\\.(test|spec|fixture)\\.', '/testing/', '/fixtures/'] },
   },
 };

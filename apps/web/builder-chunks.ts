@@ -59,9 +59,10 @@ const TAXES = inside(
   // A whole year is calculated on the pages of calculators alone.
   'packages/payroll/src/year-to-date/(?!year-of-paychecks)',
   'packages/payroll/src/(?:calendar/pay-dates|places/place-answers|working/figures)\\.',
-  'packages/payroll/src/certificates/(?:check-elections|elections|elections-of-state|form-w4)\\.',
-  'packages/payroll/src/rule-book/(?:covered-days|load-rule-book|new-year|rule-book)\\.',
-  'packages/payroll/src/taxes/(?:pre-tax|income-tax-state|social-security|prepend-steps|rate-schedule|supplemental-wages|worksheet-1a)\\.',
+  'packages/payroll/src/certificates/(?:elections-of-state|form-w4)\\.',
+  'packages/payroll/src/rule-book/(?:covered-days|income-tax-state|new-year|rule-book)\\.',
+  'packages/payroll/src/loading/load-rule-book\\.',
+  'packages/payroll/src/taxes/(?:pre-tax|social-security|prepend-steps|rate-schedule|supplemental-wages|worksheet-1a)\\.',
   'packages/payroll/src/taxes/(?:federal-|medicare|nonresident-|yearly-maximum|items/item-wages)',
   'packages/payroll/src/rules/(?:index|pre-tax-rules|20../us)\\.',
   'features/builder/(?:tax-rules/|open-with-rules)',

@@ -1,9 +1,9 @@
 export * from './certificates/asked-of-employee.ts';
-export type * from './certificates/employee-questions.ts';
-export { allRules } from './rules/all-rules.ts';
+export type * from './rule-book/employee-questions.ts';
+export { allRules } from './loading/all-rules.ts';
 export * from './calculate-pay.ts';
 export { assumableYear, assumedYearOn } from './rule-book/new-year.ts';
-export * from './certificates/elections.ts';
+export * from './pay-input/elections.ts';
 export { findForeignElection } from './certificates/elections-of-state.ts';
 export * from './gross-from-net/gross-from-net.ts';
 export * from './gross-from-net/gross-search.ts';
@@ -13,8 +13,8 @@ export * from './pay-input/pre-tax-deductions.ts';
 export { InvalidPayInputError, MissingRulesError, PayProblem } from './problems.ts';
 export type { PayProblemCode } from './problems.ts';
 export { assumeYear } from './rule-book/assume-year.ts';
-export { loadRuleBook, loadRulesOf } from './rule-book/load-rule-book.ts';
-export type { PaymentOfRules } from './rule-book/load-rule-book.ts';
+export { loadRuleBook, loadRulesOf } from './loading/load-rule-book.ts';
+export type { PaymentOfRules } from './loading/load-rule-book.ts';
 export {
   certificateOn,
   coverageOf,
@@ -37,7 +37,7 @@ export type * from './rules/state-deductions.ts';
 export type * from './rules/state-rules.ts';
 export type * from './rules/supplemental/supplemental-rules.ts';
 export { sourceTitle } from './rule-book/source-title.ts';
-export { reciprocityOf } from './taxes/income-tax-state.ts';
+export { reciprocityOf } from './rule-book/income-tax-state.ts';
 export { coveredCodeCount, findPlaces } from './places/find-places.ts';
 export type { AskedPlace, PlaceElection, PlaceRole } from './places/asked-place.ts';
 export type { FoundPlace } from './places/find-places.ts';

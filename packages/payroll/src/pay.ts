@@ -1,6 +1,6 @@
 import type { CalendarDate, Cents, Quantity, StateCode } from '@paperwage/values';
 import { quantity } from '@paperwage/values';
-import type { StateElections } from './certificates/elections.ts';
+import type { StateElections } from './pay-input/elections.ts';
 import type { AskedPlace } from './places/asked-place.ts';
 import type { PreTaxDeduction } from './pay-input/pre-tax-deductions.ts';
 import type { FilingStatus, WorkingStep } from './working/working.ts';

@@ -2,7 +2,7 @@ import type { Cents, StateCode } from '@paperwage/values';
 import type { PayInput } from './pay.ts';
 import type { RuleBook } from './rule-book/rule-book.ts';
 import { stateRulesOn } from './rule-book/rule-book.ts';
-import { incomeTaxState } from './taxes/income-tax-state.ts';
+import { incomeTaxState } from './rule-book/income-tax-state.ts';
 import { stateWages } from './taxes/state-wages.ts';
 
 /** The wages in a payment that a state's income tax applies to. */

@@ -6,7 +6,7 @@ import { calculatePay } from '../calculate-pay.ts';
 import type { FormW4 } from '../index.ts';
 import { NO_PLACE, NOT_SURE, notCoveredPlace } from '../places/place-answers.ts';
 import { payment } from '../testing/payment.fixture.ts';
-import { allRules } from '../rules/all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 
 const OLD: FormW4 = { version: '2019', filingStatus: 'single', allowances: 0, extraWithholding: ZERO };
 

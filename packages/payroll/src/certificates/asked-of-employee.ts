@@ -1,5 +1,5 @@
 import type { StateCode } from '@paperwage/values';
-import type { EmployeeQuestions } from './employee-questions.ts';
+import type { EmployeeQuestions } from '../rule-book/employee-questions.ts';
 import type { AskedPlace } from '../places/asked-place.ts';
 import type { PayInput } from '../pay.ts';
 import { askedPlaces } from '../places/asked-places.ts';
@@ -15,7 +15,7 @@ import type {
   StateCertificate,
 } from '../rules/certificates/certificate-rules.ts';
 import type { CoveredPlaces } from '../rules/places/place-rules.ts';
-import { incomeTaxState, reciprocityOf } from '../taxes/income-tax-state.ts';
+import { incomeTaxState, reciprocityOf } from '../rule-book/income-tax-state.ts';
 
 /** What depends on the place of work, whichever state takes the income tax. */
 const OF_WORK: ReadonlySet<CertificateElection> = new Set([

@@ -1,12 +1,12 @@
 import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
-import type { StateElections } from './elections.ts';
+import type { StateElections } from '../pay-input/elections.ts';
 import type { PayInput } from '../pay.ts';
 import type { PayProblem } from '../problems.ts';
 import { invalidInput } from '../problems.ts';
 import type { WageRules } from '../rules/wage-rules.ts';
-import type { PaymentOfStates } from '../taxes/income-tax-state.ts';
-import { incomeTaxState } from '../taxes/income-tax-state.ts';
+import type { PaymentOfStates } from '../rule-book/income-tax-state.ts';
+import { incomeTaxState } from '../rule-book/income-tax-state.ts';
 
 /** The state whose form has an entry, and whether it counts for the income tax, the place of work, or both. */
 interface Belonging {

@@ -3,10 +3,10 @@ import { addDays, dollars, percent, STATE_CODES, ZERO } from '@paperwage/values'
 import { describe, expect, it } from 'vitest';
 import { calculatePay } from '../calculate-pay.ts';
 import { ELECTIONS_OF_ONE_STATE } from './elections-of-state.ts';
-import type { StateElections } from './elections.ts';
+import type { StateElections } from '../pay-input/elections.ts';
 import type { FormW4, PayInput } from '../pay.ts';
 import { certificateOn, stateRulesOn } from '../rule-book/rule-book.ts';
-import { allRules } from '../rules/all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 import type {
   CertificateElection,
   CertificateQuestion,

@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { add, isStateCode, LARGEST_AMOUNT, times, ZERO } from '@paperwage/values';
-import { checkElections } from '../certificates/check-elections.ts';
+import { checkElections } from './check-elections.ts';
 import {
   checkAmount,
   checkChoice,

@@ -1,5 +1,5 @@
 import type { StateCode } from '@paperwage/values';
-import type { StateElections } from '../certificates/elections.ts';
+import type { StateElections } from '../pay-input/elections.ts';
 
 /** Which places to look among. */
 export type PlaceRole = 'locality' | 'schoolDistrict' | 'county';

@@ -1,6 +1,6 @@
 import type { CalendarDate, Rate, StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
-import type { StateElections } from '../certificates/elections.ts';
+import type { StateElections } from '../pay-input/elections.ts';
 import { invalidInput } from '../problems.ts';
 import type { Counties, CoveredPlaces } from '../rules/places/place-rules.ts';
 import { readPlaceAnswer } from './place-answers.ts';

@@ -1,11 +1,11 @@
 import type { StateCode } from '@paperwage/values';
 import { STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import type { StateElections } from '../certificates/elections.ts';
+import type { StateElections } from '../pay-input/elections.ts';
 import { calculatePay } from '../calculate-pay.ts';
 import type { LocalCoverage } from '../pay.ts';
-import { loadRulesOf } from '../rule-book/load-rule-book.ts';
-import { allRules } from '../rules/all-rules.ts';
+import { loadRulesOf } from '../loading/load-rule-book.ts';
+import { allRules } from '../loading/all-rules.ts';
 import { payment } from '../testing/payment.fixture.ts';
 import { NO_PLACE, NOT_SURE, notCoveredPlace, readLocality, readPlaceAnswer } from './place-answers.ts';
 import { placeIndex } from './place-index.ts';

@@ -1,6 +1,6 @@
 import type { StateCode } from '@paperwage/values';
 import { formatRate } from '@paperwage/values';
-import type { StateElections } from '../certificates/elections.ts';
+import type { StateElections } from '../pay-input/elections.ts';
 import type { AskedPlace } from './asked-place.ts';
 import type { CoveredPlace, LocalCoverage, PayInput } from '../pay.ts';
 import { askedPlaces } from './asked-places.ts';

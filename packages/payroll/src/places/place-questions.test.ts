@@ -1,6 +1,6 @@
 import { STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { allRules } from '../rules/all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 import type { PlaceTax } from '../rules/places/place-rules.ts';
 import { placeQuestions } from './place-questions.ts';
 

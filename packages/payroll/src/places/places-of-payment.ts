@@ -1,5 +1,5 @@
 import type { StateCode } from '@paperwage/values';
-import type { StateElections } from '../certificates/elections.ts';
+import type { StateElections } from '../pay-input/elections.ts';
 import type { PayInput } from '../pay.ts';
 import type { CoveredPlaces } from '../rules/places/place-rules.ts';
 import type { LocalPlaces } from './local-places.ts';

@@ -2,7 +2,7 @@ import type { StateCode } from '@paperwage/values';
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { askedOfEmployee } from '../certificates/asked-of-employee.ts';
-import { allRules } from '../rules/all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 import { payment } from '../testing/payment.fixture.ts';
 import { calculatePay } from '../calculate-pay.ts';
 import { placeIndex } from './place-index.ts';

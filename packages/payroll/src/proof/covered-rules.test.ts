@@ -1,7 +1,7 @@
 import { calendarDate, STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { StateCode } from '@paperwage/values';
-import { allRules } from '../rules/all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 import { FEDERAL_EXAMPLES } from './federal-examples.ts';
 import { STATE_EXAMPLES } from './state-examples.ts';
 import { coveredRules, isEveryDayOf, runExamples, coveredYears } from './index.ts';

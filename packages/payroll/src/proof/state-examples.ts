@@ -3,7 +3,7 @@ import { calendarDate, dollars, sum, ZERO } from '@paperwage/values';
 import printed from '../../examples/more-states.json';
 import recorded from '../../examples/states.json';
 import { calculatePay } from '../calculate-pay.ts';
-import type { StateElections, StateFilingStatus } from '../certificates/elections.ts';
+import type { StateElections, StateFilingStatus } from '../pay-input/elections.ts';
 import type { PayFrequency, TaxLine } from '../pay.ts';
 import type { RuleBook } from '../rule-book/rule-book.ts';
 import type { ExampleKind, ExampleOutcome } from './example-outcome.ts';

@@ -3,7 +3,7 @@ import { calendarDate, yearOf } from '@paperwage/values';
 import type { PayInput } from '../pay.ts';
 import type { Dated, RuleBook } from './rule-book.ts';
 import { coveredFederalRules, inForceOn } from './rule-book.ts';
-import { incomeTaxState } from '../taxes/income-tax-state.ts';
+import { incomeTaxState } from './income-tax-state.ts';
 
 /** The parts of a payment that decide which rules it needs. */
 type Payment = Pick<PayInput, 'state' | 'residenceState' | 'payDate'>;

@@ -4,7 +4,7 @@ import { calculatePay } from '../calculate-pay.ts';
 import { payment } from '../testing/payment.fixture.ts';
 import type { RuleBook } from './rule-book.ts';
 import { coverageOf, stateItemsOn } from './rule-book.ts';
-import { allRules } from '../rules/all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 import type { StateItems } from '../rules/state-items.ts';
 
 /** An invented Texas that begins to take a state item from wages on July 1, 2026. */

@@ -1,7 +1,7 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import type { EmployeeQuestions } from '../certificates/employee-questions.ts';
+import type { EmployeeQuestions } from './employee-questions.ts';
 import type { AskedPlace } from '../places/asked-place.ts';
-import type { StateElections } from '../certificates/elections.ts';
+import type { StateElections } from '../pay-input/elections.ts';
 import type { Coverage, LocalCoverage, PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import { localCoverage } from '../places/local-coverage.ts';
 import type { PayProblem } from '../problems.ts';

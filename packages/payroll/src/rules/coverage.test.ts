@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { calculatePay } from '../calculate-pay.ts';
 import { payment } from '../testing/payment.fixture.ts';
 import { coverageOf, stateItemsOn, stateRulesOn } from '../rule-book/rule-book.ts';
-import { allRules } from './all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 import { stateRuleFiles } from './state-rule-files.ts';
 import { FIRST_COVERED_DAY, LAST_COVERED_DAY, COVERED_YEARS } from '../testing/years-held.fixture.ts';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StateCode } from '@paperwage/values';
 import { STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { allRules } from './all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 import type { StateRules } from './state-rules.ts';
 
 /** What fits on one line of a rule file, in characters of JSON, may be written again. */

@@ -1,8 +1,8 @@
 import { calendarDate, STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { loadRuleBook } from '../rule-book/load-rule-book.ts';
+import { loadRuleBook } from '../loading/load-rule-book.ts';
 import { payStatementOn } from '../rule-book/rule-book.ts';
-import { allRules } from './all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 import { PAY_STATEMENTS } from './pay-statements.ts';
 
 const PAY_DATE = calendarDate('2026-03-13');

@@ -1,7 +1,7 @@
 import type { StateCode } from '@paperwage/values';
 import { dollars, percent } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { allRules } from './all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 import type { BracketRow } from './federal-rules.ts';
 
 /** Where a figure or table is: the state, the range, and the names that lead to it. */

@@ -1,8 +1,8 @@
 import type { CalendarDate, Cents } from '@paperwage/values';
 import { addDays, basePlusRate, dollars, parseCalendarDate, STATE_CODES, subtract } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { loadRuleBook } from '../rule-book/load-rule-book.ts';
-import { allRules } from './all-rules.ts';
+import { loadRuleBook } from '../loading/load-rule-book.ts';
+import { allRules } from '../loading/all-rules.ts';
 import type { FederalRules, RateSchedule } from './federal-rules.ts';
 import type { Sourced } from './sourced.ts';
 import * as heldDays from '../rule-book/covered-days.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import notice from '../../../../NOTICE?raw';
 import { sourceTitle } from '../rule-book/source-title.ts';
 import { soFar2027 } from './2027/so-far.ts';
-import { allRules } from './all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 import { ANNOUNCED_YEARS } from './announced.ts';
 import type { Sourced } from './sourced.ts';
 

@@ -1,6 +1,6 @@
 /** What a state leaves untaxed, and what an employee claims on its certificate, as the methods of states name them. */
 import type { Cents, Rate } from '@paperwage/values';
-import type { StateFilingStatus } from '../certificates/elections.ts';
+import type { StateFilingStatus } from '../pay-input/elections.ts';
 
 /**
  * A figure by filing status. If omitted, `marriedSeparate` is the same as single and `marriedSpouseWorks` the same as

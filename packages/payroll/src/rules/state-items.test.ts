@@ -1,7 +1,7 @@
 import { addDays, calendarDate, dollars, parseCalendarDate, STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { coverageOf } from '../rule-book/rule-book.ts';
-import { allRules } from './all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 import type { Sourced } from './sourced.ts';
 import type { StateItem } from './state-items.ts';
 import { FIRST_COVERED_DAY, LAST_COVERED_DAY, COVERED_YEARS } from '../testing/years-held.fixture.ts';

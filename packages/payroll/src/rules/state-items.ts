@@ -1,5 +1,5 @@
 import type { CalendarDate, Cents, Rate, StateCode, UnitPrice } from '@paperwage/values';
-import type { EmployeeCount } from '../certificates/elections.ts';
+import type { EmployeeCount } from '../pay-input/elections.ts';
 import type { StateItemTax } from '../pay.ts';
 import type { Sourced } from './sourced.ts';
 

@@ -1,7 +1,7 @@
 import { isStateCode, parseCalendarDate, STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { isOfWages } from '../taxes/items/item-wages.ts';
-import { allRules } from './all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 import type { Sourced } from './sourced.ts';
 import { PRE_TAX_RULES as preTax } from './pre-tax-rules.ts';
 import { STATE_WAGE_RULES } from './wage-rules.ts';

@@ -1,6 +1,6 @@
 import type { StateCode } from '@paperwage/values';
 import { isAskedFor } from '../certificates/asked-of-employee.ts';
-import type { StateElections } from '../certificates/elections.ts';
+import type { StateElections } from '../pay-input/elections.ts';
 import { count, inState, stateFiling } from '../working/figures.ts';
 import type { PayInput } from '../pay.ts';
 import type { RuleBook } from '../rule-book/rule-book.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calculatePay } from '../calculate-pay.ts';
 import type { FormW4, PayInput } from '../pay.ts';
 import { PAY_FREQUENCIES, PERIODS_PER_YEAR } from '../pay.ts';
-import { allRules } from '../rules/all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 import { amountOf, payment, stepsOf, w4 } from '../testing/payment.fixture.ts';
 
 const older = (entries: Partial<FormW4> = {}): FormW4 =>

@@ -1,7 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { calendarDate, cents } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { loadRuleBook } from '../rule-book/load-rule-book.ts';
+import { loadRuleBook } from '../loading/load-rule-book.ts';
 import { federalRulesOn } from '../rule-book/rule-book.ts';
 import { socialSecurity, socialSecurityAmount } from './social-security.ts';
 

@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, max, min, subtract, ZERO } from '@paperwage/values';
-import type { StateElections } from '../certificates/elections.ts';
+import type { StateElections } from '../pay-input/elections.ts';
 import { inState, money, share, stateFiling } from '../working/figures.ts';
 import type { PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';

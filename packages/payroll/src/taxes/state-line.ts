@@ -8,7 +8,7 @@ import type { StateRules } from '../rules/state-rules.ts';
 import type { StateSupplementalRules } from '../rules/supplemental/supplemental-rules.ts';
 import { lowestStanding } from '../rule-book/standing.ts';
 import type { WorkingStep } from '../working/working.ts';
-import { incomeTaxState } from './income-tax-state.ts';
+import { incomeTaxState } from '../rule-book/income-tax-state.ts';
 import { ignoredElectionSteps } from './ignored-elections.ts';
 import { preTaxTotal, withWages } from './pre-tax.ts';
 import type { StateWithholding } from './state-income-tax.ts';

@@ -10,7 +10,7 @@ import { placesOfPayment } from '../places/places-of-payment.ts';
 import { PayProblem } from '../problems.ts';
 import type { RuleBook, StateTaxes } from '../rule-book/rule-book.ts';
 import { coverageBy, stateItemsOn } from '../rule-book/rule-book.ts';
-import { incomeTaxState } from './income-tax-state.ts';
+import { incomeTaxState } from '../rule-book/income-tax-state.ts';
 import { localPayment, localTaxes, stateLineOfPlaces } from './local-taxes.ts';
 import { preTaxTotal } from './pre-tax.ts';
 import { stateItemLines } from './state-items.ts';

@@ -1,5 +1,5 @@
 import type { Cents, Quantity, Rate, StateCode, UnitPrice } from '@paperwage/values';
-import type { StateFilingStatus } from '../certificates/elections.ts';
+import type { StateFilingStatus } from '../pay-input/elections.ts';
 import type { PreTaxKind } from '../pay-input/pre-tax-deductions.ts';
 import type { Figure, FilingStatus } from './working.ts';
 

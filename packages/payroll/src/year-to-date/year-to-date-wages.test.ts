@@ -2,7 +2,7 @@ import { dollars, times, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { repeatPay } from './repeat-pay.ts';
 import { payment } from '../testing/payment.fixture.ts';
-import { allRules } from '../rules/all-rules.ts';
+import { allRules } from '../loading/all-rules.ts';
 import { yearToDateWages } from './year-to-date-wages.ts';
 
 const deductions = [

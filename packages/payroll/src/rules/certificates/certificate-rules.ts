@@ -1,5 +1,5 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import type { StateElections, StateFilingStatus } from '../../certificates/elections.ts';
+import type { StateElections, StateFilingStatus } from '../../pay-input/elections.ts';
 import type { Sourced } from '../sourced.ts';
 
 /** Elections that a certificate asks for. Places, and amounts that override calculated figures, aren't among them. */

@@ -7,7 +7,7 @@ import type {
   StatusQuestion,
   TickQuestion,
 } from './certificate-rules.ts';
-import type { StateFilingStatus } from '../../certificates/elections.ts';
+import type { StateFilingStatus } from '../../pay-input/elections.ts';
 
 /** Every pay date we cover. */
 const ALWAYS = { from: calendarDate('2022-01-01'), to: calendarDate('2026-12-31') } as const;

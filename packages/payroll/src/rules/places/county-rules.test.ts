@@ -1,7 +1,7 @@
 import { addDays, basePlusRate, calendarDate, cents, percent } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { placeRulesOn } from '../../places/place-index.ts';
-import { allRules } from '../all-rules.ts';
+import { allRules } from '../../loading/all-rules.ts';
 import type { BracketRow } from '../federal-rules.ts';
 import type { TaxableRates } from './county-rules.ts';
 import { FIRST_COVERED_DAY, LAST_COVERED_DAY } from '../../testing/years-held.fixture.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
-import type { StateElections } from '../../certificates/elections.ts';
+import type { StateElections } from '../../pay-input/elections.ts';
 import type { PayFrequency } from '../../pay.ts';
 import type { WorkingStep } from '../../working/working.ts';
 

@@ -1,7 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, subtract, ZERO } from '@paperwage/values';
 import { inState, money, share } from '../../working/figures.ts';
-import type { StateFilingStatus } from '../../certificates/elections.ts';
+import type { StateFilingStatus } from '../../pay-input/elections.ts';
 import type { ConnecticutRules, StepRow } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working/working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';

@@ -1,5 +1,5 @@
 import type { Cents, StateCode } from '@paperwage/values';
-import type { StateElections, StateFilingStatus } from '../../certificates/elections.ts';
+import type { StateElections, StateFilingStatus } from '../../pay-input/elections.ts';
 import type { FormW4, PayFrequency } from '../../pay.ts';
 import type { ByStatus } from '../../rules/state-deductions.ts';
 

@@ -1,11 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import {
-  checkAmount,
-  checkChoice,
-  checkCount,
-  checkTenThousandths,
-  MAX_ALLOWANCES,
-} from '../pay-input/check-figures.ts';
+import { checkAmount, checkChoice, checkCount, checkTenThousandths, MAX_ALLOWANCES } from './check-figures.ts';
 import type { StateElections } from './elections.ts';
 import { EMPLOYEE_COUNTS, STATE_FILING_STATUSES } from './elections.ts';
 import { invalidInput } from '../problems.ts';

@@ -7,7 +7,7 @@ import { allRules, calculatePay, loadRulesOf, PayProblem } from '../index.ts';
 import { anyPayment } from '../testing/payment.arbitrary.ts';
 import { payment } from '../testing/payment.fixture.ts';
 import { COUNTY_TAX_STATES } from '../rules/places/index.ts';
-import type { RuleBook } from './rule-book.ts';
+import type { RuleBook } from '../rule-book/rule-book.ts';
 import { FIRST_COVERED_DAY, LAST_COVERED_DAY, YEAR_AFTER } from '../testing/years-held.fixture.ts';
 
 /** What is answered, or how it is refused. */

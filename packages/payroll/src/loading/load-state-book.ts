@@ -1,8 +1,8 @@
 import type { StateCode } from '@paperwage/values';
 import { isStateCode, parseCalendarDate, yearOf } from '@paperwage/values';
-import type { StateElections } from '../certificates/elections.ts';
+import type { StateElections } from '../pay-input/elections.ts';
 import type { PayInput } from '../pay.ts';
-import type { StateBook } from './rule-book.ts';
+import type { StateBook } from '../rule-book/rule-book.ts';
 import type { StateCertificate } from '../rules/certificates/certificate-rules.ts';
 import { STATE_ITEM_FILES } from '../rules/load-items.ts';
 import { COUNTY_TAX_STATES, PLACE_FILES } from '../rules/places/index.ts';

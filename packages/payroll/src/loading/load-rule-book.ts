@@ -1,6 +1,6 @@
 import type { StateCode } from '@paperwage/values';
 import type { PayInput } from '../pay.ts';
-import type { RuleBook, StateBook } from './rule-book.ts';
+import type { RuleBook, StateBook } from '../rule-book/rule-book.ts';
 import { FEDERAL_RULES } from '../rules/index.ts';
 import { PRE_TAX_RULES } from '../rules/pre-tax-rules.ts';
 
@@ -19,7 +19,7 @@ export async function loadRuleBook(
 ): Promise<RuleBook> {
   const book = withFederal(state === undefined ? NO_STATE : await loadStates(state, residenceState));
   if (assumedYear === undefined) return book;
-  const { assumeYear } = await import('./assume-year.ts');
+  const { assumeYear } = await import('../rule-book/assume-year.ts');
   return assumeYear(book, assumedYear);
 }
 
