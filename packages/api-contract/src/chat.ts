@@ -16,7 +16,7 @@ const payEntriesSchema = z.object({
   status: z.enum(['single', 'marriedJointly', 'headOfHousehold']),
   children: z.string().describe('Under 17, as in step 3 of Form W-4'),
   year: z.int(),
-  state: z.enum(STATE_CODES as readonly [(typeof STATE_CODES)[number], ...(typeof STATE_CODES)[number][]]),
+  state: z.enum(STATE_CODES),
 });
 
 const slipSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CalendarDate } from '@paperwage/values';
 import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
 import { appCheckTokenSchema } from './app-check.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,7 +8,7 @@ import { PLAN_IDS } from './plans.ts';
 import { nameSchema } from './sign-in.ts';
 
 const planSchema = z.enum(PLAN_IDS, { error: 'must be monthly or yearly' });
-export const dateSchema = z.iso.date();
+export const dateSchema = z.iso.date() as z.ZodType as z.ZodType<CalendarDate, CalendarDate>;
 const centsSchema = z.int().min(0);
 
 /** Stands for a card at the card processor. Card numbers never reach this server. */

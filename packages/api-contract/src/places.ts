@@ -9,7 +9,7 @@ const ROLES = ['locality', 'schoolDistrict', 'county'] as const;
 
 /** What to search for among one state's places that tax wages. */
 const placesQuerySchema = z.strictObject({
-  state: z.enum(STATE_CODES as readonly [string, ...string[]], {
+  state: z.enum(STATE_CODES, {
     error: 'must be the two-letter code of a state or DC, such as OH or PA',
   }),
   query: z

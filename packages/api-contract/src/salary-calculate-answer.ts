@@ -10,7 +10,7 @@ const tax = z.number();
 const taxOrMissing = z.number().nullable();
 const held = z.enum(['calculated', 'none', 'missing']);
 
-const stateCode = z.enum(STATE_CODES as readonly [string, ...string[]]);
+const stateCode = z.enum(STATE_CODES);
 
 const identifier = z.string().regex(/^[A-Za-z]\w*$/);
 

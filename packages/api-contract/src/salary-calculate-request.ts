@@ -34,7 +34,7 @@ export const payDateSchema = z
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be ${joinWords(values, 'or')}` });
 
-const stateSchema = z.enum(STATE_CODES as readonly [string, ...string[]], {
+const stateSchema = z.enum(STATE_CODES, {
   error: 'must be the two-letter code of a state or DC, such as CA or NY',
 });
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { TAXED_KINDS } from '@paperwage/payroll';
+import type { CalendarDate } from '@paperwage/values';
 import { STATE_CODES } from '@paperwage/values';
 import { endpoint } from './endpoint.ts';
 
-const stateCode = z.enum(STATE_CODES as readonly [string, ...string[]]);
+const stateCode = z.enum(STATE_CODES);
+
+const day = z.string() as z.ZodType as z.ZodType<CalendarDate, CalendarDate>;
 
 /** A state, or `US` for the federal taxes. */
-const jurisdiction = z.enum(['US', ...STATE_CODES] as readonly [string, ...string[]], {
+const jurisdiction = z.enum(['US', ...STATE_CODES], {
   error: 'must be the two-letter code of a state or DC, such as CA, or US for the federal taxes',
 });
 
@@ -26,12 +29,12 @@ const source = z.object({
   title: z.string(),
   publisher: z.string(),
   url: z.string().nullable().describe('The page with the numbers, or the nearest we know; null if we know none'),
-  checked: z.string().describe('When we last compared the numbers with it, or with records of it'),
+  checked: day.describe('When we last compared the numbers with it, or with records of it'),
 });
 
 const rule = z.object({
-  from: z.string().describe('First pay date it applies to; we don’t cover dates before 2022'),
-  to: z.string().describe('Last pay date it applies to, as far as we cover'),
+  from: day.describe('First pay date it applies to; we don’t cover dates before 2022'),
+  to: day.describe('Last pay date it applies to, as far as we cover'),
   name: z.string().describe('What it is about'),
   text: z.string().describe('What is withheld, and from what'),
   standing,
@@ -130,7 +133,7 @@ const taxRulesRowSchema = z.object({
 
 const announcedFact = rule.omit({ to: true }).extend({
   state: jurisdiction,
-  to: z.string().nullable().describe('Last day it applies; null if no end is known'),
+  to: day.nullable().describe('Last day it applies; null if no end is known'),
 });
 
 /** What we know about a year whose tables we don't have yet. No tax is calculated with it. */

@@ -60,7 +60,7 @@ export function stateInText(state: StateCode): string {
   return state === 'DC' ? `the ${STATE_NAMES.DC}` : STATE_NAMES[state];
 }
 
-export const STATE_CODES = Object.keys(STATE_NAMES) as readonly StateCode[];
+export const STATE_CODES = Object.keys(STATE_NAMES) as readonly StateCode[] as readonly [StateCode, ...StateCode[]];
 
 export function isStateCode(text: string): text is StateCode {
   return Object.hasOwn(STATE_NAMES, text);

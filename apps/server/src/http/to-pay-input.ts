@@ -8,7 +8,6 @@ import type {
   UngrossedPay,
 } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
-import type { StateCode } from '@paperwage/values';
 import { divide, formatDollars, yearOf } from '@paperwage/values';
 import { problems } from '../problem.ts';
 
@@ -51,7 +50,7 @@ function payOf(request: PayEntries): Writable<UngrossedPay> {
   const pay: Writable<UngrossedPay> = {
     payDate: request.payDate,
     payFrequency: request.payFrequency,
-    state: request.state as StateCode,
+    state: request.state,
     w4: toFormW4(request),
     elections: toElections(request),
     yearToDate: {
@@ -60,7 +59,7 @@ function payOf(request: PayEntries): Writable<UngrossedPay> {
       supplementalWages: request.ytdSupplementalWages,
     },
   };
-  if (residenceState !== undefined) pay.residenceState = residenceState as StateCode;
+  if (residenceState !== undefined) pay.residenceState = residenceState;
   if (hoursWorked !== undefined) pay.hoursWorked = hoursWorked;
   if (supplementalPay > 0) pay.supplemental = { amount: supplementalPay, method, kind };
   if (overtime > 0) pay.overtime = overtime;

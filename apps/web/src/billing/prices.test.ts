@@ -28,8 +28,8 @@ describe('what is said of a plan', () => {
   });
 
   it('names the year of both days where they differ', () => {
-    expect(periodText('2026-11-23', '2026-12-22')).toBe('Nov 23 to Dec 22, 2026');
-    expect(periodText('2026-12-23', '2027-01-22')).toBe('Dec 23, 2026 to Jan 22, 2027');
+    expect(periodText(calendarDate('2026-11-23'), calendarDate('2026-12-22'))).toBe('Nov 23 to Dec 22, 2026');
+    expect(periodText(calendarDate('2026-12-23'), calendarDate('2027-01-22'))).toBe('Dec 23, 2026 to Jan 22, 2027');
   });
 
   it('is what a year costs less than twelve months', () => {

@@ -73,16 +73,14 @@ function ordinal(day: number): string {
 }
 
 /** `Dec 23, 2026`. */
-export function dayText(day: CalendarDate | string): string {
-  const date = day as CalendarDate;
-  return `${formatShortDate(date)}, ${yearOf(date)}`;
+export function dayText(day: CalendarDate): string {
+  return `${formatShortDate(day)}, ${yearOf(day)}`;
 }
 
 /** `Nov 23 to Dec 22, 2026`; both years where they differ. */
-export function periodText(from: CalendarDate | string, through: CalendarDate | string): string {
-  const begin = from as CalendarDate;
-  const isSameYear = yearOf(begin) === yearOf(through as CalendarDate);
-  return `${isSameYear ? formatShortDate(begin) : dayText(begin)} to ${dayText(through)}`;
+export function periodText(from: CalendarDate, through: CalendarDate): string {
+  const isSameYear = yearOf(from) === yearOf(through);
+  return `${isSameYear ? formatShortDate(from) : dayText(from)} to ${dayText(through)}`;
 }
 
 /** `$12.00`. The contract answers whole cents. */

@@ -6,6 +6,7 @@ import type {
   AdminSubscriber,
   AdminTrailEntry,
 } from '@paperwage/api-contract';
+import { calendarDate } from '@paperwage/values';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
@@ -34,9 +35,9 @@ const subscriber: AdminSubscriber = {
   status: 'active',
   plan: 'monthly',
   nextPlan: 'yearly',
-  paidThrough: '2026-12-19',
-  renewsOn: '2026-12-20',
-  refundableThrough: '2026-12-04',
+  paidThrough: calendarDate('2026-12-19'),
+  renewsOn: calendarDate('2026-12-20'),
+  refundableThrough: calendarDate('2026-12-04'),
   endedOn: null,
   refundableOrder: order,
   orders: [order],

@@ -1,5 +1,6 @@
 import type { Order } from '@paperwage/api-contract';
 import { IDEMPOTENCY_HEADER } from '@paperwage/api-contract';
+import { calendarDate } from '@paperwage/values';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Answers } from '../../testing/billing.ts';
@@ -22,7 +23,7 @@ export const order = (status: Order['status'], more: Partial<Order> = {}): Order
   authenticationUrl: null,
   decline: null,
   receiptNumber: status === 'paid' ? 'PW-2026-000001' : null,
-  renewsOn: status === 'paid' ? '2026-12-23' : null,
+  renewsOn: status === 'paid' ? calendarDate('2026-12-23') : null,
   ...more,
 });
 export const declined = order('declined', {

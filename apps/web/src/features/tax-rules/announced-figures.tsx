@@ -17,7 +17,7 @@ interface KnownSoFarProps {
 /** What is known of a year whose tables are not in yet, by state, and what is not published. */
 export function AnnouncedFigures({ announced: { year, facts, notPublished }, state }: KnownSoFarProps) {
   const shown = state === undefined ? JURISDICTIONS : [state];
-  const missing = notPublished.filter((one) => shown.includes(one.state as Jurisdiction));
+  const missing = notPublished.filter((one) => shown.includes(one.state));
   return (
     <article className={styles.detail} aria-labelledby={DETAIL_HEADING}>
       {state !== undefined && (

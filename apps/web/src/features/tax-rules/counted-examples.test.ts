@@ -1,10 +1,11 @@
+import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { officialWords, otherWords } from './counted-examples.ts';
 
 const counted = (passing: number, failing = 0) => ({ passing, failing });
 const none = { official: counted(0), agencyCalculator: counted(0), others: counted(0), failures: [] };
-const source = { title: 'T', publisher: 'P', url: 'https://example.gov/', checked: '2026-11-21' };
-const dates = { from: '2026-01-01', to: '2026-12-31' };
+const source = { title: 'T', publisher: 'P', url: 'https://example.gov/', checked: calendarDate('2026-11-21') };
+const dates = { from: calendarDate('2026-01-01'), to: calendarDate('2026-12-31') };
 const rule = {
   ...dates,
   name: 'N',

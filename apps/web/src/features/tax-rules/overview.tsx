@@ -1,6 +1,5 @@
 import type { TaxRulesRow } from '@paperwage/api-contract';
 import { formatUsDate } from '@paperwage/values';
-import type { CalendarDate } from '@paperwage/values';
 import type { ReactNode } from 'react';
 import { officialWords, otherWords } from './counted-examples.ts';
 import type { Jurisdiction } from './jurisdictions.ts';
@@ -102,7 +101,7 @@ function Cell({ column, children }: CellProps) {
 function incomeTaxDetail({ state, incomeTax }: TaxRulesRow): string {
   const last = state === 'US' ? incomeTax[0] : incomeTax.at(-1);
   if (!last) return '';
-  const since = state !== 'US' && incomeTax.length > 1 ? `; since ${formatUsDate(last.from as CalendarDate)}` : '';
+  const since = state !== 'US' && incomeTax.length > 1 ? `; since ${formatUsDate(last.from)}` : '';
   return last.text + since;
 }
 

@@ -8,7 +8,7 @@ import { StandingMark } from '../../content/standing-mark.tsx';
 export type Rule = TaxRulesRow['supplemental'][number];
 
 /** A rule, or a fact of which no end is known. */
-type DatedRule = Omit<Rule, 'to'> & { readonly to: string | null };
+type DatedRule = Omit<Rule, 'to'> & { readonly to: CalendarDate | null };
 
 interface RuleEntryProps {
   readonly rule: DatedRule;
@@ -73,17 +73,13 @@ export function SourceLink({ source }: { readonly source: Omit<Rule['source'], '
       )}
       , {publisher}{' '}
       <span className={styles.quiet}>
-        ({url === null && 'not linked, '}checked {us(checked)})
+        ({url === null && 'not linked, '}checked {formatUsDate(checked)})
       </span>
     </>
   );
 }
 
-function range(from: string, to: string | null): string {
-  if (to === null) return `Since ${us(from)}`;
-  return from === to ? us(from) : `${us(from)} to ${us(to)}`;
-}
-
-function us(date: string): string {
-  return formatUsDate(date as CalendarDate);
+function range(from: CalendarDate, to: CalendarDate | null): string {
+  if (to === null) return `Since ${formatUsDate(from)}`;
+  return from === to ? formatUsDate(from) : `${formatUsDate(from)} to ${formatUsDate(to)}`;
 }

@@ -2,7 +2,6 @@ import type { PlanId } from '@paperwage/api-contract';
 import { PLANS, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import { useId, useState } from 'react';
 import { dayText, dollarText, renewalRhythm, usePrices, yearlySaving } from '../../../billing/prices.ts';
-import type { CalendarDate } from '@paperwage/values';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PressButton } from '../form/press-button.tsx';
@@ -49,7 +48,7 @@ export function ActiveSubscription({ details, justDone, onDone }: SubscriptionPa
               <b>
                 Renews on {dayText(renewsOn)} for {dollarText(renewalCents)}
               </b>
-              , then {renewalRhythm(next, renewsOn as CalendarDate)} until you cancel.
+              , then {renewalRhythm(next, renewsOn)} until you cancel.
             </>
           )}
         </p>

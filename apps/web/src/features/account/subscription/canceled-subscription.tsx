@@ -1,5 +1,4 @@
 import { SUBSCRIPTION_NAME } from '@paperwage/api-contract';
-import type { CalendarDate } from '@paperwage/values';
 import { addDays } from '@paperwage/values';
 import { dayText, usePrices } from '../../../billing/prices.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
@@ -38,9 +37,7 @@ export function CanceledSubscription({ details, justDone, onDone }: Subscription
       </div>
       <ul className={styles.keeps}>
         <li>What you issued stays in your account, without the mark, and its codes still verify.</li>
-        {paidThrough !== null && (
-          <li>From {dayText(addDays(paidThrough as CalendarDate, 1))}, new downloads say SAMPLE.</li>
-        )}
+        {paidThrough !== null && <li>From {dayText(addDays(paidThrough, 1))}, new downloads say SAMPLE.</li>}
       </ul>
     </>
   );

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@paperwage/values';
 import { formatShortDate } from '@paperwage/values';
 import { useState } from 'react';
 import { dayText, dollarText, usePrices } from '../../../billing/prices.ts';
@@ -24,7 +23,7 @@ export function PastDueSubscription({ details, justDone, onDone }: SubscriptionP
   if (!pastDue) return null;
   const { amountCents, dueOn, retriesOn, endsOn, decline } = pastDue;
   const amount = dollarText(amountCents);
-  const retries = retriesOn.map((day) => formatShortDate(day as CalendarDate)).join(' and ');
+  const retries = retriesOn.map(formatShortDate).join(' and ');
   return (
     <>
       <div className={`${styles.now} ${styles.late}`}>

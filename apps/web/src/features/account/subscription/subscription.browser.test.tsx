@@ -1,4 +1,5 @@
 import type { SubscriptionDetails } from '@paperwage/api-contract';
+import { calendarDate } from '@paperwage/values';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerBilling, fillInCard, good, openAs, to, useBilling, USER } from '../../../testing/billing.ts';
@@ -15,8 +16,8 @@ describe('the subscription in the account', () => {
     status: 'active',
     plan: 'monthly',
     nextPlan: 'monthly',
-    paidThrough: '2027-01-22',
-    renewsOn: '2027-01-23',
+    paidThrough: calendarDate('2027-01-22'),
+    renewsOn: calendarDate('2027-01-23'),
     renewalCents: 1200,
     card: { brand: 'Visa', last4: '4242', expires: '08/29' },
     pastDue: null,
@@ -29,9 +30,9 @@ describe('the subscription in the account', () => {
     renewalCents: null,
     pastDue: {
       amountCents: 1200,
-      dueOn: '2027-01-23',
-      retriesOn: ['2027-01-26', '2027-01-30'],
-      endsOn: '2027-02-02',
+      dueOn: calendarDate('2027-01-23'),
+      retriesOn: [calendarDate('2027-01-26'), calendarDate('2027-01-30')],
+      endsOn: calendarDate('2027-02-02'),
       decline: { code: 'cardDeclined', path: 'cardNumber', message: 'The bank declined this card.' },
     },
   };
