@@ -119,7 +119,10 @@ describe('an account that an admin stopped', () => {
     expect(await start(newId(0))).toMatchObject({ status: 404, code: 'accountUnknown' });
     const both = await Promise.all([stop(), stop(REASON, other)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 409)).toMatchObject({ code: 'accountStopped' });
+    expect(both.find(({ status }) => status === 409)).toMatchObject({
+      code: 'accountStopped',
+      message: `${both[0]!.status === 200 ? ADMIN : OTHER_ADMIN} already stopped this account. Reload the page to see why.`,
+    });
     expect(await stopped()).toHaveLength(1);
     expect(await test.mails()).toHaveLength(1);
   });
