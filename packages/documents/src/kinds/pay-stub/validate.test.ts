@@ -152,6 +152,13 @@ describe('what is odd but may be right', () => {
     expect(vacation('336.01')).toEqual(['warning items.0.earnings.vacation.hours hours-exceed-period']);
   });
 
+  it('is a period of more than twice the days of the pay frequency', () => {
+    const since = (from: string) =>
+      found({ ...draft, items: draft.items.map((item) => ({ ...item, payPeriod: { from, to: '2026-11-20' } })) });
+    expect(since('2026-10-22')).toEqual([]);
+    expect(since('2026-10-21')).toEqual(['warning items.0.payPeriod.to period-unusually-long']);
+  });
+
   it('is a pay date before its period, or one that another stub has too', () => {
     expect(found(setPayDate(draft, 0, calendarDate('2026-11-06')))).toEqual([
       'warning items.0.payDate pay-date-before-period',

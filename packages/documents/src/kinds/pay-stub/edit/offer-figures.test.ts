@@ -42,6 +42,7 @@ describe('a rate offered for hours', () => {
     const before = setEarning(setEarning(draft, 0, 'regular', { rate: '' }), 0, 'overtime', { hours: '4' });
     expect(found(before)).toContain('error items.0.earnings.overtime.rate rate-needed');
     expect(line(setEarning(before, 0, 'regular', { rate: '20' }), 'overtime').rate).toBe('30.00');
+    expect(line(setEarning(before, 0, 'regular', { rate: '0.0001' }), 'overtime').rate).toBe('0.0002');
   });
 
   it('is none for a salary: hours without a rate stop the document, by name of the line', () => {
