@@ -284,9 +284,11 @@ describe('the filters of a transparent PNG', () => {
       { colorType: 4, bitDepth: 8, colors: 1 },
       { colorType: 4, bitDepth: 16, colors: 1 },
     ];
+    const sizes = fc.constantFrom([5, 4], [1, 12]);
+    const figures = [fc.integer({ min: 0, max: 255 }), fc.nat(1_000)] as const;
     fc.assert(
-      fc.property(fc.constantFrom(...kinds), fc.integer({ min: 0, max: 255 }), fc.nat(1_000), (kind, first, step) => {
-        const [width, height, bytes] = [5, 4, kind.bitDepth / 8];
+      fc.property(fc.constantFrom(...kinds), sizes, ...figures, (kind, [width = 0, height = 0], first, step) => {
+        const bytes = kind.bitDepth / 8;
         const pixelBytes = (kind.colors + 1) * bytes;
         const samples = Array.from(
           { length: width * height * pixelBytes },
