@@ -1,6 +1,7 @@
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { dayText, dollarText, firstRenewal, lastPaidDay, periodText, renewalRhythm, yearlySaving } from './prices.ts';
+import { dollarText, firstRenewal, lastPaidDay, periodText, renewalRhythm, yearlySaving } from './prices.ts';
+import { dayText } from '../ui/day-text.ts';
 
 const day = calendarDate('2026-11-23');
 

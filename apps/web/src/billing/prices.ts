@@ -17,6 +17,7 @@ import {
 } from '@paperwage/values';
 import type { Rate } from '@paperwage/values';
 import { useSiteConfig } from '../shell/site-config.ts';
+import { dayText } from '../ui/day-text.ts';
 
 /** How people pay at this site. */
 export interface Prices {
@@ -70,11 +71,6 @@ export function renewalRhythm(plan: PlanId, renewsOn: CalendarDate): string {
 function ordinal(day: number): string {
   const ending = day >= 11 && day <= 13 ? undefined : ['th', 'st', 'nd', 'rd'][day % 10];
   return `${day}${ending ?? 'th'}`;
-}
-
-/** `Dec 23, 2026`. */
-export function dayText(day: CalendarDate): string {
-  return `${formatShortDate(day)}, ${yearOf(day)}`;
 }
 
 /** `Nov 23 to Dec 22, 2026`; both years where they differ. */

@@ -1,7 +1,7 @@
 import type { AdminSubscription } from '@paperwage/api-contract';
 import { PLANS } from '@paperwage/api-contract';
 import { useCallback, useState } from 'react';
-import { dayText } from '../../billing/prices.ts';
+import { dayText } from '../../ui/day-text.ts';
 import { callAsUser } from '../../identity/call-as-user.ts';
 import type { Column } from './frame/admin-list.tsx';
 import { AdminList } from './frame/admin-list.tsx';

@@ -3,7 +3,6 @@ import { PLANS, REFUND_DAYS } from '@paperwage/api-contract';
 import { SegmentedField } from '../../ui/segmented-field.tsx';
 import {
   billingToday,
-  dayText,
   dollarText,
   firstRenewal,
   lastPaidDay,
@@ -12,6 +11,7 @@ import {
   usePrices,
   yearlySaving,
 } from '../../billing/prices.ts';
+import { dayText } from '../../ui/day-text.ts';
 import styles from './checkout-page.module.css';
 
 /** What is paid today and later, how it ends and how it is paid back: beside the button. */

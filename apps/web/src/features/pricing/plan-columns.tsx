@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '@paperwage/values';
 import {
   billingToday,
-  dayText,
   dollarText,
   firstRenewal,
   renewalRhythm,
   usePrices,
   yearlySaving,
 } from '../../billing/prices.ts';
+import { dayText } from '../../ui/day-text.ts';
 import { useVariant } from '../../experiments/use-variant.ts';
 import { useAuth } from '../../identity/auth-state.ts';
 import links from '../../styles/link-button.module.css';

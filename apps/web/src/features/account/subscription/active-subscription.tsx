@@ -1,7 +1,8 @@
 import type { PlanId } from '@paperwage/api-contract';
 import { PLANS, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import { useId, useState } from 'react';
-import { dayText, dollarText, renewalRhythm, usePrices, yearlySaving } from '../../../billing/prices.ts';
+import { dollarText, renewalRhythm, usePrices, yearlySaving } from '../../../billing/prices.ts';
+import { dayText } from '../../../ui/day-text.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PressButton } from '../form/press-button.tsx';

@@ -1,6 +1,7 @@
 import { SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import { addDays } from '@paperwage/values';
-import { dayText, usePrices } from '../../../billing/prices.ts';
+import { usePrices } from '../../../billing/prices.ts';
+import { dayText } from '../../../ui/day-text.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { PressButton } from '../form/press-button.tsx';
 import { StandingLine } from './standing-line.tsx';

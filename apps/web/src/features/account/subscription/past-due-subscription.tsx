@@ -1,6 +1,7 @@
 import { formatShortDate } from '@paperwage/values';
 import { useState } from 'react';
-import { dayText, dollarText, usePrices } from '../../../billing/prices.ts';
+import { dollarText, usePrices } from '../../../billing/prices.ts';
+import { dayText } from '../../../ui/day-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { ReplaceCard } from './replace-card.tsx';

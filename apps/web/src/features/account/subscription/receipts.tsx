@@ -1,6 +1,7 @@
 import type { Receipt } from '@paperwage/api-contract';
 import { useId } from 'react';
-import { dayText, dollarText, periodText } from '../../../billing/prices.ts';
+import { dollarText, periodText } from '../../../billing/prices.ts';
+import { dayText } from '../../../ui/day-text.ts';
 import { downloadReceipt } from '../../../billing/receipts.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { PressButton } from '../form/press-button.tsx';
