@@ -11,7 +11,7 @@ import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { divide, formatDollars, yearOf } from '@paperwage/values';
 import { problems } from '../problem.ts';
 
-const FILING_STATUSES: Readonly<Record<SalaryCalculateRequest['federalFilingStatusType'], FilingStatus>> = {
+const FILING_STATUS_BY_KEY: Readonly<Record<SalaryCalculateRequest['federalFilingStatusType'], FilingStatus>> = {
   SINGLE: 'single',
   MARRIED: 'marriedJointly',
   HEAD_OF_HOUSEHOLD: 'headOfHousehold',
@@ -68,7 +68,7 @@ function payOf(request: PayEntries): Writable<UngrossedPay> {
   return pay;
 }
 
-const STATE_FILING_STATUSES = {
+const STATE_FILING_STATUS_BY_KEY = {
   H: 'headOfHousehold',
   M: 'married',
   S: 'single',
@@ -80,7 +80,7 @@ const REMARKS: readonly string[] = ['method', 'item'] satisfies (keyof NonNullab
 /** The state's certificate without its remarks; the specification has a separate entry for its filing status. */
 function toElections({ elections, stateFillingStatus }: PayEntries): StateElections {
   const filingStatus =
-    elections?.filingStatus ?? (stateFillingStatus ? STATE_FILING_STATUSES[stateFillingStatus] : null);
+    elections?.filingStatus ?? (stateFillingStatus ? STATE_FILING_STATUS_BY_KEY[stateFillingStatus] : null);
   if (!elections) return filingStatus === null ? {} : { filingStatus };
   const given = Object.entries({ ...elections, filingStatus }).filter(
     ([name, value]) => value !== undefined && value !== null && !REMARKS.includes(name),
@@ -89,7 +89,7 @@ function toElections({ elections, stateFillingStatus }: PayEntries): StateElecti
 }
 
 function toFormW4(request: PayEntries): FormW4 {
-  const filingStatus = FILING_STATUSES[request.federalFilingStatusType];
+  const filingStatus = FILING_STATUS_BY_KEY[request.federalFilingStatusType];
   const { extraWithholding } = request;
   const claims = { exempt: request.federalExempt, nonresidentAlien: request.nonresidentAlien };
   if (request.w4Version === '2019') {

@@ -2,6 +2,7 @@ import type { FormW4, PayInput, PayTaxes, RuleBook } from '@paperwage/payroll';
 import { allRules, calculatePay, FIRST_COVERED_DAY, LAST_COVERED_DAY, PAY_FREQUENCIES } from '@paperwage/payroll';
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import { isStateCode, parseCalendarDate, parseMoney, ZERO } from '@paperwage/values';
+import { FILING_STATUSES } from '../paycheck/handed-pay.ts';
 
 /** A payment that a text works through, with its taxes. */
 export interface WorkedExample {
@@ -9,7 +10,6 @@ export interface WorkedExample {
   readonly taxes: PayTaxes;
 }
 
-const FILING_STATUSES = ['single', 'marriedJointly', 'headOfHousehold'] as const;
 const WORDS = [
   'date',
   'pay',

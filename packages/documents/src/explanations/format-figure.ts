@@ -1,13 +1,13 @@
 import type { Figure, FilingStatus, PreTaxKind, StateFilingStatus } from '@paperwage/payroll';
 import { formatMoney, formatQuantity, formatRate, formatUnitPrice, STATE_NAMES } from '@paperwage/values';
 
-const FILING_STATUSES: Readonly<Record<FilingStatus, string>> = {
+const FILING_STATUS_WORDS: Readonly<Record<FilingStatus, string>> = {
   single: 'single or married filing separately',
   marriedJointly: 'married filing jointly',
   headOfHousehold: 'head of household',
 };
 
-const STATE_FILING_STATUSES: Readonly<Record<StateFilingStatus, string>> = {
+const STATE_FILING_STATUS_WORDS: Readonly<Record<StateFilingStatus, string>> = {
   single: 'single',
   married: 'married',
   marriedSeparate: 'married filing separately',
@@ -40,9 +40,9 @@ export function formatFigure(figure: Figure): string {
     case 'price':
       return formatUnitPrice(figure.value);
     case 'filingStatus':
-      return FILING_STATUSES[figure.value];
+      return FILING_STATUS_WORDS[figure.value];
     case 'stateFilingStatus':
-      return STATE_FILING_STATUSES[figure.value];
+      return STATE_FILING_STATUS_WORDS[figure.value];
     case 'state':
       return STATE_NAMES[figure.value];
     case 'preTaxClass':

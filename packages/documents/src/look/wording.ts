@@ -22,11 +22,11 @@ export function dateText(date: CalendarDate | undefined): string {
 }
 
 /** An address as it is written below a name: streets parted by commas on one line, the city on the next. */
-export function addressLines(lines: readonly string[]): readonly string[] {
+export function addressBlock(lines: readonly string[]): readonly string[] {
   return [lines.slice(0, -1).join(', '), lines.at(-1) ?? ''].filter((line) => line !== '').map(nonBreakingAddress);
 }
 
 /** The same in one line, the city after a dot. */
 export function addressLine(lines: readonly string[]): string {
-  return addressLines(lines).join(' \u00b7 ');
+  return addressBlock(lines).join(' \u00b7 ');
 }

@@ -64,7 +64,7 @@ function nameOf({ firstName, lastName }: Pick<CardHolder, 'firstName' | 'lastNam
 /** To the person named on it, or to their email if there is no name. */
 function receiptDraft({ order, number, paid }: PaidOrder, isOfTest: boolean, name: string) {
   const { plan, priceCents, totalCents, salesTaxPercent, holder, seller, card, refundedOn } = order.content;
-  const [address1 = '', address2 = ''] = addressLines(seller.address);
+  const [address1 = '', address2 = ''] = splitAddress(seller.address);
   const party = { address1: '', address2: '', city: '', state: '', zip: '', phone: '' };
   const paidBy = card ? `Paid with ${card.brand} ending in ${card.last4}` : 'Paid';
   const renews = `Renews on ${formatLongDate(addDays(paid.through, 1))} for ${formatDollars(cents(totalCents))}, then every ${PLANS[plan].period}, until you cancel or change the plan.`;
@@ -112,7 +112,7 @@ function receiptDraft({ order, number, paid }: PaidOrder, isOfTest: boolean, nam
 const LONGEST_LINE = 80;
 
 /** The address from the configuration in lines of a document. */
-function addressLines(address: string): readonly string[] {
+function splitAddress(address: string): readonly string[] {
   const comma = address.indexOf(', ');
   const isSplit = comma > 0 && comma <= LONGEST_LINE;
   const [first, rest] = isSplit ? [address.slice(0, comma), address.slice(comma + 2)] : [address, ''];

@@ -10,7 +10,7 @@ import { DependentsHelper } from './dependents-helper.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { moneyFormat } from '../../builder/fields/formats.ts';
-import { FILING_STATUSES } from '../../builder/fields/filing-statuses.ts';
+import { FILING_STATUS_OPTIONS } from '../../builder/fields/filing-status-options.ts';
 import { W4_VERSIONS } from './options.ts';
 import { useDraftChoice } from '../../builder/fields/use-field.ts';
 
@@ -35,7 +35,7 @@ export function WithholdingCertificate() {
       <SelectField
         id="employeeInfo.maritalStatus"
         label="Filing status"
-        options={FILING_STATUSES}
+        options={FILING_STATUS_OPTIONS}
         help={
           version === '2019' && status.value === 'HEAD_OF_HOUSEHOLD'
             ? 'Forms from 2019 and earlier treat this as single.'

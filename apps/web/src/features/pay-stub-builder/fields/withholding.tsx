@@ -2,7 +2,7 @@ import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import { ELECTION_FIELDS } from '@paperwage/documents/pay-stub';
 import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { FILING_STATUSES } from '../../builder/fields/filing-statuses.ts';
+import { FILING_STATUS_OPTIONS } from '../../builder/fields/filing-status-options.ts';
 import styles from '../../builder/fields/fields.module.css';
 import { LazyStateQuestions } from '../state/lazy-state-questions.tsx';
 import { useAsked } from '../state/use-asked.ts';
@@ -38,7 +38,7 @@ function federalClaim({ employeeInfo, w4 }: PayStubDraft): string {
 }
 
 function statusName(status: string): string {
-  return FILING_STATUSES.find(({ value }) => value === status)?.label.toLowerCase() ?? '';
+  return FILING_STATUS_OPTIONS.find(({ value }) => value === status)?.label.toLowerCase() ?? '';
 }
 
 /** What is asked apart from the certificate. */

@@ -6,7 +6,7 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
-import { FILING_STATUSES } from '../../builder/fields/filing-statuses.ts';
+import { FILING_STATUS_OPTIONS } from '../../builder/fields/filing-status-options.ts';
 import { moneyFormat } from '../../builder/fields/formats.ts';
 import { StateField } from '../../builder/fields/state-field.tsx';
 import { useDraftChoice } from '../../builder/fields/use-field.ts';
@@ -65,7 +65,7 @@ export function InformationStep() {
         <SelectField
           id="maritalStatus"
           label="Filing status"
-          options={FILING_STATUSES}
+          options={FILING_STATUS_OPTIONS}
           prompt="Choose"
           required
           {...status}

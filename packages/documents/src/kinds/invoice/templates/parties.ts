@@ -3,7 +3,7 @@ import { EMPTY, imageBlock, onRectangle, padded, region, row, stack } from '@pap
 import { blankFact, paragraph } from '../../../look/facts.ts';
 import { LOGO_IMAGE } from '../../../look/sheet.ts';
 import { nonBreakingAddress } from '../../../look/non-breaking-address.ts';
-import { addressLine, addressLines } from '../../../look/wording.ts';
+import { addressLine, addressBlock } from '../../../look/wording.ts';
 import type { InvoiceContext } from './invoice-context.ts';
 import { contactLine } from './wording.ts';
 
@@ -25,7 +25,7 @@ export function senderWords(context: InvoiceContext, look: SenderLook, width: nu
     const blank = { label: 'From', value: '', region: 'from.name' };
     return blankFact(blank, context, { label: look.label, value: look.name }, Math.min(width, 190));
   }
-  const places = look.address === 'line' ? [addressLine(address)] : addressLines(address);
+  const places = look.address === 'line' ? [addressLine(address)] : addressBlock(address);
   const number = businessNumber === '' ? '' : `Business ID ${businessNumber}`;
   return stack([
     paragraph(name, look.name, width, { region: 'from.name', smallest: look.smallestName }),

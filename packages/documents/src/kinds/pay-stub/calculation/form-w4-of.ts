@@ -3,7 +3,7 @@ import { amountOf, countOf } from '../../../drafts/amounts.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 
 /** The most allowances that are offered and taken. */
-export const MAX_ALLOWANCES = 18;
+export const MAX_FEDERAL_ALLOWANCES = 18;
 
 const FILING_STATUS: Readonly<Record<PayStubDraft['employeeInfo']['maritalStatus'], FilingStatus>> = {
   SINGLE: 'single',
@@ -17,7 +17,7 @@ export function formW4Of({ employeeInfo, w4 }: PayStubDraft): FormW4 {
   const extraWithholding = amountOf(w4.extraWithholding);
   const { exempt, nonresidentAlien } = w4;
   if (w4.w4Version === '2019') {
-    const allowances = countOf(w4.federalAllowances, MAX_ALLOWANCES);
+    const allowances = countOf(w4.federalAllowances, MAX_FEDERAL_ALLOWANCES);
     return { version: '2019', filingStatus, allowances, extraWithholding, exempt, nonresidentAlien };
   }
   return {

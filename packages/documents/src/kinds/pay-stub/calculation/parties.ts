@@ -1,5 +1,5 @@
 import type { MaskedSocialSecurityNumber } from '@paperwage/values';
-import { addressLines as writtenLines } from '../../../drafts/address-lines.ts';
+import { addressLines } from '../../../drafts/address-lines.ts';
 import { amountOf } from '../../../drafts/amounts.ts';
 import type { PayStubDocument } from '../document.ts';
 import { companyLogo } from '../draft/logo.ts';
@@ -18,7 +18,7 @@ export function companyOf(company: PayStubDraft['companyInfo']): PayStubDocument
   return {
     name: company.employerName.trim(),
     telephone: company.employerTelephone.trim(),
-    address: addressLines(company),
+    address: addressOf(company),
     logo: companyLogo(company),
     legalName: company.legalName.trim(),
     registryNumber: company.registryNumber.trim(),
@@ -30,7 +30,7 @@ export function employeeOf(employee: PayStubDraft['employeeInfo']): PayStubDocum
   return {
     name: employee.employeeName.trim(),
     telephone: employee.employeeTelephone.trim(),
-    address: addressLines(employee),
+    address: addressOf(employee),
     socialSecurityNumber: employee.employeeSocial as MaskedSocialSecurityNumber | '',
     employeeId: employee.employeeId.trim(),
     maritalStatus: employee.maritalStatus,
@@ -38,7 +38,6 @@ export function employeeOf(employee: PayStubDraft['employeeInfo']): PayStubDocum
   };
 }
 
-/** Street, street 2, then `Austin, TX 78701`; what is not given leaves no gap and no comma. */
-export function addressLines({ streetAddress1, streetAddress2, city, state, zipCode }: Address): string[] {
-  return writtenLines({ street1: streetAddress1, street2: streetAddress2, city, state, zip: zipCode });
+function addressOf({ streetAddress1, streetAddress2, city, state, zipCode }: Address): string[] {
+  return addressLines({ street1: streetAddress1, street2: streetAddress2, city, state, zip: zipCode });
 }

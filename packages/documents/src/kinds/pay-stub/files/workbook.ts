@@ -1,6 +1,6 @@
 import type { Look } from '../../../kind-descriptor.ts';
 import { codesOf } from '../../../look/issuance.ts';
-import { addressLine, addressLines, dateText } from '../../../look/wording.ts';
+import { addressLine, addressBlock, dateText } from '../../../look/wording.ts';
 import type { SheetFact, SheetLook, WorkbookCell, WorkbookRow, WorkbookSheet, Zone } from '../../../workbook/index.ts';
 import {
   blankCell,
@@ -158,7 +158,7 @@ function particularRows({ document, stub, index }: Worn, { zones: [first, ...res
     inText({ label: 'Payment', value: depositText(document.directDeposit) }),
     ...facts.identifierFacts(context).map(inText),
   ];
-  const party = partyLines(words.recipient, employee.name, [...addressLines(employee.address), employee.telephone]);
+  const party = partyLines(words.recipient, employee.name, [...addressBlock(employee.address), employee.telephone]);
   return factRows(party, first, known, rest);
 }
 

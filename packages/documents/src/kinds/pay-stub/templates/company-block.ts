@@ -3,7 +3,7 @@ import { EMPTY, imageBlock, region, row, stack } from '@paperwage/paper';
 import { blankFact, paragraph } from '../../../look/facts.ts';
 import type { StubContext } from './stub-context.ts';
 import { LOGO_IMAGE } from '../../../look/sheet.ts';
-import { addressLine, addressLines } from '../../../look/wording.ts';
+import { addressLine, addressBlock } from '../../../look/wording.ts';
 
 export interface CompanyLook {
   readonly name: TextStyle;
@@ -33,7 +33,7 @@ export function companyWords(context: StubContext, look: CompanyLook, width: num
   const label = { label: look.blank ?? 'Company', value: '', region: 'companyInfo.employerName' };
   const nothing = name === '' && address.length === 0 && telephone === '' && !document.company.logo;
   if (nothing) return blankFact(label, context, { label: look.label, value: look.name }, Math.min(width, 190));
-  const addressText = look.address === 'line' ? [addressLine(address)] : addressLines(address);
+  const addressText = look.address === 'line' ? [addressLine(address)] : addressBlock(address);
   const lines = stack(addressText.map((line) => paragraph(line, look.detail, width)));
   return stack([
     paragraph(name, look.name, width, { region: 'companyInfo.employerName', smallest: look.smallestName }),

@@ -2,7 +2,7 @@ import type { Block, TextStyle } from '@paperwage/paper';
 import { EMPTY, region, stack } from '@paperwage/paper';
 import { blankFact, paragraph } from '../../../look/facts.ts';
 import type { StubContext } from './stub-context.ts';
-import { addressLines } from '../../../look/wording.ts';
+import { addressBlock } from '../../../look/wording.ts';
 
 export interface RecipientLook {
   readonly label: TextStyle;
@@ -15,7 +15,7 @@ export interface RecipientLook {
 export function recipientBlock(context: StubContext, label: string, look: RecipientLook, width: number): Block {
   const { name, address } = context.document.employee;
   const nameRegion = 'employeeInfo.employeeName';
-  const lines = stack(addressLines(address).map((line) => paragraph(line, look.detail, width)));
+  const lines = stack(addressBlock(address).map((line) => paragraph(line, look.detail, width)));
   const head =
     name === ''
       ? blankFact(

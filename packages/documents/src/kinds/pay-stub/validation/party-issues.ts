@@ -1,5 +1,5 @@
 import { isStateCode } from '@paperwage/values';
-import { MAX_ALLOWANCES } from '../calculation/form-w4-of.ts';
+import { MAX_FEDERAL_ALLOWANCES } from '../calculation/form-w4-of.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { companyLogo, logoPath } from '../draft/logo.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
@@ -47,7 +47,7 @@ function withholdingIssues({ employeeInfo, w4 }: PayStubDraft): Issue[] {
   if (w4.exempt) return [];
   if (w4.w4Version === '2019') {
     const isCount = /^\s*\d{0,2}\s*$/.test(w4.federalAllowances);
-    const message = `Enter allowances as a whole number from 0 to ${MAX_ALLOWANCES}.`;
+    const message = `Enter allowances as a whole number from 0 to ${MAX_FEDERAL_ALLOWANCES}.`;
     return [
       ...(isCount ? [] : [issue('w4.federalAllowances', 'allowances-not-a-count', message)]),
       ...amountIssues('w4.extraWithholding', w4.extraWithholding),
