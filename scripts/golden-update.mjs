@@ -1,4 +1,4 @@
-/** `npm run golden:update`: rewrites the expected output of every template and rule. Review the diff before committing it. */
+/** `npm run golden:update`: rewrites the expected output of every template and rule, and of the chat. Review the diff before committing it. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run golden:update: rewrites packages/documents/golden and packages/payroll/golden; then review with git diff.',
+    'npm run golden:update: rewrites the folders named golden in packages and apps/server; then review with git diff.',
   );
 } else {
   requireNode();
@@ -16,7 +16,15 @@ if (process.argv.includes('--help')) {
   build(['fonts']);
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', 'packages/documents', 'packages/payroll', '-t', 'golden'],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      'packages/documents',
+      'packages/payroll',
+      'scripts/chat-answers',
+      '-t',
+      'golden',
+    ],
     {
       cwd: root,
       stdio: 'inherit',

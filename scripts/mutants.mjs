@@ -119,11 +119,11 @@ function distance(test, file) {
   return steps.filter((step) => step === '..').length * 10 + steps.length - new Set(words).size * 100 - golden;
 }
 
-/** Words of the name of a file and of its folder. */
+/** Words of the name of a file, of its folder, and of the one above. */
 function wordsOf(path) {
   return path
     .split(sep)
-    .slice(-2)
+    .slice(-3)
     .join('-')
     .split(/[-.]/)
     .filter((word) => !['ts', 'tsx', 'mjs', 'test'].includes(word));

@@ -75,6 +75,17 @@ describe('what the chat calculates besides net pay', () => {
     ],
     ['catering bill dated nov 16 2026, client has 45 days. when can i start nagging', 'is due December 31, 2026'],
     ['futa for six full time guys all year, total bill?', '$252 for 6'],
+    ['needs to clear exactly 800 every week. nevada, single. work it backwards', 'the gross pay is $943.46'],
+    ['on top of a 48,000 salary in georgia what do i end up paying the government as the boss', '$3,714.00 on top'],
+    [
+      'our secretary (not clergy) in pennsylvania gets 4,200 once a month, single. what should her check come to',
+      '$3,424.49',
+    ],
+    ['seattle, 2000 biweekly, single, 6% into a traditional 401k. what does her net turn into vs no 401k', '$1,557.51'],
+    [
+      'warehouse guy, 18/hr, did 46 hrs and got a $50 attendance bonus that week. whats the gross',
+      '$935.26 before taxes',
+    ],
     ['two kids under 17 on the w4, how much less federal gets held back each biweekly check', '$169.23 less federal'],
     ['i promised he would have a clean thousand a week in his pocket. texas, single. what do i offer', '$1,192.38'],
     ['seattle, 1800 biweekly, single. i thought wa had no tax, so why is stuff missing? what is left', '$1,505.18'],

@@ -97,6 +97,9 @@ const GROSS_OF_NET =
 /** People who work for themselves and want to show what they really earn: "no boss, can I still make a stub". */
 const OWN_INCOME =
   /^(?!.*\b(?:fak\w+|more than|higher|bump\w*|inflat\w+|chang\w+|edit\w*|pretend\w*|made[- ]?up|make up|look like|looks like|instead|not? (?:really|actually)|dont (?:really |actually )?(?:work|make|earn|have)|without (?:a )?(?:job|income|work)|no (?:job|income|work)|unemployed|says?|saying|borrow\w*|backdat\w*)\b).*\b(?:no boss|my own boss|self[- ]?employed|freelanc\w+|sole prop\w*|gig work\w*|drive for|driving for|deliver for|work for myself|own (?:small )?business)\b/;
+/** People who were given a document: "how do I know it’s not bogus". */
+const ASKS_IF_REAL =
+  /^(?!.*\b(?:my (?:fake|stub|paystub)|i (?:made|make)|pass(?:es)?|fool|get past|caught|catch me|cant tell|wont know)\b).*\bhow (?:do|can|would|could|should) (?:i|we|you|one) (?:know|tell|check|verify|confirm|spot|be sure|make sure)\b/;
 /** "Take the code off so the landlord can’t check it" */
 const HIDES_CODE =
   /\b(?:take|takes|remove|removes|removing|hide|cover|erase|crop|cut|scrub|blur|strip|get rid of|leave|lose|black out|white out|delete)\b.{0,25}\b(?:code|qr|watermark|sample mark)\b.{0,30}\b(?:so|before|without)\b/;
@@ -106,6 +109,7 @@ const TAX_REFUND =
 const NOT_ABOUT: readonly (readonly [page: string, others: RegExp, surely: number])[] = [
   ['/faq#free', PAYS_OTHERS, 0.9],
   [FAKE, OWN_INCOME, 1],
+  [FAKE, ASKS_IF_REAL, 1],
   [ACCOUNT, TAX_REFUND, 1],
   ['/faq#verify', HIDES_CODE, 1],
   ['/faq#retention', KEEPS_THEMSELVES, 1],

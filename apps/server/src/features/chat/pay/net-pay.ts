@@ -31,7 +31,7 @@ const NET_PAY: readonly RegExp[] = [
   /\bhome pay/,
   /\bin (?:my|his|her) (?:pocket|hand)/,
   /\bin hand/,
-  /\b(?:pay ?check|check|pay) (?:will |would )?(?:be|look like)/,
+  /\b(?:pay ?check|check|pay) (?:will |would |should |ought to )?(?:be|look like|come (?:out )?to)\b/,
   /\bleft (?:of|from|after|over)/,
   /\b(?:will|do|would|does|can|id|ill|should) (?:i|we|he|she|they|someone|you|(?:my|the|our|an?)(?: (?!net\b|tax)\w+){1,3})? ?(?:actually |really )?(?:get|clear|keep|see|pocket|net|receive|walk)\b/,
   /\bhow much is left/,
@@ -52,7 +52,7 @@ const WHICH_OF_TWO =
   /\bhow different\b|\bdifference\b|\b(?:whose|which)\b(?: \w+){0,3} (?:bigger|larger|higher|smaller|lower|more|less)\b/;
 /** What is asked where the net pay is said. */
 const GROSS_WANTED =
-  /\b(?:gross|how much|what|need|wants?|wanna|trying|make|salary|earn|before tax(?:es)?|hourly|paid|pay)\b/;
+  /\b(?:gross|how much|what|needs?|wants?|back(?:wards?)?|wanna|trying|make|salary|earn|before tax(?:es)?|hourly|paid|pay)\b/;
 
 /** Places whose taxes we don't have. */
 export const ABROAD =

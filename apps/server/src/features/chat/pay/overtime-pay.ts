@@ -76,7 +76,7 @@ function overtimeRate({ pay, states, plain }: AskedQuestion, text: string): Chat
 
 /** Hours at one rate, in either order: "15 for 30 hours", "20 hrs at $20". */
 const HOURS_AT_RATE =
-  /\$?(?<![\d.])(\d{1,3}(?:\.\d+)?)(?: ?(?:\/|an|per) ?(?:hour|hr))? (?:for|x|times) (\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?|h)\b|(?<![\d.])\b(\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?|h) (?:(?!and\b|plus\b|at\b|for\b)[a-z]+ ){0,5}(?:at|@|for|paid) \$?(\d{1,3}(?:\.\d+)?)/g;
+  /\$?(?<![\d.])(\d{1,3}(?:\.\d+)?)(?: ?(?:\/|an|per) ?(?:hour|hr))?,? (?:(?:and|he|she|they|i) )*(?:for|x|times|did|does|worked|put in) (\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?|h)\b|(?<![\d.])\b(\d{1,3}(?:\.\d+)?) ?(?:hours?|hrs?|h) (?:(?!and\b|plus\b|at\b|for\b)[a-z]+ ){0,5}(?:at|@|for|paid) \$?(\d{1,3}(?:\.\d+)?)/g;
 
 /** One that counts in the regular rate, and is for a week. */
 const BONUS_OF_WEEK =

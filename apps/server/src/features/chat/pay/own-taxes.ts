@@ -25,7 +25,7 @@ import type { AskedQuestion } from '../reading/read-question.ts';
 const SELF_EMPLOYED =
   /\b(?:self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|sole prop\w*|schedule c|se tax|side (?:hustle|gig|income|jobs?|work)|gig)\b/;
 const ASKS_TAX =
-  /\btax(?:es)?\b|\bset aside\b|\bowe\b|\bself[- ]?employment (?:part|piece|bit|portion|side|share)\b|\b(?:social security|soc sec|medicare)\b/;
+  /\btax(?:es)?\b|\bset aside\b|\bowe\b|\bself[- ]?employment (?:part|piece|bit|portion|side|share|hit|bite)\b|\b(?:social security|soc sec|medicare)\b/;
 const EXPENSES = /\b(?:expenses?|costs?|write[- ]?offs?|deductions?|business miles)\b/;
 /** The amount is what is left after them. */
 const AFTER_EXPENSES =
@@ -154,9 +154,9 @@ function selfEmployment({ plain: asked, pay }: AskedQuestion, year: number, rule
 /** What an employer pays on top of a pay. */
 function employerCost({ plain, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
   const isAsked =
-    /\b(?:employer|boss|i|we|business|company|me|us)\b.{0,40}\b(?:costs?|match|pay on top|share|side|owe|payroll tax\w*)\b|\bcosts? (?:me|us|the employer|my|to (?:hire|employ|have))\b|\bcosts? (?:to|for) (?:the |an? |my )?(?:employer|company)\b|\b(?:employer|boss|company) pays? on \$?\d|\bemployer (?:taxes|payroll tax\w*|fica)\b|\bmy half\b|\b(?:need|have) to pay\b.{0,30}\b(?:total|on top|my (?:own )?tax\w*)\b/.test(
+    /\b(?:employer|boss|i|we|business|company|me|us)\b.{0,40}\b(?:costs?|match|pay on top|share|side|owe|payroll tax\w*)\b|\bcosts? (?:me|us|the employer|my|to (?:hire|employ|have))\b|\bcosts? (?:to|for) (?:the |an? |my )?(?:employer|company)\b|\b(?:employer|boss|company) pays? on \$?\d|\bemployer (?:taxes|payroll tax\w*|fica)\b|\bmy half\b|\bon top of (?:an? |his |her |their |the )?\$?\d.*\b(?:i|we)\b.*\bpay(?:ing)?\b|\b(?:need|have) to pay\b.{0,30}\b(?:total|on top|my (?:own )?tax\w*)\b/.test(
       plain,
-    ) && /\b(?:employees?|workers?|hire|hiring|wages?|payroll|pay|employer|someone)\b/.test(plain);
+    ) && /\b(?:employees?|workers?|hire|hiring|wages?|salary|payroll|pay|employer|someone)\b/.test(plain);
   const [amount, ...others] = pay.amounts;
   if (!isAsked || !amount || others.length > 0 || /\b401|paperwage|plan|subscription/.test(plain)) return undefined;
   if (/\b(?:take[ -]?home|net|after tax\w*)\b/.test(plain)) return undefined;

@@ -7,7 +7,7 @@ const GROSS_ASKED: readonly RegExp[] = [
   /\b(?:gives?|leaves?|gets?) (?:me|him|her|us|them) (?:about )?\$?\d[\d,.]*k?\b.{0,25}\b(?:net|take[- ]?home|after tax(?:es)?|in hand|clear)\b/,
   /\b(?:need|needs|want|wants|wanna) (?:about |at least |like |exactly |an even )?\$?[\d,.]+k? (?:dollars |bucks )?(?:(?:an?|per|every|each) (?:(?:two|2|other) )?\w+ |weekly |bi-?weekly |monthly )?(?:cash )?(?:net|after tax(?:es)?|in (?:my |the |his |her )?(?:hand|pocket|bank)|clear|take[- ]?home)\b/,
   /\b(?:need|want|wanna|have to|must|gotta|should)\b.{0,30}\b(?:make|earn|gross|take home|bring home|net|clear|pocket)\b.{0,40}\b(?:take home|bring home|net|clear|pocket|keep|gross|after tax(?:es)?)\b/,
-  /\b(?:need|want|wanna|trying|in order|gotta|have) (?:(?:my|our|the|an?) \w+ |nanny |them |him |her |someone |us |me )?(?:to )?(?:take home(?! (?:pay )?(?:for|of|on)\b)|bring home|net|clear|pocket|get|have|keep|receive|walk away with|end up with)\b/,
+  /\b(?:needs?|wants?|wanna|trying|in order|gotta|have) (?:(?:my|our|the|an?) \w+ |nanny |them |him |her |someone |us |me )?(?:to )?(?:take home(?! (?:pay )?(?:for|of|on)\b)|bring home|net|clear|pocket|get|have|keep|receive|walk away with|end up with)\b/,
   /\b(?<!\b(?:will|would|do|does|did|can|could|should|might) )(?:i|we|they|he|she)(?:m)? (?:currently |only |usually )?(?:take|takes|bring|brings|taking|bringing) home \$?\d/,
   /\b(?<!\b(?:will|would|do|can|could|should|might) )i (?:clear|net) (?:about )?\$?\d/,
   /\b(?:(?:i|we|he|she|they|it|(?:my|our|the|an?) \w+) (?:would|should|will|must|can)|(?:promised|guaranteed|told)(?: \w+){1,3} to) (?:still |really |actually |always )?(?:clear|net|pocket|take home|bring home|walk away with) (?:about |exactly |around |at least |like |an even |a clean )?\$?\d/,
@@ -26,6 +26,7 @@ const GROSS_ASKED: readonly RegExp[] = [
   /\b(?:what|which|how much) gross\b/,
   /\bgross (?:pay )?(?:do i need|is needed|needed)\b/,
   /\bfrom (?:the )?net\b/,
+  /\b(?:work|figure|calculate|go|do) (?:it |this |that |the math )?back(?:wards?)?\b/,
   /\d(?:(?!how|what)[\w ,]){0,25}\b(?:hits?|hitting|lands?|landing|deposited|shows? up)(?: in(?:to)?)? (?:my|the|his|her|our) (?:bank|account|acct|checking)\b/,
 ];
 /** An amount with how often it is, before what says which one it is. */

@@ -22,7 +22,7 @@ const EXTRAS =
   '(?:(?:health|medical|dental|vision|life) )?(?:insurance|ins)|health ?care|tips?|bonus(?:es)?|commissions?|benefits|retirement(?: (?:plan|account))?|pension|40[13] ?\\(?[kb]\\)?|hsa|fsa|ira|union dues|garnishments?|child support|alimony|(?:second|2nd|other|side) (?:jobs?|gigs?|income)(?: (?:box|checkbox))?(?: (?:checked|ticked))?|(?:extra|additional) withholding|(?:\\w+ )?allowances?|overtime|ot';
 /** What would have to be taken into account, said not to be there: "no 401k or insurance", "not union". */
 export const DENIED = new RegExp(
-  `\\b(?:(?:with|and|has|have|had|i have|theres|there is|there are) )*(?<![.\\d])(?:no|zero|0|without|w\\/o|dont have|doesnt have|not any|never any)(?: any)? (?:${EXTRAS})(?:(?: ?,| or| and| nor|, or|, and) (?:no )?(?:${EXTRAS}|anything(?: else| like that)?|any of that))*\\b|\\b(?:(?:and|but|its|it is|under|is|im) )*(?:not(?: in)?(?: a| the)?|non|no)[- ]?(?:union|tipped|exempt)(?: (?:job|shop|rules|contract|worker))?\\b`,
+  `\\b(?:(?:with|and|has|have|had|i have|theres|there is|there are) )*(?<![.\\d])(?:no|zero|0|without|w\\/o|dont have|doesnt have|not any|never any)(?: any)? (?:${EXTRAS})(?:(?: ?,| or| and| nor|, or|, and) (?:no )?(?:${EXTRAS}|anything(?: else| like that)?|any of that))*\\b|\\b(?:(?:and|but|its|it is|under|is|im) )*(?:not(?: in)?(?: a| the)?|non|no)[- ]?(?:union|tipped|exempt|clergy|(?:a )?minister)(?: (?:job|shop|rules|contract|worker))?\\b`,
   'g',
 );
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
@@ -37,6 +37,7 @@ export const NOTHING_ELSE: readonly RegExp[] = [
   /\b(?:so )?why (?:is|are|was|were) (?:\w+ )?(?:stuff|money|something|so much) (?:missing|gone|taken|coming)(?: out)?\b/g,
   /\b(?:so )?why(?:s| is)? (?:is )?(?:the |my |our )?(?:fed|federal)(?: (?:income )?tax| withholding| line)? (?:is )?(?:zero|0|nothing)\b/g,
   /\bline (?:by|for) line\b/g,
+  /\b(?:vs\.?|versus|compared (?:to|with)) (?:no|without)(?: an?| any| the)? (?:40[13] ?\(?[kb]\)?|contribution|deduction|retirement)s?\b/g,
   DENIED,
   BELOW_LIMIT,
   /\b(?:from|on|for|out of) (?:just |only )?my (?:own )?(?:side|end|part|half|share)(?: of (?:it|things))?(?: (?:only|alone))?\b/g,
