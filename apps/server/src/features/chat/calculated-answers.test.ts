@@ -75,6 +75,14 @@ describe('what the chat calculates besides net pay', () => {
     ],
     ['catering bill dated nov 16 2026, client has 45 days. when can i start nagging', 'is due December 31, 2026'],
     ['futa for six full time guys all year, total bill?', '$252 for 6'],
+    [
+      'want my stylist to really pocket 1000 for xmas, houston. how big do i have to write the bonus',
+      '$1,421.46 leaves',
+    ],
+    [
+      'i take home exactly 1500 biweekly in nashville, single. what am i making before taxes',
+      'the gross pay is $1,762.48',
+    ],
     ['needs to clear exactly 800 every week. nevada, single. work it backwards', 'the gross pay is $943.46'],
     ['on top of a 48,000 salary in georgia what do i end up paying the government as the boss', '$3,714.00 on top'],
     [

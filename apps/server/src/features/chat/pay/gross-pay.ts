@@ -163,6 +163,8 @@ function overtimeAlone(rate: Cents, hours: number): ChatAnswer | undefined {
 function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | undefined {
   const [amount] = pay.amounts;
   const value = parseMoney(String(amount!.value));
+  // What the year has come to so far is no yearly pay.
+  if (/\bytd\b|\byear[- ]to[- ]date\b/.test(text)) return undefined;
   if (value === undefined || (states.length > 0 && !GROSS.test(text)) || pay.overtimeHours !== undefined)
     return undefined;
   const { hours, weeks = WEEKS_A_YEAR } = pay;

@@ -5,6 +5,7 @@ import { lineWords } from './asked-lines.ts';
 import { hasDailyOvertime, paidHours } from './daily-overtime.ts';
 import { isGrossAsked } from '../reading/gross-asked.ts';
 import { DENIED } from '../reading/ignored-phrases.ts';
+import { wordsInDigits } from '../reading/number-words.ts';
 import { EARNING_CHILD } from '../reading/pay-phrases.ts';
 import { answerFederalTaxes, answerGross, answerPay } from './net-pay-answer.ts';
 import { HOURS_A_WEEK, NEGATION } from '../reading/pay-words.ts';
@@ -47,6 +48,9 @@ const TAX_ON_AMOUNT =
   /\b(?:tax(?:es)?|withholding|fica|medicare|social security)(?: tax| withheld| taken| withholding)? (?:on|from|for|of|out of) (?:a |an )?(?:\w+ )?\$?\d/;
 const AMOUNT_ASKED =
   /\b(?:how much|how many|what(?:s| is| are| will| would| shoulda| should)|calculate|compute|figure|tell me|show me|walk me through|estimate|break(?: (?:it|this))? ?down)\b/;
+/** The amount may be what is left, though no gross pay is asked for in words that we know: "she has to clear exactly 800". */
+const NET_BESIDE_AMOUNT =
+  /(?<!\b(?:do|does|did|will|would|can|could|should|how much|what|whats)(?: \w+){0,3} )\b(?:clears?|pockets?|nets?|(?:take|takes|taking|bring|brings|bringing) home|end up with|walk away with) (?:exactly |about |around |like |roughly |only |at least )?\$?\d|\d[\d,.]*k? (?:dollars |bucks )?(?:(?:an?|per|every|each) (?:(?:two|2|other) )?\w+ )?(?:clear|clean|in (?:her|his|their) (?:hands?|pockets?))\b/;
 /** Asks to compare the pay of two. */
 const WHICH_OF_TWO =
   /\bhow different\b|\bdifference\b|\b(?:whose|which)\b(?: \w+){0,3} (?:bigger|larger|higher|smaller|lower|more|less)\b/;
@@ -127,6 +131,12 @@ export function answerNetPay(asked: AskedQuestion, year: number, rules: RuleBook
     if (state !== undefined && !both) return answerGross(asked, read, state, year, rules);
     return whichState(calculator);
   }
+  if (NET_BESIDE_AMOUNT.test(wordsInDigits(asked.plain)))
+    return declined(
+      'Is that before or after taxes?',
+      [calculator, { href: '/tools/gross-from-net', title: 'Gross pay from net pay', kind: 'Calculator' }],
+      'Ask again, such as “net pay on $1,000 a week in Ohio, single” or “what gross pay nets $1,000 a week in Ohio, single”.',
+    );
   if (both) return answerPay(asked, read, both.work, year, rules, both.home);
   if (state !== undefined) return answerPay(asked, read, state, year, rules);
   return (asksNetPay(asked.plain) ? undefined : answerFederalTaxes(asked, read, year, rules)) ?? whichState(calculator);

@@ -187,7 +187,7 @@ function employerCost({ plain, pay }: AskedQuestion, year: number, rules: RuleBo
 }
 
 const PEOPLE =
-  /\b(\d{1,3}) (?:[a-z-]+ ){0,3}(?:employees?|workers?|people|persons?|guys?|folks|hands|hires?|staff|men|women|ladies|cooks?|drivers?|helpers?)\b/;
+  /\b(\d{1,3}) (?:[a-z-]+ ){0,3}(?:employees?|workers?|people|ppl|persons?|guys?|folks|hands|hires?|staff|men|women|ladies|cooks?|drivers?|helpers?)\b/;
 
 /** "Futa for 6 full-time guys, all year" */
 function federalUnemployment(plain: string, year: number): ChatAnswer | undefined {
