@@ -24,15 +24,17 @@ const NOT_SOURCE =
 /** So many files of tests run first; each time that none fails, twice as many as before. */
 const FIRST_SLICE = 12;
 
-const HELP = `npm run mutants [-- --count 200 --seed 1 --seconds 240 --only <part of a path>]
+const HELP = `npm run mutants [-- --count 200 --from 1 --seed 1 --seconds 240 --only <part of a path>]
 
 Draws changes of one operator, figure or flag from taxes, rules, kinds, paper and use cases, and runs the unit tests that
 import the changed file, the nearest first, until one fails. A test that hangs notices too. What is not noticed within the
-seconds of computing counts as unnoticed; the tests that have begun then are still run. The same seed draws the same changes from the same sources.`;
+seconds of computing counts as unnoticed; the tests that have begun then are still run. The same seed draws the same changes from the same sources;
+--from goes on with the change of that number, where a run was stopped.`;
 
 const { values: options } = parseArgs({
   options: {
     count: { type: 'string', default: '200' },
+    from: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '240' },
     only: { type: 'string', default: '' },
@@ -192,6 +194,7 @@ async function runMutants() {
   const testsOf = new Map(reached);
   const outcomes = [];
   for (const [index, change] of changes.entries()) {
+    if (index + 1 < Number(options.from)) continue;
     const started = performance.now();
     const { noticed, how } = await judge(change, testsOf.get(change.file), session);
     outcomes.push({ change, noticed });
