@@ -6,13 +6,15 @@ import { compileErrors } from './fixtures/receipt/add-receipt.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const DOCUMENTS = 'packages/documents/src';
-const LEDGER = 'kinds/pay-stub/templates/ledger.ts';
+const STATEMENT = 'kinds/pay-stub/templates/statement.ts';
 
-it('a template as in the guide, begun as a copy of the ledger, compiles', () => {
+it('a template as in the guide, begun as a copy of the statement, compiles', () => {
   const guide = readFileSync(join(root, 'docs/howto/add-a-template.md'), 'utf8');
   const [, path, example] = /^`packages\/documents\/src\/(\S+)`:\n\n```ts\n(.*?)^```$/ms.exec(guide);
-  const ledger = readFileSync(join(root, DOCUMENTS, LEDGER), 'utf8');
-  const receipt = ledger.replace(/^export const ledger.*?^};\n/ms, example).replaceAll('stubPages', 'receiptPages');
+  const statement = readFileSync(join(root, DOCUMENTS, STATEMENT), 'utf8');
+  const receipt = statement
+    .replace(/^export const statement.*?^};\n/ms, example)
+    .replaceAll('stubPages', 'receiptPages');
   const folder = join(root, '.cache/add-a-template');
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(dirname(join(folder, path)), { recursive: true });

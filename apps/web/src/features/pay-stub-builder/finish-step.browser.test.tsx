@@ -14,7 +14,7 @@ const looks = (group: 'Template' | 'Theme') => form().getByRole('group', { name:
 /** Every look of a group, once all of them are drawn. */
 async function choicesOf(group: 'Template' | 'Theme') {
   const choices = looks(group).css('label');
-  await expect.element(choices).toHaveLength({ Template: 4, Theme: 6 }[group]);
+  await expect.element(choices).toHaveLength({ Template: payStubTemplates.length, Theme: 6 }[group]);
   return choices.elements().map((_, index) => choices.nth(index));
 }
 
