@@ -12,14 +12,6 @@ const LONGEST_EXCERPT = 280;
 /** "Yes." means nothing by itself. */
 const SHORTEST_EXCERPT = 30;
 
-/** A first paragraph up to this long summarizes the section, or introduces a list. */
-const LONGEST_LEAD = 200;
-
-function isLead(paragraph: string): boolean {
-  // If an example begins with amounts, they say nothing about what follows.
-  return paragraph.length <= LONGEST_LEAD && (paragraph.endsWith(':') || !paragraph.includes('$'));
-}
-
 /**
  * The first paragraph, with the list that it introduces; that which has most of the question, those that have other words of it,
  * and what follows it while that is short; an answer of the FAQ from its start.
@@ -51,7 +43,7 @@ export function quoteOf(passage: Passage, question: string): readonly string[] {
     });
   }
   for (let at = from + 1; at < text.length && (chosen.has(at) || add(at)); at += 1);
-  if (!chosen.has(0) && (isLead(text[0]!) || !isExample(passage))) add(0, LONGEST_WITH_LIST);
+  if (!chosen.has(0) && (text[0]!.endsWith(':') || !isExample(passage))) add(0, LONGEST_WITH_LIST);
   if (text[0]!.endsWith(':')) {
     for (let at = 1; at < text.length && (chosen.has(at) || add(at, LONGEST_WITH_LIST)); at += 1);
     if (!chosen.has(1) && chosen.size > 1) chosen.delete(0);
