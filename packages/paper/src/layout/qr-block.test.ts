@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import type { PathNode, SceneNode } from '../scene/scene.ts';
-import { qrBlock } from './qr-block.ts';
+import { encodeQr, qrBlock } from './qr-block.ts';
 
 const LINK = 'https://pay.fernhill.example/inv-20418';
 
@@ -32,6 +32,15 @@ function rowsOf({ commands }: PathNode, side: number): string[] {
 }
 
 describe('a QR code on paper', () => {
+  it('is encoded again once eight others were encoded since', () => {
+    const codesOf = (count: number) => Array.from({ length: count }, (_, at) => encodeQr(`${LINK}/${at}`));
+    const first = encodeQr(LINK);
+    codesOf(7);
+    expect(encodeQr(LINK)).toBe(first);
+    codesOf(8);
+    expect(encodeQr(LINK)).not.toBe(first);
+  });
+
   it('is drawn module for module, the same for the same text', () => {
     const path = pathIn(qrBlock(LINK, 60, '#000000', 'A code').place(10, 10));
     const { data, size } = encode([...new TextEncoder().encode(LINK)], { ecc: 'M', boostEcc: false, border: 0 });
