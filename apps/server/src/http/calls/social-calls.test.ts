@@ -217,6 +217,14 @@ describe('an address at another provider', () => {
   });
 });
 
+it('opens so many accounts for one address, and enters those that there are', async () => {
+  await at.restart('', { ACCOUNT_ATTEMPTS_PER_HOUR: '2' });
+  const codes = [];
+  for (const sub of ['ana-1', 'ben-1', 'cleo-1', 'ana-1'])
+    codes.push((await at.signIn({ ...ANA, sub, email: `${sub}@example.com` }, at.test.newBrowser())).code);
+  expect(codes).toEqual(['', '', 'tooManyRequests', '']);
+});
+
 it('is limited for one address', async () => {
   const few = await testAccounts({ ACCOUNT_ATTEMPTS_PER_HOUR: '2' }, testSocial(at.providers()));
   const codes = [];
