@@ -172,7 +172,7 @@ function failedSpecs({ specs = [], suites = [] }) {
   ];
 }
 
-/** A failure in a line; the colours of a terminal would only clutter a report. */
+/** A failure in a line; the colors of a terminal would only clutter a report. */
 function firstLine(message = 'no message') {
   return stripVTControlCharacters(message).split('\n', 1)[0];
 }

@@ -108,8 +108,8 @@ export const accountProblems = {
 
   socialUnknown: () => new Problem('socialUnknown', 404, 'You can’t log in this way here. Choose another way.'),
 
-  socialCancelled: (name: string) =>
-    new Problem('socialCancelled', 403, `You canceled at ${name}. Try again, or log in another way.`),
+  socialCanceled: (name: string) =>
+    new Problem('socialCanceled', 403, `You canceled at ${name}. Try again, or log in another way.`),
 
   socialNotGood: (name: string) =>
     new Problem('socialNotGood', 403, `${name} couldn’t confirm who you are. Try again, or log in another way.`),

@@ -340,7 +340,7 @@ describe('billing', () => {
 });
 
 describe('the providers of OpenID Connect', () => {
-  it('are read with their names, and link by e-mail only where it is said', () => {
+  it('are read with their names, and link by email only where it is said', () => {
     const value = ALLOWED.OIDC_PROVIDERS[1]!;
     expect(readConfig({ OIDC_PROVIDERS: value })).toMatchObject({
       config: {

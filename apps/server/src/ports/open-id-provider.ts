@@ -19,7 +19,7 @@ export interface OpenIdClaims {
 
 /** Why a provider didn't confirm who someone is. `reason` is for the log and names no person. */
 export interface OpenIdRefusal {
-  readonly refusal: 'cancelled' | 'notGood' | 'unreachable';
+  readonly refusal: 'canceled' | 'notGood' | 'unreachable';
   readonly reason: string;
 }
 

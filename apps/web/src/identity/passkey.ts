@@ -51,7 +51,7 @@ export async function makePasskey(options: Options): Promise<Called<PasskeyAnswe
 interface Asking {
   /** Ends the question, which then answers with the code `aborted`. */
   readonly signal: AbortSignal;
-  /** The browser offers the passkeys where it fills in the e-mail, and nothing opens before one is chosen there. */
+  /** The browser offers the passkeys where it fills in the email, and nothing opens before one is chosen there. */
   readonly isFilledIn: boolean;
 }
 

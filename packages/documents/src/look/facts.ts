@@ -124,7 +124,7 @@ export function paragraph(
 }
 
 /** A figure under its label, set so that figures of any size beside it share a baseline. */
-export function labelledFigure(fact: Fact, look: FactLook, drop: number, side: 'left' | 'right' = 'left'): Block {
+export function labeledFigure(fact: Fact, look: FactLook, drop: number, side: 'left' | 'right' = 'left'): Block {
   const label = textLine(fact.label, look.label);
   const value = textLine(fact.value, look.value);
   const width = Math.max(label.width, value.width);

@@ -1,7 +1,7 @@
 import type { Color, FontFace, TextStyle } from '@paperwage/paper';
 import { textSize } from '@paperwage/paper';
 
-/** The colours and letters of a document. Text and accent keep a contrast of 4.5 to 1 on white and on the tint. */
+/** The colors and letters of a document. Text and accent keep a contrast of 4.5 to 1 on white and on the tint. */
 export interface DocumentTheme {
   readonly id: string;
   readonly name: string;

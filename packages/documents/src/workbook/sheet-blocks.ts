@@ -79,7 +79,7 @@ export function factRows(
 }
 
 /** Labels at the left with what they say beside them, a row each. */
-export function labelledRows(
+export function labeledRows(
   facts: readonly { readonly label: string; readonly value: string }[],
   [labels, values]: readonly [Zone, Zone],
 ): WorkbookRow[] {

@@ -1,5 +1,5 @@
 /**
- * A scene is a finished page: every box placed, every line broken, every colour chosen. Painters put it on a medium
+ * A scene is a finished page: every box placed, every line broken, every color chosen. Painters put it on a medium
  * and decide nothing. All lengths are points (1/72 inch); the origin is the top left corner and y grows downwards.
  */
 export interface Scene {

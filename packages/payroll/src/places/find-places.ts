@@ -1,7 +1,7 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { PlaceKind, CoveredPlaces } from '../rules/places/place-rules.ts';
 import type { AskedPlace, PlaceRole } from './asked-place.ts';
-import type { LabelledPlace } from './place-index.ts';
+import type { LabeledPlace } from './place-index.ts';
 import { placeIndex, placeRulesOn } from './place-index.ts';
 import { districtKey, placeKey } from './place-key.ts';
 import type { PlaceRate } from './place-rates.ts';
@@ -50,7 +50,7 @@ export function findPlaces(
   if (!held) return [];
   const key = role === 'schoolDistrict' ? districtKey(text) : placeKey(text);
   if (key === '' && text.trim() !== '') return [];
-  const ranked: { readonly one: LabelledPlace; readonly rank: number }[] = [];
+  const ranked: { readonly one: LabeledPlace; readonly rank: number }[] = [];
   for (const one of placeIndex(held).places) {
     if (!isOfRole(one.place.kind, role)) continue;
     const rank = rankOf(one, key, role);
@@ -62,7 +62,7 @@ export function findPlaces(
 
 /** A place as a list shows it. */
 export function foundPlace(
-  { distinctName, place }: LabelledPlace,
+  { distinctName, place }: LabeledPlace,
   payDate: CalendarDate,
   of: AskedPlace['of'],
   isNamed: boolean,
@@ -106,7 +106,7 @@ export function isOfRole(kind: PlaceKind, role: PlaceRole): boolean {
   return kind === role;
 }
 
-function rankOf(one: LabelledPlace, key: string, role: PlaceRole): number | undefined {
+function rankOf(one: LabeledPlace, key: string, role: PlaceRole): number | undefined {
   const { code } = one.place;
   const { names, inFull, withCounty } = comparedBy(one);
   if (code === key || inFull.includes(key)) return RANKS.isName;
@@ -126,10 +126,10 @@ interface Compared {
   readonly withCounty: string;
 }
 
-const compared = new WeakMap<LabelledPlace, Compared>();
+const compared = new WeakMap<LabeledPlace, Compared>();
 
 /** What text is compared with, built once: every keystroke searches the list. */
-function comparedBy(one: LabelledPlace): Compared {
+function comparedBy(one: LabeledPlace): Compared {
   const kept = compared.get(one);
   if (kept) return kept;
   const { name, kind, county, alsoCalled = [] } = one.place;

@@ -3,7 +3,7 @@ import type { Place, PlaceKind, PlaceRules, StatePlaces } from '../rules/places/
 import { districtKey, placeKey } from './place-key.ts';
 
 /** A place with a name that no other place in its state has. */
-export interface LabelledPlace {
+export interface LabeledPlace {
   readonly place: Place;
   /** Shown to users, and enough to identify the place. */
   readonly label: string;
@@ -15,9 +15,9 @@ export interface LabelledPlace {
 
 /** A state's places, ready to be looked up. */
 export interface PlaceIndex {
-  readonly places: readonly LabelledPlace[];
+  readonly places: readonly LabeledPlace[];
   /** By normalized name, label and code; several if they share a name. */
-  readonly byKey: ReadonlyMap<string, readonly LabelledPlace[]>;
+  readonly byKey: ReadonlyMap<string, readonly LabeledPlace[]>;
 }
 
 const KIND_WORDS: Readonly<Record<PlaceKind, string>> = {
@@ -49,16 +49,16 @@ export function placeRulesOn({ rules }: Place, payDate: CalendarDate): PlaceRule
 }
 
 function makeIndex(places: readonly Place[]): PlaceIndex {
-  const labelled = label(places);
-  const byKey = new Map<string, LabelledPlace[]>();
-  for (const one of labelled) {
+  const labeled = label(places);
+  const byKey = new Map<string, LabeledPlace[]>();
+  for (const one of labeled) {
     for (const key of new Set(namesOf(one).map(placeKey))) {
       const others = byKey.get(key);
       if (others) others.push(one);
       else byKey.set(key, [one]);
     }
   }
-  return { places: labelled, byKey };
+  return { places: labeled, byKey };
 }
 
 /** Every way of naming a place. */
@@ -66,7 +66,7 @@ function namesOf({
   label,
   distinctName,
   place: { name, kind, county, code, alsoCalled = [] },
-}: LabelledPlace): readonly string[] {
+}: LabeledPlace): readonly string[] {
   const ofCounty = county === undefined ? [] : [`${name} ${county}`, `${name} ${KIND_WORDS[kind]} ${county}`];
   const ofCode = code === undefined ? [] : [code];
   const ofDistrict = kind === 'schoolDistrict' ? [districtKey(name)] : [];
@@ -86,7 +86,7 @@ function namesOf({
  * Names as they are, with the kind and county if the state has the name twice, and the number if that isn't enough. The
  * place people usually mean keeps the bare name.
  */
-function label(places: readonly Place[]): LabelledPlace[] {
+function label(places: readonly Place[]): LabeledPlace[] {
   const told = places.map((place) => ({ place, label: place.name }));
   const withKind = tellApart(told, ({ name, kind, county }) =>
     county === undefined ? `${name} (${KIND_WORDS[kind]})` : `${name} (${KIND_WORDS[kind]}, ${county})`,

@@ -4,7 +4,7 @@ import { invalidInput } from '../problems.ts';
 import type { Place, PlaceRules, CoveredPlaces } from '../rules/places/place-rules.ts';
 import type { PlaceRole } from './asked-place.ts';
 import { isOfRole } from './find-places.ts';
-import type { LabelledPlace } from './place-index.ts';
+import type { LabeledPlace } from './place-index.ts';
 import { placeIndex, placeRulesOn } from './place-index.ts';
 import { districtKey, placeKey } from './place-key.ts';
 
@@ -66,10 +66,10 @@ export function placeNamed(
  * and without it.
  */
 function candidates(
-  byKey: ReadonlyMap<string, readonly LabelledPlace[]>,
+  byKey: ReadonlyMap<string, readonly LabeledPlace[]>,
   text: string,
   role: PlaceRole,
-): readonly LabelledPlace[] {
+): readonly LabeledPlace[] {
   const key = placeKey(text);
   const ofCounty = role === 'county' ? [`${key} county`] : [];
   const ofDistrict = role === 'schoolDistrict' ? [districtKey(text)] : [];
@@ -82,7 +82,7 @@ function candidates(
 }
 
 /** One place in two school districts has two codes, often with the same rates. */
-function taxAlike(found: readonly LabelledPlace[], payDate: CalendarDate): boolean {
+function taxAlike(found: readonly LabeledPlace[], payDate: CalendarDate): boolean {
   const told = found.map(({ place }) => {
     const { name, kind, county } = place;
     return JSON.stringify([name, kind, county, placeRulesOn(place, payDate)?.tax]);
@@ -94,7 +94,7 @@ function repeated(text: string): string {
   return text.trim().slice(0, LONGEST_REPEATED);
 }
 
-function listed(found: readonly LabelledPlace[]): string {
+function listed(found: readonly LabeledPlace[]): string {
   const named = found.slice(0, MAX_NAMED).map(({ label }) => label);
   return found.length > MAX_NAMED ? `${named.join('; ')} and others` : named.join('; ');
 }

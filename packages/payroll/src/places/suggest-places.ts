@@ -3,7 +3,7 @@ import type { AskedPlace } from './asked-place.ts';
 import type { CoveredPlaces, StatePlaces } from '../rules/places/place-rules.ts';
 import type { FoundPlace } from './find-places.ts';
 import { foundPlace, isOfRole } from './find-places.ts';
-import type { LabelledPlace } from './place-index.ts';
+import type { LabeledPlace } from './place-index.ts';
 import { placeIndex, placeRulesOn } from './place-index.ts';
 import { placeRates } from './place-rates.ts';
 import { districtKey, placeKey } from './place-key.ts';
@@ -61,8 +61,8 @@ export function suggestPlaces(
     const address = addresses[place.of];
     const isThere = address?.state === place.state;
     const places = held && isThere ? placesAround(place, address, held) : { touching: [], near: [] };
-    const alike = (found: readonly LabelledPlace[]) => onceIfAlike(found, place.of, payDate);
-    const show = (one: LabelledPlace) => foundPlace(one, payDate, place.of, true);
+    const alike = (found: readonly LabeledPlace[]) => onceIfAlike(found, place.of, payDate);
+    const show = (one: LabeledPlace) => foundPlace(one, payDate, place.of, true);
     const touching = places.touching.filter((one) => canTax(one, place.of, payDate));
     const candidates = alike(touching).slice(0, MAX_CANDIDATES);
     const nearby = alike(places.near).filter((one) => !places.touching.includes(one) && canTax(one, place.of, payDate));
@@ -80,25 +80,25 @@ export function suggestPlaces(
  * Whether a place is an answer: New York City takes nothing of those who only work there, and most counties of Kentucky
  * nothing of those who only live there.
  */
-function canTax({ place }: LabelledPlace, of: AskedPlace['of'], payDate: CalendarDate): boolean {
+function canTax({ place }: LabeledPlace, of: AskedPlace['of'], payDate: CalendarDate): boolean {
   const tax = placeRulesOn(place, payDate)?.tax;
   if (of === 'work') return tax?.method !== 'newYorkCity';
   return place.kind !== 'county' || tax === undefined || placeRates(tax, 'home').length > 0;
 }
 
 interface PlacesAround {
-  readonly touching: readonly LabelledPlace[];
-  readonly near: readonly LabelledPlace[];
+  readonly touching: readonly LabeledPlace[];
+  readonly near: readonly LabeledPlace[];
 }
 
 /** Each place once, the city's before the county's. */
 function placesAround(asked: AskedPlace, address: PlacesOfAddress, held: StatePlaces): PlacesAround {
   const { cities, counties, near = { cities: [], counties: [] } } = address;
   const index = placeIndex(held);
-  const ofRole = ({ place }: LabelledPlace) => isOfRole(place.kind, asked.role);
+  const ofRole = ({ place }: LabeledPlace) => isOfRole(place.kind, asked.role);
   const byKey = (key: string) => (index.byKey.get(key) ?? []).filter(ofRole);
   const byName = (text: string) => byKey(placeKey(text));
-  const isAround = (one: LabelledPlace) => isInCounties(one, [...counties, ...near.counties]);
+  const isAround = (one: LabeledPlace) => isInCounties(one, [...counties, ...near.counties]);
   switch (asked.role) {
     case 'county':
       return { touching: unique(counties.flatMap(byName)), near: unique(near.counties.flatMap(byName)) };
@@ -133,11 +133,11 @@ function placesAround(asked: AskedPlace, address: PlacesOfAddress, held: StatePl
  * that the bare name means, or else the first.
  */
 function onceIfAlike(
-  found: readonly LabelledPlace[],
+  found: readonly LabeledPlace[],
   of: AskedPlace['of'],
   payDate: CalendarDate,
-): readonly LabelledPlace[] {
-  const alike = new Map<string, LabelledPlace>();
+): readonly LabeledPlace[] {
+  const alike = new Map<string, LabeledPlace>();
   for (const one of found) {
     const { name, kind, county } = one.place;
     const tax = placeRulesOn(one.place, payDate)?.tax;
@@ -153,26 +153,26 @@ function onceIfAlike(
  * Places of one name in several counties: those in the address's counties, if known. The post office uses an
  * independent city's name for suburbs in the county beside it, whose ZIP codes are mostly there.
  */
-function inCounties(found: readonly LabelledPlace[], counties: readonly string[]): readonly LabelledPlace[] {
+function inCounties(found: readonly LabeledPlace[], counties: readonly string[]): readonly LabeledPlace[] {
   if (counties.length === 0) return found;
-  const isMain = ({ place: { independentCity } }: LabelledPlace) =>
+  const isMain = ({ place: { independentCity } }: LabeledPlace) =>
     independentCity === undefined || placeKey(independentCity) === placeKey(counties[0]!);
   return found.filter((one) => isMain(one) && (one.place.county === undefined || isInCounties(one, counties)));
 }
 
-function isInCounties({ place: { county } }: LabelledPlace, counties: readonly string[]): boolean {
+function isInCounties({ place: { county } }: LabeledPlace, counties: readonly string[]): boolean {
   if (county === undefined) return false;
   const key = placeKey(county);
   return counties.some((one) => placeKey(one).replace(/ county$/, '') === key);
 }
 
 /** Joint districts around a city are called by its name first: `Hamilton Indian Springs JEDD I`. */
-function jointDistricts(places: readonly LabelledPlace[], city: string | undefined): readonly LabelledPlace[] {
+function jointDistricts(places: readonly LabeledPlace[], city: string | undefined): readonly LabeledPlace[] {
   if (city === undefined) return [];
   const key = `${placeKey(city)} `;
   return places.filter(({ place }) => place.kind === 'jointDistrict' && placeKey(place.name).startsWith(key));
 }
 
-function unique(found: readonly LabelledPlace[]): readonly LabelledPlace[] {
+function unique(found: readonly LabeledPlace[]): readonly LabeledPlace[] {
   return Array.from(new Set(found));
 }

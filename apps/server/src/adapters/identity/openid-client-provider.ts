@@ -6,7 +6,7 @@ const TIMEOUT_SECONDS = 10;
 const DISCOVERED_FOR_MS = 24 * 60 * 60_000;
 const SCOPE = 'openid email profile';
 /** What providers answer if the person canceled. */
-const CANCELLED = ['access_denied', 'consent_required', 'interaction_required', 'login_required'];
+const CANCELED = ['access_denied', 'consent_required', 'interaction_required', 'login_required'];
 
 /** A provider, using openid-client. Its metadata is read when someone first signs in there, and then daily. */
 export function openIdClientProvider(place: OpenIdPlace): OpenIdProvider {
@@ -100,7 +100,7 @@ async function orRefusal<T>(work: () => Promise<T>): Promise<T | OpenIdRefusal> 
 /** Why the provider didn't confirm who the person is; nothing for a bug of our own. */
 function refusalOf(error: unknown): OpenIdRefusal | undefined {
   if (error instanceof client.AuthorizationResponseError) {
-    return { refusal: CANCELLED.includes(error.error) ? 'cancelled' : 'notGood', reason: named(error.error) };
+    return { refusal: CANCELED.includes(error.error) ? 'canceled' : 'notGood', reason: named(error.error) };
   }
   if (error instanceof client.ResponseBodyError) return { refusal: 'notGood', reason: named(error.error) };
   if (error instanceof client.WWWAuthenticateChallengeError) return { refusal: 'notGood', reason: error.code };

@@ -33,7 +33,7 @@ export function isAdmin(
   return isValidEmail && adminEmails.includes(email);
 }
 
-/** An e-mail address as accounts are found by it. */
+/** An email address as accounts are found by it. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }

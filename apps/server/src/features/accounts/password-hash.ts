@@ -8,7 +8,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The hash of a password, with its parameters and salt. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(normalised(password), COST);
+  return hash(normalized(password), COST);
 }
 
 /** The hash of a password that nobody knows. */
@@ -17,11 +17,11 @@ let nobodys: Promise<string> | undefined;
 /** Whether a hash is of this password. Without a hash it is not, which takes as long to find out. */
 export async function isPassword(kept: string | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword(randomUUID());
-  const isRight = await verify(kept ?? (await nobodys), normalised(password));
+  const isRight = await verify(kept ?? (await nobodys), normalized(password));
   return kept !== undefined && isRight;
 }
 
 /** The same password typed on another keyboard may arrive as different characters (NIST SP 800-63B, 5.1.1.2). */
-function normalised(password: string): string {
+function normalized(password: string): string {
   return password.normalize('NFKC');
 }

@@ -114,7 +114,7 @@ async function takingStep<T>(
 }
 
 function problemOf({ refusal }: OpenIdRefusal, { name }: OpenIdProvider): Error {
-  if (refusal === 'cancelled') return problems.socialCancelled(name);
+  if (refusal === 'canceled') return problems.socialCanceled(name);
   return refusal === 'unreachable' ? problems.socialUnreachable(name) : problems.socialNotGood(name);
 }
 

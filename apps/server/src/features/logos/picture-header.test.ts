@@ -21,7 +21,7 @@ describe('the header of a picture', () => {
   it.each([
     ['too long', { width: 641, height: 10 }],
     ['of 16 bits', { width: 30, height: 20, bitDepth: 16 }],
-    ['grey', { width: 30, height: 20, colorType: 0 }],
+    ['gray', { width: 30, height: 20, colorType: 0 }],
     ['transparent', { width: 30, height: 20, colorType: 6 }],
     ['interlaced', { width: 30, height: 20, interlace: 1 }],
   ])('calls a PNG that is %s not redrawn', (_what, declared) => {

@@ -32,7 +32,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#e02010' } });
 
 describe('a redrawn logo', () => {
-  it.each([false, true])('has the colours of a JPEG, progressive or not: %s', async (progressive) => {
+  it.each([false, true])('has the colors of a JPEG, progressive or not: %s', async (progressive) => {
     const colors = [
       [224, 32, 16],
       [16, 96, 224],
@@ -103,11 +103,11 @@ describe('a redrawn logo', () => {
     expect(width).toBeGreaterThan(300);
   });
 
-  it('may come in inks, and in grey', async () => {
+  it('may come in inks, and in gray', async () => {
     const inks = await pixelsOf(await plain(8, 8).toColorspace('cmyk').jpeg().toBuffer());
     expect(inks.at(3, 3)[0]).toBeGreaterThan(150);
-    const grey = await pixelsOf(await plain(8, 8).grayscale().png().toBuffer());
-    expect(new Set(grey.at(3, 3)).size).toBe(1);
+    const gray = await pixelsOf(await plain(8, 8).grayscale().png().toBuffer());
+    expect(new Set(gray.at(3, 3)).size).toBe(1);
   });
 });
 

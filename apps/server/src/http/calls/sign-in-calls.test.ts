@@ -108,7 +108,7 @@ describe('signing up', () => {
     ['a second address', 'ana@example.com,eve@example.com'],
     ['a name and an address', 'Ana <ana@example.com>'],
     ['a null character', 'ana\0@example.com'],
-  ])('refuses an e-mail address that is %s', async (_what, email) => {
+  ])('refuses an email address that is %s', async (_what, email) => {
     const answer = await test.call(endpoints.signUp.path, { email, password: PASSWORD });
     expect(answer).toMatchObject({ status: 400, code: 'requestInvalid' });
   });

@@ -143,7 +143,7 @@ describe('a return from another provider is refused', () => {
   it('when the person turned back there, and says so', async () => {
     const token = await at.comeBack(at.peer.cancel(await at.begin()));
     const { code, message } = await at.finish(token);
-    expect(code).toBe('socialCancelled');
+    expect(code).toBe('socialCanceled');
     expect(message).toBe('You canceled at Acme Works. Try again, or log in another way.');
     expect(await at.finish(token)).toMatchObject(wrong('socialOver'));
   });

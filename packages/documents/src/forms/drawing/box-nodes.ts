@@ -27,15 +27,15 @@ const CAPTION: readonly FittedLook[] = [
 const CAPTION_STYLE = { face: CAPTION_FACE, size: CAPTION_SIZE, color: INK, lineHeight: 1 };
 const NUMBER: readonly FittedLook[] = [{ face: STRONG_FACE, most: CAPTION_SIZE, least: 3.5, breaks: false }];
 
-/** The grey of boxes that are not for use; under all lines. */
+/** The gray of boxes that are not for use; under all lines. */
 export function shadeNodes(box: FormBox): SceneNode[] {
   if (!box.isShaded) return [];
   const [x, y, width, height] = box.cell;
-  const grey: SceneNode = { kind: 'rectangle', x, y, width, height, fill: SHADE };
-  if (box.number === undefined) return [grey];
+  const gray: SceneNode = { kind: 'rectangle', x, y, width, height, fill: SHADE };
+  if (box.number === undefined) return [gray];
   const notchWidth = box.caption === undefined ? NOTCH.width : width;
   const notch: SceneNode = { kind: 'rectangle', x, y, width: notchWidth, height: NOTCH.height, fill: PAPER };
-  return [grey, notch];
+  return [gray, notch];
 }
 
 /** The lines of a box: its upper and left edge, and what divides it. */

@@ -4,7 +4,7 @@ import type { Area, FormEntry } from '../form-edition.ts';
 import type { FittedLook } from './fitted-text.ts';
 import { fittedAlike, fittedText, lookOfAll } from './fitted-text.ts';
 import { CAPTION_FACE, INK, NARROW_FACE, STRONG_FACE, VALUE_FACE } from './form-type.ts';
-import type { FormValue, LabelledAmount } from './form-values.ts';
+import type { FormValue, LabeledAmount } from './form-values.ts';
 
 /** Typed where it fits at a size that reads well, else in the narrow face, in the end on several lines. */
 const textLooks = (most: number): readonly FittedLook[] => [
@@ -75,7 +75,7 @@ function valueNodes(
     case 'code':
       return inMiddle(fittedText([String(value)], width, height, looks, 'center'));
     case 'pairs':
-      return pairNodes(value as readonly LabelledAmount[], [x, y, width, height], looks);
+      return pairNodes(value as readonly LabeledAmount[], [x, y, width, height], looks);
     case 'lines':
       return fittedText(value as readonly string[], width, height, looks).place(x, y);
     case 'text':
@@ -92,7 +92,7 @@ const LABEL_SHARE = 0.52;
 const PAIR_ROWS = 4;
 
 function pairNodes(
-  pairs: readonly LabelledAmount[],
+  pairs: readonly LabeledAmount[],
   [x, y, width, height]: Area,
   looks: readonly FittedLook[],
 ): SceneNode[] {

@@ -1,10 +1,10 @@
 import type { Color, FontFace } from '@paperwage/paper';
 
-/** Forms are black on white; what is not for use is grey. */
+/** Forms are black on white; what is not for use is gray. */
 export const INK: Color = '#000000';
 export const SHADE: Color = '#c0c0c0';
 export const PAPER: Color = '#ffffff';
-/** Pages that are all text are easier on the eye in a grey near black. */
+/** Pages that are all text are easier on the eye in a gray near black. */
 export const NOTICE_INK: Color = '#3d3d3d';
 
 /** Captions are set in the same face as the rest of our documents, what is filled in as if it were typed. */

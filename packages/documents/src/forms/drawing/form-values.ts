@@ -2,9 +2,9 @@
 export type FormValues = Readonly<Record<string, FormValue | undefined>>;
 
 /** Text as it is printed, lines of it, a label with its amount a line, or yes for a square and a stamp. */
-export type FormValue = string | readonly string[] | readonly LabelledAmount[] | boolean;
+export type FormValue = string | readonly string[] | readonly LabeledAmount[] | boolean;
 
-export interface LabelledAmount {
+export interface LabeledAmount {
   readonly label: string;
   readonly amount: string;
 }

@@ -4,7 +4,7 @@ import type { PdfFile } from './pdf-file.ts';
 export interface EncodedImage {
   readonly width: number;
   readonly height: number;
-  /** Colour space, depth and filter, as entries of the stream's dictionary. */
+  /** Color space, depth and filter, as entries of the stream's dictionary. */
   readonly entries: string;
   readonly data: Uint8Array;
   /** How much of each pixel shows, 8 bits each, compressed; absent for a picture without transparency. */

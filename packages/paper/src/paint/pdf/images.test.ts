@@ -165,7 +165,7 @@ describe('pictures', () => {
     expect((await cornersOf(drawn(keyed)))[0]).toEqual(YELLOW);
   });
 
-  it('pass through as JPEG, in colour and in grey', async () => {
+  it('pass through as JPEG, in color and in gray', async () => {
     const [color] = await cornersOf(drawn(COLOR_JPEG, 'image/jpeg'));
     expect(color![0]).toBeGreaterThan(200);
     expect(color![2]).toBeLessThan(60);

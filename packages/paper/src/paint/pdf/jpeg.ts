@@ -16,7 +16,7 @@ interface Frame {
 
 /**
  * A JPEG goes into the PDF as it is coded (ISO 32000-1, 7.4.8), without what readers of PDFs don't heed: baseline, extended
- * or progressive, grey or colour. Throws ImageProblem for any other, CMYK among them, since a browser and a printer would not agree on its colours.
+ * or progressive, gray or color. Throws ImageProblem for any other, CMYK among them, since a browser and a printer would not agree on its colors.
  */
 export function encodeJpeg(bytes: Uint8Array): EncodedImage {
   const { width, height, components } = readFrame(bytes);

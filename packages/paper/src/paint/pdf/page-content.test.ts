@@ -102,7 +102,7 @@ describe('writePageContent', () => {
     expect(() => write(group({ role: 'Section' }, group({ role: 'Document' })))).toThrow(/inside Sect/u);
   });
 
-  it('refuses a colour it cannot read', () => {
+  it('refuses a color it cannot read', () => {
     expect(() => write({ ...shape, fill: '#fff' })).toThrow(/#fff/u);
   });
 });

@@ -180,14 +180,14 @@ function isGray(color: string): boolean {
 
 const operandsByColor = new Map<string, string>();
 
-/** One operand for a grey, three for a colour. Throws for what is not `#rrggbb`. */
+/** One operand for a gray, three for a color. Throws for what is not `#rrggbb`. */
 function colorOperands(color: string): string {
   const known = operandsByColor.get(color);
   if (known !== undefined) return known;
   if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`The color ${color} is not written as #rrggbb.`);
   const channels = [1, 3, 5].map((at) => pdfNumber(Number.parseInt(color.slice(at, at + 2), 16) / 255, 3));
   const operands = isGray(color) ? channels[0]! : channels.join(' ');
-  // A theme has a dozen colours; more than that comes from outside and is not worth keeping.
+  // A theme has a dozen colors; more than that comes from outside and is not worth keeping.
   if (operandsByColor.size < 500) operandsByColor.set(color, operands);
   return operands;
 }

@@ -9,7 +9,7 @@ const PIECE_BYTES = 16_384;
 
 /**
  * A PNG goes into the PDF as it is, since both know the same filters (ISO 32000-1, 7.4.4.4), unless it is transparent:
- * then colours and transparency are stored apart. Throws ImageProblem when the file is damaged, interlaced or huge.
+ * then colors and transparency are stored apart. Throws ImageProblem when the file is damaged, interlaced or huge.
  */
 export function encodePng(bytes: Uint8Array): EncodedImage {
   const { png, rows } = readPngRows(bytes);
@@ -45,7 +45,7 @@ function colorSpace({ colorType, palette }: PngChunks): string {
   return `[/Indexed/DeviceRGB ${palette.length / 3 - 1}<${hex}>]`;
 }
 
-/** One colour that does not show, as a range for each channel (8.9.6.4). */
+/** One color that does not show, as a range for each channel (8.9.6.4). */
 function colorKey({ colorType, transparency, bitDepth }: PngChunks): string {
   if (transparency === undefined || colorType === 3) return '';
   const channels = colorType === 2 ? 3 : 1;

@@ -252,7 +252,7 @@ describe('a document of many parts', () => {
 });
 
 describe('the picture of a page', () => {
-  it('has everything in its place and colour', async () => {
+  it('has everything in its place and color', async () => {
     const [raster] = await rasterPdf(writePdf(sceneOf([statementPage()]), { fonts }), 2);
     const paper = [255, 255, 255];
     expect(colorAt(raster!, 400, 40, 2)).toEqual([0xe5, 0xed, 0xf5]);

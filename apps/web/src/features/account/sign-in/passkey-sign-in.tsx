@@ -13,7 +13,7 @@ import styles from './passkey-sign-in.module.css';
 const ASK_ANEW_MS = 4 * 60_000;
 
 /**
- * Logs in with a passkey: by a button, and among what the browser fills in as the e-mail. Shown where the site and the
+ * Logs in with a passkey: by a button, and among what the browser fills in as the email. Shown where the site and the
  * browser have passkeys; by the number of this machine, where they are instead. It stands last on its sheet, so that nothing
  * moves when it comes.
  */

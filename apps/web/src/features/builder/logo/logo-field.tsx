@@ -26,7 +26,7 @@ async function loadNormalizer() {
   return normalizeLogo;
 }
 
-function fetchNormaliser(): void {
+function fetchNormalizer(): void {
   // If this fails, choosing a picture reports it.
   void loadNormalizer().catch(() => undefined);
 }
@@ -61,7 +61,7 @@ export function LogoField({ path, label, what, alt }: LogoFieldProps) {
   const isMissing = isLogoAddress(logo);
   const told = error ?? notKept(inAccount, path) ?? (isMissing ? NOT_FETCHED : undefined);
 
-  useEffect(fetchNormaliser, []);
+  useEffect(fetchNormalizer, []);
 
   async function take(file: File | undefined) {
     if (!file) return;

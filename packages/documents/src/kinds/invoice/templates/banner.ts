@@ -16,7 +16,7 @@ const BALANCE_WIDTH = 180;
 const FACTS_WIDTH = 190;
 const WHITE = '#ffffff';
 
-/** Company and balance in white on a band of the accent colour that reaches over the page. */
+/** Company and balance in white on a band of the accent color that reaches over the page. */
 export const banner: InvoiceTemplate = {
   id: 'banner',
   name: 'Banner',
@@ -130,7 +130,7 @@ function parties(context: InvoiceContext): Block {
   ]);
 }
 
-/** A thin strip of the colour, and below it what the page continues. */
+/** A thin strip of the color, and below it what the page continues. */
 function continuedHead(context: InvoiceContext): Block {
   const { document, type, theme } = context;
   const strip = ruleBlock(WIDTH, { weight: 14, color: theme.accent });

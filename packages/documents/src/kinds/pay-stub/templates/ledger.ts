@@ -114,7 +114,7 @@ function head(context: StubContext, page: string): Block {
   return stack([mastHead(context, page), recipientRow(context)], gap);
 }
 
-/** Company at the left, title and dates at the right, over a line in the accent colour. */
+/** Company at the left, title and dates at the right, over a line in the accent color. */
 function mastHead(context: StubContext, page: string): Block {
   const { type, theme, words } = context;
   const title = textBlock(words.title, { ...type.heading(13), lineHeight: 1.2 }, 170, { align: 'right' });

@@ -1,7 +1,7 @@
 import type { Block, Color, TextStyle } from '@paperwage/paper';
 import { onRectangle, padded, pushedRight, row, textLine } from '@paperwage/paper';
 import type { Fact } from '../../../look/facts.ts';
-import { labelledFigure } from '../../../look/facts.ts';
+import { labeledFigure } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
 import { netName, openTaxes, totalOrDash, withOpenTaxes } from './wording.ts';
@@ -54,9 +54,9 @@ function figures(context: StubContext, look: NetBandLook, scale: number): { sum:
   };
   const before = showsDeductions(context)
     ? [
-        labelledFigure(fact(words.gross, totalOrDash(stub, 'gross', 'period', amount), 'gross'), plain, drop),
+        labeledFigure(fact(words.gross, totalOrDash(stub, 'gross', 'period', amount), 'gross'), plain, drop),
         sign('\u2212'),
-        labelledFigure(
+        labeledFigure(
           fact('Deductions', totalOrDash(stub, 'deductionTotal', 'period', amount), 'deductionTotal'),
           plain,
           drop,
@@ -68,7 +68,7 @@ function figures(context: StubContext, look: NetBandLook, scale: number): { sum:
   const yearName = openTaxes(stub) === undefined ? 'Net year to date' : `${withOpenTaxes('Net', stub)}, year to date`;
   const year = fact(yearName, totalOrDash(stub, 'net', 'yearToDate', amount), 'net');
   return {
-    sum: row([...before, labelledFigure(net, large, drop)], look.gap * scale),
-    year: labelledFigure(year, plain, drop, 'right'),
+    sum: row([...before, labeledFigure(net, large, drop)], look.gap * scale),
+    year: labeledFigure(year, plain, drop, 'right'),
   };
 }

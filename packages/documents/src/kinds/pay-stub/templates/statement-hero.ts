@@ -40,7 +40,7 @@ function paidWords(context: StubContext, width: number): Block {
   return padded(stack(lines, 2), { bottom: 6 });
 }
 
-/** Net pay in the accent colour, what was deducted in the tint. Without pay there is only the empty track. */
+/** Net pay in the accent color, what was deducted in the tint. Without pay there is only the empty track. */
 function bar({ stub, theme }: StubContext, width: number): Block {
   const gross = max(ZERO, stub.gross.period);
   const net = Math.min(Math.max(0, stub.net.period), gross);

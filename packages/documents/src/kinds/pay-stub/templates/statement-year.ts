@@ -1,6 +1,6 @@
 import type { Block } from '@paperwage/paper';
 import { onRectangle, padded, pushedRight, row, textLine } from '@paperwage/paper';
-import { labelledFigure } from '../../../look/facts.ts';
+import { labeledFigure } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
 import { totalOrDash, withOpenTaxes } from './wording.ts';
@@ -38,7 +38,7 @@ export function statementYear(context: StubContext, width: number): Block {
   const part = room / figures.length;
   const blocks = figures.map((fact, at) => {
     const last = at === figures.length - 1;
-    const block = labelledFigure(fact, look, drop, last ? 'right' : 'left');
+    const block = labeledFigure(fact, look, drop, last ? 'right' : 'left');
     return last ? pushedRight(block, part) : { ...block, width: part };
   });
   const content = row(blocks);

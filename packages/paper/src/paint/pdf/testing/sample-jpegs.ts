@@ -1,7 +1,7 @@
-/** Red, about `#e02010`, as luminance and two differences of colour. */
+/** Red, about `#e02010`, as luminance and two differences of color. */
 export const COLOR_JPEG = solidJpeg([88, 88, 225]);
 
-/** Dark grey, with one channel. */
+/** Dark gray, with one channel. */
 export const GRAY_JPEG = solidJpeg([102]);
 
 /** Four channels of ink. */
