@@ -83,6 +83,7 @@ describe('what the chat calculates besides net pay', () => {
       'i take home exactly 1500 biweekly in nashville, single. what am i making before taxes',
       'the gross pay is $1,762.48',
     ],
+    ['maintenance guy 18.75/hr, 48 hours last week, georgia. gross incl. time and a half?', '$975.00 before taxes'],
     ['needs to clear exactly 800 every week. nevada, single. work it backwards', 'the gross pay is $943.46'],
     ['on top of a 48,000 salary in georgia what do i end up paying the government as the boss', '$3,714.00 on top'],
     [

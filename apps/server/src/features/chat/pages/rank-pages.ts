@@ -142,6 +142,7 @@ const SURELY_ABOUT: readonly (readonly [intent: string, words: RegExp, besides: 
     /\b(?:ss|social security|soc sec|oasdi)\b.{0,20}\b(?:cap|limit|ceiling|wage base|cut ?off)\b/,
     /\$|\b(?:retire\w*|benefits?|claim\w*|disability|number|bonus|medicare)\b/,
   ],
+  ['#mileage', /\b(?:drove|driven|drives?|driving)\b.{0,40}\bmiles\b.*\birs\b/, /\b(?:commut\w+|home to work)\b/],
   [
     '#minimumWage',
     /\b(?:lowest|least|cheapest|bare minimum|as little as)\b.{0,40}\b(?:legal(?:ly)?|allowed|by law)\b|\blegal(?:ly)? (?:minimum|lowest)\b|\b(?:least|lowest) (?:i|we|you|they) (?:can|could|may|have to|gotta|must) pay (?:an? |the |my |our )?(?!off\b|for\b|down\b)\w/,

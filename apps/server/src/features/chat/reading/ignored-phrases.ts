@@ -6,7 +6,7 @@ const OVER_40_FIRST =
   /\b(?:(?:anything|everything|(?<!\d ?)hours|all) )?(?:over|after|past|above) (?:40|forty)(?: ?(?:hours|hrs))?(?: (?:is|are|gets?|at|paid|pays|being|counts? as))+ (?:time (?:and|n|&) (?:an? |one )?half|1\.5 ?x?|overtime|ot)\b/g;
 /** Of hours, the overtime in them: "46 hours at 19.50 with time and a half". */
 const WITH_TIME_AND_A_HALF =
-  /(?<=\d[ -]?(?:hours?|hrs?)\b.*)\b(?:with|including|counting)(?: the| my)? time (?:and|n|&) (?:an? |one )?half\b(?: pay\b)?(?! ?(?:for|on|over|after|past|above|of|rate)\b)/g;
+  /(?<=\d[ -]?(?:hours?|hrs?)\b.*)\b(?:with|including|incl\.?|counting)(?: the| my)? time (?:and|n|&) (?:an? |one )?half\b(?: pay\b)?(?! ?(?:for|on|over|after|past|above|of|rate)\b)/g;
 /** What the hours of a week say anyway; over 40, that they have overtime. */
 export const OF_SAID_HOURS =
   /\bpart[- ]?time\b|(?<=§hours:(?:4[1-9]|5\d|40\.\d)(?![^§]*@BI_WEEKLY).*)\bwith overtime\b/g;
