@@ -187,18 +187,19 @@ function employerCost({ plain, pay }: AskedQuestion, year: number, rules: RuleBo
 }
 
 const PEOPLE =
-  /\b(\d{1,3}) (?:[a-z-]+ ){0,3}(?:employees?|workers?|people|ppl|persons?|guys?|folks|hands|hires?|staff|men|women|ladies|cooks?|drivers?|helpers?)\b/;
+  /\b([1-9]\d{0,2}) (?:[a-z-]+ ){0,3}(?:employees?|workers?|people|ppl|persons?|guys?|folks|hands|hires?|staff|men|women|ladies|cooks?|drivers?|helpers?)\b/;
 
 /** "Futa for 6 full-time guys, all year" */
 function federalUnemployment(plain: string, year: number): ChatAnswer | undefined {
   const digits = wordsInDigits(plain);
-  const [people = '', count = 0] = PEOPLE.exec(digits) ?? [];
-  const isAsked = /\b(?:futa|federal unemployment)\b/.test(plain);
-  if (!isAsked || Number(count) === 0 || amountsIn(digits.replace(people, ' ')).length > 0) return undefined;
+  const people = PEOPLE.exec(digits);
+  if (!people || !/\b(?:futa|federal unemployment)\b/.test(plain)) return undefined;
+  if (amountsIn(digits.replace(people[0], ' ')).length > 0) return undefined;
+  const count = Number(people[1]);
   const each = applyRate(FUTA_BASE, FUTA_RATE);
   return known(
     [
-      `FUTA in ${year} is ${wholeDollars(each)} for each employee who earns $7,000 or more in the year, so ${wholeDollars(times(each, Number(count)))} for ${count}.`,
+      `FUTA in ${year} is ${wholeDollars(each)} for each employee who earns $7,000 or more in the year, so ${wholeDollars(times(each, count))} for ${count}.`,
       'It is 0.6% of the first $7,000 where state unemployment tax is paid on time. In a state that owes the federal fund money, it is more. You pay it on top of the wages.',
     ],
     [COST_LINK],

@@ -1,5 +1,6 @@
 import type { StateCode } from '@paperwage/values';
 import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
+import { CITIES, IN_STATE, KNOWN_TOWNS, NICKNAMES, TOWNS, UNCLEAR_CITIES } from './place-names.ts';
 import { HARMLESS_WORDS, MORE_THAN_PAY, PAY_WORDS } from './pay-words.ts';
 
 /** A city in a question, as the rules of its state call it. */
@@ -17,143 +18,11 @@ const CLEAR_AFTER_IN = [...CLEAR_IN_CAPITALS, 'OK', 'ID', 'OR'];
 
 const NAMES = [...STATE_CODES].sort((a, b) => STATE_NAMES[b].length - STATE_NAMES[a].length);
 const DC = /\b(?:washington,? ?d\.? ?c\b\.?|d\.c\.|dc\b|district of columbia)/;
-
-/** What people call states and cities besides their names; a city without a tax of its own says its state. */
-const CITIES: readonly (readonly [pattern: string, city: string, state: StateCode])[] = [
-  [
-    'new york city|new york,? (?:new york|ny)|nyc|ny city|manhattan|brooklyn|queens|(?:the )?bronx|staten island',
-    'New York City',
-    'NY',
-  ],
-  ['yonkers', 'Yonkers', 'NY'],
-  ['philadelphia|philly|phila', 'Philadelphia', 'PA'],
-  ['pittsburgh', 'Pittsburgh', 'PA'],
-  ['detroit', 'Detroit', 'MI'],
-  ['grand rapids', 'Grand Rapids', 'MI'],
-  ['cleveland', 'Cleveland', 'OH'],
-  ['cincinnati|cincy', 'Cincinnati', 'OH'],
-  ['toledo', 'Toledo', 'OH'],
-  ['baltimore(?: city)?', 'Baltimore City', 'MD'],
-  ['st\\.? louis|saint louis', 'St. Louis', 'MO'],
-  ['louisville', 'Louisville', 'KY'],
-  ['denver', 'Denver', 'CO'],
-  ...(
-    [
-      [
-        `los angeles|(?<=\\b(?:in|near|around|outside) )l\\.?a\\b\\.?(?! county)|san francisco|san diego|san jose|sacramento|oakland`,
-        'CA',
-      ],
-      ['houston|dallas|austin|san antonio|fort worth|el paso', 'TX'],
-      ['chicago', 'IL'],
-      ['seattle|tacoma|spokane', 'WA'],
-      ['boston', 'MA'],
-      ['atlanta', 'GA'],
-      ['miami|orlando|tampa', 'FL'],
-      ['las vegas|vegas', 'NV'],
-      ['phoenix|tucson', 'AZ'],
-      ['nashville|memphis', 'TN'],
-      ['raleigh', 'NC'],
-      ['minneapolis', 'MN'],
-      ['milwaukee', 'WI'],
-      ['new orleans', 'LA'],
-      ['salt lake city', 'UT'],
-      ['honolulu', 'HI'],
-    ] as const
-  ).map(([pattern, state]) => [pattern, '', state] as const),
-];
-/** Towns that are known from one state above all, by which it is read where no state is named: "in Reno". */
-const KNOWN_TOWNS: readonly (readonly [towns: string, state: StateCode])[] = [
-  ['anaheim|bakersfield|burbank|fresno|modesto|palm springs|san bernardino|santa ana|santa barbara|santa cruz', 'CA'],
-  ['santa monica', 'CA'],
-  ['amarillo|corpus christi|frisco|laredo|lubbock|mcallen|plano|waco', 'TX'],
-  ['reno', 'NV'],
-  ['boulder|fort collins|colorado springs|pueblo', 'CO'],
-  ['ann arbor|dearborn|kalamazoo', 'MI'],
-  ['naperville|rockford', 'IL'],
-  ['allentown|scranton', 'PA'],
-  ['savannah', 'GA'],
-  ['syracuse', 'NY'],
-  ['beaverton|eugene|gresham', 'OR'],
-  ['bellingham|olympia|spokane|tacoma', 'WA'],
-  ['boca raton|daytona beach|fort lauderdale|fort myers|hialeah|pensacola|sarasota|tallahassee', 'FL'],
-  ['chandler|flagstaff|mesa|scottsdale|tempe', 'AZ'],
-  ['chattanooga|knoxville', 'TN'],
-  ['sioux falls|rapid city', 'SD'],
-  ['anchorage|fairbanks|juneau', 'AK'],
-  ['cheyenne', 'WY'],
-  ['albuquerque|santa fe', 'NM'],
-  ['boise|pocatello', 'ID'],
-  ['provo|ogden', 'UT'],
-  ['omaha', 'NE'],
-  ['tulsa', 'OK'],
-  ['wichita|topeka', 'KS'],
-  ['ames|des moines|cedar rapids', 'IA'],
-  ['baton rouge|shreveport', 'LA'],
-  ['fargo|bismarck', 'ND'],
-  ['asheville|charlotte|durham|greensboro|winston[- ]salem', 'NC'],
-  ['buffalo', 'NY'],
-  ['jacksonville|st\\.? petersburg', 'FL'],
-  ['huntsville|tuscaloosa', 'AL'],
-  ['little rock', 'AR'],
-  ['bridgeport|hartford|new haven|stamford', 'CT'],
-  ['fort wayne|indianapolis|south bend', 'IN'],
-  ['akron|dayton|youngstown', 'OH'],
-  ['green bay|racine', 'WI'],
-  ['duluth|st\\.? paul', 'MN'],
-  ['lansing', 'MI'],
-  ['trenton', 'NJ'],
-  ['providence', 'RI'],
-  ['billings|missoula', 'MT'],
-  ['huntington beach|irvine|long beach|oxnard|riverside|stockton|ventura', 'CA'],
-  ['abilene|galveston|killeen', 'TX'],
-];
 const BEFORE_TOWN = '(?<=\\b(?:in|to|near|from|around|outside(?: of)?) )';
 /** Another town, or a renovation: "in Wichita Falls", "to reno my kitchen". */
 const NO_TOWN = '(?! (?:falls|park|beach|my|our|his|her|their|the|an?)\\b)';
-/** Cities whose name begins with that of a state and lies in it, or that several states have. */
-const UNCLEAR_CITIES =
-  /\b(?:kansas city|columbus|portland|wilmington|birmingham|newark|iowa city|texas city|nevada city|virginia beach|oklahoma city|carson city|jersey city)\b/;
 /** A county by one word, or two where the first is part of a name. */
 const COUNTY = /\b(?:(?:prince|anne|saint|st\.?|new|el|san|santa|los|fort|king|queen) )?[a-z]+(?:s)? county\b/;
-const IN_STATE: Readonly<Record<string, StateCode>> = {
-  'oklahoma city': 'OK',
-  'virginia beach': 'VA',
-  'iowa city': 'IA',
-  'carson city': 'NV',
-  'jersey city': 'NJ',
-  'texas city': 'TX',
-};
-const NICKNAMES: readonly (readonly [pattern: string, state: StateCode])[] = [
-  ['bama', 'AL'],
-  ['cali|calif', 'CA'],
-  ['fla', 'FL'],
-  ['tex', 'TX'],
-  ['mich', 'MI'],
-  ['minn', 'MN'],
-  ['tenn', 'TN'],
-  ['wisc', 'WI'],
-  ['conn', 'CT'],
-  ['colo', 'CO'],
-  ['ariz', 'AZ'],
-  ['okla', 'OK'],
-  ['nebr?', 'NE'],
-  ['nev', 'NV'],
-  ['wyo', 'WY'],
-  ['oreg', 'OR'],
-  ['indy|indianapolis', 'IN'],
-  ['n\\.? ?dak(?:ota)?', 'ND'],
-  ['s\\.? ?dak(?:ota)?', 'SD'],
-  ['n(?:ew)?\\.? hamp', 'NH'],
-  ['n(?:ew)?\\.? mex', 'NM'],
-  ['jersey', 'NJ'],
-  ['(?:washington|wash) state', 'WA'],
-  ['new york state|ny state|upstate new york|upstate ny|upstate', 'NY'],
-  ['mass', 'MA'],
-  ['penna?', 'PA'],
-  ['n\\.? carolina', 'NC'],
-  ['s\\.? carolina', 'SC'],
-  ['w\\.? virginia', 'WV'],
-];
 
 /** The states and cities of a question, with the text in which they are replaced by `mark`. Cities say their state. */
 export function readPlaces(
@@ -228,23 +97,6 @@ function capitalized(name: string): string {
   return whole.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Names of towns that are no other words; whether one has a tax is for the rules to say. */
-const TOWNS =
-  'abilene|akron|albany|albuquerque|alexandria|allentown|amarillo|anaheim|ann arbor|annapolis|arlington|asheville|' +
-  'athens|bakersfield|baton rouge|beaumont|bellevue|bellingham|berkeley|billings|bismarck|boca raton|boise|boulder|' +
-  'bridgeport|buffalo|burbank|burlington|cedar rapids|chandler|charleston|charlotte|chattanooga|cheyenne|' +
-  'clarksville|clearwater|colorado springs|columbia|corpus christi|dayton|daytona beach|des moines|dubuque|duluth|' +
-  'durham|erie|eugene|evansville|everett|fairbanks|fargo|fayetteville|flagstaff|fort collins|fort lauderdale|' +
-  'fort wayne|fort myers|fresno|gainesville|galveston|glendale|green bay|greensboro|greenville|gulfport|harrisburg|' +
-  'hartford|henderson|hialeah|hollywood|huntington beach|huntsville|irvine|irving|jacksonville|joliet|juneau|' +
-  'kalamazoo|killeen|knoxville|lafayette|lansing|laredo|lexington|lincoln|little rock|long beach|long island|' +
-  'lubbock|macon|manchester|mcallen|mesa|midland|missoula|modesto|montgomery|naperville|naples|new haven|norfolk|' +
-  'ocala|odessa|ogden|olympia|omaha|orem|overland park|oxnard|palm springs|pasadena|pensacola|peoria|plano|' +
-  'pocatello|provo|pueblo|racine|rapid city|redding|reno|richmond|riverside|roanoke|rochester|rockford|salem|' +
-  'salinas|san bernardino|santa ana|santa barbara|santa cruz|santa fe|santa monica|santa rosa|sarasota|savannah|' +
-  'schenectady|scottsdale|scranton|shreveport|sioux falls|south bend|springfield|st\\.? paul|st\\.? petersburg|' +
-  'stamford|stockton|syracuse|tallahassee|tempe|topeka|trenton|tulsa|tuscaloosa|utica|ventura|waco|wichita|' +
-  'winston[- ]salem|worcester|youngstown|yuma';
 const IN_TOWN = '(?:\\b(?:in|near|outside(?: of)?|around|from|by) )?';
 /** A town by its name, or by the state after it: "near Maryville, Tennessee". */
 const TOWN = new RegExp(
