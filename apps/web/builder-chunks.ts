@@ -71,7 +71,7 @@ const TAXES = inside(
 /** What tax forms are checked and drawn with, whichever they are. */
 const FORMS = inside(
   'packages/documents/src/forms/(?:mark-issues|box-of-field|form-years|form-issues|agreement-issues|form-edition|form-facts)\\.',
-  'packages/documents/src/forms/tins/whole-tin\\.',
+  'packages/documents/src/forms/tins/full-tin\\.',
   'packages/documents/src/forms/drawing/(?!w2-art|form-1099-art)',
 );
 

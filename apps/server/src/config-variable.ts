@@ -22,7 +22,7 @@ export function read<T>(from: (text: string) => T | undefined, none?: string): z
 }
 
 /** A number without sign or fraction, between two bounds. */
-export const wholeNumber = (smallest: number, largest: number) =>
+export const integer = (smallest: number, largest: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)

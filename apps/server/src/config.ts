@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ADMIN_VARIABLES } from './admin-variables.ts';
 import type { BillingConfig } from './billing-variables.ts';
 import { BILLING_VARIABLES, billingConfig, billingRefusals } from './billing-variables.ts';
-import { line, read, variable, wholeNumber } from './config-variable.ts';
+import { line, read, variable, integer } from './config-variable.ts';
 import type { IdentityConfig } from './identity-variables.ts';
 import { IDENTITY_VARIABLES, identityConfig, identityRefusals } from './identity-variables.ts';
 import type { InsightConfig } from './insight-variables.ts';
@@ -32,7 +32,7 @@ export const CONFIG_VARIABLES = {
     fallback: '3000',
     allowed: 'a whole number from 0 to 65535; 0 means any free port',
     purpose: 'Port the server listens on.',
-    schema: wholeNumber(0, HIGHEST_PORT),
+    schema: integer(0, HIGHEST_PORT),
   }),
   HOST: variable({
     fallback: '127.0.0.1',
@@ -112,7 +112,7 @@ export const CONFIG_VARIABLES = {
     purpose:
       'Work of a browser before it signs up, which keeps bots away: how many keys it tries at most. 500 take a computer ' +
       'under half a second and an old phone a few seconds.',
-    schema: wholeNumber(1, HIGHEST_DIFFICULTY),
+    schema: integer(1, HIGHEST_DIFFICULTY),
   }),
   ...LIMIT_VARIABLES,
   ...SUPPORT_VARIABLES,

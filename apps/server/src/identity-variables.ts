@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { read, variable, wholeNumber } from './config-variable.ts';
+import { read, variable, integer } from './config-variable.ts';
 import { isOfThisMachine } from './places.ts';
 
 /** A provider people can log in with, by OpenID Connect. */
@@ -77,7 +77,7 @@ export const IDENTITY_VARIABLES = {
     fallback: '12',
     allowed: 'a whole number from 1 to 12',
     purpose: 'Days after which a browser that isn’t used is logged out.',
-    schema: wholeNumber(1, 12),
+    schema: integer(1, 12),
   }),
   NODE_ENV: variable({
     fallback: '',

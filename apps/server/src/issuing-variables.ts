@@ -1,4 +1,4 @@
-import { variable, wholeNumber } from './config-variable.ts';
+import { variable, integer } from './config-variable.ts';
 
 const MAX_COUNT = 100_000_000;
 
@@ -8,13 +8,13 @@ export const ISSUING_VARIABLES = {
     fallback: '10',
     allowed: 'a whole number from 1 to 100000000',
     purpose: 'Different employers, sellers and payers an account can issue documents for in 24 hours.',
-    schema: wholeNumber(1, MAX_COUNT),
+    schema: integer(1, MAX_COUNT),
   }),
   NAMES_PER_FIGURES: variable({
     fallback: '25',
     allowed: 'a whole number from 1 to 100000000',
     purpose: 'People an account can issue documents to with the same dates and amounts.',
-    schema: wholeNumber(1, MAX_COUNT),
+    schema: integer(1, MAX_COUNT),
   }),
 };
 

@@ -18,7 +18,7 @@ import { gatewayOf } from './features/billing/billing-context.ts';
 import { refundOrder, settleUntilKnown } from './features/billing/settle-order.ts';
 import { forgetOldChats } from './features/chat/chat.ts';
 import { completeOldRows } from './features/history/complete-rows.ts';
-import { cutNumbersWithoutConsent } from './features/whole-numbers/whole-numbers.ts';
+import { cutNumbersWithoutConsent } from './features/full-ssns/full-ssns.ts';
 import {
   ANALYTICS_JOB,
   FORGET_CARD_JOB,

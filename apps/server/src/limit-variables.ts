@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { variable, wholeNumber } from './config-variable.ts';
+import { variable, integer } from './config-variable.ts';
 
 const MAX_REQUESTS = 100_000_000;
 
@@ -9,56 +9,56 @@ export const LIMIT_VARIABLES = {
     fallback: '600',
     allowed: 'a whole number from 1 to 100000000',
     purpose: 'Challenges for browsers to solve allowed per address per minute.',
-    schema: wholeNumber(1, MAX_REQUESTS),
+    schema: integer(1, MAX_REQUESTS),
   }),
   CALCULATIONS_PER_MINUTE: variable({
     fallback: '1200',
     allowed: 'a whole number from 1 to 100000000',
     purpose: 'Salary calculations allowed per address per minute.',
-    schema: wholeNumber(1, MAX_REQUESTS),
+    schema: integer(1, MAX_REQUESTS),
   }),
   DOCUMENTS_PER_MINUTE: variable({
     fallback: '60',
     allowed: 'a whole number from 1 to 100000000',
     purpose: 'Documents allowed per address per minute.',
-    schema: wholeNumber(1, MAX_REQUESTS),
+    schema: integer(1, MAX_REQUESTS),
   }),
   DRAFT_SAVES_PER_MINUTE: variable({
     fallback: '600',
     allowed: 'a whole number from 1 to 100000000',
     purpose: 'Draft saves allowed per address per minute. A page saves at most every three seconds.',
-    schema: wholeNumber(1, MAX_REQUESTS),
+    schema: integer(1, MAX_REQUESTS),
   }),
   EVENTS_PER_MINUTE: variable({
     fallback: '120',
     allowed: 'a whole number from 1 to 100000000',
     purpose: 'Batches of visit events, and errors of pages, each, allowed per address per minute.',
-    schema: wholeNumber(1, MAX_REQUESTS),
+    schema: integer(1, MAX_REQUESTS),
   }),
   VERIFICATIONS_PER_MINUTE: variable({
     fallback: '60',
     allowed: 'a whole number from 1 to 100000000',
     purpose: 'Checks of issued documents, and reports about them, each, allowed per address per minute.',
-    schema: wholeNumber(1, MAX_REQUESTS),
+    schema: integer(1, MAX_REQUESTS),
   }),
   QUESTIONS_PER_MINUTE: variable({
     fallback: '30',
     allowed: 'a whole number from 1 to 100000000',
     purpose: 'Questions to the chat, reads of a chat, and answers rated, each, allowed per address per minute.',
-    schema: wholeNumber(1, MAX_REQUESTS),
+    schema: integer(1, MAX_REQUESTS),
   }),
   MESSAGES_PER_MINUTE: variable({
     fallback: '5',
     allowed: 'a whole number from 1 to 100000000',
     purpose: 'Messages from the contact page allowed per address per minute.',
-    schema: wholeNumber(1, MAX_REQUESTS),
+    schema: integer(1, MAX_REQUESTS),
   }),
   ACCOUNT_ATTEMPTS_PER_HOUR: variable({
     fallback: '100',
     allowed: 'a whole number from 1 to 100000000',
     purpose:
       'Failed logins, new accounts, requested emails and login codes by text, each, allowed per address per hour.',
-    schema: wholeNumber(1, MAX_REQUESTS),
+    schema: integer(1, MAX_REQUESTS),
   }),
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { read, variable, wholeNumber } from './config-variable.ts';
+import { read, variable, integer } from './config-variable.ts';
 import { privateUrl } from './places.ts';
 
 const MAX_DAYS = 36_500;
@@ -10,13 +10,13 @@ export const SUPPORT_VARIABLES = {
     fallback: '90',
     allowed: 'a whole number from 1 to 36500',
     purpose: 'Days after which questions to the chat, their answers and what people say about answers are deleted.',
-    schema: wholeNumber(1, MAX_DAYS),
+    schema: integer(1, MAX_DAYS),
   }),
   CONTACT_DAYS: variable({
     fallback: '365',
     allowed: 'a whole number from 1 to 36500',
     purpose: 'Days after which messages from the contact page are deleted, answered or not.',
-    schema: wholeNumber(1, MAX_DAYS),
+    schema: integer(1, MAX_DAYS),
   }),
   CHAT_MODEL_URL: variable<string | undefined>({
     fallback: '',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { download } from './builder-page.ts';
 import { fillInSample } from './pay-stub-page.ts';
-import { askForWholeNumber, confirmTruth, goTo, onPaper, openForm, openSampleForm } from './tax-form-page.ts';
+import { askForFullSsn, confirmTruth, goTo, onPaper, openForm, openSampleForm } from './tax-form-page.ts';
 
 const W2 = '/make-your-w2';
 
@@ -24,10 +24,10 @@ for (const { form, ...expected } of [
   },
 ] as const) {
   test(
-    `${form} asks for the whole number of a person again before it goes out in the copies chosen, which show it`,
+    `${form} asks for the full number of a person again before it goes out in the copies chosen, which show it`,
     { tag: '@release' },
     async ({ page }) => {
-      await askForWholeNumber(page, form, expected);
+      await askForFullSsn(page, form, expected);
     },
   );
 }

@@ -38,7 +38,7 @@ export function onPaper(page: Page, box: string) {
   return page.locator(`#preview [data-region="${box}"]`).first();
 }
 
-interface WholeNumber {
+interface FullSsn {
   /** Name of the set of copies that must show it. */
   readonly copies: RegExp;
   /** Label of the field. */
@@ -52,10 +52,10 @@ interface WholeNumber {
 }
 
 /** Reloads a sample, so that only its number's last digits are known, and downloads it in copies that must show it in full. */
-export async function askForWholeNumber(
+export async function askForFullSsn(
   page: Page,
   form: Form,
-  { copies, field, number, words, workbook }: WholeNumber,
+  { copies, field, number, words, workbook }: FullSsn,
 ): Promise<void> {
   await openSampleForm(page, form);
   await waitUntilSaved(page);

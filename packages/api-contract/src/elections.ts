@@ -2,7 +2,7 @@ import { EMPLOYEE_COUNTS, STATE_FILING_STATUSES } from '@paperwage/payroll';
 import type { Rate, UnitPrice } from '@paperwage/values';
 import { z } from 'zod';
 import { joinWords } from '@paperwage/values';
-import { amountSchema, quantitySchema, wholeNumberSchema } from './wire-number.ts';
+import { amountSchema, quantitySchema, integerSchema } from './wire-number.ts';
 
 const MAX_COUNTED = 99;
 const MAX_FOR_AN_HOUR = 100;
@@ -18,11 +18,11 @@ const PLACE_RULE = `must be the name of a place, at most ${LONGEST_PLACE} charac
 const LONGEST_REMARK = 200;
 
 /** An entry with nothing to say may be null as well as omitted. */
-const count = wholeNumberSchema(0, MAX_COUNTED).nullish();
+const count = integerSchema(0, MAX_COUNTED).nullish();
 const flag = z.boolean({ error: 'must be true or false' }).nullish();
 const amount = amountSchema.nullish();
 
-const block = wholeNumberSchema(0, 2)
+const block = integerSchema(0, 2)
   .transform((value) => value as 0 | 1 | 2)
   .nullish();
 

@@ -31,7 +31,7 @@ import { socialEndpoints } from './social.ts';
 import { taxRulesEndpoints } from './tax-rules.ts';
 import { verificationEndpoints } from './verification.ts';
 import { visitEndpoints } from './visits.ts';
-import { wholeNumbersEndpoints } from './whole-numbers.ts';
+import { fullSsnEndpoints } from './full-ssns.ts';
 
 type Named<Given> = { readonly [Name in keyof Given]: Given[Name] & { readonly operationId: Name } };
 
@@ -55,7 +55,7 @@ export const endpoints = named({
   ...contactEndpoints,
   ...logoEndpoints,
   ...addressBookEndpoints,
-  ...wholeNumbersEndpoints,
+  ...fullSsnEndpoints,
   ...sessionEndpoints,
   ...signInEndpoints,
   ...passkeyEndpoints,

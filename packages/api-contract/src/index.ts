@@ -48,4 +48,4 @@ export * from './social.ts';
 export * from './tax-rules.ts';
 export * from './verification.ts';
 export * from './visits.ts';
-export * from './whole-numbers.ts';
+export * from './full-ssns.ts';

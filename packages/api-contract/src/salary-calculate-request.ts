@@ -3,7 +3,7 @@ import type { CalendarDate } from '@paperwage/values';
 import { joinWords, fromTimestamp, parseCalendarDate, STATE_CODES, yearOf } from '@paperwage/values';
 import { PAY_FREQUENCIES, PRE_TAX_CLASSES } from '@paperwage/payroll';
 import { electionsSchema } from './elections.ts';
-import { amountSchema, optionalAmountSchema, quantitySchema, wholeNumberSchema } from './wire-number.ts';
+import { amountSchema, optionalAmountSchema, quantitySchema, integerSchema } from './wire-number.ts';
 
 const DATE_RULE =
   'must be a day in the calendar, as milliseconds since January 1, 1970 (UTC) such as 1795132800000, or as 2026-11-20';
@@ -68,7 +68,7 @@ export const salaryCalculateRequestSchema = z.strictObject({
   payDate: payDateSchema.describe(
     'Millisecond timestamp or a day such as 2026-11-20. The day (in UTC) decides which rules apply',
   ),
-  assumeYear: wholeNumberSchema(FIRST_YEAR, LAST_YEAR)
+  assumeYear: integerSchema(FIRST_YEAR, LAST_YEAR)
     .optional()
     .describe(
       'The year before payDate: use its tables until we have the new year’s. Anything already published for the ' +
@@ -84,7 +84,7 @@ export const salaryCalculateRequestSchema = z.strictObject({
     .literal(['2020', '2019', 2020, 2019], { error: 'must be 2020, or 2019 for a Form W-4 of 2019 or earlier' })
     .default('2020')
     .transform((version) => String(version) as '2020' | '2019'),
-  federalAllowances: wholeNumberSchema(0, 18).default(0).describe('Form W-4 of 2019 or earlier, line 5'),
+  federalAllowances: integerSchema(0, 18).default(0).describe('Form W-4 of 2019 or earlier, line 5'),
   step2Checkbox: z.boolean({ error: 'must be true or false' }).default(false).describe('Form W-4, step 2(c)'),
   otherIncome: optionalAmountSchema.describe('Form W-4, step 4(a), per year'),
   deductions: optionalAmountSchema.describe('Form W-4, step 4(b), per year'),

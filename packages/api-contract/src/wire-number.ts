@@ -38,8 +38,8 @@ export function quantitySchema(largest: number) {
   });
 }
 
-/** A whole number within bounds, inclusive. */
-export function wholeNumberSchema(smallest: number, largest: number) {
+/** An integer within bounds, inclusive. */
+export function integerSchema(smallest: number, largest: number) {
   const rule = `must be a whole number from ${smallest} to ${largest}`;
   return numberOrText(rule).transform((sent, context): number => {
     const text = String(sent).trim();

@@ -68,7 +68,7 @@ export function renderMs<Type extends DocumentType>(request: DocumentRequest<Typ
 }
 
 /** The request as stored: only the last four digits of a person's number, wherever it was typed. */
-export function withoutWholeNumbers<Request extends DocumentRequest>(request: Request): Request {
+export function withoutFullSsns<Request extends DocumentRequest>(request: Request): Request {
   return { ...request, documentData: kindOf(request).kept?.(request.documentData) ?? request.documentData };
 }
 

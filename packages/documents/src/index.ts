@@ -9,7 +9,7 @@ export {
   kindSchemas,
   placeNameIn,
   renderMs,
-  withoutWholeNumbers,
+  withoutFullSsns,
   type DocumentRequest,
 } from './document-kinds.ts';
 export * from './drafts/document-problem.ts';

@@ -110,7 +110,7 @@ export interface KindDescriptor<Type extends string = string> {
   readonly parties: { readonly from: string; readonly to: string };
   readonly pictures: readonly Picture[];
   /** The account may store people's full numbers in it, which the browser never does. */
-  readonly hasWholeNumbers?: true;
+  readonly hasFullSsns?: true;
   /** Fields of a row in the history. The first says whose document it is. */
   readonly fields: readonly RowField[];
   /** Where two documents match if they are for the same pay, made before and after its year's tables were in. */

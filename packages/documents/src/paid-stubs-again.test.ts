@@ -118,7 +118,7 @@ describe('a sum of pay stubs and what was typed before it', () => {
     expect(said(sum, 'kept')[0]).toContain('keeps what you entered, OR with wages of $12,000.00');
   });
 
-  it('keeps a whole social security number that ends as that of the stubs', () => {
+  it('keeps a full social security number that ends as that of the stubs', () => {
     const number = (typed: string) => {
       const draft = { ...empty, employeeSocialSecurityNumber: typed };
       return sumPayStubs(draft, stubsOf('Ana Ortega', '4821'), 2026).draft.employeeSocialSecurityNumber;

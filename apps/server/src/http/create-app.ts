@@ -31,7 +31,7 @@ import { addSiteConfig } from './calls/site-config.ts';
 import { addTaxRules } from './calls/tax-rules.ts';
 import { addVisits } from './calls/visits.ts';
 import { addVerification } from './calls/verification.ts';
-import { addWholeNumbers } from './calls/whole-numbers.ts';
+import { addFullSsns } from './calls/full-ssns.ts';
 import { answerError, isBug } from './error-answers.ts';
 import { addJsonBody } from './json-body.ts';
 import { answerUnknownAddresses } from './not-found.ts';
@@ -107,7 +107,7 @@ export async function createApp({
   addChat(serve, config, services);
   await addLogos(app, config, services, turns);
   addAddressBook(serve, services);
-  addWholeNumbers(serve, services);
+  addFullSsns(serve, services);
   await addPayments(app, serve, config, services, turns);
   await addVisits(app, config, services);
   addAdminCalls(serve, config, services);

@@ -21,7 +21,7 @@ import type { SecurityRecords } from './security-records.ts';
 import type { SecondFactorRecords } from './second-factor-records.ts';
 import type { SignInStepRecords } from './sign-in-step-records.ts';
 import type { SocialRecords } from './social-records.ts';
-import type { WholeNumberRecords } from './whole-number-records.ts';
+import type { FullSsnRecords } from './full-ssn-records.ts';
 import type { CookieSessionRecords, SessionRecords } from './session-records.ts';
 
 /** Everything in the database, by subject. */
@@ -35,7 +35,7 @@ export interface Records {
   readonly chats: ChatRecords;
   readonly logos: LogoRecords;
   readonly contacts: ContactRecords;
-  readonly wholeNumbers: WholeNumberRecords;
+  readonly fullSsns: FullSsnRecords;
   readonly accounts: AccountRecords;
   readonly passwords: PasswordRecords;
   readonly sessions: SessionRecords;

@@ -2,7 +2,7 @@ import type { SaveContactBody, SavedContact } from '@paperwage/api-contract';
 import { storableTaxNumber } from '@paperwage/documents/forms';
 import type { Called } from '../identity/call.ts';
 import { callAsUser } from '../identity/call-as-user.ts';
-import { fetchWholeNumberConsent, wholeNumbersKept } from './whole-numbers.ts';
+import { fetchFullSsnConsent, fullSsnsKept } from './full-ssns.ts';
 
 export type AddressBookKind = SavedContact['kind'];
 
@@ -14,13 +14,13 @@ export async function listContacts(): Promise<Called<SavedContact[]>> {
 
 /** Adds an entry or, with an `id`, replaces one; leaves out full personal ID numbers unless the account may store them. */
 export async function saveContact(contact: SaveContactBody): Promise<Called<SavedContact>> {
-  if (wholeNumbersKept() === undefined) await fetchWholeNumberConsent();
+  if (fullSsnsKept() === undefined) await fetchFullSsnConsent();
   return callAsUser('POST /api/profile/address-book', { body: contactToKeep(contact) });
 }
 
 /** What the address book stores about a contact. */
 export function contactToKeep(contact: SaveContactBody): SaveContactBody {
-  if (wholeNumbersKept() === true) return contact;
+  if (fullSsnsKept() === true) return contact;
   return { ...contact, taxNumber: storableTaxNumber(contact.kind === 'employer', contact.taxNumber ?? '') };
 }
 

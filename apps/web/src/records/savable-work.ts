@@ -72,7 +72,7 @@ export function isUnsent(record: KeptRecord, userId: string): boolean {
   if (!link || link.isRefused) return false;
   const digest = digestOfRecord(record);
   if (link.draftId === undefined) return link.opened !== digest;
-  return link.digest !== digest && !KINDS[record.type].hasWholeNumbers;
+  return link.digest !== digest && !KINDS[record.type].hasFullSsns;
 }
 
 /** Saves it to the account, with its pictures. The browser’s copy stays, and is saved to the account from now on. */

@@ -33,7 +33,7 @@ async function keepSample(path: BuilderPath): Promise<Record<string, string>> {
 }
 
 /**
- * Fills in the sample at the last step and waits for its figures: with its message, and with whole numbers of persons,
+ * Fills in the sample at the last step and waits for its figures: with its message, and with full numbers of people,
  * which no browser keeps.
  */
 export async function fillInSample(path: BuilderPath): Promise<void> {

@@ -26,7 +26,7 @@ import { signInStepRecords } from './sign-in-steps.ts';
 import { socialRecords } from './social-identities.ts';
 import { subscriptionRecords } from './subscriptions.ts';
 import { errorRecords, experimentRecords, visitRecords } from './visits.ts';
-import { wholeNumberRecords } from './whole-numbers.ts';
+import { fullSsnRecords } from './full-ssns.ts';
 import { cookieSessionRecords, sessionRecords } from './sessions.ts';
 
 /** The records in a database, the same queries for every kind of database. */
@@ -42,7 +42,7 @@ export function databaseRecords(given: RecordsContext): Records {
     chats: chatRecords(context),
     logos: logoRecords(context),
     contacts: contactRecords(context),
-    wholeNumbers: wholeNumberRecords(context),
+    fullSsns: fullSsnRecords(context),
     accounts: accountRecords(context),
     passwords: passwordRecords(context),
     sessions: sessionRecords(context),

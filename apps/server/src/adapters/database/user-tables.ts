@@ -16,7 +16,7 @@ export interface UserTables {
   readonly issuing_allowances: IssuingAllowanceTable;
   readonly issuing_stops: IssuingStopTable;
   readonly contacts: ContactTable;
-  readonly whole_number_consents: WholeNumberConsentTable;
+  readonly whole_number_consents: FullSsnConsentTable;
 }
 
 interface SealedContent {
@@ -31,7 +31,7 @@ interface NumberedContent extends SealedContent {
 }
 
 /** Users who agreed that drafts and the address book may store full SSNs. */
-interface WholeNumberConsentTable {
+interface FullSsnConsentTable {
   readonly user_id: string;
   readonly given_at: number;
 }

@@ -27,7 +27,7 @@ export const recordsOfUser: AccountData = {
     await records.review.removeRefusalsOf(userId);
     const account = await records.accounts.find(userId);
     if (account) await records.sentMails.removeTo(account.email);
-    await records.wholeNumbers.withdraw(userId);
+    await records.fullSsns.withdraw(userId);
     const logos = await records.logos.purgeAllOf(userId);
     await addRemoval(records, logos.map(logoFileName));
   },

@@ -18,7 +18,7 @@ import { provePassword } from './prove-password.ts';
 export async function exportedProfile(context: ProfileContext, userId: string): Promise<unknown> {
   const profile = await profileOf(context, userId);
   const phone = await context.records.phones.findOf(userId);
-  const consentedAt = await context.records.wholeNumbers.consentedAtMs(userId);
+  const consentedAt = await context.records.fullSsns.consentedAtMs(userId);
   return {
     ...profile,
     phone: phone ? { number: phone.number, addedAt: phone.addedAtMs } : null,

@@ -4,7 +4,7 @@ import { newId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Records } from '../../ports/records.ts';
 import { recordProblems } from '../../record-problems.ts';
-import { contactToKeep } from '../whole-numbers/whole-numbers.ts';
+import { contactToKeep } from '../full-ssns/full-ssns.ts';
 import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
 
 export const MAX_CONTACTS = 1000;

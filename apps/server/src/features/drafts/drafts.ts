@@ -10,7 +10,7 @@ import { recordProblems } from '../../record-problems.ts';
 import { partyNames } from '../documents/party-names.ts';
 import { requestMark } from '../idempotency/request-mark.ts';
 import { logoNamesIn, withStrippedPictures } from '../logos/logo-fields.ts';
-import { draftToKeep } from '../whole-numbers/whole-numbers.ts';
+import { draftToKeep } from '../full-ssns/full-ssns.ts';
 
 const MAX_DRAFTS = 500;
 const CALL = 'save-draft';

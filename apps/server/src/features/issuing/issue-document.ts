@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GenerateDocumentRequest, IssueRequest } from '@paperwage/api-contract';
 import type { SummaryOf } from '@paperwage/documents';
-import { codeCount, codeOfBytes, maskAsCopiesShow, documentSummary, withoutWholeNumbers } from '@paperwage/documents';
+import { codeCount, codeOfBytes, maskAsCopiesShow, documentSummary, withoutFullSsns } from '@paperwage/documents';
 import { PDF_MEDIA_TYPE } from '@paperwage/api-contract';
 import { newId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -95,7 +95,7 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
 
 /** What the history keeps of a document beside its PDF. */
 async function entryOf(request: GenerateDocumentRequest, fileName: string, warningCount: number) {
-  const kept = withStrippedPictures(withoutWholeNumbers(request));
+  const kept = withStrippedPictures(withoutFullSsns(request));
   return { type: request.type, summary: documentSummary(kept), content: { request: kept, fileName, warningCount } };
 }
 

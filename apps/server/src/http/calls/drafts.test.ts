@@ -225,7 +225,7 @@ describe.each(usualDatabaseKinds)('drafts on %s', (kind) => {
     expect(row.id).toBe(draftId);
   });
 
-  it('keep whole tax numbers sealed', async () => {
+  it('keep full tax numbers sealed', async () => {
     await ana('POST', endpoints.setWholeNumbers.path, { isKept: true });
     const numbers = { employeeSocialSecurityNumber: '900-12-3456', employersIdentificationNumber: '98-7654321' };
     const w2 = { ...emptyW2Draft(context), ...numbers };

@@ -153,7 +153,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
     });
   });
 
-  it('a whole social security number, without repeating it', async () => {
+  it('a full social security number, without repeating it', async () => {
     const payload = withDraft({ employeeInfo: { ...draft.employeeInfo, employeeSocial: '123-45-6789' } });
     const { status, message } = await refused(payload);
     expect(status).toBe(400);

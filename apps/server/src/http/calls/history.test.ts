@@ -290,7 +290,7 @@ describe.each(usualDatabaseKinds)('the history on %s', (kind) => {
     }
   });
 
-  it('keeps whole tax numbers sealed', async () => {
+  it('keeps full tax numbers sealed', async () => {
     const w2 = { ...sampleW2Draft(context), ...AGREED };
     const form1099 = { ...sample1099Draft(context), ...AGREED };
     const misc = { template: form1099TemplatesOf(form1099.formType)[0]!.id, theme: form1099Themes[0]!.id };

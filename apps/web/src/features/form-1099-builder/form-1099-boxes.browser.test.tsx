@@ -155,7 +155,7 @@ describe('a 1099', () => {
     await expect.element(page.getByLabelText('Box 1, Rents')).not.toHaveValue('');
   });
 
-  test('shows whole numbers in copies that have them, and leads to the next recipient', async () => {
+  test('shows full numbers in copies that have them, and leads to the next recipient', async () => {
     await fillInSample(FORM);
     await press(page.getByRole('radio', { name: /^Payer copies/ }));
     await expect.element(page.css('#preview svg').first()).toHaveTextContent('123-45-6789');

@@ -18,7 +18,7 @@ export const form1099: DescriptorOf<'1099', Form1099Draft, Form1099Row> = {
   builderPath: '/make-your-1099',
   parties: { from: 'payersName', to: 'recipientsName' },
   pictures: [],
-  hasWholeNumbers: true,
+  hasFullSsns: true,
   fields: [
     { is: 'text', label: 'Recipient', at: 'recipientsName' },
     { is: 'text', label: 'Payer', at: 'payersName' },

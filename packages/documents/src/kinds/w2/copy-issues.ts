@@ -1,7 +1,7 @@
 import type { Issue } from '../../drafts/issue.ts';
 import { issue } from '../../drafts/issue.ts';
 import type { FormCopy } from '../../forms/form-edition.ts';
-import { wholeTinIssues } from '../../forms/tins/whole-tin.ts';
+import { fullTinIssues } from '../../forms/tins/full-tin.ts';
 import { marksNotPrintedIssues } from '../../forms/mark-issues.ts';
 import type { W2Draft } from './schema.ts';
 import { w2CopiesOf } from './templates.ts';
@@ -11,7 +11,7 @@ export function w2CopyIssues(draft: W2Draft, template: string): Issue[] {
   const path = 'employeeSocialSecurityNumber';
   const copies = w2CopiesOf(template);
   return [
-    ...wholeTinIssues(path, draft[path], copies),
+    ...fullTinIssues(path, draft[path], copies),
     ...voidIssues(draft, copies),
     ...marksNotPrintedIssues(
       draft,

@@ -19,7 +19,7 @@ export const w2: DescriptorOf<'w2', W2Draft, W2Row> = {
   builderPath: '/make-your-w2',
   parties: { from: 'companyName', to: 'employeeName' },
   pictures: [],
-  hasWholeNumbers: true,
+  hasFullSsns: true,
   fields: [
     { is: 'text', label: 'Employee', at: 'employeeName' },
     { is: 'text', label: 'Company', at: 'companyName' },

@@ -31,7 +31,7 @@ export function computeW2(draft: W2Draft, rules: RuleBook): W2Result {
 
 /**
  * Lays the copies out. Throws DocumentProblem for a template that there is not, for Copy A, which is never printed, and
- * for a copy that must show the whole social security number where it is not known.
+ * for a copy that must show the full social security number where it is not known.
  */
 export function finishW2(request: KindRequest<W2Draft>, result: W2Result): FinishedDocument {
   const { template, theme, issuance, documentData } = request;

@@ -14,7 +14,7 @@ export function storableW2(draft: W2Draft): W2Draft {
   return withChanges<W2Draft>(storableW2Texts(draft), { employeeSocialSecurityNumber });
 }
 
-/** The draft as it is kept for whom it may hold the employee's whole number: with none in a text that is not for one. */
+/** The draft as it is kept for whom it may hold the employee's full number: with none in a text that is not for one. */
 export function storableW2Texts(draft: W2Draft): W2Draft {
   return withChanges<W2Draft>(draft, {
     ...Object.fromEntries(FIELDS.map((field) => [field, storableText(draft[field])])),

@@ -89,7 +89,7 @@ function onlyYearOf(stubs: readonly PaidStub[]): number | undefined {
 }
 
 /**
- * What the stub leaves empty stays as it is in the draft, and so does a whole number that ends as that of the stub. The
+ * What the stub leaves empty stays as it is in the draft, and so does a full number that ends as that of the stub. The
  * parts of a name belong to the name they make up.
  */
 function given(parties: PaidStub['parties'], draft: W2Draft): Partial<W2Draft> {

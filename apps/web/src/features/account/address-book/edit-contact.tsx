@@ -4,7 +4,7 @@ import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
 import { useEffect, useRef, useState } from 'react';
 import type { Called } from '../../../identity/call.ts';
 import { contactToKeep } from '../../../records/address-book.ts';
-import { useWholeNumbersKept } from '../../../records/whole-numbers.ts';
+import { useFullSsnsKept } from '../../../records/full-ssns.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SelectOption } from '../../../ui/select-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -31,7 +31,7 @@ interface EditContactProps {
 export function EditContact({ contact, onSave, onDone, onCancel }: EditContactProps) {
   const box = useRef<HTMLDivElement>(null);
   // The user may have chosen above, since the entry was fetched, to keep only the last digits.
-  const isCut = useWholeNumbersKept() === false;
+  const isCut = useFullSsnsKept() === false;
   const taxNumber = (isCut && contact ? contactToKeep(contact) : contact)?.taxNumber ?? '';
   useEffect(() => box.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
   const id = `contact-${contact?.id ?? 'new'}`;

@@ -3,7 +3,7 @@ import { useAuth } from '../../../identity/auth-state.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { retryAuth } from '../../../identity/start-auth.ts';
 import { Button } from '../../../ui/button.tsx';
-import { KeepWholeNumbers } from '../../../shell/keep-whole-numbers.tsx';
+import { KeepFullSsns } from '../../../shell/keep-full-ssns.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AddressBookSection } from '../address-book/address-book-section.tsx';
 import styles from '../form/account-page.module.css';
@@ -73,7 +73,7 @@ function Sections({ user }: { readonly user: User }) {
       <SessionsSection used={sessions} security={security} />
       <ActivitySection />
       <Section title="Social Security numbers" lead="What we keep of the numbers on your W-2 and 1099 forms.">
-        <KeepWholeNumbers />
+        <KeepFullSsns />
       </Section>
       <AddressBookSection />
       <ExportSection />

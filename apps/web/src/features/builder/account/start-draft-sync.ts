@@ -6,7 +6,7 @@ import { fetchDraft, saveDraft } from '../../../records/drafts.ts';
 import { fetchLogo, uploadedLogo, uploadLogo } from '../../../records/logos.ts';
 import { saveAtOnce } from '../../../records/save-at-once.ts';
 import { withTabLock, trackSave } from '../../../records/saves-under-way.ts';
-import { wholeNumbersKept } from '../../../records/whole-numbers.ts';
+import { fullSsnsKept } from '../../../records/full-ssns.ts';
 import type { AccountKind } from '../kind/account-kind.ts';
 import type { StorageKind } from '../kind/storage-kind.ts';
 import { isUntouched } from '../saving/is-untouched.ts';
@@ -18,7 +18,7 @@ import { stateFromWork } from '../store/work.ts';
 import type { AccountSaving, AccountState, SaveState } from '../store/save-state.ts';
 import { DraftSyncRunner } from './draft-sync-runner.ts';
 import { digestOfWork, draftAtOnce, draftFrom, draftToSave } from './draft-of-account.ts';
-import { followWholeNumber } from './follow-whole-number.ts';
+import { followFullSsn } from './follow-full-ssn.ts';
 
 export interface SyncedBuilder {
   readonly kind: AccountKind & StorageKind;
@@ -71,10 +71,10 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
     isHeldBack: () => saving.get() === 'conflict',
     digest: (one) => digestOfWork(kind, one),
     isWhole: kind.complete === undefined,
-    make: (one) => draftToSave(kind, one, (picture) => uploadLogo(userId, picture), wholeNumbersKept()),
+    make: (one) => draftToSave(kind, one, (picture) => uploadLogo(userId, picture), fullSsnsKept()),
     save: saveDraft,
     atOnce: {
-      make: (one) => draftAtOnce(kind, one, (picture) => uploadedLogo(userId, picture), wholeNumbersKept()),
+      make: (one) => draftAtOnce(kind, one, (picture) => uploadedLogo(userId, picture), fullSsnsKept()),
       save: saveAtOnce,
     },
     fetch: fetchDraft,
@@ -96,6 +96,6 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
     links.set(workId, { ...link, digest: '' });
     sync.take();
   }
-  const number = followWholeNumber({ kind, work, subscribe: store.subscribe, saveAgain });
+  const number = followFullSsn({ kind, work, subscribe: store.subscribe, saveAgain });
   return sync;
 }

@@ -1,7 +1,7 @@
 import type { SaveContactBody, SavedContact } from '@paperwage/api-contract';
 import { useEffect, useId, useState } from 'react';
 import { contactToKeep, listContacts, saveContact } from '../../../records/address-book.ts';
-import { useWholeNumbersKept } from '../../../records/whole-numbers.ts';
+import { useFullSsnsKept } from '../../../records/full-ssns.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ComboOption } from '../../../ui/combo-field.tsx';
 import { ComboField } from '../../../ui/combo-field.tsx';
@@ -87,7 +87,7 @@ function Save({ contacts, places, onSaved }: SaveProps) {
   const [isBusy, setBusy] = useState(false);
   const draft = useBuilderState((state) => state.draft);
   // Re-renders when it becomes known what may be stored.
-  useWholeNumbersKept();
+  useFullSsnsKept();
   const said = contactToKeep(contactIn(draft, places));
   const known = contacts.find(({ name }) => plain(name) === plain(said.name));
   if (said.name === '' || (known && isSameContact(known, said, places))) return null;

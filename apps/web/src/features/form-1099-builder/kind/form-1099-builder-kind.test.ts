@@ -2,7 +2,7 @@ import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { form1099BuilderKind } from './form-1099-builder-kind.ts';
 
-it('keeps no whole number of a person that was typed into another text, in the browser or in the account', () => {
+it('keeps no full number of a person that was typed into another text, in the browser or in the account', () => {
   const empty = form1099BuilderKind.emptyDraft({ today: calendarDate('2026-11-20'), random: () => 0.5 });
   const draft = { ...empty, accountNumber: '517-22-4821', payersStateNoA: '517-22-4821' };
   for (const kept of [

@@ -15,7 +15,7 @@ import { KINDS } from '@paperwage/documents/kinds';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { fromDescriptor } from '../../builder/kind/from-descriptor.ts';
 import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
-import { withoutAgreements, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
+import { withoutAgreements, withTerms, withFullSsn } from '../../tax-form-builder/store/form-draft.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
 
 const TEMPLATES = { nec: copySets(form1099TemplatesOf('nec')), misc: copySets(form1099TemplatesOf('misc')) };
@@ -47,7 +47,7 @@ export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Doc
   fieldOfRegion,
   toKeep: (draft) => withoutAgreements(storable1099(draft)),
   toAccount: (draft, mayHoldWhole) => withoutAgreements(mayHoldWhole ? storable1099Texts(draft) : storable1099(draft)),
-  complete: (draft, inAccount) => withWholeNumber(draft, inAccount, 'socialSecurity'),
+  complete: (draft, inAccount) => withFullSsn(draft, inAccount, 'socialSecurity'),
   toSend: (draft, agreements, template) => withTerms(form1099AsShown(draft, template), agreements),
   viewsOf: (template) => copyViews(form1099Templates, template),
   layout: (document, look) => ({ scene: layout1099(document, look) }),

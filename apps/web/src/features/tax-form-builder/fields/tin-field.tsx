@@ -17,9 +17,9 @@ export interface TinFieldProps {
 const HIDDEN = 'Select the field to see all digits.';
 
 /** For users with an account; without one the answer stays as it was. */
-const KeepWholeNumbers = lazy<ComponentType>(() =>
-  import('../../../shell/keep-whole-numbers.tsx').then(
-    (code) => ({ default: code.KeepWholeNumbers }),
+const KeepFullSsns = lazy<ComponentType>(() =>
+  import('../../../shell/keep-full-ssns.tsx').then(
+    (code) => ({ default: code.KeepFullSsns }),
     () => ({ default: Nothing }),
   ),
 );
@@ -53,7 +53,7 @@ export function PersonTinField({ path, format, ...rest }: TinFieldProps) {
       />
       {user && (
         <Suspense fallback={null}>
-          <KeepWholeNumbers />
+          <KeepFullSsns />
         </Suspense>
       )}
     </div>

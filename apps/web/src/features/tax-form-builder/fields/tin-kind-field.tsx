@@ -7,7 +7,7 @@ const KINDS = [
   { value: 'company', label: 'EIN' },
 ];
 
-/** Whether a whole number is that of a person or of a company, which nine digits alone do not tell. */
+/** Whether a full number is that of a person or of a company, which nine digits alone do not tell. */
 export function TinKindField({ path }: { path: string }) {
   const { value, onChange } = useDraftChoice<string>(path);
   if (!hasNineDigits(value)) return null;

@@ -10,15 +10,15 @@ export function withoutAgreements<Draft extends TaxFormDraft>(draft: Draft): Dra
   return { ...draft, ...AGREED };
 }
 
-/** A form with the whole number of a person, where the account has it and this browser only its last digits. */
-export function withWholeNumber<Draft extends TaxFormDraft & Record<Tin, string>, Tin extends string>(
+/** A form with the full number of a person, where the account has it and this browser only its last digits. */
+export function withFullSsn<Draft extends TaxFormDraft & Record<Tin, string>, Tin extends string>(
   draft: Draft,
   inAccount: unknown,
   tin: Tin,
 ): Draft {
-  const whole = (inAccount as Partial<Record<Tin, unknown>> | null)?.[tin];
-  if (typeof whole !== 'string' || draft[tin] === whole || !isMaskedTin(draft[tin])) return draft;
-  return maskTin(whole) === draft[tin] ? { ...draft, [tin]: whole } : draft;
+  const full = (inAccount as Partial<Record<Tin, unknown>> | null)?.[tin];
+  if (typeof full !== 'string' || draft[tin] === full || !isMaskedTin(draft[tin])) return draft;
+  return maskTin(full) === draft[tin] ? { ...draft, [tin]: full } : draft;
 }
 
 /** The draft as it is sent, with the terms that were agreed to. */

@@ -3,7 +3,7 @@ import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { w2BuilderKind } from './w2-builder-kind.ts';
 
-it('keeps no whole number of a person that was typed into another text, in the browser or in the account', () => {
+it('keeps no full number of a person that was typed into another text, in the browser or in the account', () => {
   const empty = w2BuilderKind.emptyDraft({ today: calendarDate('2026-11-20'), random: () => 0.5 });
   const numbered = setW2Field(setW2Field(empty, 'controlNumber', '517-22-4821'), 'localityName', '517-22-4821');
   const draft = setBox14(numbered, [{ label: '517-22-4821', amount: '1.00' }]);

@@ -14,7 +14,7 @@ import { KINDS } from '@paperwage/documents/kinds';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { fromDescriptor } from '../../builder/kind/from-descriptor.ts';
 import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
-import { withoutAgreements, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
+import { withoutAgreements, withTerms, withFullSsn } from '../../tax-form-builder/store/form-draft.ts';
 import { readEmployer } from './kept-employer.ts';
 import type { OwnState } from './w2-state.ts';
 import { stepOfPath, STEPS } from './steps.ts';
@@ -39,7 +39,7 @@ export const w2BuilderKind: BuilderKind<W2Draft, OwnState, W2Document> = {
   fieldOfRegion,
   toKeep: (draft) => withoutAgreements(storableW2(draft)),
   toAccount: (draft, mayHoldWhole) => withoutAgreements(mayHoldWhole ? storableW2Texts(draft) : storableW2(draft)),
-  complete: (draft, inAccount) => withWholeNumber(draft, inAccount, 'employeeSocialSecurityNumber'),
+  complete: (draft, inAccount) => withFullSsn(draft, inAccount, 'employeeSocialSecurityNumber'),
   toSend: (draft, agreements, template) => withTerms(w2AsShown(draft, template), agreements),
   viewsOf: (template) => copyViews(w2Templates, template),
   layout: (document, look) => ({ scene: layoutW2(document, look) }),

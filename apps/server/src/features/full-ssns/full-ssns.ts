@@ -5,13 +5,13 @@ import type {
 } from '@paperwage/api-contract';
 import { generateDocumentRequestSchema } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
-import { withoutWholeNumbers } from '@paperwage/documents';
+import { withoutFullSsns } from '@paperwage/documents';
 import { storableTaxNumber, storableText, maskTin } from '@paperwage/documents/forms';
 import type { z } from 'zod';
 import type { Clock } from '../../ports/clock.ts';
 import type { DraftContent } from '../../ports/draft-records.ts';
 import type { Records } from '../../ports/records.ts';
-import type { NumberCuts } from '../../ports/whole-number-records.ts';
+import type { NumberCuts } from '../../ports/full-ssn-records.ts';
 
 const AT_ONCE = 200;
 /** The fields of a contact where people type an SSN by mistake. */
@@ -25,23 +25,23 @@ type ContactToSave = z.output<typeof saveContactRequestSchema>;
 type DraftToSave = z.output<typeof saveDraftRequestSchema>;
 
 /** Whether the user lets drafts and the address book store full SSNs. */
-export async function keepsWholeNumbers({ records }: Needs, userId: string): Promise<boolean> {
-  return (await records.wholeNumbers.consentedAtMs(userId)) !== undefined;
+export async function keepsFullSsns({ records }: Needs, userId: string): Promise<boolean> {
+  return (await records.fullSsns.consentedAtMs(userId)) !== undefined;
 }
 
 /** Allows or stops storing full SSNs; stopping cuts the stored ones to their last four digits. */
-export async function setKeepsWholeNumbers(
+export async function setKeepsFullSsns(
   { records, clock }: Needs & { readonly clock: Clock },
   userId: string,
   isKept: boolean,
 ): Promise<void> {
   await records.transaction(async (inside) => {
     if (isKept) {
-      await inside.wholeNumbers.consent(userId, clock.nowMs());
+      await inside.fullSsns.consent(userId, clock.nowMs());
       return;
     }
-    await inside.wholeNumbers.withdraw(userId);
-    await inside.wholeNumbers.cutAllOf(userId, CUTS);
+    await inside.fullSsns.withdraw(userId);
+    await inside.fullSsns.cutAllOf(userId, CUTS);
     // Marks were made from full SSNs: with the other digits known, trying them all would reveal which.
     await inside.idempotency.removeAllOf(userId);
   });
@@ -49,20 +49,20 @@ export async function setKeepsWholeNumbers(
 
 /** The draft as we may store it. Use inside the transaction that stores it. */
 export async function draftToKeep(inside: Records, userId: string, draft: DraftToSave): Promise<DraftToSave> {
-  const cut = withoutWholeNumbers(draft);
-  return cut.documentData === draft.documentData || (await inside.wholeNumbers.holdConsent(userId)) ? draft : cut;
+  const cut = withoutFullSsns(draft);
+  return cut.documentData === draft.documentData || (await inside.fullSsns.holdConsent(userId)) ? draft : cut;
 }
 
 /** The address book entry as we may store it. Use inside the transaction that stores it. */
 export async function contactToKeep(inside: Records, userId: string, contact: ContactToSave): Promise<ContactToSave> {
   const cut = cutContact(contact);
-  if (cut.taxNumber === contact.taxNumber || !(await inside.wholeNumbers.holdConsent(userId))) return cut;
+  if (cut.taxNumber === contact.taxNumber || !(await inside.fullSsns.holdConsent(userId))) return cut;
   return { ...cut, taxNumber: contact.taxNumber };
 }
 
 /** Cuts the SSNs in what was written before users were asked. If stopped, it continues from there next time. */
 export async function cutNumbersWithoutConsent({ records }: Needs): Promise<void> {
-  const cutSome = () => records.transaction((inside) => inside.wholeNumbers.cutUnasked(CUTS, AT_ONCE));
+  const cutSome = () => records.transaction((inside) => inside.fullSsns.cutUnasked(CUTS, AT_ONCE));
   while ((await cutSome()) === AT_ONCE);
 }
 
@@ -78,7 +78,7 @@ const CUTS: NumberCuts = {
 /** Old data may lack today's fields, or be unreadable for every version: then every such text is cut. */
 function cutData({ type, template, theme, documentData }: DraftContent & { readonly type: DocumentType }): unknown {
   const read = generateDocumentRequestSchema.safeParse({ type, template, theme, documentData });
-  return read.success ? withoutWholeNumbers(read.data).documentData : cutTexts(documentData);
+  return read.success ? withoutFullSsns(read.data).documentData : cutTexts(documentData);
 }
 
 function cutTexts(value: unknown): unknown {

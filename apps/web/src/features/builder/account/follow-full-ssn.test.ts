@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setAuth, VISITOR } from '../../../identity/auth-state.ts';
-import { fetchWholeNumberConsent, setWholeNumberConsent } from '../../../records/whole-numbers.ts';
+import { fetchFullSsnConsent, setFullSsnConsent } from '../../../records/full-ssns.ts';
 import { createStore } from '../store/create-store.ts';
 import type { Work } from '../store/work.ts';
-import { followWholeNumber } from './follow-whole-number.ts';
+import { followFullSsn } from './follow-full-ssn.ts';
 
 let isKept = false;
 vi.mock('../../../identity/call-as-user.ts', () => ({
@@ -24,28 +24,28 @@ const kind = {
 const numbered = (number: string, workId = 'w1') => ({ workId, draft: { number } }) as unknown as Work;
 const work = createStore(numbered(''));
 const saveAgain = vi.fn();
-let followed: ReturnType<typeof followWholeNumber>;
+let followed: ReturnType<typeof followFullSsn>;
 
 beforeEach(async () => {
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
   const user = { id: 'ana', email: '', isValidEmail: true, firstName: '', lastName: '', roles: { guest: true } };
   setAuth({ ...VISITOR, isLoggedIn: true, user });
-  await setWholeNumberConsent(false);
+  await setFullSsnConsent(false);
   work.set(() => numbered(''));
   saveAgain.mockReset();
-  followed = followWholeNumber({ kind, work: work.get, subscribe: work.subscribe, saveAgain });
-  await fetchWholeNumberConsent();
+  followed = followFullSsn({ kind, work: work.get, subscribe: work.subscribe, saveAgain });
+  await fetchFullSsnConsent();
 });
 afterEach(() => {
   followed.stop();
   vi.unstubAllGlobals();
 });
 
-it('saves a whole number again once the account may hold it, and each other one that is typed from then on', async () => {
+it('saves a full number again once the account may hold it, and each other one that is typed from then on', async () => {
   work.set(() => numbered('412684821'));
   expect(saveAgain).not.toHaveBeenCalled();
-  await setWholeNumberConsent(true);
+  await setFullSsnConsent(true);
   expect(saveAgain).toHaveBeenCalledTimes(1);
   // Its last four digits are the same, and so is what the browser keeps.
   work.set(() => numbered('421684821'));
@@ -55,13 +55,13 @@ it('saves a whole number again once the account may hold it, and each other one 
 });
 
 it('saves nothing again that is cut, that came from the account, or that is other work', async () => {
-  await setWholeNumberConsent(true);
+  await setFullSsnConsent(true);
   work.set(() => numbered('4821'));
   followed.quietly(() => work.set(() => numbered('412684821')));
   work.set(() => numbered('412684821', 'w2'));
   work.set(() => numbered('529148127', 'w1'));
   expect(saveAgain).not.toHaveBeenCalled();
-  await setWholeNumberConsent(false);
+  await setFullSsnConsent(false);
   work.set(() => numbered('529148128', 'w1'));
   expect(saveAgain).not.toHaveBeenCalled();
 });

@@ -92,7 +92,7 @@ test(
     await expectToFit(page);
     await page.setViewportSize({ width: 1440, height: 900 });
 
-    /** What another device shows of the draft, and that it keeps no whole number. */
+    /** What another device shows of the draft, and that it keeps no full number. */
     const shownElsewhere = async () => {
       const other = await (await browser.newContext()).newPage();
       await logInElsewhere(other, email);

@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { answerOf } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 
-const wholeNumbersSchema = z.strictObject({
+const fullSsnConsentSchema = z.strictObject({
   isKept: z
     .boolean({ error: 'must be true or false' })
     .describe(
       'Whether drafts and the address book keep full Social Security numbers; otherwise only the last four digits',
     ),
 });
-const wholeNumbersAnswerSchema = answerOf(wholeNumbersSchema);
+const fullSsnConsentAnswerSchema = answerOf(fullSsnConsentSchema);
 
-export const wholeNumbersEndpoints = {
+/** Their paths and names say “whole numbers”: pages and clients that were built earlier call them so. */
+export const fullSsnEndpoints = {
   getWholeNumbers: endpoint({
     method: 'GET',
     path: '/api/profile/whole-numbers',
@@ -19,7 +20,7 @@ export const wholeNumbersEndpoints = {
     summary: 'Get whether drafts and the address book keep full Social Security numbers',
     description: 'Off unless the user turned it on. When off, only the last four digits are kept.',
     auth: 'user',
-    answer: wholeNumbersAnswerSchema,
+    answer: fullSsnConsentAnswerSchema,
   }),
   setWholeNumbers: endpoint({
     method: 'POST',
@@ -28,9 +29,9 @@ export const wholeNumbersEndpoints = {
     summary: 'Set whether drafts and the address book keep full Social Security numbers',
     description: 'With `false`, saved numbers are cut to their last four digits.',
     auth: 'user',
-    body: wholeNumbersSchema,
-    answer: wholeNumbersAnswerSchema,
+    body: fullSsnConsentSchema,
+    answer: fullSsnConsentAnswerSchema,
   }),
 };
 
-export type WholeNumbers = z.output<typeof wholeNumbersSchema>;
+export type FullSsnConsent = z.output<typeof fullSsnConsentSchema>;

@@ -1,5 +1,5 @@
 import { digestOfValue } from '../../../records/digest.ts';
-import { fetchWholeNumberConsent, subscribeWholeNumbers, wholeNumbersKept } from '../../../records/whole-numbers.ts';
+import { fetchFullSsnConsent, subscribeFullSsns, fullSsnsKept } from '../../../records/full-ssns.ts';
 import type { AccountKind } from '../kind/account-kind.ts';
 import type { Work } from '../store/work.ts';
 
@@ -15,17 +15,17 @@ interface FollowParts {
  * Saves again when a full SSN is typed or allowed, since the browser's copy looks the same with and without it. `quietly`
  * makes a change that comes from the account itself.
  */
-export function followWholeNumber({ kind, work, subscribe, saveAgain }: FollowParts) {
-  const now = () => ({ workId: work().workId, whole: wholeIn(kind, work().draft) });
+export function followFullSsn({ kind, work, subscribe, saveAgain }: FollowParts) {
+  const now = () => ({ workId: work().workId, digest: fullSsnsDigest(kind, work().draft) });
   let seen = now();
   let isQuiet = false;
   function look() {
     const before = seen;
     seen = now();
-    if (!isQuiet && seen.workId === before.workId && seen.whole !== '' && seen.whole !== before.whole) saveAgain();
+    if (!isQuiet && seen.workId === before.workId && seen.digest !== '' && seen.digest !== before.digest) saveAgain();
   }
-  const ask = () => void fetchWholeNumberConsent();
-  const unsubscribe = [subscribe(look), subscribeWholeNumbers(look)];
+  const ask = () => void fetchFullSsnConsent();
+  const unsubscribe = [subscribe(look), subscribeFullSsns(look)];
   addEventListener('focus', ask);
   ask();
   return {
@@ -42,8 +42,8 @@ export function followWholeNumber({ kind, work, subscribe, saveAgain }: FollowPa
 }
 
 /** Distinguishes full ID numbers the account may store; empty if there is none, or it may not. */
-function wholeIn({ toAccount }: Pick<AccountKind, 'toAccount'>, draft: object): string {
-  if (!toAccount || wholeNumbersKept() !== true) return '';
+function fullSsnsDigest({ toAccount }: Pick<AccountKind, 'toAccount'>, draft: object): string {
+  if (!toAccount || fullSsnsKept() !== true) return '';
   const cut = toAccount(draft, false) as Record<string, unknown>;
   const numbers = Object.entries(toAccount(draft, true)).filter(([field, value]) => value !== cut[field]);
   return numbers.length === 0 ? '' : digestOfValue(numbers);

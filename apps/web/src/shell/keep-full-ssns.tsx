@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
-import { fetchWholeNumberConsent, setWholeNumberConsent, useWholeNumbersKept } from '../records/whole-numbers.ts';
+import { fetchFullSsnConsent, setFullSsnConsent, useFullSsnsKept } from '../records/full-ssns.ts';
 import { CheckField } from '../ui/check-field.tsx';
 
 const KEEP =
   'Keep full Social Security numbers in my drafts and address book, encrypted, so I don’t have to retype them';
 
 /** Whether the account may store full personal ID numbers: no, unless the user opts in here. */
-export function KeepWholeNumbers() {
-  const isKept = useWholeNumbersKept() ?? false;
+export function KeepFullSsns() {
+  const isKept = useFullSsnsKept() ?? false;
   const [asked, setAsked] = useState<boolean>();
   const [problem, setProblem] = useState<string>();
-  useEffect(() => void fetchWholeNumberConsent(), []);
+  useEffect(() => void fetchFullSsnConsent(), []);
   async function choose(wanted: boolean) {
     if (asked !== undefined) return;
     setAsked(wanted);
     setProblem(undefined);
-    const answer = await setWholeNumberConsent(wanted);
+    const answer = await setFullSsnConsent(wanted);
     setAsked(undefined);
     if (!answer.ok) setProblem(answer.error.message);
   }
   return (
     <CheckField
-      id="keep-whole-numbers"
+      id="keep-full-ssns"
       label={KEEP}
       checked={asked ?? isKept}
       error={problem}

@@ -1,40 +1,40 @@
-import type { WholeNumbers } from '@paperwage/api-contract';
+import type { FullSsnConsent } from '@paperwage/api-contract';
 import { useSyncExternalStore } from 'react';
 import { getAuth } from '../identity/auth-state.ts';
 import type { Called } from '../identity/call.ts';
 import { callAsUser } from '../identity/call-as-user.ts';
 
 /** What is known about the signed-in user; kept only in memory. */
-let known: (WholeNumbers & { readonly userId: string }) | undefined;
+let known: (FullSsnConsent & { readonly userId: string }) | undefined;
 const listeners = new Set<() => void>();
 
 /** Whether the user lets the account store full personal ID numbers; undefined until known. */
-export function wholeNumbersKept(): boolean | undefined {
+export function fullSsnsKept(): boolean | undefined {
   return known !== undefined && known.userId === getAuth().user?.id ? known.isKept : undefined;
 }
 
 /** The same as a hook, which re-renders on change. */
-export function useWholeNumbersKept(): boolean | undefined {
-  return useSyncExternalStore(subscribeWholeNumbers, wholeNumbersKept, () => undefined);
+export function useFullSsnsKept(): boolean | undefined {
+  return useSyncExternalStore(subscribeFullSsns, fullSsnsKept, () => undefined);
 }
 
 /** Calls back after every change. Returns an unsubscriber. */
-export function subscribeWholeNumbers(listener: () => void): () => void {
+export function subscribeFullSsns(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Asks the server: another tab or device may have changed it. */
-export function fetchWholeNumberConsent(): Promise<Called<WholeNumbers>> {
+export function fetchFullSsnConsent(): Promise<Called<FullSsnConsent>> {
   return told(callAsUser('GET /api/profile/whole-numbers'));
 }
 
 /** Sets whether the account may store them; if not, the stored ones are truncated. */
-export function setWholeNumberConsent(isKept: boolean): Promise<Called<WholeNumbers>> {
+export function setFullSsnConsent(isKept: boolean): Promise<Called<FullSsnConsent>> {
   return told(callAsUser('POST /api/profile/whole-numbers', { body: { isKept } }));
 }
 
-async function told(call: Promise<Called<WholeNumbers>>): Promise<Called<WholeNumbers>> {
+async function told(call: Promise<Called<FullSsnConsent>>): Promise<Called<FullSsnConsent>> {
   const userId = getAuth().user?.id;
   const answer = await call;
   if (answer.ok && userId !== undefined) {

@@ -3,7 +3,7 @@ import type { DocumentType } from '@paperwage/documents';
 import { sql } from 'kysely';
 import type { DocumentContent } from '../../ports/document-records.ts';
 import type { DraftContent } from '../../ports/draft-records.ts';
-import type { NumberCuts, WholeNumberRecords } from '../../ports/whole-number-records.ts';
+import type { NumberCuts, FullSsnRecords } from '../../ports/full-ssn-records.ts';
 import type { RecordsContext } from './records-context.ts';
 import type { SealedColumns } from './sealed-json.ts';
 import { openJson, sealJson } from './sealed-json.ts';
@@ -19,7 +19,7 @@ interface NumberedRow extends SealedColumns {
 const UNASKED = sql<boolean>`numbers_asked = 0`;
 
 /** Who allowed us to store full SSNs, in the database. */
-export function wholeNumberRecords(context: RecordsContext): WholeNumberRecords {
+export function fullSsnRecords(context: RecordsContext): FullSsnRecords {
   const { db } = context;
   return {
     async consentedAtMs(userId) {

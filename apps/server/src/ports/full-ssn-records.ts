@@ -11,7 +11,7 @@ export interface NumberCuts {
 }
 
 /** Who lets drafts and the address book store full SSNs, and what has some. */
-export interface WholeNumberRecords {
+export interface FullSsnRecords {
   /** When the user allowed it; undefined if they didn't. */
   consentedAtMs(userId: string): Promise<number | undefined>;
   consent(userId: string, atMs: number): Promise<void>;

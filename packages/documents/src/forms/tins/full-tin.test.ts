@@ -5,7 +5,7 @@ import { form1099CopiesOf, form1099Templates } from '../../kinds/form-1099/templ
 import { sampleOf as sampleW2 } from '../../kinds/w2/fixtures/drafts.ts';
 import { w2Kind } from '../../kinds/w2/kind.ts';
 import { w2CopiesOf, w2Templates } from '../../kinds/w2/templates.ts';
-import { wholeTinIssues } from './whole-tin.ts';
+import { fullTinIssues } from './full-tin.ts';
 
 const look = (template: string) => ({ template, theme: 'official' });
 const w2 = (template: string, employeeSocialSecurityNumber: string) =>
@@ -42,24 +42,24 @@ describe('a number of which only the last four digits are known', () => {
         return (error as { issues?: readonly { code: string; path: string }[] }).issues?.map(({ code }) => code);
       }
     };
-    const code = (mustBeWhole: boolean) => (mustBeWhole ? ['tin.wholeNeeded'] : undefined);
+    const code = (mustBeFull: boolean) => (mustBeFull ? ['tin.wholeNeeded'] : undefined);
     for (const { id } of w2Templates) {
-      const isWhole = w2CopiesOf(id).some(({ mayMaskTin }) => !mayMaskTin);
-      expect(stopped(w2(id, 'XXX-XX-4821').finish)).toEqual(code(isWhole));
+      const mustBeFull = w2CopiesOf(id).some(({ mayMaskTin }) => !mayMaskTin);
+      expect(stopped(w2(id, 'XXX-XX-4821').finish)).toEqual(code(mustBeFull));
       expect(stopped(w2(id, '412-68-4821').finish)).toBeUndefined();
     }
     for (const { id } of form1099Templates) {
-      const isWhole = form1099CopiesOf(id).some(({ mayMaskTin }) => !mayMaskTin);
-      expect(stopped(form1099(id, 'XX-XXX4567').finish)).toEqual(code(isWhole));
+      const mustBeFull = form1099CopiesOf(id).some(({ mayMaskTin }) => !mayMaskTin);
+      expect(stopped(form1099(id, 'XX-XXX4567').finish)).toEqual(code(mustBeFull));
       expect(stopped(form1099(id, '91-1234567').finish)).toBeUndefined();
     }
   });
 
   it('is told at the place of the number, as an error that stops the PDF alone', () => {
-    expect(wholeTinIssues('ssn', 'XXX-XX-4821', w2CopiesOf('copy-d'))).toMatchObject([
+    expect(fullTinIssues('ssn', 'XXX-XX-4821', w2CopiesOf('copy-d'))).toMatchObject([
       { path: 'ssn', code: 'tin.wholeNeeded', severity: 'error', stops: 'pdf' },
     ]);
-    expect(wholeTinIssues('ssn', '', w2CopiesOf('copy-d'))).toEqual([]);
-    expect(wholeTinIssues('ssn', 'XXX-XX-4821', w2CopiesOf('employee'))).toEqual([]);
+    expect(fullTinIssues('ssn', '', w2CopiesOf('copy-d'))).toEqual([]);
+    expect(fullTinIssues('ssn', 'XXX-XX-4821', w2CopiesOf('employee'))).toEqual([]);
   });
 });

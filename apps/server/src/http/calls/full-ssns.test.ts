@@ -27,7 +27,7 @@ const WHOLE = ['412-68-4821', '412684821', '412 68 4821'];
 const AGREED = { illegalAgreement: true, terms: true };
 const TYPED = '412684821';
 const MASKED = 'XXX-XX-4821';
-const USER = 'ana-of-the-whole-numbers';
+const USER = 'ana-of-the-full-ssns';
 const of = (path: string, id: string) => path.replace(':id', id);
 
 const w2 = (template: string, more: object = {}) => ({
@@ -45,7 +45,7 @@ const form1099 = (template: string, more: object = {}) => ({
 const NORA = { kind: 'employee', name: 'Nora Nguyen', taxNumber: '412-68-4821' };
 const renderer = inProcessRenderer();
 
-describe.each(usualDatabaseKinds)('whole numbers of persons on %s', (kind) => {
+describe.each(usualDatabaseKinds)('full numbers of people on %s', (kind) => {
   let server: UserApp;
   let ana: Ask;
   beforeEach(async () => {
