@@ -64,10 +64,10 @@ export function withCappedExtra(input: PayInput, asking: PayTaxes, plain: PayTax
 function withExtra(line: TaxLine, asked: Cents, extra: Cents): TaxLine {
   if (asked === 0) return line;
   const amount = add(line.amount, extra);
-  const told = { tax: money(line.amount), extra: money(extra), total: money(amount) };
+  const figures = { tax: money(line.amount), extra: money(extra), total: money(amount) };
   const step =
     extra === asked
-      ? ({ step: 'addExtraWithholding', figures: told } as const)
-      : ({ step: 'capExtraWithholding', figures: { asked: money(asked), ...told } } as const);
+      ? ({ step: 'addExtraWithholding', figures } as const)
+      : ({ step: 'capExtraWithholding', figures: { asked: money(asked), ...figures } } as const);
   return { ...line, amount, working: { ...line.working, steps: [...line.working.steps, step] } };
 }

@@ -30,7 +30,7 @@ export function coverageText(coverage: Coverage, state: StateCode, nothingClaime
 
 /** Every place that may tax the payment, with what we know about it. */
 function localText({ status, places }: LocalCoverage, sentences: readonly string[]): string {
-  const told = places.map(({ election, of, state, status: ofPlace, name = null, assumedFromHome = false }) => ({
+  const described = places.map(({ election, of, state, status: ofPlace, name = null, assumedFromHome = false }) => ({
     election,
     of,
     state,
@@ -38,7 +38,7 @@ function localText({ status, places }: LocalCoverage, sentences: readonly string
     name,
     assumedFromHome,
   }));
-  return asciiJson({ status, places: told, message: sentences.length === 0 ? null : sentences.join(' ') });
+  return asciiJson({ status, places: described, message: sentences.length === 0 ? null : sentences.join(' ') });
 }
 
 /** While a place is undetermined or not covered, the state as a whole does not count as covered. */

@@ -28,10 +28,10 @@ export function showHint(isSignedIn: boolean): void {
 }
 
 /** Calls back when another tab has signed in or out. */
-export function onHintChanged(told: (isSignedIn: boolean) => void): void {
+export function onHintChanged(listener: (isSignedIn: boolean) => void): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey) told(newValue !== null);
+    if (key === storageKey) listener(newValue !== null);
     // The whole storage was cleared.
-    else if (key === null) told(false);
+    else if (key === null) listener(false);
   });
 }

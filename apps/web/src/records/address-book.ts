@@ -8,8 +8,8 @@ export type AddressBookKind = SavedContact['kind'];
 
 /** Everyone in the address book. */
 export async function listContacts(): Promise<Called<SavedContact[]>> {
-  const told = await callAsUser('GET /api/profile/address-book');
-  return told.ok ? { ok: true, data: told.data.contacts } : told;
+  const answer = await callAsUser('GET /api/profile/address-book');
+  return answer.ok ? { ok: true, data: answer.data.contacts } : answer;
 }
 
 /** Adds an entry or, with an `id`, replaces one; leaves out full personal ID numbers unless the account may store them. */

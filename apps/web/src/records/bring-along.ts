@@ -80,8 +80,8 @@ export async function removeFromAccount(
     links.set(workId, { ...links.get(workId), isRefused: true });
     await savesSettled();
     const { draftId } = links.get(workId) ?? {};
-    const told = draftId === undefined ? undefined : await deleteDraft(draftId);
-    if (told?.ok === false && told.error.code !== 'draftUnknown') return told.error.message;
+    const answer = draftId === undefined ? undefined : await deleteDraft(draftId);
+    if (answer?.ok === false && answer.error.code !== 'draftUnknown') return answer.error.message;
     links.set(workId, { isRefused: true });
   }
   return undefined;

@@ -85,7 +85,7 @@ export class DraftSender<Work extends { readonly workId: string }> {
     if (!made) return undefined;
     const { draft, key } = this.#ask(workId, digest, made);
     const answer = this.#parts.atOnce?.save(draft, key, this.#known.get(workId));
-    return answer?.then((told) => this.#heard(workId, digest, draft, told));
+    return answer?.then((reply) => this.#heard(workId, digest, draft, reply));
   }
 
   #isThere(workId: string, digest: string): boolean {
@@ -137,9 +137,9 @@ export class DraftSender<Work extends { readonly workId: string }> {
 
   /** The account has a different version, possibly one sent from here. */
   async #compare(workId: string, draftId: string, digest: string, isArrived: boolean): Promise<Sent> {
-    const told = await this.#parts.fetch(draftId);
-    if (!told.ok) return isUnknown(told.error) ? { is: 'unknown' } : { is: 'failed', error: told.error };
-    const theirs = told.data;
+    const answer = await this.#parts.fetch(draftId);
+    if (!answer.ok) return isUnknown(answer.error) ? { is: 'unknown' } : { is: 'failed', error: answer.error };
+    const theirs = answer.data;
     const theirDigest = await this.#parts.digestOfDraft(theirs);
     const link = this.#parts.links.get(workId);
     if (theirDigest !== undefined && (theirDigest === digest || link?.sent?.includes(theirDigest))) {

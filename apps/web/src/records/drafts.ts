@@ -20,8 +20,8 @@ export interface DraftToSave {
 /** All of the user’s drafts, most recently changed first, including what a page just left is still saving. */
 export async function listDrafts(): Promise<Called<readonly DraftRow[]>> {
   await savesSettled();
-  const told = await callAsUser('GET /api/profile/drafts');
-  return told.ok ? { ok: true, data: told.data.drafts } : told;
+  const answer = await callAsUser('GET /api/profile/drafts');
+  return answer.ok ? { ok: true, data: answer.data.drafts } : answer;
 }
 
 export function fetchDraft(id: string): Promise<Called<Draft>> {

@@ -26,15 +26,15 @@ export function subscribeFullSsns(listener: () => void): () => void {
 
 /** Asks the server: another tab or device may have changed it. */
 export function fetchFullSsnConsent(): Promise<Called<FullSsnConsent>> {
-  return told(callAsUser('GET /api/profile/whole-numbers'));
+  return rememberConsent(callAsUser('GET /api/profile/whole-numbers'));
 }
 
 /** Sets whether the account may store them; if not, the stored ones are truncated. */
 export function setFullSsnConsent(isKept: boolean): Promise<Called<FullSsnConsent>> {
-  return told(callAsUser('POST /api/profile/whole-numbers', { body: { isKept } }));
+  return rememberConsent(callAsUser('POST /api/profile/whole-numbers', { body: { isKept } }));
 }
 
-async function told(call: Promise<Called<FullSsnConsent>>): Promise<Called<FullSsnConsent>> {
+async function rememberConsent(call: Promise<Called<FullSsnConsent>>): Promise<Called<FullSsnConsent>> {
   const userId = getAuth().user?.id;
   const answer = await call;
   if (answer.ok && userId !== undefined) {

@@ -10,10 +10,10 @@ const MAX_KEPT = 20;
 export async function uploadLogo(userId: string, dataUrl: string): Promise<Called<string>> {
   const known = uploadedLogo(userId, dataUrl);
   if (known !== undefined) return { ok: true, data: known };
-  const told = await callAsUser('POST /api/logos', { body: blobOf(dataUrl) });
-  if (!told.ok) return told;
-  remember(nameOf(userId, dataUrl), told.data.url);
-  return { ok: true, data: told.data.url };
+  const answer = await callAsUser('POST /api/logos', { body: blobOf(dataUrl) });
+  if (!answer.ok) return answer;
+  remember(nameOf(userId, dataUrl), answer.data.url);
+  return { ok: true, data: answer.data.url };
 }
 
 /** The address of a picture that was uploaded before. */
@@ -25,10 +25,10 @@ export function uploadedLogo(userId: string, dataUrl: string): string | undefine
 /** The picture at an address, as the builders and the paper need it. */
 export async function fetchLogo(userId: string, url: string): Promise<Called<string>> {
   const [folder = '', name = ''] = url.split('/').slice(-2);
-  const told = await callAsUser('GET /api/logos/:folder/:name', { params: { folder, name }, wants: 'response' });
-  if (!told.ok) return told;
+  const answer = await callAsUser('GET /api/logos/:folder/:name', { params: { folder, name }, wants: 'response' });
+  if (!answer.ok) return answer;
   try {
-    const dataUrl = await dataUrlOf(await told.data.blob());
+    const dataUrl = await dataUrlOf(await answer.data.blob());
     remember(nameOf(userId, dataUrl), url);
     return { ok: true, data: dataUrl };
   } catch {

@@ -63,8 +63,8 @@ export async function sendWork(work: WorkHere, userId: string): Promise<string |
   if (open?.type === work.type) return (await open.send()) ? undefined : NOT_SENT;
   // Its builder merges changes made here and in the account, and what the browser does not store.
   if (work.standing === 'changed') return OPEN_IT;
-  const told = await saveKeptWork(work, userId);
-  return told.ok ? undefined : told.error.message;
+  const answer = await saveKeptWork(work, userId);
+  return answer.ok ? undefined : answer.error.message;
 }
 
 const NOT_SENT = 'We couldn’t save it to your account. Cancel and check the message on the page.';

@@ -128,10 +128,10 @@ function useQuestion({ userId, failed, logOut }: Omit<LogOutDialogProps, 'onClos
     });
   const send = () =>
     once(async () => {
-      const told = await sendAll(unsent, userId);
+      const failures = await sendAll(unsent, userId);
       setIsSure(false);
       setWorks(storedWork(userId));
-      return told;
+      return failures;
     });
   return { dialog, works, traces, unsent, isLosing, isBusy, isSure, setIsSure, failure, leave, send };
 }
@@ -194,8 +194,8 @@ async function sendAll(works: readonly WorkHere[], userId: string | undefined): 
   if (userId === undefined) return undefined;
   const failures: string[] = [];
   for (const work of works) {
-    const told = await sendWork(work, userId);
-    if (told !== undefined) failures.push(`${titleOfWork(work)}: ${told}`);
+    const failure = await sendWork(work, userId);
+    if (failure !== undefined) failures.push(`${titleOfWork(work)}: ${failure}`);
   }
   return failures.length === 0 ? undefined : failures.join(' ');
 }

@@ -87,8 +87,8 @@ function namesOf({
  * place people usually mean keeps the bare name.
  */
 function label(places: readonly Place[]): LabeledPlace[] {
-  const told = places.map((place) => ({ place, label: place.name }));
-  const withKind = tellApart(told, ({ name, kind, county }) =>
+  const labeled = places.map((place) => ({ place, label: place.name }));
+  const withKind = tellApart(labeled, ({ name, kind, county }) =>
     county === undefined ? `${name} (${KIND_WORDS[kind]})` : `${name} (${KIND_WORDS[kind]}, ${county})`,
   );
   const withCode = tellApart(withKind, ({ code }, text) =>
@@ -100,15 +100,15 @@ function label(places: readonly Place[]): LabeledPlace[] {
   });
 }
 
-interface Told {
+interface Labeled {
   readonly place: Place;
   readonly label: string;
 }
 
-function tellApart(told: readonly Told[], longer: (place: Place, label: string) => string): Told[] {
+function tellApart(labeled: readonly Labeled[], longer: (place: Place, label: string) => string): Labeled[] {
   const times = new Map<string, number>();
-  for (const one of told) times.set(placeKey(one.label), (times.get(placeKey(one.label)) ?? 0) + 1);
-  return told.map(({ place, label: text }) => ({
+  for (const one of labeled) times.set(placeKey(one.label), (times.get(placeKey(one.label)) ?? 0) + 1);
+  return labeled.map(({ place, label: text }) => ({
     place,
     label: times.get(placeKey(text)) === 1 ? text : longer(place, text),
   }));

@@ -83,11 +83,11 @@ function candidates(
 
 /** One place in two school districts has two codes, often with the same rates. */
 function taxAlike(found: readonly LabeledPlace[], payDate: CalendarDate): boolean {
-  const told = found.map(({ place }) => {
+  const descriptions = found.map(({ place }) => {
     const { name, kind, county } = place;
     return JSON.stringify([name, kind, county, placeRulesOn(place, payDate)?.tax]);
   });
-  return new Set(told).size === 1;
+  return new Set(descriptions).size === 1;
 }
 
 function repeated(text: string): string {

@@ -51,10 +51,10 @@ function yearOfTax({ payFrequency, yearToDate: { socialSecurity: withheldBefore 
 
 /** Only a 401(k) deduction, which doesn't reduce these taxes, can leave less pay than they come to. */
 function withheldOf({ steps }: LoweredWages, line: TaxLine, left: Cents): TaxLine {
-  const told = prependSteps(line, steps);
-  if (line.amount <= left) return told;
+  const explained = prependSteps(line, steps);
+  if (line.amount <= left) return explained;
   const amount = min(line.amount, left);
   const figures = { tax: money(line.amount), available: money(left), limited: money(amount) };
-  const { working } = told;
-  return { ...told, amount, working: { ...working, steps: [...working.steps, { step: 'limitToPay', figures }] } };
+  const { working } = explained;
+  return { ...explained, amount, working: { ...working, steps: [...working.steps, { step: 'limitToPay', figures }] } };
 }

@@ -135,12 +135,12 @@ function lineOf(
 ): TaxLine {
   const withheld = min(amount, left);
   const limited = { tax: money(amount), available: money(left), limited: money(withheld) };
-  const told = withheld < amount ? [...steps, { step: 'limitToPay' as const, figures: limited }] : steps;
+  const allSteps = withheld < amount ? [...steps, { step: 'limitToPay' as const, figures: limited }] : steps;
   return {
     tax: `named:${name}`,
     taxable,
     amount: withheld,
-    working: { steps: told, source, standing: lowestStanding([standing, ...builtOn]), from, to },
+    working: { steps: allSteps, source, standing: lowestStanding([standing, ...builtOn]), from, to },
     local: {
       state,
       wages,

@@ -42,13 +42,13 @@ export function subtractPreTax(
   for (const kind of PRE_TAX_KINDS) {
     const amount = preTaxTotal({ preTaxDeductions: deductions.filter((one) => one.class === kind) });
     if (amount === 0) continue;
-    const told = { class: preTaxClass(kind), amount: money(amount) };
+    const deduction = { class: preTaxClass(kind), amount: money(amount) };
     if (!lowers.includes(taxedKindOf(kind))) {
-      steps.push({ step: 'preTaxStaysTaxed', figures: told });
+      steps.push({ step: 'preTaxStaysTaxed', figures: deduction });
       continue;
     }
     const remaining = max(ZERO, subtract(wages, amount));
-    const figures = { wages: money(wages), ...told, remaining: money(remaining) };
+    const figures = { wages: money(wages), ...deduction, remaining: money(remaining) };
     steps.push({ step: 'subtractPreTax', figures });
     wages = remaining;
   }

@@ -97,12 +97,12 @@ export function stateWithholding(
   const amount = min(tax, available);
   const isAllSupplemental = supplemental?.regular === 0;
   const asks = !payment.hasCertificate && !isAllSupplemental && !('rateWithoutCertificate' in incomeTax);
-  const told = asks ? [...withoutCertificate(payment, incomeTax), ...steps] : steps;
+  const allSteps = asks ? [...withoutCertificate(payment, incomeTax), ...steps] : steps;
   return {
     line: line(
       add(grossPay, supplemental?.supplemental ?? ZERO),
       amount,
-      amount < tax ? [...told, limitStep(tax, available)] : told,
+      amount < tax ? [...allSteps, limitStep(tax, available)] : allSteps,
     ),
     basis: withSupplementalApart(own.basis, supplemental),
   };

@@ -79,7 +79,7 @@ function withoutUnaskedStatus(
 ): readonly WorkingStep[] {
   if (!notAsked.some(({ step }) => step === 'filingStatusNotAsked')) return steps;
   const nothingClaimed: WorkingStep = { step: 'nothingClaimed', figures: { state: inState(state) } };
-  return steps.map((told) => (told.step === 'withoutStateCertificate' ? nothingClaimed : told));
+  return steps.map((one) => (one.step === 'withoutStateCertificate' ? nothingClaimed : one));
 }
 
 function isUntaxed({ elections }: PayInput, { incomeTax }: StateRules): boolean {

@@ -163,14 +163,14 @@ function pushSteps2To4(steps: WorkingStep[], sheet: Worksheet1A, w4: FormW4): vo
 /** Line 2h is rounded once. If dividing line 2g's tax in whole cents would give a different cent, it is shown unrounded. */
 function perPeriodStep({ line1b, line2a, line2h, row }: Worksheet1A): WorkingStep {
   const annual = scheduleTax(line2a, row, 1);
-  const told = { periods: count(line1b), perPeriod: money(line2h) };
+  const perPeriod = { periods: count(line1b), perPeriod: money(line2h) };
   if (divide(annual, line1b) === line2h) {
-    return { step: 'divideByPeriods', line: '2h', figures: { annual: money(annual), ...told } };
+    return { step: 'divideByPeriods', line: '2h', figures: { annual: money(annual), ...perPeriod } };
   }
   const excess = money(subtract(line2a, row.over));
   return {
     step: 'divideUnrounded',
     line: '2h',
-    figures: { base: money(row.base), excess, rate: share(row.rate), ...told },
+    figures: { base: money(row.base), excess, rate: share(row.rate), ...perPeriod },
   };
 }

@@ -54,10 +54,10 @@ export function weaknessOf(password: string, { email, firstName, lastName }: Per
   if (isRepetition(lower)) return 'It repeats the same few characters.';
   if (isWalk(lower)) return 'It follows the keyboard, the alphabet or the digits.';
   const own = [email.split('@')[0] ?? '', firstName, lastName, PRODUCT].map((name) => name.toLowerCase());
-  const told = own.find(
+  const used = own.find(
     (name) => name.length >= SHORTEST_NAME && lower.includes(name) && lower.length - name.length < ENOUGH_BESIDE,
   );
-  if (told !== undefined) return 'It uses your name, your email or our name.';
+  if (used !== undefined) return 'It uses your name, your email or our name.';
   if (isCommon(lower)) return 'It’s one of the most common passwords.';
   return undefined;
 }

@@ -43,10 +43,10 @@ export function createTaxRules(
       (row) => (year === undefined || row.year === Number(year)) && (state === undefined || row.state === state),
     );
     const ofState = (one: { readonly state: string }) => state === undefined || one.state === state;
-    const told = coming
+    const announced = coming
       .filter((one) => year === undefined || one.year === Number(year))
       .map((one) => ({ ...one, facts: one.facts.filter(ofState), notPublished: one.notPublished.filter(ofState) }));
-    return { years: [...years], standings, rows: asked, announced: told };
+    return { years: [...years], standings, rows: asked, announced };
   };
 }
 

@@ -150,12 +150,12 @@ function Decide({ refusal: { id, name, rule }, onDecided }: RefusalProps) {
   async function decide(isAllowed: boolean): Promise<string | undefined> {
     if (isBusy.current) return undefined;
     isBusy.current = true;
-    const told = await callAsUser('POST /api/admin/refusals/:id/decide', {
+    const reply = await callAsUser('POST /api/admin/refusals/:id/decide', {
       params: { id },
       body: { isAllowed, answer },
     });
     isBusy.current = false;
-    if (!told.ok) return told.error.message;
+    if (!reply.ok) return reply.error.message;
     const text = isAllowed ? 'Allowed. We emailed the user.' : 'Still refused.';
     flushSync(() => setOutcome(text));
     said.current?.focus();

@@ -18,9 +18,9 @@ export function useTaxRules(): { readonly rules: TaxRules; readonly ask: () => v
   const [rules, setRules] = useState(kept);
   const ask = useCallback(() => {
     setRules(LOADING);
-    void asked().then((told) => {
-      if (told.status === 'ready') kept = told;
-      setRules(told);
+    void asked().then((fetched) => {
+      if (fetched.status === 'ready') kept = fetched;
+      setRules(fetched);
     });
   }, []);
   useEffect(() => {

@@ -40,12 +40,12 @@ export function ReportForm({ check, onClose }: ReportFormProps) {
   const [isSent, setIsSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [isSent]);
-  const { told, named } = subjectOf(check);
+  const { subject, named } = subjectOf(check);
   const send = async ({ email = '' }: Values) => {
     if (reason === undefined) return NOTHING_CHOSEN;
     return withAppCheck((appCheckToken) =>
       call('POST /api/verify/report', {
-        body: { ...told, reason, details, appCheckToken, ...(email.trim() !== '' && { email: email.trim() }) },
+        body: { ...subject, reason, details, appCheckToken, ...(email.trim() !== '' && { email: email.trim() }) },
       }),
     );
   };
@@ -127,9 +127,9 @@ function Reasons(props: { readonly reason: Reason | undefined; readonly onChange
 
 /** What a report is about, and what that is called. */
 function subjectOf(check: Check): {
-  readonly told: Pick<ReportDocumentBody, 'code' | 'sha256'>;
+  readonly subject: Pick<ReportDocumentBody, 'code' | 'sha256'>;
   readonly named: string;
 } {
-  if (check.door === 'code') return { told: { code: check.code }, named: `code ${check.code}` };
-  return { told: { sha256: check.sha256 }, named: `the fingerprint of ${check.name}` };
+  if (check.door === 'code') return { subject: { code: check.code }, named: `code ${check.code}` };
+  return { subject: { sha256: check.sha256 }, named: `the fingerprint of ${check.name}` };
 }

@@ -63,10 +63,10 @@ function useScannedCode(path: string, show: (check: Check, takesFocus: boolean) 
     let isGone = false;
     const typed = decodeCode(code);
     fillInCode(typed);
-    void checkCode(typed).then((told) => {
+    void checkCode(typed).then((reply) => {
       if (isGone) return;
-      if (told.ok) void show(told.data, !(document.activeElement instanceof HTMLInputElement));
-      else setFailure(told.error.message);
+      if (reply.ok) void show(reply.data, !(document.activeElement instanceof HTMLInputElement));
+      else setFailure(reply.error.message);
     });
     return () => {
       isGone = true;

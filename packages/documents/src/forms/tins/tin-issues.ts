@@ -4,7 +4,7 @@ import { holdsTin } from './tin.ts';
 import type { TinFault } from './tin-rules.ts';
 import { einFaults, recipientTinFaults, ssnFaults } from './tin-rules.ts';
 
-interface Said {
+interface TinMessage {
   readonly code: string;
   readonly message: string;
   readonly isWarning?: boolean;
@@ -14,7 +14,7 @@ interface Said {
 export const SSN_OR_APPLIED_FOR =
   'Enter the employee’s Social Security number, or “Applied For” if they have applied for one.';
 
-const SSN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
+const SSN_MESSAGES: Readonly<Partial<Record<TinFault, TinMessage>>> = {
   format: { code: 'ssn.format', message: 'A Social Security number has nine digits, such as 123-45-6789.' },
   einForSsn: {
     code: 'ssn.format',
@@ -53,7 +53,7 @@ const SSN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   },
 };
 
-const EIN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
+const EIN_MESSAGES: Readonly<Partial<Record<TinFault, TinMessage>>> = {
   format: {
     code: 'ein.format',
     message: 'An employer identification number (EIN) has nine digits, such as 12-3456789.',
@@ -84,8 +84,8 @@ const EIN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
 const GET_EIN = 'A sole proprietor without one can get it free, right away, at irs.gov/ein.';
 
 /** A 1099's payer may be a sole proprietor, who may have no number but a personal one. */
-const PAYER_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
-  ...EIN_SAID,
+const PAYER_MESSAGES: Readonly<Partial<Record<TinFault, TinMessage>>> = {
+  ...EIN_MESSAGES,
   ssnForEin: {
     code: 'ein.format',
     message: `This looks like a Social Security number. The payer’s number is an EIN, such as 12-3456789. ${GET_EIN}`,
@@ -97,9 +97,9 @@ const PAYER_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
 };
 
 /** A 1099 accepts an ITIN, and either kind of number may be typed. */
-const RECIPIENT_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
-  ...EIN_SAID,
-  ...SSN_SAID,
+const RECIPIENT_MESSAGES: Readonly<Partial<Record<TinFault, TinMessage>>> = {
+  ...EIN_MESSAGES,
+  ...SSN_MESSAGES,
   knownFake: {
     code: 'ssn.knownFake',
     message: 'This is a sample number that belongs to no one. Check it with the recipient.',
@@ -131,22 +131,22 @@ const RECIPIENT_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
 
 /** What is wrong with the number of an employee on a W-2. */
 export function ssnIssues(path: string, text: string): Issue[] {
-  return told(path, ssnFaults(text), SSN_SAID);
+  return issuesOf(path, ssnFaults(text), SSN_MESSAGES);
 }
 
 /** What is wrong with the number of the payer of a 1099. */
 export function payerTinIssues(path: string, text: string): Issue[] {
-  return told(path, einFaults(text), PAYER_SAID);
+  return issuesOf(path, einFaults(text), PAYER_MESSAGES);
 }
 
 /** What is wrong with the number of an employer. */
 export function einIssues(path: string, text: string): Issue[] {
-  return told(path, einFaults(text), EIN_SAID);
+  return issuesOf(path, einFaults(text), EIN_MESSAGES);
 }
 
 /** What is wrong with the number of a recipient. */
 export function recipientTinIssues(path: string, text: string): Issue[] {
-  return told(path, recipientTinFaults(text), RECIPIENT_SAID);
+  return issuesOf(path, recipientTinFaults(text), RECIPIENT_MESSAGES);
 }
 
 /** A personal number, full or by its last digits, in text that isn't meant for one. */
@@ -157,9 +157,13 @@ export function textTinIssues(path: string, text: string): Issue[] {
   return [warning(path, 'ssn.otherPlace', message)];
 }
 
-function told(path: string, faults: readonly TinFault[], said: Readonly<Partial<Record<TinFault, Said>>>): Issue[] {
+function issuesOf(
+  path: string,
+  faults: readonly TinFault[],
+  messages: Readonly<Partial<Record<TinFault, TinMessage>>>,
+): Issue[] {
   return faults.map((fault) => {
-    const { code, message, isWarning } = said[fault]!;
+    const { code, message, isWarning } = messages[fault]!;
     return isWarning ? warning(path, code, message) : issue(path, code, message);
   });
 }

@@ -17,27 +17,27 @@ type Lines = W2Draft['field14'];
 export function box14Lines(
   { field14 }: Pick<W2Draft, 'field14'>,
   stubs: readonly PaidStub[],
-): { readonly lines: Lines; readonly told: readonly Disagreement[] } {
+): { readonly lines: Lines; readonly disagreements: readonly Disagreement[] } {
   const programs = programsOf(stubs);
-  if (programs.length === 0) return { lines: field14, told: [] };
+  if (programs.length === 0) return { lines: field14, disagreements: [] };
   const lines = [...field14];
-  const told: Disagreement[] = [];
+  const disagreements: Disagreement[] = [];
   for (const { label, amount } of programs) {
     const typed = lines.find((line) => isSameLabel(line.label, label));
     const summed = `$${formatMoney(amount)}`;
     if (typed && amountOf(typed.amount) !== amount) {
       const message = `Box 14 keeps the $${formatMoney(amountOf(typed.amount))} you entered for ${label}. The stubs add up to ${summed}.`;
-      told.push({ code: 'kept', message });
+      disagreements.push({ code: 'kept', message });
     } else if (!typed && lines.length < MAX_BOX_14_LINES) {
       lines.push({ label, amount: formatMoney(amount) });
     } else if (!typed) {
-      told.push({
+      disagreements.push({
         code: 'no-row',
         message: `Box 14 has no room for ${label}, ${summed}. Tell the employee about it in writing.`,
       });
     }
   }
-  return { lines, told };
+  return { lines, disagreements };
 }
 
 /** The lines without those that a sum wrote; one that says something else was typed since. */

@@ -11,7 +11,7 @@ import type { Disagreement } from './stubs-agree.ts';
 
 interface Placed {
   readonly changes: Partial<W2Draft>;
-  readonly told: readonly Disagreement[];
+  readonly disagreements: readonly Disagreement[];
 }
 
 /** Boxes 10, 12, 13 and the second row of states: a sum fills what is free there, and tells where something typed stays. */
@@ -20,7 +20,7 @@ export function fillEmptyBoxes(draft: W2Draft, stubs: readonly PaidStub[], secon
   const parts = [dependentCareBox(draft, dependentCare), codeRows(draft, codes), secondRow(draft, second)];
   return {
     changes: Object.assign({}, ...parts.map(({ changes }) => changes)) as Partial<W2Draft>,
-    told: parts.flatMap(({ told }) => told),
+    disagreements: parts.flatMap(({ disagreements }) => disagreements),
   };
 }
 
@@ -32,28 +32,28 @@ const kept = (where: string, typed: string, summed: string): Disagreement => ({
 const dollarsOf = (amount: Cents) => `$${formatMoney(amount)}`;
 
 function dependentCareBox({ dependentCareBenefits }: W2Draft, amount: Cents): Placed {
-  if (amount === 0) return { changes: {}, told: [] };
+  if (amount === 0) return { changes: {}, disagreements: [] };
   const typed = amountOf(dependentCareBenefits);
-  if (typed === 0) return { changes: { dependentCareBenefits: inDollars(amount) }, told: [] };
-  return { changes: {}, told: typed === amount ? [] : [kept('Box 10', dollarsOf(typed), dollarsOf(amount))] };
+  if (typed === 0) return { changes: { dependentCareBenefits: inDollars(amount) }, disagreements: [] };
+  return { changes: {}, disagreements: typed === amount ? [] : [kept('Box 10', dollarsOf(typed), dollarsOf(amount))] };
 }
 
 /** Each code into a free row, unless a row has it already. A deferral checks the retirement plan. */
 function codeRows(draft: W2Draft, codes: readonly (readonly [string, Cents])[]): Placed {
   let rows = draft;
-  const told: Disagreement[] = [];
+  const disagreements: Disagreement[] = [];
   for (const [code, amount] of codes) {
     if (amount === 0) continue;
     const same = BOX_12_ROWS.find((row) => rows[`field${row}Code`].trim().toUpperCase() === code);
     const free = BOX_12_ROWS.find((row) => rows[`field${row}Code`].trim() + rows[`field${row}`].trim() === '');
     if (same) {
       const typed = amountOf(rows[`field${same}`]);
-      if (typed !== amount) told.push(kept(`Box ${same}, code ${code},`, dollarsOf(typed), dollarsOf(amount)));
+      if (typed !== amount) disagreements.push(kept(`Box ${same}, code ${code},`, dollarsOf(typed), dollarsOf(amount)));
     } else if (free) {
       rows = { ...rows, [`field${free}Code`]: code, [`field${free}`]: inDollars(amount) };
     } else {
       const message = `Box 12 is full. Put code ${code}, ${dollarsOf(amount)}, on another W-2.`;
-      told.push({ code: 'no-row', message });
+      disagreements.push({ code: 'no-row', message });
     }
     if (RETIREMENT_PLAN_CODES.includes(code)) rows = { ...rows, retirementPlan: true };
   }
@@ -61,20 +61,20 @@ function codeRows(draft: W2Draft, codes: readonly (readonly [string, Cents])[]):
     ...BOX_12_ROWS.flatMap((row) => [`field${row}Code`, `field${row}`] as const),
     'retirementPlan',
   ] as const;
-  return { changes: Object.fromEntries(fields.map((field) => [field, rows[field]])), told };
+  return { changes: Object.fromEntries(fields.map((field) => [field, rows[field]])), disagreements };
 }
 
 function secondRow(draft: W2Draft, row: StateRow | undefined): Placed {
-  if (!row) return { changes: {}, told: [] };
+  if (!row) return { changes: {}, disagreements: [] };
   const { stateShortB, stateWagesTipsB, stateIncomeTaxB } = draft;
   const isFree = [stateShortB, stateWagesTipsB, stateIncomeTaxB].every((text) => text.trim() === '');
   if (isFree) {
     const changes = { stateShortB: row.state, stateWagesTipsB: row.wages, stateIncomeTaxB: row.tax };
-    return { changes, told: [] };
+    return { changes, disagreements: [] };
   }
   const text = (state: string, wages: string, tax: string) =>
     `${state} with wages of $${formatMoney(amountOf(wages))} and tax of $${formatMoney(amountOf(tax))}`;
   const typed = text(stateShortB, stateWagesTipsB, stateIncomeTaxB);
   const summed = text(row.state, row.wages, row.tax);
-  return { changes: {}, told: typed === summed ? [] : [kept('The second state row', typed, summed)] };
+  return { changes: {}, disagreements: typed === summed ? [] : [kept('The second state row', typed, summed)] };
 }

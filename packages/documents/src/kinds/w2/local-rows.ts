@@ -19,7 +19,7 @@ interface LocalRow {
 
 interface PlacedRows {
   readonly changes: Partial<W2Draft>;
-  readonly told: readonly Disagreement[];
+  readonly disagreements: readonly Disagreement[];
 }
 
 /**
@@ -28,25 +28,25 @@ interface PlacedRows {
  */
 export function placeLocalTaxes(draft: W2Draft, stubs: readonly PaidStub[]): PlacedRows {
   let filled = draft;
-  const told: Disagreement[] = [];
+  const disagreements: Disagreement[] = [];
   for (const local of localRows(stubs)) {
     const typed = ROWS.find((row) => isSameLabel(filled[`localityName${row}`], local.place));
     const row = ROWS.find((one) => isFree(filled, one) && takes(filled, one, local));
     if (typed !== undefined) {
-      told.push(...keptRow(filled, typed, local));
+      disagreements.push(...keptRow(filled, typed, local));
     } else if (row !== undefined) {
       filled = { ...filled, ...fieldsOf(filled, row, local) };
-      told.push(...wagesUnknown(local));
+      disagreements.push(...wagesUnknown(local));
     } else {
       const message = `Boxes 18 to 20 have no row for ${local.place}${inWords(local)}. Put it on another W-2.`;
-      told.push({ code: 'no-row', message });
+      disagreements.push({ code: 'no-row', message });
     }
   }
   const fields = [
     ...ROWS.flatMap((row) => LOCAL_FIELDS.map((field) => `${field}${row}` as const)),
     'stateShortB',
   ] as const;
-  return { changes: Object.fromEntries(fields.map((field) => [field, filled[field]])), told };
+  return { changes: Object.fromEntries(fields.map((field) => [field, filled[field]])), disagreements };
 }
 
 const ROWS = ['', 'B'] as const;

@@ -59,16 +59,16 @@ export function sumPayStubs(
   const local = placeLocalTaxes(ofStates, counted);
   const changes = { ...local.changes, field14: box14.lines };
   const summed: W2Draft = { ...ofStates, ...changes, typedBoxes: [...COMPUTED_FIELDS] };
-  const told = [
+  const allDisagreements = [
     ...disagreements,
     ...replacedBySum(base, replacing),
-    ...beside.told,
-    ...local.told,
-    ...box14.told,
+    ...beside.disagreements,
+    ...local.disagreements,
+    ...box14.disagreements,
     ...unclearRoth(counted),
     ...tipsAndOvertime(counted, summed),
   ];
-  return { draft: summed, disagreements: told, counted: counted.length, boxes: writtenBySum(base, summed) };
+  return { draft: summed, disagreements: allDisagreements, counted: counted.length, boxes: writtenBySum(base, summed) };
 }
 
 /** The year in which all stubs of employees were paid; undefined for several years, or for one without a form. */

@@ -122,10 +122,10 @@ function linesAtAmounts(input: PayInput, amounts: readonly number[]): (readonly 
 
 /** Eleven characters that change if any figure changes in the lines or in their steps. */
 export function digestOf(all: readonly (readonly TaxLine[])[]): string {
-  const told = all.map((lines) =>
+  const figures = all.map((lines) =>
     lines.map(({ tax, taxable, amount, working }) => [tax, taxable, amount, working.steps]),
   );
-  return hash(JSON.stringify(told)).toString(36).padStart(11, '0');
+  return hash(JSON.stringify(figures)).toString(36).padStart(11, '0');
 }
 
 /** cyrb53: a 53-bit hash of a text that needs no library. */

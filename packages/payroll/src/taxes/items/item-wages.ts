@@ -36,12 +36,12 @@ export function itemWages(
 function sayingAssumed({ wages, steps }: LoweredWages, rules: ItemPreTaxRules | undefined): LoweredWages {
   const { assumed } = rules ?? {};
   if (!assumed) return { wages, steps };
-  const told = steps.map((one): WorkingStep =>
+  const withAssumed = steps.map((one): WorkingStep =>
     one.step === 'preTaxStaysTaxed' && assumed.includes(taxedKindOf(one.figures.class.value))
       ? { step: 'preTaxAssumedTaxed', figures: one.figures }
       : one,
   );
-  return { wages, steps: told };
+  return { wages, steps: withAssumed };
 }
 
 /** How sure a line's wages are: an assumption about a deduction counts as derived, whatever the rest. */

@@ -28,11 +28,16 @@ export function withSupplemental(
   const [reason, ...steps] = regular.steps;
   const taxable = add(payment.wages, supplemental.amount);
   const apart = { gross: money(taxable), supplemental: money(supplemental.amount), regular: money(payment.wages) };
-  const told: WorkingStep[] = [...(reason ? [reason] : []), { step: 'setSupplementalApart', figures: apart }];
-  if (payment.wages === 0) return { ...regular, taxable, amount: tax, steps: [...told, step] };
+  const firstSteps: WorkingStep[] = [...(reason ? [reason] : []), { step: 'setSupplementalApart', figures: apart }];
+  if (payment.wages === 0) return { ...regular, taxable, amount: tax, steps: [...firstSteps, step] };
   const amount = add(regular.amount, tax);
   const figures = { regular: money(regular.amount), supplemental: money(tax), total: money(amount) };
-  return { ...regular, taxable, amount, steps: [...told, ...steps, step, { step: 'addSupplementalTax', figures }] };
+  return {
+    ...regular,
+    taxable,
+    amount,
+    steps: [...firstSteps, ...steps, step, { step: 'addSupplementalTax', figures }],
+  };
 }
 
 /** One rate on all supplemental wages. */

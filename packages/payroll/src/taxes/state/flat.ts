@@ -12,9 +12,9 @@ import { addUpDeductions } from './state-tax.ts';
 /** One rate on the period's wages, less that period's share of what is claimed. */
 export function flatTax(payment: StatePayment, { rate, deductions = [] }: FlatRules): StateTax {
   const { wages, periods } = payment;
-  const { amount, steps: told } = totalOfClaims(deductions, times(wages, periods), payment);
-  const steps: WorkingStep[] = [...told];
-  addUpDeductions(amount, told, steps);
+  const { amount, steps: claimSteps } = totalOfClaims(deductions, times(wages, periods), payment);
+  const steps: WorkingStep[] = [...claimSteps];
+  addUpDeductions(amount, claimSteps, steps);
   const taxable = subtractPeriodShare(amount, payment, steps);
   const tax = applyRate(taxable, rate);
   steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(rate), tax: money(tax) } });

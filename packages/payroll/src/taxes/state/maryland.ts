@@ -17,8 +17,8 @@ export function marylandTax(payment: StatePayment, rules: MarylandRules): StateT
   const limit = lowestTaxed(payment, rules);
   if (annual < limit) {
     const figures = { annual: money(annual), limit: money(limit) };
-    const told: WorkingStep[] = [...steps, { step: 'belowLowIncome', figures }];
-    return { tax: ZERO, steps: told, basis: { payment, yearlyTaxable: ZERO } };
+    const allSteps: WorkingStep[] = [...steps, { step: 'belowLowIncome', figures }];
+    return { tax: ZERO, steps: allSteps, basis: { payment, yearlyTaxable: ZERO } };
   }
   const taxable = subtractDeductions(annual, deductions(annual, payment, rules, steps), steps);
   const schedule = byStatus(rules.schedule, payment);

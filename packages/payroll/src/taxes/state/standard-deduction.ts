@@ -18,7 +18,9 @@ export function standardDeduction(
     case undefined:
       return { amount: ZERO, steps: [] };
     case 'fixed':
-      return 'all' in rules.amount ? toldForAll(rules.amount.all) : told(byStatus(rules.amount, payment), payment);
+      return 'all' in rules.amount
+        ? deductionForAll(rules.amount.all)
+        : deductionOf(byStatus(rules.amount, payment), payment);
     case 'percentOfWages':
       return percentOfWages(rules, annual, payment);
     case 'phasedOut':
@@ -28,11 +30,11 @@ export function standardDeduction(
     case 'stepped':
       return stepped(byStatus(rules.columns, payment), annual, payment);
     case 'byAllowances':
-      return toldForAll((payment.elections.allowances ?? 0) >= rules.from ? rules.more : rules.fewer);
+      return deductionForAll((payment.elections.allowances ?? 0) >= rules.from ? rules.more : rules.fewer);
     case 'byAllowanceDollars':
-      return toldForAll(allowanceDollars(rules, payment) >= rules.from ? rules.more : rules.fewer);
+      return deductionForAll(allowanceDollars(rules, payment) >= rules.from ? rules.more : rules.fewer);
     case 'byBlockA':
-      return toldForAll(rules.amounts[payment.elections.laBlockA ?? 0]);
+      return deductionForAll(rules.amounts[payment.elections.laBlockA ?? 0]);
   }
 }
 
@@ -40,14 +42,14 @@ function allowanceDollars({ allowance }: Kind<'byAllowanceDollars'>, { elections
   return add(elections.iaW4AllowanceDollars ?? ZERO, times(allowance, elections.allowances ?? 0));
 }
 
-function told(amount: Cents, { filingStatus }: StatePayment): YearlyAmount {
+function deductionOf(amount: Cents, { filingStatus }: StatePayment): YearlyAmount {
   if (amount === 0) return { amount, steps: [] };
   const figures = { filingStatus: stateFiling(filingStatus), deduction: money(amount) };
   return { amount, steps: [{ step: 'stateStandardDeduction', figures }] };
 }
 
 /** A deduction that is the same for every filing status. */
-function toldForAll(amount: Cents): YearlyAmount {
+function deductionForAll(amount: Cents): YearlyAmount {
   if (amount === 0) return { amount, steps: [] };
   return { amount, steps: [{ step: 'stateStandardDeductionForAll', figures: { deduction: money(amount) } }] };
 }
@@ -72,7 +74,7 @@ function phasedOut(rules: Kind<'phasedOut'>, annual: Cents, payment: StatePaymen
   const full = byStatus(rules.amount, payment);
   const start = byStatus(rules.start, payment);
   const end = byStatus(rules.end, payment);
-  if (annual <= start) return told(full, payment);
+  if (annual <= start) return deductionOf(full, payment);
   const { fractionParts } = rules;
   const left = annual >= end ? 0 : Math.round(((end - annual) * fractionParts) / (end - start));
   return reduced(full, start, end, wholeDollars(cents(Math.round((full * left) / fractionParts))));
@@ -82,7 +84,7 @@ function slidingScale(rules: Kind<'slidingScale'>, annual: Cents, payment: State
   const full = byStatus(rules.maximum, payment);
   const start = byStatus(rules.start, payment);
   const end = byStatus(rules.end, payment);
-  if (annual <= start) return told(full, payment);
+  if (annual <= start) return deductionOf(full, payment);
   if (annual >= end) return reduced(full, start, end, ZERO);
   const less = applyRate(subtract(annual, start), byStatus(rules.rate, payment));
   return reduced(full, start, end, max(ZERO, subtract(full, less)));
@@ -90,8 +92,8 @@ function slidingScale(rules: Kind<'slidingScale'>, annual: Cents, payment: State
 
 function stepped(column: SteppedDeduction, annual: Cents, payment: StatePayment): YearlyAmount {
   const { base, flatUpTo, step, per, floorFrom, floor } = column;
-  if (annual <= flatUpTo) return told(base, payment);
-  if (annual >= floorFrom) return told(floor, payment);
+  if (annual <= flatUpTo) return deductionOf(base, payment);
+  if (annual >= floorFrom) return deductionOf(floor, payment);
   const steps = Math.ceil((annual - flatUpTo) / per);
   return reduced(base, flatUpTo, floorFrom, max(floor, subtract(base, times(step, steps))));
 }

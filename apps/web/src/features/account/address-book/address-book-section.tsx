@@ -33,7 +33,7 @@ export function AddressBookSection() {
               key={contact.id}
               contact={contact}
               isDeleted={contact.id === book.deletedId}
-              told={contact.id === book.told?.id ? book.told.text : ''}
+              notice={contact.id === book.notice?.id ? book.notice.text : ''}
               onEdit={() => edit(contact.id)}
               onDelete={() => void removeAndFocus(contact)}
               onUndo={() => void putBackAndFocus(contact)}

@@ -9,7 +9,7 @@ interface BookRowProps {
   /** Its place then has the way back. */
   readonly isDeleted: boolean;
   /** What was done to it last, or why not. */
-  readonly told: string;
+  readonly notice: string;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
   readonly onUndo: () => void;
@@ -18,7 +18,7 @@ interface BookRowProps {
 }
 
 /** An entry of the address book, or what is left of it. */
-export function BookRow({ contact, isDeleted, told, onEdit, onDelete, onUndo, children }: BookRowProps) {
+export function BookRow({ contact, isDeleted, notice, onEdit, onDelete, onUndo, children }: BookRowProps) {
   const { id, name, city, state } = contact;
   return (
     <li>
@@ -31,7 +31,7 @@ export function BookRow({ contact, isDeleted, told, onEdit, onDelete, onUndo, ch
         )}
         {/* Always there, so that screen readers hear what comes into it. */}
         <span role="status" className={isDeleted ? styles.said : `${styles.said} ${styles.below}`}>
-          {told}
+          {notice}
         </span>
         {isDeleted ? (
           <Button data-undo onClick={onUndo}>

@@ -9,58 +9,58 @@ export interface Book {
   readonly contacts: readonly SavedContact[];
   readonly deletedId: string | undefined;
   /** Of the latest thing that was done, or why it was not, and the entry it is about. */
-  readonly told: { readonly id: string; readonly text: string } | undefined;
+  readonly notice: { readonly id: string; readonly text: string } | undefined;
   /** Why there is nothing to show. */
   readonly failure: string;
 }
 
-const LOADING: Book = { status: 'loading', contacts: [], deletedId: undefined, told: undefined, failure: '' };
+const LOADING: Book = { status: 'loading', contacts: [], deletedId: undefined, notice: undefined, failure: '' };
 
 /** The address book, with what can be done to it. */
 export function useBook() {
   const [book, setBook] = useState(LOADING);
   const fetched = useCallback(async (): Promise<Book> => {
-    const told = await listContacts();
-    return told.ok
-      ? { ...LOADING, status: 'ready', contacts: told.data }
-      : { ...LOADING, status: 'failed', failure: told.error.message };
+    const answer = await listContacts();
+    return answer.ok
+      ? { ...LOADING, status: 'ready', contacts: answer.data }
+      : { ...LOADING, status: 'failed', failure: answer.error.message };
   }, []);
   useEffect(() => {
     let isGone = false;
-    void fetched().then((told) => !isGone && setBook(told));
+    void fetched().then((answer) => !isGone && setBook(answer));
     return () => {
       isGone = true;
     };
   }, [fetched]);
   const load = () => void fetched().then(setBook);
-  const tell = (id: string, text: string) => setBook((before) => ({ ...before, told: { id, text } }));
+  const tell = (id: string, text: string) => setBook((before) => ({ ...before, notice: { id, text } }));
   async function remove({ id, name }: SavedContact): Promise<boolean> {
-    const told = await deleteContact(id);
-    if (told.ok) setBook((before) => ({ ...before, contacts: remaining(before), deletedId: id }));
-    tell(id, told.ok ? `${name} deleted.` : told.error.message);
-    return told.ok;
+    const answer = await deleteContact(id);
+    if (answer.ok) setBook((before) => ({ ...before, contacts: remaining(before), deletedId: id }));
+    tell(id, answer.ok ? `${name} deleted.` : answer.error.message);
+    return answer.ok;
   }
   /** Adds the deleted one again, where it was. Returns its new id. */
   async function putBack(contact: SavedContact): Promise<string | undefined> {
-    const told = await saveContact(withoutId(contact));
-    if (!told.ok) {
-      tell(contact.id, told.error.message);
+    const answer = await saveContact(withoutId(contact));
+    if (!answer.ok) {
+      tell(contact.id, answer.error.message);
       return undefined;
     }
-    const put = told.data;
+    const put = answer.data;
     setBook((before) => ({
       ...before,
       contacts: before.contacts.map((one) => (one.id === contact.id ? put : one)),
       deletedId: undefined,
-      told: { id: put.id, text: 'Restored.' },
+      notice: { id: put.id, text: 'Restored.' },
     }));
     return put.id;
   }
   /** Adds an entry or, with an `id`, replaces one. */
   async function save(contact: SaveContactBody): Promise<Called<SavedContact>> {
-    const told = await saveContact(contact);
-    if (!told.ok) return told;
-    const saved = told.data;
+    const answer = await saveContact(contact);
+    if (!answer.ok) return answer;
+    const saved = answer.data;
     setBook((before) => {
       const others = remaining(before);
       const isKnown = others.some(({ id }) => id === saved.id);
@@ -68,10 +68,10 @@ export function useBook() {
         ...before,
         contacts: isKnown ? others.map((one) => (one.id === saved.id ? saved : one)) : [...others, saved],
         deletedId: undefined,
-        told: { id: saved.id, text: `${saved.name} ${contact.id === undefined ? 'added' : 'saved'}.` },
+        notice: { id: saved.id, text: `${saved.name} ${contact.id === undefined ? 'added' : 'saved'}.` },
       };
     });
-    return told;
+    return answer;
   }
   return { book, load, remove, putBack, save };
 }

@@ -57,9 +57,9 @@ export function EmailSection({ user, security }: EmailSectionProps) {
                 const body = { email: email?.trim() ?? '', ...(hasPassword && { currentPassword }) };
                 setAsked(undefined);
                 if (body.email.toLowerCase() === user.email) return Promise.resolve(SAME_ADDRESS);
-                return callAsUser('POST /api/profile/update-profile', { body }).then((told) => {
-                  if (told.ok) setAsked({ email: body.email, isAtOnce: !user.isValidEmail });
-                  return told;
+                return callAsUser('POST /api/profile/update-profile', { body }).then((answer) => {
+                  if (answer.ok) setAsked({ email: body.email, isAtOnce: !user.isValidEmail });
+                  return answer;
                 });
               }}
               onDone={() => {

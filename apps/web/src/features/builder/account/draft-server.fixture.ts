@@ -39,8 +39,8 @@ export function createServer() {
     await Promise.resolve();
     if (answer === 'none') return refused('unreachable');
     if (answer === 'full') return refused('storageFull');
-    const told = saveNow(draft, key);
-    return answer === 'lost' ? refused('unreachable') : told;
+    const reply = saveNow(draft, key);
+    return answer === 'lost' ? refused('unreachable') : reply;
   }
   function fetch(id: string) {
     const found = drafts.get(id);

@@ -63,9 +63,9 @@ async function openDraft(builder: Builder, userId: string, draftId: string): Pro
   const links = draftLinks(kind.type, userId);
   // It is the current work: don't lose what was typed since.
   if (links.get(store.get().workId)?.draftId === draftId) return;
-  const told = await fetchDraft(draftId);
-  const found = await readable(builder, userId, told);
-  if (!found || !told.ok) return;
+  const answer = await fetchDraft(draftId);
+  const found = await readable(builder, userId, answer);
+  if (!found || !answer.ok) return;
   const workId = links.workOf(draftId) ?? draftId;
   const fate = await saveBeforeReplace(builder);
   if (fate === undefined) {
@@ -75,7 +75,7 @@ async function openDraft(builder: Builder, userId: string, draftId: string): Pro
   openDocument(builder, `Your draft is open.${fate}`, found, workId);
   const { draft, template, theme } = store.get();
   const work = { draft, template, theme, workId, finishSeen: false, hasDownloaded: false, visited: [] };
-  links.set(workId, { draftId, version: told.data.version, digest: digestOfWork(kind, work) });
+  links.set(workId, { draftId, version: answer.data.version, digest: digestOfWork(kind, work) });
 }
 
 async function openIssued(builder: Builder, userId: string, documentId: string, as: OpenedAs): Promise<void> {
@@ -109,13 +109,13 @@ function openedLabel(name: string, as: OpenedAs): string {
 async function readable(
   { kind, store }: Builder,
   userId: string,
-  told: Called<{ template: string; theme: string; documentData: unknown; type?: string }>,
+  answer: Called<{ template: string; theme: string; documentData: unknown; type?: string }>,
 ): Promise<AttachedDocument | undefined> {
-  if (!told.ok) {
-    say(store, told.error.message);
+  if (!answer.ok) {
+    say(store, answer.error.message);
     return undefined;
   }
-  const { template, theme, documentData } = told.data;
+  const { template, theme, documentData } = answer.data;
   const draft = await draftFrom(kind, documentData, (url) => fetchLogo(userId, url)).catch(() => undefined);
   if (!draft) {
     say(store, UNREADABLE);

@@ -19,10 +19,10 @@ export function AddressBook({ places }: { readonly places: ContactPlaces }) {
   useEffect(() => {
     let isGone = false;
     // Without it the fields are filled in by hand.
-    void listContacts().then((told) => {
-      if (isGone || !told.ok) return;
+    void listContacts().then((answer) => {
+      if (isGone || !answer.ok) return;
       // A contact saved meanwhile may be missing from an earlier response.
-      setContacts((saved) => [...saved, ...told.data.filter(({ id }) => !saved.some((one) => one.id === id))]);
+      setContacts((saved) => [...saved, ...answer.data.filter(({ id }) => !saved.some((one) => one.id === id))]);
     });
     return () => {
       isGone = true;
@@ -94,10 +94,10 @@ function Save({ contacts, places, onSaved }: SaveProps) {
   async function save() {
     if (isBusy) return;
     setBusy(true);
-    const told = await saveContact(known ? merged(known, said, places) : said);
+    const answer = await saveContact(known ? merged(known, said, places) : said);
     setBusy(false);
-    if (told.ok) onSaved(told.data);
-    say(store, told.ok ? `${said.name} is in your address book.` : told.error.message);
+    if (answer.ok) onSaved(answer.data);
+    say(store, answer.ok ? `${said.name} is in your address book.` : answer.error.message);
   }
   return (
     <Button look="text" onClick={() => void save()} aria-disabled={isBusy || undefined}>

@@ -87,13 +87,13 @@ async function answerTo({
   const options = { body, signal, wants: 'response' } as const;
   // The key is stored, so it must not include the password.
   const key = `${workId}-${digestOf(JSON.stringify(document))}`;
-  const told = getAuth().isLoggedIn
+  const answer = getAuth().isLoggedIn
     ? await callAsUser(ADDRESSES[kind], { ...options, key })
     : await call(ADDRESSES[kind], { ...options, idToken: undefined });
-  if (told.ok) return told.data;
-  if (told.error.code === 'unreachable' && !signal.aborted) return undefined;
-  if (told.error.code === 'unreachable') throw new DownloadError(SLOW);
-  throw new DownloadError(told.error.code === 'unreadable' ? BROKEN : told.error.message);
+  if (answer.ok) return answer.data;
+  if (answer.error.code === 'unreachable' && !signal.aborted) return undefined;
+  if (answer.error.code === 'unreachable') throw new DownloadError(SLOW);
+  throw new DownloadError(answer.error.code === 'unreadable' ? BROKEN : answer.error.message);
 }
 
 async function bodyOf(response: Response): Promise<Blob> {

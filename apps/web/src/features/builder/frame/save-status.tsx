@@ -42,7 +42,7 @@ function useSaving() {
     () => navigator.onLine,
     () => true,
   );
-  return { state, account, ...told(state, account, isOnline) };
+  return { state, account, ...describeSaving(state, account, isOnline) };
 }
 
 function subscribeConnection(listener: () => void): () => void {
@@ -82,7 +82,7 @@ function Spoken({ look, text }: { look: Look; text: string }) {
 }
 
 /** Work in the account is also stored in the browser, so browser problems come first. */
-function told(
+function describeSaving(
   state: SaveState,
   account: AccountState,
   isOnline: boolean,

@@ -79,11 +79,11 @@ async function makeFile(
   kind: FileKind,
   request: { readonly body: GenerateDocumentBody; readonly key: string },
 ): Promise<Called<{ readonly id: string; readonly blob: Blob; readonly name: string }>> {
-  const told = await callAsUser(ADDRESSES[kind], { ...request, wants: 'response' });
-  if (!told.ok) return told.error.code === 'idempotencyKeyReused' ? failed(ISSUED_ALREADY) : told;
-  const { headers } = told.data;
-  if (!isFile(told.data, kind)) return failed(NOT_THE_FILE);
-  const blob = await told.data.blob().catch(() => undefined);
+  const answer = await callAsUser(ADDRESSES[kind], { ...request, wants: 'response' });
+  if (!answer.ok) return answer.error.code === 'idempotencyKeyReused' ? failed(ISSUED_ALREADY) : answer;
+  const { headers } = answer.data;
+  if (!isFile(answer.data, kind)) return failed(NOT_THE_FILE);
+  const blob = await answer.data.blob().catch(() => undefined);
   if (!blob) return failed(LOST);
   const name = fileNameIn(headers.get('content-disposition')) ?? `document.${kind}`;
   return { ok: true, data: { id: headers.get(DOCUMENT_ID_HEADER) ?? '', blob, name } };

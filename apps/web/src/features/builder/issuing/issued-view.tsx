@@ -77,10 +77,10 @@ function Files({ issued }: { readonly issued: IssuedWork }) {
     setIsBusy(true);
     setFailure(undefined);
     setSaid('Making the Excel file.');
-    const told = await downloadWorkbook(issued);
+    const answer = await downloadWorkbook(issued);
     setIsBusy(false);
-    setSaid(told.ok ? `${told.data} is in your downloads.` : '');
-    if (!told.ok) setFailure(told.error.message);
+    setSaid(answer.ok ? `${answer.data} is in your downloads.` : '');
+    if (!answer.ok) setFailure(answer.error.message);
   }
   return (
     <>
@@ -182,8 +182,8 @@ function TakeBack({ issued, count }: { readonly issued: IssuedWork; readonly cou
   const which = count === 1 ? 'it' : 'them';
   const replace = () => setState(store, { issued: undefined, replaces: issued.id });
   async function revoke() {
-    const told = await revokeDocument(issued.id);
-    if (!told.ok) return told.error.message;
+    const answer = await revokeDocument(issued.id);
+    if (!answer.ok) return answer.error.message;
     setState(store, { issued: { ...issued, row: { ...issued.row, state: 'revoked' } } });
     return undefined;
   }

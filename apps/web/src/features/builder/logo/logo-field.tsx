@@ -59,7 +59,7 @@ export function LogoField({ path, label, what, alt }: LogoFieldProps) {
   const [isReading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isMissing = isLogoAddress(logo);
-  const told = error ?? notKept(inAccount, path) ?? (isMissing ? NOT_FETCHED : undefined);
+  const shownError = error ?? notKept(inAccount, path) ?? (isMissing ? NOT_FETCHED : undefined);
 
   useEffect(fetchNormalizer, []);
 
@@ -101,7 +101,7 @@ export function LogoField({ path, label, what, alt }: LogoFieldProps) {
           ref={input}
           id={path}
           accept={LOGO_TYPES.join(',')}
-          {...describedBy(path, { help: HELP, error: told })}
+          {...describedBy(path, { help: HELP, error: shownError })}
           onChange={(event) => void take(event.target.files?.[0])}
         >
           {buttonText(isReading, logo, what)}
@@ -113,8 +113,8 @@ export function LogoField({ path, label, what, alt }: LogoFieldProps) {
         )}
       </div>
       {/* Rendered before any error, so that screen readers announce it when it appears. */}
-      <div role="alert">{told !== undefined && <FieldMessage id={path} error={told} />}</div>
-      {told === undefined && <FieldMessage id={path} help={HELP} />}
+      <div role="alert">{shownError !== undefined && <FieldMessage id={path} error={shownError} />}</div>
+      {shownError === undefined && <FieldMessage id={path} help={HELP} />}
       <VisuallyHidden>
         <span role="status">{isReading ? READING : ''}</span>
       </VisuallyHidden>

@@ -61,8 +61,8 @@ function fill(store: BuilderStore, address: Address, zip: string, place: ZipPlac
   const ours = new Map(earlier.filter((one) => !isTakenBack(one)).flatMap(({ texts }) => [...texts]));
   const parts = partsToFill(draft, address, place, ours);
   if (parts.length === 0) return;
-  const told = parts.filter(({ text }) => text !== '');
-  const label = `${namesOf(told.length > 0 ? told : parts)} ${told.length > 0 ? 'filled from the ZIP code' : 'cleared'}.`;
+  const withText = parts.filter(({ text }) => text !== '');
+  const label = `${namesOf(withText.length > 0 ? withText : parts)} ${withText.length > 0 ? 'filled from the ZIP code' : 'cleared'}.`;
   editWithUndo(
     store,
     label[0]!.toUpperCase() + label.slice(1),

@@ -59,9 +59,9 @@ interface RestoreParts {
 }
 
 async function restore(row: DeletedRow, { say, change }: RestoreParts): Promise<void> {
-  const told = row.is === 'document' ? await restoreDocument(row.document.id) : await restoreDraft(row.draft.draftId);
-  if (!told.ok) {
-    say(told.error.message, { label: 'Try again', run: () => void restore(row, { say, change }) });
+  const answer = row.is === 'document' ? await restoreDocument(row.document.id) : await restoreDraft(row.draft.draftId);
+  if (!answer.ok) {
+    say(answer.error.message, { label: 'Try again', run: () => void restore(row, { say, change }) });
     return;
   }
   change((before) => ({ ...before, rows: before.rows.filter((one) => idOf(one) !== idOf(row)) }));

@@ -18,16 +18,16 @@ export function useDeleted(userId: string | undefined) {
   const load = useCallback(async (last: DeletedRow | undefined) => {
     change((before) => ({ ...before, status: 'loading' }));
     const from = last && { id: idOf(last), deletedAt: last.deletedAt };
-    const told = await callAsUser('POST /api/profile/deleted', { body: { limit: PAGE, ...(from && { from }) } });
+    const answer = await callAsUser('POST /api/profile/deleted', { body: { limit: PAGE, ...(from && { from }) } });
     change((before) =>
-      told.ok
+      answer.ok
         ? {
-            rows: last ? [...before.rows, ...told.data] : told.data,
+            rows: last ? [...before.rows, ...answer.data] : answer.data,
             status: 'ready',
-            hasMore: told.data.length === PAGE,
+            hasMore: answer.data.length === PAGE,
             message: '',
           }
-        : { ...before, status: 'failed', message: told.error.message },
+        : { ...before, status: 'failed', message: answer.error.message },
     );
   }, []);
   useEffect(() => {

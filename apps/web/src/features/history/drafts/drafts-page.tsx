@@ -119,10 +119,10 @@ async function remove(row: DraftRow, setRows: SetRows, say: Say): Promise<void> 
   const putBack = () => setRows((rows) => [...rows, row].sort((a, b) => b.updatedAt - a.updatedAt));
   setRows((rows) => rows.filter(({ draftId }) => draftId !== row.draftId));
   focusHeading();
-  const told = await deleteDraft(row.draftId);
-  if (!told.ok) {
+  const answer = await deleteDraft(row.draftId);
+  if (!answer.ok) {
     putBack();
-    say(told.error.message, { label: 'Try again', run: () => void remove(row, setRows, say) });
+    say(answer.error.message, { label: 'Try again', run: () => void remove(row, setRows, say) });
     return;
   }
   const undo = async () => {

@@ -16,9 +16,9 @@ export function useDrafts(userId: string | undefined) {
   const [drafts, setDrafts] = useState<Drafts>({ status: 'loading' });
   const latest = useRef(latestOnly(listDrafts));
   const load = useCallback(async () => {
-    const told = await latest.current();
-    if (!told) return;
-    setDrafts(told.ok ? { status: 'ready', rows: told.data } : { status: 'failed', message: told.error.message });
+    const answer = await latest.current();
+    if (!answer) return;
+    setDrafts(answer.ok ? { status: 'ready', rows: answer.data } : { status: 'failed', message: answer.error.message });
   }, []);
   useEffect(() => {
     if (userId !== undefined) void load();

@@ -57,9 +57,9 @@ function Offer({ work, userId, onSaved, onRefused }: OfferProps) {
   async function save() {
     if (state.isBusy) return;
     setState({ isBusy: true });
-    const told = await saveKeptWork(work, userId);
-    if (told.ok) onSaved();
-    else setState({ isBusy: false, error: told.error.message });
+    const answer = await saveKeptWork(work, userId);
+    if (answer.ok) onSaved();
+    else setState({ isBusy: false, error: answer.error.message });
   }
   function refuse() {
     keepOutOfAccount(work, userId);

@@ -17,8 +17,8 @@ export function RevokeQuestion({ row, say, onRevoked, onCancel }: RevokeQuestion
   const count = row.issued?.codes.length ?? 0;
   const isSet = count > 1;
   async function revoke() {
-    const told = await revokeDocument(row.id);
-    if (!told.ok) return told.error.message;
+    const answer = await revokeDocument(row.id);
+    if (!answer.ok) return answer.error.message;
     say(`Revoked. Anyone who checks ${isSet ? 'them' : 'it'} sees that.`);
     onRevoked(asRevoked(row));
     return undefined;

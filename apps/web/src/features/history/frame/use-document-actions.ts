@@ -45,18 +45,18 @@ export function useDocumentActions(parts: ActionParts): DocumentActions {
 function actionsOf({ say, onGone, onBack, onAskRevoke, onAskDelete }: ActionParts): DocumentActions {
   async function download(what: string, row: DocumentRow, extension: FileKind, file: () => Promise<Called<Response>>) {
     say(`Getting the ${what}.`);
-    const told = await file();
-    const isOther = told.ok && !isFile(told.data, extension);
-    const blob = told.ok && !isOther ? await told.data.blob().catch(() => undefined) : undefined;
-    if (!told.ok || !blob) {
+    const answer = await file();
+    const isOther = answer.ok && !isFile(answer.data, extension);
+    const blob = answer.ok && !isOther ? await answer.data.blob().catch(() => undefined) : undefined;
+    if (!answer.ok || !blob) {
       const reason = isOther ? NOT_THE_FILE : 'The download failed. Try again.';
-      say(told.ok ? reason : told.error.message, {
+      say(answer.ok ? reason : answer.error.message, {
         label: 'Try again',
         run: () => void download(what, row, extension, file),
       });
       return;
     }
-    const name = fileNameIn(told.data.headers.get('content-disposition')) ?? `${row.type}.${extension}`;
+    const name = fileNameIn(answer.data.headers.get('content-disposition')) ?? `${row.type}.${extension}`;
     handOverFile(blob, name);
     say(`${name} is in your downloads.`);
   }
@@ -66,19 +66,19 @@ function actionsOf({ say, onGone, onBack, onAskRevoke, onAskDelete }: ActionPart
   async function restore(row: DocumentRow) {
     // Asked for while the removal is on its way, it must not come before it.
     await removal;
-    const told = await restoreDocument(row.id);
-    if (told.ok) onBack(row);
+    const answer = await restoreDocument(row.id);
+    if (answer.ok) onBack(row);
     say(
-      told.ok ? 'Restored.' : told.error.message,
-      told.ok ? undefined : { label: 'Try again', run: () => void restore(row) },
+      answer.ok ? 'Restored.' : answer.error.message,
+      answer.ok ? undefined : { label: 'Try again', run: () => void restore(row) },
     );
   }
   async function remove(row: DocumentRow) {
     onGone(row);
     const call = deleteDocument(row.id);
     removal = call;
-    const told = await call;
-    if (told.ok) {
+    const answer = await call;
+    if (answer.ok) {
       say(`${KINDS[row.type].words.label} for ${nameOf(row)} deleted. You can restore it for 30 days.`, {
         label: 'Undo',
         run: () => void restore(row),
@@ -86,7 +86,7 @@ function actionsOf({ say, onGone, onBack, onAskRevoke, onAskDelete }: ActionPart
       return;
     }
     onBack(row);
-    say(told.error.message, { label: 'Try again', run: () => void remove(row) });
+    say(answer.error.message, { label: 'Try again', run: () => void remove(row) });
   }
   const askRemove = (row: DocumentRow) => (row.issued ? onAskDelete(row) : void remove(row));
   return {

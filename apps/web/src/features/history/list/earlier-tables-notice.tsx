@@ -27,8 +27,8 @@ export function EarlierTablesNotice({ type, userId, rows }: EarlierTablesNoticeP
   useEffect(() => {
     if (userId === undefined) return;
     let isCurrent = true;
-    void listDocuments(type, { limit: MAX_NAMED, filter: { earlierTables: true } }).then((told) => {
-      if (isCurrent && told.ok) setFound(told.data);
+    void listDocuments(type, { limit: MAX_NAMED, filter: { earlierTables: true } }).then((answer) => {
+      if (isCurrent && answer.ok) setFound(answer.data);
     });
     return () => void (isCurrent = false);
   }, [type, userId]);

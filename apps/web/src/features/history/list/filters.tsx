@@ -72,8 +72,8 @@ function useYears(type: DocumentType, asked: string): readonly string[] {
   const [found, setFound] = useState<{ readonly of: DocumentType; readonly years: readonly string[] }>();
   useEffect(() => {
     let isGone = false;
-    void listDocumentYears(type).then((told) => {
-      if (!isGone && told.ok) setFound({ of: type, years: told.data.map(String) });
+    void listDocumentYears(type).then((answer) => {
+      if (!isGone && answer.ok) setFound({ of: type, years: answer.data.map(String) });
     });
     return () => {
       isGone = true;

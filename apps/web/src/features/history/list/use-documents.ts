@@ -39,10 +39,10 @@ export function useDocuments(type: DocumentType, filter: Filter, userId: string 
       const after = isFirst ? undefined : latest.current.list.rows.at(-1)?.id;
       const limit = isFirst ? FIRST_PAGE : NEXT_PAGE;
       const body = { limit, ...(after !== undefined && { from: after }), filter: askedFilter(filter) ?? {} };
-      const told = await listDocuments(type, body);
+      const answer = await listDocuments(type, body);
       // Another list may have been asked for meanwhile.
       if (latest.current.key !== key) return;
-      change((before) => withPage(before, told.ok ? told.data : told.error.message, limit, isFirst));
+      change((before) => withPage(before, answer.ok ? answer.data : answer.error.message, limit, isFirst));
     },
     [type, filter, key, change],
   );
@@ -61,16 +61,18 @@ export function useDocuments(type: DocumentType, filter: Filter, userId: string 
 
 function withPage(
   before: DocumentList,
-  told: readonly DocumentRow[] | string,
+  answer: readonly DocumentRow[] | string,
   limit: number,
   isFirst: boolean,
 ): DocumentList {
-  if (typeof told === 'string') return { ...before, status: 'failed', message: told };
+  if (typeof answer === 'string') return { ...before, status: 'failed', message: answer };
   // A list that is shown already stays when nothing is new in it, with all the pages that came after the first.
-  if (isFirst && before.rows.length > 0 && isSame(before.rows.slice(0, limit), told))
+  if (isFirst && before.rows.length > 0 && isSame(before.rows.slice(0, limit), answer))
     return { ...before, status: 'ready' };
-  const rows = isFirst ? told : [...before.rows, ...told.filter(({ id }) => !before.rows.some((row) => row.id === id))];
-  return { rows, status: 'ready', hasMore: told.length === limit, message: '' };
+  const rows = isFirst
+    ? answer
+    : [...before.rows, ...answer.filter(({ id }) => !before.rows.some((row) => row.id === id))];
+  return { rows, status: 'ready', hasMore: answer.length === limit, message: '' };
 }
 
 function isSame(before: readonly DocumentRow[], now: readonly DocumentRow[]): boolean {

@@ -18,14 +18,14 @@ const NONE_SUCH: ReadonlySet<string> = new Set(['documentUnknown', 'requestInval
 export function useDocument(type: DocumentType, id: string, userId: string | undefined) {
   const [state, setState] = useState(LOADING);
   const load = useCallback(async (): Promise<DocumentState> => {
-    const told = await fetchDocument(type, id);
-    if (told.ok) return { status: 'ready', document: told.data };
-    const { code, message } = told.error;
+    const answer = await fetchDocument(type, id);
+    if (answer.ok) return { status: 'ready', document: answer.data };
+    const { code, message } = answer.error;
     return NONE_SUCH.has(code) ? { status: 'missing' } : { status: 'failed', message };
   }, [type, id]);
   useEffect(() => {
     let isGone = false;
-    if (userId !== undefined) void load().then((told) => !isGone && setState(told));
+    if (userId !== undefined) void load().then((answer) => !isGone && setState(answer));
     return () => {
       isGone = true;
     };

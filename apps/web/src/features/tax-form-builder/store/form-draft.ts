@@ -35,7 +35,7 @@ const TYPE_AGAIN =
  */
 export function formIssues(draft: TaxFormDraft, ofFields: readonly Issue[], ofCopies: readonly Issue[]): Issue[] {
   const isNeeded = ({ code }: Issue) => code === 'tin.wholeNeeded';
-  const told = ofCopies.some(isNeeded) ? ofFields.filter(({ code }) => code !== 'ssn.maskedInput') : ofFields;
+  const reported = ofCopies.some(isNeeded) ? ofFields.filter(({ code }) => code !== 'ssn.maskedInput') : ofFields;
   const copies = ofCopies.map((issue) => (isNeeded(issue) ? { ...issue, message: TYPE_AGAIN } : issue));
-  return [...told, ...copies, ...truthIssues(draft)];
+  return [...reported, ...copies, ...truthIssues(draft)];
 }

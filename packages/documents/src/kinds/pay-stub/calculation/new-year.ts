@@ -49,16 +49,16 @@ type Payment = Pick<PayInput, 'state' | 'residenceState' | 'payDate'>;
 function newYearOn(payment: Payment, draft: PayStubDraft, stub: number, rules: RuleBook): NewYear | undefined {
   const year = yearOf(payment.payDate);
   const offered = assumableYear(payment, rules);
-  const told = {
+  const newYear = {
     year,
     before: year - 1,
     stub,
     ofState: offered === undefined ? undefined : lackingState(payment, rules),
   };
-  if (offered !== undefined) return { ...told, state: 'offered' };
+  if (offered !== undefined) return { ...newYear, state: 'offered' };
   if (draft.assumeYear !== String(year - 1)) return undefined;
-  if (assumedYearOn(payment, rules) !== undefined) return { ...told, state: 'chosen' };
-  return isHeld(payment.payDate, rules) ? { ...told, state: 'arrived' } : undefined;
+  if (assumedYearOn(payment, rules) !== undefined) return { ...newYear, state: 'chosen' };
+  return isHeld(payment.payDate, rules) ? { ...newYear, state: 'arrived' } : undefined;
 }
 
 function isHeld(payDate: CalendarDate, { federal }: RuleBook): boolean {

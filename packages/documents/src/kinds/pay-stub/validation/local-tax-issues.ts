@@ -15,8 +15,8 @@ export function localTaxIssues(draft: PayStubDraft, stubs: readonly Pick<PayStub
   for (const { coverage } of stubs) {
     for (const place of coverage?.local.places ?? []) {
       const path = place.status === 'notWithheld' ? 'employeeInfo.state' : `elections.${place.election}`;
-      const told = found.has(path) ? undefined : localTaxIssue(draft, place, path);
-      if (told) found.set(path, told);
+      const newIssue = found.has(path) ? undefined : localTaxIssue(draft, place, path);
+      if (newIssue) found.set(path, newIssue);
     }
   }
   return Array.from(found.values());

@@ -110,12 +110,12 @@ function retirementIssues({ document }: RuleFacts): Issue[] {
 }
 
 function uncollectedIssues(rule: RuleFacts): Issue[] {
-  const told = (codes: readonly string[], box: string) =>
+  const warningsOf = (codes: readonly string[], box: string) =>
     rowsOfCodes(rule, codes)
       .filter((row) => boxOf(rule, row) > 0)
       .map((row) => {
         const code = lettersOfCode(rule.document.codes[`${row}Code`]);
         return warning(row, 'w2.box12.AB', `You didn’t collect the code ${code} tax, so leave it out of box ${box}.`);
       });
-  return [...told(UNCOLLECTED_CODES.socialSecurityTax, '4'), ...told(UNCOLLECTED_CODES.medicareTax, '6')];
+  return [...warningsOf(UNCOLLECTED_CODES.socialSecurityTax, '4'), ...warningsOf(UNCOLLECTED_CODES.medicareTax, '6')];
 }

@@ -23,13 +23,23 @@ function deferralIssues(rule: RuleFacts): Issue[] {
   if (isAbove) {
     const whole = `${inDollars(general)}, plus ${inDollars(fromAge50)} more from age 50${older}`;
     return [
-      told(rule, isAbove, 'w2.limit.deferrals', `Deferrals under codes D, E, F, S, AA and BB are limited to ${whole}.`),
+      limitWarning(
+        rule,
+        isAbove,
+        'w2.limit.deferrals',
+        `Deferrals under codes D, E, F, S, AA and BB are limited to ${whole}.`,
+      ),
     ];
   }
   const isSimple = above(rule, ['S'], simple);
   if (!isSimple) return [];
   return [
-    told(rule, isSimple, 'w2.limit.simple', `Deferrals under code S are limited to ${inDollars(simple)} under age 50.`),
+    limitWarning(
+      rule,
+      isSimple,
+      'w2.limit.simple',
+      `Deferrals under code S are limited to ${inDollars(simple)} under age 50.`,
+    ),
   ];
 }
 
@@ -43,7 +53,7 @@ function governmentalDeferralIssues(rule: RuleFacts): Issue[] {
   const path = above(rule, ['G', 'EE'], general);
   if (!path) return [];
   const message = `Deferrals under codes G and EE are limited to ${inDollars(general)}. Some plans allow more from age 50 or in the last three years before retirement age.`;
-  return [told(rule, path, 'w2.limit.457b', message)];
+  return [limitWarning(rule, path, 'w2.limit.457b', message)];
 }
 
 function healthSavingsIssues(rule: RuleFacts): Issue[] {
@@ -51,7 +61,7 @@ function healthSavingsIssues(rule: RuleFacts): Issue[] {
   const path = above(rule, ['W'], family);
   if (!path) return [];
   const message = `Contributions to an HSA (code W) are limited to ${inDollars(family)} for a family, plus ${inDollars(fromAge55)} from age 55.`;
-  return [told(rule, path, 'w2.limit.W', message)];
+  return [limitWarning(rule, path, 'w2.limit.W', message)];
 }
 
 function dependentCareIssues(rule: RuleFacts): Issue[] {
@@ -59,7 +69,7 @@ function dependentCareIssues(rule: RuleFacts): Issue[] {
   // Of what was entered as a plan the boxes have the rest already, and the rules of plans say so.
   if (boxOf(rule, 'dependentCareBenefits') <= limit || !rule.document.amounts.dependentCareBenefits.typed) return [];
   const message = `Only ${inDollars(limit)} of box 10 is tax-free. Include the rest in boxes 1, 3 and 5.`;
-  return [told(rule, 'dependentCareBenefits', 'w2.limit.box10', message)];
+  return [limitWarning(rule, 'dependentCareBenefits', 'w2.limit.box10', message)];
 }
 
 /** The first row with one of these codes, where all of them together are above the limit; other years' make-ups are not. */
@@ -69,7 +79,7 @@ function above({ document }: RuleFacts, codes: readonly string[], limit: Cents):
   return total > limit ? rows[0] : undefined;
 }
 
-function told({ year, facts }: RuleFacts, path: string, code: string, message: string): Issue {
+function limitWarning({ year, facts }: RuleFacts, path: string, code: string, message: string): Issue {
   const known = facts.limitsFrom === 'instructions' ? '' : ' Check the limit in the IRS’s yearly notice.';
   return warning(path, code, `In ${year}, ${message[0]!.toLowerCase()}${message.slice(1)}${known}`);
 }
