@@ -10,10 +10,10 @@ import { storageKeys } from './storage-keys.ts';
  * `in-account`: the same as here. `as-opened`: a history document with no changes. `changed`: the account has a different
  * state. `only-here`: not in the account.
  */
-export type Standing = 'in-account' | 'as-opened' | 'changed' | 'only-here';
+export type AccountCopy = 'in-account' | 'as-opened' | 'changed' | 'only-here';
 
 export interface WorkHere extends Omit<KeptWork, 'isOnItsWay'> {
-  readonly standing: Standing;
+  readonly standing: AccountCopy;
 }
 
 /** All work stored in this browser, and its status in a user’s account. */

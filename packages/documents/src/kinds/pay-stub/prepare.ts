@@ -1,6 +1,6 @@
 import type { RuleBook } from '@paperwage/payroll';
 import type { KindRequest, PreparedDocument } from '../../document-kind.ts';
-import { logoPath } from './draft/logo.ts';
+import { logoField } from './draft/logo.ts';
 import type { PayStubDraft } from './draft/schema.ts';
 import { payStubDraftSchema } from './draft/schema.ts';
 import { payStubFileName } from './files/file-name.ts';
@@ -21,7 +21,7 @@ export function preparePayStub(request: KindRequest<PayStubDraft>, rules: RuleBo
     // The errors that are left are missing fields, which the builder asks for.
     warnings: [...result.issues, ...assumptionIssues(request.documentData, rules, document.stubs)],
     fileName: (extension) => payStubFileName(document, extension),
-    logo: logo && { image: logo, path: logoPath(request.documentData.companyInfo) },
+    logo: logo && { image: logo, path: logoField(request.documentData.companyInfo) },
     finish: () => finishPayStub(request, result),
     issuedFacts: () => payStubIssuedFacts(request.documentData, document),
     workbook: () => payStubWorkbook(document, request),

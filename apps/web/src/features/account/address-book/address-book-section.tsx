@@ -25,7 +25,7 @@ export function AddressBookSection() {
   return (
     <Section title="Address book" lead="Companies and people you saved. Pick one in any document to fill it in.">
       <div ref={box} className={styles.book}>
-        <Standing book={book} load={load} />
+        <BookStatus book={book} load={load} />
         <Lists
           contacts={shown}
           row={(contact) => (
@@ -114,7 +114,7 @@ function useAddressBook(box: RefObject<HTMLElement | null>) {
 }
 
 /** Says that the book is loading, failed to load, or is empty. */
-function Standing({ book, load }: { readonly book: Book; readonly load: () => void }) {
+function BookStatus({ book, load }: { readonly book: Book; readonly load: () => void }) {
   if (book.status === 'loading') return <div className={styles.skeleton} role="status" aria-label="Loading" />;
   if (book.status === 'failed') {
     return (

@@ -10,7 +10,7 @@ import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import type { BuilderStore } from '../store/edits.ts';
 import { editDraft } from '../store/edits.ts';
 import { readAt } from '../store/draft-path.ts';
-import type { Standing } from './remembered-printing.ts';
+import type { LastPrinting } from './remembered-printing.ts';
 import {
   isSamePrinting,
   printingOf,
@@ -103,7 +103,7 @@ function Remembering({ company, wasSet }: RememberingProps) {
 }
 
 /** The last known print settings of each builder's draft, and of which work. */
-const standings = new WeakMap<BuilderStore, Standing & { readonly workId: string }>();
+const lastPrintings = new WeakMap<BuilderStore, LastPrinting & { readonly workId: string }>();
 
 /**
  * Applies the company's last print settings if nothing was chosen yet or the draft named another company. Returns whether the
@@ -116,14 +116,14 @@ function useRememberedPrinting(company: string): boolean {
   const [set, setSet] = useState<{ readonly name: string; readonly chosen: string }>();
   useEffect(() => {
     const { draft, workId } = store.get();
-    const known = standings.get(store);
+    const known = lastPrintings.get(store);
     const last = known?.workId === workId ? known : undefined;
     const before = printingOf(draft);
     const toSet = printingToSet(kind.type, name, before, last);
     const printing = toSet ?? before;
     const isAsLast = last !== undefined && isSamePrinting(last.printing, printing);
     const isChosen = toSet === undefined && (isAsLast ? last.isChosen : Object.keys(printing).length > 0);
-    standings.set(store, { workId, company: name, printing, isChosen });
+    lastPrintings.set(store, { workId, company: name, printing, isChosen });
     if (toSet === undefined) return;
     editDraft(store, (draft) => withPrinting(draft, toSet));
     setSet({ name, chosen: JSON.stringify(printingOf(store.get().draft)) });
@@ -140,7 +140,7 @@ function useChoose(company: string, check: Check | undefined): Choose {
     const { draft, workId } = store.get();
     const printing = { ...printingOf(draft), [field]: text };
     const name = nameIn(draft, company);
-    standings.set(store, { workId, company: name, printing, isChosen: true });
+    lastPrintings.set(store, { workId, company: name, printing, isChosen: true });
     const { checkRightMm, checkDownMm } = printing;
     const isRight = !check || check.issuesOf({ checkRightMm, checkDownMm }).length === 0;
     // Before the draft, so that the next render shows what is kept.

@@ -35,7 +35,7 @@ export function isSamePrinting(one: Printing, other: Printing): boolean {
 }
 
 /** A draft's print settings, for which company, and whether the user chose them. */
-export interface Standing {
+export interface LastPrinting {
   readonly company: string;
   readonly printing: Printing;
   readonly isChosen: boolean;
@@ -49,7 +49,7 @@ export function printingToSet(
   type: DocumentType,
   company: string,
   printing: Printing,
-  last: Standing | undefined,
+  last: LastPrinting | undefined,
 ): Printing | undefined {
   const own = rememberedPrinting(type, company);
   if (isSamePrinting(printing, own)) return undefined;

@@ -3,7 +3,7 @@ import { formatUsDate } from '@paperwage/values';
 import styles from '../../builder/finish/finish-step.module.css';
 import { IssueList } from '../../builder/finish/issue-list.tsx';
 import { stepById } from '../../builder/kind/builder-kind.ts';
-import { invoiceKind } from '../kind/invoice-kind.ts';
+import { invoiceBuilderKind } from '../kind/invoice-builder-kind.ts';
 import { pathByOrder } from '../kind/item-paths.ts';
 import { TotalLines } from '../sections/total-lines.tsx';
 import { useBuilder, useCalculation } from '../store/builder.ts';
@@ -14,7 +14,7 @@ export function Review() {
   const placeOf = (path: string) => {
     const { draft } = store.get();
     const name = invoicePlaceName(draft, pathByOrder(path, draft.items));
-    return name ?? stepById(invoiceKind, invoiceKind.stepOf(path)).label;
+    return name ?? stepById(invoiceBuilderKind, invoiceBuilderKind.stepOf(path)).label;
   };
   return (
     <section className={styles.section} aria-labelledby="review-heading">

@@ -2,7 +2,7 @@ import type { InvoiceDraft, InvoiceResult } from '@paperwage/documents/invoice';
 import { calculateInvoice } from '@paperwage/documents/invoice';
 import type { Calculation } from '../../builder/store/calculation.ts';
 import { sortIssues } from '../../builder/store/calculation.ts';
-import { invoiceKind } from '../kind/invoice-kind.ts';
+import { invoiceBuilderKind } from '../kind/invoice-builder-kind.ts';
 import { pathById } from '../kind/item-paths.ts';
 
 export interface InvoiceCalculation extends Calculation {
@@ -18,7 +18,7 @@ export function createCalculation(): (state: { readonly draft: InvoiceDraft }) =
     seen = draft;
     const result = calculateInvoice(draft);
     const issues = result.issues.map((issue) => ({ ...issue, path: pathById(issue.path, draft.items) }));
-    last = { ...sortIssues(invoiceKind, issues), result, isHindered: false };
+    last = { ...sortIssues(invoiceBuilderKind, issues), result, isHindered: false };
     return last;
   };
 }

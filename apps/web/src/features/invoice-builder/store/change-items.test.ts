@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBuilderStore, editDraft, redoLatest, undoLatest } from '../../builder/store/edits.ts';
 import { newWork, stateFromWork } from '../../builder/store/work.ts';
-import { invoiceKind } from '../kind/invoice-kind.ts';
+import { invoiceBuilderKind } from '../kind/invoice-builder-kind.ts';
 import { createCalculation } from './calculation.ts';
 import { changeDiscountType } from './change-discount-type.ts';
 import { duplicateItem, moveItem, removeItem } from './change-items.ts';
@@ -18,8 +18,8 @@ const context = {
 function opened() {
   const draft = sampleInvoiceDraft(context);
   const store = createBuilderStore(
-    invoiceKind,
-    stateFromWork(invoiceKind, { ...newWork(invoiceKind, context), draft }),
+    invoiceBuilderKind,
+    stateFromWork(invoiceBuilderKind, { ...newWork(invoiceBuilderKind, context), draft }),
   );
   const items = () => store.get().draft.items;
   return { parts: { store, context }, store, items, ids: () => items().map(({ id }) => id) };

@@ -22,7 +22,7 @@ import { useAsked } from '../state/use-asked.ts';
 import { PausedNotice } from '../earnings/paused.tsx';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { stepById } from '../../builder/kind/builder-kind.ts';
-import { payStubKind } from '../kind/pay-stub-kind.ts';
+import { payStubBuilderKind } from '../kind/pay-stub-builder-kind.ts';
 import { IssueList } from '../../builder/finish/issue-list.tsx';
 import styles from '../../builder/finish/finish-step.module.css';
 
@@ -42,7 +42,7 @@ export function Review() {
         Review
       </h2>
       <IssueList placeOf={placeOf} actionsOf={actionsOf} more={problem && !errors.has(problem.path) ? [problem] : []} />
-      <Standing />
+      <FiguresNotice />
       <ReviewDetails />
     </section>
   );
@@ -94,7 +94,7 @@ function ConfirmFrequency() {
 }
 
 /** Whether the figures below are those that a file would have. */
-function Standing() {
+function FiguresNotice() {
   const isPaused = useBuilderState((state) => state.paused);
   const haveChanged = useBuilderState(({ download }) => download.status === 'figures-changed');
   if (isPaused) return <PausedNotice />;
@@ -139,7 +139,7 @@ const NAMES: Readonly<Record<string, string>> = {
 function placeIn(draft: PayStubDraft, path: string, taxedBy: StateCode | undefined): string {
   const stub = /^items\.(\d+)/.exec(path)?.[1];
   if (stub === undefined) {
-    const { id, label } = stepById(payStubKind, payStubKind.stepOf(path), draft);
+    const { id, label } = stepById(payStubBuilderKind, payStubBuilderKind.stepOf(path), draft);
     // What is on the screen of the list needs no way to it.
     return [id === 'finish' && NAMES[path] ? '' : label, NAMES[path]].filter(Boolean).join(': ');
   }

@@ -6,7 +6,7 @@ import { calendarDate } from '@paperwage/values';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stateFromWork } from '../../builder/store/work.ts';
 import { createCalculation } from './calculation.ts';
-import { payStubKind } from '../kind/pay-stub-kind.ts';
+import { payStubBuilderKind } from '../kind/pay-stub-builder-kind.ts';
 import { createBuilderStore, editDraft, setState } from '../../builder/store/edits.ts';
 
 const draft = samplePayStubDraft({ today: calendarDate('2026-11-21'), random: () => 0.5 });
@@ -21,8 +21,8 @@ beforeAll(async () => {
 function paused() {
   const calculate = createCalculation();
   const store = createBuilderStore(
-    payStubKind,
-    stateFromWork(payStubKind, {
+    payStubBuilderKind,
+    stateFromWork(payStubBuilderKind, {
       draft,
       template: 'ledger',
       theme: 'harbor',

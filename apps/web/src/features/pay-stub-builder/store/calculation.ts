@@ -3,7 +3,7 @@ import { calculatePayStub } from '@paperwage/documents/pay-stub';
 import type { RuleBook } from '@paperwage/payroll';
 import type { Calculation } from '../../builder/store/calculation.ts';
 import { sortIssues } from '../../builder/store/calculation.ts';
-import { payStubKind } from '../kind/pay-stub-kind.ts';
+import { payStubBuilderKind } from '../kind/pay-stub-builder-kind.ts';
 import type { PayStubState } from '../kind/pay-stub-state.ts';
 import type { RulesState } from '../../builder/tax-rules/rules.ts';
 
@@ -37,7 +37,7 @@ export function createCalculation(
     if (!paused || !shown || isSameFigures(shown, fresh)) shown = fresh;
     seen = { draft, book, paused, note };
     const result = shown === fresh ? fresh : withFiguresOf(shown, fresh);
-    const sorted = sortIssues(payStubKind, fresh.issues);
+    const sorted = sortIssues(payStubBuilderKind, fresh.issues);
     last = {
       ...sorted,
       result,

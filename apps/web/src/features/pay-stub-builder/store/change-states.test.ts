@@ -5,15 +5,15 @@ import type { StateCode } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { newWork, stateFromWork } from '../../builder/store/work.ts';
 import { changeStates } from './change-states.ts';
-import { payStubKind } from '../kind/pay-stub-kind.ts';
+import { payStubBuilderKind } from '../kind/pay-stub-builder-kind.ts';
 import { createStore } from '../../builder/store/create-store.ts';
 import { createBuilderStore, editDraft, undoLatest } from '../../builder/store/edits.ts';
 import type { RulesState } from '../../builder/tax-rules/rules.ts';
 
 /** A new pay stub in a state, its rules at hand. */
 function builderIn(state: StateCode) {
-  const work = newWork(payStubKind, { today: calendarDate('2026-11-21'), random: () => 0.5 });
-  const store = createBuilderStore(payStubKind, stateFromWork(payStubKind, work));
+  const work = newWork(payStubBuilderKind, { today: calendarDate('2026-11-21'), random: () => 0.5 });
+  const store = createBuilderStore(payStubBuilderKind, stateFromWork(payStubBuilderKind, work));
   const ready = (): RulesState => {
     const { workState, residenceState } = store.get().draft;
     return {

@@ -6,14 +6,14 @@ import type { OpenBuilder } from '../../builder/frame/builder-page.tsx';
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import { openWithRules } from '../../builder/open-with-rules.ts';
 import { settledRules } from '../../builder/tax-rules/rules.ts';
-import { payStubKind } from '../kind/pay-stub-kind.ts';
+import { payStubBuilderKind } from '../kind/pay-stub-builder-kind.ts';
 import type { PayStubBuilder } from './builder.ts';
 import { createCalculation } from './calculation.ts';
 
 /** Where the review says that the figures are others than before. */
 export const FIGURES_CHANGED_ID = 'figures-changed';
 
-const onePageKind = { ...payStubKind, isOnePage: true };
+const onePageKind = { ...payStubBuilderKind, isOnePage: true };
 
 /**
  * Opens the builder of pay stubs, with the rules of the states where the work is done and where the employee lives. Its
@@ -22,7 +22,7 @@ const onePageKind = { ...payStubKind, isOnePage: true };
 export async function openPayStub(): Promise<OpenBuilder<PayStubBuilder>> {
   const isOnePage = (await knownVariant('paystub-builder', 'steps')) === 'onePage';
   let note: typeof withAssumedNote | undefined;
-  const { builder, loaded, close } = await openWithRules(isOnePage ? onePageKind : payStubKind, {
+  const { builder, loaded, close } = await openWithRules(isOnePage ? onePageKind : payStubBuilderKind, {
     calculate: createCalculation(() => note),
     rulesOf: ({ workState, residenceState, assumeYear }) => ({
       state: workState,

@@ -13,7 +13,7 @@ import type { RulesState } from '../../builder/tax-rules/rules.ts';
 import { startOver } from '../../builder/store/replace-draft.ts';
 import { makeNextPayStub } from './next-pay-stub.ts';
 import { startDownload } from '../../builder/download/start-download.ts';
-import { payStubKind } from '../kind/pay-stub-kind.ts';
+import { payStubBuilderKind } from '../kind/pay-stub-builder-kind.ts';
 import { resumeBeforeDownload } from './open-pay-stub.ts';
 
 const context = { today: calendarDate('2026-11-21'), random: () => 0.5 };
@@ -32,8 +32,8 @@ beforeEach(async () => {
   const book = await loadRuleBook(state);
   const calculate = createCalculation();
   const store = createBuilderStore(
-    payStubKind,
-    stateFromWork(payStubKind, {
+    payStubBuilderKind,
+    stateFromWork(payStubBuilderKind, {
       draft,
       template: 'ledger',
       theme: 'harbor',
@@ -46,7 +46,7 @@ beforeEach(async () => {
   );
   const rules = createStore<RulesState>({ status: 'ready', state, residence: '', book });
   builder = {
-    kind: payStubKind,
+    kind: payStubBuilderKind,
     store,
     subscribe: store.subscribe,
     rules,

@@ -4,7 +4,7 @@ import type { RuleBook } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { calendarDate } from '@paperwage/values';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { payStubKind } from '../kind/pay-stub-kind.ts';
+import { payStubBuilderKind } from '../kind/pay-stub-builder-kind.ts';
 import { stateFromWork } from '../../builder/store/work.ts';
 import { createCalculation } from './calculation.ts';
 import { readAt, writeAt } from '../../builder/store/draft-path.ts';
@@ -32,7 +32,7 @@ function switchedOff() {
     visited: [],
   };
   const calculate = createCalculation();
-  const store = createBuilderStore(payStubKind, stateFromWork(payStubKind, { draft, ...work }));
+  const store = createBuilderStore(payStubBuilderKind, stateFromWork(payStubBuilderKind, { draft, ...work }));
   const builder = { store, calculation: () => calculate(store.get(), { status: 'ready', state, residence: '', book }) };
   switchCalculation(builder, false);
   const type = (path: string, text: string) => editDraft(store, (was) => writeAt(was, path, text));

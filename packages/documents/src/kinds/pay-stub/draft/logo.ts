@@ -17,7 +17,7 @@ export function companyLogo(company: CompanyInfo): Logo | undefined {
   return read.logo;
 }
 
-/** The field of the logo that stands on paper. */
-export function logoPath({ employerLogo }: CompanyInfo): 'companyInfo.employerLogo' | 'companyInfo.payrollLogo' {
+/** The field of the logo that prints. */
+export function logoField({ employerLogo }: CompanyInfo): 'companyInfo.employerLogo' | 'companyInfo.payrollLogo' {
   return employerLogo === '' ? 'companyInfo.payrollLogo' : 'companyInfo.employerLogo';
 }

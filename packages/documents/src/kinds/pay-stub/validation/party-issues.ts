@@ -1,7 +1,7 @@
 import { isStateCode } from '@paperwage/values';
 import { MAX_FEDERAL_ALLOWANCES } from '../calculation/form-w4-of.ts';
 import type { Issue } from '../../../drafts/issue.ts';
-import { companyLogo, logoPath } from '../draft/logo.ts';
+import { companyLogo, logoField } from '../draft/logo.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { amountIssues, issue, warning } from '../../../drafts/issue.ts';
 import { telephoneIssues } from '../../../drafts/telephone-issues.ts';
@@ -18,7 +18,7 @@ export function companyIssues({ companyInfo: company, employmentType }: PayStubD
   }
   const hasLogo = company.employerLogo !== '' || company.payrollLogo !== '';
   if (hasLogo && !companyLogo(company)) {
-    issues.push(issue(logoPath(company), 'logo-unreadable', 'We can’t read this logo. Choose another picture.'));
+    issues.push(issue(logoField(company), 'logo-unreadable', 'We can’t read this logo. Choose another picture.'));
   }
   return issues;
 }

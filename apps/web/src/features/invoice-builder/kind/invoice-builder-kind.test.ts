@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { draftToSave } from '../../builder/account/draft-of-account.ts';
 import { pagesWithRegions } from '../../builder/frame/regions.ts';
 import { isUntouched } from '../../builder/saving/is-untouched.ts';
-import { invoiceKind } from './invoice-kind.ts';
+import { invoiceBuilderKind } from './invoice-builder-kind.ts';
 import { pathById, pathByOrder } from './item-paths.ts';
 
 const then = { today: calendarDate('2026-08-02'), random: () => 0.25 };
@@ -27,8 +27,10 @@ const sample = sampleInvoiceDraft({
 
 describe('what is generated in an invoice', () => {
   it('is all in which an empty one differs from that of another day, also as it comes back from the store', () => {
-    expect(isUntouched(invoiceKind, empty, now)).toBe(true);
-    expect(isUntouched(invoiceKind, invoiceDraftSchema.parse(JSON.parse(JSON.stringify(empty))), now)).toBe(true);
+    expect(isUntouched(invoiceBuilderKind, empty, now)).toBe(true);
+    expect(isUntouched(invoiceBuilderKind, invoiceDraftSchema.parse(JSON.parse(JSON.stringify(empty))), now)).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -36,7 +38,7 @@ describe('what is generated in an invoice', () => {
     ['a rate', setItemField(empty, empty.items[0]!.id, 'rate', '21.00')],
     ['terms', setInvoiceField(empty, 'terms', '30')],
   ])('leaves out %s', (_, draft) => {
-    expect(isUntouched(invoiceKind, draft, now)).toBe(false);
+    expect(isUntouched(invoiceBuilderKind, draft, now)).toBe(false);
   });
 });
 
@@ -46,7 +48,7 @@ describe('what is saved to the account', () => {
     const draft = setInvoiceField(sample, 'logo', 'data:image/png;base64,AAAA');
     const look = { template: 'ledger', theme: 'forest' };
     const work = { ...look, draft, workId: 'w', finishSeen: false, hasDownloaded: false, visited: [] };
-    const made = await draftToSave(invoiceKind, work, (picture) => {
+    const made = await draftToSave(invoiceBuilderKind, work, (picture) => {
       uploaded.push(picture);
       return Promise.resolve({ ok: true, data: '/api/logos/2026-12-20/a.png' });
     });
@@ -58,27 +60,29 @@ describe('what is saved to the account', () => {
 
 describe('what makes an invoice out of date', () => {
   it('is what changes a figure, not a name', () => {
-    expect(invoiceKind.outdates(sample, setItemField(sample, sample.items[0]!.id, 'qty', '2'))).toBe(true);
-    expect(invoiceKind.outdates(sample, setDiscountType(sample, 'none'))).toBe(true);
-    expect(invoiceKind.outdates(sample, setPartyField(sample, 'to', 'name', 'Northwind'))).toBe(false);
+    expect(invoiceBuilderKind.outdates(sample, setItemField(sample, sample.items[0]!.id, 'qty', '2'))).toBe(true);
+    expect(invoiceBuilderKind.outdates(sample, setDiscountType(sample, 'none'))).toBe(true);
+    expect(invoiceBuilderKind.outdates(sample, setPartyField(sample, 'to', 'name', 'Northwind'))).toBe(false);
   });
 });
 
 describe('the sections', () => {
   it('have every field of an invoice', () => {
-    const sections = new Set(invoiceKind.steps.map(({ id }) => id));
-    for (const field of Object.keys(sample)) expect(sections).toContain(invoiceKind.stepOf(field));
-    expect(invoiceKind.stepOf('from.name')).toBe('from');
-    expect(invoiceKind.stepOf(`items.${sample.items[1]!.id}.rate`)).toBe('items');
-    expect(invoiceKind.stepOf('customDueDate')).toBe('details');
-    expect(invoiceKind.stepOf('taxLabel')).toBe('totals');
-    expect(invoiceKind.stepOf('payLink')).toBe('notes');
+    const sections = new Set(invoiceBuilderKind.steps.map(({ id }) => id));
+    for (const field of Object.keys(sample)) expect(sections).toContain(invoiceBuilderKind.stepOf(field));
+    expect(invoiceBuilderKind.stepOf('from.name')).toBe('from');
+    expect(invoiceBuilderKind.stepOf(`items.${sample.items[1]!.id}.rate`)).toBe('items');
+    expect(invoiceBuilderKind.stepOf('customDueDate')).toBe('details');
+    expect(invoiceBuilderKind.stepOf('taxLabel')).toBe('totals');
+    expect(invoiceBuilderKind.stepOf('payLink')).toBe('notes');
   });
 });
 
 describe('the paper', () => {
   const { document } = calculateInvoice({ ...sample, taxIncluded: false });
-  const regions = pagesWithRegions(invoiceKind.layout(document, { template: 'ledger', theme: 'forest' }).scene.pages);
+  const regions = pagesWithRegions(
+    invoiceBuilderKind.layout(document, { template: 'ledger', theme: 'forest' }).scene.pages,
+  );
 
   it.each([
     'from.name',
@@ -100,7 +104,7 @@ describe('the paper', () => {
     'payLink',
     'logo',
   ])('shows %s in a region', (path) => {
-    expect(regions.find(invoiceKind.regionOfField(path, document))).toBeDefined();
+    expect(regions.find(invoiceBuilderKind.regionOfField(path, document))).toBeDefined();
   });
 
   it('leads from every region to a field that is there', () => {
@@ -109,9 +113,9 @@ describe('the paper', () => {
       return field === 'items' ? sample.items.some((item) => item.id === id) : Object.hasOwn(sample, field!);
     };
     for (const region of regions.names.keys())
-      expect(isThere(invoiceKind.fieldOfRegion(region, sample)), region).toBe(true);
-    expect(invoiceKind.fieldOfRegion('items.2', sample)).toBe(`items.${sample.items[2]!.id}.description`);
-    expect(invoiceKind.fieldOfRegion('due', { ...sample, terms: 'custom' })).toBe('customDueDate');
+      expect(isThere(invoiceBuilderKind.fieldOfRegion(region, sample)), region).toBe(true);
+    expect(invoiceBuilderKind.fieldOfRegion('items.2', sample)).toBe(`items.${sample.items[2]!.id}.description`);
+    expect(invoiceBuilderKind.fieldOfRegion('due', { ...sample, terms: 'custom' })).toBe('customDueDate');
   });
 
   it('keeps the place of an item when others are moved or left blank', () => {
@@ -121,7 +125,7 @@ describe('the paper', () => {
       items: [sample.items[3]!, { ...sample.items[0]!, description: '', details: '', rate: '' }],
     };
     const paper = calculateInvoice(moved).document;
-    expect(invoiceKind.regionOfField(`items.${id}.rate`, paper)).toBe('items.0');
+    expect(invoiceBuilderKind.regionOfField(`items.${id}.rate`, paper)).toBe('items.0');
     expect(pathById('items.3.rate', sample.items)).toBe(`items.${id}.rate`);
     expect(pathByOrder(`items.${id}.rate`, moved.items)).toBe('items.0.rate');
     expect(pathById('items', sample.items)).toBe('items');

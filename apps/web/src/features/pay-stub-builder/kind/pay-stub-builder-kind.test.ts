@@ -3,7 +3,7 @@ import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { draftToSave } from '../../builder/account/draft-of-account.ts';
 import { isUntouched } from '../../builder/saving/is-untouched.ts';
-import { payStubKind } from './pay-stub-kind.ts';
+import { payStubBuilderKind } from './pay-stub-builder-kind.ts';
 
 const then = { today: calendarDate('2026-08-02'), random: () => 0.25 };
 const now = { today: calendarDate('2026-11-21'), random: () => 0.75 };
@@ -11,8 +11,10 @@ const empty = emptyPayStubDraft(then);
 
 describe('what is generated in a pay stub', () => {
   it('is all in which an empty one differs from that of another day, also as it comes back from the store', () => {
-    expect(isUntouched(payStubKind, empty, now)).toBe(true);
-    expect(isUntouched(payStubKind, payStubDraftSchema.parse(JSON.parse(JSON.stringify(empty))), now)).toBe(true);
+    expect(isUntouched(payStubBuilderKind, empty, now)).toBe(true);
+    expect(isUntouched(payStubBuilderKind, payStubDraftSchema.parse(JSON.parse(JSON.stringify(empty))), now)).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -20,7 +22,7 @@ describe('what is generated in a pay stub', () => {
     ['a rate', setEarning(empty, 0, 'regular', { rate: '21.00' })],
     ['a choice', { ...empty, oftenPaid: 'WEEKLY' as const }],
   ])('leaves out %s', (_, draft) => {
-    expect(isUntouched(payStubKind, draft, now)).toBe(false);
+    expect(isUntouched(payStubBuilderKind, draft, now)).toBe(false);
   });
 });
 
@@ -38,7 +40,7 @@ describe('what is saved to the account', () => {
       hasDownloaded: false,
       visited: [],
     };
-    const made = await draftToSave(payStubKind, work, (picture) => {
+    const made = await draftToSave(payStubBuilderKind, work, (picture) => {
       uploaded.push(picture);
       return Promise.resolve({ ok: true, data: `/api/logos/2026-12-20/${uploaded.length}.png` });
     });

@@ -26,7 +26,7 @@ const FOLLOWED_STUBS = 12;
 const EARNING_FIGURE = /^items\.(\d+)\.(?:earnings|customEarnings)\.([^.]+)\.(rate|hours)$/;
 
 /** What a pay stub hands to the frame of all builders. */
-export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> = {
+export const payStubBuilderKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> = {
   ...fromDescriptor(KINDS.paystub),
   steps: STEPS,
   stepWords,

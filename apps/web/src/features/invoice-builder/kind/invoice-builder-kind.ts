@@ -18,7 +18,7 @@ import { stepOfPath, STEPS } from './steps.ts';
 const ITEMS_OF_MINIATURE = 60;
 
 /** What an invoice hands to the frame of all builders. */
-export const invoiceKind: BuilderKind<InvoiceDraft, object, InvoiceDocument> = {
+export const invoiceBuilderKind: BuilderKind<InvoiceDraft, object, InvoiceDocument> = {
   ...fromDescriptor(KINDS.invoice),
   steps: STEPS,
   isOnePage: true,
