@@ -27,8 +27,8 @@ interface CallFormProps<Data> extends SendingOptions<Data> {
 }
 
 /**
- * A form that makes one call with what is in it: once, however often it is pressed. What is wrong stands at the fields,
- * with a list when there are several, and the focus goes to the first; what was typed stays.
+ * A form that sends its values in one call, even if the button is pressed twice. Each error appears at its field, with a
+ * list above if there are several, and the first field with an error gets the focus. Fields keep what was typed.
  */
 export function CallForm<Data>(props: CallFormProps<Data>) {
   const { id, submit, look = 'primary', isWide, children, send, onDone, onRefused, remedy, clears } = props;

@@ -9,9 +9,9 @@ import type { AdminListState } from './use-admin-list.ts';
 export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column. */
+  /** Its cells hold figures, which are right-aligned. */
   readonly isFigure?: boolean;
-  /** Short words, which are never broken. */
+  /** Its cells hold short words, which never wrap. */
   readonly isWhole?: boolean;
 }
 
@@ -20,11 +20,11 @@ interface AdminListProps<Row> {
   /** What the rows are, for screen readers. */
   readonly name: string;
   readonly columns: readonly Column<Row>[];
-  /** What stands in place of a list with nothing in it. */
+  /** Shown instead of a list without rows. */
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-/** Rows of an admin list in a table, with what stands there while there are none, and a button for more. */
+/** An admin list as a table, with a text while it has no rows, and a button for more. */
 export function AdminList<Row extends { readonly id: string }>({ list, name, columns, empty }: AdminListProps<Row>) {
   return (
     <WhenListed list={list} empty={empty}>
@@ -39,7 +39,7 @@ interface WhenListedProps<Row> {
   readonly children: ReactNode;
 }
 
-/** What is shown of a list that has rows; its place while they come, and why there are none. */
+/** Shows the list once it has rows; until then, a placeholder while they load, or why there are none. */
 export function WhenListed<Row>({ list, empty, children }: WhenListedProps<Row>) {
   const { rows, status, hasMore, message, loadMore } = list;
   const box = useFocusOnNewRows(rows.length, hasMore);
@@ -76,7 +76,7 @@ function countOf(count: number, hasMore: boolean): string {
   return hasMore ? `${count} shown, and there are more` : `${count} shown`;
 }
 
-/** When the button for more has gone with the last page, the focus comes to the first of the new rows. */
+/** When the last page has loaded and its “Show more” button is gone, focuses the first new row. */
 function useFocusOnNewRows(count: number, hasMore: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(0);
@@ -97,7 +97,7 @@ interface AdminTableProps<Row> {
   readonly rows: readonly Row[];
 }
 
-/** A table; on a narrow screen each row is a card. The roles stand for the browsers that forget them with the layout. */
+/** A table; on a narrow screen each row is a card. Some browsers drop the roles of a table with another layout, so we set them. */
 export function AdminTable<Row extends { readonly id: string }>({ name, columns, rows }: AdminTableProps<Row>) {
   return (
     <table className={styles.table} role="table" aria-label={name}>

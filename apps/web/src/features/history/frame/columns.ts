@@ -4,23 +4,23 @@ import { KINDS } from '@paperwage/documents/kinds';
 import { rowText, rowTotal } from '@paperwage/documents/row-texts';
 import { DAY, dayText } from '../../../ui/day-text.ts';
 
-/** Something that is known of a document, in words. */
+/** One field of a document, with its label. */
 export interface Fact {
   readonly label: string;
   readonly text: string;
 }
 
-/** The columns of a list but the last, which says when a document was made. The first says whose it is. */
+/** The columns of a list, except the last, which says when the document was made. The first says whose it is. */
 export function columnsOf(type: DocumentType): readonly RowField[] {
   return KINDS[type].fields.filter(({ isOnPageOnly }) => !isOnPageOnly);
 }
 
-/** What stands in the columns of a document. */
+/** The text of each column for a document. */
 export function cellsOf(row: DocumentRow): readonly string[] {
   return columnsOf(row.type).map((field) => textOf(row, field));
 }
 
-/** What stands in the columns after the name, and what there is no column for. */
+/** The other fields of a document, after the name: those with a column, and those without one. */
 export function factsOf(row: DocumentRow): readonly Fact[] {
   const [, ...others] = KINDS[row.type].fields;
   return others.flatMap((field) => {
@@ -54,7 +54,7 @@ export function madeAt(row: DocumentRow): string {
   return new Date(row.createdAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }
 
-/** What stands in a field of a row; empty where nothing does. */
+/** The text of a field of a row; empty if it has none. */
 function textOf(row: DocumentRow, field: RowField): string {
   return rowText(row, field, dayText);
 }
