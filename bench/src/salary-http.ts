@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { salaryCalculatePath } from '@paperwage/api-contract';
+import { endpoints } from '@paperwage/api-contract';
 import { requestsPerSecond } from './http-load.ts';
 import type { Finding } from './timing.ts';
 import { finding, median } from './timing.ts';
@@ -39,7 +39,7 @@ async function serve(script: string, port: number, args: readonly string[] = [])
   const child = spawn(process.execPath, [script, ...args], { env, stdio: 'ignore' });
   const until = performance.now() + READY_WITHIN_MS;
   while (performance.now() < until) {
-    const answer = await fetch(`http://127.0.0.1:${port}${salaryCalculatePath}`, {
+    const answer = await fetch(`http://127.0.0.1:${port}${endpoints.calculateSalary.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -58,7 +58,7 @@ export async function salaryHttpFindings(): Promise<Finding[]> {
   const bare = await serve(fileURLToPath(import.meta.url), BARE_PORT, ['bare-server']);
   try {
     const rates = { ours: [] as number[], bare: [] as number[] };
-    const target = (port: number) => ({ port, path: salaryCalculatePath, body });
+    const target = (port: number) => ({ port, path: endpoints.calculateSalary.path, body });
     await requestsPerSecond(target(OURS_PORT), WARM_UP_MS);
     await requestsPerSecond(target(BARE_PORT), WARM_UP_MS);
     for (let round = 0; round < ROUNDS; round += 1) {

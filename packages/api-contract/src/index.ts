@@ -28,7 +28,6 @@ export * from './history.ts';
 export * from './logos.ts';
 export * from './media-types.ts';
 export * from './passkeys.ts';
-export * from './paths.ts';
 export * from './payments.ts';
 export * from './phone.ts';
 export * from './places.ts';

@@ -1,4 +1,4 @@
-import { logoPath } from '@paperwage/api-contract';
+import { endpoints } from '@paperwage/api-contract';
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 import { KINDS, textAt, withTextAt } from '@paperwage/documents/kinds';
 import { stripPicture } from '@paperwage/paper/strip-picture';
@@ -6,7 +6,7 @@ import { stripPicture } from '@paperwage/paper/strip-picture';
 /** The end of a logo's address: the dated folder and the name. We never look up anything else in the file store. */
 const NAME = /^\d{4}-\d{2}-\d{2}\/[\da-f]{32}\.png$/;
 const DATA_URL = /^data:image\/(?:png|jpeg);base64,/;
-const BEFORE_NAME = logoPath.slice(0, logoPath.indexOf(':'));
+const BEFORE_NAME = endpoints.getLogo.path.slice(0, endpoints.getLogo.path.indexOf(':'));
 
 /** The address of a logo. */
 export function logoUrl(name: string): string {

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   draftAnswerSchema,
-  draftPath,
   draftsAnswerSchema,
-  draftsPath,
   endpoints,
   IDEMPOTENCY_HEADER,
   saveDraftAnswerSchema,
-  saveDraftPath,
 } from '@paperwage/api-contract';
 import { empty1099Draft } from '@paperwage/documents/1099';
 import { emptyInvoiceDraft } from '@paperwage/documents/invoice';
@@ -34,13 +31,14 @@ describe.each(usualDatabaseKinds)('drafts on %s', (kind) => {
   afterEach(() => server.close());
 
   const save = async (ask: Ask, body: object, headers: Record<string, string> = {}) => {
-    const response = await ask('POST', saveDraftPath, body, headers);
+    const response = await ask('POST', endpoints.saveDraft.path, body, headers);
     expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
     return saveDraftAnswerSchema.parse(response.json()).data;
   };
   const read = async (ask: Ask, id: string) =>
-    draftAnswerSchema.parse((await ask('GET', of(draftPath, id))).json()).data;
-  const list = async (ask: Ask) => draftsAnswerSchema.parse((await ask('GET', draftsPath)).json()).data.drafts;
+    draftAnswerSchema.parse((await ask('GET', of(endpoints.getDraft.path, id))).json()).data;
+  const list = async (ask: Ask) =>
+    draftsAnswerSchema.parse((await ask('GET', endpoints.listDrafts.path)).json()).data.drafts;
 
   it.each([
     ['paystub', emptyPayStubDraft(context)],
@@ -105,7 +103,7 @@ describe.each(usualDatabaseKinds)('drafts on %s', (kind) => {
     const { draftId } = await save(ana, DOCUMENT_REQUEST);
     const template = (name: string) => ({ ...DOCUMENT_REQUEST, draftId, template: name });
     await save(ana, { ...template('phone'), version: 1 });
-    const late = await ana('POST', saveDraftPath, { ...template('laptop'), version: 1 });
+    const late = await ana('POST', endpoints.saveDraft.path, { ...template('laptop'), version: 1 });
     expect([late.statusCode, codeOf(late)]).toEqual([409, 'draftChanged']);
     expect(await read(ana, draftId)).toMatchObject({ template: 'phone', version: 2 });
     expect(await save(ana, template('laptop'))).toMatchObject({ version: 3 });
@@ -116,7 +114,7 @@ describe.each(usualDatabaseKinds)('drafts on %s', (kind) => {
     const { draftId } = await save(ana, DOCUMENT_REQUEST);
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd'].map((template) =>
-        ana('POST', saveDraftPath, { ...DOCUMENT_REQUEST, draftId, version: 1, template }),
+        ana('POST', endpoints.saveDraft.path, { ...DOCUMENT_REQUEST, draftId, version: 1, template }),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
@@ -144,11 +142,11 @@ describe.each(usualDatabaseKinds)('drafts on %s', (kind) => {
     const first = { ...DOCUMENT_REQUEST, draftId, version: 1, template: 'first' };
     const saved = await save(ana, first, change);
     const refused = [
-      await ana('POST', saveDraftPath, { ...first, template: 'second' }, change),
-      await ana('POST', saveDraftPath, { ...first, draftId: other.draftId }, change),
-      await ana('POST', saveDraftPath, DOCUMENT_REQUEST, change),
-      await ana('POST', saveDraftPath, first, begin),
-      await ana('POST', saveDraftPath, INVOICE_REQUEST, begin),
+      await ana('POST', endpoints.saveDraft.path, { ...first, template: 'second' }, change),
+      await ana('POST', endpoints.saveDraft.path, { ...first, draftId: other.draftId }, change),
+      await ana('POST', endpoints.saveDraft.path, DOCUMENT_REQUEST, change),
+      await ana('POST', endpoints.saveDraft.path, first, begin),
+      await ana('POST', endpoints.saveDraft.path, INVOICE_REQUEST, begin),
     ];
     expect(refused.map((response) => [response.statusCode, codeOf(response)])).toEqual(
       refused.map(() => [422, 'idempotencyKeyReused']),
@@ -165,11 +163,11 @@ describe.each(usualDatabaseKinds)('drafts on %s', (kind) => {
   it('are another user’s to no call', async () => {
     const { draftId } = await save(ana, DOCUMENT_REQUEST);
     const foreign = [
-      await server.ben('GET', of(draftPath, draftId)),
-      await server.ben('DELETE', of(draftPath, draftId)),
+      await server.ben('GET', of(endpoints.getDraft.path, draftId)),
+      await server.ben('DELETE', of(endpoints.getDraft.path, draftId)),
       await server.ben('POST', of(endpoints.restoreDraft.path, draftId)),
-      await server.ben('POST', saveDraftPath, { ...DOCUMENT_REQUEST, draftId, version: 1 }),
-      await server.ben('POST', saveDraftPath, { ...DOCUMENT_REQUEST, draftId }),
+      await server.ben('POST', endpoints.saveDraft.path, { ...DOCUMENT_REQUEST, draftId, version: 1 }),
+      await server.ben('POST', endpoints.saveDraft.path, { ...DOCUMENT_REQUEST, draftId }),
     ];
     expect(foreign.map((response) => [response.statusCode, codeOf(response)])).toEqual(
       foreign.map(() => [404, 'draftUnknown']),
@@ -189,16 +187,16 @@ describe.each(usualDatabaseKinds)('drafts on %s', (kind) => {
 
   it('stay of their type', async () => {
     const { draftId } = await save(ana, DOCUMENT_REQUEST);
-    const response = await ana('POST', saveDraftPath, { ...INVOICE_REQUEST, draftId, version: 1 });
+    const response = await ana('POST', endpoints.saveDraft.path, { ...INVOICE_REQUEST, draftId, version: 1 });
     expect(response.statusCode).toBe(404);
   });
 
   it('can be restored after they were deleted', async () => {
     const { draftId } = await save(ana, DOCUMENT_REQUEST);
-    expect((await ana('DELETE', of(draftPath, draftId))).statusCode).toBe(200);
+    expect((await ana('DELETE', of(endpoints.getDraft.path, draftId))).statusCode).toBe(200);
     expect(await list(ana)).toEqual([]);
-    expect((await ana('GET', of(draftPath, draftId))).statusCode).toBe(404);
-    expect((await ana('DELETE', of(draftPath, draftId))).statusCode).toBe(404);
+    expect((await ana('GET', of(endpoints.getDraft.path, draftId))).statusCode).toBe(404);
+    expect((await ana('DELETE', of(endpoints.getDraft.path, draftId))).statusCode).toBe(404);
     expect((await ana('POST', of(endpoints.restoreDraft.path, draftId))).statusCode).toBe(200);
     expect((await ana('POST', of(endpoints.restoreDraft.path, draftId))).statusCode).toBe(200);
     expect(await read(ana, draftId)).toMatchObject({ version: 1 });
@@ -211,7 +209,7 @@ describe.each(usualDatabaseKinds)('drafts on %s', (kind) => {
     const others = Array.from({ length: 498 }, () => ({ ...row, id: randomUUID() }));
     await db.insertInto('drafts').values(others).execute();
     await save(ana, INVOICE_REQUEST);
-    const response = await ana('POST', saveDraftPath, INVOICE_REQUEST);
+    const response = await ana('POST', endpoints.saveDraft.path, INVOICE_REQUEST);
     expect([response.statusCode, codeOf(response)]).toEqual([422, 'draftsTooMany']);
     expect((await save(server.ben, INVOICE_REQUEST)).version).toBe(1);
   });
@@ -243,7 +241,11 @@ describe.each(usualDatabaseKinds)('drafts on %s', (kind) => {
   });
 
   it('need a sign-in and a body that fits', async () => {
-    const anonymous = await server.app.inject({ method: 'POST', url: saveDraftPath, payload: DOCUMENT_REQUEST });
+    const anonymous = await server.app.inject({
+      method: 'POST',
+      url: endpoints.saveDraft.path,
+      payload: DOCUMENT_REQUEST,
+    });
     expect([anonymous.statusCode, codeOf(anonymous)]).toEqual([401, 'signInNeeded']);
     const bad = [
       { ...DOCUMENT_REQUEST, draftId: '../x' },
@@ -254,11 +256,11 @@ describe.each(usualDatabaseKinds)('drafts on %s', (kind) => {
       'null',
     ];
     for (const body of bad) {
-      const response = await ana('POST', saveDraftPath, body, { 'content-type': 'application/json' });
+      const response = await ana('POST', endpoints.saveDraft.path, body, { 'content-type': 'application/json' });
       expect(response.statusCode, JSON.stringify(body).slice(0, 60)).toBe(400);
     }
-    const key = await ana('POST', saveDraftPath, DOCUMENT_REQUEST, { [IDEMPOTENCY_HEADER]: 'a b' });
+    const key = await ana('POST', endpoints.saveDraft.path, DOCUMENT_REQUEST, { [IDEMPOTENCY_HEADER]: 'a b' });
     expect(codeOf(key)).toBe('idempotencyKeyWrong');
-    expect((await ana('GET', of(draftPath, 'not-an-id'))).statusCode).toBe(400);
+    expect((await ana('GET', of(endpoints.getDraft.path, 'not-an-id'))).statusCode).toBe(400);
   });
 });

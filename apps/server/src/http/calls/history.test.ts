@@ -3,13 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   DOCUMENT_ID_HEADER,
   documentAnswerSchema,
-  documentFilePath,
-  documentPath,
   documentsAnswerSchema,
-  documentsPath,
   endpoints,
-  generatePdfPath,
-  generateXlsxPath,
   IDEMPOTENCY_HEADER,
   WARNING_COUNT_HEADER,
 } from '@paperwage/api-contract';
@@ -39,7 +34,7 @@ describe.each(usualDatabaseKinds)('the history on %s', (kind) => {
   afterEach(() => server.close());
 
   const issue = async (body: object, ask: Ask = ana, headers: Record<string, string> = {}) => {
-    const response = await ask('POST', generatePdfPath, body, headers);
+    const response = await ask('POST', endpoints.generatePdf.path, body, headers);
     expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
     return {
       id: String(response.headers[DOCUMENT_ID_HEADER]),
@@ -48,7 +43,7 @@ describe.each(usualDatabaseKinds)('the history on %s', (kind) => {
     };
   };
   const list = async (type: string, body: object = { limit: 15 }, ask: Ask = ana) => {
-    const response = await ask('POST', of(documentsPath, type), body);
+    const response = await ask('POST', of(endpoints.listDocuments.path, type), body);
     expect(response.statusCode, response.body).toBe(200);
     return documentsAnswerSchema.parse(response.json()).data;
   };
@@ -135,25 +130,29 @@ describe.each(usualDatabaseKinds)('the history on %s', (kind) => {
 
   it('gives a document back as it was made, and the very file', async () => {
     const { id, pdf } = await issue(DOCUMENT_REQUEST);
-    const response = await ana('POST', of(documentPath, id), { type: 'paystub' });
+    const response = await ana('POST', of(endpoints.getDocument.path, id), { type: 'paystub' });
     const { row, fileName, template, documentData } = documentAnswerSchema.parse(response.json()).data;
     expect([row.id, template, documentData]).toEqual([id, DOCUMENT_REQUEST.template, DOCUMENT_REQUEST.documentData]);
-    const file = await ana('GET', of(documentFilePath, id));
+    const file = await ana('GET', of(endpoints.getDocumentFile.path, id));
     expect(file.headers['content-disposition']).toContain(fileName);
     expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
     expect(file.rawPayload.equals(pdf)).toBe(true);
-    expect((await ana('POST', of(documentPath, id), { type: 'invoice' })).statusCode).toBe(404);
+    expect((await ana('POST', of(endpoints.getDocument.path, id), { type: 'invoice' })).statusCode).toBe(404);
   });
 
   it('is entered by nobody who is not signed in, and by no workbook', async () => {
-    const visitor = await server.app.inject({ method: 'POST', url: generatePdfPath, payload: DOCUMENT_REQUEST });
+    const visitor = await server.app.inject({
+      method: 'POST',
+      url: endpoints.generatePdf.path,
+      payload: DOCUMENT_REQUEST,
+    });
     expect([visitor.statusCode, visitor.headers[DOCUMENT_ID_HEADER]]).toEqual([200, undefined]);
-    await ana('POST', generateXlsxPath, DOCUMENT_REQUEST, { [IDEMPOTENCY_HEADER]: randomUUID() });
+    await ana('POST', endpoints.generateXlsx.path, DOCUMENT_REQUEST, { [IDEMPOTENCY_HEADER]: randomUUID() });
     expect(await list('paystub')).toEqual([]);
     const headers = { authorization: 'Bearer not.good.token' };
     const refused = await server.app.inject({
       method: 'POST',
-      url: generatePdfPath,
+      url: endpoints.generatePdf.path,
       payload: DOCUMENT_REQUEST,
       headers,
     });
@@ -173,7 +172,7 @@ describe.each(usualDatabaseKinds)('the history on %s', (kind) => {
     const { documentData } = INVOICE_REQUEST;
     const changed = { ...INVOICE_REQUEST, documentData: { ...documentData, notes: 'Paid by card' } };
     for (const other of [changed, DOCUMENT_REQUEST]) {
-      const refused = await ana('POST', generatePdfPath, other, key);
+      const refused = await ana('POST', endpoints.generatePdf.path, other, key);
       expect([refused.statusCode, codeOf(refused)]).toEqual([422, 'idempotencyKeyReused']);
     }
   });
@@ -191,8 +190,8 @@ describe.each(usualDatabaseKinds)('the history on %s', (kind) => {
   it('is another user’s to no call', async () => {
     const { id } = await issue(DOCUMENT_REQUEST);
     const foreign = [
-      await server.ben('POST', of(documentPath, id), { type: 'paystub' }),
-      await server.ben('GET', of(documentFilePath, id)),
+      await server.ben('POST', of(endpoints.getDocument.path, id), { type: 'paystub' }),
+      await server.ben('GET', of(endpoints.getDocumentFile.path, id)),
       await server.ben('POST', of(endpoints.deleteDocument.path, id)),
       await server.ben('POST', of(endpoints.restoreDocument.path, id)),
     ];
@@ -259,7 +258,7 @@ describe.each(usualDatabaseKinds)('the history on %s', (kind) => {
     expect((await ana('POST', of(endpoints.deleteDocument.path, id))).statusCode).toBe(404);
     expect(await namesFound('nora')).toEqual([]);
     expect(await list('invoice')).toEqual([]);
-    expect((await ana('GET', of(documentFilePath, id))).statusCode).toBe(404);
+    expect((await ana('GET', of(endpoints.getDocumentFile.path, id))).statusCode).toBe(404);
     server.clock.goOn(29 * DAY_MS);
     await sweep(server.services);
     expect((await ana('POST', of(endpoints.restoreDocument.path, id))).statusCode).toBe(200);
@@ -310,7 +309,7 @@ describe.each(usualDatabaseKinds)('the history on %s', (kind) => {
   it('is not entered when the store fails, which is said', async () => {
     const files = { ...server.files, put: () => Promise.reject(new Error('down')) };
     const second = await userApp(kind, { renderer, files });
-    const response = await second.ana('POST', generatePdfPath, DOCUMENT_REQUEST);
+    const response = await second.ana('POST', endpoints.generatePdf.path, DOCUMENT_REQUEST);
     expect([response.statusCode, codeOf(response)]).toEqual([503, 'filesUnavailable']);
     expect(await list('paystub', { limit: 5 }, second.ana)).toEqual([]);
     await second.close();
@@ -343,10 +342,17 @@ describe.each(usualDatabaseKinds)('the history on %s', (kind) => {
       { limit: 5, more: 1 },
     ];
     for (const body of bad) {
-      expect((await ana('POST', of(documentsPath, 'invoice'), body)).statusCode, JSON.stringify(body)).toBe(400);
+      expect(
+        (await ana('POST', of(endpoints.listDocuments.path, 'invoice'), body)).statusCode,
+        JSON.stringify(body),
+      ).toBe(400);
     }
-    expect((await ana('POST', of(documentsPath, 'letter'), { limit: 5 })).statusCode).toBe(400);
-    const anonymous = await server.app.inject({ method: 'POST', url: of(documentsPath, 'w2'), payload: { limit: 5 } });
+    expect((await ana('POST', of(endpoints.listDocuments.path, 'letter'), { limit: 5 })).statusCode).toBe(400);
+    const anonymous = await server.app.inject({
+      method: 'POST',
+      url: of(endpoints.listDocuments.path, 'w2'),
+      payload: { limit: 5 },
+    });
     expect(anonymous.statusCode).toBe(401);
   });
 });

@@ -4,13 +4,9 @@ import {
   deletedAnswerSchema,
   DOCUMENT_ID_HEADER,
   documentsAnswerSchema,
-  documentsPath,
   draftsAnswerSchema,
-  draftsPath,
   endpoints,
-  generatePdfPath,
   saveDraftAnswerSchema,
-  saveDraftPath,
 } from '@paperwage/api-contract';
 import { DAY_MS } from '@paperwage/values';
 import { MARK } from '../../ports/document-records.ts';
@@ -37,15 +33,15 @@ describe.each(usualDatabaseKinds)('on %s', (kind) => {
   afterEach(() => server.close());
 
   const issue = async (body: object, ask: Ask = ana) =>
-    String((await ask('POST', generatePdfPath, body)).headers[DOCUMENT_ID_HEADER]);
+    String((await ask('POST', endpoints.generatePdf.path, body)).headers[DOCUMENT_ID_HEADER]);
   const save = async (body: object, ask: Ask = ana) =>
-    saveDraftAnswerSchema.parse((await ask('POST', saveDraftPath, body)).json()).data;
-  const drafts = async () => draftsAnswerSchema.parse((await ana('GET', draftsPath)).json()).data.drafts;
+    saveDraftAnswerSchema.parse((await ask('POST', endpoints.saveDraft.path, body)).json()).data;
+  const drafts = async () => draftsAnswerSchema.parse((await ana('GET', endpoints.listDrafts.path)).json()).data.drafts;
   const deleted = async (body: DeletedBody = { limit: 50 }, ask: Ask = ana) =>
     deletedAnswerSchema.parse((await ask('POST', endpoints.listDeleted.path, body)).json()).data;
   const idOf = (row: DeletedRow) => (row.is === 'document' ? row.document.id : row.draft.draftId);
   const idsOf = async (type: string, filter: object) => {
-    const response = await ana('POST', of(documentsPath, type), { limit: 50, filter });
+    const response = await ana('POST', of(endpoints.listDocuments.path, type), { limit: 50, filter });
     return documentsAnswerSchema.parse(response.json()).data.map(({ id }) => id);
   };
   const stubsOn = (...payDates: readonly string[]) => {
@@ -143,9 +139,10 @@ describe.each(usualDatabaseKinds)('on %s', (kind) => {
       expect(await idsOf('paystub', { taxYear: 2022 })).toEqual([]);
       expect(await idsOf('invoice', { taxYear: 2026, name: 'fern' })).toEqual([invoice]);
       expect(await idsOf('invoice', { taxYear: 2026, name: 'nobody' })).toEqual([]);
-      expect((await ana('POST', of(documentsPath, 'invoice'), { limit: 5, filter: { taxYear: 1 } })).statusCode).toBe(
-        400,
-      );
+      expect(
+        (await ana('POST', of(endpoints.listDocuments.path, 'invoice'), { limit: 5, filter: { taxYear: 1 } }))
+          .statusCode,
+      ).toBe(400);
     });
 
     it('finds documents that were made before years were kept, which get what else their rows lack', async () => {
@@ -171,7 +168,8 @@ describe.each(usualDatabaseKinds)('on %s', (kind) => {
       expect(await idsOf('paystub', { taxYear: 2026 })).toEqual([]);
       await completeOldRows(server.services);
       expect(await idsOf('paystub', { taxYear: 2026 })).toEqual([kept]);
-      const rows = (await ana('POST', of(documentsPath, 'paystub'), { limit: 5 })).json().data as object[];
+      const rows = (await ana('POST', of(endpoints.listDocuments.path, 'paystub'), { limit: 5 })).json()
+        .data as object[];
       expect(rows[0]).toMatchObject({ payDate: '2026-11-20', net: '1.00', netTotal: expect.stringMatching(/^\d/) });
       await ana('POST', of(endpoints.restoreDocument.path, gone));
       expect(await idsOf('paystub', { taxYear: 2026 })).toEqual([kept, gone].sort().reverse());

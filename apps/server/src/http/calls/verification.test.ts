@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  DOCUMENT_ID_HEADER,
-  documentAnswerSchema,
-  documentPath,
-  endpoints,
-  generatePdfPath,
-} from '@paperwage/api-contract';
+import { DOCUMENT_ID_HEADER, documentAnswerSchema, endpoints } from '@paperwage/api-contract';
 import { sampleW2Draft, w2Templates, w2Themes } from '@paperwage/documents/w2';
 import { calendarDate, DAY_MS } from '@paperwage/values';
 import JSZip from 'jszip';
@@ -53,7 +47,7 @@ describe.each(usualDatabaseKinds)('issued documents on %s', (kind) => {
   const verifyFile = (bytes: Uint8Array) => ask(endpoints.verifyFile.path, fingerprintOf(bytes));
   const verifyCode = (code: string, more: object = {}) => ask(endpoints.verifyCode.path, { code, ...more });
   const rowOf = async (id: string, type = 'paystub') => {
-    const answer = await ana('POST', documentPath.replace(':id', id), { type });
+    const answer = await ana('POST', endpoints.getDocument.path.replace(':id', id), { type });
     return documentAnswerSchema.parse(answer.json()).data.row;
   };
   /** Pay date and net pay, as printed. */
@@ -129,7 +123,7 @@ describe.each(usualDatabaseKinds)('issued documents on %s', (kind) => {
       expect(unattested.body).toContain('attest that it is correct');
       expect(codeOf(await ana('POST', path, { ...UNDATED, issue: ISSUE }))).toBe('documentRefused');
     }
-    const plain = await ana('POST', generatePdfPath, UNDATED);
+    const plain = await ana('POST', endpoints.generatePdf.path, UNDATED);
     expect(plain.statusCode).toBe(200);
     expect(await rowOf(String(plain.headers[DOCUMENT_ID_HEADER]), 'invoice')).not.toHaveProperty('issued');
   });
@@ -146,7 +140,7 @@ describe.each(usualDatabaseKinds)('issued documents on %s', (kind) => {
     expect(await verifyFile(pdf.bytes)).toMatchObject({ result: 'unchanged', format: 'pdf', codes: pdf.codes });
     expect(await verifyFile(workbook.bytes)).toMatchObject({ result: 'unchanged', format: 'xlsx', codes: pdf.codes });
     const other = { ...INVOICE_REQUEST, issue: { ...ISSUE, name: 'Someone Else' } };
-    const refused = await ana('POST', generatePdfPath, other, { 'idempotency-key': key });
+    const refused = await ana('POST', endpoints.generatePdf.path, other, { 'idempotency-key': key });
     expect(codeOf(refused)).toBe('idempotencyKeyReused');
     expect(server.files.kept.size).toBe(1);
   });
@@ -188,7 +182,7 @@ describe.each(usualDatabaseKinds)('issued documents on %s', (kind) => {
       const body = { ...DOCUMENT_REQUEST, issue: ISSUE };
       const userId = randomUUID();
       const headers = { 'idempotency-key': key };
-      expect((await other.as(userId)('POST', generatePdfPath, body, headers)).statusCode).toBe(500);
+      expect((await other.as(userId)('POST', endpoints.generatePdf.path, body, headers)).statusCode).toBe(500);
       expect(await server.database.db.selectFrom('issued_codes').selectAll().execute()).toEqual([]);
       breaks = false;
       const { bytes } = await issueAs(other.as(userId), DOCUMENT_REQUEST, { key });
@@ -201,7 +195,7 @@ describe.each(usualDatabaseKinds)('issued documents on %s', (kind) => {
 
   it('are refused and shown by what the paper prints, the legal name included', async () => {
     const refusalOf = async (body: object, issuer = {}) =>
-      codeOf(await ana('POST', generatePdfPath, { ...body, issue: { ...ISSUE, ...issuer } }));
+      codeOf(await ana('POST', endpoints.generatePdf.path, { ...body, issue: { ...ISSUE, ...issuer } }));
     expect(await refusalOf(payStubOf({ employer: 'A\u00ADDP' }))).toBe('issuerBlocked');
     expect(await refusalOf(payStubOf({}), { name: 'A\u200BDP' })).toBe('issuerBlocked');
     const named = payStubOf({ employer: 'Cascade\u200B Timber' });
@@ -220,14 +214,16 @@ describe.each(usualDatabaseKinds)('issued documents on %s', (kind) => {
 
   it('are refused in the name of an agency, with where to appeal, which an admin sees', async () => {
     const body = { ...payStubOf({ employer: 'I.R.S. Payroll' }), issue: ISSUE };
-    const refused = await ana('POST', generatePdfPath, body);
+    const refused = await ana('POST', endpoints.generatePdf.path, body);
     expect(codeOf(refused)).toBe('issuerBlocked');
     expect(refused.body).toContain('looks like a government agency');
     expect(refused.body).toContain('write to support@paperwage.example');
     const [first] = await server.services.records.review.refusals({ limit: 9, isOpen: true });
     expect(first!.item).toMatchObject({ rule: 'issuerBlocked', issuer: 'I.R.S. Payroll' });
     expect(server.files.kept.size).toBe(0);
-    expect((await ana('POST', generatePdfPath, payStubOf({ employer: 'I.R.S. Payroll' }))).statusCode).toBe(200);
+    expect((await ana('POST', endpoints.generatePdf.path, payStubOf({ employer: 'I.R.S. Payroll' }))).statusCode).toBe(
+      200,
+    );
   });
 
   it('of a form have no code, and are known by their file', async () => {
@@ -278,7 +274,7 @@ describe.each(usualDatabaseKinds)('issued documents on %s', (kind) => {
     expect(await verifyCode(codes[0]!, figures)).toEqual(revoked);
     expect(await verifyCode(codes[0]!, { ...figures, amount: '1' })).toEqual({ result: 'unknown' });
     expect((await rowOf(id)).issued?.state).toBe('revoked');
-    const plain = await ana('POST', generatePdfPath, INVOICE_REQUEST);
+    const plain = await ana('POST', endpoints.generatePdf.path, INVOICE_REQUEST);
     expect(codeOf(await revoke(String(plain.headers[DOCUMENT_ID_HEADER])))).toBe('documentNotIssued');
   });
 
@@ -298,7 +294,9 @@ describe.each(usualDatabaseKinds)('issued documents on %s', (kind) => {
       [ben, corrected, now.id, 'documentUnknown'],
     ] as const;
     for (const [as, body, replaces, code] of refusals) {
-      expect(codeOf(await as('POST', generatePdfPath, { ...body, issue: { ...ISSUE, replaces } }))).toBe(code);
+      expect(codeOf(await as('POST', endpoints.generatePdf.path, { ...body, issue: { ...ISSUE, replaces } }))).toBe(
+        code,
+      );
     }
     expect(codeOf(await revoke(old.id))).toBe('documentEnded');
     expect(await verifyFile(now.bytes)).toMatchObject({ result: 'unchanged' });

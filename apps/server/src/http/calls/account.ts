@@ -4,14 +4,14 @@ import type { Config } from '../../config.ts';
 import type { AccountContext } from '../../features/accounts/account-context.ts';
 import type { Services } from '../../services.ts';
 import { serveOn } from '../serve.ts';
-import { addIdentityCalls } from './identity-calls.ts';
-import { addPasskeyCalls } from './passkey-calls.ts';
-import { addPhoneCalls } from './phone-calls.ts';
-import { addProfileCalls } from './profile-calls.ts';
-import { addSecurityCalls } from './security-calls.ts';
-import { addSessionCalls } from './session-calls.ts';
-import { addSignInCalls } from './sign-in-calls.ts';
-import { addSocialCalls } from './social-calls.ts';
+import { addIdentityCalls } from './identity.ts';
+import { addPasskeyCalls } from './passkey.ts';
+import { addPhoneCalls } from './phone.ts';
+import { addProfileCalls } from './profile.ts';
+import { addSecurityCalls } from './security.ts';
+import { addSessionCalls } from './session.ts';
+import { addSignInCalls } from './sign-in.ts';
+import { addSocialCalls } from './social.ts';
 
 /** Every call about accounts. Cookies are read only for these. */
 export async function addAccountCalls(app: FastifyInstance, config: Config, services: Services): Promise<void> {
