@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { startServer } from './durability/server.mjs';
-import { dearDocuments } from './flood/dear-documents.mjs';
+import { costlyDocuments } from './flood/costly-documents.mjs';
 
 const CALLERS = 64;
 /** What an address may ask for by default. */
@@ -24,13 +24,13 @@ const MAX_MEMORY_MB = 512;
 const KINDS = ['mixed', 'year', 'workbook', 'bare', 'invoice', 'picture', 'photograph', 'almostSmall'];
 
 const HELP = `node scripts/flood.mjs [kind ...] [--seconds 60]
-64 addresses ask for the dearest documents, each 60 a minute; a 65th asks for a small one every second.
+64 addresses ask for the costliest documents, each 60 a minute; a 65th asks for a small one every second.
 Kinds, one after the other without any: ${KINDS.join(', ')}.
 Ends with status 1 unless all small ones succeed, 95% of them within 1 s, in less than 512 MB. Linux only.`;
 
 async function flood(kind, seconds) {
-  const { small, dear } = await dearDocuments();
-  const kinds = kind === 'mixed' ? Object.keys(dear) : [kind];
+  const { small, costly } = await costlyDocuments();
+  const kinds = kind === 'mixed' ? Object.keys(costly) : [kind];
   const folder = mkdtempSync(join(tmpdir(), 'paperwage-flood-'));
   const environment = { DATA_DIR: folder, TRUST_PROXY: '127.0.0.1', DOCUMENTS_PER_MINUTE: String(PER_MINUTE) };
   const server = await startServer(environment);
@@ -90,10 +90,10 @@ if (values.help) {
   for (const kind of positionals.length > 0 ? positionals : KINDS) {
     const { asked, failed, medianMs, p95Ms, mostMs, memoryMb, counts } = await flood(kind, Number(values.seconds));
     const isMet = failed === 0 && p95Ms <= MAX_P95_MS && memoryMb < MAX_MEMORY_MB;
-    const dear = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
+    const costly = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
     console.log(
       `${kind}: ${asked} small, ${failed} failed, median ${medianMs} ms, p95 ${p95Ms} ms, at most ${mostMs} ms; ` +
-        `highest memory ${memoryMb} MB; dear ones ${dear.join(', ')}; ${isMet ? 'met' : 'MISSED'}`,
+        `highest memory ${memoryMb} MB; costly ones ${costly.join(', ')}; ${isMet ? 'met' : 'MISSED'}`,
     );
     if (!isMet) process.exitCode = 1;
   }

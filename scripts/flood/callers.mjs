@@ -1,6 +1,6 @@
 /** A process that floods a server, separate so that it doesn't slow the one that measures. Its parent tells it what to do. */
 import { Agent, request } from 'node:http';
-import { dearDocuments } from './dear-documents.mjs';
+import { costlyDocuments } from './costly-documents.mjs';
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 const counts = {};
@@ -16,8 +16,8 @@ function ask(address, from, { path, body }) {
 }
 
 process.once('message', async ({ address, kinds, callers, everyMs, seconds }) => {
-  const { dear } = await dearDocuments();
-  const documents = kinds.flatMap((kind) => dear[kind]);
+  const { costly } = await costlyDocuments();
+  const documents = kinds.flatMap((kind) => costly[kind]);
   process.send({ isReady: true });
   const timers = Array.from({ length: callers }, (_, caller) => {
     const from = `10.1.${caller >> 8}.${caller & 255}`;

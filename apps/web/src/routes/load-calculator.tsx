@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { keepStatic } from './keep-static.tsx';
-import { firstUse, keepUse, whenReleased } from './keep-use.ts';
+import { firstUse, keepUse, whenReleased } from './early-use.ts';
 import type { BuiltRow } from './route-row.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { keepStatic } from './keep-static.tsx';
-import { keepUse } from './keep-use.ts';
+import { keepUse } from './early-use.ts';
 
 /** The home page: text and pictures, except for opening a PDF and typing a name. */
 export const loadHome = keepStatic(

@@ -13,7 +13,7 @@ const links = [
 
 /** Visitors never need it; what it does not do now is done on the next page. */
 const GuestDraftsClaimed = lazy<ComponentType<{ readonly userId: string }>>(() =>
-  import('./work-comes-along.tsx').then(
+  import('./guest-drafts.tsx').then(
     (code) => ({ default: code.GuestDraftsClaimed }),
     () => ({ default: () => null }),
   ),

@@ -4,7 +4,7 @@ import { callAsUser } from '../../identity/call-as-user.ts';
 import type { Column } from './frame/admin-list.tsx';
 import { AdminList } from './frame/admin-list.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';
-import { StateChoice } from './frame/narrow-list.tsx';
+import { StateChoice } from './frame/list-filters.tsx';
 import type { AskPage } from './frame/use-admin-list.ts';
 import { useAdminList } from './frame/use-admin-list.ts';
 import { timeText } from './frame/words.ts';

@@ -6,7 +6,7 @@ import styles from './frame/admin.module.css';
 import type { Column } from './frame/admin-list.tsx';
 import { AdminList } from './frame/admin-list.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';
-import { StateChoice } from './frame/narrow-list.tsx';
+import { StateChoice } from './frame/list-filters.tsx';
 import type { AskPage } from './frame/use-admin-list.ts';
 import { useAdminList } from './frame/use-admin-list.ts';
 import { jobText, timeText } from './frame/words.ts';

@@ -6,7 +6,7 @@ import { callAsUser } from '../../identity/call-as-user.ts';
 import type { Column } from './frame/admin-list.tsx';
 import { AdminList } from './frame/admin-list.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';
-import { AdminSearch } from './frame/narrow-list.tsx';
+import { AdminSearch } from './frame/list-filters.tsx';
 import type { AskPage } from './frame/use-admin-list.ts';
 import { useAdminList } from './frame/use-admin-list.ts';
 import { ORDER_STATUS, timeText } from './frame/words.ts';

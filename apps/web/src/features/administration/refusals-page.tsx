@@ -11,7 +11,7 @@ import styles from './frame/admin.module.css';
 import { WhenListed } from './frame/admin-list.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';
 import { IssuingStop } from './frame/issuing-stop.tsx';
-import { StateChoice } from './frame/narrow-list.tsx';
+import { StateChoice } from './frame/list-filters.tsx';
 import type { AskPage } from './frame/use-admin-list.ts';
 import { useAdminList } from './frame/use-admin-list.ts';
 import { RULES, timeText, visibleText } from './frame/words.ts';

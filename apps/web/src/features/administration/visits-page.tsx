@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import styles from './frame/admin.module.css';
 import { AdminTable } from './frame/admin-list.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';
-import { StateChoice } from './frame/narrow-list.tsx';
+import { StateChoice } from './frame/list-filters.tsx';
 import { useAdminEntry } from './frame/use-admin-entry.ts';
 
 type Days = 7 | 30 | 90;

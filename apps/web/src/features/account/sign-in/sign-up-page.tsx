@@ -5,7 +5,7 @@ import { useAppCheck } from '../../../app-check/use-app-check.tsx';
 import type { CallError } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
 import { enter } from '../../../identity/enter.ts';
-import { claimAllGuestDrafts } from '../../../records/bring-along.ts';
+import { claimAllGuestDrafts } from '../../../records/guest-drafts.ts';
 import type { Values } from '../../../call-form/use-sending.ts';
 import { CallForm } from '../../../call-form/call-form.tsx';
 import { Entry } from '../../../call-form/entry.tsx';

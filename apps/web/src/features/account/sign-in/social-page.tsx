@@ -6,7 +6,7 @@ import { call } from '../../../identity/call.ts';
 import { enter } from '../../../identity/enter.ts';
 import { dropLinkToken, useLinkToken } from '../../../identity/link-token.ts';
 import { go } from '../../../navigation/go.ts';
-import { claimAllGuestDrafts } from '../../../records/bring-along.ts';
+import { claimAllGuestDrafts } from '../../../records/guest-drafts.ts';
 import buttons from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import type { Values } from '../../../call-form/use-sending.ts';

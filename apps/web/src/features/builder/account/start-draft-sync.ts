@@ -1,6 +1,6 @@
 import type { Draft } from '@paperwage/api-contract';
 import type { DraftContext } from '@paperwage/documents';
-import { claimMarkedDrafts } from '../../../records/bring-along.ts';
+import { claimMarkedDrafts } from '../../../records/guest-drafts.ts';
 import { draftLinks } from '../../../records/draft-links.ts';
 import { fetchDraft, saveDraft } from '../../../records/drafts.ts';
 import { fetchLogo, uploadedLogo, uploadLogo } from '../../../records/logos.ts';

@@ -37,7 +37,7 @@ export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Doc
   themes: form1099Themes,
   generated: new Set(['year']),
   own: { initial: {}, begun: {}, kept: [] },
-  loadKeptSchemas: async () => (await import('./stored-schemas.ts')).keptSchemas,
+  loadKeptSchemas: async () => (await import('./kept-schemas.ts')).keptSchemas,
   loadPrepare: async () => (await import('@paperwage/documents/prepare/form-1099')).prepareInPage,
   emptyDraft: empty1099Draft,
   loadSample: (context, { formType }) => Promise.resolve(sample1099Draft(context, formType)),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { KINDS } from '@paperwage/documents/kinds';
-import { claimMarkedDrafts, catchUp } from '../../../records/bring-along.ts';
+import { claimMarkedDrafts, catchUp } from '../../../records/guest-drafts.ts';
 import type { KeptWork } from '../../../records/savable-work.ts';
 import { savableWork, keepOutOfAccount, saveKeptWork } from '../../../records/savable-work.ts';
 import { Button } from '../../../ui/button.tsx';

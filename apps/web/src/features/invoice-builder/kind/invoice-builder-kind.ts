@@ -26,7 +26,7 @@ export const invoiceBuilderKind: BuilderKind<InvoiceDraft, object, InvoiceDocume
   themes: invoiceThemes,
   generated: new Set(['id', 'number', 'date']),
   own: { initial: {}, begun: {}, kept: [] },
-  loadKeptSchemas: async () => (await import('./stored-schemas.ts')).keptSchemas,
+  loadKeptSchemas: async () => (await import('./kept-schemas.ts')).keptSchemas,
   loadPrepare: async () => (await import('@paperwage/documents/prepare/invoice')).prepareInPage,
   emptyDraft: emptyInvoiceDraft,
   loadSample: (context) => Promise.resolve(sampleInvoiceDraft(context)),

@@ -50,7 +50,7 @@ export const payStubBuilderKind: BuilderKind<PayStubDraft, OwnState, PayStubDocu
     begun: { stub: 0, paused: false },
     kept: ['stub'],
   },
-  loadKeptSchemas: async () => (await import('./stored-schemas.ts')).keptSchemas,
+  loadKeptSchemas: async () => (await import('./kept-schemas.ts')).keptSchemas,
   loadPrepare: async () => (await import('@paperwage/documents/prepare/pay-stub')).prepareInPage,
   emptyDraft: emptyPayStubDraft,
   duplicate: duplicatePayStub,

@@ -29,7 +29,7 @@ export const w2BuilderKind: BuilderKind<W2Draft, OwnState, W2Document> = {
   themes: w2Themes,
   generated: new Set(['year']),
   own: { initial: { summed: undefined }, begun: { summed: undefined }, kept: ['summed'] },
-  loadKeptSchemas: async () => (await import('./stored-schemas.ts')).keptSchemas,
+  loadKeptSchemas: async () => (await import('./kept-schemas.ts')).keptSchemas,
   loadPrepare: async () => (await import('@paperwage/documents/prepare/w2')).prepareInPage,
   emptyDraft: (context) => withKeptEmployer(emptyW2Draft(context), readEmployer()),
   loadSample: (context) => Promise.resolve(sampleW2Draft(context)),

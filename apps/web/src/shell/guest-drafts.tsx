@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAddress } from '../navigation/address.ts';
-import { catchUp, removeFromAccount } from '../records/bring-along.ts';
+import { catchUp, removeFromAccount } from '../records/guest-drafts.ts';
 import { titleOfWork } from '../records/stored-work.ts';
 import type { ToastMessage } from '../ui/toast.tsx';
 
 /** Few pages ever say it. */
-const GuestDraftsToast = lazy(() => import('./along-message.tsx').then((code) => ({ default: code.GuestDraftsToast })));
+const GuestDraftsToast = lazy(() =>
+  import('./guest-drafts-toast.tsx').then((code) => ({ default: code.GuestDraftsToast })),
+);
 
 /** What is said of work that came along; the headers of two pages say it as one. */
 let shown: ToastMessage | undefined;

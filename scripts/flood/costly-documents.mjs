@@ -13,8 +13,8 @@ const CUSTOM_LINES = 12;
 
 const load = async (file) => (await runnerImport(join(root, file), { configFile: false, logLevel: 'error' })).module;
 
-/** The dearest documents that the calls take, by name, and the small one they are compared with: path and body. */
-export async function dearDocuments() {
+/** The costliest documents that the calls take, by name, and the small one they are compared with: path and body. */
+export async function costlyDocuments() {
   const { samplePayStubDraft } = await load('packages/documents/src/kinds/pay-stub/index.ts');
   const { sampleInvoiceDraft } = await load('packages/documents/src/kinds/invoice/index.ts');
   const { calendarDate } = await load('packages/values/src/index.ts');
@@ -26,7 +26,7 @@ export async function dearDocuments() {
   const noise = await photograph();
   return {
     small: [asked('pdf', 'paystub', stub), asked('pdf', 'invoice', invoice)],
-    dear: {
+    costly: {
       year: [asked('pdf', 'paystub', withStubs(stub, MAX_STUBS, withLines))],
       workbook: [asked('xlsx', 'paystub', ofYear)],
       bare: [asked('pdf', 'paystub', withStubs(stub, MAX_STUBS, bare))],

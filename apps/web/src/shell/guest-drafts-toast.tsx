@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToastMessage } from '../ui/toast.tsx';
 import { Toast } from '../ui/toast.tsx';
-import styles from './along-message.module.css';
+import styles from './guest-drafts-toast.module.css';
 
 /** Screen readers hear what comes into a region that was there before. */
 const REGION_KNOWN_MS = 300;
 
-interface AlongMessageProps {
+interface GuestDraftsToastProps {
   readonly message: ToastMessage;
   readonly onClose: () => void;
 }
 
 /** A message at the bottom of any page. */
-export function GuestDraftsToast({ message, onClose }: AlongMessageProps) {
+export function GuestDraftsToast({ message, onClose }: GuestDraftsToastProps) {
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsKnown(true), REGION_KNOWN_MS);

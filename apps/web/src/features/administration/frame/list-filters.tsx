@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import styles from './narrow-list.module.css';
+import styles from './list-filters.module.css';
 
 interface SearchProps {
   readonly label: string;

@@ -19,7 +19,7 @@ const plain = (changes: Partial<W2Draft> = {}) =>
 const issuesOf = (draft: W2Draft) => calculateW2(draft, allRules).issues;
 const errorsOf = (draft: W2Draft) => blockingIssues(issuesOf(draft)).map(({ code, path }) => ({ code, path }));
 
-describe('what is said of boxes that are worked out', () => {
+describe('what is said of boxes that are computed', () => {
   it('refuses an income that no box holds, at the income and at each box', () => {
     const paths = errorsOf(plain({ income: '99,999,999.99' }))
       .filter(({ code }) => code === 'money.nonNegative')
