@@ -8,6 +8,11 @@ import type { StateRules } from './state-rules.ts';
 /** What fits on one line of a rule file, in characters of JSON, may be written again. */
 const ONE_LINE = 80;
 
+/** The files with rules, by their paths. An `all.ts` only gathers others. */
+const FILES = Object.entries(
+  import.meta.glob<Readonly<Record<string, unknown>>>(['./*/*.ts', '!./*/*.test.ts', '!./*/all.ts']),
+);
+
 /** A state's ranges from the first day to the last. */
 function rangesOf(state: StateCode): readonly StateRules[] {
   return allRules.states.filter((rules) => rules.state === state).sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -23,6 +28,18 @@ function findRepeated(ranges: readonly StateRules[], name: string, list: unknown
   return ranges.find((range) =>
     listsOf(range).some(([other, value]) => other === name && value !== list && isDeepStrictEqual(value, list)),
   );
+}
+
+/** The bracket tables in rules, each with the names that lead to it. A table that several names share comes once. */
+function tablesIn(value: unknown, path: readonly string[] = [], seen = new Set()): (readonly [string, unknown])[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  const inner = Object.entries(value).flatMap(([name, part]) => tablesIn(part, [...path, name], seen));
+  return isTable(value) ? [[path.join('.'), value], ...inner] : inner;
+}
+
+function isTable(value: object): boolean {
+  return Array.isArray(value) && value.some((row) => typeof row === 'object' && row !== null && 'over' in row);
 }
 
 describe.each(STATE_CODES)('the income tax of %s', (state) => {
@@ -48,5 +65,16 @@ describe.each(STATE_CODES)('the income tax of %s', (state) => {
       if (!isDeepStrictEqual(incomeTax, next.incomeTax)) continue;
       expect(incomeTax === next.incomeTax, `from ${next.from}: name the edition of the year before`).toBe(true);
     }
+  });
+});
+
+describe('a file with rules', () => {
+  it.each(FILES)('%s writes each bracket table once', async (file, load) => {
+    const tables = tablesIn(await load()).filter(([, table]) => JSON.stringify(table).length > ONE_LINE);
+    const repeated = tables.flatMap(([place, table], index) => {
+      const first = tables.slice(0, index).find(([, earlier]) => isDeepStrictEqual(earlier, table));
+      return first ? [`${place} is ${first[0]}`] : [];
+    });
+    expect(repeated, `write the table as a constant in ${file} and name it in both places`).toEqual([]);
   });
 });

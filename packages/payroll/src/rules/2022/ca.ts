@@ -1,6 +1,19 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('1.1') },
+  { over: dollars(9_325), base: dollars(102.58), rate: percent('2.2') },
+  { over: dollars(22_107), base: dollars(383.78), rate: percent('4.4') },
+  { over: dollars(34_892), base: dollars(946.32), rate: percent('6.6') },
+  { over: dollars(48_435), base: dollars(1_840.16), rate: percent('8.8') },
+  { over: dollars(61_214), base: dollars(2_964.71), rate: percent('10.23') },
+  { over: dollars(312_686), base: dollars(28_690.3), rate: percent('11.33') },
+  { over: dollars(375_221), base: dollars(35_775.52), rate: percent('12.43') },
+  { over: dollars(625_369), base: dollars(66_868.92), rate: percent('13.53') },
+  { over: dollars(1_000_000), base: dollars(117_556.49), rate: percent('14.63') },
+];
+
 export const ca2022: readonly StateRules[] = [
   {
     state: 'CA',
@@ -9,18 +22,7 @@ export const ca2022: readonly StateRules[] = [
     incomeTax: {
       method: 'california',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.1') },
-          { over: dollars(9_325), base: dollars(102.58), rate: percent('2.2') },
-          { over: dollars(22_107), base: dollars(383.78), rate: percent('4.4') },
-          { over: dollars(34_892), base: dollars(946.32), rate: percent('6.6') },
-          { over: dollars(48_435), base: dollars(1_840.16), rate: percent('8.8') },
-          { over: dollars(61_214), base: dollars(2_964.71), rate: percent('10.23') },
-          { over: dollars(312_686), base: dollars(28_690.3), rate: percent('11.33') },
-          { over: dollars(375_221), base: dollars(35_775.52), rate: percent('12.43') },
-          { over: dollars(625_369), base: dollars(66_868.92), rate: percent('13.53') },
-          { over: dollars(1_000_000), base: dollars(117_556.49), rate: percent('14.63') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('1.1') },
           { over: dollars(18_650), base: dollars(205.15), rate: percent('2.2') },
@@ -33,18 +35,7 @@ export const ca2022: readonly StateRules[] = [
           { over: dollars(1_000_000), base: dollars(102_571.08), rate: percent('13.53') },
           { over: dollars(1_250_738), base: dollars(136_495.93), rate: percent('14.63') },
         ],
-        marriedSpouseWorks: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.1') },
-          { over: dollars(9_325), base: dollars(102.58), rate: percent('2.2') },
-          { over: dollars(22_107), base: dollars(383.78), rate: percent('4.4') },
-          { over: dollars(34_892), base: dollars(946.32), rate: percent('6.6') },
-          { over: dollars(48_435), base: dollars(1_840.16), rate: percent('8.8') },
-          { over: dollars(61_214), base: dollars(2_964.71), rate: percent('10.23') },
-          { over: dollars(312_686), base: dollars(28_690.3), rate: percent('11.33') },
-          { over: dollars(375_221), base: dollars(35_775.52), rate: percent('12.43') },
-          { over: dollars(625_369), base: dollars(66_868.92), rate: percent('13.53') },
-          { over: dollars(1_000_000), base: dollars(117_556.49), rate: percent('14.63') },
-        ],
+        marriedSpouseWorks: single,
         headOfHousehold: [
           { over: dollars(0), base: dollars(0), rate: percent('1.1') },
           { over: dollars(18_663), base: dollars(205.29), rate: percent('2.2') },

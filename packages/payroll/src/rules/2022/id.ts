@@ -2,6 +2,15 @@ import { calendarDate, dollars, percent } from '@paperwage/values';
 import { tableJune2022 } from '../editions/id.ts';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(12_550), base: dollars(0), rate: percent('1') },
+  { over: dollars(14_138), base: dollars(16), rate: percent('3.1') },
+  { over: dollars(17_313), base: dollars(114), rate: percent('4.5') },
+  { over: dollars(18_901), base: dollars(185), rate: percent('5.5') },
+  { over: dollars(20_489), base: dollars(272), rate: percent('6.5') },
+];
+
 export const id2022: readonly StateRules[] = [
   {
     state: 'ID',
@@ -10,14 +19,7 @@ export const id2022: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(12_550), base: dollars(0), rate: percent('1') },
-          { over: dollars(14_138), base: dollars(16), rate: percent('3.1') },
-          { over: dollars(17_313), base: dollars(114), rate: percent('4.5') },
-          { over: dollars(18_901), base: dollars(185), rate: percent('5.5') },
-          { over: dollars(20_489), base: dollars(272), rate: percent('6.5') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(25_100), base: dollars(0), rate: percent('1') },
@@ -26,14 +28,7 @@ export const id2022: readonly StateRules[] = [
           { over: dollars(37_802), base: dollars(372), rate: percent('5.5') },
           { over: dollars(40_978), base: dollars(547), rate: percent('6.5') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(12_550), base: dollars(0), rate: percent('1') },
-          { over: dollars(14_138), base: dollars(16), rate: percent('3.1') },
-          { over: dollars(17_313), base: dollars(114), rate: percent('4.5') },
-          { over: dollars(18_901), base: dollars(185), rate: percent('5.5') },
-          { over: dollars(20_489), base: dollars(272), rate: percent('6.5') },
-        ],
+        headOfHousehold: single,
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_154) }],
       rounding: { periodTax: true },

@@ -1,6 +1,12 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+  { over: dollars(23_000), base: dollars(1_334), rate: percent('6.75') },
+  { over: dollars(54_450), base: dollars(3_457), rate: percent('7.15') },
+];
+
 export const me2022: readonly StateRules[] = [
   {
     state: 'ME',
@@ -9,21 +15,13 @@ export const me2022: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-          { over: dollars(23_000), base: dollars(1_334), rate: percent('6.75') },
-          { over: dollars(54_450), base: dollars(3_457), rate: percent('7.15') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('5.8') },
           { over: dollars(46_000), base: dollars(2_668), rate: percent('6.75') },
           { over: dollars(108_900), base: dollars(6_914), rate: percent('7.15') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-          { over: dollars(23_000), base: dollars(1_334), rate: percent('6.75') },
-          { over: dollars(54_450), base: dollars(3_457), rate: percent('7.15') },
-        ],
+        headOfHousehold: single,
       },
       standardDeduction: {
         kind: 'phasedOut',

@@ -1,6 +1,14 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(4_000), base: dollars(0), rate: percent('5.35') },
+  { over: dollars(32_080), base: dollars(1_502.28), rate: percent('6.8') },
+  { over: dollars(96_230), base: dollars(5_864.48), rate: percent('7.85') },
+  { over: dollars(175_220), base: dollars(12_065.2), rate: percent('9.85') },
+];
+
 export const mn2022: readonly StateRules[] = [
   {
     state: 'MN',
@@ -9,13 +17,7 @@ export const mn2022: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(4_000), base: dollars(0), rate: percent('5.35') },
-          { over: dollars(32_080), base: dollars(1_502.28), rate: percent('6.8') },
-          { over: dollars(96_230), base: dollars(5_864.48), rate: percent('7.85') },
-          { over: dollars(175_220), base: dollars(12_065.2), rate: percent('9.85') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(12_450), base: dollars(0), rate: percent('5.35') },
@@ -23,13 +25,7 @@ export const mn2022: readonly StateRules[] = [
           { over: dollars(175_510), base: dollars(10_492.86), rate: percent('7.85') },
           { over: dollars(297_260), base: dollars(20_050.24), rate: percent('9.85') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(4_000), base: dollars(0), rate: percent('5.35') },
-          { over: dollars(32_080), base: dollars(1_502.28), rate: percent('6.8') },
-          { over: dollars(96_230), base: dollars(5_864.48), rate: percent('7.85') },
-          { over: dollars(175_220), base: dollars(12_065.2), rate: percent('9.85') },
-        ],
+        headOfHousehold: single,
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_450) }],
       source: {

@@ -1,6 +1,16 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(2_975), base: dollars(0), rate: percent('2.26') },
+  { over: dollars(5_820), base: dollars(64.3), rate: percent('3.22') },
+  { over: dollars(18_900), base: dollars(485.48), rate: percent('4.91') },
+  { over: dollars(27_390), base: dollars(902.34), rate: percent('6.2') },
+  { over: dollars(34_780), base: dollars(1_360.52), rate: percent('6.59') },
+  { over: dollars(65_310), base: dollars(3_372.45), rate: percent('6.95') },
+];
+
 export const ne2022: readonly StateRules[] = [
   {
     state: 'NE',
@@ -9,15 +19,7 @@ export const ne2022: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(2_975), base: dollars(0), rate: percent('2.26') },
-          { over: dollars(5_820), base: dollars(64.3), rate: percent('3.22') },
-          { over: dollars(18_900), base: dollars(485.48), rate: percent('4.91') },
-          { over: dollars(27_390), base: dollars(902.34), rate: percent('6.2') },
-          { over: dollars(34_780), base: dollars(1_360.52), rate: percent('6.59') },
-          { over: dollars(65_310), base: dollars(3_372.45), rate: percent('6.95') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(7_100), base: dollars(0), rate: percent('2.26') },
@@ -27,15 +29,7 @@ export const ne2022: readonly StateRules[] = [
           { over: dollars(54_180), base: dollars(2_052.78), rate: percent('6.59') },
           { over: dollars(71_850), base: dollars(3_217.23), rate: percent('6.95') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(2_975), base: dollars(0), rate: percent('2.26') },
-          { over: dollars(5_820), base: dollars(64.3), rate: percent('3.22') },
-          { over: dollars(18_900), base: dollars(485.48), rate: percent('4.91') },
-          { over: dollars(27_390), base: dollars(902.34), rate: percent('6.2') },
-          { over: dollars(34_780), base: dollars(1_360.52), rate: percent('6.59') },
-          { over: dollars(65_310), base: dollars(3_372.45), rate: percent('6.95') },
-        ],
+        headOfHousehold: single,
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_080) }],
       source: {

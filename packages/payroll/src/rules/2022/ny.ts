@@ -2,6 +2,19 @@ import { calendarDate, dollars, percent } from '@paperwage/values';
 import { deduction2022, flatAbove2022 } from '../editions/ny.ts';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('4') },
+  { over: dollars(8_500), base: dollars(340), rate: percent('4.5') },
+  { over: dollars(11_700), base: dollars(484), rate: percent('5.25') },
+  { over: dollars(13_900), base: dollars(600), rate: percent('5.85') },
+  { over: dollars(80_650), base: dollars(4_504), rate: percent('6.25') },
+  { over: dollars(96_800), base: dollars(5_514), rate: percent('7.32') },
+  { over: dollars(107_650), base: dollars(6_308), rate: percent('7.82') },
+  { over: dollars(157_650), base: dollars(10_219), rate: percent('6.75') },
+  { over: dollars(215_400), base: dollars(14_117), rate: percent('9.94') },
+  { over: dollars(265_400), base: dollars(19_085), rate: percent('7.35') },
+];
+
 export const ny2022: readonly StateRules[] = [
   {
     state: 'NY',
@@ -10,18 +23,7 @@ export const ny2022: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('4') },
-          { over: dollars(8_500), base: dollars(340), rate: percent('4.5') },
-          { over: dollars(11_700), base: dollars(484), rate: percent('5.25') },
-          { over: dollars(13_900), base: dollars(600), rate: percent('5.85') },
-          { over: dollars(80_650), base: dollars(4_504), rate: percent('6.25') },
-          { over: dollars(96_800), base: dollars(5_514), rate: percent('7.32') },
-          { over: dollars(107_650), base: dollars(6_308), rate: percent('7.82') },
-          { over: dollars(157_650), base: dollars(10_219), rate: percent('6.75') },
-          { over: dollars(215_400), base: dollars(14_117), rate: percent('9.94') },
-          { over: dollars(265_400), base: dollars(19_085), rate: percent('7.35') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('4') },
           { over: dollars(8_500), base: dollars(340), rate: percent('4.5') },
@@ -36,18 +38,7 @@ export const ny2022: readonly StateRules[] = [
           { over: dollars(373_200), base: dollars(27_576), rate: percent('7.35') },
           { over: dollars(1_077_550), base: dollars(79_346), rate: percent('7.65') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('4') },
-          { over: dollars(8_500), base: dollars(340), rate: percent('4.5') },
-          { over: dollars(11_700), base: dollars(484), rate: percent('5.25') },
-          { over: dollars(13_900), base: dollars(600), rate: percent('5.85') },
-          { over: dollars(80_650), base: dollars(4_504), rate: percent('6.25') },
-          { over: dollars(96_800), base: dollars(5_514), rate: percent('7.32') },
-          { over: dollars(107_650), base: dollars(6_308), rate: percent('7.82') },
-          { over: dollars(157_650), base: dollars(10_219), rate: percent('6.75') },
-          { over: dollars(215_400), base: dollars(14_117), rate: percent('9.94') },
-          { over: dollars(265_400), base: dollars(19_085), rate: percent('7.35') },
-        ],
+        headOfHousehold: single,
       },
       standardDeduction: deduction2022,
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000) }],

@@ -1,6 +1,17 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const singleBelowLimit = [
+  { over: dollars(0), base: dollars(219), rate: percent('4.75') },
+  { over: dollars(3_750), base: dollars(397), rate: percent('6.75') },
+  { over: dollars(9_450), base: dollars(782), rate: percent('8.75') },
+];
+
+const singleFromLimit = [
+  { over: dollars(9_450), base: dollars(563), rate: percent('8.75') },
+  { over: dollars(125_000), base: dollars(10_674), rate: percent('9.9') },
+];
+
 export const or2022: readonly StateRules[] = [
   {
     state: 'OR',
@@ -11,35 +22,21 @@ export const or2022: readonly StateRules[] = [
       rateWithoutCertificate: percent('8'),
       limit: dollars(50_000),
       below: {
-        single: [
-          { over: dollars(0), base: dollars(219), rate: percent('4.75') },
-          { over: dollars(3_750), base: dollars(397), rate: percent('6.75') },
-          { over: dollars(9_450), base: dollars(782), rate: percent('8.75') },
-        ],
+        single: singleBelowLimit,
         married: [
           { over: dollars(0), base: dollars(219), rate: percent('4.75') },
           { over: dollars(7_500), base: dollars(575), rate: percent('6.75') },
           { over: dollars(18_900), base: dollars(1_345), rate: percent('8.75') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(219), rate: percent('4.75') },
-          { over: dollars(3_750), base: dollars(397), rate: percent('6.75') },
-          { over: dollars(9_450), base: dollars(782), rate: percent('8.75') },
-        ],
+        headOfHousehold: singleBelowLimit,
       },
       fromLimit: {
-        single: [
-          { over: dollars(9_450), base: dollars(563), rate: percent('8.75') },
-          { over: dollars(125_000), base: dollars(10_674), rate: percent('9.9') },
-        ],
+        single: singleFromLimit,
         married: [
           { over: dollars(18_900), base: dollars(1_126), rate: percent('8.75') },
           { over: dollars(250_000), base: dollars(21_347), rate: percent('9.9') },
         ],
-        headOfHousehold: [
-          { over: dollars(9_450), base: dollars(563), rate: percent('8.75') },
-          { over: dollars(125_000), base: dollars(10_674), rate: percent('9.9') },
-        ],
+        headOfHousehold: singleFromLimit,
       },
       standardDeduction: { single: dollars(2_420), married: dollars(4_840), headOfHousehold: dollars(2_420) },
       federalTaxCaps: {

@@ -1,6 +1,14 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(3_250), base: dollars(0), rate: percent('3.35') },
+  { over: dollars(45_400), base: dollars(1_412.03), rate: percent('6.6') },
+  { over: dollars(105_450), base: dollars(5_375.33), rate: percent('7.6') },
+  { over: dollars(216_400), base: dollars(13_807.53), rate: percent('8.75') },
+];
+
 export const vt2022: readonly StateRules[] = [
   {
     state: 'VT',
@@ -9,13 +17,7 @@ export const vt2022: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(3_250), base: dollars(0), rate: percent('3.35') },
-          { over: dollars(45_400), base: dollars(1_412.03), rate: percent('6.6') },
-          { over: dollars(105_450), base: dollars(5_375.33), rate: percent('7.6') },
-          { over: dollars(216_400), base: dollars(13_807.53), rate: percent('8.75') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(9_788), base: dollars(0), rate: percent('3.35') },
@@ -23,13 +25,7 @@ export const vt2022: readonly StateRules[] = [
           { over: dollars(180_088), base: dollars(8_950.18), rate: percent('7.6') },
           { over: dollars(269_288), base: dollars(15_729.38), rate: percent('8.75') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(3_250), base: dollars(0), rate: percent('3.35') },
-          { over: dollars(45_400), base: dollars(1_412.03), rate: percent('6.6') },
-          { over: dollars(105_450), base: dollars(5_375.33), rate: percent('7.6') },
-          { over: dollars(216_400), base: dollars(13_807.53), rate: percent('8.75') },
-        ],
+        headOfHousehold: single,
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_500) }],
       source: {

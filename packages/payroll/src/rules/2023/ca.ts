@@ -1,6 +1,19 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('1.1') },
+  { over: dollars(10_099), base: dollars(111.09), rate: percent('2.2') },
+  { over: dollars(23_942), base: dollars(415.64), rate: percent('4.4') },
+  { over: dollars(37_788), base: dollars(1_024.86), rate: percent('6.6') },
+  { over: dollars(52_455), base: dollars(1_992.88), rate: percent('8.8') },
+  { over: dollars(66_295), base: dollars(3_210.8), rate: percent('10.23') },
+  { over: dollars(338_639), base: dollars(31_071.59), rate: percent('11.33') },
+  { over: dollars(406_364), base: dollars(38_744.83), rate: percent('12.43') },
+  { over: dollars(677_275), base: dollars(72_419.07), rate: percent('13.53') },
+  { over: dollars(1_000_000), base: dollars(116_083.76), rate: percent('14.63') },
+];
+
 export const ca2023: readonly StateRules[] = [
   {
     state: 'CA',
@@ -9,18 +22,7 @@ export const ca2023: readonly StateRules[] = [
     incomeTax: {
       method: 'california',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.1') },
-          { over: dollars(10_099), base: dollars(111.09), rate: percent('2.2') },
-          { over: dollars(23_942), base: dollars(415.64), rate: percent('4.4') },
-          { over: dollars(37_788), base: dollars(1_024.86), rate: percent('6.6') },
-          { over: dollars(52_455), base: dollars(1_992.88), rate: percent('8.8') },
-          { over: dollars(66_295), base: dollars(3_210.8), rate: percent('10.23') },
-          { over: dollars(338_639), base: dollars(31_071.59), rate: percent('11.33') },
-          { over: dollars(406_364), base: dollars(38_744.83), rate: percent('12.43') },
-          { over: dollars(677_275), base: dollars(72_419.07), rate: percent('13.53') },
-          { over: dollars(1_000_000), base: dollars(116_083.76), rate: percent('14.63') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('1.1') },
           { over: dollars(20_198), base: dollars(222.18), rate: percent('2.2') },
@@ -33,18 +35,7 @@ export const ca2023: readonly StateRules[] = [
           { over: dollars(1_000_000), base: dollars(100_767.58), rate: percent('13.53') },
           { over: dollars(1_354_550), base: dollars(148_738.2), rate: percent('14.63') },
         ],
-        marriedSpouseWorks: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.1') },
-          { over: dollars(10_099), base: dollars(111.09), rate: percent('2.2') },
-          { over: dollars(23_942), base: dollars(415.64), rate: percent('4.4') },
-          { over: dollars(37_788), base: dollars(1_024.86), rate: percent('6.6') },
-          { over: dollars(52_455), base: dollars(1_992.88), rate: percent('8.8') },
-          { over: dollars(66_295), base: dollars(3_210.8), rate: percent('10.23') },
-          { over: dollars(338_639), base: dollars(31_071.59), rate: percent('11.33') },
-          { over: dollars(406_364), base: dollars(38_744.83), rate: percent('12.43') },
-          { over: dollars(677_275), base: dollars(72_419.07), rate: percent('13.53') },
-          { over: dollars(1_000_000), base: dollars(116_083.76), rate: percent('14.63') },
-        ],
+        marriedSpouseWorks: single,
         headOfHousehold: [
           { over: dollars(0), base: dollars(0), rate: percent('1.1') },
           { over: dollars(20_212), base: dollars(222.33), rate: percent('2.2') },

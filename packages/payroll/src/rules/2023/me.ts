@@ -1,6 +1,12 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+  { over: dollars(24_500), base: dollars(1_421), rate: percent('6.75') },
+  { over: dollars(58_050), base: dollars(3_686), rate: percent('7.15') },
+];
+
 export const me2023: readonly StateRules[] = [
   {
     state: 'ME',
@@ -9,21 +15,13 @@ export const me2023: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-          { over: dollars(24_500), base: dollars(1_421), rate: percent('6.75') },
-          { over: dollars(58_050), base: dollars(3_686), rate: percent('7.15') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('5.8') },
           { over: dollars(49_050), base: dollars(2_845), rate: percent('6.75') },
           { over: dollars(116_100), base: dollars(7_371), rate: percent('7.15') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-          { over: dollars(24_500), base: dollars(1_421), rate: percent('6.75') },
-          { over: dollars(58_050), base: dollars(3_686), rate: percent('7.15') },
-        ],
+        headOfHousehold: single,
       },
       standardDeduction: {
         kind: 'phasedOut',

@@ -1,6 +1,14 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(4_225), base: dollars(0), rate: percent('5.35') },
+  { over: dollars(34_295), base: dollars(1_608.75), rate: percent('6.8') },
+  { over: dollars(102_985), base: dollars(6_279.67), rate: percent('7.85') },
+  { over: dollars(187_565), base: dollars(12_919.2), rate: percent('9.85') },
+];
+
 export const mn2023: readonly StateRules[] = [
   {
     state: 'MN',
@@ -9,13 +17,7 @@ export const mn2023: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(4_225), base: dollars(0), rate: percent('5.35') },
-          { over: dollars(34_295), base: dollars(1_608.75), rate: percent('6.8') },
-          { over: dollars(102_985), base: dollars(6_279.67), rate: percent('7.85') },
-          { over: dollars(187_565), base: dollars(12_919.2), rate: percent('9.85') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(13_250), base: dollars(0), rate: percent('5.35') },
@@ -23,13 +25,7 @@ export const mn2023: readonly StateRules[] = [
           { over: dollars(187_860), base: dollars(11_236.21), rate: percent('7.85') },
           { over: dollars(318_220), base: dollars(21_469.47), rate: percent('9.85') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(4_225), base: dollars(0), rate: percent('5.35') },
-          { over: dollars(34_295), base: dollars(1_608.75), rate: percent('6.8') },
-          { over: dollars(102_985), base: dollars(6_279.67), rate: percent('7.85') },
-          { over: dollars(187_565), base: dollars(12_919.2), rate: percent('9.85') },
-        ],
+        headOfHousehold: single,
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_800) }],
       source: {

@@ -1,6 +1,17 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const singleBelowLimit = [
+  { over: dollars(0), base: dollars(236), rate: percent('4.75') },
+  { over: dollars(4_050), base: dollars(428), rate: percent('6.75') },
+  { over: dollars(10_200), base: dollars(844), rate: percent('8.75') },
+];
+
+const singleFromLimit = [
+  { over: dollars(10_200), base: dollars(608), rate: percent('8.75') },
+  { over: dollars(125_000), base: dollars(10_653), rate: percent('9.9') },
+];
+
 export const or2023: readonly StateRules[] = [
   {
     state: 'OR',
@@ -11,35 +22,21 @@ export const or2023: readonly StateRules[] = [
       rateWithoutCertificate: percent('8'),
       limit: dollars(50_000),
       below: {
-        single: [
-          { over: dollars(0), base: dollars(236), rate: percent('4.75') },
-          { over: dollars(4_050), base: dollars(428), rate: percent('6.75') },
-          { over: dollars(10_200), base: dollars(844), rate: percent('8.75') },
-        ],
+        single: singleBelowLimit,
         married: [
           { over: dollars(0), base: dollars(236), rate: percent('4.75') },
           { over: dollars(8_100), base: dollars(621), rate: percent('6.75') },
           { over: dollars(20_400), base: dollars(1_451), rate: percent('8.75') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(236), rate: percent('4.75') },
-          { over: dollars(4_050), base: dollars(428), rate: percent('6.75') },
-          { over: dollars(10_200), base: dollars(844), rate: percent('8.75') },
-        ],
+        headOfHousehold: singleBelowLimit,
       },
       fromLimit: {
-        single: [
-          { over: dollars(10_200), base: dollars(608), rate: percent('8.75') },
-          { over: dollars(125_000), base: dollars(10_653), rate: percent('9.9') },
-        ],
+        single: singleFromLimit,
         married: [
           { over: dollars(20_400), base: dollars(1_215), rate: percent('8.75') },
           { over: dollars(250_000), base: dollars(21_305), rate: percent('9.9') },
         ],
-        headOfHousehold: [
-          { over: dollars(10_200), base: dollars(608), rate: percent('8.75') },
-          { over: dollars(125_000), base: dollars(10_653), rate: percent('9.9') },
-        ],
+        headOfHousehold: singleFromLimit,
       },
       standardDeduction: { single: dollars(2_605), married: dollars(5_210), headOfHousehold: dollars(2_605) },
       federalTaxCaps: {

@@ -1,6 +1,14 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(3_500), base: dollars(0), rate: percent('3.35') },
+  { over: dollars(48_900), base: dollars(1_520.9), rate: percent('6.6') },
+  { over: dollars(113_550), base: dollars(5_787.8), rate: percent('7.6') },
+  { over: dollars(233_050), base: dollars(14_869.8), rate: percent('8.75') },
+];
+
 export const vt2023: readonly StateRules[] = [
   {
     state: 'VT',
@@ -9,13 +17,7 @@ export const vt2023: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(3_500), base: dollars(0), rate: percent('3.35') },
-          { over: dollars(48_900), base: dollars(1_520.9), rate: percent('6.6') },
-          { over: dollars(113_550), base: dollars(5_787.8), rate: percent('7.6') },
-          { over: dollars(233_050), base: dollars(14_869.8), rate: percent('8.75') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(10_538), base: dollars(0), rate: percent('3.35') },
@@ -23,13 +25,7 @@ export const vt2023: readonly StateRules[] = [
           { over: dollars(193_938), base: dollars(9_639.28), rate: percent('7.6') },
           { over: dollars(289_988), base: dollars(16_939.08), rate: percent('8.75') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(3_500), base: dollars(0), rate: percent('3.35') },
-          { over: dollars(48_900), base: dollars(1_520.9), rate: percent('6.6') },
-          { over: dollars(113_550), base: dollars(5_787.8), rate: percent('7.6') },
-          { over: dollars(233_050), base: dollars(14_869.8), rate: percent('8.75') },
-        ],
+        headOfHousehold: single,
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_850) }],
       source: {

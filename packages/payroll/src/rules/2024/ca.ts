@@ -1,6 +1,19 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('1.1') },
+  { over: dollars(10_412), base: dollars(114.53), rate: percent('2.2') },
+  { over: dollars(24_684), base: dollars(428.51), rate: percent('4.4') },
+  { over: dollars(38_959), base: dollars(1_056.61), rate: percent('6.6') },
+  { over: dollars(54_081), base: dollars(2_054.66), rate: percent('8.8') },
+  { over: dollars(68_350), base: dollars(3_310.33), rate: percent('10.23') },
+  { over: dollars(349_137), base: dollars(32_034.84), rate: percent('11.33') },
+  { over: dollars(418_961), base: dollars(39_945.9), rate: percent('12.43') },
+  { over: dollars(698_271), base: dollars(74_664.13), rate: percent('13.53') },
+  { over: dollars(1_000_000), base: dollars(115_488.06), rate: percent('14.63') },
+];
+
 export const ca2024: readonly StateRules[] = [
   {
     state: 'CA',
@@ -9,18 +22,7 @@ export const ca2024: readonly StateRules[] = [
     incomeTax: {
       method: 'california',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.1') },
-          { over: dollars(10_412), base: dollars(114.53), rate: percent('2.2') },
-          { over: dollars(24_684), base: dollars(428.51), rate: percent('4.4') },
-          { over: dollars(38_959), base: dollars(1_056.61), rate: percent('6.6') },
-          { over: dollars(54_081), base: dollars(2_054.66), rate: percent('8.8') },
-          { over: dollars(68_350), base: dollars(3_310.33), rate: percent('10.23') },
-          { over: dollars(349_137), base: dollars(32_034.84), rate: percent('11.33') },
-          { over: dollars(418_961), base: dollars(39_945.9), rate: percent('12.43') },
-          { over: dollars(698_271), base: dollars(74_664.13), rate: percent('13.53') },
-          { over: dollars(1_000_000), base: dollars(115_488.06), rate: percent('14.63') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('1.1') },
           { over: dollars(20_824), base: dollars(229.06), rate: percent('2.2') },
@@ -33,18 +35,7 @@ export const ca2024: readonly StateRules[] = [
           { over: dollars(1_000_000), base: dollars(100_038.11), rate: percent('13.53') },
           { over: dollars(1_396_542), base: dollars(153_690.24), rate: percent('14.63') },
         ],
-        marriedSpouseWorks: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.1') },
-          { over: dollars(10_412), base: dollars(114.53), rate: percent('2.2') },
-          { over: dollars(24_684), base: dollars(428.51), rate: percent('4.4') },
-          { over: dollars(38_959), base: dollars(1_056.61), rate: percent('6.6') },
-          { over: dollars(54_081), base: dollars(2_054.66), rate: percent('8.8') },
-          { over: dollars(68_350), base: dollars(3_310.33), rate: percent('10.23') },
-          { over: dollars(349_137), base: dollars(32_034.84), rate: percent('11.33') },
-          { over: dollars(418_961), base: dollars(39_945.9), rate: percent('12.43') },
-          { over: dollars(698_271), base: dollars(74_664.13), rate: percent('13.53') },
-          { over: dollars(1_000_000), base: dollars(115_488.06), rate: percent('14.63') },
-        ],
+        marriedSpouseWorks: single,
         headOfHousehold: [
           { over: dollars(0), base: dollars(0), rate: percent('1.1') },
           { over: dollars(20_839), base: dollars(229.23), rate: percent('2.2') },

@@ -1,6 +1,12 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+  { over: dollars(26_050), base: dollars(1_511), rate: percent('6.75') },
+  { over: dollars(61_600), base: dollars(3_911), rate: percent('7.15') },
+];
+
 export const me2024: readonly StateRules[] = [
   {
     state: 'ME',
@@ -9,21 +15,13 @@ export const me2024: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-          { over: dollars(26_050), base: dollars(1_511), rate: percent('6.75') },
-          { over: dollars(61_600), base: dollars(3_911), rate: percent('7.15') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('5.8') },
           { over: dollars(52_100), base: dollars(3_022), rate: percent('6.75') },
           { over: dollars(123_250), base: dollars(7_825), rate: percent('7.15') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-          { over: dollars(26_050), base: dollars(1_511), rate: percent('6.75') },
-          { over: dollars(61_600), base: dollars(3_911), rate: percent('7.15') },
-        ],
+        headOfHousehold: single,
       },
       standardDeduction: {
         kind: 'phasedOut',

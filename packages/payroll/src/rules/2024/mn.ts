@@ -1,6 +1,14 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(4_475), base: dollars(0), rate: percent('5.35') },
+  { over: dollars(36_165), base: dollars(1_695.42), rate: percent('6.8') },
+  { over: dollars(108_565), base: dollars(6_618.62), rate: percent('7.85') },
+  { over: dollars(197_715), base: dollars(13_616.9), rate: percent('9.85') },
+];
+
 export const mn2024: readonly StateRules[] = [
   {
     state: 'MN',
@@ -9,13 +17,7 @@ export const mn2024: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(4_475), base: dollars(0), rate: percent('5.35') },
-          { over: dollars(36_165), base: dollars(1_695.42), rate: percent('6.8') },
-          { over: dollars(108_565), base: dollars(6_618.62), rate: percent('7.85') },
-          { over: dollars(197_715), base: dollars(13_616.9), rate: percent('9.85') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(14_000), base: dollars(0), rate: percent('5.35') },
@@ -23,13 +25,7 @@ export const mn2024: readonly StateRules[] = [
           { over: dollars(198_040), base: dollars(11_842.94), rate: percent('7.85') },
           { over: dollars(335_450), base: dollars(22_629.63), rate: percent('9.85') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(4_475), base: dollars(0), rate: percent('5.35') },
-          { over: dollars(36_165), base: dollars(1_695.42), rate: percent('6.8') },
-          { over: dollars(108_565), base: dollars(6_618.62), rate: percent('7.85') },
-          { over: dollars(197_715), base: dollars(13_616.9), rate: percent('9.85') },
-        ],
+        headOfHousehold: single,
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_050) }],
       source: {

@@ -1,6 +1,12 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(14_600), base: dollars(0), rate: percent('4.7') },
+  { over: dollars(35_100), base: dollars(964), rate: percent('5.9') },
+];
+
 export const mt2024: readonly StateRules[] = [
   {
     state: 'MT',
@@ -9,21 +15,13 @@ export const mt2024: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(14_600), base: dollars(0), rate: percent('4.7') },
-          { over: dollars(35_100), base: dollars(964), rate: percent('5.9') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(29_200), base: dollars(0), rate: percent('4.7') },
           { over: dollars(70_200), base: dollars(1_927), rate: percent('5.9') },
         ],
-        marriedSpouseWorks: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(14_600), base: dollars(0), rate: percent('4.7') },
-          { over: dollars(35_100), base: dollars(964), rate: percent('5.9') },
-        ],
+        marriedSpouseWorks: single,
         headOfHousehold: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(21_900), base: dollars(0), rate: percent('4.7') },

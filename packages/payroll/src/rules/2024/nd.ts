@@ -1,6 +1,12 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const olderSingle = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(54_450), base: dollars(0), rate: percent('1.95') },
+  { over: dollars(245_500), base: dollars(3_725.48), rate: percent('2.5') },
+];
+
 export const nd2024: readonly StateRules[] = [
   {
     state: 'ND',
@@ -26,21 +32,13 @@ export const nd2024: readonly StateRules[] = [
         ],
       },
       olderSchedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(54_450), base: dollars(0), rate: percent('1.95') },
-          { over: dollars(245_500), base: dollars(3_725.48), rate: percent('2.5') },
-        ],
+        single: olderSingle,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(53_988), base: dollars(0), rate: percent('1.95') },
           { over: dollars(159_588), base: dollars(2_059.2), rate: percent('2.5') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(54_450), base: dollars(0), rate: percent('1.95') },
-          { over: dollars(245_500), base: dollars(3_725.48), rate: percent('2.5') },
-        ],
+        headOfHousehold: olderSingle,
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_300), onlyOldCertificates: true }],
       rounding: { periodTax: true },

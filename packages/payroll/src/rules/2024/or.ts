@@ -1,6 +1,17 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const singleBelowLimit = [
+  { over: dollars(0), base: dollars(249), rate: percent('4.75') },
+  { over: dollars(4_300), base: dollars(453), rate: percent('6.75') },
+  { over: dollars(10_750), base: dollars(888), rate: percent('8.75') },
+];
+
+const singleFromLimit = [
+  { over: dollars(10_750), base: dollars(639), rate: percent('8.75') },
+  { over: dollars(125_000), base: dollars(10_636), rate: percent('9.9') },
+];
+
 export const or2024: readonly StateRules[] = [
   {
     state: 'OR',
@@ -11,35 +22,21 @@ export const or2024: readonly StateRules[] = [
       rateWithoutCertificate: percent('8'),
       limit: dollars(50_000),
       below: {
-        single: [
-          { over: dollars(0), base: dollars(249), rate: percent('4.75') },
-          { over: dollars(4_300), base: dollars(453), rate: percent('6.75') },
-          { over: dollars(10_750), base: dollars(888), rate: percent('8.75') },
-        ],
+        single: singleBelowLimit,
         married: [
           { over: dollars(0), base: dollars(249), rate: percent('4.75') },
           { over: dollars(8_600), base: dollars(658), rate: percent('6.75') },
           { over: dollars(21_500), base: dollars(1_529), rate: percent('8.75') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(249), rate: percent('4.75') },
-          { over: dollars(4_300), base: dollars(453), rate: percent('6.75') },
-          { over: dollars(10_750), base: dollars(888), rate: percent('8.75') },
-        ],
+        headOfHousehold: singleBelowLimit,
       },
       fromLimit: {
-        single: [
-          { over: dollars(10_750), base: dollars(639), rate: percent('8.75') },
-          { over: dollars(125_000), base: dollars(10_636), rate: percent('9.9') },
-        ],
+        single: singleFromLimit,
         married: [
           { over: dollars(21_500), base: dollars(1_280), rate: percent('8.75') },
           { over: dollars(250_000), base: dollars(21_274), rate: percent('9.9') },
         ],
-        headOfHousehold: [
-          { over: dollars(10_750), base: dollars(639), rate: percent('8.75') },
-          { over: dollars(125_000), base: dollars(10_636), rate: percent('9.9') },
-        ],
+        headOfHousehold: singleFromLimit,
       },
       standardDeduction: { single: dollars(2_745), married: dollars(5_495), headOfHousehold: dollars(2_745) },
       federalTaxCaps: {

@@ -1,6 +1,19 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('1.1') },
+  { over: dollars(10_756), base: dollars(118.32), rate: percent('2.2') },
+  { over: dollars(25_499), base: dollars(442.67), rate: percent('4.4') },
+  { over: dollars(40_245), base: dollars(1_091.49), rate: percent('6.6') },
+  { over: dollars(55_866), base: dollars(2_122.48), rate: percent('8.8') },
+  { over: dollars(70_606), base: dollars(3_419.6), rate: percent('10.23') },
+  { over: dollars(360_659), base: dollars(33_092.02), rate: percent('11.33') },
+  { over: dollars(432_787), base: dollars(41_264.12), rate: percent('12.43') },
+  { over: dollars(721_314), base: dollars(77_128.03), rate: percent('13.53') },
+  { over: dollars(1_000_000), base: dollars(114_834.25), rate: percent('14.63') },
+];
+
 export const ca2025: readonly StateRules[] = [
   {
     state: 'CA',
@@ -9,18 +22,7 @@ export const ca2025: readonly StateRules[] = [
     incomeTax: {
       method: 'california',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.1') },
-          { over: dollars(10_756), base: dollars(118.32), rate: percent('2.2') },
-          { over: dollars(25_499), base: dollars(442.67), rate: percent('4.4') },
-          { over: dollars(40_245), base: dollars(1_091.49), rate: percent('6.6') },
-          { over: dollars(55_866), base: dollars(2_122.48), rate: percent('8.8') },
-          { over: dollars(70_606), base: dollars(3_419.6), rate: percent('10.23') },
-          { over: dollars(360_659), base: dollars(33_092.02), rate: percent('11.33') },
-          { over: dollars(432_787), base: dollars(41_264.12), rate: percent('12.43') },
-          { over: dollars(721_314), base: dollars(77_128.03), rate: percent('13.53') },
-          { over: dollars(1_000_000), base: dollars(114_834.25), rate: percent('14.63') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('1.1') },
           { over: dollars(21_512), base: dollars(236.63), rate: percent('2.2') },
@@ -33,18 +35,7 @@ export const ca2025: readonly StateRules[] = [
           { over: dollars(1_000_000), base: dollars(99_237.37), rate: percent('13.53') },
           { over: dollars(1_442_628), base: dollars(159_124.94), rate: percent('14.63') },
         ],
-        marriedSpouseWorks: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.1') },
-          { over: dollars(10_756), base: dollars(118.32), rate: percent('2.2') },
-          { over: dollars(25_499), base: dollars(442.67), rate: percent('4.4') },
-          { over: dollars(40_245), base: dollars(1_091.49), rate: percent('6.6') },
-          { over: dollars(55_866), base: dollars(2_122.48), rate: percent('8.8') },
-          { over: dollars(70_606), base: dollars(3_419.6), rate: percent('10.23') },
-          { over: dollars(360_659), base: dollars(33_092.02), rate: percent('11.33') },
-          { over: dollars(432_787), base: dollars(41_264.12), rate: percent('12.43') },
-          { over: dollars(721_314), base: dollars(77_128.03), rate: percent('13.53') },
-          { over: dollars(1_000_000), base: dollars(114_834.25), rate: percent('14.63') },
-        ],
+        marriedSpouseWorks: single,
         headOfHousehold: [
           { over: dollars(0), base: dollars(0), rate: percent('1.1') },
           { over: dollars(21_527), base: dollars(236.8), rate: percent('2.2') },

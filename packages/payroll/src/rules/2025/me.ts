@@ -1,6 +1,12 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+  { over: dollars(26_800), base: dollars(1_554), rate: percent('6.75') },
+  { over: dollars(63_450), base: dollars(4_028), rate: percent('7.15') },
+];
+
 export const me2025: readonly StateRules[] = [
   {
     state: 'ME',
@@ -9,21 +15,13 @@ export const me2025: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-          { over: dollars(26_800), base: dollars(1_554), rate: percent('6.75') },
-          { over: dollars(63_450), base: dollars(4_028), rate: percent('7.15') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('5.8') },
           { over: dollars(53_600), base: dollars(3_109), rate: percent('6.75') },
           { over: dollars(126_900), base: dollars(8_057), rate: percent('7.15') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-          { over: dollars(26_800), base: dollars(1_554), rate: percent('6.75') },
-          { over: dollars(63_450), base: dollars(4_028), rate: percent('7.15') },
-        ],
+        headOfHousehold: single,
       },
       standardDeduction: {
         kind: 'phasedOut',

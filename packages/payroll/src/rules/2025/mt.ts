@@ -1,6 +1,42 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(15_000), base: dollars(0), rate: percent('4.7') },
+  { over: dollars(36_100), base: dollars(992), rate: percent('5.9') },
+];
+
+const monthlySingle = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(1_250), base: dollars(0), rate: percent('4.7') },
+  { over: dollars(3_008), base: dollars(83), rate: percent('5.9') },
+];
+
+const semimonthlySingle = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(625), base: dollars(0), rate: percent('4.7') },
+  { over: dollars(1_504), base: dollars(41), rate: percent('5.9') },
+];
+
+const biweeklySingle = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(577), base: dollars(0), rate: percent('4.7') },
+  { over: dollars(1_388), base: dollars(38), rate: percent('5.9') },
+];
+
+const weeklySingle = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(288), base: dollars(0), rate: percent('4.7') },
+  { over: dollars(694), base: dollars(19), rate: percent('5.9') },
+];
+
+const dailySingle = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(41), base: dollars(0), rate: percent('4.7') },
+  { over: dollars(99), base: dollars(3), rate: percent('5.9') },
+];
+
 export const mt2025: readonly StateRules[] = [
   {
     state: 'MT',
@@ -9,21 +45,13 @@ export const mt2025: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(15_000), base: dollars(0), rate: percent('4.7') },
-          { over: dollars(36_100), base: dollars(992), rate: percent('5.9') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(30_000), base: dollars(0), rate: percent('4.7') },
           { over: dollars(72_200), base: dollars(1_983), rate: percent('5.9') },
         ],
-        marriedSpouseWorks: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(15_000), base: dollars(0), rate: percent('4.7') },
-          { over: dollars(36_100), base: dollars(992), rate: percent('5.9') },
-        ],
+        marriedSpouseWorks: single,
         headOfHousehold: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(22_500), base: dollars(0), rate: percent('4.7') },
@@ -32,21 +60,13 @@ export const mt2025: readonly StateRules[] = [
       },
       periodSchedules: {
         MONTHLY: {
-          single: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(1_250), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(3_008), base: dollars(83), rate: percent('5.9') },
-          ],
+          single: monthlySingle,
           married: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(2_500), base: dollars(0), rate: percent('4.7') },
             { over: dollars(6_017), base: dollars(165), rate: percent('5.9') },
           ],
-          marriedSpouseWorks: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(1_250), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(3_008), base: dollars(83), rate: percent('5.9') },
-          ],
+          marriedSpouseWorks: monthlySingle,
           headOfHousehold: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(1_875), base: dollars(0), rate: percent('4.7') },
@@ -54,21 +74,9 @@ export const mt2025: readonly StateRules[] = [
           ],
         },
         SEMI_MONTHLY: {
-          single: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(625), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(1_504), base: dollars(41), rate: percent('5.9') },
-          ],
-          married: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(1_250), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(3_008), base: dollars(83), rate: percent('5.9') },
-          ],
-          marriedSpouseWorks: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(625), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(1_504), base: dollars(41), rate: percent('5.9') },
-          ],
+          single: semimonthlySingle,
+          married: monthlySingle,
+          marriedSpouseWorks: semimonthlySingle,
           headOfHousehold: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(938), base: dollars(0), rate: percent('4.7') },
@@ -76,21 +84,13 @@ export const mt2025: readonly StateRules[] = [
           ],
         },
         BI_WEEKLY: {
-          single: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(577), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(1_388), base: dollars(38), rate: percent('5.9') },
-          ],
+          single: biweeklySingle,
           married: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(1_154), base: dollars(0), rate: percent('4.7') },
             { over: dollars(2_777), base: dollars(76), rate: percent('5.9') },
           ],
-          marriedSpouseWorks: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(577), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(1_388), base: dollars(38), rate: percent('5.9') },
-          ],
+          marriedSpouseWorks: biweeklySingle,
           headOfHousehold: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(865), base: dollars(0), rate: percent('4.7') },
@@ -98,21 +98,9 @@ export const mt2025: readonly StateRules[] = [
           ],
         },
         WEEKLY: {
-          single: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(288), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(694), base: dollars(19), rate: percent('5.9') },
-          ],
-          married: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(577), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(1_388), base: dollars(38), rate: percent('5.9') },
-          ],
-          marriedSpouseWorks: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(288), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(694), base: dollars(19), rate: percent('5.9') },
-          ],
+          single: weeklySingle,
+          married: biweeklySingle,
+          marriedSpouseWorks: weeklySingle,
           headOfHousehold: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(433), base: dollars(0), rate: percent('4.7') },
@@ -120,21 +108,13 @@ export const mt2025: readonly StateRules[] = [
           ],
         },
         DAILY: {
-          single: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(41), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(99), base: dollars(3), rate: percent('5.9') },
-          ],
+          single: dailySingle,
           married: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(82), base: dollars(0), rate: percent('4.7') },
             { over: dollars(198), base: dollars(6), rate: percent('5.9') },
           ],
-          marriedSpouseWorks: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(41), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(99), base: dollars(3), rate: percent('5.9') },
-          ],
+          marriedSpouseWorks: dailySingle,
           headOfHousehold: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(62), base: dollars(0), rate: percent('4.7') },

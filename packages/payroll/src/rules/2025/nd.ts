@@ -1,6 +1,18 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(55_975), base: dollars(0), rate: percent('1.95') },
+  { over: dollars(252_325), base: dollars(3_828.83), rate: percent('2.5') },
+];
+
+const married = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(55_488), base: dollars(0), rate: percent('1.95') },
+  { over: dollars(164_038), base: dollars(2_116.73), rate: percent('2.5') },
+];
+
 export const nd2025: readonly StateRules[] = [
   {
     state: 'ND',
@@ -9,16 +21,8 @@ export const nd2025: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(55_975), base: dollars(0), rate: percent('1.95') },
-          { over: dollars(252_325), base: dollars(3_828.83), rate: percent('2.5') },
-        ],
-        married: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(55_488), base: dollars(0), rate: percent('1.95') },
-          { over: dollars(164_038), base: dollars(2_116.73), rate: percent('2.5') },
-        ],
+        single,
+        married,
         headOfHousehold: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(76_200), base: dollars(0), rate: percent('1.95') },
@@ -26,21 +30,9 @@ export const nd2025: readonly StateRules[] = [
         ],
       },
       olderSchedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(55_975), base: dollars(0), rate: percent('1.95') },
-          { over: dollars(252_325), base: dollars(3_828.83), rate: percent('2.5') },
-        ],
-        married: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(55_488), base: dollars(0), rate: percent('1.95') },
-          { over: dollars(164_038), base: dollars(2_116.73), rate: percent('2.5') },
-        ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(55_975), base: dollars(0), rate: percent('1.95') },
-          { over: dollars(252_325), base: dollars(3_828.83), rate: percent('2.5') },
-        ],
+        single,
+        married,
+        headOfHousehold: single,
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_050), onlyOldCertificates: true }],
       rounding: { periodTax: true },

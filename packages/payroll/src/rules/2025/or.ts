@@ -1,6 +1,17 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const singleBelowLimit = [
+  { over: dollars(0), base: dollars(256), rate: percent('4.75') },
+  { over: dollars(4_400), base: dollars(465), rate: percent('6.75') },
+  { over: dollars(11_100), base: dollars(917), rate: percent('8.75') },
+];
+
+const singleFromLimit = [
+  { over: dollars(11_100), base: dollars(661), rate: percent('8.75') },
+  { over: dollars(125_000), base: dollars(10_627), rate: percent('9.9') },
+];
+
 export const or2025: readonly StateRules[] = [
   {
     state: 'OR',
@@ -11,35 +22,21 @@ export const or2025: readonly StateRules[] = [
       rateWithoutCertificate: percent('8'),
       limit: dollars(50_000),
       below: {
-        single: [
-          { over: dollars(0), base: dollars(256), rate: percent('4.75') },
-          { over: dollars(4_400), base: dollars(465), rate: percent('6.75') },
-          { over: dollars(11_100), base: dollars(917), rate: percent('8.75') },
-        ],
+        single: singleBelowLimit,
         married: [
           { over: dollars(0), base: dollars(256), rate: percent('4.75') },
           { over: dollars(8_800), base: dollars(674), rate: percent('6.75') },
           { over: dollars(22_200), base: dollars(1_579), rate: percent('8.75') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(256), rate: percent('4.75') },
-          { over: dollars(4_400), base: dollars(465), rate: percent('6.75') },
-          { over: dollars(11_100), base: dollars(917), rate: percent('8.75') },
-        ],
+        headOfHousehold: singleBelowLimit,
       },
       fromLimit: {
-        single: [
-          { over: dollars(11_100), base: dollars(661), rate: percent('8.75') },
-          { over: dollars(125_000), base: dollars(10_627), rate: percent('9.9') },
-        ],
+        single: singleFromLimit,
         married: [
           { over: dollars(22_200), base: dollars(1_323), rate: percent('8.75') },
           { over: dollars(250_000), base: dollars(21_256), rate: percent('9.9') },
         ],
-        headOfHousehold: [
-          { over: dollars(11_100), base: dollars(661), rate: percent('8.75') },
-          { over: dollars(125_000), base: dollars(10_627), rate: percent('9.9') },
-        ],
+        headOfHousehold: singleFromLimit,
       },
       standardDeduction: { single: dollars(2_835), married: dollars(5_670), headOfHousehold: dollars(2_835) },
       federalTaxCaps: {

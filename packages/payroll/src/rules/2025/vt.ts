@@ -1,6 +1,14 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(3_825), base: dollars(0), rate: percent('3.35') },
+  { over: dollars(53_225), base: dollars(1_654.9), rate: percent('6.6') },
+  { over: dollars(123_525), base: dollars(6_294.7), rate: percent('7.6') },
+  { over: dollars(253_525), base: dollars(16_174.7), rate: percent('8.75') },
+];
+
 export const vt2025: readonly StateRules[] = [
   {
     state: 'VT',
@@ -9,13 +17,7 @@ export const vt2025: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(3_825), base: dollars(0), rate: percent('3.35') },
-          { over: dollars(53_225), base: dollars(1_654.9), rate: percent('6.6') },
-          { over: dollars(123_525), base: dollars(6_294.7), rate: percent('7.6') },
-          { over: dollars(253_525), base: dollars(16_174.7), rate: percent('8.75') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(11_475), base: dollars(0), rate: percent('3.35') },
@@ -23,13 +25,7 @@ export const vt2025: readonly StateRules[] = [
           { over: dollars(210_925), base: dollars(10_482.45), rate: percent('7.6') },
           { over: dollars(315_475), base: dollars(18_428.25), rate: percent('8.75') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(3_825), base: dollars(0), rate: percent('3.35') },
-          { over: dollars(53_225), base: dollars(1_654.9), rate: percent('6.6') },
-          { over: dollars(123_525), base: dollars(6_294.7), rate: percent('7.6') },
-          { over: dollars(253_525), base: dollars(16_174.7), rate: percent('8.75') },
-        ],
+        headOfHousehold: single,
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_300) }],
       source: {

@@ -1,6 +1,19 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('1.1') },
+  { over: dollars(11_079), base: dollars(121.87), rate: percent('2.2') },
+  { over: dollars(26_264), base: dollars(455.94), rate: percent('4.4') },
+  { over: dollars(41_452), base: dollars(1_124.21), rate: percent('6.6') },
+  { over: dollars(57_542), base: dollars(2_186.15), rate: percent('8.8') },
+  { over: dollars(72_724), base: dollars(3_522.17), rate: percent('10.23') },
+  { over: dollars(371_479), base: dollars(34_084.81), rate: percent('11.33') },
+  { over: dollars(445_771), base: dollars(42_502.09), rate: percent('12.43') },
+  { over: dollars(742_953), base: dollars(79_441.81), rate: percent('13.53') },
+  { over: dollars(1_000_000), base: dollars(114_220.27), rate: percent('14.63') },
+];
+
 export const ca2026: readonly StateRules[] = [
   {
     state: 'CA',
@@ -9,18 +22,7 @@ export const ca2026: readonly StateRules[] = [
     incomeTax: {
       method: 'california',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.1') },
-          { over: dollars(11_079), base: dollars(121.87), rate: percent('2.2') },
-          { over: dollars(26_264), base: dollars(455.94), rate: percent('4.4') },
-          { over: dollars(41_452), base: dollars(1_124.21), rate: percent('6.6') },
-          { over: dollars(57_542), base: dollars(2_186.15), rate: percent('8.8') },
-          { over: dollars(72_724), base: dollars(3_522.17), rate: percent('10.23') },
-          { over: dollars(371_479), base: dollars(34_084.81), rate: percent('11.33') },
-          { over: dollars(445_771), base: dollars(42_502.09), rate: percent('12.43') },
-          { over: dollars(742_953), base: dollars(79_441.81), rate: percent('13.53') },
-          { over: dollars(1_000_000), base: dollars(114_220.27), rate: percent('14.63') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('1.1') },
           { over: dollars(22_158), base: dollars(243.74), rate: percent('2.2') },
@@ -33,18 +35,7 @@ export const ca2026: readonly StateRules[] = [
           { over: dollars(1_000_000), base: dollars(98_485.5), rate: percent('13.53') },
           { over: dollars(1_485_906), base: dollars(164_228.58), rate: percent('14.63') },
         ],
-        marriedSpouseWorks: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.1') },
-          { over: dollars(11_079), base: dollars(121.87), rate: percent('2.2') },
-          { over: dollars(26_264), base: dollars(455.94), rate: percent('4.4') },
-          { over: dollars(41_452), base: dollars(1_124.21), rate: percent('6.6') },
-          { over: dollars(57_542), base: dollars(2_186.15), rate: percent('8.8') },
-          { over: dollars(72_724), base: dollars(3_522.17), rate: percent('10.23') },
-          { over: dollars(371_479), base: dollars(34_084.81), rate: percent('11.33') },
-          { over: dollars(445_771), base: dollars(42_502.09), rate: percent('12.43') },
-          { over: dollars(742_953), base: dollars(79_441.81), rate: percent('13.53') },
-          { over: dollars(1_000_000), base: dollars(114_220.27), rate: percent('14.63') },
-        ],
+        marriedSpouseWorks: single,
         headOfHousehold: [
           { over: dollars(0), base: dollars(0), rate: percent('1.1') },
           { over: dollars(22_173), base: dollars(243.9), rate: percent('2.2') },

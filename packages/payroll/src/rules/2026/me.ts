@@ -1,25 +1,23 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { AnnualizedRules, StateRules, Unsourced } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+  { over: dollars(27_400), base: dollars(1_589), rate: percent('6.75') },
+  { over: dollars(64_850), base: dollars(4_117), rate: percent('7.15') },
+];
+
 /** What the August 2026 revision didn't change. */
 const tablesOf2026: Unsourced<AnnualizedRules> = {
   method: 'annualized',
   schedule: {
-    single: [
-      { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-      { over: dollars(27_400), base: dollars(1_589), rate: percent('6.75') },
-      { over: dollars(64_850), base: dollars(4_117), rate: percent('7.15') },
-    ],
+    single,
     married: [
       { over: dollars(0), base: dollars(0), rate: percent('5.8') },
       { over: dollars(54_850), base: dollars(3_181), rate: percent('6.75') },
       { over: dollars(129_750), base: dollars(8_237), rate: percent('7.15') },
     ],
-    headOfHousehold: [
-      { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-      { over: dollars(27_400), base: dollars(1_589), rate: percent('6.75') },
-      { over: dollars(64_850), base: dollars(4_117), rate: percent('7.15') },
-    ],
+    headOfHousehold: single,
   },
   deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_300) }],
   rounding: { periodTax: true },

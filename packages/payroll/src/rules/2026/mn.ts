@@ -1,6 +1,14 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(4_700), base: dollars(0), rate: percent('5.35') },
+  { over: dollars(38_010), base: dollars(1_782.09), rate: percent('6.8') },
+  { over: dollars(114_130), base: dollars(6_958.25), rate: percent('7.85') },
+  { over: dollars(207_850), base: dollars(14_315.27), rate: percent('9.85') },
+];
+
 export const mn2026: readonly StateRules[] = [
   {
     state: 'MN',
@@ -9,13 +17,7 @@ export const mn2026: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(4_700), base: dollars(0), rate: percent('5.35') },
-          { over: dollars(38_010), base: dollars(1_782.09), rate: percent('6.8') },
-          { over: dollars(114_130), base: dollars(6_958.25), rate: percent('7.85') },
-          { over: dollars(207_850), base: dollars(14_315.27), rate: percent('9.85') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(14_700), base: dollars(0), rate: percent('5.35') },
@@ -23,13 +25,7 @@ export const mn2026: readonly StateRules[] = [
           { over: dollars(208_180), base: dollars(12_450.49), rate: percent('7.85') },
           { over: dollars(352_630), base: dollars(23_789.82), rate: percent('9.85') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(4_700), base: dollars(0), rate: percent('5.35') },
-          { over: dollars(38_010), base: dollars(1_782.09), rate: percent('6.8') },
-          { over: dollars(114_130), base: dollars(6_958.25), rate: percent('7.85') },
-          { over: dollars(207_850), base: dollars(14_315.27), rate: percent('9.85') },
-        ],
+        headOfHousehold: single,
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_300) }],
       source: {

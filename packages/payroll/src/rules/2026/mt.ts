@@ -1,6 +1,42 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(16_100), base: dollars(0), rate: percent('4.7') },
+  { over: dollars(63_600), base: dollars(2_233), rate: percent('5.65') },
+];
+
+const monthlySingle = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(1_342), base: dollars(0), rate: percent('4.7') },
+  { over: dollars(5_300), base: dollars(187), rate: percent('5.65') },
+];
+
+const semimonthlySingle = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(671), base: dollars(0), rate: percent('4.7') },
+  { over: dollars(2_650), base: dollars(94), rate: percent('5.65') },
+];
+
+const biweeklySingle = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(619), base: dollars(0), rate: percent('4.7') },
+  { over: dollars(2_446), base: dollars(86), rate: percent('5.65') },
+];
+
+const weeklySingle = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(310), base: dollars(0), rate: percent('4.7') },
+  { over: dollars(1_223), base: dollars(43), rate: percent('5.65') },
+];
+
+const dailySingle = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(62), base: dollars(0), rate: percent('4.7') },
+  { over: dollars(245), base: dollars(9), rate: percent('5.65') },
+];
+
 export const mt2026: readonly StateRules[] = [
   {
     state: 'MT',
@@ -9,21 +45,13 @@ export const mt2026: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(16_100), base: dollars(0), rate: percent('4.7') },
-          { over: dollars(63_600), base: dollars(2_233), rate: percent('5.65') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(32_200), base: dollars(0), rate: percent('4.7') },
           { over: dollars(127_200), base: dollars(4_465), rate: percent('5.65') },
         ],
-        marriedSpouseWorks: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(16_100), base: dollars(0), rate: percent('4.7') },
-          { over: dollars(63_600), base: dollars(2_233), rate: percent('5.65') },
-        ],
+        marriedSpouseWorks: single,
         headOfHousehold: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(24_150), base: dollars(0), rate: percent('4.7') },
@@ -32,21 +60,13 @@ export const mt2026: readonly StateRules[] = [
       },
       periodSchedules: {
         MONTHLY: {
-          single: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(1_342), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(5_300), base: dollars(187), rate: percent('5.65') },
-          ],
+          single: monthlySingle,
           married: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(2_683), base: dollars(0), rate: percent('4.7') },
             { over: dollars(10_600), base: dollars(372), rate: percent('5.65') },
           ],
-          marriedSpouseWorks: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(1_342), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(5_300), base: dollars(187), rate: percent('5.65') },
-          ],
+          marriedSpouseWorks: monthlySingle,
           headOfHousehold: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(2_013), base: dollars(0), rate: percent('4.7') },
@@ -54,21 +74,9 @@ export const mt2026: readonly StateRules[] = [
           ],
         },
         SEMI_MONTHLY: {
-          single: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(671), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(2_650), base: dollars(94), rate: percent('5.65') },
-          ],
-          married: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(1_342), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(5_300), base: dollars(187), rate: percent('5.65') },
-          ],
-          marriedSpouseWorks: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(671), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(2_650), base: dollars(94), rate: percent('5.65') },
-          ],
+          single: semimonthlySingle,
+          married: monthlySingle,
+          marriedSpouseWorks: semimonthlySingle,
           headOfHousehold: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(1_006), base: dollars(0), rate: percent('4.7') },
@@ -76,21 +84,13 @@ export const mt2026: readonly StateRules[] = [
           ],
         },
         BI_WEEKLY: {
-          single: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(619), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(2_446), base: dollars(86), rate: percent('5.65') },
-          ],
+          single: biweeklySingle,
           married: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(1_238), base: dollars(0), rate: percent('4.7') },
             { over: dollars(4_892), base: dollars(172), rate: percent('5.65') },
           ],
-          marriedSpouseWorks: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(619), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(2_446), base: dollars(86), rate: percent('5.65') },
-          ],
+          marriedSpouseWorks: biweeklySingle,
           headOfHousehold: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(929), base: dollars(0), rate: percent('4.7') },
@@ -98,21 +98,9 @@ export const mt2026: readonly StateRules[] = [
           ],
         },
         WEEKLY: {
-          single: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(310), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(1_223), base: dollars(43), rate: percent('5.65') },
-          ],
-          married: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(619), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(2_446), base: dollars(86), rate: percent('5.65') },
-          ],
-          marriedSpouseWorks: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(310), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(1_223), base: dollars(43), rate: percent('5.65') },
-          ],
+          single: weeklySingle,
+          married: biweeklySingle,
+          marriedSpouseWorks: weeklySingle,
           headOfHousehold: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(464), base: dollars(0), rate: percent('4.7') },
@@ -120,21 +108,13 @@ export const mt2026: readonly StateRules[] = [
           ],
         },
         DAILY: {
-          single: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(62), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(245), base: dollars(9), rate: percent('5.65') },
-          ],
+          single: dailySingle,
           married: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(124), base: dollars(0), rate: percent('4.7') },
             { over: dollars(489), base: dollars(18), rate: percent('5.65') },
           ],
-          marriedSpouseWorks: [
-            { over: dollars(0), base: dollars(0), rate: percent('0') },
-            { over: dollars(62), base: dollars(0), rate: percent('4.7') },
-            { over: dollars(245), base: dollars(9), rate: percent('5.65') },
-          ],
+          marriedSpouseWorks: dailySingle,
           headOfHousehold: [
             { over: dollars(0), base: dollars(0), rate: percent('0') },
             { over: dollars(93), base: dollars(0), rate: percent('4.7') },

@@ -1,6 +1,16 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(3_430), base: dollars(0), rate: percent('2.26') },
+  { over: dollars(6_710), base: dollars(74.13), rate: percent('3.22') },
+  { over: dollars(21_810), base: dollars(560.35), rate: percent('4.21') },
+  { over: dollars(31_610), base: dollars(972.93), rate: percent('4.35') },
+  { over: dollars(40_130), base: dollars(1_343.55), rate: percent('4.48') },
+  { over: dollars(75_370), base: dollars(2_922.3), rate: percent('4.6') },
+];
+
 export const ne2026: readonly StateRules[] = [
   {
     state: 'NE',
@@ -9,15 +19,7 @@ export const ne2026: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(3_430), base: dollars(0), rate: percent('2.26') },
-          { over: dollars(6_710), base: dollars(74.13), rate: percent('3.22') },
-          { over: dollars(21_810), base: dollars(560.35), rate: percent('4.21') },
-          { over: dollars(31_610), base: dollars(972.93), rate: percent('4.35') },
-          { over: dollars(40_130), base: dollars(1_343.55), rate: percent('4.48') },
-          { over: dollars(75_370), base: dollars(2_922.3), rate: percent('4.6') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(8_190), base: dollars(0), rate: percent('2.26') },
@@ -27,15 +29,7 @@ export const ne2026: readonly StateRules[] = [
           { over: dollars(62_530), base: dollars(2_018.75), rate: percent('4.48') },
           { over: dollars(82_920), base: dollars(2_932.22), rate: percent('4.6') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(3_430), base: dollars(0), rate: percent('2.26') },
-          { over: dollars(6_710), base: dollars(74.13), rate: percent('3.22') },
-          { over: dollars(21_810), base: dollars(560.35), rate: percent('4.21') },
-          { over: dollars(31_610), base: dollars(972.93), rate: percent('4.35') },
-          { over: dollars(40_130), base: dollars(1_343.55), rate: percent('4.48') },
-          { over: dollars(75_370), base: dollars(2_922.3), rate: percent('4.6') },
-        ],
+        headOfHousehold: single,
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_440) }],
       source: {

@@ -2,6 +2,19 @@ import { calendarDate, dollars, percent } from '@paperwage/values';
 import { deduction2022, flatAbove2022 } from '../editions/ny.ts';
 import type { StateRules } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('3.9') },
+  { over: dollars(8_500), base: dollars(332), rate: percent('4.4') },
+  { over: dollars(11_700), base: dollars(472), rate: percent('5.15') },
+  { over: dollars(13_900), base: dollars(586), rate: percent('5.4') },
+  { over: dollars(80_650), base: dollars(4_190), rate: percent('5.9') },
+  { over: dollars(96_800), base: dollars(5_143), rate: percent('7.03') },
+  { over: dollars(107_650), base: dollars(5_906), rate: percent('7.53') },
+  { over: dollars(157_650), base: dollars(9_673), rate: percent('6.4') },
+  { over: dollars(215_400), base: dollars(13_369), rate: percent('11.44') },
+  { over: dollars(265_400), base: dollars(19_091), rate: percent('7.35') },
+];
+
 export const ny2026: readonly StateRules[] = [
   {
     state: 'NY',
@@ -10,18 +23,7 @@ export const ny2026: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('3.9') },
-          { over: dollars(8_500), base: dollars(332), rate: percent('4.4') },
-          { over: dollars(11_700), base: dollars(472), rate: percent('5.15') },
-          { over: dollars(13_900), base: dollars(586), rate: percent('5.4') },
-          { over: dollars(80_650), base: dollars(4_190), rate: percent('5.9') },
-          { over: dollars(96_800), base: dollars(5_143), rate: percent('7.03') },
-          { over: dollars(107_650), base: dollars(5_906), rate: percent('7.53') },
-          { over: dollars(157_650), base: dollars(9_673), rate: percent('6.4') },
-          { over: dollars(215_400), base: dollars(13_369), rate: percent('11.44') },
-          { over: dollars(265_400), base: dollars(19_091), rate: percent('7.35') },
-        ],
+        single,
         married: [
           { over: dollars(0), base: dollars(0), rate: percent('3.9') },
           { over: dollars(8_500), base: dollars(332), rate: percent('4.4') },
@@ -36,18 +38,7 @@ export const ny2026: readonly StateRules[] = [
           { over: dollars(373_200), base: dollars(27_600), rate: percent('7.35') },
           { over: dollars(1_077_550), base: dollars(79_369), rate: percent('7.65') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('3.9') },
-          { over: dollars(8_500), base: dollars(332), rate: percent('4.4') },
-          { over: dollars(11_700), base: dollars(472), rate: percent('5.15') },
-          { over: dollars(13_900), base: dollars(586), rate: percent('5.4') },
-          { over: dollars(80_650), base: dollars(4_190), rate: percent('5.9') },
-          { over: dollars(96_800), base: dollars(5_143), rate: percent('7.03') },
-          { over: dollars(107_650), base: dollars(5_906), rate: percent('7.53') },
-          { over: dollars(157_650), base: dollars(9_673), rate: percent('6.4') },
-          { over: dollars(215_400), base: dollars(13_369), rate: percent('11.44') },
-          { over: dollars(265_400), base: dollars(19_091), rate: percent('7.35') },
-        ],
+        headOfHousehold: single,
       },
       standardDeduction: deduction2022,
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000) }],

@@ -1,6 +1,17 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 
+const singleBelowLimit = [
+  { over: dollars(0), base: dollars(263), rate: percent('4.75') },
+  { over: dollars(4_550), base: dollars(479), rate: percent('6.75') },
+  { over: dollars(11_400), base: dollars(941), rate: percent('8.75') },
+];
+
+const singleFromLimit = [
+  { over: dollars(11_400), base: dollars(678), rate: percent('8.75') },
+  { over: dollars(125_000), base: dollars(10_618), rate: percent('9.9') },
+];
+
 export const or2026: readonly StateRules[] = [
   {
     state: 'OR',
@@ -11,35 +22,21 @@ export const or2026: readonly StateRules[] = [
       rateWithoutCertificate: percent('8'),
       limit: dollars(50_000),
       below: {
-        single: [
-          { over: dollars(0), base: dollars(263), rate: percent('4.75') },
-          { over: dollars(4_550), base: dollars(479), rate: percent('6.75') },
-          { over: dollars(11_400), base: dollars(941), rate: percent('8.75') },
-        ],
+        single: singleBelowLimit,
         married: [
           { over: dollars(0), base: dollars(263), rate: percent('4.75') },
           { over: dollars(9_100), base: dollars(695), rate: percent('6.75') },
           { over: dollars(22_800), base: dollars(1_620), rate: percent('8.75') },
         ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(263), rate: percent('4.75') },
-          { over: dollars(4_550), base: dollars(479), rate: percent('6.75') },
-          { over: dollars(11_400), base: dollars(941), rate: percent('8.75') },
-        ],
+        headOfHousehold: singleBelowLimit,
       },
       fromLimit: {
-        single: [
-          { over: dollars(11_400), base: dollars(678), rate: percent('8.75') },
-          { over: dollars(125_000), base: dollars(10_618), rate: percent('9.9') },
-        ],
+        single: singleFromLimit,
         married: [
           { over: dollars(22_800), base: dollars(1_357), rate: percent('8.75') },
           { over: dollars(250_000), base: dollars(21_237), rate: percent('9.9') },
         ],
-        headOfHousehold: [
-          { over: dollars(11_400), base: dollars(678), rate: percent('8.75') },
-          { over: dollars(125_000), base: dollars(10_618), rate: percent('9.9') },
-        ],
+        headOfHousehold: singleFromLimit,
       },
       standardDeduction: { single: dollars(2_910), married: dollars(5_820), headOfHousehold: dollars(2_910) },
       federalTaxCaps: {

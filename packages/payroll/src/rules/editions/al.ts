@@ -1,29 +1,23 @@
 import { dollars, percent } from '@paperwage/values';
 import type { AnnualizedRules, Unsourced } from '../state-rules.ts';
 
+const single = [
+  { over: dollars(0), base: dollars(0), rate: percent('2') },
+  { over: dollars(500), base: dollars(10), rate: percent('4') },
+  { over: dollars(3_000), base: dollars(110), rate: percent('5') },
+];
+
 export const tablesApril2022: Unsourced<AnnualizedRules> = {
   method: 'annualized',
   schedule: {
-    single: [
-      { over: dollars(0), base: dollars(0), rate: percent('2') },
-      { over: dollars(500), base: dollars(10), rate: percent('4') },
-      { over: dollars(3_000), base: dollars(110), rate: percent('5') },
-    ],
+    single,
     married: [
       { over: dollars(0), base: dollars(0), rate: percent('2') },
       { over: dollars(1_000), base: dollars(20), rate: percent('4') },
       { over: dollars(6_000), base: dollars(220), rate: percent('5') },
     ],
-    marriedSeparate: [
-      { over: dollars(0), base: dollars(0), rate: percent('2') },
-      { over: dollars(500), base: dollars(10), rate: percent('4') },
-      { over: dollars(3_000), base: dollars(110), rate: percent('5') },
-    ],
-    headOfHousehold: [
-      { over: dollars(0), base: dollars(0), rate: percent('2') },
-      { over: dollars(500), base: dollars(10), rate: percent('4') },
-      { over: dollars(3_000), base: dollars(110), rate: percent('5') },
-    ],
+    marriedSeparate: single,
+    headOfHousehold: single,
   },
   standardDeduction: {
     kind: 'stepped',

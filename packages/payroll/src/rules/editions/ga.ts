@@ -30,6 +30,24 @@ export const guideJuly2024: AnnualizedRules = {
   comparedWith: [{ record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets' }],
 };
 
+const married = [
+  { over: dollars(0), base: dollars(0), rate: percent('1') },
+  { over: dollars(1_000), base: dollars(10), rate: percent('2') },
+  { over: dollars(3_000), base: dollars(50), rate: percent('3') },
+  { over: dollars(5_000), base: dollars(110), rate: percent('4') },
+  { over: dollars(7_000), base: dollars(190), rate: percent('5') },
+  { over: dollars(10_000), base: dollars(340), rate: percent('5.75') },
+];
+
+const marriedSpouseWorks = [
+  { over: dollars(0), base: dollars(0), rate: percent('1') },
+  { over: dollars(500), base: dollars(5), rate: percent('2') },
+  { over: dollars(1_500), base: dollars(25), rate: percent('3') },
+  { over: dollars(2_500), base: dollars(55), rate: percent('4') },
+  { over: dollars(3_500), base: dollars(95), rate: percent('5') },
+  { over: dollars(5_000), base: dollars(170), rate: percent('5.75') },
+];
+
 export const guide2022: Unsourced<AnnualizedRules> = {
   method: 'annualized',
   schedule: {
@@ -41,38 +59,10 @@ export const guide2022: Unsourced<AnnualizedRules> = {
       { over: dollars(5_250), base: dollars(142.5), rate: percent('5') },
       { over: dollars(7_000), base: dollars(230), rate: percent('5.75') },
     ],
-    married: [
-      { over: dollars(0), base: dollars(0), rate: percent('1') },
-      { over: dollars(1_000), base: dollars(10), rate: percent('2') },
-      { over: dollars(3_000), base: dollars(50), rate: percent('3') },
-      { over: dollars(5_000), base: dollars(110), rate: percent('4') },
-      { over: dollars(7_000), base: dollars(190), rate: percent('5') },
-      { over: dollars(10_000), base: dollars(340), rate: percent('5.75') },
-    ],
-    marriedSpouseWorks: [
-      { over: dollars(0), base: dollars(0), rate: percent('1') },
-      { over: dollars(500), base: dollars(5), rate: percent('2') },
-      { over: dollars(1_500), base: dollars(25), rate: percent('3') },
-      { over: dollars(2_500), base: dollars(55), rate: percent('4') },
-      { over: dollars(3_500), base: dollars(95), rate: percent('5') },
-      { over: dollars(5_000), base: dollars(170), rate: percent('5.75') },
-    ],
-    marriedSeparate: [
-      { over: dollars(0), base: dollars(0), rate: percent('1') },
-      { over: dollars(500), base: dollars(5), rate: percent('2') },
-      { over: dollars(1_500), base: dollars(25), rate: percent('3') },
-      { over: dollars(2_500), base: dollars(55), rate: percent('4') },
-      { over: dollars(3_500), base: dollars(95), rate: percent('5') },
-      { over: dollars(5_000), base: dollars(170), rate: percent('5.75') },
-    ],
-    headOfHousehold: [
-      { over: dollars(0), base: dollars(0), rate: percent('1') },
-      { over: dollars(1_000), base: dollars(10), rate: percent('2') },
-      { over: dollars(3_000), base: dollars(50), rate: percent('3') },
-      { over: dollars(5_000), base: dollars(110), rate: percent('4') },
-      { over: dollars(7_000), base: dollars(190), rate: percent('5') },
-      { over: dollars(10_000), base: dollars(340), rate: percent('5.75') },
-    ],
+    married,
+    marriedSpouseWorks,
+    marriedSeparate: marriedSpouseWorks,
+    headOfHousehold: married,
   },
   standardDeduction: {
     kind: 'fixed',

@@ -1,19 +1,21 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { AnnualizedRules } from '../state-rules.ts';
 
+const singleBefore2025 = [
+  { over: dollars(0), base: dollars(0), rate: percent('1.4') },
+  { over: dollars(2_400), base: dollars(34), rate: percent('3.2') },
+  { over: dollars(4_800), base: dollars(110), rate: percent('5.5') },
+  { over: dollars(9_600), base: dollars(374), rate: percent('6.4') },
+  { over: dollars(14_400), base: dollars(682), rate: percent('6.8') },
+  { over: dollars(19_200), base: dollars(1_008), rate: percent('7.2') },
+  { over: dollars(24_000), base: dollars(1_354), rate: percent('7.6') },
+  { over: dollars(36_000), base: dollars(2_266), rate: percent('7.9') },
+];
+
 export const bookletABefore2025: AnnualizedRules = {
   method: 'annualized',
   schedule: {
-    single: [
-      { over: dollars(0), base: dollars(0), rate: percent('1.4') },
-      { over: dollars(2_400), base: dollars(34), rate: percent('3.2') },
-      { over: dollars(4_800), base: dollars(110), rate: percent('5.5') },
-      { over: dollars(9_600), base: dollars(374), rate: percent('6.4') },
-      { over: dollars(14_400), base: dollars(682), rate: percent('6.8') },
-      { over: dollars(19_200), base: dollars(1_008), rate: percent('7.2') },
-      { over: dollars(24_000), base: dollars(1_354), rate: percent('7.6') },
-      { over: dollars(36_000), base: dollars(2_266), rate: percent('7.9') },
-    ],
+    single: singleBefore2025,
     married: [
       { over: dollars(0), base: dollars(0), rate: percent('1.4') },
       { over: dollars(4_800), base: dollars(67), rate: percent('3.2') },
@@ -24,16 +26,7 @@ export const bookletABefore2025: AnnualizedRules = {
       { over: dollars(48_000), base: dollars(2_707), rate: percent('7.6') },
       { over: dollars(72_000), base: dollars(4_531), rate: percent('7.9') },
     ],
-    headOfHousehold: [
-      { over: dollars(0), base: dollars(0), rate: percent('1.4') },
-      { over: dollars(2_400), base: dollars(34), rate: percent('3.2') },
-      { over: dollars(4_800), base: dollars(110), rate: percent('5.5') },
-      { over: dollars(9_600), base: dollars(374), rate: percent('6.4') },
-      { over: dollars(14_400), base: dollars(682), rate: percent('6.8') },
-      { over: dollars(19_200), base: dollars(1_008), rate: percent('7.2') },
-      { over: dollars(24_000), base: dollars(1_354), rate: percent('7.6') },
-      { over: dollars(36_000), base: dollars(2_266), rate: percent('7.9') },
-    ],
+    headOfHousehold: singleBefore2025,
   },
   deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_144) }],
   source: {
@@ -52,20 +45,22 @@ export const bookletABefore2025: AnnualizedRules = {
   note: 'The employer schedule ends at 7.9%.',
 };
 
+const single2025 = [
+  { over: dollars(0), base: dollars(0), rate: percent('1.4') },
+  { over: dollars(9_600), base: dollars(134), rate: percent('3.2') },
+  { over: dollars(14_400), base: dollars(288), rate: percent('5.5') },
+  { over: dollars(19_200), base: dollars(552), rate: percent('6.4') },
+  { over: dollars(24_000), base: dollars(859), rate: percent('6.8') },
+  { over: dollars(36_000), base: dollars(1_675), rate: percent('7.2') },
+  { over: dollars(48_000), base: dollars(2_539), rate: percent('7.6') },
+  { over: dollars(125_000), base: dollars(8_391), rate: percent('7.9') },
+];
+
 /** The deduction changes every year. */
 export const bookletA2025: Omit<AnnualizedRules, 'standing' | 'standardDeduction'> = {
   method: 'annualized',
   schedule: {
-    single: [
-      { over: dollars(0), base: dollars(0), rate: percent('1.4') },
-      { over: dollars(9_600), base: dollars(134), rate: percent('3.2') },
-      { over: dollars(14_400), base: dollars(288), rate: percent('5.5') },
-      { over: dollars(19_200), base: dollars(552), rate: percent('6.4') },
-      { over: dollars(24_000), base: dollars(859), rate: percent('6.8') },
-      { over: dollars(36_000), base: dollars(1_675), rate: percent('7.2') },
-      { over: dollars(48_000), base: dollars(2_539), rate: percent('7.6') },
-      { over: dollars(125_000), base: dollars(8_391), rate: percent('7.9') },
-    ],
+    single: single2025,
     married: [
       { over: dollars(0), base: dollars(0), rate: percent('1.4') },
       { over: dollars(19_200), base: dollars(269), rate: percent('3.2') },
@@ -76,16 +71,7 @@ export const bookletA2025: Omit<AnnualizedRules, 'standing' | 'standardDeduction
       { over: dollars(96_000), base: dollars(5_078), rate: percent('7.6') },
       { over: dollars(250_000), base: dollars(16_782), rate: percent('7.9') },
     ],
-    headOfHousehold: [
-      { over: dollars(0), base: dollars(0), rate: percent('1.4') },
-      { over: dollars(9_600), base: dollars(134), rate: percent('3.2') },
-      { over: dollars(14_400), base: dollars(288), rate: percent('5.5') },
-      { over: dollars(19_200), base: dollars(552), rate: percent('6.4') },
-      { over: dollars(24_000), base: dollars(859), rate: percent('6.8') },
-      { over: dollars(36_000), base: dollars(1_675), rate: percent('7.2') },
-      { over: dollars(48_000), base: dollars(2_539), rate: percent('7.6') },
-      { over: dollars(125_000), base: dollars(8_391), rate: percent('7.9') },
-    ],
+    headOfHousehold: single2025,
   },
   deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_144) }],
   source: {

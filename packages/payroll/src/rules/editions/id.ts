@@ -1,16 +1,18 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { AnnualizedRules } from '../state-rules.ts';
 
+const singleJune2022 = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(12_950), base: dollars(0), rate: percent('1') },
+  { over: dollars(14_612), base: dollars(17), rate: percent('3') },
+  { over: dollars(17_937), base: dollars(117), rate: percent('4.5') },
+  { over: dollars(21_261), base: dollars(267), rate: percent('6') },
+];
+
 export const tableJune2022: AnnualizedRules = {
   method: 'annualized',
   schedule: {
-    single: [
-      { over: dollars(0), base: dollars(0), rate: percent('0') },
-      { over: dollars(12_950), base: dollars(0), rate: percent('1') },
-      { over: dollars(14_612), base: dollars(17), rate: percent('3') },
-      { over: dollars(17_937), base: dollars(117), rate: percent('4.5') },
-      { over: dollars(21_261), base: dollars(267), rate: percent('6') },
-    ],
+    single: singleJune2022,
     married: [
       { over: dollars(0), base: dollars(0), rate: percent('0') },
       { over: dollars(25_900), base: dollars(0), rate: percent('1') },
@@ -18,13 +20,7 @@ export const tableJune2022: AnnualizedRules = {
       { over: dollars(35_874), base: dollars(233), rate: percent('4.5') },
       { over: dollars(42_522), base: dollars(532), rate: percent('6') },
     ],
-    headOfHousehold: [
-      { over: dollars(0), base: dollars(0), rate: percent('0') },
-      { over: dollars(12_950), base: dollars(0), rate: percent('1') },
-      { over: dollars(14_612), base: dollars(17), rate: percent('3') },
-      { over: dollars(17_937), base: dollars(117), rate: percent('4.5') },
-      { over: dollars(21_261), base: dollars(267), rate: percent('6') },
-    ],
+    headOfHousehold: singleJune2022,
   },
   deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_417) }],
   rounding: { periodTax: true },

@@ -1,27 +1,24 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { AnnualizedRules } from '../state-rules.ts';
 
+const singleBefore2024 = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(3_500), base: dollars(0), rate: percent('3.1') },
+  { over: dollars(18_500), base: dollars(465), rate: percent('5.25') },
+  { over: dollars(33_500), base: dollars(1_252.5), rate: percent('5.7') },
+];
+
 export const guideBefore2024: AnnualizedRules = {
   method: 'annualized',
   schedule: {
-    single: [
-      { over: dollars(0), base: dollars(0), rate: percent('0') },
-      { over: dollars(3_500), base: dollars(0), rate: percent('3.1') },
-      { over: dollars(18_500), base: dollars(465), rate: percent('5.25') },
-      { over: dollars(33_500), base: dollars(1_252.5), rate: percent('5.7') },
-    ],
+    single: singleBefore2024,
     married: [
       { over: dollars(0), base: dollars(0), rate: percent('0') },
       { over: dollars(8_000), base: dollars(0), rate: percent('3.1') },
       { over: dollars(38_000), base: dollars(930), rate: percent('5.25') },
       { over: dollars(68_000), base: dollars(2_505), rate: percent('5.7') },
     ],
-    headOfHousehold: [
-      { over: dollars(0), base: dollars(0), rate: percent('0') },
-      { over: dollars(3_500), base: dollars(0), rate: percent('3.1') },
-      { over: dollars(18_500), base: dollars(465), rate: percent('5.25') },
-      { over: dollars(33_500), base: dollars(1_252.5), rate: percent('5.7') },
-    ],
+    headOfHousehold: singleBefore2024,
   },
   deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_250) }],
   source: {
@@ -42,24 +39,22 @@ export const guideBefore2024: AnnualizedRules = {
   note: 'The standard deduction is built into the zero-tax row.',
 };
 
+const singleOctober2024 = [
+  { over: dollars(0), base: dollars(0), rate: percent('0') },
+  { over: dollars(3_605), base: dollars(0), rate: percent('5.2') },
+  { over: dollars(26_605), base: dollars(1_196), rate: percent('5.58') },
+];
+
 export const guideOctober2024: AnnualizedRules = {
   method: 'annualized',
   schedule: {
-    single: [
-      { over: dollars(0), base: dollars(0), rate: percent('0') },
-      { over: dollars(3_605), base: dollars(0), rate: percent('5.2') },
-      { over: dollars(26_605), base: dollars(1_196), rate: percent('5.58') },
-    ],
+    single: singleOctober2024,
     married: [
       { over: dollars(0), base: dollars(0), rate: percent('0') },
       { over: dollars(8_240), base: dollars(0), rate: percent('5.2') },
       { over: dollars(54_240), base: dollars(2_392), rate: percent('5.58') },
     ],
-    headOfHousehold: [
-      { over: dollars(0), base: dollars(0), rate: percent('0') },
-      { over: dollars(3_605), base: dollars(0), rate: percent('5.2') },
-      { over: dollars(26_605), base: dollars(1_196), rate: percent('5.58') },
-    ],
+    headOfHousehold: singleOctober2024,
   },
   deductions: [
     {

@@ -8,6 +8,13 @@ const SOURCE = {
   checked: calendarDate('2026-11-21'),
 };
 
+const rates = [
+  { over: dollars(0), rate: percent('3.54') },
+  { over: dollars(12_760), rate: percent('4.65') },
+  { over: dollars(25_520), rate: percent('5.3') },
+  { over: dollars(280_950), rate: percent('7.65') },
+];
+
 export const wiSupplemental: readonly StateSupplementalRules[] = [
   {
     state: 'WI',
@@ -15,12 +22,7 @@ export const wiSupplemental: readonly StateSupplementalRules[] = [
     to: calendarDate('2025-12-31'),
     how: {
       method: 'byAnnualWages',
-      rows: [
-        { over: dollars(0), rate: percent('3.54') },
-        { over: dollars(12_760), rate: percent('4.65') },
-        { over: dollars(25_520), rate: percent('5.3') },
-        { over: dollars(280_950), rate: percent('7.65') },
-      ],
+      rows: rates,
     },
     source: SOURCE,
     standing: 'secondary',
@@ -32,12 +34,7 @@ export const wiSupplemental: readonly StateSupplementalRules[] = [
     to: calendarDate('2026-12-31'),
     how: {
       method: 'byAnnualWages',
-      rows: [
-        { over: dollars(0), rate: percent('3.54') },
-        { over: dollars(12_760), rate: percent('4.65') },
-        { over: dollars(25_520), rate: percent('5.3') },
-        { over: dollars(280_950), rate: percent('7.65') },
-      ],
+      rows: rates,
     },
     source: SOURCE,
     standing: 'inferred',
