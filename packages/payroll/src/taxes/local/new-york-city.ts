@@ -1,9 +1,10 @@
 import type { Cents } from '@paperwage/values';
 import { add, max, subtract, times, ZERO } from '@paperwage/values';
-import { count, money, share, stateFiling } from '../../working/figures.ts';
+import { count, money, stateFiling } from '../../working/figures.ts';
 import type { NewYorkCityTable, NewYorkCityTax } from '../../rules/places/new-york-rules.ts';
 import type { WorkingStep } from '../../working/working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
+import { periodScheduleTax } from '../state/period-schedule.ts';
 import type { StatePayment } from '../state/state-payment.ts';
 import { byStatus } from '../state/state-payment.ts';
 import { annualWages, periodShare, subtractDeductions } from '../state/state-tax.ts';
@@ -30,18 +31,7 @@ function byPeriodTable(payment: StatePayment, table: NewYorkCityTable, steps: Wo
     step: 'subtractFromWages',
     figures: { wages: money(payment.wages), deduction: money(deduction), remaining: money(taxable) },
   });
-  const row = bracketOf(taxable, table.schedule);
-  const amount = scheduleTax(taxable, row, 1);
-  const figures = {
-    amount: money(taxable),
-    over: money(row.over),
-    excess: money(subtract(taxable, row.over)),
-    base: money(row.base),
-    rate: share(row.rate),
-    tax: money(amount),
-  };
-  steps.push({ step: 'periodTable', figures: {} }, { step: 'applyPeriodBracket', figures });
-  return amount;
+  return periodScheduleTax(taxable, table.schedule, steps);
 }
 
 function byYearlyTable(payment: StatePayment, table: NewYorkCityTable, steps: WorkingStep[]): Cents {
