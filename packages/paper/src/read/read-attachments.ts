@@ -1,3 +1,5 @@
+import { joinBytes } from './join-bytes.ts';
+
 /** Larger than any document of ours with its logo; a file that claims more is not worth the memory. */
 const MAX_BYTES = 8_000_000;
 /** The entries of an attachment's dictionary are a few words. */
@@ -70,15 +72,5 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | un
     // Damaged data is no attachment.
     return undefined;
   }
-  return joined(chunks, length);
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
+  return joinBytes(chunks);
 }

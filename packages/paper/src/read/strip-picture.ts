@@ -1,3 +1,5 @@
+import { joinBytes } from './join-bytes.ts';
+
 const JPEG_SIGNATURE = [0xff, 0xd8, 0xff];
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -42,7 +44,7 @@ export function stripJpeg(bytes: Uint8Array, keep: 'look' | 'pixels'): Uint8Arra
     while (at < bytes.length && !endsScan(bytes, at)) at += 1;
     kept.push(bytes.subarray(end, at));
   }
-  return joined([...kept, Uint8Array.of(0xff, END_OF_IMAGE)]);
+  return joinBytes([...kept, Uint8Array.of(0xff, END_OF_IMAGE)]);
 }
 
 /** Where the next segment begins. Bytes between segments and before a marker mean nothing. */
@@ -128,19 +130,9 @@ function stripPng(bytes: Uint8Array): Uint8Array {
     if (type === 'IEND') break;
     at = end;
   }
-  return joined(kept);
+  return joinBytes(kept);
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

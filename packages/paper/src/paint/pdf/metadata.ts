@@ -1,3 +1,4 @@
+import { escapeXml } from '../escape-xml.ts';
 import { pdfDate, pdfText } from './pdf-syntax.ts';
 
 /** What the file says of itself besides its title. */
@@ -123,10 +124,4 @@ ${body}</rdf:Description>${claims}</rdf:RDF></x:xmpmeta>
 
 function bag(texts: readonly string[]): string {
   return `<rdf:Bag>${texts.map((text) => `<rdf:li>${escapeXml(text)}</rdf:li>`).join('')}</rdf:Bag>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 }

@@ -1,3 +1,4 @@
+import { joinBytes } from '../../read/join-bytes.ts';
 import { md5 } from './md5.ts';
 import { latin1Bytes } from './pdf-syntax.ts';
 
@@ -100,7 +101,7 @@ export class PdfFile {
     const start = this.#length;
     this.#writeCrossReferences(`/Root ${catalog} 0 R/Info ${information} 0 R/ID[<${identifier}><${identifier}>]`);
     this.#append(latin1Bytes(`startxref\n${start}\n%%EOF\n`));
-    return concatenate(this.#chunks);
+    return joinBytes(this.#chunks);
   }
 
   #append(bytes: Uint8Array, identity = bytes): void {
@@ -173,14 +174,4 @@ function differences(rows: Uint8Array, rowBytes: number): Uint8Array {
     }
   }
   return result;
-}
-
-function concatenate(chunks: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
 }

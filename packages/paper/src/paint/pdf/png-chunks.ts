@@ -1,3 +1,4 @@
+import { joinBytes } from '../../read/join-bytes.ts';
 import { ImageProblem } from './image-problem.ts';
 
 /** The parts of a PNG file (W3C PNG, third edition) that its picture is made of. */
@@ -43,7 +44,7 @@ export function readPngChunks(bytes: Uint8Array): PngChunks {
     ...readHeader(found.get('IHDR')),
     palette: found.get('PLTE'),
     transparency: found.get('tRNS'),
-    data: join(data),
+    data: joinBytes(data),
   };
 }
 
@@ -61,17 +62,6 @@ function readHeader(header: Uint8Array | undefined): Omit<PngChunks, 'palette' |
   if (width === 0 || height === 0 || DEPTHS[colorType]?.includes(bitDepth) !== true) throw unreadablePng();
   if (compression !== 0 || filtering !== 0 || interlace > 1) throw unreadablePng();
   return { width, height, bitDepth, colorType: colorType as PngChunks['colorType'], isInterlaced: interlace === 1 };
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array {
-  if (parts.length === 1) return parts[0]!;
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 /** The table of the check that ISO 3309 defines and PNG uses, annex D. */

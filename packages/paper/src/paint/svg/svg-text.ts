@@ -1,3 +1,4 @@
+import { escapeXml } from '../escape-xml.ts';
 import type { Painter, SceneImage, SceneNode, ScenePage } from '../../scene/scene.ts';
 import type { Attributes } from './attributes.ts';
 import * as attributes from './attributes.ts';
@@ -48,11 +49,4 @@ function element(name: string, given: Attributes, content = ''): string {
     ([key, value]) => ` ${attributes.svgName(key)}="${escapeXml(String(value))}"`,
   );
   return content === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${content}</${name}>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(
-    /[&<>"]/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character]!,
-  );
 }
