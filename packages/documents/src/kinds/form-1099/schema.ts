@@ -2,16 +2,13 @@ import { z } from 'zod';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { storableLength } from '../../drafts/text-lengths.ts';
 import { occupationCodesSchema } from '../../forms/occupation-codes-schema.ts';
+import { amountText, flag, text } from '../../forms/schema.ts';
 import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS, FORM_TYPES } from './fields.ts';
 import { FORM_1099_LIMITS } from './text-limits.ts';
 
-/** Text as it was typed; its length is bounded so that it can be set within its box. Sense is checked in `validate.ts`. */
-const text = (longest: number) => z.string().max(longest).default('');
 /** Longer than the form accepts: text that is too long gets an issue and isn't cut. */
 const room = (field: keyof typeof FORM_1099_LIMITS) => text(storableLength(FORM_1099_LIMITS[field].most));
-const amountText = z.string().max(24).default('');
-const flag = z.boolean().default(false);
 
 const amounts = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, amountText])) as Record<
   AmountField,

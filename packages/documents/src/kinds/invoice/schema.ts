@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { withUniqueIds } from '../../drafts/entry-id.ts';
-import { storableLength } from '../../drafts/text-lengths.ts';
+import { amountText, room, text } from '../../drafts/schema.ts';
 import { PAPER_SIZES } from '../../look/sheet.ts';
 import { CURRENCIES, DISCOUNT_TYPES, INVOICE_TERMS, MAX_ITEMS, TAX_TYPES } from './choices.ts';
 import { BUSINESS_NUMBER_MAX_LENGTH, INVOICE_LIMITS, ITEM_LIMITS, PARTY_LIMITS } from './text-limits.ts';
 
-/** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
-const text = (longest: number) => z.string().max(longest);
-/** Longer than fits: text that is too long gets an issue and isn't cut. */
-const room = ({ most }: { readonly most: number }) => text(storableLength(most));
-const amountText = text(24);
 /** Calculated: filled in on output, never read. */
 const computed = amountText.default('0.00');
 

@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { occupationCodesSchema } from '../../forms/occupation-codes-schema.ts';
+import { amountText, flag, text } from '../../forms/schema.ts';
 import { storableLength } from '../../drafts/text-lengths.ts';
 import { AMOUNT_FIELDS, COMPUTED_FIELDS, MAX_BOX_14_LINES, NO_PLAN_AMOUNTS, PLAN_KINDS } from './fields.ts';
 import { BOX_14_LABEL_MAX_LENGTH, W2_LIMITS } from './text-limits.ts';
 import type { AmountField, PlanKind } from './fields.ts';
 
-/** Text as it was typed; its length is bounded so that it can be set within its box. Sense is checked in `validate.ts`. */
-const text = (longest: number) => z.string().max(longest).default('');
 /** Longer than the box accepts: text that is too long gets an issue and isn't cut. */
 const room = (field: keyof typeof W2_LIMITS) => text(storableLength(W2_LIMITS[field]));
 /** First and last name together, however long each of them is. */
 const LONGEST_KEPT_NAME = 2 * storableLength(W2_LIMITS.employeeLastName) + 1;
-const amountText = z.string().max(24).default('');
-const flag = z.boolean().default(false);
 
 const amounts = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, amountText])) as Record<
   AmountField,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAY_FREQUENCIES, PRE_TAX_CLASSES } from '@paperwage/payroll';
-import { storableLength } from '../../../drafts/text-lengths.ts';
+import { amountText, room, text } from '../../../drafts/schema.ts';
 import { PAPER_SIZES } from '../../../look/sheet.ts';
 import type { ElectionField } from './election-fields.ts';
 import { ELECTION_FIELDS } from './election-fields.ts';
@@ -15,15 +15,10 @@ import {
 } from './keys.ts';
 import { COMPANY_LIMITS, EMPLOYEE_LIMITS, IDENTIFIER_LIMITS } from './text-limits.ts';
 
-/** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
-const text = (longest: number) => z.string().max(longest);
-/** Longer than the paper takes: what is too long is told of, not cut. */
-const room = ({ most }: { readonly most: number }) => text(storableLength(most));
-const amountText = text(24);
 const flag = z.enum(['true', 'false']);
 /** The `id` of a tax without a key is made of its name. */
 const lineId = text(LONGEST_LINE_ID);
-/** Longer than a paper takes: what is too long is told of, not cut. */
+/** Longer than fits: a name that is too long gets an issue and isn't cut. */
 const lineName = text(MAX_NAME_LETTERS_KEPT);
 const untypedFigure = z.enum(['example', 'offered', 'carried']);
 
