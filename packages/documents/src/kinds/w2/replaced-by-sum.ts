@@ -36,7 +36,7 @@ const AMOUNTS: readonly (readonly ['income' | AmountField, string])[] = [
   ['stateIncomeTax', 'box 17'],
 ];
 
-/** What was typed before and is another in the sum, named so that nothing goes without a word. */
+/** Names what the user typed and the sum replaces, so that nothing disappears silently. */
 export function replacedBySum(draft: W2Draft, replacing: Partial<W2Draft>): Disagreement[] {
   const texts = TEXTS.filter(([field]) => {
     const [typed, by] = [String(draft[field]).trim(), replacing[field]];

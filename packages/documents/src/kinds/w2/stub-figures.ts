@@ -17,7 +17,7 @@ export const inDollars = (amount: Cents) => (amount === 0 ? '' : formatMoney(amo
 const incomeWages = (stub: PaidStub) => max(ZERO, subtract(payrollWages(stub), stub.deferred));
 const payrollWages = ({ gross, cafeteria }: PaidStub) => max(ZERO, subtract(gross, cafeteria));
 
-/** A tax that was withheld all the same was withheld of wages: those of box 1, where it is not known which. */
+/** State wages. A stub that withheld state tax but doesn’t say on which wages counts with its wages of box 1. */
 function taxedByState(stub: PaidStub): Cents {
   return stub.stateWages ?? (stub.stateIncomeTax > 0 ? incomeWages(stub) : ZERO);
 }

@@ -47,7 +47,7 @@ function leftOut({ stubs, counted, others, year }: GivenStubs): Disagreement[] {
   ];
 }
 
-/** A Roth deduction goes under a code of box 12 by its plan, which not every name tells. */
+/** Roth deductions whose names don’t say which plan, and so which code of box 12, they belong to. */
 export function unclearRoth(stubs: readonly PaidStub[]): Disagreement[] {
   const amount = sum(stubs.map((stub) => stub.unclearRoth));
   if (amount === 0) return [];
@@ -109,7 +109,7 @@ const CHECKED: readonly (readonly [keyof YearToDate, string])[] = [
   ['stateIncomeTax', 'State income tax'],
 ];
 
-/** The last stub of a year says what the year came to: another sum means that stubs are missing or were changed. */
+/** If the stubs don’t add up to the year to date on the last one, some are missing or were changed. */
 function yearsToDate(stubs: readonly PaidStub[]): Disagreement[] {
   const latest = [...stubs].sort((a, b) => a.payDate.localeCompare(b.payDate)).at(-1);
   if (!latest) return [];
@@ -138,7 +138,7 @@ function localDiffering(stubs: readonly PaidStub[], latest: PaidStub): string[] 
 
 const FIRST_YEAR_OF_TIPS_AND_OVERTIME = 2026;
 
-/** From 2026 on box 12 tells cash tips and the premium of overtime again: stubs do not say which of them qualify. */
+/** From 2026, box 12 repeats cash tips and the overtime premium. Stubs don’t say which of them qualify. */
 export function tipsAndOvertime(stubs: readonly PaidStub[], { year, ...draft }: W2Draft): Disagreement[] {
   if (Number(year) < FIRST_YEAR_OF_TIPS_AND_OVERTIME) return [];
   const codes = BOX_12_ROWS.map((row) => draft[`field${row}Code`]);
