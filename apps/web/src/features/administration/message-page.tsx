@@ -1,11 +1,12 @@
 import { LONGEST_MESSAGE } from '@paperwage/api-contract';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallForm } from '../../call-form/call-form.tsx';
 import { callAsUser } from '../../identity/call-as-user.ts';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import styles from './frame/admin.module.css';
 import { AdminShell } from './frame/admin-shell.tsx';
+import { Decision, useClosing } from './frame/closed-entry.tsx';
 import { useAdminEntry } from './frame/use-admin-entry.ts';
 import { WhenOpened } from './frame/when-opened.tsx';
 import { timeText } from './frame/words.ts';
@@ -22,17 +23,7 @@ export function MessagePage({ id }: { readonly id: string }) {
 function Message({ id, onClosed }: { readonly id: string; readonly onClosed: () => Promise<void> }) {
   const ask = useCallback(() => callAsUser('GET /api/admin/messages/:id', { params: { id } }), [id]);
   const entry = useAdminEntry(ask);
-  const isJustClosed = useRef(false);
-  async function onDone() {
-    isJustClosed.current = true;
-    await entry.reload();
-    await onClosed();
-  }
-  /** The form disappears after the response: the focus goes to what replaces it. */
-  function focusWhenClosed(heading: HTMLHeadingElement | null) {
-    if (isJustClosed.current) heading?.focus();
-    isJustClosed.current = false;
-  }
+  const { onDone, focusWhenClosed } = useClosing(entry.reload, onClosed);
   return (
     <WhenOpened entry={entry}>
       {({ at, name, email, message, decision }) => (
@@ -45,15 +36,7 @@ function Message({ id, onClosed }: { readonly id: string; readonly onClosed: () 
             <p className={styles.wrote}>{message}</p>
           </section>
           {decision ? (
-            <section className={styles.sheet}>
-              <h2 ref={focusWhenClosed} tabIndex={-1}>
-                Closed
-              </h2>
-              <p className={styles.quiet}>
-                By {decision.by}, {timeText(decision.at)}.
-              </p>
-              <p className={styles.wrote}>{decision.answer || 'Without an answer.'}</p>
-            </section>
+            <Decision decision={decision} headingRef={focusWhenClosed} />
           ) : (
             <Answer id={id} email={email} onDone={onDone} />
           )}

@@ -10,6 +10,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import styles from './frame/admin.module.css';
 import { AdminShell } from './frame/admin-shell.tsx';
 import { IssuingStop } from './frame/issuing-stop.tsx';
+import { Decision, useClosing } from './frame/closed-entry.tsx';
 import { useAdminEntry } from './frame/use-admin-entry.ts';
 import { WhenOpened } from './frame/when-opened.tsx';
 import { REASONS, SHOWS, timeText } from './frame/words.ts';
@@ -26,19 +27,7 @@ export function ReportPage({ id }: { readonly id: string }) {
 function Report({ id, onClosed }: { readonly id: string; readonly onClosed: () => Promise<void> }) {
   const ask = useCallback(() => callAsUser('GET /api/admin/reports/:id', { params: { id } }), [id]);
   const entry = useAdminEntry(ask);
-  const decided = useRef<HTMLHeadingElement>(null);
-  const isJustClosed = useRef(false);
-  async function onDone() {
-    isJustClosed.current = true;
-    await entry.reload();
-    await onClosed();
-  }
-  /** The form disappears after the response: the focus goes to what replaces it. */
-  function focusWhenClosed(heading: HTMLHeadingElement | null) {
-    decided.current = heading;
-    if (isJustClosed.current) heading?.focus();
-    isJustClosed.current = false;
-  }
+  const { onDone, focusWhenClosed } = useClosing(entry.reload, onClosed);
   return (
     <WhenOpened entry={entry}>
       {(report) => (
@@ -51,15 +40,7 @@ function Report({ id, onClosed }: { readonly id: string; readonly onClosed: () =
             {report.issuer && <IssuingStop userId={report.issuer.userId} stop={report.issuer.stop} />}
           </section>
           {report.decision ? (
-            <section className={styles.sheet}>
-              <h2 ref={focusWhenClosed} tabIndex={-1}>
-                Closed
-              </h2>
-              <p className={styles.quiet}>
-                By {report.decision.by}, {timeText(report.decision.at)}.
-              </p>
-              <p className={styles.wrote}>{report.decision.answer || 'Without an answer.'}</p>
-            </section>
+            <Decision decision={report.decision} headingRef={focusWhenClosed} />
           ) : (
             <Answer report={report} onDone={onDone} />
           )}
