@@ -42,6 +42,7 @@ test('pay stub builder leads from an empty form to a PDF by keyboard alone', { t
     ['locality', 'No local tax here'],
     ['workLocality', 'Not in Yonkers'],
   ] as const) {
+    await expect(page.getByRole('button', { name: untaxed })).toBeVisible();
     await tabTo(page, untaxed);
     await page.keyboard.press('Enter');
     await expect(page.locator(`[id="elections.${place}"]`)).toBeFocused();
