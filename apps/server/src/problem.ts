@@ -2,18 +2,27 @@ import type { AnswerIssue } from '@paperwage/api-contract';
 import { accountProblems } from './account-problems.ts';
 import { adminProblems } from './admin-problems.ts';
 import { billingProblems } from './billing-problems.ts';
+import { issuingProblems } from './issuing-problems.ts';
 import { Problem } from './problem-type.ts';
+import { recordProblems } from './record-problems.ts';
+import { sandboxProblems } from './sandbox-problems.ts';
 
 export { Problem };
 
 /** For programs; a browser gets a new one automatically. */
 const NEW_TOKEN = 'Programs solve a new challenge from GET /api/app-check-challenge.';
 
-/** The catalog of refusals. Anything else is a bug and is answered without details. */
+/**
+ * The catalog of refusals. Its parts lie in the files beside this one, the only one that imports them. Anything else is a
+ * bug and is answered without details.
+ */
 export const problems = {
   ...accountProblems,
   ...billingProblems,
   ...adminProblems,
+  ...recordProblems,
+  ...issuingProblems,
+  ...sandboxProblems,
 
   requestInvalid: (issues: readonly AnswerIssue[]) =>
     new Problem('requestInvalid', 400, summary(issues, 'Something in the request is wrong.'), { issues }),

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { Problem } from './problem-type.ts';
 
 /** The refusals about a signed-in user's stored data. Other users' data is refused as if it didn't exist. */
 export const recordProblems = {

@@ -2,7 +2,6 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '@paperwage/api-contract';
 import { StorageFailure } from '../ports/storage-failure.ts';
 import { Problem, problems } from '../problem.ts';
-import { recordProblems } from '../record-problems.ts';
 
 /** What went wrong before a handler was reached, as one of our refusals, by Fastify's code. */
 const FASTIFY_REFUSALS: Readonly<Record<string, (request: FastifyRequest) => Problem>> = {
@@ -60,7 +59,7 @@ export function isBug(error: unknown, request: FastifyRequest): boolean {
 function refusalOf(error: unknown, request: FastifyRequest): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof StorageFailure) {
-    return error.isFull ? recordProblems.storageFull(error) : recordProblems.storageUnavailable(error);
+    return error.isFull ? problems.storageFull(error) : problems.storageUnavailable(error);
   }
   if (!(error instanceof Error)) return undefined;
   const { code, statusCode = 500 } = error as FastifyError;

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { createAppCheck } from '../features/app-check/app-check.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { Services } from '../services.ts';
-import { recordProblems } from '../record-problems.ts';
+import { problems } from '../problem.ts';
 import { perMinute } from './rate-limits.ts';
 import { refuseOtherSites } from './same-origin.ts';
 import { maybeSignedIn, signedIn } from './signed-in.ts';
@@ -148,6 +148,6 @@ const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers[IDEMPOTENCY_HEADER];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) throw recordProblems.idempotencyKeyWrong();
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) throw problems.idempotencyKeyWrong();
   return key;
 }

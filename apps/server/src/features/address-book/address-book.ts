@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { newId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Records } from '../../ports/records.ts';
-import { recordProblems } from '../../record-problems.ts';
+import { problems } from '../../problem.ts';
 import { contactToKeep } from '../full-ssns/full-ssns.ts';
 import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
 
@@ -36,7 +36,7 @@ export async function saveContact(
     const { id = newId(nowMs), ...entries } = contact;
     const saved = { ...entries, id, updatedAt: nowMs };
     if (contact.id !== undefined) {
-      if (!(await inside.contacts.replace(userId, saved))) throw recordProblems.contactUnknown();
+      if (!(await inside.contacts.replace(userId, saved))) throw problems.contactUnknown();
       return saved;
     }
     const mark = requestMark(contact);
@@ -45,7 +45,7 @@ export async function saveContact(
     const before = kept === undefined ? undefined : idForMark(kept, mark);
     // An entry removed since then isn't added again: this call was answered before that.
     if (before !== undefined) return (await inside.contacts.find(userId, before)) ?? { ...saved, id: before };
-    if ((await inside.contacts.count(userId)) >= MAX_CONTACTS) throw recordProblems.contactsTooMany(MAX_CONTACTS);
+    if ((await inside.contacts.count(userId)) >= MAX_CONTACTS) throw problems.contactsTooMany(MAX_CONTACTS);
     await inside.contacts.add(userId, saved);
     return saved;
   });
@@ -61,5 +61,5 @@ const BY_NAME = new Intl.Collator('en-US', { numeric: true });
 
 /** Removes an entry. Throws `contactUnknown`. */
 export async function removeContact({ records }: Pick<Needs, 'records'>, userId: string, id: string): Promise<void> {
-  if (!(await records.contacts.remove(userId, id))) throw recordProblems.contactUnknown();
+  if (!(await records.contacts.remove(userId, id))) throw problems.contactUnknown();
 }

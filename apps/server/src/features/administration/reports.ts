@@ -5,8 +5,6 @@ import type { IssuedHead } from '../../ports/issued-records.ts';
 import type { Records } from '../../ports/records.ts';
 import type { DocumentReport, Waiting } from '../../ports/review-records.ts';
 import { problems } from '../../problem.ts';
-import { issuingProblems } from '../../issuing-problems.ts';
-import { recordProblems } from '../../record-problems.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import { hideNumbers } from '../whole-numbers/hide-numbers.ts';
 import type { Admin, AdminContext } from './admin.ts';
@@ -93,11 +91,11 @@ export async function revokeReported(
     if (!found) throw problems.reportUnknown();
     const reported = await documentOf(inside, found.item);
     const head = reported && newerId !== undefined ? await newestOf(inside, reported) : reported;
-    if (!head) throw recordProblems.documentUnknown();
+    if (!head) throw problems.documentUnknown();
     if (newerId !== undefined && head.id !== newerId) throw problems.reportOutdated();
     const atMs = clock.nowMs();
     if (!(await inside.issued.end(head.userId, head.id, { atMs, revokedFor: reason }))) {
-      throw issuingProblems.documentEnded(standingOf(head) ?? 'revoked');
+      throw problems.documentEnded(standingOf(head) ?? 'revoked');
     }
     const account = await inside.accounts.find(head.userId);
     if (!account) return;

@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DraftHead, StoredDraft } from '../../ports/draft-records.ts';
 import type { Records } from '../../ports/records.ts';
-import { recordProblems } from '../../record-problems.ts';
+import { problems } from '../../problem.ts';
 import { partyNames } from '../documents/party-names.ts';
 import { requestMark } from '../idempotency/request-mark.ts';
 import { logoNamesIn, withStrippedPictures } from '../logos/logo-fields.ts';
@@ -55,11 +55,11 @@ export async function saveDraftChange(
   return records.transaction(async (inside) => {
     const { type, template, theme, draftId, version, edits } = change;
     const there = await inside.drafts.find(userId, draftId);
-    if (there?.type !== type) throw recordProblems.draftUnknown();
-    if (there.version !== version) throw recordProblems.draftChanged();
+    if (there?.type !== type) throw problems.draftUnknown();
+    if (there.version !== version) throw problems.draftChanged();
     const documentData = applyEdits(there.content.documentData, edits);
     const draft = saveDraftRequestSchema.safeParse({ type, template, theme, draftId, version, documentData });
-    if (!draft.success) throw recordProblems.draftChangeUnfit();
+    if (!draft.success) throw problems.draftChangeUnfit();
     return saveInside(inside, { userId, draft: draft.data, key }, nowMs);
   });
 }
@@ -75,11 +75,11 @@ async function saveInside(inside: Records, asked: Saving, nowMs: number): Promis
   if (before) return before;
   const stored = storedDraft(saving.draft, saved);
   if (draftId === undefined) {
-    if ((await inside.drafts.count(saving.userId)) >= MAX_DRAFTS) throw recordProblems.draftsTooMany(MAX_DRAFTS);
+    if ((await inside.drafts.count(saving.userId)) >= MAX_DRAFTS) throw problems.draftsTooMany(MAX_DRAFTS);
     await inside.drafts.create(saving.userId, stored);
   } else if (!(await inside.drafts.replace(saving.userId, stored))) {
     const isThere = await inside.drafts.find(saving.userId, draftId);
-    throw isThere?.type === saving.draft.type ? recordProblems.draftChanged() : recordProblems.draftUnknown();
+    throw isThere?.type === saving.draft.type ? problems.draftChanged() : problems.draftUnknown();
   }
   await inside.logos.setUses(saving.userId, `drafts:${saved.draftId}`, logoNamesIn(saving.draft));
   return saved;
@@ -112,7 +112,7 @@ function savedOf(kept: string): SavedDraft & { readonly mark: string | undefined
 async function versionBefore(records: Records, { userId, draft }: Saving): Promise<number> {
   if (draft.version !== undefined) return draft.version;
   const there = await records.drafts.find(userId, draft.draftId!);
-  if (!there) throw recordProblems.draftUnknown();
+  if (!there) throw problems.draftUnknown();
   return there.version;
 }
 
@@ -129,7 +129,7 @@ async function takeKey(records: Records, { userId, key, draft }: Saving, saved: 
   if (found === undefined) return undefined;
   const { mark: markThen, ...then } = savedOf(found);
   if (mark !== markThen || (draft.draftId !== undefined && draft.draftId !== then.draftId)) {
-    throw recordProblems.idempotencyKeyReused();
+    throw problems.idempotencyKeyReused();
   }
   return then;
 }
@@ -160,7 +160,7 @@ export async function listDrafts({ records }: Needs, userId: string): Promise<Dr
 /** One draft with its contents. Throws `draftUnknown`. */
 export async function readDraft({ records }: Needs, userId: string, id: string) {
   const draft = await records.drafts.find(userId, id);
-  if (!draft) throw recordProblems.draftUnknown();
+  if (!draft) throw problems.draftUnknown();
   return { ...draftRow(draft), ...draft.content };
 }
 
@@ -174,20 +174,20 @@ export async function finishDraft(
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<void> {
   if (await records.drafts.finish(userId, id, version, clock.nowMs())) return;
-  if (!(await records.drafts.find(userId, id))) throw recordProblems.draftUnknown();
+  if (!(await records.drafts.find(userId, id))) throw problems.draftUnknown();
 }
 
 /** Deletes a draft; it can be restored for 30 days. Throws `draftUnknown`. */
 export async function removeDraft({ records, clock }: Needs, userId: string, id: string): Promise<void> {
-  if (!(await records.drafts.remove(userId, id, clock.nowMs()))) throw recordProblems.draftUnknown();
+  if (!(await records.drafts.remove(userId, id, clock.nowMs()))) throw problems.draftUnknown();
 }
 
 /** Restores a deleted draft. One that isn't deleted stays. Throws `draftUnknown` and `draftsTooMany`. */
 export async function restoreDraft({ records }: Needs, userId: string, id: string): Promise<void> {
   await records.transaction(async (inside) => {
     if (await inside.drafts.find(userId, id)) return;
-    if (!(await inside.drafts.restore(userId, id))) throw recordProblems.draftUnknown();
-    if ((await inside.drafts.count(userId)) > MAX_DRAFTS) throw recordProblems.draftsTooMany(MAX_DRAFTS);
+    if (!(await inside.drafts.restore(userId, id))) throw problems.draftUnknown();
+    if ((await inside.drafts.count(userId)) > MAX_DRAFTS) throw problems.draftsTooMany(MAX_DRAFTS);
   });
 }
 

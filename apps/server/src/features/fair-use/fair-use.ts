@@ -1,10 +1,10 @@
 import type { IssuedFacts } from '@paperwage/documents';
 import { DAY_MS, formatLongDate, fromTimestamp } from '@paperwage/values';
 import type { IssuingConfig } from '../../issuing-variables.ts';
-import { issuingProblems } from '../../issuing-problems.ts';
+import type { Problem } from '../../problem.ts';
+import { problems } from '../../problem.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Records } from '../../ports/records.ts';
-import type { Problem } from '../../problem-type.ts';
 import { blockedLineLook, blockedLook } from './blocked-issuers.ts';
 
 /** By what rules documents are issued. */
@@ -61,7 +61,7 @@ export async function stopProblemOf(
   appealEmail: string,
 ): Promise<Problem | undefined> {
   const stop = await review.findStop(userId);
-  return stop && issuingProblems.issuingStopped(formatLongDate(fromTimestamp(stop.atMs)!), stop.reason, appealEmail);
+  return stop && problems.issuingStopped(formatLongDate(fromTimestamp(stop.atMs)!), stop.reason, appealEmail);
 }
 
 /** Why, and the name that is meant, if the rule is about one: an admin can lift it for that. */
@@ -88,14 +88,14 @@ async function refusalOf(
   ];
   for (const { text, typed, looksLike } of looks) {
     if (looksLike === undefined || (await isAllowed('issuerBlocked', text))) continue;
-    return { problem: issuingProblems.issuerBlocked(text, looksLike, appealEmail), name: text, typed };
+    return { problem: problems.issuerBlocked(text, looksLike, appealEmail), name: text, typed };
   }
   const { issuers, recipients } = await records.issued.historyOf({ userId, facts, issuersSinceMs: nowMs - DAY_MS });
   if (issuers > issuersPerDay && !(await isAllowed('issuersTooMany'))) {
-    return { problem: issuingProblems.issuersTooMany(issuersPerDay, appealEmail) };
+    return { problem: problems.issuersTooMany(issuersPerDay, appealEmail) };
   }
   if (recipients > namesPerFigures && !(await isAllowed('namesTooMany', facts.issuer))) {
-    return { problem: issuingProblems.namesTooMany(namesPerFigures, appealEmail), name: facts.issuer };
+    return { problem: problems.namesTooMany(namesPerFigures, appealEmail), name: facts.issuer };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { FileStore } from '../../ports/file-store.ts';
 import { StorageFailure } from '../../ports/storage-failure.ts';
 import type { Vault } from '../../ports/vault.ts';
-import { recordProblems } from '../../record-problems.ts';
+import { problems } from '../../problem.ts';
 
 interface Needs {
   readonly files: FileStore;
@@ -21,7 +21,7 @@ export async function storeSealed({ files, vault }: Needs, name: string, content
 /** Reads a file that has a row. Throws `filesUnavailable` if the file can't be read. */
 export async function readSealed({ files, vault }: Needs, name: string, wrappedKey: Uint8Array): Promise<Uint8Array> {
   const content = await orUnavailable(files.get(name));
-  if (!content) throw recordProblems.filesUnavailable(new Error('A file that its row names is missing'));
+  if (!content) throw problems.filesUnavailable(new Error('A file that its row names is missing'));
   return vault.open({ content, wrappedKey }, name);
 }
 
@@ -43,8 +43,8 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof StorageFailure && error.isFull) throw recordProblems.storageFull(error);
-    throw recordProblems.filesUnavailable(error);
+    if (error instanceof StorageFailure && error.isFull) throw problems.storageFull(error);
+    throw problems.filesUnavailable(error);
   }
 }
 

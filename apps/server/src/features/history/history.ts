@@ -12,7 +12,7 @@ import type { IssuedHead } from '../../ports/issued-records.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Records } from '../../ports/records.ts';
 import type { Vault } from '../../ports/vault.ts';
-import { recordProblems } from '../../record-problems.ts';
+import { problems } from '../../problem.ts';
 import { documentFileName, readSealed } from '../files/sealed-files.ts';
 import { EARLIER_TABLES_WORD, wordsOf, yearWord } from './words-of.ts';
 
@@ -66,7 +66,7 @@ export async function readDocument(
   { id, type }: { readonly id: string; readonly type: DocumentType },
 ): Promise<IssuedDocument> {
   const document = await found(records, userId, id);
-  if (document.type !== type) throw recordProblems.documentUnknown();
+  if (document.type !== type) throw problems.documentUnknown();
   const { fileName, request } = document.content;
   const { template, theme, documentData } = request;
   const issued = (await records.issued.heads([id])).get(id);
@@ -94,7 +94,7 @@ export async function removeDocument(
   id: string,
 ): Promise<void> {
   await records.transaction(async (inside) => {
-    if (!(await inside.documents.remove(userId, id, clock.nowMs()))) throw recordProblems.documentUnknown();
+    if (!(await inside.documents.remove(userId, id, clock.nowMs()))) throw problems.documentUnknown();
   });
 }
 
@@ -102,13 +102,13 @@ export async function removeDocument(
 export async function restoreDocument({ records }: Needs, userId: string, id: string): Promise<void> {
   await records.transaction(async (inside) => {
     if (await inside.documents.restore(userId, id)) return;
-    if (!(await inside.documents.find(userId, id))) throw recordProblems.documentUnknown();
+    if (!(await inside.documents.find(userId, id))) throw problems.documentUnknown();
   });
 }
 
 async function found(records: Records, userId: string, id: string): Promise<StoredDocument> {
   const document = await records.documents.find(userId, id);
-  if (!document) throw recordProblems.documentUnknown();
+  if (!document) throw problems.documentUnknown();
   return document;
 }
 

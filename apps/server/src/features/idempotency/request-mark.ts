@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { recordProblems } from '../../record-problems.ts';
+import { problems } from '../../problem.ts';
 
 /** Distinguishes requests. It is too short to reveal what was typed, which the database must not know. */
 export function requestMark(content: unknown): string {
@@ -17,6 +17,6 @@ export function markedId(id: string, mark: string): string {
  */
 export function idForMark(kept: string, mark: string): string {
   const [id = '', markThen = mark] = kept.split('/');
-  if (markThen !== mark) throw recordProblems.idempotencyKeyReused();
+  if (markThen !== mark) throw problems.idempotencyKeyReused();
   return id;
 }

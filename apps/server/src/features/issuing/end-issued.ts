@@ -2,8 +2,7 @@ import type { DocumentType } from '@paperwage/documents';
 import type { Clock } from '../../ports/clock.ts';
 import type { IssuedHead } from '../../ports/issued-records.ts';
 import type { Records } from '../../ports/records.ts';
-import { issuingProblems } from '../../issuing-problems.ts';
-import { recordProblems } from '../../record-problems.ts';
+import { problems } from '../../problem.ts';
 
 /**
  * Revokes an issued document; a revoked one stays so. Throws `documentUnknown`, `documentNotIssued` and `documentEnded`
@@ -18,7 +17,7 @@ export async function revokeDocument(
     const end = { atMs: clock.nowMs() };
     const { end: ended } = await issuedOf(inside, userId, id);
     if (await inside.issued.end(userId, id, end)) return;
-    if (ended?.replacedBy !== undefined) throw issuingProblems.documentEnded('replaced');
+    if (ended?.replacedBy !== undefined) throw problems.documentEnded('replaced');
   });
 }
 
@@ -32,13 +31,13 @@ export async function requireReplaceable(
   { id, type }: { readonly id: string; readonly type: DocumentType },
 ): Promise<void> {
   const head = await issuedOf(records, userId, id);
-  if (head.type !== type) throw issuingProblems.documentOfOtherType();
-  if (head.end) throw issuingProblems.documentEnded(head.end.replacedBy === undefined ? 'revoked' : 'replaced');
+  if (head.type !== type) throw problems.documentOfOtherType();
+  if (head.end) throw problems.documentEnded(head.end.replacedBy === undefined ? 'revoked' : 'replaced');
 }
 
 async function issuedOf(records: Records, userId: string, id: string): Promise<IssuedHead> {
-  if (!(await records.documents.find(userId, id))) throw recordProblems.documentUnknown();
+  if (!(await records.documents.find(userId, id))) throw problems.documentUnknown();
   const head = (await records.issued.heads([id])).get(id);
-  if (!head) throw issuingProblems.documentNotIssued();
+  if (!head) throw problems.documentNotIssued();
   return head;
 }

@@ -3,7 +3,7 @@ import { ATTESTATIONS } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
 import type { IssuedFile } from '../../ports/document-renderer.ts';
 import type { Records } from '../../ports/records.ts';
-import { issuingProblems } from '../../issuing-problems.ts';
+import { problems } from '../../problem.ts';
 import { requireReplaceable } from './end-issued.ts';
 
 /** A document that is issued, and its PDF. */
@@ -37,5 +37,5 @@ export async function enterIssued(inside: Records, issued: Issued, nowMs: number
   if (replaces === undefined) return;
   await requireReplaceable(inside, userId, { id: replaces, type });
   const end = { atMs: nowMs, replacedBy: id };
-  if (!(await inside.issued.end(userId, replaces, end))) throw issuingProblems.documentEnded('replaced');
+  if (!(await inside.issued.end(userId, replaces, end))) throw problems.documentEnded('replaced');
 }

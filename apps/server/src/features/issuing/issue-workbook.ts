@@ -1,7 +1,7 @@
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 import type { FinishedFile } from '../../ports/document-renderer.ts';
 import type { Identity } from '../../ports/identity.ts';
-import { recordProblems } from '../../record-problems.ts';
+import { problems } from '../../problem.ts';
 import { generateDocument } from '../documents/generate-document.ts';
 import type { Issuing } from './issue-document.ts';
 import { issueDocument } from './issue-document.ts';
@@ -22,7 +22,7 @@ export async function issueWorkbook(
   const { id } = await issueDocument(services, issuing);
   const made = await workbookOf(services, { userId, id, request }, terms.verifyUrl);
   // It was deleted for good in between.
-  if (!made.isIssued) throw recordProblems.documentUnknown();
+  if (!made.isIssued) throw problems.documentUnknown();
   return { ...made, id };
 }
 
@@ -38,7 +38,7 @@ export async function readWorkbook(
   { verifyUrl, appealEmail }: { readonly verifyUrl: string; readonly appealEmail: string },
 ): Promise<FinishedFile> {
   const document = await services.records.documents.find(user.userId, id);
-  if (!document) throw recordProblems.documentUnknown();
+  if (!document) throw problems.documentUnknown();
   const isIssued = (await services.records.issued.heads([id])).has(id);
   if (!isIssued && areSamples(services)) await requireIssuer(services, user, appealEmail);
   const { request } = document.content;

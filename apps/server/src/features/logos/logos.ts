@@ -9,7 +9,6 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { Records } from '../../ports/records.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { problems } from '../../problem.ts';
-import { recordProblems } from '../../record-problems.ts';
 import { removeOrphan, storeSealed, logoFileName, readSealed } from '../files/sealed-files.ts';
 import { isLogoName, logoFields, logoNameOf, logoNamesIn, logoUrl, withLogos } from './logo-fields.ts';
 
@@ -31,9 +30,9 @@ export async function keepLogo(
   picture: Uint8Array,
 ): Promise<string> {
   const { records, clock } = services;
-  if ((await records.logos.count(userId)) >= MAX_LOGOS) throw recordProblems.logosTooMany(MAX_LOGOS);
+  if ((await records.logos.count(userId)) >= MAX_LOGOS) throw problems.logosTooMany(MAX_LOGOS);
   const drawn = await services.renderer.redrawLogo(picture);
-  if ('refused' in drawn) throw recordProblems.logoRefused(drawn.refused);
+  if ('refused' in drawn) throw problems.logoRefused(drawn.refused);
   const nowMs = clock.nowMs();
   const folder = new Date(nowMs + KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
   const name = `${folder}/${randomBytes(16).toString('hex')}.png`;
@@ -52,7 +51,7 @@ export async function keepLogo(
 /** The picture of one of the user's logos. Throws `logoUnknown` and `filesUnavailable`. */
 export async function readLogo(services: Needs, userId: string, name: string): Promise<Uint8Array> {
   const logo = isLogoName(name) ? await services.records.logos.find(userId, name) : undefined;
-  if (!logo) throw recordProblems.logoUnknown();
+  if (!logo) throw problems.logoUnknown();
   return readSealed(services, logoFileName(name), logo.wrappedKey);
 }
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@paperwage/api-contract';
-import { recordProblems } from '../../record-problems.ts';
+import { problems } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../serve.ts';
 import { DONE } from '../serve.ts';
@@ -11,7 +11,7 @@ export function addHealth(serve: Serve, { records }: Pick<Services, 'records'>):
     endpoints.checkReadiness,
     async () => {
       await records.check().catch((error: unknown) => {
-        throw recordProblems.storageUnavailable(error);
+        throw problems.storageUnavailable(error);
       });
       return DONE;
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints } from '@paperwage/api-contract';
 import type { Config } from '../../config.ts';
 import { keepLogo, readLogo } from '../../features/logos/logos.ts';
-import { recordProblems } from '../../record-problems.ts';
+import { problems } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { ok, SENT, serveOn } from '../serve.ts';
 import type { Turns } from '../turns.ts';
@@ -30,7 +30,7 @@ export async function addLogos(app: FastifyInstance, config: Config, services: S
       config,
       services,
     )(endpoints.uploadLogo, async ({ user, body, reply }) => {
-      if (!(body instanceof Uint8Array) || body.length === 0) throw recordProblems.logoMissing();
+      if (!(body instanceof Uint8Array) || body.length === 0) throw problems.logoMissing();
       const renderer = turns.rendererFor(reply, services.renderer);
       return ok({ url: await keepLogo({ ...services, renderer }, user.userId, body) });
     });

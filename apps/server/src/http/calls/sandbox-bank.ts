@@ -4,7 +4,7 @@ import { endpoints, SUBSCRIPTION_NAME } from '@paperwage/api-contract';
 import { cents, formatDollars } from '@paperwage/values';
 import type { Config } from '../../config.ts';
 import type { AwaitedConfirmation, SandboxBank } from '../../ports/sandbox-bank.ts';
-import { sandboxProblems } from '../../sandbox-problems.ts';
+import { problems } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { SENT, serveOn } from '../serve.ts';
 
@@ -26,13 +26,13 @@ export async function addSandboxBank(
       case 'tokenized':
         return { status: 'SUCCESS' as const, data: { token: outcome.token } };
       case 'bearerWrong':
-        throw sandboxProblems.tokenizeTokenWrong();
+        throw problems.tokenizeTokenWrong();
       case 'cardUnknown':
-        throw sandboxProblems.testCardUnknown();
+        throw problems.testCardUnknown();
       case 'brandWrong':
-        throw sandboxProblems.testCardBrandWrong(outcome.brand);
+        throw problems.testCardBrandWrong(outcome.brand);
       case 'securityCodeLength':
-        throw sandboxProblems.securityCodeLength(outcome.digits);
+        throw problems.securityCodeLength(outcome.digits);
     }
   });
   serve(endpoints.showSandboxConfirmation, async ({ params, reply }) => {
