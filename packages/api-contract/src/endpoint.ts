@@ -53,7 +53,7 @@ export interface Endpoint {
   /** Takes any query, since another site writes it. */
   readonly queryOfOthers?: true;
   readonly body?: z.ZodType;
-  /** Media types of the file sent as the body, instead of JSON. */
+  /** Media types of the file sent as the body. Its bytes are not parsed; its content counts, not the type it claims. */
   readonly upload?: readonly string[];
   /** In bytes, if not the 64 KB of most calls. */
   readonly largestBody?: number;

@@ -105,10 +105,10 @@ export async function createApp({
   addHistory(serve, services);
   addVerification(serve, services);
   addChat(serve, config, services);
-  await addLogos(app, config, services, turns);
+  addLogos(serve, services, turns);
   addAddressBook(serve, services);
   addFullSsns(serve, services);
-  await addPayments(app, serve, config, services, turns);
+  addPayments(serve, config, services, turns);
   await addVisits(app, config, services);
   addAdminCalls(serve, config, services);
   if (services.payments?.sandbox) await addSandboxBank(app, config, services, services.payments.sandbox);

@@ -37,8 +37,8 @@ export function ok<Data>(data: Data): { readonly ok: true; readonly data: Data }
 export interface Call<E extends Endpoint> {
   readonly params: OutputOf<ParamsOf<E>>;
   readonly query: OutputOf<QueryOf<E>>;
-  /** For an upload, whatever was sent. */
-  readonly body: E extends { readonly upload: unknown } ? unknown : BodyForHandler<E>;
+  /** For an upload, the bytes that were sent; there may be none. */
+  readonly body: E extends { readonly upload: unknown } ? Uint8Array : BodyForHandler<E>;
   /** The signed-in user. */
   readonly user: { none: undefined; user: Identity; optional: Identity | undefined }[E['auth']];
   /** The idempotency key, if the endpoint takes one and a user is signed in. */
@@ -92,7 +92,7 @@ export function serveOn(
   const appCheck = createAppCheck(services);
   return (endpoint, handler, options = {}) => {
     const { method, path, alsoAt = [], params, body, auth, limit, largestBody, sameOrigin } = endpoint as Endpoint;
-    const { appCheck: isAppChecked } = endpoint as Endpoint;
+    const { appCheck: isAppChecked, upload } = endpoint as Endpoint;
     const query = querySchema(endpoint);
     const run = runOf(endpoint, handler);
     const route = {
@@ -125,18 +125,30 @@ export function serveOn(
       return auth === 'user' ? signedIn(request, services) : maybeSignedIn(request, services);
     }
     const limited = limit === undefined ? {} : perMinute(limits[limit]);
-    app.route({ ...route, url: path, config: { ...limited, endpoint } });
-    for (const url of alsoAt) app.route({ ...route, url, config: limited });
+    const addTo = (scope: FastifyInstance) => {
+      scope.route({ ...route, url: path, config: { ...limited, endpoint } });
+      for (const url of alsoAt) scope.route({ ...route, url, config: limited });
+    };
+    if (!upload) addTo(app);
+    else {
+      // In its own plugin scope, since only an upload takes any bytes, whatever type they claim.
+      void app.register(async (scope) => {
+        scope.removeAllContentTypeParsers();
+        scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+        addTo(scope);
+      });
+    }
   };
 }
 
 /** Collects the handler's input and calls it. */
 function runOf<E extends NamedEndpoint>(endpoint: E, handler: Handler<E>) {
-  const { cacheControl = 'no-store', idempotent } = endpoint as Endpoint;
+  const { cacheControl = 'no-store', idempotent, upload } = endpoint as Endpoint;
   return (request: FastifyRequest, reply: FastifyReply, user: Identity | undefined) => {
     const key = idempotent && user ? idempotencyKeyOf(request) : undefined;
     if (cacheControl !== 'none') void reply.header('cache-control', cacheControl);
-    const { params, query, body } = request;
+    const { params, query } = request;
+    const body = upload ? (request.body ?? new Uint8Array()) : request.body;
     // The endpoint's schemas have already given these their types.
     return handler({ params, query, body, user, key, request, reply } as Call<E>);
   };

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { endpoints } from '@paperwage/api-contract';
 import type { Config } from '../../config.ts';
 import type { BillingContext } from '../../features/billing/billing-context.ts';
@@ -15,17 +14,11 @@ import { receiveEvents } from '../../features/billing/receive-events.ts';
 import type { Services } from '../../services.ts';
 import { sendFile } from '../send-file.ts';
 import type { Serve } from '../serve.ts';
-import { DONE, ok, SENT, serveOn } from '../serve.ts';
+import { DONE, ok, SENT } from '../serve.ts';
 import type { Turns } from '../turns.ts';
 
 /** Plans, orders, the subscription and receipts. */
-export async function addPayments(
-  app: FastifyInstance,
-  serve: Serve,
-  config: Config,
-  services: Services,
-  turns: Turns,
-): Promise<void> {
+export function addPayments(serve: Serve, config: Config, services: Services, turns: Turns): void {
   const context: BillingContext = { ...services, ...config };
   serve(endpoints.getTokenizeToken, async () => ok({ token: await createTokenizeToken(context) }));
   serve(endpoints.createOrder, async ({ user, body, key }) =>
@@ -45,17 +38,9 @@ export async function addPayments(
     sendFile(reply, await readReceiptFile({ ...context, renderer }, user.userId, params.id));
     return SENT;
   });
-  // In its own plugin scope: the signature covers the bytes as received.
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    serveOn(
-      scope,
-      config,
-      services,
-    )(endpoints.receivePaymentEvents, async ({ body, request }) => {
-      await receiveEvents(context, body instanceof Uint8Array ? body : new Uint8Array(), request.headers);
-      return DONE;
-    });
+  serve(endpoints.receivePaymentEvents, async ({ body, request }) => {
+    // The signature covers the bytes as received.
+    await receiveEvents(context, body, request.headers);
+    return DONE;
   });
 }
