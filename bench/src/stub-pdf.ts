@@ -1,14 +1,16 @@
 import { amountInWords } from '@paperwage/documents';
 import type { PayStub, PayStubDocument, PayStubDraft } from '@paperwage/documents/pay-stub';
-import { layoutPayStub } from '@paperwage/documents/pay-stub';
+import { calculatePayStub, layoutPayStub, samplePayStubDraft, setStubCount } from '@paperwage/documents/pay-stub';
 import { nativeDeflate } from '@paperwage/paper/native-deflate';
 import type { FontFiles } from '@paperwage/paper/font-files';
 import { writePdf } from '@paperwage/paper/pdf';
+import { allRules } from '@paperwage/payroll';
+import { calendarDate } from '@paperwage/values';
 import type { Page } from '@playwright/test';
 import { stubHtml, stubStyle } from './chromium-stub.ts';
 import { comparedSides } from './compared-sides.ts';
+import { numbers } from './numbers.ts';
 import { reactPdf } from './react-pdf-stub.tsx';
-import { sampleDocument } from './stub-document.ts';
 import type { Finding } from './timing.ts';
 import { finding, told } from './timing.ts';
 
@@ -25,6 +27,13 @@ function ours(document: PayStubDocument, draft: PayStubDraft, fonts: FontFiles):
     deflate: nativeDeflate,
     attachments: [{ name: 'paystub.json', mediaType: 'application/json', bytes, description: 'Data' }],
   });
+}
+
+/** The fictional sample with as many stubs as asked for, computed, each run of `seed` with other identifiers. */
+function sampleDocument(stubs: number, seed: number): { draft: PayStubDraft; document: PayStubDocument } {
+  const context = { today: calendarDate('2026-11-20'), random: numbers(seed) };
+  const draft = setStubCount(samplePayStubDraft(context), stubs, context);
+  return { draft, document: calculatePayStub(draft, allRules).document };
 }
 
 type Sample = ReturnType<typeof sampleDocument>;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpointList, generateDocumentRequestSchema, salaryCalculateRequestSchema } from '@paperwage/api-contract';
-import { EXAMPLES } from './open-api-examples.ts';
 import { renderReference } from './reference-page.ts';
 import { memoryTexts, testApp } from '../fixtures/test-app.ts';
 
@@ -22,6 +21,11 @@ interface OpenApi {
     >
   >;
 }
+
+/** Bodies that work as is, by the paths of their calls. */
+const EXAMPLES: Readonly<Record<string, object>> = Object.fromEntries(
+  endpointList.flatMap(({ path, example }) => (example ? [[path, example]] : [])),
+);
 
 let app: FastifyInstance;
 let description: OpenApi;

@@ -1,7 +1,7 @@
 import type { Draft, SavedDraft } from '@paperwage/api-contract';
 import type { Called } from '../../../identity/call.ts';
 import type { DraftToSave } from '../../../records/drafts.ts';
-import type { EMPTY_NOTE } from '../kind/test-kind.ts';
+import type { EMPTY_NOTE } from '../kind/note-kind.fixture.ts';
 
 /** The title of a note, as a server gives it back. */
 export const titleOf = (data: unknown) => (data as typeof EMPTY_NOTE).title;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Called } from '../../../identity/call.ts';
 import { draftLinks } from '../../../records/draft-links.ts';
-import { EMPTY_NOTE, noteKind } from '../kind/test-kind.ts';
+import { EMPTY_NOTE, noteKind } from '../kind/note-kind.fixture.ts';
 import { createStore } from '../store/create-store.ts';
 import type { Work } from '../store/work.ts';
 import type { AccountState } from '../store/save-state.ts';

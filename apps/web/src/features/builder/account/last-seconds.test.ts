@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftLink } from '../../../records/draft-links.ts';
 import { draftLinks } from '../../../records/draft-links.ts';
 import type { DraftToSave } from '../../../records/drafts.ts';
-import { EMPTY_NOTE, noteKind } from '../kind/test-kind.ts';
+import { EMPTY_NOTE, noteKind } from '../kind/note-kind.fixture.ts';
 import { createStore } from '../store/create-store.ts';
 import type { Work } from '../store/work.ts';
 import type { AccountState } from '../store/save-state.ts';

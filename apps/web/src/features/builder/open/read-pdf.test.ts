@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteKind } from '../kind/test-kind.ts';
+import { noteKind } from '../kind/note-kind.fixture.ts';
 import { readPdf } from './read-pdf.ts';
 
 const NOTE = { template: 'plain', documentData: { title: 'Kept' } };

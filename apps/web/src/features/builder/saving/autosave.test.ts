@@ -1,6 +1,6 @@
 import type { SaveState } from '../store/save-state.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_NOTE } from '../kind/test-kind.ts';
+import { EMPTY_NOTE } from '../kind/note-kind.fixture.ts';
 import type { Work } from '../store/work.ts';
 import { createStore } from '../store/create-store.ts';
 import type { Autosave } from './autosave.ts';

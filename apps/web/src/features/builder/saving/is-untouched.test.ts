@@ -1,6 +1,6 @@
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_NOTE, noteKind } from '../kind/test-kind.ts';
+import { EMPTY_NOTE, noteKind } from '../kind/note-kind.fixture.ts';
 import { isUntouched } from './is-untouched.ts';
 
 const then = { today: calendarDate('2026-08-02'), random: () => 0.25 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EMPTY_NOTE, noteKind } from '../kind/test-kind.ts';
+import { EMPTY_NOTE, noteKind } from '../kind/note-kind.fixture.ts';
 import { stateFromWork, workOf } from '../store/work.ts';
 import { createBuilderStore, undoLatest } from '../store/edits.ts';
 import { showOtherTabsWork } from './show-other-tabs-work.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { NoteDraft } from '../kind/test-kind.ts';
-import { EMPTY_NOTE, noteKind } from '../kind/test-kind.ts';
+import type { NoteDraft } from '../kind/note-kind.fixture.ts';
+import { EMPTY_NOTE, noteKind } from '../kind/note-kind.fixture.ts';
 import { createBuilderStore, editDraft, editWithUndo, redoLatest, replaceWithUndo, undoLatest } from './edits.ts';
 import { stateFromWork } from './work.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteKind } from '../kind/test-kind.ts';
+import { noteKind } from '../kind/note-kind.fixture.ts';
 import type { PlacedIssue } from './calculation.ts';
 import { issueSummary } from './issue-summary.ts';
 

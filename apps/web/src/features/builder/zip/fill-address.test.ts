@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Address } from './address.ts';
-import { EMPTY_NOTE, noteKind } from '../kind/test-kind.ts';
+import { EMPTY_NOTE, noteKind } from '../kind/note-kind.fixture.ts';
 import { createBuilderStore, editDraft, undoLatest } from '../store/edits.ts';
 import { stateFromWork } from '../store/work.ts';
 import { fillAddress, zipWarning } from './fill-address.ts';
