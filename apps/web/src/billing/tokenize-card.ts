@@ -31,8 +31,8 @@ export async function tokenizeCard(card: TokenizableCard): Promise<Tokenized> {
   if (!bearer.data.token) return refused(NOT_FOUND);
   const response = await send(tokenizerUrl, bearer.data.token, card);
   if (!response) return refused(UNREACHABLE);
-  const answer = (await response.json().catch(() => undefined)) as TokenizerAnswer | undefined;
-  const token = answer?.data?.token;
+  const answer: unknown = await response.json().catch(() => undefined);
+  const token = valueAt(answer, 'data', 'token');
   if (response.ok && typeof token === 'string' && token !== '') return { ok: true, paymentToken: token };
   return refusalOf(answer) ?? refused(NOT_FOUND);
 }
@@ -46,14 +46,12 @@ async function findTokenizer(): Promise<string> {
   return siteConfig().billing.tokenizerUrl;
 }
 
-/** What the service answers, as far as anything is known of it. */
-interface TokenizerAnswer {
-  readonly data?: { readonly token?: unknown } | null;
-  readonly error?: {
-    readonly code?: unknown;
-    readonly message?: unknown;
-    readonly issues?: readonly { readonly path?: unknown; readonly message?: unknown }[];
-  } | null;
+/** What lies at a path in an answer that nothing is known of; undefined where the path ends before. */
+function valueAt(answer: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (inside, name) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, name) : undefined),
+    answer,
+  );
 }
 
 async function send(tokenizerUrl: string, bearer: string, card: TokenizableCard): Promise<Response | undefined> {
@@ -73,10 +71,10 @@ async function send(tokenizerUrl: string, bearer: string, card: TokenizableCard)
 }
 
 /** What the service says is wrong with the card. Text of its own is shown only where it is about a field we know. */
-function refusalOf(answer: TokenizerAnswer | undefined): Tokenized | undefined {
-  const { code, message, issues } = answer?.error ?? {};
-  const [issue] = issues ?? [];
-  const field = FIELDS[String(code)] ?? FIELDS[String(issue?.path)];
+function refusalOf(answer: unknown): Tokenized | undefined {
+  const message = valueAt(answer, 'error', 'message');
+  const issue = valueAt(answer, 'error', 'issues', '0');
+  const field = FIELDS[String(valueAt(answer, 'error', 'code'))] ?? FIELDS[String(valueAt(issue, 'path'))];
   if (!field) return undefined;
   return typeof message === 'string' && message !== '' && !issue
     ? refused(message, field)

@@ -61,7 +61,10 @@ export function siteConfig(): SiteConfig {
   return current;
 }
 
-/** Asks the server, early: `loadSiteConfig` shows what it says. */
+/**
+ * Asks the server, early: `loadSiteConfig` shows what it says. By hand, since this answer lacks the `ok` and `data` that
+ * `call` reads.
+ */
 export function askSiteConfig(): Promise<Response | undefined> {
   return fetch('/site-config.json').catch(() => undefined);
 }
@@ -69,13 +72,12 @@ export function askSiteConfig(): Promise<Response | undefined> {
 /** Shows what the server says. When it does not answer, the page stays as it was made. */
 export async function loadSiteConfig(asked = askSiteConfig()): Promise<void> {
   const answer = await asked;
-  if (answer?.ok) take((await answer.json()) as ConfigAnswer);
+  if (answer?.ok) take(await answer.json());
   document.documentElement.dataset['billing'] = current.billing.mode;
 }
 
-type ConfigAnswer = Partial<Record<keyof SiteConfig, unknown>>;
-
-function take(answer: ConfigAnswer): void {
+/** Takes each value that has the type of the one it replaces. */
+function take(answer: Partial<Record<keyof SiteConfig, unknown>>): void {
   const entries = Object.entries(defaults).map(([key, fallback]) => {
     const value = answer[key as keyof SiteConfig];
     return [key, typeof value === typeof fallback && value !== null ? value : fallback];
