@@ -1,4 +1,4 @@
-import { formatMoney, STATE_CODES, STATE_NAMES } from '@paperwage/values';
+import { formatDollars, STATE_CODES, STATE_NAMES } from '@paperwage/values';
 import type { StateCode } from '@paperwage/values';
 import { calculatePaycheck } from '../paycheck/calculate.ts';
 import { EXAMPLE } from '../paycheck/entries.ts';
@@ -55,7 +55,7 @@ async function stateHead(state: StateCode): Promise<[path: string, head: PageHea
     path,
     {
       title: `${name} paycheck calculator ${EXAMPLE.year}`,
-      description: `What is left of a paycheck in ${name} in ${EXAMPLE.year}, such as $${formatMoney(net)} of $${formatMoney(gross)}. Each tax shows its steps and its source.`,
+      description: `What is left of a paycheck in ${name} in ${EXAMPLE.year}, such as ${formatDollars(net)} of ${formatDollars(gross)}. Each tax shows its steps and its source.`,
       source: 'src/features/calculator/load-state-page.tsx',
       structuredData: () => [
         application(`${name} paycheck calculator`, path),

@@ -10,8 +10,8 @@ import type {
   StateSupplementalMethod,
 } from '@paperwage/payroll';
 import { EMPLOYEE_COUNTS } from '@paperwage/payroll';
-import type { Cents, Rate } from '@paperwage/values';
-import { joinWords, formatMoney, formatRate, formatUnitPrice } from '@paperwage/values';
+import type { Rate } from '@paperwage/values';
+import { formatDollars, joinWords, formatRate, formatUnitPrice } from '@paperwage/values';
 
 /** How a state's income tax is withheld, in a phrase. */
 export function incomeTaxWords(rules: StateIncomeTaxRules): string {
@@ -38,7 +38,7 @@ export function incomeTaxWords(rules: StateIncomeTaxRules): string {
       return `${formatRate(rules.rate)} of the wages, minus a credit that shrinks as wages rise`;
     case 'massachusetts': {
       const { surtax } = rules;
-      const more = surtax ? `, and ${formatRate(surtax.rate)} more above $${formatMoney(surtax.over)} a year` : '';
+      const more = surtax ? `, and ${formatRate(surtax.rate)} more above ${formatDollars(surtax.over)} a year` : '';
       return `${formatRate(rules.rate)} of yearly wages minus payroll taxes and exemptions${more}`;
     }
     case 'louisiana':
@@ -57,7 +57,7 @@ export function incomeTaxWords(rules: StateIncomeTaxRules): string {
       );
     case 'arkansas':
       return (
-        `Yearly wages minus a standard deduction, in bands of $${formatMoney(rules.band)}, at ` +
+        `Yearly wages minus a standard deduction, in bands of ${formatDollars(rules.band)}, at ` +
         `${ratesOf(rules.schedule)}, minus credits`
       );
   }
@@ -110,31 +110,31 @@ const EMPLOYEES: Readonly<Record<EmployeeCount, string>> = {
 function itemFigures(item: StateItem): string {
   switch (item.method) {
     case 'rateToWageBase':
-      return `${formatRate(item.rate)} of wages up to $${formatMoney(item.wageBase)} a year`;
+      return `${formatRate(item.rate)} of wages up to ${formatDollars(item.wageBase)} a year`;
     case 'rateByEmployees': {
       const shares = EMPLOYEE_COUNTS.flatMap((count) => {
         const rate = item.rates[count];
         return rate === undefined ? [] : [`${formatRate(rate)} with ${EMPLOYEES[count]} employees`];
       });
-      return `${shares.join(', ')}, of wages up to $${formatMoney(item.wageBase)} a year`;
+      return `${shares.join(', ')}, of wages up to ${formatDollars(item.wageBase)} a year`;
     }
     case 'rateOfWages':
       return `${formatRate(item.rate)} of all wages`;
     case 'rateToYearlyMaximum':
-      return `${formatRate(item.rate)} of wages, at most $${formatMoney(item.maximum)} a year`;
+      return `${formatRate(item.rate)} of wages, at most ${formatDollars(item.maximum)} a year`;
     case 'rateToWeeklyMaximum':
-      return `${formatRate(item.rate)} of wages, at most $${formatMoney(item.maximum)} a week`;
+      return `${formatRate(item.rate)} of wages, at most ${formatDollars(item.maximum)} a week`;
     case 'shareOfPremium':
       return (
         `${formatRate(item.employeeShare)} of a premium of ${formatRate(item.rate)} of wages up to ` +
-        `$${formatMoney(item.wageBase)} a year`
+        `${formatDollars(item.wageBase)} a year`
       );
     case 'perHour':
       return `$${formatUnitPrice(item.price)} for each hour worked`;
     case 'electedPerHour':
       return 'The hourly amount on the employer’s rate notice';
     case 'perQuarter':
-      return `$${formatMoney(item.amount)} a quarter`;
+      return `${formatDollars(item.amount)} a quarter`;
   }
 }
 
@@ -176,7 +176,6 @@ export function federalWords(rules: FederalRules): readonly FederalWords[] {
   const { socialSecurity, medicare } = rules;
   const { table1, table2 } = nonresidentAlien;
   const { adjustment, allowance } = worksheet1A;
-  const of = (amount: Cents) => `$${formatMoney(amount)}`;
   return [
     {
       group: 'incomeTax',
@@ -195,14 +194,14 @@ export function federalWords(rules: FederalRules): readonly FederalWords[] {
       rules: 'worksheet1A',
       name: 'Amounts of Worksheet 1A',
       text:
-        `We subtract ${of(adjustment.single)} from yearly wages, or ${of(adjustment.marriedJointly)} for married filing ` +
-        `jointly; ${of(allowance)} for each allowance on an older Form W-4`,
+        `We subtract ${formatDollars(adjustment.single)} from yearly wages, or ${formatDollars(adjustment.marriedJointly)} for married filing ` +
+        `jointly; ${formatDollars(allowance)} for each allowance on an older Form W-4`,
     },
     {
       group: 'programs',
       rules: 'socialSecurity',
       name: 'Social security',
-      text: `${formatRate(socialSecurity.rate)} of wages up to ${of(socialSecurity.wageBase)} a year`,
+      text: `${formatRate(socialSecurity.rate)} of wages up to ${formatDollars(socialSecurity.wageBase)} a year`,
     },
     {
       group: 'programs',
@@ -210,7 +209,7 @@ export function federalWords(rules: FederalRules): readonly FederalWords[] {
       name: 'Medicare',
       text:
         `${formatRate(medicare.rate)} of all wages, and ${formatRate(medicare.additionalRate)} more above ` +
-        `${of(medicare.additionalThreshold)} a year`,
+        `${formatDollars(medicare.additionalThreshold)} a year`,
     },
     {
       group: 'supplemental',
@@ -218,21 +217,21 @@ export function federalWords(rules: FederalRules): readonly FederalWords[] {
       name: 'Supplemental wages',
       text:
         `${formatRate(supplemental.rate)}, and ${formatRate(supplemental.rateAboveThreshold)} of what is above ` +
-        `${of(supplemental.threshold)} a year`,
+        `${formatDollars(supplemental.threshold)} a year`,
     },
     {
       group: 'certificates',
       rules: 'w4Step3',
       name: 'W-4',
       text:
-        `Step 3: ${of(w4Step3.perChildUnder17)} for each child under 17, ${of(w4Step3.perOtherDependent)} for ` +
+        `Step 3: ${formatDollars(w4Step3.perChildUnder17)} for each child under 17, ${formatDollars(w4Step3.perOtherDependent)} for ` +
         'each other dependent',
     },
     {
       group: 'certificates',
       rules: 'nonresidentAlien',
       name: 'Nonresident aliens',
-      text: `Added to yearly wages for income tax only: ${of(table2.ANNUAL)}, or ${of(table1.ANNUAL)} with a Form W-4 from 2019 or earlier`,
+      text: `Added to yearly wages for income tax only: ${formatDollars(table2.ANNUAL)}, or ${formatDollars(table1.ANNUAL)} with a Form W-4 from 2019 or earlier`,
     },
   ];
 }

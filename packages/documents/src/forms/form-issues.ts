@@ -1,5 +1,4 @@
 import type { Cents } from '@paperwage/values';
-import { formatMoney } from '@paperwage/values';
 import { amountFault, countOf } from '../drafts/amounts.ts';
 import type { Issue } from '../drafts/issue.ts';
 import { amountIssues, issue, warning } from '../drafts/issue.ts';
@@ -81,11 +80,6 @@ export function electronicFilingIssues(returnsOfYear: string, facts: FormFacts):
   if (of !== 'all types' || count < from) return countIssues(path, returnsOfYear);
   const message = `With ${count} information returns for ${facts.year}, you must file all of them electronically.`;
   return [warning(path, 'efile', message)];
-}
-
-/** An amount in a sentence. */
-export function inDollars(amount: Cents): string {
-  return `$${formatMoney(amount)}`;
 }
 
 /** What a required field says while it is empty. */

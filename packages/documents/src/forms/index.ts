@@ -6,7 +6,6 @@ export { draftNote, draftWords, isDraftEdition, isFormYear, type FormEdition, ty
 export { isAbroad } from './country.ts';
 export { comingFormFacts, FIRE_CLOSED, formFactsOf, type ComingFormFacts, type FormFacts } from './form-facts.ts';
 export { missingFormsSentence, offeredYears, yearsWithoutForm } from './form-years.ts';
-export { inDollars } from './form-issues.ts';
 export { MAX_NAME_LETTERS, MAX_PART_LETTERS } from './name-lengths.ts';
 export { OTHER_PLACES, placeCodeOf } from './form-places.ts';
 export { MAX_OCCUPATION_CODES, TIPPED_OCCUPATIONS } from './tipped-occupations.ts';

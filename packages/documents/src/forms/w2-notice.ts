@@ -1,8 +1,7 @@
-import { add, dollars, formatMoney } from '@paperwage/values';
+import { add, dollars, formatDollars } from '@paperwage/values';
 import type { FormEdition } from './form-edition.ts';
 import { FORM_YEARS } from './form-edition.ts';
 import { formFactsOf } from './form-facts.ts';
-import { inDollars } from './form-issues.ts';
 import { box12CodesOf } from './box-12-codes.ts';
 
 /** What a form tells the one who gets it: a heading, and paragraphs that may begin with a bold word. */
@@ -72,7 +71,7 @@ function noticeParagraphs(year: number): NoticeParagraph[] {
     {
       lead: 'Credit for excess taxes.',
       text:
-        `If you had more than one employer in ${year} and more than $${formatMoney(mostTax)} in social security and/or ` +
+        `If you had more than one employer in ${year} and more than ${formatDollars(mostTax)} in social security and/or ` +
         'Tier 1 railroad retirement (RRTA) taxes was withheld, you may be able to claim a credit for the excess against ' +
         'your federal income tax. The same goes for Tier 2 RRTA tax that more than one railroad employer withheld. See the ' +
         'instructions for Form 1040.',
@@ -185,16 +184,16 @@ const CODE_H = dollars(7_000);
 
 function codeParagraphs(year: number): NoticeParagraph[] {
   const { general, simple, fromAge50, simpleFromAge50, from60To63 } = formFactsOf(year).electiveDeferrals;
-  const older = from60To63 === undefined ? '' : `, or ${inDollars(from60To63)} more at ages 60 to 63`;
+  const older = from60To63 === undefined ? '' : `, or ${formatDollars(from60To63)} more at ages 60 to 63`;
   const limits: NoticeParagraph = {
     lead: 'Limits of elective deferrals.',
     text:
       `In ${year}, elective deferrals (codes D, E, F and S) and designated Roth contributions (codes AA, BB and EE) under ` +
-      `all plans are generally limited to a total of ${inDollars(general)} (${inDollars(simple)} if you only have SIMPLE ` +
-      `plans; ${inDollars(add(general, FIFTEEN_YEARS))} for section 403(b) plans if you qualify for the 15-year rule in ` +
-      `Pub. 571), those under code G to ${inDollars(general)}, those under code H to ${inDollars(CODE_H)}. If you were at ` +
-      `least age 50, your employer may have allowed ${inDollars(fromAge50)} more${older} (in SIMPLE plans ` +
-      `${inDollars(simpleFromAge50)} more). Code G may have a higher limit in the last 3 years before retirement age. ` +
+      `all plans are generally limited to a total of ${formatDollars(general)} (${formatDollars(simple)} if you only have SIMPLE ` +
+      `plans; ${formatDollars(add(general, FIFTEEN_YEARS))} for section 403(b) plans if you qualify for the 15-year rule in ` +
+      `Pub. 571), those under code G to ${formatDollars(general)}, those under code H to ${formatDollars(CODE_H)}. If you were at ` +
+      `least age 50, your employer may have allowed ${formatDollars(fromAge50)} more${older} (in SIMPLE plans ` +
+      `${formatDollars(simpleFromAge50)} more). Code G may have a higher limit in the last 3 years before retirement age. ` +
       'Include amounts over the limit in income. See the instructions for Form 1040.',
   };
   const makeUp: NoticeParagraph = {

@@ -1,5 +1,5 @@
 import type { StateCode } from '@paperwage/values';
-import { formatMoney, formatRate } from '@paperwage/values';
+import { formatDollars, formatRate } from '@paperwage/values';
 import type { StateItemTax } from '../pay.ts';
 import { announced2027 } from './2027/announced.ts';
 import { soFar2027 } from './2027/so-far.ts';
@@ -31,7 +31,7 @@ function withCalculated(announced: AnnouncedYear, soFar: YearSoFar): AnnouncedYe
 function federalFacts({ from, to, federal: { socialSecurity } }: YearSoFar): AnnouncedFact[] {
   if (!socialSecurity) return [];
   const { rate, wageBase, ...sourced } = socialSecurity;
-  const text = `${formatRate(rate)} of wages up to $${formatMoney(wageBase)}, for employees`;
+  const text = `${formatRate(rate)} of wages up to ${formatDollars(wageBase)}, for employees`;
   return [{ state: 'US', name: 'Social Security', text, from, to, ...sourced }];
 }
 
@@ -47,7 +47,7 @@ function factsOf(
   return [
     ...items.map((item) => fact(item.title, itemText(item), item)),
     ...wageBases.map((base) =>
-      fact(`${PROGRAMS[base.tax]}, wage base for employees`, `Wages up to $${formatMoney(base.wageBase)}`, base),
+      fact(`${PROGRAMS[base.tax]}, wage base for employees`, `Wages up to ${formatDollars(base.wageBase)}`, base),
     ),
   ];
 }
@@ -66,9 +66,9 @@ function sourcedOf({ source, standing, recordedBy, comparedWith, takenFrom, note
 function itemText(item: StateItem): string {
   switch (item.method) {
     case 'rateToWageBase':
-      return `${formatRate(item.rate)} of wages up to $${formatMoney(item.wageBase)}, for employees`;
+      return `${formatRate(item.rate)} of wages up to ${formatDollars(item.wageBase)}, for employees`;
     case 'rateToYearlyMaximum':
-      return `${formatRate(item.rate)} of wages, at most $${formatMoney(item.maximum)} a year, for employees`;
+      return `${formatRate(item.rate)} of wages, at most ${formatDollars(item.maximum)} a year, for employees`;
     case 'rateOfWages':
       return `${formatRate(item.rate)} of all wages, for employees`;
     default:

@@ -21,7 +21,7 @@ import {
   documentTable,
   draftPath,
   escapeHtml,
-  inDollars,
+  withDollarSign,
   indexPage,
   linkTo,
 } from './export-index.ts';
@@ -159,7 +159,7 @@ function otherTables(
         dayOfTime(createdAt),
         escapeHtml(receiptNumber ?? ''),
         plan,
-        inDollars(total),
+        withDollarSign(total),
         status,
       ]),
     },

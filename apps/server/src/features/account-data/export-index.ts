@@ -111,9 +111,9 @@ export function documentTable(type: DocumentRow['type'], documents: AsyncIterabl
   async function* rows() {
     for await (const { row, path } of documents) {
       const [name = '', ...cells] = columns.map((field) => {
-        const total = inDollars(rowTotal(row, field));
+        const total = withDollarSign(rowTotal(row, field));
         const text = rowText(row, field, dayText);
-        return escapeHtml(`${field.is === 'money' ? inDollars(text) : text}${total && ` (${total} total)`}`);
+        return escapeHtml(`${field.is === 'money' ? withDollarSign(text) : text}${total && ` (${total} total)`}`);
       });
       // Codes one below the other: beside each other they would take the width of all else.
       const issued = row.issued ? [STATES[row.issued.state], ...row.issued.codes].map(escapeHtml).join('<br>') : '';
@@ -173,7 +173,7 @@ export function linkTo(path: string, text: string): string {
 }
 
 /** `$1,904.22`; an amount of another currency, which has its code, stays as it is. */
-export function inDollars(amount: string): string {
+export function withDollarSign(amount: string): string {
   return /^-?[\d,]+(?:\.\d+)?$/.test(amount) ? amount.replace(/^-?/, '$&$') : amount;
 }
 

@@ -99,14 +99,14 @@ function failureOf({ id, source, amounts, contradiction }: ExampleOutcome): TaxR
   const failed = amounts.find((amount) => !isWithin(amount));
   if (!failed) return [];
   const { expected, calculated, tolerance } = failed;
-  const inDollars = (amount: Cents) => amount / CENTS_IN_A_DOLLAR;
+  const toDollars = (amount: Cents) => amount / CENTS_IN_A_DOLLAR;
   return [
     {
       id,
       source,
-      expected: inDollars(expected),
-      calculated: inDollars(calculated),
-      tolerance: inDollars(tolerance),
+      expected: toDollars(expected),
+      calculated: toDollars(calculated),
+      tolerance: toDollars(tolerance),
       reason: contradiction ?? null,
     },
   ];

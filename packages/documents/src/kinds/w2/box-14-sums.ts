@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { formatMoney, sum } from '@paperwage/values';
+import { formatDollars, formatMoney, sum } from '@paperwage/values';
 import { amountOf } from '../../drafts/amounts.ts';
 import { isSameLabel } from './box-14-lines.ts';
 import { MAX_BOX_14_LINES } from './fields.ts';
@@ -24,9 +24,9 @@ export function box14Lines(
   const disagreements: Disagreement[] = [];
   for (const { label, amount } of programs) {
     const typed = lines.find((line) => isSameLabel(line.label, label));
-    const summed = `$${formatMoney(amount)}`;
+    const summed = formatDollars(amount);
     if (typed && amountOf(typed.amount) !== amount) {
-      const message = `Box 14 keeps the $${formatMoney(amountOf(typed.amount))} you entered for ${label}. The stubs add up to ${summed}.`;
+      const message = `Box 14 keeps the ${formatDollars(amountOf(typed.amount))} you entered for ${label}. The stubs add up to ${summed}.`;
       disagreements.push({ code: 'kept', message });
     } else if (!typed && lines.length < MAX_BOX_14_LINES) {
       lines.push({ label, amount: formatMoney(amount) });

@@ -1,5 +1,4 @@
-import type { Cents } from '@paperwage/values';
-import { formatMoney } from '@paperwage/values';
+import { formatDollars } from '@paperwage/values';
 import { formatFigure } from '../../explanations/format-figure.ts';
 import type { Phrase } from '../../explanations/phrase.ts';
 import { say, strong } from '../../explanations/phrase.ts';
@@ -16,22 +15,20 @@ export function explainWages(steps: readonly WageStep[]): Phrase[] {
   return steps.map(phraseOf);
 }
 
-const dollars = (amount: Cents) => `$${formatMoney(amount)}`;
-
 function phraseOf(one: WageStep): Phrase {
   switch (one.step) {
     case 'pay':
-      return say`Pay for the year: ${strong(dollars(one.amount))}`;
+      return say`Pay for the year: ${strong(formatDollars(one.amount))}`;
     case 'lowers':
-      return say`${nameOf(one.class)}: ${dollars(one.before)} − ${dollars(one.amount)} = ${strong(dollars(one.after))}`;
+      return say`${nameOf(one.class)}: ${formatDollars(one.before)} − ${formatDollars(one.amount)} = ${strong(formatDollars(one.after))}`;
     case 'stays':
-      return say`${nameOf(one.class)} of ${dollars(one.amount)} don’t lower this box`;
+      return say`${nameOf(one.class)} of ${formatDollars(one.amount)} don’t lower this box`;
     case 'careAboveLimit':
-      return say`Of ${dollars(one.entered)} for dependent care, only ${strong(dollars(one.untaxed))} is tax-free`;
+      return say`Of ${formatDollars(one.entered)} for dependent care, only ${strong(formatDollars(one.untaxed))} is tax-free`;
     case 'wageBase':
-      return say`Of ${dollars(one.before)}, only the Social Security wage base counts: ${strong(dollars(one.after))}`;
+      return say`Of ${formatDollars(one.before)}, only the Social Security wage base counts: ${strong(formatDollars(one.after))}`;
     case 'tips':
-      return say`Tips go in box 7: ${dollars(one.before)} − ${dollars(one.amount)} = ${strong(dollars(one.after))}`;
+      return say`Tips go in box 7: ${formatDollars(one.before)} − ${formatDollars(one.amount)} = ${strong(formatDollars(one.after))}`;
   }
 }
 

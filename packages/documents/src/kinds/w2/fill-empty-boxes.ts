@@ -1,12 +1,12 @@
 import type { Cents } from '@paperwage/values';
-import { formatMoney } from '@paperwage/values';
+import { formatDollars } from '@paperwage/values';
 import { amountOf } from '../../drafts/amounts.ts';
 import { RETIREMENT_PLAN_CODES } from '../../forms/box-12-codes.ts';
 import { BOX_12_ROWS } from './fields.ts';
 import type { PaidStub } from './paid-stub.ts';
 import type { W2Draft } from './schema.ts';
 import type { StateRow } from './stub-figures.ts';
-import { inDollars, planAmounts } from './stub-figures.ts';
+import { moneyOrBlank, planAmounts } from './stub-figures.ts';
 import type { Disagreement } from './stubs-agree.ts';
 
 interface Placed {
@@ -29,13 +29,11 @@ const kept = (where: string, typed: string, summed: string): Disagreement => ({
   message: `${where} keeps what you entered, ${typed}. The stubs have ${summed}.`,
 });
 
-const dollarsOf = (amount: Cents) => `$${formatMoney(amount)}`;
-
 function dependentCareBox({ dependentCareBenefits }: W2Draft, amount: Cents): Placed {
   if (amount === 0) return { changes: {}, disagreements: [] };
   const typed = amountOf(dependentCareBenefits);
-  if (typed === 0) return { changes: { dependentCareBenefits: inDollars(amount) }, disagreements: [] };
-  return { changes: {}, disagreements: typed === amount ? [] : [kept('Box 10', dollarsOf(typed), dollarsOf(amount))] };
+  if (typed === 0) return { changes: { dependentCareBenefits: moneyOrBlank(amount) }, disagreements: [] };
+  return { changes: {}, disagreements: typed === amount ? [] : [kept('Box 10', formatDollars(typed), formatDollars(amount))] };
 }
 
 /** Each code into a free row, unless a row has it already. A deferral checks the retirement plan. */
@@ -48,11 +46,11 @@ function codeRows(draft: W2Draft, codes: readonly (readonly [string, Cents])[]):
     const free = BOX_12_ROWS.find((row) => rows[`field${row}Code`].trim() + rows[`field${row}`].trim() === '');
     if (same) {
       const typed = amountOf(rows[`field${same}`]);
-      if (typed !== amount) disagreements.push(kept(`Box ${same}, code ${code},`, dollarsOf(typed), dollarsOf(amount)));
+      if (typed !== amount) disagreements.push(kept(`Box ${same}, code ${code},`, formatDollars(typed), formatDollars(amount)));
     } else if (free) {
-      rows = { ...rows, [`field${free}Code`]: code, [`field${free}`]: inDollars(amount) };
+      rows = { ...rows, [`field${free}Code`]: code, [`field${free}`]: moneyOrBlank(amount) };
     } else {
-      const message = `Box 12 is full. Put code ${code}, ${dollarsOf(amount)}, on another W-2.`;
+      const message = `Box 12 is full. Put code ${code}, ${formatDollars(amount)}, on another W-2.`;
       disagreements.push({ code: 'no-row', message });
     }
     if (RETIREMENT_PLAN_CODES.includes(code)) rows = { ...rows, retirementPlan: true };
@@ -73,7 +71,7 @@ function secondRow(draft: W2Draft, row: StateRow | undefined): Placed {
     return { changes, disagreements: [] };
   }
   const text = (state: string, wages: string, tax: string) =>
-    `${state} with wages of $${formatMoney(amountOf(wages))} and tax of $${formatMoney(amountOf(tax))}`;
+    `${state} with wages of ${formatDollars(amountOf(wages))} and tax of ${formatDollars(amountOf(tax))}`;
   const typed = text(stateShortB, stateWagesTipsB, stateIncomeTaxB);
   const summed = text(row.state, row.wages, row.tax);
   return { changes: {}, disagreements: typed === summed ? [] : [kept('The second state row', typed, summed)] };

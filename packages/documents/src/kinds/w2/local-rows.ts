@@ -1,10 +1,10 @@
 import type { Cents } from '@paperwage/values';
-import { formatMoney, sum } from '@paperwage/values';
+import { formatDollars, sum } from '@paperwage/values';
 import { amountOf } from '../../drafts/amounts.ts';
 import { isSameLabel } from './box-14-lines.ts';
 import type { PaidStub } from './paid-stub.ts';
 import type { W2Draft } from './schema.ts';
-import { inDollars } from './stub-figures.ts';
+import { moneyOrBlank } from './stub-figures.ts';
 import type { Disagreement } from './stubs-agree.ts';
 
 /** What a place took in the year, for a row of boxes 18 to 20. */
@@ -83,8 +83,8 @@ function takes(draft: W2Draft, row: Row, { state }: LocalRow): boolean {
 
 function fieldsOf(draft: W2Draft, row: Row, { place, state, wages, tax }: LocalRow): Partial<W2Draft> {
   return {
-    [`localWagesTips${row}`]: wages === undefined ? '' : inDollars(wages),
-    [`localIncomeTax${row}`]: inDollars(tax),
+    [`localWagesTips${row}`]: wages === undefined ? '' : moneyOrBlank(wages),
+    [`localIncomeTax${row}`]: moneyOrBlank(tax),
     [`localityName${row}`]: place,
     ...(row === 'B' && draft.stateShortB.trim() === '' ? { stateShortB: state } : {}),
   };
@@ -105,6 +105,6 @@ function wagesUnknown({ place, wages }: LocalRow): Disagreement[] {
 
 /** `, wages of $52,915.20 and tax of $1,322.88`. */
 function inWords({ wages, tax }: Pick<LocalRow, 'wages' | 'tax'>): string {
-  const ofWages = wages === undefined ? '' : ` wages of $${formatMoney(wages)} and`;
-  return `,${ofWages} tax of $${formatMoney(tax)}`;
+  const ofWages = wages === undefined ? '' : ` wages of ${formatDollars(wages)} and`;
+  return `,${ofWages} tax of ${formatDollars(tax)}`;
 }

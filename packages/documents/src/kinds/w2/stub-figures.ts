@@ -11,7 +11,7 @@ function total(stubs: readonly PaidStub[], amountOf: (stub: PaidStub) => Cents):
 }
 
 /** A box that has nothing is blank. */
-export const inDollars = (amount: Cents) => (amount === 0 ? '' : formatMoney(amount));
+export const moneyOrBlank = (amount: Cents) => (amount === 0 ? '' : formatMoney(amount));
 
 /** Wages of box 1: without what is deferred and what a cafeteria plan takes. */
 const incomeWages = (stub: PaidStub) => max(ZERO, subtract(payrollWages(stub), stub.deferred));
@@ -32,14 +32,14 @@ export function federalBoxes(stubs: readonly PaidStub[], year: FormYear): Partia
     taxed,
   );
   return {
-    income: inDollars(total(stubs, ({ gross }) => gross)),
-    wagesTipsOther: inDollars(total(stubs, incomeWages)),
-    federalIncomeTax: inDollars(total(stubs, ({ federalIncomeTax }) => federalIncomeTax)),
-    socialSecurityWages: inDollars(subtract(taxed, tips)),
-    socialSecurityTips: inDollars(tips),
-    socialSecurityTax: inDollars(total(stubs, ({ socialSecurityTax }) => socialSecurityTax)),
-    medicareWages: inDollars(payroll),
-    medicareTax: inDollars(total(stubs, ({ medicareTax }) => medicareTax)),
+    income: moneyOrBlank(total(stubs, ({ gross }) => gross)),
+    wagesTipsOther: moneyOrBlank(total(stubs, incomeWages)),
+    federalIncomeTax: moneyOrBlank(total(stubs, ({ federalIncomeTax }) => federalIncomeTax)),
+    socialSecurityWages: moneyOrBlank(subtract(taxed, tips)),
+    socialSecurityTips: moneyOrBlank(tips),
+    socialSecurityTax: moneyOrBlank(total(stubs, ({ socialSecurityTax }) => socialSecurityTax)),
+    medicareWages: moneyOrBlank(payroll),
+    medicareTax: moneyOrBlank(total(stubs, ({ medicareTax }) => medicareTax)),
   };
 }
 
@@ -63,7 +63,7 @@ export function stateRows(stubs: readonly PaidStub[]): StateRow[] {
   return rows
     .filter(({ state, tax }) => state !== '' || tax > 0)
     .sort((a, b) => b.pay - a.pay)
-    .map(({ state, wages, tax }) => ({ state, wages: inDollars(wages), tax: inDollars(tax) }));
+    .map(({ state, wages, tax }) => ({ state, wages: moneyOrBlank(wages), tax: moneyOrBlank(tax) }));
 }
 
 /** What went into plans: by the codes of box 12, in the order of the form, and dependent care in box 10. */

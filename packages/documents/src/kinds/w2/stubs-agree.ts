@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { formatMoney, sum } from '@paperwage/values';
+import { formatDollars, sum } from '@paperwage/values';
 import { digitsOf } from '../../forms/tins/tin.ts';
 import { BOX_12_ROWS } from './fields.ts';
 import type { PaidStub, YearToDate } from './paid-stub.ts';
@@ -51,7 +51,7 @@ function leftOut({ stubs, counted, others, year }: GivenStubs): Disagreement[] {
 export function unclearRoth(stubs: readonly PaidStub[]): Disagreement[] {
   const amount = sum(stubs.map((stub) => stub.unclearRoth));
   if (amount === 0) return [];
-  const message = `The stubs have $${formatMoney(amount)} in Roth contributions but don’t name the plan. Enter it in box 12: code AA for a 401(k), BB for a 403(b), EE for a 457(b).`;
+  const message = `The stubs have ${formatDollars(amount)} in Roth contributions but don’t name the plan. Enter it in box 12: code AA for a 401(k), BB for a 403(b), EE for a 457(b).`;
   return [{ code: 'roth', message }];
 }
 
@@ -116,7 +116,9 @@ function yearsToDate(stubs: readonly PaidStub[]): Disagreement[] {
   const differing = CHECKED.flatMap(([field, name]): string[] => {
     const added = sum(stubs.map((stub) => stub[field]));
     const said: Cents = latest.yearToDate[field];
-    return added === said ? [] : [`${name}: $${formatMoney(said)} on the last stub, $${formatMoney(added)} in total.`];
+    return added === said
+      ? []
+      : [`${name}: ${formatDollars(said)} on the last stub, ${formatDollars(added)} in total.`];
   });
   differing.push(...localDiffering(stubs, latest));
   if (differing.length === 0) return [];
@@ -132,7 +134,7 @@ function localDiffering(stubs: readonly PaidStub[], latest: PaidStub): string[] 
     );
     return added === soFar
       ? []
-      : [`${name}: $${formatMoney(soFar)} on the last stub, $${formatMoney(added)} in total.`];
+      : [`${name}: ${formatDollars(soFar)} on the last stub, ${formatDollars(added)} in total.`];
   });
 }
 
@@ -145,7 +147,7 @@ export function tipsAndOvertime(stubs: readonly PaidStub[], { year, ...draft }: 
   const said = (code: string, amount: Cents, what: string, how: string): Disagreement[] =>
     amount === 0 || codes.includes(code)
       ? []
-      : [{ code, message: `The stubs have $${formatMoney(amount)} in ${what}. ${how} box 12, code ${code}.` }];
+      : [{ code, message: `The stubs have ${formatDollars(amount)} in ${what}. ${how} box 12, code ${code}.` }];
   return [
     ...said('TP', sum(stubs.map(({ tips }) => tips)), 'tips', 'Enter the occupation in box 14b, and the cash tips in'),
     ...said(

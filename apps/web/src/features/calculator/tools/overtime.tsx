@@ -1,5 +1,5 @@
 import type { Cents, Quantity, UnitPrice } from '@paperwage/values';
-import { add, formatMoney, formatQuantity, formatUnitPrice, timesQuantity } from '@paperwage/values';
+import { add, formatDollars, formatMoney, formatQuantity, formatUnitPrice, timesQuantity } from '@paperwage/values';
 import { TextField } from '../../../ui/text-field.tsx';
 import {
   AMOUNT_WANTED,
@@ -63,7 +63,7 @@ export function Overtime({ sent }: ToolProps) {
       </div>
       <ResultSheet
         label="Pay for the week"
-        answer={week && `$${formatMoney(week.total)}`}
+        answer={week && formatDollars(week.total)}
         rows={week ? rowsOf(week, hours!, other!) : []}
         notes={[
           'We follow the federal rule: time and a half over 40 hours a week. Some states, such as California, also ask for overtime on long days. We don’t calculate those.',

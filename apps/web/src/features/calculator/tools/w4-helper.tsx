@@ -9,7 +9,7 @@ import {
   step3Credits,
 } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
-import { formatMoney, subtract, times, ZERO } from '@paperwage/values';
+import { formatDollars, formatMoney, subtract, times, ZERO } from '@paperwage/values';
 import type { ComponentType } from 'react';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
@@ -66,7 +66,7 @@ function W4Helper({ sent, rules }: ToolProps & { readonly rules: RuleBook }) {
       <W4Fields fields={fields} problems={problems} set={set} />
       <ResultSheet
         label={`Federal income tax, each paycheck${isExample ? ', in this example' : ''}`}
-        answer={effects && `$${formatMoney(effects.total)}`}
+        answer={effects && formatDollars(effects.total)}
         columns={['What it changes', 'Each paycheck', 'In a year']}
         rows={effects?.rows ?? []}
         notes={[

@@ -1,6 +1,7 @@
 import { controlTotal } from '@paperwage/documents/1099';
 import type { FormEdition } from '@paperwage/documents/forms';
-import { boxOfField, inDollars } from '@paperwage/documents/forms';
+import { boxOfField } from '@paperwage/documents/forms';
+import { formatDollars } from '@paperwage/values';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { MoneyBox } from '../../tax-form-builder/boxes/money-box.tsx';
@@ -68,12 +69,12 @@ function Control() {
   return (
     <p className={styles.sum} role="status">
       <span>
-        Total in the boxes: <b>{inDollars(total)}</b>
+        Total in the boxes: <b>{formatDollars(total)}</b>
       </span>
       <span>
         {income !== undefined && (
           <>
-            Income: <b>{inDollars(income)}</b>
+            Income: <b>{formatDollars(income)}</b>
           </>
         )}
       </span>

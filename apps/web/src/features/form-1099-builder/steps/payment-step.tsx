@@ -1,9 +1,9 @@
 import type { FormType } from '@paperwage/documents/1099';
 import { controlTotal, form1099TemplatesOf, set1099Field } from '@paperwage/documents/1099';
 import type { ComingFormFacts, FormFacts } from '@paperwage/documents/forms';
-import { comingFormFacts, formFactsOf, inDollars, isFormYear } from '@paperwage/documents/forms';
+import { comingFormFacts, formFactsOf, isFormYear } from '@paperwage/documents/forms';
 import type { Cents } from '@paperwage/values';
-import { calendarDate, formatUsDate } from '@paperwage/values';
+import { calendarDate, formatDollars, formatUsDate } from '@paperwage/values';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
@@ -79,7 +79,7 @@ function ThisYear({ formType }: { formType: FormType }) {
 
 const written = (date: string) => formatUsDate(calendarDate(date));
 
-const fromWritten = (amount: Cents) => (amount === 0 ? 'Any amount' : inDollars(amount));
+const fromWritten = (amount: Cents) => (amount === 0 ? 'Any amount' : formatDollars(amount));
 
 const NEC_REQUIRED = 'Required starting at';
 const MISC_REQUIRED = 'Required for rents and most others starting at';
@@ -107,8 +107,8 @@ function necFacts(year: number): YearFact[] {
   const { thresholds, deadlines } = formFactsOf(year);
   return [
     ...necDates(deadlines),
-    { name: NEC_REQUIRED, value: `${inDollars(thresholds.nonemployeeCompensation)} a year` },
-    { name: 'Direct sales for resale (box 2) starting at', value: inDollars(thresholds.directSales) },
+    { name: NEC_REQUIRED, value: `${formatDollars(thresholds.nonemployeeCompensation)} a year` },
+    { name: 'Direct sales for resale (box 2) starting at', value: formatDollars(thresholds.directSales) },
   ];
 }
 
@@ -116,11 +116,11 @@ function miscFacts(year: number): YearFact[] {
   const { thresholds, deadlines } = formFactsOf(year);
   return [
     ...miscDates(deadlines),
-    { name: MISC_REQUIRED, value: inDollars(thresholds.miscellaneous) },
-    { name: 'Required for royalties and substitute payments starting at', value: inDollars(thresholds.royalties) },
-    { name: 'Required for attorneys or fish starting at', value: inDollars(thresholds.attorneyAndFish) },
+    { name: MISC_REQUIRED, value: formatDollars(thresholds.miscellaneous) },
+    { name: 'Required for royalties and substitute payments starting at', value: formatDollars(thresholds.royalties) },
+    { name: 'Required for attorneys or fish starting at', value: formatDollars(thresholds.attorneyAndFish) },
     { name: 'Required for fishing boat proceeds starting at', value: fromWritten(thresholds.fishingBoat) },
-    { name: 'Direct sales for resale (box 7) starting at', value: inDollars(thresholds.directSales) },
+    { name: 'Direct sales for resale (box 7) starting at', value: formatDollars(thresholds.directSales) },
   ];
 }
 

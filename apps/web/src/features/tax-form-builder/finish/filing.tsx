@@ -1,5 +1,5 @@
-import { formFactsOf, inDollars } from '@paperwage/documents/forms';
-import { calendarDate, formatUsDate } from '@paperwage/values';
+import { formFactsOf } from '@paperwage/documents/forms';
+import { calendarDate, formatDollars, formatUsDate } from '@paperwage/values';
 import type { ReactNode } from 'react';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import sectionStyles from '../../builder/finish/finish-step.module.css';
@@ -32,9 +32,9 @@ export function Filing({ year, steps }: { year: number; steps: readonly FilingSt
       </p>
       {late && (
         <p className={sectionStyles.note}>
-          The penalty for a late or wrong return is {inDollars(late.within30Days)} if you fix it within 30 days,{' '}
-          {inDollars(late.byAugust1)} by August 1, {inDollars(late.later)} after that, and at least{' '}
-          {inDollars(late.intentional)} if you ignore the requirement on purpose.
+          The penalty for a late or wrong return is {formatDollars(late.within30Days)} if you fix it within 30 days,{' '}
+          {formatDollars(late.byAugust1)} by August 1, {formatDollars(late.later)} after that, and at least{' '}
+          {formatDollars(late.intentional)} if you ignore the requirement on purpose.
         </p>
       )}
       <div className={styles.count}>

@@ -1,6 +1,6 @@
 import type { ComputedField } from '@paperwage/documents/w2';
 import { explainWages, WAGES_SOURCE } from '@paperwage/documents/w2';
-import { inDollars } from '@paperwage/documents/forms';
+import { formatDollars } from '@paperwage/values';
 import { taxRulesHref } from '../../../shell/tax-rules-href.ts';
 import { Phrases, WorkingSteps } from '../../builder/explanation/working-steps.tsx';
 import styles from '../../builder/explanation/explanation.module.css';
@@ -36,7 +36,7 @@ export function Explanation({ path }: { path: ComputedField }) {
       <WorkingSteps working={working} rules={{ year, state: path === 'stateIncomeTax' ? state : 'US' }} />
       {uncollected !== undefined && (
         <p>
-          <b>{inDollars(uncollected)}</b> of this was not collected. Box 12 reports it, so we left it out here.
+          <b>{formatDollars(uncollected)}</b> of this was not collected. Box 12 reports it, so we left it out here.
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { ComingFormFacts } from '@paperwage/documents/forms';
-import { comingFormFacts, formFactsOf, inDollars, isFormYear } from '@paperwage/documents/forms';
+import { comingFormFacts, formFactsOf, isFormYear } from '@paperwage/documents/forms';
 import { COMPUTED_FIELDS } from '@paperwage/documents/w2';
-import { calendarDate, formatUsDate } from '@paperwage/values';
+import { calendarDate, formatDollars, formatUsDate } from '@paperwage/values';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
@@ -109,8 +109,8 @@ function factsOf(year: number): YearFact[] {
   const { socialSecurity, thresholds, deadlines } = formFactsOf(year);
   return [
     { name: TO_EMPLOYEE, value: formatUsDate(calendarDate(deadlines.w2)) },
-    { name: MAX_WAGES, value: inDollars(socialSecurity.wageBase) },
-    { name: DUE_FROM, value: inDollars(thresholds.w2) },
+    { name: MAX_WAGES, value: formatDollars(socialSecurity.wageBase) },
+    { name: DUE_FROM, value: formatDollars(thresholds.w2) },
   ];
 }
 
@@ -119,7 +119,7 @@ function comingFacts({ wageBase, deadlines }: ComingFormFacts): YearFact[] {
     { name: TO_EMPLOYEE, value: formatUsDate(calendarDate(deadlines.w2)) },
     {
       name: MAX_WAGES,
-      value: `${inDollars(wageBase.amount)}${wageBase.standing === 'secondary' ? ' (reported, not yet confirmed by the agency)' : ''}`,
+      value: `${formatDollars(wageBase.amount)}${wageBase.standing === 'secondary' ? ' (reported, not yet confirmed by the agency)' : ''}`,
     },
     { name: DUE_FROM, value: NOT_PUBLISHED },
   ];

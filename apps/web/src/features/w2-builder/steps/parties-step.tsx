@@ -2,12 +2,12 @@ import {
   formatEin,
   formatSsn,
   formFactsOf,
-  inDollars,
   isFormYear,
   MAX_NAME_LETTERS,
   OTHER_PLACES,
 } from '@paperwage/documents/forms';
 import { stateWithoutTax } from '@paperwage/documents/w2';
+import { formatDollars } from '@paperwage/values';
 import { LazyAddressBook } from '../../builder/address-book/lazy-address-book.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
@@ -106,7 +106,7 @@ function StateNumber() {
 /** A household employer reports some wages only above a threshold. */
 function Household() {
   const year = useBuilderState(({ draft }) => Number(draft.year));
-  const from = isFormYear(year) ? inDollars(formFactsOf(year).householdThreshold) : undefined;
+  const from = isFormYear(year) ? formatDollars(formFactsOf(year).householdThreshold) : undefined;
   return (
     <MarkField
       path="householdEmployer"

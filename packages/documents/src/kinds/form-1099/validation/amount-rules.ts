@@ -1,11 +1,10 @@
 import type { Cents } from '@paperwage/values';
-import { formatMoney } from '@paperwage/values';
+import { formatDollars } from '@paperwage/values';
 import { amountFault } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 import { boxOfField } from '../../../forms/box-of-field.ts';
 import { BACKUP_WITHHOLDING_PPM } from '../../../forms/form-facts.ts';
-import { inDollars } from '../../../forms/form-issues.ts';
 import { TIPPED_OCCUPATIONS } from '../../../forms/tipped-occupations.ts';
 import { controlTotal } from '../control-total.ts';
 import type { AmountField } from '../fields.ts';
@@ -51,7 +50,7 @@ function controlIssues(rule: RuleFacts): Issue[] {
   const total = controlTotal(document);
   if (total === income) return [];
   const message =
-    `The boxes add up to ${inDollars(total)}, but income is ${inDollars(income)}. Form 1099-MISC doesn’t show ` +
+    `The boxes add up to ${formatDollars(total)}, but income is ${formatDollars(income)}. Form 1099-MISC doesn’t show ` +
     'income, so enter each payment in its box.';
   return [warning('income', 'f1099.control', message)];
 }
@@ -78,7 +77,7 @@ function thresholdIssues(rule: RuleFacts): Issue[] {
     return [];
   }
   const [field, limit] = filled[0]!;
-  const message = `Below ${inDollars(limit)} you don’t have to file this form for ${rule.year} if you withheld no tax. You can still issue it.`;
+  const message = `Below ${formatDollars(limit)} you don’t have to file this form for ${rule.year} if you withheld no tax. You can still issue it.`;
   return [warning(field, 'f1099.threshold', message)];
 }
 
@@ -91,7 +90,7 @@ function withheldIssues(rule: RuleFacts): Issue[] {
       : CONTROLLED_FIELDS.reduce((total, field) => total + boxOf(rule, field), 0);
   const expected = Math.round((paid * BACKUP_WITHHOLDING_PPM) / 1_000_000) as Cents;
   if (Math.abs(withheld - expected) <= ROUNDING) return [];
-  const message = `Box 4 is for backup withholding, 24% of the payment: $${formatMoney(expected)}.`;
+  const message = `Box 4 is for backup withholding, 24% of the payment: ${formatDollars(expected)}.`;
   return [warning('federalIncomeTax', 'f1099.box4', message)];
 }
 
@@ -147,7 +146,7 @@ function stateIncomeIssues(rule: RuleFacts): Issue[] {
   return (['stateIncomeA', 'stateIncomeB'] as const).flatMap((field): Issue[] => {
     const income = boxOf(rule, field);
     if (income <= paid) return [];
-    const message = `State income is ${inDollars(income)}, more than the ${inDollars(paid)} paid in the other boxes. Check both.`;
+    const message = `State income is ${formatDollars(income)}, more than the ${formatDollars(paid)} paid in the other boxes. Check both.`;
     return [warning(field, 'f1099.stateIncome', message)];
   });
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '@paperwage/values';
+import { formatDollars } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
-import { inDollars } from '../../../forms/form-issues.ts';
 import type { RuleFacts } from './rule-facts.ts';
 import { boxOf } from './rule-facts.ts';
 import { rowsOfCodes } from './wage-rules.ts';
@@ -18,10 +18,10 @@ export function limitIssues(rule: RuleFacts): Issue[] {
 
 function deferralIssues(rule: RuleFacts): Issue[] {
   const { general, simple, fromAge50, from60To63 } = rule.facts.electiveDeferrals;
-  const older = from60To63 === undefined ? '' : `, or ${inDollars(from60To63)} more at ages 60 to 63`;
+  const older = from60To63 === undefined ? '' : `, or ${formatDollars(from60To63)} more at ages 60 to 63`;
   const isAbove = above(rule, ['D', 'E', 'F', 'S', 'AA', 'BB'], general);
   if (isAbove) {
-    const whole = `${inDollars(general)}, plus ${inDollars(fromAge50)} more from age 50${older}`;
+    const whole = `${formatDollars(general)}, plus ${formatDollars(fromAge50)} more from age 50${older}`;
     return [
       limitWarning(
         rule,
@@ -38,7 +38,7 @@ function deferralIssues(rule: RuleFacts): Issue[] {
       rule,
       isSimple,
       'w2.limit.simple',
-      `Deferrals under code S are limited to ${inDollars(simple)} under age 50.`,
+      `Deferrals under code S are limited to ${formatDollars(simple)} under age 50.`,
     ),
   ];
 }
@@ -52,7 +52,7 @@ function governmentalDeferralIssues(rule: RuleFacts): Issue[] {
   const { general } = rule.facts.electiveDeferrals;
   const path = above(rule, ['G', 'EE'], general);
   if (!path) return [];
-  const message = `Deferrals under codes G and EE are limited to ${inDollars(general)}. Some plans allow more from age 50 or in the last three years before retirement age.`;
+  const message = `Deferrals under codes G and EE are limited to ${formatDollars(general)}. Some plans allow more from age 50 or in the last three years before retirement age.`;
   return [limitWarning(rule, path, 'w2.limit.457b', message)];
 }
 
@@ -60,7 +60,7 @@ function healthSavingsIssues(rule: RuleFacts): Issue[] {
   const { family, fromAge55 } = rule.facts.healthSavings;
   const path = above(rule, ['W'], family);
   if (!path) return [];
-  const message = `Contributions to an HSA (code W) are limited to ${inDollars(family)} for a family, plus ${inDollars(fromAge55)} from age 55.`;
+  const message = `Contributions to an HSA (code W) are limited to ${formatDollars(family)} for a family, plus ${formatDollars(fromAge55)} from age 55.`;
   return [limitWarning(rule, path, 'w2.limit.W', message)];
 }
 
@@ -68,7 +68,7 @@ function dependentCareIssues(rule: RuleFacts): Issue[] {
   const limit = rule.facts.dependentCareLimit;
   // Of what was entered as a plan the boxes have the rest already, and the rules of plans say so.
   if (boxOf(rule, 'dependentCareBenefits') <= limit || !rule.document.amounts.dependentCareBenefits.typed) return [];
-  const message = `Only ${inDollars(limit)} of box 10 is tax-free. Include the rest in boxes 1, 3 and 5.`;
+  const message = `Only ${formatDollars(limit)} of box 10 is tax-free. Include the rest in boxes 1, 3 and 5.`;
   return [limitWarning(rule, 'dependentCareBenefits', 'w2.limit.box10', message)];
 }
 

@@ -1,10 +1,10 @@
 import type { Cents } from '@paperwage/values';
-import { formatMoney } from '@paperwage/values';
+import { formatDollars } from '@paperwage/values';
 import { amountOf } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
 import { lettersOfCode } from '../../../forms/box-12-codes.ts';
-import { boxAmountIssues, inDollars } from '../../../forms/form-issues.ts';
+import { boxAmountIssues } from '../../../forms/form-issues.ts';
 import { placePrograms } from '../box-14-lines.ts';
 import { isAnyComputed } from '../computed-boxes.ts';
 import { BOX_12_ROWS, PLAN_KINDS } from '../fields.ts';
@@ -38,7 +38,7 @@ function typedOtherwise(draft: W2Draft): Issue[] {
 }
 
 function mismatch(box: string, typed: Cents, entered: Cents): string {
-  return `${box} says ${inDollars(typed)}, and you entered ${inDollars(entered)} as paid into that plan. Make them the same, or clear the box.`;
+  return `${box} says ${formatDollars(typed)}, and you entered ${formatDollars(entered)} as paid into that plan. Make them the same, or clear the box.`;
 }
 
 function dependentCareIssues({ draft, facts, year }: RuleFacts): Issue[] {
@@ -54,7 +54,7 @@ function dependentCareIssues({ draft, facts, year }: RuleFacts): Issue[] {
           warning(
             'planAmounts.dependentCare',
             'w2.limit.box10',
-            `Only ${inDollars(facts.dependentCareLimit)} is tax-free in ${year}. We added the other $${formatMoney(above as Cents)} to boxes 1, 3 and 5.`,
+            `Only ${formatDollars(facts.dependentCareLimit)} is tax-free in ${year}. We added the other ${formatDollars(above as Cents)} to boxes 1, 3 and 5.`,
           ),
         ]
       : []),
@@ -62,9 +62,9 @@ function dependentCareIssues({ draft, facts, year }: RuleFacts): Issue[] {
 }
 
 function withoutRoom({ draft, workedOut }: RuleFacts): Issue[] {
-  const codes = placePlanCodes(draft).left.map(({ code, amount }) => `code ${code}, ${inDollars(amount)}`);
+  const codes = placePlanCodes(draft).left.map(({ code, amount }) => `code ${code}, ${formatDollars(amount)}`);
   const lines = placePrograms(draft, workedOut?.programs ?? []).left.map(
-    ({ label, amount }) => `${label}, ${inDollars(amount)}`,
+    ({ label, amount }) => `${label}, ${formatDollars(amount)}`,
   );
   return [
     ...(codes.length > 0

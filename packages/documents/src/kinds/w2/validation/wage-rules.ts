@@ -2,10 +2,9 @@ import type { Issue } from '../../../drafts/issue.ts';
 import { amountOf } from '../../../drafts/amounts.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 import { DEFERRALS_BESIDE_BOX_1, lettersOfCode, UNCOLLECTED_CODES } from '../../../forms/box-12-codes.ts';
-import { inDollars } from '../../../forms/form-issues.ts';
 import { MEDICARE, SOCIAL_SECURITY_PPM } from '../../../forms/form-facts.ts';
 import type { Cents } from '@paperwage/values';
-import { min } from '@paperwage/values';
+import { formatDollars, min } from '@paperwage/values';
 import { isComputed } from '../computed-boxes.ts';
 import { BOX_12_ROWS } from '../fields.ts';
 import type { RuleFacts } from './rule-facts.ts';
@@ -39,12 +38,12 @@ function socialSecurityIssues(rule: RuleFacts): Issue[] {
   const wages = (boxOf(rule, 'socialSecurityWages') + boxOf(rule, 'socialSecurityTips')) as Cents;
   const issues: Issue[] = [];
   if (wages > wageBase) {
-    const message = `Boxes 3 and 7 can’t total more than ${inDollars(wageBase)} in ${rule.year}. They total ${inDollars(wages)}.`;
+    const message = `Boxes 3 and 7 can’t total more than ${formatDollars(wageBase)} in ${rule.year}. They total ${formatDollars(wages)}.`;
     const path = isComputed(rule.draft, 'socialSecurityWages') ? 'socialSecurityTips' : 'socialSecurityWages';
     issues.push(issue(path, 'w2.box3.base', message));
   }
   if (box4 > mostTax + 1) {
-    const message = `Box 4 can’t be more than ${inDollars(mostTax)} in ${rule.year}.`;
+    const message = `Box 4 can’t be more than ${formatDollars(mostTax)} in ${rule.year}.`;
     issues.push(issue('socialSecurityTax', 'w2.box4.max', message));
   }
   if (box4 > 0 && wages === 0) {
@@ -57,7 +56,7 @@ function socialSecurityIssues(rule: RuleFacts): Issue[] {
   // A box above the most there can be is told of as that alone.
   if (isOff && box4 <= mostTax + 1) {
     const most = rated > mostTax ? 'at most' : 'which is';
-    const message = `Box 4 is usually 6.2% of boxes 3 and 7, ${most} ${inDollars(expected)}${lessUncollected(expected, uncollected, 'A or M')}.`;
+    const message = `Box 4 is usually 6.2% of boxes 3 and 7, ${most} ${formatDollars(expected)}${lessUncollected(expected, uncollected, 'A or M')}.`;
     issues.push(warning('socialSecurityTax', 'w2.box4.rate', message));
   }
   if (boxOf(rule, 'medicareWages') < wages) {
@@ -79,12 +78,12 @@ function medicareIssues(rule: RuleFacts): Issue[] {
   const least = ratePpm(box5, rate) as Cents;
   const expected = (least + ratePpm(Math.max(0, box5 - additionalThreshold), additionalPpm)) as Cents;
   if (box6 + uncollected < least - ROUNDING_OF_A_YEAR) {
-    const message = `Box 6 is at least 1.45% of box 5, which is ${inDollars(least)}${lessUncollected(least, uncollected, 'B or N')}.`;
+    const message = `Box 6 is at least 1.45% of box 5, which is ${formatDollars(least)}${lessUncollected(least, uncollected, 'B or N')}.`;
     issues.push(warning('medicareTax', 'w2.box6.min', message));
   } else if (box5 > 0 && Math.abs(box6 + uncollected - expected) > ROUNDING_OF_A_YEAR) {
     const message =
-      `Box 6 is usually 1.45% of box 5 plus 0.9% of the part above ${inDollars(additionalThreshold)}, ` +
-      `a total of ${inDollars(expected)}${lessUncollected(expected, uncollected, 'B or N')}.`;
+      `Box 6 is usually 1.45% of box 5 plus 0.9% of the part above ${formatDollars(additionalThreshold)}, ` +
+      `a total of ${formatDollars(expected)}${lessUncollected(expected, uncollected, 'B or N')}.`;
     issues.push(warning('medicareTax', 'w2.box6.rate', message));
   }
   return issues;
@@ -93,8 +92,8 @@ function medicareIssues(rule: RuleFacts): Issue[] {
 /** What of an expected tax was not collected, as box 12 says. */
 function lessUncollected(expected: Cents, uncollected: number, codes: string): string {
   if (uncollected === 0) return '';
-  const left = inDollars(Math.max(0, expected - uncollected) as Cents);
-  return `, less ${inDollars(uncollected as Cents)} under code ${codes} in box 12 that wasn’t collected: ${left}`;
+  const left = formatDollars(Math.max(0, expected - uncollected) as Cents);
+  return `, less ${formatDollars(uncollected as Cents)} under code ${codes} in box 12 that wasn’t collected: ${left}`;
 }
 
 function householdIssues(rule: RuleFacts): Issue[] {
@@ -103,7 +102,7 @@ function householdIssues(rule: RuleFacts): Issue[] {
   const socialSecurity = boxOf(rule, 'socialSecurityWages') + boxOf(rule, 'socialSecurityTips');
   const isBelow = (wages: number) => wages > 0 && wages < threshold;
   if (!isBelow(socialSecurity) && !isBelow(boxOf(rule, 'medicareWages'))) return [];
-  const message = `Household employers report these wages only from ${inDollars(threshold)} a year. Below that, leave boxes 3 to 7 blank.`;
+  const message = `Household employers report these wages only from ${formatDollars(threshold)} a year. Below that, leave boxes 3 to 7 blank.`;
   return [issue('socialSecurityWages', 'w2.household', message)];
 }
 
@@ -146,7 +145,7 @@ function filingIssues(rule: RuleFacts): Issue[] {
   );
   if (isTaxed || box1 === 0 || box1 >= threshold) return [];
   const message =
-    `You don’t have to file this W-2: no federal tax was withheld, and box 1 is below ${inDollars(threshold)}, the ` +
+    `You don’t have to file this W-2: no federal tax was withheld, and box 1 is below ${formatDollars(threshold)}, the ` +
     `threshold for ${rule.year}. You can still file it.`;
   return [warning('wagesTipsOther', 'w2.threshold', message)];
 }

@@ -1,8 +1,15 @@
 import type { StateCode } from '@paperwage/values';
-import { formatList, formatRate, formatUsDate, isStateCode, parseMoney, STATE_NAMES } from '@paperwage/values';
+import {
+  formatDollars,
+  formatList,
+  formatRate,
+  formatUsDate,
+  isStateCode,
+  parseMoney,
+  STATE_NAMES,
+} from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
-import { inDollars } from '../../../forms/form-issues.ts';
 import { openProgram } from '../../../explanations/coverage-sentence.ts';
 import { boxOfField } from '../../../forms/box-of-field.ts';
 import { isAnyComputed, isComputed } from '../computed-boxes.ts';
@@ -44,7 +51,7 @@ function replacedIssues({ draft, document }: RuleFacts): Issue[] {
     if (draft[field].trim() === '' || !isComputed(draft, field) || amount === undefined) return [];
     if (parseMoney(draft[field]) === amount) return [];
     const { number } = boxOfField(document.edition, field)!;
-    const message = `Box ${number} shows ${inDollars(amount)}, our calculation, instead of your ${draft[field]}. To keep yours, add ${field} to typedBoxes.`;
+    const message = `Box ${number} shows ${formatDollars(amount)}, our calculation, instead of your ${draft[field]}. To keep yours, add ${field} to typedBoxes.`;
     return [warning(field, 'w2.amount-replaced', message)];
   });
 }
@@ -164,7 +171,7 @@ function householdIssues({ draft, document, facts }: RuleFacts): Issue[] {
   const isBlank = document.amounts.socialSecurityWages.amount === undefined;
   if (!draft.householdEmployer || !isBlank || !isComputed(draft, 'socialSecurityWages')) return [];
   const message =
-    `Boxes 3 to 6 are blank because household wages below ${inDollars(facts.householdThreshold)} a year aren’t subject to ` +
+    `Boxes 3 to 6 are blank because household wages below ${formatDollars(facts.householdThreshold)} a year aren’t subject to ` +
     'Social Security and Medicare taxes.';
   return [warning('socialSecurityWages', 'w2.household.below', message)];
 }
