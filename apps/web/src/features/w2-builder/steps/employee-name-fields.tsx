@@ -8,40 +8,6 @@ import { editDraft, touch } from '../../builder/store/edits.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
 import styles from './employee-name-fields.module.css';
 
-/** The name in the parts that box e prints, each as it will stand there. */
-export function EmployeeNameFields() {
-  return (
-    <div className={styles.row}>
-      <NamePart
-        path="employeeName"
-        part="first"
-        label="First name and initial"
-        help="As on the Social Security card."
-        autoComplete="section-employee given-name"
-        maxLength={MAX_PART_LETTERS}
-        required
-      />
-      <NamePart
-        path="employeeLastName"
-        part="last"
-        label="Last name"
-        help="The full last name, such as de la Cruz."
-        autoComplete="section-employee family-name"
-        maxLength={MAX_PART_LETTERS}
-        required
-      />
-      <NamePart
-        path="employeeSuffix"
-        part="suffix"
-        label="Suffix"
-        help="Jr., Sr., III"
-        autoComplete="section-employee honorific-suffix"
-        maxLength={8}
-      />
-    </div>
-  );
-}
-
 interface NamePartProps {
   /** Place in the draft that issues and the paper know the part by; also the id of the field. */
   readonly path: string;
@@ -51,6 +17,47 @@ interface NamePartProps {
   readonly autoComplete: string;
   readonly maxLength: number;
   readonly required?: boolean;
+}
+
+/** The parts that box e prints, each as it will stand there. */
+const PARTS: readonly NamePartProps[] = [
+  {
+    path: 'employeeName',
+    part: 'first',
+    label: 'First name and initial',
+    help: 'As on the Social Security card.',
+    autoComplete: 'section-employee given-name',
+    maxLength: MAX_PART_LETTERS,
+    required: true,
+  },
+  {
+    path: 'employeeLastName',
+    part: 'last',
+    label: 'Last name',
+    help: 'The full last name, such as de la Cruz.',
+    autoComplete: 'section-employee family-name',
+    maxLength: MAX_PART_LETTERS,
+    required: true,
+  },
+  {
+    path: 'employeeSuffix',
+    part: 'suffix',
+    label: 'Suffix',
+    help: 'Jr., Sr., III',
+    autoComplete: 'section-employee honorific-suffix',
+    maxLength: 8,
+  },
+];
+
+/** The name in its parts. */
+export function EmployeeNameFields() {
+  return (
+    <div className={styles.row}>
+      {PARTS.map((part) => (
+        <NamePart key={part.path} {...part} />
+      ))}
+    </div>
+  );
 }
 
 function NamePart({ path, part, maxLength, ...rest }: NamePartProps) {

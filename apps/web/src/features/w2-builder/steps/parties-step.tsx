@@ -11,12 +11,13 @@ import { formatDollars } from '@paperwage/values';
 import { LazyAddressBook } from '../../builder/address-book/lazy-address-book.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
-import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { useDraftText } from '../../builder/fields/use-field.ts';
 import type { ContactPlaces } from '../../builder/kind/contact-places.ts';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
+import type { FieldRow } from '../../tax-form-builder/fields/draft-fields.tsx';
+import { DraftFields } from '../../tax-form-builder/fields/draft-fields.tsx';
 import { PersonTinField } from '../../tax-form-builder/fields/tin-field.tsx';
 import { useBuilderState } from '../store/builder.ts';
 import { EmployeeNameFields } from './employee-name-fields.tsx';
@@ -39,6 +40,40 @@ const EMPLOYER: ContactPlaces = {
   zipCode: 'companyZip',
   taxNumber: 'employersIdentificationNumber',
 };
+
+/** A state without a tax of wages, which is given by its name, gives no number. */
+const companyRows = (stateWithout: string | undefined): readonly FieldRow[] => [
+  {
+    path: 'companyName',
+    label: 'Company name',
+    autoComplete: 'section-company organization',
+    maxLength: MAX_NAME_LETTERS,
+    required: true,
+  },
+  { address: { paths: COMPANY, section: 'section-company', country: 'us', otherPlaces: OTHER_PLACES } },
+  {
+    beside: [
+      {
+        path: 'employersIdentificationNumber',
+        label: 'EIN, box b',
+        placeholder: '12-3456789',
+        inputMode: 'numeric',
+        format: formatEin,
+        maxLength: 16,
+        required: true,
+      },
+      {
+        path: 'companyStateId',
+        label: 'State ID number, box 15',
+        maxLength: 24,
+        ...(stateWithout === undefined
+          ? { required: true }
+          : { help: `${stateWithout} has no income tax on wages, so you may not have one.` }),
+      },
+      { path: 'controlNumber', label: 'Control number, box d', help: 'Optional', maxLength: 24 },
+    ],
+  },
+];
 
 /** Step 2: employee and company. */
 export function PartiesStep() {
@@ -66,41 +101,16 @@ export function PartiesStep() {
         <h2 id="company-heading">Company</h2>
         <p className={styles.note}>Kept in this browser for your next W-2.</p>
         <LazyAddressBook places={EMPLOYER} />
-        <DraftText
-          path="companyName"
-          label="Company name"
-          autoComplete="section-company organization"
-          maxLength={MAX_NAME_LETTERS}
-          required
-        />
-        <AddressFields paths={COMPANY} section="section-company" country="us" otherPlaces={OTHER_PLACES} />
-        <div className={`${styles.triple}`}>
-          <DraftText
-            path="employersIdentificationNumber"
-            label="EIN, box b"
-            placeholder="12-3456789"
-            inputMode="numeric"
-            format={formatEin}
-            maxLength={16}
-            required
-          />
-          <StateNumber />
-          <DraftText path="controlNumber" label="Control number, box d" help="Optional" maxLength={24} />
-        </div>
+        <CompanyFields />
         <Household />
       </div>
     </>
   );
 }
 
-/** The employer’s number with the state; one without a tax of wages gives none. */
-function StateNumber() {
+function CompanyFields() {
   const without = useBuilderState(({ draft }) => stateWithoutTax(draft));
-  const more =
-    without === undefined
-      ? { required: true }
-      : { help: `${without} has no income tax on wages, so you may not have one.` };
-  return <DraftText path="companyStateId" label="State ID number, box 15" maxLength={24} {...more} />;
+  return <DraftFields rows={companyRows(without)} />;
 }
 
 /** A household employer reports some wages only above a threshold. */
