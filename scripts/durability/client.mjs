@@ -5,6 +5,9 @@ import { invoice } from './writes.mjs';
 
 /** Well below the most that an account may have: those whose answer was lost count too. */
 const MAX_DRAFTS = 200;
+/** Well within the life of an ID token, 15 minutes. */
+const RENEW_MS = 300_000;
+const AGAIN_MS = 1_000;
 const PASSWORD = 'quartz-lantern-otter-93';
 
 /** The server went away in the midst of a call: nothing was acknowledged. */
@@ -44,14 +47,19 @@ export async function createClient(first, email) {
   };
   const { customToken } = await signUp(email);
   let { idToken } = await posted('/api/identity/token', { customToken });
-  setInterval(async () => {
+  const renewIn = (ms) => void setTimeout(renew, ms).unref();
+  // A server that is down at that moment is asked again once it may be back, before the token ends.
+  async function renew() {
     try {
       const signedIn = await posted('/api/sign-in', { email, password: PASSWORD });
       ({ idToken } = await posted('/api/identity/token', { customToken: signedIn.customToken }));
+      renewIn(RENEW_MS);
     } catch (error) {
       if (!error.isGone) throw error;
+      renewIn(AGAIN_MS);
     }
-  }, 300_000).unref();
+  }
+  renewIn(RENEW_MS);
 
   return {
     goOn: (to) => void (address = to),
@@ -71,6 +79,7 @@ export async function createClient(first, email) {
         // Whether it was kept is not known: the next change of this draft begins from what the server has.
         if (error.isGone || !one) throw error;
         const kept = await this.readDraft(one.id);
+        if (!kept) throw error;
         return { id: one.id, version: kept.version, note: kept.note };
       } finally {
         if (one) one.isBusy = false;
@@ -103,7 +112,9 @@ export async function createClient(first, email) {
 
     async readDraft(id) {
       const answer = await call(`/api/profile/drafts/${id}`, { method: 'GET', token: idToken });
-      if (answer.response.status !== 200) return undefined;
+      if (answer.response.status === 404) return undefined;
+      if (answer.response.status !== 200)
+        throw new Error(`a draft answered ${answer.response.status}: ${answer.bytes}`);
       const { version, documentData } = answer.json().data;
       return { version, note: documentData.notes };
     },
