@@ -30,11 +30,15 @@ it('calls itself overloaded while its event loop hangs, but not for what its sta
   const listeningSince = performance.now();
   let status = 200;
   while (status === 200) {
-    ({ status } = await fetch(url + endpoints.getSiteConfig.path));
+    ({ status } = await fetch(url + endpoints.getAppCheckChallenge.path));
     if (status !== 200) expect(performance.now() - listeningSince).toBeGreaterThan(1_900);
   }
   expect(status).toBe(503);
   expect((await fetch(url + endpoints.checkHealth.path)).status).toBe(200);
+  // A page of which one file is refused does not work.
+  expect((await fetch(url + endpoints.getSiteConfig.path)).status).toBe(200);
+  expect((await fetch(`${url}/before-paint.js`)).status).not.toBe(503);
+  expect((await fetch(url + endpoints.signIn.path, { method: 'POST' })).status).toBe(503);
 });
 
 it('says whether its database answers', async () => {

@@ -136,7 +136,7 @@ function otherOrigins({ publicUrl }: Config, { identity, payments }: Services): 
   return { scripts, frames, asked: [...new Set([...origins, ...asked])].filter((origin) => origin !== publicUrl) };
 }
 
-/** Refuses requests while the event loop hangs, except health checks. */
+/** Refuses calls while the event loop hangs. Pages and their files cost little, and a page without one of its files is broken. */
 async function addOverloadAnswer(app: FastifyInstance, mostLoopDelayMs: number): Promise<void> {
   // The first sample includes the start itself, and would refuse the first requests.
   let isStarting = false;
@@ -148,8 +148,9 @@ async function addOverloadAnswer(app: FastifyInstance, mostLoopDelayMs: number):
     maxEventLoopDelay: mostLoopDelayMs,
     sampleInterval: DELAY_SAMPLE_MS,
     // A busy server is not dead: nothing should restart it for that.
-    pressureHandler: ({ url }) => {
-      if (!isStarting && url !== endpoints.checkHealth.path) throw problems.overloaded();
+    pressureHandler: ({ method, url }) => {
+      const isPageOrFile = /^(?:GET|HEAD)$/.test(method ?? '') && !url.startsWith('/api/');
+      if (!isStarting && !isPageOrFile) throw problems.overloaded();
     },
   });
 }
