@@ -107,6 +107,18 @@ test(
   },
 );
 
+test('a form whose code does not come says so, and comes with another try', async ({ page }) => {
+  const code = /login-page-.*\.js$/;
+  await page.route(code, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/auth/login');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This page didn’t load');
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toHaveText('Log in');
+  await expect(page.getByLabel('Email', { exact: true })).toBeEditable();
+});
+
 test('a page that cannot be drawn gives way to the fallback screen, and is reported', async ({ page }) => {
   const report = page.waitForRequest('/api/errors');
   await page.route(/terms-page-.*\.js$/, (route) =>

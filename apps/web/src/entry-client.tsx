@@ -16,6 +16,8 @@ import { rememberRoute } from './shell/previous-route.ts';
 import { askSiteConfig, loadSiteConfig } from './shell/site-config.ts';
 import { Site } from './site.tsx';
 
+/** What these show comes from their code alone; the text of other pages is readable without. */
+const NEEDS_CODE = /^\/(?:user|auth|admin|checkout)\b/;
 const TOO_LATE_MS = 10_000;
 /** By then the page has come to rest on a phone too. */
 const SETTLED_MS = 2_000;
@@ -25,8 +27,7 @@ async function start(element: HTMLElement): Promise<void> {
   const path = location.pathname;
   const isBuilder = builtRow(path)?.shell === 'builder';
   await loadPage(path).catch((error: unknown) => {
-    // A text page is still readable if its code fails to load; a builder is nothing without it.
-    if (isBuilder) createRoot(element).render(<NotLoadedScreen />);
+    if (isBuilder || NEEDS_CODE.test(path)) createRoot(element).render(<NotLoadedScreen />);
     throw error;
   });
   rememberScrolling(isBuilder);
