@@ -30,10 +30,26 @@ test.describe('home', () => {
           new PerformanceObserver((list) => {
             if (list.getEntriesByName('first-contentful-paint').length > 0) tell();
           }).observe({ type: 'paint', buffered: true });
-          const shifts: number[] = [];
+          const shifts: unknown[] = [];
           Object.assign(window, { shifts });
+          interface Shift {
+            readonly value: number;
+            readonly sources: readonly {
+              readonly node: Node | null;
+              readonly previousRect: DOMRect;
+              readonly currentRect: DOMRect;
+            }[];
+          }
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+            for (const { value, sources } of list.getEntries() as unknown as Shift[])
+              shifts.push({
+                value,
+                moved: sources.map(({ node, previousRect: from, currentRect: to }) => [
+                  (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80),
+                  [from.x, from.y, from.width, from.height],
+                  [to.x, to.y, to.width, to.height],
+                ]),
+              });
           }).observe({ type: 'layout-shift', buffered: true });
         });
         await page.route(/\.woff2$|\/assets\/.*\.js$/, async (route) => {
@@ -47,7 +63,7 @@ test.describe('home', () => {
           await document.fonts.ready;
           await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told))));
         });
-        expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+        expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
       },
     );
   }
