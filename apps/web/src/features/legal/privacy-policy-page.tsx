@@ -64,6 +64,10 @@ export function PrivacyPolicyPage() {
         records, without your name, email or card. Only you can keep or delete the data in your browser and the files
         you downloaded.
       </p>
+      <p>
+        We don’t report what you enter to any authority. If a law or a court order requires it, we must hand over what
+        our server has.
+      </p>
     </main>
   );
 }
