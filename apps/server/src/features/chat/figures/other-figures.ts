@@ -106,13 +106,13 @@ export const OTHER_TOPICS: readonly Topic[] = [
     intent: '#minimumWage',
     answer: ({ states, plain }, year) => {
       if (states.length === 0) return [FEDERAL_WAGE];
-      const texts = states.slice(0, 2).map((state) => wageText(state, year));
-      if (texts.some((text) => text === undefined)) return undefined;
-      return [...texts.flatMap((text) => text!), ...(TIPPED.test(plain) ? [TIPPED_WAGE] : [])];
+      const texts = wageTexts(states.slice(0, MOST_STATES), year);
+      if (!texts) return undefined;
+      return [...texts, ...(TIPPED.test(plain) ? [TIPPED_WAGE] : [])];
     },
     missing: (state, year) => [
       `I don’t know the minimum wage of ${STATE_NAMES[state]} in ${year}.`,
-      ...(factsOf(state, /^minimum wage/i, year + 1) ?? []),
+      ...(factsOf(state, MINIMUM_WAGE, year + 1) ?? []),
       FEDERAL_WAGE,
     ],
     isOfForms: true,
@@ -121,8 +121,14 @@ export const OTHER_TOPICS: readonly Topic[] = [
   },
 ];
 
-const FIRST_HALF = /\b(?:jan|feb|mar|apr|may|june?)[a-z]*\b/;
-const SECOND_HALF = /\b(?:jul|aug|sep|oct|nov|dec)[a-z]*\b/;
+const MINIMUM_WAGE = /^minimum wage/i;
+/** Of a question that names more states than these, the page has them all. */
+const MOST_STATES = 4;
+
+const FIRST_HALF = /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?)\b/;
+const SECOND_HALF = /\b(?:july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/;
+/** Section 170(i) of the Internal Revenue Code; the same in every year. */
+const CENTS_FOR_CHARITY = 14;
 
 function mileageText(plain: string, year: number): readonly string[] | undefined {
   const rates = MILEAGE_RATES[year];
@@ -132,11 +138,16 @@ function mileageText(plain: string, year: number): readonly string[] | undefined
     /\b(\d[\d,]*(?:\.\d+)?) ?(?:business |work )?mi(?:les?)?\b/.exec(plain)?.[1]?.replaceAll(',', ''),
   );
   const amountAt = (cents: string | number) => `$${((miles * Number(cents)) / 100).toFixed(2)}`;
-  const published = publishedIn(rates.source);
+  const ofCharity = /\b(?:volunteer\w*|charit\w*)\b/.test(plain)
+    ? [
+        `For driving as a volunteer for a charity, the law sets ${CENTS_FOR_CHARITY} cents a mile.${miles > 0 ? ` ${miles} miles are ${amountAt(CENTS_FOR_CHARITY)}.` : ''}`,
+      ]
+    : [];
+  const published = [...ofCharity, publishedIn(rates.source)];
   if (first === second)
     return [
       `In ${year}, the IRS standard mileage rate for business is ${first} cents a mile.${miles > 0 ? ` ${miles} miles are ${amountAt(first)}.` : ''}`,
-      published,
+      ...published,
     ];
   const ofFirst = `${first} cents a mile from January 1 through June 30, ${year}`;
   const ofSecond = `${second} cents a mile from July 1, ${year}`;
@@ -147,17 +158,26 @@ function mileageText(plain: string, year: number): readonly string[] | undefined
     miles > 0
       ? ` ${miles} miles are ${amountAt(rate)} at the first rate, and ${amountAt(otherRate)} at the other.`
       : '';
-  return [`The IRS standard mileage rate for business is ${asked}. It is ${other}.${sum}`, published];
+  return [`The IRS standard mileage rate for business is ${asked}. It is ${other}.${sum}`, ...published];
 }
 
-function wageText(state: StateCode, year: number): readonly string[] | undefined {
-  const wage = minimumWageOf(state, year);
-  if (wage === undefined) return factsOf(state, /^minimum wage/i, year);
-  const next = factsOf(state, /^minimum wage/i, year + 1) ?? [];
-  return [
-    `In ${year}, the minimum wage in ${STATE_NAMES[state]} is ${wage}. Cities, counties and some industries can have a higher one. Our source is secondhand, lists by others. The U.S. Department of Labor lists each state at dol.gov/agencies/whd/minimum-wage/state.`,
-    ...next,
-  ];
+const MORE_ON_WAGES =
+  'Cities, counties and some industries can have a higher one. Our source is secondhand, lists by others. The U.S. Department of Labor lists each state at dol.gov/agencies/whd/minimum-wage/state.';
+
+/** One state with what is announced for the next year; several with what is said of all only once. */
+function wageTexts(states: readonly StateCode[], year: number): readonly string[] | undefined {
+  const said = states.map((state) => {
+    const wage = minimumWageOf(state, year);
+    return wage === undefined
+      ? factsOf(state, MINIMUM_WAGE, year)
+      : [`In ${year}, the minimum wage in ${STATE_NAMES[state]} is ${wage}.`];
+  });
+  if (said.some((one) => one === undefined)) return undefined;
+  const texts = said.flatMap((one) => one!);
+  const isListed = states.some((state) => minimumWageOf(state, year) !== undefined);
+  if (states.length > 1) return isListed ? [...texts, MORE_ON_WAGES] : texts;
+  if (!isListed) return texts;
+  return [`${texts[0]!} ${MORE_ON_WAGES}`, ...(factsOf(states[0]!, MINIMUM_WAGE, year + 1) ?? [])];
 }
 
 function hasDeductions(year: number): boolean {

@@ -1,6 +1,8 @@
+import type { StateCode } from '@paperwage/values';
+
 /**
- * Where a figure was published. Those below were checked on two independent records that name the publication, on November 27,
- * 2026; the publications themselves were not read.
+ * Where a figure was published. Those below that have one were checked on two independent records that name the publication, on
+ * November 27, 2026; the publications themselves were not read.
  */
 interface Publication {
   readonly title: string;
@@ -75,4 +77,17 @@ export const MILEAGE_RATES: Readonly<Record<number, ReturnType<typeof mileage>>>
   2024: mileage('67', '67', 'Notice 2024-8'),
   2025: mileage('70', '70', 'Notice 2025-5'),
   2026: mileage('72.5', '76', 'Notice 2026-10 and Announcement 2026-11'),
+};
+
+/**
+ * By how many percent the credit against federal unemployment tax is smaller in states that owe the federal fund money, by year:
+ * the workbook of the U.S. Department of Labor (oui.doleta.gov/unemploy/docs/reduced_credit_states_2010-2025.xlsx) as others
+ * record it; that of 2025 was compared with PayrollOrg, those of 2022 and 2024 with Equifax, that of 2023 with nothing. The list of
+ * a year comes out in November.
+ */
+export const FUTA_CREDIT_REDUCTIONS: Readonly<Record<number, Readonly<Partial<Record<StateCode, string>>>>> = {
+  2022: { CA: '0.3', CT: '0.3', IL: '0.3', NY: '0.3' },
+  2023: { CA: '0.6', NY: '0.6' },
+  2024: { CA: '0.9', NY: '0.9' },
+  2025: { CA: '1.2' },
 };

@@ -115,6 +115,9 @@ const NOT_ABOUT: readonly (readonly [page: string, others: RegExp, surely: numbe
   ['/faq#retention', KEEPS_THEMSELVES, 1],
   ['/blog/why-december-paychecks-can-be-larger', OWES_FOR_SOMEBODY, 0.97],
   ['/faq#household', GROSS_OF_NET, 0.97],
+  // A filing status, which sounds like an employee of the house.
+  ['/faq#household', /\bhead of (?:the |my )?house/, 0.97],
+  ['#household', /\bhead of (?:the |my )?house/, 0.97],
   // What no tax is on isn't what costs nothing.
   ['/faq#free', /\btax[- ]free\b/, 0.99],
   // Money that is held back from somebody else.
@@ -145,8 +148,8 @@ const SURELY_ABOUT: readonly (readonly [intent: string, words: RegExp, besides: 
   ['#mileage', /\b(?:drove|driven|drives?|driving)\b.{0,40}\bmiles\b.*\birs\b/, /\b(?:commut\w+|home to work)\b/],
   [
     '#minimumWage',
-    /\b(?:lowest|least|cheapest|bare minimum|as little as)\b.{0,40}\b(?:legal(?:ly)?|allowed|by law)\b|\blegal(?:ly)? (?:minimum|lowest)\b|\b(?:least|lowest) (?:i|we|you|they) (?:can|could|may|have to|gotta|must) pay (?:an? |the |my |our )?(?!off\b|for\b|down\b)\w/,
-    /\b(?:overtime|salary|invoice|rent|tips?|tipped|exempt)\b/,
+    /\b(?:lowest|least|cheapest|bare minimum|as little as)\b.{0,40}\b(?:legal(?:ly)?|allowed|by law)\b|\blegal(?:ly)? (?:minimum|lowest)\b|\bminimum (?:wage )?(?:right )?now\b|\b(?:least|lowest) (?:i|we|you|they) (?:can|could|may|have to|gotta|must) pay (?:an? |the |my |our )?(?!off\b|for\b|down\b)\w/,
+    /\b(?:overtime|salary|invoice|rent|tips?|tipped|exempt|1099s?|w-?[24]s?|report|file)\b/,
   ],
   [
     '/faq#clergy',

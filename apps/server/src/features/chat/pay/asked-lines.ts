@@ -16,9 +16,9 @@ const NAMES: readonly (readonly [asked: RegExp, line: RegExp])[] = [
   [/\b(?:fica|social security|soc sec|oasdi)\b/, /^socialSecurity$/],
   [/\b(?:fica|medicare)\b/, /^medicare$/],
   [/\bstate (?:income )?(?:tax(?:es)?|withholding)\b/, /^stateIncomeTax$/],
-  [/\b(?:sdi|tdi|casdi|disability)\b/, /disability|sdi|tdi/i],
+  [/\b(?:s?di|tdi|casdi|disability)\b/, /disability|sdi|tdi/i],
   [/\b(?:pfl|pfml|fli|famli|(?:paid )?family leave|paid leave)\b/, /family|paid leave|pfl|pfml|fli|famli/i],
-  [/\b(?:sui|suta)\b/, /unemployment|sui/i],
+  [/\b(?:s?ui|suta|wf|swf)\b/, /unemployment|sui/i],
 ];
 const ASKS_LINE =
   /\b(?:how much|what(?:s| is| are| will| would)?|which|amount|withholding|withheld|comes? out|taken|take)\b/;

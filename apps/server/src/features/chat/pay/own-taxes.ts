@@ -12,6 +12,7 @@ import {
   min,
   percent,
   subtract,
+  STATE_NAMES,
   sum,
   times,
   ZERO,
@@ -19,6 +20,7 @@ import {
 import { amountBeside, amountsIn } from '../reading/amounts.ts';
 import { known, lastDayOf, rulesLink, wholeDollars } from '../figures/answers.ts';
 import { DECEMBER } from '../figures/federal-figures.ts';
+import { FUTA_CREDIT_REDUCTIONS } from '../figures/published-figures.ts';
 import { wordsInDigits } from '../reading/number-words.ts';
 import type { AskedQuestion } from '../reading/read-question.ts';
 
@@ -54,9 +56,7 @@ const COST_LINK: ChatLink = {
 
 /** Taxes that nobody withholds: of the self-employed, and what an employer pays on top of a pay. */
 export function answerOwnTaxes(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  return (
-    selfEmployment(asked, year, rules) ?? employerCost(asked, year, rules) ?? federalUnemployment(asked.plain, year)
-  );
+  return selfEmployment(asked, year, rules) ?? employerCost(asked, year, rules) ?? federalUnemployment(asked, year);
 }
 
 const SOCIAL_SECURITY = /\b(?:social security|soc sec|ss|oasdi)\b/;
@@ -188,20 +188,35 @@ function employerCost({ plain, pay }: AskedQuestion, year: number, rules: RuleBo
 
 const PEOPLE =
   /\b([1-9]\d{0,2}) (?:[a-z-]+ ){0,3}(?:employees?|workers?|people|ppl|persons?|guys?|folks|hands|hires?|staff|men|women|ladies|cooks?|drivers?|helpers?)\b/;
+/** Says that the wages are above what the tax is on: "everybody over 7k", "who all made over 20k". */
+const ABOVE_BASE =
+  /\b(?:(?:who |and |they |each |everybody |everyone |all |is |are |were |made |makes?|making |earn(?:s|ed|ing)? |(?:gets? |being )?paid ){1,5})(?:over |above |more than |at least )?\$?(?:[7-9]|[1-9]\d+)(?: ?k\b| grand\b|,?000\b)/g;
 
-/** "Futa for 6 full-time guys, all year" */
-function federalUnemployment(plain: string, year: number): ChatAnswer | undefined {
+/** "Futa for 6 full-time guys, all year", "futa rate in california" */
+function federalUnemployment({ plain, states, isYearNamed }: AskedQuestion, year: number): ChatAnswer | undefined {
   const digits = wordsInDigits(plain);
+  if (!/\b(?:futa|federal unemployment)\b/.test(plain)) return undefined;
   const people = PEOPLE.exec(digits);
-  if (!people || !/\b(?:futa|federal unemployment)\b/.test(plain)) return undefined;
-  if (amountsIn(digits.replace(people[0], ' ')).length > 0) return undefined;
-  const count = Number(people[1]);
-  const each = applyRate(FUTA_BASE, FUTA_RATE);
+  const rest = digits.replace(people?.[0] ?? /$^/, ' ').replace(ABOVE_BASE, ' ');
+  if (amountsIn(rest).length > 0) return undefined;
+  const count = Number(people?.[1] ?? 1);
+  if (!people && !(/\brates?\b|\bhow much\b|\bpercent\w*|%/.test(plain) && (states.length > 0 || isYearNamed)))
+    return undefined;
+  const reductions = FUTA_CREDIT_REDUCTIONS[year];
+  const ofEach = applyRate(FUTA_BASE, FUTA_RATE);
+  const usual = `FUTA in ${year} is ${formatRate(FUTA_RATE)} of the first ${wholeDollars(FUTA_BASE)} where state unemployment tax is paid on time: ${wholeDollars(ofEach)} for each employee who earns that much${count > 1 ? `, so ${wholeDollars(times(ofEach, count))} for ${count}` : ''}.`;
+  const ofStates = states.map((one) => {
+    const name = STATE_NAMES[one];
+    const reduction = reductions?.[one];
+    if (!reduction) return `For ${year}, ${name} has no smaller credit, so this is all.`;
+    const rate = (FUTA_RATE + percent(reduction)) as Rate;
+    const each = applyRate(FUTA_BASE, rate);
+    return `${name} owed the federal fund money, so in ${year} it is ${formatRate(rate)} there: ${wholeDollars(each)} for each${count > 1 ? `, ${wholeDollars(times(each, count))} for ${count}` : ''}.`;
+  });
+  const unnamed = 'It is higher in a state that owes the federal fund money.';
+  const unknown = `It is higher in a state that owes the federal fund money. We don’t have the Department of Labor’s list for ${year}.`;
   return known(
-    [
-      `FUTA in ${year} is ${wholeDollars(each)} for each employee who earns $7,000 or more in the year, so ${wholeDollars(times(each, count))} for ${count}.`,
-      'It is 0.6% of the first $7,000 where state unemployment tax is paid on time. In a state that owes the federal fund money, it is more. You pay it on top of the wages.',
-    ],
+    [usual, ...(!reductions ? [unknown] : states.length > 0 ? ofStates : [unnamed]), 'You pay it on top of the wages.'],
     [COST_LINK],
   );
 }

@@ -105,13 +105,15 @@ function hourlyPay(
   const of = hours?.of ?? (hours !== undefined && hours.value > 60 && frequency !== 'WEEKLY' ? frequency : 'WEEKLY');
   if (of === 'DAILY' || (hours !== undefined && of === 'WEEKLY' && hours.value > MOST_HOURS_A_WEEK))
     return 'How many hours a week?';
-  const weekly = ((hours?.value ?? HOURS_A_WEEK) * PERIODS_PER_YEAR[of]) / WEEKS_A_YEAR;
+  const perWeek = PERIODS_PER_YEAR[of] / WEEKS_A_YEAR;
+  const weekly = (hours?.value ?? HOURS_A_WEEK) * perWeek;
   // How many of them are overtime depends on each week, which nobody said.
   if (of !== 'WEEKLY' && weekly > HOURS_A_WEEK + 0.01) return 'How many hours a week?';
   const saidOver = daily?.half ?? (of === 'WEEKLY' ? Math.max(0, weekly - HOURS_A_WEEK) : 0);
-  const over = overtimeHours ?? saidOver;
+  // Overtime beside the hours of two weeks or a month is of the same time.
+  const over = overtimeHours === undefined ? saidOver : overtimeHours * perWeek;
   // "45 hours with 5 of overtime" says the five twice, or not.
-  if (saidOver > 0 && overtimeHours !== undefined && overtimeHours !== saidOver)
+  if (saidOver > 0 && overtimeHours !== undefined && over !== saidOver)
     return 'How many hours a week, with the overtime?';
   const inPaycheck = (weeklyHours: number) => Math.round((weeklyHours * WEEKS_A_YEAR * 100) / periods) / 100;
   return {

@@ -3,7 +3,7 @@ import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { Replaced } from './hour-phrases.ts';
 import { HOURS } from './hour-phrases.ts';
 import { NOTHING_ELSE, OF_SAID_HOURS, ON_PAYDAY, withoutOver40 } from './ignored-phrases.ts';
-import { UNIT_WORDS, wordsInDigits } from './number-words.ts';
+import { MONTH, UNIT_WORDS, wordsInDigits } from './number-words.ts';
 
 /** What a phrase says besides a frequency. */
 export type Said = 'status' | 'children' | 'hours' | 'days' | 'overtime' | 'plan';
@@ -174,8 +174,10 @@ const SPOUSE_WITHOUT_PAY =
 const NO_PAY_OF_MINE =
   /\bi (?:dont|do not) (?:work|have (?:a job|any income))\b(?! (?:on|at|for|over|more|much|\d))|\bim not (?:working|employed)\b|\bi stay (?:at )?home\b/g;
 /** The day of a paycheck; its year is read apart. */
-const PAY_DATE =
-  /\b(?:pay ?(?:date|day) |paid |dated )?(?:on |is |of |for )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (?:[12]\d|3[01]|[1-9])(?:st|nd|rd|th)?\b(?![\d.]|,\d)(?! ?(?:k\b|%|hours?|hrs?|dollars|bucks|grand|kids?|children|percent))/g;
+const PAY_DATE = new RegExp(
+  `\\b(?:pay ?(?:date|day) |paid |dated )?(?:on |is |of |for )?${MONTH}\\.? (?:[12]\\d|3[01]|[1-9])(?:st|nd|rd|th)?\\b(?![\\d.]|,\\d)(?! ?(?:k\\b|%|hours?|hrs?|dollars|bucks|grand|kids?|children|percent))`,
+  'g',
+);
 
 /** Someone's child who is the one that is paid. */
 export const EARNING_CHILD =

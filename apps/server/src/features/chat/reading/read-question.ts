@@ -1,6 +1,6 @@
 import type { StateCode } from '@paperwage/values';
 import type { AskedPay } from './read-pay.ts';
-import { halvesInDigits } from './number-words.ts';
+import { halvesInDigits, MONTH } from './number-words.ts';
 import { readPay } from './read-pay.ts';
 import type { AskedCity } from './read-places.ts';
 import { readPlaces, takeTown } from './read-places.ts';
@@ -61,6 +61,11 @@ const TAKEN_BACK =
 const FOUR_TENS = /\b(?:four|4) ?(?:x ?)?(?:tens|10s|10['’]s)\b/gi;
 /** Withholding forms of states by their numbers; that of California is no Delaware. */
 const STATE_FORM = /\b(?:form )?(?:DE[- ]?4|IT[- ]?2104|MW[- ]?507)\b/gi;
+/** "From 1099 to a salary": the pay that is asked about is no contractor’s. */
+const NO_LONGER_1099 =
+  /\b(?:(?:go(?:ing)?|went|mov(?:e|ed|ing)|switch(?:ed|ing)?|c[ao]m(?:e|ing)) )?from (?:being )?(?:a )?1099(?: (?:work|contract(?:or|ing)?|gig))? (?:in|over )?to\b/gi;
+const NOT_ROTH =
+  /\b(?:(?:regular|traditional|trad|normal|pre-?tax),? )?(?:and |but |so )?(?:not|no|non)[- ](?:a |the )?roth\b/gi;
 /** Stands where a state was. */
 const STATE_MARK = '§';
 const PLACE = /\b(?:city|cities|county|counties|municipal\w*|township|twp|borough|boro|school district|local)\b/;
@@ -81,6 +86,9 @@ export function readQuestion(question: string, thisYear: number): AskedQuestion 
     .replace(/\ban? (?:clean|cool|flat|solid|whole|full|even) (?=(?:thousand|grand)\b)/gi, '1 ')
     .replace(TIMES_52, ' an hour x $1 hours x 52 weeks')
     .replace(UNCLE_SAM, '$1 taxes')
+    .replace(NO_LONGER_1099, ' ')
+    .replace(NOT_ROTH, ' ')
+    .replace(/\bw\/(?= ?[a-z$\d])(?![oh]\b)/gi, 'with ')
     .replace(DECIMAL_COMMA, '$1.$2')
     .replace(HOURS_AND_MINUTES, decimalHours);
   const isWithoutLocal = withLocal.search(NO_LOCAL) >= 0;
@@ -117,12 +125,11 @@ function withoutForms(plain: string): string {
   );
 }
 
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
 /** What makes four digits an amount or hours. */
 const UNIT = '[.,]?\\d|k\\b| ?(?:k|dollars|bucks|hours|hrs|grand|thousand|an? |per |every |each |\\/)';
 /** "2025", "in March 2026" */
 const YEAR = new RegExp(
-  `(?<![$\\d.,])\\b(?:(?:in|for|from|tax year|year) )?(?:${MONTH} )?(20[1-3]\\d)\\b(?!${UNIT})`,
+  `(?<![$\\d.,])\\b(?:(?:in|for|from|tax year|year) )?(?:${MONTH}\\.? )?(20[1-3]\\d)\\b(?!${UNIT})`,
   'g',
 );
 
