@@ -13,8 +13,8 @@ export { Problem };
 const NEW_TOKEN = 'Programs solve a new challenge from GET /api/app-check-challenge.';
 
 /**
- * The catalog of refusals. Its parts lie in the files beside this one, the only one that imports them. Anything else is a
- * bug and is answered without details.
+ * The catalog of refusals. Only this file imports its parts, which are in the files beside it. Any other error is a bug and
+ * is answered without details.
  */
 export const problems = {
   ...accountProblems,

@@ -41,7 +41,7 @@ test(
     await expect(page.getByLabel('Your name or company')).toHaveValue('Fernhill Garden Design');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    // The message stays for some seconds, and a slow machine takes as long to come there.
+    // The message goes after some seconds, which a slow machine may need to tab there.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await tabTo(page, 'Undo');
     await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ const fullSsnConsentSchema = z.strictObject({
 });
 const fullSsnConsentAnswerSchema = answerOf(fullSsnConsentSchema);
 
-/** Their paths and names say “whole numbers”: pages and clients that were built earlier call them so. */
+/** Their paths and names say “whole numbers”, because older pages and clients use these names. */
 export const fullSsnEndpoints = {
   getWholeNumbers: endpoint({
     method: 'GET',

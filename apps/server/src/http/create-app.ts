@@ -1,5 +1,4 @@
 import type { Writable } from 'node:stream';
-import { endpoints } from '@paperwage/api-contract';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyHttpOptions, FastifyInstance, RawServerDefault } from 'fastify';
@@ -149,7 +148,7 @@ async function addOverloadAnswer(app: FastifyInstance, mostLoopDelayMs: number):
     sampleInterval: DELAY_SAMPLE_MS,
     // A busy server is not dead: nothing should restart it for that.
     pressureHandler: ({ method, url }) => {
-      const isPageOrFile = /^(?:GET|HEAD)$/.test(method ?? '') && !url.startsWith('/api/');
+      const isPageOrFile = /^(?:GET|HEAD)$/.test(method ?? '') && !/^\/(?:api|readyz)\b/.test(url);
       if (!isStarting && !isPageOrFile) throw problems.overloaded();
     },
   });

@@ -46,7 +46,7 @@ async function findTokenizer(): Promise<string> {
   return siteConfig().billing.tokenizerUrl;
 }
 
-/** What lies at a path in an answer that nothing is known of; undefined where the path ends before. */
+/** The value at a path in an answer of unknown shape; undefined if the path ends earlier. */
 function valueAt(answer: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (inside, name) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, name) : undefined),

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What a drawing has in one place only, and no step of the scale is within a pixel of. */
+/** Sizes that the design draws for one thing alone, and why no step of the scale takes their place. */
 const DRAWN_ONCE: Readonly<Record<string, string>> = {
   '0.65rem in features/home/state-matrix.module.css': 'codes of 51 states in one row',
   '0.6875rem in features/invoice-builder/items/items.module.css': 'ten digits and their commas in a narrow cell',

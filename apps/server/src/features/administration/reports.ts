@@ -6,7 +6,7 @@ import type { Records } from '../../ports/records.ts';
 import type { DocumentReport, Waiting } from '../../ports/review-records.ts';
 import { problems } from '../../problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
-import { hideNumbers } from '../whole-numbers/hide-numbers.ts';
+import { hideNumbers } from '../full-ssns/hide-numbers.ts';
 import type { Admin, AdminContext } from './admin.ts';
 import { recordAction } from './admin.ts';
 import { shownStop } from './issuing-stops.ts';

@@ -6,7 +6,7 @@ import type { StoredTurn } from '../../ports/chat-records.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Records } from '../../ports/records.ts';
 import { problems } from '../../problem.ts';
-import { hideNumbers } from '../whole-numbers/hide-numbers.ts';
+import { hideNumbers } from '../full-ssns/hide-numbers.ts';
 
 const MOST_TURNS_SHOWN = 100;
 

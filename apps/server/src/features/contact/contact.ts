@@ -6,7 +6,7 @@ import type { Records } from '../../ports/records.ts';
 import type { ContactMessage } from '../../ports/review-records.ts';
 import { emailKey } from '../accounts/account-context.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
-import { hideNumbers } from '../whole-numbers/hide-numbers.ts';
+import { hideNumbers } from '../full-ssns/hide-numbers.ts';
 
 /** Anyone can enter any address, so it must not receive more emails than one person who writes again would cause. */
 const CONFIRMATIONS_A_DAY = 3;

@@ -33,7 +33,10 @@ function dependentCareBox({ dependentCareBenefits }: W2Draft, amount: Cents): Pl
   if (amount === 0) return { changes: {}, disagreements: [] };
   const typed = amountOf(dependentCareBenefits);
   if (typed === 0) return { changes: { dependentCareBenefits: moneyOrBlank(amount) }, disagreements: [] };
-  return { changes: {}, disagreements: typed === amount ? [] : [kept('Box 10', formatDollars(typed), formatDollars(amount))] };
+  return {
+    changes: {},
+    disagreements: typed === amount ? [] : [kept('Box 10', formatDollars(typed), formatDollars(amount))],
+  };
 }
 
 /** Each code into a free row, unless a row has it already. A deferral checks the retirement plan. */
@@ -46,7 +49,8 @@ function codeRows(draft: W2Draft, codes: readonly (readonly [string, Cents])[]):
     const free = BOX_12_ROWS.find((row) => rows[`field${row}Code`].trim() + rows[`field${row}`].trim() === '');
     if (same) {
       const typed = amountOf(rows[`field${same}`]);
-      if (typed !== amount) disagreements.push(kept(`Box ${same}, code ${code},`, formatDollars(typed), formatDollars(amount)));
+      if (typed !== amount)
+        disagreements.push(kept(`Box ${same}, code ${code},`, formatDollars(typed), formatDollars(amount)));
     } else if (free) {
       rows = { ...rows, [`field${free}Code`]: code, [`field${free}`]: moneyOrBlank(amount) };
     } else {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styles from './admin.module.css';
 import { timeText } from './words.ts';
 
-/** What follows once an entry is closed: it is read again, its list too, and the focus goes to what replaces the form. */
+/** After an entry is closed: reads it and its list again, and moves the focus to what replaces the form. */
 export function useClosing(reload: () => Promise<void>, onClosed: () => Promise<void>) {
   const isJustClosed = useRef(false);
   async function onDone() {

@@ -41,7 +41,7 @@ const EMPLOYER: ContactPlaces = {
   taxNumber: 'employersIdentificationNumber',
 };
 
-/** A state without a tax of wages, which is given by its name, gives no number. */
+/** `stateWithout` is the name of a state without an income tax on wages, which issues no ID number. */
 const companyRows = (stateWithout: string | undefined): readonly FieldRow[] => [
   {
     path: 'companyName',
