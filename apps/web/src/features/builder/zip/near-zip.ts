@@ -34,6 +34,7 @@ export async function placesNearZip(zip: string): Promise<NearZip> {
 async function fetchFile(digits: string): Promise<NearFile> {
   const response = await fetch(`/zip/near/${digits}.json`);
   if (!response.ok) throw new Error(`No list of the places near ZIP codes ${digits}: status ${response.status}.`);
+  // Our own build writes it in this form.
   return (await response.json()) as NearFile;
 }
 

@@ -35,6 +35,7 @@ export function placeFound(zip: string): ZipPlace | 'unlisted' | undefined {
 async function fetchFile(digits: string): Promise<ZipFile> {
   const response = await fetch(`/zip/${digits}.json`);
   if (!response.ok) throw new Error(`No list of the ZIP codes ${digits}: status ${response.status}.`);
+  // Our own build writes it in this form.
   return (await response.json()) as ZipFile;
 }
 
