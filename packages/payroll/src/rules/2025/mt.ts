@@ -75,6 +75,7 @@ export const mt2025: readonly StateRules[] = [
         },
         SEMI_MONTHLY: {
           single: semimonthlySingle,
+          // Twice the steps of single, which are those of single for twice the time.
           married: monthlySingle,
           marriedSpouseWorks: semimonthlySingle,
           headOfHousehold: [
@@ -99,6 +100,7 @@ export const mt2025: readonly StateRules[] = [
         },
         WEEKLY: {
           single: weeklySingle,
+          // Twice the steps of single, as above.
           married: biweeklySingle,
           marriedSpouseWorks: weeklySingle,
           headOfHousehold: [
