@@ -75,6 +75,8 @@ describe('what the chat calculates besides net pay', () => {
     ],
     ['catering bill dated nov 16 2026, client has 45 days. when can i start nagging', 'is due December 31, 2026'],
     ['futa for six full time guys all year, total bill?', '$252 for 6'],
+    ['22 an hour, 8 hours a day, 200 days a year, what is that a year', '$35,200.00 a year before taxes'],
+    ['i get 18.50 an hour 7.5 hours a day 180 days a year, yearly pay?', '$24,975.00 a year before taxes'],
     ['futa for 40 ppl all year, everybody over 7k. total for the company pls', '$1,680 for 40'],
     ['futa rate in california 2025', '1.8% there: $126 for each'],
     ['whats futa in new york 2024 for 3 employees', '1.5% there: $105 for each, $315 for 3'],

@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '@paperwage/api-contract';
+import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { Cents } from '@paperwage/values';
 import { add, divide, formatDollars, formatQuantity, parseMoney, quantity, times } from '@paperwage/values';
 import { known } from '../figures/answers.ts';
@@ -10,6 +10,8 @@ import { PAID_WEEKS } from '../reading/read-pay.ts';
 import { HOURS_A_WEEK, MOST_HOURLY_PAY, MOST_HOURS_A_WEEK, NEGATION, WEEKS_A_YEAR } from '../reading/pay-words.ts';
 
 const HOURS_A_YEAR = 2_080;
+const MOST_HOURS_A_DAY = 24;
+const HOURLY_TO_SALARY: ChatLink = { href: '/tools/hourly-to-salary', title: 'Hourly to salary', kind: 'Calculator' };
 const LEAST_OF_TWO_WEEKS = 72;
 /** Above this, nobody is paid by the week or month, so "100k a month" asks for the monthly part of a yearly pay. */
 const LEAST_YEARLY_PAY = 30_000;
@@ -42,10 +44,34 @@ const UNIT_OF_BASIS = {
   MONTHLY: 'month',
 } as const;
 
+const DAYS_A_YEAR = /\b([1-3]?\d{2}) (?:work(?:ing)? )?days (?:a|per|each|in a|of the|out of the) (?:year|yr)\b/;
+const MOST_DAYS_A_YEAR = 366;
+
+/** "22 an hour, 8 hours a day, 200 days a year" */
+function yearOfDays({ pay, plain }: AskedQuestion): ChatAnswer | undefined {
+  const days = Number(DAYS_A_YEAR.exec(plain)?.[1]);
+  const [amount, ...others] = pay.amounts;
+  const { hours } = pay;
+  if (!(days <= MOST_DAYS_A_YEAR) || amount?.basis !== 'hour' || others.length > 0 || hours?.of !== 'DAILY')
+    return undefined;
+  if (hours.value > MOST_HOURS_A_DAY || pay.overtimeHours !== undefined || pay.isMoreThanPay) return undefined;
+  if (NET_ASKED.test(plain) || pay.unread.some((word) => word !== String(days) && /\d|%/.test(word))) return undefined;
+  const rate = parseMoney(String(amount.value));
+  if (rate === undefined) return undefined;
+  return known(
+    [
+      `${formatDollars(timesHours(rate, hours.value * days))} a year before taxes: ${hours.value} hours on each of ${days} days are ${(hours.value * days).toLocaleString('en-US')} hours at ${formatDollars(rate)}. Assumes no overtime.`,
+    ],
+    [HOURLY_TO_SALARY],
+  );
+}
+
 /** Pay before taxes: of hours with their overtime, or by the hour, week, month and year for one another. */
 export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   const { pay, plain } = asked;
   if (pay.isTaken) return undefined;
+  const ofDaysOfYear = yearOfDays(asked);
+  if (ofDaysOfYear) return ofDaysOfYear;
   const text = withoutOver40(plain.replace(DENIED, ' , ').replace(BEFORE_TAX, ' gross '))
     .replace(WHOLE_YEAR, ' a year ')
     .replace(PAID_WEEKS, ' a year ')
@@ -200,7 +226,7 @@ function converted({ pay, states }: AskedQuestion, text: string): ChatAnswer | u
       : '';
   return known(
     [`${formatDollars(value)} ${from[2]} is ${results.join(' and ')} before taxes${assumed}.`],
-    [{ href: '/tools/hourly-to-salary', title: 'Hourly to salary', kind: 'Calculator' }],
+    [HOURLY_TO_SALARY],
   );
 }
 
