@@ -3,6 +3,7 @@ import type { CalendarDate, Cents } from '@paperwage/values';
 import { add, addDays, applyRate, dateOf, divide, formatDollars, formatLongDate, formatRate } from '@paperwage/values';
 import { parseMoney, parseRate, subtract, times, yearOf } from '@paperwage/values';
 import { amountsIn } from '../reading/amounts.ts';
+import { MONTH } from '../reading/number-words.ts';
 import { known } from './answers.ts';
 
 const TERMS = 'Invoice payment terms that get you paid';
@@ -230,11 +231,12 @@ function findDate(
   today: CalendarDate,
 ): { readonly day: CalendarDate; readonly text: string } | undefined {
   const found = (text: string, day: CalendarDate | undefined) => day && { day, text };
-  const named = new RegExp(`\\b(${MONTHS.join('|')})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d\\d))?\\b`).exec(
-    plain,
-  );
+  const named = new RegExp(`\\b(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d\\d))?\\b`).exec(plain);
   if (named)
-    return found(named[0], dateOf(Number(named[3] ?? yearOf(today)), MONTHS.indexOf(named[1]!) + 1, Number(named[2])));
+    return found(
+      named[0],
+      dateOf(Number(named[3] ?? yearOf(today)), MONTHS.indexOf(named[1]!.slice(0, 3)) + 1, Number(named[2])),
+    );
   const iso = /\b(20\d\d)-(\d\d?)-(\d\d?)\b/.exec(plain);
   if (iso) return found(iso[0], dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3])));
   const now =

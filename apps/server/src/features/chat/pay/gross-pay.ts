@@ -49,10 +49,10 @@ const MOST_DAYS_A_YEAR = 366;
 
 /** "22 an hour, 8 hours a day, 200 days a year" */
 function yearOfDays({ pay, plain }: AskedQuestion): ChatAnswer | undefined {
-  const days = Number(DAYS_A_YEAR.exec(plain)?.[1]);
+  const days = Number(DAYS_A_YEAR.exec(plain)?.[1] ?? 0);
   const [amount, ...others] = pay.amounts;
   const { hours } = pay;
-  if (!(days <= MOST_DAYS_A_YEAR) || amount?.basis !== 'hour' || others.length > 0 || hours?.of !== 'DAILY')
+  if (days === 0 || days > MOST_DAYS_A_YEAR || amount?.basis !== 'hour' || others.length > 0 || hours?.of !== 'DAILY')
     return undefined;
   if (hours.value > MOST_HOURS_A_DAY || pay.overtimeHours !== undefined || pay.isMoreThanPay) return undefined;
   if (NET_ASKED.test(plain) || pay.unread.some((word) => word !== String(days) && /\d|%/.test(word))) return undefined;

@@ -197,8 +197,8 @@ function federalUnemployment({ plain, states, isYearNamed }: AskedQuestion, year
   const digits = wordsInDigits(plain);
   if (!/\b(?:futa|federal unemployment)\b/.test(plain)) return undefined;
   const people = PEOPLE.exec(digits);
-  const rest = digits.replace(people?.[0] ?? /$^/, ' ').replace(ABOVE_BASE, ' ');
-  if (amountsIn(rest).length > 0) return undefined;
+  const withoutPeople = people ? digits.replace(people[0], ' ') : digits;
+  if (amountsIn(withoutPeople.replace(ABOVE_BASE, ' ')).length > 0) return undefined;
   const count = Number(people?.[1] ?? 1);
   if (!people && !(/\brates?\b|\bhow much\b|\bpercent\w*|%/.test(plain) && (states.length > 0 || isYearNamed)))
     return undefined;
@@ -214,7 +214,7 @@ function federalUnemployment({ plain, states, isYearNamed }: AskedQuestion, year
     return `${name} owed the federal fund money, so in ${year} it is ${formatRate(rate)} there: ${wholeDollars(each)} for each${count > 1 ? `, ${wholeDollars(times(each, count))} for ${count}` : ''}.`;
   });
   const unnamed = 'It is higher in a state that owes the federal fund money.';
-  const unknown = `It is higher in a state that owes the federal fund money. We don’t have the Department of Labor’s list for ${year}.`;
+  const unknown = `${unnamed} We don’t have the Department of Labor’s list for ${year}.`;
   return known(
     [usual, ...(!reductions ? [unknown] : states.length > 0 ? ofStates : [unnamed]), 'You pay it on top of the wages.'],
     [COST_LINK],
