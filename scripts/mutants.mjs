@@ -24,18 +24,20 @@ const NOT_SOURCE =
 /** So many files of tests run first; each time that none fails, twice as many as before. */
 const FIRST_SLICE = 12;
 
-const HELP = `npm run mutants [-- --count 200 --from 1 --seed 1 --seconds 240 --only <part of a path>]
+const HELP = `npm run mutants [-- --count 200 --from 1 --to 200 --seed 1 --seconds 240 --only <part of a path>]
 
 Draws changes of one operator, figure or flag from taxes, rules, kinds, paper and use cases, and runs the unit tests that
-import the changed file, the nearest first, until one fails. A test that hangs notices too. What is not noticed within the
-seconds of computing counts as unnoticed; the tests that have begun then are still run. The same seed draws the same changes from the same sources;
---from goes on with the change of that number, where a run was stopped.`;
+import the changed file until one fails: first those that call the changed function, the nearest first. A test that hangs
+notices too. What is not noticed within the seconds of computing counts as unnoticed; the tests that have begun then are
+still run. The same seed draws the same changes from the same sources; --from and --to judge only the changes of those
+numbers, so that a run that was stopped goes on and two can share one.`;
 
 const { values: options } = parseArgs({
   options: {
     count: { type: 'string', default: '200' },
     from: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
+    to: { type: 'string' },
     seconds: { type: 'string', default: '240' },
     only: { type: 'string', default: '' },
     help: { type: 'boolean', default: false },
@@ -74,7 +76,7 @@ function drawChanges(count, seed) {
     if (all.length > 0) drawn.push(...all.splice(Math.floor(random() * all.length), 1));
     else areas.splice(areas.indexOf(all), 1);
   }
-  return drawn;
+  return drawn.map((change, index) => ({ ...change, number: index + 1 }));
 }
 
 /** The process that runs the tests. It is started again after a test that hung. */
@@ -160,9 +162,10 @@ async function askTwice(session, message) {
   }
 }
 
-/** Runs the tests on one change, the nearest first, and says how it was noticed, if it was. */
+/** Runs the tests on one change and says how it was noticed, if it was: first those that call its function, the nearest first. */
 async function judge(change, tests, session) {
-  const left = tests.toSorted((a, b) => distance(a, change.file) - distance(b, change.file));
+  const far = (test) => distance(test, change.file) + (session.called.get(test)?.includes(change.number) ? 0 : 1_000);
+  const left = tests.toSorted((a, b) => far(a) - far(b));
   let spent = 0;
   let run = 0;
   for (let most = FIRST_SLICE; left.length > 0 && spent < Number(options.seconds); most *= 2) {
@@ -186,21 +189,23 @@ async function judge(change, tests, session) {
 }
 
 async function runMutants() {
-  const changes = drawChanges(Number(options.count), Number(options.seed));
+  const drawn = drawChanges(Number(options.count), Number(options.seed));
+  const changes = drawn.slice(Number(options.from) - 1, Number(options.to ?? options.count));
   console.log(`${new Date().toISOString().slice(0, 10)}, seed ${options.seed}, ${changes.length} changes`);
   const session = { runner: await startRunner() };
   session.passes = createPassCheck(session);
   const { reached } = await session.runner.ask({ files: [...new Set(changes.map(({ file }) => file))] });
   const testsOf = new Map(reached);
+  const { called } = await session.runner.ask({ changes, tests: [...new Set([...testsOf.values()].flat())] });
+  session.called = new Map(called);
   const outcomes = [];
-  for (const [index, change] of changes.entries()) {
-    if (index + 1 < Number(options.from)) continue;
+  for (const change of changes) {
     const started = performance.now();
     const { noticed, how } = await judge(change, testsOf.get(change.file), session);
     outcomes.push({ change, noticed });
     const seconds = ((performance.now() - started) / 1_000).toFixed(0);
     const word = noticed ? 'noticed' : 'UNNOTICED';
-    console.log(`${index + 1}  ${word}  ${describeChange(change)}  (${how}, ${seconds} s)`);
+    console.log(`${change.number}  ${word}  ${describeChange(change)}  (${how}, ${seconds} s)`);
   }
   await session.runner.stop();
   report(outcomes);

@@ -67,6 +67,35 @@ export function applyChange(text, { start, end, to }) {
   return text.slice(0, start) + to + text.slice(end);
 }
 
+/**
+ * Text in which each function notes, when it is called, the numbers of the changes that lie in it. A change outside of
+ * functions is not noted: what a module computes when it is loaded, every test that imports it has seen.
+ */
+export function noteCalls(fileName, text, changes) {
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
+  const edits = changes.flatMap(({ start, number }) => {
+    const body = bodyAround(source, start);
+    const note = `globalThis.calledChanges?.add(${number})`;
+    if (!body) return [];
+    if (ts.isBlock(body)) return [{ at: body.getStart() + 1, text: `${note};` }];
+    return [
+      { at: body.getStart(), text: `(${note}, ` },
+      { at: body.getEnd(), text: ')' },
+    ];
+  });
+  return edits
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((all, edit) => all.slice(0, edit.at) + edit.text + all.slice(edit.at), text);
+}
+
+/** The body of the innermost function that holds a place of the text. */
+function bodyAround(node, place) {
+  const inner = ts.forEachChild(node, (child) =>
+    child.pos <= place && place < child.end ? bodyAround(child, place) : undefined,
+  );
+  return inner ?? (ts.isFunctionLike(node) ? node.body : undefined);
+}
+
 function placeIn(source, { start }) {
   const { line, character } = source.getLineAndCharacterOfPosition(start);
   return { line: line + 1, column: character + 1 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyChange, findChanges } from './find-changes.mjs';
+import { applyChange, findChanges, noteCalls } from './find-changes.mjs';
 
 const changed = (text) => findChanges('a.ts', text).map((change) => applyChange(text, change));
 
@@ -39,4 +39,16 @@ it('says where the change is', () => {
     { line: 2, column: 5, from: '>', to: '>=' },
     { line: 2, column: 7, from: '0', to: '1' },
   ]);
+});
+
+it('notes the calls of the innermost function around a change, and none where a module computes', () => {
+  const numbered = (text) => findChanges('a.ts', text).map((change, index) => ({ ...change, number: index }));
+  const noted = (text) => noteCalls('a.ts', text, numbered(text));
+  expect(noted('const f = (a) => g(() => a > b);')).toBe(
+    'const f = (a) => g(() => (globalThis.calledChanges?.add(0), a > b));',
+  );
+  expect(noted('function f(a = 1) { return a; }')).toBe(
+    'function f(a = 1) {globalThis.calledChanges?.add(0); return a; }',
+  );
+  expect(noted('const a = 1;')).toBe('const a = 1;');
 });

@@ -3,13 +3,13 @@
  * with the packages and the server into a folder of its own, which tests import as they do in `npm test`; tests that
  * replace modules get the changed text by Vite. No source is written.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadConfigFromFile } from 'vite';
 import { createVitest } from 'vitest/node';
 import { compileForTests, importCompiled } from '../compile-for-tests.mjs';
-import { applyChange } from './find-changes.mjs';
+import { applyChange, noteCalls } from './find-changes.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const compiled = join(root, '.cache/unit-tests-changed');
@@ -17,12 +17,19 @@ const compiled = join(root, '.cache/unit-tests-changed');
 /** Longer than the slowest file of tests computes. */
 const HANGS_AFTER_SECONDS = 90;
 
+/** `note-calls.mjs` writes a line there for each file of tests. */
+const calls = join(root, '.cache/calls-of-changes.jsonl');
+
 let changed;
+/** The changes whose calls are noted; none is made then. */
+let noted = [];
 const changedSource = {
   name: 'changed-source',
   enforce: 'pre',
   transform(code, id) {
-    return id === changed?.file ? applyChange(readFileSync(id, 'utf8'), changed) : undefined;
+    if (id === changed?.file) return applyChange(readFileSync(id, 'utf8'), changed);
+    const inFile = noted.filter(({ file }) => file === id);
+    return inFile.length > 0 ? noteCalls(id, readFileSync(id, 'utf8'), inFile) : undefined;
   },
 };
 
@@ -74,6 +81,7 @@ async function startVitest() {
   const shared = {
     ...ofAll,
     globalSetup: [],
+    setupFiles: [...ofAll.setupFiles, './scripts/mutants/note-calls.mjs'],
     provide: { postgresUrl: '' },
     testTimeout: 600_000,
     hookTimeout: 600_000,
@@ -142,6 +150,21 @@ async function findFailure(tests) {
   return {};
 }
 
+/** For each file of tests, the numbers of the changes whose functions it calls. */
+async function findCalls(changes, tests) {
+  noted = changes;
+  rmSync(calls, { force: true });
+  await compileForTests(compiled, { plugins: [changedSource] });
+  for (const { file } of changes) vitest.invalidateFile(file);
+  await vitest.runTestSpecifications(specifications.filter(({ moduleId }) => tests.includes(moduleId)));
+  noted = [];
+  for (const { file } of changes) vitest.invalidateFile(file);
+  return readFileSync(calls, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
 async function runTestsOn(change, tests) {
   changed = change;
   if (change) vitest.invalidateFile(change.file);
@@ -155,9 +178,15 @@ async function runTestsOn(change, tests) {
   }
 }
 
-process.on('message', ({ files, change, tests }) => {
+async function answerTo({ files, changes, change, tests }) {
+  if (files) return { reached: await findTests(files) };
+  if (changes) return { called: await findCalls(changes, tests) };
+  return runTestsOn(change, tests);
+}
+
+process.on('message', (message) => {
   const startedAt = cpuSeconds();
-  const answer = files ? findTests(files).then((reached) => ({ reached })) : runTestsOn(change, tests);
+  const answer = answerTo(message);
   answer.then(
     (result) => process.send({ result: { ...result, seconds: cpuSeconds() - startedAt } }),
     (error) => process.send({ error: String(error?.stack ?? error) }),
