@@ -9,8 +9,7 @@ if (process.argv.includes('--help')) {
 } else {
   requireNode();
   ensureInstalled({ withTests: true });
-  // A unit test starts the server.
-  build(['fonts', 'server']);
-  const { statics, units, beside, runSuites } = await import('./suites.mjs');
-  await runSuites([beside(statics, units)]);
+  build(['fonts']);
+  const { statics, unitsWithServer, beside, runSuites } = await import('./suites.mjs');
+  await runSuites([beside(statics, unitsWithServer())]);
 }

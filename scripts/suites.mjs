@@ -109,8 +109,9 @@ export const durability = [
   tool('payments of a server that is killed', 'scripts/payments-killed.mjs', ['60']),
 ];
 
-/** What the browser tests need beyond the fonts. It takes one core a minute, so that other suites run beside it. */
+/** What the browser tests need beyond the server. It takes one core a minute, so that other suites run beside it. */
 export const buildRest = tool('build', 'scripts/build.mjs', []);
+const buildServer = tool('server', 'scripts/build.mjs', ['server']);
 
 /** Everything that reads the source and runs none of it, in two rows that take about as long. */
 export const statics = [
@@ -118,8 +119,13 @@ export const statics = [
   [lint, format],
 ];
 
-export function units(args = []) {
-  return vitest('unit, golden and HTTP tests', 'vitest.json', args, { TEST_COMPILED: '1' });
+function units() {
+  return vitest('unit, golden and HTTP tests', 'vitest.json', [], { TEST_COMPILED: '1' });
+}
+
+/** A unit test starts the server. Rows of suites may run beside the tests once it is built. */
+export function unitsWithServer(rows = []) {
+  return async () => [await buildServer(), ...(await beside(rows, units)())];
 }
 
 /** Pages in a browser, without a server. */
@@ -182,7 +188,7 @@ export function beside(rows, other) {
   return async () => {
     const results = Promise.all(rows.map(inOrder));
     const result = await other();
-    return [...(await results).flat(), result];
+    return [await results, result].flat(2);
   };
 }
 

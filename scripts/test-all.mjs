@@ -10,16 +10,15 @@ if (process.argv.includes('--help')) {
 } else {
   requireNode();
   ensureInstalled({ withTests: true });
-  // A unit test starts the server.
-  build(['fonts', 'server']);
+  build(['fonts']);
   process.env.TEST_ALL = '1';
   const { findBrowserMeanwhile } = await import('./find-browser.mjs');
-  const { statics, units, components, browser, buildRest, secrets, durability, beside, runSuites } =
+  const { statics, unitsWithServer, components, browser, buildRest, secrets, durability, beside, runSuites } =
     await import('./suites.mjs');
   const browserPath = findBrowserMeanwhile();
   console.log(new Date().toISOString().slice(0, 10));
   await runSuites([
-    beside([[buildRest], ...statics], units),
+    beside(statics, unitsWithServer([[buildRest]])),
     async () => components(await browserPath),
     async () => browser(await browserPath),
     secrets,

@@ -10,13 +10,13 @@ if (process.argv.includes('--help')) {
 } else {
   requireNode();
   ensureInstalled({ withTests: true });
-  // A unit test starts the server.
-  build(['fonts', 'server']);
+  build(['fonts']);
   const { findBrowserMeanwhile } = await import('./find-browser.mjs');
-  const { statics, units, components, browser, buildRest, secrets, beside, runSuites } = await import('./suites.mjs');
+  const { statics, unitsWithServer, components, browser, buildRest, secrets, beside, runSuites } =
+    await import('./suites.mjs');
   const browserPath = findBrowserMeanwhile();
   await runSuites([
-    beside([[buildRest], ...statics], units),
+    beside(statics, unitsWithServer([[buildRest]])),
     async () => components(await browserPath),
     async () => browser(await browserPath),
     secrets,
