@@ -28,6 +28,7 @@ export * from './explanations/rule-words.ts';
 export * from './explanations/standing-words.ts';
 export { createIssuance } from './create-issuance.ts';
 export type { IssuedWithCodes, Issuance } from './look/issuance.ts';
+export { FILING_STATUS_NAMES } from './look/wording.ts';
 export type { DocumentType } from './kind-descriptors.ts';
 export * from './render.ts';
 export * from './render-prepared.ts';

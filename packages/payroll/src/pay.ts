@@ -18,6 +18,18 @@ export const PAY_FREQUENCIES = [
 
 export type PayFrequency = (typeof PAY_FREQUENCIES)[number];
 
+/** What pay frequencies are called where one is chosen, and on pay stubs. */
+export const PAY_FREQUENCY_NAMES: Readonly<Record<PayFrequency, string>> = {
+  DAILY: 'Daily',
+  WEEKLY: 'Weekly',
+  BI_WEEKLY: 'Every two weeks',
+  SEMI_MONTHLY: 'Twice a month',
+  MONTHLY: 'Monthly',
+  QUARTERLY: 'Quarterly',
+  SEMI_ANNUAL: 'Twice a year',
+  ANNUAL: 'Yearly',
+};
+
 /** Pay periods in a year, Publication 15-T table 3. A 53rd weekly or 27th biweekly pay date doesn't change them. */
 export const PERIODS_PER_YEAR: Readonly<Record<PayFrequency, number>> = {
   DAILY: 260,

@@ -1,5 +1,6 @@
 import { formatFigure } from '@paperwage/documents';
-import type { PayFrequency, StepName, TaxLine, Working, WorkingStep } from '@paperwage/payroll';
+import { frequencyInSentence } from '@paperwage/documents/pay-stub';
+import type { StepName, TaxLine, Working, WorkingStep } from '@paperwage/payroll';
 import { sourceTitle } from '@paperwage/payroll';
 import { formatMoney, formatUsDate, yearOf } from '@paperwage/values';
 import type { ContentBlock, LedgerRow } from './content-types.ts';
@@ -69,23 +70,6 @@ const ROWS: Partial<Record<StepName, (texts: Texts, line: string | undefined) =>
   applyRate: ({ wages, rate, tax }) => [{ title: `Tax at ${rate}`, working: `${wages} × ${rate}`, result: tax! }],
 };
 
-const HOW_OFTEN: Readonly<Record<PayFrequency, string>> = {
-  DAILY: 'daily',
-  WEEKLY: 'weekly',
-  BI_WEEKLY: 'every two weeks',
-  SEMI_MONTHLY: 'twice a month',
-  MONTHLY: 'monthly',
-  QUARTERLY: 'quarterly',
-  SEMI_ANNUAL: 'twice a year',
-  ANNUAL: 'yearly',
-};
-
-const STATUSES = {
-  single: 'single',
-  marriedJointly: 'married filing jointly',
-  headOfHousehold: 'head of household',
-} as const;
-
 /** The calculation of one tax, a row a step, with its source. Throws an Error for a step that has no row. */
 export function ledgerOf(title: string, { input }: WorkedExample, line: TaxLine): ContentBlock {
   const { source, standing } = line.working;
@@ -105,9 +89,9 @@ export function rowsOf({ steps }: Pick<Working, 'steps'>): readonly LedgerRow[] 
 }
 
 function noteOf({ payDate, payFrequency, w4 }: WorkedExample['input']): string {
-  const status = STATUSES[w4.filingStatus];
-  const often = HOW_OFTEN[payFrequency];
-  return `Paid ${often}, ${status}, pay date ${formatUsDate(payDate)}`;
+  const { filingStatus } = w4;
+  const status = filingStatus === 'single' ? filingStatus : formatFigure({ unit: 'filingStatus', value: filingStatus });
+  return `Paid ${frequencyInSentence(payFrequency)}, ${status}, pay date ${formatUsDate(payDate)}`;
 }
 
 function rowsOfStep(step: WorkingStep): readonly LedgerRow[] {

@@ -1,5 +1,11 @@
 import type { FormW4, PayFrequency, PreTaxClass, PreTaxDeduction } from '@paperwage/payroll';
-import { LAST_COVERED_DAY, PERIODS_PER_YEAR, PRE_TAX_CLASSES } from '@paperwage/payroll';
+import {
+  LAST_COVERED_DAY,
+  PAY_FREQUENCIES,
+  PAY_FREQUENCY_NAMES,
+  PERIODS_PER_YEAR,
+  PRE_TAX_CLASSES,
+} from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import {
   divide,
@@ -40,18 +46,21 @@ export const PRE_TAX_NAMES: Readonly<Record<PreTaxClass, string>> = {
   simpleIra: 'SIMPLE IRA',
 };
 
-/** How often pay comes, as the builder says it, and in the middle of a sentence. */
-export const FREQUENCIES: readonly { readonly value: PayFrequency; readonly label: string; readonly inText: string }[] =
-  [
-    { value: 'DAILY', label: 'Daily', inText: 'a day' },
-    { value: 'WEEKLY', label: 'Weekly', inText: 'a week' },
-    { value: 'BI_WEEKLY', label: 'Every two weeks', inText: 'every two weeks' },
-    { value: 'SEMI_MONTHLY', label: 'Twice a month', inText: 'twice a month' },
-    { value: 'MONTHLY', label: 'Monthly', inText: 'a month' },
-    { value: 'QUARTERLY', label: 'Quarterly', inText: 'a quarter' },
-    { value: 'SEMI_ANNUAL', label: 'Twice a year', inText: 'twice a year' },
-    { value: 'ANNUAL', label: 'Yearly', inText: 'a year' },
-  ];
+/** How often pay comes, to choose from. */
+export const FREQUENCIES: readonly { readonly value: PayFrequency; readonly label: string }[] = PAY_FREQUENCIES.map(
+  (value) => ({ value, label: PAY_FREQUENCY_NAMES[value] }),
+);
+
+const FREQUENCIES_IN_TEXT: Readonly<Record<PayFrequency, string>> = {
+  DAILY: 'a day',
+  WEEKLY: 'a week',
+  BI_WEEKLY: 'every two weeks',
+  SEMI_MONTHLY: 'twice a month',
+  MONTHLY: 'a month',
+  QUARTERLY: 'a quarter',
+  SEMI_ANNUAL: 'twice a year',
+  ANNUAL: 'a year',
+};
 
 export const STATUSES: readonly { readonly value: FormW4['filingStatus']; readonly label: string }[] = [
   { value: 'single', label: 'Single' },
@@ -141,5 +150,5 @@ function readCount(text: string, field: EntryField, problems: Partial<Record<Ent
 
 /** The words of a frequency in a sentence: `every two weeks`. */
 export function frequencyInText(frequency: PayFrequency): string {
-  return FREQUENCIES.find(({ value }) => value === frequency)!.inText;
+  return FREQUENCIES_IN_TEXT[frequency];
 }

@@ -1,10 +1,11 @@
 import type { Figure, FilingStatus, PreTaxKind, StateFilingStatus } from '@paperwage/payroll';
 import { formatMoney, formatQuantity, formatRate, formatUnitPrice, STATE_NAMES } from '@paperwage/values';
+import { FILING_STATUS_NAMES } from '../look/wording.ts';
 
 const FILING_STATUS_WORDS: Readonly<Record<FilingStatus, string>> = {
-  single: 'single or married filing separately',
-  marriedJointly: 'married filing jointly',
-  headOfHousehold: 'head of household',
+  single: FILING_STATUS_NAMES.SINGLE.toLowerCase(),
+  marriedJointly: FILING_STATUS_NAMES.MARRIED.toLowerCase(),
+  headOfHousehold: FILING_STATUS_NAMES.HEAD_OF_HOUSEHOLD.toLowerCase(),
 };
 
 const STATE_FILING_STATUS_WORDS: Readonly<Record<StateFilingStatus, string>> = {

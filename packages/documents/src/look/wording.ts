@@ -5,6 +5,13 @@ import { nonBreakingAddress } from './non-breaking-address.ts';
 /** Shown in place of a figure we can't give yet: any number would be wrong. */
 export const UNKNOWN_AMOUNT = '\u2013';
 
+/** What filing statuses of Form W-4 are called, by their names in drafts and the API. */
+export const FILING_STATUS_NAMES = {
+  SINGLE: 'Single or married filing separately',
+  MARRIED: 'Married filing jointly',
+  HEAD_OF_HOUSEHOLD: 'Head of household',
+} as const;
+
 /** `1,200.00`, or `−5.00` with a true minus. */
 export function amount(value: Cents): string {
   return formatMoney(value).replace('-', '\u2212');

@@ -1,3 +1,6 @@
+import { formatFigure } from '@paperwage/documents';
+import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
+import { PAY_FREQUENCY_NAMES } from '@paperwage/payroll';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../testing/page.tsx';
@@ -16,3 +19,19 @@ test('an article’s own fields show the tax of the engine, and say what is no a
   await expect.element(page.getByText('“plenty” is not an amount.')).toBeVisible();
   await expect.element(result).toHaveTextContent(/^$/);
 });
+
+test('an article’s own fields call frequencies and filing statuses as all others do', async () => {
+  await openPage('/blog/how-federal-income-tax-is-calculated');
+  await expect.element(page.getByLabelText('How often')).toBeVisible();
+  const often = ['WEEKLY', 'BI_WEEKLY', 'SEMI_MONTHLY', 'MONTHLY'] satisfies PayFrequency[];
+  expect(choicesOf('How often')).toEqual(often.map((value) => [value, PAY_FREQUENCY_NAMES[value].toLowerCase()]));
+  const statuses = ['single', 'marriedJointly', 'headOfHousehold'] satisfies FilingStatus[];
+  expect(choicesOf('Filing status')).toEqual(
+    statuses.map((value) => [value, formatFigure({ unit: 'filingStatus', value })]),
+  );
+});
+
+function choicesOf(label: string): readonly (readonly string[])[] {
+  const options = page.getByLabelText(label).element().querySelectorAll('option');
+  return [...options].map(({ value, text }) => [value, text.toLowerCase()]);
+}

@@ -58,7 +58,7 @@ export { COUNTED_BEFORE } from './year-to-date/one-time-pay-issues.ts';
 export * from './draft/duplicate-pay-stub.ts';
 export * from './edit/next-pay-stub.ts';
 export * from './validate.ts';
-export { frequencyInSentence, frequencyName, netWord, openTaxes } from './templates/wording.ts';
+export { frequencyInSentence, netWord, openTaxes } from './templates/wording.ts';
 export { PAY_STATEMENT_HINT } from './validation/pay-statement-hints.ts';
 export { type Assumption, assumptionsOf } from './validation/assumptions.ts';
 export { assumedHours, confirmMostAllowed } from './validation/assumed-figures.ts';

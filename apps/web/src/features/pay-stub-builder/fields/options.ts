@@ -1,7 +1,6 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
-import { frequencyName } from '@paperwage/documents/pay-stub';
 import type { PayFrequency } from '@paperwage/payroll';
-import { PAY_FREQUENCIES } from '@paperwage/payroll';
+import { PAY_FREQUENCIES, PAY_FREQUENCY_NAMES } from '@paperwage/payroll';
 import type { SelectOption } from '../../../ui/select-field.tsx';
 
 type Choice<T extends string> = SelectOption & { readonly value: T };
@@ -18,7 +17,7 @@ export const PAYMENT_TYPES: readonly Choice<PayStubDraft['paymentType']>[] = [
 
 export const FREQUENCIES: readonly Choice<PayFrequency>[] = PAY_FREQUENCIES.map((value) => ({
   value,
-  label: frequencyName(value),
+  label: PAY_FREQUENCY_NAMES[value],
 }));
 
 export const W4_VERSIONS: readonly Choice<PayStubDraft['w4']['w4Version']>[] = [

@@ -1,3 +1,4 @@
+import { FILING_STATUS_NAMES } from '@paperwage/documents';
 import { setW4Field } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import { CheckField } from '../../../ui/check-field.tsx';
@@ -10,9 +11,10 @@ import { DependentsHelper } from './dependents-helper.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { moneyFormat } from '../../builder/fields/formats.ts';
-import { FILING_STATUS_OPTIONS } from '../../builder/fields/filing-status-options.ts';
 import { W4_VERSIONS } from './options.ts';
 import { useDraftChoice } from '../../builder/fields/use-field.ts';
+
+const FILING_STATUSES = Object.entries(FILING_STATUS_NAMES).map(([value, label]) => ({ value, label }));
 
 /** The employee's Form W-4, in the words and the order of the form. */
 export function WithholdingCertificate() {
@@ -35,7 +37,7 @@ export function WithholdingCertificate() {
       <SelectField
         id="employeeInfo.maritalStatus"
         label="Filing status"
-        options={FILING_STATUS_OPTIONS}
+        options={FILING_STATUSES}
         help={
           version === '2019' && status.value === 'HEAD_OF_HOUSEHOLD'
             ? 'Forms from 2019 and earlier treat this as single.'

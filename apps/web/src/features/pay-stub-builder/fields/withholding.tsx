@@ -1,8 +1,8 @@
+import { FILING_STATUS_NAMES } from '@paperwage/documents';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import { ELECTION_FIELDS } from '@paperwage/documents/pay-stub';
 import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { FILING_STATUS_OPTIONS } from '../../builder/fields/filing-status-options.ts';
 import styles from '../../builder/fields/fields.module.css';
 import { LazyStateQuestions } from '../state/lazy-state-questions.tsx';
 import { useAsked } from '../state/use-asked.ts';
@@ -31,14 +31,12 @@ export function Withholding() {
 /** `single, no dependents`. */
 function federalClaim({ employeeInfo, w4 }: PayStubDraft): string {
   if (w4.exempt) return 'exempt';
-  const status = w4.nonresidentAlien ? 'nonresident alien' : statusName(employeeInfo.maritalStatus);
+  const status = w4.nonresidentAlien
+    ? 'nonresident alien'
+    : FILING_STATUS_NAMES[employeeInfo.maritalStatus].toLowerCase();
   if (w4.w4Version === '2019') return `${status}, ${w4.federalAllowances.trim() || '0'} allowances`;
   const amount = employeeInfo.dependentsAmount.trim();
   return `${status}, ${/^[0.,]*$/.test(amount) ? 'no dependents' : `$${amount} for dependents`}`;
-}
-
-function statusName(status: string): string {
-  return FILING_STATUS_OPTIONS.find(({ value }) => value === status)?.label.toLowerCase() ?? '';
 }
 
 /** What is asked apart from the certificate. */

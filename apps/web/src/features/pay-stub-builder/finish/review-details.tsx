@@ -1,4 +1,5 @@
-import { frequencyName, netWord, numberedOn, openTaxes } from '@paperwage/documents/pay-stub';
+import { netWord, numberedOn, openTaxes } from '@paperwage/documents/pay-stub';
+import { PAY_FREQUENCY_NAMES } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { formatUsDate } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
@@ -47,7 +48,7 @@ function Facts() {
         </div>
         <div>
           <dt>Paid</dt>
-          <dd>{frequencyName(frequency)}</dd>
+          <dd>{PAY_FREQUENCY_NAMES[frequency]}</dd>
         </div>
         <div>
           <dt>{isContractor ? 'Contractor ID' : 'Employee ID'}</dt>

@@ -1,3 +1,4 @@
+import { FILING_STATUS_NAMES } from '@paperwage/documents';
 import type { ComingFormFacts } from '@paperwage/documents/forms';
 import { comingFormFacts, formFactsOf, isFormYear } from '@paperwage/documents/forms';
 import { COMPUTED_FIELDS } from '@paperwage/documents/w2';
@@ -6,7 +7,6 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
-import { FILING_STATUS_OPTIONS } from '../../builder/fields/filing-status-options.ts';
 import { moneyFormat } from '../../builder/fields/formats.ts';
 import { StateField } from '../../builder/fields/state-field.tsx';
 import { useDraftChoice } from '../../builder/fields/use-field.ts';
@@ -20,6 +20,7 @@ import { StubsOffer } from '../sum/stubs-offer.tsx';
 import { CalculationStatus } from './calculation-status.tsx';
 import { PlanFields } from './plan-fields.tsx';
 
+const FILING_STATUSES = Object.entries(FILING_STATUS_NAMES).map(([value, label]) => ({ value, label }));
 const TO_EMPLOYEE = 'Deadline for the employee and Social Security';
 const MAX_WAGES = 'Social Security wage base';
 const DUE_FROM = 'File even if you withheld no tax, starting at';
@@ -65,7 +66,7 @@ export function InformationStep() {
         <SelectField
           id="maritalStatus"
           label="Filing status"
-          options={FILING_STATUS_OPTIONS}
+          options={FILING_STATUSES}
           prompt="Choose"
           required
           {...status}

@@ -1,6 +1,7 @@
+import { PAY_FREQUENCY_NAMES } from '@paperwage/payroll';
 import type { Fact } from '../../../look/facts.ts';
 import type { StubInWords } from './stub-context.ts';
-import { filingStatusName, frequencyName, periodText } from './wording.ts';
+import { filingStatusName, periodText } from './wording.ts';
 import { amount, dateText } from '../../../look/wording.ts';
 
 export function socialSecurityFact({ document }: StubInWords): Fact {
@@ -26,7 +27,7 @@ export function dependentsFact({ document }: StubInWords): Fact {
 }
 
 export function frequencyFact({ document }: StubInWords): Fact {
-  return { label: 'Pay frequency', value: frequencyName(document.payFrequency), region: 'oftenPaid' };
+  return { label: 'Pay frequency', value: PAY_FREQUENCY_NAMES[document.payFrequency], region: 'oftenPaid' };
 }
 
 export function telephoneFact({ document }: StubInWords): Fact {

@@ -1,21 +1,11 @@
 import { formatUsDate } from '@paperwage/values';
 import type { PayFrequency } from '@paperwage/payroll';
+import { PAY_FREQUENCY_NAMES } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { openProgram } from '../../../explanations/coverage-sentence.ts';
 import { isBeforeLocalTax } from '../../../explanations/local-coverage-sentence.ts';
 import { UNKNOWN_AMOUNT } from '../../../look/wording.ts';
 import type { PayStub, PayStubDocument, Totals } from '../document.ts';
-
-const FREQUENCY_NAMES: Readonly<Record<PayFrequency, string>> = {
-  DAILY: 'Daily',
-  WEEKLY: 'Weekly',
-  BI_WEEKLY: 'Every two weeks',
-  SEMI_MONTHLY: 'Twice a month',
-  MONTHLY: 'Monthly',
-  QUARTERLY: 'Quarterly',
-  SEMI_ANNUAL: 'Twice a year',
-  ANNUAL: 'Yearly',
-};
 
 const STATUS_NAMES: Readonly<Record<PayStubDocument['employee']['maritalStatus'], string>> = {
   SINGLE: 'Single',
@@ -23,13 +13,9 @@ const STATUS_NAMES: Readonly<Record<PayStubDocument['employee']['maritalStatus']
   HEAD_OF_HOUSEHOLD: 'Head of household',
 };
 
-export function frequencyName(frequency: PayFrequency): string {
-  return FREQUENCY_NAMES[frequency];
-}
-
 /** `monthly`, `every two weeks`. */
 export function frequencyInSentence(frequency: PayFrequency): string {
-  return FREQUENCY_NAMES[frequency].toLowerCase();
+  return PAY_FREQUENCY_NAMES[frequency].toLowerCase();
 }
 
 export function filingStatusName(status: PayStubDocument['employee']['maritalStatus']): string {
