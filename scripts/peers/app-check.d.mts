@@ -1,4 +1,3 @@
-import type { AppCheckChallenge } from '@paperwage/api-contract';
-
-export function solveAppCheck(challenge: AppCheckChallenge): Promise<string>;
+/** A challenge as a server answers it. */
+export function solveAppCheck(challenge: unknown): Promise<string>;
 export function appCheckToken(address: string): Promise<string>;

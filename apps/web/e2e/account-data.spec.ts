@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import JSZip from 'jszip';
-import { makeAccount, waitUntilInAccount } from './account-page.ts';
+import { buffer } from 'node:stream/consumers';
+import { z } from 'zod';
+import { makeAccount, readData, waitUntilInAccount } from './account-page.ts';
 import { issueSample } from './history-page.ts';
 
 const SVG =
@@ -24,8 +26,8 @@ test(
     await choose(page, 'logo.svg', SVG);
     await expect(logo(page)).toHaveAttribute('href', /^data:image\/png;base64,/);
     const shown = await logo(page).getAttribute('href');
-    const { data } = (await (await uploaded).json()) as { data: { url: string } };
-    expect(data.url).toMatch(/^\/api\/logos\/\d{4}-\d{2}-\d{2}\//);
+    const { url } = await readData(await uploaded, z.object({ url: z.string() }));
+    expect(url).toMatch(/^\/api\/logos\/\d{4}-\d{2}-\d{2}\//);
     await waitUntilInAccount(page);
     await page.reload();
     await expect(logo(page)).toHaveAttribute('href', shown!);
@@ -58,9 +60,7 @@ test(
     await page.getByRole('button', { name: 'Download all my data' }).click();
     const file = await coming;
     expect(file.suggestedFilename()).toMatch(/^paperwage-\d{4}-\d{2}-\d{2}\.zip$/);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-    const { files } = await JSZip.loadAsync(Buffer.concat(chunks));
+    const { files } = await JSZip.loadAsync(await buffer(await file.createReadStream()));
     const names = Object.keys(files);
     const textOf = (name: string) => files[name]!.async('text');
     expect(JSON.parse(await textOf('profile.json'))).toMatchObject({ user: { email } });

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { AppCheckChallenge } from '@paperwage/api-contract';
-import { type APIRequestContext, type BrowserContext, expect, type Page, request, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+  expect,
+  type Page,
+  request,
+  type Response,
+  test,
+} from '@playwright/test';
+import { z } from 'zod';
 import { solveAppCheck } from '../../../scripts/peers/app-check.mjs';
 import { open } from './open-page.ts';
 import { rememberSecrets } from './remember-secrets.ts';
@@ -43,10 +52,11 @@ export async function newAccount(): Promise<string> {
 }
 
 /** Makes an account without a page. */
-async function signUpByCall(caller: APIRequestContext, email: string): Promise<Answer> {
-  const challenge = await caller.get('/api/app-check-challenge');
-  const appCheckToken = await solveAppCheck(((await challenge.json()) as { data: AppCheckChallenge }).data);
-  return post(caller, '/api/sign-up', { firstName: 'Núria', email, password: PASSWORD, appCheckToken });
+async function signUpByCall(caller: APIRequestContext, email: string): Promise<CustomToken> {
+  const challenge = await readData(await caller.get('/api/app-check-challenge'), z.unknown());
+  const appCheckToken = await solveAppCheck(challenge);
+  const body = { firstName: 'Núria', email, password: PASSWORD, appCheckToken };
+  return readData(await post(caller, '/api/sign-up', body), customTokenSchema);
 }
 
 /** Makes an account as a person does, wherever that leads; gives its address. */
@@ -63,17 +73,24 @@ export async function signUpByForm(page: Page): Promise<string> {
   return email;
 }
 
-type Answer = Readonly<Record<string, string>>;
+const customTokenSchema = z.object({ customToken: z.string() });
+type CustomToken = z.output<typeof customTokenSchema>;
+export const idTokenSchema = z.object({ idToken: z.string() });
 
-async function post(caller: APIRequestContext, path: string, data: object, headers: Answer = {}): Promise<Answer> {
+async function post(caller: APIRequestContext, path: string, data: object, headers = {}): Promise<APIResponse> {
   const answer = await caller.post(path, { data, headers });
   expect(answer.status(), path).toBe(200);
-  return ((await answer.json()) as { data: Answer }).data;
+  return answer;
+}
+
+/** The data of an answer. Throws where they are not what the schema says. */
+export async function readData<Data>(answer: APIResponse | Response, schema: z.ZodType<Data>): Promise<Data> {
+  return z.object({ data: schema }).parse(await answer.json()).data;
 }
 
 /** Ends a sign-up or log-in with the calls that our pages make, and leaves what they leave in the browser. */
-async function enter(page: Page, { customToken }: Answer): Promise<void> {
-  const { idToken } = await post(page.request, '/api/identity/token', { customToken });
+async function enter(page: Page, { customToken }: CustomToken): Promise<void> {
+  const { idToken } = await readData(await post(page.request, '/api/identity/token', { customToken }), idTokenSchema);
   await post(page.request, '/api/login', {}, { authorization: `Bearer ${idToken}` });
   // An address of this site that has no code.
   await page.goto('/healthz');
@@ -92,7 +109,8 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
 
 /** Logs in; the next page that is opened knows it. */
 export async function logInElsewhere(page: Page, email: string): Promise<void> {
-  await enter(page, await post(page.request, '/api/sign-in', { email, password: PASSWORD }));
+  const answer = await post(page.request, '/api/sign-in', { email, password: PASSWORD });
+  await enter(page, await readData(answer, customTokenSchema));
 }
 
 /** Presses “Log out” in the menu of the header. A page that arrives just then closes the menu. */

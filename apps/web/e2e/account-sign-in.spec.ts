@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
 import { expectAccessibleAtRelease } from './accessibility.ts';
 import { linkSentTo, logIn, logOut, newAccount, newEmail, PASSWORD, signUp, signUpByForm } from './account-page.ts';
 import { open } from './open-page.ts';
@@ -48,7 +49,7 @@ test.describe('signing up and in', () => {
       await signUpByForm(page);
       expect(isAsked(/app-check-challenge$/)).toBe(true);
       expect(isAsked(/solve-worker-[^/]*\.js$/)).toBe(true);
-      const { appCheckToken } = (await sent).postDataJSON() as { appCheckToken: string };
+      const { appCheckToken } = z.object({ appCheckToken: z.string() }).parse((await sent).postDataJSON());
       const again = await page.request.post('/api/sign-up', {
         data: { email: newEmail(), password: PASSWORD, appCheckToken },
       });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { buffer } from 'node:stream/consumers';
 
 /** Waits until the work is kept in this browser. */
 export async function waitUntilSaved(page: Page): Promise<void> {
@@ -42,9 +43,7 @@ export async function download(page: Page, button: 'Download PDF' | 'Download Ex
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).first().click(),
   ]);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) };
+  return { name: file.suggestedFilename(), bytes: await buffer(await file.createReadStream()) };
 }
 
 /** The words of a PDF, in reading order. */

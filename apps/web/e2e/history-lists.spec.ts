@@ -1,9 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
+import { buffer } from 'node:stream/consumers';
+import { z } from 'zod';
 import { expectAccessibleAtRelease } from './accessibility.ts';
-import { makeAccount, waitUntilInAccount } from './account-page.ts';
+import { makeAccount, readData, waitUntilInAccount } from './account-page.ts';
 import { tabTo } from './builder-page.ts';
 import { issuePayStubs, issueSample } from './history-page.ts';
 import { expectToFit } from './open-page.ts';
+
+/** What a page asks for the documents of an account with. */
+const askedSchema = z.looseObject({
+  limit: z.number(),
+  from: z.string().optional(),
+  filter: z.looseObject({ earlierTables: z.literal(true).optional() }),
+});
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
@@ -94,9 +103,7 @@ test.describe('the history of each kind', () => {
     await choose(page, 'Download Excel');
     const file = await coming;
     expect(file.suggestedFilename()).toMatch(/^paystub-.*\.xlsx$/);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-    const bytes = Buffer.concat(chunks);
+    const bytes = await buffer(await file.createReadStream());
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
     expect(bytes.includes('xl/worksheets/sheet1.xml')).toBe(true);
     await expect(page.getByText('is in your downloads.')).toBeVisible();
@@ -153,18 +160,17 @@ test.describe('a long history', () => {
     'comes 15 at first and then 10 after the last, until a page is not full',
     { tag: '@release' },
     async ({ page }) => {
-      const asked: { limit: number; from?: string }[] = [];
+      const asked: z.output<typeof askedSchema>[] = [];
       const given: { id: string }[][] = [];
       await makeAccount(page);
       await issuePayStubs(page, 27);
       await page.route('/api/profile/documents/filter/paystub', async (route) => {
-        const body = route.request().postDataJSON() as { limit: number; filter: { earlierTables?: true } };
+        const body = askedSchema.parse(route.request().postDataJSON());
         // Asked beside the list, for the notice above it.
         if (body.filter.earlierTables) return route.continue();
         asked.push(body);
         const answer = await route.fetch();
-        const { data } = (await answer.json()) as { data: { id: string }[] };
-        given.push(data);
+        given.push(await readData(answer, z.array(z.object({ id: z.string() }))));
         await route.fulfill({ response: answer });
       });
       // So low that the end of the list is far, and nothing is asked for by itself.

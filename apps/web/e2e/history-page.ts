@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
 import { agree, download } from './builder-page.ts';
+
+/** What a page asks for a pay stub with. */
+const requestSchema = z.looseObject({ documentData: z.looseObject({ employeeInfo: z.looseObject({}) }) });
 
 type Builder = '/make-your-paystub' | '/invoice-generator' | '/make-your-w2' | '/make-your-1099';
 
@@ -29,7 +33,7 @@ export async function issuePayStubs(page: Page, count: number): Promise<void> {
   const request = await asked;
   await expect(page.getByRole('link', { name: 'in your history' })).toBeVisible();
   const { authorization } = await request.allHeaders();
-  const body = request.postDataJSON() as { documentData: { employeeInfo: object } };
+  const body = requestSchema.parse(request.postDataJSON());
   for (let number = 2; number <= count; number += 1) {
     const employeeName = `Person ${String(number).padStart(2, '0')}`;
     const { documentData } = body;

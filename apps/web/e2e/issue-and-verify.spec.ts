@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { buffer } from 'node:stream/consumers';
 import { expectAccessibleAtRelease } from './accessibility.ts';
 import { makeAccount } from './account-page.ts';
 import { agree, pdfText } from './builder-page.ts';
@@ -13,9 +14,7 @@ async function bytesBy(page: Page, button: string): Promise<Buffer> {
     page.waitForEvent('download'),
     page.getByRole('main').getByRole('button', { name: button }).first().click(),
   ]);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return buffer(await file.createReadStream());
 }
 
 async function checkFile(page: Page, name: string, buffer: Buffer, verdict: string): Promise<void> {

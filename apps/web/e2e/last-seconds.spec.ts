@@ -1,24 +1,25 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { logInElsewhere, makeAccount, waitUntilInAccount } from './account-page.ts';
+import { z } from 'zod';
+import { idTokenSchema, logInElsewhere, makeAccount, readData, waitUntilInAccount } from './account-page.ts';
 import { openSample } from './invoice-page.ts';
 
 const INVOICE = '/invoice-generator';
 const clientName = 'Client’s name or company';
 
-interface InvoiceInAccount {
-  readonly to: { readonly name: string };
-  readonly items: readonly { readonly description: string }[];
-}
+const draftsSchema = z.object({ drafts: z.array(z.object({ draftId: z.string() })) });
+const invoiceSchema = z.object({ to: z.object({ name: z.string() }), items: z.array(z.unknown()) });
+const draftSchema = z.object({ documentData: invoiceSchema });
+/** What the browser keeps of an invoice. */
+const recordSchema = z.looseObject({ draft: z.looseObject({ items: z.array(z.looseObject({})) }) });
 
 /** The invoices of the account, as the server has them: asked with what the browser keeps, and by no page. */
-async function invoicesOf({ request }: BrowserContext): Promise<InvoiceInAccount[]> {
-  const { data } = (await (await request.post('/api/identity/refresh')).json()) as { data: { idToken: string } };
-  const headers = { authorization: `Bearer ${data.idToken}` };
-  const read = async <T>(path: string) => ((await (await request.get(path, { headers })).json()) as { data: T }).data;
-  const { drafts } = await read<{ drafts: { draftId: string }[] }>('/api/profile/drafts');
+async function invoicesOf({ request }: BrowserContext): Promise<z.output<typeof invoiceSchema>[]> {
+  const { idToken } = await readData(await request.post('/api/identity/refresh'), idTokenSchema);
+  const get = (path: string) => request.get(path, { headers: { authorization: `Bearer ${idToken}` } });
+  const { drafts } = await readData(await get('/api/profile/drafts'), draftsSchema);
   return Promise.all(
     drafts.map(async ({ draftId }) => {
-      const draft = await read<{ documentData: InvoiceInAccount }>(`/api/profile/drafts/${draftId}`);
+      const draft = await readData(await get(`/api/profile/drafts/${draftId}`), draftSchema);
       return draft.documentData;
     }),
   );
@@ -116,14 +117,13 @@ test.describe('what is typed last reaches the account', () => {
     await openSample(page);
     await waitUntilInAccount(page);
     // As from a document with a great many items: the browser keeps it, and the account takes it whole.
-    await page.evaluate(() => {
-      const key = 'paperwage.invoice.work';
-      const record = JSON.parse(localStorage.getItem(key)!) as { draft: { items: { id: string }[] } };
-      const details = 'Painting the harbor wall. '.repeat(20);
-      const [first] = record.draft.items;
-      record.draft.items = Array.from({ length: 150 }, (_, at) => ({ ...first!, id: `item-${at}`, details }));
-      localStorage.setItem(key, JSON.stringify(record));
-    });
+    const key = 'paperwage.invoice.work';
+    const kept = await page.evaluate((name) => localStorage.getItem(name)!, key);
+    const record = recordSchema.parse(JSON.parse(kept));
+    const details = 'Painting the harbor wall. '.repeat(20);
+    const [first] = record.draft.items;
+    record.draft.items = Array.from({ length: 150 }, (_, at) => ({ ...first!, id: `item-${at}`, details }));
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(record)] as const);
     const sent = page.waitForRequest('/api/save-draft');
     await page.reload();
     expect((await sent).postData()!.length).toBeGreaterThan(65_536);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { buffer } from 'node:stream/consumers';
 import { expectStep, tabTo } from './builder-page.ts';
 import { expectToFit } from './open-page.ts';
 import type { Step } from './pay-stub-page.ts';
@@ -62,9 +63,7 @@ test('pay stub builder leads from an empty form to a PDF by keyboard alone', { t
   await page.keyboard.press('Space');
   await tabTo(page, 'Download PDF');
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  const text = await pdfText(Buffer.concat(chunks));
+  const text = await pdfText(await buffer(await file.createReadStream()));
   expect(text).toContain('Keyboard Works');
   expect(text).toContain('San Francisco, CA 94107');
   expect(text).toContain('4,920.00');

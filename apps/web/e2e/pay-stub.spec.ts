@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
 import {
   agree,
   complaintsOf,
@@ -111,7 +112,7 @@ test(
     expect(name).toMatch(/\.xlsx$/);
     await expect(page.getByText(`${name} is in your downloads.`)).toBeVisible();
     await page.route('**/api/documents/generate-pdf', async (route) => {
-      const asked = route.request().postDataJSON() as object;
+      const asked = z.looseObject({}).parse(route.request().postDataJSON());
       await route.continue({ postData: JSON.stringify({ ...asked, theme: 'neon' }) });
     });
     await page.getByRole('button', { name: 'Download PDF' }).first().click();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
 
-interface Batch {
-  readonly visit: string;
-  readonly events: readonly { readonly name: string; readonly detail: string }[];
-}
+const batchSchema = z.object({
+  visit: z.string(),
+  events: z.array(z.object({ name: z.string(), detail: z.string() })),
+});
 
 /** How long a page collects events before sending. */
 const BATCH_MS = 4_000;
@@ -14,7 +15,7 @@ function toldBy(page: Page): { readonly events: string[]; readonly visits: Set<s
   const told = { events: [] as string[], visits: new Set<string>() };
   page.on('request', (request) => {
     if (new URL(request.url()).pathname !== '/api/events') return;
-    const { visit, events } = request.postDataJSON() as Batch;
+    const { visit, events } = batchSchema.parse(request.postDataJSON());
     told.visits.add(visit);
     told.events.push(...events.map(({ name, detail }) => `${name} ${detail}`.trim()));
   });
