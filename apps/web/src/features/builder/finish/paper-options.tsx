@@ -30,8 +30,8 @@ type DistanceField = 'checkRightMm' | 'checkDownMm';
 
 /** How the checks of a kind print. */
 interface Check {
-  /** The template that prints one. */
-  readonly template: string;
+  /** Whether a template prints one. */
+  readonly isOn: (template: string) => boolean;
   /** What is wrong with the distance. */
   readonly issuesOf: (shift: Readonly<Record<DistanceField, string | undefined>>) => readonly Issue[];
 }
@@ -50,7 +50,7 @@ export function PaperOptions({ company, check }: PaperOptionsProps) {
   const isRight = !check || check.issuesOf(shift).length === 0;
   const wasSet = useRememberedPrinting(company);
   const choose = useChoose(company, check);
-  const printsCheck = useBuilderState(({ template }) => template === check?.template);
+  const printsCheck = useBuilderState(({ template }) => check?.isOn(template));
   return (
     <section className={styles.section} aria-labelledby="paper-heading">
       <h2 id="paper-heading">Paper</h2>

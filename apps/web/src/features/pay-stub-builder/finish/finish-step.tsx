@@ -8,6 +8,7 @@ import { UnlessIssued } from '../../builder/issuing/unless-issued.tsx';
 import type { StepId } from '../kind/steps.ts';
 import { useBuilder, useCalculation } from '../store/builder.ts';
 import { makeDuplicate, makeNextPayStub } from '../store/next-pay-stub.ts';
+import { printsCheck } from './prints-check.ts';
 import { Review } from './review.tsx';
 
 /** Where the next pay stub is begun: its people are the same. */
@@ -15,8 +16,7 @@ const NEXT_STEP: StepId = 'earnings';
 /** Where a duplicate is begun: most often it is for someone else. */
 const DUPLICATE_STEP: StepId = 'employee';
 
-/** The ledger template has a check to print on stock. */
-const CHECK = { template: 'ledger', issuesOf: checkShiftIssues };
+const CHECK = { isOn: printsCheck, issuesOf: checkShiftIssues };
 
 const PHONE = '(width < 768px)';
 

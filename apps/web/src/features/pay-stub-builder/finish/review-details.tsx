@@ -11,6 +11,7 @@ import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { YearToDateAssumption } from '../fields/year-to-date-assumption.tsx';
 import { useBuilder, useBuilderState, useCalculation } from '../store/builder.ts';
 import { Assumptions } from './assumptions.tsx';
+import { printsCheck } from './prints-check.ts';
 
 /** Employee, employer and pay, and which of that nobody typed or confirmed. */
 export function ReviewDetails() {
@@ -29,8 +30,8 @@ function Facts() {
   const frequency = useBuilderState(({ draft }) => draft.oftenPaid);
   const isContractor = useBuilderState(({ draft }) => draft.employmentType === 'contractor');
   const employeeId = useCalculation(({ result }) => result.document.employee.employeeId);
-  // Only the ledger template has a check; the others print a typed number.
-  const hasCheck = useBuilderState(({ template }) => template === 'ledger');
+  // A template without a check prints a typed number.
+  const hasCheck = useBuilderState(({ template }) => printsCheck(template));
   const checkNumbers = useCalculation(({ result }) =>
     fromFirstToLast(result.document.stubs.map(({ checkNumber }) => checkNumber)),
   );

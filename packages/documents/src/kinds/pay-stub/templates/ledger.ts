@@ -49,6 +49,7 @@ export const ledger: PayStubTemplate = {
   name: 'Ledger',
   description: 'Statement above, check with the amount in words below.',
   hasOwnPages: true,
+  hasCheck: true,
   layout: function* (stubs) {
     for (const stub of stubs) yield* stubPages(stub);
   },

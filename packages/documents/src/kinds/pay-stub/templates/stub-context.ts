@@ -38,6 +38,8 @@ export interface PayStubTemplate {
   readonly description: string;
   /** Whether every stub begins a page, so that its pages can be set without the others. */
   readonly hasOwnPages: boolean;
+  /** Whether it prints a check, which may have to meet the lines of check stock. */
+  readonly hasCheck?: true;
   /** Sets one page after the other, so that a long set can be painted without being kept. */
   readonly layout: (stubs: Iterable<StubContext>) => Iterable<ScenePage>;
 }

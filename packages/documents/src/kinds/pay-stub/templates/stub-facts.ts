@@ -1,7 +1,7 @@
 import { PAY_FREQUENCY_NAMES } from '@paperwage/payroll';
 import type { Fact } from '../../../look/facts.ts';
 import type { StubInWords } from './stub-context.ts';
-import { filingStatusName, periodText } from './wording.ts';
+import { periodText, STATUS_NAMES } from './wording.ts';
 import { amount, dateText } from '../../../look/wording.ts';
 
 export function socialSecurityFact({ document }: StubInWords): Fact {
@@ -15,7 +15,7 @@ export function recipientIdFact({ document, words }: StubInWords): Fact {
 
 /** Contractors file no withholding certificate. */
 export function filingStatusFact({ document }: StubInWords): Fact {
-  const value = document.recipient === 'employee' ? filingStatusName(document.employee.maritalStatus) : '';
+  const value = document.recipient === 'employee' ? STATUS_NAMES[document.employee.maritalStatus] : '';
   return { label: 'Filing status', value, region: 'employeeInfo.maritalStatus' };
 }
 

@@ -7,7 +7,8 @@ import { isBeforeLocalTax } from '../../../explanations/local-coverage-sentence.
 import { UNKNOWN_AMOUNT } from '../../../look/wording.ts';
 import type { PayStub, PayStubDocument, Totals } from '../document.ts';
 
-const STATUS_NAMES: Readonly<Record<PayStubDocument['employee']['maritalStatus'], string>> = {
+/** Filing statuses as a stub prints them. */
+export const STATUS_NAMES: Readonly<Record<PayStubDocument['employee']['maritalStatus'], string>> = {
   SINGLE: 'Single',
   MARRIED: 'Married',
   HEAD_OF_HOUSEHOLD: 'Head of household',
@@ -16,10 +17,6 @@ const STATUS_NAMES: Readonly<Record<PayStubDocument['employee']['maritalStatus']
 /** `monthly`, `every two weeks`. */
 export function frequencyInSentence(frequency: PayFrequency): string {
   return PAY_FREQUENCY_NAMES[frequency].toLowerCase();
-}
-
-export function filingStatusName(status: PayStubDocument['employee']['maritalStatus']): string {
-  return STATUS_NAMES[status];
 }
 
 /** A total as text: a dash while it is not settled, because a number would be a wrong one. */
