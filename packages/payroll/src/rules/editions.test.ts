@@ -23,11 +23,14 @@ function listsOf({ incomeTax }: StateRules): (readonly [string, unknown])[] {
   return Object.entries(incomeTax).filter(([, value]) => typeof value === 'object');
 }
 
+/** Whether the same is written twice, rather than named twice. */
+function isRepeated(earlier: unknown, later: unknown): boolean {
+  return earlier !== later && isDeepStrictEqual(earlier, later);
+}
+
 /** The first of the ranges that has the same list, but as an object of its own. */
 function findRepeated(ranges: readonly StateRules[], name: string, list: unknown): StateRules | undefined {
-  return ranges.find((range) =>
-    listsOf(range).some(([other, value]) => other === name && value !== list && isDeepStrictEqual(value, list)),
-  );
+  return ranges.find((range) => listsOf(range).some(([other, value]) => other === name && isRepeated(value, list)));
 }
 
 /** The bracket tables in rules, each with the names that lead to it. A table that several names share comes once. */
@@ -65,6 +68,18 @@ describe.each(STATE_CODES)('the income tax of %s', (state) => {
       if (!isDeepStrictEqual(incomeTax, next.incomeTax)) continue;
       expect(incomeTax === next.incomeTax, `from ${next.from}: name the edition of the year before`).toBe(true);
     }
+  });
+});
+
+describe.each(STATE_CODES)('the programs of %s', (state) => {
+  it('write each item once, where an earlier list has the same', () => {
+    const lists = allRules.items.filter((rules) => rules.state === state);
+    const written = lists.flatMap(({ from, items }) => items.map((item) => ({ from, item })));
+    const repeated = written.flatMap(({ from, item }, index) => {
+      const earlier = written.slice(0, index).find((other) => isRepeated(other.item, item));
+      return earlier ? [`${item.title} from ${from} is that from ${earlier.from}`] : [];
+    });
+    expect(repeated, `write it as a constant in items/${state.toLowerCase()}.ts and name it in both lists`).toEqual([]);
   });
 });
 

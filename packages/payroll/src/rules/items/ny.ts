@@ -1,5 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import type { StateItems } from '../state-items.ts';
+import type { StateItem, StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const DISABILITY_LAW = {
@@ -18,22 +18,24 @@ const RATE_DECISIONS = {
   checked: calendarDate('2026-11-21'),
 };
 
+const disability: StateItem = {
+  tax: 'stateDisability',
+  title: 'New York Disability',
+  method: 'rateToWeeklyMaximum',
+  rate: percent('0.5'),
+  maximum: dollars(0.6),
+  source: DISABILITY_LAW,
+  standing: 'official',
+  note: 'At most $1.20 for two weeks, $1.30 for half a month and $2.60 for a month. Employees paid daily pay the weekly amount if they work three or more days in a week.',
+};
+
 export const nyItems: readonly StateItems[] = [
   {
     state: 'NY',
     from: calendarDate('2022-01-01'),
     to: calendarDate('2022-12-31'),
     items: [
-      {
-        tax: 'stateDisability',
-        title: 'New York Disability',
-        method: 'rateToWeeklyMaximum',
-        rate: percent('0.5'),
-        maximum: dollars(0.6),
-        source: DISABILITY_LAW,
-        standing: 'official',
-        note: 'At most $1.20 for two weeks, $1.30 for half a month and $2.60 for a month. Employees paid daily pay the weekly amount if they work three or more days in a week.',
-      },
+      disability,
       {
         tax: 'familyLeave',
         title: 'New York Paid Family Leave',
@@ -56,16 +58,7 @@ export const nyItems: readonly StateItems[] = [
     from: calendarDate('2023-01-01'),
     to: calendarDate('2023-12-31'),
     items: [
-      {
-        tax: 'stateDisability',
-        title: 'New York Disability',
-        method: 'rateToWeeklyMaximum',
-        rate: percent('0.5'),
-        maximum: dollars(0.6),
-        source: DISABILITY_LAW,
-        standing: 'official',
-        note: 'At most $1.20 for two weeks, $1.30 for half a month and $2.60 for a month. Employees paid daily pay the weekly amount if they work three or more days in a week.',
-      },
+      disability,
       {
         tax: 'familyLeave',
         title: 'New York Paid Family Leave',
@@ -88,16 +81,7 @@ export const nyItems: readonly StateItems[] = [
     from: calendarDate('2024-01-01'),
     to: calendarDate('2024-12-31'),
     items: [
-      {
-        tax: 'stateDisability',
-        title: 'New York Disability',
-        method: 'rateToWeeklyMaximum',
-        rate: percent('0.5'),
-        maximum: dollars(0.6),
-        source: DISABILITY_LAW,
-        standing: 'official',
-        note: 'At most $1.20 for two weeks, $1.30 for half a month and $2.60 for a month. Employees paid daily pay the weekly amount if they work three or more days in a week.',
-      },
+      disability,
       {
         tax: 'familyLeave',
         title: 'New York Paid Family Leave',
@@ -120,16 +104,7 @@ export const nyItems: readonly StateItems[] = [
     from: calendarDate('2025-01-01'),
     to: calendarDate('2025-12-31'),
     items: [
-      {
-        tax: 'stateDisability',
-        title: 'New York Disability',
-        method: 'rateToWeeklyMaximum',
-        rate: percent('0.5'),
-        maximum: dollars(0.6),
-        source: DISABILITY_LAW,
-        standing: 'official',
-        note: 'At most $1.20 for two weeks, $1.30 for half a month and $2.60 for a month. Employees paid daily pay the weekly amount if they work three or more days in a week.',
-      },
+      disability,
       {
         tax: 'familyLeave',
         title: 'New York Paid Family Leave',
@@ -152,16 +127,7 @@ export const nyItems: readonly StateItems[] = [
     from: calendarDate('2026-01-01'),
     to: calendarDate('2026-12-31'),
     items: [
-      {
-        tax: 'stateDisability',
-        title: 'New York Disability',
-        method: 'rateToWeeklyMaximum',
-        rate: percent('0.5'),
-        maximum: dollars(0.6),
-        source: DISABILITY_LAW,
-        standing: 'official',
-        note: 'At most $1.20 for two weeks, $1.30 for half a month and $2.60 for a month. Employees paid daily pay the weekly amount if they work three or more days in a week.',
-      },
+      disability,
       {
         tax: 'familyLeave',
         title: 'New York Paid Family Leave',

@@ -1,5 +1,5 @@
 import { calendarDate, dollars, percent, unitPrice } from '@paperwage/values';
-import type { StateItems } from '../state-items.ts';
+import type { StateItem, StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const TRANSIT_TAX = {
@@ -31,30 +31,41 @@ const COST_SUMMARY = {
   checked: calendarDate('2026-11-21'),
 };
 
+const benefitFund2022: StateItem = {
+  tax: 'workersCompensation',
+  title: 'Oregon Workers Benefit Fund',
+  method: 'perHour',
+  price: unitPrice(0.011),
+  source: ASSESSMENT_RULE,
+  standing: 'official',
+  note: 'Half of 2.2 cents an hour. If hours aren’t recorded, the rule counts 40 a week, or 173.33 a month.',
+};
+
+const benefitFund2024: StateItem = {
+  tax: 'workersCompensation',
+  title: 'Oregon Workers Benefit Fund',
+  method: 'perHour',
+  price: unitPrice(0.01),
+  source: COST_SUMMARY,
+  standing: 'official',
+  note: 'Half of 2.0 cents an hour. If hours aren’t recorded, the rule counts 40 a week, or 173.33 a month.',
+};
+
+const transit: StateItem = {
+  tax: 'transit',
+  title: 'Oregon Transit Tax',
+  method: 'rateOfWages',
+  rate: percent('0.1'),
+  source: TRANSIT_TAX,
+  standing: 'official',
+};
+
 export const orItems: readonly StateItems[] = [
   {
     state: 'OR',
     from: calendarDate('2022-01-01'),
     to: calendarDate('2022-12-31'),
-    items: [
-      {
-        tax: 'workersCompensation',
-        title: 'Oregon Workers Benefit Fund',
-        method: 'perHour',
-        price: unitPrice(0.011),
-        source: ASSESSMENT_RULE,
-        standing: 'official',
-        note: 'Half of 2.2 cents an hour. If hours aren’t recorded, the rule counts 40 a week, or 173.33 a month.',
-      },
-      {
-        tax: 'transit',
-        title: 'Oregon Transit Tax',
-        method: 'rateOfWages',
-        rate: percent('0.1'),
-        source: TRANSIT_TAX,
-        standing: 'official',
-      },
-    ],
+    items: [benefitFund2022, transit],
     ...LIST_OF_PROGRAMS,
   },
   {
@@ -62,15 +73,7 @@ export const orItems: readonly StateItems[] = [
     from: calendarDate('2023-01-01'),
     to: calendarDate('2023-12-31'),
     items: [
-      {
-        tax: 'workersCompensation',
-        title: 'Oregon Workers Benefit Fund',
-        method: 'perHour',
-        price: unitPrice(0.011),
-        source: ASSESSMENT_RULE,
-        standing: 'official',
-        note: 'Half of 2.2 cents an hour. If hours aren’t recorded, the rule counts 40 a week, or 173.33 a month.',
-      },
+      benefitFund2022,
       {
         tax: 'familyLeave',
         title: 'Oregon Paid Leave',
@@ -86,14 +89,7 @@ export const orItems: readonly StateItems[] = [
         standing: 'official',
         note: '60% of 1%. An employer may pay part or all of it instead.',
       },
-      {
-        tax: 'transit',
-        title: 'Oregon Transit Tax',
-        method: 'rateOfWages',
-        rate: percent('0.1'),
-        source: TRANSIT_TAX,
-        standing: 'official',
-      },
+      transit,
     ],
     ...LIST_OF_PROGRAMS,
   },
@@ -102,15 +98,7 @@ export const orItems: readonly StateItems[] = [
     from: calendarDate('2024-01-01'),
     to: calendarDate('2024-12-31'),
     items: [
-      {
-        tax: 'workersCompensation',
-        title: 'Oregon Workers Benefit Fund',
-        method: 'perHour',
-        price: unitPrice(0.01),
-        source: COST_SUMMARY,
-        standing: 'official',
-        note: 'Half of 2.0 cents an hour. If hours aren’t recorded, the rule counts 40 a week, or 173.33 a month.',
-      },
+      benefitFund2024,
       {
         tax: 'familyLeave',
         title: 'Oregon Paid Leave',
@@ -125,14 +113,7 @@ export const orItems: readonly StateItems[] = [
         ],
         note: '60% of 1%. An employer may pay part or all of it instead.',
       },
-      {
-        tax: 'transit',
-        title: 'Oregon Transit Tax',
-        method: 'rateOfWages',
-        rate: percent('0.1'),
-        source: TRANSIT_TAX,
-        standing: 'official',
-      },
+      transit,
     ],
     ...LIST_OF_PROGRAMS,
   },
@@ -141,15 +122,7 @@ export const orItems: readonly StateItems[] = [
     from: calendarDate('2025-01-01'),
     to: calendarDate('2025-12-31'),
     items: [
-      {
-        tax: 'workersCompensation',
-        title: 'Oregon Workers Benefit Fund',
-        method: 'perHour',
-        price: unitPrice(0.01),
-        source: COST_SUMMARY,
-        standing: 'official',
-        note: 'Half of 2.0 cents an hour. If hours aren’t recorded, the rule counts 40 a week, or 173.33 a month.',
-      },
+      benefitFund2024,
       {
         tax: 'familyLeave',
         title: 'Oregon Paid Leave',
@@ -164,14 +137,7 @@ export const orItems: readonly StateItems[] = [
         ],
         note: '60% of 1%. An employer may pay part or all of it instead.',
       },
-      {
-        tax: 'transit',
-        title: 'Oregon Transit Tax',
-        method: 'rateOfWages',
-        rate: percent('0.1'),
-        source: TRANSIT_TAX,
-        standing: 'official',
-      },
+      transit,
     ],
     ...LIST_OF_PROGRAMS,
   },
@@ -200,12 +166,7 @@ export const orItems: readonly StateItems[] = [
         note: '60% of 1%. An employer may pay part or all of it instead.',
       },
       {
-        tax: 'transit',
-        title: 'Oregon Transit Tax',
-        method: 'rateOfWages',
-        rate: percent('0.1'),
-        source: TRANSIT_TAX,
-        standing: 'official',
+        ...transit,
         note: 'An increase to 0.2% for 2026 went to the voters, who rejected it on May 19, 2026.',
       },
     ],

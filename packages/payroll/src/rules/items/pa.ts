@@ -1,5 +1,5 @@
 import { calendarDate, percent } from '@paperwage/values';
-import type { StateItems } from '../state-items.ts';
+import type { StateItem, StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const SOURCE = {
@@ -9,90 +9,50 @@ const SOURCE = {
   checked: calendarDate('2026-11-21'),
 };
 
+const unemployment: StateItem = {
+  tax: 'stateUnemployment',
+  title: 'Pennsylvania SUI',
+  method: 'rateOfWages',
+  rate: percent('0.07'),
+  source: SOURCE,
+  standing: 'official',
+  note: 'On all wages, regardless of the employer’s wage base.',
+};
+
 export const paItems: readonly StateItems[] = [
   {
     state: 'PA',
     from: calendarDate('2022-01-01'),
     to: calendarDate('2022-12-31'),
-    items: [
-      {
-        tax: 'stateUnemployment',
-        title: 'Pennsylvania SUI',
-        method: 'rateOfWages',
-        rate: percent('0.06'),
-        source: SOURCE,
-        standing: 'official',
-        note: 'On all wages, regardless of the employer’s wage base.',
-      },
-    ],
+    items: [{ ...unemployment, rate: percent('0.06') }],
     ...LIST_OF_PROGRAMS,
   },
   {
     state: 'PA',
     from: calendarDate('2023-01-01'),
     to: calendarDate('2023-12-31'),
-    items: [
-      {
-        tax: 'stateUnemployment',
-        title: 'Pennsylvania SUI',
-        method: 'rateOfWages',
-        rate: percent('0.07'),
-        source: SOURCE,
-        standing: 'official',
-        note: 'On all wages, regardless of the employer’s wage base.',
-      },
-    ],
+    items: [unemployment],
     ...LIST_OF_PROGRAMS,
   },
   {
     state: 'PA',
     from: calendarDate('2024-01-01'),
     to: calendarDate('2024-12-31'),
-    items: [
-      {
-        tax: 'stateUnemployment',
-        title: 'Pennsylvania SUI',
-        method: 'rateOfWages',
-        rate: percent('0.07'),
-        source: SOURCE,
-        standing: 'official',
-        note: 'On all wages, regardless of the employer’s wage base.',
-      },
-    ],
+    items: [unemployment],
     ...LIST_OF_PROGRAMS,
   },
   {
     state: 'PA',
     from: calendarDate('2025-01-01'),
     to: calendarDate('2025-12-31'),
-    items: [
-      {
-        tax: 'stateUnemployment',
-        title: 'Pennsylvania SUI',
-        method: 'rateOfWages',
-        rate: percent('0.07'),
-        source: SOURCE,
-        standing: 'official',
-        note: 'On all wages, regardless of the employer’s wage base.',
-      },
-    ],
+    items: [unemployment],
     ...LIST_OF_PROGRAMS,
   },
   {
     state: 'PA',
     from: calendarDate('2026-01-01'),
     to: calendarDate('2026-12-31'),
-    items: [
-      {
-        tax: 'stateUnemployment',
-        title: 'Pennsylvania SUI',
-        method: 'rateOfWages',
-        rate: percent('0.07'),
-        source: SOURCE,
-        standing: 'official',
-        note: 'On all wages, regardless of the employer’s wage base.',
-      },
-    ],
+    items: [unemployment],
     ...LIST_OF_PROGRAMS,
   },
 ];

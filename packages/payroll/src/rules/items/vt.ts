@@ -1,5 +1,5 @@
 import { calendarDate, percent } from '@paperwage/values';
-import type { StateItems } from '../state-items.ts';
+import type { StateItem, StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const SOURCE = {
@@ -7,6 +7,17 @@ const SOURCE = {
   publisher: 'Vermont Department of Taxes',
   url: 'https://tax.vermont.gov/child-care-contribution',
   checked: calendarDate('2026-11-21'),
+};
+
+const childCare: StateItem = {
+  tax: 'named:VT Child Care',
+  title: 'VT Child Care',
+  method: 'rateOfWages',
+  rate: percent('0.11'),
+  source: SOURCE,
+  standing: 'official',
+  isMost: true,
+  note: 'A quarter of 0.44%, the most an employer may pass on to the employee. It may pass on less.',
 };
 
 export const vtItems: readonly StateItems[] = [
@@ -21,54 +32,21 @@ export const vtItems: readonly StateItems[] = [
     state: 'VT',
     from: calendarDate('2024-07-01'),
     to: calendarDate('2024-12-31'),
-    items: [
-      {
-        tax: 'named:VT Child Care',
-        title: 'VT Child Care',
-        method: 'rateOfWages',
-        rate: percent('0.11'),
-        source: SOURCE,
-        standing: 'official',
-        isMost: true,
-        note: 'A quarter of 0.44%, the most an employer may pass on to the employee. It may pass on less.',
-      },
-    ],
+    items: [childCare],
     ...LIST_OF_PROGRAMS,
   },
   {
     state: 'VT',
     from: calendarDate('2025-01-01'),
     to: calendarDate('2025-12-31'),
-    items: [
-      {
-        tax: 'named:VT Child Care',
-        title: 'VT Child Care',
-        method: 'rateOfWages',
-        rate: percent('0.11'),
-        source: SOURCE,
-        standing: 'official',
-        isMost: true,
-        note: 'A quarter of 0.44%, the most an employer may pass on to the employee. It may pass on less.',
-      },
-    ],
+    items: [childCare],
     ...LIST_OF_PROGRAMS,
   },
   {
     state: 'VT',
     from: calendarDate('2026-01-01'),
     to: calendarDate('2026-12-31'),
-    items: [
-      {
-        tax: 'named:VT Child Care',
-        title: 'VT Child Care',
-        method: 'rateOfWages',
-        rate: percent('0.11'),
-        source: SOURCE,
-        standing: 'official',
-        isMost: true,
-        note: 'A quarter of 0.44%, the most an employer may pass on to the employee. It may pass on less.',
-      },
-    ],
+    items: [childCare],
     ...LIST_OF_PROGRAMS,
   },
 ];

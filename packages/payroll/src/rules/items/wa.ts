@@ -1,5 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import type { StateItems } from '../state-items.ts';
+import type { StateItem, StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const INDUSTRIAL_INSURANCE = {
@@ -34,21 +34,59 @@ const PREMIUMS = {
 /** WA Cares begins in July, which ends the list before it. The other premiums continue. */
 const ALL_OF_2023 = { from: calendarDate('2023-01-01'), to: calendarDate('2023-12-31') };
 
+const industrialInsurance: StateItem = {
+  tax: 'workersCompensation',
+  title: 'Washington workers’ comp (L&I)',
+  method: 'electedPerHour',
+  election: 'waWorkersCompensationRate',
+  source: INDUSTRIAL_INSURANCE,
+  standing: 'official',
+  note: 'The rate depends on the employer’s risk class and record. It’s on the employer’s annual rate notice.',
+};
+
+const industrialInsurance2023: StateItem = {
+  tax: 'workersCompensation',
+  title: 'Washington workers’ comp (L&I)',
+  inForce: ALL_OF_2023,
+  method: 'electedPerHour',
+  election: 'waWorkersCompensationRate',
+  source: INDUSTRIAL_INSURANCE,
+  standing: 'official',
+  note: 'The rate depends on the employer’s risk class and record. It’s on the employer’s annual rate notice.',
+};
+
+const familyLeave2023: StateItem = {
+  tax: 'familyLeave',
+  title: 'Washington PFML',
+  inForce: ALL_OF_2023,
+  method: 'shareOfPremium',
+  rate: percent('0.8'),
+  employeeShare: percent('72.76'),
+  wageBase: dollars(160_200),
+  withoutTips: true,
+  source: PREMIUM_RATE,
+  standing: 'secondary',
+  comparedWith: [{ record: 'the department’s press releases' }],
+  note: 'It’s the same with fewer than 50 employees. An employer may pay part or all of it instead.',
+};
+
+const waCares: StateItem = {
+  tax: 'named:WA Cares',
+  title: 'WA Cares',
+  method: 'rateOfWages',
+  rate: percent('0.58'),
+  source: WA_CARES,
+  standing: 'official',
+  note: 'On all wages, with no cap. We don’t ask about an exemption the state has granted.',
+};
+
 export const waItems: readonly StateItems[] = [
   {
     state: 'WA',
     from: calendarDate('2022-01-01'),
     to: calendarDate('2022-12-31'),
     items: [
-      {
-        tax: 'workersCompensation',
-        title: 'Washington workers’ comp (L&I)',
-        method: 'electedPerHour',
-        election: 'waWorkersCompensationRate',
-        source: INDUSTRIAL_INSURANCE,
-        standing: 'official',
-        note: 'The rate depends on the employer’s risk class and record. It’s on the employer’s annual rate notice.',
-      },
+      industrialInsurance,
       {
         tax: 'familyLeave',
         title: 'Washington PFML',
@@ -75,73 +113,14 @@ export const waItems: readonly StateItems[] = [
     state: 'WA',
     from: calendarDate('2023-01-01'),
     to: calendarDate('2023-06-30'),
-    items: [
-      {
-        tax: 'workersCompensation',
-        title: 'Washington workers’ comp (L&I)',
-        inForce: ALL_OF_2023,
-        method: 'electedPerHour',
-        election: 'waWorkersCompensationRate',
-        source: INDUSTRIAL_INSURANCE,
-        standing: 'official',
-        note: 'The rate depends on the employer’s risk class and record. It’s on the employer’s annual rate notice.',
-      },
-      {
-        tax: 'familyLeave',
-        title: 'Washington PFML',
-        inForce: ALL_OF_2023,
-        method: 'shareOfPremium',
-        rate: percent('0.8'),
-        employeeShare: percent('72.76'),
-        wageBase: dollars(160_200),
-        withoutTips: true,
-        source: PREMIUM_RATE,
-        standing: 'secondary',
-        comparedWith: [{ record: 'the department’s press releases' }],
-        note: 'It’s the same with fewer than 50 employees. An employer may pay part or all of it instead.',
-      },
-    ],
+    items: [industrialInsurance2023, familyLeave2023],
     ...LIST_OF_PROGRAMS,
   },
   {
     state: 'WA',
     from: calendarDate('2023-07-01'),
     to: calendarDate('2023-12-31'),
-    items: [
-      {
-        tax: 'workersCompensation',
-        title: 'Washington workers’ comp (L&I)',
-        inForce: ALL_OF_2023,
-        method: 'electedPerHour',
-        election: 'waWorkersCompensationRate',
-        source: INDUSTRIAL_INSURANCE,
-        standing: 'official',
-        note: 'The rate depends on the employer’s risk class and record. It’s on the employer’s annual rate notice.',
-      },
-      {
-        tax: 'familyLeave',
-        title: 'Washington PFML',
-        inForce: ALL_OF_2023,
-        method: 'shareOfPremium',
-        rate: percent('0.8'),
-        employeeShare: percent('72.76'),
-        wageBase: dollars(160_200),
-        withoutTips: true,
-        source: PREMIUM_RATE,
-        standing: 'secondary',
-        comparedWith: [{ record: 'the department’s press releases' }],
-        note: 'It’s the same with fewer than 50 employees. An employer may pay part or all of it instead.',
-      },
-      {
-        tax: 'named:WA Cares',
-        title: 'WA Cares',
-        method: 'rateOfWages',
-        rate: percent('0.58'),
-        source: WA_CARES,
-        standing: 'official',
-        note: 'On all wages, with no cap. We don’t ask about an exemption the state has granted.',
-      },
-    ],
+    items: [industrialInsurance2023, familyLeave2023, waCares],
     ...LIST_OF_PROGRAMS,
   },
   {
@@ -149,15 +128,7 @@ export const waItems: readonly StateItems[] = [
     from: calendarDate('2024-01-01'),
     to: calendarDate('2024-12-31'),
     items: [
-      {
-        tax: 'workersCompensation',
-        title: 'Washington workers’ comp (L&I)',
-        method: 'electedPerHour',
-        election: 'waWorkersCompensationRate',
-        source: INDUSTRIAL_INSURANCE,
-        standing: 'official',
-        note: 'The rate depends on the employer’s risk class and record. It’s on the employer’s annual rate notice.',
-      },
+      industrialInsurance,
       {
         tax: 'familyLeave',
         title: 'Washington PFML',
@@ -175,15 +146,7 @@ export const waItems: readonly StateItems[] = [
         standing: 'official',
         note: 'It’s the same with fewer than 50 employees. An employer may pay part or all of it instead.',
       },
-      {
-        tax: 'named:WA Cares',
-        title: 'WA Cares',
-        method: 'rateOfWages',
-        rate: percent('0.58'),
-        source: WA_CARES,
-        standing: 'official',
-        note: 'On all wages, with no cap. We don’t ask about an exemption the state has granted.',
-      },
+      waCares,
     ],
     ...LIST_OF_PROGRAMS,
   },
@@ -192,15 +155,7 @@ export const waItems: readonly StateItems[] = [
     from: calendarDate('2025-01-01'),
     to: calendarDate('2025-12-31'),
     items: [
-      {
-        tax: 'workersCompensation',
-        title: 'Washington workers’ comp (L&I)',
-        method: 'electedPerHour',
-        election: 'waWorkersCompensationRate',
-        source: INDUSTRIAL_INSURANCE,
-        standing: 'official',
-        note: 'The rate depends on the employer’s risk class and record. It’s on the employer’s annual rate notice.',
-      },
+      industrialInsurance,
       {
         tax: 'familyLeave',
         title: 'Washington PFML',
@@ -214,15 +169,7 @@ export const waItems: readonly StateItems[] = [
         comparedWith: [{ record: 'a press release from the department' }, { record: 'two payroll companies' }],
         note: 'It’s the same with fewer than 50 employees. An employer may pay part or all of it instead.',
       },
-      {
-        tax: 'named:WA Cares',
-        title: 'WA Cares',
-        method: 'rateOfWages',
-        rate: percent('0.58'),
-        source: WA_CARES,
-        standing: 'official',
-        note: 'On all wages, with no cap. We don’t ask about an exemption the state has granted.',
-      },
+      waCares,
     ],
     ...LIST_OF_PROGRAMS,
   },
@@ -231,15 +178,7 @@ export const waItems: readonly StateItems[] = [
     from: calendarDate('2026-01-01'),
     to: calendarDate('2026-12-31'),
     items: [
-      {
-        tax: 'workersCompensation',
-        title: 'Washington workers’ comp (L&I)',
-        method: 'electedPerHour',
-        election: 'waWorkersCompensationRate',
-        source: INDUSTRIAL_INSURANCE,
-        standing: 'official',
-        note: 'The rate depends on the employer’s risk class and record. It’s on the employer’s annual rate notice.',
-      },
+      industrialInsurance,
       {
         tax: 'familyLeave',
         title: 'Washington PFML',
@@ -253,15 +192,7 @@ export const waItems: readonly StateItems[] = [
         comparedWith: [{ record: 'a press release from the department' }, { record: 'two payroll companies' }],
         note: 'It’s the same with fewer than 50 employees. An employer may pay part or all of it instead.',
       },
-      {
-        tax: 'named:WA Cares',
-        title: 'WA Cares',
-        method: 'rateOfWages',
-        rate: percent('0.58'),
-        source: WA_CARES,
-        standing: 'official',
-        note: 'On all wages, with no cap. We don’t ask about an exemption the state has granted.',
-      },
+      waCares,
     ],
     ...LIST_OF_PROGRAMS,
   },
