@@ -46,6 +46,16 @@ export type Sent =
   | { readonly is: 'unknown' }
   | { readonly is: 'failed'; readonly error: Pick<CallError, 'code' | 'message'>; readonly path?: string };
 
+/** A request to save a state of some work. */
+interface Asked {
+  readonly workId: string;
+  readonly digest: string;
+  /** Whether the user had refused before, and now wants it saved after all. */
+  readonly wasRefused: boolean;
+  readonly draft: DraftToSave;
+  readonly key: string;
+}
+
 /** As many as the server accepts with one save, minus the one that creates a draft. */
 const MAX_SENT = 4;
 
@@ -72,8 +82,8 @@ export class DraftSender<Work extends { readonly workId: string }> {
     if (this.#isThere(work.workId, digest)) return { is: 'there' };
     const made = await this.#parts.make(work);
     if (!made.ok) return { is: 'failed', error: made, path: made.path };
-    const { draft, key } = this.#ask(work.workId, digest, made.draft);
-    return this.#heard(work.workId, digest, draft, await this.#parts.save(draft, key));
+    const asked = this.#ask(work.workId, digest, made.draft);
+    return this.#heard(asked, await this.#parts.save(asked.draft, asked.key));
   }
 
   /** Sends it before this returns, as a closing page must; undefined if that is impossible. */
@@ -83,9 +93,9 @@ export class DraftSender<Work extends { readonly workId: string }> {
     if (this.#isThere(workId, digest)) return undefined;
     const made = this.#parts.atOnce?.make(work);
     if (!made) return undefined;
-    const { draft, key } = this.#ask(workId, digest, made);
-    const answer = this.#parts.atOnce?.save(draft, key, this.#known.get(workId));
-    return answer?.then((reply) => this.#heard(workId, digest, draft, reply));
+    const asked = this.#ask(workId, digest, made);
+    const answer = this.#parts.atOnce?.save(asked.draft, asked.key, this.#known.get(workId));
+    return answer?.then((reply) => this.#heard(asked, reply));
   }
 
   #isThere(workId: string, digest: string): boolean {
@@ -97,15 +107,21 @@ export class DraftSender<Work extends { readonly workId: string }> {
     if (!this.#parts.isAbandoned()) this.#parts.links.set(workId, link);
   }
 
+  /** What an answer says of the draft. If the user refused since it was asked for, that stays. */
+  #rememberAnswer({ workId, wasRefused }: Asked, answer: DraftLink): void {
+    const isRefused = !wasRefused && this.#parts.links.get(workId)?.isRefused;
+    this.#remember(workId, { ...answer, ...(isRefused && { isRefused }) });
+  }
+
   /** The request for a state of the work, under its key, recorded as sent. */
-  #ask(workId: string, digest: string, made: DraftToSave): { readonly draft: DraftToSave; readonly key: string } {
+  #ask(workId: string, digest: string, made: DraftToSave): Asked {
     const link = this.#parts.links.get(workId) ?? {};
-    const { draftId, version = 1, begun = digest } = link;
+    const { draftId, version = 1, begun = digest, isRefused: wasRefused = false } = link;
     const others = (link.sent ?? []).filter((one) => one !== digest);
     const keyOf = (one: string) => `${workId}-${version}-${one}`;
     if (draftId === undefined && begun === digest && others.length === 0) {
       this.#remember(workId, { ...link, begun });
-      return { draft: made, key: workId };
+      return { workId, digest, wasRefused, draft: made, key: workId };
     }
     this.#remember(workId, {
       ...link,
@@ -114,36 +130,39 @@ export class DraftSender<Work extends { readonly workId: string }> {
     });
     const after = [...(draftId === undefined ? [workId] : []), ...others.map(keyOf)];
     const base = draftId === undefined ? {} : { draftId, version };
-    return { draft: { ...made, ...base, ...(after.length > 0 && { after }) }, key: keyOf(digest) };
+    const draft = { ...made, ...base, ...(after.length > 0 && { after }) };
+    return { workId, digest, wasRefused, draft, key: keyOf(digest) };
   }
 
-  async #heard(workId: string, digest: string, draft: DraftToSave, answer: Called<SavedDraft>): Promise<Sent> {
+  async #heard(asked: Asked, answer: Called<SavedDraft>): Promise<Sent> {
+    const { workId, digest, draft } = asked;
     const link = this.#parts.links.get(workId);
     const draftId = draft.draftId ?? link?.draftId;
     if (answer.ok) {
       const { draftId: savedId, version } = answer.data;
       // A late response describes an earlier state.
       if (link?.version !== undefined && link.version > version) return { is: 'behind' };
-      this.#remember(workId, { draftId: savedId, version, digest });
+      this.#rememberAnswer(asked, { draftId: savedId, version, digest });
       this.#known.set(workId, { version, documentData: draft.documentData });
       return { is: 'there' };
     }
     const { code } = answer.error;
     if (draftId !== undefined && (code === 'draftChanged' || code === 'idempotencyKeyReused')) {
-      return this.#compare(workId, draftId, digest, code === 'idempotencyKeyReused');
+      return this.#compare(asked, draftId, code === 'idempotencyKeyReused');
     }
     return isUnknown(answer.error) ? { is: 'unknown' } : { is: 'failed', error: answer.error };
   }
 
   /** The account has a different version, possibly one sent from here. */
-  async #compare(workId: string, draftId: string, digest: string, isArrived: boolean): Promise<Sent> {
+  async #compare(asked: Asked, draftId: string, isArrived: boolean): Promise<Sent> {
+    const { workId, digest } = asked;
     const answer = await this.#parts.fetch(draftId);
     if (!answer.ok) return isUnknown(answer.error) ? { is: 'unknown' } : { is: 'failed', error: answer.error };
     const theirs = answer.data;
     const theirDigest = await this.#parts.digestOfDraft(theirs);
     const link = this.#parts.links.get(workId);
     if (theirDigest !== undefined && (theirDigest === digest || link?.sent?.includes(theirDigest))) {
-      this.#remember(workId, { draftId, version: theirs.version, digest: theirDigest });
+      this.#rememberAnswer(asked, { draftId, version: theirs.version, digest: theirDigest });
       this.knows(workId, theirs);
       return { is: theirDigest === digest ? 'there' : 'behind' };
     }

@@ -23,11 +23,13 @@ export function handleSent(state: SyncState, { work, sent, ...known }: SentWork)
 }
 
 function handleOwnSent(state: SyncState, work: Work, sent: Answered): SyncStep {
+  // Opted out while saving: what the account has stays there, and nothing follows it.
+  if (state.account.status === 'browser-only') return [state, []];
   if (sent.is === 'unknown') return [tellStatus(state, { status: 'browser-only', isDeleted: true }), []];
   if (sent.is !== 'there')
     return [tellStatus(state, { status: 'conflict', theirs: sent.theirs, mineAtMs: state.changedAtMs }), []];
   const isWaiting = state.waiting.has(work.workId);
-  // Cleared or opted out while saving: the account already has it, so send the current state.
+  // Cleared while saving: the account already has it, so send the current state.
   if (!isWaiting && state.work !== work) return queueWork({ ...state, failures: 0 }, IN_ACCOUNT, QUIET_MS);
   return [tellStatus({ ...state, failures: 0 }, { status: isWaiting ? 'saving' : 'saved' }), []];
 }

@@ -29,6 +29,8 @@ class Surroundings {
   readonly fetches: string[] = [];
   readonly shows: Draft[] = [];
   readonly keeps: Draft[] = [];
+  /** The work that the user keeps in this browser alone. */
+  readonly refused = new Set<string>();
   /** What was typed last into each work. */
   readonly typed = new Map<string, Work>();
   onItsWay: Work | undefined;
@@ -54,6 +56,8 @@ class Surroundings {
 
   happens(event: SyncEvent): void {
     const before = this.state;
+    if (event.type === 'refuse') this.refused.add(before.work.workId);
+    if (event.type === 'take') this.refused.delete(before.work.workId);
     this.#follow(stepDraftSync(before, event));
     for (const [id, work] of before.waiting) {
       if (!this.state.waiting.has(id)) expect([event, mayEndWaiting(event, id, work, this)]).toEqual([event, true]);
@@ -82,6 +86,7 @@ class Surroundings {
       case 'send':
         // At most one save is on its way, and no other tab has one.
         expect([this.lock, this.onItsWay]).toEqual(['held', undefined]);
+        expect([...this.refused]).not.toContain(effect.work.workId);
         return void (this.onItsWay = effect.work);
       case 'setLink':
         expect(this.state.life).not.toBe('abandoned');
@@ -219,6 +224,7 @@ function answerSend(around: Surroundings, how: number): void {
 /** The page is hidden: what is unsent goes at once, and an answer may come. */
 function closePage(around: Surroundings, how: number): void {
   for (const work of unsentWork(around.state, true)) {
+    expect([...around.refused]).not.toContain(work.workId);
     const sent = outcomeOf(around, work, how);
     if (sent.is !== 'failed') around.happens({ type: 'sentAtOnce', work, sent, ...around.known() });
   }
@@ -243,7 +249,8 @@ function outcomeOf(around: Surroundings, work: Work, how: number): Sent {
   const isThere = around.isSaved(work) || around.isSaved(around.typed.get(work.workId));
   if (isKnown && around.state.life !== 'abandoned' && !isThere) {
     const digest = sent.is === 'there' ? titleOf(work) : 'An older state';
-    around.links.set(work.workId, { draftId: draftId ?? `draft of ${work.workId}`, version: version + 1, digest });
+    const draft = { draftId: draftId ?? `draft of ${work.workId}`, version: version + 1, digest };
+    around.links.set(work.workId, { ...draft, ...(link.isRefused && { isRefused: true }) });
   }
   return sent;
 }
@@ -298,7 +305,7 @@ const firsts = fc.constantFrom<readonly [string, DraftLink | undefined, boolean]
   ['A', { draftId: 'draft of w1', version: 3, digest: 'Before' }, false],
 );
 
-it('no sequence of events loses what was typed, or has two saves on their way', () => {
+it('no sequence of events loses what was typed, sends what was refused, or has two saves on their way', () => {
   fc.assert(
     fc.property(firsts, happenings, (first, taken) => {
       const around = new Surroundings(...first);

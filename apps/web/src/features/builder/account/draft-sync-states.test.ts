@@ -47,6 +47,10 @@ function stateOf(phase: SyncPhase, account: keyof typeof ACCOUNT, waiting: keyof
   };
 }
 
+/** The builder was left, or the work removed from this browser. */
+const stopped = (state: SyncState): SyncState => ({ ...state, life: 'stopped' });
+const abandoned = (state: SyncState): SyncState => ({ ...state, waiting: new Map(), life: 'abandoned' });
+
 const checking = { is: 'checking', draftId: 'd1' } as const;
 const idle = { is: 'idle' } as const;
 const scheduled = { is: 'scheduled' } as const;
@@ -59,6 +63,8 @@ const STATES: Record<SyncPhase['is'], readonly SyncState[]> = {
     stateOf(checking, 'saving', 'none'),
     stateOf(checking, 'saving', 'this'),
     stateOf(checking, 'failed', 'other'),
+    stopped(stateOf(checking, 'saving', 'this')),
+    abandoned(stateOf(checking, 'saving', 'this')),
   ],
   idle: [
     stateOf(idle, 'new', 'none'),
@@ -67,6 +73,8 @@ const STATES: Record<SyncPhase['is'], readonly SyncState[]> = {
     stateOf(idle, 'saved', 'none'),
     stateOf(idle, 'conflict', 'none'),
     stateOf(idle, 'conflict', 'other'),
+    stopped(stateOf(idle, 'saving', 'this')),
+    abandoned(stateOf(idle, 'saving', 'this')),
   ],
   scheduled: [
     stateOf(scheduled, 'saving', 'this'),
@@ -79,12 +87,20 @@ const STATES: Record<SyncPhase['is'], readonly SyncState[]> = {
     stateOf(locking, 'gone', 'none'),
     stateOf({ ...locking, met: theirs }, 'saving', 'none'),
     stateOf({ ...locking, met: theirs }, 'conflict', 'other'),
+    stopped(stateOf(locking, 'saving', 'this')),
+    stopped(stateOf({ ...locking, met: theirs }, 'saving', 'none')),
+    abandoned(stateOf(locking, 'saving', 'this')),
+    abandoned(stateOf({ ...locking, met: theirs }, 'saving', 'none')),
   ],
   sending: [
     stateOf(sending, 'saving', 'this'),
     stateOf({ ...sending, next: ['w0'] }, 'saving', 'other'),
     stateOf({ ...sending, met: theirs }, 'saving', 'none'),
     stateOf(sending, 'conflict', 'other'),
+    stopped(stateOf({ ...sending, next: ['w0'] }, 'saving', 'other')),
+    stopped(stateOf({ ...sending, met: theirs }, 'saving', 'none')),
+    abandoned(stateOf({ ...sending, next: ['w0'] }, 'saving', 'other')),
+    abandoned(stateOf({ ...sending, met: theirs }, 'saving', 'none')),
   ],
 };
 const PHASES = Object.keys(STATES) as SyncPhase['is'][];
@@ -121,7 +137,9 @@ const EVENTS: { readonly [Type in SyncEvent['type']]: readonly Omit<Extract<Sync
     ...SENT.map((sent) => ({ ...sentEvent, sent, work: other, isHeldBack: true })),
     ...SENT.map((sent) => ({ ...sentEvent, sent, work: workOf('Before'), link: met })),
   ],
-  sentAtOnce: SENT.map((sent) => ({ sent, work: here, link, isUntouched: false })),
+  sentAtOnce: [here, other, workOf('Before')].flatMap((work) =>
+    SENT.map((sent) => ({ sent, work, link, isUntouched: false })),
+  ),
   fetched: [
     fetched,
     { ...fetched, isSaved: true },
@@ -316,6 +334,14 @@ const ROWS: readonly Row[] = [
     ['tell', 'setLink', 'startTimer'],
   ],
   [
+    'a version that comes after the work was left in this browser alone does not bring it back to the account',
+    stateOf(idle, 'gone', 'none'),
+    { type: 'shown', theirs, work: workOf('Theirs'), digest: 'Theirs' },
+    'browser-only',
+    'idle',
+    [],
+  ],
+  [
     'what waits is sent as the builder is left',
     stateOf(scheduled, 'saving', 'this'),
     { type: 'stop' },
@@ -336,4 +362,25 @@ const ROWS: readonly Row[] = [
 it.each(ROWS)('%s', (_, state, event, account, phase, effects) => {
   const [next, asked] = stepDraftSync(state, event);
   expect([next.account.status, next.phase.is, asked.map(({ type }) => type)]).toEqual([account, phase, effects]);
+});
+
+it('sends nothing typed after a refusal, though what was on its way as the page was hidden arrives late', () => {
+  const there = { work: here, sent: { is: 'there' }, link: { ...met, isRefused: true }, isUntouched: false } as const;
+  const events: readonly SyncEvent[] = [
+    { type: 'refuse', link },
+    { type: 'timer' },
+    { type: 'edited', ...edited, link: refused },
+    { type: 'sent', isHeldBack: false, ...there },
+    { type: 'sentAtOnce', ...there },
+    { type: 'edited', ...edited, work: workOf('Here, and still more'), link: there.link },
+    { type: 'timer' },
+  ];
+  let state = stateOf(sending, 'saving', 'this');
+  for (const event of events) {
+    const [next, effects] = stepDraftSync(state, event);
+    expect([event, next.account]).toEqual([event, { status: 'browser-only', isDeleted: false }]);
+    expect([event, effects.filter(({ type }) => type === 'send' || type === 'startTimer')]).toEqual([event, []]);
+    state = next;
+  }
+  expect([state.phase, [...state.waiting]]).toEqual([idle, []]);
 });

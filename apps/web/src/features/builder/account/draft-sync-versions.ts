@@ -108,6 +108,7 @@ export function adoptShown(
   state: SyncState,
   { theirs, work, digest }: Extract<SyncEvent, { type: 'shown' }>,
 ): SyncStep {
+  if (state.account.status === 'browser-only') return [state, []];
   const { workId } = work;
   const shown = tellStatus(withoutWaiting({ ...state, work }, workId), { status: 'saved' });
   const linked = setLink(shown, workId, { draftId: theirs.draftId, version: theirs.version, digest });

@@ -139,6 +139,34 @@ describe('saving to the account', () => {
     expect([status(), held()]).toEqual(['saved', 'Visitor']);
   });
 
+  it('sends nothing more of work refused while a save was on its way, now or when it is opened again', async () => {
+    let answer: () => void = () => undefined;
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    const { save } = server;
+    server.save = async (...asked) => {
+      const told = await save(...asked);
+      await isAnswered;
+      return told;
+    };
+    open(named('A'));
+    await pass(3_000);
+    sync!.refuse();
+    work.set(() => named('AB'));
+    answer();
+    await pass(10_000);
+    expect([status(), held()]).toEqual(['browser-only', 'A']);
+    work.set(() => named('', 'w2'));
+    work.set(() => named('ABC'));
+    await pass(10_000);
+    expect([status(), held()]).toEqual(['browser-only', 'A']);
+    open(named('ABC'), false);
+    await pass(10_000);
+    expect([status(), held()]).toEqual(['browser-only', 'A']);
+    sync!.take();
+    await pass(10);
+    expect([status(), held(), server.drafts.size]).toEqual(['saved', 'ABC', 1]);
+  });
+
   it('uploads a picture before it saves, and its address stands for it', async () => {
     const pictures = { logo: 'data:image/png;base64,AAAA', seal: '' };
     const address = '/api/logos/2026-12-22/a.png';

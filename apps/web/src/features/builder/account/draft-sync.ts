@@ -61,7 +61,7 @@ export function beginDraftSync(
  * | timer      | .              | .              | idle, locking  | .             | .                       |
  * | locked     | .              | .              | .              | rest, sending | .                       |
  * | sent       | .              | .              | .              | .             | checking, rest, sending |
- * | sentAtOnce | .              | .              | .              | .             | .                       |
+ * | sentAtOnce | .              | rest           | .              | .             | .                       |
  * | fetched    | checking, rest | .              | .              | .             | .                       |
  * | completed  | rest, locking  | .              | .              | .             | .                       |
  * | keepMine   | .              | .              | .              | .             | .                       |
