@@ -1,7 +1,6 @@
 export * from './allocate.ts';
 export * from './calendar-date.ts';
 export { formatDollars, formatMoney, hasOddComma, LARGEST_AMOUNT, parseMoney } from './decimal-text.ts';
-export * from './format-list.ts';
 export * from './join-words.ts';
 export * from './money.ts';
 export * from './plain-letters.ts';

@@ -1,4 +1,4 @@
-import { formatList } from '@paperwage/values';
+import { joinWords } from '@paperwage/values';
 import type { Issue } from '../drafts/issue.ts';
 import { warning } from '../drafts/issue.ts';
 import type { FormCopy } from './form-edition.ts';
@@ -36,7 +36,7 @@ export function marksNotPrintedIssues(marks: Marks, copies: readonly FormCopy[])
     const message =
       without.length === 1
         ? `Copy ${without[0]} has no ${word} box, so it doesn’t show it. ${one}`
-        : `Copies ${formatList(without)} have no ${word} box, so they don’t show it. ${several}`;
+        : `Copies ${joinWords(without)} have no ${word} box, so they don’t show it. ${several}`;
     return [warning(mark, code, message)];
   });
 }

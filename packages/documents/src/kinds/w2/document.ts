@@ -1,7 +1,7 @@
 import type { FormEdition } from '../../forms/form-edition.ts';
 import type { Working } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
-import { formatList, sum, ZERO } from '@paperwage/values';
+import { joinWords, sum, ZERO } from '@paperwage/values';
 import type { WageStep } from './calculation/wage-steps.ts';
 import type { AmountField } from './fields.ts';
 
@@ -69,14 +69,14 @@ export interface BoxAmount {
 /** Taxes that depend on each paycheck, so a year's pay gives them only approximately. */
 const ESTIMATED = { federalIncomeTax: '2', socialSecurityTax: '4', medicareTax: '6', stateIncomeTax: '17' } as const;
 
-/** `Boxes 2, 4, and 6`: those that were calculated from a year's pay and not typed; undefined where none was. */
+/** `Boxes 2, 4 and 6`: those that were calculated from a year's pay and not typed; undefined where none was. */
 export function estimatedBoxes({ amounts, box14 }: Pick<W2Document, 'amounts' | 'box14'>): string | undefined {
   const fields = Object.keys(ESTIMATED) as (keyof typeof ESTIMATED)[];
   const ofTaxes = fields.filter((field) => !amounts[field].typed && (amounts[field].amount ?? 0) > 0);
   const hasPrograms = box14.some(({ typed, working }) => !typed && working !== undefined);
   const boxes = [...ofTaxes.map((field) => ESTIMATED[field]), ...(hasPrograms ? ['14'] : [])];
   if (boxes.length === 0) return undefined;
-  const named = formatList(boxes.sort((a, b) => Number(a) - Number(b)));
+  const named = joinWords(boxes.sort((a, b) => Number(a) - Number(b)));
   return boxes.length === 1 ? `Box ${named}` : `Boxes ${named}`;
 }
 

@@ -103,7 +103,7 @@ describe('what the copies say', () => {
     'says above each of the copies in %s which boxes are estimated, and not of those that were typed',
     (template, count) => {
       const notes = (draft: W2Draft, words: string) => wordsOf(sceneOf(draft, template)).split(words).length - 1;
-      expect(notes(sampleOf(2025), 'Boxes 2, 4, 6, 14, and 17 are estimated.')).toBe(count);
+      expect(notes(sampleOf(2025), 'Boxes 2, 4, 6, 14 and 17 are estimated.')).toBe(count);
       const typed = typeW2Box(sampleOf(2025, { state: 'TX', field14: [] }), 'federalIncomeTax', '3,000.00');
       expect(notes(typed, 'Boxes 4 and 6 are estimated.')).toBe(count);
       expect(notes({ ...typed, typedBoxes: [...COMPUTED_FIELDS] }, 'estimated')).toBe(0);

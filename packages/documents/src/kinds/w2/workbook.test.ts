@@ -66,6 +66,6 @@ it('the workbook says which boxes are estimated, and nothing where none is', asy
     const rows = await readSheet(w2Workbook(document, 'employee'));
     return rows.flat().filter((text) => String(text).includes('estimated'));
   };
-  expect(await notesOf({})).toEqual(['Boxes 2, 4, 6, 14, and 17 are estimated.']);
+  expect(await notesOf({})).toEqual(['Boxes 2, 4, 6, 14 and 17 are estimated.']);
   expect(await notesOf({ typedBoxes: [...COMPUTED_FIELDS], field14: [] })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { StateCode } from '@paperwage/values';
 import {
   formatDollars,
-  formatList,
+  joinWords,
   formatRate,
   formatUsDate,
   isStateCode,
@@ -129,7 +129,7 @@ function coverageIssues({ draft, workedOut }: RuleFacts): Issue[] {
     issues.push(warning('field14', 'state-programs-not-held', message));
   }
   if (leftOut.length > 0) {
-    const message = `Box 14 leaves out ${formatList(leftOut)}, which depends on the ${dependsOn}. Enter what you withheld.`;
+    const message = `Box 14 leaves out ${joinWords(leftOut)}, which depends on the ${dependsOn}. Enter what you withheld.`;
     issues.push(warning('field14', 'state-programs-not-stated', message));
   }
   return issues;
@@ -163,7 +163,7 @@ function localTaxMessage(state: string, cities: readonly string[]): string {
   }
   const have = cities.length === 1 ? 'has a local tax' : 'have local taxes';
   const it = cities.length === 1 ? 'it' : 'one';
-  return `${formatList(cities)} ${have} on wages, and boxes 18 to 20 are blank. If you withheld ${it}, enter it there.`;
+  return `${joinWords(cities)} ${have} on wages, and boxes 18 to 20 are blank. If you withheld ${it}, enter it there.`;
 }
 
 /** Boxes that stay blank below the threshold would else look forgotten. */
