@@ -20,6 +20,13 @@ describe('what the chat calculates besides net pay', () => {
     ['210k paid twice a month, when does social security stop coming out', 'With paycheck 22 of 24'],
     ['210k paid twice a month, when does social security stop coming out', 'has $46.50 of it, on the last $750.00'],
     ['when does social security stop at 15k a month', 'It doesn’t: $180,000.00 a year is not above'],
+    ['at 172,000 by november, how much more of her pay has social security before it stops', '$12,500.00 more.'],
+    ['at 190k already, how much more social security till it stops', 'Nothing more: $190,000.00 already reached'],
+    [
+      '61,500 salary, how much per check on the 15th and last day, versus every other friday',
+      '$2,365.38 every two weeks and $2,562.50 twice a month',
+    ],
+    ['27.40 an hr what is that a year if i only do 36 a week', '$51,292.80 a year before taxes, at 36 hours'],
     ['when does social security stop at 9,000 every two weeks', 'With paycheck 21 of 26'],
     ['already at 212,000 ytd, gets 9,500 more. how much soc sec and medicare', '$137.75, and $85.50 of additional'],
     ['at 196,000 ytd, gets 9,500 more. how much soc sec and medicare', 'tax, 0.9% of the $5,500.00 above'],
@@ -47,6 +54,12 @@ describe('what the chat calculates besides net pay', () => {
     ['customer wants 2/10 n/30 on a bill of 3,500', 'the client pays $3,430.00 within 10 days'],
     ['1.5% a month on a $2,000 invoice, 45 days late', 'is $45.00, so $2,045.00'],
     ['invoice dated March 3, 2026, net 30, when is it due', 'is due April 2, 2026'],
+    [
+      'invoice dated nov 12 2026, terms say net 30 EOM. date?',
+      'is due December 30, 2026: 30 days after the end of that month',
+    ],
+    ['invoice of march 3 due 15 days after the end of the month', 'is due April 15, 2026'],
+    ['net 10 eom on a bill from dec 31 2026', 'is due January 10, 2027'],
     ['billed a client on october 20 2026, net 45, when are they late', 'is due December 4, 2026'],
     ['Sent an invoice Nov 14 with net 30. When can I start bugging them?', 'is due December 14, 2026'],
     ['2/10 n/30 on a bill for 8450 dated nov 20. last day for the discount', 'the discount is November 30, 2026'],
@@ -78,6 +91,21 @@ describe('what the chat calculates besides net pay', () => {
     ['22 an hour, 8 hours a day, 200 days a year, what is that a year', '$35,200.00 a year before taxes'],
     ['i get 18.50 an hour 7.5 hours a day 180 days a year, yearly pay?', '$24,975.00 a year before taxes'],
     ['futa for 40 ppl all year, everybody over 7k. total for the company pls', '$1,680 for 40'],
+    // A form number or a year may begin an amount.
+    [
+      'i cleared 9400 this year mowing in alabama, im 71, how much self employment tax',
+      'Self-employment tax in 2026: $1,328.18',
+    ],
+    ['i made 20250 freelancing, how much self employment tax', '$20,250.00 × 92.35%'],
+    [
+      'how much can each of us put in a 401k, my wife is 61 and im 52',
+      'At age 61, that is $35,750 together. At age 52, that is $32,500',
+    ],
+    [
+      'least i can pay a dishwasher in washington, and do tips count toward it',
+      'In Washington, tips don’t count toward it',
+    ],
+    ['futa for 11 drivers in GA all over the 7k, total for the year', '$462 for 11'],
     ['futa rate in california 2025', '1.8% there: $126 for each'],
     ['whats futa in new york 2024 for 3 employees', '1.5% there: $105 for each, $315 for 3'],
     ['how much futa per employee in texas 2025', 'Texas has no smaller credit'],

@@ -100,8 +100,9 @@ export const FORM_TOPICS: readonly Topic[] = [
   },
   {
     intent: '#dueW2',
-    answer: (_, year) => [
+    answer: ({ plain }, year) => [
       `For ${year}, employers give employees their W-2s, and file with the Social Security Administration, by ${longDate(formFactsOf(year).deadlines.w2)}.`,
+      ...(/\b(?:1099s?|necs?|miscs?)\b/.test(plain) ? dueText1099(plain, year) : []),
     ],
     isOfForms: true,
     links: [{ ...W2_BOXES, href: `${W2_BOXES.href}#when-it-has-to-be-there` }],
@@ -120,16 +121,17 @@ const longDate = (text: string): string => formatLongDate(parseCalendarDate(text
 function retirementText(plain: string, year: number): readonly string[] {
   const { general, simple, fromAge50, from60To63, simpleFromAge50 } = formFactsOf(year).electiveDeferrals;
   const older = from60To63 === undefined ? '' : `, or ${wholeDollars(from60To63)} more at ages 60 to 63`;
-  const age = Number(
-    /\b(?:im|i am|age|aged|turn(?:ed|ing)?|shes|hes|at) (\d\d)\b|\b(\d\d)[- ]?(?:(?:years?|yrs?)[- ]old|y\/?o)\b/
-      .exec(plain)
-      ?.slice(1)
-      .find(Boolean),
-  );
-  const more = age >= 60 && age <= 63 ? (from60To63 ?? fromAge50) : age >= 50 ? fromAge50 : undefined;
-  const sum = more === undefined ? '' : ` At age ${age}, that is ${wholeDollars(add(general, more))} together.`;
+  const ages = [
+    ...plain.matchAll(
+      /\b(?:im|i am|is|age|aged|turn(?:ed|ing)?|shes|hes|at) (\d\d)\b(?![,.]?\d|k\b|%)|\b(\d\d)[- ]?(?:(?:years?|yrs?)[- ]old|y\/?o)\b/g,
+    ),
+  ].map(([, said, old]) => Number(said ?? old));
+  const sums = [...new Set(ages)].flatMap((age) => {
+    const more = age >= 60 && age <= 63 ? (from60To63 ?? fromAge50) : fromAge50;
+    return age < 50 ? [] : [` At age ${age}, that is ${wholeDollars(add(general, more))} together.`];
+  });
   return [
-    `In ${year}, an employee can put at most ${wholeDollars(general)} into a 401(k) or 403(b), and ${wholeDollars(fromAge50)} more from age 50${older}.${sum} In a SIMPLE plan it is ${wholeDollars(simple)}, and ${wholeDollars(simpleFromAge50)} more from age 50.`,
+    `In ${year}, an employee can put at most ${wholeDollars(general)} into a 401(k) or 403(b), and ${wholeDollars(fromAge50)} more from age 50${older}.${sums.join('')} In a SIMPLE plan it is ${wholeDollars(simple)}, and ${wholeDollars(simpleFromAge50)} more from age 50.`,
   ];
 }
 

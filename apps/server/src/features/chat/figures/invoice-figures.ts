@@ -1,6 +1,17 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { CalendarDate, Cents } from '@paperwage/values';
-import { add, addDays, applyRate, dateOf, divide, formatDollars, formatLongDate, formatRate } from '@paperwage/values';
+import {
+  add,
+  addDays,
+  addMonths,
+  applyRate,
+  dateOf,
+  dayOf,
+  divide,
+  formatDollars,
+  formatLongDate,
+  formatRate,
+} from '@paperwage/values';
 import { parseMoney, parseRate, subtract, times, yearOf } from '@paperwage/values';
 import { amountsIn } from '../reading/amounts.ts';
 import { MONTH } from '../reading/number-words.ts';
@@ -145,7 +156,9 @@ function yearlyLateFee(plain: string, value: Cents, said: RegExpExecArray | null
   );
 }
 
-/** "net 30 from March 3" */
+const END_OF_MONTH = /\be\.?o\.?m\b|\b(?:from|after|of|following|the) (?:the )?end of (?:the )?month\b/;
+
+/** "net 30 from March 3", "net 30 EOM" */
 function dueDate(plain: string, today: CalendarDate): ChatAnswer | undefined {
   const terms = /\b(?:net|n) ?[-/]? ?(\d{1,3})\b|\b(\d{1,3}) days?\b/.exec(plain);
   const date = findDate(plain, today)?.day;
@@ -155,10 +168,13 @@ function dueDate(plain: string, today: CalendarDate): ChatAnswer | undefined {
     isPlain || terms?.[1] !== undefined || /\b(?:due|pay|paid|owe[ds]?|late|nag\w*|chas\w+|remind\w*)\b/.test(plain);
   if (!terms || !date || !isAsked || !(isPlain || /\binvoic\w*|\bbill\b|\bnet\b/.test(plain))) return undefined;
   const days = Number(terms[1] ?? terms[2]);
-  const due = addDays(date, days);
+  const due = (from: CalendarDate) => formatLongDate(addDays(from, days));
+  const endOfMonth = END_OF_MONTH.test(plain) ? addDays(addMonths(addDays(date, 1 - dayOf(date)), 1), -1) : undefined;
   return known(
     [
-      `Net ${days} from ${formatLongDate(date)} is due ${formatLongDate(due)}. The day of the invoice doesn’t count, and every calendar day after it does.`,
+      endOfMonth
+        ? `Net ${days} EOM from ${formatLongDate(date)} is due ${due(endOfMonth)}: ${days} days after the end of that month, ${formatLongDate(endOfMonth)}.`
+        : `Net ${days} from ${formatLongDate(date)} is due ${due(date)}. The day of the invoice doesn’t count, and every calendar day after it does.`,
     ],
     [
       { href: '/tools/invoice-due-date', title: 'Invoice due date', kind: 'Calculator' },

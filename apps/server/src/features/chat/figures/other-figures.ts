@@ -19,9 +19,18 @@ const FEDERAL_WAGE =
   'The federal minimum is $7.25 an hour. Many states have a higher one, and the highest that applies counts. The U.S. Department of Labor lists each state.';
 
 const TIPPED = /\b(?:tips?|tipped|waitress(?:es)?|waiters?|servers?|bartenders?|baristas?)\b/;
-/** We hold no list of the cash wages that states allow for tipped employees. */
-const TIPPED_WAGE =
-  'For employees with tips, some states allow a lower cash wage, which I don’t know. Tips and cash together have to come to the minimum wage. The U.S. Department of Labor lists each state at dol.gov/agencies/whd/state/minimum-wage/tipped.';
+const TIPPED_LIST = 'The U.S. Department of Labor lists each state at dol.gov/agencies/whd/state/minimum-wage/tipped.';
+/** Where tips don't count, by that list of 2018, 2023 and July 1, 2024. */
+const FULL_WAGE_BEFORE_TIPS: ReadonlySet<StateCode> = new Set(['AK', 'CA', 'MN', 'MT', 'NV', 'OR', 'WA']);
+
+const ASKS_OVERTIME = /\bovertime\b|\bot\b|\b(?:4[1-9]|[5-7]\d) ?(?:hours?|hrs?)\b/;
+
+/** We hold no list of the cash wages that the other states allow. */
+function tippedWage(state: StateCode, plain: string): string {
+  return FULL_WAGE_BEFORE_TIPS.has(state)
+    ? `In ${STATE_NAMES[state]}, tips don’t count toward it: employees with tips get the full minimum wage. ${TIPPED_LIST}`
+    : `For employees with tips, some states allow a lower cash wage, which I don’t know. Tips and cash together have to come to the minimum wage. ${ASKS_OVERTIME.test(plain) ? 'Overtime is time and a half of the full minimum wage, less what tips count for, and not of the cash wage. ' : ''}${TIPPED_LIST}`;
+}
 
 const SAVING = {
   href: '/blog/what-changed-in-payroll-for-2026#saving-higher-limits',
@@ -106,9 +115,10 @@ export const OTHER_TOPICS: readonly Topic[] = [
     intent: '#minimumWage',
     answer: ({ states, plain }, year) => {
       if (states.length === 0) return [FEDERAL_WAGE];
-      const texts = wageTexts(states.slice(0, MOST_STATES), year);
+      const named = states.slice(0, MOST_STATES);
+      const texts = wageTexts(named, year);
       if (!texts) return undefined;
-      return [...texts, ...(TIPPED.test(plain) ? [TIPPED_WAGE] : [])];
+      return [...texts, ...(TIPPED.test(plain) ? new Set(named.map((state) => tippedWage(state, plain))) : [])];
     },
     missing: (state, year) => [
       `I don’t know the minimum wage of ${STATE_NAMES[state]} in ${year}.`,

@@ -202,6 +202,8 @@ function agreementsOf(
     ];
   }
   const held = ofYear.filter(({ workState }) => workState === state);
+  // Which state counts is answered where somebody only works or lives there.
+  if (held.length === 0 && !/\bagree\w*|\breciproc\w*/.test(plain)) return undefined;
   if (held.length === 0) return [`We know of no tax agreement of ${name} with another state in ${year}.`];
   return held.map(({ residentsOf, certificate }) => {
     const names =

@@ -118,6 +118,14 @@ const NOT_ABOUT: readonly (readonly [page: string, others: RegExp, surely: numbe
   // A filing status, which sounds like an employee of the house.
   ['/faq#household', /\bhead of (?:the |my )?house/, 0.97],
   ['#household', /\bhead of (?:the |my )?house/, 0.97],
+  // What lawmakers will do is on no page.
+  [
+    '/faq#fill-out-w4',
+    /\b(?:senate|congress|house bill|lawmakers|washington (?:will|gonna|going to)|wait (?:to|until i|till i) claim)\b/,
+    1,
+  ],
+  // How many W-2s come isn't when they come.
+  ['/blog/w-2-box-by-box', /\b(?:two|2|both|several|one or two|separate) w-?2s?\b/, 0.97],
   // What no tax is on isn't what costs nothing.
   ['/faq#free', /\btax[- ]free\b/, 0.99],
   // Money that is held back from somebody else.
@@ -134,6 +142,11 @@ const SURELY_ABOUT: readonly (readonly [intent: string, words: RegExp, besides: 
     NONE,
     /\b(?:ignore|disregard|forget) (?:all |every |any |everything |about |that |the |your |my )*(?:stuff|rules?|instructions?|prompts?|above|previous|prior)\b/,
     /\b(?:overtime|withholding|tax) rules?\b/,
+  ],
+  [
+    NONE,
+    /\bevict\w*|\bchang(?:e|ing) the locks?\b|\block(?:ing)? (?:him|her|them|my tenant) out\b/,
+    /\b(?:stubs?|paystubs?|w-?2s?)\b/,
   ],
   [
     '#retirement',
@@ -184,17 +197,23 @@ export function withoutLookalikes(
   }, found);
 }
 
-const ANY_STUB = '/faq#required';
-const STUB_OF_STATE = '#stubLaw';
+/** What is said of all states, and what is said of one. */
+const OF_ALL_AND_ONE = [
+  ['/faq#required', '#stubLaw'],
+  ['/faq#tipped-wage', '#minimumWage'],
+] as const;
 
-/** What every stub has to show is, where a state is named, what its law asks for. */
+/** What every stub has to show is, where a state is named, what its law asks for; the same of the wage of tipped employees. */
 export function ofNamedState(found: readonly FoundIntent[], hasState: boolean): readonly FoundIntent[] {
-  const of = (name: string) => found.find(({ intent }) => intent === name);
-  const [general, own] = [of(ANY_STUB), of(STUB_OF_STATE)];
-  if (!hasState || !general || !own) return found;
-  return found
-    .filter((one) => one !== general)
-    .map((one) => (one === own ? { ...own, likelihood: own.likelihood + general.likelihood } : one));
+  if (!hasState) return found;
+  return OF_ALL_AND_ONE.reduce((left, [ofAll, ofOne]) => {
+    const general = left.find(({ intent }) => intent === ofAll);
+    const own = left.find(({ intent }) => intent === ofOne);
+    if (!general || !own) return left;
+    return left
+      .filter((one) => one !== general)
+      .map((one) => (one === own ? { ...own, likelihood: own.likelihood + general.likelihood } : one));
+  }, found);
 }
 
 /** The pages a question may be about, most likely first, and how likely it is not for us. */

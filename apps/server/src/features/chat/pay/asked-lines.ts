@@ -10,7 +10,7 @@ import { taxName } from './paycheck.ts';
 /** What people call the lines of a paycheck. */
 const NAMES: readonly (readonly [asked: RegExp, line: RegExp])[] = [
   [
-    /\bfed(?:eral)?(?! (?:(?:and|&) )?(?:state )?(?:forms?|w-?4s?)\b)(?: income)?(?: tax(?:es)?)?\b|\bfit\b/,
+    /\bfed(?:eral)?(?! (?:(?:and|&) )?(?:state )?(?:forms?|w-?4s?)\b)(?: income)?(?: tax(?:es)?)?\b|\bfit\b|\b(?:for|to) the (?:irs|feds?)\b/,
     /^federalIncomeTax$/,
   ],
   [/\b(?:fica|social security|soc sec|oasdi)\b/, /^socialSecurity$/],

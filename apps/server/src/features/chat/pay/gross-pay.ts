@@ -23,7 +23,12 @@ const WHOLE_YEAR = /\b52 (?:weeks|wks)(?: (?:a|per|of the|in the|in a) (?:year|y
 
 type Unit = 'hour' | 'week' | 'twoWeeks' | 'halfMonth' | 'month' | 'year';
 const UNITS: readonly (readonly [unit: Unit, pattern: RegExp, words: string, perYear: number])[] = [
-  ['twoWeeks', /\b(?:bi[- ]?weekly|every (?:two|2|other) weeks?|fortnight\w*)\b/, 'every two weeks', 26],
+  [
+    'twoWeeks',
+    /\b(?:bi[- ]?weekly|every (?:two|2|other) (?:weeks?|(?:mon|tues|wednes|thurs|fri)days?)|fortnight\w*)\b/,
+    'every two weeks',
+    26,
+  ],
   [
     'halfMonth',
     /\b(?:semi[- ]?monthly|twice (?:a|per) month|(?:the )?1st and (?:the )?15th|15th and (?:the )?(?:last|30th|31st|end))\b/,
@@ -81,7 +86,10 @@ export function answerGrossPay(asked: AskedQuestion): ChatAnswer | undefined {
   if (ofRates) return ofRates;
   if (pay.amounts.length !== 1 || pay.unread.length > MOST_UNREAD) return undefined;
   const ofWeeks = `${pay.weeks} weeks`;
-  if (pay.unread.some((word) => word !== ofWeeks && (/\d|%/.test(word) || NEGATION.test(word)))) return undefined;
+  // "Twice a month versus every other Friday"
+  const isOfTwo = pay.frequencies.length === 2;
+  const reverses = (word: string) => NEGATION.test(word) && !(isOfTwo && /^(?:vs|versus|or)$/.test(word));
+  if (pay.unread.some((word) => word !== ofWeeks && (/\d|%/.test(word) || reverses(word)))) return undefined;
   const ofTakeHome = convertedNet(asked);
   if (ofTakeHome) return ofTakeHome;
   if (NET_ASKED.test(text) || pay.statuses.length > 0) return undefined;

@@ -229,6 +229,13 @@ describe('net pay in the chat', () => {
     ['1500 a week in california, hoh, claims 2 on the DE 4, net', '2 allowances on Form DE 4.'],
     ['1500 a week in utah single, one state allowance, net', 'Allowances aren’t in these numbers.'],
     ['i work 8 hours friday at 20 in texas single net', 'I didn’t understand “friday”'],
+    // The plan, named again, is no second amount.
+    ['60k texas single biweekly 5% to a 401(k), is my 401(k) in there', '401(k): −115.38'],
+    ['60k texas single biweekly with 401k, net', 'I’m not sure how “401(k)” changes the pay.'],
+    [
+      'he claims 2 kids under 17 in step 3, $1350/wk mfj in tx, what do i hold back for the irs',
+      'Federal income tax: $0.00 a week',
+    ],
     ['60k in ohio, single, lefthanded', 'I didn’t understand “lefthanded”'],
     [
       'my daughter is moving to san diego for a 75k job paid twice a month (24 checks), single, no 401k or anything. what hits her account each payday in 2026',

@@ -43,7 +43,7 @@ const NET_PAY: readonly RegExp[] = [
 ];
 const asksNetPay = (plain: string) => NET_PAY.some((way) => way.test(plain));
 const TAXES_ON =
-  /\b(?:tax(?:es)?|withh[eo]ld\w*|withholding|deduct(?:ed|ions)|fica|social security|soc sec|ss|medicare|comes? (?:out|off)|taken out|take out)\b/;
+  /\b(?:tax(?:es)?|withh[eo]ld\w*|withholding|deduct(?:ed|ions)|fica|social security|soc sec|ss|medicare|comes? (?:out|off)|taken out|take out|(?:hold|holding|held) back)\b/;
 const TAX_ON_AMOUNT =
   /\b(?:tax(?:es)?|withholding|fica|medicare|social security)(?: tax| withheld| taken| withholding)? (?:on|from|for|of|out of) (?:a |an )?(?:\w+ )?\$?\d/;
 const AMOUNT_ASKED =

@@ -32,6 +32,7 @@ const EXPENSES = /\b(?:expenses?|costs?|write[- ]?offs?|deductions?|business mil
 /** The amount is what is left after them. */
 const AFTER_EXPENSES =
   /\b(?:after|net of|less) (?:all |my |the |all my |business )*(?:expenses?|costs?|write[- ]?offs?|deductions?)\b/g;
+const AGE = /\b(?:age|aged|im|i am|turn(?:ed|ing)?) \d\d\b(?! ?(?:k\b|grand|thousand))/g;
 const PROFIT = /\b(?:profits?|net)\b/;
 /** What was spent comes after it. */
 const SPENT = /\bspent\b/;
@@ -60,8 +61,11 @@ export function answerOwnTaxes(asked: AskedQuestion, year: number, rules: RuleBo
 }
 
 const SOCIAL_SECURITY = /\b(?:social security|soc sec|ss|oasdi)\b/;
+const STOPS = /\b(?:stop\w*|quits?|ends?|max\w*|reach\w*|hits?|caps?|capped|limit|wage base|left)\b/;
 const WHEN_IT_STOPS =
   /\b(?:when|which (?:pay)?check|what (?:month|pay ?check|date)|how (?:long|many (?:pay)?checks))\b.*\b(?:stop\w*|quits?|ends?|max\w*|reach\w*|hits?|caps?|limit)\b/;
+
+const HOW_MUCH_MORE = /\bhow much (?:more|longer|further|is left|of (?:it|that) is left)\b|\bhow far\b/;
 
 /** "At 210k paid twice a month, when does Social Security stop": the paycheck that reaches the limit of the year. */
 export function answerSocialSecurityStop(
@@ -70,6 +74,8 @@ export function answerSocialSecurityStop(
   rules: RuleBook,
 ): ChatAnswer | undefined {
   const [amount, ...others] = pay.amounts;
+  if (amount && others.length === 0 && amount.value >= 10_000 && HOW_MUCH_MORE.test(plain) && STOPS.test(plain))
+    return socialSecurityLeft(dollars(Math.round(amount.value)), plain, year, rules);
   if (!SOCIAL_SECURITY.test(plain) || !WHEN_IT_STOPS.test(plain) || !amount || others.length > 0) return undefined;
   const { basis } = amount;
   if (basis === 'hour' || basis === 'paycheck' || (basis === undefined && amount.value < 10_000)) return undefined;
@@ -95,9 +101,21 @@ export function answerSocialSecurityStop(
   );
 }
 
+/** "At 172k so far, how much more is taxed before Social Security stops" */
+function socialSecurityLeft(paid: Cents, plain: string, year: number, rules: RuleBook): ChatAnswer | undefined {
+  if (!SOCIAL_SECURITY.test(plain)) return undefined;
+  const { wageBase, rate } = federalRulesOn(lastDayOf(year), rules).socialSecurity;
+  const left = subtract(wageBase, min(paid, wageBase));
+  const said =
+    left === ZERO
+      ? `Nothing more: ${formatDollars(paid)} already reached ${formatDollars(wageBase)}, where Social Security tax stops in ${year}.`
+      : `${formatDollars(left)} more. Social Security tax in ${year} stops at ${formatDollars(wageBase)} of wages from one employer, and ${formatDollars(paid)} of it is used up. At ${formatRate(rate)}, another ${formatDollars(applyRate(left, rate))} is withheld until then.`;
+  return known([`${said} Medicare doesn’t stop.`], [DECEMBER, rulesLink('US', year)]);
+}
+
 /** Self-employment tax on what is left after expenses. */
 function selfEmployment({ plain: asked, pay }: AskedQuestion, year: number, rules: RuleBook): ChatAnswer | undefined {
-  const plain = asked.replace(AFTER_EXPENSES, ' profit ');
+  const plain = asked.replace(AFTER_EXPENSES, ' profit ').replace(AGE, ' ');
   if (!SELF_EMPLOYED.test(plain) || !ASKS_TAX.test(plain)) return undefined;
   const amounts = amountsIn(plain);
   const spent = plain.search(SPENT);
@@ -190,7 +208,7 @@ const PEOPLE =
   /\b([1-9]\d{0,2}) (?:[a-z-]+ ){0,3}(?:employees?|workers?|people|ppl|persons?|guys?|folks|hands|hires?|staff|men|women|ladies|cooks?|drivers?|helpers?)\b/;
 /** Says that the wages are above what the tax is on: "everybody over 7k", "who all made over 20k". */
 const ABOVE_BASE =
-  /\b(?:(?:who |and |they |each |everybody |everyone |all |is |are |were |made |makes?|making |earn(?:s|ed|ing)? |(?:gets? |being )?paid ){1,5})(?:over |above |more than |at least )?\$?(?:[7-9]|[1-9]\d+)(?: ?k\b| grand\b|,?000\b)/g;
+  /\b(?:(?:who |and |they |each |everybody |everyone |all |is |are |were |made |makes?|making |earn(?:s|ed|ing)? |(?:gets? |being )?paid ){1,5})(?:over |above |more than |at least |past )?(?:the |that )?\$?(?:[7-9]|[1-9]\d+)(?: ?k\b| grand\b|,?000\b)/g;
 
 /** "Futa for 6 full-time guys, all year", "futa rate in california" */
 function federalUnemployment({ plain, states, isYearNamed }: AskedQuestion, year: number): ChatAnswer | undefined {

@@ -11,7 +11,7 @@ export interface SaidAmount {
 const PLANS_AND_FORMS = '40[13] ?\\(?[kb]\\)?s?|1099s?|w-?[249]s?|941|940|1040';
 const YEARS_AND_TERMS = '20[12]\\d|(?:net|n) ?\\/? ?\\d+|day \\d+';
 const COUNTS = '\\d+(?:\\.\\d+)? ?(?:%|percent|days?|weeks?|wks?|hours?|hrs?|months?|years?|yrs?)';
-const NOT_AMOUNTS = new RegExp(`\\b(?:${PLANS_AND_FORMS}|${YEARS_AND_TERMS}|${COUNTS})`, 'g');
+const NOT_AMOUNTS = new RegExp(`\\b(?:${PLANS_AND_FORMS}|${YEARS_AND_TERMS}|${COUNTS})(?!\\d|,\\d{3}|\\.\\d)`, 'g');
 const AMOUNT = /\$?(?<![\w.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)? ?(k|grand|thousand)?\b(?!\/)/g;
 
 /** The amounts of money in a text, without years, form numbers and counts of days. */

@@ -145,6 +145,10 @@ const HOURLY: readonly Replaced[] = [
 const BETWEEN =
   '(?:(?:of|to|into|in|my|a|an|the|for|towards?|goes|going|at|is|contribut\\w*|with|trad\\w*|pre[- ]?tax|putting|put|deferral|salary|pay|regular|and) ?)*';
 const PLAN = '(?:401 ?\\(?k\\)?s?|403 ?\\(?b\\)?)';
+const PLAN_ALONE = new RegExp(
+  `(?<![\\w$.,])(?:(?:traditional|trad|pre-?tax) )?${PLAN}(?![\\w])(?! ?(?:a|an|per|\\/) ?(?:year|yr)\\b)`,
+  'g',
+);
 const PLANS: readonly Replaced[] = [
   [
     new RegExp(
@@ -182,6 +186,10 @@ const PAY_DATE = new RegExp(
 /** Someone's child who is the one that is paid. */
 export const EARNING_CHILD =
   /\b(?:my |our |the )?(?:\w+ )?(?:kid|son|daughter)(?=(?: (?:just|only|now|also|who))? (?:works?|worked|makes?|made|is an?|earns?|earned|gets?|got|started|pulled|took|(?:is )?(?:moving|relocating)|has an? \w* ?job)\b)/g;
+
+/** "27.40 an hour if I only do 36 a week" */
+const HOURS_A_WEEK =
+  /\b(?:(?:do|does|doing|work|works|working|worked|only|just|average|averaging|about|around) )+(\d\d) +[@~]WEEKLY\b/g;
 
 /** A text with its phrases about pay in one form each: `@` and `~` for how often, `§` for what else is said. */
 export function sayPhrases(text: string): string {
@@ -223,6 +231,10 @@ export function sayPhrases(text: string): string {
     ' , ',
   );
   said = replaceAll(said, PLANS);
+  // A plan that is named again, or without what goes into it, is no amount of 401 thousand.
+  said = said.replace(PLAN_ALONE, (plan) =>
+    said.includes('§plan:') ? ' , ' : plan.includes('401') ? ' plan-401k ' : ' plan-403b ',
+  );
   said = replaceAll(said, SLASHES);
   said = replaceAll(said, FREQUENCIES);
   said = said.replace(/\ba (hundred|thousand|grand)\b/g, 'one $1').replace(ONE_AS_PRONOUN, 'someone');
@@ -231,6 +243,8 @@ export function sayPhrases(text: string): string {
   // "25 hr" is a rate, unless a rate is said otherwise.
   if (/@hour|\b(?:an|per) hour\b|\bhourly\b/.test(said))
     said = said.replace(/(?<![$\d.,])\b(\d{1,3}) ?(?:h|hr)\b/g, ' §hours:$1 ');
+  if (!said.includes('§hours:') && /@hour|\b(?:an|per) (?:hour|hr)\b|\bhourly\b|\d ?\/ ?hr\b/.test(said))
+    said = said.replace(HOURS_A_WEEK, ' §hours:$1 @WEEKLY ');
   if (said.includes('§hours:')) said = said.replace(OF_SAID_HOURS, ' , ');
   said = replaceAll(said, HOURLY);
   return said;

@@ -36,7 +36,7 @@ export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
     'budget budgeting cut theirs too apiece rly really smh tho thru omg wth imo idk ngl fr bc cuz b4 shoulda woulda coulda actully old stub redo need check top ppl yeah nah gettin comin takin hand ' +
     'claim claimed claims held hold holds gives giving shes hes theyre nanny babysitter caregiver housekeeper maid waitress barista clerk ' +
     'drivers client clients nephew niece cousin brother sister son daughter friend buddy crew waiter bartender server hygienist dentist ' +
-    'line lines netted part withhold morning evening nonprofit include shows coordinator reimburse showing ' +
+    'hit same irs back secretary church employ employs hygienists line lines netted part withhold morning evening nonprofit include shows coordinator reimburse showing ' +
     'n near drives drive driving clean cleans cleaning houses lawns trucks truck made walmart amazon target costco mcdonalds starbucks walgreens kroger publix fedex even away paper helper assistant receptionist mechanic carpenter landscaper janitor actually hows whatre bit pls thank wk wks wondering'
   ).split(' '),
 );

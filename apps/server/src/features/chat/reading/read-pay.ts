@@ -143,9 +143,9 @@ export function readPay(text: string): AskedPay {
       ...unclear,
       ...(weeks === undefined ? [] : [`${weeks} weeks`]),
       // Of the children that were counted, nothing more is said.
-      ...unreadWords(tokens, statusAt).filter(
-        (word) => children === undefined || !/^(?:kids?|children|child|boys?|sons?|daughters?)$/.test(word),
-      ),
+      ...unreadWords(tokens, statusAt)
+        .filter((word) => children === undefined || !/^(?:kids?|children|child|boys?|sons?|daughters?)$/.test(word))
+        .map((word) => word.replace(/^plan-(\d+)([kb])$/, '$1($2)')),
     ],
   };
 }
