@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { FieldMessage, describedBy } from './field-frame.tsx';
-import type { SelectOption } from './select-field.tsx';
 import styles from './field.module.css';
 
-export interface SegmentedFieldProps {
+interface SegmentedFieldProps<Value extends string> {
   readonly id: string;
   readonly label: ReactNode;
   readonly value: string;
-  readonly options: readonly SelectOption[];
-  readonly onChange: (value: string) => void;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: NoInfer<Value>) => void;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** A choice of two or three: native radio buttons drawn as one control. */
-export const SegmentedField = memo(function SegmentedField(props: SegmentedFieldProps) {
+export const SegmentedField = memo(function SegmentedField(props: SegmentedFieldProps<string>) {
   const { id, label, value, options, onChange, help, error, className } = props;
   return (
     <fieldset
@@ -42,4 +41,5 @@ export const SegmentedField = memo(function SegmentedField(props: SegmentedField
       <FieldMessage id={id} help={help} error={error} />
     </fieldset>
   );
-});
+  // `memo` loses that a function is generic.
+}) as <Value extends string>(props: SegmentedFieldProps<Value>) => ReactNode;

@@ -54,7 +54,7 @@ export function PayForm({ entries, problems, paycheck, onChange }: PayFormProps)
         className={styles.status}
         value={entries.status}
         options={STATUSES}
-        onChange={(status) => change({ status: status as PayEntries['status'] })}
+        onChange={(status) => change({ status })}
       />
       <div>
         <div className={styles.pair}>

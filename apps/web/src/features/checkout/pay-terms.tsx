@@ -64,7 +64,7 @@ export function OrderSummary({ plan, isPaying, onPlan }: OrderSummaryProps) {
                 ? `Monthly ${dollarText(PLANS[id].priceCents)}`
                 : `Yearly ${dollarText(PLANS[id].priceCents)}, save\u00A0${dollarText(yearlySaving())}`,
           }))}
-          onChange={(id) => onPlan(id as PlanId)}
+          onChange={onPlan}
         />
       </fieldset>
       <dl>

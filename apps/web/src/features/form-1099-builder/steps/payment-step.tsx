@@ -19,7 +19,7 @@ import { useBuilder, useBuilderState, useCalculation } from '../store/builder.ts
 const FORM_TYPES = [
   { value: 'nec', label: 'For services (NEC)' },
   { value: 'misc', label: 'Other (MISC)' },
-];
+] as const;
 
 /** Step 1: which of the two forms, the year and the income. */
 export function PaymentStep() {
@@ -42,7 +42,7 @@ export function PaymentStep() {
               ? 'Work by someone who isn’t your employee goes on Form 1099-NEC.'
               : 'Rents, royalties, prizes, payments to attorneys and others go on Form 1099-MISC.'
           }
-          onChange={(value) => chooseFormType(builder, value as FormType)}
+          onChange={(value) => chooseFormType(builder, value)}
         />
         <div className={`${styles.pair} ${styles.stack}`}>
           <YearField label="Year paid" />

@@ -48,7 +48,7 @@ function Discount() {
         label="Discount"
         value={type}
         options={DISCOUNTS}
-        onChange={(value) => changeDiscountType(store, value as DiscountType)}
+        onChange={(value) => changeDiscountType(store, value)}
       />
       {type === 'percent' && (
         <DraftAmount path="discountRate" label="Discount, percent" format={percentFormat} placeholder="0" />

@@ -1,6 +1,5 @@
 import { FILING_STATUS_NAMES } from '@paperwage/documents';
 import { setW4Field } from '@paperwage/documents/pay-stub';
-import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
@@ -30,9 +29,7 @@ export function WithholdingCertificate() {
         label="Which form the employee signed"
         value={version}
         options={W4_VERSIONS}
-        onChange={(value) =>
-          editDraft(store, (draft) => setW4Field(draft, 'w4Version', value as PayStubDraft['w4']['w4Version']))
-        }
+        onChange={(value) => editDraft(store, (draft) => setW4Field(draft, 'w4Version', value))}
       />
       <SelectField
         id="employeeInfo.maritalStatus"

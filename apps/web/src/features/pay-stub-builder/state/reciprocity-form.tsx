@@ -15,9 +15,9 @@ const ANSWERS = [
 export function ReciprocityForm({ form, work, home }: NonNullable<EmployeeQuestions['reciprocity']>) {
   const { store, rules } = useBuilder();
   const answer = useBuilderState(({ draft }) => draft.elections.reciprocityFormOnFile);
-  const set = (value: string) => {
+  const set = (value: 'yes' | 'no') => {
     const { book } = rules.get();
-    if (book) editDraft(store, (draft) => setReciprocityForm(draft, value as 'yes' | 'no', book));
+    if (book) editDraft(store, (draft) => setReciprocityForm(draft, value, book));
   };
   const [workName, homeName] = [STATE_NAMES[work], STATE_NAMES[home]];
   return (

@@ -52,7 +52,7 @@ export function BasicsStep() {
             value={employmentType}
             options={EMPLOYMENT_TYPES}
             help={employmentType === 'contractor' ? 'We withhold no taxes.' : undefined}
-            onChange={(value) => changeEmploymentType(store, value as PayStubDraft['employmentType'])}
+            onChange={(value) => changeEmploymentType(store, value)}
           />
           {employmentType === 'employee' && (
             <SegmentedField
@@ -60,7 +60,7 @@ export function BasicsStep() {
               label="Pay type"
               value={paymentType}
               options={PAYMENT_TYPES}
-              onChange={(value) => changePaymentType(store, value as PayStubDraft['paymentType'])}
+              onChange={(value) => changePaymentType(store, value)}
             />
           )}
         </div>
