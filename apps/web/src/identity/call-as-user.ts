@@ -15,7 +15,7 @@ export async function callAsUser<A extends UserAddress>(
   const session = await loadSession().catch(() => undefined);
   if (!session) return { ok: false, error: { code: 'unreachable', message: NOT_LOADED, issues: [] } };
   const first = await session.getIdToken();
-  const answer = await send<AnswerAt<A>>(address, withToken(first));
+  const answer = await send(address, withToken(first));
   if (answer.ok || answer.error.code !== 'signInNeeded' || first === undefined) return answer;
   const second = await session.getIdToken({ isRefused: first });
   return second === undefined ? answer : send(address, withToken(second));

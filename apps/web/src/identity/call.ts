@@ -60,12 +60,12 @@ export function call<A extends Address>(
   return send(address, options);
 }
 
-/** Makes a call whose types are the caller's matter. */
-export async function send<Data>(address: Address, options: SendOptions = {}): Promise<Called<Data>> {
+/** Makes a call whose options are the caller's matter. What it answers goes by the address. */
+export async function send<A extends Address>(address: A, options: SendOptions = {}): Promise<Called<AnswerAt<A>>> {
   const response = await answerTo(address, options);
   if (!response) return failed('unreachable', UNREACHABLE);
-  if (response.ok && options.wants === 'response') return { ok: true, data: response as Data };
-  const body = await bodyOf(response);
+  const isFile = response.ok && options.wants === 'response';
+  const body: AnyBody | undefined = isFile ? { ok: true, data: response } : await bodyOf(response);
   if (response.ok && body?.ok === true) {
     if (import.meta.env.DEV) {
       const { answerFault } = await import('./answer-fault.ts');
@@ -73,7 +73,7 @@ export async function send<Data>(address: Address, options: SendOptions = {}): P
       if (wrong !== undefined) return failed('unreadable', wrong);
     }
     // What the endpoint says it is; development has just compared it.
-    return { ok: true, data: body.data as Data };
+    return { ok: true, data: body.data as AnswerAt<A> };
   }
   const { code, message, issues } = body?.error ?? {};
   if (response.ok || typeof message !== 'string') return failed('unreadable', UNREADABLE);
