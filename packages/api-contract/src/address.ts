@@ -8,6 +8,9 @@ type EndpointsByAddress = { readonly [E in AnyEndpoint as `${E['method']} ${E['p
 /** How pages name a call, such as `POST /api/sign-in`: they take its types from the endpoint, without importing it. */
 export type Address = keyof EndpointsByAddress;
 
+/** The paths that can be fetched by hand, where `call` would be too much or reads what the answer lacks. */
+export type GetPath = Address extends infer A ? (A extends `GET ${infer Path}` ? Path : never) : never;
+
 /** The addresses that do something for the signed-in user. */
 export type UserAddress = {
   [A in Address]: EndpointsByAddress[A]['auth'] extends 'none' ? never : A;

@@ -3,6 +3,7 @@ import { VARIANTS_COOKIE } from '@paperwage/api-contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { track } from '../analytics/track.ts';
 import { wantsPrivacy } from '../analytics/wants-privacy.ts';
+import { call } from '../identity/call.ts';
 
 /** As specified. */
 const POLL_MS = 100;
@@ -58,7 +59,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Asks the server, looks for its answer again and again, and takes the control when none comes. */
 async function poll(): Promise<void> {
-  void fetch('/api/feature-flags').catch(() => undefined);
+  void call('GET /api/feature-flags');
   for (let polls = 0; polls < MOST_POLLS && current() === undefined; polls += 1) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SiteConfig } from '@paperwage/api-contract';
+import type { GetPath, SiteConfig } from '@paperwage/api-contract';
 
 type BillingMode = SiteConfig['billing']['mode'];
 
@@ -66,7 +66,7 @@ export function siteConfig(): SiteConfig {
  * `call` reads.
  */
 export function askSiteConfig(): Promise<Response | undefined> {
-  return fetch('/site-config.json').catch(() => undefined);
+  return fetch('/site-config.json' satisfies GetPath).catch(() => undefined);
 }
 
 /** Shows what the server says. When it does not answer, the page stays as it was made. */
