@@ -74,7 +74,8 @@ function blobOf(dataUrl: string): Blob {
   return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type });
 }
 
-function dataUrlOf(blob: Blob): Promise<string> {
+/** A picture as a `data:` URL. Rejects if the browser can’t read it. */
+export function dataUrlOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -1,3 +1,4 @@
+import { dataUrlOf } from '../../../records/logos.ts';
 import { cleanPictureUrl } from './clean-picture-url.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { encodePng } from './encode-png.ts';
@@ -22,7 +23,7 @@ export async function normalizeLogo(file: File): Promise<string> {
   if (file.size > LARGEST_LOGO_BYTES) throw new LogoError('This file is larger than 5 MB. Choose a smaller one.');
   const canvas = drawnOnWhite(await decoded(file.type === 'image/svg+xml' ? await cleaned(file) : file));
   const pixels = pixelsOf(canvas);
-  const png = await dataUrl(new Blob([(await encodePng(pixels)) as Uint8Array<ArrayBuffer>], { type: 'image/png' }));
+  const png = await dataUrlOf(new Blob([(await encodePng(pixels)) as Uint8Array<ArrayBuffer>], { type: 'image/png' }));
   if (png.length <= LONGEST_URL && (file.type !== 'image/jpeg' || png.length < file.size * 1.4)) return png;
   for (const quality of JPEG_QUALITY) {
     // Some browsers write Exif of their own.
@@ -81,13 +82,4 @@ function drawnOnWhite(image: HTMLImageElement): HTMLCanvasElement {
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;
-}
-
-function dataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('We couldn’t read the picture.'));
-    reader.readAsDataURL(blob);
-  });
 }
