@@ -54,6 +54,7 @@ test.describe('home', () => {
         });
         await page.route(/\.woff2$|\/assets\/.*\.js$/, async (route) => {
           await painted;
+          // How slow the network is: the test itself waits for nothing by it.
           await new Promise((resolve) => setTimeout(resolve, 200));
           await route.continue();
         });

@@ -174,7 +174,8 @@ for (const { name, make } of [
       await test.step('the old one goes with its last page', async () => {
         await site.start(next);
         const keptBuilds = async () => {
-          // The browser changes workers in its own time, once nothing is open and the old one has nothing left to do.
+          // The browser changes workers in its own time, once nothing is open and the old one has nothing left to do. No
+          // page can be open to see it.
           await page.goto('about:blank');
           await new Promise((done) => setTimeout(done, 3_000));
           await page.goto('/invoice-generator');

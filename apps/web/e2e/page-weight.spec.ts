@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { timersRun } from './builder-page.ts';
 import { weighScripts } from './script-weight.ts';
 
+/** Nothing on a page says that it fetches no more. The real clock, since what it fetches comes over the real network. */
 const SETTLED_MS = 2_500;
 /** JavaScript of a first visit, gzip, with what counts the visit, which is fetched once the page has settled. The steps of a builder come with the first press. */
 const limits = {

@@ -37,6 +37,7 @@ test('work is not written over silently by a second tab', { tag: '@release' }, a
   await waitUntilSaved(second);
   await expect(page.getByText(/was changed in another tab/)).toBeVisible();
   await page.getByLabel('Company name').fill('First again');
+  // A write that must not come shows nothing: one that this tab had put off would have come by now.
   await timersRun(page, 900);
   await second.reload();
   await expect(second.getByLabel('Company name')).toHaveValue('Second');
