@@ -80,14 +80,18 @@ const pay = fc.oneof(
 );
 
 describe('net pay in the chat', () => {
-  it('is of what the question says, or declined', () => {
+  it('is of what the question says, or seldom declined', () => {
+    let asked = 0;
+    let answered = 0;
     fc.assert(
       fc.property(pay, state, status, children, fc.boolean(), (paid, place, filing, kids, isAsked) => {
         const question = [isAsked ? 'take home pay on' : '', paid.words, place.words, filing.words, kids.words]
           .filter(Boolean)
           .join(' ');
         const answer = answerTo(question);
+        asked += 1;
         if (!answer.isKnown) return;
+        answered += 1;
         expect(answer.slip, question).not.toBeNull();
         const {
           state: ofState,
@@ -111,6 +115,7 @@ describe('net pay in the chat', () => {
       }),
       { numRuns: process.env.TEST_ALL ? 400 : 80, seed: 17 },
     );
+    expect(answered / asked).toBeGreaterThan(0.75);
   });
 
   it.each([
