@@ -60,6 +60,7 @@ describe('the explanation of wages', () => {
   });
 
   it('recomputes in every state and year, and ends with the box', () => {
+    let recomputations = 0;
     for (const state of STATE_CODES) {
       for (const year of FORM_YEARS) {
         const amounts = amountsOf(withPlans({ state }, year));
@@ -69,15 +70,17 @@ describe('the explanation of wages', () => {
           const said = explainWages(wages!);
           for (const sentence of said.map(plainText).filter((one) => one.includes(' = '))) {
             const { printed, recomputed } = recomputeEquation(sentence.replaceAll('$', ''));
+            recomputations += 1;
             expect(printed, `${state} ${year} ${box}: ${sentence}`).toBe(recomputed);
           }
-          // What is tax-free of dependent care is a limit on a deduction, not yet wages.
+          // The tax-free part of dependent care limits a deduction and isn't a result.
           const results = said.filter((one) => !plainText(one).startsWith('Of $6,000.00 for dependent care'));
           const strong = results.flat().filter((part) => part.strong);
           expect(strong.at(-1)!.text, `${state} ${year} ${box}`).toBe(`$${formatMoney(amount)}`);
         }
       }
     }
+    expect(recomputations).toBeGreaterThan(1_000);
   });
 });
 
