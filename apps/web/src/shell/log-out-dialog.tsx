@@ -93,7 +93,7 @@ export function LogOutDialog({ userId, failed, logOut, onClose }: LogOutDialogPr
   );
 }
 
-/** What has been in the memory of this page is to be gone too. The one that comes says what has been done. */
+/** Reloads so that nothing stays in this page’s memory; the page that loads says what was done. */
 function beginAnew(wasInAccount: boolean): void {
   announceAfterReload();
   if (wasInAccount) location.replace('/');

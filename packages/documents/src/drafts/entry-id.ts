@@ -1,4 +1,4 @@
-/** Ids stand in paths between points. */
+/** Ids are part of a path, so they contain no dots. */
 const ID = /^[\w:-]+$/;
 
 /**

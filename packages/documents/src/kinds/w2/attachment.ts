@@ -13,8 +13,8 @@ export const W2_ATTACHMENT_NAME = format.name;
 export type W2Attachment = Attachment<W2Draft>;
 
 /**
- * A draft as it is attached: with its template, and the boxes as they stand on the paper. Where the copies show the last
- * four digits of the social security number alone, the attachment knows no more either.
+ * A draft as attached, with its template and the boxes as printed. If the copies show only the last four digits of the
+ * social security number, the attachment has no more.
  */
 export function w2Attachment(
   draft: W2Draft,
@@ -25,7 +25,7 @@ export function w2Attachment(
   return { ...attachment, documentData: w2AsShown(attachment.documentData, look.template) };
 }
 
-/** Reads attached JSON back, taking nothing in it on trust; undefined when it is not a W-2 of ours. */
+/** Reads attached JSON back without trusting any of it; undefined if it isn't one of our W-2s. */
 export function readW2Attachment(json: string): W2Attachment | undefined {
   return format.read(json);
 }

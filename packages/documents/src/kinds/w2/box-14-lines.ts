@@ -11,8 +11,8 @@ export function isSameLabel(one: string, other: string): boolean {
 }
 
 /**
- * The lines of box 14: those that were typed, then what the employee paid into programs of the state. A program that was
- * typed keeps its line. `left` found no line.
+ * The lines of box 14: the typed ones, then what the employee paid into state programs. A typed program keeps its line.
+ * `left` didn't fit.
  */
 export function placePrograms(
   { field14 }: Pick<W2Draft, 'field14'>,

@@ -11,8 +11,7 @@ import { BOX_14_LABEL_MAX_LENGTH } from './text-limits.ts';
 type Lines = W2Draft['field14'];
 
 /**
- * Lines of box 14 for what the employee paid into programs of the states, below those that were typed. A program that
- * was typed keeps its amount.
+ * Lines of box 14 for what the employee paid into state programs, below the typed ones. A typed program keeps its amount.
  */
 export function box14Lines(
   { field14 }: Pick<W2Draft, 'field14'>,
@@ -40,14 +39,14 @@ export function box14Lines(
   return { lines, disagreements };
 }
 
-/** The lines without those that a sum wrote; one that says something else was typed since. */
+/** The lines without those that a sum wrote; a line that has changed since was typed. */
 export function withoutLines(lines: Lines, written: Lines): Lines {
   const isWritten = ({ label, amount }: Lines[number]) =>
     written.some((line) => line.label === label && line.amount === amount);
   return lines.some(isWritten) ? lines.filter((line) => !isWritten(line)) : lines;
 }
 
-/** What was paid into each program, in the order in which the stubs name them. */
+/** What was paid into each program, in the order of the stubs. */
 function programsOf(stubs: readonly PaidStub[]): { readonly label: string; readonly amount: Cents }[] {
   const paid = stubs.flatMap(({ statePrograms }) => statePrograms);
   return [...new Set(paid.map(({ label }) => label))]

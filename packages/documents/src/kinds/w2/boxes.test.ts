@@ -13,7 +13,7 @@ const SHOWS: Readonly<Record<string, readonly string[]>> = {
   stateShort: ['stateShort', 'state'],
 };
 
-/** Fields that no form prints: how it is calculated and looks, and what was agreed to. */
+/** Fields that no form prints: how it is calculated, how it looks, and what was agreed to. */
 const NOT_PRINTED = [
   'autoCalculator',
   'maritalStatus',

@@ -97,8 +97,8 @@ function documentOf(draft: W2Draft, workedOut: CalculatedYear | undefined): W2Do
 }
 
 /**
- * Whether the calculation checks Retirement plan in box 13: where box 12 reports deferrals to a plan that the box is for,
- * and the user neither checked nor cleared it.
+ * Whether the calculation checks Retirement plan in box 13: box 12 reports deferrals to a plan that the box is for, and
+ * the user neither checked nor cleared it.
  */
 export function isRetirementPlanCalculated(draft: W2Draft): boolean {
   if (draft.retirementPlan || draft.retirementPlanTyped || !isAnyComputed(draft)) return false;
@@ -117,7 +117,7 @@ function codesOf(draft: W2Draft): W2Document['codes'] {
   };
 }
 
-/** What was entered by kind of plan, in boxes 10 and 12 where nothing was typed. */
+/** Plan amounts in those of boxes 10 and 12 that nobody typed. */
 function plansInBoxes(draft: W2Draft): Partial<Record<AmountField, BoxAmount>> {
   const calculated = (amount: Cents): BoxAmount => ({ amount, typed: false, working: undefined });
   const care = planAmount(draft, 'dependentCare');

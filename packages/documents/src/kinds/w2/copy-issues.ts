@@ -6,7 +6,7 @@ import { marksNotPrintedIssues } from '../../forms/mark-issues.ts';
 import type { W2Draft } from './schema.ts';
 import { w2CopiesOf } from './templates.ts';
 
-/** What is to be told of the copies of a template, and of no others: an error stops them from being printed. */
+/** Issues that apply only to one template's copies: an error stops them from being printed. */
 export function w2CopyIssues(draft: W2Draft, template: string): Issue[] {
   const path = 'employeeSocialSecurityNumber';
   const copies = w2CopiesOf(template);
@@ -21,8 +21,8 @@ export function w2CopyIssues(draft: W2Draft, template: string): Issue[] {
 }
 
 /**
- * A void W-2 was never issued: the employee gets none of it. General Instructions for Forms W-2 and W-3: Void is marked
- * on Copies A and D, and what Social Security has already is corrected with Form W-2c.
+ * A void W-2 was never issued, so the employee gets no copy. General Instructions for Forms W-2 and W-3: Void is marked
+ * on Copies A and D, and a W-2 that Social Security already has is corrected with Form W-2c.
  */
 function voidIssues({ void: isVoid }: W2Draft, copies: readonly FormCopy[]): Issue[] {
   if (!isVoid || !copies.some(({ isForPayee }) => isForPayee)) return [];

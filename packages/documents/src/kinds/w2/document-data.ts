@@ -4,7 +4,7 @@ import type { W2Result } from './calculate.ts';
 import { BOX_12_ROWS, COMPUTED_FIELDS } from './fields.ts';
 import type { W2Draft } from './schema.ts';
 
-/** The draft with the rows of boxes 10, 12 and 14 that were calculated, as if they had been typed. */
+/** The draft with the calculated rows of boxes 10, 12 and 14, as if typed. */
 export function withCalculatedRows(draft: W2Draft, { document }: W2Result): W2Draft {
   const { amounts, codes, box14 } = document;
   const text = (amount: Cents | undefined) => (amount === undefined ? '' : formatMoney(amount));
@@ -27,7 +27,7 @@ export function withCalculatedRows(draft: W2Draft, { document }: W2Result): W2Dr
   };
 }
 
-/** The draft with every computed box filled in as text, and the state of box 15 as it is printed. */
+/** The draft with every computed box filled in as text, and the state of box 15 as printed. */
 export function withComputedBoxes(draft: W2Draft, { document }: W2Result): W2Draft {
   const boxes = COMPUTED_FIELDS.map((field) => {
     const { amount, typed } = document.amounts[field];

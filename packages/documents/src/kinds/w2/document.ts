@@ -8,13 +8,13 @@ import type { AmountField } from './fields.ts';
 /** A W-2 as printed: every figure computed, nothing formatted. Empty text means not given. */
 export interface W2Document {
   readonly edition: FormEdition;
-  /** Undefined while it is not chosen. */
+  /** Undefined until it is chosen. */
   readonly year: number | undefined;
   readonly isCorrected: boolean;
   readonly isVoid: boolean;
   readonly employer: { readonly name: string; readonly ein: string; readonly address: readonly string[] };
   readonly employee: EmployeeName & {
-    /** Whole, or by its last four digits where no more was typed. */
+    /** In full, or just the last four digits if no more was typed. */
     readonly socialSecurityNumber: string;
     readonly address: readonly string[];
   };
@@ -25,7 +25,7 @@ export interface W2Document {
   readonly checks: { readonly statutoryEmployee: boolean; readonly retirementPlan: boolean; readonly sickPay: boolean };
   readonly box14: readonly Box14Line[];
   readonly occupationCodes: readonly string[];
-  /** Boxes 15 and 20, a row each. */
+  /** The two rows of boxes 15 and 20. */
   readonly states: readonly [StateRow, StateRow];
   readonly masksSocialSecurityNumber: boolean;
 }
@@ -41,7 +41,7 @@ export interface EmployeeName {
 export interface Box14Line {
   readonly label: string;
   readonly amount: Cents | undefined;
-  /** The user wrote it. */
+  /** The user typed it. */
   readonly typed: boolean;
   /** How a calculated amount was calculated. */
   readonly working: Working | undefined;
@@ -58,18 +58,18 @@ export interface BoxAmount {
   readonly amount: Cents | undefined;
   /** The user typed it, in place of a computed figure or because there is none. */
   readonly typed: boolean;
-  /** How a computed tax came about. */
+  /** How a computed tax was calculated. */
   readonly working: Working | undefined;
-  /** The part of that tax that box 12 reports as not collected; it is no part of the box. */
+  /** The part of that tax that box 12 reports as uncollected; the box leaves it out. */
   readonly uncollected?: Cents | undefined;
-  /** How computed wages came from the pay of the year. */
+  /** How wages were calculated from the year's pay. */
   readonly wages?: readonly WageStep[] | undefined;
 }
 
 /** Taxes that depend on each paycheck, so a year's pay gives them only approximately. */
 const ESTIMATED = { federalIncomeTax: '2', socialSecurityTax: '4', medicareTax: '6', stateIncomeTax: '17' } as const;
 
-/** `Boxes 2, 4 and 6`: those that were calculated from a year's pay and not typed; undefined where none was. */
+/** `Boxes 2, 4 and 6`: the boxes calculated from a year's pay and not typed; undefined if there are none. */
 export function estimatedBoxes({ amounts, box14 }: Pick<W2Document, 'amounts' | 'box14'>): string | undefined {
   const fields = Object.keys(ESTIMATED) as (keyof typeof ESTIMATED)[];
   const ofTaxes = fields.filter((field) => !amounts[field].typed && (amounts[field].amount ?? 0) > 0);
@@ -80,7 +80,7 @@ export function estimatedBoxes({ amounts, box14 }: Pick<W2Document, 'amounts' | 
   return boxes.length === 1 ? `Box ${named}` : `Boxes ${named}`;
 }
 
-/** What is said of them beside the form, on paper and in the workbook. */
+/** The note about them beside the form, on paper and in the workbook. */
 export function estimateNote(document: Pick<W2Document, 'amounts' | 'box14'>): string | undefined {
   const boxes = estimatedBoxes(document);
   return boxes && `${boxes} ${boxes.startsWith('Boxes') ? 'are' : 'is'} estimated.`;

@@ -5,20 +5,20 @@ import { KEPT_FIELDS } from './fields.ts';
 import { storableW2Texts } from './storable-w2.ts';
 import type { W2Draft } from './schema.ts';
 
-/** Any field that is plain text, a choice or a mark. */
+/** Any field that is plain text, a choice or a checkbox. */
 type PlainField = Exclude<
   keyof W2Draft,
   ComputedField | 'typedBoxes' | 'planAmounts' | 'field14' | 'field14b' | 'employeeFirstName' | 'employeeLastName'
 >;
 
-/** Sets a field that stands for itself. */
+/** Sets a field that changes no other. */
 export function setW2Field<K extends PlainField>(draft: W2Draft, field: K, value: W2Draft[K]): W2Draft {
   const changes: Partial<W2Draft> = {};
   changes[field] = value;
   return withChanges(draft, changes);
 }
 
-/** Writes over a box that is computed: from then on it is the user's. */
+/** Types over a computed box, which then keeps what the user typed. */
 export function typeW2Box(draft: W2Draft, field: ComputedField, amount: string): W2Draft {
   const typedBoxes = draft.typedBoxes.includes(field) ? draft.typedBoxes : [...draft.typedBoxes, field];
   return withChanges(draft, { [field]: amount, typedBoxes });
@@ -30,7 +30,7 @@ export function computeW2Box(draft: W2Draft, field: ComputedField): W2Draft {
   return withChanges(draft, { [field]: '', typedBoxes: draft.typedBoxes.filter((typed) => typed !== field) });
 }
 
-/** Lets every box be computed again that the calculation fills. */
+/** Lets every box that the calculation fills be computed again. */
 export function computeAllW2Boxes(draft: W2Draft): W2Draft {
   return draft.typedBoxes.reduce(computeW2Box, draft);
 }
@@ -40,7 +40,7 @@ export function setBox12(draft: W2Draft, row: Box12Row, code: string, amount: st
   return withChanges(draft, { [`field${row}Code`]: code.trim().toUpperCase(), [`field${row}`]: amount });
 }
 
-/** Checks or clears Retirement plan in box 13: from then on it is the user's. */
+/** Checks or clears Retirement plan in box 13, which then no longer follows from box 12. */
 export function setRetirementPlan(draft: W2Draft, retirementPlan: boolean): W2Draft {
   return withChanges<W2Draft>(draft, { retirementPlan, retirementPlanTyped: true });
 }
@@ -60,7 +60,7 @@ export function setOccupationCodes(draft: W2Draft, field14b: W2Draft['field14b']
   return withChanges(draft, { field14b });
 }
 
-/** The numbers of employee and employer as they are written, for when a field is left. */
+/** Formats the employee's and employer's numbers when the user leaves the field. */
 export function formatW2Numbers(draft: W2Draft): W2Draft {
   return withChanges(draft, {
     employeeSocialSecurityNumber: formatSsn(draft.employeeSocialSecurityNumber),
@@ -68,16 +68,16 @@ export function formatW2Numbers(draft: W2Draft): W2Draft {
   });
 }
 
-/** What of the employer is kept between visits. */
+/** The employer's details that a browser keeps between visits. */
 export type KeptEmployer = Pick<W2Draft, (typeof KEPT_FIELDS)[number]>;
 
-/** The employer's fields, to be kept for the next visit; a number that is a person's is not kept whole. */
+/** The employer's fields to keep for the next visit; of a personal number, only the last four digits. */
 export function keptEmployer(draft: W2Draft): KeptEmployer {
   const kept = storableW2Texts(draft);
   return Object.fromEntries(KEPT_FIELDS.map((field) => [field, kept[field]])) as KeptEmployer;
 }
 
-/** A draft with the employer of the last visit. */
+/** A draft with the employer from the last visit. */
 export function withKeptEmployer(draft: W2Draft, kept: Partial<KeptEmployer>): W2Draft {
   return withChanges<W2Draft>(draft, kept);
 }

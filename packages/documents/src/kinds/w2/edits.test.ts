@@ -84,7 +84,7 @@ describe('editing a W-2', () => {
     const cleared = setRetirementPlan(deferring, false);
     expect([checks(cleared), isRetirementPlanCalculated(cleared)]).toEqual([false, false]);
     expect(checks(setRetirementPlan(cleared, true))).toBe(true);
-    // Without the calculation the form says what was typed.
+    // Without the calculation, the form shows what was typed.
     expect(checks({ ...setBox12(plain, '12a', 'D', '100.00'), autoCalculator: 'false' })).toBe(false);
   });
 

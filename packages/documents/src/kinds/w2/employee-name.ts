@@ -2,7 +2,7 @@ import { withChanges } from '../../drafts/changes.ts';
 import type { EmployeeName } from './document.ts';
 import type { W2Draft } from './schema.ts';
 
-/** Words before a family name that belong to it: `Ana de la Cruz` is of the family de la Cruz. */
+/** Words before a last name that belong to it: the last name of `Ana de la Cruz` is `de la Cruz`. */
 const PARTICLES: ReadonlySet<string> = new Set(
   'al bin da das de del den der di do dos du el la las le los van von ter ten san st. zu'.split(' '),
 );
@@ -11,8 +11,8 @@ const SUFFIX = /^(jr|sr|ii|iii|iv|v|2nd|3rd|4th)\.?$/i;
 type Written = Pick<W2Draft, 'employeeName' | 'employeeFirstName' | 'employeeLastName' | 'employeeSuffix'>;
 
 /**
- * The name as box e prints it. The parts that were typed count as long as they make up the name; a name that came
- * without parts, or took the place of one, is divided.
+ * The name as box e prints it. The typed parts count as long as they make up the name; a name that came without parts,
+ * or that replaced the one they made up, is split.
  */
 export function employeeNameOf(draft: Written): EmployeeName {
   const { employeeFirstName: first, employeeLastName: last, employeeSuffix: suffix } = draft;
@@ -21,7 +21,7 @@ export function employeeNameOf(draft: Written): EmployeeName {
   return suffix.trim() === '' ? parts : { ...nameParts(draft.employeeName, false), suffix };
 }
 
-/** Sets parts of the name; the whole name follows them. */
+/** Sets parts of the name, and the full name with them. */
 export function setEmployeeName(draft: W2Draft, changes: Partial<EmployeeName>): W2Draft {
   const { first, last, suffix } = { ...employeeNameOf(draft), ...changes };
   return withChanges(draft, {
@@ -33,8 +33,8 @@ export function setEmployeeName(draft: W2Draft, changes: Partial<EmployeeName>):
 }
 
 /**
- * A name in the parts that box e has: first name and initial, the last name with the words that belong to it, and a
- * suffix such as Jr. A name may be given with its last name first: `Cruz Ortega, Ana María`.
+ * Splits a name into the parts of box e: first name and initial, last name with the words that belong to it, and a
+ * suffix such as Jr. The last name may come first: `Cruz Ortega, Ana María`.
  */
 export function nameParts(name: string, mayHaveSuffix = true): EmployeeName {
   const typed = spaced(name);

@@ -6,7 +6,7 @@ import type { W2Draft } from './schema.ts';
 
 const NO_AMOUNTS = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, ''])) as Record<AmountField, ''>;
 
-/** A new W-2: every field with its default, for the year that forms are made for on `today`, where its form is in. */
+/** A new W-2: every field at its default, for the year that forms are made for on `today`, if its form is in. */
 export function emptyW2Draft({ today }: { readonly today: CalendarDate }): W2Draft {
   return {
     autoCalculator: 'true',

@@ -4,13 +4,13 @@ import type { Phrase } from '../../explanations/phrase.ts';
 import { say, strong } from '../../explanations/phrase.ts';
 import type { WageStep } from './calculation/wage-steps.ts';
 
-/** Where it stands which deductions lower boxes 1, 3 and 5. */
+/** Where the IRS says which deductions lower boxes 1, 3 and 5. */
 export const WAGES_SOURCE = {
   title: 'General Instructions for Forms W-2 and W-3, boxes 1, 3, 5 and 12',
   publisher: 'Internal Revenue Service',
 };
 
-/** How the wages of a box came about, a sentence for each step. */
+/** How a box's wages were calculated, a sentence for each step. */
 export function explainWages(steps: readonly WageStep[]): Phrase[] {
   return steps.map(phraseOf);
 }

@@ -1,6 +1,6 @@
 /** Names of the fields of a W-2, apart from the schema so that using them loads no validator. */
 
-/** Boxes that the calculation fills; each may be typed over. */
+/** Boxes that the calculation fills; the user can type over each. */
 export const COMPUTED_FIELDS = [
   'wagesTipsOther',
   'federalIncomeTax',
@@ -34,7 +34,7 @@ const TYPED_AMOUNT_FIELDS = [
 export const AMOUNT_FIELDS = [...COMPUTED_FIELDS, ...TYPED_AMOUNT_FIELDS] as const;
 export type AmountField = (typeof AMOUNT_FIELDS)[number];
 
-/** What an employee may pay into, by kind, in the order of the form. */
+/** The kinds of plans an employee may pay into, in the order of the form. */
 export const PLAN_KINDS = [
   'section125',
   'dependentCare',
@@ -76,5 +76,5 @@ export const KEPT_FIELDS = [
   'companyZip',
 ] as const;
 
-/** At most so many lines of box 14. */
+/** The most lines in box 14. */
 export const MAX_BOX_14_LINES = 4;

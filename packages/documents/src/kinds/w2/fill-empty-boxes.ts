@@ -14,7 +14,7 @@ interface Placed {
   readonly disagreements: readonly Disagreement[];
 }
 
-/** Boxes 10, 12, 13 and the second row of states: a sum fills what is free there, and tells where something typed stays. */
+/** Boxes 10, 12, 13 and the second state row: a sum fills what is empty and reports where typed amounts stay. */
 export function fillEmptyBoxes(draft: W2Draft, stubs: readonly PaidStub[], second: StateRow | undefined): Placed {
   const { codes, dependentCare } = planAmounts(stubs);
   const parts = [dependentCareBox(draft, dependentCare), codeRows(draft, codes), secondRow(draft, second)];
@@ -39,7 +39,7 @@ function dependentCareBox({ dependentCareBenefits }: W2Draft, amount: Cents): Pl
   };
 }
 
-/** Each code into a free row, unless a row has it already. A deferral checks the retirement plan. */
+/** Puts each code into a free row, unless a row already has it. A deferral checks Retirement plan. */
 function codeRows(draft: W2Draft, codes: readonly (readonly [string, Cents])[]): Placed {
   let rows = draft;
   const disagreements: Disagreement[] = [];

@@ -14,8 +14,8 @@ import type { W2Draft } from './schema.ts';
 import { w2Templates, w2Themes } from './templates.ts';
 
 /**
- * Computes a draft for a file. Throws DocumentProblem while anything is missing or wrong, the parties and the agreements
- * included, and where the taxes can't be calculated.
+ * Computes a draft for a file. Throws DocumentProblem while anything is missing or wrong, including the parties and the
+ * agreements, and if the taxes can't be calculated.
  */
 export function computeW2(draft: W2Draft, rules: RuleBook): W2Result {
   const result = calculateW2(draft, rules);
@@ -30,8 +30,8 @@ export function computeW2(draft: W2Draft, rules: RuleBook): W2Result {
 }
 
 /**
- * Lays the copies out. Throws DocumentProblem for a template that there is not, for Copy A, which is never printed, and
- * for a copy that must show the full social security number where it is not known.
+ * Lays out the copies. Throws DocumentProblem for a template that doesn't exist, for Copy A, which we never print, and
+ * for a copy that must show the full social security number when we don't have it.
  */
 export function finishW2(request: KindRequest<W2Draft>, result: W2Result): FinishedDocument {
   const { template, theme, issuance, documentData } = request;

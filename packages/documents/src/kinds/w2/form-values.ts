@@ -44,7 +44,7 @@ export function w2FormValues(document: W2Document, copy: FormCopy): FormValues {
   };
 }
 
-/** A box that does not apply stays blank: no form says 0.00. */
+/** A box that doesn't apply stays blank: no form prints 0.00. */
 function money(amount: Cents | undefined): string {
   return amount === undefined || amount === 0 ? '' : formatMoney(amount);
 }

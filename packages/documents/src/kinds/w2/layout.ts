@@ -31,13 +31,13 @@ import { w2CopiesOf, w2Templates } from './templates.ts';
 const HALF_PAGE = PAGE_HEIGHT / 2;
 const WHOLE: CopyPlace = { scale: 1, dx: 0, dy: 0 };
 const MIDDLE = PAGE_WIDTH / 2;
-/** Copy C says more below its boxes than the others: on a lower quarter it begins closer to the cut. */
+/** Copy C has more text below its boxes than the others: on a lower quarter it begins closer to the cut. */
 const LIFT = 9;
 
 const PLACES: Readonly<Record<W2Template['perPage'], readonly CopyPlace[]>> = {
   1: [WHOLE],
   2: [WHOLE, { ...WHOLE, dy: HALF_PAGE }],
-  // A third of a page would take captions smaller than anybody reads: one copy has half the page, the others a quarter.
+  // On a third of a page the captions would be too small to read: one copy gets half the page, the others a quarter.
   3: [WHOLE, { ...WHOLE, dy: HALF_PAGE - LIFT }, { ...WHOLE, dx: MIDDLE, dy: HALF_PAGE - LIFT }],
   4: [0, 1, 2, 3].map((at) => ({ scale: 1, dx: (at % 2) * MIDDLE, dy: at < 2 ? 0 : HALF_PAGE })),
 };
@@ -49,7 +49,7 @@ const CUTS: Readonly<Record<W2Template['perPage'], readonly Cut[]>> = {
   4: [{ acrossAt: HALF_PAGE }, { downAt: MIDDLE }],
 };
 
-/** Sets a W-2 in the copies of a template. Throws RangeError when there is no such template. */
+/** Lays out a W-2 in a template's copies. Throws RangeError when there is no such template. */
 export function layoutW2(document: W2Document, choice: Pick<Look, 'template' | 'issuance'>): Scene {
   const template = w2Templates.find(({ id }) => id === choice.template);
   if (!template) throw new RangeError(`There is no W-2 template named ${choice.template}`);
@@ -57,7 +57,7 @@ export function layoutW2(document: W2Document, choice: Pick<Look, 'template' | '
   const copies = w2CopiesOf(template.id);
   const quarter = onQuarterPage(document.edition);
   const isQuarter = (at: number) => template.perPage === 4 || (template.perPage === 3 && at > 0);
-  // What the employer keeps or files never shares a sheet with what the employee is given.
+  // What the employer keeps or files never shares a sheet with what the employee gets.
   const [forEmployee, others] = [true, false].map((isFor) => copies.filter(({ isForPayee }) => isForPayee === isFor));
   const pagesOf = (side: readonly FormCopy[]) => {
     const drawn = side.map((copy, at) => {
@@ -79,12 +79,12 @@ export function layoutW2(document: W2Document, choice: Pick<Look, 'template' | '
   return withSampleMark(scene, choice.issuance);
 }
 
-/** What is said above a copy, outside of its form: what is estimated, and that the form of the year is not final. */
+/** The note above a copy, outside its form: what is estimated, and that the year's form isn't final. */
 function noteOf(document: W2Document, isQuarter: boolean): string {
   const { edition } = document;
   const estimate = estimateNote(document);
   if (!isDraftEdition(edition)) return estimate ?? '';
-  // Both, and that the copy is a sample, have one line.
+  // Both, and that the copy is a sample, share one line.
   const draft = estimate && isQuarter ? draftNote(edition).split(/(?<=\.) /)[0] : draftNote(edition);
   return [estimate, draft].filter(Boolean).join(' ');
 }

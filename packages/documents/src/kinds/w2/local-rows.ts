@@ -7,12 +7,12 @@ import type { W2Draft } from './schema.ts';
 import { moneyOrBlank } from './stub-figures.ts';
 import type { Disagreement } from './stubs-agree.ts';
 
-/** What a place took in the year, for a row of boxes 18 to 20. */
+/** The tax withheld for a place in the year, for a row of boxes 18 to 20. */
 interface LocalRow {
   readonly place: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly state: string;
-  /** Undefined where some of the stubs don't say which wages were taxed. */
+  /** Undefined if some of the stubs don't say which wages were taxed. */
   readonly wages: Cents | undefined;
   readonly tax: Cents;
 }
@@ -23,8 +23,8 @@ interface PlacedRows {
 }
 
 /**
- * Boxes 18 to 20 of a draft whose boxes 15 to 17 are filled: each place into a free row of its state, or into the second
- * one while that names no state. A row that was typed stays; a place without a row needs another W-2.
+ * Fills boxes 18 to 20 of a draft whose boxes 15 to 17 are filled: each place goes into a free row of its state, or into
+ * the second row while that names no state. A typed row stays; a place without a row needs another W-2.
  */
 export function placeLocalTaxes(draft: W2Draft, stubs: readonly PaidStub[]): PlacedRows {
   let filled = draft;
@@ -53,7 +53,7 @@ const ROWS = ['', 'B'] as const;
 type Row = (typeof ROWS)[number];
 const LOCAL_FIELDS = ['localWagesTips', 'localIncomeTax', 'localityName'] as const;
 
-/** A row for each place that took something, the one that took most first. */
+/** A row for each place with tax withheld, the largest tax first. */
 function localRows(stubs: readonly PaidStub[]): LocalRow[] {
   const paid = stubs.flatMap(({ localTaxes }) => localTaxes);
   return [...new Set(paid.map(({ name }) => name))]

@@ -2,7 +2,7 @@ import { digitsOf } from '../../forms/tins/tin.ts';
 import type { PaidStub } from './paid-stub.ts';
 import type { W2Draft } from './schema.ts';
 
-/** Who is paid, as far as it is told: a name in lower case, the end of a social security number, the employer’s own id. */
+/** Who a stub says is paid: name in lower case, last four digits of the SSN, and the employer’s own id. */
 interface Person {
   readonly name: string;
   readonly ending: string;
@@ -11,15 +11,15 @@ interface Person {
 
 type Named = Pick<W2Draft, 'employeeName' | 'employeeSocialSecurityNumber'>;
 
-/** What tells one employee from another, in one text. */
+/** A key that differs between employees. */
 export function personKey({ parties, employeeId }: PaidStub): string {
   const { name, ending, id } = personOf(parties, employeeId);
   return [name, ending, id].join('|');
 }
 
 /**
- * The stubs of one employee, because a W-2 is of one: of the one whom the form names, or else of the one who was paid
- * last. `others` are left out.
+ * The stubs of one employee, because a W-2 covers one: whoever the form names, or else whoever was paid last. `others`
+ * are left out.
  */
 export function stubsOfOne(
   stubs: readonly PaidStub[],
@@ -44,8 +44,8 @@ function personOf({ employeeName, employeeSocialSecurityNumber }: Named, employe
 }
 
 /**
- * A number that is the same lets a name be spelled in two ways, as after a marriage; a word of it stays. Without one the
- * names are the same.
+ * With the same number, a name may differ, such as after a marriage, as long as one word stays. Without a number, the
+ * names must match.
  */
 function isSame(one: Person, other: Person): boolean {
   const agrees = (key: 'ending' | 'id') => one[key] !== '' && one[key] === other[key];

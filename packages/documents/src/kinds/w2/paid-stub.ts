@@ -2,12 +2,12 @@ import type { Cents } from '@paperwage/values';
 import type { CodeAmount } from './plans.ts';
 import type { W2Draft } from './schema.ts';
 
-/** What of one pay stub counts for a W-2, whatever kind of document it was read from. */
+/** The part of a pay stub that a W-2 needs, whatever kind of document it was read from. */
 export interface PaidStub {
-  /** `YYYY-MM-DD`, or empty where it was not given. */
+  /** `YYYY-MM-DD`, or empty if missing. */
   readonly payDate: string;
   readonly isContractor: boolean;
-  /** The state whose income tax is withheld; empty where none was given. */
+  /** The state whose income tax is withheld; empty if missing. */
   readonly state: string;
   readonly gross: Cents;
   /** Tips and overtime pay within the gross pay. */
@@ -17,40 +17,40 @@ export interface PaidStub {
   readonly socialSecurityTax: Cents;
   readonly medicareTax: Cents;
   readonly stateIncomeTax: Cents;
-  /** What the state taxes of the pay; undefined where it taxes no wages, or that is not known. */
+  /** The pay that the state taxes; undefined if it taxes no wages, or if unknown. */
   readonly stateWages: Cents | undefined;
-  /** Deferred to retirement plans before tax: wages of boxes 3 and 5, not of box 1. */
+  /** Deferred to retirement plans before tax: counts in boxes 3 and 5, not in box 1. */
   readonly deferred: Cents;
-  /** Paid through a cafeteria plan: wages of none of these boxes; the part for dependent care. */
+  /** Paid through a cafeteria plan: counts in none of these boxes. Includes `dependentCare`. */
   readonly cafeteria: Cents;
   readonly dependentCare: Cents;
-  /** What box 12 reports of these deductions, and of Roth. */
+  /** What box 12 reports for these deductions and for Roth. */
   readonly codes: readonly CodeAmount[];
-  /** Roth of a plan that its name doesn’t tell. */
+  /** Roth contributions whose name doesn’t say which plan they go to. */
   readonly unclearRoth: Cents;
-  /** Paid by the employee into programs of the state, such as for disability or paid leave, by their labels in box 14. */
+  /** Paid by the employee into state programs, such as disability or paid leave, by their labels in box 14. */
   readonly statePrograms: readonly { readonly label: string; readonly amount: Cents }[];
-  /** Taken by cities, counties and school districts that boxes 18 to 20 report. */
+  /** Taxes of cities, counties and school districts, which boxes 18 to 20 report. */
   readonly localTaxes: readonly PaidLocalTax[];
-  /** The year up to and including this stub, as the stub itself says. */
+  /** The year to date as the stub shows it. */
   readonly yearToDate: YearToDate;
   readonly parties: StubParties;
-  /** The employee’s number with the employer, where it was given. */
+  /** The employer’s own number for the employee; empty if missing. */
   readonly employeeId: string;
 }
 
-/** What a place took of one stub. */
+/** The tax of one place on one stub. */
 export interface PaidLocalTax {
-  /** The line of the stub. */
+  /** The line's name on the stub. */
   readonly name: string;
-  /** As box 20 calls it. */
+  /** The place's name in box 20. */
   readonly place: string;
-  /** The state the place is in; empty where that is not known. */
+  /** The state the place is in; empty if unknown. */
   readonly state: string;
-  /** Of which wages; undefined where that is not known. */
+  /** The wages it taxes; undefined if unknown. */
   readonly wages: Cents | undefined;
   readonly amount: Cents;
-  /** The year up to and including this stub. */
+  /** The tax for the year to date. */
   readonly soFar: Cents;
 }
 
@@ -62,7 +62,7 @@ export interface YearToDate {
   readonly stateIncomeTax: Cents;
 }
 
-/** Who pays and who is paid, by the names that the W-2 has for it. */
+/** Who pays and who is paid, in the W-2's field names. */
 export type StubParties = Pick<
   W2Draft,
   | 'companyName'

@@ -8,7 +8,7 @@ import { layoutW2 } from './layout.ts';
 import type { W2Draft } from './schema.ts';
 import { w2DraftSchema } from './schema.ts';
 
-/** The copies of a W-2, worked out as the builder does. */
+/** The copies of a W-2, calculated as the builder does. */
 export async function w2Paper(documentData: unknown, look: Look): Promise<Paper> {
   const draft = w2DraftSchema.parse(documentData);
   const book = await loadRulesOf(draft);
@@ -16,7 +16,7 @@ export async function w2Paper(documentData: unknown, look: Look): Promise<Paper>
   return { scene: layoutW2(calculateW2(draft, book).document, look), hasCutNumber };
 }
 
-/** The rules of the state of a draft. */
+/** The rules of the draft's state. */
 export function loadRulesOf({ state }: W2Draft): Promise<RuleBook> {
   return loadRuleBook(isStateCode(state) ? state : undefined, undefined);
 }

@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
   void: 'Void',
 };
 
-/** A place in the draft as people call it, such as `Box 4`; undefined for a place that is no field. */
+/** What people call a place in the draft, such as `Box 4`; undefined if it isn't a field. */
 export function w2PlaceName(_draft: W2Draft, path: string): string | undefined {
   const [field] = path.split('.') as [string];
   const named = NAMES[field];

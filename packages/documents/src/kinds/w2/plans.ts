@@ -7,11 +7,11 @@ import type { PlanKind } from './fields.ts';
 import { BOX_12_ROWS, PLAN_KINDS } from './fields.ts';
 import type { W2Draft } from './schema.ts';
 
-/** How a kind of plan is reported, by the General Instructions for Forms W-2 and W-3, boxes 10 and 12. */
+/** How a kind of plan is reported (General Instructions for Forms W-2 and W-3, boxes 10 and 12). */
 interface Plan {
   /** Its code in box 12, if it has one. */
   readonly code?: string;
-  /** What it is taxed as. Left out for Roth, which is paid after tax. */
+  /** How it is taxed. Left out for Roth, which is paid after tax. */
   readonly taxedAs?: PreTaxKind;
 }
 
@@ -34,7 +34,7 @@ export interface CodeAmount {
   readonly amount: Cents;
 }
 
-/** What the employee paid into a kind of plan in the year; zero where nothing was entered. */
+/** What the employee paid into a kind of plan in the year; zero if nothing was entered. */
 export function planAmount({ planAmounts }: Pick<W2Draft, 'planAmounts'>, kind: PlanKind): Cents {
   return amountOf(planAmounts[kind]);
 }
@@ -54,8 +54,8 @@ export interface Box12Entry extends CodeAmount {
 }
 
 /**
- * Where the amounts of plans go: each into a free row of box 12, unless a typed row has its code. `left` found no row.
- * Nothing is placed while the boxes aren't calculated.
+ * Where plan amounts go: each into a free row of box 12, unless a typed row has its code. `left` didn't fit. While the
+ * boxes aren't calculated, nothing is placed.
  */
 export function placePlanCodes(draft: W2Draft): { readonly placed: Box12Entry[]; readonly left: CodeAmount[] } {
   const isTyped = (row: Box12Entry['row']) => draft[`field${row}Code`].trim() + draft[`field${row}`].trim() !== '';

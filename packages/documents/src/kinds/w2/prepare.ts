@@ -24,7 +24,7 @@ export function prepareW2(request: KindRequest<W2Draft>, rules: RuleBook): Prepa
   };
 }
 
-/** The same where the data is not checked yet, with no more rules than it needs: a page fetches them. */
+/** The same for data that isn't checked yet; loads only the rules it needs. */
 export async function prepareInPage(request: KindRequest<unknown>): Promise<PreparedDocument> {
   const documentData = w2DraftSchema.parse(request.documentData);
   return prepareW2({ ...request, documentData }, await loadRulesOf(documentData));

@@ -6,7 +6,7 @@ import type { Disagreement } from './stubs-agree.ts';
 
 type TextField = Exclude<keyof W2Draft, AmountField | 'field14' | 'field14b' | 'typedBoxes'>;
 
-/** What an accountant calls the fields that a sum writes over; the lines of an address have one name. */
+/** What accountants call the fields that a sum replaces; the lines of an address share one name. */
 const TEXTS: readonly (readonly [TextField, string])[] = [
   ['companyName', 'employer'],
   ['companyAddress', 'employer’s address'],

@@ -4,8 +4,8 @@ import { emptyW2Draft } from './empty-draft.ts';
 import type { W2Draft } from './schema.ts';
 
 /**
- * A fictional employer and employee with everything filled in. Their numbers are the ones that everybody knows from
- * examples: nobody has them, and the checks of the form say so.
+ * A fictional employer and employee with everything filled in. Their numbers are well-known examples that nobody has,
+ * and the form's checks say so.
  */
 export function sampleW2Draft(context: { readonly today: CalendarDate }): W2Draft {
   return {

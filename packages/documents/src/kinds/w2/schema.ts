@@ -7,9 +7,9 @@ import { AMOUNT_FIELDS, COMPUTED_FIELDS, MAX_BOX_14_LINES, NO_PLAN_AMOUNTS, PLAN
 import { BOX_14_LABEL_MAX_LENGTH, W2_LIMITS } from './text-limits.ts';
 import type { AmountField, PlanKind } from './fields.ts';
 
-/** Longer than the box accepts: text that is too long gets an issue and isn't cut. */
+/** Longer than the box accepts, so that text too long for it gets an issue and isn't cut. */
 const room = (field: keyof typeof W2_LIMITS) => text(storableLength(W2_LIMITS[field]));
-/** First and last name together, however long each of them is. */
+/** Long enough for any first and last name together. */
 const LONGEST_KEPT_NAME = 2 * storableLength(W2_LIMITS.employeeLastName) + 1;
 
 const amounts = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, amountText])) as Record<
@@ -33,8 +33,8 @@ const stateTexts = {
 };
 
 /**
- * Form W-2 as it was typed. The amounts of boxes 1 to 6, 16 and 17 count only where `typedBoxes` names them or
- * `autoCalculator` is off; otherwise they hold what was computed last.
+ * Form W-2 as typed. The amounts of boxes 1 to 6, 16 and 17 count only if `typedBoxes` names them or `autoCalculator` is
+ * off; otherwise they hold the last computed amounts.
  */
 export const w2DraftSchema = z.strictObject({
   autoCalculator: z.enum(['true', 'false']).default('true'),
@@ -42,9 +42,9 @@ export const w2DraftSchema = z.strictObject({
   maritalStatus: z.enum(['', 'SINGLE', 'MARRIED', 'HEAD_OF_HOUSEHOLD']).default(''),
   /** Dollar amount of Form W-4 step 3. */
   dependentsAmount: z.string().max(24).default('0'),
-  /** The state where the work is done and tax is withheld. `stateShort`, box 15, is this one where it is empty. */
+  /** The state where the work is done and tax is withheld. If `stateShort`, box 15, is empty, it prints this one. */
   state: text(2),
-  /** Paid in the year: what the calculation begins with. */
+  /** Pay for the year, which the calculation starts from. */
   income: amountText,
   /** What the employee paid into plans in the year, out of that income. Counts while the boxes are calculated. */
   planAmounts: z.strictObject(planAmountTexts).default(NO_PLAN_AMOUNTS),
@@ -55,9 +55,9 @@ export const w2DraftSchema = z.strictObject({
   companyCity: room('companyCity'),
   companyState: text(2),
   companyZip: room('companyZip'),
-  /** First and last name, as they are printed together elsewhere. */
+  /** First and last name, as other documents print them together. */
   employeeName: text(LONGEST_KEPT_NAME),
-  /** The parts of the name; they count while they make it up. */
+  /** The parts of the name; they count as long as they make it up. */
   employeeFirstName: room('employeeFirstName'),
   employeeLastName: room('employeeLastName'),
   employeeSuffix: room('employeeSuffix'),
@@ -75,7 +75,7 @@ export const w2DraftSchema = z.strictObject({
   field12dCode: text(4),
   statutoryEmployee: flag,
   retirementPlan: flag,
-  /** The user checked or cleared that box, so that it no longer follows from box 12. */
+  /** The user checked or cleared that box, so it no longer follows from box 12. */
   retirementPlanTyped: z.boolean().optional(),
   sickPay: flag,
   /** Box 14; 14a from 2026. */
@@ -95,9 +95,9 @@ export const w2DraftSchema = z.strictObject({
     .max(COMPUTED_FIELDS.length)
     .default([])
     .describe('Which of the boxes that we calculate keep the amount that is sent for them'),
-  /** Whether copies that may show the last four digits of the social security number alone do so. */
+  /** Whether copies that may show just the last four digits of the social security number do so. */
   maskSocialSecurityNumber: z.boolean().default(true),
-  /** Information returns of all kinds that are filed for the year, this one included; empty where it is not known. */
+  /** Information returns of all kinds filed for the year, including this one; empty if unknown. */
   returnsOfYear: text(6),
   illegalAgreement: flag,
   terms: flag,

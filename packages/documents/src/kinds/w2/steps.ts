@@ -4,7 +4,7 @@ import type { W2Draft } from './schema.ts';
 export type W2Step = 1 | 2 | 3 | 4;
 
 const INFORMATION = ['income', 'state', 'maritalStatus', 'year'] as const;
-/** What the first step has beside them; `stubs` is the place where pay stubs are added up. */
+/** The first step's optional parts; `stubs` is where pay stubs are added up. */
 const BESIDE_INCOME = ['dependentsAmount', 'planAmounts', 'autoCalculator', 'stubs'];
 const PARTIES = [
   'employeeName',

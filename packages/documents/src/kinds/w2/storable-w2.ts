@@ -5,16 +5,16 @@ import { storableEin, storableText, storableTin } from '../../forms/tins/tin.ts'
 import type { W2Draft } from './schema.ts';
 import { W2_LIMITS } from './text-limits.ts';
 
-/** Texts into which the number of a person is typed by mistake. */
+/** Texts where people type a personal number by mistake. */
 const FIELDS = Object.keys(W2_LIMITS) as (keyof typeof W2_LIMITS)[];
 
-/** The draft as it is kept: of the number of a person, wherever it was typed, its last four digits. */
+/** The draft as stored: only the last four digits of a personal number, wherever it was typed. */
 export function storableW2(draft: W2Draft): W2Draft {
   const employeeSocialSecurityNumber = storableTin(draft.employeeSocialSecurityNumber);
   return withChanges<W2Draft>(storableW2Texts(draft), { employeeSocialSecurityNumber });
 }
 
-/** The draft as it is kept for whom it may hold the employee's full number: with none in a text that is not for one. */
+/** The draft as stored for someone allowed to keep the employee's full number: no such number in text not meant for one. */
 export function storableW2Texts(draft: W2Draft): W2Draft {
   return withChanges<W2Draft>(draft, {
     ...Object.fromEntries(FIELDS.map((field) => [field, storableText(draft[field])])),
@@ -24,7 +24,7 @@ export function storableW2Texts(draft: W2Draft): W2Draft {
   });
 }
 
-/** Numbers of a person in those texts; the field of the first name goes by the whole one. */
+/** Personal numbers in those texts; one in the first name is reported at the full name. */
 export function otherTextIssues(draft: W2Draft): Issue[] {
   return [
     ...FIELDS.flatMap((field) => textTinIssues(field === 'employeeFirstName' ? 'employeeName' : field, draft[field])),

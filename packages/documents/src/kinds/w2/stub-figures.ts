@@ -10,19 +10,19 @@ function total(stubs: readonly PaidStub[], amountOf: (stub: PaidStub) => Cents):
   return sum(stubs.map(amountOf));
 }
 
-/** A box that has nothing is blank. */
+/** A box with nothing to report is blank. */
 export const moneyOrBlank = (amount: Cents) => (amount === 0 ? '' : formatMoney(amount));
 
-/** Wages of box 1: without what is deferred and what a cafeteria plan takes. */
+/** Box 1 wages leave out deferrals and what a cafeteria plan takes. */
 const incomeWages = (stub: PaidStub) => max(ZERO, subtract(payrollWages(stub), stub.deferred));
 const payrollWages = ({ gross, cafeteria }: PaidStub) => max(ZERO, subtract(gross, cafeteria));
 
-/** State wages. A stub that withheld state tax but doesn’t say on which wages counts with its wages of box 1. */
+/** State wages. If a stub withheld state tax but doesn’t say on which wages, its box 1 wages count. */
 function taxedByState(stub: PaidStub): Cents {
   return stub.stateWages ?? (stub.stateIncomeTax > 0 ? incomeWages(stub) : ZERO);
 }
 
-/** Social security takes its tax of wages and tips up to one base; box 7 has the tips of it, and box 3 the rest. */
+/** Social security taxes wages and tips up to one wage base: tips go in box 7 and the rest in box 3. */
 export function federalBoxes(stubs: readonly PaidStub[], year: FormYear): Partial<W2Draft> {
   const payroll = total(stubs, payrollWages);
   const { wageBase } = formFactsOf(year).socialSecurity;
@@ -43,7 +43,7 @@ export function federalBoxes(stubs: readonly PaidStub[], year: FormYear): Partia
   };
 }
 
-/** A row of boxes 15 to 17. */
+/** One row of boxes 15 to 17. */
 export interface StateRow {
   readonly state: string;
   readonly wages: string;
@@ -51,8 +51,8 @@ export interface StateRow {
 }
 
 /**
- * A row for each state, the one with the most pay first. The wages are those that the state taxes, also where they came
- * to no tax; a state that taxes no wages has none. A tax that names no state has its row all the same.
+ * A row for each state, the one with the most pay first, with the wages that the state taxes even if no tax was due. A
+ * state that taxes no wages has none. A tax without a state has a row too.
  */
 export function stateRows(stubs: readonly PaidStub[]): StateRow[] {
   const rows = [...new Set(stubs.map(({ state }) => state))].map((state) => {
@@ -66,7 +66,7 @@ export function stateRows(stubs: readonly PaidStub[]): StateRow[] {
     .map(({ state, wages, tax }) => ({ state, wages: moneyOrBlank(wages), tax: moneyOrBlank(tax) }));
 }
 
-/** What went into plans: by the codes of box 12, in the order of the form, and dependent care in box 10. */
+/** What went into plans: by box 12 code, in the order of the form, and dependent care for box 10. */
 export function planAmounts(stubs: readonly PaidStub[]) {
   const paid = stubs.flatMap((stub) => stub.codes);
   const codes = box12Codes.flatMap(({ code }): (readonly [string, Cents])[] => {

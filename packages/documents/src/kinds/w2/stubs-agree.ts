@@ -5,13 +5,13 @@ import { BOX_12_ROWS } from './fields.ts';
 import type { PaidStub, YearToDate } from './paid-stub.ts';
 import type { W2Draft } from './schema.ts';
 
-/** Something in which pay stubs of one W-2 do not agree, in a sentence. */
+/** Something that a W-2's pay stubs don't agree on, in a sentence. */
 export interface Disagreement {
   readonly code: string;
   readonly message: string;
 }
 
-/** The stubs of a sum: all that were given, those that were summed, and those of other employees in the year. */
+/** A sum's stubs: all of them, those that were counted, and those for other employees in the year. */
 export interface GivenStubs {
   readonly stubs: readonly PaidStub[];
   readonly counted: readonly PaidStub[];
@@ -19,7 +19,7 @@ export interface GivenStubs {
   readonly year: number;
 }
 
-/** Everything that does not agree, or was left out. */
+/** Everything that doesn't agree or was left out. */
 export function disagreementsOf(given: GivenStubs): Disagreement[] {
   const { counted } = given;
   return [
@@ -55,7 +55,7 @@ export function unclearRoth(stubs: readonly PaidStub[]): Disagreement[] {
   return [{ code: 'roth', message }];
 }
 
-/** A W-2 is of one employee. */
+/** A W-2 covers one employee. */
 function otherEmployees({ counted, others }: GivenStubs): Disagreement[] {
   const [one] = counted;
   if (!one || others.length === 0) return [];
@@ -126,7 +126,7 @@ function yearsToDate(stubs: readonly PaidStub[]): Disagreement[] {
   return [{ code: 'year-to-date', message }];
 }
 
-/** The same of the taxes of places that the last stub has. */
+/** The same for the local taxes on the last stub. */
 function localDiffering(stubs: readonly PaidStub[], latest: PaidStub): string[] {
   return latest.localTaxes.flatMap(({ name, soFar }) => {
     const added = sum(

@@ -15,7 +15,7 @@ import { disagreementsOf, tipsAndOvertime, unclearRoth } from './stubs-agree.ts'
 import type { SummedBoxes } from './summed-boxes.ts';
 import { withoutSum, writtenBySum } from './summed-boxes.ts';
 
-/** A W-2 summed from pay stubs, and everything in which the stubs do not agree with each other or with what was typed. */
+/** A W-2 summed from pay stubs, and everything the stubs don't agree on with each other or with what was typed. */
 export interface SummedW2 {
   readonly draft: W2Draft;
   readonly disagreements: readonly Disagreement[];
@@ -29,7 +29,7 @@ export interface SummedW2 {
  * Sums one employee's stubs paid in the year into the draft's boxes, which then count as typed. Stubs for another year,
  * a contractor or another employee, and duplicates, are left out and reported.
  *
- * @param before What an earlier sum wrote, which makes way for this one.
+ * @param before What an earlier sum wrote, which this one replaces.
  */
 export function sumPayStubs(
   draft: W2Draft,
@@ -71,13 +71,13 @@ export function sumPayStubs(
   return { draft: summed, disagreements: allDisagreements, counted: counted.length, boxes: writtenBySum(base, summed) };
 }
 
-/** The year in which all stubs of employees were paid; undefined for several years, or for one without a form. */
+/** The year in which all employee stubs were paid; undefined if they span years or we have no form for theirs. */
 export function yearOfStubs(stubs: readonly PaidStub[]): FormYear | undefined {
   const year = onlyYearOf(stubs);
   return FORM_YEARS.find((known) => known === year);
 }
 
-/** The year in which all stubs of employees were paid, where it is one whose form is not in yet. */
+/** The year in which all employee stubs were paid, if its form isn't in yet. */
 export function yearWithoutFormYet(stubs: readonly PaidStub[]): number | undefined {
   const year = onlyYearOf(stubs);
   return year !== undefined && year > FORM_YEARS.at(-1)! ? year : undefined;
@@ -89,8 +89,8 @@ function onlyYearOf(stubs: readonly PaidStub[]): number | undefined {
 }
 
 /**
- * What the stub leaves empty stays as it is in the draft, and so does a full number that ends as that of the stub. The
- * parts of a name belong to the name they make up.
+ * Where the stub is empty, the draft stays as it is, and so does a full number that ends in the stub's digits. The parts
+ * of a name belong to the name they make up.
  */
 function given(parties: PaidStub['parties'], draft: W2Draft): Partial<W2Draft> {
   const isSame = draft.employeeSocialSecurityNumber.trim() !== '' && ending(draft) === ending(parties);
@@ -106,7 +106,7 @@ function ending({ employeeSocialSecurityNumber }: Pick<W2Draft, 'employeeSocialS
   return digitsOf(employeeSocialSecurityNumber).slice(-4);
 }
 
-/** The same payment twice is one payment. */
+/** Two stubs for the same payment count once. */
 function once(stubs: readonly PaidStub[]): PaidStub[] {
   const key = (stub: PaidStub) => {
     const { payDate, gross, federalIncomeTax, state, parties } = stub;

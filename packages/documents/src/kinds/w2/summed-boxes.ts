@@ -5,7 +5,7 @@ import { BOX_12_ROWS, COMPUTED_FIELDS } from './fields.ts';
 import type { W2Draft } from './schema.ts';
 
 /**
- * What a sum of stubs wrote into a draft, field by field, and line by line of box 14: another text there was typed since.
+ * What a sum of stubs wrote into a draft, by field and by line of box 14. Text that differs was typed since.
  */
 export type SummedBoxes = Readonly<Partial<Record<PlainField, string | boolean>>> & {
   readonly field14?: W2Draft['field14'] | undefined;
@@ -13,7 +13,7 @@ export type SummedBoxes = Readonly<Partial<Record<PlainField, string | boolean>>
 
 type PlainField = Exclude<keyof W2Draft, 'field14'>;
 
-/** Boxes that a sum fills and the calculation does not. */
+/** Boxes that a sum fills and the calculation doesn't. */
 const BESIDE_THE_CALCULATION: readonly PlainField[] = [
   'socialSecurityTips',
   'dependentCareBenefits',
@@ -30,12 +30,12 @@ const BESIDE_THE_CALCULATION: readonly PlainField[] = [
   'localityNameB',
 ];
 
-/** The draft with its boxes computed again: what a sum wrote beyond them goes, unless it was typed over since. */
+/** The draft with its boxes computed again: removes what a sum wrote in other boxes, unless typed over since. */
 export function computeInsteadOfSum(draft: W2Draft, boxes: SummedBoxes): W2Draft {
   return withoutFields(computeAllW2Boxes(draft), boxes, BESIDE_THE_CALCULATION);
 }
 
-/** The draft as it is without a sum: what that wrote goes, unless it was typed over since. */
+/** Removes what a sum wrote, unless it was typed over since. */
 export function withoutSum(draft: W2Draft, boxes: SummedBoxes): W2Draft {
   const stays = (field: PlainField) => boxes[field] === undefined || draft[field] !== boxes[field];
   const typedBoxes = draft.typedBoxes.filter(stays);
@@ -43,7 +43,7 @@ export function withoutSum(draft: W2Draft, boxes: SummedBoxes): W2Draft {
   return { ...withoutFields(draft, boxes, written), typedBoxes };
 }
 
-/** What `summed` says and `before` did not, with every box of the calculation, to be taken back later. */
+/** What is in `summed` but not in `before`, and every computed box, so that it can be removed later. */
 export function writtenBySum(before: W2Draft, summed: W2Draft): SummedBoxes {
   const fields = (Object.keys(summed) as (keyof W2Draft)[]).filter(
     (field) => isComputedField(field) || summed[field] !== before[field],

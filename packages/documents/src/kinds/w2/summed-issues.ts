@@ -10,11 +10,11 @@ interface Summed {
   /** The year in which the stubs were paid. */
   readonly year: string;
   readonly boxes: SummedBoxes;
-  /** In what the stubs do not agree, in sentences. */
+  /** What the stubs don't agree on, in sentences. */
   readonly disagreements: readonly string[];
 }
 
-/** What is to be told of a sum of pay stubs for as long as any box holds it. */
+/** Issues with a sum of pay stubs, for as long as any box still holds it. */
 export function summedIssues(draft: W2Draft, summed: Summed | undefined): Issue[] {
   if (!summed || !holdsSum(draft, summed.boxes)) return [];
   const { year, disagreements } = summed;

@@ -3,12 +3,12 @@ import { maskTin } from '../../forms/tins/tin.ts';
 import { w2Copies } from '../../forms/w2-copies.ts';
 import type { W2Draft } from './schema.ts';
 
-/** A set of copies that is printed together, and how many of them share a page. */
+/** A set of copies printed together, and how many share a page. */
 export interface W2Template {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** In order; a copy may stand twice. */
+  /** In order; a copy may appear twice. */
   readonly copies: readonly string[];
   readonly perPage: 1 | 2 | 3 | 4;
 }
@@ -62,7 +62,7 @@ export function w2CopiesOf(template: string): FormCopy[] {
   return copies.map((copy) => w2Copies.find(({ id }) => id === copy)!);
 }
 
-/** The draft with no more of the social security number than the copies of a template show. */
+/** The draft with only as much of the social security number as a template's copies show. */
 export function w2AsShown(draft: W2Draft, template: string): W2Draft {
   if (!draft.maskSocialSecurityNumber || w2CopiesOf(template).some(({ mayMaskTin }) => !mayMaskTin)) return draft;
   return { ...draft, employeeSocialSecurityNumber: maskTin(draft.employeeSocialSecurityNumber) };

@@ -1,6 +1,6 @@
 import { MAX_NAME_LETTERS, MAX_PART_LETTERS } from '../../forms/name-lengths.ts';
 
-/** The most letters of the texts that are printed on a W-2. */
+/** The most letters in each text printed on a W-2. */
 export const W2_LIMITS = {
   companyName: MAX_NAME_LETTERS,
   companyAddress: 80,
@@ -19,5 +19,5 @@ export const W2_LIMITS = {
   localityNameB: 40,
 } as const;
 
-/** The most letters of a label of box 14. */
+/** The most letters in a label of box 14. */
 export const BOX_14_LABEL_MAX_LENGTH = 30;

@@ -5,7 +5,7 @@ import { sampleOf } from './fixtures/drafts.ts';
 import { validateW2 } from './validate.ts';
 import type { W2Draft } from './schema.ts';
 
-/** Boxes as typed, without a calculation; what is left out is as in a sound form. */
+/** Boxes as typed, without a calculation; the rest as in a valid form. */
 const typed = (changes: Partial<W2Draft> = {}, year = 2025): W2Draft => ({
   ...sampleOf(year),
   autoCalculator: 'false',
@@ -258,7 +258,7 @@ function fourCodes(): Partial<W2Draft> {
 
 const issuesOf = (draft: W2Draft) => calculateW2(draft, allRules).issues;
 
-/** What is always said of boxes that are calculated from a year’s pay. */
+/** The issue that boxes calculated from a year’s pay always have. */
 const ASSUMED = ['w2.estimate', 'state-certificate-not-filed'];
 const foundIn = (draft: W2Draft) => issuesOf(draft).filter(({ code }) => !ASSUMED.includes(code));
 

@@ -133,7 +133,7 @@ function wholeNameIssues(name: string, first: string, last: string): Issue[] {
   return [warning(first === '' ? 'employeeName' : 'employeeLastName', 'w2.names', message)];
 }
 
-/** Amounts of the boxes, those that the user wrote and those worked out. */
+/** The amounts of the boxes, typed and calculated. */
 function boxIssues(draft: W2Draft, { amounts }: W2Document): Issue[] {
   return [
     ...AMOUNT_FIELDS.flatMap((field) =>
@@ -145,7 +145,7 @@ function boxIssues(draft: W2Draft, { amounts }: W2Document): Issue[] {
   ];
 }
 
-/** A form without an amount reports nothing; while the income is still to be typed, that alone is asked for. */
+/** A form without an amount reports nothing; until the income is typed, that is all we ask for. */
 function anythingIssues({ draft, document, workedOut }: RuleFacts): Issue[] {
   if (draft.autoCalculator === 'true' && !workedOut) return [];
   // An unreadable amount already has an issue at its box.

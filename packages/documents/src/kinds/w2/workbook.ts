@@ -21,7 +21,7 @@ export function w2Workbook(document: W2Document, template: string): Uint8Array {
   });
 }
 
-/** The boxes of a W-2 as a sheet; of the social security number it shows what the copies of the template do. */
+/** A W-2's boxes as a sheet; it shows as much of the social security number as the template's copies do. */
 export function w2Sheet(document: W2Document, template: string): WorkbookSheet {
   const title = `Form W-2 Wage and Tax Statement ${document.year ?? ''}`.trim();
   const valueOf = (field: string) => sheetValue(document, copyOf(template), field);
@@ -33,7 +33,7 @@ function nameOf({ employee }: W2Document): string {
   return [employee.first, employee.last, employee.suffix].filter((part) => part !== '').join(' ');
 }
 
-/** The copy of a template that shows most of a number; of none, that of the one who was paid. */
+/** The copy in a template that shows the most of a number; if there are none, the employee's. */
 function copyOf(template: string): FormCopy {
   const copies = w2CopiesOf(template);
   return copies.find(({ mayMaskTin }) => !mayMaskTin) ?? copies[0] ?? w2Copies[0]!;

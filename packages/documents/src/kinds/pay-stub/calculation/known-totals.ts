@@ -11,8 +11,7 @@ const FIGURE = /^(items\.\d+|prevYtdItem)\.(?:custom)?(e|d)\w+\..+\.(?:(ytd)|rat
  * For every stub, which totals are final. A total that depends on example pay or an unreadable number isn't, wherever
  * that was typed: on the stub, in the withholding certificates, in the earlier year to date, or, for the year to date,
  * on an earlier stub of the year. Without a state, an employee's net pay isn't final either. `isWorkedOut` says whether
- * taxes are, if any are due.
- * where there are any to be.
+ * the taxes are calculated, if any are due.
  */
 export function knownTotals(draft: PayStubDraft, issues: readonly Issue[], isWorkedOut: boolean): SettledTotals[] {
   const errors = issues.filter(({ severity }) => severity === 'error');

@@ -1,4 +1,4 @@
-/** The year as one payment, as payroll takes it: the pay, and what went into plans before tax. */
+/** The year as one payment for payroll: the pay, and what went into plans before tax. */
 import type { FilingStatus, PayInput, PreTaxDeduction, PreTaxKind } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { calendarDate, isStateCode, min, ZERO } from '@paperwage/values';
@@ -10,14 +10,14 @@ import { BOX_12_ROWS, PLAN_KINDS } from '../fields.ts';
 import { codesOfPlans, planAmount, PLANS } from '../plans.ts';
 import type { W2Draft } from '../schema.ts';
 
-/** By the marital status of the draft, what Form W-4 calls it. */
+/** Form W-4's filing status for the draft's marital status. */
 export const FILING_STATUS: Readonly<Record<Exclude<W2Draft['maritalStatus'], ''>, FilingStatus>> = {
   SINGLE: 'single',
   MARRIED: 'marriedJointly',
   HEAD_OF_HOUSEHOLD: 'headOfHousehold',
 };
 
-/** What payroll is asked: annual gross pay on December 31, by a Form W-4 of the current design. */
+/** The input for payroll: annual gross pay on December 31, with a Form W-4 of the current design. */
 export function payInput(draft: W2Draft): PayInput {
   const { state, maritalStatus } = draft;
   const deductions = deductionsOf(draft);
@@ -40,7 +40,7 @@ export function payInput(draft: W2Draft): PayInput {
   };
 }
 
-/** What was entered by kind of plan, and the deferrals that were typed into box 12 for other plans. */
+/** The plan amounts entered, and the deferrals typed into box 12 for other plans. */
 function deductionsOf(draft: W2Draft): PreTaxDeduction[] {
   const entered = PLAN_KINDS.flatMap((kind): PreTaxDeduction[] => {
     const { taxedAs } = PLANS[kind];
@@ -63,7 +63,7 @@ function classOfCode(code: string): PreTaxKind {
   return plan?.taxedAs ?? 'otherRetirement';
 }
 
-/** What box 12 reports under these codes, row by row. */
+/** Box 12's amounts under these codes, row by row. */
 export function rowsOf(draft: W2Draft, codes: readonly string[]) {
   return BOX_12_ROWS.map((row) => `field${row}` as const)
     .map((path) => ({ path, code: lettersOfCode(draft[`${path}Code`]), amount: amountOf(draft[path]) }))

@@ -1,4 +1,4 @@
-/** What the state makes of the year: its tax in boxes 16 and 17, its programs in box 14, and what a W-2 does not ask for. */
+/** The state's part of the year: its tax in boxes 16 and 17, its programs in box 14, and what a W-2 doesn't ask for. */
 import type {
   FilingStatus,
   PayInput,
@@ -17,10 +17,10 @@ import { isInBox17 } from '../../../forms/local-tax-boxes.ts';
 import type { W2Draft } from '../schema.ts';
 import { FILING_STATUS } from './payment-of-year.ts';
 
-/** A certificate that a state withholds by, taken as not filed. */
+/** A state's withholding certificate, assumed not filed. */
 export interface AssumedCertificate {
   readonly certificate: StateCertificate;
-  /** Whether the marital status still counts, as it does where the state goes by Form W-4. */
+  /** Whether the marital status still counts, as it does if the state uses Form W-4. */
   readonly followsMaritalStatus: boolean;
 }
 
@@ -31,12 +31,12 @@ export interface StateProgram {
   readonly working: Working | undefined;
 }
 
-/** What a certificate asks that leaves the figure of everybody else as it is. */
+/** Questions on a certificate that change nothing unless the employee fills them in. */
 const BESIDE_THE_FIGURE: ReadonlySet<string> = new Set(['exempt', 'servicesTaxExempt', 'additionalWithholding']);
 
 /**
- * A state withholds by its own certificate. Without one, some take a rate of their own or claim nothing, so that the
- * marital status of Form W-4 changes nothing; others go by that form.
+ * A state withholds by its own certificate. Without one, some states use a fixed rate or no allowances, so Form W-4's
+ * marital status changes nothing; others use that form.
  */
 export function assumedCertificate(input: PayInput, taxes: PayTaxes, rules: RuleBook): AssumedCertificate | undefined {
   const line = stateLineOf(taxes);
@@ -63,14 +63,14 @@ export function agreementOf(
 }
 
 /**
- * ZIP codes that lie in New York City alone: every one that begins so is named after a borough or neighborhood of it in the
- * list of the package zipcodes (checked 2026-11-26). Those in 110 are partly in Nassau County.
+ * ZIP codes entirely in New York City: in the list of the package zipcodes, every one that begins this way is named after
+ * one of its boroughs or neighborhoods (checked 2026-11-26). Those in 110 are partly in Nassau County.
  */
 const NEW_YORK_CITY_ZIP = /^(?:10[0-4]|11[1-4]|116)\d\d/;
 
 /**
- * The cities of home and employer that take a tax of wages in the state of work. A W-2 does not ask for a place of work, so
- * no more than that a city has a tax is said.
+ * The employee's and employer's cities that tax wages in the work state. A W-2 doesn't ask where in the state the work is
+ * done, so we say only that a city has a tax.
  */
 export function taxingCities(draft: W2Draft, input: PayInput, rules: RuleBook): string[] {
   const { state, payDate } = input;
@@ -79,7 +79,7 @@ export function taxingCities(draft: W2Draft, input: PayInput, rules: RuleBook): 
   const isInNewYork = (ofState: string, zip: string) => ofState === 'NY' && NEW_YORK_CITY_ZIP.test(zip.trim());
   const livesThere = isInNewYork(draft.employeeState, draft.employeeZip);
   const homes = { state: draft.employeeState, city: livesThere ? 'New York City' : draft.employeeCity.trim() };
-  // New York City taxes who lives there, and nobody for working there.
+  // New York City taxes its residents, and nobody for working there.
   const worksThere = isInNewYork(draft.companyState, draft.companyZip);
   const works = { state: draft.companyState, city: worksThere ? '' : draft.companyCity.trim() };
   const found = asked(input, rules)
@@ -96,7 +96,7 @@ function stateLineOf({ coverage, lines }: PayTaxes): TaxLine | undefined {
   return coverage.stateIncomeTax === 'calculated' ? lines.find(({ tax }) => tax === 'stateIncomeTax') : undefined;
 }
 
-/** The tax of box 17, with that of the county where the state reports both together. */
+/** The tax in box 17, including the county's where the state reports both together. */
 export function stateTaxOf(taxes: PayTaxes): TaxLine | undefined {
   const state = stateLineOf(taxes);
   const county = taxes.lines.find(({ local }) => isInBox17(local));
@@ -108,12 +108,12 @@ export function stateTaxOf(taxes: PayTaxes): TaxLine | undefined {
   return { ...state, amount, working: { ...state.working, steps } };
 }
 
-/** Nobody typed the hours of a year, so the user enters what a program charges by the hour. */
+/** Nobody typed the year's hours, so the user enters what a program charges by the hour. */
 export function isByAssumedHours({ working }: TaxLine): boolean {
   return working.steps.some(({ step }) => step === 'assumedHours');
 }
 
-/** What the employee paid into programs of the state that box 14 has a label for. */
+/** What the employee paid into the state programs that box 14 has a label for. */
 export function programsOf({ coverage: { state }, lines }: PayTaxes): StateProgram[] {
   if (state === undefined) return [];
   return lines.flatMap((line) => {
@@ -127,7 +127,7 @@ export function programsOf({ coverage: { state }, lines }: PayTaxes): StateProgr
   });
 }
 
-/** What the state leaves untaxed: some take their tax of deferrals all the same, or of those to certain plans. */
+/** What the state leaves untaxed: some states tax deferrals anyway, or deferrals to certain plans. */
 export function leftUntaxed({ working }: TaxLine): Cents {
   return sum(working.steps.flatMap((step) => (step.step === 'subtractPreTax' ? [step.figures.amount.value] : [])));
 }

@@ -5,7 +5,7 @@ import { PLAN_KINDS } from '../fields.ts';
 import { planAmount, PLANS } from '../plans.ts';
 import type { W2Draft } from '../schema.ts';
 
-/** One step from the pay of the year to the wages of a box. */
+/** One step from the year's pay to a box's wages. */
 export type WageStep =
   | { readonly step: 'pay'; readonly amount: Cents }
   /** A deduction that lowers the box. */
@@ -16,19 +16,18 @@ export type WageStep =
       readonly amount: Cents;
       readonly after: Cents;
     }
-  /** One that the box holds all the same. */
+  /** A deduction that doesn't lower the box. */
   | { readonly step: 'stays'; readonly class: PreTaxKind | 'roth'; readonly amount: Cents }
   /** Of `entered` for dependent care, only `untaxed` lowers wages (section 129). */
   | { readonly step: 'careAboveLimit'; readonly entered: Cents; readonly untaxed: Cents }
   /** Social security wages end at the wage base of the year. */
   | { readonly step: 'wageBase'; readonly before: Cents; readonly after: Cents }
-  /** Tips stand in box 7, not in box 3. */
+  /** Tips go in box 7, not in box 3. */
   | { readonly step: 'tips'; readonly before: Cents; readonly amount: Cents; readonly after: Cents };
 
 /**
- * How the wages that a tax is taken of come from the pay of the year: what lowers them, and what a reader would look
- * for that doesn't. The steps of the tax itself say so, by the rules of boxes 1, 3, 5 and 16 in the General Instructions
- * for Forms W-2 and W-3.
+ * How taxed wages come from the year's pay: what lowers them, and what a reader might expect to but doesn't. Read from
+ * the steps of the tax itself, which follow the General Instructions for Forms W-2 and W-3, boxes 1, 3, 5 and 16.
  */
 export function wageSteps(draft: W2Draft, pay: Cents, { working }: TaxLine, untaxedCare: Cents): WageStep[] {
   const steps: WageStep[] = [{ step: 'pay', amount: pay }];
@@ -52,7 +51,7 @@ export function wageSteps(draft: W2Draft, pay: Cents, { working }: TaxLine, unta
   return steps;
 }
 
-/** The steps to box 3, which leaves the tips to box 7. */
+/** The steps to box 3, which leaves out the tips in box 7. */
 export function withoutTips(steps: readonly WageStep[], wages: Cents, tips: Cents): WageStep[] {
   if (tips === 0) return [...steps];
   return [...steps, { step: 'tips', before: wages, amount: tips, after: subtract(wages, tips) }];

@@ -31,7 +31,7 @@ interface WorkedOutBox {
   readonly wages?: readonly WageStep[];
 }
 
-/** The boxes that a year of pay fills; a box without a figure is left blank. */
+/** The boxes that a year of pay fills; a box without an amount stays blank. */
 export type CalculatedYear = Readonly<Partial<Record<ComputedField, WorkedOutBox>>> & {
   readonly coverage: PayTaxes['coverage'];
   /** What box 17 assumes about the state's own certificate, which a W-2 doesn't ask for. */
@@ -86,7 +86,7 @@ export function yearOfPay(
   }
 }
 
-/** The tax of the year without what box 12 reports as not collected, which stands there in its place. */
+/** The year's tax without the part that box 12 reports as uncollected. */
 function collected(draft: W2Draft, { amount, working }: TaxLine, field: keyof typeof UNCOLLECTED_CODES): WorkedOutBox {
   const uncollected = min(amount, sum(rowsOf(draft, UNCOLLECTED_CODES[field]).map((row) => row.amount)));
   return uncollected === 0 ? { amount, working } : { amount: subtract(amount, uncollected), working, uncollected };
@@ -133,7 +133,7 @@ function boxesOf(
   };
 }
 
-/** A household reports no wages of social security and Medicare while they are below the threshold of the year. */
+/** A household employer reports no Social Security or Medicare wages below the year's threshold. */
 function isBelowHouseholdThreshold({ householdEmployer, year }: W2Draft, wages: Cents): boolean {
   return householdEmployer && isFormYear(Number(year)) && wages < formFactsOf(Number(year)).householdThreshold;
 }

@@ -14,7 +14,7 @@ import { amountOfCodes, rowsOfCodes } from './wage-rules.ts';
 
 const FIELDS = ['field12a', 'field12b', 'field12c', 'field12d'] as const;
 
-/** The rules of box 12, of the mark for a retirement plan, and of box 14b. */
+/** The rules of box 12, of Retirement plan in box 13, and of box 14b. */
 export function box12Issues(rule: RuleFacts): Issue[] {
   return [
     ...FIELDS.flatMap((field) => codeIssues(rule, field)),

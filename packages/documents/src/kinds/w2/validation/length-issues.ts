@@ -4,7 +4,7 @@ import { employeeNameOf } from '../employee-name.ts';
 import type { W2Draft } from '../schema.ts';
 import { BOX_14_LABEL_MAX_LENGTH, W2_LIMITS } from '../text-limits.ts';
 
-/** What the texts are called in a sentence; the names of the employee are told of with their own places. */
+/** What the texts are called in a sentence; the employee's names, whose parts are fields of their own, are below. */
 const WHAT = {
   companyName: 'The name',
   companyAddress: 'The street address',
@@ -21,7 +21,7 @@ const WHAT = {
   localityNameB: 'The name of the locality',
 } as const satisfies Partial<Record<keyof typeof W2_LIMITS, string>>;
 
-/** Texts that the boxes of a W-2 have no room for. */
+/** Texts too long for their boxes. */
 export function w2LengthIssues(draft: W2Draft): Issue[] {
   const { first, last } = employeeNameOf(draft);
   const paths = Object.keys(WHAT) as (keyof typeof WHAT)[];

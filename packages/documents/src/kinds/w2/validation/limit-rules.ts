@@ -6,7 +6,7 @@ import type { RuleFacts } from './rule-facts.ts';
 import { boxOf } from './rule-facts.ts';
 import { rowsOfCodes } from './wage-rules.ts';
 
-/** Amounts above a yearly limit: they are reported all the same, so that each is told and none refused. */
+/** Amounts above a yearly limit: the form reports them anyway, so each is a warning and none is refused. */
 export function limitIssues(rule: RuleFacts): Issue[] {
   return [
     ...deferralIssues(rule),
@@ -66,13 +66,13 @@ function healthSavingsIssues(rule: RuleFacts): Issue[] {
 
 function dependentCareIssues(rule: RuleFacts): Issue[] {
   const limit = rule.facts.dependentCareLimit;
-  // Of what was entered as a plan the boxes have the rest already, and the rules of plans say so.
+  // If the amount was entered as a plan, the boxes already include the rest, and the plan rules say so.
   if (boxOf(rule, 'dependentCareBenefits') <= limit || !rule.document.amounts.dependentCareBenefits.typed) return [];
   const message = `Only ${formatDollars(limit)} of box 10 is tax-free. Include the rest in boxes 1, 3 and 5.`;
   return [limitWarning(rule, 'dependentCareBenefits', 'w2.limit.box10', message)];
 }
 
-/** The first row with one of these codes, where all of them together are above the limit; other years' make-ups are not. */
+/** The first row with one of these codes if together they exceed the limit; make-up amounts for other years don't count. */
 function above({ document }: RuleFacts, codes: readonly string[], limit: Cents): string | undefined {
   const rows = rowsOfCodes({ document }, codes).filter((field) => codes.includes(document.codes[`${field}Code`]));
   const total = rows.reduce((whole, field) => whole + (document.amounts[field].amount ?? 0), 0);

@@ -12,15 +12,15 @@ import { codesOfPlans, placePlanCodes, planAmount } from '../plans.ts';
 import type { W2Draft } from '../schema.ts';
 import type { RuleFacts } from './rule-facts.ts';
 
-/** Codes whose box also reports what the employer paid, so that it may say more than the employee's part. */
+/** Codes whose box includes what the employer paid, so it may be more than the employee's part. */
 const WITH_EMPLOYER: readonly string[] = ['G', 'W'];
 
-/** What is wrong with the amounts entered by kind of plan. */
+/** Issues with the plan amounts entered. */
 export function planAmountIssues({ planAmounts }: W2Draft): Issue[] {
   return PLAN_KINDS.flatMap((kind) => boxAmountIssues(`planAmounts.${kind}`, planAmounts[kind]));
 }
 
-/** Plans and state programs that don't fit the form, or that a typed box says otherwise. */
+/** Plans and state programs that don't fit on the form or disagree with a typed box. */
 export function planIssues(rule: RuleFacts): Issue[] {
   if (!isAnyComputed(rule.draft)) return [];
   return [...typedOtherwise(rule.draft), ...dependentCareIssues(rule), ...withoutRoom(rule)];

@@ -6,7 +6,7 @@ import type { W2Document } from '../document.ts';
 import type { AmountField } from '../fields.ts';
 import type { W2Draft } from '../schema.ts';
 
-/** What the rules of the form look at. */
+/** What the form's rules look at. */
 export interface RuleFacts {
   readonly draft: W2Draft;
   readonly document: W2Document;
@@ -20,7 +20,7 @@ export function boxOf({ document }: RuleFacts, field: AmountField): Cents {
   return document.amounts[field].amount ?? ZERO;
 }
 
-/** Rounding per pay makes the sum of a year differ from the rate of a year by as much. */
+/** How much rounding each paycheck can make a year's sum differ from the rate on the year's total. */
 export const ROUNDING_OF_A_YEAR = 100;
 
 /** A rate of an amount, rounded to a cent. */

@@ -4,7 +4,7 @@ import { calculateW2 } from '../calculate.ts';
 import { sampleOf } from '../fixtures/drafts.ts';
 import type { W2Draft } from '../schema.ts';
 
-/** What is said of box 16 where box 1 is 4,500.00. */
+/** The issue with box 16 when box 1 is 4,500.00. */
 function saidOf(stateShort: string, stateWagesTips: string, changes: Partial<W2Draft> = {}): string | undefined {
   const draft = sampleOf(2025, {
     autoCalculator: 'false',

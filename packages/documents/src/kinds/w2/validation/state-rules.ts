@@ -8,16 +8,16 @@ import type { RuleFacts } from './rule-facts.ts';
 import { boxOf, ROUNDING_OF_A_YEAR } from './rule-facts.ts';
 import { amountOfCodes } from './wage-rules.ts';
 
-/** States that take no tax of wages. */
+/** States that don't tax wages. */
 const WITHOUT_INCOME_TAX: ReadonlySet<string> = new Set(['AK', 'FL', 'NV', 'NH', 'SD', 'TN', 'TX', 'WA', 'WY']);
 
-/** The name of the state of box 15 where that takes no tax of wages. */
+/** The name of the state in box 15, if it doesn't tax wages. */
 export function stateWithoutTax({ stateShort, state }: Pick<W2Draft, 'stateShort' | 'state'>): string | undefined {
   const printed = stateShort.trim() || state.trim();
   return isStateCode(printed) && WITHOUT_INCOME_TAX.has(printed) ? STATE_NAMES[printed] : undefined;
 }
 
-/** The employer’s number with the state is needed where the state takes a tax of wages. */
+/** The employer’s state ID is needed if the state taxes wages. */
 export function stateNumberIssues(draft: W2Draft): Issue[] {
   if (draft.companyStateId.trim() !== '') return [];
   const path = 'companyStateId';
@@ -31,7 +31,7 @@ export function stateNumberIssues(draft: W2Draft): Issue[] {
   return [warning(path, 'state-number-without-tax', message)];
 }
 
-/** The rules of boxes 15 to 20, for each of the two rows. */
+/** The rules of boxes 15 to 20, for both rows. */
 export function stateIssues(rule: RuleFacts): Issue[] {
   return [...rowIssues(rule, ''), ...rowIssues(rule, 'B'), ...wageIssues(rule)];
 }
@@ -63,7 +63,7 @@ function rowIssues(rule: RuleFacts, row: '' | 'B'): Issue[] {
   return issues;
 }
 
-/** What a state taxes beside box 1 that box 12 tells, and how to say so. */
+/** What a state taxes beyond box 1, by its codes in box 12 if any, and how to say so. */
 const TAXED_BESIDE_BOX_1: Readonly<Record<string, { readonly codes: readonly string[]; readonly words: string }>> = {
   CA: { codes: ['W'], words: 'California also taxes HSA contributions, code W in box 12.' },
   NJ: {
@@ -73,7 +73,7 @@ const TAXED_BESIDE_BOX_1: Readonly<Record<string, { readonly codes: readonly str
   PA: { codes: DEFERRALS_BESIDE_BOX_1, words: 'Pennsylvania also taxes the retirement plan deferrals in box 12.' },
 };
 
-/** Wages of one state are those of box 1 but for lawful differences. */
+/** With one state, state wages equal box 1 except for differences the law allows. */
 function wageIssues(rule: RuleFacts): Issue[] {
   const isOurs = isComputed(rule.draft, 'stateWagesTips') && isComputed(rule.draft, 'wagesTipsOther');
   if (isOurs && boxOf(rule, 'stateWagesTipsB') === 0) return [];

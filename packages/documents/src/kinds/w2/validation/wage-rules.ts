@@ -10,7 +10,7 @@ import { BOX_12_ROWS } from '../fields.ts';
 import type { RuleFacts } from './rule-facts.ts';
 import { boxOf, ratePpm, ROUNDING_OF_A_YEAR } from './rule-facts.ts';
 
-/** The rules of boxes 1 to 8: each says which box is wrong, and what the form takes instead. */
+/** The rules of boxes 1 to 8: each says which box is wrong and what the form expects instead. */
 export function wageIssues(rule: RuleFacts): Issue[] {
   return [
     ...(hasTooManyTips(rule)
@@ -26,7 +26,7 @@ export function wageIssues(rule: RuleFacts): Issue[] {
 
 const TOO_MANY_TIPS = 'The tips are more than the income. Box 7 tips are part of the year’s pay.';
 
-/** Boxes 3 to 5 are worked out of the income, so that tips above it would make those boxes look wrong. */
+/** Boxes 3 to 5 are calculated from the income, so tips above it would make those boxes look wrong. */
 function hasTooManyTips(rule: RuleFacts): boolean {
   const { draft, workedOut } = rule;
   return workedOut !== undefined && boxOf(rule, 'socialSecurityTips') > amountOf(draft.income);
@@ -53,7 +53,7 @@ function socialSecurityIssues(rule: RuleFacts): Issue[] {
   const rated = ratePpm(wages, SOCIAL_SECURITY_PPM) as Cents;
   const expected = min(rated, mostTax);
   const isOff = wages > 0 && Math.abs(box4 + uncollected - expected) > ROUNDING_OF_A_YEAR;
-  // A box above the most there can be is told of as that alone.
+  // A box above its maximum gets that issue alone.
   if (isOff && box4 <= mostTax + 1) {
     const most = rated > mostTax ? 'at most' : 'which is';
     const message = `Box 4 is usually 6.2% of boxes 3 and 7, ${most} ${formatDollars(expected)}${lessUncollected(expected, uncollected, 'A or M')}.`;
@@ -89,7 +89,7 @@ function medicareIssues(rule: RuleFacts): Issue[] {
   return issues;
 }
 
-/** What of an expected tax was not collected, as box 12 says. */
+/** The part of an expected tax that box 12 reports as uncollected. */
 function lessUncollected(expected: Cents, uncollected: number, codes: string): string {
   if (uncollected === 0) return '';
   const left = formatDollars(Math.max(0, expected - uncollected) as Cents);
@@ -134,7 +134,7 @@ function tipIssues(rule: RuleFacts): Issue[] {
 }
 
 /**
- * A W-2 is required once any federal tax was withheld, or wages reach the threshold of the year (General Instructions
+ * A W-2 is required once any federal tax is withheld, or wages reach the year's threshold (General Instructions
  * for Forms W-2 and W-3, Who Must File).
  */
 function filingIssues(rule: RuleFacts): Issue[] {
@@ -150,12 +150,12 @@ function filingIssues(rule: RuleFacts): Issue[] {
   return [warning('wagesTipsOther', 'w2.threshold', message)];
 }
 
-/** What box 12 reports under these codes. */
+/** The total in box 12 under these codes. */
 export function amountOfCodes(rule: RuleFacts, codes: readonly string[]): number {
   return rowsOfCodes(rule, codes).reduce((total, field) => total + boxOf(rule, field), 0);
 }
 
-/** The rows of box 12 that hold one of these codes, by their fields. */
+/** The fields of the box 12 rows with one of these codes. */
 export function rowsOfCodes({ document }: Pick<RuleFacts, 'document'>, codes: readonly string[]) {
   return BOX_12_ROWS.map((row) => `field${row}` as const).filter((field) =>
     codes.includes(lettersOfCode(document.codes[`${field}Code`])),

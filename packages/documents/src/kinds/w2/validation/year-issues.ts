@@ -17,10 +17,10 @@ import { estimatedBoxes } from '../document.ts';
 import { COMPUTED_FIELDS } from '../fields.ts';
 import type { RuleFacts } from './rule-facts.ts';
 
-/** What boxes that were calculated from a year's pay rest on, and what they leave out. */
+/** What the boxes calculated from a year's pay assume and leave out. */
 export function yearIssues(rule: RuleFacts): Issue[] {
   if (!rule.workedOut) return [];
-  // Pay stubs that were added up may have no local tax either.
+  // A sum of pay stubs may have no local tax either.
   if (!isAnyComputed(rule.draft)) return localIssues(rule);
   return [
     ...estimateIssues(rule),
@@ -44,7 +44,7 @@ function estimateIssues({ document }: RuleFacts): Issue[] {
   return [warning('income', 'w2.estimate', message)];
 }
 
-/** An amount that a program sends for a box that we calculate doesn’t count: it may not go without a word. */
+/** An amount that a program sends for a box we calculate doesn’t count, so we say so. */
 function replacedIssues({ draft, document }: RuleFacts): Issue[] {
   return COMPUTED_FIELDS.flatMap((field): Issue[] => {
     const { amount } = document.amounts[field];
@@ -56,7 +56,7 @@ function replacedIssues({ draft, document }: RuleFacts): Issue[] {
   });
 }
 
-/** The figures stay those of the state of work: only the employer knows whether the employee filed the certificate. */
+/** The amounts stay those of the work state: only the employer knows whether the employee filed the certificate. */
 function agreementIssues({ draft, workedOut }: RuleFacts): Issue[] {
   const agreement = workedOut?.agreement;
   if (!agreement || !isStateCode(draft.employeeState) || !isComputed(draft, 'stateIncomeTax')) return [];
@@ -69,7 +69,7 @@ function agreementIssues({ draft, workedOut }: RuleFacts): Issue[] {
   return [warning('stateIncomeTax', 'w2.state.agreement', message)];
 }
 
-/** The year is worked out as one payment on its last day, by the tables of that day. */
+/** The year is calculated as one payment on its last day, by that day's tables. */
 function changedTableIssues({ draft, document, workedOut, year }: RuleFacts): Issue[] {
   const state = isStateCode(draft.state) ? STATE_NAMES[draft.state] : draft.state;
   const boxes = [
@@ -111,7 +111,7 @@ function certificateIssues({ draft, workedOut }: RuleFacts): Issue[] {
   return [warning('stateIncomeTax', 'state-certificate-not-filed', message)];
 }
 
-/** States that withhold by the federal form itself, and have none of their own. */
+/** States that use Form W-4 and have no form of their own. */
 const BY_FORM_W4: ReadonlySet<StateCode> = new Set(['NM', 'ND', 'UT']);
 
 function coverageIssues({ draft, workedOut }: RuleFacts): Issue[] {
@@ -137,7 +137,7 @@ function coverageIssues({ draft, workedOut }: RuleFacts): Issue[] {
 
 const LOCAL_BOXES = ['localWagesTips', 'localIncomeTax', 'localWagesTipsB', 'localIncomeTaxB'] as const;
 
-/** A W-2 asks for no place of home and work, so boxes 18 to 20 are left to the employer. */
+/** A W-2 doesn't ask for the home and work city or county, so boxes 18 to 20 are left to the employer. */
 function localIssues(rule: RuleFacts): Issue[] {
   const { draft, document, workedOut } = rule;
   if (workedOut!.coverage.local.status === 'none' || !isStateCode(draft.state)) return [];
@@ -156,7 +156,7 @@ function localIssues(rule: RuleFacts): Issue[] {
   return [warning('localWagesTips', 'w2.local.blank', message)];
 }
 
-/** `Columbus has a local tax on wages, and …`: the cities of the addresses, or the state where none of them has one. */
+/** `Columbus has a local tax on wages, and …`: the cities in the addresses, or the state if none of them has a tax. */
 function localTaxMessage(state: string, cities: readonly string[]): string {
   if (cities.length === 0) {
     return `${state} has local taxes on wages, and boxes 18 to 20 are blank. If you withheld one, enter it there.`;
@@ -166,7 +166,7 @@ function localTaxMessage(state: string, cities: readonly string[]): string {
   return `${joinWords(cities)} ${have} on wages, and boxes 18 to 20 are blank. If you withheld ${it}, enter it there.`;
 }
 
-/** Boxes that stay blank below the threshold would else look forgotten. */
+/** Otherwise the boxes left blank below the threshold would look forgotten. */
 function householdIssues({ draft, document, facts }: RuleFacts): Issue[] {
   const isBlank = document.amounts.socialSecurityWages.amount === undefined;
   if (!draft.householdEmployer || !isBlank || !isComputed(draft, 'socialSecurityWages')) return [];
