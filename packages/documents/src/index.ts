@@ -26,6 +26,7 @@ export type { Part, Phrase } from './explanations/phrase.ts';
 export * from './explanations/pay-statement-words.ts';
 export * from './explanations/rule-words.ts';
 export * from './explanations/standing-words.ts';
+export * from './explanations/tax-name.ts';
 export { createIssuance } from './create-issuance.ts';
 export type { IssuedWithCodes, Issuance } from './look/issuance.ts';
 export { FILING_STATUS_NAMES } from './look/wording.ts';

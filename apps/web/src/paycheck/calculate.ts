@@ -1,5 +1,5 @@
 import type { Phrase } from '@paperwage/documents';
-import { explainWorking } from '@paperwage/documents';
+import { explainWorking, taxName } from '@paperwage/documents';
 import type { Coverage, PayInput, RuleBook, Source, Standing, Working } from '@paperwage/payroll';
 import type { TaxLine } from '@paperwage/payroll';
 import {
@@ -20,7 +20,7 @@ import { formatQuantity, parseUnitPrice, formatUnitPrice, times, ZERO } from '@p
 import type { PayEntries } from './handed-pay.ts';
 import type { EntryProblems, PayFigures } from './entries.ts';
 import { PRE_TAX_NAMES, readEntries } from './entries.ts';
-import { coverageNotes, taxName, yearNotes } from './pay-notes.ts';
+import { coverageNotes, yearNotes } from './pay-notes.ts';
 
 /** How a line came about, and where its rule is written; the pay itself follows no rule. */
 export interface Why {

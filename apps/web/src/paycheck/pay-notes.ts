@@ -1,22 +1,7 @@
+import { taxName } from '@paperwage/documents';
 import type { Coverage, PayTaxes, TaxLine, WorkingStep } from '@paperwage/payroll';
 import type { Cents, StateCode } from '@paperwage/values';
 import { STATE_NAMES, ZERO } from '@paperwage/values';
-
-/** What a tax is called beside the others of its state. */
-export function taxName({ tax, title }: TaxLine, state: StateCode): string {
-  switch (tax) {
-    case 'federalIncomeTax':
-      return 'Federal income tax';
-    case 'socialSecurity':
-      return 'Social Security';
-    case 'medicare':
-      return 'Medicare';
-    case 'stateIncomeTax':
-      return `${STATE_NAMES[state]} income tax`;
-    default:
-      return title ?? tax.replace(/^named:/, '');
-  }
-}
 
 const LIMIT_STEPS: readonly WorkingStep['step'][] = [
   'capAtWageBase',

@@ -1,3 +1,4 @@
+import { taxName } from '@paperwage/documents';
 import type { TaxLine } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { formatDollars } from '@paperwage/values';
@@ -5,7 +6,6 @@ import type { AskedQuestion } from '../reading/read-question.ts';
 import type { ReadPay } from './pay-notes.ts';
 import { PERIOD_WORDS } from './pay-notes.ts';
 import type { NetPay } from './paycheck.ts';
-import { taxName } from './paycheck.ts';
 
 /** What people call the lines of a paycheck. */
 const NAMES: readonly (readonly [asked: RegExp, line: RegExp])[] = [

@@ -1,4 +1,5 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
+import { taxName } from '@paperwage/documents';
 import type { RuleBook } from '@paperwage/payroll';
 import {
   calculatePay,
@@ -29,7 +30,6 @@ import { known, lastDayOf, rulesLink, wholeDollars } from '../figures/answers.ts
 import type { AskedQuestion } from '../reading/read-question.ts';
 import { wordsInDigits } from '../reading/number-words.ts';
 import { impliedNote } from './pay-notes.ts';
-import { taxName } from './paycheck.ts';
 
 const BONUS = /\b(?:bonus(?:es)?|commissions?|severance)\b/;
 const ASKS_AMOUNT =

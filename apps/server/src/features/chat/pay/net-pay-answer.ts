@@ -1,4 +1,5 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
+import { taxName } from '@paperwage/documents';
 import type { PreTaxKind, RuleBook, TaxLine } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { Cents, StateCode } from '@paperwage/values';
@@ -29,7 +30,7 @@ import {
   yearTaxes,
 } from './pay-notes.ts';
 import type { NetPay } from './paycheck.ts';
-import { grossOfNet, netPayOf, placeElection, taxName } from './paycheck.ts';
+import { grossOfNet, netPayOf, placeElection } from './paycheck.ts';
 import type { SaidDeduction } from '../reading/pre-tax-phrases.ts';
 import { grossOf, wholeGross } from './whole-pay.ts';
 import { agreementText } from '../figures/state-figures.ts';

@@ -1,3 +1,4 @@
+import { taxName } from '@paperwage/documents';
 import type { FilingStatus, PayFrequency, RuleBook } from '@paperwage/payroll';
 import { certificateOn, federalRulesOn, ordinaryPayDate, PERIODS_PER_YEAR, placeQuestions } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
@@ -18,7 +19,7 @@ import {
 } from '@paperwage/values';
 import type { AskedQuestion } from '../reading/read-question.ts';
 import type { NetPay } from './paycheck.ts';
-import { leftOut, taxName } from './paycheck.ts';
+import { leftOut } from './paycheck.ts';
 import { lastDayOf } from '../figures/answers.ts';
 
 /** A pay as it is calculated with. */

@@ -22,7 +22,7 @@ import {
   yearOfPaychecks,
 } from '@paperwage/payroll';
 import type { Cents, Quantity, Rate, StateCode } from '@paperwage/values';
-import { applyRate, STATE_NAMES, subtract, sum, times, ZERO } from '@paperwage/values';
+import { applyRate, subtract, sum, times, ZERO } from '@paperwage/values';
 
 /** A paycheck and its year, as the calculator of the state shows them. */
 export interface NetPay {
@@ -149,20 +149,4 @@ export function leftOut({ coverage }: PayTaxes, state: StateCode): string {
   if (local.status === 'none') return items;
   if (state === 'MD') return `${items} County tax is at Maryland’s highest rate.`;
   return `${items} City and county taxes aren’t in these numbers.`;
-}
-
-/** What a tax is called beside the others of its state. */
-export function taxName({ tax, title }: Pick<TaxLine, 'tax' | 'title'>, state: StateCode): string {
-  switch (tax) {
-    case 'federalIncomeTax':
-      return 'Federal income tax';
-    case 'socialSecurity':
-      return 'Social Security';
-    case 'medicare':
-      return 'Medicare';
-    case 'stateIncomeTax':
-      return `${STATE_NAMES[state]} income tax`;
-    default:
-      return title ?? tax.replace(/^named:/, '');
-  }
 }

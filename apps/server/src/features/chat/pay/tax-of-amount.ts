@@ -1,4 +1,5 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
+import { taxName } from '@paperwage/documents';
 import type { PayFrequency, RuleBook } from '@paperwage/payroll';
 import { federalRulesOn } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
@@ -20,7 +21,7 @@ import { calculatorLink, known, lastDayOf, rulesLink } from '../figures/answers.
 import type { AskedQuestion } from '../reading/read-question.ts';
 import { namedLines } from './asked-lines.ts';
 import { BELOW_LIMIT } from '../reading/ignored-phrases.ts';
-import { netPayOf, taxName } from './paycheck.ts';
+import { netPayOf } from './paycheck.ts';
 
 const FREQUENCIES: readonly PayFrequency[] = ['WEEKLY', 'BI_WEEKLY', 'SEMI_MONTHLY', 'MONTHLY'];
 const STATUSES = ['single', 'marriedJointly'] as const;
