@@ -11,7 +11,7 @@ import type { Config } from './config.ts';
 import { addressOf, readConfig } from './config.ts';
 import { startHousekeeping } from './features/jobs/housekeeping.ts';
 import { jobHandlers, RECURRING_JOBS } from './job-handlers.ts';
-import { reasonOf } from './features/jobs/reason-of.ts';
+import { describeError } from './features/jobs/describe-error.ts';
 import { startJobLoop } from './features/jobs/job-loop.ts';
 import { createApp } from './http/create-app.ts';
 import { jobReport } from './http/request-log.ts';
@@ -55,7 +55,7 @@ async function start(config: Config): Promise<void> {
   const housekeeping = startHousekeeping({
     records: services.records,
     clock: services.clock,
-    report: (error) => jobReport(app.log)({ kind: 'housekeeping', attempts: 1, reason: reasonOf(error) }),
+    report: (error) => jobReport(app.log)({ kind: 'housekeeping', attempts: 1, reason: describeError(error) }),
   });
   const background = { stop: async () => void (await Promise.all([jobs.stop(), housekeeping.stop()])) };
   stopOnSignals(app, services, background);

@@ -56,7 +56,7 @@ function paidStub(
     cafeteria: taken(['section125', 'hsa', 'fsa', 'dependentCare']),
     dependentCare: taken(['dependentCare']),
     codes: codesOf(item, preTax),
-    unclearRoth: sum(rothOf(item).map(({ code, amount }) => (code === undefined ? amount : ZERO))),
+    ambiguousRoth: sum(rothOf(item).map(({ code, amount }) => (code === undefined ? amount : ZERO))),
     statePrograms: [...programsOf(draft, item, ofState), ...feesOf(local)],
     localTaxes: local.filter(({ reported }) => reported === 'ofPlace').map(withoutReported),
     yearToDate: {

@@ -2,7 +2,7 @@ import type { IssuedFact, IssuedFacts, PreparedDocument } from './document-kind.
 import type { DocumentRequest } from './document-kinds.ts';
 import { prepareDocument } from './document-kinds.ts';
 import { DocumentProblem } from './drafts/document-problem.ts';
-import { errorIssues } from './drafts/hindering-issues.ts';
+import { findErrors } from './drafts/issue-severity.ts';
 import type { Issue } from './drafts/issue.ts';
 import { asPrinted } from './drafts/letter-issues.ts';
 import { codesOf } from './look/issuance.ts';
@@ -47,7 +47,7 @@ export async function renderXlsx(request: DocumentRequest): Promise<RenderedFile
 /** An issued document must be complete: it is checked by its date and amount. */
 function issuedFactsOf({ issuance }: DocumentRequest, prepared: PreparedDocument): IssuedFacts | undefined {
   if (issuance?.kind !== 'issued') return undefined;
-  const [first, ...rest] = errorIssues(prepared.warnings);
+  const [first, ...rest] = findErrors(prepared.warnings);
   if (first) throw new DocumentProblem([first, ...rest]);
   return factsAsPrinted(prepared.issuedFacts());
 }

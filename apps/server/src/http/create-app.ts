@@ -7,7 +7,7 @@ import { exportedProfile } from '../features/accounts/profile.ts';
 import { problems } from '../problem.ts';
 import type { BrowserOrigins } from '../ports/payment-gateway.ts';
 import { reportError, serverError } from '../features/errors/report-error.ts';
-import { reasonOf } from '../features/jobs/reason-of.ts';
+import { describeError } from '../features/jobs/describe-error.ts';
 import type { Lane } from '../features/documents/render-lane.ts';
 import type { Services } from '../services.ts';
 import { addAddressBook } from './calls/address-book.ts';
@@ -121,7 +121,8 @@ export async function createApp({
 function reportBugs(app: FastifyInstance, { insights }: Config, services: Services): void {
   app.addHook('onError', async (request, _reply, error) => {
     if (!isBug(error, request)) return;
-    const onFailure = (failure: unknown) => request.log.warn({ reason: reasonOf(failure) }, 'An error was not kept');
+    const onFailure = (failure: unknown) =>
+      request.log.warn({ reason: describeError(failure) }, 'An error was not kept');
     const call = request.routeOptions.url ?? 'unknown';
     await reportError(services, serverError(error, call, insights.release), onFailure).catch(onFailure);
   });

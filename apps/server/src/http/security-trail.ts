@@ -2,7 +2,7 @@ import type { NamedEndpoint, SecurityEventKind } from '@paperwage/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { emailKey } from '../features/accounts/account-context.ts';
 import { deviceName } from '../features/accounts/device-name.ts';
-import { reasonOf } from '../features/jobs/reason-of.ts';
+import { describeError } from '../features/jobs/describe-error.ts';
 import { problems } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { limitKey } from './rate-limits.ts';
@@ -44,7 +44,7 @@ export function keepTrail(app: FastifyInstance, { records, clock }: Pick<Service
       const names = await records.securityEvents.add(event, clock.nowMs());
       request.log.info({ id: request.id, event: kind, ...names }, 'security event');
     } catch (error) {
-      request.log.error({ id: request.id, event: kind, reason: reasonOf(error) }, 'A security event was not kept');
+      request.log.error({ id: request.id, event: kind, reason: describeError(error) }, 'A security event was not kept');
     }
   });
 }

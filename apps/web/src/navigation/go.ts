@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 
 /** The path in the address bar, for code outside the site. */
 export { usePathname } from 'wouter/use-browser-location';
-import { withOwnPlace, withSamePlace } from './scroll-memory.ts';
+import { createEntryState, keepEntryState } from './scroll-memory.ts';
 
 /**
  * Goes to a path of the site without a new document; `replace` takes the place of the present entry of the history. Another
@@ -10,5 +10,5 @@ import { withOwnPlace, withSamePlace } from './scroll-memory.ts';
  */
 export function go(href: string, { replace = false } = {}): void {
   const isSamePage = new URL(href, location.href).pathname === location.pathname;
-  navigate(href, { replace, state: replace && isSamePage ? withSamePlace() : withOwnPlace() });
+  navigate(href, { replace, state: replace && isSamePage ? keepEntryState() : createEntryState() });
 }

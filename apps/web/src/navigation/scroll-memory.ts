@@ -32,14 +32,14 @@ export function rememberScrolling(holds: boolean): void {
 }
 
 /** The state of an entry that is about to be made. */
-export function withOwnPlace(): Entry {
+export function createEntryState(): Entry {
   history.scrollRestoration = 'manual';
   note();
   return newEntry();
 }
 
 /** The state of the present entry when its address is exchanged for another: it stays the same place. */
-export function withSamePlace(): Entry {
+export function keepEntryState(): Entry {
   return { ...(history.state as object | null), entry: entryNow() };
 }
 

@@ -159,12 +159,12 @@ function taxLine(line: TaxLine, year: Cents, state: StateCode): PayLine {
     group: GROUPS[line.tax] ?? 'state',
     amount: line.amount,
     year,
-    why: whyOf(line.working),
+    why: explainTaxWorking(line.working),
   };
 }
 
 /** The working of a tax, step by step, with the rule it follows. */
-export function whyOf(working: Working): Why {
+export function explainTaxWorking(working: Working): Why {
   const { steps, standing } = explainWorking(working);
   return { steps, standing, rule: ruleOf(working.source) };
 }

@@ -1,4 +1,4 @@
-import { didNotCome, printableText } from '@paperwage/paper';
+import { failedToLoad, printableText } from '@paperwage/paper';
 import { documentThemes } from '../look/themes.ts';
 import type { Issue } from './issue.ts';
 import { issue, warning } from './issue.ts';
@@ -33,7 +33,7 @@ export function lettersNotPrintable(texts: readonly PrintedText[]): Issue[] {
     const { missing, text } = printableText(written, FACES);
     if (missing.length === 0) return [];
     const letters = namedApart(missing);
-    if (missing.some(didNotCome)) {
+    if (missing.some(failedToLoad)) {
       const message = `These letters didn’t load: ${letters}. Check your connection, then reload the page. Your work is safe.`;
       return [warning(path, 'letters-not-loaded', message)];
     }

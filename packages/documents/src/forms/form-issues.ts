@@ -45,7 +45,7 @@ export function placeIssues(
 }
 
 /** A void form corrects nothing: the marks are for different forms. */
-export function bothMarksIssues(marks: { readonly corrected: boolean; readonly void: boolean }): Issue[] {
+export function voidAndCorrectedIssues(marks: { readonly corrected: boolean; readonly void: boolean }): Issue[] {
   if (!marks.corrected || !marks.void) return [];
   const message = 'A form can’t be both corrected and void. Clear one box.';
   return [issue('void', 'form.bothMarks', message)];

@@ -28,7 +28,7 @@ describe('Greek and Cyrillic letters in a page', () => {
     await come;
     expect(page.otherAlphabets()).toMatchObject(widths);
     expect(page.isOnTheWay('Ж')).toBe(false);
-    expect(page.didNotCome('Ж')).toBe(false);
+    expect(page.failedToLoad('Ж')).toBe(false);
   });
 
   it('are told of when they do not come, and asked for once more with the connection', async () => {
@@ -39,13 +39,13 @@ describe('Greek and Cyrillic letters in a page', () => {
     });
     await expect(page.loadOtherAlphabets()).rejects.toThrow();
     expect(page.isOnTheWay('Ж')).toBe(false);
-    expect([page.didNotCome('Ж'), page.didNotCome('é')]).toEqual([true, false]);
+    expect([page.failedToLoad('Ж'), page.failedToLoad('é')]).toEqual([true, false]);
     expect(listenToPage).toHaveBeenCalledWith('online', expect.any(Function), { once: true });
     isOnline = true;
     const come = new Promise<void>((resolve) => page.onOtherAlphabets(resolve));
     (listenToPage.mock.calls[0]![1] as () => void)();
     await come;
-    expect(page.didNotCome('Ж')).toBe(false);
+    expect(page.failedToLoad('Ж')).toBe(false);
   });
 
   it('are found in a text', async () => {

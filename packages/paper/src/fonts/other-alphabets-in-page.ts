@@ -51,6 +51,6 @@ export function isOnTheWay(character: string): boolean {
   return true;
 }
 
-export function didNotCome(character: string): boolean {
+export function failedToLoad(character: string): boolean {
   return !widths && hasFailed && hasOtherAlphabets(character);
 }

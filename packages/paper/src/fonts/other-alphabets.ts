@@ -32,4 +32,4 @@ export function hasOtherAlphabets(text: string): boolean {
 }
 
 /** Whether a character is a letter that failed to load. */
-export const didNotCome: (character: string) => boolean = () => false;
+export const failedToLoad: (character: string) => boolean = () => false;

@@ -7,7 +7,7 @@ export * from './image-block.ts';
 export * from './measure-table.ts';
 export * from './page-faults.ts';
 export { printableText } from '../fonts/measure-text.ts';
-export { didNotCome, hasOtherAlphabets, loadOtherAlphabets, onOtherAlphabets } from '#other-alphabets';
+export { failedToLoad, hasOtherAlphabets, loadOtherAlphabets, onOtherAlphabets } from '#other-alphabets';
 export * from './qr-block.ts';
 export * from './qr-drawing.ts';
 export * from './region.ts';

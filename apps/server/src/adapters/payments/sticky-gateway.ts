@@ -6,7 +6,7 @@ import { newId, timeOfId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { CardHolder, Charge, ChargeOutcome, GatewayEvent, PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { StickyAnswer } from './sticky-orders.ts';
-import { cardOf, outcomeOf, reasonOf, stickyOrders } from './sticky-orders.ts';
+import { cardOf, outcomeOf, stickyDeclineReason, stickyOrders } from './sticky-orders.ts';
 
 const TIMEOUT_MS = 30_000;
 /** Longer than any request is in progress, even from a server that is gone: what hasn't arrived by then never will. */
@@ -112,7 +112,7 @@ const DECLINED = '800';
 
 /** Why a call created no order. Throws if the reason isn't about the card: then nothing is known. */
 function declineIn({ response_code: code, decline_reason: declined, error_message: message }: StickyAnswer) {
-  const reason = reasonOf(`${declined} ${message}`);
+  const reason = stickyDeclineReason(`${declined} ${message}`);
   if (code !== DECLINED && reason !== 'tokenWrong') throw new Error(`sticky.io answered an order with ${code}`);
   return reason;
 }

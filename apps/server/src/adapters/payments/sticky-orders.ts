@@ -100,11 +100,11 @@ export function outcomeOf(order: StickyOrder): ChargeOutcome {
       ? { status: 'pending' }
       : { status: 'authenticationNeeded', url: order.redirect_url };
   }
-  return { status: 'declined', reason: reasonOf(order.decline_reason) };
+  return { status: 'declined', reason: stickyDeclineReason(order.decline_reason) };
 }
 
 /** Each bank words its reasons differently. */
-export function reasonOf(text: string): DeclineReason {
+export function stickyDeclineReason(text: string): DeclineReason {
   const found = REASONS.find(([pattern]) => pattern.test(text));
   return found ? found[1] : 'declined';
 }

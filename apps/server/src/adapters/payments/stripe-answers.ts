@@ -56,7 +56,10 @@ const REASONS: Readonly<Record<string, DeclineReason>> = {
 };
 
 /** Why a card was declined. The bank's own code says more than Stripe's. */
-export function reasonOf(failure: { readonly code?: string; readonly decline_code?: string }): DeclineReason {
+export function stripeDeclineReason(failure: {
+  readonly code?: string;
+  readonly decline_code?: string;
+}): DeclineReason {
   return REASONS[failure.decline_code ?? ''] ?? REASONS[failure.code ?? ''] ?? 'declined';
 }
 

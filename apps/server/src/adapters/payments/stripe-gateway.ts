@@ -5,7 +5,14 @@ import type { Clock } from '../../ports/clock.ts';
 import type { DeclineReason } from '../../ports/decline-reason.ts';
 import type { CardHolder, Charge, ChargeOutcome, PaymentGateway } from '../../ports/payment-gateway.ts';
 import type { KeptCard } from './stripe-answers.ts';
-import { joinReference, readEvents, reasonOf, savedCard, splitReference, summaryOf } from './stripe-answers.ts';
+import {
+  joinReference,
+  readEvents,
+  stripeDeclineReason,
+  savedCard,
+  splitReference,
+  summaryOf,
+} from './stripe-answers.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Stripe remembers an idempotency key for at least 24 hours. */
@@ -124,7 +131,7 @@ async function keepCard(
     return { customer, method };
   } catch (error) {
     if (isAboutCard(error)) return { declined: 'tokenWrong' };
-    if (error instanceof Stripe.errors.StripeCardError) return { declined: reasonOf(error) };
+    if (error instanceof Stripe.errors.StripeCardError) return { declined: stripeDeclineReason(error) };
     throw error;
   }
 }
@@ -176,7 +183,7 @@ function stripeIntents(stripe: Stripe, clock: Clock) {
         return url ? { status: 'authenticationNeeded', url } : { status: 'pending' };
       }
       case 'requires_payment_method':
-        return decline(intent, reasonOf(intent.last_payment_error ?? {}));
+        return decline(intent, stripeDeclineReason(intent.last_payment_error ?? {}));
       case 'canceled':
         return { status: 'declined', reason: (intent.metadata.declined as DeclineReason | undefined) ?? 'declined' };
       default:

@@ -22,7 +22,7 @@ export async function listStoppedAccounts(
   );
   const emails = await Promise.all(rows.map(async ({ userId }) => (await records.accounts.find(userId))?.email ?? ''));
   return {
-    rows: rows.map((row, at) => ({ id: row.id, userId: row.userId, email: emails[at]!, ...shownStop(row) })),
+    rows: rows.map((row, at) => ({ id: row.id, userId: row.userId, email: emails[at]!, ...toAdminStop(row) })),
     next,
   };
 }
@@ -69,6 +69,6 @@ export async function startIssuing(context: AdminContext, admin: Admin, userId: 
 }
 
 /** The stop of an account, as admins see it. */
-export function shownStop({ atMs, by, reason }: StoppedAccount): AdminIssuingStop {
+export function toAdminStop({ atMs, by, reason }: StoppedAccount): AdminIssuingStop {
   return { at: atMs, by, reason };
 }

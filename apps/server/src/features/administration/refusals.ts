@@ -8,7 +8,7 @@ import { recordAction } from './admin.ts';
 import { issuingAllowedMessage, issuingRefusedMessage } from './admin-messages.ts';
 import type { AdminPage } from './admin-page.ts';
 import { pageOf } from './admin-page.ts';
-import { shownStop } from './issuing-stops.ts';
+import { toAdminStop } from './issuing-stops.ts';
 import type { StatePage } from './reports.ts';
 
 /** What we refused to issue, newest first. */
@@ -24,7 +24,7 @@ export async function listRefusals(
   );
   const accountOf = async ({ item: { userId } }: Waiting<IssueRefusal>): Promise<AccountOfRefusal> => {
     const stop = await records.review.findStop(userId);
-    return { email: (await records.accounts.find(userId))?.email ?? '', stop: stop ? shownStop(stop) : null };
+    return { email: (await records.accounts.find(userId))?.email ?? '', stop: stop ? toAdminStop(stop) : null };
   };
   const accounts = await Promise.all(rows.map(accountOf));
   return { rows: rows.map((row, at) => shownRefusal(row, accounts[at]!)), next };

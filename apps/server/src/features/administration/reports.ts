@@ -9,7 +9,7 @@ import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import { hideNumbers } from '../full-ssns/hide-numbers.ts';
 import type { Admin, AdminContext } from './admin.ts';
 import { recordAction } from './admin.ts';
-import { shownStop } from './issuing-stops.ts';
+import { toAdminStop } from './issuing-stops.ts';
 import { documentRevokedMessage, reportAnswerMessage } from './admin-messages.ts';
 import type { AdminPage } from './admin-page.ts';
 import { pageOf } from './admin-page.ts';
@@ -124,7 +124,7 @@ async function newestOf({ issued }: Records, head: IssuedHead): Promise<IssuedHe
 async function issuerOf({ review, issued }: Records, userId: string): Promise<AdminReport['issuer']> {
   const stop = await review.findStop(userId);
   const { documents, reports } = await issued.countsOf(userId);
-  return { userId, documentCount: documents, reportCount: reports, stop: stop ? shownStop(stop) : null };
+  return { userId, documentCount: documents, reportCount: reports, stop: stop ? toAdminStop(stop) : null };
 }
 
 /** Which of the pay stubs issued together was reported; the first if the report is about the file. */

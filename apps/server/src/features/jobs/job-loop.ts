@@ -1,4 +1,4 @@
-import { reasonOf } from './reason-of.ts';
+import { describeError } from './describe-error.ts';
 import { runDueJobs, type JobRun } from './run-jobs.ts';
 
 const LOOK_EVERY_MS = 2_000;
@@ -11,7 +11,7 @@ export function startJobLoop(run: JobRun, everyMs = LOOK_EVERY_MS): { readonly s
     try {
       await runDueJobs(run);
     } catch (error) {
-      run.report({ kind: 'looking for jobs', attempts: 1, reason: reasonOf(error) });
+      run.report({ kind: 'looking for jobs', attempts: 1, reason: describeError(error) });
     }
     if (!isStopped) timer = setTimeout(next, everyMs);
   };

@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { Job } from '../../ports/job-records.ts';
 import type { Records } from '../../ports/records.ts';
-import { reasonOf } from './reason-of.ts';
+import { describeError } from './describe-error.ts';
 
 /** Does one kind of job. A job may run twice if a server dies at its end, so repeating it must do no harm. */
 export type JobHandler<Payload = never> = (payload: Payload) => Promise<unknown>;
@@ -51,7 +51,7 @@ async function runJob({ records, handlers, clock, report }: JobRun, job: Job): P
     report({ kind, attempts });
   } catch (error) {
     const gaveUp = attempts >= MAX_ATTEMPTS;
-    const reason = reasonOf(error);
+    const reason = describeError(error);
     await records.jobs.putBack(job, reason, gaveUp ? undefined : clock.nowMs() + waitAfter(attempts));
     report({ kind, attempts, reason, gaveUp });
   }

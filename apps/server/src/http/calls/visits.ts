@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { reportError } from '../../features/errors/report-error.ts';
 import { recordEvents } from '../../features/visits/record-events.ts';
-import { reasonOf } from '../../features/jobs/reason-of.ts';
+import { describeError } from '../../features/jobs/describe-error.ts';
 import type { Services } from '../../services.ts';
 import { DONE, ok, serveOn } from '../serve.ts';
 import { keepVariants, wantsPrivacy } from '../visit-cookies.ts';
@@ -29,7 +29,7 @@ export async function addVisits(app: FastifyInstance, config: Config, services: 
     });
     serve(endpoints.reportError, async ({ request, body }) => {
       await reportError(services, { place: 'browser', ...body }, (reason) =>
-        request.log.warn({ reason: reasonOf(reason) }, 'An error was not taken by the tracker'),
+        request.log.warn({ reason: describeError(reason) }, 'An error was not taken by the tracker'),
       );
       return DONE;
     });

@@ -11,7 +11,7 @@ import type { ContentBlock } from '../../content/content-types.ts';
 import { figureText } from '../../content/figures.ts';
 import { rowsOf } from '../../content/ledger.ts';
 import type { Why } from '../../paycheck/calculate.ts';
-import { whyOf } from '../../paycheck/calculate.ts';
+import { explainTaxWorking } from '../../paycheck/calculate.ts';
 import { faqGroups } from '../../content/faq-content.ts';
 import type { FaqEntry } from '../../content/read-faq.ts';
 import type { SampleDocuments, SampleSheets } from './sample-documents.tsx';
@@ -98,7 +98,7 @@ function taxOf(
   const [stub] = stubs;
   if (!working || !stub?.payDate) return [];
   const amount = formatMoney(period);
-  const tax = { key, name, amount, why: whyOf(working) };
+  const tax = { key, name, amount, why: explainTaxWorking(working) };
   if (key !== 'federal') return [tax];
   const { source, standing } = working;
   const [pay, credits] = [formatMoney(stub.gross.period), formatMoney(employee.dependentsAmount)];

@@ -1,6 +1,6 @@
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { DocumentProblem } from '../../drafts/document-problem.ts';
-import { errorIssues } from '../../drafts/hindering-issues.ts';
+import { findErrors } from '../../drafts/issue-severity.ts';
 import { agreementIssues } from '../../forms/agreement-issues.ts';
 import { draftWords, isDraftEdition } from '../../forms/form-edition.ts';
 import { requireKnown } from '../../drafts/require-known.ts';
@@ -18,7 +18,7 @@ import { form1099TemplatesOf, form1099Themes } from './templates.ts';
  */
 export function compute1099(draft: Form1099Draft): Form1099Result {
   const result = calculate1099(draft);
-  const [first, ...rest] = errorIssues([...result.issues, ...agreementIssues(draft)]);
+  const [first, ...rest] = findErrors([...result.issues, ...agreementIssues(draft)]);
   if (first) throw new DocumentProblem([first, ...rest]);
   return result;
 }
@@ -32,7 +32,7 @@ export function finish1099(request: KindRequest<Form1099Draft>, { document }: Fo
   refuseCopyA(template);
   requireKnown(form1099TemplatesOf(documentData.formType), 'template', template);
   requireKnown(form1099Themes, 'theme', theme);
-  const [first, ...rest] = errorIssues(form1099CopyIssues(documentData, template));
+  const [first, ...rest] = findErrors(form1099CopyIssues(documentData, template));
   if (first) throw new DocumentProblem([first, ...rest]);
   const { edition } = document;
   const name = `Form 1099-${document.formType.toUpperCase()}`;

@@ -1,5 +1,5 @@
 import type { IssuedFacts, KindRequest, PreparedDocument } from '../../document-kind.ts';
-import { warningIssues } from '../../drafts/hindering-issues.ts';
+import { findWarnings } from '../../drafts/issue-severity.ts';
 import { form1099CopyIssues } from './copy-issues.ts';
 import type { Form1099Document } from './document.ts';
 import { form1099FileName } from './file-name.ts';
@@ -13,7 +13,7 @@ export function prepare1099(request: KindRequest<Form1099Draft>): PreparedDocume
   const result = compute1099(request.documentData);
   const { document } = result;
   return {
-    warnings: warningIssues([...result.issues, ...form1099CopyIssues(request.documentData, request.template)]),
+    warnings: findWarnings([...result.issues, ...form1099CopyIssues(request.documentData, request.template)]),
     fileName: (extension) => form1099FileName(document, extension, request.template),
     logo: undefined,
     finish: () => finish1099(request, result),

@@ -10,7 +10,7 @@ import { isFormYear } from '../../forms/form-edition.ts';
 import { isAbroad } from '../../forms/country.ts';
 import { formFactsOf } from '../../forms/form-facts.ts';
 import {
-  bothMarksIssues,
+  voidAndCorrectedIssues,
   boxAmountIssues,
   countIssues,
   editionIssues,
@@ -188,7 +188,7 @@ function recipientIssues({ document, draft }: RuleFacts): Issue[] {
 
 function correctionIssues({ draft }: RuleFacts): Issue[] {
   const { corrected, void: isVoid } = draft;
-  return [...bothMarksIssues({ corrected, void: isVoid }), ...(corrected ? [CORRECTED] : [])];
+  return [...voidAndCorrectedIssues({ corrected, void: isVoid }), ...(corrected ? [CORRECTED] : [])];
 }
 
 const CORRECTED = warning(

@@ -1,6 +1,6 @@
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { DocumentProblem } from '../../drafts/document-problem.ts';
-import { blockingIssues } from '../../drafts/hindering-issues.ts';
+import { findBlockingErrors } from '../../drafts/issue-severity.ts';
 import { requireKnown } from '../../drafts/require-known.ts';
 import { INVOICE_ATTACHMENT_NAME, invoiceAttachment } from './attachment.ts';
 import type { InvoiceResult } from './calculate.ts';
@@ -14,7 +14,7 @@ import { invoiceTemplates, invoiceThemes, layoutInvoice } from './templates/inde
  */
 export function computeInvoice(draft: InvoiceDraft): InvoiceResult {
   const result = calculateInvoice(draft);
-  const [first, ...rest] = blockingIssues(result.issues);
+  const [first, ...rest] = findBlockingErrors(result.issues);
   if (first) throw new DocumentProblem([first, ...rest]);
   return result;
 }

@@ -1,6 +1,6 @@
 import type { RuleBook } from '@paperwage/payroll';
 import { DocumentProblem } from '../../drafts/document-problem.ts';
-import { blockingIssues } from '../../drafts/hindering-issues.ts';
+import { findBlockingErrors } from '../../drafts/issue-severity.ts';
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { PAY_STUB_ATTACHMENT_NAME, payStubAttachment } from './files/attachment.ts';
 import type { PayStubResult } from './calculation/pay-stub-result.ts';
@@ -20,13 +20,13 @@ const NEEDED = ['workState'];
  */
 export function computePayStub(draft: PayStubDraft, rules: RuleBook): PayStubResult {
   const result = calculatePayStub(draft, rules);
-  const hindering = [...blockingIssues(result.issues, NEEDED), ...foreignElectionIssues(draft, rules)];
+  const blocking = [...findBlockingErrors(result.issues, NEEDED), ...foreignElectionIssues(draft, rules)];
   const { problem } = result.calculation;
   // An issue on the field itself says more than that it stops the calculation.
-  if (problem && !hindering.some(({ path }) => path === problem.path)) {
-    hindering.unshift(problemIssue(problem));
+  if (problem && !blocking.some(({ path }) => path === problem.path)) {
+    blocking.unshift(problemIssue(problem));
   }
-  const [first, ...rest] = hindering;
+  const [first, ...rest] = blocking;
   if (first) throw new DocumentProblem([first, ...rest]);
   return result;
 }

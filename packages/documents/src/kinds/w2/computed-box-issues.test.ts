@@ -1,6 +1,6 @@
 import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
-import { blockingIssues } from '../../drafts/hindering-issues.ts';
+import { findBlockingErrors } from '../../drafts/issue-severity.ts';
 import { calculateW2 } from './calculate.ts';
 import { typeW2Box } from './edit-fields.ts';
 import { sampleOf } from './fixtures/drafts.ts';
@@ -17,7 +17,7 @@ const plain = (changes: Partial<W2Draft> = {}) =>
     ...changes,
   });
 const issuesOf = (draft: W2Draft) => calculateW2(draft, allRules).issues;
-const errorsOf = (draft: W2Draft) => blockingIssues(issuesOf(draft)).map(({ code, path }) => ({ code, path }));
+const errorsOf = (draft: W2Draft) => findBlockingErrors(issuesOf(draft)).map(({ code, path }) => ({ code, path }));
 
 describe('what is said of boxes that are computed', () => {
   it('refuses an income that no box holds, at the income and at each box', () => {

@@ -1,7 +1,7 @@
 import type { RuleBook } from '@paperwage/payroll';
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { DocumentProblem } from '../../drafts/document-problem.ts';
-import { errorIssues } from '../../drafts/hindering-issues.ts';
+import { findErrors } from '../../drafts/issue-severity.ts';
 import { agreementIssues } from '../../forms/agreement-issues.ts';
 import { draftWords, isDraftEdition } from '../../forms/form-edition.ts';
 import { requireKnown } from '../../drafts/require-known.ts';
@@ -19,12 +19,12 @@ import { w2Templates, w2Themes } from './templates.ts';
  */
 export function computeW2(draft: W2Draft, rules: RuleBook): W2Result {
   const result = calculateW2(draft, rules);
-  const hindering = errorIssues([...result.issues, ...agreementIssues(draft)]);
+  const blocking = findErrors([...result.issues, ...agreementIssues(draft)]);
   const { problem } = result.calculation;
-  if (problem && !hindering.some(({ path }) => path === problem.path)) {
-    hindering.unshift({ path: problem.path, code: problem.code, message: problem.message, severity: 'error' });
+  if (problem && !blocking.some(({ path }) => path === problem.path)) {
+    blocking.unshift({ path: problem.path, code: problem.code, message: problem.message, severity: 'error' });
   }
-  const [first, ...rest] = hindering;
+  const [first, ...rest] = blocking;
   if (first) throw new DocumentProblem([first, ...rest]);
   return result;
 }
@@ -38,7 +38,7 @@ export function finishW2(request: KindRequest<W2Draft>, result: W2Result): Finis
   refuseCopyA(template);
   requireKnown(w2Templates, 'template', template);
   requireKnown(w2Themes, 'theme', theme);
-  const [first, ...rest] = errorIssues(w2CopyIssues(documentData, template));
+  const [first, ...rest] = findErrors(w2CopyIssues(documentData, template));
   if (first) throw new DocumentProblem([first, ...rest]);
   const { document } = result;
   const { edition } = document;

@@ -21,7 +21,7 @@ export function personKey({ parties, employeeId }: PaidStub): string {
  * The stubs of one employee, because a W-2 covers one: whoever the form names, or else whoever was paid last. `others`
  * are left out.
  */
-export function stubsOfOne(
+export function selectEmployeeStubs(
   stubs: readonly PaidStub[],
   draft: Named,
 ): { readonly own: readonly PaidStub[]; readonly others: readonly PaidStub[] } {

@@ -27,7 +27,7 @@ export interface PaidStub {
   /** What box 12 reports for these deductions and for Roth. */
   readonly codes: readonly CodeAmount[];
   /** Roth contributions whose name doesn’t say which plan they go to. */
-  readonly unclearRoth: Cents;
+  readonly ambiguousRoth: Cents;
   /** Paid by the employee into state programs, such as disability or paid leave, by their labels in box 14. */
   readonly statePrograms: readonly { readonly label: string; readonly amount: Cents }[];
   /** Taxes of cities, counties and school districts, which boxes 18 to 20 report. */

@@ -1,6 +1,6 @@
 import type { RuleBook } from '@paperwage/payroll';
 import type { IssuedFacts, KindRequest, PreparedDocument } from '../../document-kind.ts';
-import { warningIssues } from '../../drafts/hindering-issues.ts';
+import { findWarnings } from '../../drafts/issue-severity.ts';
 import { w2CopyIssues } from './copy-issues.ts';
 import type { W2Document } from './document.ts';
 import { w2FileName } from './file-name.ts';
@@ -15,7 +15,7 @@ export function prepareW2(request: KindRequest<W2Draft>, rules: RuleBook): Prepa
   const result = computeW2(request.documentData, rules);
   const { document } = result;
   return {
-    warnings: warningIssues([...result.issues, ...w2CopyIssues(request.documentData, request.template)]),
+    warnings: findWarnings([...result.issues, ...w2CopyIssues(request.documentData, request.template)]),
     fileName: (extension) => w2FileName(document, extension, request.template),
     logo: undefined,
     finish: () => finishW2(request, result),

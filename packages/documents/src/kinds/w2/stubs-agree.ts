@@ -48,8 +48,8 @@ function leftOut({ stubs, counted, others, year }: GivenStubs): Disagreement[] {
 }
 
 /** Roth deductions whose names don’t say which plan, and so which code of box 12, they belong to. */
-export function unclearRoth(stubs: readonly PaidStub[]): Disagreement[] {
-  const amount = sum(stubs.map((stub) => stub.unclearRoth));
+export function findAmbiguousRoth(stubs: readonly PaidStub[]): Disagreement[] {
+  const amount = sum(stubs.map((stub) => stub.ambiguousRoth));
   if (amount === 0) return [];
   const message = `The stubs have ${formatDollars(amount)} in Roth contributions but don’t name the plan. Enter it in box 12: code AA for a 401(k), BB for a 403(b), EE for a 457(b).`;
   return [{ code: 'roth', message }];

@@ -3,7 +3,7 @@ import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { digitsOf } from '../../forms/tins/tin.ts';
 import { box14Lines } from './box-14-sums.ts';
 import { COMPUTED_FIELDS } from './fields.ts';
-import { personKey, stubsOfOne } from './one-employee.ts';
+import { personKey, selectEmployeeStubs } from './one-employee.ts';
 import type { PaidStub } from './paid-stub.ts';
 import { fillEmptyBoxes } from './fill-empty-boxes.ts';
 import { placeLocalTaxes } from './local-rows.ts';
@@ -11,9 +11,9 @@ import { replacedBySum } from './replaced-by-sum.ts';
 import type { W2Draft } from './schema.ts';
 import { federalBoxes, stateRows } from './stub-figures.ts';
 import type { Disagreement } from './stubs-agree.ts';
-import { disagreementsOf, tipsAndOvertime, unclearRoth } from './stubs-agree.ts';
+import { disagreementsOf, tipsAndOvertime, findAmbiguousRoth } from './stubs-agree.ts';
 import type { SummedBoxes } from './summed-boxes.ts';
-import { withoutSum, writtenBySum } from './summed-boxes.ts';
+import { withoutSum, recordSummedBoxes } from './summed-boxes.ts';
 
 /** A W-2 summed from pay stubs, and everything the stubs don't agree on with each other or with what was typed. */
 export interface SummedW2 {
@@ -38,7 +38,7 @@ export function sumPayStubs(
   before: SummedBoxes = {},
 ): SummedW2 {
   const ofYear = stubs.filter(({ payDate, isContractor }) => !isContractor && payDate.startsWith(`${year}-`));
-  const { own, others } = stubsOfOne(ofYear, draft);
+  const { own, others } = selectEmployeeStubs(ofYear, draft);
   const counted = once(own);
   const disagreements = disagreementsOf({ stubs, counted, others, year });
   const latest = [...counted].sort((a, b) => a.payDate.localeCompare(b.payDate)).at(-1);
@@ -65,10 +65,15 @@ export function sumPayStubs(
     ...beside.disagreements,
     ...local.disagreements,
     ...box14.disagreements,
-    ...unclearRoth(counted),
+    ...findAmbiguousRoth(counted),
     ...tipsAndOvertime(counted, summed),
   ];
-  return { draft: summed, disagreements: allDisagreements, counted: counted.length, boxes: writtenBySum(base, summed) };
+  return {
+    draft: summed,
+    disagreements: allDisagreements,
+    counted: counted.length,
+    boxes: recordSummedBoxes(base, summed),
+  };
 }
 
 /** The year in which all employee stubs were paid; undefined if they span years or we have no form for theirs. */

@@ -44,7 +44,7 @@ export function withoutSum(draft: W2Draft, boxes: SummedBoxes): W2Draft {
 }
 
 /** What is in `summed` but not in `before`, and every computed box, so that it can be removed later. */
-export function writtenBySum(before: W2Draft, summed: W2Draft): SummedBoxes {
+export function recordSummedBoxes(before: W2Draft, summed: W2Draft): SummedBoxes {
   const fields = (Object.keys(summed) as (keyof W2Draft)[]).filter(
     (field) => isComputedField(field) || summed[field] !== before[field],
   );

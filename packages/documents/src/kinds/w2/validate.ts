@@ -4,7 +4,7 @@ import { amountIssues, issue, warning } from '../../drafts/issue.ts';
 import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
 import { isFormYear } from '../../forms/form-edition.ts';
 import {
-  bothMarksIssues,
+  voidAndCorrectedIssues,
   boxAmountIssues,
   editionIssues,
   electronicFilingIssues,
@@ -157,7 +157,7 @@ function anythingIssues({ draft, document, workedOut }: RuleFacts): Issue[] {
 
 function correctionIssues(draft: W2Draft): Issue[] {
   if (!draft.corrected) return [];
-  const both = bothMarksIssues(draft);
+  const both = voidAndCorrectedIssues(draft);
   const message = 'Use CORRECTED only before Social Security has the form. After that, file Form W-2c.';
   return [...both, warning('corrected', 'w2.corrected', message)];
 }

@@ -3,7 +3,7 @@ import { readPayText } from '../../../paycheck/handed-pay.ts';
 import { EXAMPLE } from '../../../paycheck/entries.ts';
 import { payStubFor, payStubOf } from '../../../paycheck/pay-stub-of.ts';
 import type { Builder } from '../store/builder.tsx';
-import { say } from '../store/edits.ts';
+import { showToast } from '../store/edits.ts';
 import { replaceDraft } from '../store/replace-draft.ts';
 
 /** Starts the pay stub whose numbers are in the address after `#`; `fate` is what happened to the previous one. */
@@ -11,7 +11,7 @@ export async function beginFromCalculator(builder: Builder, hash: string, fate: 
   const { entries, state } = readPayText(hash.replace(/^#/, ''), EXAMPLE);
   const draft = state && payStubOf({ ...entries, state }, await loadRuleBook(state), builder.context);
   if (draft) replaceDraft(builder, `Your numbers from the calculator are filled in.${fate}`, draft);
-  else say(builder.store, 'We couldn’t read the numbers from the calculator. Go back and try again.');
+  else showToast(builder.store, 'We couldn’t read the numbers from the calculator. Go back and try again.');
 }
 
 /** Starts a pay stub for the employee whose name is in the address after `#`. */

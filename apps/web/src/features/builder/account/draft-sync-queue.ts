@@ -2,7 +2,7 @@
 import type { Draft } from '@paperwage/api-contract';
 import type { DraftLink } from '../../../records/draft-links.ts';
 import type { Changed, KnownWork, SyncEffect, SyncPhase, SyncState, SyncStep } from './draft-sync-states.ts';
-import { andThen, isForUser, isFree, isUnderWay, setLink, tellStatus, withoutWaiting } from './draft-sync-states.ts';
+import { andThen, isForUser, isFree, isUnderWay, setLink, setSyncStatus, withoutWaiting } from './draft-sync-states.ts';
 
 export const QUIET_MS = 3_000;
 export const IDLE: SyncPhase = { is: 'idle' };
@@ -32,11 +32,11 @@ export function replaceWork(
 /** Saves work that is not in the account yet, if it belongs there, and shows the user its status. */
 export function adoptWork(state: SyncState, known: KnownWork, isOwn: boolean): SyncStep {
   const { link, isUntouched } = known;
-  if (link?.isRefused) return [tellStatus(state, { status: 'browser-only', isDeleted: false }), []];
-  if (link?.draftId !== undefined) return [tellStatus(state, { status: 'saved' }), []];
-  if (isUntouched) return [tellStatus(state, { status: 'new' }), []];
+  if (link?.isRefused) return [setSyncStatus(state, { status: 'browser-only', isDeleted: false }), []];
+  if (link?.draftId !== undefined) return [setSyncStatus(state, { status: 'saved' }), []];
+  if (isUntouched) return [setSyncStatus(state, { status: 'new' }), []];
   if (link || isOwn) return queueWork(state, known, link ? 0 : QUIET_MS);
-  return [tellStatus(state, { status: 'offered' }), []];
+  return [setSyncStatus(state, { status: 'offered' }), []];
 }
 
 /** The user wants the work in the account: as a new draft if the old one was deleted there. */
@@ -49,7 +49,7 @@ export function takeIntoAccount(state: SyncState, { link, isUntouched }: KnownWo
 /** The user wants the work in this browser alone. */
 export function keepInBrowser(state: SyncState, link: DraftLink | undefined): SyncStep {
   const { workId } = state.work;
-  const refused = tellStatus(withoutWaiting(state, workId), { status: 'browser-only', isDeleted: false });
+  const refused = setSyncStatus(withoutWaiting(state, workId), { status: 'browser-only', isDeleted: false });
   return andThen(setLink(refused, workId, { ...link, isRefused: true }), (next) =>
     state.phase.is === 'checking' ? scheduleRest(next) : [endComparison(next), []],
   );
@@ -65,9 +65,9 @@ export function retryNow(state: SyncState): SyncStep {
 export function queueWork(state: SyncState, { link, isUntouched }: KnownWork, delayMs: number): SyncStep {
   const { work, account } = state;
   // Don't save a new draft that is still empty.
-  if (isUntouched) return [tellStatus(withoutWaiting(state, work.workId), { status: 'new' }), []];
+  if (isUntouched) return [setSyncStatus(withoutWaiting(state, work.workId), { status: 'new' }), []];
   const waiting = { ...state, waiting: new Map(state.waiting).set(work.workId, work) };
-  const said = account.status === 'failed' ? waiting : tellStatus(waiting, { status: 'saving' });
+  const said = account.status === 'failed' ? waiting : setSyncStatus(waiting, { status: 'saving' });
   // From now on it belongs in the account, even if the page is left before it arrives.
   const wanted: SyncStep = link ? [said, []] : setLink(said, work.workId, {});
   return andThen(wanted, (next) => schedule(next, delayMs));

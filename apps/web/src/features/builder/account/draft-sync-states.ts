@@ -121,7 +121,7 @@ export function withoutWaiting(state: SyncState, workId: string): SyncState {
 }
 
 /** Shows the user the status of the current work while it is open. */
-export function tellStatus(state: SyncState, account: AccountState): SyncState {
+export function setSyncStatus(state: SyncState, account: AccountState): SyncState {
   return state.life === 'open' ? { ...state, account } : state;
 }
 

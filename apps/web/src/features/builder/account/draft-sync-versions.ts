@@ -3,10 +3,10 @@ import type { Draft } from '@paperwage/api-contract';
 import { isUnknown } from '../../../records/draft-sender.ts';
 import type { AccountState } from '../store/save-state.ts';
 import type { SentWork, SyncEvent, SyncState, SyncStep } from './draft-sync-states.ts';
-import { andThen, setLink, tellStatus, withoutWaiting } from './draft-sync-states.ts';
+import { andThen, setLink, setSyncStatus, withoutWaiting } from './draft-sync-states.ts';
 import { awaitLock, IDLE, IN_ACCOUNT, queueWork, retryNow, scheduleRest } from './draft-sync-queue.ts';
 import type { Failed } from './draft-sync-answers.ts';
-import { handleSent, tellFailure } from './draft-sync-answers.ts';
+import { handleSent, setSyncFailure } from './draft-sync-answers.ts';
 
 const NEWER = 'This draft was changed elsewhere. You’re seeing the newer version.';
 const CHOSEN = 'You’re seeing the version in your account.';
@@ -63,7 +63,7 @@ export function endMatch(state: SyncState, met: Draft, event: SentWork): SyncSte
 }
 
 function checkLater(state: SyncState, draftId: string, failed: Failed): SyncStep {
-  const later = tellFailure({ ...state, phase: { is: 'checking', draftId } }, failed);
+  const later = setSyncFailure({ ...state, phase: { is: 'checking', draftId } }, failed);
   return [later, [{ type: 'startRetryTimer', failures: later.failures }]];
 }
 
@@ -76,7 +76,7 @@ export function keepTheirsFirst(state: SyncState): SyncStep {
   if (state.account.status !== 'conflict' || state.account.isKeeping) return [state, []];
   const { theirs, mineAtMs } = state.account;
   const keeping: AccountState = { status: 'conflict', theirs, mineAtMs, isKeeping: true };
-  return [tellStatus(state, keeping), [{ type: 'keepTheirs', theirs }]];
+  return [setSyncStatus(state, keeping), [{ type: 'keepTheirs', theirs }]];
 }
 
 /** Overwrites the account’s version with the work here; that version is now a separate draft. */
@@ -85,11 +85,14 @@ export function keepMine(state: SyncState, { theirs, error }: Extract<SyncEvent,
   if (life !== 'open' || account.status !== 'conflict' || account.theirs !== theirs) return [state, []];
   if (error) {
     const { mineAtMs } = account;
-    return [tellStatus(state, { status: 'conflict', theirs, mineAtMs, problem: `${NOT_KEPT} ${error.message}` }), []];
+    return [
+      setSyncStatus(state, { status: 'conflict', theirs, mineAtMs, problem: `${NOT_KEPT} ${error.message}` }),
+      [],
+    ];
   }
   // Theirs is there now, whatever was saved from here before.
   const link = { draftId: theirs.draftId, version: theirs.version, digest: '' };
-  const kept: SyncStep = [tellStatus(state, { status: 'saving' }), [{ type: 'tell', text: THEIRS_IS_KEPT }]];
+  const kept: SyncStep = [setSyncStatus(state, { status: 'saving' }), [{ type: 'tell', text: THEIRS_IS_KEPT }]];
   return andThen(
     andThen(kept, (next) => setLink(next, work.workId, link)),
     (next) => queueWork(next, IN_ACCOUNT, 0),
@@ -110,7 +113,7 @@ export function adoptShown(
 ): SyncStep {
   if (state.account.status === 'browser-only') return [state, []];
   const { workId } = work;
-  const shown = tellStatus(withoutWaiting({ ...state, work }, workId), { status: 'saved' });
+  const shown = setSyncStatus(withoutWaiting({ ...state, work }, workId), { status: 'saved' });
   const linked = setLink(shown, workId, { draftId: theirs.draftId, version: theirs.version, digest });
   const known = andThen(linked, (next) => [next, [{ type: 'know', workId, theirs }]]);
   return state.phase.is === 'idle' ? andThen(known, scheduleRest) : known;

@@ -2,7 +2,7 @@ import type { DraftLink } from '../../../records/draft-links.ts';
 import type { Work } from '../store/work.ts';
 import type { AccountState } from '../store/save-state.ts';
 import type { KnownWork, SyncEffect, SyncEvent, SyncState, SyncStep } from './draft-sync-states.ts';
-import { andThen, isFree, isUnderWay, tellStatus } from './draft-sync-states.ts';
+import { andThen, isFree, isUnderWay, setSyncStatus } from './draft-sync-states.ts';
 import {
   adoptWork,
   awaitLock,
@@ -38,7 +38,7 @@ export function beginDraftSync(
   const draftId = draftToCheck(link);
   if (draftId === undefined) return adoptWork(state, begun, isOwn);
   return [
-    tellStatus({ ...state, phase: { is: 'checking', draftId } }, { status: 'saving' }),
+    setSyncStatus({ ...state, phase: { is: 'checking', draftId } }, { status: 'saving' }),
     [{ type: 'fetch', draftId }],
   ];
 }

@@ -8,7 +8,7 @@ import { fetchDraft } from '../../../records/drafts.ts';
 import { fetchLogo } from '../../../records/logos.ts';
 import type { AttachedDocument } from '../kind/storage-kind.ts';
 import type { Builder } from '../store/builder.tsx';
-import { say, setState } from '../store/edits.ts';
+import { showToast, setState } from '../store/edits.ts';
 import { isUntouched } from '../saving/is-untouched.ts';
 import { newWorkId } from '../store/new-work-id.ts';
 import { lookOf, openDocument, startOver } from '../store/replace-draft.ts';
@@ -29,7 +29,7 @@ export async function openFromAddress(builder: Builder): Promise<void> {
   const beginning = asked.get('new');
   if (beginning === 'calculator' || beginning === 'employee') await beginWith(builder, beginning, hash);
   else if (asked.has('new')) await beginNew(builder);
-  else if (userId === undefined) say(builder.store, LOG_IN);
+  else if (userId === undefined) showToast(builder.store, LOG_IN);
   else if (draftId !== null) await openDraft(builder, userId, draftId);
   else if (documentId !== null) await openIssued(builder, userId, documentId, asOf(asked.get('as')));
   const step = asked.get('step');
@@ -40,7 +40,8 @@ async function beginNew(builder: Builder): Promise<void> {
   const { kind, store, context } = builder;
   if (isUntouched(kind, store.get().draft, context)) return;
   const fate = await saveBeforeReplace(builder);
-  if (fate === undefined) say(store, `The ${kind.words.name} here isn’t saved yet. Start a new one after it saves.`);
+  if (fate === undefined)
+    showToast(store, `The ${kind.words.name} here isn’t saved yet. Start a new one after it saves.`);
   else startOver(builder, `This is a new ${kind.words.name}.${fate}`);
 }
 
@@ -50,7 +51,7 @@ async function beginWith(builder: Builder, what: 'calculator' | 'employee', hash
   const isNothing = isUntouched(kind, store.get().draft, context);
   const fate = isNothing ? '' : await saveBeforeReplace(builder);
   if (fate === undefined) {
-    say(store, `The ${kind.words.name} here isn’t saved yet. Go back and try again after it saves.`);
+    showToast(store, `The ${kind.words.name} here isn’t saved yet. Go back and try again after it saves.`);
     return;
   }
   const { beginForEmployee, beginFromCalculator } = await import('./begin-from-address.ts');
@@ -69,7 +70,7 @@ async function openDraft(builder: Builder, userId: string, draftId: string): Pro
   const workId = links.workOf(draftId) ?? draftId;
   const fate = await saveBeforeReplace(builder);
   if (fate === undefined) {
-    say(store, `The ${kind.words.name} here isn’t saved yet. Open the draft again after it saves.`);
+    showToast(store, `The ${kind.words.name} here isn’t saved yet. Open the draft again after it saves.`);
     return;
   }
   openDocument(builder, `Your draft is open.${fate}`, found, workId);
@@ -84,7 +85,7 @@ async function openIssued(builder: Builder, userId: string, documentId: string, 
   if (!found) return;
   const fate = await saveBeforeReplace(builder);
   if (fate === undefined) {
-    say(store, `The ${kind.words.name} here isn’t saved yet. Open the other one again after it saves.`);
+    showToast(store, `The ${kind.words.name} here isn’t saved yet. Open the other one again after it saves.`);
     return;
   }
   const workId = newWorkId();
@@ -96,7 +97,7 @@ async function openIssued(builder: Builder, userId: string, documentId: string, 
   openDocument(builder, `${openedLabel(kind.words.name, as)}${fate}`, opened, workId);
   if (as === 'replace') setState(store, { replaces: documentId });
   if (as === 'next') await builder.makeNext?.();
-  if (as === 'next' && !builder.makeNext) say(store, `There is no next ${kind.words.name} to make.`);
+  if (as === 'next' && !builder.makeNext) showToast(store, `There is no next ${kind.words.name} to make.`);
 }
 
 function openedLabel(name: string, as: OpenedAs): string {
@@ -112,13 +113,13 @@ async function readable(
   answer: Called<{ template: string; theme: string; documentData: unknown; type?: string }>,
 ): Promise<AttachedDocument | undefined> {
   if (!answer.ok) {
-    say(store, answer.error.message);
+    showToast(store, answer.error.message);
     return undefined;
   }
   const { template, theme, documentData } = answer.data;
   const draft = await draftFrom(kind, documentData, (url) => fetchLogo(userId, url)).catch(() => undefined);
   if (!draft) {
-    say(store, UNREADABLE);
+    showToast(store, UNREADABLE);
     return undefined;
   }
   return { template, theme, documentData: draft };

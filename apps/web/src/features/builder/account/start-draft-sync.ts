@@ -12,7 +12,7 @@ import type { StorageKind } from '../kind/storage-kind.ts';
 import { isUntouched } from '../saving/is-untouched.ts';
 import type { Store } from '../store/create-store.ts';
 import type { BuilderStore } from '../store/edits.ts';
-import { editDraft, replaceWithUndo, say } from '../store/edits.ts';
+import { editDraft, replaceWithUndo, showToast } from '../store/edits.ts';
 import type { Work } from '../store/work.ts';
 import { stateFromWork } from '../store/work.ts';
 import type { AccountSaving, AccountState, SaveState } from '../store/save-state.ts';
@@ -42,7 +42,7 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
   async function show(theirs: Draft, label: string): Promise<boolean> {
     const draft = await draftFrom(kind, theirs.documentData, fetchPicture).catch(() => undefined);
     if (!draft) {
-      say(store, 'We can’t show the version in your account here. We kept what’s here.');
+      showToast(store, 'We can’t show the version in your account here. We kept what’s here.');
       return false;
     }
     const { template, theme } = theirs;
@@ -83,7 +83,7 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
       return draft && digestOfWork(kind, { draft, template, theme });
     },
     show,
-    tell: (text) => say(store, text),
+    tell: (text) => showToast(store, text),
     complete: ({ documentData }) =>
       number.quietly(() => editDraft(store, (draft) => kind.complete?.(draft, documentData) ?? draft)),
     alone: (run) => trackSave(withTabLock(kind.type, run)),

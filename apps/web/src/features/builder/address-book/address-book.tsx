@@ -7,8 +7,8 @@ import type { ComboOption } from '../../../ui/combo-field.tsx';
 import { ComboField } from '../../../ui/combo-field.tsx';
 import type { ContactPlaces } from '../kind/contact-places.ts';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
-import { editWithUndo, say } from '../store/edits.ts';
-import { contactIn, isSameContact, printingIn, wholeOf, withContact } from './contact-of-draft.ts';
+import { editWithUndo, showToast } from '../store/edits.ts';
+import { contactIn, isSameContact, printingIn, restoreFullNumber, withContact } from './contact-of-draft.ts';
 import styles from './address-book.module.css';
 
 const MAX_SHOWN = 8;
@@ -97,7 +97,7 @@ function Save({ contacts, places, onSaved }: SaveProps) {
     const answer = await saveContact(known ? merged(known, said, places) : said);
     setBusy(false);
     if (answer.ok) onSaved(answer.data);
-    say(store, answer.ok ? `${said.name} is in your address book.` : answer.error.message);
+    showToast(store, answer.ok ? `${said.name} is in your address book.` : answer.error.message);
   }
   return (
     <Button look="text" onClick={() => void save()} aria-disabled={isBusy || undefined}>
@@ -117,7 +117,7 @@ function merged(known: SavedContact, said: SaveContactBody, places: ContactPlace
     ...printingIn(said, places),
     kind,
   };
-  return { ...changed, taxNumber: wholeOf(changed.taxNumber ?? '', taxNumber) };
+  return { ...changed, taxNumber: restoreFullNumber(changed.taxNumber ?? '', taxNumber) };
 }
 
 function plain(text: string): string {

@@ -40,19 +40,23 @@ export function withContact<Draft extends object>(draft: Draft, places: ContactP
     const place = places[field];
     if (place === undefined || contact[field] === '') return filled;
     const text = contact[field];
-    return writeAt(filled, place, field === 'taxNumber' ? wholeOf(text, String(readAt(draft, place) ?? '')) : text);
+    return writeAt(
+      filled,
+      place,
+      field === 'taxNumber' ? restoreFullNumber(text, String(readAt(draft, place) ?? '')) : text,
+    );
   }, draft);
   return { ...filled, ...printingIn(contact, places) };
 }
 
 /** A number, or the full version of the same number if known. */
-export function wholeOf(number: string, known: string): string {
+export function restoreFullNumber(number: string, known: string): string {
   return isMaskedTin(number) && maskTin(known) === number ? known : number;
 }
 
 /** Whether two entries match in everything a draft can hold about a contact. */
 export function isSameContact(contact: SavedContact, said: SaveContactBody, places: ContactPlaces): boolean {
-  const number = wholeOf(said.taxNumber ?? '', contact.taxNumber);
+  const number = restoreFullNumber(said.taxNumber ?? '', contact.taxNumber);
   const known = { ...said, taxNumber: number };
   return (
     FIELDS.every((field) => places[field] === undefined || contact[field] === (known[field] ?? '')) &&

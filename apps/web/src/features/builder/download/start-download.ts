@@ -14,8 +14,8 @@ export type Obstacle = 'errors' | 'agreements';
 
 /** Whether a file of the document can be made now. */
 export function downloadObstacle(builder: Builder, file: FileKind): Obstacle | undefined {
-  const { errors, isHindered } = builder.calculation();
-  if (isHindered || [...errors.values()].some(({ stops = file }) => stops === file)) return 'errors';
+  const { errors, isBlocked } = builder.calculation();
+  if (isBlocked || [...errors.values()].some(({ stops = file }) => stops === file)) return 'errors';
   const { privacy, terms } = builder.store.get().agreements;
   return privacy && terms ? undefined : 'agreements';
 }

@@ -7,7 +7,7 @@ import { ISSUE_PLACE, useMayIssue } from '../store/may-issue.ts';
 import type { Step } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
-import { checkStep, hideToast, say, setState } from '../store/edits.ts';
+import { checkStep, hideToast, showToast, setState } from '../store/edits.ts';
 import { issuedNow } from '../store/issued.ts';
 import { issueSummary } from '../store/issue-summary.ts';
 import { useGoToPath } from '../store/use-go-to-path.ts';
@@ -43,7 +43,7 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
     go(next.id);
     if (isHere(next)) showSection(next.id);
     // A single brief notice: nothing is locked.
-    if (missing) say(store, missing.text, { label: 'Show it', run: () => showPlace(missing.path) });
+    if (missing) showToast(store, missing.text, { label: 'Show it', run: () => showPlace(missing.path) });
   }
   /** After the message closes, because closing restores the focus. */
   function showPlace(path: string) {

@@ -8,7 +8,7 @@ import type { Loaded } from '../saving/work-storage.ts';
 import type { Builder } from '../store/builder.tsx';
 import { BuilderProvider } from '../store/builder.tsx';
 import { BuilderFrame } from './builder-frame.tsx';
-import { say } from '../store/edits.ts';
+import { showToast } from '../store/edits.ts';
 import styles from './builder-frame.module.css';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -34,7 +34,7 @@ async function openedWith(open: BuilderPageProps['open']): Promise<OpenBuilder> 
   if (!isAsked(location.search)) return ready;
   const code = await import('../account/open-from-address.ts').catch(() => undefined);
   if (code) await code.openFromAddress(ready.builder);
-  else say(ready.builder.store, NOT_OPENED);
+  else showToast(ready.builder.store, NOT_OPENED);
   return ready;
 }
 

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { pressDownload } from '../download/press-download.ts';
 import styles from './issue-press.module.css';
 import { useBuilder, useBuilderState } from '../store/builder.tsx';
-import { say, setState } from '../store/edits.ts';
+import { showToast, setState } from '../store/edits.ts';
 import type { IssueDialogProps } from './issue-dialog.tsx';
 import type { Issuing, IssueSubject } from '../store/issue-subject.ts';
 import { countedName } from '../store/issue-subject.ts';
@@ -40,7 +40,10 @@ function IssueWithDialog({ count, loadSubject }: Issuing) {
     try {
       setOpened({ Dialog: (await code).IssueDialog, subject: await loadSubject() });
     } catch {
-      say(builder.store, 'Part of this page didn’t load. Your work is safe. Check your connection and try again.');
+      showToast(
+        builder.store,
+        'Part of this page didn’t load. Your work is safe. Check your connection and try again.',
+      );
     }
   }
   const bar = usePlaceInBar();

@@ -1,7 +1,7 @@
 import { handOver } from '../../../navigation/hand-over.ts';
 import { keepFocus } from '../fields/keep-focus.ts';
 import type { Builder } from '../store/builder.tsx';
-import { hideToast, say } from '../store/edits.ts';
+import { hideToast, showToast } from '../store/edits.ts';
 import { openDocument } from '../store/replace-draft.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -36,14 +36,14 @@ export async function openInBuilder(
   // Leaving the page loses what could not be saved.
   const isKept = !['failed', 'conflict'].includes(saving.get());
   keepFocus(() => {
-    if (elsewhere === undefined) say(store, message);
-    else if (!isKept) say(store, `${message} Open it where you made it.`);
+    if (elsewhere === undefined) showToast(store, message);
+    else if (!isKept) showToast(store, `${message} Open it where you made it.`);
     else {
       const run = () => {
         hideToast(store);
         handOver(elsewhere, file);
       };
-      say(store, message, { label: 'Open it there', run });
+      showToast(store, message, { label: 'Open it there', run });
     }
   });
 }

@@ -3,7 +3,7 @@ import { takeHandedOver } from '../../../navigation/hand-over.ts';
 import { isPdf, useDroppedFiles } from '../../../ui/use-dropped-files.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import { useBuilder } from '../store/builder.tsx';
-import { say } from '../store/edits.ts';
+import { showToast } from '../store/edits.ts';
 import type { ReadDocument } from './open-in-builder.ts';
 import { useOpenPdf } from './use-open-pdf.ts';
 
@@ -30,7 +30,10 @@ export function useDropPdf({
     async (files: readonly File[]) => {
       const pdf = files.find(isPdf);
       if (!pdf)
-        say(store, `${files[0]!.name} is not a PDF. Drop a PDF you downloaded from Paperwage to keep working on it.`);
+        showToast(
+          store,
+          `${files[0]!.name} is not a PDF. Drop a PDF you downloaded from Paperwage to keep working on it.`,
+        );
       else if (!(await takeFiles(files))) {
         await open(
           pdf,

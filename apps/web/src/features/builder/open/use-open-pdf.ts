@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useBuilder } from '../store/builder.tsx';
-import { say } from '../store/edits.ts';
+import { showToast } from '../store/edits.ts';
 import type { ReadDocument } from './open-in-builder.ts';
 
 const NOT_LOADED = 'The PDF reader didn’t load. Check your connection and try again. Your work is safe.';
@@ -15,7 +15,7 @@ export function useOpenPdf(ask?: (read: ReadDocument) => void): (file: File, lef
     async (file, left = []) => {
       const code = await import('./open-in-builder.ts').catch(() => undefined);
       if (code) await code.openInBuilder(builder, file, left, ask);
-      else say(builder.store, NOT_LOADED);
+      else showToast(builder.store, NOT_LOADED);
     },
     [builder, ask],
   );

@@ -3,7 +3,7 @@ import type { BuilderState } from '../store/builder-state.ts';
 import type { Work } from '../store/work.ts';
 import { stateFromWork } from '../store/work.ts';
 import type { BuilderStore } from '../store/edits.ts';
-import { replaceWithUndo, say } from '../store/edits.ts';
+import { replaceWithUndo, showToast } from '../store/edits.ts';
 import type { Autosave } from './autosave.ts';
 import type { Loaded, WorkStorage } from './work-storage.ts';
 
@@ -33,7 +33,7 @@ const WHOLE = [
 export async function showOtherTabsWork({ kind, store, storage, autosave, known }: TakeTheirsParts): Promise<void> {
   const theirs = await loadedBy(storage);
   if (!theirs) {
-    say(store, 'We couldn’t read the other tab’s work. Check your connection and try again.');
+    showToast(store, 'We couldn’t read the other tab’s work. Check your connection and try again.');
     return;
   }
   if (theirs.kind === 'work') {
@@ -42,7 +42,7 @@ export async function showOtherTabsWork({ kind, store, storage, autosave, known 
     autosave.accept();
     return;
   }
-  say(store, 'We can’t show the other tab’s work. We kept what’s here.');
+  showToast(store, 'We can’t show the other tab’s work. We kept what’s here.');
   autosave.keepMine();
 }
 

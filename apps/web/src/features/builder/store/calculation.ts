@@ -12,7 +12,7 @@ export interface Calculation {
   readonly errors: ReadonlyMap<string, PlacedIssue>;
   readonly warnings: readonly PlacedIssue[];
   /** Something other than the errors prevents a document. */
-  readonly isHindered: boolean;
+  readonly isBlocked: boolean;
   /** Steps that are incomplete without errors: something is empty, or could not be calculated. */
   readonly undone?: readonly string[];
 }

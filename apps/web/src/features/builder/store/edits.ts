@@ -95,7 +95,7 @@ export function offerUndo<Draft extends object>(
 }
 
 /** A message at the bottom of the window, with an action. */
-export function say(store: BuilderStore, text: string, action?: ToastMessage['action']): void {
+export function showToast(store: BuilderStore, text: string, action?: ToastMessage['action']): void {
   store.set((state) => ({ ...state, toast: { id: nextId(), text, action } }));
 }
 
@@ -131,10 +131,10 @@ function losesLater({ after, isWhole, isGround, restore }: UndoEntry, draft: obj
 function askForEarlier(store: BuilderStore, { id, label }: UndoEntry): void {
   const back = () => {
     undoEntry(store, id);
-    say(store, 'Restored.', { label: 'Undo', run: () => redoLatest(store) });
+    showToast(store, 'Restored.', { label: 'Undo', run: () => redoLatest(store) });
   };
   const text = `${label} Undo brings back what was here before, without what you entered since.`;
-  say(store, text, { label: 'Bring it back', run: back });
+  showToast(store, text, { label: 'Bring it back', run: back });
 }
 
 export function hideToast(store: BuilderStore): void {

@@ -2,7 +2,7 @@ import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { AttachedDocument } from '../kind/storage-kind.ts';
 import type { BuilderState } from './builder-state.ts';
 import type { Builder } from './builder.tsx';
-import { replaceWithUndo, say } from './edits.ts';
+import { replaceWithUndo, showToast } from './edits.ts';
 import { newWorkId } from './new-work-id.ts';
 
 /** Replaces this draft with an empty one. */
@@ -21,10 +21,10 @@ export async function fillInSample(builder: Builder, change = (make: () => void)
     const before = store.get().draft;
     const sample = await kind.loadSample(context, before);
     // A sample that loads late must not overwrite what the user typed meanwhile.
-    if (store.get().draft !== before) return say(store, 'You typed something, so we left out the sample.');
+    if (store.get().draft !== before) return showToast(store, 'You typed something, so we left out the sample.');
     change(() => replaceDraft(builder, 'Sample filled in.', sample, visitedSteps(kind)));
   } catch {
-    say(store, 'The sample didn’t load. Check your connection and try again.');
+    showToast(store, 'The sample didn’t load. Check your connection and try again.');
   }
 }
 

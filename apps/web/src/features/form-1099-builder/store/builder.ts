@@ -35,7 +35,7 @@ function createCalculation(): (state: BuilderState<Form1099Draft>) => Form1099Ca
     last = {
       ...sortIssues(form1099BuilderKind, formIssues(draft, result.issues, form1099CopyIssues(draft, template))),
       result,
-      isHindered: false,
+      isBlocked: false,
       undone: hasFilledBox1099(result.document) ? [] : ['boxes'],
     };
     return last;

@@ -18,7 +18,7 @@ export function createCalculation(): (state: { readonly draft: InvoiceDraft }) =
     seen = draft;
     const result = calculateInvoice(draft);
     const issues = result.issues.map((issue) => ({ ...issue, path: pathById(issue.path, draft.items) }));
-    last = { ...sortIssues(invoiceBuilderKind, issues), result, isHindered: false };
+    last = { ...sortIssues(invoiceBuilderKind, issues), result, isBlocked: false };
     return last;
   };
 }

@@ -1,6 +1,6 @@
 import type { DiscountType } from '@paperwage/documents/invoice';
 import { setDiscountType } from '@paperwage/documents/invoice';
-import { editDraft, editWithUndo, say } from '../../builder/store/edits.ts';
+import { editDraft, editWithUndo, showToast } from '../../builder/store/edits.ts';
 import type { InvoiceBuilder } from './builder.ts';
 
 const NOTHING = /^[\s0.,]*$/;
@@ -18,7 +18,7 @@ export function changeDiscountType(store: InvoiceBuilder['store'], discountType:
   if (earlier) store.set((current) => ({ ...current, undo: current.undo.filter((entry) => entry !== earlier) }));
   if (NOTHING.test(before.discountRate)) {
     editDraft(store, () => after);
-    if (earlier) say(store, 'Discount restored.');
+    if (earlier) showToast(store, 'Discount restored.');
     return;
   }
   editWithUndo(

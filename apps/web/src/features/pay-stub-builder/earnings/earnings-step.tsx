@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { tabId, Tabs } from '../../../ui/tabs.tsx';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
-import { editDraft, say, setState } from '../../builder/store/edits.ts';
+import { editDraft, showToast, setState } from '../../builder/store/edits.ts';
 import { changeStubs } from '../store/change-stubs.ts';
 import { CalculationStatus } from './calculation-status.tsx';
 import { DeductionLines } from './deduction-lines.tsx';
@@ -78,7 +78,7 @@ function StubTabs() {
   const addStub = () => {
     editDraft(store, (draft) => changeStubCount(draft, draft.items.length + 1, context));
     const { items: now } = store.get().draft;
-    if (now.length > items.length) say(store, addedSentence(now.length, now.at(-1)!.payDate));
+    if (now.length > items.length) showToast(store, addedSentence(now.length, now.at(-1)!.payDate));
   };
   const removeShown = () => changeStubs(store, (draft) => removeStub(draft, stub));
   return (

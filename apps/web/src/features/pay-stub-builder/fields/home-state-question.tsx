@@ -4,7 +4,7 @@ import { STATE_NAMES } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
-import { say } from '../../builder/store/edits.ts';
+import { showToast } from '../../builder/store/edits.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { changeStates } from '../store/change-states.ts';
 
@@ -35,7 +35,7 @@ export function HomeStateAnswers() {
     keepFocus(
       () => {
         // First: where answers are lost by it, the message that offers them back stands in its place.
-        say(builder.store, `The employee lives in ${STATE_NAMES[state]}.`);
+        showToast(builder.store, `The employee lives in ${STATE_NAMES[state]}.`);
         changeStates(builder, { residenceState: state });
       },
       ...AFTER,

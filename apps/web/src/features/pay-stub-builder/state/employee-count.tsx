@@ -7,7 +7,7 @@ import styles from '../../builder/fields/fields.module.css';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { useFieldError } from '../../builder/fields/use-field.ts';
 import { ERRORS_ID } from '../../builder/download/press-download.ts';
-import { editDraft, say, touch } from '../../builder/store/edits.ts';
+import { editDraft, showToast, touch } from '../../builder/store/edits.ts';
 import { useAsked } from './use-asked.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
 
@@ -49,7 +49,7 @@ export function EmployeeCountAnswers() {
     keepFocus(
       () => {
         editDraft(store, (draft) => setElection(draft, 'deEmployees', value));
-        say(store, `Employees in the company: ${label.toLowerCase()}.`);
+        showToast(store, `Employees in the company: ${label.toLowerCase()}.`);
       },
       `#${ERRORS_ID}`,
       '#review-heading',

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { ERRORS_ID } from '../../builder/download/press-download.ts';
-import { editDraft, say, touch } from '../../builder/store/edits.ts';
+import { editDraft, showToast, touch } from '../../builder/store/edits.ts';
 import { placesNearZip } from '../../builder/zip/near-zip.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
 import ownStyles from './questions.module.css';
@@ -37,7 +37,7 @@ export function PlaceAnswers({ place }: { place: AskedPlace }) {
       `#${ERRORS_ID}`,
       '#review-heading',
     );
-    if (!document.querySelector(field)) say(store, `Answer for ${ASKED[election]}: ${ANSWERS[value] ?? value}.`);
+    if (!document.querySelector(field)) showToast(store, `Answer for ${ASKED[election]}: ${ANSWERS[value] ?? value}.`);
   };
   const { candidates = [], nearby = [], city, isListComplete } = suggestions ?? {};
   // Where two districts share the name, which is meant is left to the user.

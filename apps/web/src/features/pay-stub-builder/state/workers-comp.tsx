@@ -11,7 +11,7 @@ import { hoursFormat } from '../../builder/fields/formats.ts';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { useFieldError } from '../../builder/fields/use-field.ts';
 import { ERRORS_ID } from '../../builder/download/press-download.ts';
-import { editDraft, say, touch } from '../../builder/store/edits.ts';
+import { editDraft, showToast, touch } from '../../builder/store/edits.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
 
 const WORKERS_COMP_PATH = 'elections.waWorkersCompensationRate';
@@ -81,7 +81,7 @@ export function WorkersCompAnswers() {
     keepFocus(
       () => {
         editDraft(store, (draft) => setElection(draft, 'waWorkersCompensationRate', value));
-        say(store, `Workers’ comp: ${said}.`);
+        showToast(store, `Workers’ comp: ${said}.`);
       },
       `#${ERRORS_ID}`,
       '#review-heading',

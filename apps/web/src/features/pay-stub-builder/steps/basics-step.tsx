@@ -30,7 +30,7 @@ import { changeStubs } from '../store/change-stubs.ts';
 import { switchCalculation } from '../store/switch-calculation.ts';
 import type { PayStubBuilder } from '../store/builder.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
-import { editDraft, say } from '../../builder/store/edits.ts';
+import { editDraft, showToast } from '../../builder/store/edits.ts';
 import { loadStateQuestions } from '../state/load-state-questions.ts';
 
 /** Step 1: who is paid how, where and how often. */
@@ -92,7 +92,7 @@ function changePaymentType(store: Store, paymentType: PayStubDraft['paymentType'
 /** Says what the pay has become when a change of how it is paid carried it over. */
 function sayCarried(store: Store, before: PayStubDraft, undo: () => void): void {
   const sentence = carriedPaySentence(before, store.get().draft);
-  if (sentence !== undefined) say(store, sentence, { label: 'Undo', run: undo });
+  if (sentence !== undefined) showToast(store, sentence, { label: 'Undo', run: undo });
 }
 
 function carriedPaySentence(before: PayStubDraft, after: PayStubDraft): string | undefined {

@@ -41,7 +41,7 @@ export function createCalculation(
     last = {
       ...sorted,
       result,
-      isHindered: result.calculation.status === 'invalid',
+      isBlocked: result.calculation.status === 'invalid',
       freshness: shown === fresh ? 'current' : 'outdated',
       undone: undoneSteps(result, sorted),
     };

@@ -1,7 +1,7 @@
 import type { PayStubDraft, StatesOfDraft } from '@paperwage/documents/pay-stub';
 import { changeStates as changed } from '@paperwage/documents/pay-stub';
 import type { PayStubBuilder } from './builder.ts';
-import { editDraft, editWithUndo, say } from '../../builder/store/edits.ts';
+import { editDraft, editWithUndo, showToast } from '../../builder/store/edits.ts';
 
 type Answers = PayStubDraft['elections'];
 
@@ -29,7 +29,7 @@ export function changeStates(
     return;
   }
   editDraft(store, () => after);
-  if (earlier) say(store, 'Answers restored.');
+  if (earlier) showToast(store, 'Answers restored.');
 }
 
 /**

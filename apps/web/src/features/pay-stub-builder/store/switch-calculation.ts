@@ -1,14 +1,14 @@
 import type { PayStubDraft, PayStubItem, PayStubResult } from '@paperwage/documents/pay-stub';
 import { setAutoCalculator } from '@paperwage/documents/pay-stub';
 import type { PayStubBuilder } from './builder.ts';
-import { editDraft, offerUndo, say } from '../../builder/store/edits.ts';
+import { editDraft, offerUndo, showToast } from '../../builder/store/edits.ts';
 
 /** Turns the calculation on or off. Figures typed while it was off that it now replaces can be brought back. */
 export function switchCalculation(builder: Pick<PayStubBuilder, 'store' | 'calculation'>, isOn: boolean): void {
   const { store, calculation } = builder;
   // Uncalculated amounts would be kept as zeros that nobody typed.
   if (!isOn && calculation().result.calculation.problem?.code === 'rules-not-loaded') {
-    return say(store, 'The tax rules are still loading. Turn off calculation once the taxes appear.');
+    return showToast(store, 'The tax rules are still loading. Turn off calculation once the taxes appear.');
   }
   const before = store.get().draft;
   editDraft(store, (draft) => setAutoCalculator(draft, isOn, calculation().result));

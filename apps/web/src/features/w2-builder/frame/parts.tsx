@@ -12,7 +12,7 @@ import { SpokenMessage } from '../../tax-form-builder/frame/spoken-message.tsx';
 import { InformationStep } from '../steps/information-step.tsx';
 import { PartiesStep } from '../steps/parties-step.tsx';
 import { useBuilder, useCalculation } from '../store/builder.ts';
-import { addUpDropped } from '../sum/lazy-sum.ts';
+import { sumDroppedStubs } from '../sum/lazy-sum.ts';
 
 /** The screens a W-2 hands to the frame of all builders. */
 export const w2Parts: BuilderParts = {
@@ -32,7 +32,7 @@ function useTakeFiles() {
   const goToStep = useGoToStep();
   return useCallback(
     async (files: readonly File[]) => {
-      if (!(await addUpDropped(builder, files))) return false;
+      if (!(await sumDroppedStubs(builder, files))) return false;
       if (!builder.store.get().toast) goToStep('information');
       return true;
     },

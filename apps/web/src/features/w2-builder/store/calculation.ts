@@ -28,7 +28,7 @@ export function createCalculation(): (state: Seen, rules: Pick<RulesState, 'book
     last = {
       ...sortIssues({ stepOf: stepOfPath }, formIssues(draft, ofFields, w2CopyIssues(draft, template))),
       result,
-      isHindered: status === 'invalid',
+      isBlocked: status === 'invalid',
       undone: [
         ...(status === 'valid' || status === 'not-needed' ? [] : ['information']),
         ...(arePartiesComplete(draft) ? [] : ['parties']),

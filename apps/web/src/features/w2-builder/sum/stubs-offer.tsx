@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { undoLatest } from '../../builder/store/edits.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
-import { addUp } from './lazy-sum.ts';
+import { loadAndSumStubs } from './lazy-sum.ts';
 import type { StubSource } from './read-stubs.ts';
 import styles from './stubs-offer.module.css';
 
@@ -20,7 +20,7 @@ export function StubsOffer() {
   async function add(source: StubSource) {
     if (isBusy) return;
     setBusy(true);
-    setAnswer({ refused: await addUp(builder, source), over: builder.store.get().summed });
+    setAnswer({ refused: await loadAndSumStubs(builder, source), over: builder.store.get().summed });
     setBusy(false);
   }
   // A refusal stays until another sum replaces it.

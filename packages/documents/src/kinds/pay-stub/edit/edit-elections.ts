@@ -34,8 +34,8 @@ export function changeStates(
   const changed = withChanges<PayStubDraft>(draft, states);
   if (changed === draft) return draft;
   const isSameWork = changed.workState === draft.workState;
-  const before = isSameWork ? askers(draft, rules) : new Map<string, string>();
-  const after = isSameWork ? askers(changed, rules) : before;
+  const before = isSameWork ? findQuestionOwners(draft, rules) : new Map<string, string>();
+  const after = isSameWork ? findQuestionOwners(changed, rules) : before;
   const kept = ELECTION_FIELDS.filter((field) => before.has(field) && before.get(field) === after.get(field));
   const answers = Object.fromEntries(kept.map((field) => [field, draft.elections[field]]));
   return withChanges(changed, {
@@ -47,7 +47,7 @@ export function changeStates(
 }
 
 /** Who asks what: the state and, for places, whether it is the home or the work state. */
-export function askers(draft: PayStubDraft, rules: RuleBook | undefined): Map<string, string> {
+export function findQuestionOwners(draft: PayStubDraft, rules: RuleBook | undefined): Map<string, string> {
   const payDate = parseCalendarDate(draft.items[0]?.payDate ?? '');
   if (!rules || !payDate) return new Map();
   const { certificates, places } = questionsForDraft(draft, payDate, rules);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonOf } from './reason-of.ts';
+import { describeError } from './describe-error.ts';
 
 it.each([
   [new TypeError('123-45-6789'), 'TypeError'],
@@ -13,5 +13,5 @@ it.each([
   ],
   ['123-45-6789', 'unknown'],
 ])('tells what went wrong and never whom it was about, as of %j', (error, reason) => {
-  expect(reasonOf(error)).toBe(reason);
+  expect(describeError(error)).toBe(reason);
 });

@@ -11,7 +11,7 @@ import { stubsOfFiles, stubsOfRecord } from './read-stubs.ts';
  * was typed takes the year of the stubs. Returns why they could not be read; throws where the rules of their taxes did
  * not come.
  */
-export async function addUpStubs(
+export async function sumIntoBoxes(
   { store, kind, context }: Pick<W2Builder, 'store' | 'kind' | 'context'>,
   source: StubSource,
 ): Promise<string | undefined> {
