@@ -33,7 +33,7 @@ function findRepeated(ranges: readonly StateRules[], name: string, list: unknown
   return ranges.find((range) => listsOf(range).some(([other, value]) => other === name && isRepeated(value, list)));
 }
 
-/** The bracket tables in rules, each with the names that lead to it. A table that several names share comes once. */
+/** The tables in rules, each with the names that lead to it. A table that several names share comes once. */
 function tablesIn(value: unknown, path: readonly string[] = [], seen = new Set()): (readonly [string, unknown])[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
@@ -41,8 +41,13 @@ function tablesIn(value: unknown, path: readonly string[] = [], seen = new Set()
   return isTable(value) ? [[path.join('.'), value], ...inner] : inner;
 }
 
+/** Whether it's a list of rows with nothing but figures, such as brackets, caps and credits by wages. */
 function isTable(value: object): boolean {
-  return Array.isArray(value) && value.some((row) => typeof row === 'object' && row !== null && 'over' in row);
+  return Array.isArray(value) && value.every(isRowOfFigures);
+}
+
+function isRowOfFigures(row: unknown): boolean {
+  return typeof row === 'object' && row !== null && Object.values(row).every((figure) => typeof figure === 'number');
 }
 
 describe.each(STATE_CODES)('the income tax of %s', (state) => {
@@ -84,7 +89,7 @@ describe.each(STATE_CODES)('the programs of %s', (state) => {
 });
 
 describe('a file with rules', () => {
-  it.each(FILES)('%s writes each bracket table once', async (file, load) => {
+  it.each(FILES)('%s writes each table once', async (file, load) => {
     const tables = tablesIn(await load()).filter(([, table]) => JSON.stringify(table).length > ONE_LINE);
     const repeated = tables.flatMap(([place, table], index) => {
       const first = tables.slice(0, index).find(([, earlier]) => isDeepStrictEqual(earlier, table));

@@ -12,6 +12,15 @@ const singleFromLimit = [
   { over: dollars(125_000), base: dollars(10_653), rate: percent('9.9') },
 ];
 
+const singleCaps = [
+  { fromWages: dollars(0), cap: dollars(7_800) },
+  { fromWages: dollars(125_000), cap: dollars(6_250) },
+  { fromWages: dollars(130_000), cap: dollars(4_700) },
+  { fromWages: dollars(135_000), cap: dollars(3_100) },
+  { fromWages: dollars(140_000), cap: dollars(1_550) },
+  { fromWages: dollars(145_000), cap: dollars(0) },
+];
+
 export const or2023: readonly StateRules[] = [
   {
     state: 'OR',
@@ -40,14 +49,7 @@ export const or2023: readonly StateRules[] = [
       },
       standardDeduction: { single: dollars(2_605), married: dollars(5_210), headOfHousehold: dollars(2_605) },
       federalTaxCaps: {
-        single: [
-          { fromWages: dollars(0), cap: dollars(7_800) },
-          { fromWages: dollars(125_000), cap: dollars(6_250) },
-          { fromWages: dollars(130_000), cap: dollars(4_700) },
-          { fromWages: dollars(135_000), cap: dollars(3_100) },
-          { fromWages: dollars(140_000), cap: dollars(1_550) },
-          { fromWages: dollars(145_000), cap: dollars(0) },
-        ],
+        single: singleCaps,
         married: [
           { fromWages: dollars(0), cap: dollars(7_800) },
           { fromWages: dollars(250_000), cap: dollars(6_250) },
@@ -56,14 +58,7 @@ export const or2023: readonly StateRules[] = [
           { fromWages: dollars(280_000), cap: dollars(1_550) },
           { fromWages: dollars(290_000), cap: dollars(0) },
         ],
-        headOfHousehold: [
-          { fromWages: dollars(0), cap: dollars(7_800) },
-          { fromWages: dollars(125_000), cap: dollars(6_250) },
-          { fromWages: dollars(130_000), cap: dollars(4_700) },
-          { fromWages: dollars(135_000), cap: dollars(3_100) },
-          { fromWages: dollars(140_000), cap: dollars(1_550) },
-          { fromWages: dollars(145_000), cap: dollars(0) },
-        ],
+        headOfHousehold: singleCaps,
       },
       allowanceCredit: dollars(236),
       familyAllowances: 3,

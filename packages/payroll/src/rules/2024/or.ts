@@ -12,6 +12,15 @@ const singleFromLimit = [
   { over: dollars(125_000), base: dollars(10_636), rate: percent('9.9') },
 ];
 
+const singleCaps = [
+  { fromWages: dollars(0), cap: dollars(8_250) },
+  { fromWages: dollars(125_000), cap: dollars(6_600) },
+  { fromWages: dollars(130_000), cap: dollars(4_950) },
+  { fromWages: dollars(135_000), cap: dollars(3_300) },
+  { fromWages: dollars(140_000), cap: dollars(1_650) },
+  { fromWages: dollars(145_000), cap: dollars(0) },
+];
+
 export const or2024: readonly StateRules[] = [
   {
     state: 'OR',
@@ -40,14 +49,7 @@ export const or2024: readonly StateRules[] = [
       },
       standardDeduction: { single: dollars(2_745), married: dollars(5_495), headOfHousehold: dollars(2_745) },
       federalTaxCaps: {
-        single: [
-          { fromWages: dollars(0), cap: dollars(8_250) },
-          { fromWages: dollars(125_000), cap: dollars(6_600) },
-          { fromWages: dollars(130_000), cap: dollars(4_950) },
-          { fromWages: dollars(135_000), cap: dollars(3_300) },
-          { fromWages: dollars(140_000), cap: dollars(1_650) },
-          { fromWages: dollars(145_000), cap: dollars(0) },
-        ],
+        single: singleCaps,
         married: [
           { fromWages: dollars(0), cap: dollars(8_250) },
           { fromWages: dollars(250_000), cap: dollars(6_600) },
@@ -56,14 +58,7 @@ export const or2024: readonly StateRules[] = [
           { fromWages: dollars(280_000), cap: dollars(1_650) },
           { fromWages: dollars(290_000), cap: dollars(0) },
         ],
-        headOfHousehold: [
-          { fromWages: dollars(0), cap: dollars(8_250) },
-          { fromWages: dollars(125_000), cap: dollars(6_600) },
-          { fromWages: dollars(130_000), cap: dollars(4_950) },
-          { fromWages: dollars(135_000), cap: dollars(3_300) },
-          { fromWages: dollars(140_000), cap: dollars(1_650) },
-          { fromWages: dollars(145_000), cap: dollars(0) },
-        ],
+        headOfHousehold: singleCaps,
       },
       allowanceCredit: dollars(249),
       familyAllowances: 3,

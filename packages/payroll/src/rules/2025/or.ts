@@ -12,6 +12,15 @@ const singleFromLimit = [
   { over: dollars(125_000), base: dollars(10_627), rate: percent('9.9') },
 ];
 
+const singleCaps = [
+  { fromWages: dollars(0), cap: dollars(8_500) },
+  { fromWages: dollars(125_000), cap: dollars(6_800) },
+  { fromWages: dollars(130_000), cap: dollars(5_100) },
+  { fromWages: dollars(135_000), cap: dollars(3_400) },
+  { fromWages: dollars(140_000), cap: dollars(1_700) },
+  { fromWages: dollars(145_000), cap: dollars(0) },
+];
+
 export const or2025: readonly StateRules[] = [
   {
     state: 'OR',
@@ -40,14 +49,7 @@ export const or2025: readonly StateRules[] = [
       },
       standardDeduction: { single: dollars(2_835), married: dollars(5_670), headOfHousehold: dollars(2_835) },
       federalTaxCaps: {
-        single: [
-          { fromWages: dollars(0), cap: dollars(8_500) },
-          { fromWages: dollars(125_000), cap: dollars(6_800) },
-          { fromWages: dollars(130_000), cap: dollars(5_100) },
-          { fromWages: dollars(135_000), cap: dollars(3_400) },
-          { fromWages: dollars(140_000), cap: dollars(1_700) },
-          { fromWages: dollars(145_000), cap: dollars(0) },
-        ],
+        single: singleCaps,
         married: [
           { fromWages: dollars(0), cap: dollars(8_500) },
           { fromWages: dollars(250_000), cap: dollars(6_800) },
@@ -56,14 +58,7 @@ export const or2025: readonly StateRules[] = [
           { fromWages: dollars(280_000), cap: dollars(1_700) },
           { fromWages: dollars(290_000), cap: dollars(0) },
         ],
-        headOfHousehold: [
-          { fromWages: dollars(0), cap: dollars(8_500) },
-          { fromWages: dollars(125_000), cap: dollars(6_800) },
-          { fromWages: dollars(130_000), cap: dollars(5_100) },
-          { fromWages: dollars(135_000), cap: dollars(3_400) },
-          { fromWages: dollars(140_000), cap: dollars(1_700) },
-          { fromWages: dollars(145_000), cap: dollars(0) },
-        ],
+        headOfHousehold: singleCaps,
       },
       allowanceCredit: dollars(256),
       familyAllowances: 3,

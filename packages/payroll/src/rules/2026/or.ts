@@ -12,6 +12,15 @@ const singleFromLimit = [
   { over: dollars(125_000), base: dollars(10_618), rate: percent('9.9') },
 ];
 
+const singleCaps = [
+  { fromWages: dollars(0), cap: dollars(8_750) },
+  { fromWages: dollars(125_000), cap: dollars(7_000) },
+  { fromWages: dollars(130_000), cap: dollars(5_250) },
+  { fromWages: dollars(135_000), cap: dollars(3_500) },
+  { fromWages: dollars(140_000), cap: dollars(1_750) },
+  { fromWages: dollars(145_000), cap: dollars(0) },
+];
+
 export const or2026: readonly StateRules[] = [
   {
     state: 'OR',
@@ -40,14 +49,7 @@ export const or2026: readonly StateRules[] = [
       },
       standardDeduction: { single: dollars(2_910), married: dollars(5_820), headOfHousehold: dollars(2_910) },
       federalTaxCaps: {
-        single: [
-          { fromWages: dollars(0), cap: dollars(8_750) },
-          { fromWages: dollars(125_000), cap: dollars(7_000) },
-          { fromWages: dollars(130_000), cap: dollars(5_250) },
-          { fromWages: dollars(135_000), cap: dollars(3_500) },
-          { fromWages: dollars(140_000), cap: dollars(1_750) },
-          { fromWages: dollars(145_000), cap: dollars(0) },
-        ],
+        single: singleCaps,
         married: [
           { fromWages: dollars(0), cap: dollars(8_750) },
           { fromWages: dollars(250_000), cap: dollars(7_000) },
@@ -56,14 +58,7 @@ export const or2026: readonly StateRules[] = [
           { fromWages: dollars(280_000), cap: dollars(1_750) },
           { fromWages: dollars(290_000), cap: dollars(0) },
         ],
-        headOfHousehold: [
-          { fromWages: dollars(0), cap: dollars(8_750) },
-          { fromWages: dollars(125_000), cap: dollars(7_000) },
-          { fromWages: dollars(130_000), cap: dollars(5_250) },
-          { fromWages: dollars(135_000), cap: dollars(3_500) },
-          { fromWages: dollars(140_000), cap: dollars(1_750) },
-          { fromWages: dollars(145_000), cap: dollars(0) },
-        ],
+        headOfHousehold: singleCaps,
       },
       allowanceCredit: dollars(263),
       familyAllowances: 3,
