@@ -73,7 +73,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/payroll/src/rules/{2*,editions,items,tables,certificates,places/lists}/**/*.ts'],
+    files: ['packages/payroll/src/rules/{2*,editions,items,certificates,places/lists}/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -23,7 +23,7 @@ const SOURCE = /^(?:apps\/[^/]+\/src|packages\/[^/]+\/src|scripts)\/.*\.(?:tsx?|
 const NOT_SOURCE =
   /\.(?:test|spec|fixture|arbitrary|d)\.(?:tsx?|mjs)$|\/(?:fixtures|testing|generated|flood|peers|durability)\/|\/test-[^/]+$/;
 /** Titles of publications and names of places, as their sources print them. */
-const AS_PRINTED = /^packages\/payroll\/src\/rules\/(?:\d{4}|editions|goldens|places|items|supplemental|tables)\//;
+const AS_PRINTED = /^packages\/payroll\/src\/rules\/(?:\d{4}|editions|goldens|places|items|supplemental)\//;
 
 function git(...args) {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });

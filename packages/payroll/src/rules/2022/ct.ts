@@ -1,6 +1,6 @@
 import { calendarDate, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
-import { connecticut2022 } from '../tables/ct-2022.ts';
+import { connecticut2022 } from '../editions/ct-2022.ts';
 
 export const ct2022: readonly StateRules[] = [
   {

@@ -1,6 +1,6 @@
 import { calendarDate, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
-import { connecticut2024 } from '../tables/ct-2024.ts';
+import { connecticut2024 } from '../editions/ct-2024.ts';
 
 export const ct2024: readonly StateRules[] = [
   {

@@ -2,16 +2,7 @@ import type { Cents } from '@paperwage/values';
 import { dollars, percent } from '@paperwage/values';
 import type { BracketRow } from '../federal-rules.ts';
 import type { ConnecticutRules, StepRow } from '../state-rules.ts';
-import {
-  creditA,
-  creditB,
-  creditC,
-  creditF,
-  exemptionA,
-  exemptionB,
-  exemptionC,
-  exemptionF,
-} from './ct-both-editions.ts';
+import { creditA, creditB, creditC, creditF, exemptionA, exemptionB, exemptionC, exemptionF } from './ct.ts';
 
 /** Table B, the rates: codes A, D and F. */
 const scheduleADF: readonly BracketRow[] = [
