@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, min, ZERO } from '@paperwage/values';
-import { money } from '../working/figures.ts';
+import { limitStep, money } from '../working/figures.ts';
 import { isStepsForm } from '../certificates/form-w4.ts';
 import type { FormW4, PayInput, Standing, TaxLine, Working } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
@@ -96,11 +96,6 @@ function exemptFromFederal(input: PayInput, available: Cents, rules: FederalRule
   ];
   const tax = applyRate(split.aboveThreshold, rules.supplemental.rateAboveThreshold);
   return lineOf(input, { tax, available, steps, source: rules.supplemental.source, standing: 'secondary' }, rules);
-}
-
-function limitStep(tax: Cents, available: Cents): WorkingStep {
-  const limited = money(available);
-  return { step: 'limitToPay', figures: { tax: money(tax), available: limited, limited } };
 }
 
 function scheduleRules({ w4 }: Pick<PayInput, 'w4'>, rules: FederalRules): FederalRules['standardSchedules'] {

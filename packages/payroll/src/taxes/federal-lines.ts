@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
-import { min, subtract } from '@paperwage/values';
-import { money } from '../working/figures.ts';
+import { subtract } from '@paperwage/values';
+import { limitStep } from '../working/figures.ts';
 import type { PayInput, TaxLine } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
@@ -53,8 +53,10 @@ function yearOfTax({ payFrequency, yearToDate: { socialSecurity: withheldBefore 
 function withheldOf({ steps }: LoweredWages, line: TaxLine, left: Cents): TaxLine {
   const explained = prependSteps(line, steps);
   if (line.amount <= left) return explained;
-  const amount = min(line.amount, left);
-  const figures = { tax: money(line.amount), available: money(left), limited: money(amount) };
   const { working } = explained;
-  return { ...explained, amount, working: { ...working, steps: [...working.steps, { step: 'limitToPay', figures }] } };
+  return {
+    ...explained,
+    amount: left,
+    working: { ...working, steps: [...working.steps, limitStep(line.amount, left)] },
+  };
 }

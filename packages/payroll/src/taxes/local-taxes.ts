@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { min, subtract, ZERO } from '@paperwage/values';
-import { money } from '../working/figures.ts';
+import { limitStep } from '../working/figures.ts';
 import type { PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
 import { monthsBegun, paymentsBefore } from '../calendar/payments-of-year.ts';
@@ -134,8 +134,7 @@ function lineOf(
   left: Cents,
 ): TaxLine {
   const withheld = min(amount, left);
-  const limited = { tax: money(amount), available: money(left), limited: money(withheld) };
-  const allSteps = withheld < amount ? [...steps, { step: 'limitToPay' as const, figures: limited }] : steps;
+  const allSteps = withheld < amount ? [...steps, limitStep(amount, left)] : steps;
   return {
     tax: `named:${name}`,
     taxable,

@@ -1,7 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, max, min, subtract, ZERO } from '@paperwage/values';
 import type { StateElections } from '../pay-input/elections.ts';
-import { inState, money, share, stateFiling } from '../working/figures.ts';
+import { inState, limitStep, money, share, stateFiling } from '../working/figures.ts';
 import type { PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
 import type { StateRules } from '../rules/state-rules.ts';
@@ -194,9 +194,4 @@ function followsFilingStatus(incomeTax: Exclude<StateRules['incomeTax'], { reado
     default:
       return true;
   }
-}
-
-function limitStep(tax: Cents, available: Cents): WorkingStep {
-  const limited = money(available);
-  return { step: 'limitToPay', figures: { tax: money(tax), available: limited, limited } };
 }

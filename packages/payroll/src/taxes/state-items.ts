@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { max, min, subtract, ZERO } from '@paperwage/values';
-import { money } from '../working/figures.ts';
+import { limitStep, money } from '../working/figures.ts';
 import type { PayInput, Standing, TaxLine } from '../pay.ts';
 import type { ItemPreTaxRules } from '../rules/pre-tax-types.ts';
 import type { StateItem, StateItems } from '../rules/state-items.ts';
@@ -90,9 +90,7 @@ function toLine(
   ofWages: readonly Standing[],
 ): TaxLine {
   const amount = min(worked.tax, left);
-  const limited = money(amount);
-  const limit = { step: 'limitToPay', figures: { tax: money(worked.tax), available: limited, limited } } as const;
-  const steps = amount < worked.tax ? [...worked.steps, limit] : worked.steps;
+  const steps = amount < worked.tax ? [...worked.steps, limitStep(worked.tax, left)] : worked.steps;
   const sure = worked.isAssumed === true ? 'inferred' : lowestStanding([standing, ...ofWages]);
   return { tax, title, taxable: worked.taxable, amount, working: { steps, source, standing: sure, from, to } };
 }

@@ -1,7 +1,7 @@
 import type { Cents, Quantity, Rate, StateCode, UnitPrice } from '@paperwage/values';
 import type { StateFilingStatus } from '../pay-input/elections.ts';
 import type { PreTaxKind } from '../pay-input/pre-tax-deductions.ts';
-import type { Figure, FilingStatus } from './working.ts';
+import type { Figure, FilingStatus, WorkingStep } from './working.ts';
 
 type FigureIn<Unit extends Figure['unit']> = Extract<Figure, { readonly unit: Unit }>;
 
@@ -39,4 +39,10 @@ export function hours(value: Quantity): FigureIn<'hours'> {
 
 export function perHourPrice(value: UnitPrice): FigureIn<'price'> {
   return { unit: 'price', value };
+}
+
+/** The step of a `tax` above the pay left for it, which withholds all that is left. */
+export function limitStep(tax: Cents, available: Cents): WorkingStep {
+  const limited = money(available);
+  return { step: 'limitToPay', figures: { tax: money(tax), available: limited, limited } };
 }
