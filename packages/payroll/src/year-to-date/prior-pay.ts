@@ -34,7 +34,7 @@ export function priorPay(grossBefore: Cents, periodsElapsed: number, input: PayI
   checkPayInput(input);
   const divided = dividedPayment(input, divide(grossBefore, periodsElapsed));
   const one = calculatePay(divided, rules);
-  const prior = multipliedBack(grossBefore, periodsElapsed, divided, rules);
+  const prior = multipliedBack(grossBefore, periodsElapsed, divided, rules, one);
   if (!asksForExtraWithholding(divided)) return prior;
   const left = subtract(grossBefore, times(preTaxTotal(divided), periodsElapsed));
   if (prior.total < left && !isExtraWithholdingCapped(one)) return prior;
@@ -61,8 +61,14 @@ function dividedPayment(input: PayInput, grossPay: Cents): PayInput {
   };
 }
 
-function multipliedBack(grossBefore: Cents, periods: number, divided: PayInput, rules: RuleBook): EarlierPay {
-  const one = calculatePay(divided, rules);
+/** `one` are the taxes of the divided payment. */
+function multipliedBack(
+  grossBefore: Cents,
+  periods: number,
+  divided: PayInput,
+  rules: RuleBook,
+  one = calculatePay(divided, rules),
+): EarlierPay {
   const repeated = repeatPay(divided, periods, rules);
   const { medicareWages, stateItemWages } = repeated.yearToDate;
   // What the division rounded off is wages too.
