@@ -1,8 +1,20 @@
+import { allRules, federalRulesOn } from '@paperwage/payroll';
+import { applyRate, calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { BOX_12_SOURCE, box12CodesOf } from './box-12-codes.ts';
 import { BOX_14_LABELS_SOURCE } from './box-14-labels.ts';
 import { FORM_YEARS } from './form-edition.ts';
-import { FORM_FACTS_SOURCE, formFacts, formFactsOf, LATE_PENALTIES_SOURCE } from './form-facts.ts';
+import {
+  ADDITIONAL_MEDICARE_RATE,
+  ADDITIONAL_MEDICARE_THRESHOLD,
+  FORM_FACTS_SOURCE,
+  formFacts,
+  formFactsOf,
+  LATE_PENALTIES_SOURCE,
+  MEDICARE_RATE,
+  PAYROLL_TAX_SOURCE,
+  SOCIAL_SECURITY_RATE,
+} from './form-facts.ts';
 import { TIN_SOURCE } from './tins/tin-rules.ts';
 import { W2_COPIES_SOURCE, w2Copies } from './w2-copies.ts';
 import { w2Editions } from './w2-editions.ts';
@@ -15,8 +27,21 @@ describe('the facts of the forms', () => {
 
   it('have the tax on the wage base as the most social security tax', () => {
     for (const { socialSecurity } of formFacts) {
-      expect(socialSecurity.mostTax).toBe(Math.round((socialSecurity.wageBase * 62_000) / 1_000_000));
+      expect(socialSecurity.mostTax).toBe(applyRate(socialSecurity.wageBase, SOCIAL_SECURITY_RATE));
     }
+  });
+
+  it.each(formFacts)('have the Social Security and Medicare of the federal rules of $year', (facts) => {
+    const rules = federalRulesOn(calendarDate(`${facts.year}-12-31`), allRules);
+    expect(rules.socialSecurity).toMatchObject({
+      rate: SOCIAL_SECURITY_RATE,
+      wageBase: facts.socialSecurity.wageBase,
+    });
+    expect(rules.medicare).toMatchObject({
+      rate: MEDICARE_RATE,
+      additionalRate: ADDITIONAL_MEDICARE_RATE,
+      additionalThreshold: ADDITIONAL_MEDICARE_THRESHOLD,
+    });
   });
 
   it('have the thresholds of Public Law 119-21 from 2026', () => {
@@ -52,6 +77,7 @@ describe('the facts of the forms', () => {
     const sources = [
       FORM_FACTS_SOURCE,
       LATE_PENALTIES_SOURCE,
+      PAYROLL_TAX_SOURCE,
       BOX_12_SOURCE,
       TIN_SOURCE,
       W2_COPIES_SOURCE,

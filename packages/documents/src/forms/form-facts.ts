@@ -1,5 +1,5 @@
 import type { CalendarDate, Cents } from '@paperwage/values';
-import { dollars, yearOf } from '@paperwage/values';
+import { dollars, percent, yearOf } from '@paperwage/values';
 import type { FormYear } from './form-edition.ts';
 import { isFormYear } from './form-edition.ts';
 
@@ -81,11 +81,18 @@ export const LATE_PENALTIES_SOURCE = {
 /** The last day on which the IRS took returns through FIRE; since then they go through IRIS. One record has it: secondary. */
 export const FIRE_CLOSED = '2026-11-19';
 
-/** Medicare, and the extra rate above its threshold; the same in every year we cover. */
-export const MEDICARE = { ratePpm: 14_500, additionalPpm: 9_000, additionalThreshold: dollars(200_000) };
-export const SOCIAL_SECURITY_PPM = 62_000;
+/** The same from 2022 to 2026. The federal rules of each year have them too, but may be loading while a form is checked. */
+export const SOCIAL_SECURITY_RATE = percent('6.2');
+export const MEDICARE_RATE = percent('1.45');
+export const ADDITIONAL_MEDICARE_RATE = percent('0.9');
+export const ADDITIONAL_MEDICARE_THRESHOLD = dollars(200_000);
+export const PAYROLL_TAX_SOURCE = {
+  title: 'Contribution and Benefit Base, and Publication 15, section 9, 2022 to 2026',
+  publisher: 'Social Security Administration, Internal Revenue Service',
+  checked: '2026-11-21',
+};
 /** Backup withholding, section 3406. */
-export const BACKUP_WITHHOLDING_PPM = 240_000;
+export const BACKUP_WITHHOLDING_RATE = percent('24');
 
 /** Thresholds before and since Public Law 119-21, which raised them for payments made after 2025. */
 const UNTIL_2025 = dollars(600);

@@ -1,10 +1,10 @@
 import type { Cents } from '@paperwage/values';
-import { formatDollars } from '@paperwage/values';
+import { applyRate, formatDollars, sum } from '@paperwage/values';
 import { amountFault } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 import { boxOfField } from '../../../forms/box-of-field.ts';
-import { BACKUP_WITHHOLDING_PPM } from '../../../forms/form-facts.ts';
+import { BACKUP_WITHHOLDING_RATE } from '../../../forms/form-facts.ts';
 import { TIPPED_OCCUPATIONS } from '../../../forms/tipped-occupations.ts';
 import { controlTotal } from '../control-total.ts';
 import type { AmountField } from '../fields.ts';
@@ -87,8 +87,8 @@ function withheldIssues(rule: RuleFacts): Issue[] {
   const paid =
     rule.document.formType === 'nec'
       ? boxOf(rule, 'income')
-      : CONTROLLED_FIELDS.reduce((total, field) => total + boxOf(rule, field), 0);
-  const expected = Math.round((paid * BACKUP_WITHHOLDING_PPM) / 1_000_000) as Cents;
+      : sum(CONTROLLED_FIELDS.map((field) => boxOf(rule, field)));
+  const expected = applyRate(paid, BACKUP_WITHHOLDING_RATE);
   if (Math.abs(withheld - expected) <= ROUNDING) return [];
   const message = `Box 4 is for backup withholding, 24% of the payment: ${formatDollars(expected)}.`;
   return [warning('federalIncomeTax', 'f1099.box4', message)];

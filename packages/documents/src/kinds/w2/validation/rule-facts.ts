@@ -22,8 +22,3 @@ export function boxOf({ document }: RuleFacts, field: AmountField): Cents {
 
 /** How much rounding each paycheck can make a year's sum differ from the rate on the year's total. */
 export const ROUNDING_OF_A_YEAR = 100;
-
-/** A rate of an amount, rounded to a cent. */
-export function ratePpm(amount: number, ppm: number): number {
-  return Math.round((amount * ppm) / 1_000_000);
-}

@@ -2,13 +2,18 @@ import type { Issue } from '../../../drafts/issue.ts';
 import { amountOf } from '../../../drafts/amounts.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 import { DEFERRALS_BESIDE_BOX_1, lettersOfCode, UNCOLLECTED_CODES } from '../../../forms/box-12-codes.ts';
-import { MEDICARE, SOCIAL_SECURITY_PPM } from '../../../forms/form-facts.ts';
+import {
+  ADDITIONAL_MEDICARE_RATE,
+  ADDITIONAL_MEDICARE_THRESHOLD,
+  MEDICARE_RATE,
+  SOCIAL_SECURITY_RATE,
+} from '../../../forms/form-facts.ts';
 import type { Cents } from '@paperwage/values';
-import { formatDollars, min } from '@paperwage/values';
+import { add, applyRate, formatDollars, max, min, subtract, ZERO } from '@paperwage/values';
 import { isComputed } from '../computed-boxes.ts';
 import { BOX_12_ROWS } from '../fields.ts';
 import type { RuleFacts } from './rule-facts.ts';
-import { boxOf, ratePpm, ROUNDING_OF_A_YEAR } from './rule-facts.ts';
+import { boxOf, ROUNDING_OF_A_YEAR } from './rule-facts.ts';
 
 /** The rules of boxes 1 to 8: each says which box is wrong and what the form expects instead. */
 export function wageIssues(rule: RuleFacts): Issue[] {
@@ -35,7 +40,7 @@ function hasTooManyTips(rule: RuleFacts): boolean {
 function socialSecurityIssues(rule: RuleFacts): Issue[] {
   const { wageBase, mostTax } = rule.facts.socialSecurity;
   const box4 = boxOf(rule, 'socialSecurityTax');
-  const wages = (boxOf(rule, 'socialSecurityWages') + boxOf(rule, 'socialSecurityTips')) as Cents;
+  const wages = add(boxOf(rule, 'socialSecurityWages'), boxOf(rule, 'socialSecurityTips'));
   const issues: Issue[] = [];
   if (wages > wageBase) {
     const message = `Boxes 3 and 7 can’t total more than ${formatDollars(wageBase)} in ${rule.year}. They total ${formatDollars(wages)}.`;
@@ -50,7 +55,7 @@ function socialSecurityIssues(rule: RuleFacts): Issue[] {
     issues.push(issue('socialSecurityTax', 'w2.box4.noWages', 'Box 4 has tax, but boxes 3 and 7 have no wages.'));
   }
   const uncollected = amountOfCodes(rule, UNCOLLECTED_CODES.socialSecurityTax);
-  const rated = ratePpm(wages, SOCIAL_SECURITY_PPM) as Cents;
+  const rated = applyRate(wages, SOCIAL_SECURITY_RATE);
   const expected = min(rated, mostTax);
   const isOff = wages > 0 && Math.abs(box4 + uncollected - expected) > ROUNDING_OF_A_YEAR;
   // A box above its maximum gets that issue alone.
@@ -69,20 +74,20 @@ function socialSecurityIssues(rule: RuleFacts): Issue[] {
 function medicareIssues(rule: RuleFacts): Issue[] {
   const box5 = boxOf(rule, 'medicareWages');
   const box6 = boxOf(rule, 'medicareTax');
-  const { ratePpm: rate, additionalPpm, additionalThreshold } = MEDICARE;
   const issues: Issue[] = [];
   if (box6 > 0 && box5 === 0) {
     issues.push(issue('medicareTax', 'w2.box6.noWages', 'Box 6 has tax, but box 5 has no wages.'));
   }
   const uncollected = amountOfCodes(rule, UNCOLLECTED_CODES.medicareTax);
-  const least = ratePpm(box5, rate) as Cents;
-  const expected = (least + ratePpm(Math.max(0, box5 - additionalThreshold), additionalPpm)) as Cents;
+  const least = applyRate(box5, MEDICARE_RATE);
+  const above = max(ZERO, subtract(box5, ADDITIONAL_MEDICARE_THRESHOLD));
+  const expected = add(least, applyRate(above, ADDITIONAL_MEDICARE_RATE));
   if (box6 + uncollected < least - ROUNDING_OF_A_YEAR) {
     const message = `Box 6 is at least 1.45% of box 5, which is ${formatDollars(least)}${lessUncollected(least, uncollected, 'B or N')}.`;
     issues.push(warning('medicareTax', 'w2.box6.min', message));
   } else if (box5 > 0 && Math.abs(box6 + uncollected - expected) > ROUNDING_OF_A_YEAR) {
     const message =
-      `Box 6 is usually 1.45% of box 5 plus 0.9% of the part above ${formatDollars(additionalThreshold)}, ` +
+      `Box 6 is usually 1.45% of box 5 plus 0.9% of the part above ${formatDollars(ADDITIONAL_MEDICARE_THRESHOLD)}, ` +
       `a total of ${formatDollars(expected)}${lessUncollected(expected, uncollected, 'B or N')}.`;
     issues.push(warning('medicareTax', 'w2.box6.rate', message));
   }
