@@ -33,9 +33,9 @@ const records = new Set(
 const OF_THE_AGENCY =
   /^(\d+ of )?the (agency|department|state|guide|totals|worked example|text of|Tax-General Article)|^(a press|worked|its) |^a city web page/;
 
-/** Records that NOTICE describes without naming them, and what we wrote down ourselves. */
+/** Records that NOTICE describes without naming them. */
 const UNNAMED =
-  /^(a|two)? ?lists? of (supplemental rates|state forms)|^a second (record|extract)|^two other records|^two payroll companies|^a payroll (company|office’s notice)|^an (older record|employers’ association|Oracle community thread)|^a reprint of the press release|^memory$/;
+  /^(a|two)? ?lists? of (supplemental rates|state forms)|^a second (record|extract)|^two other records|^two payroll companies|^a payroll (company|office’s notice)|^an (older record|employers’ association|Oracle community thread)|^a reprint of the press release/;
 
 const squeezed = notice.replaceAll(/\s+/g, ' ').toLowerCase();
 

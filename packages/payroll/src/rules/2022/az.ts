@@ -1,5 +1,4 @@
 import { calendarDate, percent } from '@paperwage/values';
-import { comparisons2023 } from '../editions/az.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const az2022: readonly StateRules[] = [
@@ -27,8 +26,11 @@ export const az2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      recordedBy: ['memory'],
-      comparedWith: comparisons2023,
+      recordedBy: ['Paylocity'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates an employee can elect' },
+        { record: 'the agency’s own page', figures: 'the rate with no form on file' },
+      ],
     },
   },
 ];

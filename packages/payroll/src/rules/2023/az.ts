@@ -1,5 +1,5 @@
 import { calendarDate } from '@paperwage/values';
-import { comparisons2023, electionOf2023 } from '../editions/az.ts';
+import { electionOf2023 } from '../editions/az.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const az2023: readonly StateRules[] = [
@@ -18,7 +18,11 @@ export const az2023: readonly StateRules[] = [
       },
       standing: 'secondary',
       recordedBy: ['TimeTrex Community Edition 16.12.9'],
-      comparedWith: comparisons2023,
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates an employee can elect' },
+        { record: 'Paylocity', figures: 'the rates an employee can elect' },
+        { record: 'the agency’s own page', figures: 'the rate with no form on file' },
+      ],
     },
   },
 ];
