@@ -31,14 +31,14 @@ export function rememberScrolling(holds: boolean): void {
   addEventListener('pagehide', write);
 }
 
-/** The state of an entry that is about to be made. */
+/** The state for a new history entry; saves how far the current page is scrolled. */
 export function createEntryState(): Entry {
   history.scrollRestoration = 'manual';
   note();
   return newEntry();
 }
 
-/** The state of the present entry when its address is exchanged for another: it stays the same place. */
+/** The current entry's state, for a new address that is still the same place. */
 export function keepEntryState(): Entry {
   return { ...(history.state as object | null), entry: entryNow() };
 }

@@ -4,7 +4,7 @@ import type { StubSource } from './read-stubs.ts';
 
 const NOT_LOADED = 'The pay stubs didn’t load. Check your connection and try again.';
 
-/** Adds pay stubs up into the boxes, by code that is fetched for it. Returns why that did not work. */
+/** Loads the code that adds up pay stubs and fills the boxes with it. Returns the message if that fails. */
 export async function loadAndSumStubs(
   builder: Pick<W2Builder, 'store' | 'kind' | 'context'>,
   source: StubSource,
@@ -18,8 +18,8 @@ export async function loadAndSumStubs(
 }
 
 /**
- * PDFs that were dropped anywhere on the page are added up where one of them is a pay stub made here. Returns false where
- * none is, or what reads them could not be loaded.
+ * Adds up PDFs dropped anywhere on the page if one of them is a pay stub made here. Returns false if none is, or if the
+ * code that reads them doesn't load.
  */
 export async function sumDroppedStubs(builder: W2Builder, files: readonly File[]): Promise<boolean> {
   const code = await import('./read-stubs.ts').catch(() => undefined);

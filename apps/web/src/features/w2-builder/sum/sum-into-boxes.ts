@@ -7,9 +7,8 @@ import type { StubSource } from './read-stubs.ts';
 import { stubsOfFiles, stubsOfRecord } from './read-stubs.ts';
 
 /**
- * Adds pay stubs of the form's year up into the boxes; what was there before can be brought back. A form in which nothing
- * was typed takes the year of the stubs. Returns why they could not be read; throws where the rules of their taxes did
- * not come.
+ * Fills the boxes with the totals of the form year's pay stubs, with Undo. An untouched form takes the year of the stubs.
+ * Returns the message if they can't be read; throws if the rules of their taxes don't load.
  */
 export async function sumIntoBoxes(
   { store, kind, context }: Pick<W2Builder, 'store' | 'kind' | 'context'>,
