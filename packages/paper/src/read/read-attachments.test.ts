@@ -44,6 +44,8 @@ describe('attachments of a PDF', () => {
 
   it('are none in a file that is no PDF, is encrypted, damaged or coded in another way', async () => {
     expect(await textsOf(bytesOf('/Type/EmbeddedFile/Length 2>>stream\n{}'))).toEqual([]);
+    expect(await textsOf(bytesOf('%PDF-1.7\n/Type/EmbeddedFile/Length 2>>stream\n{}\nendstream'))).toEqual([]);
+    expect(await textsOf(bytesOf('%PDF-1.7\n7 0 obj\n<</Type/EmbeddedFile>>\nendobj'))).toEqual([]);
     expect(await textsOf(written('/Type/EmbeddedFile/Length 2', '{}', 'trailer<</Encrypt 3 0 R>>'))).toEqual([]);
     expect(await textsOf(written('/Type/EmbeddedFile/Length 999999', '{}'))).toEqual([]);
     expect(await textsOf(written('/Type/EmbeddedFile/Filter/FlateDecode/Length 2', '{}'))).toEqual([]);
