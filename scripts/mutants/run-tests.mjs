@@ -165,6 +165,7 @@ async function findCalls(changes, tests) {
   noted = [];
   process.env.TEST_ALL = TEST_ALL;
   for (const { file } of changes) vitest.invalidateFile(file);
+  if (!existsSync(calls)) return [];
   return readFileSync(calls, 'utf8')
     .trim()
     .split('\n')

@@ -59,6 +59,10 @@ describe('what the chat calculates besides net pay', () => {
       'is due December 30, 2026: 30 days after the end of that month',
     ],
     ['invoice of march 3 due 15 days after the end of the month', 'is due April 15, 2026'],
+    [
+      '2/10 net 30 eom on an invoice dated nov 12 2026',
+      'the last day for the discount is December 10, 2026, and the whole amount is due December 30, 2026',
+    ],
     ['net 10 eom on a bill from dec 31 2026', 'is due January 10, 2027'],
     ['billed a client on october 20 2026, net 45, when are they late', 'is due December 4, 2026'],
     ['Sent an invoice Nov 14 with net 30. When can I start bugging them?', 'is due December 14, 2026'],

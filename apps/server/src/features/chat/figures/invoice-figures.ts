@@ -1,18 +1,7 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import type { CalendarDate, Cents } from '@paperwage/values';
-import {
-  add,
-  addDays,
-  addMonths,
-  applyRate,
-  dateOf,
-  dayOf,
-  divide,
-  formatDollars,
-  formatLongDate,
-  formatRate,
-} from '@paperwage/values';
-import { parseMoney, parseRate, subtract, times, yearOf } from '@paperwage/values';
+import { add, addDays, applyRate, dateOf, dayOf, daysInMonth, divide, formatDollars } from '@paperwage/values';
+import { formatLongDate, formatRate, monthOf, parseMoney, parseRate, subtract, times, yearOf } from '@paperwage/values';
 import { amountsIn } from '../reading/amounts.ts';
 import { MONTH } from '../reading/number-words.ts';
 import { known } from './answers.ts';
@@ -42,6 +31,14 @@ export function answerInvoice(plain: string, today: CalendarDate): ChatAnswer | 
   return discount(plain, today) ?? lateFee(plain) ?? dueDate(plain, today) ?? total(plain) ?? withTax(plain);
 }
 
+const END_OF_MONTH = /\be\.?o\.?m\b|\b(?:from|after|of|following|the) (?:the )?end of (?:the )?month\b/;
+
+/** The last day of an invoice's month, where its terms count from there. */
+function endOfMonth(plain: string, date: CalendarDate): CalendarDate | undefined {
+  if (!END_OF_MONTH.test(plain)) return undefined;
+  return addDays(date, daysInMonth(yearOf(date), monthOf(date)) - dayOf(date));
+}
+
 /** "2/10 net 30" */
 function discount(plain: string, today: CalendarDate): ChatAnswer | undefined {
   const match =
@@ -51,7 +48,8 @@ function discount(plain: string, today: CalendarDate): ChatAnswer | undefined {
   const rate = parseRate(match?.[1] ?? '');
   if (!match || rate === undefined) return undefined;
   const [, , days, due] = match;
-  const meaning = `${match[1]}/${days} net ${due} means ${formatRate(rate)} off if the client pays within ${days} days of the invoice date. Otherwise the whole amount is due within ${due} days.`;
+  const from = END_OF_MONTH.test(plain) ? 'after the end of the invoice’s month' : 'of the invoice date';
+  const meaning = `${match[1]}/${days} net ${due} means ${formatRate(rate)} off if the client pays within ${days} days ${from}. Otherwise the whole amount is due within ${due} days.`;
   const rest = plain.replace(match[0], ' ');
   const date = findDate(rest, today);
   const amounts = amountsIn(date ? rest.replace(date.text, ' ') : rest);
@@ -63,9 +61,10 @@ function discount(plain: string, today: CalendarDate): ChatAnswer | undefined {
           `On ${formatDollars(amount.value)}, the discount is ${formatDollars(off)}, so the client pays ${formatDollars(subtract(amount.value, off))} within ${days} days.`,
         ]
       : [];
-  const onDates = date
+  const start = date && (endOfMonth(plain, date.day) ?? date.day);
+  const onDates = start
     ? [
-        `For an invoice of ${formatLongDate(date.day)}, the last day for the discount is ${formatLongDate(addDays(date.day, Number(days)))}, and the whole amount is due ${formatLongDate(addDays(date.day, Number(due)))}.`,
+        `For an invoice of ${formatLongDate(date.day)}, the last day for the discount is ${formatLongDate(addDays(start, Number(days)))}, and the whole amount is due ${formatLongDate(addDays(start, Number(due)))}.`,
       ]
     : [];
   return known(
@@ -156,8 +155,6 @@ function yearlyLateFee(plain: string, value: Cents, said: RegExpExecArray | null
   );
 }
 
-const END_OF_MONTH = /\be\.?o\.?m\b|\b(?:from|after|of|following|the) (?:the )?end of (?:the )?month\b/;
-
 /** "net 30 from March 3", "net 30 EOM" */
 function dueDate(plain: string, today: CalendarDate): ChatAnswer | undefined {
   const terms = /\b(?:net|n) ?[-/]? ?(\d{1,3})\b|\b(\d{1,3}) days?\b/.exec(plain);
@@ -169,11 +166,11 @@ function dueDate(plain: string, today: CalendarDate): ChatAnswer | undefined {
   if (!terms || !date || !isAsked || !(isPlain || /\binvoic\w*|\bbill\b|\bnet\b/.test(plain))) return undefined;
   const days = Number(terms[1] ?? terms[2]);
   const due = (from: CalendarDate) => formatLongDate(addDays(from, days));
-  const endOfMonth = END_OF_MONTH.test(plain) ? addDays(addMonths(addDays(date, 1 - dayOf(date)), 1), -1) : undefined;
+  const monthEnd = endOfMonth(plain, date);
   return known(
     [
-      endOfMonth
-        ? `Net ${days} EOM from ${formatLongDate(date)} is due ${due(endOfMonth)}: ${days} days after the end of that month, ${formatLongDate(endOfMonth)}.`
+      monthEnd
+        ? `Net ${days} EOM from ${formatLongDate(date)} is due ${due(monthEnd)}: ${days} days after the end of that month, ${formatLongDate(monthEnd)}.`
         : `Net ${days} from ${formatLongDate(date)} is due ${due(date)}. The day of the invoice doesn’t count, and every calendar day after it does.`,
     ],
     [

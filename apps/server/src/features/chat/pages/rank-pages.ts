@@ -125,7 +125,7 @@ const NOT_ABOUT: readonly (readonly [page: string, others: RegExp, surely: numbe
     1,
   ],
   // How many W-2s come isn't when they come.
-  ['/blog/w-2-box-by-box', /\b(?:two|2|both|several|one or two|separate) w-?2s?\b/, 0.97],
+  ['/blog/w-2-box-by-box', /\b(?:two|2|both|several|separate) w-?2s?\b/, 0.97],
   // What no tax is on isn't what costs nothing.
   ['/faq#free', /\btax[- ]free\b/, 0.99],
   // Money that is held back from somebody else.

@@ -61,11 +61,13 @@ export function answerOwnTaxes(asked: AskedQuestion, year: number, rules: RuleBo
 }
 
 const SOCIAL_SECURITY = /\b(?:social security|soc sec|ss|oasdi)\b/;
-const STOPS = /\b(?:stop\w*|quits?|ends?|max\w*|reach\w*|hits?|caps?|capped|limit|wage base|left)\b/;
-const WHEN_IT_STOPS =
-  /\b(?:when|which (?:pay)?check|what (?:month|pay ?check|date)|how (?:long|many (?:pay)?checks))\b.*\b(?:stop\w*|quits?|ends?|max\w*|reach\w*|hits?|caps?|limit)\b/;
-
-const HOW_MUCH_MORE = /\bhow much (?:more|longer|further|is left|of (?:it|that) is left)\b|\bhow far\b/;
+const STOPS = '(?:stop\\w*|quits?|ends?|max\\w*|reach\\w*|hits?|caps?|limit)';
+const WHEN_IT_STOPS = new RegExp(
+  `\\b(?:when|which (?:pay)?check|what (?:month|pay ?check|date)|how (?:long|many (?:pay)?checks))\\b.*\\b${STOPS}\\b`,
+);
+const HOW_MUCH_MORE = new RegExp(`(?=.*\\b${STOPS}\\b).*\\bhow (?:much more|much is left|far)\\b`);
+/** An amount that is earned in the whole year, not yet paid. */
+const IN_ALL = /\b(?:makes?|earns?|salary)\b/;
 
 /** "At 210k paid twice a month, when does Social Security stop": the paycheck that reaches the limit of the year. */
 export function answerSocialSecurityStop(
@@ -74,10 +76,11 @@ export function answerSocialSecurityStop(
   rules: RuleBook,
 ): ChatAnswer | undefined {
   const [amount, ...others] = pay.amounts;
-  if (amount && others.length === 0 && amount.value >= 10_000 && HOW_MUCH_MORE.test(plain) && STOPS.test(plain))
-    return socialSecurityLeft(dollars(Math.round(amount.value)), plain, year, rules);
-  if (!SOCIAL_SECURITY.test(plain) || !WHEN_IT_STOPS.test(plain) || !amount || others.length > 0) return undefined;
+  if (!SOCIAL_SECURITY.test(plain) || !amount || others.length > 0) return undefined;
   const { basis } = amount;
+  if (basis === undefined && amount.value >= 10_000 && HOW_MUCH_MORE.test(plain) && !IN_ALL.test(plain))
+    return socialSecurityLeft(dollars(Math.round(amount.value)), year, rules);
+  if (!WHEN_IT_STOPS.test(plain)) return undefined;
   if (basis === 'hour' || basis === 'paycheck' || (basis === undefined && amount.value < 10_000)) return undefined;
   const isYearly = basis === undefined || basis === 'year';
   const [frequency = isYearly ? undefined : basis] = pay.frequencies;
@@ -102,8 +105,7 @@ export function answerSocialSecurityStop(
 }
 
 /** "At 172k so far, how much more is taxed before Social Security stops" */
-function socialSecurityLeft(paid: Cents, plain: string, year: number, rules: RuleBook): ChatAnswer | undefined {
-  if (!SOCIAL_SECURITY.test(plain)) return undefined;
+function socialSecurityLeft(paid: Cents, year: number, rules: RuleBook): ChatAnswer {
   const { wageBase, rate } = federalRulesOn(lastDayOf(year), rules).socialSecurity;
   const left = subtract(wageBase, min(paid, wageBase));
   const said =

@@ -145,6 +145,7 @@ export function readPay(text: string): AskedPay {
       // Of the children that were counted, nothing more is said.
       ...unreadWords(tokens, statusAt)
         .filter((word) => children === undefined || !/^(?:kids?|children|child|boys?|sons?|daughters?)$/.test(word))
+        // As it was written.
         .map((word) => word.replace(/^plan-(\d+)([kb])$/, '$1($2)')),
     ],
   };
