@@ -35,6 +35,7 @@ const LIKE_ANOTHER: readonly string[] = [
   '/tools',
   '/tools/gross-from-net',
   '/blog',
+  '/faq',
 ];
 const tagsOf = (path: string) => ({ tags: LIKE_ANOTHER.includes(path) ? ['release'] : [] });
 /** The narrowest phone and the widths at which the layout may change. */

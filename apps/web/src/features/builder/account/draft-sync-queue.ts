@@ -46,12 +46,12 @@ export function takeIntoAccount(state: SyncState, { link, isUntouched }: KnownWo
   return andThen(setLink(state, state.work.workId, taken), (next) => queueWork(next, { link: taken, isUntouched }, 0));
 }
 
-/** The user wants the work in this browser alone. */
+/** The user wants the work in this browser alone. Other work that waited for that decision is sent. */
 export function keepInBrowser(state: SyncState, link: DraftLink | undefined): SyncStep {
   const { workId } = state.work;
   const refused = setSyncStatus(withoutWaiting(state, workId), { status: 'browser-only', isDeleted: false });
-  return andThen(setLink(refused, workId, { ...link, isRefused: true }), (next) =>
-    state.phase.is === 'checking' ? scheduleRest(next) : [endComparison(next), []],
+  return andThen(setLink(endComparison(refused), workId, { ...link, isRefused: true }), (next) =>
+    next.phase.is === 'idle' ? scheduleRest(next) : [next, []],
   );
 }
 

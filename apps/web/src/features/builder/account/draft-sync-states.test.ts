@@ -318,6 +318,14 @@ const ROWS: readonly Row[] = [
     ['unlock'],
   ],
   [
+    'once the work here is left in this browser alone, other work that waited is sent',
+    stateOf(idle, 'conflict', 'other'),
+    { type: 'refuse', link },
+    'browser-only',
+    'scheduled',
+    ['setLink', 'startTimer'],
+  ],
+  [
     'theirs is kept before the work here goes over it',
     stateOf(idle, 'conflict', 'none'),
     { type: 'keepMine' },

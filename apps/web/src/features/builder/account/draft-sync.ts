@@ -55,7 +55,7 @@ export function beginDraftSync(
  * | edited     | .              | rest           | .              | .             | .                       |
  * | replaced   | rest           | rest           | .              | .             | .                       |
  * | take       | .              | rest           | .              | .             | .                       |
- * | refuse     | rest           | .              | .              | .             | .                       |
+ * | refuse     | rest           | rest           | .              | .             | .                       |
  * | retry      | .              | rest           | .              | .             | .                       |
  * | restored   | checking, rest | checking, rest | checking, rest | .             | .                       |
  * | timer      | .              | .              | idle, locking  | .             | .                       |
