@@ -35,9 +35,9 @@ async function main() {
     ...(await load('adapters/aes-vault.ts')),
     ...(await load('adapters/database/open-database.ts')),
     ...(await load('adapters/database/database-records.ts')),
-    ...(await load('adapters/database/documents.ts')),
+    ...(await load('adapters/database/documents/documents.ts')),
     ...(await load('adapters/database/insert-rows.ts')),
-    ...(await load('adapters/database/keyed-hashes.ts')),
+    ...(await load('adapters/database/sealing/keyed-hashes.ts')),
     ...(await load('ids.ts')),
   };
   try {

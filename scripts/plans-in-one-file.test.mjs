@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const PLANS = 'packages/api-contract/src/plans.ts';
+const PLANS = 'packages/api-contract/src/billing/plans.ts';
 const FOLDERS = ['apps/web/src', 'apps/server/src', 'packages/api-contract/src', 'packages/documents/src'];
 const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 /** Tests and what only they use say what they expect. */

@@ -1,4 +1,4 @@
-import { problems } from './problem.ts';
+import { problems } from './problems/problem.ts';
 
 export interface FairQueueOptions {
   /** Turns that may be in progress, per caller and in total. */

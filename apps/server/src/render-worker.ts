@@ -4,8 +4,14 @@ import { nativeDeflate } from '@paperwage/paper/native-deflate';
 import type { ProtectJob, RenderWorkerData } from './adapters/worker-renderer.ts';
 import { checkDocument, renderDocument } from './features/documents/render-document.ts';
 import { redrawLogo } from './features/logos/redraw-logo.ts';
-import type { CheckedDocument, RedrawnLogo, Refusal, RenderJob, RenderOutcome } from './ports/document-renderer.ts';
-import type { PdfSigner } from './ports/pdf-signer.ts';
+import type {
+  CheckedDocument,
+  RedrawnLogo,
+  Refusal,
+  RenderJob,
+  RenderOutcome,
+} from './ports/documents/document-renderer.ts';
+import type { PdfSigner } from './ports/documents/pdf-signer.ts';
 
 const { fontFolder, signing } = workerData as RenderWorkerData;
 const tools = { fonts: readFontFiles(fontFolder), deflate: nativeDeflate, signer };

@@ -1,4 +1,4 @@
-// The display settings, also when they are changed here or in another tab; see src/shell/display-settings.ts.
+// The display settings, also when they are changed here or in another tab; see src/shell/display-settings/display-settings.ts.
 (function () {
   const storageKey = 'paperwage.display-settings';
   const allowed = {

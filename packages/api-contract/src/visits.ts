@@ -4,7 +4,7 @@ import { answerOf, doneAnswerSchema } from './answers.ts';
 import { LONGEST_PAGE, MOST_EVENTS, VISIT_EVENTS } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { EXPERIMENTS } from './experiments.ts';
-import { PLAN_IDS } from './plans.ts';
+import { PLAN_IDS } from './billing/plans.ts';
 
 const variantsSchema = z.object({
   pricing: z.enum(EXPERIMENTS.pricing),

@@ -1,9 +1,9 @@
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { checkDocument, renderDocument } from '../features/documents/render-document.ts';
 import { redrawLogo } from '../features/logos/redraw-logo.ts';
-import type { DocumentRenderer } from '../ports/document-renderer.ts';
-import type { PdfSigner } from '../ports/pdf-signer.ts';
-import { Problem } from '../problem.ts';
+import type { DocumentRenderer } from '../ports/documents/document-renderer.ts';
+import type { PdfSigner } from '../ports/documents/pdf-signer.ts';
+import { Problem } from '../problems/problem.ts';
 import { protectPdf } from './protect-pdf.ts';
 
 const NO_SIGNER = 'This renderer can’t sign. Make it with inProcessRenderer(undefined, testSigner).';

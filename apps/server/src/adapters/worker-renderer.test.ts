@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DOCUMENT_REQUEST } from '../fixtures/requests.ts';
-import type { DocumentRenderer, RenderJob } from '../ports/document-renderer.ts';
+import type { DocumentRenderer, RenderJob } from '../ports/documents/document-renderer.ts';
 import type { WorkerRendererOptions } from './worker-renderer.ts';
 import { threadsOf, workerRenderer } from './worker-renderer.ts';
 

@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { SignerOptions } from '../ports/pdf-signer.ts';
+import type { SignerOptions } from '../ports/documents/pdf-signer.ts';
 import type { Lane } from '../features/documents/render-lane.ts';
 import { renderLane } from '../features/documents/render-lane.ts';
-import { problems } from '../problem.ts';
+import { problems } from '../problems/problem.ts';
 import type {
   CheckedDocument,
   DocumentRenderer,
   RedrawnLogo,
   Refusal,
   RenderOutcome,
-} from '../ports/document-renderer.ts';
+} from '../ports/documents/document-renderer.ts';
 
 const LEAST_THREADS = 2;
 const MAX_THREADS = 4;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '@paperwage/api-contract';
 import { StorageFailure } from '../ports/storage-failure.ts';
-import { Problem, problems } from '../problem.ts';
+import { Problem, problems } from '../problems/problem.ts';
 
 /** What went wrong before a handler was reached, as one of our refusals, by Fastify's code. */
 const FASTIFY_REFUSALS: Readonly<Record<string, (request: FastifyRequest) => Problem>> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { problems } from '../problem.ts';
+import { problems } from '../problems/problem.ts';
 import type { Turns } from './turns.ts';
 import { LARGE_BODY_BYTES } from './turns.ts';
 

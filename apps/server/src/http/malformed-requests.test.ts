@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProcessRenderer } from '../adapters/in-process-renderer.ts';
 import type { Browser, TestAccounts } from '../fixtures/test-accounts.ts';
 import { testAccounts } from '../fixtures/test-accounts.ts';
-import { LIMIT_VARIABLES } from '../limit-variables.ts';
+import { LIMIT_VARIABLES } from '../config/limit-variables.ts';
 
 /** Enough of the reference to make requests of it. */
 interface Reference {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { problems } from '../problem.ts';
+import { problems } from '../problems/problem.ts';
 import { sendProblem } from './error-answers.ts';
 import type { WebPages } from './web-pages.ts';
 

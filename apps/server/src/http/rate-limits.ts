@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { problems } from '../problem.ts';
+import { problems } from '../problems/problem.ts';
 
 /** Counts requests by address. Only calls that set a limit with `perMinute` are counted, each separately. */
 export async function addRateLimits(app: FastifyInstance): Promise<void> {

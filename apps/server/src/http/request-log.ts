@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { JobRun } from '../features/jobs/run-jobs.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Never logged, no matter who logs the object they are in. */
 const PERSONAL = ['body', 'headers', 'ip', 'remoteAddress', 'documentData'].flatMap((name) => [name, `*.${name}`]);

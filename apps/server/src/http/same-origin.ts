@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { problems } from '../problem.ts';
+import { problems } from '../problems/problem.ts';
 
 /**
  * Refuses a request made by another site's page, since the browser adds our cookies to it. Browsers say where a request

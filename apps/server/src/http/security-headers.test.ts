@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryGateway } from '../fixtures/memory-gateway.ts';
 import { testApp, testIdentity } from '../fixtures/test-app.ts';
-import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import type { PaymentGateway } from '../ports/billing/payment-gateway.ts';
 import { callHeaders, documentHeaders } from './security-headers.ts';
 
 const AT_HOME = { publicUrl: 'http://127.0.0.1:3000', hstsSubdomains: false };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import type { BrowserOrigins } from '../ports/payment-gateway.ts';
+import type { Config } from '../config/config.ts';
+import type { BrowserOrigins } from '../ports/billing/payment-gateway.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { emailKey } from '../features/accounts/account-context.ts';
 import { deviceName } from '../features/accounts/device-name.ts';
 import { describeError } from '../features/jobs/describe-error.ts';
-import { problems } from '../problem.ts';
+import { problems } from '../problems/problem.ts';
 import type { Services } from '../services.ts';
 import { limitKey } from './rate-limits.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { FinishedFile } from '../ports/document-renderer.ts';
+import type { FinishedFile } from '../ports/documents/document-renderer.ts';
 import { attachment } from './content-disposition.ts';
 import type { Sent } from './serve.ts';
 import { SENT } from './serve.ts';

@@ -2,11 +2,11 @@ import type { BodyOf, Endpoint, NamedEndpoint, OutputOf, ParamsOf, QueryOf } fro
 import { IDEMPOTENCY_HEADER } from '@paperwage/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createAppCheck } from '../features/app-check/app-check.ts';
-import type { Identity } from '../ports/identity.ts';
+import type { Identity } from '../ports/accounts/identity.ts';
 import type { Services } from '../services.ts';
-import { problems } from '../problem.ts';
+import { problems } from '../problems/problem.ts';
 import { perMinute } from './rate-limits.ts';
 import { refuseOtherSites } from './same-origin.ts';
 import { maybeSignedIn, signedIn } from './signed-in.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { deviceName } from '../features/accounts/device-name.ts';
-import type { Identity } from '../ports/identity.ts';
-import { problems } from '../problem.ts';
+import type { Identity } from '../ports/accounts/identity.ts';
+import { problems } from '../problems/problem.ts';
 import type { Services } from '../services.ts';
 
 /** The Firebase emulator signs nothing; whether a token must be signed is up to the provider. */

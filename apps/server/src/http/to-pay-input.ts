@@ -9,7 +9,7 @@ import type {
 } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { divide, formatDollars, yearOf } from '@paperwage/values';
-import { problems } from '../problem.ts';
+import { problems } from '../problems/problem.ts';
 
 const FILING_STATUS_BY_KEY: Readonly<Record<SalaryCalculateRequest['federalFilingStatusType'], FilingStatus>> = {
   SINGLE: 'single',

@@ -7,7 +7,7 @@ import { FairQueue } from '../fair-queue.ts';
 import { DOCUMENT_REQUEST } from '../fixtures/requests.ts';
 import { noRenderer, testApp } from '../fixtures/test-app.ts';
 import { limitKey } from './rate-limits.ts';
-import type { RenderJob, RenderOutcome } from '../ports/document-renderer.ts';
+import type { RenderJob, RenderOutcome } from '../ports/documents/document-renderer.ts';
 
 const MAX_WAITING_EACH = 12;
 const LARGE_STUBS = 200;

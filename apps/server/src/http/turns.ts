@@ -3,8 +3,8 @@ import type { Lane } from '../features/documents/render-lane.ts';
 import { expectedMs, expectedProtectMs, expectedRedrawMs, renderLane } from '../features/documents/render-lane.ts';
 import type { EndTurn } from '../fair-queue.ts';
 import { FairQueue } from '../fair-queue.ts';
-import type { DocumentRenderer } from '../ports/document-renderer.ts';
-import { problems } from '../problem.ts';
+import type { DocumentRenderer } from '../ports/documents/document-renderer.ts';
+import { problems } from '../problems/problem.ts';
 import { limitKey } from './rate-limits.ts';
 
 /** Larger bodies are not read until there is room, and not parsed before their turn. */

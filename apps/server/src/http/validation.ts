@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { AnswerIssue } from '@paperwage/api-contract';
 import { joinWords } from '@paperwage/values';
-import { problems } from '../problem.ts';
+import { problems } from '../problems/problem.ts';
 
 const MAX_ISSUES = 20;
 const LONGEST_ECHO = 40;

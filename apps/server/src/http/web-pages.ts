@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Experiments } from '../features/visits/experiments.ts';
 import type { EncodedBody } from './encoded-body.ts';
 import { encodedBody, sendBody } from './encoded-body.ts';

@@ -1,6 +1,6 @@
 import type { VisitReport } from './analytics.ts';
 import type { MailMessage } from './mail.ts';
-import type { LinkKind } from './one-time-records.ts';
+import type { LinkKind } from './accounts/one-time-records.ts';
 import type { Page } from './page.ts';
 
 /** A request to email a link to an address, which may or may not have an account. */

@@ -1,28 +1,28 @@
 import type { SentMailRecords, TrailRecords } from './admin-records.ts';
 import type { ErrorRecords, ExperimentRecords, VisitRecords } from './visit-records.ts';
-import type { OrderRecords, SubscriptionRecords } from './billing-records.ts';
+import type { OrderRecords, SubscriptionRecords } from './billing/billing-records.ts';
 import type { ChatRecords } from './chat-records.ts';
 import type { ContactRecords } from './contact-records.ts';
-import type { DocumentRecords } from './document-records.ts';
-import type { DraftRecords } from './draft-records.ts';
+import type { DocumentRecords } from './documents/document-records.ts';
+import type { DraftRecords } from './documents/draft-records.ts';
 import type { IdempotencyRecords } from './idempotency-records.ts';
-import type { IssuedRecords } from './issued-records.ts';
+import type { IssuedRecords } from './documents/issued-records.ts';
 import type { JobRecords } from './job-records.ts';
-import type { LogoRecords } from './logo-records.ts';
-import type { AccountRecords, PasswordRecords } from './account-records.ts';
-import type { AttemptRecords } from './attempt-records.ts';
+import type { LogoRecords } from './documents/logo-records.ts';
+import type { AccountRecords, PasswordRecords } from './accounts/account-records.ts';
+import type { AttemptRecords } from './accounts/attempt-records.ts';
 import type { KeyRecords } from './key-records.ts';
-import type { OneTimeRecords } from './one-time-records.ts';
-import type { PasskeyRecords } from './passkey-records.ts';
-import type { PhoneRecords } from './phone-records.ts';
-import type { ReviewRecords } from './review-records.ts';
-import type { SandboxPaymentRecords } from './sandbox-payment-records.ts';
-import type { SecurityRecords } from './security-records.ts';
-import type { SecondFactorRecords } from './second-factor-records.ts';
-import type { SignInStepRecords } from './sign-in-step-records.ts';
-import type { SocialRecords } from './social-records.ts';
-import type { FullSsnRecords } from './full-ssn-records.ts';
-import type { CookieSessionRecords, SessionRecords } from './session-records.ts';
+import type { OneTimeRecords } from './accounts/one-time-records.ts';
+import type { PasskeyRecords } from './accounts/passkey-records.ts';
+import type { PhoneRecords } from './accounts/phone-records.ts';
+import type { ReviewRecords } from './documents/review-records.ts';
+import type { SandboxPaymentRecords } from './billing/sandbox-payment-records.ts';
+import type { SecurityRecords } from './accounts/security-records.ts';
+import type { SecondFactorRecords } from './accounts/second-factor-records.ts';
+import type { SignInStepRecords } from './accounts/sign-in-step-records.ts';
+import type { SocialRecords } from './accounts/social-records.ts';
+import type { FullSsnRecords } from './documents/full-ssn-records.ts';
+import type { CookieSessionRecords, SessionRecords } from './accounts/session-records.ts';
 
 /** Everything in the database, by subject. */
 export interface Records {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { PageNotLoaded } from '../navigation/page-not-loaded.ts';
 import { NotLoadedScreen } from './not-loaded-screen.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { SiteHeader } from './header/site-header.tsx';
 import styles from './error-screen.module.css';
 
 interface ErrorBoundaryProps {

@@ -3,7 +3,7 @@ import type { DialogButtonProps } from './dialog-button.tsx';
 import { DialogButton } from './dialog-button.tsx';
 import help from './help-launcher.module.css';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { SiteHeader } from './header/site-header.tsx';
 import styles from './frame.module.css';
 
 interface FrameProps {

@@ -8,7 +8,7 @@ import { form1099DraftSchema } from '../kinds/form-1099/schema.ts';
 import { form1099TemplatesOf } from '../kinds/form-1099/templates.ts';
 import { FORM_1099_LIMITS } from '../kinds/form-1099/text-limits.ts';
 import { calculateInvoice } from '../kinds/invoice/calculate.ts';
-import { sampleInvoiceDraft } from '../kinds/invoice/sample-draft.ts';
+import { sampleInvoiceDraft } from '../kinds/invoice/edit/sample-draft.ts';
 import { invoiceDraftSchema } from '../kinds/invoice/schema.ts';
 import { invoiceTemplates, layoutInvoice } from '../kinds/invoice/templates/index.ts';
 import { BUSINESS_NUMBER_MAX_LENGTH, INVOICE_LIMITS, ITEM_LIMITS, PARTY_LIMITS } from '../kinds/invoice/text-limits.ts';

@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '@paperwage/api-contract';
 import { z } from 'zod';
 import type { ChatAnswers, Material, OwnAnswers } from '../../ports/chat-answers.ts';
-import type { ModelPlace } from '../../support-variables.ts';
+import type { ModelPlace } from '../../config/support-variables.ts';
 
 const TIMEOUT_MS = 15_000;
 const MOST_TOKENS = 400;

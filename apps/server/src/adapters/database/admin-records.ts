@@ -1,8 +1,8 @@
 import { idAt, newId, timeOfId } from '../../ids.ts';
 import type { SentMail, SentMailRecords, TrailEntry, TrailRecords } from '../../ports/admin-records.ts';
-import { keyedHash, lookUpKey } from './keyed-hashes.ts';
+import { keyedHash, lookUpKey } from './sealing/keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
-import { openJson, sealJson } from './sealed-json.ts';
+import { openJson, sealJson } from './sealing/sealed-json.ts';
 
 /** What admins did, in the database. */
 export function trailRecords({ db, vault }: RecordsContext): TrailRecords {

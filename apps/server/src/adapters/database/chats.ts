@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { idAt, newId, timeOfId } from '../../ids.ts';
 import type { ChatRecords, Feedback, StoredTurn } from '../../ports/chat-records.ts';
-import { keyedHash, lookUpKey } from './keyed-hashes.ts';
+import { keyedHash, lookUpKey } from './sealing/keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
-import { openJson, sealJson, type SealedColumns } from './sealed-json.ts';
+import { openJson, sealJson, type SealedColumns } from './sealing/sealed-json.ts';
 
 const NOTES_SHOWN = 5;
 

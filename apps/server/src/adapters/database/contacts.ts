@@ -1,8 +1,8 @@
 import type { SavedContact } from '@paperwage/api-contract';
 import type { ContactRecords } from '../../ports/contact-records.ts';
 import type { RecordsContext } from './records-context.ts';
-import type { SealedColumns } from './sealed-json.ts';
-import { openJson, sealJson } from './sealed-json.ts';
+import type { SealedColumns } from './sealing/sealed-json.ts';
+import { openJson, sealJson } from './sealing/sealed-json.ts';
 
 /** The address book in the database. */
 export function contactRecords({ db, vault }: RecordsContext): ContactRecords {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tables } from './tables.ts';
+import type { Database, Tables } from './tables/tables.ts';
 import type { Row } from './walk-rows.ts';
 
 const ROWS_OF_ONE_INSERT = 500;

@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import type { JobRecords, OpenJob } from '../../ports/job-records.ts';
 import { newId } from '../../ids.ts';
 import type { RecordsContext } from './records-context.ts';
-import { openJson, sealJson } from './sealed-json.ts';
-import type { Tables } from './tables.ts';
+import { openJson, sealJson } from './sealing/sealed-json.ts';
+import type { Tables } from './tables/tables.ts';
 
 const LONGEST_ERROR = 300;
 

@@ -2,7 +2,7 @@ import { Migrator } from 'kysely';
 import type { DatabasePlace } from '../../places.ts';
 import { migrations } from './migrations/index.ts';
 import type { BytesType } from './migrations/migration.ts';
-import type { Database } from './tables.ts';
+import type { Database } from './tables/tables.ts';
 
 /** Changes the tables, one migration after another. */
 export function migratorOf(db: Database, kind: DatabasePlace['kind']): Migrator {

@@ -8,7 +8,7 @@ import { aesVault } from '../aes-vault.ts';
 import { MasterKeyMissing } from '../master-key.ts';
 import { databaseKinds, testDatabase } from '../../fixtures/databases.ts';
 import { openDatabase } from './open-database.ts';
-import { proveMasterKey } from './prove-master-key.ts';
+import { proveMasterKey } from './sealing/prove-master-key.ts';
 
 describe.each(databaseKinds)('a database of %s', (kind) => {
   it('is refused to a server with another master key', async () => {

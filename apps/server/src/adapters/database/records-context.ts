@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { Vault } from '../../ports/vault.ts';
-import type { Database } from './tables.ts';
+import type { Database } from './tables/tables.ts';
 
 /** What every set of records is made with. */
 export interface RecordsContext {

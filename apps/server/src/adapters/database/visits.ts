@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '@paperwage/values';
 import type { ErrorRecords, ExperimentRecords, PlacedError, VisitRecords } from '../../ports/visit-records.ts';
-import { keyedHash, lookUpKey } from './keyed-hashes.ts';
+import { keyedHash, lookUpKey } from './sealing/keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
 
 /** Events of visits, in the database. */

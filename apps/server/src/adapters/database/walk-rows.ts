@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { TABLE_KEYS } from './table-keys.ts';
-import type { Database, Tables } from './tables.ts';
+import { TABLE_KEYS } from './tables/table-keys.ts';
+import type { Database, Tables } from './tables/tables.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

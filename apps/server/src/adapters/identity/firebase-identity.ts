@@ -1,12 +1,12 @@
 import { applicationDefault, cert, deleteApp, initializeApp } from 'firebase-admin/app';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
-import type { FirebasePlace } from '../../identity-variables.ts';
+import type { FirebasePlace } from '../../config/identity-variables.ts';
 import { newId, timeOfId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { IdentityProvider } from '../../ports/identity-provider.ts';
+import type { IdentityProvider } from '../../ports/accounts/identity-provider.ts';
 import type { Records } from '../../ports/records.ts';
-import type { Session } from '../../ports/session-records.ts';
+import type { Session } from '../../ports/accounts/session-records.ts';
 import { sessionEnd } from './embedded/refresh-tokens.ts';
 
 /** The claim that identifies the sign-in in a custom token, and in all ID tokens from it. */

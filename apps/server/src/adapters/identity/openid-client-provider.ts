@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
-import type { OpenIdPlace } from '../../identity-variables.ts';
-import type { OpenIdClaims, OpenIdProvider, OpenIdRefusal } from '../../ports/open-id-provider.ts';
+import type { OpenIdPlace } from '../../config/identity-variables.ts';
+import type { OpenIdClaims, OpenIdProvider, OpenIdRefusal } from '../../ports/accounts/open-id-provider.ts';
 
 const TIMEOUT_SECONDS = 10;
 const DISCOVERED_FOR_MS = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { PasskeyProtocol } from '../../ports/passkey-protocol.ts';
+import type { PasskeyProtocol } from '../../ports/accounts/passkey-protocol.ts';
 
 const LOOPBACK = ['127.0.0.1', '[::1]'];
 

@@ -3,7 +3,7 @@ import { SANDBOX_CARDS } from '@paperwage/api-contract';
 import { newId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Records } from '../../ports/records.ts';
-import type { EnteredCard, SandboxBank } from '../../ports/sandbox-bank.ts';
+import type { EnteredCard, SandboxBank } from '../../ports/billing/sandbox-bank.ts';
 import { hashOfSecret, newSecret } from '../../secrets.ts';
 
 const TOKEN_LIVES_MS = 15 * 60_000;

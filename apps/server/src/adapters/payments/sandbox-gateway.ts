@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SANDBOX_TOKENIZER_PATH } from '@paperwage/api-contract';
 import type { SandboxOutcome } from '@paperwage/api-contract';
 import type { Clock } from '../../ports/clock.ts';
-import type { DeclineReason } from '../../ports/decline-reason.ts';
-import type { Charge, ChargeOutcome, PaymentGateway, SavedCard } from '../../ports/payment-gateway.ts';
+import type { DeclineReason } from '../../ports/billing/decline-reason.ts';
+import type { Charge, ChargeOutcome, PaymentGateway, SavedCard } from '../../ports/billing/payment-gateway.ts';
 import type { Records } from '../../ports/records.ts';
-import type { SandboxPayment, TestCard } from '../../ports/sandbox-payment-records.ts';
+import type { SandboxPayment, TestCard } from '../../ports/billing/sandbox-payment-records.ts';
 import { hashOfSecret, newSecret } from '../../secrets.ts';
 import { BRAND_NAMES, sandboxBank } from './sandbox-bank.ts';
 

@@ -1,10 +1,16 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { cents, formatMoney } from '@paperwage/values';
-import type { StickyPlace } from '../../billing-variables.ts';
+import type { StickyPlace } from '../../config/billing-variables.ts';
 import { newId, timeOfId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { CardHolder, Charge, ChargeOutcome, GatewayEvent, PaymentGateway } from '../../ports/payment-gateway.ts';
+import type {
+  CardHolder,
+  Charge,
+  ChargeOutcome,
+  GatewayEvent,
+  PaymentGateway,
+} from '../../ports/billing/payment-gateway.ts';
 import type { StickyAnswer } from './sticky-orders.ts';
 import { cardOf, outcomeOf, stickyDeclineReason, stickyOrders } from './sticky-orders.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DAY_MS } from '@paperwage/values';
-import type { StickyPlace } from '../../billing-variables.ts';
+import type { StickyPlace } from '../../config/billing-variables.ts';
 import { timeOfId } from '../../ids.ts';
-import type { DeclineReason } from '../../ports/decline-reason.ts';
-import type { ChargeOutcome, SavedCard } from '../../ports/payment-gateway.ts';
+import type { DeclineReason } from '../../ports/billing/decline-reason.ts';
+import type { ChargeOutcome, SavedCard } from '../../ports/billing/payment-gateway.ts';
 
 /** The API's view of an order. Numbers are text there, like everything else. */
 const orderViewSchema = z.object({

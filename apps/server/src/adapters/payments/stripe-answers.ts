@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import type { DeclineReason } from '../../ports/decline-reason.ts';
-import type { CardSummary, GatewayEvent, SavedCard } from '../../ports/payment-gateway.ts';
-import { problems } from '../../problem.ts';
+import type { DeclineReason } from '../../ports/billing/decline-reason.ts';
+import type { CardSummary, GatewayEvent, SavedCard } from '../../ports/billing/payment-gateway.ts';
+import { problems } from '../../problems/problem.ts';
 
 /** Each card is kept with its own Stripe customer: both are needed to charge it. */
 export interface KeptCard {

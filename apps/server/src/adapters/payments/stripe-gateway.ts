@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
-import type { StripeKeys } from '../../billing-variables.ts';
+import type { StripeKeys } from '../../config/billing-variables.ts';
 import { timeOfId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { DeclineReason } from '../../ports/decline-reason.ts';
-import type { CardHolder, Charge, ChargeOutcome, PaymentGateway } from '../../ports/payment-gateway.ts';
+import type { DeclineReason } from '../../ports/billing/decline-reason.ts';
+import type { CardHolder, Charge, ChargeOutcome, PaymentGateway } from '../../ports/billing/payment-gateway.ts';
 import type { KeptCard } from './stripe-answers.ts';
 import {
   joinReference,

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { createPrivateKey, webcrypto, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { SigningIdentity } from '../../ports/pdf-signer.ts';
+import type { SigningIdentity } from '../../ports/documents/pdf-signer.ts';
 
 const PEM_BEGINNING = '-----BEGIN ';
 const PEM_CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;

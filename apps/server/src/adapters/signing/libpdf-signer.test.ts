@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import { makeCertificate, makeIdentity, readSignature } from '../../fixtures/signing.ts';
 import { readTimestamp, timestampAuthority } from '../../fixtures/timestamp-authority.ts';
-import type { SigningIdentity } from '../../ports/pdf-signer.ts';
-import { TimestampUnavailable } from '../../ports/pdf-signer.ts';
+import type { SigningIdentity } from '../../ports/documents/pdf-signer.ts';
+import { TimestampUnavailable } from '../../ports/documents/pdf-signer.ts';
 import { libpdfSigner } from './libpdf-signer.ts';
 
 const AT_MS = Date.UTC(2026, 10, 20, 14, 30, 5);

@@ -1,8 +1,8 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import type { Signer } from '@libpdf/core';
 import { HttpTimestampAuthority, PDF, TimestampError } from '@libpdf/core';
-import type { PdfSigner, SignerOptions, SigningIdentity } from '../../ports/pdf-signer.ts';
-import { TimestampUnavailable } from '../../ports/pdf-signer.ts';
+import type { PdfSigner, SignerOptions, SigningIdentity } from '../../ports/documents/pdf-signer.ts';
+import { TimestampUnavailable } from '../../ports/documents/pdf-signer.ts';
 
 const REASON = 'Shows whether this file was changed after it was issued';
 const FIELD_NAME = 'Signature';

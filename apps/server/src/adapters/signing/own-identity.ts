@@ -2,7 +2,7 @@ import { webcrypto, X509Certificate } from 'node:crypto';
 import { DAY_MS } from '@paperwage/values';
 import type { Clock } from '../../ports/clock.ts';
 import type { KeyRecords, ServerKey } from '../../ports/key-records.ts';
-import type { SigningIdentity } from '../../ports/pdf-signer.ts';
+import type { SigningIdentity } from '../../ports/documents/pdf-signer.ts';
 
 const PURPOSE = 'signing';
 const ALGORITHM = {

@@ -4,7 +4,7 @@ import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
 import { idAt } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FileStore } from '../../ports/file-store.ts';
-import type { ProfileReader } from '../../ports/profile-reader.ts';
+import type { ProfileReader } from '../../ports/accounts/profile-reader.ts';
 import type { Records } from '../../ports/records.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { listContacts } from '../address-book/address-book.ts';

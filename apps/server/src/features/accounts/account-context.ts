@@ -1,9 +1,9 @@
-import type { AccountData } from '../../ports/account-data.ts';
-import type { Account } from '../../ports/account-records.ts';
+import type { AccountData } from '../../ports/accounts/account-data.ts';
+import type { Account } from '../../ports/accounts/account-records.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { IdentityProvider } from '../../ports/identity-provider.ts';
-import type { OpenIdProvider } from '../../ports/open-id-provider.ts';
-import type { PaymentGateway } from '../../ports/payment-gateway.ts';
+import type { IdentityProvider } from '../../ports/accounts/identity-provider.ts';
+import type { OpenIdProvider } from '../../ports/accounts/open-id-provider.ts';
+import type { PaymentGateway } from '../../ports/billing/payment-gateway.ts';
 import type { Records } from '../../ports/records.ts';
 
 /** What the accounts use cases need. */

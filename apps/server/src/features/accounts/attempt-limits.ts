@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AttemptRecords } from '../../ports/attempt-records.ts';
-import { problems } from '../../problem.ts';
+import type { AttemptRecords } from '../../ports/accounts/attempt-records.ts';
+import { problems } from '../../problems/problem.ts';
 import type { AccountContext } from './account-context.ts';
 import { findKnownDevice } from './known-devices.ts';
 

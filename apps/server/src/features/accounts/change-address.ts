@@ -1,7 +1,7 @@
-import type { Account } from '../../ports/account-records.ts';
+import type { Account } from '../../ports/accounts/account-records.ts';
 import type { MailMessage } from '../../ports/mail.ts';
-import type { LinkToken } from '../../ports/one-time-records.ts';
-import { problems } from '../../problem.ts';
+import type { LinkToken } from '../../ports/accounts/one-time-records.ts';
+import { problems } from '../../problems/problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { accountOfLink, addLinkMail } from './link-mails.ts';

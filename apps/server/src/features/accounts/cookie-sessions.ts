@@ -1,5 +1,5 @@
-import type { Identity } from '../../ports/identity.ts';
-import type { CookieSession } from '../../ports/session-records.ts';
+import type { Identity } from '../../ports/accounts/identity.ts';
+import type { CookieSession } from '../../ports/accounts/session-records.ts';
 import { hashOfSecret, newSecret } from '../../secrets.ts';
 import type { AccountContext } from './account-context.ts';
 import { endEverySession } from './end-sessions.ts';

@@ -1,10 +1,10 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { MailMessage } from '../../ports/mail.ts';
 import type { LinkRequest } from '../../ports/job-records.ts';
-import type { LinkKind, LinkToken } from '../../ports/one-time-records.ts';
+import type { LinkKind, LinkToken } from '../../ports/accounts/one-time-records.ts';
 import type { Records } from '../../ports/records.ts';
-import type { Account } from '../../ports/account-records.ts';
-import { problems } from '../../problem.ts';
+import type { Account } from '../../ports/accounts/account-records.ts';
+import { problems } from '../../problems/problem.ts';
 import { hashOfSecret, newSecret } from '../../secrets.ts';
 import { LINK_JOB, MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';

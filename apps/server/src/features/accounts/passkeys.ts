@@ -1,7 +1,7 @@
 import { newId } from '../../ids.ts';
-import type { Identity } from '../../ports/identity.ts';
-import type { PasskeyAnswer, PasskeyOptions, PasskeyProtocol } from '../../ports/passkey-protocol.ts';
-import { problems } from '../../problem.ts';
+import type { Identity } from '../../ports/accounts/identity.ts';
+import type { PasskeyAnswer, PasskeyOptions, PasskeyProtocol } from '../../ports/accounts/passkey-protocol.ts';
+import { problems } from '../../problems/problem.ts';
 import { hashOfSecret, newSecret } from '../../secrets.ts';
 import type { AccountContext } from './account-context.ts';
 import { countPasskey } from './attempt-limits.ts';

@@ -1,4 +1,4 @@
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import { COMMON_WORDS } from './common-passwords.ts';
 
 /** Whose password it is: attackers guess personal details first. */

@@ -1,4 +1,4 @@
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { Records } from '../../ports/records.ts';
 import type { AccountContext } from './account-context.ts';

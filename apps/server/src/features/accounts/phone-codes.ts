@@ -3,7 +3,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { PhoneCodeRequest } from '../../ports/job-records.ts';
 import type { Records } from '../../ports/records.ts';
 import type { TextMessages } from '../../ports/text-messages.ts';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import { hashOfSecret, newSecret } from '../../secrets.ts';
 import { PHONE_CODE_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';

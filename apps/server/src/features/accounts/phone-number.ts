@@ -1,6 +1,6 @@
-import type { Identity } from '../../ports/identity.ts';
-import type { Phone } from '../../ports/phone-records.ts';
-import { problems } from '../../problem.ts';
+import type { Identity } from '../../ports/accounts/identity.ts';
+import type { Phone } from '../../ports/accounts/phone-records.ts';
+import { problems } from '../../problems/problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { countPhoneCode } from './attempt-limits.ts';

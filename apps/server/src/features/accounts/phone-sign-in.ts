@@ -1,5 +1,5 @@
 import { newSecret } from '../../secrets.ts';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import type { AccountContext } from './account-context.ts';
 import type { Caller } from './attempt-limits.ts';
 import { countPhoneCode, countSignIn } from './attempt-limits.ts';

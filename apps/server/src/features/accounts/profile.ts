@@ -1,5 +1,5 @@
 import type { AccountSecurity, Profile, SecurityEventRow } from '@paperwage/api-contract';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import { REST_AFTER_MS } from '../account-data/delete-all-of.ts';
 import { subscriptionInProfile } from '../billing/access.ts';
 import { stopProblemOf } from '../fair-use/fair-use.ts';

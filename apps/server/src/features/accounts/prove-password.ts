@@ -1,5 +1,5 @@
-import type { Identity } from '../../ports/identity.ts';
-import { problems } from '../../problem.ts';
+import type { Identity } from '../../ports/accounts/identity.ts';
+import { problems } from '../../problems/problem.ts';
 import type { AccountContext } from './account-context.ts';
 import { countProof } from './attempt-limits.ts';
 import { isPassword } from './password-hash.ts';

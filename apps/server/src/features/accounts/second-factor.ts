@@ -1,5 +1,5 @@
-import type { Account } from '../../ports/account-records.ts';
-import { problems } from '../../problem.ts';
+import type { Account } from '../../ports/accounts/account-records.ts';
+import { problems } from '../../problems/problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { authenticatorAddedMessage, authenticatorRemovedMessage } from './messages.ts';

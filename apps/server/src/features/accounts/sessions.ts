@@ -1,6 +1,6 @@
 import type { SessionRow } from '@paperwage/api-contract';
-import type { Identity } from '../../ports/identity.ts';
-import { problems } from '../../problem.ts';
+import type { Identity } from '../../ports/accounts/identity.ts';
+import { problems } from '../../problems/problem.ts';
 import type { AccountContext } from './account-context.ts';
 import { provePassword } from './prove-password.ts';
 

@@ -1,5 +1,5 @@
-import { Problem, problems } from '../../problem.ts';
-import type { Account } from '../../ports/account-records.ts';
+import { Problem, problems } from '../../problems/problem.ts';
+import type { Account } from '../../ports/accounts/account-records.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey } from './account-context.ts';
 import type { Caller } from './attempt-limits.ts';

@@ -1,6 +1,6 @@
 import { newId } from '../../ids.ts';
-import type { Account } from '../../ports/account-records.ts';
-import { problems } from '../../problem.ts';
+import type { Account } from '../../ports/accounts/account-records.ts';
+import { problems } from '../../problems/problem.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey } from './account-context.ts';
 import { countSignUp } from './attempt-limits.ts';

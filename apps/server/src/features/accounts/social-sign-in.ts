@@ -1,8 +1,8 @@
 import { signUpRequestSchema } from '@paperwage/api-contract';
-import type { Account } from '../../ports/account-records.ts';
-import type { OpenIdClaims, OpenIdProvider, OpenIdRefusal } from '../../ports/open-id-provider.ts';
+import type { Account } from '../../ports/accounts/account-records.ts';
+import type { OpenIdClaims, OpenIdProvider, OpenIdRefusal } from '../../ports/accounts/open-id-provider.ts';
 import type { Records } from '../../ports/records.ts';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey } from './account-context.ts';

@@ -1,5 +1,10 @@
-import type { OpenIdClaims, OpenIdProvider, OpenIdRefusal, OpenIdRequest } from '../../ports/open-id-provider.ts';
-import { problems } from '../../problem.ts';
+import type {
+  OpenIdClaims,
+  OpenIdProvider,
+  OpenIdRefusal,
+  OpenIdRequest,
+} from '../../ports/accounts/open-id-provider.ts';
+import { problems } from '../../problems/problem.ts';
 import { hashOfSecret, newSecret } from '../../secrets.ts';
 import type { AccountContext } from './account-context.ts';
 

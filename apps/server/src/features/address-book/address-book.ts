@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { newId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Records } from '../../ports/records.ts';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import { contactToKeep } from '../full-ssns/full-ssns.ts';
 import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
 

@@ -2,9 +2,9 @@ import type { RevocationReason } from '@paperwage/api-contract';
 import { REVOCATION_SENTENCES } from '@paperwage/api-contract';
 import { KINDS } from '@paperwage/documents/kinds';
 import { formatLongDate, fromTimestamp } from '@paperwage/values';
-import type { IssuedHead } from '../../ports/issued-records.ts';
+import type { IssuedHead } from '../../ports/documents/issued-records.ts';
 import type { MailMessage } from '../../ports/mail.ts';
-import type { DocumentReport, Waiting } from '../../ports/review-records.ts';
+import type { DocumentReport, Waiting } from '../../ports/documents/review-records.ts';
 
 /** Answers the person who reported a document. */
 export function reportAnswerMessage(to: string, report: Waiting<DocumentReport>, answer: string): MailMessage {

@@ -1,7 +1,7 @@
 import type { AdminErrorGroup, AdminVisits, ExperimentName } from '@paperwage/api-contract';
 import { EXPERIMENT_NAMES, EXPERIMENTS, MOST_GROUPS } from '@paperwage/api-contract';
 import { DAY_MS } from '@paperwage/values';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import { settingsOf } from '../visits/experiments.ts';
 import type { Admin, AdminContext } from './admin.ts';
 import { recordAction } from './admin.ts';

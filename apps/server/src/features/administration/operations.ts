@@ -2,7 +2,7 @@ import type { AdminJob, AdminMail, AdminOverview, AdminTrailEntry } from '@paper
 import { ADMIN_PAGE_ROWS } from '@paperwage/api-contract';
 import type { OpenJob } from '../../ports/job-records.ts';
 import type { MailMessage } from '../../ports/mail.ts';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import { emailKey } from '../accounts/account-context.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import { shortAddress } from '../jobs/send-mail.ts';

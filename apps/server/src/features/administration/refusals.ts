@@ -1,7 +1,7 @@
 import type { AdminRefusal } from '@paperwage/api-contract';
 import { ADMIN_PAGE_ROWS } from '@paperwage/api-contract';
-import type { IssueRefusal, Waiting } from '../../ports/review-records.ts';
-import { problems } from '../../problem.ts';
+import type { IssueRefusal, Waiting } from '../../ports/documents/review-records.ts';
+import { problems } from '../../problems/problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { Admin, AdminContext } from './admin.ts';
 import { recordAction } from './admin.ts';

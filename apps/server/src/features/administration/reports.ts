@@ -1,10 +1,10 @@
 import type { AdminReport, AdminReportRow, RevocationReason } from '@paperwage/api-contract';
 import { ADMIN_PAGE_ROWS, REVOCATION_SENTENCES } from '@paperwage/api-contract';
 import { readTypedCode } from '@paperwage/documents';
-import type { IssuedHead } from '../../ports/issued-records.ts';
+import type { IssuedHead } from '../../ports/documents/issued-records.ts';
 import type { Records } from '../../ports/records.ts';
-import type { DocumentReport, Waiting } from '../../ports/review-records.ts';
-import { problems } from '../../problem.ts';
+import type { DocumentReport, Waiting } from '../../ports/documents/review-records.ts';
+import { problems } from '../../problems/problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import { hideNumbers } from '../full-ssns/hide-numbers.ts';
 import type { Admin, AdminContext } from './admin.ts';

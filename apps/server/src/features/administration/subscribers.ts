@@ -1,8 +1,8 @@
 import type { AdminOrder, AdminSubscriber, AdminSubscription } from '@paperwage/api-contract';
 import { ADMIN_PAGE_ROWS } from '@paperwage/api-contract';
 import { cents, formatDollars } from '@paperwage/values';
-import type { StoredOrder } from '../../ports/billing-records.ts';
-import { problems } from '../../problem.ts';
+import type { StoredOrder } from '../../ports/billing/billing-records.ts';
+import { problems } from '../../problems/problem.ts';
 import { emailKey } from '../accounts/account-context.ts';
 import type { Subscriber } from '../billing/apply-event.ts';
 import { findSubscriber, lockSubscriber } from '../billing/apply-event.ts';

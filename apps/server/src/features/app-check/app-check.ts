@@ -5,7 +5,7 @@ import type { AppCheckChallenge } from '@paperwage/api-contract';
 import { appCheckChallengeSchema, appCheckPayloadSchema } from '@paperwage/api-contract';
 import type { Clock } from '../../ports/clock.ts';
 import type { Records } from '../../ports/records.ts';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import { createHmacSigner } from '../accounts/create-hmac-signer.ts';
 
 const LIFE_MS = 10 * 60_000;

@@ -1,8 +1,8 @@
 import type { Subscription as ShownSubscription } from '@paperwage/api-contract';
 import type { CalendarDate } from '@paperwage/values';
 import { fromTimestamp } from '@paperwage/values';
-import type { Identity } from '../../ports/identity.ts';
-import { problems } from '../../problem.ts';
+import type { Identity } from '../../ports/accounts/identity.ts';
+import { problems } from '../../problems/problem.ts';
 import { requireNotStopped } from '../fair-use/fair-use.ts';
 import { findSubscriber } from './apply-event.ts';
 import type { BillingContext } from './billing-context.ts';

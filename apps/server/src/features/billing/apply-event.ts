@@ -1,7 +1,7 @@
 import type { PlanId } from '@paperwage/api-contract';
 import { addDays, yearOf } from '@paperwage/values';
-import type { OrderContent, StoredOrder, StoredSubscription } from '../../ports/billing-records.ts';
-import type { CardHolder, Charge } from '../../ports/payment-gateway.ts';
+import type { OrderContent, StoredOrder, StoredSubscription } from '../../ports/billing/billing-records.ts';
+import type { CardHolder, Charge } from '../../ports/billing/payment-gateway.ts';
 import type { Records } from '../../ports/records.ts';
 import { FORGET_CARD_JOB, MAIL_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from '../jobs/job-kinds.ts';
 import type { BillingContext } from './billing-context.ts';

@@ -2,12 +2,12 @@ import type { PlanId, PlanPrice } from '@paperwage/api-contract';
 import { planPrice, PLANS } from '@paperwage/api-contract';
 import type { CalendarDate } from '@paperwage/values';
 import { dayIn } from '@paperwage/values';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { DocumentRenderer } from '../../ports/document-renderer.ts';
-import type { PaymentGateway } from '../../ports/payment-gateway.ts';
+import type { DocumentRenderer } from '../../ports/documents/document-renderer.ts';
+import type { PaymentGateway } from '../../ports/billing/payment-gateway.ts';
 import type { Records } from '../../ports/records.ts';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 
 /** What the use cases of billing need. */
 export interface BillingContext extends Pick<Config, 'billing' | 'company' | 'publicUrl'> {

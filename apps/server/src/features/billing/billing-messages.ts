@@ -1,9 +1,9 @@
 import { PLANS, SUBSCRIPTION_NAME, type PlanId } from '@paperwage/api-contract';
 import { addDays, cents, formatDollars, formatLongDate } from '@paperwage/values';
 import type { CalendarDate } from '@paperwage/values';
-import type { StoredOrder } from '../../ports/billing-records.ts';
+import type { StoredOrder } from '../../ports/billing/billing-records.ts';
 import type { MailMessage } from '../../ports/mail.ts';
-import type { CardSummary } from '../../ports/payment-gateway.ts';
+import type { CardSummary } from '../../ports/billing/payment-gateway.ts';
 import type { BillingContext } from './billing-context.ts';
 import { isTest, priceOf } from './billing-context.ts';
 import { whyRenewalFailed } from './decline-words.ts';

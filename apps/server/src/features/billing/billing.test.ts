@@ -6,7 +6,7 @@ import { DAY_MS } from '@paperwage/values';
 import { databaseKinds, testDatabase, type DatabaseKind } from '../../fixtures/databases.ts';
 import { memoryGateway, type TestToken } from '../../fixtures/memory-gateway.ts';
 import { memoryMail, testConfig, testServices } from '../../fixtures/test-app.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../problems/problem.ts';
 import { RECURRING_JOBS, jobHandlers } from '../../job-handlers.ts';
 import { runDueJobs, type JobHandlers } from '../jobs/run-jobs.ts';
 import { findSubscriber } from './apply-event.ts';

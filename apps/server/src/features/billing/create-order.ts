@@ -1,9 +1,9 @@
 import type { CreateOrderRequest, Order } from '@paperwage/api-contract';
 import { addDays } from '@paperwage/values';
 import { newId } from '../../ids.ts';
-import type { StoredOrder } from '../../ports/billing-records.ts';
-import type { CardHolder } from '../../ports/payment-gateway.ts';
-import { problems } from '../../problem.ts';
+import type { StoredOrder } from '../../ports/billing/billing-records.ts';
+import type { CardHolder } from '../../ports/billing/payment-gateway.ts';
+import { problems } from '../../problems/problem.ts';
 import { requireNotStopped } from '../fair-use/fair-use.ts';
 import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
 import { addSettling, lockSubscriber, newOrder } from './apply-event.ts';

@@ -1,5 +1,5 @@
 import type { OrderDecline } from '@paperwage/api-contract';
-import type { DeclineReason } from '../../ports/decline-reason.ts';
+import type { DeclineReason } from '../../ports/billing/decline-reason.ts';
 
 const DECLINES: Readonly<Record<DeclineReason, OrderDecline>> = {
   declined: {

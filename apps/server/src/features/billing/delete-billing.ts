@@ -1,5 +1,5 @@
-import type { AccountData } from '../../ports/account-data.ts';
-import type { OrderContent } from '../../ports/billing-records.ts';
+import type { AccountData } from '../../ports/accounts/account-data.ts';
+import type { OrderContent } from '../../ports/billing/billing-records.ts';
 import { FORGET_CARD_JOB } from '../jobs/job-kinds.ts';
 
 const NOBODY = { firstName: '', lastName: '', zip: '', email: '' };

@@ -1,8 +1,8 @@
 import type { PlanId, SubscriptionDetails, SubscriptionState } from '@paperwage/api-contract';
 import { addDays } from '@paperwage/values';
 import { newId } from '../../ids.ts';
-import type { CardSummary, SavedCard } from '../../ports/payment-gateway.ts';
-import { problems } from '../../problem.ts';
+import type { CardSummary, SavedCard } from '../../ports/billing/payment-gateway.ts';
+import { problems } from '../../problems/problem.ts';
 import { requireNotStopped } from '../fair-use/fair-use.ts';
 import { addForgetCard, applyEvent, findSubscriber, lockSubscriber, type Subscriber } from './apply-event.ts';
 import type { BillingContext } from './billing-context.ts';

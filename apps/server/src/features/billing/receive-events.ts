@@ -1,4 +1,4 @@
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import { SETTLE_ORDER_JOB } from '../jobs/job-kinds.ts';
 import type { BillingContext } from './billing-context.ts';
 import { gatewayOf } from './billing-context.ts';

@@ -1,7 +1,7 @@
 import { PLANS } from '@paperwage/api-contract';
 import type { CalendarDate } from '@paperwage/values';
-import type { StoredOrder } from '../../ports/billing-records.ts';
-import type { ChargeOutcome, PaymentGateway, SavedCard } from '../../ports/payment-gateway.ts';
+import type { StoredOrder } from '../../ports/billing/billing-records.ts';
+import type { ChargeOutcome, PaymentGateway, SavedCard } from '../../ports/billing/payment-gateway.ts';
 import type { Records } from '../../ports/records.ts';
 import { REFUND_ORDER_JOB } from '../jobs/job-kinds.ts';
 import { addForgetCard, applyEvent, findSubscriber, lockSubscriber, type Subscriber } from './apply-event.ts';

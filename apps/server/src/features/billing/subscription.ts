@@ -2,7 +2,7 @@ import type { PlanId } from '@paperwage/api-contract';
 import { GRACE_DAYS, PLANS, REFUND_DAYS, RETRY_DAYS } from '@paperwage/api-contract';
 import type { CalendarDate } from '@paperwage/values';
 import { addDays, addMonths, dateOf, daysInMonth, monthOf, yearOf } from '@paperwage/values';
-import type { DeclineReason } from '../../ports/decline-reason.ts';
+import type { DeclineReason } from '../../ports/billing/decline-reason.ts';
 
 /** What every subscription that isn't over has. */
 export interface Terms {

@@ -5,7 +5,7 @@ import type { ChatAnswers } from '../../ports/chat-answers.ts';
 import type { StoredTurn } from '../../ports/chat-records.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Records } from '../../ports/records.ts';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import { hideNumbers } from '../full-ssns/hide-numbers.ts';
 
 const MOST_TURNS_SHOWN = 100;

@@ -4,7 +4,7 @@ import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { DOCUMENT_REQUEST } from '../../fixtures/requests.ts';
 import { makeIdentity, readSignature } from '../../fixtures/signing.ts';
 import { timestampAuthority } from '../../fixtures/timestamp-authority.ts';
-import type { RenderJob } from '../../ports/document-renderer.ts';
+import type { RenderJob } from '../../ports/documents/document-renderer.ts';
 import { generateDocument } from './generate-document.ts';
 
 const AT_MS = Date.UTC(2026, 10, 20, 14, 30);

@@ -1,7 +1,7 @@
 import type { AnswerIssue } from '@paperwage/api-contract';
-import { problems } from '../../problem.ts';
-import type { DocumentRenderer, FinishedFile, IssuedFile, RenderJob } from '../../ports/document-renderer.ts';
-import { TimestampUnavailable } from '../../ports/pdf-signer.ts';
+import { problems } from '../../problems/problem.ts';
+import type { DocumentRenderer, FinishedFile, IssuedFile, RenderJob } from '../../ports/documents/document-renderer.ts';
+import { TimestampUnavailable } from '../../ports/documents/pdf-signer.ts';
 
 /** A file and what its maker should look at again. */
 export interface GeneratedDocument {

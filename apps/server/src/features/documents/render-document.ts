@@ -9,9 +9,9 @@ import {
   renderPdf,
   renderXlsx,
 } from '@paperwage/documents';
-import type { CheckedDocument, Refusal, RenderJob, RenderOutcome } from '../../ports/document-renderer.ts';
-import type { PdfSigner } from '../../ports/pdf-signer.ts';
-import { TimestampUnavailable } from '../../ports/pdf-signer.ts';
+import type { CheckedDocument, Refusal, RenderJob, RenderOutcome } from '../../ports/documents/document-renderer.ts';
+import type { PdfSigner } from '../../ports/documents/pdf-signer.ts';
+import { TimestampUnavailable } from '../../ports/documents/pdf-signer.ts';
 import { redrawLogos } from '../logos/redraw-logos.ts';
 
 /** What a document is made with; `signer` is needed by jobs that ask for a signature. */

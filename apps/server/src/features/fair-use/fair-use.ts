@@ -1,8 +1,8 @@
 import type { IssuedFacts } from '@paperwage/documents';
 import { DAY_MS, formatLongDate, fromTimestamp } from '@paperwage/values';
-import type { IssuingConfig } from '../../issuing-variables.ts';
-import type { Problem } from '../../problem.ts';
-import { problems } from '../../problem.ts';
+import type { IssuingConfig } from '../../config/issuing-variables.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { problems } from '../../problems/problem.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Records } from '../../ports/records.ts';
 import { blockedLineLook, blockedLook } from './blocked-issuers.ts';

@@ -1,7 +1,7 @@
 import type { FileStore } from '../../ports/file-store.ts';
 import { StorageFailure } from '../../ports/storage-failure.ts';
 import type { Vault } from '../../ports/vault.ts';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 
 interface Needs {
   readonly files: FileStore;

@@ -9,9 +9,9 @@ import { withoutFullSsns } from '@paperwage/documents';
 import { storableTaxNumber, storableText, maskTin } from '@paperwage/documents/forms';
 import type { z } from 'zod';
 import type { Clock } from '../../ports/clock.ts';
-import type { DraftContent } from '../../ports/draft-records.ts';
+import type { DraftContent } from '../../ports/documents/draft-records.ts';
 import type { Records } from '../../ports/records.ts';
-import type { NumberCuts } from '../../ports/full-ssn-records.ts';
+import type { NumberCuts } from '../../ports/documents/full-ssn-records.ts';
 
 const AT_ONCE = 200;
 /** The fields of a contact where people type an SSN by mistake. */

@@ -1,7 +1,7 @@
 import { generateDocumentRequestSchema } from '@paperwage/api-contract';
 import { documentSummary, documentYears } from '@paperwage/documents';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CompletedRow, DocumentContent } from '../../ports/document-records.ts';
+import type { CompletedRow, DocumentContent } from '../../ports/documents/document-records.ts';
 import type { Records } from '../../ports/records.ts';
 import { yearWord } from './words-of.ts';
 

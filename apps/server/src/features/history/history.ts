@@ -6,13 +6,13 @@ import { allRules, assumableYear } from '@paperwage/payroll';
 import type { z } from 'zod';
 import { timeOfId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { FinishedFile } from '../../ports/document-renderer.ts';
-import type { DocumentHead, StoredDocument } from '../../ports/document-records.ts';
-import type { IssuedHead } from '../../ports/issued-records.ts';
+import type { FinishedFile } from '../../ports/documents/document-renderer.ts';
+import type { DocumentHead, StoredDocument } from '../../ports/documents/document-records.ts';
+import type { IssuedHead } from '../../ports/documents/issued-records.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Records } from '../../ports/records.ts';
 import type { Vault } from '../../ports/vault.ts';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import { documentFileName, readSealed } from '../files/sealed-files.ts';
 import { EARLIER_TABLES_WORD, wordsOf, yearWord } from './words-of.ts';
 

@@ -1,7 +1,7 @@
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 import { documentYears } from '@paperwage/documents';
 import { withPlainLetters } from '@paperwage/values';
-import { MARK } from '../../ports/document-records.ts';
+import { MARK } from '../../ports/documents/document-records.ts';
 import { partyNames } from '../documents/party-names.ts';
 
 /** Finds documents made with earlier tables. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 
 /** Distinguishes requests. It is too short to reveal what was typed, which the database must not know. */
 export function requestMark(content: unknown): string {

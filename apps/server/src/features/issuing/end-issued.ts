@@ -1,8 +1,8 @@
 import type { DocumentType } from '@paperwage/documents';
 import type { Clock } from '../../ports/clock.ts';
-import type { IssuedHead } from '../../ports/issued-records.ts';
+import type { IssuedHead } from '../../ports/documents/issued-records.ts';
 import type { Records } from '../../ports/records.ts';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 
 /**
  * Revokes an issued document; a revoked one stays so. Throws `documentUnknown`, `documentNotIssued` and `documentEnded`

@@ -1,9 +1,9 @@
 import type { IssueRequest } from '@paperwage/api-contract';
 import { ATTESTATIONS } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
-import type { IssuedFile } from '../../ports/document-renderer.ts';
+import type { IssuedFile } from '../../ports/documents/document-renderer.ts';
 import type { Records } from '../../ports/records.ts';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import { requireReplaceable } from './end-issued.ts';
 
 /** A document that is issued, and its PDF. */

@@ -5,8 +5,8 @@ import { codeCount, codeOfBytes, maskAsCopiesShow, documentSummary, withoutFullS
 import { PDF_MEDIA_TYPE } from '@paperwage/api-contract';
 import { newId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { DocumentRenderer, FinishedFile } from '../../ports/document-renderer.ts';
-import type { StoredDocument } from '../../ports/document-records.ts';
+import type { DocumentRenderer, FinishedFile } from '../../ports/documents/document-renderer.ts';
+import type { StoredDocument } from '../../ports/documents/document-records.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Records } from '../../ports/records.ts';
 import type { Vault } from '../../ports/vault.ts';

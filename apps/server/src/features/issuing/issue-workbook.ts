@@ -1,7 +1,7 @@
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
-import type { FinishedFile } from '../../ports/document-renderer.ts';
-import type { Identity } from '../../ports/identity.ts';
-import { problems } from '../../problem.ts';
+import type { FinishedFile } from '../../ports/documents/document-renderer.ts';
+import type { Identity } from '../../ports/accounts/identity.ts';
+import { problems } from '../../problems/problem.ts';
 import { generateDocument } from '../documents/generate-document.ts';
 import type { Issuing } from './issue-document.ts';
 import { issueDocument } from './issue-document.ts';

@@ -4,11 +4,11 @@ import { placeNameIn } from '@paperwage/documents';
 import { DAY_MS } from '@paperwage/values';
 import { KEPT_DAYS } from '../../constants.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { DocumentRenderer } from '../../ports/document-renderer.ts';
+import type { DocumentRenderer } from '../../ports/documents/document-renderer.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Records } from '../../ports/records.ts';
 import type { Vault } from '../../ports/vault.ts';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import { removeOrphan, storeSealed, logoFileName, readSealed } from '../files/sealed-files.ts';
 import { isLogoName, logoFields, logoNameOf, logoNamesIn, logoUrl, withLogos } from './logo-fields.ts';
 

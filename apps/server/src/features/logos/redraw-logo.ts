@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { RedrawnLogo } from '../../ports/document-renderer.ts';
+import type { RedrawnLogo } from '../../ports/documents/document-renderer.ts';
 import { DAMAGED, LONGEST_SIDE, MAX_PIXELS, readPictureHeader } from './picture-header.ts';
 
 /** As base64 text, it fits the field of a draft. */

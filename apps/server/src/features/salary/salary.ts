@@ -1,7 +1,7 @@
 import type { PayInput, PayTaxes, GrossFromNet, UngrossedPay, RuleBook } from '@paperwage/payroll';
 import { calculatePay, grossFromNet, allRules, assumeYear, MissingRulesError, PayProblem } from '@paperwage/payroll';
 import type { Cents, StateCode } from '@paperwage/values';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 
 /**
  * Calculates the taxes of one payment, using the tables of `assumedYear` for the year after it while we lack that

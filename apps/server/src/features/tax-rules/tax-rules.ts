@@ -5,7 +5,7 @@ import type { AnnouncedYear } from '@paperwage/payroll/announced';
 import type { ExampleKind, ExampleOutcome } from '@paperwage/payroll/proof';
 import { coveredRules, isInYear, isWithin, passes, runExamples, coveredYears } from '@paperwage/payroll/proof';
 import type { Cents } from '@paperwage/values';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import type { RuleRow } from './rule-rows.ts';
 import { evidence, federalRow, stateRow } from './rule-rows.ts';
 

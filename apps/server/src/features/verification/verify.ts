@@ -3,9 +3,9 @@ import type { CodeFacts } from '@paperwage/documents';
 import { readTypedCode } from '@paperwage/documents';
 import type { CalendarDate, Cents } from '@paperwage/values';
 import type { Clock } from '../../ports/clock.ts';
-import type { IssuedHead } from '../../ports/issued-records.ts';
+import type { IssuedHead } from '../../ports/documents/issued-records.ts';
 import type { Records } from '../../ports/records.ts';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 
 const HOUR_MS = 3_600_000;
 const SECOND_MS = 1000;

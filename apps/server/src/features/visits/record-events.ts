@@ -1,9 +1,9 @@
 import type { VisitEvent } from '@paperwage/api-contract';
 import type { Analytics, VisitReport } from '../../ports/analytics.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Identity } from '../../ports/identity.ts';
+import type { Identity } from '../../ports/accounts/identity.ts';
 import type { Records } from '../../ports/records.ts';
-import type { PaymentGateway } from '../../ports/payment-gateway.ts';
+import type { PaymentGateway } from '../../ports/billing/payment-gateway.ts';
 import { hasAccess } from '../billing/access.ts';
 import { ANALYTICS_JOB } from '../jobs/job-kinds.ts';
 

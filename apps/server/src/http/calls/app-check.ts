@@ -1,5 +1,5 @@
 import { endpoints } from '@paperwage/api-contract';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { createAppCheck } from '../../features/app-check/app-check.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../serve.ts';

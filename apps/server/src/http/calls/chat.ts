@@ -1,5 +1,5 @@
 import { endpoints } from '@paperwage/api-contract';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { rateAnswer, readChat, reply } from '../../features/chat/chat.ts';
 import { sendContactMessage } from '../../features/contact/contact.ts';
 import type { Services } from '../../services.ts';

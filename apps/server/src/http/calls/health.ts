@@ -1,5 +1,5 @@
 import { endpoints } from '@paperwage/api-contract';
-import { problems } from '../../problem.ts';
+import { problems } from '../../problems/problem.ts';
 import type { Services } from '../../services.ts';
 import type { Serve } from '../serve.ts';
 import { DONE } from '../serve.ts';

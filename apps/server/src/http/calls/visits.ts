@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import { endpoints } from '@paperwage/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { reportError } from '../../features/errors/report-error.ts';
 import { recordEvents } from '../../features/visits/record-events.ts';
 import { describeError } from '../../features/jobs/describe-error.ts';

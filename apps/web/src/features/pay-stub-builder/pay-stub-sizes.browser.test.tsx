@@ -1,6 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { changeDisplaySettings, standardSettings, type DisplaySettings } from '../../shell/display-settings.ts';
+import {
+  changeDisplaySettings,
+  standardSettings,
+  type DisplaySettings,
+} from '../../shell/display-settings/display-settings.ts';
 import { releaseOnlyUnless } from '../../testing/release-only.ts';
 import { barFigure, goTo, openBuilder, openSample } from '../../testing/builder.ts';
 import { exactly, textWithFigure } from '../../testing/read-page.ts';

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../../document-kind.ts';
-import { storable1099 } from './storable-1099.ts';
+import { storable1099 } from './validation/storable-1099.ts';
 import { form1099PlaceName } from './place-name.ts';
 import { prepare1099 } from './prepare.ts';
 import type { Form1099Row } from './row.ts';

@@ -2,11 +2,11 @@ import type { IssuedFacts, KindRequest, PreparedDocument } from '../../document-
 import { findWarnings } from '../../drafts/issue-severity.ts';
 import { form1099CopyIssues } from './copy-issues.ts';
 import type { Form1099Document } from './document.ts';
-import { form1099FileName } from './file-name.ts';
+import { form1099FileName } from './files/file-name.ts';
 import { compute1099, finish1099 } from './finish.ts';
 import type { Form1099Draft } from './schema.ts';
 import { form1099DraftSchema } from './schema.ts';
-import { form1099Workbook } from './workbook.ts';
+import { form1099Workbook } from './files/workbook.ts';
 
 /** Reads a 1099 for a file. Throws DocumentProblem. */
 export function prepare1099(request: KindRequest<Form1099Draft>): PreparedDocument {

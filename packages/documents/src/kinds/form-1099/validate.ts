@@ -25,7 +25,7 @@ import { controlTotal } from './control-total.ts';
 import type { Form1099Document } from './document.ts';
 import type { PARTY_FIELDS } from './fields.ts';
 import { AMOUNT_FIELDS, neededPartyFields } from './fields.ts';
-import { otherTextIssues } from './storable-1099.ts';
+import { otherTextIssues } from './validation/storable-1099.ts';
 import type { Form1099Draft } from './schema.ts';
 import { FORM_1099_LIMITS } from './text-limits.ts';
 import { amountRuleIssues } from './validation/amount-rules.ts';

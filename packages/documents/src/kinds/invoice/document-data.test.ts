@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceAttachment, readInvoiceAttachment } from './attachment.ts';
 import { calculateInvoice } from './calculate.ts';
 import { withComputedFigures } from './document-data.ts';
-import { invoiceFileName } from './file-name.ts';
+import { invoiceFileName } from './files/file-name.ts';
 import { invoiceDrafts } from './fixtures/drafts.ts';
 import type { InvoiceDraft } from './schema.ts';
 import { invoiceDraftSchema } from './schema.ts';

@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@paperwage/values';
 import type { DocumentKind } from '../../document-kind.ts';
-import { storableInvoice } from './edit.ts';
+import { storableInvoice } from './edit/edit-fields.ts';
 import { invoicePlaceName } from './place-name.ts';
 import { prepareInvoice } from './prepare.ts';
 import type { InvoiceRow } from './row.ts';

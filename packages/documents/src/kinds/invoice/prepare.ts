@@ -1,10 +1,10 @@
 import type { KindRequest, PreparedDocument } from '../../document-kind.ts';
-import { invoiceFileName } from './file-name.ts';
+import { invoiceFileName } from './files/file-name.ts';
 import { computeInvoice, finishInvoice } from './finish.ts';
-import { invoiceIssuedFacts } from './issued-facts.ts';
+import { invoiceIssuedFacts } from './files/issued-facts.ts';
 import type { InvoiceDraft } from './schema.ts';
 import { invoiceDraftSchema } from './schema.ts';
-import { invoiceWorkbook } from './workbook.ts';
+import { invoiceWorkbook } from './files/workbook.ts';
 
 /** Computes an invoice for a file. Throws DocumentProblem. */
 export function prepareInvoice(request: KindRequest<InvoiceDraft>): PreparedDocument {

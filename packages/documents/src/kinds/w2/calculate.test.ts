@@ -3,7 +3,7 @@ import { calendarDate, dollars, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { calculateW2, isReadyToCalculate } from './calculate.ts';
-import { typeW2Box } from './edit-fields.ts';
+import { typeW2Box } from './edit/edit-fields.ts';
 import { emptyOf, sampleOf } from './fixtures/drafts.ts';
 import type { ComputedField } from './fields.ts';
 import { stateIncomeTaxOf } from './document.ts';

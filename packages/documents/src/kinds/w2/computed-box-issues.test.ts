@@ -2,7 +2,7 @@ import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { findBlockingErrors } from '../../drafts/issue-severity.ts';
 import { calculateW2 } from './calculate.ts';
-import { typeW2Box } from './edit-fields.ts';
+import { typeW2Box } from './edit/edit-fields.ts';
 import { sampleOf } from './fixtures/drafts.ts';
 import type { W2Draft } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { allRules } from '@paperwage/payroll';
 import type { DocumentKind } from '../../document-kind.ts';
-import { storableW2 } from './storable-w2.ts';
+import { storableW2 } from './validation/storable-w2.ts';
 import { w2PlaceName } from './place-name.ts';
 import { prepareW2 } from './prepare.ts';
 import type { W2Row } from './row.ts';

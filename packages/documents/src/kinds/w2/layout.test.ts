@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { regions, textNodes, textsOutside, wordsOf } from '../../forms/fixtures/scene-parts.ts';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { calculateW2 } from './calculate.ts';
-import { typeW2Box } from './edit-fields.ts';
+import { typeW2Box } from './edit/edit-fields.ts';
 import { COMPUTED_FIELDS } from './fields.ts';
 import { emptyOf, overfullOf, sampleOf } from './fixtures/drafts.ts';
 import { layoutW2 } from './layout.ts';

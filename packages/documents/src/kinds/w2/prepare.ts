@@ -3,12 +3,12 @@ import type { IssuedFacts, KindRequest, PreparedDocument } from '../../document-
 import { findWarnings } from '../../drafts/issue-severity.ts';
 import { w2CopyIssues } from './copy-issues.ts';
 import type { W2Document } from './document.ts';
-import { w2FileName } from './file-name.ts';
+import { w2FileName } from './files/file-name.ts';
 import { computeW2, finishW2 } from './finish.ts';
 import { loadRulesOf } from './paper.ts';
 import type { W2Draft } from './schema.ts';
 import { w2DraftSchema } from './schema.ts';
-import { w2Workbook } from './workbook.ts';
+import { w2Workbook } from './files/workbook.ts';
 
 /** Computes a W-2 for a file, with rules that cover the state of the draft. Throws DocumentProblem. */
 export function prepareW2(request: KindRequest<W2Draft>, rules: RuleBook): PreparedDocument {

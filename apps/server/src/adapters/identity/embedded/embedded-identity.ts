@@ -1,8 +1,8 @@
 import { newId } from '../../../ids.ts';
 import type { Clock } from '../../../ports/clock.ts';
-import type { IdentityProvider, IssuedTokens, TokenIssuer } from '../../../ports/identity-provider.ts';
+import type { IdentityProvider, IssuedTokens, TokenIssuer } from '../../../ports/accounts/identity-provider.ts';
 import type { Records } from '../../../ports/records.ts';
-import type { Session } from '../../../ports/session-records.ts';
+import type { Session } from '../../../ports/accounts/session-records.ts';
 import { firstRefreshToken, nextRefreshToken, sessionEnd } from './refresh-tokens.ts';
 import type { SignedTokens, TokenKind } from './signed-tokens.ts';
 import { signedTokens } from './signed-tokens.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../ports/clock.ts';
 import type { Records } from '../../../ports/records.ts';
-import type { Session } from '../../../ports/session-records.ts';
+import type { Session } from '../../../ports/accounts/session-records.ts';
 import { hashOfSecret, newSecret } from '../../../secrets.ts';
 
 /** The longest a sign-in lasts, no matter how often it is used. */

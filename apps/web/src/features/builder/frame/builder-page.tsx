@@ -1,7 +1,7 @@
 import '@paperwage/paper/faces.css';
 import type { ReactNode } from 'react';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { BuilderHeader } from '../../../shell/builder-header.tsx';
+import { BuilderHeader } from '../../../shell/header/builder-header.tsx';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import type { Loaded } from '../saving/work-storage.ts';

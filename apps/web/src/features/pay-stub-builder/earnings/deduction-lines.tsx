@@ -18,8 +18,8 @@ import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { AddLine } from './add-line.tsx';
-import { CoverageNote } from './coverage-note.tsx';
-import { DeductionRow } from './deduction-row.tsx';
+import { CoverageNote } from './rows/coverage-note.tsx';
+import { DeductionRow } from './rows/deduction-row.tsx';
 import foldStyles from './fold.module.css';
 import styles from './lines.module.css';
 

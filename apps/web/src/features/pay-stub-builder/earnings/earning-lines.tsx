@@ -13,7 +13,7 @@ import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { AddLine } from './add-line.tsx';
-import { EarningRow } from './earning-row.tsx';
+import { EarningRow } from './rows/earning-row.tsx';
 import { ExamplePay } from './example-pay.tsx';
 import { NetPayKnown } from './net-pay-known.tsx';
 import { CopyLinesToAll } from './copy-lines-to-all.tsx';

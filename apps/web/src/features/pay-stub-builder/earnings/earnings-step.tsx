@@ -23,9 +23,9 @@ const PANEL = 'stub-panel';
 const TABS_ON_A_PHONE = 3;
 const ACTIVE_TAB = '[role=tab][aria-selected=true]';
 
-const OtherItems = lazyPart(() => import('./other-items.tsx').then((code) => code.OtherItems));
+const OtherItems = lazyPart(() => import('./other-items/other-items.tsx').then((code) => code.OtherItems));
 const PreviousYearToDate = lazyPart(() =>
-  import('./previous-year-to-date.tsx').then((code) => code.PreviousYearToDate),
+  import('./previous-year-to-date/previous-year-to-date.tsx').then((code) => code.PreviousYearToDate),
 );
 
 /** Step 4: the dates, earnings and deductions of each stub. */

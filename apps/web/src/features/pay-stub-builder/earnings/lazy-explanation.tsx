@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../../builder/frame/part-not-loaded.tsx';
 
-const loadExplanation = () => import('./explanation.tsx').then((code) => code.Explanation);
+const loadExplanation = () => import('./rows/explanation.tsx').then((code) => code.Explanation);
 
 /** Fetches the sentences of explanations with the step that shows figures, so that the first one opens at once. */
 export function useExplanations(): void {

@@ -12,7 +12,7 @@ import type { StateCode } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
-import { PreviousYearToDateLink } from '../earnings/previous-year-to-date-link.tsx';
+import { PreviousYearToDateLink } from '../earnings/rows/previous-year-to-date-link.tsx';
 import { KeepExamplePay } from '../earnings/example-pay.tsx';
 import { editDraft } from '../../builder/store/edits.ts';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
@@ -66,7 +66,7 @@ function actionsOf(path: string) {
 }
 
 /** Fewer work long hours than not. */
-const PayAsOvertime = lazyPart(async () => (await import('../earnings/pay-as-overtime-button.tsx')).PayAsOvertime);
+const PayAsOvertime = lazyPart(async () => (await import('../earnings/rows/pay-as-overtime-button.tsx')).PayAsOvertime);
 
 /** Few come here with a place unanswered, so its suggestions come when one does. */
 const PlaceAnswers = lazyPart(async () => (await import('../state/place-suggestions.tsx')).PlaceAnswers);

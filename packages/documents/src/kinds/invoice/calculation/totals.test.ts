@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testContext } from '../../../fixtures/test-context.ts';
 import { DISCOUNT_TYPES, TAX_TYPES } from '../choices.ts';
-import { emptyInvoiceDraft, emptyItem } from '../empty-draft.ts';
+import { emptyInvoiceDraft, emptyItem } from '../edit/empty-draft.ts';
 import { anyInvoiceDraft } from '../fixtures/any-draft.ts';
 import type { InvoiceDraft, InvoiceItem } from '../schema.ts';
 import { invoiceFigures } from './totals.ts';

@@ -1,7 +1,7 @@
 import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { calculateW2 } from '../calculate.ts';
-import { typeW2Box } from '../edit-fields.ts';
+import { typeW2Box } from '../edit/edit-fields.ts';
 import { NO_PLAN_AMOUNTS } from '../fields.ts';
 import { sampleOf } from '../fixtures/drafts.ts';
 import type { W2Draft } from '../schema.ts';
