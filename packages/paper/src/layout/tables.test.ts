@@ -4,6 +4,7 @@ import type { SceneNode, TextNode } from '../scene/scene.ts';
 import { flowBlocks, flowDown } from './flow-down.ts';
 import { flowTables } from './flow-tables.ts';
 import { measureTable, prepareTable, scaleToFit } from './measure-table.ts';
+import type { Block } from './block.ts';
 import { spacer } from './block.ts';
 import { pageFaults } from './page-faults.ts';
 import type { Table } from './table.ts';
@@ -214,5 +215,19 @@ describe('flowDown', () => {
     const blocks = [30, 30, 50, 0, 10].map((height) => spacer(10, height));
     const columns = flowBlocks(blocks, { first: 70, next: 60 }, 5);
     expect(columns.map((column) => column.map(({ height }) => height))).toEqual([[30, 30], [50], [10]]);
+  });
+
+  it('divides a block at what the blocks before it and the gap leave of the column', () => {
+    const asked: number[] = [];
+    const divided: Block = {
+      ...spacer(10, 50),
+      split: (height) => {
+        asked.push(height);
+        return [spacer(10, 20), spacer(10, 30)];
+      },
+    };
+    const columns = flowBlocks([spacer(10, 40), divided], { first: 70, next: 60 }, 5);
+    expect(asked).toEqual([25]);
+    expect(columns.map((column) => column.map(({ height }) => height))).toEqual([[40, 20], [30]]);
   });
 });

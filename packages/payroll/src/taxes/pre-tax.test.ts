@@ -17,7 +17,7 @@ import { payDatesBefore } from '../calendar/pay-dates.ts';
 import { amountOf, payment, stepsOf, w4 } from '../testing/payment.fixture.ts';
 import { anyPaymentWithPreTax } from '../testing/pre-tax.arbitrary.ts';
 import { exemptOvertime } from './state-wages.ts';
-import { preTaxTotal } from './pre-tax.ts';
+import { preTaxTotal, preTaxWithinPay } from './pre-tax.ts';
 
 const calculate = (entries: Partial<PayInput>) => calculatePay(payment(entries), allRules);
 
@@ -27,6 +27,15 @@ const deduct = (kind: PreTaxKind, amount = dollars(200)): readonly PreTaxDeducti
 function taxableOf(tax: TaxName, kind: PreTaxKind, entries: Partial<PayInput> = {}) {
   return calculate({ preTaxDeductions: deduct(kind), ...entries }).lines.find((line) => line.tax === tax)?.taxable;
 }
+
+it('fits deductions into a pay in their order, the rest of them at zero', () => {
+  const amounts = [dollars(300), dollars(150), dollars(200), dollars(50)];
+  const fitted = preTaxWithinPay(
+    dollars(500),
+    amounts.flatMap((amount) => deduct('hsa', amount)),
+  );
+  expect(fitted.map(({ amount }) => amount)).toEqual([dollars(300), dollars(150), dollars(50), ZERO]);
+});
 
 describe('pre-tax deductions and federal taxes', () => {
   it.each(PRE_TAX_KINDS)('%s lowers the income tax', (kind) => {
