@@ -15,11 +15,15 @@ export function ordinaryPayDate(year: number): CalendarDate {
 }
 
 /** Form W-4 of 2020 or later with a filing status and step 3 alone; `step3Credits` is dollars a year, in cents. */
-export function plainW4(filingStatus: FormW4['filingStatus'], step3Credits: Cents = ZERO): FormW4 {
+export function plainW4(
+  filingStatus: FormW4['filingStatus'],
+  step3Credits: Cents = ZERO,
+  step2Checkbox = false,
+): FormW4 {
   return {
     version: '2020',
     filingStatus,
-    step2Checkbox: false,
+    step2Checkbox,
     step3Credits,
     otherIncome: ZERO,
     deductions: ZERO,

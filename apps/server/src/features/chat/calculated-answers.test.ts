@@ -14,6 +14,7 @@ describe('what the chat calculates besides net pay', () => {
   it.each([
     ['$22 an hour, 47 hours this week, what is my gross pay with overtime', '$1,111.00 before taxes'],
     ['a 13 hour shift in LA at 22 bucks an hour, what do they owe me for that day', '$352.00 before taxes'],
+    ['did a 13 hour shoot day in LA, hourly 24 bucks. how much for that one day', '$384.00 before taxes'],
     ['4 10s in california at 22/hr, what do i make a week', '$968.00 before taxes'],
     ['25 hrs hosting at 16... no wait 20 hrs hosting at 16 and 25 hrs kitchen at 20. overtime?', '$865.56 before'],
     ['30h at $15 as cashier and 16h at $18 as baker, how do you figure the overtime', '$786.13 before taxes'],
@@ -46,6 +47,24 @@ describe('what the chat calculates besides net pay', () => {
     ['how much of a $5,000 bonus do i keep in Texas', 'leaves $3,517.50 after taxes'],
     ['commission of 4000 in ohio how much do i keep', 'Ohio income tax: $110.00'],
     ['what gross bonus leaves exactly $1,000 after taxes in Texas', 'A gross bonus of $1,421.46'],
+    [
+      'hand my one employee in Tennessee a clean $1000 christmas bonus after taxes. what do i have to gross it up to',
+      'A gross bonus of $1,421.46 leaves $1,000.00 after taxes',
+    ],
+    [
+      'if i made 40 thousand from my own video gigs after expenses what do i owe for that social security thing',
+      'Self-employment tax in 2026: $5,651.82',
+    ],
+    ['paid an exec 240k in 2026, married jointly, how much additional medicare do we hold back', 'in 2026: $360.00'],
+    [
+      'fica on 230000 all of 2026, his side only',
+      'includes $270.00 of additional Medicare tax, 0.9% of the $30,000.00',
+    ],
+    ['fica on 230000 all of 2026, his side only', 'Together: $15,044.00.'],
+    [
+      'federal withholding only: single, step 2(c) box checked, $2,400 biweekly',
+      'Of $2,400.00 every two weeks, with the box in step 2(c) checked on Form W-4, in 2026: Federal income tax: $359.35.',
+    ],
     ['1099 contractor, $45,000 income and $5,000 of expenses, how much self-employment tax', '$5,651.82'],
     ['i’ve had 8 paychecks of $2,100 gross, what should my social security and medicare be', 'Medicare: $243.60'],
     ['medicare tax on a 2,500 paycheck', 'Medicare, 1.45%: $36.25'],

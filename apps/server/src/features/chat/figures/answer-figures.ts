@@ -46,9 +46,9 @@ function topicOf(intents: readonly FoundIntent[], { states, plain, isYearNamed }
 
 /** Figures that change each year. */
 const OF_EACH_YEAR: ReadonlySet<string> = new Set(
-  ['socialSecurityLimit', 'standardDeduction', 'retirement', 'ira', 'healthSavings', 'healthFsa', 'mileage'].map(
-    (one) => `#${one}`,
-  ),
+  'socialSecurityLimit standardDeduction retirement ira healthSavings healthFsa mileage minimumWage'
+    .split(' ')
+    .map((one) => `#${one}`),
 );
 
 /** "2026", or "in 25" where no unit follows. */
@@ -97,9 +97,10 @@ export function figuresFor(
   const ofYear = isOfDueYear ? year - 1 : year;
   const years = OF_EACH_YEAR.has(topic.intent) ? yearsIn(asked.plain, ofYear) : [];
   if (years.length === 2 && years.every(isCoveredYear)) {
-    const texts = years.map((one) => topicAnswer(topic, asked, one, rules));
-    const [first, second] = texts;
-    if (first?.isKnown && second?.isKnown) return bothOf(first, second);
+    const answers = years.flatMap((one) => topicAnswer(topic, asked, one, rules) ?? []);
+    // What we know first; of the other year, that we don’t.
+    const [first, second] = [...answers].sort((a, b) => Number(b.isKnown) - Number(a.isKnown));
+    if (first?.isKnown && second) return bothOf(first, second);
   }
   if (!isCoveredYear(ofYear))
     return (topic.isKnownAhead && topicAnswer(topic, asked, ofYear, rules)) || notCovered(ofYear);

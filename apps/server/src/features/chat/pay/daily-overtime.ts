@@ -107,7 +107,7 @@ function dayRule(state: StateCode, rate: number, year: number): DayRule | undefi
 const WEEKDAY = '(?:sun|mon|tues?|wednes|wed|thurs?|fri|satur|sat)(?:day)?';
 const DAY_HOURS = new RegExp(
   [
-    '\\b(\\d{1,2}(?:\\.\\d+)?)[ -]?(?:hours?|hrs?)(?: long)?[ -](?:shift|day)\\b',
+    '\\b(\\d{1,2}(?:\\.\\d+)?)[ -]?(?:hours?|hrs?)(?: long)?[ -](?:(?:shoot|shooting|film|filming|work|event) )?(?:shift|day)\\b',
     '\\b(\\d{1,2}(?:\\.\\d+)?) ?(?:hours?|hrs?) (?:in (?:a|one|(?:a|one) single)|(?:on )?(?:one|a single)) (?:day|shift)\\b',
     `\\b(\\d{1,2}(?:\\.\\d+)?) ?(?:hours?|hrs?) (?:(?:on|last|this|straight) )*(?:today|yesterday|${WEEKDAY})\\b`,
     '\\b(?:one|1|an?|a single) (?:single |long )?(?:day|shift) (?:of|at|with|for) (\\d{1,2}(?:\\.\\d+)?) ?(?:hours?|hrs?)\\b',

@@ -38,7 +38,7 @@ const ASKS_AMOUNT =
 const FLAT_RATE =
   /\b(?:flat|supplemental)(?: (?:rate|tax|federal|fed|of|at|is))* 22\b(?![\d,.]*\d| ?(?:k\b|hundred|thousand|grand|bucks|dollars))(?: ?%| (?:percent|pct)\b)?|\b22(?: ?%| (?:percent|pct|flat|thing|method|rate|rule|way|option|deal)\b)/g;
 const NET_GIVEN =
-  /\b(?:gross(?:ed)?[- ]?up|to (?:net|get|receive|clear|take home|walk away with|end up with|have)\b.{0,40}\$?\d|(?:exactly|net|clear) \$?\d.{0,30}(?:after|net|take|clean|clear)|(?:pocket|clear|net|keep|end up with|walk away with) (?:exactly |about |around |a clean )?\$?\d.*\b(?:how (?:much|big|large)|what)\b.{0,30}\b(?:write|put|bonus|gross|pay|give|cut)\b|\$?\d[\d,.]* (?:(?:is|lands?|ends? up|goes) )?in (?:my|his|her|their|the) (?:pockets?|hands?|bank|account)\b)/;
+  /\b(?:gross(?:ed)?(?: (?:it|this|that|them|him|her))?[- ]?up|to (?:net|get|receive|clear|take home|walk away with|end up with|have)\b.{0,40}\$?\d|(?:exactly|net|clear) \$?\d.{0,30}(?:after|net|take|clean|clear)|(?:pocket|clear|net|keep|end up with|walk away with) (?:exactly |about |around |a clean )?\$?\d.*\b(?:how (?:much|big|large)|what)\b.{0,30}\b(?:write|put|bonus|gross|pay|give|cut)\b|\$?\d[\d,.]* (?:(?:is|lands?|ends? up|goes) )?in (?:my|his|her|their|the) (?:pockets?|hands?|bank|account)\b)/;
 const BONUS_FAQ: ChatLink = { href: '/faq#bonus', title: 'How do you tax a bonus?', kind: 'FAQ' };
 const STUB_LINK: ChatLink = {
   href: '/blog/how-to-read-a-pay-stub#four-checks-with-a-calculator',
@@ -140,7 +140,9 @@ function additionalMedicare({ plain, pay }: AskedQuestion, year: number, rules: 
   const isAsked =
     /\b(?:extra|additional|addl|surtax|0?\.9 ?%)(?: \w+)? ?medicare\b|\bmedicare surtax\b/.test(plain) &&
     /\b(?:how much|what|calculate|figure)\b/.test(plain) &&
-    !/\b(?:net|take[ -]?home|after tax\w*|starts?|begins?|kicks?|threshold|joint\w*|married|both)\b/.test(plain);
+    !/\b(?:net|take[ -]?home|after tax\w*|starts?|begins?|kicks?|threshold|both)\b/.test(plain) &&
+    // What a couple owes depends on both, what an employer withholds doesn’t.
+    (!/\b(?:joint\w*|married)\b/.test(plain) || /\b(?:withh?old|hold back|take out|deduct)\b/.test(plain));
   const [amount, ...others] = pay.amounts;
   if (!isAsked || !amount || others.length > 0 || pay.hours !== undefined) return undefined;
   if ((amount.basis ?? 'year') !== 'year' || amount.beside !== undefined) return undefined;

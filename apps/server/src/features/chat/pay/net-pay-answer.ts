@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatLink } from '@paperwage/api-contract';
 import { taxName } from '@paperwage/documents';
 import type { PreTaxKind, RuleBook, TaxLine } from '@paperwage/payroll';
-import { PERIODS_PER_YEAR } from '@paperwage/payroll';
+import { federalRulesOn, PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { Cents, StateCode } from '@paperwage/values';
 import {
   divide,
@@ -11,13 +11,16 @@ import {
   parseMoney,
   percent,
   quantity,
+  subtract,
+  sum,
   times,
   ZERO,
 } from '@paperwage/values';
-import { calculatorLink, declined, rulesLink } from '../figures/answers.ts';
+import { calculatorLink, declined, lastDayOf, rulesLink } from '../figures/answers.ts';
 import { askedLines } from './asked-lines.ts';
 import type { ReadPay } from './pay-notes.ts';
 import {
+  additionalMedicareOn,
   assumptions,
   captionOf,
   countsAllowances,
@@ -84,6 +87,7 @@ export function answerPay(
     found.deductions.length === 0 &&
     place === undefined &&
     pay.overtimeHours === 0 &&
+    !asked.pay.step2Checkbox &&
     [asked.pay.tips, asked.pay.step3, allowances, home].every((one) => one === undefined);
   const caption = captionOf(asked, pay, state, year);
   const rows = rowsOf(found, state);
@@ -100,7 +104,7 @@ export function answerPay(
   const answered = ofLines.isAlone ? [...ofLines.sentences, `Net pay: ${lead[0]}`] : [...lead, ...ofLines.sentences];
   const agreement = home === undefined ? [] : (agreementText(asked, year, rules) ?? []);
   const assumed = `Calculated by the tax rules of ${year}. ${notes.join('')}`;
-  // The calculator that a slip leads to has no fields for a city, overtime or the amount of step 3, so those figures are said in words.
+  // The calculator that a slip leads to has no fields for a city, overtime, the amount of step 3 or the box in step 2, so those figures are said in words.
   const inWords = [`${caption}.`, ...rows.map(({ name, amount }) => `${name}: ${amount}.`)];
   return {
     isKnown: true,
@@ -165,7 +169,7 @@ function elsewhere(
   rules: RuleBook,
   home: StateCode = state,
 ) {
-  const { retirementPercent, deductions, step3 } = asked.pay;
+  const { retirementPercent, deductions, step3, step2Checkbox } = asked.pay;
   const allowances = saidOnForm(asked, state, year, rules, home);
   return {
     ...(allowances === undefined ? {} : { allowances }),
@@ -176,6 +180,7 @@ function elsewhere(
     status: pay.status ?? 'single',
     children: pay.children ?? 0,
     step3,
+    step2Checkbox,
     year,
   };
 }
@@ -235,7 +240,7 @@ export function answerFederalTaxes(
 ): ChatAnswer | undefined {
   const wanted = FEDERAL.filter(([pattern]) => pattern.test(asked.plain));
   if (wanted.length === 0 || asked.pay.retirementPercent !== undefined) return undefined;
-  const { step3 } = asked.pay;
+  const { step3, step2Checkbox } = asked.pay;
   const frequency = pay.basis === 'year' && !pay.isFrequencySaid ? 'ANNUAL' : pay.frequency;
   const amounts = grossOf(asked, { ...pay, frequency });
   const found =
@@ -248,21 +253,36 @@ export function answerFederalTaxes(
         status: pay.status ?? 'single',
         children: pay.children ?? 0,
         step3,
+        step2Checkbox,
         year,
       },
       rules,
     );
   if (!found) return undefined;
+  const { medicare } = federalRulesOn(lastDayOf(year), rules);
   const lines = wanted.flatMap(([, tax, name]) => {
     const line = found.taxes.lines.find((one) => one.tax === tax);
-    return line ? [`${name}: ${formatDollars(line.amount)}.`] : [];
+    if (!line) return [];
+    const above = subtract(found.gross, medicare.additionalThreshold);
+    const included = tax === 'medicare' && above > 0 ? ` That includes ${additionalMedicareOn(above, medicare)}.` : '';
+    return [`${name}: ${formatDollars(line.amount)}.${included}`];
   });
+  const ofFica = found.taxes.lines.filter(({ tax }) => tax === 'socialSecurity' || tax === 'medicare');
+  const together =
+    wanted.length === 2 && /\bfica\b/.test(asked.plain)
+      ? [`Together: ${formatDollars(sum(ofFica.map(({ amount }) => amount)))}.`]
+      : [];
   const isOfStatus = wanted.some(([, tax]) => tax === 'federalIncomeTax');
   const assumed = isOfStatus ? [assumptions(asked, { ...pay, isFrequencySaid: true })] : [];
-  const ofStep3 = isOfStatus && step3 !== undefined ? `, with ${formatDollars(step3)} in step 3 of Form W-4,` : '';
+  const onForm = [
+    ...(step2Checkbox ? ['the box in step 2(c) checked'] : []),
+    ...(step3 === undefined ? [] : [`${formatDollars(step3)} in step 3`]),
+  ];
+  const ofForm = isOfStatus && onForm.length > 0 ? `, with ${onForm.join(' and ')} on Form W-4,` : '';
   const texts = [
-    `Of ${formatDollars(found.gross)} ${PERIOD_WORDS[frequency]}${ofStep3} in ${year}:`,
+    `Of ${formatDollars(found.gross)} ${PERIOD_WORDS[frequency]}${ofForm} in ${year}:`,
     ...lines,
+    ...together,
     ...assumed,
   ];
   return {

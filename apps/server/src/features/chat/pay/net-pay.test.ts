@@ -260,6 +260,13 @@ describe('net pay in the chat', () => {
       '$1,736.35 every two weeks. That is $45,145.10 a year. 1,900.00 every two weeks, head of household, 2,200.00 in step 3 of Form W-4, Tennessee, 2026.',
     ],
     ['1900 biweekly in tennessee, hoh, step 3 amount 2,200, net', '$1,736.35 every two weeks'],
+    [
+      '$2,400 biweekly in Ohio, single, step 2 box checked',
+      'every two weeks, single, the box in step 2(c) of Form W-4 checked, Ohio, 2026. Gross pay: 2,400.00. Federal income tax: −359.35.',
+    ],
+    ['2400 biweekly ohio single, checked the box in step 2', 'Federal income tax: −359.35.'],
+    ['Georgia, single, biweekly gross $2,400.00, W-4 with nothing in steps 2-4, G-4 single. Net pay?', '$1,921.28'],
+    ['62k salary ohio married paid every other fri. take home??', '$2,026.36 every two weeks'],
     ['i claimed 2,200 for one kid on my w-4, hoh in tennessee, 1,900 biweekly, net', '$1,736.35 every two weeks'],
     ['need 1736.35 net biweekly tennessee hoh with 2200 in step 3, gross?', 'the gross pay is $1,900.00'],
     ['how much federal tax on 1900 biweekly hoh with 2200 in step 3', 'Federal income tax: $18.30'],

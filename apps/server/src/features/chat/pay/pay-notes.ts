@@ -1,13 +1,14 @@
 import { taxName } from '@paperwage/documents';
-import type { FilingStatus, PayFrequency, RuleBook } from '@paperwage/payroll';
+import type { FederalRules, FilingStatus, PayFrequency, RuleBook } from '@paperwage/payroll';
 import { certificateOn, federalRulesOn, ordinaryPayDate, PERIODS_PER_YEAR, placeQuestions } from '@paperwage/payroll';
-import type { StateCode } from '@paperwage/values';
+import type { Cents, StateCode } from '@paperwage/values';
 import {
   applyRate,
   formatDollars,
   joinWords,
   formatMoney,
   formatQuantity,
+  formatRate,
   formatUnitPrice,
   parseMoney,
   parseUnitPrice,
@@ -93,9 +94,14 @@ export function yearNote({ gross, yearNet }: NetPay, pay: ReadPay, year: number,
   return ` The year stops Social Security at ${formatDollars(socialSecurity.wageBase)} of wages${additional}.`;
 }
 
+/** `$270.00 of additional Medicare tax, 0.9% of the $30,000.00 above $200,000.00, ...`, for wages above the limit. */
+export function additionalMedicareOn(above: Cents, { additionalRate, additionalThreshold }: FederalRules['medicare']) {
+  return `${formatDollars(applyRate(above, additionalRate))} of additional Medicare tax, ${formatRate(additionalRate)} of the ${formatDollars(above)} above ${formatDollars(additionalThreshold)}, which the employer doesn’t match`;
+}
+
 /** What a paycheck is of, in a line. */
 export function captionOf(
-  { pay: { retirementPercent, isSeparate, tips, step3 } }: AskedQuestion,
+  { pay: { retirementPercent, isSeparate, tips, step3, step2Checkbox } }: AskedQuestion,
   pay: ReadPay,
   state: StateCode,
   year: number,
@@ -115,6 +121,7 @@ export function captionOf(
     ...(tips === undefined ? [] : [`${formatMoney(parseMoney(tips.toFixed(2))!)} of tips`]),
     isSeparate ? 'married filing separately' : STATUS_WORDS[status],
     ...(children === 0 ? [] : [children === 1 ? '1 child' : `${children} children`]),
+    ...(step2Checkbox ? ['the box in step 2(c) of Form W-4 checked'] : []),
     ...(step3 === undefined ? [] : [`${formatMoney(step3)} in step 3 of Form W-4`]),
     ...(retirementPercent === undefined ? [] : [`${retirementPercent}% to a 401(k)`]),
     STATE_NAMES[state],

@@ -75,6 +75,8 @@ export interface AskedPaycheck {
   readonly children: number;
   /** The credits of a year in step 3 of Form W-4, where they are said and not counted by the children. */
   readonly step3?: Cents | undefined;
+  /** The box for two jobs in step 2(c) of Form W-4. */
+  readonly step2Checkbox?: boolean;
   readonly year: number;
 }
 
@@ -124,7 +126,11 @@ function inputOf(asked: AskedPaycheck, rules: RuleBook): PayInput {
     grossPay: gross,
     state,
     ...(asked.residenceState === undefined ? {} : { residenceState: asked.residenceState }),
-    w4: plainW4(status, asked.step3 ?? step3Credits({ childrenUnder17: children, otherDependents: 0 }, payDate, rules)),
+    w4: plainW4(
+      status,
+      asked.step3 ?? step3Credits({ childrenUnder17: children, otherDependents: 0 }, payDate, rules),
+      asked.step2Checkbox,
+    ),
     ...(hours === undefined ? {} : { hoursWorked: hours }),
     ...(overtime === undefined ? {} : { overtime }),
     ...(tips === undefined ? {} : { tips }),

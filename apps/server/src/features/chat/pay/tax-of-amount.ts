@@ -21,6 +21,7 @@ import { calculatorLink, known, lastDayOf, rulesLink } from '../figures/answers.
 import type { AskedQuestion } from '../reading/read-question.ts';
 import { namedLines } from './asked-lines.ts';
 import { BELOW_LIMIT } from '../reading/ignored-phrases.ts';
+import { additionalMedicareOn } from './pay-notes.ts';
 import { netPayOf } from './paycheck.ts';
 
 const FREQUENCIES: readonly PayFrequency[] = ['WEEKLY', 'BI_WEEKLY', 'SEMI_MONTHLY', 'MONTHLY'];
@@ -49,7 +50,7 @@ const FICA_ASKED =
   /\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b.*\b(?:on|from|of|out of|outta|for|off) (?:an? |my |the |this |that )?(?:\w+ )?\$?\d|\b(?:how much|what(?:s| is| are| would| will| should)?|calculate|figure|compute)\b.*\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b|\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b.*\b(?:how much|what(?:s| is| are| would| will| should))\b/;
 /** Other taxes besides, the limits themselves, or what isn't wages. */
 const NOT_OF_WAGES =
-  /\b(?:fed(?:eral)?|income tax|state tax|withholding allowance|limits?|thresholds?|at what point|when|self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|profit|retire\w*|benefits?|collect\w*|social security (?:checks?|benefits?|payments?|income|cards?|numbers?)|premiums?|part [abd]|pay (?:before|until)|before (?:i|we) (?:have|need|owe)|above|over (?!the)|why|additional|extra|paychecks|starts?)\b/;
+  /\b(?:fed(?:eral)?|income tax|state tax|withholding allowance|limits?|thresholds?|at what point|when|self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|gigs?|my own|expenses|profit|retire\w*|benefits?|collect\w*|social security (?:checks?|benefits?|payments?|income|cards?|numbers?)|premiums?|part [abd]|pay (?:before|until)|before (?:i|we) (?:have|need|owe)|above|over (?!the)|why|additional|extra|paychecks|starts?)\b/;
 const ONE_CHECK = /\b(?:pay ?)?check\b/;
 const FOUR_CHECKS: ChatLink = {
   href: '/blog/how-to-read-a-pay-stub#four-checks-with-a-calculator',
@@ -147,14 +148,10 @@ function lastSocialSecurity({ plain, states }: AskedQuestion, year: number, rule
       : taxed < paid
         ? `Only ${formatDollars(taxed)} of it is left below the wage base of ${formatDollars(wageBase)}.`
         : `All of it is below the wage base of ${formatDollars(wageBase)}.`;
-  const { additionalThreshold, additionalRate } = medicare;
-  const isAbove = before + paid > additionalThreshold;
-  const above = min(paid, subtract(add(before, paid), additionalThreshold));
+  const above = min(paid, subtract(add(before, paid), medicare.additionalThreshold));
   const ofMedicare =
     `Medicare, ${formatRate(medicare.rate)}: ${formatDollars(applyRate(paid, medicare.rate))}` +
-    (isAbove
-      ? `, and ${formatDollars(applyRate(above, additionalRate))} of additional Medicare tax, ${formatRate(additionalRate)} of the ${formatDollars(above)} above ${formatDollars(additionalThreshold)}, which the employer doesn’t match.`
-      : '.');
+    (above > 0 ? `, and ${additionalMedicareOn(above, medicare)}.` : '.');
   return known(
     [
       `Social Security on ${formatDollars(paid)} after ${formatDollars(before)} in ${year}: ${formatDollars(applyRate(taxed, rate))}.`,

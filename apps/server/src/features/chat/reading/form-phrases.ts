@@ -32,6 +32,19 @@ const CREDITS = new RegExp(
   ].join('|'),
 );
 
+const CHECKED = '(?:(?:is|was|are|has been|got|being) )?(?:checked|ticked|marked)(?! ?off)';
+const STEP_2 = 'step (?:2|two)(?: ?\\(?c\\)?)?';
+/** "Step 2(c) box checked", "with the two jobs box ticked", "checked the box in step 2" */
+const STEP_2_CHECKED = new RegExp(
+  `\\b(?:(?:with|and|has|have|the|his|her|my|their) )*(?:(?:box|checkbox) (?:in|of|for|at) )?(?:${STEP_2}|(?:two|2|multiple) jobs?)(?: (?:box|checkbox))? ${CHECKED}\\b|\\b(?:checked|ticked|marked) (?:(?:the|off) )*(?:box (?:in|of|for|at) )?${STEP_2}(?: (?:box|checkbox))?(?![\\w(])`,
+);
+
+/** A text without the box for two jobs in step 2(c) of Form W-4, and whether it is said to be checked. */
+export function readStep2(text: string): { readonly text: string; readonly step2Checkbox: boolean } {
+  const rest = text.replace(STEP_2_CHECKED, ' , ');
+  return { text: rest, step2Checkbox: rest !== text };
+}
+
 /** A text without the credits of a year in step 3 of Form W-4, and what they are. */
 export function readStep3(text: string): { readonly text: string; readonly step3: Cents | undefined } {
   const found = CREDITS.exec(text);

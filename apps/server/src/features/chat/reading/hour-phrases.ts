@@ -59,7 +59,7 @@ export const HOURS: readonly Replaced[] = [
   ],
   // One shift says nothing of the week.
   [
-    /(?<![$\d.,])\b(\d{1,2}(?:\.\d+)?)[- ]?(?:hours?|hrs?)(?: long)?[- ](?:shifts?|days?)\b(?: (?:shifts?|of work)\b)?/g,
+    /(?<![$\d.,])\b(\d{1,2}(?:\.\d+)?)[- ]?(?:hours?|hrs?)(?: long)?[- ](?:(?:shoot|shooting|film|filming|work|event) )?(?:shifts?|days?)\b(?: (?:shifts?|of work)\b)?/g,
     ' §hours:$1 @DAILY ',
   ],
   [/\bfull[- ]?time\b/g, ' §hours:40 @WEEKLY '],

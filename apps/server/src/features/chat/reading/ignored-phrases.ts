@@ -41,6 +41,8 @@ export const NOTHING_ELSE: readonly RegExp[] = [
   DENIED,
   BELOW_LIMIT,
   /\b(?:from|on|for|out of) (?:just |only )?my (?:own )?(?:side|end|part|half|share)(?: of (?:it|things))?(?: (?:only|alone))?\b/g,
+  /\b(?:his|her|their|employees?|workers?) (?:own )?(?:side|share|half|part)(?: (?:only|alone))?\b/g,
+  /\b(?:w-?[24]s? )?(?:with )?(?:nothing|no entries|blank)(?: (?:is|was|at all))* (?:in|on|for|under) steps? (?:2|two)(?:(?:-| to | through | thru |, 3,? (?:and |or )?)(?:4|four))\b|\b(?:form )?(?:g-?4|a-?4|k-?4|de-?4|it-?2104)(?= (?:single|married|with no|and no|no)\b)/g,
   /\b(?:with |has |have |had |and )?(?:no|zero|0|without|not any|dont have) (?:any )?(?:(?:other|more|additional|extra|pre-?tax|before-?tax|voluntary) )*(?:deductions?|credits?|adjustments?|extras?|allowances?|(?<=(?:other|more|additional|extra) )(?:withholdings?|income|jobs?|wages))(?: (?:at all|whatsoever))?(?: (?:on|in) (?:the |my |his |her |a |their )?(?:state )?(?:w-?4|w2|form))?\b/g,
   /\b(?:with )?(?:no|without(?: an?| any)?) (?:\w+ )?(?:alternative|alternate|flexible|special)(?: (?:work ?week|work|schedule|hours?))*(?: (?:agreement|plan|schedule))?\b/g,
   /\b(?:no|zero|0) pre-?tax\b(?! ?\$?\d)/g,

@@ -22,7 +22,7 @@ const slash = (unit: string) => `(?<=[\\dk] ?)\\/ ?${unit}`;
 const FREQUENCIES: readonly Replaced[] = [
   ...frequency(
     'BI_WEEKLY',
-    `every[- ](?:two|2|other|second)[- ](?:weeks?|wks?|week|friday|fridays)|(?:each|per|a|every) (?:two|2)[- ](?:weeks?|wks?)(?: (?:pay ?)?(?:checks?|periods?))?\\b|(?:(?:in|on|for|of) )?(?:the|this|one|my|his|her|our|their) (?:two|2)[- ](?:weeks?|wks?) (?:pay ?)?(?:checks?|periods?)\\b|(?<=\\d(?: dollars| bucks)? )for (?:the |every )?(?:two|2) (?:weeks?|wks?)|${PER} (?:bi[- ]?weekly|bi[- ]?week)`,
+    `every[- ](?:two|2|other|second)[- ](?:weeks?|wks?|week|fridays?|fri|thursdays?|thurs?|wednesdays?|wed)|(?:each|per|a|every) (?:two|2)[- ](?:weeks?|wks?)(?: (?:pay ?)?(?:checks?|periods?))?\\b|(?:(?:in|on|for|of) )?(?:the|this|one|my|his|her|our|their) (?:two|2)[- ](?:weeks?|wks?) (?:pay ?)?(?:checks?|periods?)\\b|(?<=\\d(?: dollars| bucks)? )for (?:the |every )?(?:two|2) (?:weeks?|wks?)|${PER} (?:bi[- ]?weekly|bi[- ]?week)`,
     'bi[- ]?weekly|fortnightly|bi[- ]?wkly',
   ),
   ...frequency(

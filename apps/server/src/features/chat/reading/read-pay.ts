@@ -1,7 +1,7 @@
 import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import type { Said } from './pay-phrases.ts';
-import { readAllowances, readStep3 } from './form-phrases.ts';
+import { readAllowances, readStep2, readStep3 } from './form-phrases.ts';
 import { DENIED } from './ignored-phrases.ts';
 import { sayPhrases, STATUS_OF } from './pay-phrases.ts';
 import { MORE_THAN_PAY } from './pay-words.ts';
@@ -35,6 +35,8 @@ export interface AskedPay {
   readonly children: number | undefined;
   /** The credits of a year in step 3 of Form W-4. */
   readonly step3: Cents | undefined;
+  /** The box for two jobs in step 2(c) is checked. */
+  readonly step2Checkbox: boolean;
   /** Of the pay, into a retirement plan before tax. */
   readonly retirementPercent: number | undefined;
   /** In dollars, before tax. */
@@ -85,8 +87,9 @@ export function readPay(text: string): AskedPay {
   const { text: withoutPreTax, deductions } = readPreTax(withoutTips);
   const { text: withoutAllowances, allowances } = readAllowances(withoutPreTax);
   const { text: withoutStep3, step3 } = readStep3(withoutAllowances);
-  const weeks = PAID_WEEKS.exec(withoutStep3)?.[1];
-  const rest = withoutStep3.replace(PAID_WEEKS, ' , ');
+  const { text: withoutStep2, step2Checkbox } = readStep2(withoutStep3);
+  const weeks = PAID_WEEKS.exec(withoutStep2)?.[1];
+  const rest = withoutStep2.replace(PAID_WEEKS, ' , ');
   const tokens: (string | undefined)[] =
     sayPhrases(rest).match(/[§@~][\w.:]+|\$?(?:\d[\d,]*\d|\d)(?:\.\d+)?|\$?\.\d+|[a-z][\w&-]*|[%+]/g) ?? [];
   const said = (kind: Said): readonly string[] =>
@@ -133,6 +136,7 @@ export function readPay(text: string): AskedPay {
     isSeparate: statuses.includes('separate'),
     children: children === undefined ? undefined : Number(children),
     step3,
+    step2Checkbox,
     retirementPercent: percent === undefined ? undefined : Number(percent),
     deductions,
     tips,

@@ -3,7 +3,7 @@ import { HARMLESS_WORDS, NEGATION, PAY_WORDS } from './pay-words.ts';
 /** What somebody's work is called, where its ending doesn't tell. */
 const TRADES = new Set(
   (
-    'lifeguard grip chef cop nurse tech techs medic paramedic emt cna lpn rn maid host valet coach tutor pilot mason plumber electrician ' +
+    'exec execs executive grip lifeguard chef cop nurse tech techs medic paramedic emt cna lpn rn maid host valet coach tutor pilot mason plumber electrician ' +
     'architect therapist chemist analyst butcher tailor surveyor guard attendant aide agent rep clerk crew hand help helper ' +
     'worker cook driver manager teacher assistant receptionist mechanic carpenter landscaper janitor cashier barista bartender ' +
     'curator foreman sitter nanny babysitter caregiver housekeeper employee staff specialist operator technician supervisor'
