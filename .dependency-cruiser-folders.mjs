@@ -9,7 +9,9 @@ export default {
       comment:
         'Two folders need each other: move what both need into the lower one, and what puts them together above both, such as builder/open-builder.ts or job-handlers.ts.',
       scope: 'folder',
-      from: { path: '^apps/(web|server)/src/features/|^packages/[^/]+/src/' },
+      from: {
+        path: '^apps/(web|server)/src/features/|^apps/web/src/shell/|^apps/server/src/(adapters|http|ports)/|^packages/[^/]+/src/',
+      },
       to: { circular: true },
     },
   ],

@@ -115,7 +115,7 @@ export default {
         'These files put the folders of a kind together, and none of them imports one: move what a folder needs into a folder, or into a file beside it such as document.ts.',
       from: { path: '^packages/documents/src/kinds/([^/]+)/(?!fixtures/)[^/]+/', pathNot: '\\.(test|spec|fixture)\\.' },
       to: {
-        path: '^packages/documents/src/kinds/$1/(calculate|descriptor|finish|index|kind|paper|prepare|row|validate)\\.ts$',
+        path: '^packages/documents/src/kinds/$1/(calculate|descriptor|finish|index|kind|layout|paper|prepare|row|validate)\\.ts$',
       },
     },
     {
@@ -169,9 +169,16 @@ export default {
     {
       name: 'ports-import-nothing-above',
       severity: 'error',
-      comment: 'A port is an interface: it knows no adapter, feature or HTTP.',
-      from: { path: '^apps/server/src/ports/' },
+      comment: 'A port is an interface, and settings and problems are values: they know no adapter, feature or HTTP.',
+      from: { path: '^apps/server/src/(config|ports|problems)/', pathNot: '\\.test\\.' },
       to: { path: '^apps/server/src/(adapters|features|http)/' },
+    },
+    {
+      name: 'problems-by-one-door',
+      severity: 'error',
+      comment: 'problems/problem.ts has all of them: import from there, so that a problem may change its file.',
+      from: { pathNot: '^apps/server/src/problems/' },
+      to: { path: '^apps/server/src/problems/', pathNot: '/problem\\.ts$' },
     },
     {
       name: 'controls-know-no-business',

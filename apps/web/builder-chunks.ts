@@ -13,7 +13,7 @@ const FETCHED_LATER = inside(
   '/attachment',
   '/files/',
   '/kinds/pay-stub/(?:validation/(?:assumptions|assumed-note|assumed-figures)|edit/(?:sample-draft|next-pay-stub))\\.',
-  '/kinds/[\\w-]+/(?:finish|paper|prepare|file-name|issued-facts)\\.',
+  '/kinds/[\\w-]+/(?:finish|paper|prepare)\\.',
   '\\.css$',
 );
 
@@ -24,8 +24,8 @@ const FRAME = inside(
   'features/builder/account/(?:follow-account|open-from-address|send-now)',
   'features/builder/address-book/lazy',
   'ui/(?:text-field|check-field|bare-input|toast|select-on-entry)\\.',
-  'web/src/shell/builder-header\\.',
-  'packages/values/src/(?:quantity|unit-price|telephone|allocate|comma)\\.',
+  'web/src/shell/header/builder-header\\.',
+  'packages/values/src/(?:quantity|unit-price|telephone|allocate)\\.',
   // QR codes are on invoices alone.
   'packages/paper/src/(?!paint/pdf|index|layout/qr-block|read/)',
   'packages/documents/src/(?:drafts|look)/',
@@ -42,13 +42,14 @@ const PRICES = inside(
 const CALLS = inside(
   'web/src/identity/call',
   'packages/api-contract/src/(?:constants|media-types)\\.',
-  'web/src/records/(?:digest|is-logo-address|open-work|hand-over|hand-over-file|is-file|file-name-in)\\.',
+  'web/src/records/(?:digest|is-logo-address|open-work|hand-over-file|is-file|file-name-in)\\.',
 );
 
 /** What a pay stub is calculated and laid out with: its own page needs it, and the sum of stubs into a W-2. */
 const PAY_STUB = inside(
   'packages/documents/src/kinds/pay-stub/(?!index|descriptor)',
   'packages/documents/src/amount-in-words',
+  'packages/values/src/social-security-number\\.',
 );
 
 /** What taxes are calculated with, on the pages of pay stubs and of W-2 forms; what a state adds comes with the state. */
@@ -74,6 +75,9 @@ const FORMS = inside(
   'packages/documents/src/forms/tins/full-tin\\.',
   'packages/documents/src/forms/drawing/(?!w2-art|form-1099-art)',
 );
+
+/** All of them, so that a test finds a part that names no file. */
+export const PARTS = { FETCHED_LATER, FRAME, PRICES, CALLS, PAY_STUB, TAXES, FORMS };
 
 /**
  * What every builder shares is one file, and so is what calls share, what parts of the pay stub share, the taxes and the tax forms: left to itself, the bundler

@@ -6,7 +6,7 @@ import { databaseRecords } from './adapters/database/database-records.ts';
 import type { Database } from './adapters/database/tables/tables.ts';
 import { openDatabase } from './adapters/database/open-database.ts';
 import { proveMasterKey } from './adapters/database/sealing/prove-master-key.ts';
-import { rotateKeys } from './adapters/database/sealing/rotate-keys.ts';
+import { rotateKeys } from './adapters/database/rotate-keys.ts';
 import { MasterKeyMissing, readMasterKeys } from './adapters/master-key.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import type { Config } from './config/config.ts';

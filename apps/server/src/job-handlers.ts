@@ -1,6 +1,6 @@
 import { DAY_MS } from '@paperwage/values';
 import type { Config } from './config/config.ts';
-import type { AccountData } from './ports/accounts/account-data.ts';
+import type { AccountData } from './ports/account-data.ts';
 import type { Analytics } from './ports/analytics.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileStore } from './ports/file-store.ts';

@@ -17,7 +17,7 @@ import { workerRenderer } from './adapters/worker-renderer.ts';
 import type { Config } from './config/config.ts';
 import { createOwnAnswers } from './features/chat/own-answers.ts';
 import { readPassages } from './features/chat/pages/passages.ts';
-import type { AccountData } from './ports/accounts/account-data.ts';
+import type { AccountData } from './ports/account-data.ts';
 import type { Analytics } from './ports/analytics.ts';
 import type { ErrorTracker } from './ports/error-tracker.ts';
 import type { Experiments } from './features/visits/experiments.ts';

@@ -3,7 +3,7 @@ import { doneAnswerSchema } from './answers.ts';
 import { appCheckTokenSchema } from './app-check.ts';
 import { LONGEST_MESSAGE } from './constants.ts';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, nameSchema } from './accounts/sign-in.ts';
+import { emailSchema, nameSchema } from './people.ts';
 
 const contactRequestSchema = z.strictObject({
   name: nameSchema.min(1, { error: 'is empty' }).describe('What to call the sender'),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SecurityEventKind } from './accounts/security-events.ts';
+import type { SecurityEventKind } from './security-events.ts';
 
 /** The chapters of the reference at `/docs/api`. */
 export const TAGS = {

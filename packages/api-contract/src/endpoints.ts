@@ -31,7 +31,7 @@ import { socialEndpoints } from './accounts/social.ts';
 import { taxRulesEndpoints } from './calculation/tax-rules.ts';
 import { verificationEndpoints } from './documents/verification.ts';
 import { visitEndpoints } from './visits.ts';
-import { fullSsnEndpoints } from './documents/full-ssns.ts';
+import { fullSsnEndpoints } from './accounts/full-ssns.ts';
 
 type Named<Given> = { readonly [Name in keyof Given]: Given[Name] & { readonly operationId: Name } };
 

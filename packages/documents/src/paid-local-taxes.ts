@@ -5,7 +5,7 @@ import { CannotCalculate, employeeTaxes } from './kinds/pay-stub/calculation/emp
 import { computedStubs } from './kinds/pay-stub/calculation/stubs.ts';
 import type { PayStubDraft, PayStubItem } from './kinds/pay-stub/draft/schema.ts';
 import { isCalled, isNamedKey, namedLineName } from './kinds/pay-stub/draft/keys.ts';
-import type { PaidLocalTax } from './kinds/w2/from-stubs/paid-stub.ts';
+import type { PaidLocalTax } from './kinds/w2/from-pay-stubs/paid-stub.ts';
 
 /** Programs of states that pay stubs have without a key of their own, beside the taxes of cities and counties. */
 export const NAMED_PROGRAMS = ['named:WA Cares', 'named:VT Child Care'] as const;

@@ -8,7 +8,7 @@ import { box14Label, OREGON_TRANSIT_WAGES } from './forms/box-14-labels.ts';
 import { deductionName, TAX_OF_DEDUCTION } from './kinds/pay-stub/draft/lines.ts';
 import type { EarningKey } from './kinds/pay-stub/draft/keys.ts';
 import type { PayStubDraft, PayStubItem } from './kinds/pay-stub/draft/schema.ts';
-import type { PaidLocalTax, PaidStub, StubParties } from './kinds/w2/from-stubs/paid-stub.ts';
+import type { PaidLocalTax, PaidStub, StubParties } from './kinds/w2/from-pay-stubs/paid-stub.ts';
 import { PLANS } from './kinds/w2/plans.ts';
 import type { StubLocalTax } from './paid-local-taxes.ts';
 import { localTaxesOfStubs, NAMED_PROGRAMS } from './paid-local-taxes.ts';

@@ -1,8 +1,8 @@
-import type { SentMailRecords, TrailRecords } from './admin-records.ts';
+import type { SentMailRecords, TrailRecords } from './admin/admin-records.ts';
 import type { ErrorRecords, ExperimentRecords, VisitRecords } from './visit-records.ts';
 import type { OrderRecords, SubscriptionRecords } from './billing/billing-records.ts';
 import type { ChatRecords } from './chat-records.ts';
-import type { ContactRecords } from './contact-records.ts';
+import type { ContactRecords } from './accounts/contact-records.ts';
 import type { DocumentRecords } from './documents/document-records.ts';
 import type { DraftRecords } from './documents/draft-records.ts';
 import type { IdempotencyRecords } from './idempotency-records.ts';
@@ -15,13 +15,13 @@ import type { KeyRecords } from './key-records.ts';
 import type { OneTimeRecords } from './accounts/one-time-records.ts';
 import type { PasskeyRecords } from './accounts/passkey-records.ts';
 import type { PhoneRecords } from './accounts/phone-records.ts';
-import type { ReviewRecords } from './documents/review-records.ts';
+import type { ReviewRecords } from './admin/review-records.ts';
 import type { SandboxPaymentRecords } from './billing/sandbox-payment-records.ts';
 import type { SecurityRecords } from './accounts/security-records.ts';
 import type { SecondFactorRecords } from './accounts/second-factor-records.ts';
 import type { SignInStepRecords } from './accounts/sign-in-step-records.ts';
 import type { SocialRecords } from './accounts/social-records.ts';
-import type { FullSsnRecords } from './documents/full-ssn-records.ts';
+import type { FullSsnRecords } from './accounts/full-ssn-records.ts';
 import type { CookieSessionRecords, SessionRecords } from './accounts/session-records.ts';
 
 /** Everything in the database, by subject. */

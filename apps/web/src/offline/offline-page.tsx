@@ -1,5 +1,5 @@
-import { Brand } from '../shell/header/brand.tsx';
-import { documentLinks } from '../shell/header/document-links.ts';
+import { Brand } from '../shell/brand.tsx';
+import { documentLinks } from '../shell/document-links.ts';
 import styles from '../shell/error-screen.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
-import { Brand } from './header/brand.tsx';
+import { Brand } from './brand.tsx';
 import { DialogButton } from './dialog-button.tsx';
-import { documentLinks } from './header/document-links.ts';
+import { documentLinks } from './document-links.ts';
 import { useSiteConfig } from './site-config.ts';
 import { telephoneLink } from './telephone-link.ts';
 import styles from './site-footer.module.css';

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const DRAWN_ONCE: Readonly<Record<string, string>> = {
   '0.65rem in features/home/state-matrix.module.css': 'codes of 51 states in one row',
   '0.6875rem in features/invoice-builder/items/items.module.css': 'ten digits and their commas in a narrow cell',
-  '1.4rem in shell/header/brand.module.css': 'our name beside the sign',
+  '1.4rem in shell/brand.module.css': 'our name beside the sign',
   '1.6rem in features/home/hero.module.css': 'the figures under the sheet, on a phone',
   '1.6rem in features/home/questions.module.css': 'the sentence with the price, on a phone',
   '1.6rem in features/home/who-is-paid.module.css': 'the name that completes a sentence',

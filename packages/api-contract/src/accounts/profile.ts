@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { answerOf, doneAnswerSchema, idSchema } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { currentPasswordSchema, nameSchema, newPasswordSchema } from './sign-in.ts';
+import { nameSchema } from '../people.ts';
+import { currentPasswordSchema, newPasswordSchema } from './sign-in.ts';
 
 const userSchema = z.object({
   id: idSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { phoneRowSchema } from './phone.ts';
-import { SECURITY_EVENT_KINDS } from './security-events.ts';
+import { SECURITY_EVENT_KINDS } from '../security-events.ts';
 
 const sessionsAnswerSchema = answerOf(
   z.object({

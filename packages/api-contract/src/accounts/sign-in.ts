@@ -2,16 +2,10 @@ import { z } from 'zod';
 import { answerOf, doneAnswerSchema } from '../answers.ts';
 import { appCheckTokenSchema } from '../app-check.ts';
 import { endpoint } from '../endpoint.ts';
+import { emailSchema, nameSchema } from '../people.ts';
 
 const SHORTEST_PASSWORD = 10;
 const LONGEST_PASSWORD = 200;
-const LONGEST_EMAIL = 254;
-
-export const emailSchema = z
-  .string({ error: 'must be an email address' })
-  .trim()
-  .max(LONGEST_EMAIL, { error: 'must be an email address' })
-  .pipe(z.email({ error: 'must be an email address such as ana@example.com' }));
 
 /** A new password. The server refuses common and breached ones. */
 export const newPasswordSchema = z
@@ -24,16 +18,6 @@ const givenPasswordSchema = z.string({ error: 'must be text' }).min(1, { error: 
 
 /** The signed-in user's password, asked for again before something that opens or ends the account. */
 export const currentPasswordSchema = z.string().max(1000).describe('Empty if the account has no password');
-
-/** Characters that no name has: control characters, marks that change the writing direction, and halves of a character. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-
-/** A person's name, or none. */
-export const nameSchema = z
-  .string({ error: 'must be text' })
-  .trim()
-  .max(80, { error: 'must have at most 80 characters' })
-  .refine((name) => !UNPRINTABLE.test(name), { error: 'has characters that can’t be shown' });
 
 /** The secret of an emailed link. One that was cut off on the way is simply unknown, and refused as such. */
 export const linkTokenSchema = z.string({ error: 'must be the token from a link' }).max(200);

@@ -5,7 +5,7 @@ import { appCheckTokenSchema } from '../app-check.ts';
 import { endpoint } from '../endpoint.ts';
 import { PDF_MEDIA_TYPE } from '../media-types.ts';
 import { PLAN_IDS } from './plans.ts';
-import { nameSchema } from '../accounts/sign-in.ts';
+import { nameSchema } from '../people.ts';
 
 const planSchema = z.enum(PLAN_IDS, { error: 'must be monthly or yearly' });
 export const dateSchema = z.iso.date() as z.ZodType as z.ZodType<CalendarDate, CalendarDate>;

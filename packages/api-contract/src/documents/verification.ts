@@ -5,7 +5,7 @@ import { appCheckTokenSchema } from '../app-check.ts';
 import { ISSUER_ROLES, REPORT_REASONS } from '../constants.ts';
 import { documentTypeSchema } from './document-types.ts';
 import { endpoint } from '../endpoint.ts';
-import { emailSchema, nameSchema } from '../accounts/sign-in.ts';
+import { emailSchema, nameSchema } from '../people.ts';
 
 /** One code for each pay stub of the longest set. */
 const MAX_CODES = 500;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf as sample1099 } from '../kinds/form-1099/fixtures/drafts.ts';
-import { form1099CopyIssues } from '../kinds/form-1099/copy-issues.ts';
+import { form1099CopyIssues } from '../kinds/form-1099/validation/copy-issues.ts';
 import { form1099Kind } from '../kinds/form-1099/kind.ts';
 import { sampleOf as sampleW2 } from '../kinds/w2/fixtures/drafts.ts';
-import { w2CopyIssues } from '../kinds/w2/copy-issues.ts';
+import { w2CopyIssues } from '../kinds/w2/validation/copy-issues.ts';
 import { w2Kind } from '../kinds/w2/kind.ts';
 import { form1099Copies } from './form-1099-copies.ts';
 import { miscEditions, necEditions } from './form-1099-editions.ts';

@@ -9,7 +9,7 @@ import { memoryFiles } from '../../fixtures/test-app.ts';
 import { aesVault } from '../aes-vault.ts';
 import { BackupRefused, backUp, restore } from './backup.ts';
 import { proveMasterKey } from './sealing/prove-master-key.ts';
-import { rotateKeys } from './sealing/rotate-keys.ts';
+import { rotateKeys } from './rotate-keys.ts';
 import { sealJson } from './sealing/sealed-json.ts';
 
 let folder: string;

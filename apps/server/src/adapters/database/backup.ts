@@ -12,7 +12,7 @@ import { insertRows } from './insert-rows.ts';
 import { lookUpKey } from './sealing/keyed-hashes.ts';
 import { SEALED_NAMES } from './migrations/0009-sealed-names.ts';
 import { proveMasterKey } from './sealing/prove-master-key.ts';
-import { sealRows } from './sealing/seal-row.ts';
+import { sealRows } from './seal-row.ts';
 import { TABLE_NAMES } from './tables/table-keys.ts';
 import type { Database, Tables } from './tables/tables.ts';
 import type { Row } from './walk-rows.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Records } from '../../ports/records.ts';
-import { sentMailRecords, trailRecords } from './admin-records.ts';
+import { sentMailRecords, trailRecords } from './admin/admin-records.ts';
 import { chatRecords } from './chats.ts';
-import { contactRecords } from './contacts.ts';
+import { contactRecords } from './accounts/contacts.ts';
 import { documentRecords } from './documents/documents.ts';
 import { draftRecords } from './documents/drafts.ts';
 import { idempotencyRecords } from './idempotency.ts';
@@ -12,13 +12,13 @@ import { logoRecords } from './documents/logos.ts';
 import { accountRecords, passwordRecords } from './accounts/accounts.ts';
 import { attemptRecords } from './accounts/attempts.ts';
 import { forgetExpiredIdentity } from './accounts/forget-expired-identity.ts';
-import { keyRecords } from './sealing/keys.ts';
+import { keyRecords } from './keys.ts';
 import { orderRecords } from './billing/orders.ts';
 import { passkeyRecords } from './accounts/passkeys.ts';
 import { phoneRecords } from './accounts/phones.ts';
 import { oneTimeRecords } from './accounts/one-time.ts';
 import type { RecordsContext } from './records-context.ts';
-import { reviewRecords } from './documents/review.ts';
+import { reviewRecords } from './admin/review.ts';
 import { sandboxPaymentRecords } from './billing/sandbox-payments.ts';
 import { securityRecords } from './accounts/security-events.ts';
 import { secondFactorRecords } from './accounts/second-factors.ts';
@@ -26,7 +26,7 @@ import { signInStepRecords } from './accounts/sign-in-steps.ts';
 import { socialRecords } from './accounts/social-identities.ts';
 import { subscriptionRecords } from './billing/subscriptions.ts';
 import { errorRecords, experimentRecords, visitRecords } from './visits.ts';
-import { fullSsnRecords } from './documents/full-ssns.ts';
+import { fullSsnRecords } from './accounts/full-ssns.ts';
 import { cookieSessionRecords, sessionRecords } from './accounts/sessions.ts';
 
 /** The records in a database, the same queries for every kind of database. */

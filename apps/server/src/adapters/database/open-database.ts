@@ -10,7 +10,7 @@ import { storageErrorDialect } from './storage-error-dialect.ts';
 import { SEALED_NAMES } from './migrations/0009-sealed-names.ts';
 import { migratorOf } from './migrator.ts';
 import { proveMasterKey } from './sealing/prove-master-key.ts';
-import { dropUnusedTables, hasClearRows, sealClearRows } from './sealing/seal-clear-rows.ts';
+import { dropUnusedTables, hasClearRows, sealClearRows } from './seal-clear-rows.ts';
 import { sqliteDialect } from './sqlite-driver.ts';
 import { postgresFailure, sqliteFailure } from './storage-failures.ts';
 import type { Database, Tables } from './tables/tables.ts';

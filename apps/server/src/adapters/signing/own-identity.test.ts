@@ -5,7 +5,7 @@ import type { DatabaseKind, TestDatabase } from '../../fixtures/databases.ts';
 import { databaseKinds, testDatabase, usualDatabaseKinds } from '../../fixtures/databases.ts';
 import { aesVault } from '../aes-vault.ts';
 import { databaseRecords } from '../database/database-records.ts';
-import { rotateKeys } from '../database/sealing/rotate-keys.ts';
+import { rotateKeys } from '../database/rotate-keys.ts';
 import { ownIdentity } from './own-identity.ts';
 
 const NAME = 'Łukasz & Sons, Inc.';

@@ -1,4 +1,4 @@
-import type { AccountData } from '../../ports/accounts/account-data.ts';
+import type { AccountData } from '../../ports/account-data.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Records } from '../../ports/records.ts';
 import { documentFileName, logoFileName } from '../files/sealed-files.ts';

@@ -1,4 +1,4 @@
-import type { AccountData } from '../../ports/accounts/account-data.ts';
+import type { AccountData } from '../../ports/account-data.ts';
 import type { Account } from '../../ports/accounts/account-records.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { IdentityProvider } from '../../ports/accounts/identity-provider.ts';

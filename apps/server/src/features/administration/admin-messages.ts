@@ -4,7 +4,7 @@ import { KINDS } from '@paperwage/documents/kinds';
 import { formatLongDate, fromTimestamp } from '@paperwage/values';
 import type { IssuedHead } from '../../ports/documents/issued-records.ts';
 import type { MailMessage } from '../../ports/mail.ts';
-import type { DocumentReport, Waiting } from '../../ports/documents/review-records.ts';
+import type { DocumentReport, Waiting } from '../../ports/admin/review-records.ts';
 
 /** Answers the person who reported a document. */
 export function reportAnswerMessage(to: string, report: Waiting<DocumentReport>, answer: string): MailMessage {

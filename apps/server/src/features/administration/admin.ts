@@ -4,7 +4,7 @@ import { countProof } from '../accounts/attempt-limits.ts';
 import { checkSecondFactor } from '../accounts/second-factor.ts';
 import type { BillingContext } from '../billing/billing-context.ts';
 import type { Account } from '../../ports/accounts/account-records.ts';
-import type { TrailEntry } from '../../ports/admin-records.ts';
+import type { TrailEntry } from '../../ports/admin/admin-records.ts';
 import type { Identity } from '../../ports/accounts/identity.ts';
 import type { Records } from '../../ports/records.ts';
 import { problems } from '../../problems/problem.ts';

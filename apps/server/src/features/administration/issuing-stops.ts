@@ -1,6 +1,6 @@
 import type { AdminIssuingStop, AdminStoppedAccount } from '@paperwage/api-contract';
 import { ADMIN_PAGE_ROWS } from '@paperwage/api-contract';
-import type { StoppedAccount } from '../../ports/documents/review-records.ts';
+import type { StoppedAccount } from '../../ports/admin/review-records.ts';
 import { problems } from '../../problems/problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { Admin, AdminContext } from './admin.ts';

@@ -2,7 +2,7 @@ import type { AdminMessage } from '@paperwage/api-contract';
 import { ADMIN_PAGE_ROWS } from '@paperwage/api-contract';
 import { formatLongDate, fromTimestamp } from '@paperwage/values';
 import type { MailMessage } from '../../ports/mail.ts';
-import type { ContactMessage, Waiting } from '../../ports/documents/review-records.ts';
+import type { ContactMessage, Waiting } from '../../ports/admin/review-records.ts';
 import { problems } from '../../problems/problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { Admin, AdminContext } from './admin.ts';

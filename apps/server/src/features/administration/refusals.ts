@@ -1,6 +1,6 @@
 import type { AdminRefusal } from '@paperwage/api-contract';
 import { ADMIN_PAGE_ROWS } from '@paperwage/api-contract';
-import type { IssueRefusal, Waiting } from '../../ports/documents/review-records.ts';
+import type { IssueRefusal, Waiting } from '../../ports/admin/review-records.ts';
 import { problems } from '../../problems/problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { Admin, AdminContext } from './admin.ts';

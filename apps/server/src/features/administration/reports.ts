@@ -3,7 +3,7 @@ import { ADMIN_PAGE_ROWS, REVOCATION_SENTENCES } from '@paperwage/api-contract';
 import { readTypedCode } from '@paperwage/documents';
 import type { IssuedHead } from '../../ports/documents/issued-records.ts';
 import type { Records } from '../../ports/records.ts';
-import type { DocumentReport, Waiting } from '../../ports/documents/review-records.ts';
+import type { DocumentReport, Waiting } from '../../ports/admin/review-records.ts';
 import { problems } from '../../problems/problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import { hideNumbers } from '../full-ssns/hide-numbers.ts';

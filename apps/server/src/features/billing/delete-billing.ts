@@ -1,4 +1,4 @@
-import type { AccountData } from '../../ports/accounts/account-data.ts';
+import type { AccountData } from '../../ports/account-data.ts';
 import type { OrderContent } from '../../ports/billing/billing-records.ts';
 import { FORGET_CARD_JOB } from '../jobs/job-kinds.ts';
 

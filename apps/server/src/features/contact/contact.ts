@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { MailMessage } from '../../ports/mail.ts';
 import type { Records } from '../../ports/records.ts';
-import type { ContactMessage } from '../../ports/documents/review-records.ts';
+import type { ContactMessage } from '../../ports/admin/review-records.ts';
 import { emailKey } from '../accounts/account-context.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import { hideNumbers } from '../full-ssns/hide-numbers.ts';

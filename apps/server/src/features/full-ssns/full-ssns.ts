@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../ports/clock.ts';
 import type { DraftContent } from '../../ports/documents/draft-records.ts';
 import type { Records } from '../../ports/records.ts';
-import type { NumberCuts } from '../../ports/documents/full-ssn-records.ts';
+import type { NumberCuts } from '../../ports/accounts/full-ssn-records.ts';
 
 const AT_ONCE = 200;
 /** The fields of a contact where people type an SSN by mistake. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccountMenu } from './account-menu.tsx';
-import { Brand } from './brand.tsx';
-import { documentLinks } from './document-links.ts';
+import { Brand } from '../brand.tsx';
+import { documentLinks } from '../document-links.ts';
 import { SiteMenu } from './site-menu.tsx';
 import styles from './builder-header.module.css';
 

@@ -1,4 +1,4 @@
-import { documentLinks } from './document-links.ts';
+import { documentLinks } from '../document-links.ts';
 import { HeaderSubmenu } from './header-submenu.tsx';
 import styles from './site-header.module.css';
 

@@ -1,5 +1,5 @@
 import { AccountMenu } from './account-menu.tsx';
-import { Brand } from './brand.tsx';
+import { Brand } from '../brand.tsx';
 import { DocumentsMenu } from './documents-menu.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import styles from './site-header.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDisclosure } from './use-disclosure.ts';
+import { useDisclosure } from '../../ui/use-disclosure.ts';
 import styles from './site-header.module.css';
 
 /** The header's links. At 768 px and less they lie behind the dots. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculate1099 } from './calculate.ts';
 import { sampleOf } from './fixtures/drafts.ts';
-import { form1099Values } from './files/form-values.ts';
+import { form1099Values } from './form-values.ts';
 import { form1099Copies } from '../../forms/form-1099-copies.ts';
 import { form1099DraftSchema } from './schema.ts';
 import type { Form1099Draft } from './schema.ts';

@@ -7,7 +7,7 @@ import { requireKnown } from '../../drafts/require-known.ts';
 import { FORM_1099_ATTACHMENT_NAME, form1099Attachment } from './attachment.ts';
 import type { Form1099Result } from './calculate.ts';
 import { calculate1099 } from './calculate.ts';
-import { form1099CopyIssues } from './copy-issues.ts';
+import { form1099CopyIssues } from './validation/copy-issues.ts';
 import { layout1099 } from './layout.ts';
 import type { Form1099Draft } from './schema.ts';
 import { form1099TemplatesOf, form1099Themes } from './templates.ts';

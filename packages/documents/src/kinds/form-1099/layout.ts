@@ -22,7 +22,7 @@ import type { Issuance } from '../../look/issuance.ts';
 import { requireCodes } from '../../look/issuance.ts';
 import { withSampleMark } from '../../look/sample-mark.ts';
 import type { Form1099Document } from './document.ts';
-import { form1099Values } from './files/form-values.ts';
+import { form1099Values } from './form-values.ts';
 import { form1099CopiesOf, form1099Templates, MAX_PER_PAGE } from './templates.ts';
 
 /** Above a form stand its marks, below it a line; a printer leaves an edge of the page blank. */

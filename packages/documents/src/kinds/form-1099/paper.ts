@@ -1,6 +1,6 @@
 import type { Look, Paper } from '../../kind-descriptor.ts';
 import { calculate1099 } from './calculate.ts';
-import { form1099CopyIssues } from './copy-issues.ts';
+import { form1099CopyIssues } from './validation/copy-issues.ts';
 import { layout1099 } from './layout.ts';
 import { form1099DraftSchema } from './schema.ts';
 

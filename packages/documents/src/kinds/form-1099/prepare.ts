@@ -1,6 +1,6 @@
 import type { IssuedFacts, KindRequest, PreparedDocument } from '../../document-kind.ts';
 import { findWarnings } from '../../drafts/issue-severity.ts';
-import { form1099CopyIssues } from './copy-issues.ts';
+import { form1099CopyIssues } from './validation/copy-issues.ts';
 import type { Form1099Document } from './document.ts';
 import { form1099FileName } from './files/file-name.ts';
 import { compute1099, finish1099 } from './finish.ts';

@@ -12,11 +12,11 @@ import type { CalculatedYear, YearProblem } from './calculation/year-of-pay.ts';
 import { yearOfPay } from './calculation/year-of-pay.ts';
 import type { BoxAmount, EmployeeName, W2Document } from './document.ts';
 import { employeeNameOf } from './employee-name.ts';
-import { isAnyComputed, isComputed } from './computed-boxes.ts';
+import { isAnyComputed, isComputed } from './calculation/computed-boxes.ts';
 import type { AmountField, Box12Row } from './fields.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
 import { placePlanCodes, planAmount } from './plans.ts';
-import { placePrograms } from './box-14-lines.ts';
+import { placePrograms } from './calculation/box-14-lines.ts';
 import type { W2Draft } from './schema.ts';
 import { validateW2 } from './validate.ts';
 

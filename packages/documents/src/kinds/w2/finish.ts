@@ -8,7 +8,7 @@ import { requireKnown } from '../../drafts/require-known.ts';
 import { W2_ATTACHMENT_NAME, w2Attachment } from './attachment.ts';
 import type { W2Result } from './calculate.ts';
 import { calculateW2 } from './calculate.ts';
-import { w2CopyIssues } from './copy-issues.ts';
+import { w2CopyIssues } from './validation/copy-issues.ts';
 import { layoutW2 } from './layout.ts';
 import type { W2Draft } from './schema.ts';
 import { w2Templates, w2Themes } from './templates.ts';

@@ -24,7 +24,7 @@ import type { Look } from '../../kind-descriptor.ts';
 import { requireCodes } from '../../look/issuance.ts';
 import { withSampleMark } from '../../look/sample-mark.ts';
 import { estimateNote, type W2Document } from './document.ts';
-import { w2FormValues } from './files/form-values.ts';
+import { w2FormValues } from './form-values.ts';
 import type { W2Template } from './templates.ts';
 import { w2CopiesOf, w2Templates } from './templates.ts';
 

@@ -3,7 +3,7 @@ import { loadRuleBook } from '@paperwage/payroll';
 import { isStateCode } from '@paperwage/values';
 import type { Look, Paper } from '../../kind-descriptor.ts';
 import { calculateW2 } from './calculate.ts';
-import { w2CopyIssues } from './copy-issues.ts';
+import { w2CopyIssues } from './validation/copy-issues.ts';
 import { layoutW2 } from './layout.ts';
 import type { W2Draft } from './schema.ts';
 import { w2DraftSchema } from './schema.ts';

@@ -2,7 +2,7 @@ import type { PreTaxKind } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { amountOf } from '../../drafts/amounts.ts';
 import { lettersOfCode } from '../../forms/box-12-codes.ts';
-import { isAnyComputed } from './computed-boxes.ts';
+import { isAnyComputed } from './calculation/computed-boxes.ts';
 import type { PlanKind } from './fields.ts';
 import { BOX_12_ROWS, PLAN_KINDS } from './fields.ts';
 import type { W2Draft } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { RuleBook } from '@paperwage/payroll';
 import type { IssuedFacts, KindRequest, PreparedDocument } from '../../document-kind.ts';
 import { findWarnings } from '../../drafts/issue-severity.ts';
-import { w2CopyIssues } from './copy-issues.ts';
+import { w2CopyIssues } from './validation/copy-issues.ts';
 import type { W2Document } from './document.ts';
 import { w2FileName } from './files/file-name.ts';
 import { computeW2, finishW2 } from './finish.ts';

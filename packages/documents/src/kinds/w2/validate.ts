@@ -20,7 +20,7 @@ import type { W2Document } from './document.ts';
 import { employeeNameOf } from './employee-name.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
 import { hasFilledBox } from './filled-boxes.ts';
-import { isComputed } from './computed-boxes.ts';
+import { isComputed } from './calculation/computed-boxes.ts';
 import { otherTextIssues } from './validation/storable-w2.ts';
 import type { W2Draft } from './schema.ts';
 import { box12Issues } from './validation/box-12-rules.ts';

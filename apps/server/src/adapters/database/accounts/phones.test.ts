@@ -5,7 +5,7 @@ import { databaseKinds, testDatabase } from '../../../fixtures/databases.ts';
 import { newId } from '../../../ids.ts';
 import { aesVault } from '../../aes-vault.ts';
 import { databaseRecords } from '../database-records.ts';
-import { rotateKeys } from '../sealing/rotate-keys.ts';
+import { rotateKeys } from '../rotate-keys.ts';
 
 describe.each(databaseKinds)('phones on %s', (kind) => {
   let database: TestDatabase;

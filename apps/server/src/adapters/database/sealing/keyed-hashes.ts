@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { MARK } from '../../../ports/documents/document-records.ts';
-import { keyRecords } from './keys.ts';
+import { keyRecords } from '../keys.ts';
 import type { RecordsContext } from '../records-context.ts';
 
 const KEY_ID = 'look-up';

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '@paperwage/api-contract';
 import { DAY_MS } from '@paperwage/values';
 import { embeddedIdentity } from '../../../adapters/identity/embedded/embedded-identity.ts';
-import { REFRESH_COOKIE } from '../../account-cookies.ts';
+import { REFRESH_COOKIE } from './account-cookies.ts';
 import type { Browser, TestAccounts } from '../../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts } from '../../../fixtures/test-accounts.ts';
 

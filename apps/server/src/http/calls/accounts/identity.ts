@@ -4,7 +4,7 @@ import type { AccountContext } from '../../../features/accounts/account-context.
 import { deviceName } from '../../../features/accounts/device-name.ts';
 import type { IssuedTokens, TokenIssuer } from '../../../ports/accounts/identity-provider.ts';
 import { problems } from '../../../problems/problem.ts';
-import { REFRESH_COOKIE } from '../../account-cookies.ts';
+import { REFRESH_COOKIE } from './account-cookies.ts';
 import type { Serve } from '../../serve.ts';
 import { ok } from '../../serve.ts';
 

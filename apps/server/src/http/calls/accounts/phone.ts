@@ -3,7 +3,7 @@ import type { AccountContext } from '../../../features/accounts/account-context.
 import { PHONE_CODE_MS } from '../../../features/accounts/phone-codes.ts';
 import { beginPhone, confirmPhone, removePhone } from '../../../features/accounts/phone-number.ts';
 import { beginPhoneSignIn, signInByPhone } from '../../../features/accounts/phone-sign-in.ts';
-import { callerOf, PHONE_COOKIE } from '../../account-cookies.ts';
+import { callerOf, PHONE_COOKIE } from './account-cookies.ts';
 import { limitKey } from '../../rate-limits.ts';
 import type { Serve } from '../../serve.ts';
 import { DONE, ok } from '../../serve.ts';

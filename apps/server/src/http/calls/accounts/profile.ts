@@ -2,7 +2,7 @@ import { endpoints } from '@paperwage/api-contract';
 import type { AccountContext } from '../../../features/accounts/account-context.ts';
 import { changePassword, notifyPasswordUpdated } from '../../../features/accounts/passwords.ts';
 import { deleteAccount, profileOf, sendVerification, updateProfile } from '../../../features/accounts/profile.ts';
-import { clearCookies, DEVICE_COOKIE } from '../../account-cookies.ts';
+import { clearCookies, DEVICE_COOKIE } from './account-cookies.ts';
 import { limitKey } from '../../rate-limits.ts';
 import type { Serve } from '../../serve.ts';
 import { DONE, ok } from '../../serve.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyReply } from 'fastify';
 import { endpoints } from '@paperwage/api-contract';
-import { DEVICE_COOKIE, REFRESH_COOKIE, SESSION_COOKIE } from '../../account-cookies.ts';
+import { DEVICE_COOKIE, REFRESH_COOKIE, SESSION_COOKIE } from './account-cookies.ts';
 import type { Browser, TestAccounts } from '../../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts } from '../../../fixtures/test-accounts.ts';
 

@@ -2,7 +2,7 @@ import { endpoints } from '@paperwage/api-contract';
 import type { AccountContext } from '../../../features/accounts/account-context.ts';
 import { cookieSessions, logoutEverywhere } from '../../../features/accounts/cookie-sessions.ts';
 import { rememberDevice } from '../../../features/accounts/known-devices.ts';
-import { clearCookies, DEVICE_AGE_MS, DEVICE_COOKIE, SESSION_AGE_MS, SESSION_COOKIE } from '../../account-cookies.ts';
+import { clearCookies, DEVICE_AGE_MS, DEVICE_COOKIE, SESSION_AGE_MS, SESSION_COOKIE } from './account-cookies.ts';
 import { refuseOtherSites } from '../../same-origin.ts';
 import type { Serve } from '../../serve.ts';
 import { DONE, SENT } from '../../serve.ts';

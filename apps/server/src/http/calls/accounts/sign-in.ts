@@ -5,7 +5,7 @@ import { requestLink } from '../../../features/accounts/link-mails.ts';
 import { resetPassword } from '../../../features/accounts/passwords.ts';
 import { signIn, signInByLink } from '../../../features/accounts/sign-in.ts';
 import { signUp } from '../../../features/accounts/sign-up.ts';
-import { callerOf } from '../../account-cookies.ts';
+import { callerOf } from './account-cookies.ts';
 import { limitKey } from '../../rate-limits.ts';
 import type { Serve } from '../../serve.ts';
 import { DONE, ok } from '../../serve.ts';

@@ -7,7 +7,7 @@ import {
   finishSocial,
 } from '../../../features/accounts/social-sign-in.ts';
 import { returnFromProvider, SOCIAL_STEP_MS } from '../../../features/accounts/social-steps.ts';
-import { callerOf, SOCIAL_COOKIE } from '../../account-cookies.ts';
+import { callerOf, SOCIAL_COOKIE } from './account-cookies.ts';
 import { limitKey } from '../../rate-limits.ts';
 import type { Serve } from '../../serve.ts';
 import { DONE, ok, SENT } from '../../serve.ts';

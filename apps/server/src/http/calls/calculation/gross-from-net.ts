@@ -1,10 +1,10 @@
 import { endpoints } from '@paperwage/api-contract';
 import { createGrossFinder } from '../../../features/salary/salary.ts';
 import type { Services } from '../../../services.ts';
-import { sendJson } from '../../send-json.ts';
+import { sendJson } from './send-json.ts';
 import type { Serve } from '../../serve.ts';
-import { toUngrossedPay } from '../../to-pay-input.ts';
-import { createGrossAnswerWriter } from '../../write-salary-answer.ts';
+import { toUngrossedPay } from './to-pay-input.ts';
+import { createGrossAnswerWriter } from './write-salary-answer.ts';
 
 /** The gross pay for a net pay. */
 export function addGrossFromNet(serve: Serve, { clock }: Services): void {

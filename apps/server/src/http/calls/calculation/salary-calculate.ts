@@ -1,10 +1,10 @@
 import { endpoints } from '@paperwage/api-contract';
 import { createSalaryCalculator } from '../../../features/salary/salary.ts';
 import type { Services } from '../../../services.ts';
-import { sendJson } from '../../send-json.ts';
+import { sendJson } from './send-json.ts';
 import type { Serve } from '../../serve.ts';
-import { toPayInput } from '../../to-pay-input.ts';
-import { createSalaryAnswerWriter } from '../../write-salary-answer.ts';
+import { toPayInput } from './to-pay-input.ts';
+import { createSalaryAnswerWriter } from './write-salary-answer.ts';
 
 /** The taxes of a payment. */
 export function addSalaryCalculate(serve: Serve, { clock }: Services): void {

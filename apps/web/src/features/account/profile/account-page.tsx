@@ -3,7 +3,7 @@ import { useAuth } from '../../../identity/auth-state.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { retryAuth } from '../../../identity/start-auth.ts';
 import { Button } from '../../../ui/button.tsx';
-import { KeepFullSsns } from '../../../shell/log-out/keep-full-ssns.tsx';
+import { KeepFullSsns } from '../../../shell/keep-full-ssns.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AddressBookSection } from '../address-book/address-book-section.tsx';
 import styles from '../form/account-page.module.css';

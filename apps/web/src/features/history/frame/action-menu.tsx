@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDisclosure } from '../../../shell/header/use-disclosure.ts';
+import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import styles from './action-menu.module.css';
 
 export interface MenuAction {

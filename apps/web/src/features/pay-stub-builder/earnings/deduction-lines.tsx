@@ -21,7 +21,7 @@ import { AddLine } from './add-line.tsx';
 import { CoverageNote } from './rows/coverage-note.tsx';
 import { DeductionRow } from './rows/deduction-row.tsx';
 import foldStyles from './fold.module.css';
-import styles from './lines.module.css';
+import styles from './rows/lines.module.css';
 
 /** Keys of taxes without one of ours hold names, in which there may be commas. */
 const BETWEEN_KEYS = '\n';

@@ -17,7 +17,7 @@ import { EarningRow } from './rows/earning-row.tsx';
 import { ExamplePay } from './example-pay.tsx';
 import { NetPayKnown } from './net-pay-known.tsx';
 import { CopyLinesToAll } from './copy-lines-to-all.tsx';
-import styles from './lines.module.css';
+import styles from './rows/lines.module.css';
 
 /** What was earned on a stub, line by line. */
 export const EarningLines = memo(function EarningLines({ stub }: { stub: number }) {

@@ -12,7 +12,7 @@ import type { StateCode } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
-import { PreviousYearToDateLink } from '../earnings/rows/previous-year-to-date-link.tsx';
+import { PreviousYearToDateLink } from '../earnings/previous-year-to-date/previous-year-to-date-link.tsx';
 import { KeepExamplePay } from '../earnings/example-pay.tsx';
 import { editDraft } from '../../builder/store/edits.ts';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';

@@ -18,7 +18,7 @@ const HIDDEN = 'Select the field to see all digits.';
 
 /** For users with an account; without one the answer stays as it was. */
 const KeepFullSsns = lazy<ComponentType>(() =>
-  import('../../../shell/log-out/keep-full-ssns.tsx').then(
+  import('../../../shell/keep-full-ssns.tsx').then(
     (code) => ({ default: code.KeepFullSsns }),
     () => ({ default: Nothing }),
   ),

@@ -7,7 +7,7 @@ import { writeWorkbook } from '../../../workbook/index.ts';
 import type { Form1099Document } from '../document.ts';
 import type { AmountField } from '../fields.ts';
 import { AMOUNT_FIELDS } from '../fields.ts';
-import { form1099Values } from './form-values.ts';
+import { form1099Values } from '../form-values.ts';
 import { form1099CopiesOf } from '../templates.ts';
 
 /** The 1099 as an XLSX workbook: a sheet of its boxes with their labels, with amounts that are numbers. */

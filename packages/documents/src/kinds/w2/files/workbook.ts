@@ -6,7 +6,7 @@ import { writeWorkbook } from '../../../workbook/index.ts';
 import { estimateNote, type W2Document } from '../document.ts';
 import type { AmountField } from '../fields.ts';
 import { AMOUNT_FIELDS } from '../fields.ts';
-import { w2FormValues } from './form-values.ts';
+import { w2FormValues } from '../form-values.ts';
 import { w2Copies } from '../../../forms/w2-copies.ts';
 import { w2CopiesOf } from '../templates.ts';
 

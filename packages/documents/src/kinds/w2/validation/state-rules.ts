@@ -2,7 +2,7 @@ import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import { DEFERRALS_BESIDE_BOX_1 } from '../../../forms/box-12-codes.ts';
-import { isComputed } from '../computed-boxes.ts';
+import { isComputed } from '../calculation/computed-boxes.ts';
 import type { W2Draft } from '../schema.ts';
 import type { RuleFacts } from './rule-facts.ts';
 import { boxOf, ROUNDING_OF_A_YEAR } from './rule-facts.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../forms/form-facts.ts';
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, formatDollars, max, min, subtract, ZERO } from '@paperwage/values';
-import { isComputed } from '../computed-boxes.ts';
+import { isComputed } from '../calculation/computed-boxes.ts';
 import { BOX_12_ROWS } from '../fields.ts';
 import type { RuleFacts } from './rule-facts.ts';
 import { boxOf, ROUNDING_OF_A_YEAR } from './rule-facts.ts';

@@ -12,7 +12,7 @@ import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
 import { openProgram } from '../../../explanations/coverage-sentence.ts';
 import { boxOfField } from '../../../forms/box-of-field.ts';
-import { isAnyComputed, isComputed } from '../computed-boxes.ts';
+import { isAnyComputed, isComputed } from '../calculation/computed-boxes.ts';
 import { estimatedBoxes } from '../document.ts';
 import { COMPUTED_FIELDS } from '../fields.ts';
 import type { RuleFacts } from './rule-facts.ts';

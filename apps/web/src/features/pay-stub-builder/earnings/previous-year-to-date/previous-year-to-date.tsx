@@ -9,7 +9,7 @@ import { useBuilder, useCalculation, useBuilderState } from '../../store/builder
 import { editDraft, touch } from '../../../builder/store/edits.ts';
 import { readAt } from '../../../builder/store/draft-path.ts';
 import { previousLines } from './previous-lines.ts';
-import styles from '../lines.module.css';
+import styles from '../rows/lines.module.css';
 import ownStyles from './previous-year-to-date.module.css';
 
 type Group = keyof PayStubDraft['prevYtdItem'];

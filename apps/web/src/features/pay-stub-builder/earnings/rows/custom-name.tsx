@@ -9,7 +9,7 @@ import { readAt } from '../../../builder/store/draft-path.ts';
 import { editDraft, editWithUndo, touch } from '../../../builder/store/edits.ts';
 import { restoreCustomLine } from './custom-line-back.ts';
 import type { CustomLines } from './custom-line-back.ts';
-import styles from '../lines.module.css';
+import styles from './lines.module.css';
 import { focusBeside } from '../../../builder/fields/keep-focus.ts';
 import { RemoveButton } from './remove-button.tsx';
 

@@ -13,12 +13,12 @@ import { useBuilder, useCalculation, useBuilderState } from '../../store/builder
 import { readAt } from '../../../builder/store/draft-path.ts';
 import { editDraft, setState } from '../../../builder/store/edits.ts';
 import { CustomName } from './custom-name.tsx';
-import { Explanation } from '../lazy-explanation.tsx';
+import { Explanation } from './lazy-explanation.tsx';
 import { Figure } from '../../../builder/fields/figure.tsx';
 import { LineInput } from './line-input.tsx';
 import { LineMessages } from './line-messages.tsx';
 import explanationStyles from '../../../builder/explanation/explanation.module.css';
-import styles from '../lines.module.css';
+import styles from './lines.module.css';
 import { UncoveredTaxInput } from './uncovered-tax-input.tsx';
 import { PreTaxChoice } from './pre-tax-choice.tsx';
 import { RemoveButton } from './remove-button.tsx';

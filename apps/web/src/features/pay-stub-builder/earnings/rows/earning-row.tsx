@@ -12,7 +12,7 @@ import { Figure } from '../../../builder/fields/figure.tsx';
 import { LineInput } from './line-input.tsx';
 import { LineMessages } from './line-messages.tsx';
 import explanationStyles from '../../../builder/explanation/explanation.module.css';
-import styles from '../lines.module.css';
+import styles from './lines.module.css';
 import { RemoveButton } from './remove-button.tsx';
 import { TypedFigures } from './typed-figures.tsx';
 import { useRemoveEarning } from './use-remove-line.ts';

@@ -4,7 +4,7 @@ import { BareInput } from '../../../../ui/bare-input.tsx';
 import type { Format } from '../../../builder/fields/formats.ts';
 import { moneyFormat } from '../../../builder/fields/formats.ts';
 import { useDraftText } from '../../../builder/fields/use-field.ts';
-import styles from '../lines.module.css';
+import styles from './lines.module.css';
 
 export interface LineInputProps {
   /** Place in the draft; also the id of the input. */

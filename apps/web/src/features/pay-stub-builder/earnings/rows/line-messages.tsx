@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { lineNameAt } from '@paperwage/documents/pay-stub';
 import { useBuilder, useCalculation, useBuilderState } from '../../store/builder.ts';
 import type { PlacedIssue } from '../../../builder/store/calculation.ts';
-import { PreviousYearToDateLink } from './previous-year-to-date-link.tsx';
+import { PreviousYearToDateLink } from '../previous-year-to-date/previous-year-to-date-link.tsx';
 import { lazyPart } from '../../../builder/frame/part-not-loaded.tsx';
 import { isCoverage } from './coverage-note.tsx';
-import { isNetBelowZero } from '../stub-total-issues.tsx';
+import { isNetBelowZero } from './stub-total-issues.tsx';
 import styles from './line-messages.module.css';
 
 /** Few come to need it. */

@@ -6,7 +6,7 @@ import { useBuilder, useCalculation, useBuilderState } from '../../store/builder
 import { readAt } from '../../../builder/store/draft-path.ts';
 import { editDraft, touch } from '../../../builder/store/edits.ts';
 import { coverageNoteId, isCoverage } from './coverage-note.tsx';
-import styles from '../lines.module.css';
+import styles from './lines.module.css';
 
 /** The amount of a tax that we do not cover: empty until the user types it, and again when cleared. */
 export function UncoveredTaxInput({ stub, id, path, name }: { stub: number; id: string; path: string; name: string }) {
